@@ -1,0 +1,51 @@
+# Rulebound. `make help` lists the targets.
+SHELL := /bin/bash
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+
+.DEFAULT_GOAL := help
+.PHONY: help install play test test-fast check fast slow bench fuzz clean
+
+help: ## list the targets
+	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+install: $(STAMP) ## make .venv with the command .venv/bin/rulebound
+
+$(STAMP): pyproject.toml tools/make_venv.sh
+	@test -x $(BIN)/python || tools/make_venv.sh
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+play: install ## a game of Luminous in the terminal, against the greedy bot
+	@$(BIN)/rulebound play luminous
+
+# Tests run on the sources, so that a compiled module left from yesterday cannot hide today's change.
+test: install check ## the checks, then all tests
+	RULEBOUND_PURE=1 $(BIN)/python -m pytest -q -n auto
+
+test-fast: fast ## all tests on the compiled modules
+	$(BIN)/python -m pytest -q -n auto
+
+check: install ## ruff, mypy --strict, import rules
+	$(BIN)/ruff check .
+	$(BIN)/mypy --strict src
+	$(BIN)/lint-imports --no-logo
+
+fast: install ## compile the hot path in place
+	$(BIN)/python tools/build_fast.py
+
+slow: ## remove the compiled modules
+	find src \( -name "*.so" -o -name "*.pyd" \) -delete
+	rm -rf build/mypyc
+
+bench: fast ## measure plain Python, then the compiled modules
+	@echo "plain Python:" && RULEBOUND_PURE=1 $(BIN)/rulebound bench
+	@echo "compiled:" && $(BIN)/rulebound bench
+
+fuzz: install ## play random games and look for broken promises
+	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz
+
+clean: slow ## remove everything that was made
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

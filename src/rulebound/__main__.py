@@ -1,0 +1,5 @@
+"""`python -m rulebound` is the command `rulebound`."""
+
+from rulebound.cli import main
+
+main()

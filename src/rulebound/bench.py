@@ -1,0 +1,132 @@
+"""How fast the engine is: random games, copies and playouts on one core.
+
+The figures depend on the machine; compare ratios of one run. Only decisions with a real choice are counted.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+import rulebound.kernel.state
+from rulebound._pure import is_compiled
+from rulebound.api import known
+from rulebound.kernel.chance import mix, seed_of
+from rulebound.kernel.playout import TO_THE_END, play_on, playout
+from rulebound.kernel.state import State
+
+SECONDS: Final = 10.0
+MIDGAMES: Final = 24  # positions from which copies and playouts are measured
+COPIES_AT_ONCE: Final = 200
+
+# Of the time given, the part of each measurement.
+GAMES_PART: Final = 0.45
+COPY_PART: Final = 0.1
+PLAYOUT_PART: Final = 0.45
+
+NewState = Callable[[int], State]
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What is measured of one ruleset."""
+
+    compiled: bool
+    games_per_s: float
+    decisions_per_s: float
+    decisions_per_game: float
+    copy_us: float
+    playouts_per_s: float
+
+    def data(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def bench(rulesets: Sequence[str] = ("luminous",), seconds: float = SECONDS, seed: int = 1) -> dict[str, Figures]:
+    """Measure rulesets one after another, each for about so many seconds."""
+    return {ruleset: measure(opener(ruleset), seconds, seed_of(seed)) for ruleset in rulesets}
+
+
+def opener(ruleset: str) -> NewState:
+    """A function that begins the game of a given number: every pair of neighbouring decks in turn."""
+    known(ruleset)
+    from rulebound.games.luminous.library import card_set, deck_names, read_deck
+    from rulebound.games.luminous.ruleset import new_ruleset
+
+    decks = [read_deck(name) for name in deck_names()]
+    used = sorted({name for deck in decks for name in (*deck.favored, *deck.main)})
+    made = new_ruleset(["A", "B"], {}, [card_set()[name] for name in used])
+
+    def begin(number: int) -> State:
+        first = number % len(decks)
+        state = made.begin([decks[first], decks[(first + 1) % len(decks)]], number, -1)
+        state.advance()
+        return state
+
+    return begin
+
+
+def measure(begin: NewState, seconds: float, seed: int) -> Figures:
+    positions = midgames(begin, seed)  # before the clock runs, so that all code and all cards are warm
+    games, decisions, spent = full_games(begin, seconds * GAMES_PART, seed)
+    return Figures(
+        compiled=is_compiled(rulebound.kernel.state),
+        games_per_s=round(games / spent, 2),
+        decisions_per_s=round(decisions / spent, 1),
+        decisions_per_game=round(decisions / games, 1),
+        copy_us=round(copy_time(positions, seconds * COPY_PART) * 1e6, 2),
+        playouts_per_s=round(playouts(positions, seconds * PLAYOUT_PART, seed), 2),
+    )
+
+
+def midgames(begin: NewState, seed: int) -> list[State]:
+    """Positions in the middle: each game is played once to count its choices, then again to half of them."""
+    found: list[State] = []
+    for number in range(MIDGAMES):
+        dice = mix(seed, number)
+        start = begin(number)
+        choices = play_on(start.copy(), dice, TO_THE_END)
+        play_on(start, dice, choices // 2)
+        found.append(start)
+    return found
+
+
+def full_games(begin: NewState, seconds: float, seed: int) -> tuple[int, int, float]:
+    """Games, choices and the time they took."""
+    games = decisions = 0
+    started = time.perf_counter()
+    spent = 0.0
+    while spent < seconds or games == 0:
+        decisions += playout(begin(games), mix(seed, games))
+        games += 1
+        spent = time.perf_counter() - started
+    return games, decisions, spent
+
+
+def copy_time(positions: Sequence[State], seconds: float) -> float:
+    """Seconds for one copy, over all positions alike."""
+    copies = 0
+    started = time.perf_counter()
+    spent = 0.0
+    while spent < seconds or copies == 0:
+        for state in positions:
+            for _ in range(COPIES_AT_ONCE):
+                state.copy()
+        copies += COPIES_AT_ONCE * len(positions)
+        spent = time.perf_counter() - started
+    return spent / copies
+
+
+def playouts(positions: Sequence[State], seconds: float, seed: int) -> float:
+    """Playouts in a second, copy included, as a search makes them; in rounds over all positions alike."""
+    done = 0
+    started = time.perf_counter()
+    spent = 0.0
+    while spent < seconds or done == 0:
+        for state in positions:
+            playout(state.copy(), mix(seed, done))
+            done += 1
+        spent = time.perf_counter() - started
+    return done / spent

@@ -1,0 +1,75 @@
+"""A bot that looks one decision ahead.
+
+It deals the cards that it cannot see anew (from its view, never from the table), tries each option there, lets what
+follows resolve, and keeps the option that leaves it best off. The opponent is taken to block as suits them best.
+"""
+
+from __future__ import annotations
+
+from rulebound.kernel.chance import Dice
+from rulebound.kernel.decisions import Decision as Question
+from rulebound.kernel.decisions import Option
+from rulebound.kernel.game import Choice, Decision, Ruleset, View
+from rulebound.kernel.state import State
+
+MOST_TRIED = 24  # options looked at in one decision, so that a menu of sixty blocks stays quick
+MOST_STEPS = 60  # decisions followed until the position is quiet
+
+
+class Greedy:
+    """One decision ahead."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.dice = Dice(seed)
+
+    def choose(self, view: View, decision: Decision) -> Choice:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        imagined = view.imagine(self.dice)
+        question = imagined.state.asked[0]
+        scored: list[tuple[float, int]] = []
+        for number, option in enumerate(question.options[:MOST_TRIED]):
+            fork = imagined.state.copy()
+            fork.decide(question, option)
+            calm(imagined.ruleset, fork)
+            scored.append((imagined.ruleset.score(fork, decision.seat), -number))
+        best = max(scored)
+        return decision.options[-best[1]]
+
+
+def calm(ruleset: Ruleset, s: State) -> None:
+    """Let what was begun come to its end: choices for the chooser's good, priority passed."""
+    for _ in range(MOST_STEPS):
+        if s.ending is not None or not s.asked or ruleset.is_quiet(s):
+            return
+        question = s.asked[0]
+        s.decide(question, reply(ruleset, s, question))
+
+
+def reply(ruleset: Ruleset, s: State, question: Question) -> Option:
+    """The option that looks best right after it, by the eyes of who is asked."""
+    if len(question.options) == 1:
+        return question.options[0]
+    free = ruleset.is_free(question)
+    best = ruleset.default(s, question)
+    best_score = -1e9
+    for option in question.options[:MOST_TRIED]:
+        if free and not ruleset.is_reaction(option):
+            continue
+        fork = s.copy()
+        fork.decide(question, option)
+        if free:
+            pass_on(ruleset, fork)
+        score = ruleset.score(fork, question.seat)
+        if score > best_score:
+            best, best_score = option, score
+    return best
+
+
+def pass_on(ruleset: Ruleset, s: State) -> None:
+    """What happens if everybody now does the least."""
+    for _ in range(MOST_STEPS):
+        if s.ending is not None or not s.asked or ruleset.is_quiet(s):
+            return
+        question = s.asked[0]
+        s.decide(question, ruleset.default(s, question))

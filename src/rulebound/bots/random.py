@@ -1,0 +1,16 @@
+"""A bot that takes any option."""
+
+from __future__ import annotations
+
+from rulebound.kernel.chance import Dice
+from rulebound.kernel.game import Choice, Decision, View
+
+
+class Random:
+    """Every option is equally likely."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.dice = Dice(seed)
+
+    def choose(self, view: View, decision: Decision) -> Choice:
+        return decision.options[self.dice.below(len(decision.options))]

@@ -1,0 +1,105 @@
+"""`rulebound fuzz` and `rulebound bench`: is the engine right, and how fast is it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from rulebound.cli.options import JsonFlag, known_game
+from rulebound.cli.output import complain, print_json, progress_console
+
+if TYPE_CHECKING:
+    from rulebound.bench import Figures
+    from rulebound.fuzz import Report
+
+Rulesets = Annotated[
+    list[str] | None, typer.Argument(help="Rulesets; all of them if none is given.", metavar="[RULESET…]")
+]
+LAST_ANSWERS = 12
+
+
+def rulesets_of(given: list[str] | None) -> list[str]:
+    from rulebound.api import GAMES
+
+    return [known_game(ruleset) for ruleset in given] if given else list(GAMES)
+
+
+def fuzz(
+    rulesets: Rulesets = None,
+    games: Annotated[int, typer.Option(help="How many games of each ruleset.", min=1)] = 50,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
+    seconds: Annotated[float | None, typer.Option(help="Stop after so many seconds, whatever is left.", min=0)] = None,
+    as_json: JsonFlag = False,
+) -> None:
+    """Play random games and look for broken promises: lost cards, moves that fail, copies that go another way.
+
+    Exits 1 if one is found, with the seed and the answers that show it.
+
+    Example: rulebound fuzz luminous --games 200 --seed 7
+    """
+    from rich.progress import Progress, TaskID
+
+    from rulebound.fuzz import fuzz as run
+
+    chosen = rulesets_of(rulesets)
+    with Progress(console=progress_console(), transient=True) as progress:
+        bars: dict[str, TaskID] = {name: progress.add_task(name, total=games) for name in chosen}
+        reports = run(
+            chosen, games, seed, lambda name, done, total: progress.update(bars[name], completed=done), seconds
+        )
+    if as_json:
+        print_json({report.ruleset: report.data() for report in reports})
+    else:
+        for report in reports:
+            print_report(report)
+    if not all(report.ok for report in reports):
+        raise typer.Exit(1)
+
+
+def print_report(report: Report) -> None:
+    typer.echo(
+        f"{report.ruleset}: {report.games} games, {report.decisions} decisions; {report.options} options tried, "
+        f"{report.refusals} refusals, {report.copies} copies and saves, {report.views} views, "
+        f"{report.replays} replays: {'every promise held' if report.ok else f'{len(report.failures)} failures'}."
+    )
+    for failure in report.failures:
+        typer.echo(str(failure))
+        for answer in failure.answers[-LAST_ANSWERS:]:
+            typer.echo(f"    {answer}")
+
+
+def bench(
+    rulesets: Rulesets = None,
+    seconds: Annotated[float, typer.Option(help="About how long to measure each ruleset.", min=0)] = 10.0,
+    as_json: JsonFlag = False,
+) -> None:
+    """Measure random games, copies and playouts on one core.
+
+    RULEBOUND_PURE=1 measures plain Python even where compiled modules lie beside it.
+
+    Example: rulebound bench luminous --seconds 20
+    """
+    from rulebound.bench import bench as run
+
+    chosen = rulesets_of(rulesets)
+    complain(f"measuring {', '.join(chosen)} for {seconds:g} seconds each …")
+    figures = run(chosen, seconds)
+    if as_json:
+        print_json({name: each.data() for name, each in figures.items()})
+    else:
+        print_figures(figures)
+
+
+def print_figures(figures: dict[str, Figures]) -> None:
+    """One figure a line, so that two runs can be laid side by side."""
+    for name, each in figures.items():
+        typer.echo(f"{name}, {'compiled' if each.compiled else 'plain Python'}, one core")
+        for words, number in (
+            ("random games per second", each.games_per_s),
+            ("decisions per second", each.decisions_per_s),
+            ("decisions per game", each.decisions_per_game),
+            ("microseconds for a copy", each.copy_us),
+            ("playouts per second from mid-game", each.playouts_per_s),
+        ):
+            typer.echo(f"  {number:>12,}  {words}")

@@ -1,0 +1,64 @@
+"""Beginning a game from what was typed: decks, bots, seeds."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Protocol, cast
+
+import typer
+
+from rulebound.cli.options import card_tables_of, known_game, switches_of
+
+if TYPE_CHECKING:
+    from rulebound.kernel.game import Choice, Decision, Game, View
+
+USUAL_DECKS = ("emberfall", "tidewatch")
+
+
+class Bot(Protocol):
+    """Whoever answers for a seat from what that seat sees."""
+
+    def choose(self, view: View, decision: Decision) -> Choice: ...
+
+
+def fresh_seed() -> int:
+    """A seed that a person can type again."""
+    return secrets.randbelow(1_000_000)
+
+
+def bots_of(names: list[str], seed: int) -> list[Bot]:
+    """A bot for each seat, each with dice of its own."""
+    from rulebound.bots import BOTS
+    from rulebound.kernel.chance import mix, seed_of
+
+    kinds = cast("Mapping[str, Callable[[int], Bot]]", BOTS)
+    found: list[Bot] = []
+    for seat, name in enumerate(names):
+        kind = kinds.get(name.strip())
+        if kind is None:
+            raise typer.BadParameter(f"there is no bot '{name}'; bots are {', '.join(sorted(BOTS))}")
+        found.append(kind(mix(seed_of(seed), seat)))
+    return found
+
+
+def begin(
+    game: str,
+    decks: list[str] | None,
+    seed: int,
+    players: int,
+    cards: list[str] | None,
+    switch: list[str] | None,
+) -> Game:
+    """A new game; decks that were not named are the usual ones in turn."""
+    import rulebound
+
+    known_game(game)
+    named = list(decks or [])
+    if len(named) > players:
+        raise typer.BadParameter(f"{len(named)} decks for {players} players")
+    named += [USUAL_DECKS[seat % len(USUAL_DECKS)] for seat in range(len(named), players)]
+    switches = switches_of(switch)
+    if players > 2:
+        switches.setdefault("players", players)
+    return rulebound.new_game(game, named, seed, switches, cards=card_tables_of(cards))

@@ -1,0 +1,56 @@
+"""`rulebound play`: a whole game in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from rulebound.cli.opening import USUAL_DECKS, begin, bots_of, fresh_seed
+from rulebound.cli.options import CardsOption, GameArgument, SwitchOption
+from rulebound.cli.output import complain, table_console
+from rulebound.cli.replays import record
+
+YOU = 0
+RESUME_WITH = "a resumed game knows its decks and cards: leave out --deck, --bot-deck, --cards, --switch and --players"
+RESUME_RECORD = "a resumed game cannot be recorded: a replay begins at the beginning"
+
+
+def play(
+    game: GameArgument = "luminous",
+    deck: Annotated[str | None, typer.Option(help="Your deck, by name or file.", metavar="NAME|FILE")] = None,
+    against: Annotated[str, typer.Option(help="Who plays against you: greedy, random.", metavar="BOT")] = "greedy",
+    bot_deck: Annotated[
+        list[str] | None, typer.Option(help="A bot's deck; once for each bot.", metavar="NAME|FILE")
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
+    players: Annotated[int, typer.Option(help="How many play, you included.", min=2, max=8)] = 2,
+    resume: Annotated[str | None, typer.Option(help="Go on with a saved game.", metavar="FILE")] = None,
+    record_to: Annotated[str | None, typer.Option("--record", help="Write a replay.", metavar="FILE")] = None,
+    cards: CardsOption = None,
+    switch: SwitchOption = None,
+) -> None:
+    """Play against a bot. Type a number or a label; type help at the prompt for everything else.
+
+    Examples: rulebound play · rulebound play --deck tidewatch --seed 7 · rulebound play --resume evening.json
+    """
+    import rulebound
+    from rulebound.cli.session import Session
+
+    if resume is not None:
+        if deck or bot_deck or cards or switch or players != 2:
+            raise typer.BadParameter(RESUME_WITH)
+        if record_to is not None:
+            raise typer.BadParameter(RESUME_RECORD)
+        table = rulebound.load(Path(resume).read_text(encoding="utf-8"))
+        seed = fresh_seed() if seed is None else seed  # only for the bot's own dice
+    else:
+        seed = fresh_seed() if seed is None else seed
+        table = begin(game, [deck or USUAL_DECKS[0], *(bot_deck or [])], seed, players, cards, switch)
+        complain(f"seed {seed}")
+    seats = len(table.names)
+    bots = bots_of([against] * seats, seed)
+    Session(table, YOU, {seat: bots[seat] for seat in range(seats) if seat != YOU}, table_console()).run()
+    if record_to is not None:
+        record(table, record_to)

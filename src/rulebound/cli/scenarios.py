@@ -1,0 +1,36 @@
+"""`rulebound scenario`: run scenario files."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from rulebound.cli.options import JsonFlag
+from rulebound.cli.output import complain, print_json
+
+
+def scenario(
+    files: Annotated[list[str], typer.Argument(help="Scenario files.", metavar="FILE…")],
+    as_json: JsonFlag = False,
+) -> None:
+    """Run scenarios: a position, moves and expectations in one TOML file.
+
+    Exits 1 if one of them fails, and says at which move or expectation.
+
+    Example: rulebound scenario tests/games/luminous/scenarios/*.toml
+    """
+    from rulebound.scenario import run_file
+
+    rows = [run_file(file) for file in files]
+    failed = [row for row in rows if not row.ok]
+    if as_json:
+        print_json([row.data() for row in rows])
+    else:
+        for row in rows:
+            typer.echo(f"{'ok  ' if row.ok else 'FAIL'} {row.file}: {row.title or 'no title'}")
+            if row.error is not None:
+                typer.echo("     " + row.error.replace("\n", "\n     "))
+        complain(f"{len(rows) - len(failed)} of {len(rows)} scenarios hold.")
+    if failed:
+        raise typer.Exit(1)

@@ -1,0 +1,211 @@
+"""A game at the terminal: the table is drawn, a person types, bots answer, until the game is over or left."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from rulebound.cli.inquiries import Inquiries
+from rulebound.cli.opening import Bot
+from rulebound.cli.replays import outcome
+from rulebound.cli.table import draw
+from rulebound.kernel.errors import IllegalMove, RuleboundError
+from rulebound.kernel.game import CONCEDE
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from rulebound.kernel.game import Choice, Decision, Game
+
+HELP: Final = """\
+a number or a label    do that (what stands in brackets may be left out)
+p                      pass
+e                      pass until something happens or the turn ends
+why LABEL              why a move is refused: every rule, in words
+rule ID                what a rule says
+card NAME              a card as it is printed
+table                  draw the table again
+log                    what happened so far
+undo                   take back your last answer
+save FILE              keep the game: rulebound play --resume FILE
+concede                give up
+quit                   leave the table"""
+LEFT: Final = "You have left the table. (save FILE keeps a game, rulebound play --resume FILE goes on with it.)"
+NO_MORE_INPUT: Final = (
+    "The input has ended before the game. Type at a terminal, or give a file with answers; save FILE keeps a game."
+)
+REVEALED: Final = "Something hidden was revealed since (a draw, a shuffle, a face). Take back all the same? [y/N] "
+
+
+class Left(Exception):
+    """The person has left the table; the message says how."""
+
+
+class Mark:
+    """Before an answer of the person: how many answers there were, and how much had been revealed."""
+
+    def __init__(self, answers: int, secrets: int) -> None:
+        self.answers = answers
+        self.secrets = secrets
+
+
+class Session:
+    """One person, bots in all other seats."""
+
+    def __init__(self, game: Game, you: int, bots: Mapping[int, Bot], console: Console) -> None:
+        self.game = game
+        self.you = you
+        self.bots = bots
+        self.console = console
+        self.inquiries = Inquiries(game, you, console)
+        self.told = 0  # lines of the log that were shown
+        self.marks: list[Mark] = []
+        self.resting: int | None = None  # the turn in which the person passes until something happens
+        self.commands: dict[str, Callable[[str], None]] = {
+            "why": self.inquiries.why,
+            "rule": self.inquiries.rule,
+            "card": self.inquiries.card,
+            "save": self.inquiries.save,
+            "log": self.inquiries.log,
+            "help": lambda _: self.say(HELP),
+            "table": lambda _: self.draw(),
+            "undo": lambda _: self.undo(),
+            "quit": lambda _: self.leave(LEFT),
+            CONCEDE: lambda _: self.answer(CONCEDE),
+            "p": lambda _: self.answer(self.passing()),
+            "e": lambda _: self.rest(),
+        }
+
+    def run(self) -> None:
+        if sys.stdin.isatty():
+            with contextlib.suppress(ImportError):  # line editing is a comfort that not every system has
+                import readline  # noqa: F401
+        try:
+            self.play()
+        except Left as left:
+            self.say(str(left))
+        except KeyboardInterrupt:
+            self.say("\n" + LEFT)
+
+    def play(self) -> None:
+        asked: Decision | None = None
+        while not self.game.over:
+            decision = self.mine()
+            if decision is None:
+                self.bots_decide()
+            elif self.resting is not None and self.may_rest(decision):
+                self.game.decide(self.passing(), self.you)
+            else:
+                self.resting = None
+                if asked is None or asked.question is not decision.question:
+                    self.show(decision)
+                    asked = decision
+                self.obey(self.read("> "), decision)
+        self.tell()
+        self.say(outcome(self.game))
+
+    # ---- whose decision
+    def mine(self) -> Decision | None:
+        if not any(question.seat == self.you for question in self.game.state.asked):
+            return None
+        return next(decision for decision in self.game.decisions if decision.seat == self.you)
+
+    def bots_decide(self) -> None:
+        decision = self.game.decision
+        choice = self.bots[decision.seat].choose(self.game.view(decision.seat), decision)
+        if choice.label != self.pass_label(decision):
+            self.resting = None  # something has happened
+        self.game.decide(choice, decision.seat)
+
+    # ---- showing
+    def say(self, words: str) -> None:
+        self.console.print(words, markup=False)
+
+    def tell(self) -> None:
+        """The lines of the log since the last time."""
+        lines = self.game.log
+        for line in lines[self.told :]:
+            self.console.print(f"  {line}", markup=False, style="dim")
+        self.told = len(lines)
+
+    def draw(self) -> None:
+        self.console.print(draw([self.game.view(self.you)], self.you))
+
+    def show(self, decision: Decision) -> None:
+        self.tell()
+        self.draw()
+        self.console.print(decision.prompt, markup=False, style="bold")
+        for number, choice in enumerate(decision.options, 1):
+            self.say(f"{number:4}  {choice.label}")
+
+    # ---- reading
+    def read(self, prompt: str) -> str:
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            raise Left("\n" + NO_MORE_INPUT) from None
+
+    def obey(self, line: str, decision: Decision) -> None:
+        """A command, a number or a label; what cannot be done is said, and the question stays open."""
+        word, _, rest = line.partition(" ")
+        try:
+            if not line:
+                self.say("Type a number, a label, or help.")
+            elif line.isdecimal():
+                self.answer(self.numbered(decision, int(line)))
+            elif word in self.commands and (not rest or word in ("why", "rule", "card", "save")):
+                self.commands[word](rest.strip())
+            else:
+                self.answer(line)
+        except IllegalMove as refused:
+            self.inquiries.refuse(refused.refusals)
+        except (RuleboundError, OSError) as fault:
+            self.say(str(fault))
+
+    def numbered(self, decision: Decision, number: int) -> Choice:
+        if not 1 <= number <= len(decision.options):
+            raise RuleboundError(f"there is no option {number}; options are 1 to {len(decision.options)}.")
+        return decision.options[number - 1]
+
+    # ---- answering
+    def answer(self, answer: str | Choice) -> None:
+        mark = Mark(len(self.game.answers), self.game.state.secrets)
+        self.game.decide(answer, self.you)
+        self.marks.append(mark)
+
+    def pass_label(self, decision: Decision) -> str | None:
+        """The label of passing, where this is a free choice."""
+        return decision.default.label if self.game.ruleset.is_free(decision.question) else None
+
+    def passing(self) -> str:
+        decision = self.mine()
+        label = None if decision is None else self.pass_label(decision)
+        if label is None:
+            raise RuleboundError("you cannot pass here: answer the question.")
+        return label
+
+    def rest(self) -> None:
+        self.answer(self.passing())
+        self.resting = self.game.state.turn
+
+    def may_rest(self, decision: Decision) -> bool:
+        return self.resting == self.game.state.turn and self.pass_label(decision) is not None
+
+    def undo(self) -> None:
+        """Back to before the last answer that was typed; after a revelation only if the person insists."""
+        if not self.marks:
+            raise RuleboundError("there is nothing to take back.")
+        mark = self.marks[-1]
+        revealed = mark.secrets != self.game.state.secrets
+        if revealed and self.read(REVEALED).lower() not in ("y", "yes"):
+            self.say("Nothing was taken back.")
+            return
+        self.marks.pop()
+        undone = self.game.undo(mark.answers)
+        self.told = len(self.game.log)
+        self.say(f"Taken back: {', '.join(undone.answers)}.{'' if revealed else ' Nothing hidden was revealed.'}")
+
+    def leave(self, words: str) -> None:
+        raise Left(words)

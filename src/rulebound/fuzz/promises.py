@@ -1,0 +1,168 @@
+"""The promises of the engine, each as a check of one position. A promise that does not hold raises `Broken`."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping, Sequence
+from typing import Final
+
+from rulebound.api import load, replay
+from rulebound.games.luminous import invariants
+from rulebound.kernel.cards import Card
+from rulebound.kernel.chance import Dice
+from rulebound.kernel.errors import AmbiguousMove, NotAnOption
+from rulebound.kernel.game import Game, Ruleset
+from rulebound.kernel.saves import fingerprint
+from rulebound.kernel.state import NOWHERE, State
+
+PLAYED_ON: Final = 12  # decisions after which a copy and a loaded save are compared with the original
+
+
+class Broken(Exception):
+    """A promise that does not hold, and how."""
+
+    def __init__(self, promise: str, message: str) -> None:
+        self.promise = promise
+        self.message = message
+        super().__init__(f"{promise}: {message}")
+
+
+def every_card_in_one_place(s: State, physical: Sequence[Card]) -> None:
+    """A card is where its place says, there once, and nowhere else; nothing of the game is in disorder."""
+    found: dict[int, int] = {}
+    for zone, cards in enumerate(s.zones):
+        for card in cards:
+            if card.number in found:
+                raise Broken("cards", f"{card!r} is in two places, zones {found[card.number]} and {zone}")
+            found[card.number] = zone
+            if s.places[card.number] != zone:
+                raise Broken("cards", f"{card!r} lies in zone {zone}, but its place is {s.places[card.number]}")
+    for number, place in enumerate(s.places):
+        if place != NOWHERE and number not in found:
+            raise Broken("cards", f"card {number} should be in zone {place} and is not")
+    for words in invariants.broken(s, list(physical)):
+        raise Broken("position", words)
+
+
+def somebody_is_asked_or_it_is_over(s: State, book: Container[str]) -> None:
+    """An open game has a question with options; one option is asked only where it is always asked."""
+    if s.ending is not None:
+        if s.asked:
+            raise Broken("ending", f"the game is over and seat {s.asked[0].seat} is still asked")
+        if s.ending.rule not in book:
+            raise Broken("ending", f"the game ended by {s.ending.rule}, which is no rule")
+        return
+    if not s.asked:
+        raise Broken("flow", "the game is not over and nobody is asked")
+    if s.unwind:
+        raise Broken("flow", "frames wait to be dropped while somebody is asked")
+    for question in s.asked:
+        if not question.options:
+            raise Broken("flow", f"seat {question.seat} is asked and has no option")
+        if len(question.options) == 1 and not question.always:
+            raise Broken("flow", f"seat {question.seat} is asked although there is one option")
+        if not 0 <= question.frame < len(s.frames):
+            raise Broken("flow", f"the frame that asked seat {question.seat} is gone")
+
+
+def every_option_can_be_done(ruleset: Ruleset, s: State) -> int:
+    """Each option is performed on a copy, which leaves this position as it was; how many there were."""
+    before = fingerprint(s)
+    done = 0
+    for question in s.asked:
+        for option in question.options:
+            label = ruleset.label(s, question, option)
+            fork = s.copy()
+            again = fork.asked[s.asked.index(question)]
+            try:
+                fork.decide(again, option)
+            except Exception as fault:
+                raise Broken("options", f"'{label}' was offered and fails: {fault!r}") from fault
+            done += 1
+    if fingerprint(s) != before:
+        raise Broken("copies", "moves on copies changed the original")
+    return done
+
+
+def every_label_means_its_option(ruleset: Ruleset, s: State) -> list[str]:
+    """Labels tell the options of a question apart and are understood; the labels."""
+    found: list[str] = []
+    for question in s.asked:
+        labels = [ruleset.label(s, question, option) for option in question.options]
+        twice = next((label for label in labels if labels.count(label) > 1), None)
+        if twice is not None:
+            raise Broken("labels", f"'{twice}' is offered twice to seat {question.seat}")
+        for label, option in zip(labels, question.options, strict=True):
+            meant, _ = ruleset.find(s, question, label)
+            if option not in meant:
+                raise Broken("labels", f"the label '{label}' does not mean its own option")
+            if any(not ruleset.same(s, option, other) for other in meant):
+                raise Broken("labels", f"the label '{label}' fits several options of seat {question.seat}")
+        found += labels
+    return found
+
+
+def a_refusal_names_rules(ruleset: Ruleset, s: State, book: Container[str], labels: Sequence[str]) -> int:
+    """Labels of other moments are legal, refused by rules that exist, or mean nothing; asking changes nothing."""
+    before = fingerprint(s)
+    game = Game(ruleset, s.copy(), {})
+    refused = 0
+    for label in labels:
+        for seat in [question.seat for question in s.asked]:
+            try:
+                refusals = game.why_not(label, seat)
+            except NotAnOption:
+                continue
+            if not refusals:
+                try:
+                    game.copy().decide(label, seat)
+                except AmbiguousMove:
+                    continue
+                except Exception as fault:
+                    raise Broken("refusals", f"'{label}' is not refused, but fails: {fault!r}") from fault
+            for refusal in refusals:
+                if refusal.rule not in book:
+                    raise Broken("refusals", f"'{label}' is refused by {refusal.rule}, which is no rule")
+            refused += bool(refusals)
+    if fingerprint(game.state) != before:
+        raise Broken("refusals", "asking why a move is refused changed the game")
+    return refused
+
+
+def copies_and_saves_go_on_alike(ruleset: Ruleset, s: State, dice: Dice) -> None:
+    """Original, copy and loaded save get the same answers and stay equal."""
+    saved = load(Game(ruleset, s.copy(), {}).save()).state
+    three = [s.copy(), s.copy(), saved]
+    for step in range(PLAYED_ON):
+        marks = [fingerprint(each) for each in three]
+        for mark, name in zip(marks[1:], ("copy", "loaded save"), strict=True):
+            if mark != marks[0]:
+                raise Broken("fidelity", f"the {name} differs from the original after {step} answers")
+        if three[0].ending is not None:
+            return
+        pick = dice.below(len(three[0].asked[0].options))
+        for each in three:
+            each.decide(each.asked[0], each.asked[0].options[pick])
+
+
+def a_view_hides_what_is_hidden(ruleset: Ruleset, s: State, dice: Dice) -> None:
+    """With all that a seat cannot know dealt anew, its view is the same."""
+    game = Game(ruleset, s.copy(), {})
+    for seat in range(s.rules.seats):
+        must_be_equal(seat, game.view(seat), game.imagine(seat, dice).view(seat))
+
+
+def must_be_equal(seat: int, seen: Mapping[str, object], imagined: Mapping[str, object]) -> None:
+    for key in {**seen, **imagined}:
+        if seen.get(key) != imagined.get(key):
+            raise Broken("views", f"seat {seat} sees hidden cards in '{key}'")
+
+
+def a_replay_goes_the_same_way(game: Game, picks: Sequence[tuple[int, int]], after: str) -> None:
+    """The game as a replay, with its labels as answers, ends in the same position."""
+    for asked, option in picks:
+        decision = game.decisions[asked]
+        game.decide(decision.options[option], decision.seat)
+    if game.fingerprint() != after:
+        raise Broken("replays", "the same answers in the API led to another position")
+    if replay(game.replay()).fingerprint() != after:
+        raise Broken("replays", "the replay led to another position")

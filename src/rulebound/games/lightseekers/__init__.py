@@ -1,0 +1,1 @@
+"""Lightseekers, in its current and its earlier edition."""

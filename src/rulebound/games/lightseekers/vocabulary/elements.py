@@ -1,0 +1,136 @@
+"""Elements, Orders and what else can be said of a card in one word."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rulebound.language.core.categories import Filter, SimpleAdjective, Skill, State, Thing, Zone
+from rulebound.language.core.nouns import End
+from rulebound.language.node import Node, category, phrase, words
+
+from ..orders import ELEMENTS, LEVELS, ORDERS
+
+
+@category("an Element")
+class AnyElement(Node):
+    """An Element or an Order, named or chosen."""
+
+
+@words(*ELEMENTS)
+class Element(SimpleAdjective, State, AnyElement):
+    """An Element. [LS-2.3.2.1]"""
+
+    word: str
+
+
+@words(*ORDERS)
+class Order(SimpleAdjective, State, AnyElement):
+    """An Order; each of its Elements makes a card part of it. [LS-2.3.1.1, LS-2.3.1.4]"""
+
+    word: str
+
+
+@words("Element", "Order")
+class Sort(Node):
+    """What can be chosen: one of eighteen, or one of six. [LS-2.3.2.3]"""
+
+    word: str
+
+
+@phrase("that {sort}", "the chosen {sort}")
+class ThatElement(AnyElement):
+    """The Element or Order that was chosen."""
+
+    REFERS: ClassVar[str] = "deed"
+    sort: Sort
+
+
+@words("all Elements", "all Orders", "every Element= every Element", "any Element= any Element")
+class AllElements(AnyElement):
+    """Each one of them."""
+
+    word: str
+
+
+@words(*LEVELS)
+class Level(Node):
+    """Basic or Superior access. [LS-2.3.2.4b, LS-2.3.2.4c]"""
+
+    word: str
+
+
+@words("Dormant", "rotating", "permanent", "Clunky", "valid", "active")
+class BuffState(SimpleAdjective, State):
+    """What a card in play is found as. [LS-2.5.3.8, LS-6.1.2-clunky, LS-6.1.2-dormant.1, LS-6.2.1-valid]"""
+
+    word: str
+
+
+@words("Unaligned", "Cross-Order")
+class Alignment(SimpleAdjective, State):
+    """Of no Order, or of several. [LS-2.3.1.5, LS-2.3.1.6]"""
+
+    word: str
+
+
+@words("discarded", "stored", "additional")
+class CardWord(SimpleAdjective):
+    """On the discard pile; under a storage card; beyond what is due."""
+
+    word: str
+
+
+@words("Burn", "Unique")
+class Tag(Skill):
+    """A keyword that a card has, without more words. [LS-6.1.2-burn.1, LS-6.1.2-unique]"""
+
+    word: str
+
+
+@words("in play", "in Limbo", "face up", "face down")
+class Whereabouts(State):
+    """Where or how a card lies."""
+
+    word: str
+
+
+@phrase("in {zone}")
+class InThatZone(State):
+    """The card lies in that zone."""
+
+    zone: Zone
+
+
+@phrase("on top of {zone}", "on the {end} of {zone}", "at the {end} of {zone}")
+class OnTop(State):
+    """The card lies on top of a pile, or at the end that is named. [LS-2.6.3.1-ii.a]"""
+
+    zone: Zone
+    end: End | None = None
+
+
+@phrase("of {element}")
+class OfElement(State, Filter):
+    """Cards of that Element or Order. [LS-2.3.1.3]"""
+
+    element: ThatElement
+
+
+@phrase(
+    "of a different {sort} [aligned?( not Unaligned )] [than {what}]",
+    "of another {sort} [aligned?( not Unaligned )] [than {what}]",
+)
+class OfDifferent(State, Filter):
+    """Cards of another Element or Order than a card; without one, than this card."""
+
+    sort: Sort
+    aligned: bool = False
+    what: Thing | None = None
+
+
+@phrase("of the same {sort} [as {what}]")
+class OfSame(State, Filter):
+    """Cards that share an Element or Order with a card; without one, with this card."""
+
+    sort: Sort
+    what: Thing | None = None

@@ -1,0 +1,209 @@
+"""Who: heroes by their part, by choice, or spoken of before. A player is their hero in Lightseekers."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rulebound.language.core.categories import Count, PastAct, Player, StatBound, Thing, Whose
+from rulebound.language.core.nouns import Bound
+from rulebound.language.node import Node, category, phrase, words
+
+from .elements import AnyElement, Level
+from .windows import Window
+
+# Forms of a player: "you" and "they" take the plain verb, "sg" the verb with s, "pl" the plain one. A phrase
+# with the form "object" stands only where nobody does anything.
+
+
+@phrase("you", forms="you")
+class You(Player):
+    """The controller of the card. [LS-G70]"""
+
+    MENTIONS: ClassVar[bool] = False
+
+
+@phrase("yourself", forms="object")
+class Yourself(Player):
+    """You, where you are not the one who acts."""
+
+    MENTIONS: ClassVar[bool] = False
+
+
+@words(
+    "your target",
+    "your enemy",
+    "the recipient",
+    "the attacker",
+    "the acting hero",
+    forms="sg",
+)
+class HeroRole(Player):
+    """A hero by its part. [LS-3.1.1a, LS-3.1.1b, LS-3.1.2, LS-3.1.3, LS-3.1.4]"""
+
+    word: str
+
+
+@words("sg| a", "sg| another", "sg| any", "sg| any other", "sg| each", "sg| each other", "sg| no", "sg| no other")
+class OneHero(Node):
+    """Which one. [LS-3.1.5, LS-3.1.6]"""
+
+    word: str
+
+
+@words("pl| all", "pl| all other", "pl| other", "pl| any")
+class ManyHeroes(Node):
+    """Which ones. [LS-3.1.7]"""
+
+    word: str
+
+
+@category("a filter of heroes")
+class HeroFilter(Node):
+    """with 10 or less health, who attacked you"""
+
+
+@phrase("sg| {which:sg} hero [{filter}]", "pl| {which:pl} heroes [{filter}]")
+class SomeHero(Player):
+    """A hero, or several, by choice or by what is so of them."""
+
+    which: OneHero | ManyHeroes
+    filter: HeroFilter | None = None
+
+
+@phrase("pl| up to {n:many} {other} heroes [{filter}]", "pl| up to {n:many} heroes [{filter}]")
+class UpToHeroes(Player):
+    """As many heroes as one likes, at most this many."""
+
+    n: Count
+    other: OtherHeroes | None = None
+    filter: HeroFilter | None = None
+
+
+@words("other")
+class OtherHeroes(Node):
+    """Not your own."""
+
+    word: str
+
+
+@phrase("with {n} or {bound} health")
+class WithHealth(HeroFilter):
+    """Heroes whose health is in a range."""
+
+    n: StatBound
+    bound: Bound
+
+
+@words("most= the most", "most= the highest", "least= the least", "least= the lowest")
+class MostOrLeast(Node):
+    """the most, the least"""
+
+    word: str
+
+
+@phrase("with {extreme} health")
+class WithExtremeHealth(HeroFilter):
+    """The heroes with the most or least health of all."""
+
+    extreme: MostOrLeast
+
+
+@phrase("with {what}")
+class WithCards(HeroFilter):
+    """Heroes that have such cards: in play, or in the place that is named."""
+
+    what: Thing
+
+
+@phrase("with [{level}] access to {elements+and}")
+class WithAccess(HeroFilter):
+    """Heroes that have access. [LS-2.3.2.4a]"""
+
+    elements: tuple[AnyElement, ...]
+    level: Level | None = None
+
+
+@phrase("who {did} {window}", "that {did} {window}")
+class WhoDid(HeroFilter):
+    """Heroes that did so in a stretch of time. [LS-6.2.1-since]"""
+
+    did: PastAct
+    window: Window
+
+
+# ------------------------------------------------------------------ spoken of before
+
+
+@words("that hero", "this hero", "the chosen hero", "the selected hero", forms="sg")
+class ThatHero(Player):
+    """The hero spoken of last."""
+
+    MENTIONS: ClassVar[bool] = False
+    REFERS: ClassVar[str] = "hero"
+    word: str
+
+
+@words("pl| those heroes", "they!| they", "object| them")
+class ThoseHeroes(Player):
+    """The hero or the heroes spoken of last."""
+
+    MENTIONS: ClassVar[bool] = False
+    REFERS: ClassVar[str] = "hero"
+    word: str
+
+
+@words("its owner", "its controller", forms="sg")
+class OwnerOfIt(Player):
+    """The owner or controller of the card spoken of last. [LS-G70]"""
+
+    REFERS: ClassVar[str] = "one"
+    word: str
+
+
+# ------------------------------------------------------------------ whose
+
+
+@words(
+    "your",
+    "your target's",
+    "your enemy's",
+    "the recipient's",
+    "the attacker's",
+    "the acting hero's",
+    "another hero's",
+    "any hero's",
+    "any other hero's",
+    "each hero's",
+    "each other hero's",
+    "other heroes'",
+    "all other heroes'",
+    "all heroes'",
+)
+class WhoseHero(Whose):
+    """Whose zone, health or card."""
+
+    word: str
+
+
+@words("their", "that hero's", "those heroes'")
+class WhoseThat(Whose):
+    """Of the hero spoken of last; where that hero does it, of that one."""
+
+    REFERS: ClassVar[str] = "hero"
+    word: str
+
+
+@words("its owner's", "its controller's")
+class WhoseOfIt(Whose):
+    """Of the owner or controller of the card spoken of last."""
+
+    REFERS: ClassVar[str] = "one"
+    word: str
+
+
+@words("their owners'")
+class WhoseOfThem(Whose):
+    """Of the owners of the cards spoken of last."""
+
+    REFERS: ClassVar[str] = "many"
+    word: str

@@ -1,0 +1,263 @@
+"""Damage, healing, health, actions, and what raises or lowers numbers."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rulebound.language.core.categories import Act, Amount, Count, Duration, HookedAct, Player, Thing, Whose
+from rulebound.language.node import Node, category, phrase, words
+
+# The form "noun" is an effect without a verb: 3 damage, 2 healing to your target.
+
+
+@phrase(
+    "deal(s) {n:n} damage [to {to}]",
+    "deal(s) damage {n:post} [to {to}]",
+    "deal(s) damage [to {to}] {n:post}",
+    "noun!| {n:n} damage [to {to}]",
+    "noun!| damage [to {to}] {n:post}",
+)
+class DealDamage(HookedAct):
+    """Lower health; who is hit if nobody is named, the category of the card says. [LS-2.10.3, LS-G09]"""
+
+    n: Amount
+    to: Player | None = None
+
+
+@phrase("take(s) {n:n} damage", "take(s) damage {n:post}", "receive(s) {n:n} damage")
+class TakeDamage(HookedAct):
+    """Damage to the one who is told. [LS-2.10.3]"""
+
+    n: Amount
+
+
+@phrase(
+    "Heal(s) {n:n}",
+    "Heal(s) [{who}] for {n:n}",
+    "Heal(s) [{who}] for a amount {n:post}",
+    "Heal(s) {who} {n:n}",
+    "Heal(s) {n:alone}",
+    "Heal(s) [{who}] for {n:alone}",
+    "noun!| {n:n} healing [to {who}]",
+    "noun!| {n:n} healing [for {who}]",
+)
+class Heal(HookedAct):
+    """Raise health, at most to 35. [LS-2.10.2, LS-2.10.3, LS-G09]"""
+
+    n: Amount
+    who: Player | None = None
+
+
+@phrase("lose(s) {n:n} health", "lose(s) health {n:post}")
+class LoseHealth(HookedAct):
+    """Health down, without damage."""
+
+    n: Amount
+
+
+@phrase("gain(s) {n:n} health", "gain(s) health {n:post}")
+class GainHealth(HookedAct):
+    """Health up, without healing."""
+
+    n: Amount
+
+
+@words(
+    "starting value= its starting value",
+    "starting value= their starting values",
+    "starting value= the starting value",
+    "starting value= the starting values",
+)
+class StartingValue(Node):
+    """The health that is printed on the hero. [LS-2.10.1]"""
+
+    word: str
+
+
+@phrase("set(s) {whose+and} health to {level:n}", "set(s) {whose+and} health to {level}")
+class SetHealth(Act):
+    """Health becomes that number."""
+
+    whose: tuple[Whose, ...]
+    level: StartingValue | Amount
+
+
+# ------------------------------------------------------------------ actions
+
+
+@phrase("only for {what:pl}", "that can only be used for {what:pl}")
+class OnlyFor(Node):
+    """What an extra action is good for. [LS-G24]"""
+
+    what: Thing
+
+
+@phrase(
+    "gain(s) {n:sg} additional [unrestricted?unrestricted] action [{only}]",
+    "gain(s) {n:many} additional [unrestricted?unrestricted] actions [{only}]",
+    "gain(s) {n:sg} [unrestricted?unrestricted] action [{only}]",
+    "gain(s) {n:many} [unrestricted?unrestricted] actions [{only}]",
+)
+class GainActions(Act):
+    """More actions in this turn. [LS-4.1.3.3e-i, LS-4.1.3.6e]"""
+
+    n: Count
+    unrestricted: bool = False
+    only: OnlyFor | None = None
+
+
+@phrase("lose(s) {n:sg} action", "lose(s) {n:many} actions")
+class LoseActions(Act):
+    """Fewer actions in this turn."""
+
+    n: Count
+
+
+# ------------------------------------------------------------------ increase and reduce
+
+
+@words("damage", "healing")
+class Harm(Node):
+    """What changes health. [LS-2.10.3]"""
+
+    word: str
+
+
+@category("a side of damage or healing")
+class Flow(Node):
+    """Done or received, and by whom."""
+
+
+@phrase(
+    "done [by {who}]",
+    "dealt [by {who}]",
+    "{who:you} deal",
+    "{who:sg} deals",
+    "{who:pl} deal",
+    "{who:you} do",
+    "{who:sg} does",
+    "{who:pl} do",
+)
+class DoneBy(Flow):
+    """What a hero does to others or to itself; without a name you, or what was just done."""
+
+    who: Player | None = None
+
+
+@phrase(
+    "received [by {who}]",
+    "{who:you} receive",
+    "{who:sg} receives",
+    "{who:pl} receive",
+    "{who:you} take",
+    "{who:sg} takes",
+    "{who:pl} take",
+    "done to {who}",
+    "dealt to {who}",
+)
+class ReceivedBy(Flow):
+    """What a hero receives; without a name you."""
+
+    who: Player | None = None
+
+
+@phrase("from {what}", "with {what}")
+class Source(Node):
+    """Of which cards the damage or healing is."""
+
+    what: Thing
+
+
+@category("a number that can change")
+class Measure(Node):
+    """What is increased or reduced. [LS-2.9.1]"""
+
+
+@phrase("[all?all] {harm} {flow} [{source}]", "the {harm} {flow} [{source}]")
+class HarmMeasure(Measure):
+    """Damage or healing, by who does it or who receives it. [LS-2.10.3, LS-T08]"""
+
+    harm: Harm
+    flow: Flow
+    source: Source | None = None
+    all: bool = False
+
+
+@words("damage", "healing", "Power", "cost")
+class Strength(Node):
+    """Which number of a card."""
+
+    word: str
+
+
+@phrase("the {strength} of {what}", "{strength} of {what}")
+class CardMeasure(Measure):
+    """A number of cards or of an act: the damage of that Attack, the Power of your Earth cards. [LS-6.2.1-power]"""
+
+    strength: Strength
+    what: Thing
+
+
+@phrase("{of} {strength}")
+class OwnMeasure(Measure):
+    """A number of the card that is spoken of: its damage."""
+
+    of: ItsOrTheir
+    strength: Strength
+
+
+@words("its", "this card's", "this Attack's", "this Buff's")
+class ItsOrTheir(Node):
+    """Of this card, or of the one spoken of."""
+
+    word: str
+
+
+@phrase("{whose} carrying capacity")
+class Capacity(Measure):
+    """How many points of Items a hero carries. [LS-2.4.1.3]"""
+
+    whose: Whose
+
+
+@words("increase= increase(s)", "reduce= reduce(s)")
+class UpOrDown(Node):
+    """increase, reduce"""
+
+    word: str
+
+
+@phrase(
+    "{way:=} {measure} by {n:n}",
+    "{way:=} {measure} by {n:alone}",
+    "{way:=} {measure} by a amount {n:post}",
+    "{way:=} {measure} {duration} by {n:n}",
+)
+class Change(Act):
+    """A number goes up or down: for as long as the card works, or for what is said. [LS-2.9.1, LS-2.9.3]"""
+
+    STANDS: ClassVar[bool] = True
+    way: UpOrDown
+    measure: Measure
+    n: Amount
+    duration: Duration | None = None
+
+
+@phrase("{way:=} this by {n:n}", "{way:=} this amount by {n:n}", "{way:=} that amount by {n:n}")
+class ChangeThis(Act):
+    """The amount of the sentence before goes up or down."""
+
+    REFERS: ClassVar[str] = "amount"
+    way: UpOrDown
+    n: Amount
+
+
+@phrase("{way:=} the number of {what:pl} by {n:n}")
+class ChangeCount(Act):
+    """The count of the sentence before goes up or down: the number of Buffs."""
+
+    REFERS: ClassVar[str] = "amount"
+    way: UpOrDown
+    what: Thing
+    n: Amount
+

@@ -1,0 +1,284 @@
+"""What is done with cards: the verbs of the ledger's list, as orders, as costs and as events."""
+
+from __future__ import annotations
+
+from rulebound.language.core.categories import Act, Condition, Count, HookedAct, One, Player, Thing, Zone
+from rulebound.language.core.nouns import DeckOf
+from rulebound.language.node import Node, phrase, words
+
+from .elements import Sort
+from .nouns import BackHow, Destination, ThatDeck
+
+# ------------------------------------------------------------------ hand, deck, discard pile
+
+
+@phrase("Draw(s) {what} [face_up?face up]")
+class Draw(HookedAct):
+    """From the top of the own deck to the hand; of cards that lie elsewhere, from there. [LS-6.1.2-draw]"""
+
+    what: Thing
+    face_up: bool = False
+
+
+@phrase("Draw(s) cards [face_up?face up] until {condition}", "Draw(s) [face_up?face up] until {condition}")
+class DrawUntil(Act):
+    """One card after the other, until something is so. [LS-6.1.2-draw]"""
+
+    condition: Condition
+    face_up: bool = False
+
+
+@phrase("Discard(s) {what} [at_random?at random]")
+class Discard(HookedAct):
+    """To the discard pile; without a place from the hand, of the player's choice. [LS-6.1.2-discard.1, .2]"""
+
+    what: Thing
+    at_random: bool = False
+
+
+@phrase("move(s) {what} {to}", "put(s) {what} {to} [unshuffled?without shuffling]")
+class Move(HookedAct):
+    """A plain change of zone, or of the place in a pile. [LS-6.2.1-move.1, LS-2.8.2.1]"""
+
+    what: Thing
+    to: Destination
+    unshuffled: bool = False
+
+
+@phrase("put(s) {what} back [{how}]")
+class PutBack(Act):
+    """Cards that were looked at go back to where they were."""
+
+    what: Thing
+    how: BackHow | None = None
+
+
+@phrase("rearrange(s) {what}", "look(s) at and rearrange(s) {what}")
+class Rearrange(Act):
+    """See hidden cards and put them back in any order. [LS-D18]"""
+
+    what: Thing
+
+
+@phrase("look(s) at {what}")
+class LookAt(Act):
+    """See hidden cards. [LS-3.2.3.2e.2]"""
+
+    what: Thing
+
+
+@phrase("look(s) through {zone} for {what}", "search(es) {zone} for {what}")
+class LookThrough(Act):
+    """Find a card in a hidden zone; a deck is shuffled afterwards. [LS-3.2.3.2c.1, LS-G50]"""
+
+    zone: Zone
+    what: Thing
+
+
+@phrase("show(s) {what} [to {to}]", "reveal(s) {what} [to {to}]")
+class Show(Act):
+    """Show hidden cards to all, or to one hero. [LS-3.2.3.1a.2]"""
+
+    what: Thing
+    to: Player | None = None
+
+
+@phrase("shuffle(s) {deck}")
+class Shuffle(Act):
+    """A deck."""
+
+    deck: DeckOf | ThatDeck
+
+
+@phrase("shuffle(s) {what} into {deck}")
+class ShuffleInto(Act):
+    """Into a deck, which is shuffled."""
+
+    what: Thing
+    deck: DeckOf | ThatDeck
+
+
+# ------------------------------------------------------------------ cards in play
+
+
+@phrase("Remove(s) {what}")
+class Remove(HookedAct):
+    """From play to the discard pile. [LS-6.1.2-remove, LS-2.8.1.3a]"""
+
+    what: Thing
+
+
+@phrase("Return(s) {what}", "Return(s) {what} to {zone}", "Return(s) {what:pl} to {zone:s}")
+class Return(HookedAct):
+    """From play to the owner's hand. [LS-6.1.2-return]"""
+
+    what: Thing
+    zone: Zone | None = None
+
+
+@words(
+    "forward",
+    "forward= forwards",
+    "backward",
+    "backward= backwards",
+    "either= forward or backward",
+    "either= in either direction",
+)
+class Direction(Node):
+    """Which way a Buff turns. [LS-6.1.2-rotate.1, LS-6.1.2-rotate.3]"""
+
+    word: str
+
+
+@phrase("{n:sg} time", "{n:many} times", "{n:sg} step", "{n:many} steps")
+class Times(Node):
+    """How many corners."""
+
+    n: Count
+
+
+@words("once", "twice")
+class FewTimes(Node):
+    """once, twice"""
+
+    word: str
+
+
+@words(
+    "final= the final corner",
+    "final= its final corner",
+    "final= their final corner",
+    "final= the last corner",
+    "first= the first corner",
+    "first= its first corner",
+    "first= their first corner",
+)
+class CornerOf(Node):
+    """The first corner, or the last with a symbol. [LS-6.2.1-corner]"""
+
+    word: str
+
+
+@phrase("Rotate(s) {what} [{direction}] [{times}]", "Rotate(s) {what} {times} {direction}")
+class Rotate(HookedAct):
+    """Turn a Buff by so many corners; without a direction forward. [LS-6.1.2-rotate.1, LS-6.1.2-rotate.2]"""
+
+    what: Thing
+    direction: Direction | None = None
+    times: Times | FewTimes | None = None
+
+
+@phrase("Rotate(s) {what} to {corner}")
+class RotateTo(Act):
+    """Turn a Buff until it shows that corner. [LS-6.1.2-rotate.2]"""
+
+    what: Thing
+    corner: CornerOf
+
+
+@phrase("Restart(s) {what}")
+class Restart(HookedAct):
+    """Back to the first corner, which triggers. [LS-6.1.2-restart.1]"""
+
+    what: Thing
+
+
+@phrase("swap(s) {what} with {other}")
+class Swap(Act):
+    """A card in play and a card of another area change places. [LS-6.2.1-swap.1, LS-6.2.1-swap.3]"""
+
+    what: Thing
+    other: Thing
+
+
+@phrase("swap(s) the places of {what:pl}")
+class SwapPlaces(Act):
+    """Two cards of a row change places. [LS-6.2.1-left-right.1]"""
+
+    what: Thing
+
+
+@phrase("Store(s) {what} under {under} [face_down?face down]")
+class Store(HookedAct):
+    """Under a card in play, below those already there. [LS-2.8.3.1, LS-2.8.3.3, LS-G51]"""
+
+    what: Thing
+    under: One
+    face_down: bool = False
+
+
+@phrase("make(s) {what} Dormant")
+class MakeDormant(Act):
+    """Put a card in play to sleep. [LS-6.1.2-dormant.1]"""
+
+    what: Thing
+
+
+@phrase("trigger(s) the effect of {what}", "trigger(s) the effects of {what}")
+class TriggerEffect(Act):
+    """Carry out the Instant Effects of Buffs on their current corners. [LS-G74]"""
+
+    what: Thing
+
+
+# ------------------------------------------------------------------ acts
+
+
+@phrase("Play(s) {what} [free?without using an action]")
+class Play(HookedAct):
+    """A full Play; by an effect, from the place that is named. [LS-6.1.2-play.1, LS-6.1.2-play.2, LS-G79]"""
+
+    what: Thing
+    free: bool = False
+
+
+@phrase("Equip(s) {what}")
+class Equip(HookedAct):
+    """Put an Item on the hero. [LS-6.1.2-equip]"""
+
+    what: Thing
+
+
+@phrase("that")
+class ThatAct(Node):
+    """The act that the trigger saw."""
+
+    REFERS = "act"
+
+
+@phrase("Cancel(s) {what}")
+class Cancel(Act):
+    """A played card or a used ability does nothing. [LS-6.1.2-cancel.1, LS-6.1.2-cancel.2, LS-2.6.4a]"""
+
+    what: Thing | ThatAct
+
+
+@phrase("Attack(s) {who}")
+class AttackHero(HookedAct):
+    """Make an Attack against a hero. [LS-6.1.2-attack, LS-G73]"""
+
+    who: Player
+
+
+# ------------------------------------------------------------------ choices
+
+
+@phrase("choose(s) a {sort}")
+class ChooseElement(Act):
+    """Name an Element or an Order, for the rest of the text. [LS-2.3.2.3, LS-D07]"""
+
+    sort: Sort
+
+
+@phrase("choose(s) {who}", "select(s) {who}")
+class ChooseHero(Act):
+    """Choose a hero, for the rest of the text; on a card in play, for as long as it is there. [LS-D05]"""
+
+    who: Player
+
+
+@phrase("choose(s) {what}", "select(s) {what}")
+class ChooseCard(Act):
+    """Choose a card, for the rest of the text. [LS-D08]"""
+
+    what: Thing

@@ -1,0 +1,1 @@
+"""Luminous: units, relics and spells, orbs that pay for them, one combat at a time."""

@@ -1,0 +1,211 @@
+"""What is printed on a Luminous card, in the form the procedures use."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous.codes import COLOURS, GREEN, ORANGE, PURPLE
+from rulebound.kernel.cards import Ability, Code, Definition, Triggered, Usable
+from rulebound.kernel.ops import Amount, Group, Test, Whom
+
+
+class Price:
+    """[LU-cost.1] The two halves of a cost: essence symbols to pay, and an orb check that pays nothing."""
+
+    __slots__ = ("any", "check_green", "check_orange", "check_purple", "checks", "green", "orange", "purple", "total")
+
+    def __init__(
+        self, any_: int, orange: int, green: int, purple: int, check_orange: int, check_green: int, check_purple: int
+    ) -> None:
+        self.any = any_
+        self.orange = orange
+        self.green = green
+        self.purple = purple
+        self.check_orange = check_orange
+        self.check_green = check_green
+        self.check_purple = check_purple
+        self.total = any_ + orange + green + purple
+        self.checks = check_orange + check_green + check_purple
+
+    def number(self) -> int:
+        """[LU-cost.16] Cost as a number: all symbols, essence and check together."""
+        return self.total + self.checks
+
+    def needs(self, colours: int) -> int:
+        """Essence symbols of these colours (a bit set)."""
+        need = 0
+        if colours & ORANGE:
+            need += self.orange
+        if colours & GREEN:
+            need += self.green
+        if colours & PURPLE:
+            need += self.purple
+        return need
+
+    def checks_of(self, colours: int) -> int:
+        need = 0
+        if colours & ORANGE:
+            need += self.check_orange
+        if colours & GREEN:
+            need += self.check_green
+        if colours & PURPLE:
+            need += self.check_purple
+        return need
+
+    def essence_of(self, colour: int) -> int:
+        if colour == ORANGE:
+            return self.orange
+        return self.green if colour == GREEN else self.purple
+
+
+FREE = Price(0, 0, 0, 0, 0, 0, 0)
+
+
+class ExtraCost:
+    """A part of a cost that is not essence; the kinds are in `costs.py`."""
+
+    __slots__ = ("printed",)
+
+    def __init__(self, printed: str) -> None:
+        self.printed = printed
+
+
+class Activated(Usable):
+    """`<costs>: <effects>`."""
+
+    __slots__ = ("cost_text", "extras", "price")
+
+    def __init__(
+        self,
+        definition: Definition,
+        clause: str,
+        short: str,
+        code: Code,
+        slots: int,
+        price: Price,
+        extras: list[ExtraCost],
+        cost_text: str,
+    ) -> None:
+        super().__init__(definition, clause, short, code, slots)
+        self.price = price
+        self.extras = extras
+        self.cost_text = cost_text
+
+
+class LuminousTriggered(Triggered):
+    """A triggered ability, with what the event must be like and, for Mulch, what it may cost."""
+
+    __slots__ = ("anywhere", "cost_text", "extras", "keyword", "price", "test", "this_turn")
+
+    def __init__(
+        self,
+        definition: Definition,
+        clause: str,
+        short: str,
+        code: Code,
+        slots: int,
+        event: int,
+        own: bool,
+        test: Test | None,
+        keyword: str,
+    ) -> None:
+        super().__init__(definition, clause, short, code, slots, event, own)
+        self.test = test
+        self.keyword = keyword  # "" for a written trigger
+        self.anywhere = False  # works from wherever the card is (Mulch), not only from play
+        self.this_turn = False  # begins when a spell says it, and ends with the turn
+        self.price: Price | None = None  # [LU-mulch.4]
+        self.extras: list[ExtraCost] = []
+        self.cost_text = ""
+
+
+class StaticAbility(Ability):
+    """A static line: whom it affects, which field, how; `group` None means its own card."""
+
+    __slots__ = ("amount", "bits", "by", "condition", "field", "group", "how", "loops", "who")
+
+    def __init__(
+        self,
+        definition: Definition,
+        clause: str,
+        code: Code,
+        field: int,
+        how: int,
+        amount: Amount | None,
+        bits: int,
+        group: Group | None,
+        condition: Test | None,
+    ) -> None:
+        super().__init__(definition, clause, clause, code, 0)
+        self.field = field
+        self.how = how
+        self.amount = amount
+        self.bits = bits  # skills or permissions
+        self.group = group
+        self.condition = condition
+        self.by: Group | None = None  # "can't be blocked by …"
+        self.who: Whom | None = None  # whom a line about players means
+        self.loops = False  # whether it asks for numbers or skills, which static lines change
+
+
+class LuminousCard(Definition):
+    """A printed card, a basic orb or a token. [LU-card.1] Its exact name is its identity."""
+
+    __slots__ = (
+        "activated", "attack", "basic", "bloom", "colours", "durability", "faction", "fast", "favored", "health", "orb",
+        "plain_copy", "price", "relic", "skills", "spell", "spell_ability", "statics", "text", "token", "tokens",
+        "tribute", "type", "unique", "unit",
+    )  # fmt: skip
+
+    def __init__(self, key: str, name: str, type_: str, faction: str, text: str) -> None:
+        super().__init__(key, name)
+        self.type = type_
+        self.faction = faction
+        self.text = text
+        self.favored = type_ == "favored"
+        self.unit = type_ == "unit"
+        self.relic = type_ == "relic"
+        self.spell = type_ == "spell"
+        self.orb = type_ == "orb"
+        self.token = type_ == "token"
+        self.basic = False
+        self.bloom = False
+        self.fast = False
+        self.unique = False
+        self.price: Price = FREE
+        self.attack = 0
+        self.health = 0
+        self.durability = 0
+        self.colours = 0
+        self.skills = 0
+        self.tribute = -1
+        self.plain_copy: LuminousCard | None = None  # [LU-tribute.3] what a Tribute copy is
+        self.activated: list[Activated] = []
+        self.statics: list[StaticAbility] = []
+        self.spell_ability: Ability | None = None
+        self.tokens: list[LuminousCard] = []  # the tokens that its text brings
+
+    def cost(self) -> int:
+        """[LU-cost.16]; a token's is 0 and a Tribute copy's that of the original [LU-token.3]."""
+        return self.price.number()
+
+
+def kind_of(definition: Definition) -> LuminousCard:
+    assert isinstance(definition, LuminousCard)
+    return definition
+
+
+def basic_orb(colour: int, name: str) -> LuminousCard:
+    """[LU-deck.8] A basic orb: one colour, no faction, no cost, no text."""
+    orb = LuminousCard(f"basic {name}", name, "orb", "", "")
+    orb.basic = True
+    orb.colours = colour
+    return orb
+
+
+def luminous_bloom() -> LuminousCard:
+    """[LU-token.6] A token and nothing else."""
+    bloom = LuminousCard("Luminous Bloom", "Luminous Bloom", "token", "", "")
+    bloom.bloom = True
+    return bloom
+
+
+ALL_COLOURS = COLOURS[0] | COLOURS[1] | COLOURS[2]

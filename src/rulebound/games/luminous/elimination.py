@@ -1,0 +1,39 @@
+"""What a player's leaving stops, with more than two at the table [LU-multi.7] [LU-multi.8]."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous.atoms import drop_waiting
+from rulebound.games.luminous.paying import PayEssence, PayForTrigger
+from rulebound.games.luminous.playing import Activate, Play, PlayToken
+from rulebound.games.luminous.turn import OVER, Turn
+from rulebound.kernel.frames import Frame
+from rulebound.kernel.ops import Run
+from rulebound.kernel.state import State
+
+
+def stop_what_is_theirs(s: State, seat: int) -> None:
+    """What they had begun ends; [LU-multi.8] if they were active, the turn ends at once."""
+    for depth, frame in enumerate(s.frames):
+        if isinstance(frame, Turn) and seat == s.active:
+            frame.pc = OVER
+            drop_waiting(s)
+            s.cut(depth + 1)
+            return
+        if belongs_to(frame, seat):
+            s.cut(depth)
+            return
+
+
+def belongs_to(frame: Frame, seat: int) -> bool:
+    """Whether a frame carries out what this player began; windows and batches are everybody's."""
+    if isinstance(frame, Run):
+        return frame.env.seat == seat
+    if isinstance(frame, PayEssence):
+        return frame.env.seat == seat
+    if isinstance(frame, PayForTrigger):
+        return frame.trigger.seat == seat
+    if isinstance(frame, Play):
+        return frame.seat == seat
+    if isinstance(frame, PlayToken):
+        return frame.seat == seat
+    return isinstance(frame, Activate) and frame.seat == seat

@@ -1,0 +1,73 @@
+"""What must hold of a Luminous position whenever somebody is asked: for tests that play at random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.atoms import number
+from rulebound.games.luminous.definition import kind_of
+from rulebound.games.luminous.record import InPlay, in_play
+from rulebound.games.luminous.values import health_of
+from rulebound.kernel.cards import Card
+from rulebound.kernel.state import NOWHERE, State
+
+IN_PLAY = (c.FAVORED, c.ORB_ROW, c.FIELD)
+
+
+def physical_cards(s: State) -> list[Card]:
+    """The cards of the decks, favored and orb piles: those that exist from the beginning of a game to its end."""
+    cards = [card for zone in s.zones for card in zone if not kind_of(card.definition).token]
+    return sorted(cards, key=lambda card: card.number)
+
+
+def broken(s: State, physical: list[Card]) -> Iterator[str]:
+    """Everything that is not as it must be, in words."""
+    yield from lost_cards(s, physical)
+    if s.ending is None:
+        for seat in range(s.rules.seats):
+            yield from seat_faults(s, seat)
+        yield from stale_listeners(s)
+
+
+def lost_cards(s: State, physical: list[Card]) -> Iterator[str]:
+    """A card of a deck is always in one zone, unless its owner has left the game with it [LU-multi.7]."""
+    for card in physical:
+        if s.places[card.number] == NOWHERE and not number(s, card.owner, c.OUT):
+            yield f"{card!r} has left the game"
+
+
+def seat_faults(s: State, seat: int) -> Iterator[str]:
+    out = number(s, seat, c.OUT) > 0
+    if not out and len(s.zone(seat, c.FAVORED)) != 1:
+        yield f"seat {seat} has {len(s.zone(seat, c.FAVORED))} favored"  # [LU-zone.8] it cannot leave play
+    for zone in range(c.ZONES):
+        for card in s.zone(seat, zone):
+            r = in_play(s, card)
+            if zone not in IN_PLAY:
+                if r is not None:
+                    yield f"{card!r} is in the {c.ZONE_NAMES[zone]} and still has a record"
+            elif r is None:
+                yield f"{card!r} is in play without a record"
+            elif r.controller != seat:
+                yield f"{card!r} lies before seat {seat} and is controlled by seat {r.controller}"
+            else:
+                yield from number_faults(s, card, r)
+
+
+def number_faults(s: State, card: Card, r: InPlay) -> Iterator[str]:
+    """Counters are never negative; the state check has removed what is used up or destroyed."""
+    if r.damage < 0:
+        yield f"{card!r} has {r.damage} damage"
+    if r.kind.relic and r.durability < 1:
+        yield f"{card!r} is a relic in play with durability {r.durability}"
+    if r.kind.unit and not s.dirty and r.damage >= health_of(s, r):
+        yield f"{card!r} is in play with {r.damage} damage and health {health_of(s, r)}"
+
+
+def stale_listeners(s: State) -> Iterator[str]:
+    """What listens for events is in play, as the object that it was when it began to listen."""
+    for listeners in s.listeners:
+        for each in listeners:
+            if s.serials[each.card.number] != each.serial:
+                yield f"{each.card!r} still listens, although it has moved since"

@@ -1,0 +1,160 @@
+"""The checklist of activating an ability."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.costs import CostPart, barred_cards, extras_refused
+from rulebound.games.luminous.definition import Activated, kind_of
+from rulebound.games.luminous.legality.checks import Asked, Check, name, subject
+from rulebound.games.luminous.legality.prices import payable, price_refusals
+from rulebound.games.luminous.payment import Pool, payments, pool_of
+from rulebound.games.luminous.record import in_play
+from rulebound.games.luminous.rules import rules_of
+from rulebound.games.luminous.values import barring_clause, price_in_force
+from rulebound.kernel.cards import Card
+from rulebound.kernel.decisions import Option
+from rulebound.kernel.errors import Refusal
+from rulebound.kernel.ops import Env
+from rulebound.kernel.state import State
+
+
+def ability_of(option: Option) -> Activated:
+    return kind_of(subject(option).definition).activated[option.number]
+
+
+def cost_env(s: State, seat: int, card: Card) -> Env:
+    return Env(seat, card, s.serials[card.number], s.records[card.number], None)
+
+
+def purse_for(s: State, asked: Asked, env: Env, ability: Activated) -> Pool:
+    barred = barred_cards(env, ability.extras)
+    if barred is None:
+        return asked.purse(s)
+    return pool_of(s, asked.seat, barred, rules_of(s).switches.blooms_any_only)
+
+
+class InPlay(Check):
+    """[LU-play.12] Only cards in play have usable activated abilities."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        return in_play(s, subject(option)) is None
+
+    def words(self, s: State, asked: Asked, option: Option) -> str:
+        return f"only cards in play have usable abilities, and {name(option)} is not in play"
+
+
+class Controlled(Check):
+    """[LU-play.11] One activates abilities of cards that one controls."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        r = in_play(s, subject(option))
+        return r is not None and r.controller != asked.seat
+
+    def words(self, s: State, asked: Asked, option: Option) -> str:
+        return f"you do not control {name(option)}"
+
+
+class ExtraCosts(Check):
+    """[LU-exp.2c] [LU-type.6b] [LU-type.10] [LU-key.8] Whatever the cost asks for besides essence must be there."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        card = subject(option)
+        if in_play(s, card) is None:
+            return False
+        ability = ability_of(option)
+        if not ability.extras:
+            return False
+        return extras_refused(s, cost_env(s, asked.seat, card), ability.extras, []) != ""
+
+    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+        card = subject(option)
+        env = cost_env(s, asked.seat, card)
+        found: list[Refusal] = []
+        for extra in ability_of(option).extras:
+            assert isinstance(extra, CostPart)
+            rule = extra.refused(s, env, [])
+            if rule:
+                found.append(Refusal(rule, f"the cost '{extra.printed}' of {name(option)} cannot be paid now"))
+                if rule == "LU-exp.2c":
+                    found.append(Refusal("LU-exp.1", f"{name(option)} is expended already"))
+                elif rule != "LU-cost.13":
+                    found.append(Refusal("LU-cost.13", "a cost that cannot be paid cannot be begun"))
+        return found
+
+
+class Affordable(Check):
+    """[LU-cost.4] Essence pays for abilities too; [LU-cost.19] a check is asked only if the ability prints one."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        card = subject(option)
+        ability = ability_of(option)
+        if ability.price.total == 0 and ability.price.checks == 0:
+            return False
+        price = price_in_force(s, ability.price)
+        env = cost_env(s, asked.seat, card)
+        pool = purse_for(s, asked, env, ability)
+        if not payable(pool, [price]):
+            return True
+        return needs_care(ability) and not careful_payments(s, env, pool, ability)
+
+    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+        card = subject(option)
+        ability = ability_of(option)
+        price = price_in_force(s, ability.price)
+        pool = purse_for(s, asked, cost_env(s, asked.seat, card), ability)
+        found = price_refusals(pool, [price], f"the ability of {name(option)}")
+        if not found or payable(asked.purse(s), [price]):
+            words = "what pays one part of the cost cannot pay another part or check for it as well"
+            found.append(Refusal("LU-cost.9", words))
+        if not any(refusal.rule == "LU-cost.13" for refusal in found):
+            found.append(Refusal("LU-cost.13", f"no payment for the ability of {name(option)} settles all of its cost"))
+        return found
+
+
+def needs_care(ability: Activated) -> bool:
+    """Whether essence and another part of the cost may want the same cards."""
+    for extra in ability.extras:
+        assert isinstance(extra, CostPart)
+        if not extra.bars_source():
+            return True
+    return False
+
+
+def careful_payments(s: State, env: Env, pool: Pool, ability: Activated) -> list[list[Card]]:
+    """Payments that leave enough for the other parts of the cost [LU-play.2]."""
+    found: list[list[Card]] = []
+    for cards in payments(s, env.seat, pool, [price_in_force(s, ability.price)], barred_cards(env, ability.extras)):
+        if extras_refused(s, env, ability.extras, cards) == "":
+            found.append(cards)
+    return found
+
+
+class MayActivate(Check):
+    """[LU-play.14] A card text says that the player can't use abilities."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        return barring_clause(s, asked.seat, c.NOT_ACTIVATE, subject(option)) != ""
+
+    def words(self, s: State, asked: Asked, option: Option) -> str:
+        return barring_clause(s, asked.seat, c.NOT_ACTIVATE, subject(option))
+
+
+ACTIVATE_CHECKS: Final[list[Check]] = [
+    MayActivate("LU-play.14"),
+    InPlay("LU-play.12"),
+    Controlled("LU-play.11"),
+    ExtraCosts("LU-exp.2c"),
+    Affordable("LU-cost.4"),
+]

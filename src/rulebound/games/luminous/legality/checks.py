@@ -1,0 +1,101 @@
+"""What a checklist is, and the situation in which an action is tried.
+
+Beside each whole checklist stands the part of it that listing has to ask: the rest holds by the way in which listing
+finds its candidates (a card of the hand is in the hand). A test compares both on random positions.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.luminous.payment import Pool, pool_of
+from rulebound.games.luminous.rules import rules_of
+from rulebound.games.luminous.values import basic_orbs
+from rulebound.kernel.cards import Card
+from rulebound.kernel.decisions import Option
+from rulebound.kernel.errors import Refusal
+from rulebound.kernel.state import State
+
+MAIN_WINDOW: Final = 0
+COMBAT_WINDOW: Final = 1
+
+
+class Asked:
+    """The question in which an action is tried: whose, in which window, and what a combat knows."""
+
+    __slots__ = (
+        "attacker", "basic_count", "blocked_before", "blockers", "defender", "may_block", "pool", "seat", "window",
+    )  # fmt: skip
+
+    def __init__(self, seat: int, window: int) -> None:
+        self.seat = seat
+        self.window = window
+        self.pool: Pool | None = None
+        self.basic_count = -1
+        self.attacker: Card | None = None  # None once it has left the combat
+        self.defender = -1
+        self.blockers: list[Card] = []
+        self.may_block = False
+        self.blocked_before = False
+
+    def own_main(self, s: State) -> bool:
+        return self.window == MAIN_WINDOW and s.active == self.seat
+
+    def basics(self, s: State) -> int:
+        """How many basic orbs the player has in play; [LU-orb.10] looked at each time, once per question."""
+        if self.basic_count < 0:
+            self.basic_count = basic_orbs(s, self.seat)
+        return self.basic_count
+
+    def purse(self, s: State) -> Pool:
+        """What the player can pay with; counted once per question."""
+        pool = self.pool
+        if pool is None:
+            pool = pool_of(s, self.seat, None, rules_of(s).switches.blooms_any_only)
+            self.pool = pool
+        return pool
+
+
+class Check:
+    """One item of a checklist: its rule, whether it fails, and in which words."""
+
+    __slots__ = ("rule",)
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        raise NotImplementedError
+
+    def words(self, s: State, asked: Asked, option: Option) -> str:
+        raise NotImplementedError
+
+    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+        """The refusals of a failed item; more than one where several rules say no."""
+        return [Refusal(self.rule, self.words(s, asked, option))]
+
+
+def allowed(checks: list[Check], s: State, asked: Asked, option: Option) -> bool:
+    for check in checks:
+        if check.fails(s, asked, option):
+            return False
+    return True
+
+
+def refusals(checks: list[Check], s: State, asked: Asked, option: Option) -> list[Refusal]:
+    """Every rule that forbids the move."""
+    found: list[Refusal] = []
+    for check in checks:
+        if check.fails(s, asked, option):
+            found.extend(check.explain(s, asked, option))
+    return found
+
+
+def subject(option: Option) -> Card:
+    card = option.card
+    assert card is not None
+    return card
+
+
+def name(option: Option) -> str:
+    return subject(option).definition.name

@@ -1,0 +1,141 @@
+"""The checklist of playing a card from the hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.definition import kind_of
+from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked, Check, name, subject
+from rulebound.games.luminous.legality.prices import payable, price_refusals
+from rulebound.games.luminous.rules import rules_of
+from rulebound.games.luminous.values import barring_clause, prices_now
+from rulebound.kernel.decisions import Option
+from rulebound.kernel.errors import Refusal
+from rulebound.kernel.state import State
+
+
+class FromHand(Check):
+    """[LU-play.13] Cards are played from the hand."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        return s.places[subject(option).number] != asked.seat * c.ZONES + c.HAND
+
+    def words(self, s: State, asked: Asked, option: Option) -> str:
+        return f"cards are played from the hand, and {name(option)} is not in yours"
+
+
+class Playable(Check):
+    """[LU-orb.5] Units, relics and spells are played; an orb is laid as the orb play of the turn."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        kind = kind_of(subject(option).definition)
+        return not (kind.unit or kind.relic or kind.spell)
+
+    def words(self, s: State, asked: Asked, option: Option) -> str:
+        return f"{name(option)} is no unit, relic or spell; an orb is laid as the orb play of the turn"
+
+
+class RightMoment(Check):
+    """[LU-type.18] What is not fast waits for its player's main phase; [LU-type.16] [LU-type.17] fast cards do not."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        return not kind_of(subject(option).definition).fast and not asked.own_main(s)
+
+    def words(self, s: State, asked: Asked, option: Option) -> str:
+        return f"{name(option)} is not fast: only the active player may play it, with priority in a main phase"
+
+    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+        found = [Refusal(self.rule, self.words(s, asked, option))]
+        if asked.window == MAIN_WINDOW:
+            found.append(Refusal("LU-prio.5", "the non-active player plays fast cards only"))
+        elif asked.seat == asked.defender:
+            found.append(Refusal("LU-combat.9", "in combat the defending player plays fast cards only"))
+        else:
+            found.append(Refusal("LU-combat.10", "in combat the attacking player plays fast cards only"))
+        return found
+
+
+class Payable(Check):
+    """[LU-cost.13] A play without a legal payment that also passes the check cannot be begun."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        card = subject(option)
+        return not payable(asked.purse(s), prices_now(s, asked.seat, card, kind_of(card.definition)))
+
+    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+        card = subject(option)
+        prices = prices_now(s, asked.seat, card, kind_of(card.definition))
+        return price_refusals(asked.purse(s), prices, card.definition.name)
+
+
+class SomethingToChoose(Check):
+    """[LU-play.5] A card may be played into nothing, unless the switch require_choice says otherwise."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        if not rules_of(s).switches.require_choice:
+            return False
+        from rulebound.games.luminous.ops.choices import lacks_choice
+
+        card = subject(option)
+        ability = kind_of(card.definition).spell_ability
+        return ability is not None and lacks_choice(s, asked.seat, card, ability)
+
+    def words(self, s: State, asked: Asked, option: Option) -> str:
+        return f"{name(option)} would find nothing to choose"
+
+
+class OneOfEachUnique(Check):
+    """[LU-type.19] Unique limits deck building only, unless the switch unique_in_play says one per player."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        if not rules_of(s).switches.unique_one_per_player:
+            return False
+        kind = kind_of(subject(option).definition)
+        if not kind.unique:
+            return False
+        for card in s.zones[asked.seat * c.ZONES + c.FIELD]:
+            if card.definition.name == kind.name:
+                return True
+        return False
+
+    def words(self, s: State, asked: Asked, option: Option) -> str:
+        return f"in this ruleset a player has one {name(option)} in play, because it is unique"
+
+
+class MayPlay(Check):
+    """[LU-play.14] A card text says that the player can't play it, or that it can't be played."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        return barring_clause(s, asked.seat, c.NOT_PLAY, subject(option)) != ""
+
+    def words(self, s: State, asked: Asked, option: Option) -> str:
+        return barring_clause(s, asked.seat, c.NOT_PLAY, subject(option))
+
+
+PLAY_LISTED: Final[list[Check]] = [
+    MayPlay("LU-play.14"),
+    Payable("LU-cost.13"),
+    OneOfEachUnique("LU-type.19"),
+    SomethingToChoose("LU-play.5"),
+]
+PLAY_CHECKS: Final[list[Check]] = [
+    FromHand("LU-play.13"),
+    Playable("LU-orb.5"),
+    RightMoment("LU-type.18"),
+    *PLAY_LISTED,
+]

@@ -1,0 +1,106 @@
+"""The cards and decks that come with the game, and definitions made from printed cards.
+
+A definition never changes, so one is made for each printed card and shared by all games of a process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from rulebound.games.luminous.cardfile import PrintedCard, load_cards, printed_card
+from rulebound.games.luminous.decklist import Deck, DeckError, deck_of, load_deck
+from rulebound.games.luminous.definition import LuminousCard, LuminousTriggered
+from rulebound.kernel.cards import Definition
+
+HERE = Path(__file__).parent
+
+
+@cache
+def card_set() -> dict[str, PrintedCard]:
+    """The printed cards of the set, by name."""
+    return {card.name: card for path in sorted((HERE / "cards").glob("*.toml")) for card in load_cards(path)}
+
+
+@cache
+def deck_names() -> list[str]:
+    return sorted(path.stem for path in (HERE / "decks").glob("*.toml"))
+
+
+def read_deck(deck: str | Path | Mapping[str, object]) -> Deck:
+    """A deck by its name, its file, its text or as data."""
+    if isinstance(deck, Mapping):
+        return deck_of(deck)
+    if str(deck) in deck_names():
+        return load_deck(HERE / "decks" / f"{deck}.toml")
+    if isinstance(deck, str) and "\n" not in deck and not Path(deck).exists():
+        raise DeckError(deck, f"there is no such deck or file. Decks: {', '.join(deck_names())}.")
+    return load_deck(deck)
+
+
+_DEFINITIONS: dict[tuple[PrintedCard, frozenset[str]], LuminousCard] = {}
+
+
+def definition_of(card: PrintedCard, tokens: Mapping[str, LuminousCard]) -> LuminousCard:
+    """What a printed card does; read once. [LU-card.2] Its text says it, keywords by their glossary meaning."""
+    named = frozenset(name for name in tokens if name in card.text)
+    if named:
+        return lowered(card, tokens)  # it speaks of a token of its own pool
+    found = _DEFINITIONS.get((card, named))
+    if found is None:
+        found = lowered(card, {})
+        _DEFINITIONS[card, named] = found
+    return found
+
+
+def lowered(card: PrintedCard, tokens: Mapping[str, LuminousCard]) -> LuminousCard:
+    # The reading side is loaded when the first card is read: a command that needs no card does not wait for it.
+    from rulebound.games.luminous.meaning import define
+
+    return define(card, tokens)
+
+
+@cache
+def steadfast() -> LuminousTriggered:
+    """[LU-steadfast.1] The keyword, by its own words in the glossary."""
+    from rulebound.games.luminous.meaning import glossary_trigger
+
+    return glossary_trigger("Steadfast")
+
+
+def all_definitions(kinds: list[LuminousCard]) -> dict[str, Definition]:
+    """By key, with the tokens and copies that they bring."""
+    found: dict[str, Definition] = {}
+    for kind in kinds:
+        found[kind.key] = kind
+        for token in kind.tokens:
+            found[token.key] = token
+        if kind.plain_copy is not None:
+            found[kind.plain_copy.key] = kind.plain_copy
+            for token in kind.plain_copy.tokens:
+                found[token.key] = token
+    return found
+
+
+def as_table(card: PrintedCard) -> dict[str, Any]:
+    """A printed card as the table of a card file. [LU-card.3] [LU-card.4] Flavor and set data are carried, no more."""
+    table: dict[str, Any] = {"name": card.name, "type": card.type}
+    for key in ("faction", "text", "flavor", "supplement", "colours"):
+        if getattr(card, key):
+            table[key] = getattr(card, key)
+    for key in ("fast", "unique"):
+        if getattr(card, key):
+            table[key] = True
+    for key in ("essence_cost", "orb_check"):
+        if getattr(card, key).printed:
+            table[key] = getattr(card, key).printed
+    for key in ("attack", "health", "durability"):
+        if getattr(card, key) is not None:
+            table[key] = getattr(card, key)
+    return table
+
+
+def from_tables(tables: list[dict[str, Any]]) -> list[PrintedCard]:
+    return [printed_card(table, "", number) for number, table in enumerate(tables, 1)]

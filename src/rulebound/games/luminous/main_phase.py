@@ -1,0 +1,262 @@
+"""A main phase: the players with priority act or pass in turn [LU-prio.1] [LU-prio.2]."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.atoms import begin_step, set_fact, tell
+from rulebound.games.luminous.batch import start_batch
+from rulebound.games.luminous.combat import Combat
+from rulebound.games.luminous.definition import kind_of
+from rulebound.games.luminous.legality.abilities import ACTIVATE_CHECKS, ability_of
+from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked, allowed
+from rulebound.games.luminous.legality.combat import ATTACKER_LISTED, TARGET_LISTED
+from rulebound.games.luminous.legality.orbs import (
+    BASIC_LISTED,
+    BLOOM_LISTED,
+    MOST_BASIC_ORBS,
+    PIVOT_LISTED,
+)  # fmt: skip
+from rulebound.games.luminous.legality.playing import PLAY_LISTED
+from rulebound.games.luminous.playing import Activate, Play, orb_play
+from rulebound.games.luminous.record import thing
+from rulebound.games.luminous.rules import rules_of
+from rulebound.games.luminous.values import is_out, living, next_living, permitted
+from rulebound.kernel.cards import Card
+from rulebound.kernel.decisions import Option
+from rulebound.kernel.ops import distinct
+from rulebound.kernel.ordering.alternating import Window
+from rulebound.kernel.state import State
+
+PASS_OPTION = Option(c.PASS)
+BLOOM_OPTION = Option(c.PLAY_BLOOM)
+BASIC_OPTIONS = [Option(c.PLAY_BASIC, None, colour) for colour in c.COLOURS]
+
+
+class MainPhase(Window):
+    """[LU-turn.10] It begins with the active player having priority, [LU-turn.11] and ends when all pass in a row.
+
+    After a combat the same frame begins a new main phase [LU-turn.2] [LU-turn.20].
+    """
+
+    __slots__ = ()
+
+    def players(self, s: State) -> int:
+        return living(s)  # [LU-multi.3]
+
+    def next_seat(self, s: State, seat: int) -> int:
+        return next_living(s, seat)
+
+    def step(self, s: State) -> None:
+        if self.pc == 0:
+            self.begin(s)
+        elif self.passes >= living(s):
+            self.close(s)
+        else:
+            if is_out(s, self.holder):
+                self.holder = next_living(s, self.holder)
+            self.offer(s)
+
+    def begin(self, s: State) -> None:
+        """[LU-turn.10] [LU-prio.10] The active player has priority, and no pass counts yet."""
+        self.pc = 1
+        self.holder = s.active
+        self.passes = 0
+        begin_step(s, c.MAIN, c.NO_STEP)
+        set_fact(s, c.MAIN_PHASES, s.facts[c.MAIN_PHASES] + 1)
+        tell(s, c.MAIN_BEGIN, s.active, None, None, s.facts[c.MAIN_PHASES], c.BY_STEP)
+        start_batch(s)
+
+    def offer(self, s: State) -> None:
+        s.ask(self.holder, c.M_MAIN, main_options(s, self.holder), True)
+
+    def answer(self, s: State, seat: int, option: Option) -> None:
+        kind = option.kind
+        if kind == c.PASS:
+            s.note(c.PASSED, seat, None, None, 0, c.BY_EFFECT)
+            self.passed(s)  # [LU-prio.6]
+        elif kind == c.PLAY:
+            self.acted(s, False)  # [LU-prio.3] [LU-prio.7]
+            card = option.card
+            assert card is not None
+            s.push(Play(card, seat, False, False))
+        elif kind == c.ACTIVATE:
+            self.acted(s, False)
+            s.push(activation(option, seat))
+        elif kind == c.ATTACK_PLAYER or kind == c.ATTACK_RELIC:
+            self.pc = 0  # [LU-combat.33] a new main phase follows the combat
+            s.push(combat_of(s, option))
+        else:
+            self.acted(s, True)  # [LU-orb.3] [LU-orb.4] [LU-prio.9]: priority stays, the run of passes is broken
+            orb_play(s, seat, option)
+            start_batch(s)  # [LU-orb.16]
+
+    def copy(self) -> MainPhase:
+        new = MainPhase(self.holder)
+        new.pc = self.pc
+        new.passes = self.passes
+        return new
+
+
+def activation(option: Option, seat: int) -> Activate:
+    card = option.card
+    assert card is not None
+    return Activate(card, ability_of(option), seat)
+
+
+def combat_of(s: State, option: Option) -> Combat:
+    card = option.card
+    assert card is not None
+    if option.kind == c.ATTACK_PLAYER:
+        return Combat(s.ref(card), s.active, None, option.number)
+    assert option.cards is not None
+    relic = option.cards[0]
+    return Combat(s.ref(card), s.active, s.ref(relic), thing(s, relic).controller)  # [LU-combat.5]
+
+
+# ---- what may be done
+def main_options(s: State, seat: int) -> list[Option]:
+    """[LU-prio.4] [LU-prio.5] All that the holder of priority may do; [LU-prio.8] also one who has passed before."""
+    asked = Asked(seat, MAIN_WINDOW)
+    options = [PASS_OPTION]
+    active = seat == s.active
+    if active and s.numbers[seat * c.SEAT_NUMBERS + c.ORB_USED] == 0:
+        add_orb_plays(s, asked, options)
+    add_plays(s, asked, options, not active)
+    add_activations(s, asked, options)
+    if active:
+        add_attacks(s, asked, options)
+        if (s.statics or s.modifiers) and must_attack(s, options):
+            return options[1:]  # all but the pass
+    return options
+
+
+def add_plays(s: State, asked: Asked, options: list[Option], fast_only: bool) -> None:
+    hand = s.zones[asked.seat * c.ZONES + c.HAND]
+    if not hand:
+        return
+    most = -1
+    for card in distinct_names(s, hand):
+        kind = kind_of(card.definition)
+        if fast_only and not kind.fast:
+            continue
+        if most < 0:
+            # A reduced cost is looked at by the checklist; a printed one that is out of reach need not be.
+            pool = asked.purse(s)
+            most = pool.ready_count + pool.blooms if not s.modifiers and not s.statics else c.NO_LIMIT
+        if kind.price.total > most or not (kind.unit or kind.relic or kind.spell):
+            continue
+        option = card.option(c.PLAY)
+        if allowed(PLAY_LISTED, s, asked, option):
+            options.append(option)
+
+
+def distinct_names(s: State, hand: list[Card]) -> list[Card]:
+    """One card of each name. A copy that others have seen goes first: which of two equal cards was played must not
+    tell whether the one they know is still held."""
+    kept: list[Card] = []
+    for card in hand:
+        definition = card.definition
+        for index, other in enumerate(kept):
+            if other.definition is definition:
+                if s.known[card.number] > s.known[other.number]:
+                    kept[index] = card
+                break
+        else:
+            kept.append(card)
+    return kept
+
+
+def add_activations(s: State, asked: Asked, options: list[Option]) -> None:
+    at = asked.seat * c.ZONES
+    for zone in (c.FAVORED, c.ORB_ROW, c.FIELD):
+        cards = s.zones[at + zone]
+        able: list[Card] = []
+        for card in cards:
+            if card.definition.able:
+                able.append(card)
+        if able:
+            for card in distinct(s, able):
+                add_abilities_of(s, asked, card, options)
+
+
+def add_abilities_of(s: State, asked: Asked, card: Card, options: list[Option]) -> None:
+    for number in range(len(kind_of(card.definition).activated)):
+        option = Option(c.ACTIVATE, card, number)
+        if allowed(ACTIVATE_CHECKS, s, asked, option):
+            options.append(option)
+
+
+def add_orb_plays(s: State, asked: Asked, options: list[Option]) -> None:
+    for option in BASIC_OPTIONS:
+        if allowed(BASIC_LISTED, s, asked, option):
+            options.append(option)
+    for card in distinct_names(s, s.zones[asked.seat * c.ZONES + c.HAND]):
+        if kind_of(card.definition).orb:
+            options.append(card.option(c.PLAY_ORB))  # [LU-orb.8a] also with six basic orbs in play
+    if allowed(BLOOM_LISTED, s, asked, BLOOM_OPTION):
+        options.append(BLOOM_OPTION)
+    if asked.basics(s) >= MOST_BASIC_ORBS or rules_of(s).switches.pivot_below_six:
+        add_pivots(s, asked, options)
+
+
+def add_pivots(s: State, asked: Asked, options: list[Option]) -> None:
+    """[LU-orb.8c] One option for each colour returned and each colour played."""
+    for card in distinct(s, s.zones[asked.seat * c.ZONES + c.ORB_ROW]):
+        for colour in c.COLOURS:
+            option = Option(c.PIVOT, card, colour)
+            if allowed(PIVOT_LISTED, s, asked, option):
+                options.append(option)
+
+
+def add_attacks(s: State, asked: Asked, options: list[Option]) -> None:
+    """[LU-combat.2] One unit, one target: [LU-combat.4] an opponent, or [LU-type.13] a relic of an opponent."""
+    seat = asked.seat
+    units: list[Card] = []
+    for card in s.zones[seat * c.ZONES + c.FIELD]:
+        r = thing(s, card)
+        if r.kind.unit and (not r.expended or (s.statics and permitted(s, r, c.MAY_ATTACK_EXPENDED))):
+            units.append(card)
+    if not units:
+        return
+    seats = s.rules.seats
+    relics: list[Card] = []
+    for other in range(seats):
+        if other != seat:
+            for card in s.zones[other * c.ZONES + c.FIELD]:
+                if thing(s, card).kind.relic:
+                    relics.append(card)
+    relics = distinct(s, relics)
+    for unit in distinct(s, units):
+        if not allowed(ATTACKER_LISTED, s, asked, unit.option(c.ATTACK_PLAYER)):
+            continue
+        for step in range(1, seats):
+            target = (seat + step) % seats
+            if not is_out(s, target):
+                add_attack(s, asked, Option(c.ATTACK_PLAYER, unit, target), options)
+        for relic in relics:
+            add_attack(s, asked, Option(c.ATTACK_RELIC, unit, 0, [relic]), options)
+
+
+def add_attack(s: State, asked: Asked, option: Option, options: list[Option]) -> None:
+    if not s.statics or allowed(TARGET_LISTED, s, asked, option):
+        options.append(option)
+
+
+def must_attack(s: State, options: list[Option]) -> bool:
+    """[LU-play.14] Whether an attack is open to a unit that a text makes attack and that has not attacked this turn."""
+    for option in options:
+        if option.kind == c.ATTACK_PLAYER or option.kind == c.ATTACK_RELIC:
+            card = option.card
+            assert card is not None
+            if permitted(s, thing(s, card), c.MUST_ATTACK) and not attacked_this_turn(s, card):
+                return True
+    return False
+
+
+def attacked_this_turn(s: State, card: Card) -> bool:
+    event = s.history
+    while event is not None:
+        if event.kind == c.ATTACKED and event.card is card:
+            return True
+        event = event.previous
+    return False

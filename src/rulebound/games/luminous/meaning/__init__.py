@@ -1,0 +1,149 @@
+"""The meaning of card texts: from trees to definitions.
+
+    define(printed_card, tokens)        what a card does
+    glossary_trigger("Steadfast")       a keyword by its own words
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from rulebound.games.luminous.cardfile import PrintedCard
+from rulebound.games.luminous.definition import LuminousCard, LuminousTriggered
+from rulebound.games.luminous.meaning import (
+    abilities,
+    acts,
+    acts_numbers,
+    acts_playing,
+    amounts,
+    clauses,
+    conditions,
+    forbidding,
+    later,
+    replacements,
+)  # fmt: skip
+from rulebound.games.luminous.meaning.adjectives import skill_bits
+from rulebound.games.luminous.meaning.prices import price
+from rulebound.games.luminous.meaning.writer import Making, NotPlayable
+from rulebound.games.luminous.ops.lasting import ListenThisTurn
+from rulebound.games.luminous.vocabulary import VOCABULARY
+from rulebound.games.luminous.vocabulary.costs import Tribute
+from rulebound.kernel.cards import Ability as Lowered
+from rulebound.kernel.ops import Ops
+from rulebound.language import Ability, AbilityKind, CardText, read_text
+from rulebound.language.core.triggers import When, Whenever
+
+__all__ = ["NotPlayable", "define", "glossary_trigger"]
+
+# Whoever is imported here has entered its meanings.
+ENTERED = (forbidding, later, acts, acts_numbers, acts_playing, amounts, clauses, conditions)
+LETTERS = {"O": 1, "G": 2, "P": 4}
+
+
+def define(printed: PrintedCard, tokens: Mapping[str, LuminousCard]) -> LuminousCard:
+    """What a printed card does. `tokens` are the tokens that its card pool defines, by name."""
+    text = read_text(VOCABULARY, printed.text, spell=printed.type == "spell")
+    card = blank(printed, printed.name)
+    fill(card, text, tokens)
+    if card.tribute >= 0:
+        card.plain_copy = plain_copy(printed, text, tokens)
+    return card
+
+
+def plain_copy(printed: PrintedCard, text: CardText, tokens: Mapping[str, LuminousCard]) -> LuminousCard:
+    """[LU-tribute.3] [LU-tribute.5a] The same card as a token without Tribute."""
+    copy = blank(printed, f"{printed.name} (copy)")
+    copy.token = True
+    fill(copy, text, tokens)
+    copy.tribute = -1
+    return copy
+
+
+def blank(printed: PrintedCard, key: str) -> LuminousCard:
+    """All that is printed beside the text."""
+    card = LuminousCard(key, printed.name, printed.type, printed.faction, printed.text)
+    card.unit = printed.is_unit
+    card.relic = printed.is_relic
+    card.fast = printed.fast
+    card.unique = printed.unique
+    card.price = price(printed.essence_cost, printed.orb_check)
+    card.attack = printed.attack or 0
+    card.health = printed.health or 0
+    card.durability = printed.durability or 0
+    for letter in printed.colours:
+        card.colours |= LETTERS[letter]
+    return card
+
+
+def fill(card: LuminousCard, text: CardText, tokens: Mapping[str, LuminousCard]) -> None:
+    """The abilities of a text, in printed order."""
+    making = Making(card, text.text, tokens)
+    for ability in text.abilities:
+        add(making, ability)
+    for static in making.made_statics:
+        card.add_ability(static)
+    for put_off in making.made_triggers:
+        card.add_ability(put_off)
+
+
+def add(making: Making, ability: Ability) -> None:
+    card = making.definition
+    kind = ability.kind
+    if kind is AbilityKind.SKILLS:
+        card.skills |= skill_bits(ability.skills)
+    elif kind is AbilityKind.PLAY_OPTION:
+        assert isinstance(ability.first, Tribute)
+        card.tribute = ability.first.n.value
+    elif kind is AbilityKind.TRIGGERED:
+        for trigger in abilities.triggered(making, ability):
+            if card.spell and not trigger.anywhere:
+                begin_to_wait(making, ability, trigger)
+            card.add_ability(trigger)
+    elif kind is AbilityKind.ACTIVATED:
+        activated = abilities.activated(making, ability)
+        card.add_ability(activated)
+        card.activated.append(activated)
+    elif kind is AbilityKind.STATIC:
+        for static in abilities.statics(making, ability):
+            card.add_ability(static)
+            card.statics.append(static)
+    elif kind is AbilityKind.REPLACEMENT:
+        for static in replacements.replacement(making, ability):
+            card.add_ability(static)
+            card.statics.append(static)
+    elif kind is AbilityKind.EFFECTS and card.spell:
+        card.spell_ability = abilities.spell(making, ability)
+        card.add_ability(card.spell_ability)
+    else:
+        placed = ability.sentences[0]
+        why = "only a spell simply does its text: say when"
+        raise NotPlayable(making.text, placed.offset, placed.text.split()[0], why)
+
+
+def begin_to_wait(making: Making, ability: Ability, trigger: LuminousTriggered) -> None:
+    """A spell's written trigger waits for the rest of the turn, from when the spell has done its text so far."""
+    head = ability.head
+    card = making.definition
+    if not isinstance(head, When | Whenever) or not head.this_turn:
+        placed = ability.sentences[0]
+        why = "a spell is never in play: say 'this turn' behind what it waits for"
+        raise NotPlayable(making.text, placed.offset, placed.text.split()[0], why)
+    trigger.this_turn = True
+    if card.spell_ability is None:
+        card.spell_ability = Lowered(card, ability.text, trigger.short, Ops([]), 0)
+        card.add_ability(card.spell_ability)
+    code = card.spell_ability.code
+    assert isinstance(code, Ops)
+    code.ops.append(ListenThisTurn(ability.text, trigger))
+
+
+def glossary_trigger(keyword: str) -> LuminousTriggered:
+    """A keyword that is a trigger, by its own words in the glossary."""
+    words = VOCABULARY.glossary[keyword]
+    card = define(replace(PrintedCard(keyword, "token"), text=words), {})
+    (trigger,) = card.abilities
+    assert isinstance(trigger, LuminousTriggered)
+    trigger.short = keyword
+    trigger.keyword = keyword
+    return trigger

@@ -1,0 +1,240 @@
+"""What players do to cards: the verbs as instructions."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.meaning.amounts import multiplied
+from rulebound.games.luminous.meaning.durations import lasting
+from rulebound.games.luminous.meaning.nouns import Wanted, acting, how_many, meant, objects, one_deck, piles
+from rulebound.games.luminous.meaning.senses import act, amount
+from rulebound.games.luminous.meaning.writer import Writer
+from rulebound.games.luminous.ops import cards as ops
+from rulebound.games.luminous.ops import traits
+from rulebound.games.luminous.ops.choices import Pick, PickAtRandom
+from rulebound.games.luminous.ops.groups import Cards, CardsInZones, SlotCards, ThisCard, Trait
+from rulebound.games.luminous.vocabulary import verbs as said
+from rulebound.games.luminous.vocabulary.nouns import CardKind
+from rulebound.kernel.ops import Amount, Clear
+from rulebound.kernel.ops import Number as Fixed
+from rulebound.language.core.categories import Thing, Zone
+from rulebound.language.core.nouns import Article, Exactly, Group, It, Some, That, Them, Those
+
+ONE = Fixed(1)
+
+
+# ---- drawing and discarding
+@act.means(said.Draw)
+def draw(w: Writer, node: said.Draw) -> None:
+    draw_so_many(w, node, multiplied(w, amount(w, node.n)))
+
+
+def draw_so_many(w: Writer, node: said.Draw | said.DrawThing, count: Amount) -> None:
+    keep = w.way("drawn", w.bound_slot(node.what) if isinstance(node, said.DrawThing) else -1)
+    w.emit(ops.Draw(w.words(node), w.who, count, w.actor, keep, w.tally("drawn")))
+
+
+@act.means(said.DrawThing)
+def draw_thing(w: Writer, node: said.DrawThing) -> None:
+    count = plain_cards(w, node.what)
+    if count is not None:
+        draw_so_many(w, node, multiplied(w, count))
+        return
+    if isinstance(node.what, Some) and node.what.group.place is None and node.what.group.relative is None:
+        raise w.not_playable(node.what, "say where it is drawn from: a deck is drawn from its top")
+    cards, keep = objects(w, node.what, Wanted(looked_kind=c.DRAW_CARD))
+    w.emit(ops.DrawCards(w.words(node), cards, w.way("drawn", keep), acting(w)))
+
+
+def plain_cards(w: Writer, what: Thing) -> Amount | None:
+    """How many, where the phrase says no more than 'a card' or 'two cards'."""
+    if not isinstance(what, Some) or what.group != Group((), (CardKind("card"),)):
+        return None
+    determiner = what.determiner
+    if isinstance(determiner, Article) and determiner.word in ("a", "a additional", "another"):
+        return ONE
+    return amount(w, determiner.n) if isinstance(determiner, Exactly) else None
+
+
+FROM_HAND = Wanted(zones=[c.HAND], menu=c.M_DISCARD, kind=c.DISCARD_CARD, looked_kind=c.DISCARD_CARD)
+
+
+@act.means(said.Discard)
+def discard(w: Writer, node: said.Discard) -> None:
+    slot = w.slot()
+    hand = CardsInZones([c.HAND], acting(w), [])
+    w.emit(Clear(slot))
+    w.emit(pick_discards(w, node, hand, multiplied(w, amount(w, node.n)), slot))
+    w.emit(ops.Discard(w.words(node), SlotCards(slot, []), w.way("discarded", -1)))
+
+
+def pick_discards(w: Writer, node: said.Discard, hand: Cards, count: Amount, slot: int) -> Pick:
+    """[LU-key.4] The discarding player chooses."""
+    return Pick(
+        w.words(node), w.who, hand, count, False, slot, c.M_DISCARD, c.DISCARD_CARD, c.CHOOSE_NO_MORE, w.actor, False
+    )
+
+
+@act.means(said.DiscardThing)
+def discard_thing(w: Writer, node: said.DiscardThing) -> None:
+    if node.at_random:
+        cards, keep = at_random(w, node)
+    else:
+        cards, keep = objects(w, node.what, FROM_HAND)
+    w.emit(ops.Discard(w.words(node), cards, w.way("discarded", keep)))
+
+
+def at_random(w: Writer, node: said.DiscardThing) -> tuple[Cards, int]:
+    count = how_many(w, node.what)[0] if isinstance(node.what, Some) else None
+    if count is None:
+        raise w.not_playable(node.what, "say how many are discarded at random")
+    slot = w.slot()
+    w.emit(Clear(slot))
+    w.emit(PickAtRandom(w.words(node), w.who, meant(w, node.what, FROM_HAND), count, slot, w.actor))
+    w.mean(node.what, SlotCards(slot, []))
+    return SlotCards(slot, []), slot
+
+
+# ---- leaving play
+@act.means(said.Destroy)
+def destroy(w: Writer, node: said.Destroy) -> None:
+    cards, keep = objects(w, node.what, Wanted())
+    w.emit(ops.Destroy(w.words(node), cards, w.way("destroyed", keep)))
+
+
+@act.means(said.Sacrifice)
+def sacrifice(w: Writer, node: said.Sacrifice) -> None:
+    """[LU-key.8] Only what one owns and controls is offered."""
+    must: list[Trait] = [traits.Sacrificable(acting(w))]
+    cards, keep = objects(w, node.what, Wanted(menu=c.M_SACRIFICE, kind=c.SACRIFICE, must=must))
+    keep = w.way("sacrificed", keep)
+    cause = c.BY_COST if w.cause_cost else c.BY_EFFECT
+    if isinstance(cards, ThisCard):
+        w.emit(ops.SacrificeThis(w.words(node), cards, keep, cause))
+    else:
+        if isinstance(node.what, It | That | Them | Those) and isinstance(cards, SlotCards):
+            # what a reference means may be somebody else's by now
+            cards = SlotCards(cards.slot, [*cards.traits, traits.Sacrificable(w.who)])
+        w.emit(ops.Sacrifice(w.words(node), cards, keep, cause))
+
+
+@act.means(said.Void)
+def void(w: Writer, node: said.Void) -> None:
+    cards, keep = objects(w, node.what, Wanted(looked_kind=c.CHOOSE))
+    w.emit(ops.Void(w.words(node), cards, w.way("voided", keep), node.face_down))
+
+
+@act.means(said.Return)
+def give_back(w: Writer, node: said.Return) -> None:
+    cards, keep = objects(w, node.what, Wanted())
+    put_into_zone(w, node, cards, w.way("returned", keep), node.zone, True)
+
+
+# ---- to other zones
+def put_into_zone(
+    w: Writer, node: said.Return | said.PutInto | said.PutAndRest, cards: Cards, keep: int, zone: Zone, back: bool
+) -> None:
+    to = piles(zone)[0]
+    words = w.words(node)
+    if to == c.HAND and back:
+        w.emit(ops.ReturnToHand(words, cards, keep))
+    elif to == c.DECK:
+        w.emit(ops.PutIntoDeck(words, cards, keep, True))
+    elif to == c.VOID:
+        w.emit(ops.Void(words, cards, keep, False))
+    else:
+        w.emit(ops.PutIntoZone(words, cards, keep, to))
+
+
+@act.means(said.PutInto)
+def put_into(w: Writer, node: said.PutInto) -> None:
+    cards, keep = objects(w, node.what, Wanted())
+    put_into_zone(w, node, cards, keep, node.zone, False)
+
+
+@act.means(said.PutOnTop)
+def put_on_top(w: Writer, node: said.PutOnTop) -> None:
+    cards, keep = objects(w, node.what, Wanted(looked_kind=c.PUT_ON_TOP))
+    w.emit(ops.PutIntoDeck(w.words(node), cards, keep, True))
+
+
+@act.means(said.PutOnBottom)
+def put_on_bottom(w: Writer, node: said.PutOnBottom) -> None:
+    cards, keep = objects(w, node.what, Wanted(looked_kind=c.PUT_ON_BOTTOM))
+    w.emit(ops.PutIntoDeck(w.words(node), cards, keep, False))
+
+
+@act.means(said.PutAndRest)
+def put_and_rest(w: Writer, node: said.PutAndRest) -> None:
+    cards, keep = objects(w, node.what, Wanted())
+    put_into_zone(w, node, cards, keep, node.zone, False)
+    if w.looked is None:
+        raise w.not_playable(node.rest, "there are no cards of which this would be the rest")
+    words = w.words(node)
+    if isinstance(node.rest, said.ToZone):
+        to = piles(node.rest.zone)[0]
+        if to == c.VOID:
+            w.emit(ops.Void(words, w.looked, -1, False))
+        else:
+            w.emit(ops.PutIntoZone(words, w.looked, -1, to))
+    else:
+        w.emit(ops.PutIntoDeck(words, w.looked, -1, isinstance(node.rest, said.ToTop)))
+
+
+@act.means(said.ShuffleInto)
+def shuffle_into(w: Writer, node: said.ShuffleInto) -> None:
+    cards, keep = objects(w, node.what, Wanted())
+    w.emit(ops.ShuffleInto(w.words(node), cards, keep))
+
+
+@act.means(said.Shuffle)
+def shuffle(w: Writer, node: said.Shuffle) -> None:
+    w.emit(ops.Shuffle(w.words(node), one_deck(w, node.deck)))
+
+
+# ---- turning and taking
+@act.means(said.Ready)
+def ready(w: Writer, node: said.Ready) -> None:
+    cards, keep = objects(w, node.what, Wanted())
+    w.emit(ops.Ready(w.words(node), cards, w.way("readied", keep)))
+
+
+@act.means(said.Expend)
+def expend(w: Writer, node: said.Expend) -> None:
+    must: list[Trait] = [traits.Expendable()] if w.cause_cost else []
+    cards, keep = objects(w, node.what, Wanted(must=must))
+    cause = c.BY_COST if w.cause_cost else c.BY_EFFECT
+    w.emit(ops.Expend(w.words(node), cards, w.way("expended", keep), cause))
+
+
+@act.means(said.GainControl)
+def gain_control(w: Writer, node: said.GainControl) -> None:
+    cards, keep = objects(w, node.what, Wanted())
+    how_long = lasting(w, node.duration)
+    until = how_long.until if how_long.condition is None else c.WHILE_SO
+    w.emit(ops.GainControl(w.words(node), cards, keep, acting(w), until, how_long.condition))
+
+
+# ---- showing
+@act.means(said.Look)
+def look(w: Writer, node: said.Look) -> None:
+    cards, keep = objects(w, node.what, Wanted())
+    w.looked = remembered(w, cards, keep)
+    w.emit(ops.Look(w.words(node), cards, kept_slot(w.looked), acting(w)))
+
+
+@act.means(said.Reveal)
+def reveal(w: Writer, node: said.Reveal) -> None:
+    cards, keep = objects(w, node.what, Wanted(zones=[c.HAND]))
+    w.looked = remembered(w, cards, w.way("revealed", keep))
+    w.emit(ops.Reveal(w.words(node), cards, kept_slot(w.looked)))
+
+
+def remembered(w: Writer, cards: Cards, keep: int) -> SlotCards:
+    """The cards that a player has seen, for 'the rest' of them."""
+    return SlotCards(w.slot() if keep < 0 else keep, [])
+
+
+def kept_slot(cards: SlotCards) -> int:
+    return cards.slot
+
+

@@ -1,0 +1,138 @@
+"""What players do to numbers, and the effect keywords."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.meaning.amounts import multiplied
+from rulebound.games.luminous.meaning.nouns import Wanted, meant, objects
+from rulebound.games.luminous.meaning.players import EACH_PLAYER
+from rulebound.games.luminous.meaning.prices import price_of
+from rulebound.games.luminous.meaning.references import THIS
+from rulebound.games.luminous.meaning.senses import act, amount, player
+from rulebound.games.luminous.meaning.writer import Writer
+from rulebound.games.luminous.ops import keywords, numbers
+from rulebound.games.luminous.ops.choices import ChooseCardOrPlayer
+from rulebound.games.luminous.ops.groups import Cards, SlotCards, Together, Trait
+from rulebound.games.luminous.ops.players import Players
+from rulebound.games.luminous.ops.playing import PayNow
+from rulebound.games.luminous.ops.traits import Durable
+from rulebound.games.luminous.ops.whom import ChosenPlayer
+from rulebound.games.luminous.vocabulary import beings, verbs
+from rulebound.language.core.categories import Player, Thing
+from rulebound.language.core.numbers import AllOfIt
+
+
+# ---- damage
+@act.means(verbs.DealDamage)
+def deal_damage(w: Writer, node: verbs.DealDamage) -> None:
+    """[LU-dmg.1] This card is the source, whoever's it is."""
+    damage_by(w, node, THIS)
+
+
+def damage_by(w: Writer, node: verbs.DealDamage | beings.DealsDamage, sources: Cards) -> None:
+    to = node.to
+    cards: Cards | None = None
+    who: Players | None = None
+    keep = -1
+    if isinstance(to, Player):
+        who = player(w, to)
+        w.people[w.place(to)] = who
+    elif isinstance(to, Thing):
+        cards, keep = objects(w, to, Wanted())
+    elif isinstance(to, verbs.ThingAndPlayer):
+        cards, keep = objects(w, to.thing, Wanted())
+        who = player(w, to.player)
+    else:
+        cards, who = card_or_player(w, to)
+    much = multiplied(w, amount(w, node.n))
+    w.emit(numbers.DealDamage(w.words(node), sources, much, cards, who, keep, w.tally("damage dealt")))
+
+
+def card_or_player(w: Writer, to: verbs.ThingOrPlayer | verbs.ThingOrAnyPlayer) -> tuple[Cards, Players]:
+    """One target of the player's choice."""
+    players = player(w, to.player) if isinstance(to, verbs.ThingOrPlayer) else EACH_PLAYER
+    cards = Together([meant(w, thing) for thing in to.things])
+    slot, number = w.slot(), w.number()
+    w.emit(ChooseCardOrPlayer(w.words(to), cards, players, slot, number))
+    for thing in to.things:
+        w.mean(thing, SlotCards(slot, []))
+    return SlotCards(slot, []), ChosenPlayer(number)
+
+
+# ---- life
+@act.means(verbs.GainLife)
+def gain_life(w: Writer, node: verbs.GainLife) -> None:
+    much = multiplied(w, amount(w, node.n))
+    w.emit(numbers.GainLife(w.words(node), w.who, much, w.actor, w.tally("life gained")))
+
+
+def lose_life(w: Writer, node: verbs.LoseLife | verbs.PayLife) -> None:
+    much = multiplied(w, amount(w, node.n))
+    cause = c.BY_COST if w.cause_cost or isinstance(node, verbs.PayLife) else c.BY_EFFECT
+    w.emit(numbers.LoseLife(w.words(node), w.who, much, w.actor, w.tally("life lost"), cause))
+
+
+act.means(verbs.LoseLife)(lose_life)
+act.means(verbs.PayLife)(lose_life)
+
+
+@act.means(verbs.WinGame)
+def win_game(w: Writer, node: verbs.WinGame) -> None:
+    w.emit(numbers.WinGame(w.words(node), w.who))
+
+
+@act.means(verbs.LoseGame)
+def lose_game(w: Writer, node: verbs.LoseGame) -> None:
+    w.emit(numbers.LoseGame(w.words(node), w.who))
+
+
+# ---- durability and damage on cards
+@act.means(verbs.AddDurability)
+def add_durability(w: Writer, node: verbs.AddDurability) -> None:
+    cards, keep = objects(w, node.what, Wanted())
+    w.emit(numbers.AddDurability(w.words(node), cards, keep, multiplied(w, amount(w, node.n))))
+
+
+@act.means(verbs.RemoveDurability)
+def remove_durability(w: Writer, node: verbs.RemoveDurability) -> None:
+    much = None if isinstance(node.n, AllOfIt) else multiplied(w, amount(w, node.n))
+    must: list[Trait] = [Durable(much)] if w.cause_cost and much is not None else []
+    cards, keep = objects(w, node.what, Wanted(must=must))
+    cause = c.BY_COST if w.cause_cost else c.BY_EFFECT
+    w.emit(numbers.RemoveDurability(w.words(node), cards, keep, much, cause))
+
+
+@act.means(verbs.RemoveDamage)
+def remove_damage(w: Writer, node: verbs.RemoveDamage) -> None:
+    cards, keep = objects(w, node.what, Wanted())
+    much = None if isinstance(node.n, AllOfIt) else multiplied(w, amount(w, node.n))
+    w.emit(numbers.RemoveDamage(w.words(node), cards, keep, much))
+
+
+# ---- essence
+@act.means(verbs.PayEssence)
+def pay_essence(w: Writer, node: verbs.PayEssence) -> None:
+    w.emit(PayNow(w.words(node), w.who, price_of(w, node.payment)))
+
+
+# ---- effect keywords
+@act.means(verbs.Bolster)
+def bolster(w: Writer, node: verbs.Bolster) -> None:
+    w.emit(keywords.Bolster(w.words(node), w.who, multiplied(w, amount(w, node.n)), w.actor, -1))
+
+
+@act.means(verbs.Cull)
+def cull(w: Writer, node: verbs.Cull) -> None:
+    keep = w.way("culled", w.way("discarded", -1))
+    much = multiplied(w, amount(w, node.n))
+    w.emit(keywords.Cull(w.words(node), w.who, much, w.actor, keep, w.tally("culled")))
+
+
+@act.means(verbs.Scavenge)
+def scavenge(w: Writer, node: verbs.Scavenge) -> None:
+    w.emit(keywords.Scavenge(w.words(node), w.who))
+
+
+@act.means(verbs.Pivot)
+def pivot(w: Writer, node: verbs.Pivot) -> None:
+    w.emit(keywords.Pivot(w.words(node), w.who, w.offered))

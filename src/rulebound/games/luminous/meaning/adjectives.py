@@ -1,0 +1,177 @@
+"""What stands before and behind the noun: adjectives, filters, relative clauses, as traits."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.meaning.references import cards_meant
+from rulebound.games.luminous.meaning.senses import adjective, amount
+from rulebound.games.luminous.meaning.writer import Writer
+from rulebound.games.luminous.ops import remembering, traits
+from rulebound.games.luminous.ops.groups import SlotCards, ThisCard, Trait
+from rulebound.games.luminous.vocabulary.nouns import (
+    BattleSkill,
+    Bloom,
+    CardKind,
+    CardStat,
+    CardState,
+    CardWord,
+    Colour,
+    Faction,
+    OnTable,
+    Stats,
+    WithAnySkill,
+    WithoutSkill,
+    WithSkills,
+)  # fmt: skip
+from rulebound.kernel.ops import Number as Fixed
+from rulebound.language.core.categories import Kind, Skill, Stat
+from rulebound.language.core.nouns import AnyOf, Called, Named, Other, WithExactStat, WithStat
+from rulebound.language.core.numbers import WithComparedStat
+from rulebound.language.node import Node
+
+KINDS = {
+    "unit": traits.UNIT, "relic": traits.RELIC, "spell": traits.SPELL, "orb": traits.ORB, "token": traits.TOKEN,
+    "favored": traits.FAVORED, "card": 0,
+}  # fmt: skip
+STATES = {
+    "attacking": traits.ATTACKING, "blocking": traits.BLOCKING, "blocked": traits.BLOCKED,
+    "unblocked": traits.UNBLOCKED, "expended": traits.EXPENDED, "ready": traits.READY, "damaged": traits.DAMAGED,
+}  # fmt: skip
+PRINTED_WORDS = {
+    "fast": traits.FAST, "unique": traits.UNIQUE, "basic": traits.BASIC, "non-basic": traits.NON_BASIC,
+}  # fmt: skip
+STATS = {
+    "attack": remembering.ATTACK, "health": remembering.HEALTH, "cost": remembering.COST,
+    "durability": remembering.DURABILITY,
+}  # fmt: skip
+RELATIONS = {
+    "less": traits.AT_MOST, "more": traits.AT_LEAST, "less than": traits.BELOW, "greater than": traits.ABOVE,
+    "equal to": traits.EXACTLY,
+}  # fmt: skip
+SKILLS = {name: bit for bit, name in c.SKILL_NAMES.items()}
+COLOURS = {name: bit for bit, name in c.COLOUR_NAMES.items()}
+
+
+def kind_bits(kinds: tuple[Kind, ...]) -> int:
+    """The types of a noun; 0 if any card will do."""
+    bits = 0
+    for kind in kinds:
+        if isinstance(kind, Bloom):
+            bits |= traits.BLOOM
+        elif isinstance(kind, CardKind):
+            if kind.word == "card":
+                return 0
+            bits |= KINDS[kind.word]
+    return bits
+
+
+def skill_bits(skills: tuple[Skill, ...]) -> int:
+    bits = 0
+    for skill in skills:
+        assert isinstance(skill, BattleSkill)
+        bits |= SKILLS[skill.word]
+    return bits
+
+
+def stat_code(stat: Stat) -> int:
+    assert isinstance(stat, CardStat)
+    return STATS[stat.word]
+
+
+@adjective.means(CardState)
+def found(w: Writer, node: CardState) -> list[Trait]:
+    return [traits.Found(STATES[node.word])]
+
+
+@adjective.means(OnTable)
+def on_table(w: Writer, node: OnTable) -> list[Trait]:
+    return [traits.Found(traits.ON_TABLE)]
+
+
+@adjective.means(CardWord)
+def printed(w: Writer, node: CardWord) -> list[Trait]:
+    return [traits.Worded(PRINTED_WORDS[node.word])]
+
+
+@adjective.means(Colour)
+def colour(w: Writer, node: Colour) -> list[Trait]:
+    return [traits.OfColour(COLOURS[node.word])]
+
+
+@adjective.means(Faction)
+def faction(w: Writer, node: Faction) -> list[Trait]:
+    return [traits.OfFaction(node.word)]
+
+
+@adjective.means(Stats)
+def numbers(w: Writer, node: Stats) -> list[Trait]:
+    return [
+        traits.StatIs(remembering.ATTACK, traits.EXACTLY, Fixed(node.attack.value)),
+        traits.StatIs(remembering.HEALTH, traits.EXACTLY, Fixed(node.health.value)),
+    ]
+
+
+@adjective.means(AnyOf)
+def any_of(w: Writer, node: AnyOf) -> list[Trait]:
+    return [traits.AnyTrait([trait for each in node.adjectives for trait in adjective(w, each)])]
+
+
+@adjective.means(Other)
+def other(w: Writer, node: Other) -> list[Trait]:
+    return different(w)
+
+
+def different(w: Writer) -> list[Trait]:
+    """Other, another: not this card, and nothing that was chosen or spoken of before."""
+    found: list[Trait] = [traits.NotThis()]
+    if not w.standing:
+        found += [traits.NotOneOf(cards) for cards in w.earlier if not isinstance(cards, ThisCard)]
+    return found
+
+
+@adjective.means(Called)
+def called(w: Writer, node: Called) -> list[Trait]:
+    return [traits.NamedSo(node.name, True)]
+
+
+@adjective.means(Named)
+def named(w: Writer, node: Named) -> list[Trait]:
+    return [traits.NamedSo(node.name.name, False)]
+
+
+@adjective.means(WithStat)
+def with_stat(w: Writer, node: WithStat) -> list[Trait]:
+    return [traits.StatIs(stat_code(node.stat), RELATIONS[node.bound.word], amount(w, node.n))]
+
+
+@adjective.means(WithExactStat)
+def with_exact_stat(w: Writer, node: WithExactStat) -> list[Trait]:
+    return [traits.StatIs(stat_code(node.stat), traits.EXACTLY, amount(w, node.n))]
+
+
+@adjective.means(WithComparedStat)
+def with_compared_stat(w: Writer, node: WithComparedStat) -> list[Trait]:
+    return [traits.StatIs(stat_code(node.stat), RELATIONS[node.relation.word], amount(w, node.to))]
+
+
+@adjective.means(WithSkills)
+def with_skills(w: Writer, node: WithSkills) -> list[Trait]:
+    return [traits.WithSkills(skill_bits(node.skills), traits.ALL_OF)]
+
+
+@adjective.means(WithAnySkill)
+def with_any_skill(w: Writer, node: WithAnySkill) -> list[Trait]:
+    return [traits.WithSkills(skill_bits(node.skills), traits.ONE_OF)]
+
+
+@adjective.means(WithoutSkill)
+def without_skill(w: Writer, node: WithoutSkill) -> list[Trait]:
+    return [traits.WithSkills(skill_bits(node.skills), traits.NONE_OF)]
+
+
+def among(w: Writer, node: Node, wanted: list[Trait]) -> SlotCards:
+    """Those of the cards looked at that have the traits."""
+    cards = cards_meant(w, node)
+    if not isinstance(cards, SlotCards):
+        raise w.not_playable(node)
+    return SlotCards(cards.slot, [*cards.traits, *wanted])

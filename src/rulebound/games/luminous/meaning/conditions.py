@@ -1,0 +1,270 @@
+"""Conditions: what can be so or not when an effect asks."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.meaning.adjectives import RELATIONS, skill_bits
+from rulebound.games.luminous.meaning.events_of_words import ORDINALS, PAST, PAST_VERBS, PLAYER_HAPPENINGS
+from rulebound.games.luminous.meaning.nouns import ANY, described, meant, piles, whole_zone
+from rulebound.games.luminous.meaning.players import who_has
+from rulebound.games.luminous.meaning.senses import adjective, amount, condition, player
+from rulebound.games.luminous.meaning.subjects import card_tests
+from rulebound.games.luminous.meaning.writer import Writer
+from rulebound.games.luminous.ops import tests, traits
+from rulebound.games.luminous.ops.amounts import HowMany, LifeOf
+from rulebound.games.luminous.ops.groups import Cards, CardsInPlay, CardsInZones, Trait
+from rulebound.games.luminous.ops.players import Players
+from rulebound.games.luminous.vocabulary.events import (
+    DidTo,
+    ExactAttack,
+    LaterAttack,
+    Nth,
+    Occurred,
+    PlayerOccurred,
+    WasTributed,
+)  # fmt: skip
+from rulebound.kernel.ops import Amount, Any, AtLeast, Done, Every, Not, Test
+from rulebound.kernel.ops import Number as Fixed
+from rulebound.language.core import conditions as said
+from rulebound.language.core.categories import Ordinal, PastAct, PastHappening, Thing
+from rulebound.language.core.nouns import (
+    Article,
+    AtMost,
+    Bare,
+    Exactly,
+    Group,
+    InPlay,
+    Some,
+    WholeZone,
+    ZoneOf,
+)  # fmt: skip
+from rulebound.language.core.nouns import AtLeast as SaidAtLeast
+
+ONE = Fixed(1)
+ZERO = Fixed(0)
+
+
+@condition.means(said.AllConditions)
+def all_of(w: Writer, node: said.AllConditions) -> Test:
+    return Every([condition(w, each) for each in node.conditions])
+
+
+@condition.means(said.AnyCondition)
+def any_of(w: Writer, node: said.AnyCondition) -> Test:
+    return Any([condition(w, each) for each in node.conditions])
+
+
+# ---- what there is
+def enough(w: Writer, what: Thing, cards: Cards) -> Test:
+    """As many of these cards as the phrase says: 'a unit', 'two or more', 'no units'."""
+    determiner = what.determiner if isinstance(what, Some) else None
+    count = HowMany(cards)
+    if isinstance(determiner, Exactly | SaidAtLeast):
+        # "if you have six basic orbs" is so with seven, too
+        return AtLeast(count, amount(w, determiner.n))
+    if isinstance(determiner, AtMost):
+        return tests.Compared(count, traits.AT_MOST, amount(w, determiner.n))
+    if isinstance(determiner, Article) and determiner.word == "no":
+        return tests.Compared(count, traits.EXACTLY, ZERO)
+    w.unchosen[w.place(what)] = cards
+    return AtLeast(count, ONE)
+
+
+def of_player(w: Writer, what: Thing, who: Players) -> Cards:
+    """The cards of a phrase that a player has: in play, or in the zone that is named."""
+    cards = meant(w, what, ANY)
+    if isinstance(cards, CardsInPlay) and cards.who is None:
+        return CardsInPlay(who, cards.traits, cards.field_only)
+    if isinstance(cards, CardsInZones) and cards.who is None:
+        return CardsInZones(cards.zones, who, cards.traits)
+    return cards
+
+
+@condition.means(said.ControlsThing)
+def controls(w: Writer, node: said.ControlsThing) -> Test:
+    return enough(w, node.what, of_player(w, node.what, player(w, node.who)))
+
+
+@condition.means(said.ControlsNot)
+def controls_not(w: Writer, node: said.ControlsNot) -> Test:
+    return Not(enough(w, node.what, of_player(w, node.what, player(w, node.who))))
+
+
+@condition.means(said.HasThing)
+def has(w: Writer, node: said.HasThing) -> Test:
+    return enough(w, node.what, of_player(w, node.what, player(w, node.who)))
+
+
+@condition.means(said.ControlsMore)
+def controls_more(w: Writer, node: said.ControlsMore) -> Test:
+    cards = described(w, node.group, ANY)
+    if not isinstance(cards, CardsInPlay):
+        raise w.not_playable(node.group)
+    mine = HowMany(CardsInPlay(player(w, node.who), cards.traits, cards.field_only))
+    theirs = HowMany(CardsInPlay(player(w, node.other), cards.traits, cards.field_only))
+    return tests.Compared(mine, traits.ABOVE if node.compared.word == "more" else traits.BELOW, theirs)
+
+
+@condition.means(said.ThereIs)
+def there_is(w: Writer, node: said.ThereIs) -> Test:
+    return enough(w, node.what, meant(w, node.what, ANY))
+
+
+@condition.means(said.ZoneHas)
+def zone_has(w: Writer, node: said.ZoneHas) -> Test:
+    zone = node.zone
+    if not isinstance(zone, ZoneOf) or not isinstance(node.what, Some | Bare):
+        raise w.not_playable(node)
+    cards = meant(w, node.what, ANY)
+    must: list[Trait] = cards.traits if isinstance(cards, CardsInPlay | CardsInZones) else []
+    return enough(w, node.what, CardsInZones(piles(zone), who_has(w, zone.whose), must))
+
+
+@condition.means(said.ZoneIsEmpty)
+def zone_is_empty(w: Writer, node: said.ZoneIsEmpty) -> Test:
+    return tests.Compared(HowMany(whole_zone(w, WholeZone(node.zone))), traits.EXACTLY, ZERO)
+
+
+# ---- life and other numbers
+@condition.means(said.HasLife)
+def has_life(w: Writer, node: said.HasLife) -> Test:
+    return tests.LifeIs(player(w, node.who), RELATIONS[node.bound.word], amount(w, node.n))
+
+
+@condition.means(said.HasMoreLife)
+def has_more_life(w: Writer, node: said.HasMoreLife) -> Test:
+    relation = traits.ABOVE if node.compared.word == "more" else traits.BELOW
+    return tests.LifeIs(player(w, node.who), relation, LifeOf(player(w, node.other)))
+
+
+@condition.means(said.QuantityIs)
+def quantity_is(w: Writer, node: said.QuantityIs) -> Test:
+    return tests.Compared(amount(w, node.what), RELATIONS[node.bound.word], amount(w, node.n))
+
+
+@condition.means(said.QuantityCompares)
+def quantity_compares(w: Writer, node: said.QuantityCompares) -> Test:
+    return tests.Compared(amount(w, node.what), RELATIONS[node.relation.word], amount(w, node.to))
+
+
+# ---- the turn
+@condition.means(said.TurnOf)
+def turn_of(w: Writer, node: said.TurnOf) -> Test:
+    who = who_has(w, node.whose)
+    return Every([]) if who is None else tests.TurnOf(who)
+
+
+@condition.means(said.NotTurnOf)
+def not_turn_of(w: Writer, node: said.NotTurnOf) -> Test:
+    who = who_has(w, node.whose)
+    return Any([]) if who is None else Not(tests.TurnOf(who))
+
+
+@condition.means(LaterAttack)
+def later_attack(w: Writer, node: LaterAttack) -> Test:
+    return tests.Attacks(traits.AT_LEAST, ordinal(node.nth))
+
+
+@condition.means(ExactAttack)
+def exact_attack(w: Writer, node: ExactAttack) -> Test:
+    return tests.Attacks(traits.EXACTLY, ordinal(node.nth))
+
+
+def ordinal(node: Ordinal) -> int:
+    assert isinstance(node, Nth)
+    return ORDINALS[node.word]
+
+
+# ---- what was done
+@condition.means(said.IfDone)
+def if_done(w: Writer, node: said.IfDone) -> Test:
+    return Done()
+
+
+@condition.means(said.IfNotDone)
+def if_not_done(w: Writer, node: said.IfNotDone) -> Test:
+    return Not(Done())
+
+
+@condition.means(WasTributed)
+def was_tributed(w: Writer, node: WasTributed) -> Test:
+    return tests.Tributed(meant(w, node.what, ANY))
+
+
+# ---- what cards are
+@condition.means(said.IsState)
+def is_state(w: Writer, node: said.IsState) -> Test:
+    return tests.CardsAre(meant(w, node.what, ANY), [state_traits(w, node)], True)
+
+
+@condition.means(said.IsNotState)
+def is_not_state(w: Writer, node: said.IsNotState) -> Test:
+    return tests.CardsAre(meant(w, node.what, ANY), [state_traits(w, node)], False)
+
+
+def state_traits(w: Writer, node: said.IsState | said.IsNotState) -> Trait:
+    found = [trait for state in node.states for trait in adjective(w, state)]
+    return found[0] if len(found) == 1 else traits.AnyTrait(found)
+
+
+@condition.means(said.IsKind)
+def is_kind(w: Writer, node: said.IsKind) -> Test:
+    return tests.CardsAre(meant(w, node.what, ANY), traits_of(w, node.group), True)
+
+
+@condition.means(said.IsNotKind)
+def is_not_kind(w: Writer, node: said.IsNotKind) -> Test:
+    return tests.CardsAre(meant(w, node.what, ANY), traits_of(w, node.group), False)
+
+
+def traits_of(w: Writer, group: Group) -> list[Trait]:
+    """What a noun asks of a card that is already known."""
+    if group.place is not None and not isinstance(group.place, InPlay):
+        raise w.not_playable(group.place)
+    cards = described(w, group, ANY)
+    if not isinstance(cards, CardsInPlay):
+        raise w.not_playable(group)
+    if cards.who is not None:
+        return [*cards.traits, traits.ControlledBy(cards.who, True)]
+    return cards.traits
+
+
+@condition.means(said.HasSkill)
+def has_skill(w: Writer, node: said.HasSkill) -> Test:
+    must: list[Trait] = [traits.WithSkills(skill_bits(node.skills), traits.ALL_OF)]
+    return tests.CardsAre(meant(w, node.what, ANY), must, True)
+
+
+# ---- what happened this turn
+@condition.means(said.DidThisTurn)
+def did_this_turn(w: Writer, node: said.DidThisTurn) -> Test:
+    happened = past_event(w, node.did)
+    own, about = card_tests(w, node.what, False)
+    if own:
+        about = [tests.EventCardIsThis()]
+    return tests.HappenedThisTurn(happened, about, least_of(w, node.what))
+
+
+def past_event(w: Writer, node: PastHappening) -> int:
+    assert isinstance(node, Occurred)
+    return PAST[node.word]
+
+
+def least_of(w: Writer, what: Thing) -> Amount | None:
+    determiner = what.determiner if isinstance(what, Some) else None
+    return amount(w, determiner.n) if isinstance(determiner, Exactly | SaidAtLeast) else None
+
+
+@condition.means(said.PlayerDidThisTurn)
+def player_did_this_turn(w: Writer, node: said.PlayerDidThisTurn) -> Test:
+    who = player(w, node.who)
+    did: PastAct = node.did
+    if isinstance(did, PlayerOccurred):
+        happened = PLAYER_HAPPENINGS[did.word]
+        by: Test = tests.AttackedBy(who) if happened == c.ATTACKED else tests.EventSeat(who)
+        return tests.HappenedThisTurn(happened, [by], None)
+    assert isinstance(did, DidTo)
+    _, about = card_tests(w, did.what, False)
+    return tests.HappenedThisTurn(PAST_VERBS[did.verb.word], [tests.EventSeat(who), *about], least_of(w, did.what))
+
+

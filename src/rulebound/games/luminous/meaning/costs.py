@@ -1,0 +1,96 @@
+"""Costs before a colon: whether they can be paid, and how they are paid as the first part of the program."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous import costs as parts
+from rulebound.games.luminous.definition import FREE, ExtraCost, Price
+from rulebound.games.luminous.meaning.nouns import Wanted, how_many, meant
+from rulebound.games.luminous.meaning.prices import price_of
+from rulebound.games.luminous.meaning.references import ONE, THIS
+from rulebound.games.luminous.meaning.senses import act as acts
+from rulebound.games.luminous.meaning.senses import amount
+from rulebound.games.luminous.meaning.writer import YOU, Writer
+from rulebound.games.luminous.ops import cards as ops
+from rulebound.games.luminous.ops import traits
+from rulebound.games.luminous.ops.amounts import HowMany
+from rulebound.games.luminous.ops.groups import Cards, CardsInZones
+from rulebound.games.luminous.vocabulary import verbs
+from rulebound.games.luminous.vocabulary.costs import DoAsCost, ExpendThis, Pay
+from rulebound.kernel.ops import Amount
+from rulebound.language.core.categories import Act, Cost, Thing
+from rulebound.language.core.nouns import Some, This
+from rulebound.language.core.numbers import AllOfIt
+from rulebound.language.printer import sentence
+
+
+def pay(w: Writer, costs: tuple[Cost, ...]) -> tuple[Price, list[ExtraCost]]:
+    """Write how the costs are paid. Essence is paid before by those who ask for it; what comes back is the price
+    and whatever else must be there [LU-play.2]."""
+    price = essence(w, costs)
+    extras: list[ExtraCost] = []
+    w.cause_cost = True
+    w.check = price if price.checks else None
+    for cost in costs:
+        if isinstance(cost, Pay):
+            continue
+        if isinstance(cost, ExpendThis):
+            extras.append(parts.ExpendThis(sentence(cost)))
+            w.emit(ops.Expend(w.words(cost), THIS, -1, c.BY_COST))
+        else:
+            assert isinstance(cost, DoAsCost)
+            extras += extra(w, cost.act)
+            acts(w, cost.act)
+    w.cause_cost = False
+    w.check = None
+    return price, extras
+
+
+def essence(w: Writer, costs: tuple[Cost, ...]) -> Price:
+    found = [cost for cost in costs if isinstance(cost, Pay)]
+    if len(found) > 1:
+        raise w.not_playable(found[1], "write all essence as one cost")
+    return price_of(w, found[0].payment) if found else FREE
+
+
+def extra(w: Writer, act: Act) -> list[ExtraCost]:
+    """What must be there for the act to be done in full [LU-cost.13]."""
+    printed = sentence(act)
+    if isinstance(act, verbs.Sacrifice):
+        if isinstance(act.what, This):
+            return [parts.SacrificeThis(printed)]
+        return [some(w, printed, act.what, Wanted(must=[traits.Sacrificable(YOU)]), "LU-key.8")]
+    if isinstance(act, verbs.Discard):
+        hand = CardsInZones([c.HAND], YOU, [])
+        return [parts.SomeCards(printed, hand, amount(w, act.n), "LU-cost.13", None)]
+    if isinstance(act, verbs.DiscardThing):
+        return [some(w, printed, act.what, Wanted(zones=[c.HAND]), "LU-cost.13")]
+    if isinstance(act, verbs.Cull):
+        deck = CardsInZones([c.DECK], YOU, [])
+        return [parts.SomeCards(printed, deck, amount(w, act.n), "LU-cost.13", None)]
+    if isinstance(act, verbs.Expend):
+        return [some(w, printed, act.what, Wanted(must=[traits.Expendable()]), "LU-exp.2c")]
+    if isinstance(act, verbs.Ready):
+        return [some(w, printed, act.what, Wanted(must=[traits.Found(traits.EXPENDED)]), "LU-cost.13")]
+    if isinstance(act, verbs.RemoveDurability):
+        least: Amount = ONE if isinstance(act.n, AllOfIt) else amount(w, act.n)
+        if isinstance(act.what, This):
+            return [parts.RemoveDurability(printed, least)]
+        return [some(w, printed, act.what, Wanted(must=[traits.Durable(least)]), "LU-cost.13")]
+    if isinstance(act, verbs.PayLife):
+        return [parts.PayLife(printed, amount(w, act.n))]
+    what: Thing | None = getattr(act, "what", None)
+    if what is None or isinstance(act, verbs.Play):
+        return []
+    return [some(w, printed, what, Wanted(), "LU-cost.13")]
+
+
+def some(w: Writer, printed: str, what: Thing, wanted: Wanted, rule: str) -> ExtraCost:
+    """So many cards of those that the phrase could mean."""
+    standing, w.standing = w.standing, True
+    cards: Cards = meant(w, what, wanted)
+    w.standing = standing
+    count, up_to = how_many(w, what) if isinstance(what, Some) else (None, False)
+    if up_to:
+        return parts.SomeCards(printed, cards, HowMany(cards), rule, w.check)
+    return parts.SomeCards(printed, cards, ONE if count is None else count, rule, w.check)

@@ -1,0 +1,40 @@
+"""How long: until a moment, or as long as something is so."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.meaning.nouns import ANY, meant
+from rulebound.games.luminous.meaning.senses import condition
+from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
+from rulebound.games.luminous.ops import tests
+from rulebound.kernel.ops import Test
+from rulebound.language.core.categories import Duration
+from rulebound.language.core.durations import Span, UntilLeaves, While
+
+UNTIL = {"this turn": c.THIS_TURN, "until end of turn": c.THIS_TURN, "until your next turn": c.UNTIL_YOUR_TURN}
+
+
+class Lasting(NamedTuple):
+    """Until when, and under which condition."""
+
+    until: int
+    condition: Test | None
+
+
+def lasting(w: Writer, duration: Duration | None) -> Lasting:
+    """Without a duration it lasts as long as the card stays in play."""
+    if duration is None:
+        return Lasting(c.FOR_GOOD, None)
+    if isinstance(duration, Span):
+        if duration.word in UNTIL:
+            return Lasting(UNTIL[duration.word], None)
+        if duration.word == "each turn":
+            return Lasting(c.FOR_GOOD, None)
+        return Lasting(c.FOR_GOOD, tests.TurnOf(YOU if duration.word == "during your turn" else OPPONENTS))
+    if isinstance(duration, While):
+        return Lasting(c.FOR_GOOD, condition(w, duration.condition))
+    if isinstance(duration, UntilLeaves):
+        return Lasting(c.FOR_GOOD, tests.StillInPlay(meant(w, duration.what, ANY)))
+    raise w.not_playable(duration)

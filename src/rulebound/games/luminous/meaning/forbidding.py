@@ -1,0 +1,64 @@
+"""What players can't do: 'The opponent can't play spells this turn.' [LU-play.14]"""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.definition import StaticAbility
+from rulebound.games.luminous.meaning.durations import lasting
+from rulebound.games.luminous.meaning.nouns import ANY, meant
+from rulebound.games.luminous.meaning.senses import clause, player
+from rulebound.games.luminous.meaning.writer import Writer
+from rulebound.games.luminous.ops.groups import Cards, CardsInPlay, PlayedCards
+from rulebound.games.luminous.ops.lasting import Forbid
+from rulebound.games.luminous.vocabulary import verbs
+from rulebound.games.luminous.vocabulary.events import ActivatesAbility, PlayerOccurs
+from rulebound.kernel.modifiers import FORBID
+from rulebound.kernel.ops import Every, Ops, Test
+from rulebound.language.core.categories import Act, PlayerHappening
+from rulebound.language.core.clauses import PlayerCannot
+
+BY_WORD = {
+    "draw": c.NOT_DRAW, "discard": c.NOT_DISCARD, "gain life": c.NOT_GAIN_LIFE, "lose life": c.NOT_LOSE_LIFE,
+    "attack": c.NOT_ATTACK, "block": c.NOT_BLOCK, "be dealt damage": c.NOT_BE_DAMAGED, "cull": c.NOT_CULL,
+    "scavenge": c.NOT_SCAVENGE, "pivot": c.NOT_PIVOT, "bolster": c.NOT_BOLSTER,
+}  # fmt: skip
+
+
+def forbidden(w: Writer, act: Act | PlayerHappening) -> tuple[int, Cards | None]:
+    """What, and with which cards; None if with any."""
+    if isinstance(act, PlayerOccurs) and act.word in BY_WORD:
+        return BY_WORD[act.word], None
+    if isinstance(act, ActivatesAbility):
+        return c.NOT_ACTIVATE, None if act.what is None else meant(w, act.what, ANY)
+    if isinstance(act, verbs.Play):
+        cards = meant(w, act.what, ANY)
+        if isinstance(cards, CardsInPlay):
+            cards = PlayedCards(cards.who, cards.traits)
+        return c.NOT_PLAY, cards
+    if isinstance(act, verbs.Sacrifice):
+        return c.NOT_SACRIFICE, meant(w, act.what, ANY)
+    if isinstance(act, verbs.DrawThing):
+        return c.NOT_DRAW, None
+    raise w.not_playable(act)
+
+
+@clause.means(PlayerCannot)
+def player_cannot(w: Writer, node: PlayerCannot) -> None:
+    bits, cards = forbidden(w, node.act)
+    how_long = lasting(w, node.duration)
+    if how_long.condition is not None:
+        raise w.not_playable(node, "say until when")
+    w.emit(Forbid(w.words(node), player(w, node.who), bits, cards, how_long.until))
+
+
+def standing_prohibition(w: Writer, node: PlayerCannot, conditions: list[Test]) -> StaticAbility:
+    bits, cards = forbidden(w, node.act)
+    how_long = lasting(w, node.duration)
+    if how_long.condition is not None:
+        conditions = [*conditions, how_long.condition]
+    static = StaticAbility(
+        w.making.definition, w.words(node), Ops([]), c.F_PLAYER, FORBID, None, bits, cards,
+        Every(conditions) if conditions else None,
+    )  # fmt: skip
+    static.who = player(w, node.who)
+    return static

@@ -1,0 +1,113 @@
+"""Effects that last: what cards get for a while."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.definition import StaticAbility
+from rulebound.games.luminous.meaning.acts_numbers import damage_by
+from rulebound.games.luminous.meaning.amounts import count_of
+from rulebound.games.luminous.meaning.durations import Lasting, lasting
+from rulebound.games.luminous.meaning.lines import Line, line
+from rulebound.games.luminous.meaning.nouns import Wanted, described, next_played, objects
+from rulebound.games.luminous.meaning.writer import Writer
+from rulebound.games.luminous.ops import remembering, tests
+from rulebound.games.luminous.ops.groups import Cards, PlayedCards
+from rulebound.games.luminous.ops.lasting import Change, ChangeCost, MakeStatic
+from rulebound.games.luminous.ops.numbers import AddDurability, RemoveDurability
+from rulebound.games.luminous.vocabulary.beings import CostChange, DealsDamage, Get, StatBonus
+from rulebound.games.luminous.vocabulary.nouns import CardStat
+from rulebound.kernel.modifiers import SET
+from rulebound.kernel.ops import Amount, Every, Ops, Times
+from rulebound.kernel.ops import Number as Fixed
+from rulebound.language.core.categories import Duration
+from rulebound.language.core.clauses import StatBecomes, StatIsEqual, ThingIs
+from rulebound.language.core.nouns import Article, Bare, Some, YouPlay
+from rulebound.language.node import Node
+
+FIELDS = {remembering.ATTACK: c.F_ATTACK, remembering.HEALTH: c.F_HEALTH}
+
+
+def thing_is(w: Writer, node: ThingIs) -> None:
+    """Cards get, gain, lose or do something; the duration spans all of it."""
+    if any(isinstance(being, CostChange) for being in node.beings):
+        cost_change(w, node)
+        return
+    how_long = lasting(w, node.duration)
+    cards, keep = objects(w, node.what, Wanted())
+    for being in node.beings:
+        if isinstance(being, DealsDamage):
+            damage_by(w, being, cards)
+            continue
+        if isinstance(being, Get) and isinstance(being.bonus, StatBonus) and is_durability(being.bonus):
+            durability(w, node, cards, being)
+            continue
+        for each in line(w, being):
+            lay(w, node, cards, each, how_long, keep)
+
+
+def is_durability(bonus: StatBonus) -> bool:
+    return isinstance(bonus.stat, CardStat) and bonus.stat.word == "durability"
+
+
+def durability(w: Writer, node: ThingIs, cards: Cards, being: Get) -> None:
+    """[LU-dmg.7] Durability is a running number: what a relic gets it has, until it is lost."""
+    assert isinstance(being.bonus, StatBonus)
+    much = being.bonus.n.value
+    count: Amount = Fixed(abs(much)) if being.each is None else Times(Fixed(abs(much)), count_of(w, being.each))
+    if much < 0:
+        w.emit(RemoveDurability(w.words(node), cards, -1, count, c.BY_EFFECT))
+    else:
+        w.emit(AddDurability(w.words(node), cards, -1, count))
+
+
+def lay(w: Writer, node: Node, cards: Cards, each: Line, how_long: Lasting, keep: int) -> None:
+    """A plain change is a modifier; with a condition or a second party it is a static line laid on the cards."""
+    if each.by is None and how_long.condition is None:
+        w.emit(
+            Change(w.words(node), cards, each.field, each.how, each.amount, each.bits, how_long.until, keep)
+        )
+        return
+    conditions = [] if how_long.condition is None else [how_long.condition]
+    began = -1
+    if how_long.until != c.FOR_GOOD:
+        began = w.number()
+        ends = tests.SameTurn(began) if how_long.until == c.THIS_TURN else tests.BeforeNextTurn(began)
+        conditions = [*conditions, ends]
+    static = StaticAbility(
+        w.making.definition, w.words(node), Ops([]), each.field, each.how, each.amount, each.bits, None,
+        Every(conditions) if conditions else None,
+    )  # fmt: skip
+    static.by = each.by
+    w.making.made_statics.append(static)
+    w.emit(MakeStatic(w.words(node), cards, static, began))
+
+
+def cost_change(w: Writer, node: ThingIs) -> None:
+    """[LU-cost.20] 'Fast cards you play this turn cost 1 less.'"""
+    what = node.what
+    if len(node.beings) != 1 or not isinstance(what, Bare | Some):
+        raise w.not_playable(node)
+    since = -1
+    group = what.group
+    cards: Cards
+    if isinstance(what, Some) and isinstance(what.determiner, Article) and what.determiner.word == "the next":
+        cards, since = next_played(w, group)
+    else:
+        cards = described(w, group, Wanted())
+    if not isinstance(cards, PlayedCards):
+        raise w.not_playable(what, "say whose cards: 'cards you play this turn cost 1 less'")
+    until = lasting(w, node.duration).until
+    if isinstance(group.relative, YouPlay) and group.relative.this_turn:
+        until = c.THIS_TURN
+    (change,) = line(w, node.beings[0])
+    assert change.amount is not None
+    w.emit(ChangeCost(w.words(node), cards, change.amount, until, since))
+
+
+def set_number(
+    w: Writer, node: StatBecomes | StatIsEqual, cards: Cards, stat: int, much: Amount, duration: Duration | None
+) -> None:
+    field = FIELDS.get(stat)
+    if field is None:
+        raise w.not_playable(node, "only attack and health can become a number")
+    lay(w, node, cards, Line(field, SET, much), lasting(w, duration), -1)

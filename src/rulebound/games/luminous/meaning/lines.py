@@ -1,0 +1,206 @@
+"""What cards get, gain, have and may do, as lines: which field changes, how and by how much.
+
+The same lines stand in static abilities and in effects that last.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.meaning.adjectives import skill_bits
+from rulebound.games.luminous.meaning.amounts import count_of
+from rulebound.games.luminous.meaning.nouns import ANY, meant
+from rulebound.games.luminous.meaning.senses import Sense
+from rulebound.games.luminous.meaning.writer import Writer
+from rulebound.games.luminous.ops.groups import AllBut, Cards
+from rulebound.games.luminous.vocabulary import beings as said
+from rulebound.games.luminous.vocabulary.events import (
+    AttacksTarget,
+    BlocksThat,
+    DealsCombatDamageTo,
+    DealsDamageTo,
+    IsBlockedBy,
+    IsReturned,
+    Occurs,
+)  # fmt: skip
+from rulebound.games.luminous.vocabulary.nouns import CardStat, CardState
+from rulebound.kernel.modifiers import ADD, ALLOW, FORBID, GRANT, SET, TAKE
+from rulebound.kernel.ops import Amount, Times
+from rulebound.kernel.ops import Number as Fixed
+from rulebound.language.core.categories import Happening, Player, Thing
+from rulebound.language.core.nouns import Group
+
+ALL_SKILLS = sum(c.SKILL_NAMES)
+FIELDS = {"attack": c.F_ATTACK, "health": c.F_HEALTH}
+
+
+class Line(NamedTuple):
+    """One change of one field; `by` is the second party of a permission: whom it may not block, by whom it may not
+    be blocked, whom it may not attack."""
+
+    field: int
+    how: int
+    amount: Amount | None = None
+    bits: int = 0
+    by: Cards | None = None
+
+
+line: Sense[list[Line]] = Sense()
+
+
+# ---- numbers
+def bonus(w: Writer, node: said.Get | said.HaveBonus) -> list[Line]:
+    each = node.each
+    if isinstance(node.bonus, said.PairBonus):
+        found = [(c.F_ATTACK, node.bonus.attack.value), (c.F_HEALTH, node.bonus.health.value)]
+        some = [(field, value) for field, value in found if value]
+        return [Line(field, ADD, times(w, value, each)) for field, value in some or found]
+    assert isinstance(node.bonus, said.StatBonus)
+    assert isinstance(node.bonus.stat, CardStat)
+    field = FIELDS.get(node.bonus.stat.word)
+    if field is None:
+        raise w.not_playable(node.bonus, "durability and cost change by other words: 'put', 'remove', 'costs'")
+    return [Line(field, ADD, times(w, node.bonus.n.value, each))]
+
+
+line.means(said.Get)(bonus)
+line.means(said.HaveBonus)(bonus)
+
+
+def times(w: Writer, value: int, each: Group | None) -> Amount:
+    return Fixed(value) if each is None else Times(Fixed(value), count_of(w, each))
+
+
+@line.means(said.BecomeStats)
+def become(w: Writer, node: said.BecomeStats) -> list[Line]:
+    return [
+        Line(c.F_ATTACK, SET, Fixed(node.attack.value)),
+        Line(c.F_HEALTH, SET, Fixed(node.health.value)),
+    ]
+
+
+@line.means(said.CostChange)
+def cost_change(w: Writer, node: said.CostChange) -> list[Line]:
+    value = node.n.value if node.direction.word == "more" else -node.n.value
+    return [Line(c.F_COST, ADD, times(w, value, node.each))]
+
+
+# ---- skills
+def gain_skills(w: Writer, node: said.GainSkills | said.HaveSkills) -> list[Line]:
+    return [Line(c.F_SKILLS, GRANT, bits=skill_bits(node.skills))]
+
+
+line.means(said.GainSkills)(gain_skills)
+line.means(said.HaveSkills)(gain_skills)
+
+
+@line.means(said.LoseSkills)
+def lose_skills(w: Writer, node: said.LoseSkills) -> list[Line]:
+    return [Line(c.F_SKILLS, TAKE, bits=skill_bits(node.skills))]
+
+
+@line.means(said.LoseAllSkills)
+def lose_all_skills(w: Writer, node: said.LoseAllSkills) -> list[Line]:
+    return [Line(c.F_SKILLS, TAKE, bits=ALL_SKILLS)]
+
+
+# ---- permissions
+def may(bits: int) -> list[Line]:
+    return [Line(c.F_PERMISSION, ALLOW, bits=bits)]
+
+
+def may_not(bits: int, by: Cards | None = None) -> Line:
+    return Line(c.F_PERMISSION, FORBID, bits=bits, by=by)
+
+
+CANNOT = {
+    "attack": c.MAY_NOT_ATTACK, "block": c.MAY_NOT_BLOCK, "be blocked": c.MAY_NOT_BE_BLOCKED,
+    "be destroyed": c.MAY_NOT_BE_DESTROYED, "be sacrificed": c.MAY_NOT_BE_SACRIFICED,
+    "be voided": c.MAY_NOT_BE_VOIDED, "be expended": c.MAY_NOT_BE_EXPENDED, "ready": c.MAY_NOT_BE_READIED,
+    "be dealt damage": c.MAY_NOT_BE_DAMAGED, "be dealt combat damage": c.MAY_NOT_BE_COMBAT_DAMAGED,
+    "leave play": c.MAY_NOT_LEAVE, "change controller": c.MAY_NOT_CHANGE_CONTROL,
+    "lose durability": c.MAY_NOT_LOSE_DURABILITY, "gain durability": c.MAY_NOT_GAIN_DURABILITY,
+    "be discarded": c.MAY_NOT_BE_DISCARDED, "be played": c.MAY_NOT_BE_PLAYED, "enter play": c.MAY_NOT_ENTER,
+}  # fmt: skip
+
+
+@line.means(said.Cannot)
+def cannot(w: Writer, node: said.Cannot) -> list[Line]:
+    """[LU-play.14]"""
+    return [forbidden(w, verb) for verb in node.verbs]
+
+
+def forbidden(w: Writer, verb: Happening) -> Line:
+    if isinstance(verb, Occurs) and verb.word in CANNOT:
+        return may_not(CANNOT[verb.word])
+    if isinstance(verb, BlocksThat):
+        return may_not(c.MAY_NOT_BLOCK, meant(w, verb.what, ANY))
+    if isinstance(verb, IsBlockedBy):
+        return may_not(c.MAY_NOT_BE_BLOCKED, meant(w, verb.what, ANY))
+    if isinstance(verb, AttacksTarget):
+        return may_not(c.MAY_NOT_ATTACK, attacked(w, verb.target))
+    if isinstance(verb, DealsDamageTo) and verb.to is None:
+        return may_not(c.MAY_NOT_DEAL_DAMAGE)
+    if isinstance(verb, DealsCombatDamageTo) and verb.to is None:
+        return may_not(c.MAY_NOT_DEAL_COMBAT_DAMAGE)
+    if isinstance(verb, IsReturned):
+        return may_not(c.MAY_NOT_BE_RETURNED)
+    raise w.not_playable(verb)
+
+
+def attacked(w: Writer, target: Player | Thing) -> Cards:
+    """Whom it may not attack: relics, or players by way of their favored."""
+    from rulebound.games.luminous.meaning.senses import player
+    from rulebound.games.luminous.ops.groups import FavoredOf
+
+    return FavoredOf(player(w, target)) if isinstance(target, Player) else meant(w, target, ANY)
+
+
+@line.means(said.BlockedOnlyBy)
+def blocked_only_by(w: Writer, node: said.BlockedOnlyBy) -> list[Line]:
+    return [may_not(c.MAY_NOT_BE_BLOCKED, AllBut(meant(w, node.what, ANY)))]
+
+
+@line.means(said.MayWhile)
+def may_while(w: Writer, node: said.MayWhile) -> list[Line]:
+    if not isinstance(node.state, CardState) or node.state.word != "expended":
+        raise w.not_playable(node.state, "only being expended forbids that")
+    return may(c.MAY_BLOCK_EXPENDED if node.verb.word == "block" else c.MAY_ATTACK_EXPENDED)
+
+
+@line.means(said.MayBlock)
+def may_block(w: Writer, node: said.MayBlock) -> list[Line]:
+    return [Line(c.F_PERMISSION, ALLOW, bits=c.MAY_BLOCK, by=meant(w, node.what, ANY))]
+
+
+@line.means(said.MayAttackAtOnce)
+def may_attack_at_once(w: Writer, node: said.MayAttackAtOnce) -> list[Line]:
+    return may(c.MAY_ATTACK_AT_ONCE)
+
+
+@line.means(said.MayActAtOnce)
+def may_act_at_once(w: Writer, node: said.MayActAtOnce) -> list[Line]:
+    return may(c.MAY_ATTACK_AT_ONCE | c.MAY_EXPEND_AT_ONCE)
+
+
+@line.means(said.BlocksReady)
+def blocks_ready(w: Writer, node: said.BlocksReady) -> list[Line]:
+    return may(c.BLOCKS_READY)
+
+
+@line.means(said.EntersExpended)
+def enters_expended(w: Writer, node: said.EntersExpended) -> list[Line]:
+    return may(c.ENTERS_EXPENDED)
+
+
+@line.means(said.StaysExpended)
+def stays_expended(w: Writer, node: said.StaysExpended) -> list[Line]:
+    return [may_not(c.MAY_NOT_READY)]
+
+
+@line.means(said.MustAttack)
+def must_attack(w: Writer, node: said.MustAttack) -> list[Line]:
+    return may(c.MUST_ATTACK)
+
+

@@ -1,0 +1,323 @@
+"""Noun phrases: the cards they mean, and how they are chosen where there is a choice [LU-play.4]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.meaning.adjectives import among, different, kind_bits, stat_code
+from rulebound.games.luminous.meaning.events_of_words import PARTICIPLES, PAST
+from rulebound.games.luminous.meaning.players import EACH_PLAYER, one_player, who_has
+from rulebound.games.luminous.meaning.references import ONE, THIS, cards_meant
+from rulebound.games.luminous.meaning.senses import adjective, amount, player
+from rulebound.games.luminous.meaning.writer import YOU, Writer
+from rulebound.games.luminous.ops import traits
+from rulebound.games.luminous.ops.choices import Actor, Pick
+from rulebound.games.luminous.ops.groups import (
+    Cards,
+    CardsInPlay,
+    CardsInZones,
+    CardsOfThisTurn,
+    EndOfDeck,
+    Extreme,
+    FavoredOf,
+    NextPlayed,
+    PlayedCards,
+    SlotCards,
+    ThisCard,
+    Together,
+    Trait,
+)  # fmt: skip
+from rulebound.games.luminous.ops.players import Players
+from rulebound.games.luminous.vocabulary.events import Occurred
+from rulebound.games.luminous.vocabulary.nouns import (
+    BlockedBy,
+    BlockingThat,
+    CardPile,
+    Done,
+    Favored,
+    FromPlay,
+    ThatDid,
+)  # fmt: skip
+from rulebound.kernel.ops import Amount, Clear
+from rulebound.kernel.ops import Number as Fixed
+from rulebound.language.core.categories import DeckZone, Thing, Zone
+from rulebound.language.core.nouns import (
+    Article,
+    AtLeast,
+    AtMost,
+    Bare,
+    Both,
+    Controls,
+    DeckOf,
+    Either,
+    EndCard,
+    EndCards,
+    Exactly,
+    FromAmong,
+    FromZone,
+    Group,
+    InPlay,
+    InZone,
+    It,
+    NotControls,
+    OneOf,
+    Owns,
+    Possessive,
+    Some,
+    That,
+    Them,
+    TheRest,
+    This,
+    ThisTurn,
+    ThisWay,
+    Those,
+    UpTo,
+    WholeZone,
+    WithExtremeStat,
+    YouPlay,
+    ZoneOf,
+)  # fmt: skip
+
+PILES = {
+    "hand": [c.HAND], "deck": [c.DECK], "discard pile": [c.DISCARD], "void": [c.VOID, c.VOID_FACE_DOWN],
+    "orb pile": [c.ORB_PILE],
+}  # fmt: skip
+IN_THE_FIELD = traits.UNIT | traits.RELIC | traits.TOKEN | traits.BLOOM
+ANY_NUMBER = Fixed(1_000)
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """How a verb takes its cards: from where if the text names no place, with which question, and which at all."""
+
+    zones: list[int] | None = None  # None: in play
+    menu: int = c.M_CHOOSE
+    kind: int = c.CHOOSE
+    looked_kind: int = c.CHOOSE  # the option where the cards are among those looked at
+    must: list[Trait] = field(default_factory=list)
+
+
+ANY = Wanted()
+
+
+def acting(w: Writer) -> Players:
+    """The player who is doing it, one at a time."""
+    return w.who if w.actor < 0 else Actor(w.actor)
+
+
+# ---- which cards
+def piles(zone: Zone) -> list[int]:
+    if isinstance(zone, DeckOf):
+        return [c.DECK]
+    assert isinstance(zone, ZoneOf)
+    found: list[int] = []
+    for pile in zone.piles:
+        assert isinstance(pile, CardPile)
+        found += PILES[pile.word]
+    return found
+
+
+def described(w: Writer, group: Group, wanted: Wanted) -> Cards:
+    """All cards that a noun speaks of, wherever its words say they are."""
+    who: Players | None = None
+    must: list[Trait] = list(wanted.must)
+    bits = kind_bits(group.kinds)
+    if w.check is not None and not w.standing:
+        must.append(traits.SparesCheck(w.check))
+    if bits:
+        must.insert(0, traits.OfKind(bits))
+    for node in group.adjectives:
+        must += adjective(w, node)
+    if group.name is not None:
+        must += adjective(w, group.name)
+    controller = group.controller
+    if isinstance(controller, Controls):
+        who = player(w, controller.who)
+    elif isinstance(controller, NotControls):
+        must.append(traits.ControlledBy(player(w, controller.who), False))
+    elif isinstance(controller, Owns):
+        must.append(traits.OwnedBy(player(w, controller.who)))
+    best = group.filter if isinstance(group.filter, WithExtremeStat) else None
+    if group.filter is not None and best is None:
+        must += adjective(w, group.filter)
+    cards = placed(w, group, wanted, who, must, bool(bits) and not bits & ~IN_THE_FIELD)
+    if best is not None:
+        return Extreme(cards, stat_code(best.stat), best.extreme.word == "highest")
+    return cards
+
+
+def placed(
+    w: Writer, group: Group, wanted: Wanted, who: Players | None, must: list[Trait], field_only: bool
+) -> Cards:
+    """The same traits in the place that the phrase, or else its verb, names."""
+    relative = group.relative
+    if isinstance(relative, ThatDid):
+        assert isinstance(relative.did, Occurred)
+        must.append(traits.Happened(PAST[relative.did.word]))
+    elif isinstance(relative, BlockingThat | BlockedBy):
+        must.append(traits.Blocking(meant(w, relative.what), isinstance(relative, BlockedBy)))
+    elif relative is not None:
+        if who is not None:
+            must.append(traits.ControlledBy(who, True))
+        if isinstance(relative, YouPlay):
+            return PlayedCards(YOU, must)
+        assert isinstance(relative, ThisWay | ThisTurn)
+        assert isinstance(relative.what, Done)
+        if isinstance(relative, ThisTurn):
+            happened, came_from = PARTICIPLES[relative.what.word]
+            return CardsOfThisTurn(happened, came_from, must)
+        if relative.what.word not in w.ways:
+            raise w.not_playable(relative, f"nothing was {relative.what.word} before this")
+        return SlotCards(w.ways[relative.what.word], must)
+    place = group.place
+    if isinstance(place, FromAmong):
+        return among(w, place, must)
+    if isinstance(place, FromZone | InZone):
+        if who is not None:
+            must.append(traits.OwnedBy(who))
+        whose = place.zone.whose if isinstance(place.zone, ZoneOf | DeckOf) else None
+        return CardsInZones(piles(place.zone), None if whose is None else who_has(w, whose), must)
+    if place is None and wanted.zones is not None and who is None:
+        return CardsInZones(wanted.zones, acting(w), must)
+    return CardsInPlay(who, must, field_only)
+
+
+# ---- whole noun phrases, where nothing is chosen: conditions, static lines, offers
+def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
+    """All cards that a noun phrase could mean, without a choice."""
+    if isinstance(thing, Some):
+        return spoken_of(w, thing, wanted)
+    if isinstance(thing, Bare):
+        return described(w, thing.group, wanted)
+    if isinstance(thing, This):
+        return this_card(w, thing)
+    if isinstance(thing, It | That | Them | Those | TheRest):
+        return cards_meant(w, thing)
+    if isinstance(thing, OneOf):
+        return cards_meant(w, thing.them)
+    if isinstance(thing, EndCard | EndCards):
+        return end_of_deck(w, thing)
+    if isinstance(thing, WholeZone):
+        return whole_zone(w, thing)
+    if isinstance(thing, Either | Both):
+        return Together([meant(w, each, wanted) for each in thing.things])
+    if isinstance(thing, Favored):
+        return FavoredOf(player(w, thing.whose))
+    raise w.not_playable(thing)
+
+
+def spoken_of(w: Writer, thing: Some, wanted: Wanted) -> Cards:
+    determiner = thing.determiner
+    if isinstance(determiner, Article) and determiner.word == "another":
+        wanted = replace(wanted, must=[*wanted.must, *different(w)])
+    if isinstance(determiner, Possessive):
+        wanted = replace(wanted, must=[*wanted.must, traits.ControlledBy(player(w, determiner.whose), True)])
+    return described(w, thing.group, wanted)
+
+
+def this_card(w: Writer, thing: This) -> Cards:
+    must: list[Trait] = []
+    if isinstance(thing.place, FromZone | InZone):
+        zone = thing.place.zone
+        whose = zone.whose if isinstance(zone, ZoneOf | DeckOf) else None
+        must.append(traits.LiesIn(piles(zone), None if whose is None else who_has(w, whose)))
+    elif isinstance(thing.place, InPlay | FromPlay):
+        must.append(traits.Found(traits.ON_TABLE))
+    return ThisCard(must) if must else THIS
+
+
+def end_of_deck(w: Writer, thing: EndCard | EndCards) -> Cards:
+    assert isinstance(thing.deck, DeckOf)
+    who = one_deck(w, thing.deck)
+    count: Amount = ONE if isinstance(thing, EndCard) else amount(w, thing.n)
+    return EndOfDeck(who, count, thing.end.word == "bottom")
+
+
+def one_deck(w: Writer, deck: DeckZone) -> Players:
+    """Whose deck; of 'a deck' the player chooses whose."""
+    assert isinstance(deck, DeckOf)
+    who = who_has(w, deck.whose)
+    return one_player(w, deck, EACH_PLAYER) if who is None else who
+
+
+def whole_zone(w: Writer, thing: WholeZone) -> Cards:
+    zone = thing.zone
+    whose = zone.whose if isinstance(zone, ZoneOf | DeckOf) else None
+    return CardsInZones(piles(zone), None if whose is None else who_has(w, whose), [])
+
+
+# ---- whole noun phrases as objects of verbs
+def objects(w: Writer, thing: Thing, wanted: Wanted) -> tuple[Cards, int]:
+    """The cards a verb works on, chosen first if the phrase leaves a choice, and the slot that keeps what happened
+    to them (-1 if nobody asks)."""
+    if isinstance(thing, Some):
+        count, up_to = how_many(w, thing)
+        cards = spoken_of(w, thing, wanted)
+        if count is not None:
+            return picked(w, thing, cards, count, wanted, up_to)
+        return cards, w.bound_slot(thing)
+    if isinstance(thing, OneOf):
+        return picked(w, thing, cards_meant(w, thing.them), amount(w, thing.n), wanted, False)
+    if isinstance(thing, Either):
+        return picked(w, thing, meant(w, thing, wanted), ONE, wanted, False)
+    if isinstance(thing, Both):
+        cards = Together([objects(w, each, wanted)[0] for each in thing.things])
+        w.mean(thing, cards)
+        return cards, -1
+    cards = meant(w, thing, wanted)
+    if isinstance(thing, It | That | Them | Those):
+        return cards, cards.slot if isinstance(cards, SlotCards) else -1
+    if isinstance(thing, This | TheRest):
+        return cards, -1
+    return cards, w.bound_slot(thing)
+
+
+def how_many(w: Writer, thing: Some) -> tuple[Amount | None, bool]:
+    """How many are chosen, and whether fewer will do; None if all of them are meant."""
+    determiner = thing.determiner
+    if isinstance(determiner, Exactly):
+        return amount(w, determiner.n), False
+    if isinstance(determiner, UpTo | AtMost):
+        return amount(w, determiner.n), True
+    if isinstance(determiner, Article):
+        if determiner.word == "any number of":
+            return ANY_NUMBER, True
+        if determiner.word in ("each", "all"):
+            return None, False
+        if determiner.word == "no":
+            raise w.not_playable(determiner)
+        return ONE, False
+    if isinstance(determiner, AtLeast):
+        raise w.not_playable(determiner, "say how many, or 'any number of'")
+    return None, False
+
+
+def picked(
+    w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted, up_to: bool
+) -> tuple[Cards, int]:
+    """Choose, and mean what was chosen from now on."""
+    slot = w.slot()
+    looked = isinstance(cards, SlotCards) and w.looked is not None and cards.slot == w.looked.slot
+    up_to = up_to or (w.offered and looked)
+    menu = c.M_LOOK if looked else wanted.menu
+    kind = wanted.looked_kind if looked else wanted.kind
+    stop = c.LEAVE_REST if looked else c.CHOOSE_NO_MORE
+    needed = not up_to and not isinstance(cards, SlotCards) and not w.conditional
+    w.emit(Clear(slot))
+    w.emit(Pick(w.words(thing), w.who, cards, count, up_to, slot, menu, kind, stop, w.actor, needed))
+    chosen = SlotCards(slot, [])
+    w.mean(thing, chosen)
+    w.earlier.append(chosen)
+    return chosen, slot if w.is_mentioned(thing) else -1
+
+
+def next_played(w: Writer, group: Group) -> tuple[NextPlayed, int]:
+    """'The next card you play this turn'; the number takes the time from which on it is looked for."""
+    cards = described(w, group, ANY)
+    if not isinstance(cards, PlayedCards):
+        raise w.not_playable(group)
+    number = w.number()
+    return NextPlayed(cards.who, cards.traits, number), number
+
+

@@ -1,0 +1,74 @@
+"""What 'may' offers: whether there is anything to do, and verbs that ask for themselves."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.meaning.acts_playing import CAN_BE_IN_PLAY, played_from
+from rulebound.games.luminous.meaning.nouns import Wanted, acting, meant
+from rulebound.games.luminous.meaning.prices import price_of
+from rulebound.games.luminous.meaning.senses import amount
+from rulebound.games.luminous.meaning.tokens import new_tokens
+from rulebound.games.luminous.meaning.writer import Writer
+from rulebound.games.luminous.ops import tests, traits
+from rulebound.games.luminous.ops.choices import Possible
+from rulebound.games.luminous.ops.groups import Cards, CardsInZones, Trait
+from rulebound.games.luminous.ops.playing import CanPay
+from rulebound.games.luminous.vocabulary import verbs
+from rulebound.kernel.ops import Test
+from rulebound.language.core.categories import Act, Thing
+from rulebound.language.core.nouns import FromAmong, OneOf, Some
+
+
+def is_own_question(act: Act) -> bool:
+    """Verbs whose own question can be declined: no second question is asked before it."""
+    if isinstance(act, verbs.Scavenge | verbs.Pivot):
+        return True
+    if isinstance(act, verbs.DrawThing | verbs.PutOnTop | verbs.PutOnBottom):
+        what = act.what
+        return isinstance(what, OneOf) or (isinstance(what, Some) and isinstance(what.group.place, FromAmong))
+    return False
+
+
+def possible(w: Writer, act: Act) -> Test | None:
+    """Whether the verb has anything to do; None if it always has."""
+    if isinstance(act, verbs.PayEssence):
+        return CanPay(acting(w), price_of(w, act.payment))
+    if isinstance(act, verbs.PayLife):
+        return tests.LifeIs(acting(w), traits.AT_LEAST, amount(w, act.n))
+    if isinstance(act, verbs.Discard):
+        return some(w, CardsInZones([c.HAND], acting(w), []))
+    if isinstance(act, verbs.Cull):
+        return some(w, CardsInZones([c.DECK], acting(w), []))
+    what: Thing | None = getattr(act, "what", None)
+    if what is None:
+        return None
+    cards = candidates(w, act, what)
+    return None if cards is None else some(w, cards)
+
+
+def some(w: Writer, cards: Cards) -> Test:
+    return Possible(cards, w.who, w.actor)
+
+
+def candidates(w: Writer, act: Act, what: Thing) -> Cards | None:
+    """The cards among which the verb would choose."""
+    if isinstance(act, verbs.Play | verbs.PutIntoPlay):
+        if new_tokens(w, what) is not None:
+            return None
+        if isinstance(act, verbs.PutIntoPlay):
+            return meant(w, what, Wanted(zones=[c.HAND], must=[traits.OfKind(CAN_BE_IN_PLAY)]))
+        must: list[Trait] = [traits.Playable(acting(w))]
+        if not act.free:
+            must.append(traits.Payable(acting(w)))
+        return meant(w, what, Wanted(zones=played_from(what), must=must))
+    if isinstance(act, verbs.Sacrifice):
+        return meant(w, what, Wanted(must=[traits.Sacrificable(acting(w))]))
+    if isinstance(act, verbs.DrawThing) and isinstance(what, Some) and what.group.place is None:
+        return None
+    if isinstance(act, verbs.DiscardThing | verbs.Reveal):
+        return meant(w, what, Wanted(zones=[c.HAND]))
+    if isinstance(act, verbs.Ready):
+        return meant(w, what, Wanted(must=[traits.Found(traits.EXPENDED)]))
+    if isinstance(act, verbs.Expend):
+        return meant(w, what, Wanted(must=[traits.Found(traits.READY)]))
+    return meant(w, what)

@@ -1,0 +1,122 @@
+"""Who is meant, and whose something is."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous.meaning.references import cards_meant, mention_of
+from rulebound.games.luminous.meaning.senses import player
+from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
+from rulebound.games.luminous.ops.choices import Actor, ChoosePlayer
+from rulebound.games.luminous.ops.players import Players
+from rulebound.games.luminous.ops.whom import (
+    AttackingPlayer,
+    ChosenPlayer,
+    ControllerOf,
+    DefendingPlayer,
+    EachPlayer,
+    OtherPlayers,
+    OwnerOf,
+)  # fmt: skip
+from rulebound.games.luminous.vocabulary.nouns import CombatPlayer, CombatPlayers
+from rulebound.language.core.categories import Player, Thing, Whose
+from rulebound.language.core.nouns import AnyWhose
+from rulebound.language.core.players import ControllerOfThat, OwnerOfThat, PlayerWord, WhoseWord
+from rulebound.language.node import Node
+
+EACH_PLAYER = EachPlayer()
+PLURAL = ("each opponent", "each player", "each other player")
+
+
+@player.means(PlayerWord)
+def by_role(w: Writer, node: PlayerWord) -> Players:
+    word = node.word
+    if word == "you":
+        return YOU
+    if word == "the opponent":
+        return w.the_opponent(node)
+    if word == "each opponent":
+        return OPPONENTS
+    if word == "each player":
+        return EACH_PLAYER
+    if word == "each other player":
+        return OtherPlayers(w.who)
+    if word in ("a opponent", "a player"):
+        return one_player(w, node, OPPONENTS if word == "a opponent" else EACH_PLAYER)
+    if word == "its controller":
+        return ControllerOf(cards_meant(w, node))
+    if word == "its owner":
+        return OwnerOf(cards_meant(w, node))
+    return player_meant(w, node)
+
+
+def one_player(w: Writer, node: Node, among: Players) -> Players:
+    """A player of the controller's choice; where nothing is asked, any of them will do."""
+    if w.standing:
+        return among
+    number = w.number()
+    w.emit(ChoosePlayer(w.words(node), among, number))
+    return ChosenPlayer(number)
+
+
+def player_meant(w: Writer, node: Node) -> Players:
+    """'That player', 'they': the player spoken of last, or the controller of the card spoken of last."""
+    mention = mention_of(w, node)
+    known = w.people.get(mention.place)
+    if known is not None:
+        return known
+    if isinstance(mention.node, Thing):
+        return ControllerOf(cards_meant(w, node))
+    raise w.not_playable(node)
+
+
+@player.means(ControllerOfThat)
+def controller_of_that(w: Writer, node: ControllerOfThat) -> Players:
+    return ControllerOf(cards_meant(w, node))
+
+
+@player.means(OwnerOfThat)
+def owner_of_that(w: Writer, node: OwnerOfThat) -> Players:
+    return OwnerOf(cards_meant(w, node))
+
+
+@player.means(CombatPlayer)
+def by_combat(w: Writer, node: CombatPlayer) -> Players:
+    return DefendingPlayer() if node.word == "the defending player" else AttackingPlayer()
+
+
+@player.means(CombatPlayers)
+def whose_by_combat(w: Writer, node: CombatPlayers) -> Players:
+    return DefendingPlayer() if node.word.startswith("the defending") else AttackingPlayer()
+
+
+@player.means(WhoseWord)
+def whose(w: Writer, node: WhoseWord) -> Players:
+    word = node.word
+    if word == "your":
+        return YOU
+    if word == "the opponent's":
+        return w.the_opponent(node)
+    if word == "each player's":
+        return EACH_PLAYER
+    if word == "a player's":
+        return one_player(w, node, EACH_PLAYER)
+    if word == "that player's":
+        return player_meant(w, node)
+    if word == "its owner's" or word == "their owners'":
+        return OwnerOf(cards_meant(w, node))
+    if word == "its controller's":
+        return ControllerOf(cards_meant(w, node))
+    return w.who if w.actor < 0 else Actor(w.actor)  # their: of the player who is doing it
+
+
+def who_has(w: Writer, node: Whose | AnyWhose) -> Players | None:
+    """Whose zone; None if anybody's will do."""
+    if isinstance(node, AnyWhose):
+        return None
+    if isinstance(node, WhoseWord) and node.word in ("a player's", "each player's"):
+        return None
+    return player(w, node)
+
+
+def is_plural(node: Player) -> bool:
+    """Whether several players may be meant, who then do it one by one."""
+    return isinstance(node, PlayerWord) and node.word in PLURAL

@@ -1,0 +1,112 @@
+"""Static lines: how things are as long as the card is in play."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous.definition import StaticAbility
+from rulebound.games.luminous.meaning.adjectives import stat_code
+from rulebound.games.luminous.meaning.amounts import possessor
+from rulebound.games.luminous.meaning.durations import lasting
+from rulebound.games.luminous.meaning.forbidding import standing_prohibition
+from rulebound.games.luminous.meaning.lasting import FIELDS
+from rulebound.games.luminous.meaning.lines import Line, line
+from rulebound.games.luminous.meaning.nouns import ANY, meant
+from rulebound.games.luminous.meaning.senses import amount, condition
+from rulebound.games.luminous.meaning.writer import Making, Writer
+from rulebound.games.luminous.ops.groups import Cards, CardsInPlay, PlayedCards, ThisCard
+from rulebound.games.luminous.vocabulary.beings import CostChange
+from rulebound.games.luminous.vocabulary.nouns import WithAnySkill, WithoutSkill, WithSkills
+from rulebound.kernel.modifiers import SET
+from rulebound.kernel.ops import Every, Not, Ops, Test
+from rulebound.language.abilities import Ability
+from rulebound.language.core import clauses as said
+from rulebound.language.core.categories import Effect, Simple, Thing
+from rulebound.language.core.conditions import HasSkill
+from rulebound.language.core.nouns import WithExactStat, WithExtremeStat, WithStat
+from rulebound.language.core.numbers import StatOf, StatOfThing, WithComparedStat
+from rulebound.language.core.sentences import Statement
+
+# Words that ask for what static lines change.
+LOOPING = (
+    WithStat, WithExactStat, WithComparedStat, WithExtremeStat, WithSkills, WithAnySkill, WithoutSkill, StatOf,
+    StatOfThing, HasSkill,
+)  # fmt: skip
+
+
+def static_lines(making: Making, ability: Ability) -> list[StaticAbility]:
+    """The lines of a static ability, one for each field that it changes."""
+    w = Writer(making, ability, standing=True)
+    found: list[StaticAbility] = []
+    for number, tree in enumerate(ability.trees):
+        w.sentence = number
+        assert isinstance(tree, Statement)
+        found += effect_lines(w, tree.effect)
+    return found
+
+
+def effect_lines(w: Writer, effect: Effect) -> list[StaticAbility]:
+    conditions: list[Test] = []
+    if isinstance(effect, said.If | said.Unless):
+        test = condition(w, effect.condition)
+        conditions.append(Not(test) if isinstance(effect, said.Unless) else test)
+    elif not isinstance(effect, said.Plain):
+        raise w.not_playable(effect)
+    found: list[StaticAbility] = []
+    for clause in effect.clauses:
+        assert isinstance(clause, said.Steps)
+        for step in clause.steps:
+            found += step_lines(w, step, conditions)
+    return found
+
+
+def step_lines(w: Writer, step: Simple, conditions: list[Test]) -> list[StaticAbility]:
+    if isinstance(step, said.ThingIs):
+        how_long = lasting(w, step.duration)
+        if how_long.condition is not None:
+            conditions = [*conditions, how_long.condition]
+        subject = standing_group(w, step.what)
+        return [
+            made(w, step, cost_group(w, step, subject) if isinstance(being, CostChange) else subject, each, conditions)
+            for being in step.beings
+            for each in line(w, being)
+        ]
+    if isinstance(step, said.StatIsEqual):
+        field = FIELDS.get(stat_code(step.stat))
+        if field is None:
+            raise w.not_playable(step.stat, "only attack and health can be equal to something")
+        subject = own_or(possessor(w, step.of))
+        return [made(w, step, subject, Line(field, SET, amount(w, step.to)), conditions)]
+    if isinstance(step, said.PlayerCannot):
+        return [standing_prohibition(w, step, conditions)]
+    raise w.not_playable(step)
+
+
+def made(
+    w: Writer, step: Simple, subject: Cards | None, each: Line, conditions: list[Test]
+) -> StaticAbility:
+    test = conditions[0] if len(conditions) == 1 else Every(conditions) if conditions else None
+    static = StaticAbility(
+        w.making.definition, w.words(step), Ops([]), each.field, each.how, each.amount, each.bits, subject, test
+    )
+    static.by = each.by
+    static.loops = any(isinstance(node, LOOPING) for tree in w.ability.trees for node in tree.inside())
+    return static
+
+
+def standing_group(w: Writer, what: Thing) -> Cards | None:
+    """Whom the line is about; None for the card itself."""
+    return own_or(meant(w, what, ANY))
+
+
+def own_or(cards: Cards) -> Cards | None:
+    return None if isinstance(cards, ThisCard) else cards
+
+
+def cost_group(w: Writer, step: said.ThingIs, subject: Cards | None) -> Cards | None:
+    """[LU-cost.20] What costs more or less are cards as they are played, not cards in play."""
+    if isinstance(subject, CardsInPlay):
+        return PlayedCards(subject.who, subject.traits)
+    if subject is not None and not isinstance(subject, PlayedCards):
+        raise w.not_playable(step.what)
+    return subject
+
+

@@ -1,0 +1,297 @@
+"""Triggers: keywords and written ones, as the event they wait for and what it must be like."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.meaning.conditions import ordinal
+from rulebound.games.luminous.meaning.events_of_words import ANYWHERE, HAPPENINGS, PLAYER_HAPPENINGS
+from rulebound.games.luminous.meaning.nouns import piles
+from rulebound.games.luminous.meaning.players import who_has
+from rulebound.games.luminous.meaning.senses import Sense, amount, condition, player
+from rulebound.games.luminous.meaning.subjects import card_tests
+from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
+from rulebound.games.luminous.ops import tests, traits
+from rulebound.games.luminous.ops.groups import Cards, EventCard, OtherEventCard
+from rulebound.games.luminous.ops.players import Players
+from rulebound.games.luminous.ops.whom import EventPlayer
+from rulebound.games.luminous.vocabulary import events as happens
+from rulebound.games.luminous.vocabulary import verbs
+from rulebound.games.luminous.vocabulary.costs import Mulch, TriggerKeyword, Wave
+from rulebound.games.luminous.vocabulary.nouns import FromPlay
+from rulebound.kernel.ops import Amount, Every, Test
+from rulebound.kernel.ops import Number as Fixed
+from rulebound.language.core import triggers as said
+from rulebound.language.core.categories import Event, Head, HookedAct, Keyword, Place, Player, PlayerHappening, Thing
+from rulebound.language.core.nouns import FromZone, ZoneOf
+from rulebound.language.core.numbers import Number
+
+
+class Waiting(NamedTuple):
+    """What a trigger waits for; `own` if it is about the card itself."""
+
+    event: int
+    own: bool
+    tests: list[Test]
+    anywhere: bool = False
+
+    def test(self) -> Test | None:
+        if not self.tests:
+            return None
+        return self.tests[0] if len(self.tests) == 1 else Every(self.tests)
+
+
+happening: Sense[list[Waiting]] = Sense()  # what happens to a card, with the subject still to be said
+
+
+# ---- keywords
+def by_keyword(keyword: Keyword) -> Waiting:
+    """The trigger keywords of the glossary."""
+    if isinstance(keyword, Mulch):
+        # [LU-mulch.1] [LU-mulch.2] from deck or play, wherever the text is read
+        return Waiting(c.PUT_IN_DISCARD, True, [tests.FromZone([c.DECK, c.FIELD])], True)
+    if isinstance(keyword, Wave):
+        nth = Fixed(ordinal(keyword.nth))
+        return Waiting(c.ATTACKED, True, [tests.EventAmountIs(traits.EXACTLY, nth)])  # [LU-wave.1]
+    assert isinstance(keyword, TriggerKeyword)
+    if keyword.word == "Depart":
+        return Waiting(c.PUT_IN_DISCARD, True, [tests.FromZone([c.FIELD])])  # [LU-depart.1]
+    return Waiting(KEYWORDS[keyword.word], True, [])
+
+
+KEYWORDS = {"Arrive": c.ENTERED_PLAY, "Contact": c.CONTACT, "On Attack": c.ATTACKED}
+
+
+# ---- written triggers
+def by_head(w: Writer, head: Head) -> list[Waiting]:
+    """All that a written trigger waits for; its mentions mean the event's cards and players from now on."""
+    if isinstance(head, said.AtTime):
+        return [at_time(w, head)]
+    if isinstance(head, said.FirstTime):
+        return [
+            each._replace(tests=[*each.tests, tests.FirstOfTurn(each.event, each.own, each.tests)])
+            for each in waiting_for(w, head.event)
+        ]
+    assert isinstance(head, said.When | said.Whenever)
+    found = waiting_for(w, head.event)
+    if head.condition is not None:
+        test = condition(w, head.condition)
+        found = [each._replace(tests=[*each.tests, test]) for each in found]
+    return found
+
+
+def waiting_for(w: Writer, event: Event) -> list[Waiting]:
+    if isinstance(event, said.Happens):
+        return [
+            Waiting(each.event, each.own, each.tests, each.own and each.event in ANYWHERE)
+            for verb in event.verbs
+            for each in happens_to(w, event.what, verb)
+        ]
+    if isinstance(event, said.PlayerActs):
+        return [player_acts(w, event.who, event.act)]
+    assert isinstance(event, said.PlayerHappens)
+    return [player_happens(w, event.who, verb) for verb in event.verbs]
+
+
+TURNS: dict[str, Players | None] = {
+    "your turn": YOU, "the opponent's turn": OPPONENTS, "each turn": None, "each opponent's turn": OPPONENTS,
+    "your main phase": YOU, "each main phase": None, "the opponent's main phase": OPPONENTS,
+}  # fmt: skip
+
+
+def at_time(w: Writer, head: said.AtTime) -> Waiting:
+    word = head.period.word
+    who = TURNS[word]
+    about: list[Test] = [] if who is None else [tests.EventSeat(who)]
+    w.people[w.place(head.period)] = EventPlayer()
+    if word.endswith("main phase"):
+        if head.edge.word == "end":
+            raise w.not_playable(head, "a main phase has a start that can be watched, but no end")
+        return Waiting(c.MAIN_BEGIN, False, about)
+    return Waiting(c.TURN_START if head.edge.word == "start" else c.TURN_END, False, about)
+
+
+# ---- what happens to a card
+EVENT_CARD = EventCard()
+OTHER_CARD = OtherEventCard()
+
+
+def subject(w: Writer, what: Thing, other: bool) -> tuple[bool, list[Test]]:
+    """The card it happens to; references mean the event's card."""
+    means(w, what, OTHER_CARD if other else EVENT_CARD)
+    own, about = card_tests(w, what, other)
+    if own and other:
+        return False, [tests.OtherCardIsThis()]
+    return own, about
+
+
+def means(w: Writer, what: Thing, cards: Cards) -> None:
+    from rulebound.language.core.nouns import This
+
+    if not isinstance(what, This):
+        w.mean(what, cards)
+        w.earlier.append(cards)
+
+
+def happens_to(w: Writer, what: Thing, verb: object) -> list[Waiting]:
+    if isinstance(verb, happens.Occurs):
+        own, about = subject(w, what, False)
+        if verb.word == "be dealt combat damage":
+            about = [*about, tests.CausedBy(c.BY_COMBAT)]
+        return [Waiting(HAPPENINGS[verb.word], own, about)]
+    if isinstance(verb, happens.DealsDamageTo | happens.DealsCombatDamageTo):
+        return [deals_damage(w, what, verb)]
+    if isinstance(verb, happens.AttacksTarget):
+        own, about = subject(w, what, False)
+        return [Waiting(c.ATTACKED, own, [*about, *attacked(w, verb.target)])]
+    if isinstance(verb, happens.AttacksAs):
+        own, about = subject(w, what, False)
+        nth = tests.EventAmountIs(traits.EXACTLY, Fixed(ordinal(verb.nth)))
+        return [Waiting(c.ATTACKED, own, [*about, nth])]
+    if isinstance(verb, happens.BlocksThat):
+        own, about = subject(w, what, False)
+        return [Waiting(c.BLOCKED, own, [*about, *second(w, verb.what, True)])]
+    if isinstance(verb, happens.IsBlockedBy):
+        _, about = subject(w, what, True)
+        return [Waiting(c.BLOCKED, False, [*about, *second(w, verb.what, False)])]
+    if isinstance(verb, happens.IsPutInto):
+        return [put_into(w, what, verb)]
+    if isinstance(verb, happens.IsReturned):
+        own, about = subject(w, what, False)
+        if piles(verb.zone)[0] != c.HAND:
+            raise w.not_playable(verb.zone)
+        return [Waiting(c.RETURNED, own, about)]
+    raise w.not_playable(verb)  # type: ignore[arg-type]
+
+
+def second(w: Writer, what: Thing, other: bool) -> list[Test]:
+    """The second party of the event."""
+    means(w, what, OTHER_CARD if other else EVENT_CARD)
+    own, about = card_tests(w, what, other)
+    if own:
+        return [tests.OtherCardIsThis() if other else tests.EventCardIsThis()]
+    return about
+
+
+def attacked(w: Writer, target: Player | Thing) -> list[Test]:
+    if isinstance(target, Player):
+        who = player(w, target)
+        w.people[w.place(target)] = EventPlayer()
+        return [tests.HitsPlayer(True), tests.EventSeat(who)]
+    return second(w, target, True)
+
+
+def deals_damage(w: Writer, what: Thing, verb: happens.DealsDamageTo | happens.DealsCombatDamageTo) -> Waiting:
+    """[LU-contact.1] Damage to a player is seen by the player's side of the event, who knows the player."""
+    combat = isinstance(verb, happens.DealsCombatDamageTo)
+    cause: list[Test] = [tests.CausedBy(c.BY_COMBAT)] if combat else []
+    to = verb.to
+    if isinstance(to, Player):
+        who = player(w, to)
+        w.people[w.place(to)] = EventPlayer()
+        if combat and who is OPPONENTS:
+            own, about = subject(w, what, False)
+            return Waiting(c.CONTACT, own, about)
+        _, about = subject(w, what, True)
+        return Waiting(c.DAMAGED, False, [tests.HitsPlayer(False), tests.EventSeat(who), *about, *cause])
+    own, about = subject(w, what, False)
+    if to is not None:
+        about = [*about, *second(w, to, True)]
+    return Waiting(c.DEALT_DAMAGE, own, [*about, *cause])
+
+
+def put_into(w: Writer, what: Thing, verb: happens.IsPutInto) -> Waiting:
+    own, about = subject(w, what, False)
+    to = piles(verb.zone)[0]
+    kind = {c.DISCARD: c.PUT_IN_DISCARD, c.VOID: c.VOIDED, c.DECK: c.PUT_IN_DECK, c.HAND: c.DREW}.get(to)
+    if kind is None:
+        raise w.not_playable(verb.zone)
+    about = [*about, *came_from(w, verb.place)]
+    whose = who_has(w, verb.zone.whose) if isinstance(verb.zone, ZoneOf) else None
+    if whose is not None:
+        about.append(tests.EventCardIs([traits.OwnedBy(whose)]))
+    return Waiting(kind, own, about)
+
+
+def came_from(w: Writer, place: Place | None) -> list[Test]:
+    if place is None:
+        return []
+    if isinstance(place, FromPlay):
+        return [tests.FromZone([c.FIELD])]
+    if isinstance(place, happens.FromDeckOrPlay):
+        return [tests.FromZone([c.DECK, c.FIELD])]
+    if isinstance(place, FromZone):
+        return [tests.FromZone(piles(place.zone))]
+    raise w.not_playable(place)
+
+
+# ---- what a player does
+def player_happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
+    seats = player(w, who)
+    w.people[w.place(who)] = EventPlayer()
+    if isinstance(verb, happens.PlayerOccurs):
+        kind = PLAYER_HAPPENINGS[verb.word]
+        if kind == c.ATTACKED:
+            return Waiting(kind, False, [tests.AttackedBy(seats)])
+        about: list[Test] = [tests.EventSeat(seats)]
+        if kind == c.DAMAGED:
+            about.append(tests.HitsPlayer(False))
+        return Waiting(kind, False, about)
+    if isinstance(verb, happens.ActivatesAbility):
+        return Waiting(c.ACTIVATED, False, [tests.EventSeat(seats), *about_object(w, verb.what)])
+    if isinstance(verb, happens.GainsControl):
+        return Waiting(c.CONTROL_CHANGED, False, [tests.EventSeat(seats), *about_object(w, verb.what)])
+    if isinstance(verb, happens.Tributes):
+        return Waiting(c.TRIBUTED, False, [tests.EventSeat(seats), *second(w, verb.what, True)])
+    raise w.not_playable(verb)
+
+
+def about_object(w: Writer, what: Thing | None) -> list[Test]:
+    return [] if what is None else second(w, what, False)
+
+
+# verb: its event, and whether its player is the one to whom the event happens (else whose effect is under way)
+ACTS: dict[type[HookedAct], tuple[int, bool]] = {
+    verbs.Draw: (c.DREW, True), verbs.DrawThing: (c.DREW, True), verbs.Discard: (c.DISCARDED, True),
+    verbs.DiscardThing: (c.DISCARDED, True), verbs.Destroy: (c.DESTROYED, False),
+    verbs.Sacrifice: (c.SACRIFICED, True), verbs.Void: (c.VOIDED, False), verbs.Expend: (c.EXPENDED, True),
+    verbs.Ready: (c.READIED, True), verbs.Play: (c.PLAYED, True), verbs.Return: (c.RETURNED, False),
+    verbs.DealDamage: (c.DEALT_DAMAGE, True), verbs.GainLife: (c.LIFE_GAINED, True),
+    verbs.LoseLife: (c.LIFE_LOST, True), verbs.RemoveDurability: (c.DURABILITY_LOST, False),
+    verbs.AddDurability: (c.DURABILITY_ADDED, True), verbs.Bolster: (c.DURABILITY_ADDED, True),
+    verbs.Cull: (c.CULLED, True),
+}  # fmt: skip
+
+
+def player_acts(w: Writer, who: Player, act: HookedAct) -> Waiting:
+    if type(act) not in ACTS:
+        raise w.not_playable(act)
+    kind, happens_to_player = ACTS[type(act)]
+    seats = player(w, who)
+    w.people[w.place(who)] = EventPlayer()
+    about: list[Test] = [tests.EventSeat(seats) if happens_to_player else tests.DoneBy(seats)]
+    own = False
+    if isinstance(act, verbs.DealDamage):
+        if isinstance(act.to, Player):
+            return Waiting(c.DAMAGED, False, [tests.HitsPlayer(False), tests.EventSeat(player(w, act.to))])
+        if not isinstance(act.to, Thing):
+            raise w.not_playable(act.to)
+        about += second(w, act.to, True)
+    what: Thing | None = getattr(act, "what", None)
+    if what is not None:
+        means(w, what, EVENT_CARD)
+        own, more = card_tests(w, what, False)
+        about += more
+    about += so_much(w, act)
+    return Waiting(kind, own, about, own and kind in ANYWHERE)
+
+
+def so_much(w: Writer, act: HookedAct) -> list[Test]:
+    """'Whenever you lose 3 life': exactly so much; a draw and a discard are one card each."""
+    if isinstance(act, verbs.Draw | verbs.Discard) or not hasattr(act, "n"):
+        return []
+    much: Amount = amount(w, act.n)
+    return [tests.EventAmountIs(traits.EXACTLY, much)] if isinstance(act.n, Number) else []
+
+

@@ -1,0 +1,97 @@
+"""Amounts that are looked up when they are needed."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous.ops.groups import Cards
+from rulebound.games.luminous.ops.players import Players
+from rulebound.games.luminous.ops.remembering import remembered, stat_of
+from rulebound.games.luminous.values import life_of
+from rulebound.kernel.ops import Amount, Env
+from rulebound.kernel.state import State
+
+
+class StatOf(Amount):
+    """A number of cards spoken of, now or as it was last; of several cards the sum."""
+
+    __slots__ = ("of", "stat")
+
+    def __init__(self, of: Cards, stat: int) -> None:
+        self.of = of
+        self.stat = stat
+
+    def value(self, s: State, env: Env) -> int:
+        total = 0
+        for ref in self.of.refs(s, env):
+            total += stat_of(s, ref.card, remembered(s, ref), self.stat)
+        return total
+
+
+class HowMany(Amount):
+    """The number of cards of a group."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: Cards) -> None:
+        self.of = of
+
+    def value(self, s: State, env: Env) -> int:
+        return len(self.of.cards(s, env))
+
+
+class HowManyThisWay(Amount):
+    """How many of the cards to which this effect did something are of a kind, wherever they are now."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: Cards) -> None:
+        self.of = of
+
+    def value(self, s: State, env: Env) -> int:
+        return len(self.of.refs(s, env))
+
+
+class LifeOf(Amount):
+    __slots__ = ("who",)
+
+    def __init__(self, who: Players) -> None:
+        self.who = who
+
+    def value(self, s: State, env: Env) -> int:
+        total = 0
+        for seat in self.who.seats(s, env):
+            total += life_of(s, seat)
+        return total
+
+
+class EventAmount(Amount):
+    """'That much': how much the event was about."""
+
+    __slots__ = ()
+
+    def value(self, s: State, env: Env) -> int:
+        event = env.event
+        return 0 if event is None else event.amount
+
+
+class HalfUp(Amount):
+    """Half, rounded up."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: Amount) -> None:
+        self.of = of
+
+    def value(self, s: State, env: Env) -> int:
+        return (self.of.value(s, env) + 1) // 2
+
+
+class Negative(Amount):
+    """A reduction by an amount that is looked up."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: Amount) -> None:
+        self.of = of
+
+    def value(self, s: State, env: Env) -> int:
+        return -self.of.value(s, env)

@@ -1,0 +1,278 @@
+"""Instructions that move, turn or show cards."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.atoms import (
+    destroy,
+    discard,
+    draw,
+    draw_card,
+    expend,
+    look_at,
+    may_sacrifice,
+    put_all_into_deck,
+    put_into_zone,
+    ready,
+    return_to_hand,
+    reveal,
+    sacrifice,
+    shuffle_deck,
+    take_control,
+    void,
+)  # fmt: skip
+from rulebound.games.luminous.ops.groups import Cards
+from rulebound.games.luminous.ops.players import Players
+from rulebound.games.luminous.ops.verbs import EachOp, MoveOp
+from rulebound.games.luminous.values import LastingOp
+from rulebound.kernel.cards import Card
+from rulebound.kernel.modifiers import SET, Modifier
+from rulebound.kernel.ops import Amount, Env, Op, Run, Test
+from rulebound.kernel.state import State
+
+
+# ---- drawing and discarding
+class Draw(Op):
+    """[LU-key.2] Player by player, card by card [LU-win.13]."""
+
+    __slots__ = ("actor", "count", "keep", "tally", "who")
+
+    def __init__(self, clause: str, who: Players, count: Amount, actor: int, keep: int, tally: int) -> None:
+        self.clause = clause
+        self.who = who
+        self.count = count
+        self.actor = actor
+        self.keep = keep
+        self.tally = tally
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        drawn = 0
+        cards: list[Card] = []
+        for seat in self.who.seats(s, env):
+            if self.actor >= 0:
+                env.numbers[self.actor] = seat
+            count = self.count.value(s, env)
+            if self.keep >= 0:
+                cards.extend(s.zone(seat, c.DECK)[: max(0, count)])
+            drawn += draw(s, seat, count)
+            if s.ending is not None:
+                break
+        env.done = drawn > 0
+        if self.keep >= 0:
+            env.slots[self.keep] = [s.ref(card) for card in cards]
+        if self.tally >= 0:
+            env.numbers[self.tally] = drawn
+        return run.pc + 1
+
+
+class DrawCards(MoveOp):
+    """[LU-key.1] Cards from a named zone to the hand of the player who draws."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, clause: str, group: Cards, keep: int, who: Players) -> None:
+        super().__init__(clause, group, keep)
+        self.who = who
+
+    def move(self, s: State, env: Env, cards: list[Card]) -> None:
+        for seat in self.who.seats(s, env):
+            for card in cards:
+                draw_card(s, seat, card)
+
+
+class Discard(MoveOp):
+    """[LU-key.3] Out of hand or deck, together."""
+
+    __slots__ = ()
+
+    def move(self, s: State, env: Env, cards: list[Card]) -> None:
+        discard(s, cards)
+
+
+# ---- leaving play
+class Destroy(MoveOp):
+    """[LU-key.6]"""
+
+    __slots__ = ()
+
+    def move(self, s: State, env: Env, cards: list[Card]) -> None:
+        destroy(s, cards, c.BY_EFFECT)
+
+
+class Sacrifice(MoveOp):
+    """[LU-key.7] The cards were chosen by their players; [LU-play.17] those of several players go together."""
+
+    __slots__ = ("cause",)
+
+    def __init__(self, clause: str, group: Cards, keep: int, cause: int) -> None:
+        super().__init__(clause, group, keep)
+        self.cause = cause
+
+    def move(self, s: State, env: Env, cards: list[Card]) -> None:
+        sacrifice(s, cards, self.cause)
+
+
+class SacrificeThis(Sacrifice):
+    """[LU-key.8] This very card, if its player owns and controls it."""
+
+    __slots__ = ()
+
+    def move(self, s: State, env: Env, cards: list[Card]) -> None:
+        sacrifice(s, [card for card in cards if may_sacrifice(s, env.seat, card)], self.cause)
+
+
+class Void(MoveOp):
+    """[LU-zone.5] [LU-zone.6b]"""
+
+    __slots__ = ("face_down",)
+
+    def __init__(self, clause: str, group: Cards, keep: int, face_down: bool) -> None:
+        super().__init__(clause, group, keep)
+        self.face_down = face_down
+
+    def move(self, s: State, env: Env, cards: list[Card]) -> None:
+        void(s, cards, self.face_down)
+
+
+class ReturnToHand(MoveOp):
+    """To the owners' hands; [LU-zone.11a] a basic orb to the pile."""
+
+    __slots__ = ()
+
+    def move(self, s: State, env: Env, cards: list[Card]) -> None:
+        return_to_hand(s, cards)
+
+
+class PutIntoZone(MoveOp):
+    """To a zone of the owner, without being drawn, discarded or destroyed."""
+
+    __slots__ = ("zone",)
+
+    def __init__(self, clause: str, group: Cards, keep: int, zone: int) -> None:
+        super().__init__(clause, group, keep)
+        self.zone = zone
+
+    def move(self, s: State, env: Env, cards: list[Card]) -> None:
+        put_into_zone(s, cards, self.zone)
+
+
+class PutIntoDeck(MoveOp):
+    """On top or on the bottom of the owners' decks, in the order in which the cards were."""
+
+    __slots__ = ("on_top",)
+
+    def __init__(self, clause: str, group: Cards, keep: int, on_top: bool) -> None:
+        super().__init__(clause, group, keep)
+        self.on_top = on_top
+
+    def move(self, s: State, env: Env, cards: list[Card]) -> None:
+        put_all_into_deck(s, cards[::-1] if self.on_top else cards, self.on_top)
+
+
+class ShuffleInto(MoveOp):
+    """Into the owners' decks, which are shuffled."""
+
+    __slots__ = ()
+
+    def move(self, s: State, env: Env, cards: list[Card]) -> None:
+        put_all_into_deck(s, cards, False)
+        shuffled: list[int] = []
+        for card in cards:
+            if card.owner not in shuffled:
+                shuffled.append(card.owner)
+                shuffle_deck(s, card.owner)
+
+
+class Shuffle(Op):
+    __slots__ = ("who",)
+
+    def __init__(self, clause: str, who: Players) -> None:
+        self.clause = clause
+        self.who = who
+
+    def run(self, s: State, run: Run) -> int:
+        for seat in self.who.seats(s, run.env):
+            shuffle_deck(s, seat)
+        run.env.done = True
+        return run.pc + 1
+
+
+# ---- turning
+class Ready(EachOp):
+    """[LU-exp.3]"""
+
+    __slots__ = ()
+
+    def change(self, s: State, env: Env, card: Card) -> bool:
+        return ready(s, card, c.BY_EFFECT)
+
+
+class Expend(EachOp):
+    """[LU-exp.1]"""
+
+    __slots__ = ("cause",)
+
+    def __init__(self, clause: str, group: Cards, keep: int, cause: int) -> None:
+        super().__init__(clause, group, keep)
+        self.cause = cause
+
+    def change(self, s: State, env: Env, card: Card) -> bool:
+        return expend(s, card, self.cause)
+
+
+class GainControl(LastingOp):
+    """[LU-type.6f]"""
+
+    __slots__ = ("keep", "taker", "until", "what")
+
+    def __init__(
+        self, clause: str, what: Cards, keep: int, who: Players, until: int, condition: Test | None
+    ) -> None:
+        super().__init__(clause, None)
+        self.condition = condition
+        self.what = what
+        self.keep = keep
+        self.taker = who
+        self.until = until
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        taken: list[Card] = []
+        for seat in self.taker.seats(s, env):
+            for card in self.what.cards(s, env):
+                made = Modifier(
+                    env.copy(), run.ability, run.pc, s.ref(card), c.F_CONTROL, SET, seat, self.until, s.clock
+                )
+                if take_control(s, card, seat, made):
+                    taken.append(card)
+        env.done = len(taken) > 0
+        if self.keep >= 0:
+            env.slots[self.keep] = [s.ref(card) for card in taken]
+        return run.pc + 1
+
+
+# ---- showing
+class Look(EachOp):
+    """[LU-zone.1] An effect lets a player see hidden cards."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, clause: str, group: Cards, keep: int, who: Players) -> None:
+        super().__init__(clause, group, keep)
+        self.who = who
+
+    def change(self, s: State, env: Env, card: Card) -> bool:
+        for seat in self.who.seats(s, env):
+            look_at(s, seat, [card])
+        return True
+
+
+class Reveal(EachOp):
+    """Hidden cards are shown to all."""
+
+    __slots__ = ()
+
+    def change(self, s: State, env: Env, card: Card) -> bool:
+        reveal(s, env.seat, card)
+        return True

@@ -1,0 +1,224 @@
+"""Choices of cards and players while an effect resolves [LU-play.4]."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.ops.groups import Cards
+from rulebound.games.luminous.ops.players import Players
+from rulebound.games.luminous.ops.whom import given_opponent, round_the_table
+from rulebound.kernel.cards import Ability, Card
+from rulebound.kernel.decisions import Option
+from rulebound.kernel.ops import WAIT, Amount, Choose, Env, Op, Ops, Run, Test, distinct, run_of
+from rulebound.kernel.state import State
+
+
+class Actor(Players):
+    """'They', 'their': the player who is doing it just now."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        return [env.numbers[self.number]]
+
+    def includes(self, s: State, env: Env, seat: int) -> bool:
+        return seat == env.numbers[self.number]
+
+
+class Pick(Choose):
+    """A choice of cards; 'you' stays the player of the effect, whoever chooses."""
+
+    __slots__ = ("actor", "needed")
+
+    def __init__(
+        self,
+        clause: str,
+        who: Players,
+        group: Cards,
+        count: Amount,
+        up_to: bool,
+        slot: int,
+        menu: int,
+        kind: int,
+        stop: int,
+        actor: int,
+        needed: bool,
+    ) -> None:
+        super().__init__(clause, who, group, count, up_to, slot, menu, kind, stop)
+        self.actor = actor  # the number in which the choosing player stands, -1 if the text never asks
+        self.needed = needed  # whether the text is empty without it, for the switch require_choice
+
+    def candidates(self, s: State, run: Run, seat: int) -> list[Card]:
+        env = run.env
+        if self.actor >= 0:
+            env.numbers[self.actor] = seat
+        taken = env.slots[self.slot]
+        found = self.group.cards(s, env)
+        if taken:
+            return [card for card in found if not taken_already(run, self.slot, card)]
+        return found
+
+
+def taken_already(run: Run, slot: int, card: Card) -> bool:
+    for ref in run.env.slots[slot]:
+        if ref.card is card:
+            return True
+    return False
+
+
+def lacks_choice(s: State, seat: int, card: Card, ability: Ability) -> bool:
+    """[LU-play.5] For the switch require_choice: whether the text would ask for a card where there is none, whichever
+    opponent it is about."""
+    code = ability.code
+    assert isinstance(code, Ops)
+    for opponent in round_the_table(s, seat):
+        if opponent != seat:
+            run = run_of(ability, seat, card, s.serials[card.number], None, None)
+            if not lacks_choice_against(s, run, code.ops, opponent):
+                return False
+    return True
+
+
+def lacks_choice_against(s: State, run: Run, ops: list[Op], opponent: int) -> bool:
+    for op in ops:
+        if isinstance(op, ChooseOpponent):
+            run.env.numbers[op.number] = opponent + 1
+        if isinstance(op, Pick) and op.needed and op.count.value(s, run.env) > 0:
+            for chooser in op.who.seats(s, run.env):
+                if not op.candidates(s, run, chooser):
+                    return True
+    return False
+
+
+class PickAtRandom(Op):
+    """So many cards by chance, for each of these players."""
+
+    __slots__ = ("actor", "count", "group", "slot", "who")
+
+    def __init__(self, clause: str, who: Players, group: Cards, count: Amount, slot: int, actor: int) -> None:
+        self.clause = clause
+        self.who = who
+        self.group = group
+        self.count = count
+        self.slot = slot
+        self.actor = actor
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        for seat in self.who.seats(s, env):
+            if self.actor >= 0:
+                env.numbers[self.actor] = seat
+            left = self.group.cards(s, env)
+            for _ in range(self.count.value(s, env)):
+                if not left:
+                    break
+                card = left[s.below(len(left))]
+                left = [other for other in left if other is not card]
+                env.slots[self.slot] = [*env.slots[self.slot], s.ref(card)]
+        env.done = len(env.slots[self.slot]) > 0
+        return run.pc + 1
+
+
+class ChooseOpponent(Op):
+    """[LU-multi.6] Which opponent is meant, where that is open; with two players there is nothing to ask."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, clause: str, number: int) -> None:
+        self.clause = clause
+        self.number = number  # 0: not chosen yet, else the seat and 1
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        if env.numbers[self.number] > 0 or given_opponent(s, env) >= 0:
+            return run.pc + 1
+        options: list[Option] = []
+        for seat in round_the_table(s, env.seat):
+            if seat != env.seat:
+                options.append(Option(c.CHOOSE_PLAYER, None, seat))
+        s.ask(env.seat, c.M_CHOOSE, options, False)
+        return WAIT
+
+    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+        run.env.numbers[self.number] = option.number + 1
+        return run.pc + 1
+
+
+class ChoosePlayer(Op):
+    """A player: any, or any opponent."""
+
+    __slots__ = ("number", "who")
+
+    def __init__(self, clause: str, who: Players, number: int) -> None:
+        self.clause = clause
+        self.who = who
+        self.number = number
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        options: list[Option] = []
+        for seat in self.who.seats(s, env):
+            options.append(Option(c.CHOOSE_PLAYER, None, seat))
+        s.ask(env.seat, c.M_CHOOSE, options, False)
+        return WAIT
+
+    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+        run.env.numbers[self.number] = option.number
+        return run.pc + 1
+
+
+class ChooseCardOrPlayer(Op):
+    """'A unit or the opponent': a card goes to the slot, a player to the number."""
+
+    __slots__ = ("group", "number", "players", "slot")
+
+    def __init__(self, clause: str, group: Cards, players: Players, slot: int, number: int) -> None:
+        self.clause = clause
+        self.group = group
+        self.players = players
+        self.slot = slot
+        self.number = number
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        env.slots[self.slot] = []
+        env.numbers[self.number] = -1
+        options = [card.option(c.CHOOSE) for card in distinct(s, self.group.cards(s, env))]
+        for seat in self.players.seats(s, env):
+            options.append(Option(c.CHOOSE_PLAYER, None, seat))
+        if not options:
+            env.done = False
+            return run.pc + 1
+        s.ask(env.seat, c.M_CHOOSE, options, False)
+        return WAIT
+
+    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+        env = run.env
+        if option.kind == c.CHOOSE_PLAYER:
+            env.numbers[self.number] = option.number
+        else:
+            assert option.card is not None
+            env.slots[self.slot] = [s.ref(option.card)]
+        env.done = True
+        return run.pc + 1
+
+
+class Possible(Test):
+    """Whether an offer offers anything: where doing it and declining come to the same, nobody is asked."""
+
+    __slots__ = ("actor", "cards", "who")
+
+    def __init__(self, cards: Cards, who: Players, actor: int) -> None:
+        self.cards = cards
+        self.who = who
+        self.actor = actor
+
+    def holds(self, s: State, env: Env) -> bool:
+        for seat in self.who.seats(s, env):
+            if self.actor >= 0:
+                env.numbers[self.actor] = seat
+            if self.cards.cards(s, env):
+                return True
+        return False

@@ -1,0 +1,97 @@
+"""Doing things more than once: for each player, so many times, several modes."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.ops.players import Players
+from rulebound.kernel.decisions import Option
+from rulebound.kernel.ops import WAIT, Amount, ChooseOne, Op, Run
+from rulebound.kernel.state import State
+
+
+class SetNumber(Op):
+    """Remember a number as it is now."""
+
+    __slots__ = ("amount", "number")
+
+    def __init__(self, clause: str, number: int, amount: Amount) -> None:
+        self.clause = clause
+        self.number = number
+        self.amount = amount
+
+    def run(self, s: State, run: Run) -> int:
+        run.env.numbers[self.number] = self.amount.value(s, run.env)
+        return run.pc + 1
+
+
+class NextTime(Op):
+    """The head of a loop: once more while the number is above 0, else on at `otherwise`."""
+
+    __slots__ = ("number", "otherwise")
+
+    def __init__(self, clause: str, number: int) -> None:
+        self.clause = clause
+        self.number = number
+        self.otherwise = 0
+
+    def run(self, s: State, run: Run) -> int:
+        left = run.env.numbers[self.number]
+        if left <= 0:
+            return self.otherwise
+        run.env.numbers[self.number] = left - 1
+        return run.pc + 1
+
+
+class NextPlayer(Op):
+    """The head of a loop over players, who do it one after the other; `number` counts them."""
+
+    __slots__ = ("actor", "number", "otherwise", "who")
+
+    def __init__(self, clause: str, who: Players, number: int, actor: int) -> None:
+        self.clause = clause
+        self.who = who
+        self.number = number
+        self.actor = actor
+        self.otherwise = 0
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        seats = self.who.seats(s, env)
+        at = env.numbers[self.number]
+        if at >= len(seats):
+            return self.otherwise
+        env.numbers[self.number] = at + 1
+        env.numbers[self.actor] = seats[at]
+        return run.pc + 1
+
+
+class ChooseModes(ChooseOne):
+    """'Choose two: …': different modes, one after the other; they happen in the printed order."""
+
+    __slots__ = ("count", "number")
+
+    def __init__(self, clause: str, who: Players, count: int, number: int) -> None:
+        super().__init__(clause, who, c.M_MODE, c.MODE)
+        self.count = count
+        self.number = number
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        if run.picked == 0:
+            env.numbers[self.number] = 0
+        if run.picked >= self.count:
+            return run.pc + 1
+        chosen = env.numbers[self.number]
+        options: list[Option] = []
+        for mode in range(len(self.shorts)):
+            if not (chosen >> mode) & 1:
+                options.append(Option(self.kind, env.card, mode))
+        if not options:
+            return run.pc + 1
+        s.ask(self.who.seats(s, env)[0], self.menu, options, False)
+        return WAIT
+
+    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+        run.env.numbers[self.number] |= 1 << option.number
+        run.picked += 1
+        return run.pc

@@ -1,0 +1,356 @@
+"""Groups of cards: where they are, and which traits they must have."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.ops.players import Players
+from rulebound.games.luminous.ops.remembering import event_ref, remembered, stat_of, there
+from rulebound.games.luminous.record import InPlay, in_play
+from rulebound.kernel.cards import Card, Ref
+from rulebound.kernel.ops import Amount, Env, Group
+from rulebound.kernel.state import State
+
+
+class Trait:
+    """Something that a card of a group must be. `r` is the card in play, or as it was when it left."""
+
+    __slots__ = ()
+
+    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+        raise NotImplementedError
+
+
+def has_all(traits: list[Trait], s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+    for trait in traits:
+        if not trait.fits(s, env, card, r):
+            return False
+    return True
+
+
+class Cards(Group):
+    """The cards of a noun phrase. `refs` also recalls those that have gone, with the values they had last."""
+
+    __slots__ = ()
+
+    def refs(self, s: State, env: Env) -> list[Ref]:
+        return [s.ref(card) for card in self.cards(s, env)]
+
+
+class CardsInPlay(Cards):
+    """[LU-zone.9] Cards in play: of some players or of all, from the active player on."""
+
+    __slots__ = ("field_only", "traits", "who")
+
+    def __init__(self, who: Players | None, traits: list[Trait], field_only: bool) -> None:
+        self.who = who
+        self.traits = traits
+        self.field_only = field_only  # only units, relics and tokens are meant, which stand in the field
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        found: list[Card] = []
+        who = self.who
+        seat = s.active
+        for _ in range(s.rules.seats):
+            if who is None or who.includes(s, env, seat):
+                at = seat * c.ZONES
+                if not self.field_only:
+                    self.add(s, env, s.zones[at + c.FAVORED], found)
+                    self.add(s, env, s.zones[at + c.ORB_ROW], found)
+                self.add(s, env, s.zones[at + c.FIELD], found)
+            seat = (seat + 1) % s.rules.seats
+        return found
+
+    def add(self, s: State, env: Env, cards: list[Card], found: list[Card]) -> None:
+        for card in cards:
+            if has_all(self.traits, s, env, card, in_play(s, card)):
+                found.append(card)
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        r = in_play(s, card)
+        if r is None:
+            return False
+        who = self.who
+        if who is not None and not who.includes(s, env, r.controller):
+            return False
+        return has_all(self.traits, s, env, card, r)
+
+
+class CardsInZones(Cards):
+    """Cards in hands, decks, piles or voids of some players or of all."""
+
+    __slots__ = ("traits", "who", "zones")
+
+    def __init__(self, zones: list[int], who: Players | None, traits: list[Trait]) -> None:
+        self.zones = zones
+        self.who = who
+        self.traits = traits
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        found: list[Card] = []
+        who = self.who
+        seat = s.active
+        for _ in range(s.rules.seats):
+            if who is None or who.includes(s, env, seat):
+                for zone in self.zones:
+                    for card in s.zones[seat * c.ZONES + zone]:
+                        if has_all(self.traits, s, env, card, None):
+                            found.append(card)
+            seat = (seat + 1) % s.rules.seats
+        return found
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        place = s.places[card.number]
+        if place < 0 or place % c.ZONES not in self.zones:
+            return False
+        who = self.who
+        if who is not None and not who.includes(s, env, place // c.ZONES):
+            return False
+        return has_all(self.traits, s, env, card, None)
+
+
+class PlayedCards(Cards):
+    """Cards as players play them, for what they cost: they lie in a hand or wherever an effect plays them from."""
+
+    __slots__ = ("traits", "who")
+
+    def __init__(self, who: Players | None, traits: list[Trait]) -> None:
+        self.who = who
+        self.traits = traits
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        raise AssertionError("cards being played are asked for one at a time")
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        who = self.who
+        if who is not None and not who.includes(s, env, card.owner):
+            return False
+        return in_play(s, card) is None and has_all(self.traits, s, env, card, None)
+
+
+class NextPlayed(PlayedCards):
+    """'The next card you play this turn': until such a card has been played."""
+
+    __slots__ = ("since",)
+
+    def __init__(self, who: Players | None, traits: list[Trait], since: int) -> None:
+        self.who = who
+        self.traits = traits
+        self.since = since  # the number that holds the time of the effect
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        if not PlayedCards.fits(self, s, env, card):
+            return False
+        event = s.history
+        while event is not None and event.time > env.numbers[self.since]:
+            played = event.card
+            if event.kind == c.PLAYED and event.seat == env.seat and played is not None:
+                if has_all(self.traits, s, env, played, None):
+                    return False
+            event = event.previous
+        return True
+
+
+class ThisCard(Cards):
+    """The card whose text it is, as long as it is the same object [LU-zone.12]."""
+
+    __slots__ = ("traits",)
+
+    def __init__(self, traits: list[Trait]) -> None:
+        self.traits = traits
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        return [env.card] if self.fits(s, env, env.card) else []
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        if card is not env.card or s.serials[card.number] != env.serial or s.places[card.number] < 0:
+            return False
+        return has_all(self.traits, s, env, card, in_play(s, card))
+
+    def refs(self, s: State, env: Env) -> list[Ref]:
+        return [Ref(env.card, env.serial, env.record)]
+
+
+class EventCard(Cards):
+    """The card that a trigger is about."""
+
+    __slots__ = ()
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        return [ref.card for ref in self.refs(s, env) if there(s, ref)]
+
+    def refs(self, s: State, env: Env) -> list[Ref]:
+        event = env.event
+        return [] if event is None else event_ref(s, event)
+
+
+class OtherEventCard(Cards):
+    """The second party of an event: the attacker that was blocked, the source of the damage."""
+
+    __slots__ = ()
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        event = env.event
+        if event is None or event.other is None or s.places[event.other.number] < 0:
+            return []
+        return [event.other]
+
+    def refs(self, s: State, env: Env) -> list[Ref]:
+        event = env.event
+        if event is None or event.other is None:
+            return []
+        other = event.other
+        return [s.ref(other)]
+
+
+class SlotCards(Cards):
+    """What an earlier instruction has chosen, looked at or done something to; also 'the rest' of it: what has
+    meanwhile gone elsewhere is another object."""
+
+    __slots__ = ("slot", "traits")
+
+    def __init__(self, slot: int, traits: list[Trait]) -> None:
+        self.slot = slot
+        self.traits = traits
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        found: list[Card] = []
+        for ref in env.slots[self.slot]:
+            if there(s, ref) and has_all(self.traits, s, env, ref.card, in_play(s, ref.card)):
+                found.append(ref.card)
+        return found
+
+    def refs(self, s: State, env: Env) -> list[Ref]:
+        if not self.traits:
+            return env.slots[self.slot]
+        found: list[Ref] = []
+        for ref in env.slots[self.slot]:
+            if has_all(self.traits, s, env, ref.card, remembered(s, ref)):
+                found.append(ref)
+        return found
+
+
+class EndOfDeck(Cards):
+    """The top or bottom cards of decks."""
+
+    __slots__ = ("bottom", "count", "who")
+
+    def __init__(self, who: Players, count: Amount, bottom: bool) -> None:
+        self.who = who
+        self.count = count
+        self.bottom = bottom
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        found: list[Card] = []
+        count = max(0, self.count.value(s, env))
+        for seat in self.who.seats(s, env):
+            deck = s.zone(seat, c.DECK)
+            found.extend(deck[max(0, len(deck) - count) :] if self.bottom else deck[:count])
+        return found
+
+
+class FavoredOf(Cards):
+    __slots__ = ("who",)
+
+    def __init__(self, who: Players) -> None:
+        self.who = who
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        found: list[Card] = []
+        for seat in self.who.seats(s, env):
+            found.extend(s.zone(seat, c.FAVORED))
+        return found
+
+
+class Together(Cards):
+    """The cards of several noun phrases."""
+
+    __slots__ = ("groups",)
+
+    def __init__(self, groups: list[Cards]) -> None:
+        self.groups = groups
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        found: list[Card] = []
+        for group in self.groups:
+            for card in group.cards(s, env):
+                if card not in found:
+                    found.append(card)
+        return found
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        for group in self.groups:
+            if group.fits(s, env, card):
+                return True
+        return False
+
+    def refs(self, s: State, env: Env) -> list[Ref]:
+        found: list[Ref] = []
+        for group in self.groups:
+            found.extend(group.refs(s, env))
+        return found
+
+
+class Extreme(Cards):
+    """Those with the highest or the lowest number; several if they are equal."""
+
+    __slots__ = ("highest", "of", "stat")
+
+    def __init__(self, of: Cards, stat: int, highest: bool) -> None:
+        self.of = of
+        self.stat = stat
+        self.highest = highest
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        found: list[Card] = []
+        best = 0
+        for card in self.of.cards(s, env):
+            value = stat_of(s, card, in_play(s, card), self.stat)
+            if found and value == best:
+                found.append(card)
+            elif not found or (value > best) == self.highest:
+                found = [card]
+                best = value
+        return found
+
+
+class CardsOfThisTurn(Cards):
+    """Cards to which something happened this turn, wherever they are now; each is counted once per event."""
+
+    __slots__ = ("came_from", "happened", "traits")
+
+    def __init__(self, happened: int, came_from: int, traits: list[Trait]) -> None:
+        self.happened = happened
+        self.came_from = came_from  # a kind of zone, -1 if it does not matter
+        self.traits = traits
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        found: list[Card] = []
+        event = s.history
+        while event is not None:
+            card = event.card
+            if (
+                event.kind == self.happened
+                and card is not None
+                and (self.came_from < 0 or event.amount == self.came_from)
+            ):
+                record = event.record
+                r = record if isinstance(record, InPlay) else in_play(s, card)
+                if has_all(self.traits, s, env, card, r):
+                    found.append(card)
+            event = event.previous
+        return found
+
+
+class AllBut(Cards):
+    """'Except by …': every card in play that is none of these."""
+
+    __slots__ = ("but",)
+
+    def __init__(self, but: Cards) -> None:
+        self.but = but
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        raise AssertionError("asked of one card at a time")
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        return in_play(s, card) is not None and not self.but.fits(s, env, card)

@@ -1,0 +1,189 @@
+"""Instructions that last: numbers, skills, costs, permissions [LU-turn.15a]."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.atoms import add_modifier, delay, listen_this_turn, raise_made_static, take_delayed
+from rulebound.games.luminous.definition import LuminousTriggered, StaticAbility
+from rulebound.games.luminous.ops.groups import Cards
+from rulebound.games.luminous.ops.players import Players
+from rulebound.games.luminous.record import in_play
+from rulebound.games.luminous.values import LastingOp
+from rulebound.kernel.modifiers import ADD, FORBID, Modifier
+from rulebound.kernel.ops import Amount, Op, Run
+from rulebound.kernel.state import State
+
+
+class Change(LastingOp):
+    """Cards in play get, gain, lose or become something; how much is settled as it happens."""
+
+    __slots__ = ("amount", "bits", "field", "how", "keep", "until", "what")
+
+    def __init__(
+        self,
+        clause: str,
+        what: Cards,
+        field: int,
+        how: int,
+        amount: Amount | None,
+        bits: int,
+        until: int,
+        keep: int,
+    ) -> None:
+        super().__init__(clause, None)
+        self.what = what
+        self.field = field
+        self.how = how
+        self.amount = amount
+        self.bits = bits  # skills or permissions
+        self.until = until
+        self.keep = keep
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        amount = self.amount
+        much = self.bits if amount is None else amount.value(s, env)
+        cards = [card for card in self.what.cards(s, env) if in_play(s, card) is not None]
+        for card in cards:
+            modifier = Modifier(
+                env, run.ability, run.pc, s.ref(card), self.field, self.how, much, self.until, s.clock
+            )
+            add_modifier(s, modifier)
+        if self.keep >= 0:
+            env.slots[self.keep] = [s.ref(card) for card in cards]
+        env.done = len(cards) > 0
+        return run.pc + 1
+
+
+class ChangeCost(LastingOp):
+    """[LU-cost.20] Cards of a group cost more or less to play, as long as it lasts."""
+
+    __slots__ = ("amount", "since", "until")
+
+    def __init__(self, clause: str, group: Cards, amount: Amount, until: int, since: int) -> None:
+        super().__init__(clause, group)
+        self.amount = amount
+        self.until = until
+        self.since = since  # the number that takes the time of the effect, -1 if nobody asks
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        if self.since >= 0:
+            env.numbers[self.since] = s.clock
+        much = self.amount.value(s, env)
+        modifier = Modifier(
+            env.copy(), run.ability, run.pc, None, c.F_COST, ADD, much, self.until, s.clock
+        )
+        add_modifier(s, modifier)
+        env.done = True
+        return run.pc + 1
+
+
+class MakeStatic(Op):
+    """What an effect makes so under a condition, or about other cards: a static line that lies on its cards."""
+
+    __slots__ = ("began", "static", "what")
+
+    def __init__(self, clause: str, what: Cards, static: StaticAbility, began: int) -> None:
+        self.clause = clause
+        self.what = what
+        self.static = static
+        self.began = began  # the number that takes the turn in which it began, -1 if nobody asks
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        if self.began >= 0:
+            env.numbers[self.began] = s.turn
+        cards = [card for card in self.what.cards(s, env) if in_play(s, card) is not None]
+        for card in cards:
+            raise_made_static(s, card, self.static, env.copy())
+        env.done = len(cards) > 0
+        return run.pc + 1
+
+
+
+
+class Forbid(LastingOp):
+    """[LU-play.14] Players can't do something, as long as it lasts."""
+
+    __slots__ = ("bits", "until")
+
+    def __init__(self, clause: str, who: Players, bits: int, group: Cards | None, until: int) -> None:
+        super().__init__(clause, group)
+        self.who = who
+        self.bits = bits
+        self.until = until
+
+    def run(self, s: State, run: Run) -> int:
+        made = Modifier(
+            run.env.copy(), run.ability, run.pc, None, c.F_PLAYER, FORBID, self.bits, self.until, s.clock
+        )
+        add_modifier(s, made)
+        run.env.done = True
+        return run.pc + 1
+
+
+class LayOnTurn(Op):
+    """A replacement that a spell makes for the rest of the turn: it lies on no card."""
+
+    __slots__ = ("began", "static")
+
+    def __init__(self, clause: str, static: StaticAbility, began: int) -> None:
+        self.clause = clause
+        self.static = static
+        self.began = began
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env.copy()
+        env.numbers[self.began] = s.turn
+        raise_made_static(s, env.card, self.static, env)
+        run.env.done = True
+        return run.pc + 1
+
+
+class ListenThisTurn(Op):
+    """'Whenever … this turn': the trigger of a spell begins to wait."""
+
+    __slots__ = ("ability",)
+
+    def __init__(self, clause: str, ability: LuminousTriggered) -> None:
+        self.clause = clause
+        self.ability = ability
+
+    def run(self, s: State, run: Run) -> int:
+        listen_this_turn(s, run.env.card, self.ability)
+        run.env.done = True
+        return run.pc + 1
+
+
+class Delay(Op):
+    """'At the end of this turn, …': the rest of it is put off."""
+
+    __slots__ = ("ability", "moment")
+
+    def __init__(self, clause: str, ability: LuminousTriggered, moment: int) -> None:
+        self.clause = clause
+        self.ability = ability
+        self.moment = moment
+
+    def run(self, s: State, run: Run) -> int:
+        delay(s, run.env.copy(), self.ability, self.moment)
+        run.env.done = True
+        return run.pc + 1
+
+
+class Recall(Op):
+    """The first step of what was put off: it remembers what was bound then."""
+
+    __slots__ = ()
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        event = env.event
+        assert event is not None
+        then = take_delayed(s, run.ability, event.amount)
+        if then is not None:
+            env.slots = then.slots[:]
+            env.numbers = then.numbers[:]
+            env.event = then.event
+        return run.pc + 1

@@ -1,0 +1,227 @@
+"""Instructions about numbers: damage, life, durability."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.atoms import (
+    Blow,
+    add_durability,
+    deal,
+    gain_life,
+    lose_game,
+    lose_life,
+    remove_damage,
+    remove_durability,
+    source_of,
+    win_game,
+)  # fmt: skip
+from rulebound.games.luminous.definition import kind_of
+from rulebound.games.luminous.ops.groups import Cards
+from rulebound.games.luminous.ops.players import Players
+from rulebound.games.luminous.ops.remembering import remembered
+from rulebound.games.luminous.ops.verbs import EachOp
+from rulebound.games.luminous.record import thing
+from rulebound.games.luminous.values import life_of
+from rulebound.kernel.cards import Card
+from rulebound.kernel.ops import Amount, Env, Op, Run
+from rulebound.kernel.state import State
+
+
+class DealDamage(Op):
+    """[LU-dmg.1] One damage event: from each source to each card and player named. A favored stands for its player."""
+
+    __slots__ = ("amount", "keep", "sources", "tally", "to", "who")
+
+    def __init__(
+        self,
+        clause: str,
+        sources: Cards,
+        amount: Amount,
+        to: Cards | None,
+        who: Players | None,
+        keep: int,
+        tally: int,
+    ) -> None:
+        self.clause = clause
+        self.sources = sources
+        self.amount = amount
+        self.to = to
+        self.who = who
+        self.keep = keep
+        self.tally = tally
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        amount = self.amount.value(s, env)
+        hit: list[Card] = []
+        seats: list[int] = []
+        if self.to is not None:
+            hit = self.to.cards(s, env)
+        if self.who is not None:
+            seats = self.who.seats(s, env)
+        blows: list[Blow] = []
+        for ref in self.sources.refs(s, env):
+            r = remembered(s, ref)
+            source = source_of(s, ref.card, env.seat if r is None else r.controller, r)
+            for card in hit:
+                if kind_of(card.definition).favored:
+                    blows.append(Blow(source, None, card.owner, amount))
+                else:
+                    blows.append(Blow(source, card, -1, amount))
+            for seat in seats:
+                blows.append(Blow(source, None, seat, amount))
+        if self.keep >= 0:
+            env.slots[self.keep] = [s.ref(card) for card in hit]
+        dealt = deal(s, blows, False)
+        env.done = dealt > 0
+        if self.tally >= 0:
+            env.numbers[self.tally] = dealt
+        return run.pc + 1
+
+
+class LifeOp(Op):
+    """An instruction about the life of players."""
+
+    __slots__ = ("actor", "amount", "tally", "who")
+
+    def __init__(self, clause: str, who: Players, amount: Amount, actor: int, tally: int) -> None:
+        self.clause = clause
+        self.who = who
+        self.amount = amount
+        self.actor = actor
+        self.tally = tally
+
+    def change(self, s: State, seat: int, amount: int) -> int:
+        """How much it was."""
+        raise NotImplementedError
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        seats = self.who.seats(s, env)
+        amounts: list[int] = []
+        for seat in seats:
+            if self.actor >= 0:
+                env.numbers[self.actor] = seat
+            amounts.append(self.amount.value(s, env))
+        total = 0
+        for index, seat in enumerate(seats):
+            total += self.change(s, seat, amounts[index])
+        env.done = total != 0
+        if self.tally >= 0:
+            env.numbers[self.tally] = total
+        return run.pc + 1
+
+
+class GainLife(LifeOp):
+    """[LU-win.3b]"""
+
+    __slots__ = ()
+
+    def change(self, s: State, seat: int, amount: int) -> int:
+        return amount if gain_life(s, seat, amount) else 0
+
+
+class LoseLife(LifeOp):
+    """[LU-dmg.6] Losing life is not damage."""
+
+    __slots__ = ("cause",)
+
+    def __init__(self, clause: str, who: Players, amount: Amount, actor: int, tally: int, cause: int) -> None:
+        super().__init__(clause, who, amount, actor, tally)
+        self.cause = cause
+
+    def change(self, s: State, seat: int, amount: int) -> int:
+        return amount if lose_life(s, seat, amount, self.cause) else 0
+
+
+class SetLife(LifeOp):
+    """Life becomes a number: the difference is gained or lost."""
+
+    __slots__ = ()
+
+    def change(self, s: State, seat: int, amount: int) -> int:
+        change = amount - life_of(s, seat)
+        if change > 0:
+            gain_life(s, seat, change)
+        elif change < 0:
+            lose_life(s, seat, -change, c.BY_EFFECT)
+        return change
+
+
+class AddDurability(EachOp):
+    """[LU-dmg.7]"""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, clause: str, group: Cards, keep: int, amount: Amount) -> None:
+        super().__init__(clause, group, keep)
+        self.amount = amount
+
+    def change(self, s: State, env: Env, card: Card) -> bool:
+        return add_durability(s, card, self.amount.value(s, env))
+
+
+class RemoveDurability(EachOp):
+    """[LU-type.11] Without an amount, all of it."""
+
+    __slots__ = ("amount", "cause")
+
+    def __init__(self, clause: str, group: Cards, keep: int, amount: Amount | None, cause: int) -> None:
+        super().__init__(clause, group, keep)
+        self.amount = amount
+        self.cause = cause
+
+    def change(self, s: State, env: Env, card: Card) -> bool:
+        amount = self.amount
+        if s.records[card.number] is None:
+            return False
+        much = thing(s, card).durability if amount is None else amount.value(s, env)
+        return remove_durability(s, card, much, self.cause)
+
+
+class RemoveDamage(EachOp):
+    """Damage taken off units before the end of the turn; without an amount, all of it."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, clause: str, group: Cards, keep: int, amount: Amount | None) -> None:
+        super().__init__(clause, group, keep)
+        self.amount = amount
+
+    def change(self, s: State, env: Env, card: Card) -> bool:
+        amount = self.amount
+        if s.records[card.number] is None:
+            return False
+        much = thing(s, card).damage if amount is None else amount.value(s, env)
+        return remove_damage(s, card, much)
+
+
+class WinGame(Op):
+    """[LU-play.14] A card text ends the game."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, clause: str, who: Players) -> None:
+        self.clause = clause
+        self.who = who
+
+    def run(self, s: State, run: Run) -> int:
+        for seat in self.who.seats(s, run.env):
+            win_game(s, seat)
+        return run.pc + 1
+
+
+class LoseGame(Op):
+    """[LU-play.14] A card text puts a player out of the game."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, clause: str, who: Players) -> None:
+        self.clause = clause
+        self.who = who
+
+    def run(self, s: State, run: Run) -> int:
+        lose_game(s, self.who.seats(s, run.env))
+        return run.pc + 1
+
+

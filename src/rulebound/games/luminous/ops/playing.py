@@ -1,0 +1,210 @@
+"""Instructions that play cards and tokens, or put them into play [LU-token.2] [LU-token.3] [LU-type.18]."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous.atoms import enter_play, new_token
+from rulebound.games.luminous.definition import LuminousCard, Price, kind_of
+from rulebound.games.luminous.legality.prices import payable
+from rulebound.games.luminous.ops.groups import Cards
+from rulebound.games.luminous.ops.players import Players
+from rulebound.games.luminous.ops.verbs import MoveOp
+from rulebound.games.luminous.paying import PayEssence
+from rulebound.games.luminous.payment import pool_of
+from rulebound.games.luminous.playing import Play, PlayToken, play_orb
+from rulebound.games.luminous.rules import rules_of
+from rulebound.kernel.cards import Card
+from rulebound.kernel.ops import WAIT, Amount, Env, Op, Run, Test, holds_card
+from rulebound.kernel.state import State
+
+
+class PlayTokens(Op):
+    """[LU-token.2] So many tokens are played, one after the other; without a definition, Luminous Blooms."""
+
+    __slots__ = ("actor", "count", "kind", "slot", "who")
+
+    def __init__(
+        self, clause: str, who: Players, kind: LuminousCard | None, count: Amount, slot: int, actor: int
+    ) -> None:
+        self.clause = clause
+        self.who = who
+        self.kind = kind
+        self.count = count
+        self.slot = slot
+        self.actor = actor
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        slots = env.slots
+        if run.at == 0 and run.picked == 0:
+            slots[self.slot] = []
+        elif slots[self.slot]:
+            # The token just played is in play by now: bind it as what it has become.
+            last = slots[self.slot][-1].card
+            slots[self.slot] = [*slots[self.slot][:-1], s.ref(last)]
+        seats = self.who.seats(s, env)
+        while run.at < len(seats):
+            seat = seats[run.at]
+            if self.actor >= 0:
+                env.numbers[self.actor] = seat
+            if run.picked < self.count.value(s, env):
+                run.picked += 1
+                kind = rules_of(s).bloom if self.kind is None else self.kind
+                token = new_token(s, kind, seat)
+                slots[self.slot] = [*slots[self.slot], s.ref(token)]
+                s.push(PlayToken(token, seat))
+                return WAIT
+            run.at += 1
+            run.picked = 0
+        env.done = len(slots[self.slot]) > 0
+        return run.pc + 1
+
+
+class PutTokens(Op):
+    """[LU-token.3] So many tokens are put into play, all together."""
+
+    __slots__ = ("actor", "count", "expended", "kind", "slot", "who")
+
+    def __init__(
+        self,
+        clause: str,
+        who: Players,
+        kind: LuminousCard | None,
+        count: Amount,
+        slot: int,
+        actor: int,
+        expended: bool,
+    ) -> None:
+        self.clause = clause
+        self.who = who
+        self.kind = kind
+        self.count = count
+        self.slot = slot
+        self.actor = actor
+        self.expended = expended
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        made: list[Card] = []
+        kind = rules_of(s).bloom if self.kind is None else self.kind
+        for seat in self.who.seats(s, env):
+            if self.actor >= 0:
+                env.numbers[self.actor] = seat
+            for _ in range(self.count.value(s, env)):
+                token = new_token(s, kind, seat)
+                enter_play(s, token, seat, False, self.expended)
+                made.append(token)
+        env.slots[self.slot] = [s.ref(token) for token in made]
+        env.done = len(made) > 0
+        return run.pc + 1
+
+
+class PlayCards(Op):
+    """Cards that an effect plays, one after the other, in any window [LU-type.18]; `free` without either half of the
+    cost [LU-cost.17]. What has been played stands in the slot `keep`."""
+
+    __slots__ = ("free", "group", "keep", "who")
+
+    def __init__(self, clause: str, who: Players, group: Cards, free: bool, keep: int) -> None:
+        self.clause = clause
+        self.who = who
+        self.group = group
+        self.free = free
+        self.keep = keep
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        if run.picked == 0:
+            env.slots[self.keep] = []
+        self.bind_played(s, env)
+        seats = self.who.seats(s, env)
+        if seats:
+            for card in self.group.cards(s, env):
+                if not holds_card(env.slots[self.keep], card) and self.can_play(s, seats[0], card):
+                    run.picked += 1
+                    env.slots[self.keep] = [*env.slots[self.keep], s.ref(card)]
+                    if kind_of(card.definition).orb:
+                        play_orb(s, card, seats[0])
+                        return run.pc
+                    s.push(Play(card, seats[0], self.free, True))
+                    return WAIT
+        env.done = run.picked > 0
+        return run.pc + 1
+
+    def bind_played(self, s: State, env: Env) -> None:
+        refs = env.slots[self.keep]
+        if refs:
+            env.slots[self.keep] = [*refs[:-1], s.ref(refs[-1].card)]
+
+    def can_play(self, s: State, seat: int, card: Card) -> bool:
+        kind = kind_of(card.definition)
+        if self.free or kind.orb:
+            return not kind.favored
+        return can_pay_now(s, seat, card, kind)
+
+
+def can_pay_now(s: State, seat: int, card: Card, kind: LuminousCard) -> bool:
+    from rulebound.games.luminous.values import prices_now
+
+    pool = pool_of(s, seat, None, rules_of(s).switches.blooms_any_only)
+    return payable(pool, prices_now(s, seat, card, kind))
+
+
+class PutIntoPlay(MoveOp):
+    """[LU-token.3] Cards come into play without being played, under the control of the player of the effect."""
+
+    __slots__ = ("expended", "who")
+
+    def __init__(self, clause: str, group: Cards, keep: int, who: Players, expended: bool) -> None:
+        super().__init__(clause, group, keep)
+        self.who = who
+        self.expended = expended
+
+    def move(self, s: State, env: Env, cards: list[Card]) -> None:
+        for seat in self.who.seats(s, env):
+            for card in cards:
+                kind = kind_of(card.definition)
+                if kind.unit or kind.relic or kind.orb or kind.token:
+                    enter_play(s, card, seat, False, self.expended)
+            return
+
+
+class PayNow(Op):
+    """'Pay 1' while an effect resolves: not done if it cannot be paid."""
+
+    __slots__ = ("price", "who")
+
+    def __init__(self, clause: str, who: Players, price: Price) -> None:
+        self.clause = clause
+        self.who = who
+        self.price = price
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        seats = self.who.seats(s, env)
+        if not seats or not can_pay_price(s, seats[0], self.price):
+            env.done = False
+            return run.pc + 1
+        env.done = True
+        run.move_to(run.pc + 1)
+        s.push(PayEssence(Env(seats[0], env.card, env.serial, env.record, None), [self.price], None))
+        return WAIT
+
+
+def can_pay_price(s: State, seat: int, price: Price) -> bool:
+    return payable(pool_of(s, seat, None, rules_of(s).switches.blooms_any_only), [price])
+
+
+class CanPay(Test):
+    """Whether an offer to pay can be taken at all."""
+
+    __slots__ = ("price", "who")
+
+    def __init__(self, who: Players, price: Price) -> None:
+        self.who = who
+        self.price = price
+
+    def holds(self, s: State, env: Env) -> bool:
+        for seat in self.who.seats(s, env):
+            if can_pay_price(s, seat, self.price):
+                return True
+        return False

@@ -1,0 +1,365 @@
+"""Conditions: what can be so or not when an effect asks, and what an event must be like to trigger."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.ops.groups import Cards, Trait, has_all
+from rulebound.games.luminous.ops.players import Players
+from rulebound.games.luminous.ops.remembering import remembered
+from rulebound.games.luminous.ops.traits import compares
+from rulebound.games.luminous.record import InPlay, in_play
+from rulebound.games.luminous.values import life_of
+from rulebound.kernel.cards import Card
+from rulebound.kernel.events import Event
+from rulebound.kernel.ops import Amount, Env, Run, Test
+from rulebound.kernel.state import State
+
+
+# ---- how things are
+class Compared(Test):
+    __slots__ = ("amount", "other", "relation")
+
+    def __init__(self, amount: Amount, relation: int, other: Amount) -> None:
+        self.amount = amount
+        self.relation = relation
+        self.other = other
+
+    def holds(self, s: State, env: Env) -> bool:
+        return compares(self.amount.value(s, env), self.relation, self.other.value(s, env))
+
+
+class LifeIs(Test):
+    """One of these players has so much life."""
+
+    __slots__ = ("other", "relation", "who")
+
+    def __init__(self, who: Players, relation: int, other: Amount) -> None:
+        self.who = who
+        self.relation = relation
+        self.other = other
+
+    def holds(self, s: State, env: Env) -> bool:
+        for seat in self.who.seats(s, env):
+            if compares(life_of(s, seat), self.relation, self.other.value(s, env)):
+                return True
+        return False
+
+
+class TurnOf(Test):
+    __slots__ = ("who",)
+
+    def __init__(self, who: Players) -> None:
+        self.who = who
+
+    def holds(self, s: State, env: Env) -> bool:
+        return self.who.includes(s, env, s.active)
+
+
+class SameTurn(Test):
+    """As long as the turn lasts in which an effect began."""
+
+    __slots__ = ("turn",)
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn  # the number that holds it
+
+    def holds(self, s: State, env: Env) -> bool:
+        return env.numbers[self.turn] == s.turn
+
+
+class BeforeNextTurn(Test):
+    """Until the turn of the player of the effect comes again."""
+
+    __slots__ = ("turn",)
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def holds(self, s: State, env: Env) -> bool:
+        return env.numbers[self.turn] == s.turn or s.active != env.seat
+
+
+class CardsAre(Test):
+    """Every card spoken of is so, and there is one; 'isn't' turns the answer about each card."""
+
+    __slots__ = ("cards", "traits", "yes")
+
+    def __init__(self, cards: Cards, traits: list[Trait], yes: bool) -> None:
+        self.cards = cards
+        self.traits = traits
+        self.yes = yes
+
+    def holds(self, s: State, env: Env) -> bool:
+        refs = self.cards.refs(s, env)
+        for ref in refs:
+            if has_all(self.traits, s, env, ref.card, remembered(s, ref)) != self.yes:
+                return False
+        return len(refs) > 0
+
+
+class StillInPlay(Test):
+    """Until a card leaves play."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def holds(self, s: State, env: Env) -> bool:
+        for card in self.cards.cards(s, env):
+            if in_play(s, card) is not None:
+                return True
+        return False
+
+
+class Tributed(Test):
+    """[LU-tribute.3] Whether a unit was sacrificed for Tribute as the card was played."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def holds(self, s: State, env: Env) -> bool:
+        for ref in self.cards.refs(s, env):
+            r = remembered(s, ref)
+            if r is not None and r.tributed:
+                return True
+            if r is None and tributed_this_turn(s, ref.card):
+                return True
+        return False
+
+
+def tributed_this_turn(s: State, card: Card) -> bool:
+    """For a spell, which has no record in play."""
+    event = s.history
+    while event is not None:
+        if event.kind == c.TRIBUTED and event.card is card:
+            return True
+        event = event.previous
+    return False
+
+
+class Attacks(Test):
+    """[LU-wave.2] Which attack of the turn it is."""
+
+    __slots__ = ("number", "relation")
+
+    def __init__(self, relation: int, number: int) -> None:
+        self.relation = relation
+        self.number = number
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        count = s.facts[c.ATTACKS]
+        if event is not None and event.kind == c.ATTACKED:
+            count = event.amount
+        return compares(count, self.relation, self.number)
+
+
+class ModeChosen(Test):
+    """Of a text with several modes to choose."""
+
+    __slots__ = ("mode", "number")
+
+    def __init__(self, number: int, mode: int) -> None:
+        self.number = number
+        self.mode = mode
+
+    def holds(self, s: State, env: Env) -> bool:
+        return (env.numbers[self.number] >> self.mode) & 1 == 1
+
+
+# ---- what happened this turn
+class HappenedThisTurn(Test):
+    """The turn's events are asked, not a field: at least so many of them pass the tests."""
+
+    __slots__ = ("happened", "least", "tests")
+
+    def __init__(self, happened: int, tests: list[Test], least: Amount | None) -> None:
+        self.happened = happened
+        self.tests = tests
+        self.least = least
+
+    def holds(self, s: State, env: Env) -> bool:
+        least = 1 if self.least is None else self.least.value(s, env)
+        return count_events(s, s.history, env, self.happened, self.tests, least) >= least
+
+
+class FirstOfTurn(Test):
+    """'The first time … each turn': none before it passes the same tests."""
+
+    __slots__ = ("happened", "own", "tests")
+
+    def __init__(self, happened: int, own: bool, tests: list[Test]) -> None:
+        self.happened = happened
+        self.own = own
+        self.tests = tests
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        if event is None:
+            return False
+        before = event.previous
+        while self.own and before is not None:
+            if before.kind == self.happened and before.card is env.card:
+                return False
+            before = before.previous
+        return self.own or count_events(s, event.previous, env, self.happened, self.tests, 1) == 0
+
+
+def count_events(s: State, event: Event | None, env: Env, kind: int, tests: list[Test], most: int) -> int:
+    """How many events of a kind pass the tests, read with each of them as the event; not more than asked for."""
+    found = 0
+    while event is not None and found < most:
+        if event.kind == kind:
+            about = Env(env.seat, env.card, env.serial, env.record, event)
+            for test in tests:
+                if not test.holds(s, about):
+                    break
+            else:
+                found += 1
+        event = event.previous
+    return found
+
+
+# ---- what an event is like
+class EventSeat(Test):
+    """To whom it happened, or who did it."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Players) -> None:
+        self.who = who
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        return event is not None and self.who.includes(s, env, event.seat)
+
+
+class EventCardIs(Test):
+    """What the event's card is like, with the values it had then."""
+
+    __slots__ = ("traits",)
+
+    def __init__(self, traits: list[Trait]) -> None:
+        self.traits = traits
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        if event is None or event.card is None:
+            return False
+        record = event.record
+        r = record if isinstance(record, InPlay) else in_play(s, event.card)
+        return has_all(self.traits, s, env, event.card, r)
+
+
+class OtherCardIs(Test):
+    """What the second party of the event is like."""
+
+    __slots__ = ("traits",)
+
+    def __init__(self, traits: list[Trait]) -> None:
+        self.traits = traits
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        if event is None or event.other is None:
+            return False
+        return has_all(self.traits, s, env, event.other, in_play(s, event.other))
+
+
+class EventCardIsThis(Test):
+    __slots__ = ()
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        return event is not None and event.card is env.card
+
+
+class OtherCardIsThis(Test):
+    __slots__ = ()
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        return event is not None and event.other is env.card
+
+
+class HitsPlayer(Test):
+    """The event is about a player and not a card: damage to the player, an attack on the player."""
+
+    __slots__ = ("other",)
+
+    def __init__(self, other: bool) -> None:
+        self.other = other  # the card that is missing would be the second party
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        if event is None:
+            return False
+        return (event.other if self.other else event.card) is None
+
+
+class EventAmountIs(Test):
+    __slots__ = ("amount", "relation")
+
+    def __init__(self, relation: int, amount: Amount) -> None:
+        self.relation = relation
+        self.amount = amount
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        return event is not None and compares(event.amount, self.relation, self.amount.value(s, env))
+
+
+class FromZone(Test):
+    """The zone that a moved card came from, which its event keeps as the amount."""
+
+    __slots__ = ("zones",)
+
+    def __init__(self, zones: list[int]) -> None:
+        self.zones = zones
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        return event is not None and event.amount in self.zones
+
+
+class CausedBy(Test):
+    __slots__ = ("cause",)
+
+    def __init__(self, cause: int) -> None:
+        self.cause = cause
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        return event is not None and event.cause == self.cause
+
+
+class DoneBy(Test):
+    """'Whenever you destroy …': whose spell or ability is under way as it happens."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Players) -> None:
+        self.who = who
+
+    def holds(self, s: State, env: Env) -> bool:
+        frames = s.frames
+        for index in range(len(frames) - 1, -1, -1):
+            frame = frames[index]
+            if isinstance(frame, Run):
+                return self.who.includes(s, env, frame.env.seat)
+        return False
+
+
+class AttackedBy(Test):
+    """'Whenever you attack': [LU-combat.1] it is always the active player who does."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Players) -> None:
+        self.who = who
+
+    def holds(self, s: State, env: Env) -> bool:
+        return self.who.includes(s, env, s.active)

@@ -1,0 +1,430 @@
+"""Traits: what the adjectives, filters and relative clauses of a noun phrase ask of a card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.atoms import may_sacrifice
+from rulebound.games.luminous.costs import check_stands
+from rulebound.games.luminous.definition import Price, kind_of
+from rulebound.games.luminous.legality.orbs import MOST_BASIC_ORBS
+from rulebound.games.luminous.legality.prices import payable
+from rulebound.games.luminous.ops.combats import blocks, is_blocked
+from rulebound.games.luminous.ops.groups import Cards, Trait
+from rulebound.games.luminous.ops.players import Players
+from rulebound.games.luminous.ops.remembering import skills_then, stat_of
+from rulebound.games.luminous.payment import pool_of
+from rulebound.games.luminous.record import InPlay
+from rulebound.games.luminous.rules import rules_of
+from rulebound.games.luminous.values import barred, basic_orbs, permitted, prices_now, skills_of
+from rulebound.kernel.cards import Card
+from rulebound.kernel.ops import Amount, Env, holds_card
+from rulebound.kernel.state import State
+
+# ---- types of cards, as bits
+UNIT: Final = 1
+RELIC: Final = 2
+SPELL: Final = 4
+ORB: Final = 8
+TOKEN: Final = 16
+FAVORED: Final = 32
+BLOOM: Final = 64
+
+# ---- what a card in play can be found as
+ATTACKING: Final = 0
+BLOCKING: Final = 1
+BLOCKED: Final = 2
+UNBLOCKED: Final = 3
+EXPENDED: Final = 4
+READY: Final = 5
+DAMAGED: Final = 6
+ON_TABLE: Final = 7
+
+# ---- what is printed beside the text
+FAST: Final = 0
+UNIQUE: Final = 1
+BASIC: Final = 2
+NON_BASIC: Final = 3
+
+# ---- how numbers compare
+AT_MOST: Final = 0
+AT_LEAST: Final = 1
+EXACTLY: Final = 2
+BELOW: Final = 3
+ABOVE: Final = 4
+
+# ---- how many of the skills
+ALL_OF: Final = 0
+ONE_OF: Final = 1
+NONE_OF: Final = 2
+
+
+def compares(value: int, relation: int, other: int) -> bool:
+    if relation == AT_MOST:
+        return value <= other
+    if relation == AT_LEAST:
+        return value >= other
+    if relation == EXACTLY:
+        return value == other
+    return value < other if relation == BELOW else value > other
+
+
+class OfKind(Trait):
+    """A unit, a relic, a unit or relic … [LU-token.6]"""
+
+    __slots__ = ("bits",)
+
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
+
+    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+        kind = kind_of(card.definition)
+        bits = self.bits
+        if bits & UNIT and kind.unit:
+            return True
+        if bits & RELIC and kind.relic:
+            return True
+        if bits & SPELL and kind.spell:
+            return True
+        if bits & ORB and kind.orb:
+            return True
+        if bits & TOKEN and kind.token:
+            return True
+        if bits & FAVORED and kind.favored:
+            return True
+        return bool(bits & BLOOM) and kind.bloom
+
+
+class Found(Trait):
+    """Attacking, expended, damaged …: only a card in play can be found so."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: int) -> None:
+        self.state = state
+
+    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+        if r is None:
+            return False
+        state = self.state
+        if state == EXPENDED:
+            return r.expended
+        if state == READY:
+            return not r.expended
+        if state == ATTACKING:
+            return r.role == c.ATTACKING
+        if state == BLOCKING:
+            return r.role == c.BLOCKING
+        if state == DAMAGED:
+            return r.damage > 0
+        if state == BLOCKED:
+            return r.role == c.ATTACKING and is_blocked(s, card)
+        if state == UNBLOCKED:
+            return r.role == c.ATTACKING and not is_blocked(s, card)
+        return s.records[card.number] is not None
+
+
+class Worded(Trait):
+    """Fast, unique, basic [LU-type.16] [LU-type.19]."""
+
+    __slots__ = ("word",)
+
+    def __init__(self, word: int) -> None:
+        self.word = word
+
+    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+        kind = kind_of(card.definition)
+        word = self.word
+        if word == FAST:
+            return kind.fast
+        if word == UNIQUE:
+            return kind.unique
+        return kind.basic if word == BASIC else kind.orb and not kind.basic
+
+
+class AnyTrait(Trait):
+    """Attacking or blocking."""
+
+    __slots__ = ("traits",)
+
+    def __init__(self, traits: list[Trait]) -> None:
+        self.traits = traits
+
+    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+        for trait in self.traits:
+            if trait.fits(s, env, card, r):
+                return True
+        return False
+
+
+class OfColour(Trait):
+    __slots__ = ("colour",)
+
+    def __init__(self, colour: int) -> None:
+        self.colour = colour
+
+    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+        return kind_of(card.definition).colours & self.colour > 0
+
+
+class OfFaction(Trait):
+    __slots__ = ("faction",)
+
+    def __init__(self, faction: str) -> None:
+        self.faction = faction
+
+    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+        return kind_of(card.definition).faction == self.faction
+
+
+class NamedSo(Trait):
+    """A card of that name; capitalised words before a noun may also be a faction's."""
+
+    __slots__ = ("name", "or_faction")
+
+    def __init__(self, name: str, or_faction: bool) -> None:
+        self.name = name
+        self.or_faction = or_faction
+
+    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+        kind = kind_of(card.definition)
+        return kind.name == self.name or (self.or_faction and kind.faction == self.name)
+
+
+class WithSkills(Trait):
+    __slots__ = ("bits", "how")
+
+    def __init__(self, bits: int, how: int) -> None:
+        self.bits = bits
+        self.how = how
+
+    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+        common = skills_then(s, card, r) & self.bits
+        if self.how == ALL_OF:
+            return common == self.bits
+        return (common != 0) == (self.how == ONE_OF)
+
+
+class StatIs(Trait):
+    """A number in a range, or compared with another one; a card without that number has none to compare."""
+
+    __slots__ = ("amount", "relation", "stat")
+
+    def __init__(self, stat: int, relation: int, amount: Amount) -> None:
+        self.stat = stat
+        self.relation = relation
+        self.amount = amount
+
+    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+        return compares(stat_of(s, card, r, self.stat), self.relation, self.amount.value(s, env))
+
+
+class NotThis(Trait):
+    """Other, another: not the card whose text it is."""
+
+    __slots__ = ()
+
+    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+        return card is not env.card
+
+
+class NotBound(Trait):
+    """Another: none that was chosen before."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+        return not holds_card(env.slots[self.slot], card)
+
+
+class NotOneOf(Trait):
+    """Another: not the card that was just spoken of."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+        return not holds_card(self.cards.refs(s, env), card)
+
+
+class ControlledBy(Trait):
+    """A card that a player controls; outside of play it is its owner's."""
+
+    __slots__ = ("who", "yes")
+
+    def __init__(self, who: Players, yes: bool) -> None:
+        self.who = who
+        self.yes = yes
+
+    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+        seat = card.owner if r is None else r.controller
+        return self.who.includes(s, env, seat) == self.yes
+
+
+class OwnedBy(Trait):
+    __slots__ = ("who",)
+
+    def __init__(self, who: Players) -> None:
+        self.who = who
+
+    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+        return self.who.includes(s, env, card.owner)
+
+
+class Sacrificable(Trait):
+    """[LU-key.8] What the player may sacrifice."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Players) -> None:
+        self.who = who
+
+    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+        for seat in self.who.seats(s, env):
+            if may_sacrifice(s, seat, card):
+                return True
+        return False
+
+
+class Expendable(Trait):
+    """[LU-exp.1] Ready, and not a unit or relic that entered this turn without Dash [LU-type.6b] [LU-type.10]."""
+
+    __slots__ = ()
+
+    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+        if r is None or r.expended:
+            return False
+        fresh = r.entered == s.turn and (r.kind.unit or r.kind.relic)
+        return not fresh or skills_of(s, r) & c.DASH > 0 or permitted(s, r, c.MAY_EXPEND_AT_ONCE)
+
+
+class SparesCheck(Trait):
+    """[LU-cost.9] An orb that the check of the same cost does not need; what paid the essence cannot check either."""
+
+    __slots__ = ("price",)
+
+    def __init__(self, price: Price) -> None:
+        self.price = price
+
+    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+        return check_stands(s, env.seat, self.price, just_spent(s), card)
+
+
+def just_spent(s: State) -> list[Card]:
+    """The cards that the action under way has used up as costs so far."""
+    found: list[Card] = []
+    event = s.history
+    while event is not None and event.cause == c.BY_COST:
+        if event.kind == c.EXPENDED and event.card is not None:
+            found.append(event.card)
+        event = event.previous
+    return found
+
+
+class Durable(Trait):
+    """A relic with so much durability left, where removing it is a cost."""
+
+    __slots__ = ("least",)
+
+    def __init__(self, least: Amount) -> None:
+        self.least = least
+
+    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+        return r is not None and r.kind.relic and r.durability >= self.least.value(s, env)
+
+
+class LiesIn(Trait):
+    """'This card from your discard pile': it must lie there."""
+
+    __slots__ = ("who", "zones")
+
+    def __init__(self, zones: list[int], who: Players | None) -> None:
+        self.zones = zones
+        self.who = who
+
+    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+        place = s.places[card.number]
+        if place < 0 or place % c.ZONES not in self.zones:
+            return False
+        who = self.who
+        return who is None or who.includes(s, env, place // c.ZONES)
+
+
+class Payable(Trait):
+    """[LU-cost.13] A card whose cost its player could pay now."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Players) -> None:
+        self.who = who
+
+    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+        kind = kind_of(card.definition)
+        if kind.orb:
+            return True  # an orb costs nothing
+        for seat in self.who.seats(s, env):
+            pool = pool_of(s, seat, None, rules_of(s).switches.blooms_any_only)
+            if payable(pool, prices_now(s, seat, card, kind)):
+                return True
+        return False
+
+
+class Playable(Trait):
+    """What can be played at all: a favored never, a basic orb below the cap [LU-orb.18]."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Players) -> None:
+        self.who = who
+
+    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+        kind = kind_of(card.definition)
+        if kind.favored or r is not None:
+            return False
+        for seat in self.who.seats(s, env):
+            if barred(s, seat, c.NOT_PLAY, card):
+                return False
+        if kind.basic and rules_of(s).switches.cap_binds_effects:
+            for seat in self.who.seats(s, env):
+                if basic_orbs(s, seat) >= MOST_BASIC_ORBS:
+                    return False
+        return True
+
+
+class Blocking(Trait):
+    """'Blocking it', 'blocked by it': the other side of the combat under way."""
+
+    __slots__ = ("by", "cards")
+
+    def __init__(self, cards: Cards, by: bool) -> None:
+        self.cards = cards
+        self.by = by  # the card is blocked by them
+
+    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+        for other in self.cards.cards(s, env):
+            if blocks(s, other, card) if self.by else blocks(s, card, other):
+                return True
+        return False
+
+
+class Happened(Trait):
+    """'That attacked this turn': the turn's events know it [LU-wave.2]."""
+
+    __slots__ = ("happened",)
+
+    def __init__(self, happened: int) -> None:
+        self.happened = happened
+
+    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+        event = s.history
+        while event is not None:
+            if event.kind == self.happened and event.card is card:
+                return True
+            event = event.previous
+        return False

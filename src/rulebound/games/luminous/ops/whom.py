@@ -1,0 +1,171 @@
+"""Players that a text speaks of."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous.ops.combats import combat_under_way
+from rulebound.games.luminous.ops.groups import Cards
+from rulebound.games.luminous.ops.players import Players
+from rulebound.games.luminous.ops.remembering import remembered
+from rulebound.games.luminous.values import is_out, next_living
+from rulebound.kernel.ops import Env
+from rulebound.kernel.state import State
+
+
+class Yourself(Players):
+    """'You': whose card it is, or who plays it."""
+
+    __slots__ = ()
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        return [env.seat]
+
+    def includes(self, s: State, env: Env, seat: int) -> bool:
+        return seat == env.seat
+
+
+class Opponents(Players):
+    """All opponents: 'each opponent', and 'the opponent' where a text only watches [LU-multi.6]."""
+
+    __slots__ = ()
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        return [seat for seat in round_the_table(s, s.active) if seat != env.seat]
+
+    def includes(self, s: State, env: Env, seat: int) -> bool:
+        return seat != env.seat
+
+
+class TheOpponent(Players):
+    """[LU-multi.6] The damaged or defending player where there is one, otherwise the one that was chosen."""
+
+    __slots__ = ("chosen",)
+
+    def __init__(self, chosen: int) -> None:
+        self.chosen = chosen  # the number that `ChooseOpponent` leaves: the seat and 1
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        seat = given_opponent(s, env)
+        return [env.numbers[self.chosen] - 1 if seat < 0 else seat]
+
+
+def given_opponent(s: State, env: Env) -> int:
+    """The opponent about whom there is no question, or -1."""
+    seats = s.rules.seats
+    if seats == 2:
+        return 1 - env.seat
+    event = env.event
+    if event is not None and event.seat != env.seat and not is_out(s, event.seat):
+        return event.seat
+    combat = combat_under_way(s)
+    if combat is not None and combat.defender != env.seat and not is_out(s, combat.defender):
+        return combat.defender
+    return -1
+
+
+class EachPlayer(Players):
+    """[LU-play.17] In turn order from the active player."""
+
+    __slots__ = ()
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        return round_the_table(s, s.active)
+
+    def includes(self, s: State, env: Env, seat: int) -> bool:
+        return True
+
+
+class ChosenPlayer(Players):
+    """The player whom an earlier instruction has put into a number; nobody if that is below 0."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        seat = env.numbers[self.number]
+        return [seat] if seat >= 0 else []
+
+
+class OtherPlayers(Players):
+    """'Each other player': all but those."""
+
+    __slots__ = ("than",)
+
+    def __init__(self, than: Players) -> None:
+        self.than = than
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        return [seat for seat in round_the_table(s, s.active) if not self.than.includes(s, env, seat)]
+
+
+class EventPlayer(Players):
+    """'That player': to whom the event happened, or who did it."""
+
+    __slots__ = ()
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        event = env.event
+        return [] if event is None else [event.seat]
+
+
+class DefendingPlayer(Players):
+    """[LU-combat.5] Of the attack that triggered this, or of the combat under way."""
+
+    __slots__ = ()
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        combat = combat_under_way(s)
+        return [] if combat is None else [combat.defender]
+
+
+class AttackingPlayer(Players):
+    __slots__ = ()
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        combat = combat_under_way(s)
+        return [] if combat is None else [combat.seat]
+
+
+class ControllerOf(Players):
+    """Who controls a card, or controlled it last."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        found: list[int] = []
+        for ref in self.cards.refs(s, env):
+            r = remembered(s, ref)
+            seat = ref.card.owner if r is None else r.controller
+            if seat not in found:
+                found.append(seat)
+        return found
+
+
+class OwnerOf(Players):
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        found: list[int] = []
+        for ref in self.cards.refs(s, env):
+            if ref.card.owner not in found:
+                found.append(ref.card.owner)
+        return found
+
+
+def round_the_table(s: State, first: int) -> list[int]:
+    """The players still in the game, from this one on."""
+    found: list[int] = []
+    seat = next_living(s, first) if is_out(s, first) else first
+    for _ in range(s.rules.seats):
+        if seat in found:
+            break
+        found.append(seat)
+        seat = next_living(s, seat)
+    return found

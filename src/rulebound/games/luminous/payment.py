@@ -1,0 +1,239 @@
+"""Paying: which orbs and Blooms may pay a price while others pass its check.
+
+Payers and checkers are one matching problem [LU-cost.8]. It is small because only colours count: by Hall's theorem
+a set of payers covers the coloured symbols if, for every set of colours, enough payers can make one of them; and
+the same for the orbs that are left and the check.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.luminous.codes import FIELD, GREEN, ORANGE, ORB_ROW, PURPLE, ZONES
+from rulebound.games.luminous.definition import ALL_COLOURS, Price, kind_of
+from rulebound.games.luminous.record import thing
+from rulebound.kernel.cards import Card
+from rulebound.kernel.ops import distinct
+from rulebound.kernel.state import State
+
+COLOUR_SETS: Final = (
+    ORANGE, GREEN, PURPLE, ORANGE | GREEN, ORANGE | PURPLE, GREEN | PURPLE, ALL_COLOURS,
+)  # fmt: skip
+
+
+class Pool:
+    """What a player could pay with now: numbers of orbs by the set of colours they can make."""
+
+    __slots__ = ("any_only", "blooms", "orbs", "plain", "ready", "ready_count")
+
+    def __init__(self) -> None:
+        self.ready = [0] * 8  # ready orbs by colours
+        self.orbs = [0] * 8  # all orbs in play by colours [LU-cost.10]
+        self.ready_count = 0
+        self.blooms = 0
+        self.any_only = False  # the switch bloom_essence
+        self.plain = True  # no orb of several colours
+
+
+def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: bool) -> Pool:
+    """The pool without the cards that are to pay an extra cost [LU-cost.9]."""
+    pool = Pool()
+    pool.any_only = blooms_any_only
+    at = seat * ZONES
+    for card in s.zones[at + ORB_ROW]:
+        if barred is not None and card in barred:
+            continue
+        r = thing(s, card)
+        colours = r.kind.colours
+        if colours & (colours - 1):
+            pool.plain = False
+        pool.orbs[colours] += 1
+        if not r.expended:
+            pool.ready[colours] += 1
+            pool.ready_count += 1
+    for card in s.zones[at + FIELD]:
+        if is_bloom(card) and card.owner == seat and (barred is None or card not in barred):
+            pool.blooms += 1
+    return pool
+
+
+def is_bloom(card: Card) -> bool:
+    """[LU-token.8] What is sacrificed for essence; [LU-token.7] until then, or until an effect removes it, it stays."""
+    return kind_of(card.definition).bloom
+
+
+def can_pay(pool: Pool, price: Price) -> bool:
+    """[LU-cost.13] Whether some payment covers the essence and leaves the check standing."""
+    total = price.total
+    if pool.ready_count + pool.blooms < total:
+        return False
+    if price.total == 0 and price.checks == 0:
+        return True
+    if not pool.plain:
+        return search_payment(pool, price)
+    # Orbs of one colour each: how many of a colour may pay is what is ready, but not what the check needs.
+    ready = pool.ready
+    orbs = pool.orbs
+    spare = 0
+    short = 0
+    free = min(ready[ORANGE], orbs[ORANGE] - price.check_orange)
+    if free < 0:
+        return False
+    if free < price.orange:
+        short += price.orange - free
+    else:
+        spare += free - price.orange
+    free = min(ready[GREEN], orbs[GREEN] - price.check_green)
+    if free < 0:
+        return False
+    if free < price.green:
+        short += price.green - free
+    else:
+        spare += free - price.green
+    free = min(ready[PURPLE], orbs[PURPLE] - price.check_purple)
+    if free < 0:
+        return False
+    if free < price.purple:
+        short += price.purple - free
+    else:
+        spare += free - price.purple
+    # An orb without colours pays any-symbols only.
+    spare += min(ready[0], orbs[0])
+    if short > 0 and (pool.any_only or short > pool.blooms):
+        return False
+    return price.any <= spare + pool.blooms - short
+
+
+def covers(price: Price, paid: list[int], blooms: int, any_only: bool) -> bool:
+    """Whether payers (numbers by colours) of the right total can make the coloured symbols [LU-cost.5]."""
+    for colours in COLOUR_SETS:
+        need = price.needs(colours)
+        if need:
+            makers = 0 if any_only else blooms
+            for mask in range(1, 8):
+                if mask & colours:
+                    makers += paid[mask]
+            if makers < need:
+                return False
+    return True
+
+
+def passes_check(price: Price, orbs: list[int], paid: list[int]) -> bool:
+    """[LU-cost.11] Whether the orbs that did not pay can fill every check symbol with an orb of its own."""
+    if price.checks == 0:
+        return True
+    for colours in COLOUR_SETS:
+        need = price.checks_of(colours)
+        if need:
+            left = 0
+            for mask in range(1, 8):
+                if mask & colours:
+                    left += orbs[mask] - paid[mask]
+            if left < need:
+                return False
+    return True
+
+
+def search_payment(pool: Pool, price: Price) -> bool:
+    paid = [0] * 8
+    return search_from(pool, price, 0, price.total, paid)
+
+
+def search_from(pool: Pool, price: Price, mask: int, left: int, paid: list[int]) -> bool:
+    if mask == 8:
+        return (
+            left <= pool.blooms
+            and covers(price, paid, left, pool.any_only)
+            and passes_check(price, pool.orbs, paid)
+        )
+    for count in range(min(left, pool.ready[mask]) + 1):
+        paid[mask] = count
+        if search_from(pool, price, mask + 1, left - count, paid):
+            paid[mask] = 0
+            return True
+    paid[mask] = 0
+    return False
+
+
+def payers_of(s: State, seat: int, barred: list[Card] | None) -> list[Card]:
+    """Ready orbs and Blooms that may pay, in the order in which they lie."""
+    at = seat * ZONES
+    found: list[Card] = []
+    for card in s.zones[at + ORB_ROW]:
+        if not thing(s, card).expended and (barred is None or card not in barred):
+            found.append(card)
+    for card in s.zones[at + FIELD]:
+        if is_bloom(card) and card.owner == seat and (barred is None or card not in barred):
+            found.append(card)
+    return found
+
+
+def payments(s: State, seat: int, pool: Pool, prices: list[Price], barred: list[Card] | None) -> list[list[Card]]:
+    """Every payment that differs from the others in what it expends and sacrifices [LU-cost.14]."""
+    payers = payers_of(s, seat, barred)
+    groups: list[list[Card]] = []
+    for first in distinct(s, payers):
+        groups.append([card for card in payers if card is first or s.rules.same(s, card, first)])
+    found: list[list[Card]] = []
+    for price in prices:
+        extend_payment(pool, price, groups, 0, [], [0] * 8, 0, found)
+    return found
+
+
+def extend_payment(
+    pool: Pool,
+    price: Price,
+    groups: list[list[Card]],
+    at: int,
+    chosen: list[Card],
+    paid: list[int],
+    blooms: int,
+    found: list[list[Card]],
+) -> None:
+    left = price.total - len(chosen)
+    if left == 0:
+        if (
+            covers(price, paid, blooms, pool.any_only)
+            and passes_check(price, pool.orbs, paid)
+            and chosen not in found
+        ):
+            found.append(chosen)
+        return
+    if at == len(groups) or capacity(groups, at) < left:
+        return
+    group = groups[at]
+    bloom = is_bloom(group[0])
+    mask = 0 if bloom else kind_of(group[0].definition).colours
+    for count in range(min(left, len(group)), -1, -1):
+        if bloom:
+            extend_payment(pool, price, groups, at + 1, chosen + group[:count], paid, blooms + count, found)
+        else:
+            paid[mask] += count
+            extend_payment(pool, price, groups, at + 1, chosen + group[:count], paid, blooms, found)
+            paid[mask] -= count
+
+
+def capacity(groups: list[list[Card]], at: int) -> int:
+    count = 0
+    for index in range(at, len(groups)):
+        count += len(groups[index])
+    return count
+
+
+def is_payment(pool: Pool, prices: list[Price], cards: list[Card]) -> bool:
+    """Whether these payers settle one of the prices."""
+    paid = [0] * 8
+    blooms = 0
+    for card in cards:
+        if is_bloom(card):
+            blooms += 1
+        else:
+            paid[kind_of(card.definition).colours] += 1
+    for price in prices:
+        if (
+            price.total == len(cards)
+            and covers(price, paid, blooms, pool.any_only)
+            and passes_check(price, pool.orbs, paid)
+        ):
+            return True
+    return False

@@ -1,0 +1,136 @@
+"""The ruleset Luminous: its zones, its switches, its ordering policy and its state check."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.definition import LuminousCard, LuminousTriggered, basic_orb, luminous_bloom
+from rulebound.games.luminous.record import InPlay, in_play
+from rulebound.games.luminous.switches import Switches
+from rulebound.kernel.cards import Card, Record
+from rulebound.kernel.events import Event
+from rulebound.kernel.ops import Env
+from rulebound.kernel.ordering.rounds import wait
+from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
+from rulebound.kernel.state import State
+
+VISIBILITY = [
+    SEEN_BY_NOBODY,  # [LU-zone.1] deck
+    SEEN_BY_OWNER,  # [LU-zone.10] hand
+    SEEN_BY_ALL,  # [LU-zone.2] orb pile
+    SEEN_BY_ALL,  # [LU-zone.3] discard pile
+    SEEN_BY_ALL,  # [LU-zone.6a] void
+    SEEN_BY_NOBODY,  # [LU-zone.6b] face down in the void: who knew the card still knows it
+    SEEN_BY_ALL,  # [LU-type.2] favored
+    SEEN_BY_ALL,  # orb row
+    SEEN_BY_ALL,  # field
+    SEEN_BY_ALL,  # [LU-play.1] resolving
+    SEEN_BY_OWNER,  # side deck
+]
+
+
+class Luminous(Rules):
+    """Luminous with its switches and the definitions of a match-up."""
+
+    __slots__ = ("basics", "bloom", "names", "steadfast", "switches")
+
+    def __init__(self, seats: int, switches: Switches, names: list[str]) -> None:
+        super().__init__(seats, VISIBILITY, c.SEAT_NUMBERS)
+        self.switches = switches
+        self.names = names
+        self.basics: list[LuminousCard] = [basic_orb(colour, c.COLOUR_NAMES[colour]) for colour in c.COLOURS]
+        self.bloom: LuminousCard = luminous_bloom()
+        self.steadfast: LuminousTriggered | None = None  # the keyword's own text, from the glossary
+
+    def hear(self, s: State, event: Event) -> None:
+        """[LU-batch.1] Whatever triggers waits until the action under way is over [LU-play.10]; [LU-arrive.2] so its
+        card is in play by then, and [LU-contact.3] may be gone again."""
+        kind = event.kind
+        card = event.card
+        if card is not None and (card.definition.own_events >> kind) & 1:
+            self.own_triggers(s, event, card)
+        listeners = s.listeners[kind]
+        if listeners:
+            for listener in listeners:
+                ability = listener.ability
+                assert isinstance(ability, LuminousTriggered)
+                record = s.records[listener.card.number]
+                if record is None:
+                    record = leaving_record(s, listener.card)
+                    if record is None and not ability.this_turn:
+                        continue
+                seat = listener.card.owner if record is None else record.controller
+                self.trigger(s, ability, listener.card, listener.serial, seat, event, record)
+
+    def own_triggers(self, s: State, event: Event, card: Card) -> None:
+        """[LU-depart.3] [LU-mulch.6] The last controller's; [LU-mulch.3] of a deck the owner's; [LU-mulch.7] each."""
+        record: Record | None = s.records[card.number]
+        if record is None:
+            record = event.record
+        seat = card.owner if record is None else record.controller
+        for ability in card.definition.abilities:
+            if isinstance(ability, LuminousTriggered) and ability.own and ability.event == event.kind:
+                if record is None and not ability.anywhere:
+                    continue
+                self.trigger(s, ability, card, s.serials[card.number], seat, event, record)
+
+    def trigger(
+        self,
+        s: State,
+        ability: LuminousTriggered,
+        card: Card,
+        serial: int,
+        seat: int,
+        event: Event,
+        record: Record | None,
+    ) -> None:
+        test = ability.test
+        if test is None or test.holds(s, Env(seat, card, serial, record, event)):
+            wait(s, ability, card, serial, seat, event, record)
+
+    def settle(self, s: State) -> None:
+        """[LU-win.4a] [LU-dmg.4a] After every instruction, payment and damage sub-step."""
+        from rulebound.games.luminous.atoms import state_check
+
+        state_check(s)
+
+    def runaway(self, s: State) -> None:
+        """[LU-win.15] A loop without end is a draw."""
+        s.end(-1, "loop", "LU-win.15")
+
+    def same(self, s: State, one: Card, other: Card) -> bool:
+        if one.definition is not other.definition or s.places[one.number] != s.places[other.number]:
+            return False
+        mine = in_play(s, one)
+        if mine is None:
+            return True
+        others = in_play(s, other)
+        return others is not None and mine.alike(others, s.turn)
+
+
+def leaving_record(s: State, card: Card) -> Record | None:
+    """[LU-dmg.8] A card that leaves at this very moment still sees what leaves with it."""
+    for record in s.leaving:
+        if record.card is card:
+            return record
+    return None
+
+
+def rules_of(s: State) -> Luminous:
+    rules = s.rules
+    assert isinstance(rules, Luminous)
+    return rules
+
+
+def controller_of(s: State, card: Card) -> int:
+    record = s.records[card.number]
+    if record is None:
+        record = leaving_record(s, card)
+    return card.owner if record is None else record.controller
+
+
+def last_known(s: State, card: Card, record: Record | None) -> InPlay | None:
+    """The card as it is, or the values it had last [LU-batch.10]."""
+    now = in_play(s, card)
+    if now is not None:
+        return now
+    return record if isinstance(record, InPlay) else None

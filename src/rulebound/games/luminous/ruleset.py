@@ -1,0 +1,321 @@
+"""Luminous for people and programs: what the kernel's `Game` needs to speak of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rulebound.games.luminous import batch, combat, main_phase, paying, playing, turn
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous import setup as opening
+from rulebound.games.luminous.atoms import eliminate, number, set_number
+from rulebound.games.luminous.cardfile import PrintedCard
+from rulebound.games.luminous.decklist import Deck
+from rulebound.games.luminous.definition import LuminousCard, Price, kind_of
+from rulebound.games.luminous.library import (
+    all_definitions,
+    as_table,
+    card_set,
+    definition_of,
+    from_tables,
+    steadfast,
+)  # fmt: skip
+from rulebound.games.luminous.record import InPlay
+from rulebound.games.luminous.rules import Luminous
+from rulebound.games.luminous.score import score
+from rulebound.games.luminous.switches import Switches
+from rulebound.games.luminous.values import living, next_living
+from rulebound.games.luminous.view import view
+from rulebound.games.luminous.words import labels, log, prompts
+from rulebound.games.luminous.words.refusing import ghost_refusals, translated, why_not
+from rulebound.games.luminous.words.understand import same_move, understand
+from rulebound.kernel.chance import Dice
+from rulebound.kernel.decisions import Decision, Option
+from rulebound.kernel.errors import Refusal, RuleboundError
+from rulebound.kernel.events import Event
+from rulebound.kernel.game import Ruleset
+from rulebound.kernel.saves import read_state, register, write_state
+from rulebound.kernel.state import State
+
+register(
+    "luminous",
+    [
+        InPlay, Price, opening.Opening, turn.Turn, main_phase.MainPhase, combat.Combat, batch.LuminousBatch,
+        paying.PayEssence, paying.PayForTrigger, playing.Play, playing.PlayToken, playing.Activate,
+    ]
+)  # fmt: skip
+
+BRACKETS = re.compile(r"\s*\([^()]*\)")
+HIDDEN_ZONES = (c.DECK, c.HAND, c.VOID_FACE_DOWN, c.SIDE_DECK)
+MOST_COPIES = 3
+
+
+class LuminousRuleset(Ruleset):
+    """A ruleset with the cards of one match-up."""
+
+    name = "luminous"
+
+    def __init__(
+        self, names: Sequence[str], switches: Mapping[str, str | int | bool], cards: list[PrintedCard]
+    ) -> None:
+        self.cards = cards
+        switch = Switches(dict(switches))
+        check_players(len(names), switch)
+        self.rules = Luminous(len(names), switch, list(names))
+        self.rules.steadfast = steadfast()
+        tokens: dict[str, LuminousCard] = {}
+        for card in cards:
+            if card.type == "token":
+                tokens[card.name] = definition_of(card, {})
+        if switch.coloured_symbols_only:
+            refuse_any_symbols(cards)
+        self.kinds = {card.name: definition_of(card, tokens) for card in cards}
+        kinds = [*self.kinds.values(), *self.rules.basics, self.rules.bloom]
+        self.rules.definitions = all_definitions(kinds)
+        self.rules.definitions[self.rules.steadfast.definition.key] = self.rules.steadfast.definition
+        # Every card of the game may be spoken of, so that a refusal does not tell which ones a deck holds.
+        self.known_names = frozenset([*card_set(), *self.kinds])
+
+    # ---- words
+    def label(self, s: State, question: Decision, option: Option) -> str:
+        return labels.label(s, question, option)
+
+    def prompt(self, s: State, question: Decision) -> str:
+        return prompts.prompt(s, question)
+
+    def rule(self, s: State, question: Decision) -> str:
+        return prompts.rule(s, question)
+
+    def clause(self, s: State, question: Decision) -> str:
+        return prompts.clause(s, question)
+
+    def default(self, s: State, question: Decision) -> Option:
+        return prompts.default(s, question)
+
+    def line(self, s: State, event: Event) -> str:
+        return log.line(s, event)
+
+    def event_name(self, event: Event) -> str:
+        return c.EVENT_NAMES[event.kind]
+
+    def batch_of(self, event: Event, batch: int) -> int:
+        """Everything from the announcement of a trigger on belongs to its batch, until an action or a step begins."""
+        if event.kind == c.BATCH_TRIGGER:
+            return event.cause
+        return 0 if event.kind in (c.ANNOUNCED, c.STEP_BEGAN, c.PASSED) else batch
+
+    def begins_turn(self, event: Event) -> bool:
+        return event.kind == c.STEP_BEGAN and event.cause == c.READY_STEP
+
+    def is_secret(self, s: State, question: Decision, option: Option) -> bool:
+        """[LU-zone.6b] A chosen card of hand or deck that stays hidden; what is played or discarded is shown."""
+        card = option.card
+        if card is None or question.menu not in (c.M_CHOOSE, c.M_LOOK, c.M_ORDER):
+            return False
+        return s.known[card.number] != (1 << s.rules.seats) - 1
+
+    def same(self, s: State, one: Option, other: Option) -> bool:
+        return same_move(s, one, other)
+
+    def find(self, s: State, question: Decision, label: str) -> tuple[list[Option], list[Refusal]]:
+        label = " ".join(label.split())
+        listed = [(option, self.label(s, question, option)) for option in question.options]
+        exact = [option for option, words in listed if words == label]
+        if exact:
+            return exact, []
+        bare = [option for option, words in listed if BRACKETS.sub("", words) == label]
+        if bare:
+            return bare, []
+        meaning = understand(s, question, label, self.known_names)
+        legal: list[Option] = []
+        refused: list[Refusal] = []
+        for option in meaning.options:
+            move = arranged(s, question, translated(question, option))
+            found = why_not(s, question, move)
+            if not found:
+                legal.append(as_offered(s, question, move))
+            refused.extend(each for each in found if each not in refused)
+        if not meaning.options:
+            for ghost in meaning.ghosts:
+                refused.extend(each for each in ghost_refusals(s, question, ghost) if each not in refused)
+        return (legal, []) if legal else ([], refused)
+
+    # ---- the end
+    def concede(self, s: State, seat: int) -> None:
+        """[LU-win.14] A player may concede at any decision and then loses."""
+        if living(s) <= 2:
+            s.end(next_living(s, seat), "concession", "LU-win.14")
+            return
+        set_number(s, seat, c.LIFE, 0)
+        s.withdraw(seat)
+        eliminate(s, seat)
+        s.drop_cut_frames()
+        s.advance()
+
+    # ---- for bots
+    def score(self, s: State, seat: int) -> float:
+        return score(s, seat)
+
+    def is_free(self, question: Decision) -> bool:
+        return question.menu in (c.M_MAIN, c.M_COMBAT)
+
+    def is_quiet(self, s: State) -> bool:
+        return bool(s.asked) and s.asked[0].menu == c.M_MAIN
+
+    def is_reaction(self, option: Option) -> bool:
+        return option.kind in (c.PASS, c.BLOCK)
+
+    def eliminated(self, s: State) -> list[int]:
+        out = [seat for seat in range(s.rules.seats) if number(s, seat, c.OUT)]
+        return sorted(out, key=lambda seat: number(s, seat, c.OUT))
+
+    # ---- data
+    def view(self, s: State, seat: int) -> dict[str, Any]:
+        return view(s, seat)
+
+    def pinned(self) -> dict[str, Any]:
+        return {
+            "names": self.rules.names,
+            "switches": self.rules.switches.given,
+            "cards": [as_table(card) for card in self.cards],
+        }
+
+    def blank(self) -> State:
+        return opening.new_state(self.rules, 0)
+
+    def read(self, doc: dict[str, Any]) -> State:
+        return read_state(doc, self.rules, self.blank)
+
+    # ---- beginning
+    def begin(self, decks: Sequence[Deck], seed: int, starter: int) -> State:
+        """A new game with these decks, up to its first decision."""
+        s = opening.new_state(self.rules, seed)
+        for seat, deck in enumerate(decks):
+            main = [self.kinds[name] for name, count in deck.main.items() for _ in range(count)]
+            side = [self.kinds[name] for name, count in deck.side.items() for _ in range(count)]
+            opening.bring_deck(s, seat, opening.SeatDeck(self.kinds[deck.favored[0]], main, side))
+        s.push(opening.Opening(starter, False))
+        return s
+
+    # ---- imagining
+    def imagine(self, s: State, seat: int, dice: Dice) -> tuple[Ruleset, State]:
+        """Deal anew what `seat` cannot know: its own unseen cards among themselves, the others' from the card pool."""
+        doc = write_state(s)
+        table = doc["cards"]
+        pool_cards: dict[str, PrintedCard] = {}
+        for owner in range(s.rules.seats):
+            hidden = [
+                card.number
+                for zone in HIDDEN_ZONES
+                for card in s.zone(owner, zone)
+                if not s.known[card.number] >> seat & 1
+            ]
+            if owner == seat:
+                keys = [table[card][0] for card in hidden]
+                for at, place in enumerate(dice.shuffled(len(hidden))):
+                    table[hidden[at]][0] = keys[place]
+            else:
+                self.deal(s, owner, hidden, table, dice, pool_cards)
+        doc["seed"] = dice.below(1 << 31)
+        doc["rolls"] = 0
+        cards = {card.name: card for card in self.cards} | pool_cards
+        ruleset = LuminousRuleset(self.rules.names, self.rules.switches.given, list(cards.values()))
+        state = ruleset.read(doc)
+        again(state)
+        return ruleset, state
+
+    def deal(
+        self,
+        s: State,
+        owner: int,
+        hidden: list[int],
+        table: list[Any],
+        dice: Dice,
+        used: dict[str, PrintedCard],
+    ) -> None:
+        """Cards that a deck of this favored may hold, at most three of a name, seen ones counted."""
+        seen: dict[str, int] = {}
+        for place in range(len(s.zones)):
+            for card in s.zones[place]:
+                if card.owner == owner and card.number not in hidden:
+                    seen[card.definition.name] = seen.get(card.definition.name, 0) + 1
+        pool = legal_pool(s, owner)
+        bag = [each for each in pool for _ in range((1 if each.unique else MOST_COPIES) - seen.get(each.name, 0))]
+        order = dice.shuffled(len(bag))
+        for at, hidden_number in enumerate(hidden):
+            dealt = bag[order[at % len(order)]]
+            used[dealt.name] = dealt
+            table[hidden_number][0] = dealt.name
+
+
+def legal_pool(s: State, owner: int) -> list[PrintedCard]:
+    """[LU-deck.3a] What everybody knows of a deck: the favored's faction and the Wanderers."""
+    favored = s.zone(owner, c.FAVORED)
+    faction = kind_of(favored[0].definition).faction if favored else ""
+    shown = {kind_of(card.definition).faction for zone in (c.DISCARD, c.FIELD, c.VOID) for card in s.zone(owner, zone)}
+    factions = {faction, "Wanderers", *shown}
+    found = [card for card in card_set().values() if card.type not in ("favored", "token") and card.faction in factions]
+    return found or list(card_set().values())
+
+
+def again(s: State) -> None:
+    """Ask a question of priority anew: what another player may do depends on cards that were dealt anew."""
+    if len(s.asked) == 1 and s.asked[0].menu in (c.M_MAIN, c.M_COMBAT):
+        s.withdraw(s.asked[0].seat)
+        s.advance()
+
+
+def refuse_any_symbols(cards: list[PrintedCard]) -> None:
+    """The switch essence_symbols = colored_only speaks of the card pool: no card has an any-symbol."""
+    found = [card.name for card in cards if card.essence_cost.any]
+    if found:
+        raise RuleboundError(
+            f"essence_symbols = colored_only: {found[0]} (and {len(found) - 1} more) has a symbol of any colour; "
+            "take cards without, or leave the switch"
+        )
+
+
+def check_players(count: int, switches: Switches) -> None:
+    """[LU-setup.1] Two players or more; more than two only with the switch."""
+    if count < 2:
+        raise RuleboundError(f"LU-setup.1: a game needs two players or more, not {count}")
+    if count > 2 and switches.players != count:
+        raise RuleboundError(
+            f"LU-setup.1: {count} players only with the multiplayer switch: switches={{'players': {count}}}"
+        )
+
+
+def arranged(s: State, question: Decision, option: Option) -> Option:
+    """A split is written in any order of the blockers; the engine has one."""
+    frame = s.frames[question.frame]
+    if option.kind == c.SPLIT and option.cards is not None and isinstance(frame, combat.Combat):
+        assert option.numbers is not None
+        shares = dict(zip(option.cards, option.numbers, strict=True))
+        blockers = [r.card for r in frame.present_blockers(s)]
+        if all(card in blockers for card in shares):
+            return Option(c.SPLIT, None, 0, None, [shares.get(card, 0) for card in blockers])
+    return option
+
+
+def as_offered(s: State, question: Decision, option: Option) -> Option:
+    """The very option of the list where it is there; a named copy of an equal card stays as named."""
+    for offered in question.options:
+        if offered.same(option):
+            return offered
+    for offered in question.options:
+        if same_move(s, offered, option):
+            card, cards = option.card or offered.card, option.cards or offered.cards
+            return Option(offered.kind, card, offered.number, cards, offered.numbers)
+    return option
+
+
+def new_ruleset(
+    names: Sequence[str], switches: Mapping[str, str | int | bool], cards: list[PrintedCard]
+) -> LuminousRuleset:
+    return LuminousRuleset(names, switches, cards)
+
+
+def from_pinned(pinned: dict[str, Any]) -> LuminousRuleset:
+    return LuminousRuleset(pinned["names"], pinned["switches"], from_tables(pinned["cards"]))
+

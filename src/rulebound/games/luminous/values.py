@@ -1,0 +1,351 @@
+"""Derived values: what a card's numbers, skills and cost are now; [LU-exp.5] being expended changes none of them.
+
+[LU-dmg.1] and the order of G-41: printed value, then effects that set it, then additions; skills are a set, the
+latest effect wins. Lasting changes are folded into the record when they begin or end (`refold`), so a question
+costs an addition; static lines of cards in play are asked only if there are any.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.luminous.codes import (
+    F_ATTACK,
+    F_COST,
+    F_HEALTH,
+    F_PERMISSION,
+    F_PLAYER,
+    F_SKILLS,
+    FAVORED,
+    FIELD,
+    LIFE,
+    ORB_ROW,
+    OUT,
+    OUT_COUNT,
+    SEAT_NUMBERS,
+    ZONES,
+)  # fmt: skip
+from rulebound.games.luminous.definition import LuminousCard, Price, StaticAbility, kind_of
+from rulebound.games.luminous.record import InPlay
+from rulebound.games.luminous.rules import rules_of
+from rulebound.kernel.cards import Card
+from rulebound.kernel.modifiers import ADD, GRANT, SET, Modifier, Static
+from rulebound.kernel.ops import Env, Group, Op, Test, Whom
+from rulebound.kernel.state import State
+
+
+class LastingOp(Op):
+    """An op that makes lasting modifiers; a modifier finds its group here, and the condition under which it lasts."""
+
+    __slots__ = ("condition", "group", "who")
+
+    def __init__(self, clause: str, group: Group | None) -> None:
+        self.clause = clause
+        self.group = group
+        self.condition: Test | None = None
+        self.who: Whom | None = None  # whom a prohibition for players means
+
+
+def static_of(static: Static) -> StaticAbility:
+    ability = static.ability
+    assert isinstance(ability, StaticAbility)
+    return ability
+
+
+# Static lines whose own question is being asked: "units with attack 2 or less get +1 attack" looks at the attack
+# without itself.
+ASKING: Final[list[StaticAbility]] = []
+
+
+def static_applies(s: State, static: Static, ability: StaticAbility, card: Card) -> bool:
+    if not ability.loops:
+        return applies(s, static, ability, card)
+    if ability in ASKING:
+        return False
+    ASKING.append(ability)
+    answer = applies(s, static, ability, card)
+    ASKING.pop()
+    return answer
+
+
+def applies(s: State, static: Static, ability: StaticAbility, card: Card) -> bool:
+    group = ability.group
+    if group is None:
+        if static.card is not card:
+            return False
+    elif not group.fits(s, static.env, card):
+        return False
+    condition = ability.condition
+    return condition is None or condition.holds(s, static.env)
+
+
+def with_statics(s: State, r: InPlay, field: int, value: int, printed: int) -> int:
+    """A number with the static lines counted in: what sets it, the latest first, then what adds to it."""
+    set_at = -1
+    set_to = 0
+    for static in s.statics:
+        ability = static_of(static)
+        if ability.field == field and static_applies(s, static, ability, r.card):
+            assert ability.amount is not None
+            amount = ability.amount.value(s, static.env)
+            if ability.how == ADD:
+                value += amount
+            elif static.time >= set_at:
+                set_at = static.time
+                set_to = amount
+    if set_at < 0:
+        return value
+    base = printed
+    if r.modified:
+        for modifier in s.modifiers:
+            if modifier.field == field and modifier.how == SET and names(modifier, r.card):
+                if modifier.time > set_at:
+                    return value  # a later effect has set it anew
+                base = modifier.amount
+    return value + set_to - base
+
+
+def attack_of(s: State, r: InPlay) -> int:
+    """[LU-combat.34] Attack used for damage is never below 0."""
+    value = r.attack
+    if s.statics:
+        value = with_statics(s, r, F_ATTACK, value, r.kind.attack)
+    return value if value > 0 else 0
+
+
+def health_of(s: State, r: InPlay) -> int:
+    value = r.health
+    if s.statics:
+        value = with_statics(s, r, F_HEALTH, value, r.kind.health)
+    return value
+
+
+def skills_of(s: State, r: InPlay) -> int:
+    """[LU-skill.1] Skills as a set: twice is once."""
+    for static in s.statics:
+        if static_of(static).field == F_SKILLS:
+            return skills_with_statics(s, r)
+    return r.skills
+
+
+def skills_with_statics(s: State, r: InPlay) -> int:
+    """Static lines and lasting changes together, in order of time: the latest wins."""
+    skills = r.kind.skills
+    changes: list[tuple[int, int, int]] = []
+    for static in s.statics:
+        ability = static_of(static)
+        if ability.field == F_SKILLS and static_applies(s, static, ability, r.card):
+            changes.append((static.time, ability.how, ability.bits))
+    if r.modified:
+        for modifier in s.modifiers:
+            if modifier.field == F_SKILLS and names(modifier, r.card):
+                changes.append((modifier.time, modifier.how, modifier.amount))
+    changes.sort()
+    for _, how, bits in changes:
+        skills = skills | bits if how == GRANT else skills & ~bits
+    return skills
+
+
+def names(modifier: Modifier, card: Card) -> bool:
+    subject = modifier.subject
+    return subject is not None and subject.card is card
+
+
+def permitted(s: State, r: InPlay, permission: int) -> bool:
+    """Whether a 'can't' or 'may' of this kind is in force for a card (a bit of the permissions)."""
+    if r.permissions & permission:
+        return True
+    for static in s.statics:
+        ability = static_of(static)
+        if (
+            ability.field == F_PERMISSION
+            and ability.bits & permission
+            and ability.by is None
+            and static_applies(s, static, ability, r.card)
+        ):
+            return True
+    return False
+
+
+def forbidding_clause(s: State, r: InPlay, permission: int) -> str:
+    """The words of the card text that forbid (or allow) it."""
+    for modifier in s.modifiers:
+        if modifier.field == F_PERMISSION and modifier.amount & permission and names(modifier, r.card):
+            assert modifier.ability is not None
+            return f"{modifier.env.card.definition.name}: {modifier.ability.clause}"
+    for static in s.statics:
+        ability = static_of(static)
+        if ability.field == F_PERMISSION and ability.bits & permission and static_applies(s, static, ability, r.card):
+            return f"{static.card.definition.name}: {ability.clause}"
+    return ""
+
+
+def permitted_with(s: State, r: InPlay, other: Card, permission: int) -> bool:
+    """'Can't be blocked by …', 'may block …': a line about the card that names the other one."""
+    for static in s.statics:
+        ability = static_of(static)
+        by = ability.by
+        if (
+            by is not None
+            and ability.bits & permission
+            and static_applies(s, static, ability, r.card)
+            and by.fits(s, static.env, other)
+        ):
+            return True
+    return False
+
+
+def barred(s: State, seat: int, what: int, card: Card | None) -> bool:
+    """Whether a text says that the player can't do this now (with this card)."""
+    return barring_clause(s, seat, what, card) != ""
+
+
+def barring_clause(s: State, seat: int, what: int, card: Card | None) -> str:
+    """The words of the card text that forbid it to the player, or nothing."""
+    if not s.statics and not s.modifiers:
+        return ""
+    for modifier in s.modifiers:
+        if modifier.field == F_PLAYER and modifier.amount & what:
+            op = lasting_op(modifier)
+            if means_player(s, op.who, modifier.env, seat) and means_card(s, op.group, modifier.env, card):
+                return f"{modifier.env.card.definition.name}: {op.clause}"
+    for static in s.statics:
+        ability = static_of(static)
+        if ability.field == F_PLAYER and ability.bits & what and means_player(s, ability.who, static.env, seat):
+            condition = ability.condition
+            if means_card(s, ability.group, static.env, card) and (
+                condition is None or condition.holds(s, static.env)
+            ):
+                return f"{static.card.definition.name}: {ability.clause}"
+    return ""
+
+
+def means_player(s: State, who: Whom | None, env: Env, seat: int) -> bool:
+    return who is None or seat in who.seats(s, env)
+
+
+def means_card(s: State, group: Group | None, env: Env, card: Card | None) -> bool:
+    return group is None or (card is not None and group.fits(s, env, card))
+
+
+def cost_change(s: State, seat: int, card: Card) -> int:
+    """How much more (or less) essence the card costs its player now."""
+    change = 0
+    for modifier in s.modifiers:
+        if modifier.field == F_COST:
+            op = lasting_op(modifier)
+            if op.group is not None and op.group.fits(s, modifier.env, card):
+                change += modifier.amount
+    for static in s.statics:
+        ability = static_of(static)
+        if ability.field == F_COST and static_applies(s, static, ability, card):
+            assert ability.amount is not None
+            change += ability.amount.value(s, static.env)
+    return change
+
+
+def own_cost_change(s: State, seat: int, card: Card, kind: LuminousCard) -> int:
+    """'This card costs 1 less for each …': it says so wherever it is played from."""
+    change = 0
+    for ability in kind.statics:
+        if ability.field == F_COST and ability.group is None:
+            env = Env(seat, card, s.serials[card.number], None, None)
+            if ability.condition is None or ability.condition.holds(s, env):
+                assert ability.amount is not None
+                change += ability.amount.value(s, env)
+    return change
+
+
+def lasting_op(modifier: Modifier) -> LastingOp:
+    from rulebound.kernel.ops import Ops
+
+    assert modifier.ability is not None
+    code = modifier.ability.code
+    assert isinstance(code, Ops)
+    op = code.ops[modifier.pc]
+    assert isinstance(op, LastingOp)
+    return op
+
+
+def prices_now(s: State, seat: int, card: Card, kind: LuminousCard) -> list[Price]:
+    """What a card costs its player now; several prices where a reduction leaves a choice of coloured symbols."""
+    price = price_in_force(s, kind.price)
+    if s.modifiers or s.statics:
+        change = cost_change(s, seat, card)
+        if change != 0:
+            return changed(price, change)
+    return [price]
+
+
+def price_in_force(s: State, price: Price) -> Price:
+    """The switch essence_symbols = any_only takes the colours off the essence symbols, not off the check."""
+    if rules_of(s).switches.any_symbols_only:
+        return Price(price.total, 0, 0, 0, price.check_orange, price.check_green, price.check_purple)
+    return price
+
+
+def changed(price: Price, change: int) -> list[Price]:
+    """[LU-cost.20] Reductions take any-symbols first, then coloured ones (player's choice), never the check, never
+    below none."""
+    any_ = price.any + change
+    owed = 0
+    if any_ < 0:
+        owed = min(-any_, price.orange + price.green + price.purple)
+        any_ = 0
+    found: list[Price] = []
+    for orange in range(min(owed, price.orange) + 1):
+        for green in range(min(owed - orange, price.green) + 1):
+            purple = owed - orange - green
+            if purple <= price.purple:
+                found.append(
+                    Price(
+                        any_, price.orange - orange, price.green - green, price.purple - purple,
+                        price.check_orange, price.check_green, price.check_purple,
+                    )
+                )  # fmt: skip
+    return found
+
+
+# ---- players
+def life_of(s: State, seat: int) -> int:
+    return s.numbers[seat * SEAT_NUMBERS + LIFE]
+
+
+def is_out(s: State, seat: int) -> bool:
+    return s.facts[OUT_COUNT] > 0 and s.numbers[seat * SEAT_NUMBERS + OUT] > 0
+
+
+def living(s: State) -> int:
+    return s.rules.seats - s.facts[OUT_COUNT]
+
+
+def next_living(s: State, seat: int) -> int:
+    """[LU-multi.1] The next player round the table who is still in the game."""
+    seats = s.rules.seats
+    seat = (seat + 1) % seats
+    while is_out(s, seat):
+        seat = (seat + 1) % seats
+    return seat
+
+
+def field(s: State, seat: int) -> list[Card]:
+    return s.zones[seat * ZONES + FIELD]
+
+
+def orb_row(s: State, seat: int) -> list[Card]:
+    return s.zones[seat * ZONES + ORB_ROW]
+
+
+def cards_in_play(s: State, seat: int) -> list[Card]:
+    """[LU-zone.9] Favored, orbs and the field: all that a player controls in play."""
+    at = seat * ZONES
+    return s.zones[at + FAVORED] + s.zones[at + ORB_ROW] + s.zones[at + FIELD]
+
+
+def basic_orbs(s: State, seat: int) -> int:
+    """[LU-orb.7] Non-basic orbs do not count towards the six."""
+    count = 0
+    for card in s.zones[seat * ZONES + ORB_ROW]:
+        if kind_of(card.definition).basic:
+            count += 1
+    return count

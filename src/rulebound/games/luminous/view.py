@@ -1,0 +1,133 @@
+"""What a seat sees: pure data, everything hidden masked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.atoms import number
+from rulebound.games.luminous.combat import Combat
+from rulebound.games.luminous.definition import kind_of
+from rulebound.games.luminous.record import InPlay, thing
+from rulebound.games.luminous.rules import rules_of
+from rulebound.games.luminous.values import attack_of, health_of, life_of, skills_of
+from rulebound.kernel.cards import Card
+from rulebound.kernel.state import State
+
+
+def view(s: State, seat: int) -> dict[str, Any]:
+    return {
+        "game": "luminous",
+        "seat": seat,
+        "turn": s.active,
+        "turn_number": s.turn,
+        "phase": c.PHASE_NAMES[s.facts[c.PHASE]],
+        "step": c.STEP_NAMES[s.facts[c.STEP]],
+        "attacks": s.facts[c.ATTACKS],
+        "seats": [seat_view(s, each, seat) for each in range(s.rules.seats)],
+        "resolving": [card_view(card) for each in range(s.rules.seats) for card in s.zone(each, c.RESOLVING)],
+        "combat": combat_view(s),
+        "waiting": [
+            {"seat": trigger.seat, "card": trigger.card.definition.name, "trigger": trigger.ability.short}
+            for trigger in s.waiting
+        ],
+    }
+
+
+def seat_view(s: State, seat: int, viewer: int) -> dict[str, Any]:
+    """[LU-zone.10] Of others' hands and of all decks only the counts."""
+    hand = s.zone(seat, c.HAND)
+    found: dict[str, Any] = {
+        "name": rules_of(s).names[seat],
+        "life": life_of(s, seat),
+        "ran_dry": number(s, seat, c.RAN_DRY) > 0,  # [LU-win.7]
+        "ran_dry_place": number(s, seat, c.RAN_DRY),
+        "out": number(s, seat, c.OUT) > 0,
+        "orb_play_used": number(s, seat, c.ORB_USED) > 0,
+        "hand": [card_view(card) for card in hand] if seat == viewer else len(hand),
+        "deck": len(s.zone(seat, c.DECK)),
+        "orb_pile": [card.definition.name for card in s.zone(seat, c.ORB_PILE)],
+        "discard": [card_view(card) for card in s.zone(seat, c.DISCARD)],
+        "void": void_view(s, seat, viewer),
+        "favored": [played_view(s, card) for card in s.zone(seat, c.FAVORED)],
+        "orbs": [played_view(s, card) for card in s.zone(seat, c.ORB_ROW)],
+        "play": [played_view(s, card) for card in s.zone(seat, c.FIELD)],
+        "side_deck": len(s.zone(seat, c.SIDE_DECK)),
+    }
+    if seat != viewer:
+        known = [card.definition.name for card in hand if knows(s, viewer, card)]
+        found["known_hand"] = sorted(known)
+    deck = s.zone(seat, c.DECK)
+    found["known_deck"] = [
+        {"place": place + 1, "card": card.definition.name} for place, card in enumerate(deck) if knows(s, viewer, card)
+    ]
+    return found
+
+
+def knows(s: State, viewer: int, card: Card) -> bool:
+    return s.known[card.number] >> viewer & 1 == 1
+
+
+def void_view(s: State, seat: int, viewer: int) -> list[Any]:
+    """[LU-zone.6b] A card that lies face down is named to those who know it."""
+    found: list[Any] = [card_view(card) for card in s.zone(seat, c.VOID)]
+    for card in s.zone(seat, c.VOID_FACE_DOWN):
+        found.append({**card_view(card), "face_down": True} if knows(s, viewer, card) else "a face-down card")
+    return found
+
+
+def card_view(card: Card) -> dict[str, Any]:
+    kind = kind_of(card.definition)
+    found: dict[str, Any] = {"name": kind.name, "type": kind.type}
+    if kind.faction:
+        found["faction"] = kind.faction
+    if kind.text:
+        found["text"] = kind.text
+    if kind.price.total or kind.price.checks:
+        found["cost"] = kind.cost()
+        found["essence"] = [kind.price.any, kind.price.orange, kind.price.green, kind.price.purple]
+        found["check"] = [kind.price.check_orange, kind.price.check_green, kind.price.check_purple]
+    if kind.fast:
+        found["fast"] = True
+    if kind.unit:
+        found["attack"], found["health"] = kind.attack, kind.health
+    if kind.relic:
+        found["durability"] = kind.durability
+    return found
+
+
+def played_view(s: State, card: Card) -> dict[str, Any]:
+    """A card in play, with its numbers as they are now. `id` is the same as long as it stays there."""
+    r = thing(s, card)
+    found = card_view(card)
+    found.update(owner=card.owner, controller=r.controller, expended=r.expended, entered_this_turn=r.entered == s.turn)
+    if r.kind.orb:
+        found["colours"] = [c.COLOUR_NAMES[colour] for colour in c.COLOURS if r.kind.colours & colour]
+    if r.kind.unit:
+        found.update(attack=attack_of(s, r), health=health_of(s, r), damage=r.damage, role=role(r))
+    if r.kind.relic:
+        found["durability"] = r.durability
+    skills = skills_of(s, r)
+    if skills:
+        found["skills"] = [name for bit, name in c.SKILL_NAMES.items() if skills & bit]
+    return found
+
+
+def role(r: InPlay) -> str:
+    return ("", "attacking", "blocking")[r.role]
+
+
+def combat_view(s: State) -> dict[str, Any] | None:
+    for frame in s.frames:
+        if isinstance(frame, Combat):
+            relic = frame.relic
+            return {
+                "attacker": frame.attacker.card.definition.name,
+                "attacking_player": frame.seat,
+                "defending_player": frame.defender,
+                "relic": None if relic is None else relic.card.definition.name,
+                "blockers": [r.card.definition.name for r in frame.present_blockers(s)],
+                "blocked": frame.blocked,
+                "may_block": frame.may_block,
+            }
+    return None

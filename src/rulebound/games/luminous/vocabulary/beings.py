@@ -1,0 +1,201 @@
+"""What cards get, gain, have and may do in Luminous."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rulebound.language.core.categories import (
+    Amount,
+    Being,
+    Bonus,
+    Happening,
+    Player,
+    Skill,
+    Stat,
+    State,
+    Thing,
+    Whose,
+)
+from rulebound.language.core.nouns import Group
+from rulebound.language.core.numbers import Number, Signed
+from rulebound.language.node import Node, phrase, words
+
+from .verbs import ThingAndPlayer, ThingOrAnyPlayer, ThingOrPlayer
+
+
+@phrase("{n} {stat}")
+class StatBonus(Bonus):
+    """One number up or down."""
+
+    n: Signed
+    stat: Stat
+
+
+@phrase("{attack}/{health}")
+class PairBonus(Bonus):
+    """Attack and health up or down."""
+
+    attack: Signed
+    health: Signed
+
+
+@phrase("get(s) {bonus} [for each {each}]")
+class Get(Being):
+    """A change of numbers by an effect. [LU-turn.15a]"""
+
+    bonus: Bonus
+    each: Group | None = None
+
+
+@phrase("have~has {bonus} [for each {each}]")
+class HaveBonus(Being):
+    """A change of numbers that simply is so."""
+
+    STANDS: ClassVar[bool] = True
+    bonus: Bonus
+    each: Group | None = None
+
+
+@phrase("gain(s) {skills+and}")
+class GainSkills(Being):
+    """Skills by an effect. [LU-skill.1]"""
+
+    skills: tuple[Skill, ...]
+
+
+@phrase("lose(s) {skills+and}")
+class LoseSkills(Being):
+    """Skills taken away by an effect."""
+
+    skills: tuple[Skill, ...]
+
+
+@phrase("lose(s) all skills")
+class LoseAllSkills(Being):
+    """No skills left."""
+
+
+@phrase("have~has {skills+and}")
+class HaveSkills(Being):
+    """Skills that it simply has."""
+
+    STANDS: ClassVar[bool] = True
+    skills: tuple[Skill, ...]
+
+
+@phrase("become(s) {attack}/{health}")
+class BecomeStats(Being):
+    """Attack and health are set."""
+
+    attack: Number
+    health: Number
+
+
+@words("less", "more")
+class Direction(Node):
+    """less or more"""
+
+    word: str
+
+
+@phrase("cost(s) {n} {direction} [for each {each}]")
+class CostChange(Being):
+    """Another essence cost. [LU-cost.20]"""
+
+    STANDS: ClassVar[bool] = True
+    n: Number
+    direction: Direction
+    each: Group | None = None
+
+
+@phrase("deal(s) {n:n} damage to {to}", "deal(s) damage to {to} {n:post}", "deal(s) damage {n:post} to {to}")
+class DealsDamage(Being):
+    """The card itself deals damage. [LU-dmg.1]"""
+
+    ACTS: ClassVar[bool] = True
+
+    n: Amount
+    to: Player | Thing | ThingOrPlayer | ThingOrAnyPlayer | ThingAndPlayer
+
+
+@phrase("can't {verbs:inf+or}")
+class Cannot(Being):
+    """A prohibition. [LU-play.14]"""
+
+    STANDS: ClassVar[bool] = True
+    verbs: tuple[Happening, ...]
+
+
+@phrase("can't be blocked except by {what}")
+class BlockedOnlyBy(Being):
+    """Only such units can block it. [LU-flight.1]"""
+
+    STANDS: ClassVar[bool] = True
+    what: Thing
+
+
+@words("block", "attack")
+class CombatVerb(Node):
+    """The two things a unit does in combat."""
+
+    word: str
+
+
+@phrase("may {verb} while {state}")
+class MayWhile(Being):
+    """A permission in a state that forbids it otherwise. [LU-play.14]"""
+
+    STANDS: ClassVar[bool] = True
+    verb: CombatVerb
+    state: State
+
+
+@phrase("may attack the turn it enters play", "may attack the turn they enter play")
+class MayAttackAtOnce(Being):
+    """No waiting for the next turn. [LU-type.6a]"""
+
+    STANDS: ClassVar[bool] = True
+
+
+@phrase("may attack and expend the turn it enters play", "may attack and expend the turn they enter play")
+class MayActAtOnce(Being):
+    """No waiting for the next turn, for abilities too. [LU-dash.1]"""
+
+    STANDS: ClassVar[bool] = True
+
+
+@phrase("may block {what}")
+class MayBlock(Being):
+    """May block units that it could not block otherwise. [LU-watchful.1]"""
+
+    STANDS: ClassVar[bool] = True
+    what: Thing
+
+
+@phrase("don't~doesn't expend to block")
+class BlocksReady(Being):
+    """Blocking does not expend it. [LU-guardian.1]"""
+
+    STANDS: ClassVar[bool] = True
+
+
+@phrase("enter(s) play expended")
+class EntersExpended(Being):
+    """It comes into play sideways. [LU-type.20]"""
+
+    STANDS: ClassVar[bool] = True
+
+
+@phrase("don't~doesn't ready during {whose} ready step")
+class StaysExpended(Being):
+    """It is passed over in the ready step. [LU-turn.4]"""
+
+    STANDS: ClassVar[bool] = True
+    whose: Whose
+
+
+@phrase("attack(s) each turn if able")
+class MustAttack(Being):
+    """It has to attack."""
+
+    STANDS: ClassVar[bool] = True

@@ -1,0 +1,105 @@
+"""Costs before a colon, trigger keywords and the play option Tribute."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rulebound.language.core.categories import (
+    AbilityKind,
+    Act,
+    Cost,
+    Effect,
+    Keyword,
+    Ordinal,
+    Payment,
+    Sentence,
+)
+from rulebound.language.core.numbers import Number
+from rulebound.language.node import Lexicon, Node, Open, Taken, category, phrase, token, words
+from rulebound.language.tokens import Token
+
+
+@category("essence symbols")
+@token()
+class Essence(Open):
+    """Essence or orb-check symbols: 2G, GP. [LU-cost.1]"""
+
+    symbols: str
+
+    @classmethod
+    def take(cls, tokens: Sequence[Token], at: int, form: str, lexicon: Lexicon) -> Taken | None:
+        text = tokens[at].text
+        return ({"symbols": text}, at + 1) if re.fullmatch(r"\d+[OGP]*|[OGP]+", text) else None
+
+    def spelled(self) -> str:
+        return self.symbols
+
+    @classmethod
+    def samples(cls, form: str) -> tuple[Node, ...]:
+        return (cls("1"), cls("2G"), cls("GP"))
+
+
+@phrase("{essence} [| {check}]")
+class EssenceAndCheck(Payment):
+    """Essence to pay, orbs to have. [LU-cost.1, LU-cost.19]"""
+
+    essence: Essence
+    check: Essence | None = None
+
+
+@phrase("{payment}")
+class Pay(Cost):
+    """Essence as a cost. [LU-cost.4]"""
+
+    payment: Payment
+
+
+@phrase("expend")
+class ExpendThis(Cost):
+    """Expend the card itself. [LU-exp.2c]"""
+
+
+@phrase("{act}")
+class DoAsCost(Cost):
+    """Something done as a cost: Sacrifice this, Discard 1. [LU-key.7]"""
+
+    act: Act
+
+
+@words("Arrive", "Depart", "Contact", "On Attack")
+class TriggerKeyword(Keyword):
+    """A trigger with a name. [LU-arrive.1, LU-depart.1, LU-contact.1, LU-onattack.1]"""
+
+    word: str
+
+
+@phrase("Mulch")
+class Mulch(Keyword):
+    """To the discard pile from deck or play. [LU-mulch.1]"""
+
+
+@phrase("{nth} Wave")
+class Wave(Keyword):
+    """The n-th attack of the turn. [LU-wave.1]"""
+
+    nth: Ordinal
+
+
+@phrase("{keyword}, {^costs+,}: {^effect}")
+class MulchFor(Sentence):
+    """Mulch with a cost, paid as it resolves. [LU-mulch.4]"""
+
+    OPENS: ClassVar[AbilityKind | None] = AbilityKind.TRIGGERED
+    keyword: Mulch
+    costs: tuple[Cost, ...]
+    effect: Effect
+
+
+@phrase("Tribute {n}")
+class Tribute(Sentence):
+    """A unit sacrificed while playing the card doubles it. [LU-tribute.1]"""
+
+    OPENS: ClassVar[AbilityKind | None] = AbilityKind.PLAY_OPTION
+    n: Number

@@ -1,0 +1,238 @@
+"""What card text can watch for in Luminous: the ledger's table of events, as verbs of cards and players."""
+
+from __future__ import annotations
+
+from rulebound.language.core.categories import (
+    Happening,
+    Ordinal,
+    PastAct,
+    PastHappening,
+    Place,
+    Player,
+    PlayerHappening,
+    SingleCondition,
+    Thing,
+    Zone,
+)
+from rulebound.language.node import Node, phrase, words
+
+
+@words(
+    "attack= attack(s)",
+    "block= block(s)",
+    "be blocked= are~is~be blocked",
+    "be blocked= become(s) blocked",
+    "leave play= leave(s) play",
+    "enter play= enter(s) play",
+    "be dealt combat damage= are~is~be dealt combat damage",
+    "be dealt damage= are~is~be dealt damage",
+    "be expended= are~is~be expended",
+    "be expended= become(s) expended",
+    "ready= ready~readies",
+    "ready= are~is~be readied",
+    "be destroyed= are~is~be destroyed",
+    "be sacrificed= are~is~be sacrificed",
+    "be discarded= are~is~be discarded",
+    "be voided= are~is~be voided",
+    "be played= are~is~be played",
+    "be drawn= are~is~be drawn",
+    "be tributed= are~is~be tributed",
+    "lose durability= lose(s) durability",
+    "gain durability= gain(s) durability",
+    "change controller= change(s) controller(s)",
+)
+class Occurs(Happening):
+    """Something that a card does or suffers. [LU-arrive.1, LU-onattack.1, LU-key.5]"""
+
+    word: str
+
+
+@phrase("deal(s) damage [to {to}]")
+class DealsDamageTo(Happening):
+    """It deals damage, of whatever kind. [LU-dmg.1]"""
+
+    to: Player | Thing | None = None
+
+
+@phrase("deal(s) combat damage [to {to}]")
+class DealsCombatDamageTo(Happening):
+    """It deals damage in combat. [LU-contact.1]"""
+
+    to: Player | Thing | None = None
+
+
+@phrase("attack(s) {target}")
+class AttacksTarget(Happening):
+    """It attacks a player or a relic. [LU-type.13]"""
+
+    target: Player | Thing
+
+
+@phrase("attack(s) as the {nth} attack of the turn")
+class AttacksAs(Happening):
+    """It is the n-th attack of the turn. [LU-wave.1]"""
+
+    nth: Ordinal
+
+
+@phrase("block(s) {what}")
+class BlocksThat(Happening):
+    """It blocks such a unit."""
+
+    what: Thing
+
+
+@phrase("are~is~be blocked by {what}", "become(s) blocked by {what}")
+class IsBlockedBy(Happening):
+    """It is blocked by such a unit."""
+
+    what: Thing
+
+
+@phrase("are~is~be put into {zone} [{place}]")
+class IsPutInto(Happening):
+    """It reaches a zone, perhaps from a certain place. [LU-depart.1, LU-mulch.1]"""
+
+    zone: Zone
+    place: Place | None = None
+
+
+@phrase("from {whose_deck} or from play")
+class FromDeckOrPlay(Place):
+    """Out of a deck or the play area. [LU-mulch.1]"""
+
+    whose_deck: Zone
+
+
+@phrase("are~is~be returned to {zone}")
+class IsReturned(Happening):
+    """It goes back to a zone."""
+
+    zone: Zone
+
+
+@words(
+    "draw= draw(s)",
+    "discard= discard(s)",
+    "gain life= gain(s) life",
+    "lose life= lose(s) life",
+    "cull= Cull(s)",
+    "bolster= Bolster(s)",
+    "scavenge= Scavenge(s)",
+    "pivot= Pivot(s)",
+    "attack= attack(s)",
+    "block= block(s)",
+    "be dealt damage= are~is~be dealt damage",
+    "shuffle= shuffle(s)",
+)
+class PlayerOccurs(PlayerHappening):
+    """Something that a player does. [LU-cull.1, LU-scavenge.1, LU-pivot.1]"""
+
+    word: str
+
+
+@phrase("activate(s) an ability [of {what}]")
+class ActivatesAbility(PlayerHappening):
+    """An ability was used. [LU-play.11]"""
+
+    what: Thing | None = None
+
+
+@phrase("gain(s) control of {what}")
+class GainsControl(PlayerHappening):
+    """A card changed to that player's side. [LU-type.6f]"""
+
+    what: Thing
+
+
+@phrase("tribute(s) {what}")
+class Tributes(PlayerHappening):
+    """A unit was sacrificed for Tribute. [LU-tribute.1]"""
+
+    what: Thing
+
+
+# ------------------------------------------------------------------ what happened earlier
+
+
+@words(
+    "sg| be destroyed= was destroyed",
+    "pl| be destroyed= were destroyed",
+    "sg| be sacrificed= was sacrificed",
+    "pl| be sacrificed= were sacrificed",
+    "sg| be discarded= was discarded",
+    "pl| be discarded= were discarded",
+    "sg| be voided= was voided",
+    "pl| be voided= were voided",
+    "sg| be dealt damage= was dealt damage",
+    "pl| be dealt damage= were dealt damage",
+    "sg| be played= was played",
+    "pl| be played= were played",
+    "attack= attacked",
+    "block= blocked",
+    "enter play= entered play",
+    "leave play= left play",
+)
+class Occurred(PastHappening):
+    """What a card did or suffered."""
+
+    word: str
+
+
+@words(
+    "gain life= gained life",
+    "lose life= lost life",
+    "attack= attacked",
+    "block= blocked",
+    "scavenge= scavenged",
+    "cull= culled",
+    "pivot= pivoted",
+    "bolster= bolstered",
+)
+class PlayerOccurred(PastAct):
+    """What a player did."""
+
+    word: str
+
+
+@words("played", "drew", "discarded", "sacrificed", "voided", "destroyed")
+class PastVerb(Node):
+    """A verb in the past, before its object."""
+
+    word: str
+
+
+@phrase("{verb} {what}")
+class DidTo(PastAct):
+    """What a player did to cards."""
+
+    verb: PastVerb
+    what: Thing
+
+
+@words("second", "third", "fourth", "fifth", "sixth", "seventh", "first")
+class Nth(Ordinal):
+    """The number of an attack in the turn. [LU-wave.1]"""
+
+    word: str
+
+
+@phrase("{what:sg} was tributed")
+class WasTributed(SingleCondition):
+    """A unit was sacrificed for Tribute as this card was played. [LU-tribute.3]"""
+
+    what: Thing
+
+
+@phrase("this is the {nth} or later attack of the turn")
+class LaterAttack(SingleCondition):
+    """How many attacks there were. [LU-wave.2]"""
+
+    nth: Ordinal
+
+
+@phrase("this is the {nth} attack of the turn")
+class ExactAttack(SingleCondition):
+    """Which attack of the turn it is. [LU-wave.1]"""
+
+    nth: Ordinal

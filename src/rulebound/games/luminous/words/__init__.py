@@ -1,0 +1,1 @@
+"""Luminous in words: labels of options, what a label means, why a move is refused, prompts and log lines."""

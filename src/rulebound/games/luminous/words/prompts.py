@@ -1,0 +1,84 @@
+"""What a decision asks, by which entry of the ledger, and what is taken if nobody answers."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.combat import Combat
+from rulebound.games.luminous.paying import PayEssence
+from rulebound.games.luminous.words.names import called, player
+from rulebound.kernel.decisions import Decision, Option
+from rulebound.kernel.ops import Run
+from rulebound.kernel.state import State
+
+# menu: (decision of the ledger, prompt)
+MENUS = {
+    c.M_BLOCK: ("LU-dec.6", "Add a unit to the block, or declare it."),
+    c.M_PAY: ("LU-dec.8", "Which orbs and Blooms pay?"),
+    c.M_TRIBUTE: ("LU-dec.10", "Sacrifice a unit for Tribute?"),
+    c.M_SACRIFICE: ("LU-dec.11", "Which card do you sacrifice?"),
+    c.M_CHOOSE: ("LU-dec.12", "Choose."),
+    c.M_MODE: ("LU-dec.13", "Choose one."),
+    c.M_MAY: ("LU-dec.14", "Do it?"),
+    c.M_TRIGGER: ("LU-dec.15", "Which trigger resolves next?"),
+    c.M_MULCH: ("LU-dec.16", "Pay for the Mulch?"),
+    c.M_SCAVENGE: ("LU-dec.17", "Void two cards of your discard pile to draw one?"),
+    c.M_BOLSTER: ("LU-dec.18", "Which relic?"),
+    c.M_PIVOT: ("LU-dec.19", "Which orb goes back, which colour comes?"),
+    c.M_SPLIT: ("LU-dec.20", "How is the attacker's damage split?"),
+    c.M_DISCARD: ("LU-dec.21", "Which card do you discard?"),
+    c.M_HAND_LIMIT: ("LU-dec.22", "Discard down to six cards."),
+    c.M_MULLIGAN: ("LU-dec.3", "Keep this hand?"),
+    c.M_CUT: ("LU-dec.1", "Cut the deck?"),
+    c.M_FIRST_TURN: ("LU-dec.2", "Who takes the first turn?"),
+    c.M_LOOK: ("LU-dec.23", "Choose among the cards you look at."),
+    c.M_ORDER: ("LU-dec.3", "Which card goes under the deck next?"),
+}
+
+
+def rule(s: State, decision: Decision) -> str:
+    if decision.menu == c.M_MAIN:
+        return "LU-dec.4" if decision.seat == s.active else "LU-dec.5"
+    if decision.menu == c.M_COMBAT:
+        combat = s.frames[decision.frame]
+        assert isinstance(combat, Combat)
+        return "LU-dec.6" if decision.seat == combat.defender else "LU-dec.7"
+    return MENUS[decision.menu][0]
+
+
+def prompt(s: State, decision: Decision) -> str:
+    if decision.menu == c.M_MAIN:
+        return f"{player(s, decision.seat)} has priority in the main phase of {player(s, s.active)}."
+    if decision.menu == c.M_COMBAT:
+        combat = s.frames[decision.frame]
+        assert isinstance(combat, Combat)
+        words = f"{player(s, decision.seat)} has priority: {called(s, combat.attacker.card)} attacks."
+        if any(option.kind in (c.BLOCK, c.ADD_BLOCKER) for option in decision.options):
+            words += " To pass gives up blocking in this combat."
+        return words
+    words = MENUS[decision.menu][1]
+    asks = clause(s, decision)
+    return f"{words} ({asks})" if asks else words
+
+
+def clause(s: State, decision: Decision) -> str:
+    """The printed words that ask."""
+    frame = s.frames[decision.frame]
+    if isinstance(frame, Run):
+        op = frame.ops[frame.pc]
+        return f"{frame.env.card.definition.name}: {op.clause or frame.ability.clause}"
+    if isinstance(frame, PayEssence):
+        return f"for {frame.env.card.definition.name}"
+    return ""
+
+
+DEFAULTS = frozenset(
+    [c.PASS, c.NO_TRIBUTE, c.DECLINE, c.NO_MULCH, c.NO_SCAVENGE, c.NO_PIVOT, c.KEEP_HAND, c.NO_CUT, c.CHOOSE_NO_MORE]
+)
+
+
+def default(s: State, decision: Decision) -> Option:
+    """The option that does least; else the first."""
+    for option in decision.options:
+        if option.kind in DEFAULTS:
+            return option
+    return decision.options[0]

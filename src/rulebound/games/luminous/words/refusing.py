@@ -1,0 +1,372 @@
+"""Why a move is refused here: every rule that forbids it, computed from what the asking seat can see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.atoms import may_sacrifice
+from rulebound.games.luminous.combat import Combat
+from rulebound.games.luminous.definition import kind_of
+from rulebound.games.luminous.legality.abilities import ACTIVATE_CHECKS
+from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked, Check, refusals
+from rulebound.games.luminous.legality.combat import ATTACK_CHECKS, BLOCK_CHECKS
+from rulebound.games.luminous.legality.orbs import (
+    BASIC_CHECKS,
+    BLOOM_CHECKS,
+    HAND_ORB_CHECKS,
+    PIVOT_CHECKS,
+    PIVOT_LISTED,
+)
+from rulebound.games.luminous.legality.playing import PLAY_CHECKS
+from rulebound.games.luminous.paying import PayEssence
+from rulebound.games.luminous.payment import covers, is_bloom, passes_check
+from rulebound.games.luminous.playing import Play
+from rulebound.games.luminous.record import in_play
+from rulebound.games.luminous.values import attack_of
+from rulebound.games.luminous.words.understand import Ghost, same_move
+from rulebound.kernel.cards import Card
+from rulebound.kernel.decisions import Decision, Option
+from rulebound.kernel.errors import Refusal
+from rulebound.kernel.ops import Run
+from rulebound.kernel.ordering.rounds import Batch
+from rulebound.kernel.state import State
+
+CHECKLISTS: dict[int, list[Check]] = {
+    c.PLAY_BASIC: BASIC_CHECKS,
+    c.PLAY_ORB: HAND_ORB_CHECKS,
+    c.PLAY_BLOOM: BLOOM_CHECKS,
+    c.PIVOT: PIVOT_CHECKS,
+    c.PLAY: PLAY_CHECKS,
+    c.ACTIVATE: ACTIVATE_CHECKS,
+    c.ATTACK_PLAYER: ATTACK_CHECKS,
+    c.ATTACK_RELIC: ATTACK_CHECKS,
+}
+ACTIONS = frozenset([*CHECKLISTS, c.PASS, c.BLOCK, c.ADD_BLOCKER, c.DECLARE_BLOCK])
+
+# Which moves belong to which menu, and the rule by which anything else is no answer to it.
+ANSWERS: dict[int, tuple[frozenset[int], str]] = {
+    c.M_BLOCK: (frozenset([c.ADD_BLOCKER, c.DECLARE_BLOCK, c.BLOCK]), "LU-combat.11"),
+    c.M_PAY: (frozenset([c.PAY]), "LU-cost.14"),
+    c.M_TRIBUTE: (frozenset([c.TRIBUTE, c.NO_TRIBUTE]), "LU-tribute.1"),
+    c.M_SACRIFICE: (frozenset([c.SACRIFICE]), "LU-key.7"),
+    c.M_CHOOSE: (frozenset([c.CHOOSE, c.CHOOSE_PLAYER, c.CHOOSE_NO_MORE]), "LU-play.4"),
+    c.M_MODE: (frozenset([c.MODE]), "LU-play.4"),
+    c.M_MAY: (frozenset([c.DO_IT, c.DECLINE]), "LU-play.16"),
+    c.M_TRIGGER: (frozenset([c.RESOLVE]), "LU-batch.2"),
+    c.M_MULCH: (frozenset([c.PAY_MULCH, c.NO_MULCH]), "LU-mulch.4"),
+    c.M_SCAVENGE: (frozenset([c.SCAVENGE, c.NO_SCAVENGE]), "LU-scavenge.1"),
+    c.M_BOLSTER: (frozenset([c.BOLSTER]), "LU-bolster.1"),
+    c.M_PIVOT: (frozenset([c.PIVOT_EFFECT, c.NO_PIVOT]), "LU-orb.11"),
+    c.M_SPLIT: (frozenset([c.SPLIT, c.DEAL]), "LU-combat.25"),
+    c.M_DISCARD: (frozenset([c.DISCARD_CARD, c.HAND_LIMIT]), "LU-key.4"),
+    c.M_HAND_LIMIT: (frozenset([c.HAND_LIMIT, c.DISCARD_CARD]), "LU-turn.15b"),
+    c.M_MULLIGAN: (frozenset([c.KEEP_HAND, c.TAKE_MULLIGAN]), "LU-setup.5b"),
+    c.M_CUT: (frozenset([c.CUT, c.NO_CUT]), "LU-setup.2b"),
+    c.M_LOOK: (frozenset([c.DRAW_CARD, c.PUT_ON_BOTTOM, c.PUT_ON_TOP, c.LEAVE_REST, c.CHOOSE]), "LU-play.4"),
+    c.M_ORDER: (frozenset([c.ORDER_CARD]), "LU-setup.5d"),
+}
+
+
+def asked_of(s: State, decision: Decision) -> Asked:
+    frame = s.frames[decision.frame]
+    if isinstance(frame, Combat):
+        return frame.asked(s, decision.seat)
+    return Asked(decision.seat, MAIN_WINDOW)
+
+
+def why_not(s: State, decision: Decision, option: Option) -> list[Refusal]:
+    """Every rule that forbids the move; empty if it is legal."""
+    for offered in decision.options:
+        if same_move(s, offered, translated(decision, option)):
+            return []
+    if decision.menu in (c.M_MAIN, c.M_COMBAT):
+        return action_refusals(s, decision, option)
+    return answer_refusals(s, decision, option)
+
+
+def translated(decision: Decision, option: Option) -> Option:
+    """A discard is written with or without `(hand limit)`."""
+    if option.kind in (c.DISCARD_CARD, c.HAND_LIMIT):
+        kind = c.HAND_LIMIT if decision.menu == c.M_HAND_LIMIT else c.DISCARD_CARD
+        return Option(kind, option.card, option.number, option.cards, option.numbers)
+    return option
+
+
+# ---- at priority
+def action_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
+    asked = asked_of(s, decision)
+    kind = option.kind
+    if kind in CHECKLISTS:
+        return refusals(CHECKLISTS[kind], s, asked, option)
+    if kind in (c.BLOCK, c.ADD_BLOCKER):
+        return block_refusals(s, asked, option)
+    if kind == c.DECLARE_BLOCK:
+        return [Refusal("LU-combat.11", "name the blockers first")]
+    card = option.card
+    if kind == c.SACRIFICE and card is not None and is_bloom(card):
+        return [Refusal("LU-token.11", "a Bloom is sacrificed only to pay a cost")]
+    if kind == c.PIVOT_EFFECT:
+        return refusals(PIVOT_CHECKS, s, asked, Option(c.PIVOT, card, option.number))
+    return [no_action(s, asked)]
+
+
+def no_action(s: State, asked: Asked) -> Refusal:
+    """A known kind of move, but none of the actions that priority allows here."""
+    if asked.window == MAIN_WINDOW:
+        rule = "LU-prio.4" if asked.seat == s.active else "LU-prio.5"
+    else:
+        rule = "LU-combat.9" if asked.seat == asked.defender else "LU-combat.10"
+    return Refusal(rule, "that is none of the actions open to you with priority here")
+
+
+def block_refusals(s: State, asked: Asked, option: Option) -> list[Refusal]:
+    """Unit by unit; each rule is named once."""
+    found: list[Refusal] = []
+    cards = option.cards if option.cards is not None else [option.card] if option.card is not None else []
+    for card in cards:
+        for refusal in refusals(BLOCK_CHECKS, s, asked, card.option(c.BLOCK)):
+            if refusal not in found:
+                found.append(refusal)
+    return found
+
+
+# ---- at any other decision
+def answer_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
+    kinds, rule = ANSWERS[decision.menu]
+    if option.kind not in kinds:
+        if option.kind in ACTIONS:
+            return no_priority(s, decision)
+        if option.kind == c.DECLINE or option.kind == c.CHOOSE_NO_MORE:
+            return [Refusal("LU-play.16", "this is not optional"), Refusal(rule, "that is no answer to this question")]
+        return [Refusal(rule, "that is no answer to this question")]
+    specific = SPECIFIC.get(decision.menu)
+    found = specific(s, decision, option) if specific is not None else []
+    return found or [Refusal(rule, "that is not among the choices")]
+
+
+def no_priority(s: State, decision: Decision) -> list[Refusal]:
+    """[LU-prio.12] Where nobody has priority, no action can be taken."""
+    found = [Refusal("LU-prio.12", "nobody has priority now")]
+    phase, step = s.facts[c.PHASE], s.facts[c.STEP]
+    if any(isinstance(frame, Batch) for frame in s.frames):
+        found.append(Refusal("LU-batch.13", "nobody has priority until the batch is empty"))
+    if phase == c.START:
+        found.append(Refusal("LU-turn.9", "no player has priority in the start phase"))
+    elif phase == c.END:
+        found.append(Refusal("LU-turn.13", "no actions are taken in the end phase"))
+    elif phase == c.COMBAT and step == c.ATTACK_STEP:
+        found.append(Refusal("LU-combat.6", "nobody has priority in the attack step"))
+    elif phase == c.COMBAT and step == c.DAMAGE_STEP:
+        found.append(Refusal("LU-combat.24", "nobody has priority in the combat damage step"))
+    if isinstance(s.frames[decision.frame], Run | PayEssence | Play):
+        found.append(Refusal("LU-prio.11", "an action is carried out completely before anything else is done"))
+    return found
+
+
+def payment_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
+    frame = s.frames[decision.frame]
+    assert isinstance(frame, PayEssence)
+    assert option.cards is not None
+    pool = frame.pool(s)
+    price = frame.prices[0]
+    found: list[Refusal] = []
+    paid = [0] * 8
+    blooms = 0
+    for card in option.cards:
+        r = in_play(s, card)
+        if is_bloom(card):
+            blooms += 1
+        else:
+            paid[kind_of(card.definition).colours] += 1
+            if r is not None and r.expended:
+                found.append(Refusal("LU-exp.1", f"{card.definition.name} is expended already"))
+                found.append(Refusal("LU-cost.2", "essence is made by ready orbs and by Blooms"))
+    if len(option.cards) > price.total:
+        found.append(Refusal("LU-cost.6", f"payments are exact: {price.total} essence, no more"))
+    elif len(option.cards) < price.total:
+        found.append(Refusal("LU-cost.2", f"{price.total} essence must be paid"))
+        found.append(Refusal("LU-cost.6", f"payments are exact: {price.total} essence, no less"))
+    if len(option.cards) == price.total:
+        if not any(covers(each, paid, blooms, pool.any_only) for each in frame.prices):
+            found.append(Refusal("LU-cost.5", "a coloured symbol needs essence of that colour"))
+            found.append(Refusal("LU-cost.3", "an orb makes essence of its own colour"))
+        if not passes_check(price, pool.orbs, paid):
+            words = "the check needs orbs of its colours that did not pay"
+            found += [Refusal("LU-cost.8", words), Refusal("LU-cost.13", "only payments that pass the check are legal")]
+            if price.checks > 1:
+                found.append(Refusal("LU-cost.11", "each check symbol needs an orb of its own"))
+            if not pool.plain:
+                found.append(Refusal("LU-cost.15", "an orb of several colours makes or checks one of them, once"))
+    if not found and frame.extras():
+        found.append(Refusal("LU-cost.9", "a card cannot pay two parts of one cost, or check for it as well"))
+    return found
+
+
+def tribute_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
+    frame = s.frames[decision.frame]
+    assert isinstance(frame, Play)
+    card = option.card
+    if card is None:
+        return []
+    least = kind_of(frame.card.definition).tribute
+    found: list[Refusal] = []
+    if card is frame.card:
+        found.append(Refusal("LU-tribute.8", "the card being played is not in play yet"))
+    r = in_play(s, card)
+    if r is None or not r.kind.unit:
+        found.append(Refusal("LU-tribute.1", f"{card.definition.name} is no unit in play"))
+    else:
+        if attack_of(s, r) < least:
+            words = f"{card.definition.name} has attack {attack_of(s, r)}, Tribute asks for {least} or more"
+            found += [Refusal("LU-tribute.1", words), Refusal("LU-tribute.2", words)]
+        if not may_sacrifice(s, decision.seat, card):
+            found.append(Refusal("LU-key.8", "you can sacrifice only what you own and control"))
+    return found
+
+
+def sacrifice_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
+    card = option.card
+    if card is None:
+        return []
+    found: list[Refusal] = []
+    r = in_play(s, card)
+    if r is not None and r.kind.favored:
+        found.append(Refusal("LU-zone.8", "a favored cannot leave play"))
+    if not may_sacrifice(s, decision.seat, card):
+        found.append(Refusal("LU-key.8", "you can sacrifice only what you own and control"))
+        found.append(Refusal("LU-key.7", "to sacrifice is to destroy a card of one's own"))
+    if not found:
+        found.append(Refusal("LU-key.7", f"{card.definition.name} is not what the text asks for"))
+    return found
+
+
+def discard_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
+    card = option.card
+    if card is None:
+        return []
+    words = f"{card.definition.name} is not in your hand: without a zone named one discards from the hand"
+    found = [Refusal("LU-key.3", words), Refusal("LU-key.4", "the discarding player chooses among the own cards")]
+    if decision.menu == c.M_HAND_LIMIT:
+        found.append(Refusal("LU-turn.15b", "the hand limit is met with cards of the hand"))
+    return found
+
+
+def choice_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
+    """[LU-play.4] A choice must fit the words of the card."""
+    frame = s.frames[decision.frame]
+    asks = ""
+    if isinstance(frame, Run):
+        asks = frame.ops[frame.pc].clause or frame.ability.clause
+    card = option.card
+    found: list[Refusal] = []
+    if card is not None:
+        found.append(Refusal("LU-play.4", f"{card.definition.name} does not fit '{asks}'"))
+        found += kind_refusals(s, card, asks)
+    return found
+
+
+def kind_refusals(s: State, card: Card, asks: str) -> list[Refusal]:
+    """The rules behind a choice that does not fit."""
+    found: list[Refusal] = []
+    if is_bloom(card):
+        found.append(Refusal("LU-token.6", "a Luminous Bloom is a token and nothing else"))
+    r = in_play(s, card)
+    if r is not None and r.kind.favored:
+        found.append(Refusal("LU-type.4", "a favored is no unit or relic"))
+    if r is None and s.place(card) == c.RESOLVING:
+        found.append(Refusal("LU-play.8", "a card that is being played is in no other zone"))
+    return found
+
+
+def scavenge_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
+    return [Refusal("LU-scavenge.1", "two different cards of your own discard pile are voided")]
+
+
+def bolster_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
+    offered = decision.options[0].number
+    found: list[Refusal] = []
+    if option.number != offered:
+        found.append(Refusal("LU-bolster.2b", f"all {offered} go to one relic"))
+    card = option.card
+    r = None if card is None else in_play(s, card)
+    if r is None or not r.kind.relic or r.controller != decision.seat:
+        found.append(Refusal("LU-bolster.1", "bolster a relic that you control"))
+    return found
+
+
+def pivot_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
+    if option.kind == c.NO_PIVOT:
+        return [Refusal("LU-play.16", "this pivot is not optional")]
+    pivot = Option(c.PIVOT, option.card, option.number)
+    return refusals(PIVOT_LISTED[1:], s, asked_of(s, decision), pivot)
+
+
+def split_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
+    combat = s.frames[decision.frame]
+    assert isinstance(combat, Combat)
+    attacker = combat.attacking(s)
+    power = 0 if attacker is None else attack_of(s, attacker)
+    shares = option.numbers if option.numbers is not None else [option.number]
+    cards = option.cards if option.cards is not None else [option.card] if option.card is not None else []
+    blockers = [r.card for r in combat.present_blockers(s)]
+    found: list[Refusal] = []
+    if any(card not in blockers for card in cards):
+        found.append(Refusal("LU-combat.25", "the damage is split among the blockers"))
+        found.append(Refusal("LU-combat.26c", "only blockers that are still there get a share"))
+    if sum(shares) != power:
+        found.append(Refusal("LU-combat.26a", f"the split uses the whole attack value, {power}"))
+    return found
+
+
+def mulligan_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
+    return [Refusal("LU-setup.5b", "a mulligan is of the whole hand")]
+
+
+def step_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
+    return block_refusals(s, asked_of(s, decision), option)
+
+
+SPECIFIC: dict[int, Callable[[State, Decision, Option], list[Refusal]]] = {
+    c.M_PAY: payment_refusals,
+    c.M_TRIBUTE: tribute_refusals,
+    c.M_SACRIFICE: sacrifice_refusals,
+    c.M_DISCARD: discard_refusals,
+    c.M_HAND_LIMIT: discard_refusals,
+    c.M_CHOOSE: choice_refusals,
+    c.M_LOOK: choice_refusals,
+    c.M_SCAVENGE: scavenge_refusals,
+    c.M_BOLSTER: bolster_refusals,
+    c.M_PIVOT: pivot_refusals,
+    c.M_SPLIT: split_refusals,
+    c.M_MULLIGAN: mulligan_refusals,
+    c.M_BLOCK: step_refusals,
+}
+
+GHOSTS: dict[int, tuple[str, ...]] = {
+    c.PLAY: ("LU-play.13",),
+    c.PLAY_ORB: ("LU-play.13",),
+    c.ACTIVATE: ("LU-play.12",),
+    c.ATTACK_PLAYER: ("LU-combat.1",),
+    c.BLOCK: ("LU-combat.13",),
+    c.ADD_BLOCKER: ("LU-combat.13",),
+    c.PIVOT: ("LU-orb.11",),
+    c.PIVOT_EFFECT: ("LU-orb.11",),
+    c.TRIBUTE: ("LU-tribute.1",),
+    c.SACRIFICE: ("LU-key.8", "LU-key.7"),
+    c.DISCARD_CARD: ("LU-key.3", "LU-key.4"),
+    c.HAND_LIMIT: ("LU-key.3", "LU-turn.15b"),
+    c.SCAVENGE: ("LU-scavenge.1",),
+    c.BOLSTER: ("LU-bolster.1",),
+    c.CHOOSE: ("LU-play.4",),
+    c.DRAW_CARD: ("LU-play.4",),
+    c.PAY: ("LU-cost.2", "LU-cost.14"),
+}
+
+
+def ghost_refusals(s: State, decision: Decision, ghost: Ghost) -> list[Refusal]:
+    """The card is nowhere that the seat can see."""
+    if ghost.kind in ACTIONS and decision.menu not in (c.M_MAIN, c.M_COMBAT):
+        return no_priority(s, decision)
+    rules = GHOSTS.get(ghost.kind, ("LU-play.4",))
+    return [Refusal(rule, f"{ghost.name} is not there for that") for rule in rules]

@@ -1,0 +1,1 @@
+"""The kernel: state, frames, events, decisions, orderings, saves. It knows no game."""

@@ -1,0 +1,146 @@
+"""Acts: what is announced, held while others may answer, and only then happens.
+
+An atom changes the state at once and asks nobody. Whatever others may cancel, void, change or replace first is an
+act: a frame that lies on the stack while its window (a walk, an alternating window, response phases) runs above it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.kernel.events import Event, Listener
+from rulebound.kernel.frames import Frame
+from rulebound.kernel.ops import Run, run_of
+from rulebound.kernel.state import NO_LISTENERS, State
+
+# What has become of an act.
+OPEN: Final = 0
+FADED: Final = 1  # impossible, from the start or by now
+CANCELLED: Final = 2
+REPLACED: Final = 3  # something else has happened instead
+PERFORMED: Final = 4
+
+# The steps of an act.
+WOULD: Final = 0
+HELD: Final = 1
+OVER: Final = 2
+
+
+class Act(Frame):
+    """Possible? Something else instead? Announce, window, cancelled? still possible? Perform.
+
+    `event` is how others speak of the act: before it is announced what would happen, then what was announced.
+    """
+
+    __slots__ = ("event", "invisible", "result", "used")
+
+    def __init__(self, event: Event, invisible: bool) -> None:
+        self.pc = WOULD
+        self.event = event
+        self.invisible = invisible  # cannot be answered
+        self.result = OPEN
+        self.used: list[Listener] = NO_LISTENERS  # replacements that this act has met
+
+    # ---- what the game says
+    def possible(self, s: State) -> bool:
+        return True
+
+    def instead(self, s: State) -> list[Listener]:
+        """The abilities that would put something in the place of this act as it is now, in order."""
+        return NO_LISTENERS
+
+    def choose_instead(self, s: State, found: list[Listener]) -> None:
+        """Several may fit; a game where a player picks one asks here and calls `replace` with the answer."""
+        self.replace(s, found[0])
+
+    def announce(self, s: State) -> Event:
+        """Emit what is announced. A new event, because copies share the one of before."""
+        raise NotImplementedError
+
+    def open_window(self, s: State) -> None:
+        """Push the window, unless hearing the event has done so."""
+
+    def perform(self, s: State) -> None:
+        """Change the state, or push what does; the act stays on the stack until that is done."""
+        raise NotImplementedError
+
+    def finished(self, s: State) -> None:
+        """The act is off the stack, whatever has become of it: tidy up."""
+
+    # ---- what others do to it
+    def stop(self, result: int) -> bool:
+        """Cancel or replace it. Only the first finds it open: a second cancel changes nothing and is told so."""
+        if self.result != OPEN:
+            return False
+        self.result = result
+        return True
+
+    def replace(self, s: State, by: Listener) -> None:
+        """Run the text that says 'instead'. It may change the act or stop it as REPLACED; each meets an act once."""
+        self.used = [*self.used, by]
+        card = by.card
+        s.push(run_of(by.ability, s.controller(card), card, by.serial, s.keep(card), self.event))
+
+    # ---- its course
+    def step(self, s: State) -> None:
+        if self.pc == OVER:
+            self.finish(s)
+            return
+        if self.result == OPEN and not self.possible(s):
+            self.result = FADED
+        if self.result != OPEN:
+            self.finish(s)
+        elif self.pc == WOULD:
+            found = self.unused(self.instead(s))
+            if found:
+                self.choose_instead(s, found)
+                return
+            self.pc = HELD
+            self.event = self.announce(s)
+            if not self.invisible:
+                self.open_window(s)
+        else:
+            self.pc = OVER
+            self.result = PERFORMED
+            self.perform(s)
+
+    def unused(self, found: list[Listener]) -> list[Listener]:
+        if not found or not self.used:
+            return found
+        left: list[Listener] = []
+        for each in found:
+            if not met(self.used, each):
+                left.append(each)
+        return left
+
+    def finish(self, s: State) -> None:
+        s.pop()
+        below = s.frames[-1]
+        if isinstance(below, Run):
+            below.env.done = self.result == PERFORMED  # "if you do"
+        self.finished(s)
+
+    def copied_from(self, other: Act) -> None:
+        """The fields of every act, for the `copy` of a subclass."""
+        self.pc = other.pc
+        self.event = other.event
+        self.invisible = other.invisible
+        self.result = other.result
+        self.used = other.used
+
+
+def met(used: list[Listener], by: Listener) -> bool:
+    """The same ability of the same object, even if it has been entered into the index anew."""
+    for each in used:
+        if each.card is by.card and each.serial == by.serial and each.ability is by.ability:
+            return True
+    return False
+
+
+def act_of(s: State, event: Event | None) -> Act | None:
+    """The act under way that an event speaks of; None if it is over."""
+    if event is not None:
+        for frame in s.frames:
+            if isinstance(frame, Act) and frame.event is event:
+                return frame
+    return None

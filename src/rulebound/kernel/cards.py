@@ -1,0 +1,136 @@
+"""Cards: what is printed (a definition), the card itself (a handle), and what changes in play (a record).
+
+A handle is made once for a match-up and shared by all copies of the state. Only a card in play has a record;
+records are shared between copies too and replaced on the first write (see `State.write`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.kernel.decisions import Option
+
+NOBODY: Final = -1
+
+
+class Definition:
+    """What is printed on a card and what its text was lowered to. Never changes after loading."""
+
+    __slots__ = ("abilities", "able", "key", "name", "own_events", "watched_events")
+
+    def __init__(self, key: str, name: str) -> None:
+        self.key = key
+        self.name = name
+        self.abilities: list[Ability] = []
+        # Bit sets over event kinds, so that an event of which no card speaks costs one test.
+        self.own_events = 0
+        self.watched_events = 0
+        self.able = False  # whether a player may use an ability of it
+
+    def add_ability(self, ability: Ability) -> None:
+        ability.index = len(self.abilities)
+        self.abilities.append(ability)
+        if isinstance(ability, Triggered):
+            if ability.own:
+                self.own_events |= 1 << ability.event
+            else:
+                self.watched_events |= 1 << ability.event
+        elif isinstance(ability, Usable):
+            self.able = True
+
+
+class Ability:
+    """One ability of a definition: its printed clause, and the ops it was lowered to."""
+
+    __slots__ = ("clause", "code", "definition", "index", "short", "slots")
+
+    def __init__(self, definition: Definition, clause: str, short: str, code: Code, slots: int) -> None:
+        self.definition = definition
+        self.index = 0
+        self.clause = clause
+        self.short = short
+        self.code = code
+        self.slots = slots
+
+
+class Code:
+    """The flat program of an ability; the op classes live in `kernel.ops`."""
+
+    __slots__ = ()
+
+
+class Usable(Ability):
+    """An ability that a player uses by decision."""
+
+    __slots__ = ()
+
+
+class Triggered(Ability):
+    """An ability that waits for an event; `own` if it speaks of its own card as the event's subject."""
+
+    __slots__ = ("event", "own")
+
+    def __init__(
+        self, definition: Definition, clause: str, short: str, code: Code, slots: int, event: int, own: bool
+    ) -> None:
+        super().__init__(definition, clause, short, code, slots)
+        self.event = event
+        self.own = own
+
+
+class Card:
+    """A physical card or token: a number, what it is and whose it is. Never changes."""
+
+    __slots__ = ("_options", "definition", "number", "owner")
+
+    def __init__(self, number: int, definition: Definition, owner: int) -> None:
+        self.number = number
+        self.definition = definition
+        self.owner = owner
+        self._options: list[Option | None] = []
+
+    def option(self, kind: int) -> Option:
+        """The option that does `kind` with this card; made once, so that listing moves allocates nothing."""
+        options = self._options
+        while len(options) <= kind:
+            options.append(None)
+        found = options[kind]
+        if found is None:
+            found = Option(kind, self)
+            options[kind] = found
+        return found
+
+    def __repr__(self) -> str:
+        return f"<{self.definition.name} #{self.number}>"
+
+
+class Record:
+    """What can change about a card in play; each game has its subclass with the fields it needs.
+
+    `token` says which state may write the record in place; every other state that shares it copies it first.
+    """
+
+    __slots__ = ("card", "controller", "token")
+
+    def __init__(self, card: Card, controller: int) -> None:
+        self.card = card
+        self.controller = controller
+        self.token = 0
+
+    def freeze(self) -> None:
+        """Somebody remembers these values: the next write makes a new record, in every state."""
+        self.token = 0
+
+    def copy(self) -> Record:
+        raise NotImplementedError
+
+
+class Ref:
+    """A card as something remembers it: the object it was then, and the values it had last."""
+
+    __slots__ = ("card", "record", "serial")
+
+    def __init__(self, card: Card, serial: int, record: Record | None) -> None:
+        self.card = card
+        self.serial = serial
+        self.record = record

@@ -1,0 +1,530 @@
+"""A game as people, bots and programs use it: decisions with labels, refusals in words, views, copies, saves, undo.
+
+What is said and seen differs from game to game; each gives it as a `Ruleset`. Nothing here is hot: a playout works on
+the state itself.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import Any
+
+from rulebound.kernel.chance import Dice
+from rulebound.kernel.decisions import Decision as Question
+from rulebound.kernel.decisions import Option
+from rulebound.kernel.errors import (
+    AmbiguousMove,
+    BadSave,
+    GameOver,
+    IllegalMove,
+    NotAnOption,
+    Refusal,
+    ReplayDrift,
+    RuleboundError,
+)  # fmt: skip
+from rulebound.kernel.events import Event
+from rulebound.kernel.saves import VERSION, canonical, fingerprint, write_state
+from rulebound.kernel.state import State
+
+CONCEDE = "concede"
+# The whole test suite also runs in a mode that saves and loads after every decision.
+RESTORE_ALWAYS = os.environ.get("RULEBOUND_RESTORE", "") == "1"
+
+
+class Ruleset:
+    """The words of a game, and what makes up its set-up. One object serves a game and all its copies."""
+
+    name: str
+
+    def label(self, s: State, question: Question, option: Option) -> str:
+        raise NotImplementedError
+
+    def prompt(self, s: State, question: Question) -> str:
+        raise NotImplementedError
+
+    def rule(self, s: State, question: Question) -> str:
+        raise NotImplementedError
+
+    def clause(self, s: State, question: Question) -> str:
+        raise NotImplementedError
+
+    def default(self, s: State, question: Question) -> Option:
+        raise NotImplementedError
+
+    def find(self, s: State, question: Question, label: str) -> tuple[list[Option], list[Refusal]]:
+        """The legal moves that the words mean here, and why others that they may mean are refused.
+
+        Both empty: the words name nothing that there is.
+        """
+        raise NotImplementedError
+
+    def same(self, s: State, one: Option, other: Option) -> bool:
+        raise NotImplementedError
+
+    def concede(self, s: State, seat: int) -> None:
+        raise NotImplementedError
+
+    def line(self, s: State, event: Event) -> str:
+        """A line of the log, or nothing."""
+        raise NotImplementedError
+
+    def event_name(self, event: Event) -> str:
+        raise NotImplementedError
+
+    def begins_turn(self, event: Event) -> bool:
+        """Whether a turn begins with this event."""
+        return False
+
+    def batch_of(self, event: Event, batch: int) -> int:
+        """The number of the batch that an event belongs to, given that of the event before."""
+        return 0
+
+    def is_secret(self, s: State, question: Question, option: Option) -> bool:
+        """Whether the label names a card that others do not get to see."""
+        raise NotImplementedError
+
+    def view(self, s: State, seat: int) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def pinned(self) -> dict[str, Any]:
+        """What a save needs besides the position: switches, names, the texts of the cards."""
+        raise NotImplementedError
+
+    def read(self, doc: dict[str, Any]) -> State:
+        """The position of a save."""
+        raise NotImplementedError
+
+    def imagine(self, s: State, seat: int, dice: Dice) -> tuple[Ruleset, State]:
+        """The same to `seat`, with everything hidden from it dealt anew."""
+        raise NotImplementedError
+
+    def score(self, s: State, seat: int) -> float:
+        """How good the position looks to `seat`, for bots."""
+        raise NotImplementedError
+
+    def is_free(self, question: Question) -> bool:
+        """Whether this is a free choice of actions, and not part of one under way."""
+        raise NotImplementedError
+
+    def is_quiet(self, s: State) -> bool:
+        """Whether nothing is under way: a good moment to judge the position."""
+        raise NotImplementedError
+
+    def is_reaction(self, option: Option) -> bool:
+        """At a free choice: whether a bot should think of this option as an answer to what is under way."""
+        raise NotImplementedError
+
+    def eliminated(self, s: State) -> list[int]:
+        """Seats that are out, in the order in which they left."""
+        raise NotImplementedError
+
+
+class View(dict[str, Any]):
+    """What a seat may know, as plain data; and the table as that seat could imagine it."""
+
+    __slots__ = ("_ruleset", "_state")
+
+    def __init__(self, data: dict[str, Any], ruleset: Ruleset, state: State) -> None:
+        super().__init__(data)
+        self._ruleset = ruleset
+        self._state = state
+
+    def imagine(self, dice: Dice) -> Game:
+        """A game that looks the same to this seat, with everything hidden from it dealt anew."""
+        ruleset, state = self._ruleset.imagine(self._state, self["seat"], dice)
+        return Game(ruleset, state, {})
+
+
+class Choice:
+    """An option of a decision, with its label."""
+
+    __slots__ = ("label", "option")
+
+    def __init__(self, label: str, option: Option) -> None:
+        self.label = label
+        self.option = option
+
+    def __str__(self) -> str:
+        return self.label
+
+    def __repr__(self) -> str:
+        return self.label
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, str):
+            return self.label == other
+        return isinstance(other, Choice) and self.label == other.label
+
+    def __hash__(self) -> int:
+        return hash(self.label)
+
+
+def labels_of(ruleset: Ruleset, s: State, question: Question) -> list[str]:
+    """The labels of a question's options; where two read the same, the later one gets a number in brackets."""
+    found: list[str] = []
+    for option in question.options:
+        label = ruleset.label(s, question, option)
+        copies = sum(1 for other in found if other == label or other.startswith(f"{label} ("))
+        found.append(f"{label} ({copies + 1})" if label in found else label)
+    return found
+
+
+class Decision:
+    """A question to a seat, in words."""
+
+    def __init__(self, ruleset: Ruleset, s: State, question: Question) -> None:
+        self.seat = question.seat
+        self.rule = ruleset.rule(s, question)
+        self.prompt = ruleset.prompt(s, question)
+        self.clause = ruleset.clause(s, question)
+        labels = labels_of(ruleset, s, question)
+        self.options = [Choice(label, option) for label, option in zip(labels, question.options, strict=True)]
+        chosen = ruleset.default(s, question)
+        self.default = next(choice for choice in self.options if choice.option is chosen)
+        self.question = question
+
+    def data(self) -> dict[str, Any]:
+        """As JSON data, for whoever decides at a distance."""
+        return {
+            "seat": self.seat,
+            "rule": self.rule,
+            "prompt": self.prompt,
+            "clause": self.clause,
+            "options": [choice.label for choice in self.options],
+            "default": self.default.label,
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Decision) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.prompt))
+
+    def __repr__(self) -> str:
+        return f"<{self.rule} seat {self.seat}: {self.prompt} {self.options}>"
+
+
+class Result:
+    """How a game ended."""
+
+    def __init__(self, winner: int | None, reason: str, rule: str, name: str | None) -> None:
+        self.winner = winner
+        self.reason = reason
+        self.rule = rule
+        self.name = name
+
+    @property
+    def draw(self) -> bool:
+        return self.winner is None
+
+    def __repr__(self) -> str:
+        how = "draw" if self.winner is None else f"{self.name} wins"
+        return f"<{how}: {self.reason} ({self.rule})>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and (self.winner, self.reason) == (other.winner, other.reason)
+
+    def __hash__(self) -> int:
+        return hash((self.winner, self.reason))
+
+
+class Happening:
+    """An event as the API shows it."""
+
+    def __init__(self, event: Event, kind: str, batch: int) -> None:
+        self.kind = kind
+        self.seat = event.seat
+        self.card = None if event.card is None else event.card.definition.name
+        self.other = None if event.other is None else event.other.definition.name
+        self.amount = event.amount
+        self.time = event.time
+        self.batch = batch
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} seat {self.seat} {self.card or ''} {self.amount}>"
+
+
+class Line:
+    """A line of the log; a secret one reads otherwise to everybody but one seat."""
+
+    def __init__(self, words: str, seat: int | None = None, masked: str = "") -> None:
+        self.words = words
+        self.seat = seat
+        self.masked = masked
+
+
+class Undone:
+    """What an undo took back, and whether somebody learnt something hidden in between."""
+
+    def __init__(self, answers: list[str], revealed: bool) -> None:
+        self.answers = answers
+        self.revealed = revealed
+
+    def __repr__(self) -> str:
+        what = "something hidden was revealed" if self.revealed else "nothing was revealed"
+        return f"<undone {len(self.answers)}, {what}>"
+
+
+class Game:
+    """A game under way."""
+
+    def __init__(self, ruleset: Ruleset, state: State, setup: dict[str, Any]) -> None:
+        self.ruleset = ruleset
+        self.state = state
+        self.setup = setup  # how it began: what a replay needs
+        self.answers: list[tuple[int, str]] = []  # seat and label
+        self.fingerprints: list[str] = []
+        self._past: list[State] = []
+        self._lines: list[Line] = []
+        self._told = 0
+        self._decision: Decision | None = None
+        self._events: list[Event] = []
+        state.log = self._events
+
+    # ---- where the game stands
+    @property
+    def over(self) -> bool:
+        return self.state.ending is not None
+
+    @property
+    def result(self) -> Result | None:
+        ending = self.state.ending
+        if ending is None:
+            return None
+        winner = None if ending.winner < 0 else ending.winner
+        name = None if winner is None else self.names[winner]
+        return Result(winner, ending.reason, ending.rule, name)
+
+    @property
+    def names(self) -> list[str]:
+        return list(self.ruleset.pinned()["names"])
+
+    @property
+    def eliminated(self) -> list[int]:
+        return self.ruleset.eliminated(self.state)
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """All open decisions; several seats may owe one."""
+        return [Decision(self.ruleset, self.state, question) for question in self.state.asked]
+
+    @property
+    def decision(self) -> Decision:
+        """The open decision; the first of them if several seats owe one."""
+        if not self.state.asked:
+            raise GameOver("decision")
+        question = self.state.asked[0]
+        if self._decision is None or self._decision.question is not question:
+            self._decision = Decision(self.ruleset, self.state, question)
+        return self._decision
+
+    @property
+    def log(self) -> list[str]:
+        """What happened so far, line by line; it tells everything, as a referee would."""
+        self._tell()
+        return [line.words for line in self._lines]
+
+    def log_of(self, seat: int) -> list[str]:
+        """The log as `seat` may read it."""
+        self._tell()
+        return [line.words if line.seat in (None, seat) else line.masked for line in self._lines]
+
+    @property
+    def events(self) -> list[Happening]:
+        """The events of this turn, oldest first."""
+        found: list[Happening] = []
+        batch = 0
+        for event in self._events:
+            if self.ruleset.begins_turn(event):
+                found = []
+            batch = self.ruleset.batch_of(event, batch)
+            found.append(Happening(event, self.ruleset.event_name(event), batch))
+        return found
+
+    def _tell(self) -> None:
+        while self._told < len(self._events):
+            line = self.ruleset.line(self.state, self._events[self._told])
+            self._told += 1
+            if line:
+                self._lines.append(Line(line))
+
+    def fingerprint(self) -> str:
+        return fingerprint(self.state)
+
+    # ---- deciding
+    def _question(self, seat: int | None) -> Question:
+        if not self.state.asked:
+            raise GameOver("that")
+        for question in self.state.asked:
+            if seat is None or question.seat == seat:
+                return question
+        asked = self.names[self.state.asked[0].seat]
+        raise RuleboundError(f"it is not {self.names[seat or 0]}'s decision but {asked}'s")
+
+    def find(self, label: str, seat: int | None = None) -> tuple[Question, list[Option], list[Refusal]]:
+        """What a label means at the open decision (of `seat`)."""
+        question = self._question(seat)
+        options, refused = self.ruleset.find(self.state, question, label)
+        return question, options, refused
+
+    def decide(self, answer: str | Choice, seat: int | None = None) -> None:
+        """Answer the open decision. A refused answer changes nothing."""
+        label = answer.label if isinstance(answer, Choice) else answer
+        if self.over:
+            raise GameOver(label)
+        if label == CONCEDE:
+            self._concede(seat)
+            return
+        question = self._question(seat)
+        option = None
+        if isinstance(answer, Choice):
+            option = next((each for each in question.options if each is answer.option), None)
+        labels = labels_of(self.ruleset, self.state, question)
+        if option is None and label in labels:
+            option = question.options[labels.index(label)]
+        if option is None:
+            option = self._option(question, label)
+        offered = next((at for at, each in enumerate(question.options) if each is option), -1)
+        said = labels[offered] if offered >= 0 else self.ruleset.label(self.state, question, option)
+        secret = self.ruleset.is_secret(self.state, question, option)
+        self._remember(question.seat, said, secret)
+        self.state.decide(question, option)
+        if RESTORE_ALWAYS:
+            self._restore()
+
+    def _option(self, question: Question, label: str) -> Option:
+        options, refused = self.ruleset.find(self.state, question, label)
+        if not options:
+            if refused:
+                raise IllegalMove(label, refused)
+            raise NotAnOption(label, [self.ruleset.label(self.state, question, each) for each in question.options])
+        first = options[0]
+        if any(not self.ruleset.same(self.state, first, other) for other in options[1:]):
+            raise AmbiguousMove(label, [self.ruleset.label(self.state, question, each) for each in options])
+        return first
+
+    def _concede(self, seat: int | None) -> None:
+        question = self._question(seat) if self.state.asked else None
+        who = seat if seat is not None else 0 if question is None else question.seat
+        self._remember(who, CONCEDE, False)
+        self.ruleset.concede(self.state, who)
+
+    def _restore(self) -> None:
+        """Go on with what a save of this moment gives back."""
+        doc = json.loads(canonical(write_state(self.state)))
+        self.state = self.ruleset.read(doc)
+        self.state.log = self._events
+
+    def _remember(self, seat: int, label: str, secret: bool) -> None:
+        self._tell()
+        self._past.append(self.state.copy())
+        self.fingerprints.append(self.fingerprint())
+        self.answers.append((seat, label))
+        who = self.names[seat]
+        self._lines.append(Line(f"{who}: {label}", seat if secret else None, f"{who} chooses in secret"))
+        self._decision = None
+
+    def why_not(self, label: str, seat: int | None = None) -> list[Refusal]:
+        """Every rule that forbids a move; empty if it is legal. Says nothing about what the asker cannot see."""
+        question, options, refused = self.find(label, seat)
+        if options:
+            return []
+        if not refused:
+            raise NotAnOption(label, [self.ruleset.label(self.state, question, each) for each in question.options])
+        return refused
+
+    def undo(self, to: int | None = None) -> Undone:
+        """Go back to before answer number `to` (the last one by default)."""
+        at = len(self.answers) - 1 if to is None else to
+        if not 0 <= at < len(self.answers):
+            raise RuleboundError(f"there is no answer {at} to take back; there are {len(self.answers)}")
+        before = self._past[at]
+        taken = [label for _, label in self.answers[at:]]
+        proof = Undone(taken, before.secrets != self.state.secrets)
+        self.state = before.copy()
+        self.state.log = self._events
+        del self._past[at:], self.answers[at:], self.fingerprints[at:]
+        self._decision = None
+        self._lines.append(Line(f"undone: {', '.join(taken)}", -1, f"undone: {len(taken)} answers"))
+        return proof
+
+    # ---- looking, copying, saving
+    def view(self, seat: int) -> View:
+        """Everything that `seat` may know, as data."""
+        found = self.ruleset.view(self.state, seat)
+        found["decisions"] = [
+            decision.data() if decision.seat == seat else {"seat": decision.seat, "prompt": decision.prompt}
+            for decision in self.decisions
+        ]
+        result = self.result
+        found["result"] = None if result is None else {"winner": result.winner, "reason": result.reason}
+        return View(found, self.ruleset, self.state)
+
+    def copy(self) -> Game:
+        """A game that goes on by itself; it begins with an empty log."""
+        return Game(self.ruleset, self.state.copy(), self.setup)
+
+    def imagine(self, seat: int, dice: Dice) -> Game:
+        """A game that looks the same to `seat`, with the hidden cards dealt anew."""
+        return self.view(seat).imagine(dice)
+
+    def save(self) -> str:
+        """The whole game as JSON; `rulebound.load` resumes it anywhere."""
+        doc = {
+            "rulebound": VERSION,
+            "ruleset": self.ruleset.name,
+            "pinned": self.ruleset.pinned(),
+            "state": write_state(self.state),
+        }
+        return canonical(doc)
+
+    def replay(self) -> str:
+        """How the game began and every answer, with the fingerprint before it."""
+        rows = [
+            {"seat": seat, "answer": label, "before": mark}
+            for (seat, label), mark in zip(self.answers, self.fingerprints, strict=True)
+        ]
+        doc = {
+            "rulebound": VERSION,
+            "ruleset": self.ruleset.name,
+            "pinned": self.ruleset.pinned(),
+            "setup": self.setup,
+            "answers": rows,
+            "after": self.fingerprint(),
+        }
+        return json.dumps(doc, ensure_ascii=False, indent=1)
+
+    def __repr__(self) -> str:
+        where = repr(self.result) if self.over else repr(self.decision.prompt)
+        return f"<{self.ruleset.name}, {len(self.answers)} answers: {where}>"
+
+
+def read_document(text: str, what: str) -> dict[str, Any]:
+    """A save or a replay as data; typed errors say what is wrong with it."""
+    try:
+        doc = json.loads(text)
+    except ValueError as fault:
+        raise BadSave(f"this {what} is no valid JSON ({fault}); it was cut off or changed. Take another.") from fault
+    if not isinstance(doc, dict) or "rulebound" not in doc or "ruleset" not in doc or "pinned" not in doc:
+        raise BadSave(f"this is no {what} of Rulebound: the fields 'rulebound', 'ruleset' and 'pinned' are missing")
+    if doc["rulebound"] != VERSION:
+        raise BadSave(
+            f"this {what} is of version {doc['rulebound']}, and this Rulebound reads version {VERSION}: "
+            "use the Rulebound that made it"
+        )
+    return doc
+
+
+def run_replay(game: Game, doc: dict[str, Any]) -> Game:
+    """Give the answers again and compare every fingerprint."""
+    for at, row in enumerate(doc["answers"]):
+        if game.fingerprint() != row["before"]:
+            raise ReplayDrift(at, f"the position before '{row['answer']}' is not the one that was recorded")
+        try:
+            game.decide(row["answer"], row["seat"] if row["answer"] == CONCEDE else None)
+        except RuleboundError as fault:
+            raise ReplayDrift(at, str(fault)) from fault
+    if game.fingerprint() != doc["after"]:
+        raise ReplayDrift(len(doc["answers"]), "the last position is not the one that was recorded")
+    return game

@@ -1,0 +1,53 @@
+"""What a game tells the kernel: its zones, its numbers, its ordering policy, its words. Shared by all copies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rulebound.kernel.cards import Card, Definition
+from rulebound.kernel.events import Event
+
+if TYPE_CHECKING:
+    from rulebound.kernel.state import State
+
+# Who sees the faces in a zone.
+SEEN_BY_ALL: Final = 0
+SEEN_BY_OWNER: Final = 1
+SEEN_BY_NOBODY: Final = 2
+
+# Limits that end runaway games; a game may lower or raise them.
+MOST_STEPS: Final = 20_000
+MOST_DECISIONS: Final = 100_000
+
+
+class Rules:
+    """A ruleset with its switches and the cards of a match-up. Never changes during a game."""
+
+    __slots__ = ("definitions", "most_decisions", "most_steps", "seat_numbers", "seats", "visibility", "zones")
+
+    def __init__(self, seats: int, visibility: list[int], seat_numbers: int) -> None:
+        self.seats = seats
+        self.zones = len(visibility)
+        self.visibility = visibility
+        self.seat_numbers = seat_numbers
+        self.definitions: dict[str, Definition] = {}
+        self.most_steps = MOST_STEPS
+        self.most_decisions = MOST_DECISIONS
+
+    def hear(self, s: State, event: Event) -> None:
+        """The ordering policy: what an event sets in motion."""
+
+    def settle(self, s: State) -> None:
+        """The state check: what follows at once from the numbers as they are now."""
+
+    def runaway(self, s: State) -> None:
+        """A limit was met: end the game with a stated result."""
+        raise NotImplementedError
+
+    def rank(self, s: State, card: Card) -> int:
+        """Where a card comes among those of its player, for a game that orders them by their place (0 … 2**20 - 1)."""
+        return 0
+
+    def same(self, s: State, one: Card, other: Card) -> bool:
+        """Whether two cards are interchangeable now: choosing between them is no choice."""
+        return one.definition is other.definition and s.places[one.number] == s.places[other.number]

@@ -1,0 +1,231 @@
+"""Saves: a state as plain JSON data, and back.
+
+Every class of the state is written by its slots, so a forgotten field cannot go unsaved. Cards, abilities and
+definitions are written as references: they are made anew from the pinned texts before the state is read.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from hashlib import blake2b
+from typing import Any
+
+from rulebound.kernel.cards import Ability, Card, Definition, Record, Ref
+from rulebound.kernel.decisions import Decision, Option
+from rulebound.kernel.errors import BadSave
+from rulebound.kernel.events import Event, Listener, Trigger
+from rulebound.kernel.modifiers import Modifier, Static
+from rulebound.kernel.ops import Env, Run
+from rulebound.kernel.ordering.standard_order import Walk
+from rulebound.kernel.rules import Rules
+from rulebound.kernel.state import Ending, State
+
+VERSION = 1
+
+# What is no part of the position: who shares the state, who listens, and what only exists inside a step.
+NOT_SAVED = frozenset({"rules", "log", "token", "leaving", "unwind"})
+# What is found again through another field.
+DERIVED = {"Run": frozenset({"ops"}), "Card": frozenset({"_options"})}
+
+# The classes whose objects a save may hold, and the names they have there.
+CLASSES: dict[str, type[Any]] = {
+    cls.__name__: cls for cls in (Decision, Ending, Env, Listener, Modifier, Option, Ref, Run, Static, Trigger, Walk)
+}
+NAMES: dict[type[Any], str] = {cls: name for name, cls in CLASSES.items()}
+
+
+def register(game: str, classes: Iterable[type[Any]]) -> None:
+    """A game makes its frames, records and values known. Two games may each have a `Turn`."""
+    for cls in classes:
+        name = f"{game}.{cls.__name__}"
+        if CLASSES.setdefault(name, cls) is not cls:
+            raise ValueError(f"two classes are to be saved as '{name}'")
+        NAMES[cls] = name
+
+
+def fields_of(cls: type) -> list[str]:
+    """The slots of a class and its bases, whether compiled or not."""
+    found: list[str] = []
+    for base in reversed(cls.__mro__):
+        own = base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__slots__") or ()
+        found.extend(name for name in own if name not in found and not name.startswith("__"))
+    return sorted(found)
+
+
+class Writer:
+    """Writes one state. Events are shared, so they go into a table of their own."""
+
+    def __init__(self) -> None:
+        self.events: dict[int, int] = {}
+        self.table: list[Any] = []
+        self.kept: list[Event] = []  # keeps the ids of events unique while writing
+
+    def value(self, value: Any) -> Any:
+        if value is None or isinstance(value, bool | int | str):
+            return value
+        if isinstance(value, list):
+            return [self.value(each) for each in value]
+        if isinstance(value, Card):
+            return {"card": value.number}
+        if isinstance(value, Ability):
+            return {"ability": [value.definition.key, value.index]}
+        if isinstance(value, Definition):
+            return {"definition": value.key}
+        if isinstance(value, Event):
+            return {"event": self.event(value)}
+        return self.object(value)
+
+    def object(self, value: Any) -> dict[str, Any]:
+        name = NAMES.get(type(value))
+        if name is None:
+            raise BadSave(f"a {type(value).__name__} cannot be saved: its class is not registered")
+        skipped = DERIVED.get(name, frozenset())
+        doc: dict[str, Any] = {"is": name}
+        for field in fields_of(type(value)):
+            if field not in skipped and field != "token":
+                doc[field] = self.value(getattr(value, field))
+        return doc
+
+    def event(self, event: Event) -> int:
+        known = self.events.get(id(event))
+        if known is None:
+            known = len(self.table)
+            self.events[id(event)] = known
+            self.kept.append(event)
+            self.table.append(None)
+            self.table[known] = [
+                event.kind, event.seat, self.value(event.card), self.value(event.other), event.amount, event.cause,
+                self.value(event.record), event.time,
+            ]  # fmt: skip
+        return known
+
+    def history(self, newest: Event | None) -> list[int]:
+        """The events of the turn, newest first."""
+        found: list[int] = []
+        while newest is not None:
+            found.append(self.event(newest))
+            newest = newest.previous
+        return found
+
+
+class CardTable(Writer):
+    """Also notes every card that is met, so that cards out of the game that something remembers are saved too."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards: dict[int, Card] = {}
+
+    def value(self, value: Any) -> Any:
+        if isinstance(value, Card):
+            self.cards[value.number] = value
+        return super().value(value)
+
+
+def write_state(s: State) -> dict[str, Any]:
+    """The position as JSON data, without the texts."""
+    writer = CardTable()
+    doc: dict[str, Any] = {}
+    for field in fields_of(State):
+        if field in NOT_SAVED:
+            continue
+        if field == "history":
+            doc[field] = writer.history(s.history)
+        else:
+            doc[field] = writer.value(getattr(s, field))
+    table: list[Any] = [None] * s.next_number()
+    for number, card in writer.cards.items():
+        table[number] = [card.definition.key, card.owner]
+    doc["cards"] = table
+    doc["events"] = writer.table
+    return doc
+
+
+def canonical(doc: Any) -> str:
+    return json.dumps(doc, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def fingerprint(s: State) -> str:
+    """Equal for states that go on in the same way."""
+    return blake2b(canonical(write_state(s)).encode(), digest_size=16).hexdigest()
+
+
+class Reader:
+    """Reads a position back, with the rules and definitions that the pinned texts gave."""
+
+    def __init__(self, doc: dict[str, Any], rules: Rules) -> None:
+        self.doc = doc
+        self.rules = rules
+        self.cards: list[Card | None] = [
+            None if row is None else Card(number, self.definition(row[0]), row[1])
+            for number, row in enumerate(doc["cards"])
+        ]
+        self.rows: list[Any] = doc["events"]
+        self.made: list[Event | None] = [None] * len(self.rows)
+
+    def definition(self, key: str) -> Definition:
+        found = self.rules.definitions.get(key)
+        if found is None:
+            raise BadSave(f"the save speaks of '{key}', which is not among its pinned cards")
+        return found
+
+    def value(self, value: Any) -> Any:
+        if isinstance(value, list):
+            return [self.value(each) for each in value]
+        if not isinstance(value, dict):
+            return value
+        if "is" in value:
+            return self.object(value)  # first, because an object may have a field called 'card' or 'event'
+        if "card" in value:
+            return self.cards[value["card"]]
+        if "ability" in value:
+            key, index = value["ability"]
+            return self.definition(key).abilities[index]
+        if "definition" in value:
+            return self.definition(value["definition"])
+        return self.event(value["event"])
+
+    def object(self, doc: dict[str, Any]) -> Any:
+        cls = CLASSES.get(doc["is"])
+        if cls is None:
+            raise BadSave(f"the save holds a '{doc['is']}', which this version does not know")
+        made: Any = object.__new__(cls)
+        for field, value in doc.items():
+            if field != "is":
+                setattr(made, field, self.value(value))
+        if isinstance(made, Record):
+            made.token = 0
+        if isinstance(made, Run):
+            made.restore()
+        return made
+
+    def event(self, number: int) -> Event:
+        found = self.made[number]
+        if found is None:
+            kind, seat, card, other, amount, cause, record, time = self.rows[number]
+            found = Event(kind, seat, self.value(card), self.value(other), amount, cause, self.value(record))
+            found.time = time
+            self.made[number] = found
+        return found
+
+    def state(self, blank: Callable[[], State]) -> State:
+        s = blank()
+        for field in fields_of(State):
+            if field in NOT_SAVED or field == "history":
+                continue
+            setattr(s, field, self.value(self.doc[field]))
+        newest: Event | None = None
+        for number in reversed(self.doc["history"]):
+            event = self.event(number)
+            event.previous = newest
+            newest = event
+        s.history = newest
+        return s
+
+
+def read_state(doc: dict[str, Any], rules: Rules, blank: Callable[[], State]) -> State:
+    """Resume anywhere; whatever is wrong with the document is said in one kind of error."""
+    try:
+        return Reader(doc, rules).state(blank)
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as fault:
+        raise BadSave(f"the save is damaged: {fault!r}. Take an earlier one, or replay the game.") from fault

@@ -1,0 +1,370 @@
+"""The state of a game: plain data, explicit order, no back pointers, cheap to copy.
+
+Two conventions make copies cheap, and both are checked by tests. Lists that a copy shares (zones, listeners,
+modifiers, waiting triggers) are *replaced, never changed*. Records of cards in play are shared too: `write` hands
+out a record that this state alone owns.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.kernel.cards import Card, Record, Ref, Triggered
+from rulebound.kernel.chance import mix
+from rulebound.kernel.decisions import Decision, Option
+from rulebound.kernel.events import Event, Listener, Trigger
+from rulebound.kernel.frames import Frame
+from rulebound.kernel.modifiers import Modifier, Static
+from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_OWNER, Rules
+
+NOWHERE: Final = -1
+
+
+class Tokens:
+    """Hands out write tokens: no two states ever hold the same."""
+
+    __slots__ = ("last",)
+
+    def __init__(self) -> None:
+        self.last = 0
+
+    def fresh(self) -> int:
+        self.last += 1
+        return self.last
+
+
+TOKENS: Final = Tokens()
+# Empty beginnings, shared because lists are replaced and never changed.
+NO_LISTENERS: Final[list[Listener]] = []
+NO_ZONES: Final[list[list[Card]]] = []
+NO_NUMBERS: Final[list[int]] = []
+NO_RECORDS: Final[list[Record | None]] = []
+NO_FRAMES: Final[list[Frame]] = []
+NO_DECISIONS: Final[list[Decision]] = []
+NO_TRIGGERS: Final[list[Trigger]] = []
+NO_MODIFIERS: Final[list[Modifier]] = []
+NO_STATICS: Final[list[Static]] = []
+NO_INDEX: Final[list[list[Listener]]] = []
+
+
+class Ending:
+    """How a game ended."""
+
+    __slots__ = ("reason", "rule", "winner")
+
+    def __init__(self, winner: int, reason: str, rule: str) -> None:
+        self.winner = winner  # a seat, or -1 for a draw
+        self.reason = reason
+        self.rule = rule
+
+
+class State:
+    """Everything that can change in a game."""
+
+    __slots__ = (
+        "active", "asked", "batch", "clock", "decisions", "dirty", "ending", "facts", "frames", "history", "known",
+        "leaving", "listeners", "log", "modifiers", "numbers", "places", "records", "rolls", "rules", "secrets", "seed",
+        "serials", "statics", "steps", "token", "turn", "unwind", "waiting", "zones",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        self.rules = rules
+        self.seed = seed
+        self.rolls = 0
+        self.turn = 0
+        self.active = 0
+        self.clock = 0
+        self.batch = 0
+        self.steps = 0  # since a decision was open
+        self.decisions = 0
+        self.secrets = 0  # how often chance was used or a hidden face was learnt
+        self.dirty = False
+        self.token = TOKENS.fresh()
+        self.zones: list[list[Card]] = NO_ZONES
+        self.numbers: list[int] = NO_NUMBERS
+        self.facts: list[int] = NO_NUMBERS
+        # by card number
+        self.records: list[Record | None] = NO_RECORDS
+        self.serials: list[int] = NO_NUMBERS
+        self.places: list[int] = NO_NUMBERS
+        self.known: list[int] = NO_NUMBERS
+        self.frames: list[Frame] = NO_FRAMES
+        self.asked: list[Decision] = NO_DECISIONS
+        self.waiting: list[Trigger] = NO_TRIGGERS
+        self.modifiers: list[Modifier] = NO_MODIFIERS
+        self.statics: list[Static] = NO_STATICS
+        self.listeners: list[list[Listener]] = NO_INDEX
+        self.history: Event | None = None
+        self.ending: Ending | None = None
+        self.log: list[Event] | None = None
+        self.leaving: list[Record] = []  # records of cards that leave at this very moment
+        self.unwind = 0  # how many frames to keep when a step has ended a turn or a combat from within; 0: all
+
+    def open(self, event_kinds: int, facts: int) -> State:
+        """Make room for a game: empty zones, numbers at nought."""
+        rules = self.rules
+        self.zones = [[] for _ in range(rules.zones * rules.seats)]
+        self.numbers = [0] * (rules.seat_numbers * rules.seats)
+        self.facts = [0] * facts
+        self.records = []
+        self.serials = []
+        self.places = []
+        self.known = []
+        self.frames = []
+        self.listeners = [NO_LISTENERS] * event_kinds
+        return self
+
+    def copy(self) -> State:
+        """A state that goes on by itself. Nothing of the log is taken along."""
+        new = State(self.rules, self.seed)
+        new.rolls = self.rolls
+        new.turn = self.turn
+        new.active = self.active
+        new.clock = self.clock
+        new.batch = self.batch
+        new.steps = self.steps
+        new.decisions = self.decisions
+        new.secrets = self.secrets
+        new.dirty = self.dirty
+        self.token = TOKENS.fresh()  # both states lose the right to write the records they share
+        new.zones = self.zones[:]
+        new.numbers = self.numbers[:]
+        new.facts = self.facts[:]
+        new.records = self.records[:]
+        new.serials = self.serials[:]
+        new.places = self.places[:]
+        new.known = self.known[:]
+        new.frames = [frame.copy() for frame in self.frames]
+        new.asked = self.asked
+        new.waiting = self.waiting
+        new.modifiers = self.modifiers
+        new.statics = self.statics
+        new.listeners = self.listeners[:]
+        new.history = self.history
+        new.ending = self.ending
+        new.unwind = self.unwind
+        return new
+
+    # ---- flow
+    def push(self, frame: Frame) -> None:
+        self.frames.append(frame)
+
+    def push_at(self, depth: int, frame: Frame) -> None:
+        """Put a frame beneath those that wait from `depth` on and have not begun."""
+        self.frames.insert(depth, frame)
+
+    def pop(self) -> None:
+        self.frames.pop()
+
+    def cut(self, keep: int) -> None:
+        """Give up all but the lowest `keep` frames, with what they asked, once the step under way is over."""
+        self.asked = [decision for decision in self.asked if decision.frame < keep]
+        self.unwind = keep
+
+    def drop_cut_frames(self) -> None:
+        if self.unwind:
+            del self.frames[self.unwind :]
+            self.unwind = 0
+
+    def withdraw(self, seat: int) -> None:
+        """The seat owes no answer any more."""
+        self.asked = [decision for decision in self.asked if decision.seat != seat]
+
+    def advance(self) -> None:
+        """Run until somebody must decide or the game is over."""
+        frames = self.frames
+        while not self.asked and self.ending is None:
+            self.steps += 1
+            if self.steps > self.rules.most_steps:
+                self.rules.runaway(self)
+                return
+            frames[-1].step(self)
+            if self.unwind:
+                self.drop_cut_frames()
+
+    def ask(self, seat: int, menu: int, options: list[Option], always: bool) -> None:
+        """Ask `seat`; one option answers itself, unless the ledger says that it is always asked."""
+        if len(options) == 1 and not always:
+            self.frames[-1].answer(self, seat, options[0])
+            return
+        self.asked = [Decision(seat, menu, options, len(self.frames) - 1, always)]
+
+    def ask_also(self, seat: int, menu: int, options: list[Option]) -> None:
+        """Ask one more seat at the same time; the frame gets each answer as it comes."""
+        self.asked = [*self.asked, Decision(seat, menu, options, len(self.frames) - 1, False)]
+
+    def decide(self, decision: Decision, option: Option) -> None:
+        """Answer an open decision and go on."""
+        if len(self.asked) == 1:
+            self.asked = []
+        else:
+            self.asked = [d for d in self.asked if d is not decision]
+        self.steps = 0
+        self.decisions += 1
+        if self.decisions > self.rules.most_decisions:
+            self.rules.runaway(self)
+            return
+        self.frames[decision.frame].answer(self, decision.seat, option)
+        if self.unwind:
+            self.drop_cut_frames()
+        self.advance()
+
+    # ---- events
+    def next_moment(self) -> None:
+        """What happens from now on does not happen together with what was."""
+        self.clock += 1
+
+    def emit(self, event: Event) -> None:
+        if event.record is not None:
+            event.record.freeze()
+        event.time = self.clock
+        event.previous = self.history
+        self.history = event
+        if self.log is not None:
+            self.log.append(event)
+        self.rules.hear(self, event)
+
+    def note(self, kind: int, seat: int, card: Card | None, other: Card | None, amount: int, cause: int) -> None:
+        """Something that only the log tells: no text can ask for it, so it is made only if somebody listens."""
+        if self.log is not None:
+            event = Event(kind, seat, card, other, amount, cause, None)
+            event.time = self.clock
+            self.log.append(event)
+
+    def await_turn(self, trigger: Trigger) -> None:
+        """A trigger joins those that wait."""
+        if trigger.record is not None:
+            trigger.record.freeze()
+        self.waiting = [*self.waiting, trigger]
+
+    def take_turn(self, trigger: Trigger) -> None:
+        self.waiting = [each for each in self.waiting if each is not trigger]
+
+    def end_batch(self) -> None:
+        self.batch += 1
+
+    def end(self, winner: int, reason: str, rule: str) -> None:
+        if self.ending is None:
+            self.ending = Ending(winner, reason, rule)
+            self.asked = []
+
+    # ---- chance
+    def below(self, limit: int) -> int:
+        """A random number below `limit`, from the game's own stream."""
+        self.rolls += 1
+        self.secrets += 1
+        return (mix(self.seed, self.rolls) * limit) >> 32
+
+    # ---- cards
+    def add_card(self, card: Card, zone: int, known: int) -> None:
+        """A card comes into the game; numbers are given out in order."""
+        self.records.append(None)
+        self.serials.append(0)
+        self.places.append(zone)
+        self.known.append(known)
+        if zone >= 0:
+            self.zones[zone] = [*self.zones[zone], card]
+
+    def next_number(self) -> int:
+        return len(self.records)
+
+    def zone(self, seat: int, kind: int) -> list[Card]:
+        return self.zones[seat * self.rules.zones + kind]
+
+    def place(self, card: Card) -> int:
+        """The kind of zone a card is in, NOWHERE if it has left the game."""
+        at = self.places[card.number]
+        return at if at < 0 else at % self.rules.zones
+
+    def write(self, card: Card) -> Record:
+        """The record of a card in play, to be changed by an atom."""
+        record = self.records[card.number]
+        assert record is not None
+        if record.token != self.token:
+            record = record.copy()
+            record.token = self.token
+            self.records[card.number] = record
+        return record
+
+    def keep(self, card: Card) -> Record | None:
+        """The record of a card with the values of this moment, for whoever remembers them: they stay, whether the
+        state is copied meanwhile or not."""
+        record = self.records[card.number]
+        if record is not None:
+            record.freeze()
+        return record
+
+    def ref(self, card: Card) -> Ref:
+        return Ref(card, self.serials[card.number], self.keep(card))
+
+    def controller(self, card: Card) -> int:
+        record = self.records[card.number]
+        return card.owner if record is None else record.controller
+
+    def is_same_object(self, ref: Ref) -> bool:
+        return self.serials[ref.card.number] == ref.serial
+
+    def move(self, card: Card, to: int, on_top: bool) -> None:
+        """Move a card to another zone, where it is a new object without a record.
+
+        Who knew its face still knows it; whoever may look at the new zone learns it.
+        """
+        number = card.number
+        at = self.places[number]
+        zones = self.zones
+        if at >= 0:
+            zones[at] = [other for other in zones[at] if other is not card]
+        self.places[number] = to
+        self.serials[number] += 1
+        self.records[number] = None
+        if to < 0:
+            return
+        zones[to] = [card, *zones[to]] if on_top else [*zones[to], card]
+        rules = self.rules
+        seen = rules.visibility[to % rules.zones]
+        if seen == SEEN_BY_ALL:
+            self.show(card, (1 << rules.seats) - 1)
+        elif seen == SEEN_BY_OWNER:
+            self.show(card, 1 << (to // rules.zones))
+
+    def show(self, card: Card, seats: int) -> None:
+        """These seats (a bit set) learn the face of a card where it lies now."""
+        known = self.known[card.number]
+        if known | seats != known:
+            self.known[card.number] = known | seats
+            self.secrets += 1
+
+    def hide(self, card: Card, seats: int) -> None:
+        """These seats (a bit set) cannot tell any more which card this is: it lies face down among others."""
+        self.known[card.number] &= ~seats
+
+    def shuffle(self, zone: int) -> None:
+        """Nobody knows afterwards where any card of the zone lies."""
+        cards = self.zones[zone][:]
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+        for card in cards:
+            self.known[card.number] = 0
+        self.zones[zone] = cards
+
+    # ---- listeners
+    def listen(self, card: Card) -> None:
+        """Enter the watching abilities of a card into the index."""
+        if card.definition.watched_events == 0:
+            return
+        serial = self.serials[card.number]
+        for ability in card.definition.abilities:
+            if isinstance(ability, Triggered) and not ability.own:
+                kind = ability.event
+                self.listeners[kind] = [*self.listeners[kind], Listener(card, serial, ability)]
+
+    def unlisten(self, card: Card) -> None:
+        events = card.definition.watched_events
+        kind = 0
+        while events:
+            if events & 1:
+                self.listeners[kind] = [each for each in self.listeners[kind] if each.card is not card]
+            events >>= 1
+            kind += 1
+

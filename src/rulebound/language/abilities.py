@@ -1,0 +1,222 @@
+"""From sentences to abilities: the fold, and the short forms that labels and log lines use.
+
+The fold is deterministic. A keyword, a written trigger, a cost with its colon or a statement of how things
+are opens an ability; a plain effect joins the ability before it on the same line; a new line always opens
+one; skills merge. What a statement such as `This unit gets +2 attack` is, the holder decides: where it
+joins nothing it is static, on a spell it is something that the spell does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from .core.categories import AbilityKind, Cost, Effect, Head, Keyword, Sentence, Simple, Skill
+from .core.clauses import (
+    If,
+    Plain,
+    PlayerCannot,
+    Replace,
+    StatIsEqual,
+    Steps,
+    ThingIs,
+    Unless,
+)
+from .core.conditions import IfDone, IfNotDone
+from .core.durations import Span, While
+from .core.nouns import Article, Bare, Both, It, Possessive, Some, This, YouPlay
+from .core.sentences import Skills, Statement
+from .node import Node
+from .printer import say, sentence
+from .references import Bindings
+
+
+class PlacedSentence(NamedTuple):
+    """A sentence of a card: its tree, its words, and where it begins in the card's text."""
+
+    tree: Sentence
+    text: str
+    offset: int
+
+
+class Ability:
+    """One ability of a card: its sentences and what they are together."""
+
+    def __init__(self, kind: AbilityKind, sentences: Sequence[PlacedSentence], bindings: Bindings) -> None:
+        self.kind = kind
+        self.sentences = tuple(sentences)
+        self.bindings = bindings
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Ability):
+            return NotImplemented
+        return self.kind is other.kind and self.trees == other.trees
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.trees))
+
+    def __repr__(self) -> str:
+        return f"<{self.kind.value}: {self.text}>"
+
+    @property
+    def trees(self) -> tuple[Sentence, ...]:
+        return tuple(s.tree for s in self.sentences)
+
+    @property
+    def first(self) -> Sentence:
+        return self.sentences[0].tree
+
+    @property
+    def text(self) -> str:
+        """The whole ability as it is printed."""
+        return " ".join(sentence(tree) + "." for tree in self.trees)
+
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        """What happens, sentence by sentence."""
+        found = (getattr(tree, "effect", None) for tree in self.trees)
+        return tuple(effect for effect in found if isinstance(effect, Effect))
+
+    @property
+    def skills(self) -> tuple[Skill, ...]:
+        return tuple(skill for tree in self.trees if isinstance(tree, Skills) for skill in tree.skills)
+
+    @property
+    def costs(self) -> tuple[Cost, ...]:
+        """What is paid: before the colon, or for a keyword that asks for it."""
+        return tuple(getattr(self.first, "costs", ()))
+
+    @property
+    def keywords(self) -> tuple[Keyword, ...]:
+        """The keywords that trigger it."""
+        several: tuple[Keyword, ...] = getattr(self.first, "keywords", ())
+        single = getattr(self.first, "keyword", None)
+        return (*several, single) if isinstance(single, Keyword) else several
+
+    @property
+    def head(self) -> Head | None:
+        """The written trigger."""
+        head = getattr(self.first, "head", None)
+        return head if isinstance(head, Head) else None
+
+    # -------------------------------------------------------------- for labels
+
+    @property
+    def short_effect(self) -> str:
+        """The first sentence of the effect as printed, without its stop."""
+        return sentence(self.effects[0]) if self.effects else sentence(self.first)
+
+    @property
+    def short_trigger(self) -> str:
+        """The keyword, or the clause before the comma as printed."""
+        if self.keywords:
+            return " and ".join(sentence(keyword) for keyword in self.keywords)
+        return sentence(self.head) if self.head is not None else ""
+
+    @property
+    def cost_text(self) -> str:
+        """The costs as printed, without the colon."""
+        said = (sentence(cost) for cost in self.costs)
+        return ", ".join(said)
+
+
+def mode_text(mode: Plain) -> str:
+    """One mode of `choose one`, as printed, without its stop."""
+    return say(mode)
+
+
+def fold(
+    lines: Sequence[Sequence[PlacedSentence]], spell: bool
+) -> list[tuple[AbilityKind, list[PlacedSentence]]]:
+    """Sentences, line by line, into abilities."""
+    out: list[tuple[AbilityKind, list[PlacedSentence]]] = []
+    joined = (AbilityKind.TRIGGERED, AbilityKind.ACTIVATED, AbilityKind.EFFECTS)
+    for line in lines:
+        fresh = True
+        for placed in line:
+            last = out[-1][0] if out else None
+            # a spell does its text from top to bottom: its effects are one ability, whatever the lines
+            joins = last in joined and (not fresh or (spell and last is AbilityKind.EFFECTS))
+            kind = _opens(placed.tree, spell, alone=not joins)
+            if kind is last is AbilityKind.SKILLS or (kind is AbilityKind.EFFECTS and joins):
+                out[-1][1].append(placed)
+            else:
+                out.append((kind, [placed]))
+            fresh = False
+    return out
+
+
+def _opens(tree: Sentence, spell: bool, alone: bool) -> AbilityKind:
+    if tree.OPENS is not None:
+        return tree.OPENS
+    if not isinstance(tree, Statement):
+        return AbilityKind.EFFECTS
+    if isinstance(tree.effect, Replace):
+        return AbilityKind.EFFECTS if spell else AbilityKind.REPLACEMENT
+    clauses = _statements(tree.effect)
+    if not clauses or any(_is_passing(clause) for clause in clauses):
+        return AbilityKind.EFFECTS
+    if spell:
+        # a spell is never in play: of itself it can only say what it costs or how it may be played
+        of_itself = all(isinstance(c, ThingIs) and isinstance(c.what, This) and _stands(c) for c in clauses)
+        return AbilityKind.STATIC if of_itself else AbilityKind.EFFECTS
+    if alone or all(_stands(clause) or _begins_with_while(clause) for clause in clauses):
+        return AbilityKind.STATIC
+    return AbilityKind.EFFECTS
+
+
+def _statements(effect: Effect) -> list[Simple]:
+    """The clauses of an effect that only says how things are; else none."""
+    if isinstance(effect, If | Unless):
+        if isinstance(effect.condition, IfDone | IfNotDone):
+            return []
+    elif not isinstance(effect, Plain):
+        return []
+    steps: list[Simple] = []
+    for clause in effect.clauses:
+        if not isinstance(clause, Steps):
+            return []
+        steps += clause.steps
+    return steps if all(_is_statement(step) for step in steps) else []
+
+
+def _is_statement(step: Simple) -> bool:
+    if isinstance(step, ThingIs):
+        return _is_standing_subject(step.what) and not any(being.ACTS for being in step.beings)
+    return isinstance(step, StatIsEqual | PlayerCannot)
+
+
+def _is_standing_subject(what: Node) -> bool:
+    """This card, or all of a group: nothing has to be chosen, nothing is referred to."""
+    if isinstance(what, This | Bare):
+        return True
+    if isinstance(what, Both):
+        return all(_is_standing_subject(thing) for thing in what.things)
+    if isinstance(what, Some):
+        determiner = what.determiner
+        return isinstance(determiner, Possessive) or (
+            isinstance(determiner, Article) and determiner.word in ("each", "all")
+        )
+    # "While this unit is blocking, it gets +2 attack": it is this unit; `_is_passing` sees to the rest
+    return isinstance(what, It)
+
+
+def _is_passing(clause: Simple) -> bool:
+    """A duration that ends by itself makes it an effect."""
+    duration = getattr(clause, "duration", None)
+    if isinstance(duration, Span) and not duration.word.startswith(("during", "each")):
+        return True
+    if isinstance(clause, ThingIs) and isinstance(clause.what, It) and not _begins_with_while(clause):
+        return True
+    return any(isinstance(node, YouPlay) and node.this_turn for node in clause.inside())
+
+
+def _stands(clause: Simple) -> bool:
+    if isinstance(clause, ThingIs):
+        return all(being.STANDS for being in clause.beings)
+    return True
+
+
+def _begins_with_while(clause: Simple) -> bool:
+    duration = getattr(clause, "duration", None)
+    return isinstance(duration, While | Span) and clause.children()[0] is duration

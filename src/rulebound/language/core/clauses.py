@@ -1,0 +1,253 @@
+"""Clauses and effects: who does what, how long, may, then, if.
+
+The layers, from the inside: verb, `for each` (the nearest verb), verb list with its duration (the whole
+list), `and`, then `or` and `may` (to the end of the clause), `, then`, `if`. Lists are slots and
+coordinations take two or more, so that no clause has two trees.
+"""
+
+from __future__ import annotations
+
+from ..node import phrase
+from .categories import (
+    Act,
+    Amount,
+    Being,
+    Clause,
+    Condition,
+    Deed,
+    Duration,
+    Effect,
+    HookedAct,
+    Moment,
+    Player,
+    PlayerHappening,
+    Possessor,
+    Quantity,
+    Simple,
+    Stat,
+    Thing,
+    Whose,
+)
+from .nouns import Group
+from .numbers import Number
+from .triggers import PlayerWould, WouldAct, WouldHappen
+
+
+@phrase("{act:=} [for each {each}]")
+class Doing(Deed):
+    """A verb; `for each` repeats this verb alone."""
+
+    act: Act
+    each: Group | None = None
+
+
+# ------------------------------------------------------------------ one clause
+
+
+@phrase("{deed}")
+class Do(Simple):
+    """An order to you: draw 1."""
+
+    deed: Deed
+
+
+@phrase("{who:you} {deed}", "{who:they} {deed}")
+class YouDo(Simple):
+    """The same with its subject: you draw 1, they draw 1. One verb; a second one is the next clause."""
+
+    who: Player
+    deed: Deed
+
+
+@phrase("{who:sg} {deeds:s+and} [, then {later:s+and}]")
+class PlayerDoes(Simple):
+    """Somebody else does something: the opponent discards 1, then draws 1."""
+
+    who: Player
+    deeds: tuple[Deed, ...]
+    later: tuple[Deed, ...] = ()
+
+
+@phrase("{who} can't {act} [{duration}]")
+class PlayerCannot(Simple):
+    """A prohibition for a player."""
+
+    who: Player
+    act: HookedAct | PlayerHappening
+    duration: Duration | None = None
+
+
+@phrase(
+    "{what:sg} {beings:s+and} [{duration}]",
+    "{what:pl} {beings+and} [{duration}]",
+    "{duration}, {what:sg} {beings:s+and}",
+    "{duration}, {what:pl} {beings+and}",
+    "{what:they} {beings+and} [{duration}]",
+)
+class ThingIs(Simple):
+    """What cards get, gain, have or do. The duration spans the whole list."""
+
+    what: Thing
+    beings: tuple[Being, ...]
+    duration: Duration | None = None
+
+
+@phrase(
+    "{of} {stat} becomes {n:n} [{duration}]",
+    "{of} {stat} becomes {n:post} [{duration}]",
+)
+class StatBecomes(Simple):
+    """A card's number is set."""
+
+    of: Possessor
+    stat: Stat
+    n: Amount
+    duration: Duration | None = None
+
+
+@phrase("{of} {stat} is equal to {to}")
+class StatIsEqual(Simple):
+    """A card's number is whatever another number is."""
+
+    of: Possessor
+    stat: Stat
+    to: Quantity
+
+
+@phrase("{whose} life becomes {n:n}")
+class LifeBecomes(Simple):
+    """A player's life is set."""
+
+    whose: Whose
+    n: Amount
+
+
+# ------------------------------------------------------------------ clauses joined
+
+
+@phrase("{steps+and}")
+class Steps(Clause):
+    """One clause after the other."""
+
+    steps: tuple[Simple, ...]
+
+
+@phrase("{deeds++or}")
+class DoOr(Clause):
+    """You choose which to do."""
+
+    deeds: tuple[Deed, ...]
+
+
+@phrase("{who:sg} {deeds:s++or}")
+class PlayerDoesOr(Clause):
+    """Somebody else chooses which to do."""
+
+    who: Player
+    deeds: tuple[Deed, ...]
+
+
+@phrase("you may {deeds+and}")
+class May(Clause):
+    """You may do all of it, or nothing."""
+
+    deeds: tuple[Deed, ...]
+
+
+@phrase("{who:sg} may {deeds+and}", "{who:they} may {deeds+and}")
+class PlayerMay(Clause):
+    """Somebody else may do all of it, or nothing."""
+
+    who: Player
+    deeds: tuple[Deed, ...]
+
+
+@phrase("{steps+and} and you may {deeds+and}")
+class StepsAndMay(Clause):
+    """Steps that must be done, then an offer."""
+
+    steps: tuple[Simple, ...]
+    deeds: tuple[Deed, ...]
+
+
+# ------------------------------------------------------------------ effects
+
+
+@phrase("{clauses+, then}", "then {clauses+, then}")
+class Plain(Effect):
+    """Clauses in their order."""
+
+    clauses: tuple[Clause, ...]
+
+
+@phrase(
+    "if {condition}, {clauses+, then} [instead?instead]",
+    "{clauses+, then} if {condition}",
+)
+class If(Effect):
+    """Only if something is so; with `instead`, in place of the sentence before."""
+
+    condition: Condition
+    clauses: tuple[Clause, ...]
+    instead: bool = False
+
+
+@phrase("if {condition}, {clauses+, then}; otherwise, {other+, then}")
+class IfElse(Effect):
+    """Two ways in one sentence."""
+
+    condition: Condition
+    clauses: tuple[Clause, ...]
+    other: tuple[Clause, ...]
+
+
+@phrase("otherwise {clauses+, then}", "otherwise, {clauses+, then}")
+class Otherwise(Effect):
+    """If the condition of the sentence before was not so."""
+
+    clauses: tuple[Clause, ...]
+
+
+@phrase("{clauses+, then} unless {condition}", "unless {condition}, {clauses+, then}")
+class Unless(Effect):
+    """Only if something is not so."""
+
+    condition: Condition
+    clauses: tuple[Clause, ...]
+
+
+@phrase(
+    "{clauses+, then} unless {who:you} {act}",
+    "{clauses+, then} unless {who:sg} {act:s}",
+    "{clauses+, then} unless {who:they} {act}",
+)
+class UnlessDone(Effect):
+    """Somebody may do something to stop it."""
+
+    clauses: tuple[Clause, ...]
+    who: Player
+    act: Act
+
+
+@phrase("{moment}, {clauses+, then}", "{clauses+, then} {moment}")
+class AtMoment(Effect):
+    """Done once, later."""
+
+    moment: Moment
+    clauses: tuple[Clause, ...]
+
+
+@phrase("choose {n}: {modes+; or}")
+class Choose(Effect):
+    """Modes: the player chooses which happen."""
+
+    n: Number
+    modes: tuple[Plain, ...]
+
+
+@phrase("if {event}, {clauses+, then} instead", "{clauses+, then} instead if {event}")
+class Replace(Effect):
+    """Something else happens in place of an event."""
+
+    event: WouldHappen | WouldAct | PlayerWould
+    clauses: tuple[Clause, ...]

@@ -1,0 +1,433 @@
+"""Noun phrases: layers in a fixed order. Determiner, adjectives, kinds, controller, filter, place, relative
+clause; another order is a second template of the same class, so that it is the same tree."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..node import Lexicon, Node, Open, Taken, category, phrase, token, words
+from ..tokens import Token
+from .categories import (
+    Adjective,
+    Controller,
+    Count,
+    DeckZone,
+    Determiner,
+    Filter,
+    Kind,
+    One,
+    Participle,
+    Pile,
+    Place,
+    Player,
+    Relative,
+    SimpleAdjective,
+    Stat,
+    StatBound,
+    Thing,
+    Whose,
+    Zone,
+)
+
+# ------------------------------------------------------------------ determiners
+
+
+@words(
+    "sg| a",
+    "sg| another",
+    "sg| each",
+    "sg| the",
+    "sg| the next",
+    "sg| a additional",
+    "pl| all",
+    "pl| any number of",
+    "pl| no",
+)
+class Article(Determiner):
+    """Determiners without a number."""
+
+    word: str
+
+
+@phrase("sg| {n:sg}", "pl| {n:many}")
+class Exactly(Determiner):
+    """two units, X cards, 1 card"""
+
+    n: Count
+
+
+@phrase("sg| up to {n:sg}", "pl| up to {n:many}")
+class UpTo(Determiner):
+    """As many as one likes, at most this many."""
+
+    n: Count
+
+
+@phrase("pl| {n:pl} or more")
+class AtLeast(Determiner):
+    """This many or more."""
+
+    n: Count
+
+
+@phrase("pl| {n:pl} or fewer")
+class AtMost(Determiner):
+    """This many or fewer."""
+
+    n: Count
+
+
+@phrase("pl| {whose}")
+class Possessive(Determiner):
+    """your units: all that a player controls"""
+
+    whose: Whose
+
+
+# ------------------------------------------------------------------ adjectives
+
+
+@words("other")
+class Other(SimpleAdjective):
+    """Not the card whose text this is, and none already chosen by this sentence."""
+
+    word: str
+
+
+@phrase("{adjectives++or}")
+class AnyOf(Adjective):
+    """attacking or blocking"""
+
+    adjectives: tuple[SimpleAdjective, ...]
+
+
+@category("a name")
+@token()
+class Called(Open):
+    """Capitalised words before a noun that the language does not know: the name of a token, or a faction.
+
+    The first word must not be a word of the language; the name ends before the noun, or at the first word
+    without a capital.
+    """
+
+    name: str
+
+    @classmethod
+    def take(cls, tokens: Sequence[Token], at: int, form: str, lexicon: Lexicon) -> Taken | None:
+        if not tokens[at].text[:1].isupper() or tokens[at].low in lexicon.known:
+            return None
+        end = at + 1
+        while end < len(tokens) and tokens[end].text[:1].isupper() and tokens[end].low not in lexicon.nouns:
+            end += 1
+        capital_anyway = at == 0 or tokens[at - 1].text == ":"
+        if capital_anyway and (end == len(tokens) or tokens[end].low not in lexicon.nouns):
+            return None  # a misspelt verb rather than a name
+        return {"name": " ".join(t.text for t in tokens[at:end])}, end
+
+    def spelled(self) -> str:
+        return self.name
+
+    @classmethod
+    def samples(cls, form: str) -> tuple[Node, ...]:
+        return (cls("Sprig"), cls("Thorn Sprite"))
+
+
+@category("a name")
+@token()
+class Name(Open):
+    """A card's name after `named`: capitalised words, small words between them included."""
+
+    name: str
+
+    @classmethod
+    def take(cls, tokens: Sequence[Token], at: int, form: str, lexicon: Lexicon) -> Taken | None:
+        end = at
+        while end < len(tokens):
+            joined = tokens[end].low in ("of", "the") and end > at
+            if not tokens[end].text[:1].isupper() and not joined:
+                break
+            end += 1
+        while end > at and not tokens[end - 1].text[:1].isupper():
+            end -= 1
+        return ({"name": " ".join(t.text for t in tokens[at:end])}, end) if end > at else None
+
+    def spelled(self) -> str:
+        return self.name
+
+    @classmethod
+    def samples(cls, form: str) -> tuple[Node, ...]:
+        return (cls("Old Oak"),)
+
+
+# ------------------------------------------------------------------ the noun and what follows it
+
+
+@phrase(
+    "{adjectives*} [{name}] {kinds:=+or} [{controller}] [{filter}] [{place}] [{relative}]",
+    "{adjectives*} [{name}] {kinds:=+or} {filter} {controller} [{place}] [{relative}]",
+)
+class Group(Node):
+    """Which cards are meant, without how many."""
+
+    adjectives: tuple[Adjective, ...]
+    kinds: tuple[Kind, ...]
+    name: Called | None = None
+    controller: Controller | None = None
+    filter: Filter | None = None
+    place: Place | None = None
+    relative: Relative | None = None
+
+
+@phrase("{who:you} control", "{who:sg} controls", "{who:they} control")
+class Controls(Controller):
+    """Cards that a player controls."""
+
+    who: Player
+
+
+@phrase("{who:you} don't control", "{who:sg} doesn't control", "{who:they} don't control")
+class NotControls(Controller):
+    """Cards that a player does not control."""
+
+    who: Player
+
+
+@phrase("{who:you} own", "{who:sg} owns", "{who:they} own")
+class Owns(Controller):
+    """Cards that a player owns, whoever controls them."""
+
+    who: Player
+
+
+@phrase("named {name}")
+class Named(Filter):
+    """Cards of that name."""
+
+    name: Name
+
+
+@words("less", "more")
+class Bound(Node):
+    """or less, or more"""
+
+    word: str
+
+
+@phrase("with {stat} {n} or {bound}", "with {stat} of {n} or {bound}", "with {n} or {bound} {stat}")
+class WithStat(Filter):
+    """Cards whose number is in a range."""
+
+    stat: Stat
+    n: StatBound
+    bound: Bound
+
+
+@phrase("with {stat} {n}")
+class WithExactStat(Filter):
+    """Cards whose number is exactly this."""
+
+    stat: Stat
+    n: StatBound
+
+
+@words("highest", "lowest")
+class Extreme(Node):
+    """the highest, the lowest"""
+
+    word: str
+
+
+@phrase("with the {extreme} {stat}")
+class WithExtremeStat(Filter):
+    """The cards whose number is the highest or lowest among those meant."""
+
+    extreme: Extreme
+    stat: Stat
+
+
+@words("less than", "greater than", "equal to")
+class Relation(Node):
+    """How two numbers compare."""
+
+    word: str
+
+
+# ------------------------------------------------------------------ zones and places
+
+
+@words("a", "any")
+class AnyWhose(Node):
+    """A zone of any player."""
+
+    word: str
+
+
+@phrase("{whose} {piles:=+or}")
+class ZoneOf(Zone):
+    """A zone of a player."""
+
+    whose: Whose | AnyWhose
+    piles: tuple[Pile, ...]
+
+
+@phrase("{whose} deck")
+class DeckOf(DeckZone):
+    """A deck, where only a deck will do."""
+
+    whose: Whose | AnyWhose
+
+
+@phrase("from {zone}")
+class FromZone(Place):
+    """Cards that are in that zone; the verb takes them from there."""
+
+    zone: Zone
+
+
+@phrase("in {zone}")
+class InZone(Place):
+    """Cards that are in that zone."""
+
+    zone: Zone
+
+
+@phrase("in play")
+class InPlay(Place):
+    """Cards in the play area; without a place, this is what is meant for cards on the table."""
+
+
+@phrase("from among them", "from among those cards")
+class FromAmong(Place):
+    """Cards of the group just looked at."""
+
+
+# ------------------------------------------------------------------ relative clauses
+
+
+@phrase("{what} this way", "that was {what} this way", "that were {what} this way")
+class ThisWay(Relative):
+    """Cards to which an earlier part of this effect did that."""
+
+    what: Participle
+
+
+@phrase("{what} this turn")
+class ThisTurn(Relative):
+    """Cards to which that happened this turn."""
+
+    what: Participle
+
+
+@phrase("you play [this_turn?this turn]")
+class YouPlay(Relative):
+    """Cards as you play them."""
+
+    this_turn: bool = False
+
+
+# ------------------------------------------------------------------ whole noun phrases
+
+
+@phrase("sg| {determiner:sg} {group}", "pl| {determiner:pl} {group:s}")
+class Some(One):
+    """A determiner and its noun: a unit, each unit you control, up to two cards."""
+
+    determiner: Determiner
+    group: Group
+
+
+@phrase("pl| {group:s}")
+class Bare(Thing):
+    """Units you control. All of them. Never joined: `relics or units` is one group of two kinds."""
+
+    group: Group
+
+
+@phrase("sg| this [{kind}] [{place}]")
+class This(One):
+    """The card whose text this is."""
+
+    kind: Kind | None = None
+    place: Place | None = None
+
+
+@phrase("it", forms="sg")
+class It(One):
+    """The card spoken of last."""
+
+
+@phrase("that {kind}", forms="sg")
+class That(One):
+    """The card of that kind spoken of last."""
+
+    kind: Kind
+
+
+@phrase("pl| them", "they!| they")
+class Them(One):
+    """The cards spoken of last."""
+
+
+@phrase("those {kind:s}", forms="pl")
+class Those(One):
+    """The cards of that kind spoken of last."""
+
+    kind: Kind
+
+
+@phrase("sg| {n:sg} of {them:pl}", "pl| {n:many} of {them:pl}")
+class OneOf(One):
+    """Some of the cards spoken of last."""
+
+    n: Count
+    them: Them | Those
+
+
+@phrase("the rest", "the others", forms="pl")
+class TheRest(One):
+    """What is left of the cards looked at."""
+
+
+@words("top", "bottom")
+class End(Node):
+    """Which end of a deck."""
+
+    word: str
+
+
+@phrase("sg| the {end} card of {deck}")
+class EndCard(One):
+    """The top card of a deck."""
+
+    end: End
+    deck: DeckZone
+
+
+@phrase("pl| the {end} {n:pl} cards of {deck}")
+class EndCards(One):
+    """The top cards of a deck, in their order."""
+
+    end: End
+    n: Count
+    deck: DeckZone
+
+
+@phrase("{zone}")
+class WholeZone(Thing):
+    """Every card of a zone: discard your hand."""
+
+    zone: Zone
+
+
+@phrase("{things++or}", forms="sg")
+class Either(Thing):
+    """One of these."""
+
+    things: tuple[One, ...]
+
+
+@phrase("{things++and}", forms="pl")
+class Both(Thing):
+    """All of these."""
+
+    things: tuple[One, ...]

@@ -1,0 +1,229 @@
+"""Numbers, amounts and quantities. `two` and `2` are one number; each is printed as it was written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from ..node import Lexicon, Node, Open, Taken, category, phrase, token, words
+from ..tokens import Token
+from .categories import (
+    Amount,
+    Count,
+    Filter,
+    PossessiveKind,
+    Possessor,
+    Quantity,
+    SimpleQuantity,
+    Stat,
+    StatBound,
+    Thing,
+    Whose,
+)
+from .nouns import Group, Relation
+
+_WORDS = "zero one two three four five six seven eight nine ten eleven twelve"
+_VALUES = {word: value for value, word in enumerate(_WORDS.split())}
+
+
+def _value(word: str) -> int | None:
+    if word.isdigit():
+        return int(word)
+    return _VALUES.get(word)
+
+
+@category("a number")
+@token(forms=("n", "pl", "many"))
+class Number(Amount, Count, StatBound, Open):
+    """A number, in figures or in words."""
+
+    value: int
+
+    @classmethod
+    def take(cls, tokens: Sequence[Token], at: int, form: str, lexicon: Lexicon) -> Taken | None:
+        value = _value(tokens[at].low)
+        if value is None or (value == 1 and form == "many"):
+            return None  # one of something is a Single
+        return {"value": value, "printed": tokens[at].low}, at + 1
+
+    def spelled(self) -> str:
+        return str(self.value)
+
+    @classmethod
+    def reserved(cls) -> tuple[str, ...]:
+        return tuple(_VALUES)
+
+    @classmethod
+    def samples(cls, form: str) -> tuple[Node, ...]:
+        return (cls(2), cls(3)) if form == "many" else (cls(2), cls(3), cls(1))
+
+
+@category("a number")
+@token(forms="sg")
+class Single(Count, Open):
+    """The number one before a noun in the singular: 1 card, up to one unit."""
+
+    value: int = 1
+
+    @classmethod
+    def take(cls, tokens: Sequence[Token], at: int, form: str, lexicon: Lexicon) -> Taken | None:
+        return ({"value": 1, "printed": tokens[at].low}, at + 1) if _value(tokens[at].low) == 1 else None
+
+    def spelled(self) -> str:
+        return "one"
+
+    @classmethod
+    def samples(cls, form: str) -> tuple[Node, ...]:
+        return (cls(),)
+
+
+@category("a signed number")
+@token()
+class Signed(Open):
+    """A number with its sign: +2, -1, +X is no number."""
+
+    value: int
+    minus_zero: bool = False  # "-0/-2" keeps its sign
+
+    @classmethod
+    def take(cls, tokens: Sequence[Token], at: int, form: str, lexicon: Lexicon) -> Taken | None:
+        low = tokens[at].low
+        if not re.fullmatch(r"[+-]\d+", low):
+            return None
+        return {"value": int(low), "minus_zero": low.startswith("-") and int(low) == 0}, at + 1
+
+    def spelled(self) -> str:
+        return "-0" if self.minus_zero else f"{self.value:+d}"
+
+    @classmethod
+    def samples(cls, form: str) -> tuple[Node, ...]:
+        return (cls(1), cls(-2), cls(0))
+
+
+@phrase("X", forms=("n", "pl", "many"))
+class TheX(Amount, Count, StatBound):
+    """The number behind a keyword: the X of Cull X."""
+
+
+@phrase("that much", "that many", forms=("n", "pl", "many"))
+class ThatMuch(Amount, Count):
+    """The amount of what just happened."""
+
+
+@phrase("all", forms="all")
+class AllOfIt(Amount):
+    """As much as there is."""
+
+
+@phrase("a", forms="article")
+class AnOne(Amount):
+    """One, said by its article: a durability counter."""
+
+
+@phrase("equal to {of}", forms="post")
+class EqualTo(Amount):
+    """An amount that is looked up when it is needed."""
+
+    of: Quantity
+
+
+@phrase("half {whose} life, rounded {rounding}", forms="life")
+class HalfLife(Amount):
+    """Half a player's life, as an amount of life."""
+
+    whose: Whose
+    rounding: Rounding
+
+
+@words("down", "up")
+class Rounding(Node):
+    """Which way halves go."""
+
+    word: str
+
+
+@phrase("{of} {stat}")
+class StatOf(SimpleQuantity):
+    """A number of a card already spoken of."""
+
+    of: Possessor
+    stat: Stat
+
+
+@phrase("the {stat} of {what}")
+class StatOfThing(SimpleQuantity):
+    """A number of a card that is named here. Of several cards: the sum."""
+
+    stat: Stat
+    what: Thing
+
+
+@phrase("the number of {group:s}")
+class NumberOf(SimpleQuantity):
+    """How many there are."""
+
+    group: Group
+
+
+@phrase("{whose} life")
+class LifeOf(SimpleQuantity):
+    """A player's life."""
+
+    whose: Whose
+
+
+@words("damage dealt", "life lost", "life gained")
+class Measured(Node):
+    """What an effect did, as an amount."""
+
+    word: str
+
+
+@phrase("the {what} this way")
+class AmountThisWay(SimpleQuantity):
+    """How much an earlier part of this effect did."""
+
+    what: Measured
+
+
+@phrase("half {of}, rounded {rounding}")
+class Half(Quantity):
+    """Half of a quantity."""
+
+    of: SimpleQuantity
+    rounding: Rounding
+
+
+@phrase("twice {of}")
+class Twice(Quantity):
+    """Twice a quantity."""
+
+    of: SimpleQuantity
+
+
+@phrase("its")
+class Its(Possessor):
+    """Of the card spoken of last."""
+
+
+@phrase("this {kind}")
+class Own(Possessor):
+    """Of the card whose text this is."""
+
+    kind: PossessiveKind
+
+
+@phrase("that {kind}")
+class OfThat(Possessor):
+    """Of the card of that kind spoken of last."""
+
+    kind: PossessiveKind
+
+
+@phrase("with {stat} {relation} {to}")
+class WithComparedStat(Filter):
+    """Cards whose number compares so with another."""
+
+    stat: Stat
+    relation: Relation
+    to: StatOf | LifeOf

@@ -1,0 +1,113 @@
+"""Triggers that are written out: when something happens, at a moment of the turn."""
+
+from __future__ import annotations
+
+from ..node import Node, phrase, words
+from .categories import Condition, Event, Happening, Head, HookedAct, Player, PlayerHappening, Thing
+
+
+@phrase("whenever {event} [this_turn?this turn] [while {condition}]")
+class Whenever(Head):
+    """Every time it happens."""
+
+    event: Event
+    this_turn: bool = False
+    condition: Condition | None = None
+
+
+@phrase("when {event} [this_turn?this turn] [while {condition}]")
+class When(Head):
+    """The same as whenever: a trigger sees every time."""
+
+    event: Event
+    this_turn: bool = False
+    condition: Condition | None = None
+
+
+@phrase("the first time {event} each turn")
+class FirstTime(Head):
+    """Only the first time in a turn."""
+
+    event: Event
+
+
+@words("start", "end")
+class Edge(Node):
+    """The start or the end of a turn."""
+
+    word: str
+
+
+@words(
+    "your turn",
+    "the opponent's turn",
+    "each turn",
+    "each turn= each player's turn",
+    "each opponent's turn",
+    "your main phase",
+    "each main phase",
+    "the opponent's main phase",
+)
+class Period(Node):
+    """Which turns or phases."""
+
+    word: str
+
+
+@phrase("at the {edge} of {period}")
+class AtTime(Head):
+    """A moment of the turn."""
+
+    edge: Edge
+    period: Period
+
+
+@phrase("{what:sg} {verbs:s+or}", "{what:pl} {verbs+or}")
+class Happens(Event):
+    """Something happens to a card."""
+
+    what: Thing
+    verbs: tuple[Happening, ...]
+
+
+@phrase("{who:you} {act}", "{who:sg} {act:s}")
+class PlayerActs(Event):
+    """A player does what a verb says."""
+
+    who: Player
+    act: HookedAct
+
+
+@phrase("{who:you} {verbs+or}", "{who:sg} {verbs:s+or}")
+class PlayerHappens(Event):
+    """A player does something without an object: draws, gains life."""
+
+    who: Player
+    verbs: tuple[PlayerHappening, ...]
+
+
+# ------------------------------------------------------------------ what would happen
+
+
+@phrase("{what:sg} would {verb:inf}", "{what:pl} would {verb:inf}")
+class WouldHappen(Node):
+    """An event about to happen to a card, for a replacement."""
+
+    what: Thing
+    verb: Happening
+
+
+@phrase("{who} would {act}")
+class WouldAct(Node):
+    """Something a player is about to do, for a replacement."""
+
+    who: Player
+    act: HookedAct
+
+
+@phrase("{who} would {verb:inf}")
+class PlayerWould(Node):
+    """Something a player is about to do, without an object."""
+
+    who: Player
+    verb: PlayerHappening

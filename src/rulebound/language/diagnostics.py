@@ -1,0 +1,117 @@
+"""Why a sentence was not read, or read in two ways: the caret, what was expected, and a likely meaning."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from .errors import AmbiguousText, CardTextError, TextNotUnderstood
+from .node import Category, Node
+from .printer import say
+from .reader import Reader
+from .tokens import Token
+
+if TYPE_CHECKING:
+    from .vocabulary import Vocabulary
+
+_MORE_OF_A_LIST = {"','", "'and'", "'or'"}
+
+
+def explain_failure(vocabulary: Vocabulary, text: str, category: Category) -> CardTextError:
+    """The error of a sentence that has no reading; the sentence is read once more, with notes."""
+    reader = Reader(vocabulary, text, noting=True)
+    reader.readings(category)
+    at = reader.furthest
+    wanted = reader.wanted.get(at, {})
+    expected = _in_words(wanted)
+    if at < len(reader.tokens):
+        token = reader.tokens[at]
+        hint = _hint(vocabulary, token, {w for words in wanted.values() for w in words if w})
+        return TextNotUnderstood(
+            text, token.start, token.text, f"'{token.text}' cannot stand here", expected=expected, hint=hint
+        )
+    last = last_word(reader.tokens)
+    return TextNotUnderstood(
+        text, last.start, last.text, f"the sentence ends too early, after '{last.text}'", expected=expected
+    )
+
+
+def last_word(tokens: list[Token]) -> Token:
+    """The last printed word, or the last sign if there is no word at all."""
+    return next((t for t in reversed(tokens) if t.text[-1].isalnum()), tokens[-1])
+
+
+def _in_words(wanted: dict[str, set[str]]) -> list[str]:
+    labels = {label if label else "the end of the sentence" for label in wanted}
+    if len(labels & _MORE_OF_A_LIST) > 1:
+        labels = (labels - _MORE_OF_A_LIST) | {"more of the list"}
+    return sorted(labels, key=lambda label: (label.startswith("'"), label))
+
+
+def _hint(vocabulary: Vocabulary, token: Token, words: set[str]) -> str:
+    """First what fits here, then how the word is used elsewhere, then the nearest word there is."""
+    by_low = {word.lower(): word for word in words}
+    uses = vocabulary.uses.get(token.low)
+    near = get_close_matches(token.low, sorted(by_low), 1, 0.6)
+    if near and (not uses or near[0].startswith(token.low) or token.low.startswith(near[0])):
+        return f"did you mean '{by_low[near[0]]}'?"
+    if uses:
+        return f"'{token.text}' is used in: " + " | ".join(sorted(uses, key=lambda use: (len(use), use))[:3])
+    near = get_close_matches(token.low, sorted(vocabulary.uses), 1, 0.75)
+    return f"no such word; did you mean '{near[0]}'?" if near else ""
+
+
+def explain_ambiguity(text: str, trees: list[Node]) -> AmbiguousText:
+    """The error of a sentence with several readings, shown by the clause in which they differ."""
+    first, second = differing(trees[0], trees[1])
+    start = min(first.span[0], second.span[0])
+    word = next(iter(text[start:].split()), "").rstrip(".,:;")
+    error = AmbiguousText(text, start, word, f"this reads in {len(trees)} ways")
+    error.trees = (first, second)
+    error.readings = (_parts(first), _parts(second))
+    return error
+
+
+def differing(one: Node, other: Node) -> tuple[Node, Node]:
+    """The smallest two clauses at the same place that differ."""
+    while type(one) is type(other):
+        unequal = [n for n in one.FIELDS if one.__dict__[n] != other.__dict__[n]]
+        if len(unequal) != 1:
+            break
+        mine, theirs = one.__dict__[unequal[0]], other.__dict__[unequal[0]]
+        if isinstance(mine, tuple) and isinstance(theirs, tuple) and len(mine) == len(theirs):
+            pairs = [(a, b) for a, b in zip(mine, theirs, strict=True) if a != b]
+            if len(pairs) != 1:
+                break
+            mine, theirs = pairs[0]
+        if not isinstance(mine, Node) or not isinstance(theirs, Node):
+            break
+        one, other = mine, theirs
+    return one, other
+
+
+def _parts(node: Node) -> str:
+    """A clause cut into its parts: draws [1] for each [unit you control]."""
+    said = say(node)
+    parts: list[str] = []
+    for name in node.FIELDS:
+        value = node.__dict__[name]
+        if isinstance(value, Node):
+            parts.append(f"{name} [{say_any(value)}]")
+        elif isinstance(value, tuple) and value:
+            parts.append(f"{name} " + " ".join(f"[{say_any(v)}]" for v in value))
+        elif value is True:
+            parts.append(name)
+    return f"{said} = {type(node).__name__}: {', '.join(parts)}"
+
+
+def say_any(node: Node) -> str:
+    """A phrase in whatever form it has."""
+    from .errors import CannotPrint
+
+    for form in ("", "sg", "pl", "n", "post"):
+        try:
+            return say(node, form)
+        except CannotPrint:
+            continue
+    return repr(node)

@@ -1,0 +1,163 @@
+"""Templates: the one description of a phrase that is both read and printed.
+
+The notation, in the order of how often it is needed::
+
+    draw(s)           a word; the second form stands where the phrase is asked for in the form "s"
+    ready~readies     the same, written out; a third, are~is~be, is the infinitive (form "inf")
+    {what}            a slot: a phrase of the field's category
+    {what:sg}         ... in the form "sg";  {act:=}  in the form that this phrase was asked for
+    {^effect}         ... printed with a capital
+    [ ... ]           may be left out
+    [flag?words]      ... and says so in the field `flag`
+    {skills+and}      an English list: a, b and c   ({kinds+or} alike)
+    {deeds++or}       ... of two or more
+    {modes+; or}      a list with this separator
+    {adjs*}           any number, side by side
+    sg| ...           (at the very front) serves the form "sg" only, and where no form is asked for
+    they!| ...        ... and not where no form is asked for
+    name= ...         (in word lists) the value of the word, where it is not the word itself
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple, TypeAlias
+
+_PART = re.compile(r"\{[^}]*\}|\[(?:\w+\?)?|\]|[^\s\[\]{}]+")
+_SLOT = re.compile(r"\{(\^?)(\w+)(?::([\w=]+))?(?:(\*)|(\+\+?)([^}]+))?\}")
+_WORD = re.compile(r"[|:;,./]|[^|:;,./]+")
+_FORM = re.compile(r"(\w+)(!?)\| ")
+_VALUE = re.compile(r"([\w' -]+)= ")
+
+
+class Literal(NamedTuple):
+    """A word of the text. `plain`, with "s", as infinitive; all three compared in lower case."""
+
+    plain: str
+    inflected: str
+    infinitive: str
+
+    def word(self, form: str) -> str:
+        if form == "s":
+            return self.inflected
+        return self.infinitive if form == "inf" else self.plain
+
+
+class Slot(NamedTuple):
+    """A place for a phrase of the field's category."""
+
+    name: str
+    form: str
+    separator: str | None  # None: exactly one; "": side by side, maybe none
+    capital: bool
+    least: int
+
+    def wanted(self, form: str) -> str:
+        return form if self.form == "=" else self.form
+
+    @property
+    def separator_words(self) -> list[str]:
+        return re.findall(r"\w+|\S", self.separator or "")
+
+
+class Option(NamedTuple):
+    """A part that may be left out; with a flag, the field that remembers that it was said."""
+
+    flag: str
+    items: tuple[Item, ...]
+
+
+Item: TypeAlias = Literal | Slot | Option
+
+
+class Template(NamedTuple):
+    """A compiled template: its items, the forms it serves (none named: all), its source, its fields."""
+
+    items: tuple[Item, ...]
+    forms: tuple[str, ...]
+    source: str
+    names: frozenset[str]
+    value: str = ""
+    strict: bool = False
+
+    def serves(self, form: str) -> bool:
+        if not form:
+            return not self.strict
+        return not self.forms or form in self.forms
+
+
+def _literal(word: str) -> Literal:
+    if word.endswith(")") and "(" in word:
+        plain, _, ending = word[:-1].partition("(")
+        return Literal(plain, plain + ending, plain)
+    if "~" in word:
+        plain, inflected, *rest = word.split("~")
+        return Literal(plain, inflected, rest[0] if rest else plain)
+    return Literal(word, word, word)
+
+
+def _slot(part: str) -> Slot:
+    match = _SLOT.fullmatch(part)
+    if match is None:
+        raise ValueError(f"not a slot of a template: {part}")
+    capital, name, form, star, plus, separator = match.groups()
+    return Slot(name, form or "", "" if star else separator, bool(capital), len(plus or ""))
+
+
+def _names(items: tuple[Item, ...]) -> set[str]:
+    out: set[str] = set()
+    for item in items:
+        if isinstance(item, Slot):
+            out.add(item.name)
+        elif isinstance(item, Option):
+            out |= _names(item.items) | ({item.flag} if item.flag else set())
+    return out
+
+
+def literals(items: tuple[Item, ...]) -> list[Literal]:
+    """Every word of a template, those of its options too."""
+    out: list[Literal] = []
+    for item in items:
+        if isinstance(item, Literal):
+            out.append(item)
+        elif isinstance(item, Option):
+            out += literals(item.items)
+    return out
+
+
+def slots(items: tuple[Item, ...]) -> list[Slot]:
+    """Every slot of a template, those of its options too."""
+    out: list[Slot] = []
+    for item in items:
+        if isinstance(item, Slot):
+            out.append(item)
+        elif isinstance(item, Option):
+            out += slots(item.items)
+    return out
+
+
+def compile_template(source: str, forms: tuple[str, ...] = ()) -> Template:
+    """Read the notation above."""
+    text = source
+    strict = False
+    if match := _FORM.match(text):
+        forms, text = (match[1],), text[match.end() :]
+        strict = bool(match[2])
+    value = ""
+    if match := _VALUE.match(text):
+        value, text = match[1], text[match.end() :]
+    stack: list[tuple[str, list[Item]]] = [("", [])]
+    for part in _PART.findall(text):
+        here = stack[-1][1]
+        if part.startswith("["):
+            stack.append((part[1:-1], []))
+        elif part == "]":
+            flag, inner = stack.pop()
+            stack[-1][1].append(Option(flag, tuple(inner)))
+        elif part.startswith("{"):
+            here.append(_slot(part))
+        else:
+            here.extend(_literal(word) for word in _WORD.findall(part))
+    items = tuple(stack[0][1])
+    plain = " ".join(item.plain for item in items if isinstance(item, Literal))
+    return Template(items, forms, text, frozenset(_names(items)), value or plain, strict)

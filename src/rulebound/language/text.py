@@ -1,0 +1,162 @@
+"""A card's text: lines, sentences, abilities. The door for whoever wants to read or print card English."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from .abilities import Ability, PlacedSentence, fold
+from .core.categories import Sentence
+from .diagnostics import explain_ambiguity, explain_failure, last_word
+from .errors import CardTextError, DanglingReference, TextNotUnderstood
+from .node import Category, Node
+from .printer import sentence
+from .reader import Reader
+from .references import Unbound, bind
+from .tokens import tokenise
+
+if TYPE_CHECKING:
+    from .cache import SentenceCache
+    from .vocabulary import Vocabulary
+
+_SENTENCE: Category = (Sentence,)
+
+
+class CardText:
+    """A text that was understood: its abilities, and how it stood."""
+
+    def __init__(
+        self, text: str, abilities: Sequence[Ability], lines: Sequence[Sequence[PlacedSentence]]
+    ) -> None:
+        self.text = text
+        self.abilities = tuple(abilities)
+        self.lines = tuple(tuple(line) for line in lines)
+
+    def __str__(self) -> str:
+        """The normalised text, in its own lines."""
+        return "\n".join(" ".join(sentence(s.tree) + "." for s in line) for line in self.lines)
+
+    def by_ability(self) -> str:
+        """The same, one ability a line."""
+        return "\n".join(ability.text for ability in self.abilities)
+
+
+def read_phrase(vocabulary: Vocabulary, text: str, category: Category) -> Node:
+    """The one reading of a phrase of some category."""
+    trees = Reader(vocabulary, text).readings(category)
+    if not trees:
+        raise explain_failure(vocabulary, text, category)
+    if len(trees) > 1:
+        raise explain_ambiguity(text, trees)
+    return trees[0]
+
+
+def read_text(
+    vocabulary: Vocabulary, text: str, *, spell: bool = False, cache: SentenceCache | None = None
+) -> CardText:
+    """Read a card's text, or say where it cannot be read.
+
+    `spell`: the holder does its text once and goes; its statements are effects, not static abilities.
+    """
+    from .cache import shared_cache
+
+    sentences = cache if cache is not None else shared_cache(vocabulary)
+    lines: list[list[PlacedSentence]] = []
+    start = 0
+    for line in text.split("\n"):
+        placed = _read_line(vocabulary, text, line, start, sentences)
+        if placed:
+            lines.append(placed)
+        start += len(line) + 1
+    abilities: list[Ability] = []
+    for kind, group in (vocabulary.fold or fold)(lines, spell):
+        earlier = [ability.trees for ability in abilities] if vocabulary.whole_card else ()
+        try:
+            bindings = bind([s.tree for s in group], earlier, heads_first=vocabulary.whole_card)
+        except Unbound as unbound:
+            raise _dangling(text, group[unbound.place.sentence], unbound.node) from None
+        abilities.append(Ability(kind, group, bindings))
+    return CardText(text, abilities, lines)
+
+
+def all_errors(vocabulary: Vocabulary, text: str, *, spell: bool = False) -> list[CardTextError]:
+    """Everything that is wrong with a text: each sentence that cannot be read, else the first reference."""
+    from .cache import shared_cache
+
+    errors: list[CardTextError] = []
+    sentences = shared_cache(vocabulary)
+    start = 0
+    for line in text.split("\n"):
+        for said, offset, stopped in split_sentences(line):
+            try:
+                _read_sentence(vocabulary, text, said, start + offset, stopped, sentences)
+            except CardTextError as error:
+                errors.append(error)
+        start += len(line) + 1
+    if not errors:
+        try:
+            read_text(vocabulary, text, spell=spell)
+        except CardTextError as error:
+            errors.append(error)
+    return errors
+
+
+def split_sentences(line: str) -> list[tuple[str, int, bool]]:
+    """The sentences of a line: words without the stop, where they begin, whether a stop follows."""
+    out: list[tuple[str, int, bool]] = []
+    at = 0
+    while at < len(line):
+        stop = line.find(".", at)
+        end = len(line) if stop < 0 else stop
+        raw = line[at:end]
+        said = raw.strip()
+        if said or stop >= 0:
+            out.append((said, at + len(raw) - len(raw.lstrip()), stop >= 0))
+        at = end + 1
+    return out
+
+
+def _read_line(
+    vocabulary: Vocabulary, text: str, line: str, start: int, cache: SentenceCache
+) -> list[PlacedSentence]:
+    return [
+        _read_sentence(vocabulary, text, said, start + offset, stopped, cache)
+        for said, offset, stopped in split_sentences(line)
+    ]
+
+
+def _read_sentence(
+    vocabulary: Vocabulary, text: str, said: str, offset: int, stopped: bool, cache: SentenceCache
+) -> PlacedSentence:
+    if not said:
+        raise TextNotUnderstood(text, offset, ".", "there is no sentence before this stop")
+    try:
+        tree = cache.get(said)
+        if tree is None:
+            tree = read_phrase(vocabulary, said, _SENTENCE)
+            cache.put(said, tree)
+    except CardTextError as error:
+        raise error.moved(text, offset) from None
+    if not stopped:
+        last = last_word(tokenise(said))
+        raise TextNotUnderstood(
+            text,
+            offset + last.start,
+            last.text,
+            f"the sentence has no full stop after '{last.text}'",
+            expected=["'.'"],
+        )
+    return PlacedSentence(cast("Sentence", tree), said, offset)
+
+
+def _dangling(text: str, placed: PlacedSentence, node: Node) -> DanglingReference:
+    start, end = node.span
+    said = placed.text[start:end]
+    word = tokenise(said)[0].text
+    return DanglingReference(
+        text,
+        placed.offset + start,
+        word,
+        f"'{said}' refers to nothing before it",
+        hint="name what is meant, or put this sentence behind the one that names it, on the same line",
+    )

@@ -1,0 +1,185 @@
+"""A vocabulary: the phrases of one game, the shared core included.
+
+Two games may use one word for two things ("void", "play"), so the grammar is not what happens to be imported,
+but what a vocabulary names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from .errors import EmptyTemplate, LeftRecursion
+from .node import Category, Lexicon, Node, Open
+from .template import Item, Literal, Option, Slot, Template, literals
+
+if TYPE_CHECKING:
+    from .abilities import PlacedSentence
+    from .core.categories import AbilityKind
+
+    Fold = Callable[
+        [Sequence[Sequence[PlacedSentence]], bool], list[tuple[AbilityKind, list[PlacedSentence]]]
+    ]
+
+
+class Vocabulary:
+    """The phrases of some modules, and a glossary of keywords that are defined in card English."""
+
+    def __init__(
+        self,
+        name: str,
+        modules: Iterable[ModuleType],
+        glossary: Mapping[str, str] | None = None,
+        without: Iterable[type[Node]] = (),
+        fold: Fold | None = None,
+        whole_card: bool = False,
+    ) -> None:
+        """`fold`: how sentences become abilities, where the game has a way of its own.
+
+        `whole_card`: a back-reference may reach into an earlier ability of the card, and a trigger that
+        stands last is heard first.
+        """
+        self.name = name
+        self.fold = fold
+        self.whole_card = whole_card
+        self.glossary = dict(glossary or {})
+        left_out = set(without)
+        found: list[type[Node]] = []
+        for module in modules:
+            for thing in vars(module).values():
+                if (
+                    isinstance(thing, type)
+                    and issubclass(thing, Node)
+                    and thing.__module__ == module.__name__
+                    and (thing.TEMPLATES or thing.IS_TOKEN)
+                    and thing not in left_out
+                ):
+                    found.append(thing)
+        self.classes: tuple[type[Node], ...] = tuple(found)
+        self._members: dict[Category, tuple[type[Node], ...]] = {}
+        self._words: dict[str, set[str]] | None = None
+        self._lexicon: Lexicon | None = None
+        self._first: dict[type[Node], dict[str, list[tuple[int, Template]]]] = {}
+        self._fingerprint = ""
+        _refuse_empty_templates(self.classes)
+        _refuse_left_recursion(self)
+
+    def members(self, category: Category) -> tuple[type[Node], ...]:
+        """The phrases that may stand where the category is asked for."""
+        known = self._members.get(category)
+        if known is None:
+            known = tuple(c for c in self.classes if issubclass(c, category))
+            self._members[category] = known
+        return known
+
+    def label(self, category: Category) -> str:
+        """What people call the category; empty if it has no name of its own."""
+        return " or ".join(dict.fromkeys(c.LABEL for c in category if c.LABEL))
+
+    def by_first_word(self, cls: type[Node]) -> dict[str, list[tuple[int, Template]]]:
+        """The words of a closed list by their first token (an index, for speed only)."""
+        known = self._first.get(cls)
+        if known is None:
+            known = {}
+            for k, template in enumerate(cls.TEMPLATES):
+                head = template.items[0]
+                if isinstance(head, Literal):
+                    for word in {head.plain, head.inflected, head.infinitive}:
+                        known.setdefault(word.lower(), []).append((k, template))
+            self._first[cls] = known
+        return known
+
+    @property
+    def uses(self) -> dict[str, set[str]]:
+        """Every word of the templates, in lower case, and the templates that use it."""
+        if self._words is None:
+            self._words = {}
+            for cls in self.classes:
+                for template in cls.TEMPLATES:
+                    for literal in literals(template.items):
+                        for word in literal:
+                            self._words.setdefault(word.lower(), set()).add(template.source)
+        return self._words
+
+    @property
+    def lexicon(self) -> Lexicon:
+        """Every word of the language, in lower case, and the nouns among them."""
+        if self._lexicon is None:
+            from .core.categories import Kind
+
+            reserved = (w for c in self.classes if issubclass(c, Open) for w in c.reserved())
+            kinds = (t for c in self.classes if issubclass(c, Kind) for t in c.TEMPLATES)
+            nouns = (word.lower() for t in kinds for literal in literals(t.items) for word in literal)
+            self._lexicon = Lexicon(frozenset((*self.uses, *reserved)), frozenset(nouns))
+        return self._lexicon
+
+    @property
+    def fingerprint(self) -> str:
+        """Changes whenever the grammar does; part of the key of everything that is cached."""
+        if not self._fingerprint:
+            import hashlib
+
+            lines = [
+                f"{cls.__name__}|{','.join(b.__name__ for b in cls.__mro__)}|"
+                f"{sorted(vars(cls).get('__annotations__', {}).items())}|"
+                f"{[(t.source, t.forms) for t in cls.TEMPLATES]}"
+                for cls in self.classes
+            ]
+            self._fingerprint = hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+        return self._fingerprint
+
+    def named(self, name: str) -> type[Node]:
+        """The phrase class of that name."""
+        for cls in self.classes:
+            if cls.__name__ == name:
+                return cls
+        raise KeyError(name)
+
+
+def _nullable(item: Item) -> bool:
+    return isinstance(item, Option) or (isinstance(item, Slot) and item.separator == "")
+
+
+def _refuse_empty_templates(classes: Sequence[type[Node]]) -> None:
+    for cls in classes:
+        for template in cls.TEMPLATES:
+            if all(_nullable(item) for item in template.items):
+                raise EmptyTemplate(cls.__name__, template.source)
+
+
+def _left_slots(items: Sequence[Item]) -> list[Slot]:
+    """The slots that can come first."""
+    out: list[Slot] = []
+    for item in items:
+        if isinstance(item, Slot):
+            out.append(item)
+        elif isinstance(item, Option):
+            out += _left_slots(item.items)
+        if not _nullable(item):
+            break
+    return out
+
+
+def _refuse_left_recursion(vocabulary: Vocabulary) -> None:
+    begins_with: dict[type[Node], list[type[Node]]] = {}
+    for cls in vocabulary.classes:
+        fields = cls.fields()
+        found: dict[type[Node], None] = {}
+        for template in cls.TEMPLATES:
+            for slot in _left_slots(template.items):
+                found.update(dict.fromkeys(vocabulary.members(fields[slot.name].category)))
+        begins_with[cls] = list(found)
+    done: set[type[Node]] = set()
+
+    def visit(cls: type[Node], path: list[type[Node]]) -> None:
+        if cls in path:
+            raise LeftRecursion([c.__name__ for c in path[path.index(cls) :]] + [cls.__name__])
+        if cls in done:
+            return
+        for other in begins_with[cls]:
+            visit(other, [*path, cls])
+        done.add(cls)
+
+    for cls in vocabulary.classes:
+        visit(cls, [])

@@ -1,0 +1,231 @@
+"""A match: several games with the same decks, until one seat has won more than half of them.
+
+A match knows nothing of any game. Between two games it asks what the rulebook leaves to the players: who
+swaps cards with the side deck, and who begins. It asks in the form in which a game asks; everything else it
+hands on to the game that is running.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from rulebound.api import Game, check_deck, new_game, read_deck
+from rulebound.kernel.chance import mix, seed_of
+from rulebound.kernel.errors import GameOver, IllegalMove, NotAnOption, Refusal, RuleboundError
+
+SEATS: Final = "ABCDEFGH"
+FINISH: Final = "finish swapping"
+
+Switch = str | int | bool
+
+
+class BadMatch(RuleboundError):
+    """A match that cannot begin."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchOption:
+    """One answer to a question between two games."""
+
+    label: str
+
+    def __str__(self) -> str:
+        return self.label
+
+
+@dataclass(frozen=True, slots=True)
+class MatchDecision:
+    """A question between two games, to one seat."""
+
+    seat: int
+    prompt: str
+    rule: str
+    options: tuple[MatchOption, ...]
+
+
+class Match:
+    """[LU-match.1] Games until a seat has won more than half of those agreed on. Draws count for nobody."""
+
+    def __init__(
+        self, ruleset: str, decks: Sequence[Any], games: int, seed: int, switches: Mapping[str, Switch]
+    ) -> None:
+        if games < 1:
+            raise BadMatch(f"a match of {games} games cannot be played: say at least 1.")
+        self.ruleset = ruleset
+        self.games = games
+        self.seed = seed
+        self.switches = dict(switches)
+        self.decks: list[dict[str, Any]] = [read_deck(ruleset, deck) for deck in decks]
+        self.wins = [0] * len(self.decks)
+        self.played = 0
+        self._question: MatchDecision | None = None
+        self._swappers: list[int] = []  # seats that may still swap before the next game
+        self._chooser: int | None = None  # the seat that says who begins it
+        self.game: Game = self._new_game(None)
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that has won the match, if one has."""
+        needed = self.games // 2 + 1
+        return next((seat for seat, wins in enumerate(self.wins) if wins >= needed), None)
+
+    @property
+    def over(self) -> bool:
+        return self.winner is not None
+
+    @property
+    def decision(self) -> Any:
+        """What is asked now: between games the match asks, else the game. None when the match is over."""
+        if self.over:
+            return None
+        return self._question if self._question is not None else self.game.decision
+
+    def decide(self, label: str) -> None:
+        """Answer the open decision. `concede` in a game loses that game, not the match."""
+        if self.over:
+            raise GameOver(label)
+        if self._question is not None:
+            self._answer(self._question, label)
+        else:
+            self.game.decide(label)
+            if self.game.over:
+                self._game_ended()
+
+    # ---- from one game to the next
+
+    def _new_game(self, starter: int | None) -> Game:
+        """Every game has a seed of its own, so that a match as a whole is repeatable."""
+        return new_game(
+            self.ruleset,
+            decks=self.decks,
+            seed=mix(seed_of(self.seed), self.played),
+            switches=self.switches,
+            starter=starter,
+        )
+
+    def _game_ended(self) -> None:
+        self.played += 1
+        result = self.game.result
+        winner = None if result is None else result.winner
+        if winner is not None and winner >= 0:
+            self.wins[winner] += 1
+        if self.over:
+            return
+        self._chooser = self._who_chooses(winner)
+        side_decks = int(self.switches.get("side_deck_max", 0)) > 0
+        self._swappers = [seat for seat, deck in enumerate(self.decks) if side_decks and deck.get("side")]
+        self._ask_next()
+
+    def _who_chooses(self, winner: int | None) -> int | None:
+        """[LU-setup.3b] The loser says who begins, [LU-multi.11] of several the one who was out first.
+
+        [LU-setup.3c] After a draw nobody does, nor where several lost without having been out before the end.
+        """
+        if winner is None or winner < 0:
+            return None
+        if len(self.wins) == 2:
+            return 1 - winner
+        return next(iter(self.game.eliminated), None)
+
+    def _ask_next(self) -> None:
+        """Swaps first, seat by seat, then the choice of the starting player, then the game.
+
+        A seat without a legal swap has nothing to decide and is not asked.
+        """
+        while self._swappers:
+            self._question = self._ask_swap(self._swappers[0])
+            if len(self._question.options) > 1:
+                return
+            self._swappers.pop(0)
+        if self._chooser is not None:
+            self._question = self._ask_starter(self._chooser)
+        else:
+            self._begin(None)
+
+    def _begin(self, starter: int | None) -> None:
+        self._question = None
+        self._chooser = None
+        self.game = self._new_game(starter)
+
+    def _answer(self, question: MatchDecision, label: str) -> None:
+        wanted = " ".join(label.split()).lower()
+        labels = [str(option) for option in question.options]
+        chosen = next((known for known in labels if known.lower() == wanted), None)
+        if chosen is None:
+            self._refuse_swap(question.seat, wanted, label)
+            raise NotAnOption(label, labels)
+        if not self._swappers:
+            self._begin(self._starter_of(chosen, question.seat))
+            return
+        if chosen == FINISH:
+            self._swappers.pop(0)
+        else:
+            self.decks[question.seat] = self._pairs(question.seat)[chosen.lower()]
+        self._ask_next()
+
+    # ---- who begins
+
+    def _ask_starter(self, seat: int) -> MatchDecision:
+        others = [other for other in range(len(self.wins)) if other != seat]
+        labels = ["take the first turn", *(f"give {SEATS[other]} the first turn" for other in others)]
+        return MatchDecision(seat, "Who takes the first turn?", "LU-setup.3b", options_of(labels))
+
+    def _starter_of(self, chosen: str, seat: int) -> int:
+        return seat if chosen == "take the first turn" else SEATS.index(chosen.split()[1])
+
+    # ---- swaps
+
+    def _ask_swap(self, seat: int) -> MatchDecision:
+        """[LU-match.2] One card for one, as often as wanted, the main deck staying legal."""
+        legal = [label for label, deck in self._labelled_pairs(seat) if not self._breaches(deck)]
+        prompt = "Swap a card of your side deck for one of your main deck?"
+        return MatchDecision(seat, prompt, "LU-match.2", options_of([*legal, FINISH]))
+
+    def _labelled_pairs(self, seat: int) -> list[tuple[str, dict[str, Any]]]:
+        deck = self.decks[seat]
+        return [
+            (f"swap in {into} for {out}", swapped(deck, into, out))
+            for into in deck["side"]
+            for out in deck["main"]
+            if into != out
+        ]
+
+    def _pairs(self, seat: int) -> dict[str, dict[str, Any]]:
+        return {label.lower(): deck for label, deck in self._labelled_pairs(seat)}
+
+    def _breaches(self, deck: dict[str, Any]) -> list[Refusal]:
+        found = check_deck(self.ruleset, deck, switches=self.switches)
+        return [Refusal(breach.rule, breach.message) for breach in found]
+
+    def _refuse_swap(self, seat: int, wanted: str, label: str) -> None:
+        """A swap of cards that are there, which would leave an illegal deck, names the rules it breaks."""
+        if self._swappers and (deck := self._pairs(seat).get(wanted)) is not None:
+            raise IllegalMove(label, self._breaches(deck))
+
+
+def options_of(labels: list[str]) -> tuple[MatchOption, ...]:
+    return tuple(MatchOption(label) for label in labels)
+
+
+def swapped(deck: dict[str, Any], into: str, out: str) -> dict[str, Any]:
+    """The deck with one card of the side deck in the place of one of the main deck."""
+    main, side = dict(deck["main"]), dict(deck["side"])
+    for table, less, more in ((main, out, into), (side, into, out)):
+        table[less] -= 1
+        if not table[less]:
+            del table[less]
+        table[more] = table.get(more, 0) + 1
+    return {**deck, "main": main, "side": side}
+
+
+def new_match(
+    ruleset: str,
+    decks: Sequence[Any],
+    games: int = 3,
+    seed: int = 1,
+    switches: Mapping[str, Switch] | None = None,
+) -> Match:
+    """Begin a match; `decks` and `switches` are those of `new_game`, `games` is how many are agreed on."""
+    return Match(ruleset, decks, games, seed, switches or {})

@@ -1,0 +1,54 @@
+"""`rulebound bench` and `rulebound fuzz`: one document each, with a status that means something."""
+
+import pytest
+
+from rulebound import _pure
+from rulebound.kernel import state
+
+FIGURES = {"compiled", "games_per_s", "decisions_per_s", "decisions_per_game", "copy_us", "playouts_per_s"}
+REPORT = {"games", "decisions", "options", "refusals", "copies", "views", "replays", "failures"}
+
+
+def test_bench_prints_the_figures_of_each_ruleset(command):
+    outcome = command("bench", "luminous", "--seconds", "0.2", "--json")
+    assert outcome.status == 0
+    assert set(outcome.document) == {"luminous"}
+    figures = outcome.document["luminous"]
+    assert set(figures) == FIGURES
+    assert figures["compiled"] is _pure.is_compiled(state)
+    assert all(figures[name] > 0 for name in FIGURES - {"compiled"})
+
+
+def test_bench_for_people_names_the_form(command):
+    form = "compiled" if _pure.is_compiled(state) else "plain Python"
+    assert f"luminous, {form}, one core" in command("bench", "--seconds", "0.1").out
+
+
+def test_fuzz_prints_what_it_did(command):
+    outcome = command("fuzz", "luminous", "--games", "2", "--seed", "1", "--json")
+    assert outcome.status == 0
+    assert set(outcome.document) == {"luminous"}
+    report = outcome.document["luminous"]
+    assert set(report) == REPORT
+    assert report["games"] == 2
+    assert report["failures"] == []
+
+
+def test_fuzz_fails_with_the_game_that_shows_it(command, monkeypatch):
+    def broken(*_):
+        from rulebound.fuzz.promises import Broken
+
+        raise Broken("cards", "one is missing")
+
+    monkeypatch.setattr("rulebound.fuzz.promises.every_card_in_one_place", broken)
+    outcome = command("fuzz", "luminous", "--games", "1", "--json")
+    assert outcome.status == 1
+    [failure] = outcome.document["luminous"]["failures"]
+    assert set(failure) == {"promise", "message", "seed", "decks", "switches", "answers"}
+    assert (failure["promise"], failure["message"]) == ("cards", "one is missing")
+    assert "one is missing" in command("fuzz", "--games", "1").out
+
+
+@pytest.mark.parametrize("words", [["fuzz", "--games", "0"], ["bench", "--seconds", "-1"]])
+def test_nothing_to_do_is_a_mistake_of_usage(command, words):
+    assert command(*words).status == 2

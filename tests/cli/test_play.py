@@ -1,0 +1,165 @@
+"""`rulebound play`: a game at the terminal, typed line by line."""
+
+import json
+import re
+
+import pytest
+
+import rulebound
+
+# `e` passes where it can, `1` answers whatever else is asked.
+TO_THE_END = "e\n1\n" * 400
+
+
+def test_a_whole_game_is_played_to_its_end(command):
+    outcome = command("play", "luminous", "--seed", "3", "--against", "greedy", typed=TO_THE_END)
+    assert outcome.status == 0
+    assert "wins (" in outcome.out or "a draw (" in outcome.out
+    assert "A (you)" in outcome.out
+    assert "B: " in outcome.out  # the bot's moves are told
+
+
+def test_three_at_the_table(command):
+    outcome = command("play", "--players", "3", "--seed", "1", "--against", "random", typed=TO_THE_END)
+    assert outcome.status == 0
+    assert "C · life" in outcome.out
+
+
+def test_without_input_the_table_is_left_with_a_hint(command):
+    outcome = command("play", "--seed", "3")
+    assert outcome.status == 0
+    assert "The input has ended" in outcome.out
+    assert "Keep this hand?" in outcome.out
+    assert "\x1b" not in outcome.out  # no colour where there is no terminal
+
+
+def play(command, *lines, seed=3, words=()):
+    return command("play", "--seed", seed, *words, typed="".join(f"{line}\n" for line in lines)).out
+
+
+def test_a_label_is_as_good_as_a_number(command):
+    by_label = play(command, "keep this hand", "play a Green orb", "quit")
+    by_number = play(command, "1", "3", "quit")
+    assert by_label == by_number
+    assert "1 Green ready" in by_label
+
+
+def test_a_move_that_is_not_there_changes_nothing(command):
+    said = play(command, "keep this hand", "dance", "77", "", "quit")
+    assert "'dance' is not an option here" in said
+    assert "there is no option 77" in said
+    assert "Type a number, a label, or help." in said
+
+
+def test_why_names_rules_with_their_statements(command):
+    said = play(command, "keep this hand", "why attack B with Kindle Scamp", "why pass", "quit")
+    assert "no: LU-" in said
+    assert "it is legal now" in said
+
+
+def test_an_illegal_move_is_refused_with_its_rules(command):
+    said = play(command, "keep this hand", "play Kindle Scamp", "quit")
+    assert "no: LU-cost" in said
+
+
+def test_rules_and_cards_can_be_looked_up(command):
+    said = play(command, "rule LU-cost.2", "card skyrocket", "card skyroket", "rule LU-cost.99", "help", "quit")
+    assert "LU-cost.2 (rule): The essence cost" in said
+    assert "Skyrocket · Emberwright spell" in said
+    assert "Did you mean 'Skyrocket'?" in said
+    assert "has no 'LU-cost.99'" in said
+    assert "why LABEL" in said
+
+
+def test_undo_takes_back_at_once_what_revealed_nothing(command):
+    said = play(command, "1", "play a Green orb", "undo", "log", "quit")
+    assert "Taken back: play a Green orb. Nothing hidden was revealed." in said
+    assert "undone: play a Green orb" in said
+
+
+def test_undo_asks_first_if_something_was_revealed(command):
+    said = play(command, "1", "p", "undo", "n", "undo", "y", "quit")
+    assert said.count("Something hidden was revealed") == 2
+    assert "Nothing was taken back." in said
+    assert "Taken back: pass" in said
+
+
+def test_there_may_be_nothing_to_take_back(command):
+    assert "nothing to take back" in play(command, "undo", "quit")
+
+
+def test_concede_ends_the_game(command):
+    assert "B wins (concession, LU-win.14)." in play(command, "concede")
+
+
+def test_a_saved_game_goes_on(command, tmp_path):
+    file = tmp_path / "evening.json"
+    said = play(command, "1", "play a Green orb", f"save {file}", "quit")
+    assert "saved" in said
+    game = rulebound.load(file.read_text(encoding="utf-8"))
+    outcome = command("play", "--resume", file, typed="quit\n")
+    assert outcome.status == 0
+    assert "1 Green ready" in outcome.out
+    assert game.decision.prompt in outcome.out
+
+
+def test_a_save_that_was_cut_off_is_a_message(command, tmp_path):
+    file = tmp_path / "evening.json"
+    play(command, f"save {file}", "quit")
+    file.write_text(file.read_text(encoding="utf-8")[:-20], encoding="utf-8")
+    outcome = command("play", "--resume", file)
+    assert outcome.status == 1
+    assert "valid JSON" in outcome.err
+
+
+def test_a_resumed_game_takes_no_other_decks(command, tmp_path):
+    assert command("play", "--resume", tmp_path / "x.json", "--deck", "emberfall").status == 2
+    assert command("play", "--resume", tmp_path / "x.json", "--record", tmp_path / "y.json").status == 2
+
+
+def test_a_recorded_game_is_replayed(command, tmp_path):
+    file = tmp_path / "game.json"
+    play(command, "1", "play a Green orb", "concede", words=["--record", file])
+    outcome = command("replay", file, "--log")
+    assert outcome.status == 0
+    assert "A: play a Green orb" in outcome.out
+    assert "every position as recorded: B wins (concession, LU-win.14)." in outcome.out
+
+
+def test_a_replay_that_drifts_says_where(command, tmp_path):
+    file = tmp_path / "game.json"
+    play(command, "1", "play a Green orb", "concede", words=["--record", file])
+    document = json.loads(file.read_text(encoding="utf-8"))
+    at = next(k for k, row in enumerate(document["answers"]) if row["answer"] == "play a Green orb")
+    document["answers"][at]["answer"] = "play a Purple orb"
+    file.write_text(json.dumps(document), encoding="utf-8")
+    outcome = command("replay", file)
+    assert outcome.status == 1
+    assert f"drifts at answer {at + 2}" in outcome.err
+
+
+@pytest.mark.parametrize("words", [[], ["--log-only"]])
+def test_bots_can_be_watched(command, tmp_path, words):
+    file = tmp_path / "game.json"
+    bots = ["--bots", "random,random", "--decks", "gravelamp,waystone"]
+    outcome = command("watch", *bots, "--seed", "5", "--record", file, *words)
+    assert outcome.status == 0
+    assert "(LU-" not in outcome.out.splitlines()[0]
+    assert outcome.out.splitlines()[-1].endswith(").")
+    assert ("in play" in outcome.out) is (not words)
+    assert command("replay", file).status == 0
+
+
+def test_the_same_seed_gives_the_same_game(command):
+    words = ["watch", "--bots", "random,greedy", "--seed", "11", "--log-only"]
+    assert command(*words).out == command(*words).out
+
+
+def test_rest_passes_within_one_turn_and_goes_on_as_one_answer(command, tmp_path):
+    file = tmp_path / "game.json"
+    said = play(command, "1", "e", "undo", "y", "quit", words=["--record", file])
+    passes = re.findall(r"^(?:> )?  A: pass$", said, re.MULTILINE)
+    assert passes
+    assert f"Taken back: {', '.join(['pass'] * len(passes))}" in said.replace("\n", " ")
+    answers = json.loads(file.read_text(encoding="utf-8"))["answers"]
+    assert "pass" not in [row["answer"] for row in answers]

@@ -1,0 +1,69 @@
+"""`rulebound scenario`: one row per file, in order, whatever is wrong with it."""
+
+GOOD = """
+title = "An attack that nobody blocks hits the player"
+game = "luminous"
+
+[[card]]
+name = "Plain Soldier"
+type = "unit"
+faction = "Wanderers"
+attack = 3
+health = 1
+
+[seat.A]
+play = ["Plain Soldier"]
+
+[script]
+moves = '''
+A: attack B with Plain Soldier
+B: pass
+A: pass
+'''
+expect = ["B.life = 22"]
+"""
+KEYS = {"file", "title", "ok", "error"}
+
+
+def write(folder, name, text):
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+def test_every_file_has_a_row_in_the_order_given(command, tmp_path):
+    files = [
+        write(tmp_path, "wrong.toml", GOOD.replace("B.life = 22", "B.life = 21")),
+        str(tmp_path / "missing.toml"),
+        write(tmp_path, "good.toml", GOOD),
+        write(tmp_path, "broken.toml", "title = "),
+    ]
+    outcome = command("scenario", *files, "--json")
+    assert outcome.status == 1
+    rows = outcome.document
+    assert [row["file"] for row in rows] == files
+    assert all(set(row) == KEYS for row in rows)
+    assert [row["ok"] for row in rows] == [False, False, True, False]
+    assert rows[2] == {
+        "file": files[2],
+        "title": "An attack that nobody blocks hits the player",
+        "ok": True,
+        "error": None,
+    }
+    assert "B.life = 21" in rows[0]["error"]
+    assert "22" in rows[0]["error"]
+
+
+def test_the_status_is_0_if_all_hold(command, tmp_path):
+    outcome = command("scenario", write(tmp_path, "good.toml", GOOD), "--json")
+    assert outcome.status == 0
+    assert [row["ok"] for row in outcome.document] == [True]
+
+
+def test_people_read_which_move_failed(command, tmp_path):
+    text = GOOD.replace("A: attack B with Plain Soldier", "A: attack B with Plain Soldat")
+    outcome = command("scenario", write(tmp_path, "typo.toml", text))
+    assert outcome.status == 1
+    assert "FAIL" in outcome.out
+    assert "Plain Soldat" in outcome.out
+    assert "0 of 1 scenarios hold" in outcome.err

@@ -1,0 +1,87 @@
+"""A game, its copy, its save and its replay go on in the same way, to the last byte."""
+
+from __future__ import annotations
+
+import pytest
+
+import rulebound
+from rulebound.kernel.chance import Dice
+from rulebound.kernel.game import Game
+
+DECKS = rulebound.deck_names()
+
+
+def random_step(game: Game, dice: Dice) -> str:
+    label: str = game.decision.options[dice.below(len(game.decision.options))].label
+    game.decide(label)
+    return label
+
+
+def new_game(seed: int) -> Game:
+    return rulebound.new_game(
+        "luminous", decks=[DECKS[seed % len(DECKS)], DECKS[(seed * 5 + 3) % len(DECKS)]], seed=seed
+    )
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_copy_save_and_replay_go_on_with_the_same_answers_and_stay_equal(seed: int) -> None:
+    game = new_game(seed)
+    dice = Dice(seed)
+    for _ in range(40 + 25 * seed):
+        if game.over:
+            break
+        random_step(game, dice)
+    followers = [game.copy(), rulebound.load(game.save()), rulebound.replay(game.replay())]
+    assert len({each.fingerprint() for each in [game, *followers]}) == 1
+    for _ in range(60):
+        if game.over:
+            break
+        assert all(each.decision == game.decision for each in followers)
+        label = random_step(game, dice)
+        for each in followers:
+            each.decide(label)
+        marks = {each.fingerprint() for each in [game, *followers]}
+        assert len(marks) == 1, f"they part after '{label}'"
+    assert all(each.result == game.result for each in followers)
+
+
+def test_what_is_done_to_a_copy_does_not_reach_the_original() -> None:
+    game = new_game(3)
+    dice = Dice(3)
+    for _ in range(80):
+        random_step(game, dice)
+    before = game.fingerprint()
+    fork = game.copy()
+    for _ in range(60):
+        if fork.over:
+            break
+        random_step(fork, dice)
+    assert game.fingerprint() == before
+
+
+def test_a_replay_that_was_changed_drifts_and_says_where() -> None:
+    game = new_game(1)
+    dice = Dice(1)
+    for _ in range(12):
+        random_step(game, dice)
+    changed = game.replay().replace('"seed": 1', '"seed": 2')
+    with pytest.raises(rulebound.RuleboundError, match="drifts at answer 1"):
+        rulebound.replay(changed)
+
+
+def test_undo_goes_back_to_any_decision_and_says_whether_something_was_revealed() -> None:
+    game = new_game(2)
+    game.decide("keep this hand")
+    game.decide("keep this hand")
+    before = game.fingerprint()
+    game.decide("play an Orange orb")
+    undone = game.undo()
+    assert undone.answers == ["play an Orange orb"] and not undone.revealed
+    assert game.fingerprint() == before
+    turns = 0
+    while turns < 2:
+        game.decide("pass")
+        turns += 1
+    undone = game.undo(to=2)
+    assert undone.revealed, "the next player has drawn a card since"
+    assert game.fingerprint() == before

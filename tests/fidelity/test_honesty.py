@@ -1,0 +1,58 @@
+"""States that differ only in what a seat may not know give byte-equal views, options and refusals."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import rulebound
+from rulebound.kernel.chance import Dice
+from rulebound.kernel.game import Game
+
+DECKS = rulebound.deck_names()
+NAMES = ["play Old Dragon", "pass", "play a Green orb", "attack B with Gate Mastiff", "block with Gate Mastiff"]
+
+
+def at_some_decision(seed: int) -> Game:
+    game = rulebound.new_game("luminous", decks=[DECKS[seed % len(DECKS)], DECKS[(seed + 4) % len(DECKS)]], seed=seed)
+    dice = Dice(seed)
+    for _ in range(30 + 23 * seed):
+        if game.over:
+            break
+        game.decide(game.decision.options[dice.below(len(game.decision.options))])
+    return game
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_a_seat_cannot_know_changes_nothing_that_it_sees(seed: int) -> None:
+    game = at_some_decision(seed)
+    for seat in (0, 1):
+        seen = json.dumps(game.view(seat), sort_keys=True)
+        for other in range(3):
+            imagined = game.imagine(seat, Dice(100 * seed + other))
+            assert json.dumps(imagined.view(seat), sort_keys=True) == seen
+            if not game.over and game.decision.seat == seat:
+                assert imagined.decision == game.decision
+                assert refusals(imagined) == refusals(game)
+
+
+def refusals(game: Game) -> list[str]:
+    found: list[str] = []
+    for label in NAMES:
+        try:
+            found.append(f"{label}: {game.why_not(label)}")
+        except rulebound.RuleboundError as fault:
+            found.append(f"{label}: {fault}")
+    return found
+
+
+def test_an_imagined_game_has_other_hidden_cards() -> None:
+    game = at_some_decision(2)
+    hands = {json.dumps(game.imagine(0, Dice(seed)).view(1)["seats"][1]["hand"]) for seed in range(5)}
+    assert len(hands) > 1
+
+
+def test_the_log_does_not_name_the_cards_that_others_draw() -> None:
+    game = at_some_decision(1)
+    assert any(line.endswith("draws a card") for line in game.log)

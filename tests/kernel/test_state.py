@@ -1,0 +1,335 @@
+"""The promises of the state: copies are complete and independent, only atoms write, chance is fair and repeatable."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rulebound
+from rulebound.kernel.cards import Ability, Code, Record, Ref
+from rulebound.kernel.chance import Dice, mix, seed_of
+from rulebound.kernel.events import Event, Trigger
+from rulebound.kernel.ops import Env, Ops
+from rulebound.kernel.ordering.standard_order import Walk
+from rulebound.kernel.rules import Rules
+from rulebound.kernel.saves import CLASSES, DERIVED, NAMES, fields_of, fingerprint
+from rulebound.kernel.state import Ending, State
+
+from .writes import Source, scan_files, writes
+
+SOURCES = Path(__file__).resolve().parents[2] / "src"
+# Set anew by whoever copies, or alive inside a step only.
+NOT_COPIED = {"log", "leaving", "token"}
+SAVED = sorted((name, cls) for name, cls in CLASSES.items() if cls.__module__.startswith("rulebound."))
+COPIED = [cls for _, cls in SAVED if hasattr(cls, "copy")]
+
+
+# ---- making an object of any class from the annotations of its constructor
+NUMBERS = count(100)
+
+
+def class_node(cls: type) -> ast.ClassDef:
+    file = SOURCES.joinpath(*cls.__module__.split(".")).with_suffix(".py")
+    tree = ast.parse(file.read_text("utf-8"))
+    return next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == cls.__name__)
+
+
+def constructor(cls: type) -> tuple[type, list[ast.arg]]:
+    """The class of the family that has the constructor, and its arguments."""
+    for base in cls.__mro__[:-1]:
+        for node in class_node(base).body:
+            if isinstance(node, ast.FunctionDef) and node.name == "__init__":
+                return base, node.args.args[1:]
+    return cls, []
+
+
+def make(cls: type) -> Any:
+    if issubclass(cls, Code):
+        return Ops([])
+    home, arguments = constructor(cls)
+    return cls(*(value_of(each.annotation, home) for each in arguments))
+
+
+def value_of(annotation: ast.expr | None, home: type) -> Any:
+    """A value for `int`, `X`, `X | None`, `list[X]`; numbers and texts never twice the same."""
+    if isinstance(annotation, ast.BinOp):
+        return value_of(annotation.left, home)
+    if isinstance(annotation, ast.Subscript):
+        assert ast.unparse(annotation.value) == "list", ast.unparse(annotation)
+        return [value_of(annotation.slice, home)]
+    assert isinstance(annotation, ast.Name), ast.dump(annotation) if annotation else home
+    if annotation.id in ("int", "str", "bool"):
+        return {"int": next(NUMBERS), "str": f"text {next(NUMBERS)}", "bool": True}[annotation.id]
+    return make(getattr(importlib.import_module(home.__module__), annotation.id))
+
+
+class Mark:
+    """Something in a list that cannot be there by chance."""
+
+
+def candidates() -> Iterator[object]:
+    """What an empty field might hold; a compiled class takes only what fits."""
+    yield from (Mark(), make(Ref), make(Event), make(Record), make(Ability), make(Ending), make(Trigger))
+
+
+def disturb(made: Any, field: str) -> None:
+    """Give a field a value that no constructor gives."""
+    value = getattr(made, field)
+    if isinstance(value, bool):
+        setattr(made, field, not value)
+    elif isinstance(value, int):
+        setattr(made, field, value + next(NUMBERS))
+    elif isinstance(value, str):
+        setattr(made, field, value + "!")
+    elif isinstance(value, list):
+        setattr(made, field, [make(Walk)] if field == "frames" else [*value, Mark()])
+    elif value is None:
+        for candidate in candidates():
+            try:
+                setattr(made, field, candidate)
+            except TypeError:
+                continue
+            return
+        raise AssertionError(f"nothing fits into {type(made).__name__}.{field}")
+
+
+def alike(one: Any, other: Any) -> bool:
+    if isinstance(one, list):
+        return isinstance(other, list) and len(one) == len(other) and all(map(alike, one, other))
+    if isinstance(one, Env | Walk):
+        return all(alike(getattr(one, field), getattr(other, field)) for field in fields_of(type(one)))
+    return one is other or (isinstance(one, int | str) and one == other)
+
+
+def forgotten(made: Any) -> list[str]:
+    """The fields that `copy` loses. Each is disturbed alone and all together: one may be made from another."""
+    fields = [f for f in fields_of(type(made)) if f not in NOT_COPIED | DERIVED.get(NAMES.get(type(made), ""), set())]
+    for field in fields:
+        disturb(made, field)
+    copied = made.copy()
+    return [field for field in fields if not alike(getattr(made, field), getattr(copied, field))]
+
+
+@pytest.mark.parametrize("cls", COPIED, ids=[NAMES[cls] for cls in COPIED])
+def test_a_copy_takes_every_field_along(cls):
+    assert forgotten(make(cls)) == []
+
+
+def test_the_copied_classes_are_those_one_thinks_of():
+    names = {NAMES[cls] for cls in COPIED}
+    assert {"Env", "Run", "Walk", "luminous.InPlay", "luminous.Turn", "luminous.Combat"} <= names
+
+
+def test_a_copy_of_a_state_takes_every_field_along():
+    state = State(Rules(2, [0, 1], 1), 7).open(3, 2)
+    assert forgotten(state) == []
+
+
+def test_a_forgotten_field_is_found():
+    class Forgetful:
+        __slots__ = ("kept", "lost")
+
+        def __init__(self) -> None:
+            self.kept = 1
+            self.lost = False
+
+        def copy(self) -> Forgetful:
+            new = Forgetful()
+            new.kept = self.kept
+            return new
+
+    assert forgotten(Forgetful()) == ["lost"]
+
+
+def test_a_class_of_another_game_may_have_the_same_name_but_not_of_the_same_game():
+    from rulebound.kernel.saves import register
+
+    taken = CLASSES["luminous.Turn"]
+    register("luminous", [taken])
+    with pytest.raises(ValueError, match=r"luminous\.Turn"):
+        register("luminous", [type("Turn", (), {})])
+
+
+# ---- copies of a whole game
+def luminous(seed: int) -> State:
+    decks = rulebound.deck_names()
+    pair = [decks[seed % len(decks)], decks[(seed + 4) % len(decks)]]
+    return rulebound.new_game("luminous", decks=pair, seed=seed).state
+
+
+def go_on(s: State, dice: Dice, decisions: int) -> None:
+    for _ in range(decisions):
+        if s.ending is None:
+            question = s.asked[0]
+            s.decide(question, question.options[dice.below(len(question.options))])
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_original_and_copy_do_not_touch_each_other(seed):
+    dice = Dice(seed)
+    state = luminous(seed)
+    for _ in range(6):
+        go_on(state, dice, 12)
+        fork, before = state.copy(), fingerprint(state)
+        go_on(fork, dice, 25)
+        assert fingerprint(state) == before
+        fork = state.copy()
+        go_on(state, dice, 12)
+        assert fingerprint(fork) == before
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_state_that_is_never_copied_goes_the_same_way(seed):
+    """Records are shared by copies: whether there was one must not be seen in what is remembered."""
+    plain, copied = luminous(seed), luminous(seed)
+    for step in range(150):
+        copied = copied.copy()
+        go_on(plain, Dice(step), 1)
+        go_on(copied, Dice(step), 1)
+        assert fingerprint(plain) == fingerprint(copied), step
+
+
+def test_what_is_remembered_does_not_change_with_the_card():
+    state = luminous(1)
+    card = next(card for card in state.zones[6] if state.records[card.number] is not None)
+    ref = state.ref(card)
+    remembered = ref.record
+    assert state.write(card) is not remembered
+    assert state.write(card) is state.write(card)  # from then on it is written in place
+
+
+# ---- only atoms write
+def the_source() -> Source:
+    records = [cls for _, cls in SAVED if issubclass(cls, Record)]
+    slots = {field for cls in [Record, *records] for field in fields_of(cls)}
+    return Source(fields_of(State), slots, ["Record", *(cls.__name__ for cls in records)])
+
+
+def may_write(file: Path) -> bool:
+    """The state itself, saves, and of a game its atoms, its record, its set-up and its scenario positions."""
+    if file.parent.name == "kernel":
+        return file.name in ("state.py", "saves.py")
+    return file.name in ("atoms.py", "record.py", "setup.py", "position.py") or file.parent.name == "atoms"
+
+
+def test_nothing_but_atoms_writes_the_state():
+    files = [file for room in ("kernel", "games") for file in (SOURCES / "rulebound" / room).rglob("*.py")]
+    found = scan_files(the_source(), files, frozenset(file for file in files if may_write(file)))
+    assert {str(file.relative_to(SOURCES)): lines for file, lines in found.items()} == {}
+
+
+GUILTY = """
+def step(self, s: State, other: State, r: InPlay) -> None:
+    s.active = 1
+    s.facts[3] += 1
+    other.zones[0], x = [], 1
+    s.zones[0].append(card)
+    del s.frames[2:]
+    self.state.turn = 3
+    s.move(card, 4, True)
+    s.write(card)
+    r.damage = 2
+    writable(s, card).expended = True
+    unit = writable(s, card)
+    unit.damage += 1
+    for each in blockers(s):
+        each.role = 0
+    s.records[7].damage = 1
+    setattr(s, "turn", 2)
+"""
+INNOCENT = """
+def step(self, s: State, source: Source) -> None:
+    self.pc = 1
+    self.damage = s.facts[3]
+    s.push(frame)
+    s.emit(event)
+    s.ask(0, 1, options, False)
+    source.skills = 0
+    zones = s.zones[:]
+    zones.append(1)
+    run.env.done = True
+    state.log = []
+    r = thing(s, card)
+    if r.damage == 1 and s.active == 2:
+        options.append(r.damage)
+
+def copy(self):
+    new = InPlay(self.card)
+    new.damage = self.damage
+"""
+HELPERS = """
+def writable(s: State, card: Card) -> InPlay: ...
+def thing(s: State, card: Card) -> InPlay: ...
+def blockers(s: State) -> list[InPlay]: ...
+"""
+
+
+def test_the_scan_finds_every_kind_of_write_and_nothing_else():
+    source = the_source()
+    source.learn(ast.parse(HELPERS))
+    guilty = [int(each.split(":")[0]) for each in writes(source, GUILTY)]
+    expected = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 17, 18]
+    assert guilty == expected
+    assert writes(source, INNOCENT) == []
+
+
+# ---- chance
+def chi_square(counts: list[int]) -> float:
+    expected = sum(counts) / len(counts)
+    return sum((each - expected) ** 2 / expected for each in counts)
+
+
+def test_chance_is_repeatable_and_seeds_differ():
+    assert [Dice(5).below(1000) for _ in range(3)] == [Dice(5).below(1000)] * 3
+    one, other = Dice(5), Dice(5)
+    assert [one.below(1000) for _ in range(50)] == [other.below(1000) for _ in range(50)]
+    streams = {tuple(Dice(seed).shuffled(20)) for seed in range(-50, 450)}
+    assert len(streams) == 500
+    assert len({seed_of(seed) for seed in range(2000)}) == 2000
+
+
+def test_a_states_stream_is_its_seed_and_a_counter():
+    state = State(Rules(2, [0], 1), 99).open(1, 1)
+    drawn = [state.below(6) for _ in range(20)]
+    assert drawn == [(mix(99, number) * 6) >> 32 for number in range(1, 21)]
+    again = State(Rules(2, [0], 1), 99).open(1, 1)
+    assert [again.below(6) for _ in range(10)] == drawn[:10]
+    assert [again.copy().below(6) for _ in range(3)] == [drawn[10]] * 3
+    assert state.secrets == 20  # an undo can tell that chance was used
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2, 12345])
+def test_numbers_are_uniform(seed):
+    dice = Dice(seed)
+    counts = [0] * 20
+    for _ in range(8000):
+        counts[dice.below(20)] += 1
+    assert chi_square(counts) < 43.8  # 19 degrees of freedom, once in a thousand
+
+
+def test_neighbouring_numbers_and_neighbouring_seeds_are_independent():
+    pairs = [0] * 36
+    dice = Dice(8)
+    for _ in range(9000):
+        pairs[dice.below(6) * 6 + dice.below(6)] += 1
+    assert chi_square(pairs) < 66.6  # 35 degrees of freedom
+    first = [0] * 16
+    for seed in range(8000):
+        first[Dice(seed).below(16)] += 1
+    assert chi_square(first) < 37.7  # 15 degrees of freedom
+
+
+def test_shuffles_are_fair():
+    orders: dict[tuple[int, ...], int] = {}
+    dice = Dice(4)
+    for _ in range(4800):
+        order = tuple(dice.shuffled(4))
+        orders[order] = orders.get(order, 0) + 1
+    assert len(orders) == 24
+    assert chi_square(list(orders.values())) < 49.7  # 23 degrees of freedom

@@ -1,0 +1,117 @@
+"""Compile the hot path in place: the modules of compiled_modules.txt, beside their sources under src/.
+
+mypyc turns each module into a small extension module; all share one library, src/rulebound_fast__mypyc.*.
+RULEBOUND_PURE=1 makes Python ignore them (see src/rulebound/_pure.py).
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import sys
+import sysconfig
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SRC = ROOT / "src"
+BUILD = ROOT / "build" / "mypyc"
+LIST = ROOT / "tools" / "compiled_modules.txt"
+GROUP = "rulebound_fast"
+
+
+class BuildProblem(Exception):
+    """Something the person at the keyboard must put right; the message says what."""
+
+
+def modules_to_compile() -> list[str]:
+    """The files named by the list, sorted, as paths relative to src/."""
+    chosen: set[Path] = set()
+    for number, line in enumerate(LIST.read_text(encoding="utf-8").splitlines(), 1):
+        pattern = line.split("#")[0].strip()
+        if not pattern:
+            continue
+        found = set(SRC.glob(pattern.removeprefix("!")))
+        if not found:
+            raise BuildProblem(f"{LIST.relative_to(ROOT)}:{number}: no file matches {pattern!r}")
+        if pattern.startswith("!"):
+            chosen -= found
+        else:
+            names_init = pattern.endswith("__init__.py")
+            chosen |= {path for path in found if names_init or path.name != "__init__.py"}
+    return sorted(path.relative_to(SRC).as_posix() for path in chosen)
+
+
+def compiled_files() -> list[Path]:
+    return sorted(path for suffix in EXTENSION_SUFFIXES for path in SRC.rglob(f"*{suffix}"))
+
+
+def remove() -> None:
+    """Back to plain Python."""
+    for path in compiled_files():
+        path.unlink()
+    shutil.rmtree(BUILD, ignore_errors=True)
+
+
+def require_compiler() -> None:
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        raise BuildProblem(f"no C compiler ({compiler}). On Debian or Ubuntu: sudo apt-get install gcc")
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    if not header.is_file():
+        version = f"python{sys.version_info[0]}.{sys.version_info[1]}"
+        raise BuildProblem(f"no {header.name}. On Debian or Ubuntu: sudo apt-get install {version}-dev")
+
+
+def build(optimisation: str) -> int:
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    require_compiler()
+    modules = modules_to_compile()
+    # A module that is no longer in the list must not live on as yesterday's extension.
+    wanted = {f"{GROUP}__mypyc", *(module.removesuffix(".py") for module in modules)}
+    for path in compiled_files():
+        if path.relative_to(SRC).as_posix().split(".")[0] not in wanted:
+            path.unlink()
+    BUILD.mkdir(parents=True, exist_ok=True)
+    os.chdir(SRC)
+    settings = ["--strict", f"--config-file={ROOT / 'pyproject.toml'}", f"--cache-dir={ROOT / '.mypy_cache'}"]
+    extensions = mypycify(
+        [*settings, *modules],
+        opt_level=optimisation,
+        group_name=GROUP,
+        target_dir=str(BUILD),
+    )
+    distribution = Distribution({"name": "rulebound-fast", "ext_modules": extensions})
+    command = build_ext(distribution)
+    command.inplace = True
+    command.build_lib = str(BUILD / "lib")
+    command.build_temp = str(BUILD / "objects")
+    command.parallel = os.cpu_count() or 1
+    command.ensure_finalized()
+    command.run()
+    return len(modules)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--remove", action="store_true", help="remove the compiled modules instead")
+    parser.add_argument("-O", dest="optimisation", default="3", choices=["0", "1", "2", "3"])
+    arguments = parser.parse_args()
+    if arguments.remove:
+        remove()
+        return 0
+    try:
+        count = build(arguments.optimisation)
+    except BuildProblem as problem:
+        print(f"make fast: {problem}", file=sys.stderr)
+        return 1
+    print(f"compiled {count} modules; RULEBOUND_PURE=1 ignores them, make slow removes them")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
