@@ -10,7 +10,7 @@ import ast
 from collections.abc import Iterable
 from pathlib import Path
 
-MUTATORS = frozenset({"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort", "update", "setdefault"})
+MUTATORS = frozenset({"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"})
 # The parts of State that atoms are made of; flow, events and chance are everybody's.
 WRITERS = frozenset({"add_card", "hide", "listen", "move", "open", "show", "shuffle", "unlisten", "write"})
 NO_POSITION = frozenset({"log"})  # who listens is no part of a position
@@ -131,7 +131,8 @@ class Scan(ast.NodeVisitor):
     def visit_Call(self, node: ast.Call) -> None:
         function = node.func
         if isinstance(function, ast.Attribute):
-            if (function.attr in MUTATORS and self.field(function.value) is not None) or (function.attr in WRITERS and self.of(function.value) == STATE):
+            changes = function.attr in MUTATORS and self.field(function.value) is not None
+            if changes or (function.attr in WRITERS and self.of(function.value) == STATE):
                 self.found.append((node.lineno, ast.unparse(function)))
         elif isinstance(function, ast.Name) and function.id == "setattr" and self.of(node.args[0]) is not None:
             self.found.append((node.lineno, ast.unparse(node)))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable
 from hashlib import blake2b
+from inspect import signature
 from typing import Any
 
 from rulebound.kernel.cards import Ability, Card, Definition, Record, Ref
@@ -51,6 +52,25 @@ def fields_of(cls: type) -> list[str]:
         own = base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__slots__") or ()
         found.extend(name for name in own if name not in found and not name.startswith("__"))
     return sorted(found)
+
+
+MADE_FROM: dict[str, list[str]] = {}
+
+
+def made_from(name: str, cls: type[Any]) -> list[str]:
+    """The fields that a class is made from: the parameters of its constructor carry their names.
+
+    A compiled object cannot be made without its constructor, so this holds for every class that is saved.
+    """
+    known = MADE_FROM.get(name)
+    if known is None:
+        fields = fields_of(cls)
+        known = [parameter.rstrip("_") for parameter in signature(cls).parameters]
+        strangers = [parameter for parameter in known if parameter not in fields]
+        if strangers:
+            raise TypeError(f"{name} cannot be saved: it is made from '{strangers[0]}', which is no field of it")
+        MADE_FROM[name] = known
+    return known
 
 
 class Writer:
@@ -189,10 +209,10 @@ class Reader:
         cls = CLASSES.get(doc["is"])
         if cls is None:
             raise BadSave(f"the save holds a '{doc['is']}', which this version does not know")
-        made: Any = object.__new__(cls)
-        for field, value in doc.items():
-            if field != "is":
-                setattr(made, field, self.value(value))
+        values = {field: self.value(value) for field, value in doc.items() if field != "is"}
+        made: Any = cls(*(values.get(field) for field in made_from(doc["is"], cls)))
+        for field, value in values.items():
+            setattr(made, field, value)
         if isinstance(made, Record):
             made.token = 0
         if isinstance(made, Run):

@@ -29,13 +29,13 @@ KEYWORDS = (
     "Remove", "Return", "Rotate", "Restart", "Cancel", "Immune", "Dormant", "Clunky", "Burn", "Unique", "Next",
     "Multiplayer", "Power", "Swap", "Store", "Trigger", "Unaligned", "Cross-Order",
 )  # fmt: skip
-WORDS = ("Expires", "[Mm]ove", "valid", "[Ll]ook", "[Ss]how", "[Cc]hoose", "unrestricted", "access")
+WORDS = ("Expires", "[Mm]ove", "valid", "[Ll]ook", "[Ss]how", "[Cc]hoose", "unrestricted", "only for", "access")
 TIMINGS = (
     "When you Attack", "When you are attacked", "When you Defend", "When you Buff", "When you Equip",
     "When you use an Ability", "When you Play a combo", "When you Play an? ", "When another hero", "After you Play",
     "When you take damage", "When you deal damage", "When you are healed", "When another hero is healed",
     "When another hero Draws", "When you Discard", "When another hero Discards", "is Cancelled", "is Removed",
-    "Returned", "Restarted", "is Rotated", "Buffs Expires", "is Stored", "is moved", "When this enters play",
+    "Returned", "Restarted", "is Rotated", "Buffs Expires", "When you Store", "When you move", "When this enters play",
     "When this leaves play", "When this Expires", "At the start of your turn", "At the end of your turn",
     "During your Draw Phase", "since your last turn", "this turn", "Each turn", "As long as this is on top",
     "While you have", "If you can't", "Otherwise",
@@ -112,6 +112,13 @@ def corners_of(card: Card) -> list[tuple[str, str]]:
 
 def test_no_name_is_used_twice() -> None:
     assert [name for name, count in Counter(card["name"] for card in CARDS).items() if count > 1] == []
+
+
+def test_the_acceptance_cards_stand_in_the_set_word_for_word() -> None:
+    accepted = tomllib.loads((Path(__file__).parent / "acceptance_cards.toml").read_text(encoding="utf-8"))["card"]
+    assert len(accepted) == 40
+    for card in accepted:
+        assert BY_NAME[card["name"]] == card
 
 
 def test_the_set_has_the_promised_size() -> None:

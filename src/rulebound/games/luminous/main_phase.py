@@ -143,7 +143,7 @@ def add_plays(s: State, asked: Asked, options: list[Option], fast_only: bool) ->
             # A reduced cost is looked at by the checklist; a printed one that is out of reach need not be.
             pool = asked.purse(s)
             most = pool.ready_count + pool.blooms if not s.modifiers and not s.statics else c.NO_LIMIT
-        if kind.price.total > most or not (kind.unit or kind.relic or kind.spell):
+        if (kind.price.total > most and not kind.statics) or not (kind.unit or kind.relic or kind.spell):
             continue
         option = card.option(c.PLAY)
         if allowed(PLAY_LISTED, s, asked, option):

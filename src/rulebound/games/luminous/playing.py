@@ -25,10 +25,9 @@ from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import attack_of, field, price_in_force, prices_now
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Option
-from rulebound.kernel.events import Event
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.ops import Env, distinct, run_of
-from rulebound.kernel.state import NOWHERE, State
+from rulebound.kernel.state import State
 
 NO_TRIBUTE: Option = Option(c.NO_TRIBUTE)
 
@@ -79,7 +78,7 @@ class Play(Frame):
         s.next_moment()
         put_resolving(s, card, self.seat)
         s.note(c.ANNOUNCED, self.seat, card, None, 0, c.BY_EFFECT)
-        if not self.free and (kind.price.total or kind.price.checks):
+        if not self.free and (prices[0].total or prices[0].checks):
             s.push(PayEssence(Env(self.seat, card, s.serials[card.number], None, None), prices, None))
 
     def offer_tribute(self, s: State) -> None:

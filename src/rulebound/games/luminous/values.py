@@ -270,8 +270,8 @@ def lasting_op(modifier: Modifier) -> LastingOp:
 def prices_now(s: State, seat: int, card: Card, kind: LuminousCard) -> list[Price]:
     """What a card costs its player now; several prices where a reduction leaves a choice of coloured symbols."""
     price = price_in_force(s, kind.price)
-    if s.modifiers or s.statics:
-        change = cost_change(s, seat, card)
+    if s.modifiers or s.statics or kind.statics:
+        change = cost_change(s, seat, card) + own_cost_change(s, seat, card, kind)
         if change != 0:
             return changed(price, change)
     return [price]

@@ -1,4 +1,4 @@
-"""Response phases: the players in turn answer an act that is held above its announcement.
+"""Response phases: the players in turn answer an act that is announced and held.
 
 Answers are acts themselves and may be answered in turn, to any depth. Once the act is void its window closes; what
 was done in it stands. An act that is done invisibly opens no window, and where nobody could answer the game opens

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.language.core.categories import Amount, Count, Player, SimpleQuantity, StatBound, Whose
+from rulebound.language.core.categories import Amount, Count, Kind, Player, SimpleQuantity, StatBound, Whose
 from rulebound.language.core.nouns import Group
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Node, category, phrase, words
 
 from .heroes import HeroFilter, OtherHeroes
-from .nouns import Done
 
 
 @phrase("V", forms=("n", "pl", "many"))
@@ -98,12 +97,19 @@ class ForEverySome(Repeat):
     group: Group
 
 
-@phrase("per {group} [{done}]")
+@phrase("per {group}")
 class PerCard(Repeat):
-    """Once for each card to which this text did that."""
+    """The same in short."""
 
     group: Group
-    done: Done | None = None
+
+
+@phrase("per {kind} Discarded")
+class PerDiscarded(Repeat):
+    """Once for each card that this text Discarded."""
+
+    REFERS: ClassVar[str] = "deed"
+    kind: Kind
 
 
 @phrase("for each {other} hero [{filter}]", "for each hero [{filter}]")

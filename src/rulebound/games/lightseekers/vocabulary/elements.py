@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.language.core.categories import Filter, SimpleAdjective, Skill, State, Thing, Zone
+from rulebound.language.core.categories import Filter, SimpleAdjective, Skill, State, Zone
 from rulebound.language.core.nouns import End
 from rulebound.language.node import Node, category, phrase, words
 
@@ -114,23 +114,3 @@ class OfElement(State, Filter):
     """Cards of that Element or Order. [LS-2.3.1.3]"""
 
     element: ThatElement
-
-
-@phrase(
-    "of a different {sort} [aligned?( not Unaligned )] [than {what}]",
-    "of another {sort} [aligned?( not Unaligned )] [than {what}]",
-)
-class OfDifferent(State, Filter):
-    """Cards of another Element or Order than a card; without one, than this card."""
-
-    sort: Sort
-    aligned: bool = False
-    what: Thing | None = None
-
-
-@phrase("of the same {sort} [as {what}]")
-class OfSame(State, Filter):
-    """Cards that share an Element or Order with a card; without one, with this card."""
-
-    sort: Sort
-    what: Thing | None = None

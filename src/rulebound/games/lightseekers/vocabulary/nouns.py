@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from rulebound.language.core.categories import (
+    Adjective,
     Controller,
     Count,
     DeckZone,
     Determiner,
+    Filter,
     Kind,
     One,
     Participle,
@@ -19,13 +22,17 @@ from rulebound.language.core.categories import (
     Quantity,
     Relative,
     Stat,
+    State,
     Thing,
     Whose,
     Zone,
 )
-from rulebound.language.core.nouns import Article, AtLeast, Exactly, Group, UpTo
-from rulebound.language.node import Node, phrase, words
+from rulebound.language.core.nouns import Article, AtLeast, Exactly, Group, It, Name, That, This, UpTo
+from rulebound.language.node import Lexicon, Node, Taken, phrase, token, words
+from rulebound.language.template import Literal
+from rulebound.language.tokens import Token
 
+from .elements import Sort
 from .windows import Window
 
 # ------------------------------------------------------------------ kinds
@@ -137,7 +144,7 @@ class OneOfTheirs(Determiner):
 
 
 @words("sg| each", "pl| all", "pl| any number", "sg| another", "sg| any")
-class Part(Determiner):
+class Part(Node):
     """How many of a row: each of, all of."""
 
     word: str
@@ -158,15 +165,23 @@ class Among(One):
         return isinstance(determiner, AtLeast) or getattr(determiner.n, "value", 2) != 1
 
 
+@phrase("{adjectives*} {kinds:=+or}")
+class Sorted(Node):
+    """Of which kind the card on the pile is."""
+
+    adjectives: tuple[Adjective, ...]
+    kinds: tuple[Kind, ...]
+
+
 @phrase(
-    "sg| {whose} last discarded {group}",
-    "pl| {whose} last {n:many} discarded {group:s}",
-    "sg| the last discarded {group}",
+    "sg| {whose} last discarded {sort}",
+    "pl| {whose} last {n:many} discarded {sort:s}",
+    "sg| the last discarded {sort}",
 )
 class LastDiscarded(One):
     """The card that lies on top of a discard pile, or the topmost of a kind; without an owner, of yours."""
 
-    group: Group
+    sort: Sorted
     whose: Whose | None = None
     n: Count | None = None
 
@@ -175,8 +190,8 @@ class LastDiscarded(One):
 
 
 @phrase("pl| a number of {group:s} equal to {of}")
-class AsMany(One):
-    """As many cards as a quantity says."""
+class AsMany(Thing):
+    """As many cards as a quantity says. Never joined: the quantity reaches to its end."""
 
     group: Group
     of: Quantity
@@ -186,18 +201,26 @@ class AsMany(One):
 
 
 @phrase(
-    "sg| {article} copy of {what} [{place}] [{relative}]", "pl| {article:pl} copies of {what} [{place}] [{relative}]"
+    "sg| {article:sg} copy of {original} [{place}] [{relative}]",
+    "pl| {article:pl} copies of {original} [{place}] [{relative}]",
 )
 class CopyOf(One):
     """Cards with the same name. [LS-F02]"""
 
     article: CopyArticle
-    what: One
+    original: Original
     place: Place | None = None
     relative: Relative | None = None
 
     def is_group(self) -> bool | None:
         return self.article.word == "all other"
+
+
+@phrase("this {kind}", "this")
+class Original(Node):
+    """This card, as the one that is copied."""
+
+    kind: Kind | None = None
 
 
 @words("sg| a", "sg| another", "sg| each other", "pl| all other")
@@ -262,13 +285,36 @@ class FromPlay(Place):
 class Under(Place):
     """Cards stored under that card. [LS-2.8.3.1]"""
 
-    what: One
+    what: This | It | That
+
+
+# ------------------------------------------------------------------ Elements compared
+
+
+@phrase(
+    "of a different {sort} [aligned?( not Unaligned )] [than {what}]",
+    "of another {sort} [aligned?( not Unaligned )] [than {what}]",
+)
+class OfDifferent(State, Filter):
+    """Cards of another Element or Order than a card; without one, than this card."""
+
+    sort: Sort
+    aligned: bool = False
+    what: This | It | That | LastDiscarded | None = None
+
+
+@phrase("of the same {sort} [as {what}]")
+class OfSame(State, Filter):
+    """Cards that share an Element or Order with a card; without one, with this card."""
+
+    sort: Sort
+    what: This | It | That | LastDiscarded | None = None
 
 
 # ------------------------------------------------------------------ relative clauses
 
 
-@phrase("against {who}", "on {who}")
+@phrase("against {who}")
 class Against(Relative):
     """Acts that have that hero as the recipient. [LS-2.5.1.3b]"""
 
@@ -286,7 +332,7 @@ class ByHero(Relative):
 class StoredUnder(Relative):
     """Cards stored under that card. [LS-2.8.3.1]"""
 
-    what: One
+    what: This | It | That
 
 
 @words("left", "right")
@@ -301,7 +347,7 @@ class Beside(Relative):
     """The neighbour on that side; with `all`, everything on that side. [LS-6.2.1-left-right.3]"""
 
     side: Side
-    what: One
+    what: This | It | That
 
 
 @phrase("{who:you} {verb} {window}", "{who:sg} {verb} {window}", "{who:pl} {verb} {window}")
@@ -340,6 +386,25 @@ class Done(Participle):
     """What was done to a card."""
 
     word: str
+
+
+# ------------------------------------------------------------------ names
+
+# What happens to cards is written with a capital, like a name: "a card named Old Oak Expires".
+_ENDS_A_NAME = frozenset(
+    {t.items[0].plain.lower() for t in Done.TEMPLATES if isinstance(t.items[0], Literal)}
+    | {"expires", "rotates", "restarts"}
+)
+
+
+@token()
+class CardName(Name):
+    """A card's name, up to the word that says what happened to it. [LS-F02]"""
+
+    @classmethod
+    def take(cls, tokens: Sequence[Token], at: int, form: str, lexicon: Lexicon) -> Taken | None:
+        end = next((k for k in range(at + 1, len(tokens)) if tokens[k].low in _ENDS_A_NAME), len(tokens))
+        return super().take(tokens[:end], at, form, lexicon)
 
 
 # ------------------------------------------------------------------ where to
@@ -381,4 +446,3 @@ class BackHow(Node):
     """How cards go back to where they were looked at."""
 
     word: str
-

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.language.core.categories import Act, Amount, Count, Duration, HookedAct, Player, Thing, Whose
+from rulebound.language.core.categories import Act, Amount, Count, HookedAct, Player, Possessor, Thing, Whose
 from rulebound.language.node import Node, category, phrase, words
+
+from .windows import Stretch
 
 # The form "noun" is an effect without a verb: 3 damage, 2 healing to your target.
 
@@ -202,15 +204,8 @@ class CardMeasure(Measure):
 class OwnMeasure(Measure):
     """A number of the card that is spoken of: its damage."""
 
-    of: ItsOrTheir
+    of: Possessor
     strength: Strength
-
-
-@words("its", "this card's", "this Attack's", "this Buff's")
-class ItsOrTheir(Node):
-    """Of this card, or of the one spoken of."""
-
-    word: str
 
 
 @phrase("{whose} carrying capacity")
@@ -240,7 +235,7 @@ class Change(Act):
     way: UpOrDown
     measure: Measure
     n: Amount
-    duration: Duration | None = None
+    duration: Stretch | None = None
 
 
 @phrase("{way:=} this by {n:n}", "{way:=} this amount by {n:n}", "{way:=} that amount by {n:n}")
@@ -260,4 +255,3 @@ class ChangeCount(Act):
     way: UpOrDown
     what: Thing
     n: Amount
-

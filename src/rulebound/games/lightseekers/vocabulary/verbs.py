@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rulebound.language.core.categories import Act, Condition, Count, HookedAct, One, Player, Thing, Zone
 from rulebound.language.core.nouns import DeckOf
 from rulebound.language.node import Node, phrase, words
 
 from .elements import Sort
+from .heroes import HeroRole, SomeHero, UpToHeroes
 from .nouns import BackHow, Destination, ThatDeck
 
 # ------------------------------------------------------------------ hand, deck, discard pile
@@ -243,7 +246,7 @@ class Equip(HookedAct):
 class ThatAct(Node):
     """The act that the trigger saw."""
 
-    REFERS = "act"
+    REFERS: ClassVar[str] = "act"
 
 
 @phrase("Cancel(s) {what}")
@@ -274,7 +277,7 @@ class ChooseElement(Act):
 class ChooseHero(Act):
     """Choose a hero, for the rest of the text; on a card in play, for as long as it is there. [LS-D05]"""
 
-    who: Player
+    who: SomeHero | HeroRole | UpToHeroes
 
 
 @phrase("choose(s) {what}", "select(s) {what}")

@@ -40,9 +40,9 @@ class EachTurn(Duration):
 
 @phrase("during {period}", "in {period}")
 class During(Duration):
-    """In certain turns or phases only. [LS-2.5.3.6b]"""
+    """In certain turns only. A phase is a trigger of its own, see `InPhase`."""
 
-    period: TurnsOf | PhaseOf
+    period: TurnsOf
 
 
 @phrase("{whose} turn")

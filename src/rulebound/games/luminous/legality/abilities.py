@@ -30,8 +30,9 @@ def cost_env(s: State, seat: int, card: Card) -> Env:
 
 def purse_for(s: State, asked: Asked, env: Env, ability: Activated) -> Pool:
     barred = barred_cards(env, ability.extras)
-    if barred is None:
-        return asked.purse(s)
+    kind = kind_of(env.card.definition)
+    if barred is None or not (kind.orb or kind.bloom):
+        return asked.purse(s)  # the card itself could not have paid anyway
     return pool_of(s, asked.seat, barred, rules_of(s).switches.blooms_any_only)
 
 
@@ -101,6 +102,9 @@ class Affordable(Check):
         if ability.price.total == 0 and ability.price.checks == 0:
             return False
         price = price_in_force(s, ability.price)
+        purse = asked.purse(s)
+        if purse.ready_count + purse.blooms < price.total:
+            return True
         env = cost_env(s, asked.seat, card)
         pool = purse_for(s, asked, env, ability)
         if not payable(pool, [price]):

@@ -23,12 +23,19 @@ from rulebound.kernel.ops import Number as Fixed
 from rulebound.language.abilities import mode_text
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Clause, Deed, Effect, Player
+from rulebound.language.core.nouns import Article, Exactly, Some, UpTo
 from rulebound.language.node import Node
 
 # Verbs whose amount 'for each' multiplies; the others are done again and again.
 MULTIPLIED = (
     verbs.Draw, verbs.Discard, verbs.DealDamage, verbs.GainLife, verbs.LoseLife, verbs.RemoveDurability,
     verbs.AddDurability, verbs.RemoveDamage, verbs.PayLife, verbs.Bolster, verbs.Cull,
+)  # fmt: skip
+
+
+TOGETHER = (
+    verbs.Draw, verbs.Discard, verbs.GainLife, verbs.LoseLife, verbs.PayLife, verbs.Cull, verbs.Bolster, verbs.Scavenge,
+    verbs.Pivot, verbs.WinGame, verbs.LoseGame,
 )  # fmt: skip
 
 
@@ -95,9 +102,25 @@ def you_do(w: Writer, node: said.YouDo) -> None:
 
 @clause.means(said.PlayerDoes)
 def player_does(w: Writer, node: said.PlayerDoes) -> None:
-    with done_by(w, node.who):
-        for each in (*node.deeds, *node.later):
+    """[LU-play.17] Where each of several players does it, they choose in turn order and it happens together; what
+    cannot be done so is done player by player."""
+    deeds = (*node.deeds, *node.later)
+    together = all(isinstance(each, said.Doing) and is_done_together(each) for each in deeds)
+    with done_by(w, node.who) if together else one_by_one(w, node.who):
+        for each in deeds:
             deed(w, each)
+
+
+def is_done_together(node: said.Doing) -> bool:
+    """Verbs that several players do at once: those with amounts, and those whose cards are chosen first."""
+    if node.each is not None:
+        return False
+    if isinstance(node.act, TOGETHER):
+        return True
+    if isinstance(node.act, verbs.Play | verbs.PutIntoPlay):
+        return False
+    what = getattr(node.act, "what", None)
+    return isinstance(what, Some) and isinstance(what.determiner, Article | Exactly | UpTo)
 
 
 @contextmanager
@@ -108,6 +131,7 @@ def done_by(w: Writer, node: Player) -> Iterator[Players]:
     with w.acting(who):
         if w.actor >= 0:
             w.people[place] = Actor(w.actor)
+            w.emit(flow.SetActor(w.words(node), who, w.actor))
         yield who
     w.people[place] = who
 
@@ -127,7 +151,7 @@ def one_by_one(w: Writer, node: Player) -> Iterator[Players]:
     w.emit(head)
     w.patch(lambda at: setattr(head, "otherwise", at), behind)
     w.people[w.place(node)] = Actor(actor)
-    with w.block(), w.acting(Actor(actor)):
+    with w.block(), w.acting(Actor(actor), actor):
         yield Actor(actor)
     jump_to(w, again)
     w.mark(behind)

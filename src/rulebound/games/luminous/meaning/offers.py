@@ -32,9 +32,9 @@ def is_own_question(act: Act) -> bool:
 def possible(w: Writer, act: Act) -> Test | None:
     """Whether the verb has anything to do; None if it always has."""
     if isinstance(act, verbs.PayEssence):
-        return CanPay(acting(w), price_of(w, act.payment))
+        return CanPay(w.who, price_of(w, act.payment))
     if isinstance(act, verbs.PayLife):
-        return tests.LifeIs(acting(w), traits.AT_LEAST, amount(w, act.n))
+        return tests.LifeIs(w.who, traits.AT_LEAST, amount(w, act.n))
     if isinstance(act, verbs.Discard):
         return some(w, CardsInZones([c.HAND], acting(w), []))
     if isinstance(act, verbs.Cull):

@@ -217,11 +217,11 @@ class Writer:
         return TheOpponent(self.opponent_number)
 
     @contextmanager
-    def acting(self, who: Players) -> Iterator[None]:
-        """A part in which somebody else does things."""
+    def acting(self, who: Players, actor: int = -1) -> Iterator[None]:
+        """A part in which somebody else does things; `actor` is the number in which that player stands."""
         before = self.who, self.actor
         self.who = who
-        self.actor = -1 if who is YOU else self.number()
+        self.actor = actor if actor >= 0 or who is YOU else self.number()
         try:
             yield
         finally:

@@ -24,6 +24,23 @@ class SetNumber(Op):
         return run.pc + 1
 
 
+class SetActor(Op):
+    """The player who does what follows; where several do, the first of them."""
+
+    __slots__ = ("number", "who")
+
+    def __init__(self, clause: str, who: Players, number: int) -> None:
+        self.clause = clause
+        self.who = who
+        self.number = number
+
+    def run(self, s: State, run: Run) -> int:
+        for seat in self.who.seats(s, run.env):
+            run.env.numbers[self.number] = seat
+            break
+        return run.pc + 1
+
+
 class NextTime(Op):
     """The head of a loop: once more while the number is above 0, else on at `otherwise`."""
 

@@ -1,0 +1,150 @@
+"""Clauses of Lightseekers: default subjects, lasting effects, costs written as infinitives.
+
+The layers are those of the core: verb, `for each` (the nearest verb), `and`, then `or`, `may`, `to` and the duration
+(the whole clause), `, then` and `;`, `if`, trigger.
+"""
+
+from __future__ import annotations
+
+from rulebound.language.core import clauses as core
+from rulebound.language.core.categories import Act, Clause, Deed, Duration, Effect, Player, Simple
+from rulebound.language.core.clauses import DoOr, May, PlayerDoesOr, Steps, StepsAndMay
+from rulebound.language.node import phrase
+
+from .amounts import Repeat
+
+
+@phrase("{act:=} [{repeat}]")
+class Doing(Deed):
+    """A verb; `for each` multiplies its amount alone."""
+
+    act: Act
+    repeat: Repeat | None = None
+
+
+@phrase("{deed}", "{deed:noun}")
+class Do(core.Do):
+    """An order without a subject, or an effect without a verb: Draw 1 card, 3 damage. [LS-G09]"""
+
+
+@phrase("{who:you} {deed}")
+class YouDo(core.YouDo):
+    """The same with its subject: you Draw 1 card. One verb; a second one is the next clause."""
+
+
+@phrase(
+    "{who:pl} [each?each] {deeds+and}",
+    "{who:they} [each?each] {deeds+and}",
+    "{steps+and} and {who:pl} [each?each] {deeds+and}",
+)
+class HeroesDo(Clause):
+    """Several heroes do something, one after the other; before it, perhaps, something else. [LS-2.6.7a, LS-G82]"""
+
+    who: Player
+    deeds: tuple[Deed, ...]
+    steps: tuple[Simple, ...] = ()
+    each: bool = False
+
+
+@phrase("{who:sg} may {deeds+and}", "{who:they} may {deeds+and}", "{who:pl} may {deeds+and}")
+class HeroMay(core.PlayerMay):
+    """Another hero may do all of it, or nothing."""
+
+
+@phrase("you may {deeds++or}")
+class MayEither(Clause):
+    """You may do one of these, or nothing."""
+
+    deeds: tuple[Deed, ...]
+
+
+@phrase("{who:sg} may {deeds++or}", "{who:they} may {deeds++or}", "{who:pl} may {deeds++or}")
+class HeroMayEither(Clause):
+    """Another hero may do one of these, or nothing."""
+
+    who: Player
+    deeds: tuple[Deed, ...]
+
+
+@phrase("{costs+and} to {deeds+and}")
+class PayTo(Clause):
+    """A cost as an infinitive: first this, or the rest does not happen."""
+
+    costs: tuple[Deed, ...]
+    deeds: tuple[Deed, ...]
+
+
+@phrase("you may {costs+and} to {deeds+and}")
+class MayPayTo(Clause):
+    """An offer with its cost."""
+
+    costs: tuple[Deed, ...]
+    deeds: tuple[Deed, ...]
+
+
+@phrase("{who:sg} {costs:s+and} to {deeds+and}")
+class HeroPaysTo(Clause):
+    """Another hero pays and does."""
+
+    who: Player
+    costs: tuple[Deed, ...]
+    deeds: tuple[Deed, ...]
+
+
+@phrase("{who:sg} may {costs+and} to {deeds+and}", "{who:they} may {costs+and} to {deeds+and}")
+class HeroMayPayTo(Clause):
+    """An offer with its cost, to another hero."""
+
+    who: Player
+    costs: tuple[Deed, ...]
+    deeds: tuple[Deed, ...]
+
+
+@phrase("{what} {duration}", "{duration}, {what}")
+class Lasting(Clause):
+    """A clause with how long, or while what. The duration spans the whole clause."""
+
+    what: (
+        Steps
+        | HeroesDo
+        | May
+        | MayEither
+        | HeroMay
+        | HeroMayEither
+        | DoOr
+        | PlayerDoesOr
+        | StepsAndMay
+        | PayTo
+        | MayPayTo
+        | HeroPaysTo
+        | HeroMayPayTo
+    )
+    duration: Duration
+
+
+# ------------------------------------------------------------------ effects
+
+
+@phrase(
+    "if {condition}, {clauses+, then} [instead?instead]",
+    "{clauses+, then} if {condition}",
+    "{clauses+, then}, if {condition}",
+    "{clauses+, then} only if {condition}",
+)
+class If(core.If):
+    """Only if something is so; with `instead`, in place of the sentence before."""
+
+
+@phrase("{clauses++;}")
+class InTurn(Effect):
+    """Clauses in their order, with a semicolon between."""
+
+    clauses: tuple[Clause, ...]
+
+
+@phrase("{clauses+, then} ( {aside} )")
+class WithAside(Effect):
+    """An effect with a remark in brackets that is a rule as well."""
+
+    clauses: tuple[Clause, ...]
+    aside: Clause

@@ -1,0 +1,134 @@
+"""What can be so or not when an effect asks."""
+
+from __future__ import annotations
+
+from rulebound.language.core.categories import (
+    Count,
+    HookedAct,
+    PastAct,
+    Player,
+    PlayerHappening,
+    SingleCondition,
+    StatBound,
+    Thing,
+)
+from rulebound.language.core.conditions import MoreOrLess
+from rulebound.language.core.nouns import Bound, Group, Name
+from rulebound.language.node import phrase
+
+from .elements import AnyElement, Level
+from .nouns import Done
+from .standing import MoreOrFewer
+from .windows import Window
+
+
+@phrase(
+    "{who:you} have {n} or {bound} health",
+    "{who:sg} has {n} or {bound} health",
+    "{who:pl} have {n} or {bound} health",
+    "{who:they} have {n} or {bound} health",
+)
+class HasHealth(SingleCondition):
+    """A hero's health is in a range."""
+
+    who: Player
+    n: StatBound
+    bound: Bound
+
+
+@phrase(
+    "{who:you} have {compared} health than {other}",
+    "{who:sg} has {compared} health than {other}",
+)
+class HasMoreHealth(SingleCondition):
+    """One hero has more health than another."""
+
+    who: Player
+    compared: MoreOrLess
+    other: Player
+
+
+@phrase(
+    "{who:you} have {compared} {group:s} than {other}",
+    "{who:sg} has {compared} {group:s} than {other}",
+)
+class HasMoreCards(SingleCondition):
+    """One hero has more of such cards than another."""
+
+    who: Player
+    compared: MoreOrFewer
+    group: Group
+    other: Player
+
+
+@phrase(
+    "{who:you} have [{level}] access to {elements+and}",
+    "{who:sg} has [{level}] access to {elements+and}",
+)
+class HasAccess(SingleCondition):
+    """A hero has access to all of these. [LS-2.3.2.4a]"""
+
+    who: Player
+    elements: tuple[AnyElement, ...]
+    level: Level | None = None
+
+
+@phrase(
+    "{who:you} don't have access to {elements+or}",
+    "{who:sg} doesn't have access to {elements+or}",
+)
+class LacksAccess(SingleCondition):
+    """A hero has access to none of these. [LS-2.3.2.4d]"""
+
+    who: Player
+    elements: tuple[AnyElement, ...]
+
+
+@phrase("{who} {did} {window}")
+class HeroDid(SingleCondition):
+    """A hero did that in a stretch of time. [LS-6.2.1-since]"""
+
+    who: Player
+    did: PastAct
+    window: Window
+
+
+@phrase("{who} didn't {verbs:inf+or} {window}", "{who} did not {verbs:inf+or} {window}")
+class HeroDidNot(SingleCondition):
+    """A hero did nothing of that in a stretch of time. [LS-6.2.1-since]"""
+
+    who: Player
+    verbs: tuple[HookedAct | PlayerHappening, ...]
+    window: Window
+
+
+@phrase("{what:sg} was {done} [{window}]", "{what:pl} were {done} [{window}]")
+class WasDone(SingleCondition):
+    """That was done to a card: if it was Cancelled."""
+
+    what: Thing
+    done: Done
+    window: Window | None = None
+
+
+@phrase("{who:sg} is {other}")
+class IsHero(SingleCondition):
+    """A hero is the one of that part: if the recipient is your enemy. [LS-3.1.1c]"""
+
+    who: Player
+    other: Player
+
+
+@phrase("{n:pl} or more heroes are in the game")
+class HeroesInGame(SingleCondition):
+    """How many are still in the game. [LS-6.1.2-multiplayer]"""
+
+    n: Count
+
+
+@phrase("{what:sg} shows {icon}")
+class ShowsIcon(SingleCondition):
+    """The current corner shows an icon of that name. [LS-G65]"""
+
+    what: Thing
+    icon: Name

@@ -1,0 +1,298 @@
+"""Triggers: the ledger's table of events, as verbs of heroes and of cards."""
+
+from __future__ import annotations
+
+from rulebound.language.core.categories import (
+    Condition,
+    Event,
+    Happening,
+    Head,
+    HookedAct,
+    PastAct,
+    Player,
+    PlayerHappening,
+    StatBound,
+    Thing,
+    Zone,
+)
+from rulebound.language.core.triggers import Edge
+from rulebound.language.node import Node, phrase, words
+
+from .nouns import Done, PastVerb
+from .numbers import Harm, Source
+from .verbs import AttackHero, Equip, Play
+from .windows import PhaseOf, TurnsOf
+
+# ------------------------------------------------------------------ heads
+
+
+@phrase("if {condition}", "while {condition}", "as long as {condition}")
+class Under(Node):
+    """A condition behind the trigger: when you Attack if …"""
+
+    condition: Condition
+
+
+@phrase("once per turn", "once each turn")
+class OncePerTurn(Node):
+    """Not more than once in a turn."""
+
+
+@phrase(
+    "when {event} [{limit}] [{under}]",
+    "whenever {event} [{limit}] [{under}]",
+    "every time {event} [{limit}] [{under}]",
+    "each time {event} [{limit}] [{under}]",
+    "if {event} [{limit}] [{under}]",
+    "{limit}, when {event} [{under}]",
+)
+class OnEvent(Head):
+    """Every time it happens, before the effects of the card that did it. [LS-2.6.2, LS-G03]"""
+
+    event: Event
+    under: Under | None = None
+    limit: OncePerTurn | None = None
+
+
+@phrase("after {event} [{under}]", "after playing {what} [{under}]")
+class AfterEvent(Head):
+    """When the card that was played has resolved. [LS-6.2.1-after]"""
+
+    event: Event | None = None
+    what: Thing | None = None
+    under: Under | None = None
+
+
+@phrase("the Next time {event} [{under}]")
+class NextTime(Head):
+    """Only the next time; a Buff that says so Expires then. [LS-6.1.2-next.1, LS-6.1.2-next.2]"""
+
+    event: Event
+    under: Under | None = None
+
+
+@words("each turn", "each turn= every turn", "the turn", "the game")
+class AnyTurn(Node):
+    """Any turn, or this one."""
+
+    word: str
+
+
+@phrase("at the {edge} of {period} [{under}]")
+class AtEdge(Head):
+    """In the Start Phase or the End Phase. [LS-4.1.1.1, LS-4.1.5.1]"""
+
+    edge: Edge
+    period: TurnsOf | PhaseOf | AnyTurn
+    under: Under | None = None
+
+
+@phrase("during {period} [{under}]")
+class InPhase(Head):
+    """In a phase, where it does what the phase does. [LS-2.5.3.6b]"""
+
+    period: PhaseOf
+    under: Under | None = None
+
+
+# ------------------------------------------------------------------ what heroes do
+
+
+@phrase(
+    "{who:you} {verbs+or} [in_one_turn?in one turn]",
+    "{who:sg} {verbs:s+or} [in_one_turn?in one turn]",
+    "{who:pl} {verbs+or} [in_one_turn?in one turn]",
+    "{who:they} {verbs+or} [in_one_turn?in one turn]",
+)
+class HeroActs(Event):
+    """A hero does or suffers something. Of several verbs any is enough."""
+
+    who: Player
+    verbs: tuple[HookedAct | PlayerHappening, ...]
+    in_one_turn: bool = False
+
+    def brings(self) -> frozenset[str]:
+        """Attacks, Defends, Buffs, Equips and Abilities are acts, though they are no cards that were named."""
+        found: set[str] = set()
+        for verb in self.verbs:
+            if isinstance(verb, HeroOccurs):
+                found |= _BROUGHT.get(verb.word, frozenset())
+            elif isinstance(verb, IsAttacked | AttackHero):
+                found |= _BROUGHT["Attack"]
+            elif isinstance(verb, Play | Equip):
+                found |= {"card"}
+        return frozenset(found)
+
+
+_BROUGHT: dict[str, frozenset[str]] = {
+    "Attack": frozenset({"Attack", "Attack card", "card"}),
+    "Defend": frozenset({"Defend", "Defend card", "card"}),
+    "Buff": frozenset({"Buff", "card"}),
+    "Equip": frozenset({"Item", "card"}),
+    "use an Ability": frozenset({"Ability", "card"}),
+    "use an Attack Ability": frozenset({"Attack", "Ability", "Attack Ability", "card"}),
+    "use a Defend Ability": frozenset({"Defend", "Ability", "Defend Ability", "card"}),
+}
+
+
+@words(
+    "Attack= Attack(s)",
+    "Defend= Defend(s)",
+    "Buff= Buff(s)",
+    "Equip= Equip(s)",
+    "use an Ability= use(s) a Ability",
+    "use an Ability= use(s) Abilities",
+    "use an Attack Ability= use(s) a Attack Ability",
+    "use a Defend Ability= use(s) a Defend Ability",
+    "Draw= Draw(s)",
+    "Discard= Discard(s)",
+    "Heal= Heal(s)",
+    "gain actions= gain(s) actions",
+    "be removed from the game= are~is~be removed from the game",
+)
+class HeroOccurs(PlayerHappening):
+    """Something that a hero does. [LS-6.1.2-attack, LS-6.1.2-defend, LS-6.1.2-buff.1, LS-6.1.2-equip]"""
+
+    word: str
+
+
+@phrase("are~is~be attacked [by {who}]")
+class IsAttacked(PlayerHappening):
+    """The hero is the recipient of an Attack. [LS-3.1.3, LS-3.1.4]"""
+
+    who: Player | None = None
+
+
+@phrase("are~is~be healed [by {who}]", "receive(s) healing [from {who}]")
+class IsHealed(PlayerHappening):
+    """Health went up. [LS-2.10.4]"""
+
+    who: Player | None = None
+
+
+@phrase("take(s) [{n} or more] damage [{source}]", "receive(s) [{n} or more] damage [{source}]")
+class TakesDamage(PlayerHappening):
+    """Health went down by damage. [LS-2.10.5a, LS-2.10.5b]"""
+
+    n: StatBound | None = None
+    source: Source | None = None
+
+
+@phrase("deal(s) [{n} or more] damage [to {to}] [{source}]")
+class DealsDamage(PlayerHappening):
+    """A card of the hero did damage. [LS-2.10.3]"""
+
+    n: StatBound | None = None
+    to: Player | None = None
+    source: Source | None = None
+
+
+@phrase("Heal(s) for {n} or more", "Heal(s) {n} or more")
+class HealsFor(PlayerHappening):
+    """One healing of at least that much. [LS-2.10.3]"""
+
+    n: StatBound
+
+
+@phrase("lose(s) access to a Element")
+class LosesElement(PlayerHappening):
+    """Access went away. [LS-2.3.2.4e]"""
+
+
+# ------------------------------------------------------------------ what happens to cards
+
+
+@words(
+    "enter play= enter(s) play",
+    "leave play= leave(s) play",
+    "Expire= Expire(s)",
+    "Rotate= Rotate(s)",
+    "Restart= Restart(s)",
+    "become Dormant= become(s) Dormant",
+)
+class CardOccurs(Happening):
+    """Something that a card does. [LS-6.1.2-expire, LS-6.2.1-leave.1]"""
+
+    word: str
+
+
+@phrase("are~is~be {done+or} [by {who}]")
+class IsDone(Happening):
+    """Something that is done to a card. [LS-6.1.2-remove, LS-6.1.2-return, LS-6.1.2-cancel.2]"""
+
+    done: tuple[Done, ...]
+    who: Player | None = None
+
+
+@phrase("are~is~be moved to {zone}", "are~is~be put into {zone}")
+class IsMoved(Happening):
+    """A card reached a zone. [LS-6.2.1-move.1]"""
+
+    zone: Zone
+
+
+@phrase("leave(s) {zone}")
+class LeavesZone(Happening):
+    """A card goes from a zone, wherever to. [LS-6.1.2-burn.1]"""
+
+    zone: Zone
+
+
+@phrase("deal(s) damage [to {to}]")
+class CardDeals(Happening):
+    """A card did damage."""
+
+    to: Player | None = None
+
+
+# ------------------------------------------------------------------ what was
+
+
+@words(
+    "Attack= Attacked",
+    "Attack= attacked",
+    "Defend= Defended",
+    "Buff= Buffed",
+    "Draw= Drew",
+    "Discard= Discarded",
+    "Heal= Healed",
+    "use an Ability= used a Ability",
+    "be attacked= were attacked",
+    "be attacked= was attacked",
+    "be healed= were healed",
+    "be healed= was healed",
+)
+class HeroOccurred(PastAct):
+    """What a hero did or suffered."""
+
+    word: str
+
+
+@phrase("attacked {who}")
+class AttackedHero(PastAct):
+    """Whom a hero attacked. [LS-3.1.3]"""
+
+    who: Player
+
+
+@phrase("{verb} {what}")
+class DidTo(PastAct):
+    """What a hero did to cards."""
+
+    verb: PastVerb
+    what: Thing
+
+
+@phrase("dealt {harm} [to {to}]", "did {harm} [to {to}]")
+class DealtHarm(PastAct):
+    """Damage or healing that a hero did."""
+
+    harm: Harm
+    to: Player | None = None
+
+
+@phrase("took damage [{source}]", "received damage [{source}]")
+class TookDamage(PastAct):
+    """Damage that a hero received."""
+
+    source: Source | None = None

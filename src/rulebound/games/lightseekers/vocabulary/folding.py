@@ -1,0 +1,114 @@
+"""From sentences to abilities, the Lightseekers way: the class of a sentence decides when it works.
+
+- An ability word takes everything behind it, across lines, up to the next ability word. [LS-2.7.2a, LS-2.7.2b]
+- A trigger, a keyword and deck-building text each stand for themselves.
+- A statement about numbers, permissions or access, and `Cancel the Next …`, is lingering. With a duration that ends by
+  itself, or on a card that resolves at once, it is something that is done; `As long as this is on top of your
+  Discard Pile, …` lingers there too.
+- Everything else is an instant. Instants that follow one another are one ability. Behind a trigger an instant is one of
+  its own, unless it cannot be understood without what stands before (`Otherwise …`, `If you do, …`, `it`,
+  `increase this by 1`): then it belongs there.
+- `Multiplayer:` takes the instants behind it on the same line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulebound.language.abilities import PlacedSentence
+from rulebound.language.core.categories import AbilityKind, Clause, Effect, Sentence, Simple
+from rulebound.language.core.clauses import IfElse, Otherwise, Plain, PlayerDoes, Steps, Unless
+from rulebound.language.core.durations import While
+from rulebound.language.core.sentences import Statement
+from rulebound.language.references import Unbound, bind
+
+from .clauses import Do, Doing, If, Lasting, YouDo
+from .nouns import Next
+from .numbers import Change
+from .standing import AmountFixed, CardIs, HeroIs
+from .verbs import Cancel
+from .windows import Stretch
+
+_Folded = list[tuple[AbilityKind, list[PlacedSentence]]]
+
+
+def fold(lines: Sequence[Sequence[PlacedSentence]], at_once: bool) -> _Folded:
+    """Sentences, line by line, into abilities. `at_once`: the card resolves and goes to the discard pile."""
+    out: _Folded = []
+    for line in lines:
+        for k, placed in enumerate(line):
+            kind = _kind(placed.tree, at_once)
+            if out and _joins(placed.tree, kind, out[-1][0], fresh=k == 0):
+                out[-1][1].append(placed)
+            else:
+                out.append((kind, [placed]))
+    return out
+
+
+def _joins(tree: Sentence, kind: AbilityKind, before: AbilityKind, *, fresh: bool) -> bool:
+    if kind is AbilityKind.SKILLS:
+        return before is AbilityKind.SKILLS
+    if before is AbilityKind.ACTIVATED:
+        return tree.OPENS is None or kind is AbilityKind.TRIGGERED
+    if kind is not AbilityKind.EFFECTS:
+        return False
+    if before is AbilityKind.EFFECTS or (before is AbilityKind.MULTIPLAYER and not fresh):
+        return True
+    return before is AbilityKind.TRIGGERED and _leans_on_what_is_before(tree)
+
+
+def _leans_on_what_is_before(tree: Sentence) -> bool:
+    if isinstance(tree, Statement) and isinstance(tree.effect, Otherwise):
+        return True
+    try:
+        bind([tree])
+    except Unbound:
+        return True
+    return False
+
+
+def _kind(tree: Sentence, at_once: bool) -> AbilityKind:
+    if tree.OPENS is not None:
+        return tree.OPENS
+    clauses = _clauses(tree.effect) if isinstance(tree, Statement) else ()
+    if not clauses or not all(_lingers(clause, at_once) for clause in clauses):
+        return AbilityKind.EFFECTS
+    # "If it is Fire, increase the damage done by 2": part of what was just done
+    is_change = any(isinstance(node, Change) for node in tree.inside())
+    if is_change and _leans_on_what_is_before(tree):
+        return AbilityKind.EFFECTS
+    return AbilityKind.STATIC
+
+
+def _clauses(effect: Effect) -> tuple[Clause, ...]:
+    if isinstance(effect, Plain | If | Unless):
+        return effect.clauses
+    if isinstance(effect, IfElse):
+        return (*effect.clauses, *effect.other)
+    return ()
+
+
+def _lingers(clause: Clause, at_once: bool) -> bool:
+    duration = None
+    if isinstance(clause, Lasting):
+        duration = clause.duration
+        clause = clause.what
+    if isinstance(duration, Stretch) or not isinstance(clause, Steps):
+        return False
+    if at_once and not isinstance(duration, While):
+        return False
+    return all(_is_standing(step) for step in clause.steps)
+
+
+def _is_standing(step: Simple) -> bool:
+    if isinstance(step, HeroIs | CardIs):
+        return True
+    if isinstance(step, AmountFixed):
+        return False
+    deeds = step.deeds if isinstance(step, PlayerDoes) else (step.deed,) if isinstance(step, Do | YouDo) else ()
+    acts = [deed.act for deed in deeds if isinstance(deed, Doing)]
+    return bool(acts) and all(
+        (isinstance(act, Change) and act.duration is None)
+        or (isinstance(act, Cancel) and any(isinstance(node, Next) for node in act.inside()))
+        for act in acts
+    )

@@ -1,0 +1,253 @@
+"""What simply is so, of heroes and of cards: access, immunity, prohibitions, limits, costs, Dormant."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rulebound.language.core.categories import (
+    Amount,
+    Being,
+    Count,
+    Happening,
+    HookedAct,
+    Player,
+    PlayerHappening,
+    Simple,
+    Skill,
+    State,
+    Thing,
+)
+from rulebound.language.core.nouns import Group
+from rulebound.language.core.numbers import Signed
+from rulebound.language.node import Node, category, phrase, words
+
+from .elements import AllElements, AnyElement, Level
+from .numbers import Harm, Source
+
+# ------------------------------------------------------------------ heroes
+
+
+@category("what is so of a hero")
+class HeroBeing(Node):
+    """are Immune to …, have access to …, can't …"""
+
+
+@phrase(
+    "{who:you} {beings+and}",
+    "{who:sg} {beings:s+and}",
+    "{who:pl} {beings+and}",
+    "{who:they} {beings+and}",
+)
+class HeroIs(Simple):
+    """What is so of heroes, as long as the sentence holds."""
+
+    who: Player
+    beings: tuple[HeroBeing, ...]
+
+
+@phrase("have~has [{level}] access to {elements+and}", "gain(s) [{level}] access to {elements+and}")
+class HasAccessNow(HeroBeing):
+    """Access to Elements; without a level Basic. [LS-2.3.2.4b, LS-2.3.2.4c, LS-T15]"""
+
+    elements: tuple[AnyElement, ...]
+    level: Level | None = None
+
+
+@phrase("lose(s) access to {elements+and}", "don't~doesn't have access to {elements+and}")
+class LosesAccess(HeroBeing):
+    """No access any more. [LS-2.3.2.4e]"""
+
+    elements: tuple[AnyElement, ...]
+
+
+@category("what one can be Immune to")
+class Influence(Node):
+    """damage, damage from Attacks, Fire cards"""
+
+
+@phrase("[all?all] {harm} [{source}]")
+class HarmInfluence(Influence):
+    """Damage or healing."""
+
+    harm: Harm
+    source: Source | None = None
+    all: bool = False
+
+
+@phrase("{what:pl}", "the effects of {what:pl}")
+class CardInfluence(Influence):
+    """Everything that such cards do."""
+
+    what: Thing
+
+
+@phrase("are~is Immune to {to+and}")
+class Immune(HeroBeing):
+    """Not affected at all. [LS-6.1.2-immune.1, LS-6.1.2-immune.2]"""
+
+    to: tuple[Influence, ...]
+
+
+@phrase("can't {verbs:inf+or}", "cannot {verbs:inf+or}")
+class HeroCannot(HeroBeing):
+    """A prohibition, which beats every permission. [LS-2.2.3]"""
+
+    verbs: tuple[HookedAct | PlayerHappening, ...]
+
+
+@phrase("don't~doesn't {verbs:inf+or}")
+class HeroDoesNot(HeroBeing):
+    """A standing rule that is switched off: you don't Draw a card after playing a combo. [LS-2.2.1]"""
+
+    verbs: tuple[HookedAct | PlayerHappening, ...]
+
+
+@phrase("can only take {n:sg} action", "can only take {n:many} actions", "can take at most {n:sg} action")
+class OnlyActions(HeroBeing):
+    """A limit on the actions of a turn. [LS-4.1.3.6a]"""
+
+    n: Count
+
+
+@phrase("can carry {n:sg} {more} point of Items", "can carry {n:many} {more} points of Items")
+class CanCarry(HeroBeing):
+    """Another carrying capacity. [LS-2.4.1.3, LS-2.5.4.5]"""
+
+    n: Count
+    more: MoreOrFewer
+
+
+@words("more", "fewer")
+class MoreOrFewer(Node):
+    """more, fewer"""
+
+    word: str
+
+
+@phrase("don't~doesn't count as {what}", "do~does not count as {what}")
+class HeroCountsNot(HeroBeing):
+    """Left out where such heroes are meant."""
+
+    what: Player
+
+
+# ------------------------------------------------------------------ cards
+
+
+@phrase("{what:sg} {beings:s+and}", "{what:pl} {beings+and}", "{what:they} {beings+and}")
+class CardIs(Simple):
+    """What is so of cards, as long as the sentence holds."""
+
+    what: Thing
+    beings: tuple[Being, ...]
+
+
+@phrase("are~is {states+and}", "become(s) {states+and}")
+class IsNow(Being):
+    """Dormant, or of another Element. [LS-6.1.2-dormant.1]"""
+
+    states: tuple[State, ...]
+
+
+@words("less", "more")
+class LessOrMore(Node):
+    """less, more"""
+
+    word: str
+
+
+@phrase("cost(s) {n:n} {direction}")
+class CostChange(Being):
+    """Fewer or more cards to pay with. [LS-2.4.2.2i.1, LS-2.4.2.2j.1, LS-G20]"""
+
+    n: Amount
+    direction: LessOrMore
+
+
+@phrase("deal(s) {n:n} {direction} damage", "Heal(s) {n:n} {direction}")
+class DealsMore(Being):
+    """More or less damage (healing) by these cards. [LS-G33]"""
+
+    n: Amount
+    direction: LessOrMore
+
+
+@phrase("have~has {n} Power", "get(s) {n} Power", "gain(s) {n} Power")
+class HasPower(Being):
+    """More Power. [LS-6.2.1-power]"""
+
+    n: Signed
+
+
+@phrase("have~has {skills+and}", "gain(s) {skills+and}")
+class HasKeyword(Being):
+    """A keyword that is given. [LS-6.1.1]"""
+
+    skills: tuple[Skill, ...]
+
+
+@phrase("lose(s) {skills+and}")
+class LosesKeyword(Being):
+    """A keyword that is taken away."""
+
+    skills: tuple[Skill, ...]
+
+
+@phrase("count(s) as {elements}")
+class CountsAs(Being):
+    """Of all Elements, wherever it is asked. [LS-2.3.1.4]"""
+
+    elements: AllElements
+
+
+@phrase("count(s) as a {group}")
+class CountsAsKind(Being):
+    """Of such a kind, wherever it is asked."""
+
+    group: Group
+
+
+@phrase("don't~doesn't count as a {group}", "do~does not count as a {group}")
+class CountsNot(Being):
+    """Not of such a kind, wherever it is asked."""
+
+    group: Group
+
+
+@phrase("can't {verbs:inf+or}", "cannot {verbs:inf+or}")
+class CardCannot(Being):
+    """A prohibition. [LS-2.2.3]"""
+
+    verbs: tuple[Happening, ...]
+
+
+# ------------------------------------------------------------------ the amount just stated
+
+
+@words("increased", "reduced", "changed")
+class Altered(Node):
+    """increased, reduced"""
+
+    word: str
+
+
+@words("other effects", "other cards", "any effects= any effects", "other heroes")
+class ByWhat(Node):
+    """By what it is changed otherwise."""
+
+    word: str
+
+
+@phrase(
+    "this can't be {how+or} [by {by}]",
+    "this {harm} can't be {how+or} [by {by}]",
+    "this amount can't be {how+or} [by {by}]",
+    "this cannot be {how+or} [by {by}]",
+)
+class AmountFixed(Simple):
+    """The amount of the sentence before is closed to other effects. [LS-2.9.1]"""
+
+    REFERS: ClassVar[str] = "amount"
+    how: tuple[Altered, ...]
+    harm: Harm | None = None
+    by: ByWhat | None = None
