@@ -44,7 +44,7 @@ def modules_to_compile() -> list[str]:
 
 
 def compiled_files() -> list[Path]:
-    return sorted(path for suffix in EXTENSION_SUFFIXES for path in SRC.rglob(f"*{suffix}"))
+    return sorted({path for suffix in EXTENSION_SUFFIXES for path in SRC.rglob(f"*{suffix}")})
 
 
 def remove() -> None:

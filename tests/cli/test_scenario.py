@@ -67,3 +67,22 @@ def test_people_read_which_move_failed(command, tmp_path):
     assert "FAIL" in outcome.out
     assert "Plain Soldat" in outcome.out
     assert "0 of 1 scenarios hold" in outcome.err
+
+
+def test_a_fault_of_the_engine_hides_no_other_file(command, tmp_path, monkeypatch):
+    from rulebound import scenario
+
+    run_file = scenario.run_file
+
+    def fragile(file):
+        if "fragile" in file:
+            raise ZeroDivisionError("the engine broke")
+        return run_file(file)
+
+    monkeypatch.setattr(scenario, "run_file", fragile)
+    files = [write(tmp_path, "fragile.toml", GOOD), write(tmp_path, "good.toml", GOOD)]
+    outcome = command("scenario", *files, "--json")
+    assert outcome.status == 1
+    assert [row["ok"] for row in outcome.document] == [False, True]
+    assert "the engine broke" in outcome.document[0]["error"]
+    assert "Traceback" in outcome.err

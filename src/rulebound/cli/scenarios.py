@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import traceback
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from rulebound.cli.options import JsonFlag
 from rulebound.cli.output import complain, print_json
+
+if TYPE_CHECKING:
+    from rulebound.scenario import Row
 
 
 def scenario(
@@ -20,9 +24,7 @@ def scenario(
 
     Example: rulebound scenario tests/games/luminous/scenarios/*.toml
     """
-    from rulebound.scenario import run_file
-
-    rows = [run_file(file) for file in files]
+    rows = [row_of(file) for file in files]
     failed = [row for row in rows if not row.ok]
     if as_json:
         print_json([row.data() for row in rows])
@@ -34,3 +36,14 @@ def scenario(
         complain(f"{len(rows) - len(failed)} of {len(rows)} scenarios hold.")
     if failed:
         raise typer.Exit(1)
+
+
+def row_of(file: str) -> Row:
+    """How a file went. A fault of the engine fails this file, in full on standard error, and hides no other."""
+    from rulebound.scenario import Row, run_file
+
+    try:
+        return run_file(file)
+    except Exception as fault:
+        complain(f"{file}:\n{traceback.format_exc()}")
+        return Row(file, None, f"a fault of the engine: {fault!r}")

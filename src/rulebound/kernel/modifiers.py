@@ -51,10 +51,11 @@ class Modifier:
 class Static:
     """A static ability of a card in play, in force as long as the card is there."""
 
-    __slots__ = ("ability", "card", "env", "time")
+    __slots__ = ("ability", "card", "env", "field", "time")
 
-    def __init__(self, card: Card, ability: Ability, env: Env, time: int) -> None:
+    def __init__(self, card: Card, ability: Ability, field: int, env: Env, time: int) -> None:
         self.card = card
         self.ability = ability
+        self.field = field
         self.env = env  # its text is read with the card's controller as "you"
         self.time = time

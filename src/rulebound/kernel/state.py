@@ -63,8 +63,8 @@ class State:
 
     __slots__ = (
         "active", "asked", "batch", "clock", "decisions", "dirty", "ending", "facts", "frames", "history", "known",
-        "leaving", "listeners", "log", "modifiers", "numbers", "places", "records", "rolls", "rules", "secrets", "seed",
-        "serials", "statics", "steps", "token", "turn", "unwind", "waiting", "zones",
+        "leaving", "listeners", "log", "modifier_fields", "modifiers", "numbers", "places", "records", "rolls", "rules",
+        "secrets", "seed", "serials", "static_fields", "statics", "steps", "token", "turn", "unwind", "waiting", "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seed: int) -> None:
@@ -92,7 +92,9 @@ class State:
         self.asked: list[Decision] = NO_DECISIONS
         self.waiting: list[Trigger] = NO_TRIGGERS
         self.modifiers: list[Modifier] = NO_MODIFIERS
+        self.modifier_fields = 0  # which fields any modifier, or any static line, speaks of: a bit each
         self.statics: list[Static] = NO_STATICS
+        self.static_fields = 0
         self.listeners: list[list[Listener]] = NO_INDEX
         self.history: Event | None = None
         self.ending: Ending | None = None
@@ -138,7 +140,9 @@ class State:
         new.asked = self.asked
         new.waiting = self.waiting
         new.modifiers = self.modifiers
+        new.modifier_fields = self.modifier_fields
         new.statics = self.statics
+        new.static_fields = self.static_fields
         new.listeners = self.listeners[:]
         new.history = self.history
         new.ending = self.ending
@@ -347,6 +351,21 @@ class State:
         for card in cards:
             self.known[card.number] = 0
         self.zones[zone] = cards
+
+    # ---- lasting and static changes
+    def set_modifiers(self, modifiers: list[Modifier]) -> None:
+        fields = 0
+        for modifier in modifiers:
+            fields |= 1 << modifier.field
+        self.modifiers = modifiers
+        self.modifier_fields = fields
+
+    def set_statics(self, statics: list[Static]) -> None:
+        fields = 0
+        for static in statics:
+            fields |= 1 << static.field
+        self.statics = statics
+        self.static_fields = fields
 
     # ---- listeners
     def listen(self, card: Card) -> None:

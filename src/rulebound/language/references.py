@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from .core.categories import Cost, DeckZone, Deed, Event, Head, Kind, Player, PossessiveKind, Thing
+from .core.categories import Cost, DeckZone, Deed, Event, Head, Kind, Player, PossessiveKind, Thing, Whose
 from .core.conditions import IfDone, IfNotDone
 from .core.nouns import (
     Article,
@@ -166,6 +166,8 @@ def _is_mention(node: Node) -> bool:
         return False
     if isinstance(node, DeckZone) or node.brings():
         return True
+    if isinstance(node, Whose):
+        return node.NAMES_PLAYER
     if isinstance(node, Thing):
         return not isinstance(node, It | That | Them | Those | TheRest | Either)
     return isinstance(node, Player) and not (isinstance(node, PlayerWord) and node.word in ("you", "they"))
@@ -190,7 +192,9 @@ def is_plural(thing: Node) -> bool:
 
 def _fits(reference: Node, wanted: str, mention: Node) -> bool:
     if wanted == _HERO:
-        return isinstance(mention, Player)
+        return isinstance(mention, Player | Whose)
+    if isinstance(mention, Whose):
+        return False
     if wanted == _DECK or isinstance(mention, DeckZone):
         return wanted == _DECK and isinstance(mention, DeckZone)
     if wanted == _ACT or mention.brings():

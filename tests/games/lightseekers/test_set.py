@@ -418,16 +418,17 @@ def test_a_preconstructed_deck_is_legal_and_can_use_its_cards(name: str) -> None
 
 @pytest.mark.parametrize("name", DECKS)
 def test_a_preconstructed_deck_can_win_and_hold_out(name: str) -> None:
-    deck = DECKS[name]
-    categories = Counter[str]()
-    hurting = 0
-    for card_name, count in deck["main"].items():
-        categories[BY_NAME[card_name]["category"]] += count
-        hurting += count * ("damage to" in words_of(BY_NAME[card_name]) or "eal" in words_of(BY_NAME[card_name]))
+    categories: Counter[str] = Counter()
+    hurting = healing = 0
+    for card_name, count in DECKS[name]["main"].items():
+        card = BY_NAME[card_name]
+        categories[card["category"]] += count
+        hurting += count * bool(re.search(r"\b[Dd]eal [V\d]", words_of(card)))
+        healing += count * bool(re.search(r"\bHeal [V\d]", words_of(card)))
     assert categories["Attack"] >= 10
-    assert categories["Defend"] >= 3
-    assert categories["Buff"] >= 7
-    assert hurting >= 20
+    assert categories["Buff"] >= 6
+    assert hurting >= 17
+    assert healing >= 4
 
 
 def test_no_two_decks_are_nearly_the_same() -> None:

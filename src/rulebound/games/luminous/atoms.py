@@ -10,6 +10,7 @@ from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import (
     attack_of,
     barred,
+    forbidding,
     health_of,
     is_out,
     lasting_op,
@@ -74,12 +75,12 @@ def touched(s: State) -> None:
 
 def may_not(s: State, r: InPlay, permission: int) -> bool:
     """[LU-play.14] Whether a text forbids this about a card in play."""
-    return (len(s.statics) > 0 or len(s.modifiers) > 0) and permitted(s, r, permission)
+    return forbidding(s) and permitted(s, r, permission)
 
 
 def stopped(s: State, what: int, kind: int, seat: int, card: Card | None, amount: int) -> bool:
     """[LU-play.14] Whether a text forbids it to the player, or lets something else happen instead."""
-    if not s.statics and not s.modifiers:
+    if not forbidding(s):
         return False
     return barred(s, seat, what, card) or replaced(s, kind, seat, card, amount, c.BY_EFFECT)
 
@@ -201,7 +202,7 @@ def discard(s: State, cards: list[Card]) -> int:
     """[LU-key.3] [LU-key.5] [LU-zone.4] Cards of hand or deck go to their owners' piles, together. How many went."""
     gone = 0
     moved: list[int] = []
-    if s.statics or s.modifiers:
+    if forbidding(s):
         cards = [card for card in cards if not stopped(s, c.NOT_DISCARD, c.DISCARDED, card.owner, card, s.place(card))]
     for card in cards:
         zone = s.place(card)
@@ -309,7 +310,7 @@ def leave_play(s: State, cards: list[Card], to: int, cause: int, on_top: bool) -
         r = in_play(s, card)
         if r is None or r.kind.favored or s.ending is not None or may_not(s, r, c.MAY_NOT_LEAVE):
             continue
-        if s.statics and replaced(s, c.LEFT_PLAY, r.controller, card, to, cause):
+        if forbidding(s) and replaced(s, c.LEFT_PLAY, r.controller, card, to, cause):
             continue
         left.append(last_values(s, r))
     if not left:
@@ -374,7 +375,7 @@ def destroy(s: State, cards: list[Card], cause: int) -> int:
 
 def destructible(s: State, cards: list[Card], cause: int) -> list[Card]:
     """Those that no text saves: [LU-play.14] 'can't be destroyed', 'if it would be destroyed, … instead'."""
-    if not s.statics and not s.modifiers:
+    if not forbidding(s):
         return cards
     kept: list[Card] = []
     for card in cards:
@@ -474,11 +475,11 @@ def enter_play(s: State, card: Card, seat: int, played: bool, expended: bool = F
     zone = c.ORB_ROW if kind.orb else c.FIELD
     s.move(card, seat * c.ZONES + zone, False)
     place_in_play(s, card, seat, kind)
-    if expended or (s.statics and permitted(s, thing(s, card), c.ENTERS_EXPENDED)):
+    if expended or (forbidding(s) and permitted(s, thing(s, card), c.ENTERS_EXPENDED)):
         writable(s, card).expended = True
     if card.owner != seat:
         # Put into play under another's control: for good, as long as it stays.
-        s.modifiers = [*s.modifiers, control_modifier(s, card, seat, c.FOR_GOOD)]
+        s.set_modifiers([*s.modifiers, control_modifier(s, card, seat, c.FOR_GOOD)])
         writable(s, card).modified = True
     s.emit(Event(c.ENTERED_PLAY, seat, card, None, 1 if played else 0, c.BY_EFFECT, None))
 
@@ -503,28 +504,28 @@ def raise_statics(s: State, card: Card, seat: int, kind: LuminousCard) -> None:
         serial = s.serials[card.number]
         new = s.statics[:]
         for ability in kind.statics:
-            new.append(Static(card, ability, Env(seat, card, serial, None, None), s.clock))
-        s.statics = new
+            new.append(Static(card, ability, ability.field, Env(seat, card, serial, None, None), s.clock))
+        s.set_statics(new)
         s.dirty = True
 
 
 def raise_made_static(s: State, card: Card, ability: StaticAbility, env: Env) -> None:
     """A static line that an effect lays on a card; it goes with the card."""
-    s.statics = [*s.statics, Static(card, ability, env, s.clock)]
+    s.set_statics([*s.statics, Static(card, ability, ability.field, env, s.clock)])
     s.dirty = True
 
 
 def drop_statics(s: State, card: Card) -> None:
     """The lines of a card that leaves, and those that effects have laid on it [LU-zone.12]."""
     if s.statics:
-        s.statics = [static for static in s.statics if static.card is not card]
+        s.set_statics([static for static in s.statics if static.card is not card])
 
 
 def drop_own_statics(s: State, card: Card) -> None:
     """The lines of a card that changes control, to be raised anew under its new player."""
     if kind_of(card.definition).statics:
         own = card.definition
-        s.statics = [each for each in s.statics if each.card is not card or each.ability.definition is not own]
+        s.set_statics([each for each in s.statics if each.card is not card or each.ability.definition is not own])
 
 
 def new_token(s: State, kind: LuminousCard, owner: int) -> Card:
@@ -557,7 +558,7 @@ def remove_durability(s: State, card: Card, amount: int, cause: int) -> bool:
 
 # ---- lasting changes
 def add_modifier(s: State, modifier: Modifier) -> None:
-    s.modifiers = [*s.modifiers, modifier]
+    s.set_modifiers([*s.modifiers, modifier])
     subject = modifier.subject
     if subject is not None and in_play(s, subject.card) is not None:
         refold(s, subject.card)
@@ -571,7 +572,7 @@ def end_modifiers(s: State, until: int) -> None:
         end_listening(s)
         if s.statics:
             # lines that a spell laid on the turn and not on a card
-            s.statics = [static for static in s.statics if in_play(s, static.card) is not None]
+            s.set_statics([static for static in s.statics if in_play(s, static.card) is not None])
 
 
 def end_modifiers_of(s: State, seat: int) -> None:
@@ -593,7 +594,7 @@ def lapse(s: State) -> None:
 def end_these(s: State, ended: list[Modifier]) -> None:
     if not ended:
         return
-    s.modifiers = [modifier for modifier in s.modifiers if modifier not in ended]
+    s.set_modifiers([modifier for modifier in s.modifiers if modifier not in ended])
     for modifier in ended:
         subject = modifier.subject
         if subject is not None and in_play(s, subject.card) is not None:
@@ -605,7 +606,7 @@ def end_these(s: State, ended: list[Modifier]) -> None:
 
 def drop_modifiers(s: State, card: Card) -> None:
     """[LU-zone.12] A card that changed zone has forgotten what was done to it."""
-    s.modifiers = [modifier for modifier in s.modifiers if not names(modifier, card)]
+    s.set_modifiers([modifier for modifier in s.modifiers if not names(modifier, card)])
 
 
 def refold(s: State, card: Card) -> None:
@@ -699,7 +700,7 @@ def take_delayed(s: State, ability: Ability, number: int) -> Env | None:
     """What a put-off effect had bound; it is used up now."""
     for modifier in s.modifiers:
         if modifier.field == c.F_DELAYED and modifier.ability is ability and modifier.pc == number:
-            s.modifiers = [other for other in s.modifiers if other is not modifier]
+            s.set_modifiers([other for other in s.modifiers if other is not modifier])
             return modifier.env
     return None
 
@@ -779,7 +780,7 @@ class Blow:
 def deal(s: State, blows: list[Blow], combat: bool) -> int:
     """One damage event: Overwhelm splits, all damage, Siphon's gains [LU-siphon.3]. How much was dealt."""
     blows = overwhelmed(s, blows)
-    if s.statics or s.modifiers:
+    if forbidding(s):
         blows = [blow for blow in blows if not prevented(s, blow, combat)]
     total = 0
     cause = c.BY_COMBAT if combat else c.BY_EFFECT
@@ -1016,7 +1017,7 @@ def eliminate(s: State, seat: int) -> None:
                     drop_modifiers(s, card)
                     s.unlisten(card)
                 s.move(card, NOWHERE, False)
-    s.modifiers = [modifier for modifier in s.modifiers if modifier.env.seat != seat]
+    s.set_modifiers([modifier for modifier in s.modifiers if modifier.env.seat != seat])
     s.waiting = [trigger for trigger in s.waiting if trigger.seat != seat]
     for other in range(s.rules.seats):
         for card in s.zone(other, c.FIELD) + s.zone(other, c.ORB_ROW):

@@ -7,12 +7,37 @@ and says what to do. The text itself is read elsewhere.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from pathlib import Path
 from typing import NamedTuple
+
+from rulebound.games.cardfiles import (
+    BadValue,
+    CardFileError,
+    MisplacedKey,
+    MissingKey,
+    NotToml,
+    TableChecker,
+    UnknownKey,
+    card_tables,
+)
+
+__all__ = [
+    "BadValue",
+    "CardFileError",
+    "MisplacedKey",
+    "MissingKey",
+    "NO_SYMBOLS",
+    "NotToml",
+    "PrintedCard",
+    "Symbols",
+    "UnknownKey",
+    "card_tables",
+    "load_cards",
+    "printed_card",
+    "symbols",
+]
 
 TYPES = ("favored", "unit", "relic", "spell", "orb", "token")
 KEYS = (
@@ -44,35 +69,6 @@ _NEEDED: Mapping[str, tuple[str, ...]] = {"unit": ("attack", "health"), "relic":
 _SPECIAL = frozenset().union(*_OF_TYPE.values())
 _ESSENCE = re.compile(r"(\d*)([OGP]*)")
 _COLOURS = re.compile(r"[OGP]*")
-
-
-class CardFileError(Exception):
-    """Something in a card file that cannot be a card."""
-
-    def __init__(self, file: str, card: str, key: str, message: str) -> None:
-        self.file, self.card, self.key, self.message = file, card, key, message
-        where = ": ".join(part for part in (file, card, key) if part)
-        super().__init__(f"{where}: {message}")
-
-
-class NotToml(CardFileError):
-    """The file cannot be read at all."""
-
-
-class UnknownKey(CardFileError):
-    """A key that no card has."""
-
-
-class MissingKey(CardFileError):
-    """A key that this card needs."""
-
-
-class BadValue(CardFileError):
-    """A key whose value cannot be."""
-
-
-class MisplacedKey(CardFileError):
-    """A key that cards of this type do not have. [LU-type.1]"""
 
 
 class Symbols(NamedTuple):
@@ -135,22 +131,6 @@ def symbols(printed: str) -> Symbols:
     return Symbols(printed, int(match[1] or 0), letters.count("O"), letters.count("G"), letters.count("P"))
 
 
-def card_tables(path: Path | str) -> list[Mapping[str, object]]:
-    """The `[[card]]` tables of a file, unchecked; other tables are left alone."""
-    name = str(path)
-    try:
-        with Path(path).open("rb") as file:
-            data = tomllib.load(file)
-    except OSError as error:
-        raise NotToml(name, "", "", f"cannot be opened: {error.strerror or error}") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise NotToml(name, "", "", f"is not TOML: {error}") from error
-    tables = data.get("card", [])
-    if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-        raise BadValue(name, "", "card", "cards are written as [[card]] tables, with double brackets")
-    return list(tables)
-
-
 def load_cards(path: Path | str) -> list[PrintedCard]:
     """Every card of a file; the first that cannot be is an error."""
     return [printed_card(table, str(path), k) for k, table in enumerate(card_tables(path), 1)]
@@ -161,107 +141,49 @@ def printed_card(table: Mapping[str, object], file: str = "", number: int = 0) -
     return _Checker(table, file, number).card()
 
 
-class _Checker:
-    """Checks one table, key by key, so that every message knows its place."""
-
-    def __init__(self, table: Mapping[str, object], file: str, number: int) -> None:
-        self.table = table
-        self.file = file
-        given = table.get("name")
-        self.card_name = given if isinstance(given, str) and given else f"card {number}" if number else "card"
+class _Checker(TableChecker):
+    """Checks one table."""
 
     def card(self) -> PrintedCard:
-        self._refuse_unknown_keys()
-        name = self._word("name", needed=True)
-        kind = self._type()
-        self._refuse_misplaced_keys(kind)
+        self.refuse_unknown_keys(KEYS)
+        name = self.word("name", needed=True)
+        kind = self.one_of("type", TYPES, "types")
+        self.refuse_misplaced_keys(kind, _SPECIAL, _OF_TYPE[kind])
         card = PrintedCard(
             name=name,
             type=kind,
-            faction=self._word("faction"),
-            fast=self._flag("fast"),
-            unique=self._flag("unique"),
-            text=self._word("text"),
-            flavor=self._word("flavor"),
-            supplement=self._word("supplement"),
+            faction=self.word("faction"),
+            fast=self.flag("fast"),
+            unique=self.flag("unique"),
+            text=self.word("text"),
+            flavor=self.word("flavor"),
+            supplement=self.word("supplement"),
             essence_cost=self._symbols("essence_cost"),
             orb_check=self._symbols("orb_check"),
-            attack=self._number("attack", 0),
-            health=self._number("health", 1),
-            durability=self._number("durability", 1),
+            attack=self.number("attack", 0),
+            health=self.number("health", 1),
+            durability=self.number("durability", 1),
             colours=self._colours(),
         )
         for key in _NEEDED.get(kind, ()):
             if key not in self.table:
-                raise self._missing(key, f"a {kind} needs {key}")
+                raise self.missing(key, f"a {kind} needs {key}")
         if kind == "token" and (card.attack is None) != (card.health is None):
             lacking = "attack" if card.attack is None else "health"
-            raise self._missing(lacking, "a token that is a unit needs both attack and health")
+            raise self.missing(lacking, "a token that is a unit needs both attack and health")
         return card
 
-    def _refuse_unknown_keys(self) -> None:
-        for key in self.table:
-            if key not in KEYS:
-                near = get_close_matches(key.lower(), KEYS, 1, 0.75)
-                hint = f"did you mean '{near[0]}'?" if near else "keys are " + ", ".join(KEYS)
-                raise UnknownKey(self.file, self.card_name, key, f"no card has the key '{key}'; {hint}")
-
-    def _refuse_misplaced_keys(self, kind: str) -> None:
-        for key in self.table:
-            if key in _SPECIAL and key not in _OF_TYPE[kind] and self.table[key] not in (False, ""):
-                raise MisplacedKey(
-                    self.file, self.card_name, key, f"a card of type {kind} has no {key}; leave it out"
-                )
-
-    def _missing(self, key: str, message: str) -> MissingKey:
-        return MissingKey(self.file, self.card_name, key, message)
-
-    def _bad(self, key: str, message: str) -> BadValue:
-        return BadValue(self.file, self.card_name, key, message)
-
-    def _type(self) -> str:
-        kind = self._word("type", needed=True).lower()
-        if kind not in TYPES:
-            near = get_close_matches(kind, TYPES, 1, 0.6)
-            hint = f"did you mean '{near[0]}'?" if near else "types are " + ", ".join(TYPES)
-            raise self._bad("type", f"there is no type '{kind}'; {hint}")
-        return kind
-
-    def _word(self, key: str, *, needed: bool = False) -> str:
-        value = self.table.get(key, "")
-        if not isinstance(value, str):
-            raise self._bad(key, f"must be a text in quotation marks, not {value!r}")
-        if needed and not value.strip():
-            raise self._missing(key, f"every card needs a {key}")
-        return value
-
-    def _flag(self, key: str) -> bool:
-        value = self.table.get(key, False)
-        if not isinstance(value, bool):
-            raise self._bad(key, f"must be true or false, not {value!r}")
-        return value
-
-    def _number(self, key: str, least: int) -> int | None:
-        value = self.table.get(key)
-        if value is None:
-            return None
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise self._bad(key, f"must be a whole number, not {value!r}")
-        if value < least:
-            raise self._bad(key, f"must be {least} or more, not {value}")
-        return value
-
     def _symbols(self, key: str) -> Symbols:
-        printed = self._word(key)
+        printed = self.word(key)
         if key == "orb_check" and not _COLOURS.fullmatch(printed):
-            raise self._bad(key, f'{printed!r} is no orb check: write its colours, such as "GP"')
+            raise self.bad(key, f'{printed!r} is no orb check: write its colours, such as "GP"')
         try:
             return symbols(printed)
         except ValueError as error:
-            raise self._bad(key, str(error)) from None
+            raise self.bad(key, str(error)) from None
 
     def _colours(self) -> str:
-        printed = self._word("colours")
+        printed = self.word("colours")
         if not _COLOURS.fullmatch(printed):
-            raise self._bad("colours", f'{printed!r} is no list of colours: write O, G, P, such as "GP"')
+            raise self.bad("colours", f'{printed!r} is no list of colours: write O, G, P, such as "GP"')
         return printed

@@ -24,6 +24,7 @@ from rulebound.games.luminous.values import attack_of, health_of, is_out, living
 from rulebound.kernel.cards import Card, Ref
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Event
+from rulebound.kernel.ops import distinct
 from rulebound.kernel.ordering.alternating import Window
 from rulebound.kernel.state import State
 
@@ -147,9 +148,9 @@ class Combat(Window):
     def ask_next_blocker(self, s: State) -> None:
         asked = self.asked(s, self.holder)
         options = [Option(c.DECLARE_BLOCK, None, 0, self.building)]
-        for card in legal_blockers(s, asked):
-            if card not in self.building:
-                options.append(card.option(c.ADD_BLOCKER))
+        left = [card for card in legal_blockers(s, asked) if card not in self.building]
+        for card in distinct(s, left):
+            options.append(card.option(c.ADD_BLOCKER))
         s.ask(self.holder, c.M_BLOCK, options, False)
 
     def answer(self, s: State, seat: int, option: Option) -> None:
@@ -366,7 +367,7 @@ def add_blocks(s: State, asked: Asked, options: list[Option]) -> None:
     """One option for every set of legal blockers; with many of them the first blocker, then step by step."""
     blockers = legal_blockers(s, asked)
     if len(blockers) > MOST_LISTED_BLOCKERS:
-        for card in blockers:
+        for card in distinct(s, blockers):
             options.append(card.option(c.ADD_BLOCKER))
         return
     groups: list[list[Card]] = []

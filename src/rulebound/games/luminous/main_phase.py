@@ -20,7 +20,7 @@ from rulebound.games.luminous.legality.playing import PLAY_LISTED
 from rulebound.games.luminous.playing import Activate, Play, orb_play
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.rules import rules_of
-from rulebound.games.luminous.values import is_out, living, next_living, permitted
+from rulebound.games.luminous.values import costs_changed, forbidding, is_out, living, next_living, permitted
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.ops import distinct
@@ -125,7 +125,7 @@ def main_options(s: State, seat: int) -> list[Option]:
     add_activations(s, asked, options)
     if active:
         add_attacks(s, asked, options)
-        if (s.statics or s.modifiers) and must_attack(s, options):
+        if forbidding(s) and must_attack(s, options):
             return options[1:]  # all but the pass
     return options
 
@@ -142,7 +142,7 @@ def add_plays(s: State, asked: Asked, options: list[Option], fast_only: bool) ->
         if most < 0:
             # A reduced cost is looked at by the checklist; a printed one that is out of reach need not be.
             pool = asked.purse(s)
-            most = pool.ready_count + pool.blooms if not s.modifiers and not s.statics else c.NO_LIMIT
+            most = c.NO_LIMIT if costs_changed(s) else pool.ready_count + pool.blooms
         if (kind.price.total > most and not kind.statics) or not (kind.unit or kind.relic or kind.spell):
             continue
         option = card.option(c.PLAY)
@@ -214,7 +214,7 @@ def add_attacks(s: State, asked: Asked, options: list[Option]) -> None:
     units: list[Card] = []
     for card in s.zones[seat * c.ZONES + c.FIELD]:
         r = thing(s, card)
-        if r.kind.unit and (not r.expended or (s.statics and permitted(s, r, c.MAY_ATTACK_EXPENDED))):
+        if r.kind.unit and (not r.expended or (forbidding(s) and permitted(s, r, c.MAY_ATTACK_EXPENDED))):
             units.append(card)
     if not units:
         return
@@ -238,7 +238,7 @@ def add_attacks(s: State, asked: Asked, options: list[Option]) -> None:
 
 
 def add_attack(s: State, asked: Asked, option: Option, options: list[Option]) -> None:
-    if not s.statics or allowed(TARGET_LISTED, s, asked, option):
+    if not forbidding(s) or allowed(TARGET_LISTED, s, asked, option):
         options.append(option)
 
 

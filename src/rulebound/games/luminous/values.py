@@ -15,6 +15,7 @@ from rulebound.games.luminous.codes import (
     F_HEALTH,
     F_PERMISSION,
     F_PLAYER,
+    F_REPLACEMENT,
     F_SKILLS,
     FAVORED,
     FIELD,
@@ -44,6 +45,9 @@ class LastingOp(Op):
         self.group = group
         self.condition: Test | None = None
         self.who: Whom | None = None  # whom a prohibition for players means
+
+
+FORBIDDING: Final = 1 << F_PERMISSION | 1 << F_PLAYER | 1 << F_REPLACEMENT
 
 
 def static_of(static: Static) -> StaticAbility:
@@ -108,24 +112,21 @@ def with_statics(s: State, r: InPlay, field: int, value: int, printed: int) -> i
 def attack_of(s: State, r: InPlay) -> int:
     """[LU-combat.34] Attack used for damage is never below 0."""
     value = r.attack
-    if s.statics:
+    if s.static_fields >> F_ATTACK & 1:
         value = with_statics(s, r, F_ATTACK, value, r.kind.attack)
     return value if value > 0 else 0
 
 
 def health_of(s: State, r: InPlay) -> int:
     value = r.health
-    if s.statics:
+    if s.static_fields >> F_HEALTH & 1:
         value = with_statics(s, r, F_HEALTH, value, r.kind.health)
     return value
 
 
 def skills_of(s: State, r: InPlay) -> int:
     """[LU-skill.1] Skills as a set: twice is once."""
-    for static in s.statics:
-        if static_of(static).field == F_SKILLS:
-            return skills_with_statics(s, r)
-    return r.skills
+    return skills_with_statics(s, r) if s.static_fields >> F_SKILLS & 1 else r.skills
 
 
 def skills_with_statics(s: State, r: InPlay) -> int:
@@ -155,6 +156,8 @@ def permitted(s: State, r: InPlay, permission: int) -> bool:
     """Whether a 'can't' or 'may' of this kind is in force for a card (a bit of the permissions)."""
     if r.permissions & permission:
         return True
+    if s.static_fields >> F_PERMISSION & 1 == 0:
+        return False
     for static in s.statics:
         ability = static_of(static)
         if (
@@ -182,6 +185,8 @@ def forbidding_clause(s: State, r: InPlay, permission: int) -> str:
 
 def permitted_with(s: State, r: InPlay, other: Card, permission: int) -> bool:
     """'Can't be blocked by …', 'may block …': a line about the card that names the other one."""
+    if s.static_fields >> F_PERMISSION & 1 == 0:
+        return False
     for static in s.statics:
         ability = static_of(static)
         by = ability.by
@@ -202,7 +207,7 @@ def barred(s: State, seat: int, what: int, card: Card | None) -> bool:
 
 def barring_clause(s: State, seat: int, what: int, card: Card | None) -> str:
     """The words of the card text that forbid it to the player, or nothing."""
-    if not s.statics and not s.modifiers:
+    if (s.static_fields | s.modifier_fields) >> F_PLAYER & 1 == 0:
         return ""
     for modifier in s.modifiers:
         if modifier.field == F_PLAYER and modifier.amount & what:
@@ -270,11 +275,21 @@ def lasting_op(modifier: Modifier) -> LastingOp:
 def prices_now(s: State, seat: int, card: Card, kind: LuminousCard) -> list[Price]:
     """What a card costs its player now; several prices where a reduction leaves a choice of coloured symbols."""
     price = price_in_force(s, kind.price)
-    if s.modifiers or s.statics or kind.statics:
+    if kind.statics or costs_changed(s):
         change = cost_change(s, seat, card) + own_cost_change(s, seat, card, kind)
         if change != 0:
             return changed(price, change)
     return [price]
+
+
+def costs_changed(s: State) -> bool:
+    """Whether any text in force speaks of costs."""
+    return (s.static_fields | s.modifier_fields) >> F_COST & 1 == 1
+
+
+def forbidding(s: State) -> bool:
+    """[LU-play.14] Whether any text in force forbids, allows or replaces something."""
+    return (s.static_fields | s.modifier_fields) & FORBIDDING != 0
 
 
 def price_in_force(s: State, price: Price) -> Price:

@@ -62,6 +62,9 @@ class Player(Node):
 class Whose(Node):
     """Whose: your, the opponent's, its owner's."""
 
+    # whether `that player` behind it may mean them
+    NAMES_PLAYER: ClassVar[bool] = False
+
 
 # ---- noun phrases
 @category("a noun phrase")

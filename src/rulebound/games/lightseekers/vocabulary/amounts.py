@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from typing import ClassVar
 
 from rulebound.language.core.categories import Amount, Count, Kind, Player, SimpleQuantity, StatBound, Whose
 from rulebound.language.core.nouns import Group
 from rulebound.language.core.numbers import Number
-from rulebound.language.node import Node, category, phrase, words
+from rulebound.language.node import Lexicon, Node, Open, Taken, category, phrase, token, words
+from rulebound.language.tokens import Token
 
 from .heroes import HeroFilter, OtherHeroes
 
@@ -17,18 +20,30 @@ class CornerValue(Amount, Count, StatBound):
     """The number in the current corner. [LS-G57]"""
 
 
-@phrase("V + {n}", forms=("n", "pl", "many"))
-class CornerValuePlus(Amount, Count):
-    """The number in the current corner and something more."""
+@category("V and a number")
+@token(forms=("n", "pl", "many"))
+class CornerValuePlus(Amount, Count, Open):
+    """The number in the current corner and something more, or less: V + 1, V - 1. [LS-7.1.3]"""
 
-    n: Number
+    value: int
 
+    @classmethod
+    def take(cls, tokens: Sequence[Token], at: int, form: str, lexicon: Lexicon) -> Taken | None:
+        if tokens[at].low != "v" or at + 1 == len(tokens):
+            return None
+        glued = tokens[at + 1].low
+        if re.fullmatch(r"[+-]\d+", glued):
+            return {"value": int(glued)}, at + 2
+        if glued in ("+", "-") and at + 2 < len(tokens) and tokens[at + 2].low.isdigit():
+            return {"value": int(glued + tokens[at + 2].low)}, at + 3
+        return None
 
-@phrase("V - {n}", forms=("n", "pl", "many"))
-class CornerValueMinus(Amount, Count):
-    """The number in the current corner less something."""
+    def spelled(self) -> str:
+        return f"V {'-' if self.value < 0 else '+'} {abs(self.value)}"
 
-    n: Number
+    @classmethod
+    def samples(cls, form: str) -> tuple[Node, ...]:
+        return (cls(1), cls(2), cls(-1))
 
 
 @phrase("n| the same amount of", "alone!| the same amount", "alone!| that amount")
@@ -43,6 +58,14 @@ class HealthOf(SimpleQuantity):
     """A hero's health. [LS-2.10.1]"""
 
     whose: Whose
+
+
+@phrase("the number of {whose} {group:s}", "{whose} {group:s}")
+class NumberOfTheirs(SimpleQuantity):
+    """How many a hero has: the number of your Buffs."""
+
+    whose: Whose
+    group: Group
 
 
 @phrase("the health of {who}")
@@ -67,7 +90,7 @@ class AmountThisWay(SimpleQuantity):
     what: Measured
 
 
-@words("V= the number in the current corner", "V= this Buff's current number")
+@words("V", "V= the number in the current corner", "V= this Buff's current number")
 class CornerNumber(SimpleQuantity):
     """The number in the current corner, in words."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulebound.language.core.categories import (
     Count,
     HookedAct,
@@ -13,8 +15,9 @@ from rulebound.language.core.categories import (
     Thing,
 )
 from rulebound.language.core.conditions import MoreOrLess
-from rulebound.language.core.nouns import Bound, Group, Name
-from rulebound.language.node import phrase
+from rulebound.language.core.nouns import Bound, Group
+from rulebound.language.node import Lexicon, Node, Open, Taken, category, phrase, token
+from rulebound.language.tokens import Token
 
 from .elements import AnyElement, Level
 from .nouns import Done
@@ -126,9 +129,29 @@ class HeroesInGame(SingleCondition):
     n: Count
 
 
+@category("an icon")
+@token()
+class Icon(Open):
+    """The name of an icon in a corner: one capitalised word. [LS-G65]"""
+
+    name: str
+
+    @classmethod
+    def take(cls, tokens: Sequence[Token], at: int, form: str, lexicon: Lexicon) -> Taken | None:
+        text = tokens[at].text
+        return ({"name": text}, at + 1) if text[:1].isupper() and tokens[at].low not in lexicon.known else None
+
+    def spelled(self) -> str:
+        return self.name
+
+    @classmethod
+    def samples(cls, form: str) -> tuple[Node, ...]:
+        return (cls("Star"),)
+
+
 @phrase("{what:sg} shows {icon}")
 class ShowsIcon(SingleCondition):
     """The current corner shows an icon of that name. [LS-G65]"""
 
     what: Thing
-    icon: Name
+    icon: Icon

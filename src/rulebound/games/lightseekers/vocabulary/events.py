@@ -19,7 +19,8 @@ from rulebound.language.core.triggers import Edge
 from rulebound.language.node import Node, phrase, words
 
 from .nouns import Done, PastVerb
-from .numbers import Harm, Source
+from .numbers import Harm, Measure, Source
+from .standing import Altered
 from .verbs import AttackHero, Equip, Play
 from .windows import PhaseOf, TurnsOf
 
@@ -33,7 +34,7 @@ class Under(Node):
     condition: Condition
 
 
-@phrase("once per turn", "once each turn")
+@phrase("once per turn")
 class OncePerTurn(Node):
     """Not more than once in a turn."""
 
@@ -243,6 +244,15 @@ class CardDeals(Happening):
     """A card did damage."""
 
     to: Player | None = None
+
+
+@phrase("{measure} is {how+or} [by {who}]")
+class MeasureChanges(Event):
+    """A number was increased or reduced. Immunity is neither. [LS-6.1.2-immune.2]"""
+
+    measure: Measure
+    how: tuple[Altered, ...]
+    who: Player | None = None
 
 
 # ------------------------------------------------------------------ what was

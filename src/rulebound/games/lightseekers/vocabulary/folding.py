@@ -25,7 +25,7 @@ from rulebound.language.references import Unbound, bind
 from .clauses import Do, Doing, If, Lasting, YouDo
 from .nouns import Next
 from .numbers import Change
-from .standing import AmountFixed, CardIs, HeroIs
+from .standing import AmountFixed, CardIs, HeroIs, MeasureFixed
 from .verbs import Cancel
 from .windows import Stretch
 
@@ -101,7 +101,7 @@ def _lingers(clause: Clause, at_once: bool) -> bool:
 
 
 def _is_standing(step: Simple) -> bool:
-    if isinstance(step, HeroIs | CardIs):
+    if isinstance(step, HeroIs | CardIs | MeasureFixed):
         return True
     if isinstance(step, AmountFixed):
         return False

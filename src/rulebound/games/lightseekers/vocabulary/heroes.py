@@ -163,8 +163,14 @@ class OwnerOfIt(Player):
 # ------------------------------------------------------------------ whose
 
 
+@words("your")
+class Your(Whose):
+    """Of the controller of the card. [LS-G70]"""
+
+    word: str
+
+
 @words(
-    "your",
     "your target's",
     "your enemy's",
     "the recipient's",
@@ -182,6 +188,7 @@ class OwnerOfIt(Player):
 class WhoseHero(Whose):
     """Whose zone, health or card."""
 
+    NAMES_PLAYER: ClassVar[bool] = True
     word: str
 
 

@@ -27,7 +27,7 @@ from rulebound.language.core.categories import (
     Whose,
     Zone,
 )
-from rulebound.language.core.nouns import Article, AtLeast, Exactly, Group, It, Name, That, This, UpTo
+from rulebound.language.core.nouns import Article, AtLeast, Exactly, Group, It, Name, That, UpTo
 from rulebound.language.node import Lexicon, Node, Taken, phrase, token, words
 from rulebound.language.template import Literal
 from rulebound.language.tokens import Token
@@ -208,7 +208,7 @@ class CopyOf(One):
     """Cards with the same name. [LS-F02]"""
 
     article: CopyArticle
-    original: Original
+    original: ThisOne
     place: Place | None = None
     relative: Relative | None = None
 
@@ -217,8 +217,8 @@ class CopyOf(One):
 
 
 @phrase("this {kind}", "this")
-class Original(Node):
-    """This card, as the one that is copied."""
+class ThisOne(Node):
+    """This card, where nothing more can be said of it: a copy of this card, under this card."""
 
     kind: Kind | None = None
 
@@ -285,7 +285,7 @@ class FromPlay(Place):
 class Under(Place):
     """Cards stored under that card. [LS-2.8.3.1]"""
 
-    what: This | It | That
+    what: ThisOne | It | That
 
 
 # ------------------------------------------------------------------ Elements compared
@@ -300,7 +300,7 @@ class OfDifferent(State, Filter):
 
     sort: Sort
     aligned: bool = False
-    what: This | It | That | LastDiscarded | None = None
+    what: ThisOne | It | That | LastDiscarded | None = None
 
 
 @phrase("of the same {sort} [as {what}]")
@@ -308,7 +308,7 @@ class OfSame(State, Filter):
     """Cards that share an Element or Order with a card; without one, with this card."""
 
     sort: Sort
-    what: This | It | That | LastDiscarded | None = None
+    what: ThisOne | It | That | LastDiscarded | None = None
 
 
 # ------------------------------------------------------------------ relative clauses
@@ -332,7 +332,7 @@ class ByHero(Relative):
 class StoredUnder(Relative):
     """Cards stored under that card. [LS-2.8.3.1]"""
 
-    what: This | It | That
+    what: ThisOne | It | That
 
 
 @words("left", "right")
@@ -347,7 +347,7 @@ class Beside(Relative):
     """The neighbour on that side; with `all`, everything on that side. [LS-6.2.1-left-right.3]"""
 
     side: Side
-    what: This | It | That
+    what: ThisOne | It | That
 
 
 @phrase("{who:you} {verb} {window}", "{who:sg} {verb} {window}", "{who:pl} {verb} {window}")
@@ -393,7 +393,7 @@ class Done(Participle):
 # What happens to cards is written with a capital, like a name: "a card named Old Oak Expires".
 _ENDS_A_NAME = frozenset(
     {t.items[0].plain.lower() for t in Done.TEMPLATES if isinstance(t.items[0], Literal)}
-    | {"expires", "rotates", "restarts"}
+    | {"expires", "rotates", "restarts", "dormant"}
 )
 
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.language.core.categories import Act, Amount, Count, HookedAct, Player, Possessor, Thing, Whose
+from rulebound.language.core.categories import (
+    Act,
+    Amount,
+    Count,
+    HookedAct,
+    Player,
+    PlayerHappening,
+    Possessor,
+    Thing,
+    Whose,
+)
 from rulebound.language.node import Node, category, phrase, words
 
 from .windows import Stretch
@@ -87,6 +97,13 @@ class SetHealth(Act):
 # ------------------------------------------------------------------ actions
 
 
+@phrase("only to {verbs:inf+or}", "that can only be used to {verbs:inf+or}")
+class OnlyTo(Node):
+    """What an extra action is good for. [LS-G24]"""
+
+    verbs: tuple[HookedAct | PlayerHappening, ...]
+
+
 @phrase("only for {what:pl}", "that can only be used for {what:pl}")
 class OnlyFor(Node):
     """What an extra action is good for. [LS-G24]"""
@@ -105,7 +122,7 @@ class GainActions(Act):
 
     n: Count
     unrestricted: bool = False
-    only: OnlyFor | None = None
+    only: OnlyFor | OnlyTo | None = None
 
 
 @phrase("lose(s) {n:sg} action", "lose(s) {n:many} actions")
@@ -163,9 +180,21 @@ class ReceivedBy(Flow):
     who: Player | None = None
 
 
-@phrase("from {what}", "with {what}")
-class Source(Node):
+@category("a source")
+class AnySource(Node):
     """Of which cards the damage or healing is."""
+
+
+@phrase("from {what}")
+class Source(AnySource):
+    """Of these cards."""
+
+    what: Thing
+
+
+@phrase("with {what}")
+class ByMeans(AnySource):
+    """Of these cards, of whoever deals it."""
 
     what: Thing
 
@@ -175,13 +204,13 @@ class Measure(Node):
     """What is increased or reduced. [LS-2.9.1]"""
 
 
-@phrase("[all?all] {harm} {flow} [{source}]", "the {harm} {flow} [{source}]")
+@phrase("[all?all] {harm} [{flow}] [{source}]", "the {harm} {flow} [{source}]")
 class HarmMeasure(Measure):
     """Damage or healing, by who does it or who receives it. [LS-2.10.3, LS-T08]"""
 
     harm: Harm
-    flow: Flow
-    source: Source | None = None
+    flow: Flow | None = None
+    source: AnySource | None = None
     all: bool = False
 
 
@@ -206,6 +235,14 @@ class OwnMeasure(Measure):
 
     of: Possessor
     strength: Strength
+
+
+@phrase("{whose} {harm}")
+class TheirHarm(Measure):
+    """What a hero does: your damage."""
+
+    whose: Whose
+    harm: Harm
 
 
 @phrase("{whose} carrying capacity")

@@ -22,7 +22,7 @@ from rulebound.language.core.numbers import Signed
 from rulebound.language.node import Node, category, phrase, words
 
 from .elements import AllElements, AnyElement, Level
-from .numbers import Harm, Source
+from .numbers import Harm, Measure, Source
 
 # ------------------------------------------------------------------ heroes
 
@@ -236,6 +236,15 @@ class ByWhat(Node):
     """By what it is changed otherwise."""
 
     word: str
+
+
+@phrase("{measure} can't be {how+or} [by {by}]", "{measure} cannot be {how+or} [by {by}]")
+class MeasureFixed(Simple):
+    """A number is closed to other effects, as long as the sentence holds. [LS-2.9.1]"""
+
+    measure: Measure
+    how: tuple[Altered, ...]
+    by: ByWhat | None = None
 
 
 @phrase(

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.language.core.categories import Act, Condition, Count, HookedAct, One, Player, Thing, Zone
-from rulebound.language.core.nouns import DeckOf
+from rulebound.language.core.categories import Act, Condition, Count, HookedAct, Player, Thing, Zone
+from rulebound.language.core.nouns import DeckOf, It, That
 from rulebound.language.node import Node, phrase, words
 
 from .elements import Sort
 from .heroes import HeroRole, SomeHero, UpToHeroes
-from .nouns import BackHow, Destination, ThatDeck
+from .nouns import BackHow, Destination, ThatDeck, ThisOne
 
 # ------------------------------------------------------------------ hand, deck, discard pile
 
@@ -140,9 +140,9 @@ class Times(Node):
     n: Count
 
 
-@words("once", "twice")
+@words("twice")
 class FewTimes(Node):
-    """once, twice"""
+    """twice"""
 
     word: str
 
@@ -206,7 +206,7 @@ class Store(HookedAct):
     """Under a card in play, below those already there. [LS-2.8.3.1, LS-2.8.3.3, LS-G51]"""
 
     what: Thing
-    under: One
+    under: ThisOne | It | That
     face_down: bool = False
 
 
@@ -217,7 +217,7 @@ class MakeDormant(Act):
     what: Thing
 
 
-@phrase("trigger(s) the effect of {what}", "trigger(s) the effects of {what}")
+@phrase("trigger(s) the effect of {what}", "trigger(s) the effects of {what}", "trigger(s) {what}")
 class TriggerEffect(Act):
     """Carry out the Instant Effects of Buffs on their current corners. [LS-G74]"""
 

@@ -73,7 +73,6 @@ class PhaseOf(Node):
     "start of your next turn= at the start of your next turn",
     "end of your next turn= at the end of your next turn",
     "once per turn",
-    "once per turn= once each turn",
 )
 class Once(Moment):
     """A single moment to come, or one in each turn."""

@@ -10,6 +10,7 @@ from rulebound.games.luminous.record import InPlay, in_play
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import (
     barring_clause,
+    forbidding,
     forbidding_clause,
     is_out,
     permitted,
@@ -97,7 +98,7 @@ class MayAttack(Check):
     __slots__ = ()
 
     def fails(self, s: State, asked: Asked, option: Option) -> bool:
-        if not s.statics and not s.modifiers:
+        if not forbidding(s):
             return False
         r = in_play(s, subject(option))
         if r is None:
@@ -283,7 +284,7 @@ class MayBlock(Check):
     __slots__ = ()
 
     def fails(self, s: State, asked: Asked, option: Option) -> bool:
-        if not s.statics and not s.modifiers:
+        if not forbidding(s):
             return False
         blocker = in_play(s, subject(option))
         if blocker is None:

@@ -230,8 +230,9 @@ def player_does_or(w: Writer, node: said.PlayerDoesOr) -> None:
 def one_of(w: Writer, node: Node, who: Players, deeds: Sequence[Deed]) -> None:
     """The player chooses which to do."""
     behind = Label()
-    choice = ChooseOne(w.words(node), who, c.M_MODE, c.MODE)
+    choice = flow.ChooseMode(w.words(node), who)
     w.emit(choice)
+    w.patch(lambda at: setattr(choice, "behind", at), behind)
     for each in deeds:
         begin_mode(w, choice, w.words(each))
         with w.block():
@@ -373,8 +374,9 @@ def choose(w: Writer, node: said.Choose) -> None:
         return
     if count == 1:
         behind = Label()
-        choice = ChooseOne(w.words(node), YOU, c.M_MODE, c.MODE)
+        choice = flow.ChooseMode(w.words(node), YOU)
         w.emit(choice)
+        w.patch(lambda at: setattr(choice, "behind", at), behind)
         for mode in node.modes:
             begin_mode(w, choice, mode_text(mode))
             with w.block():

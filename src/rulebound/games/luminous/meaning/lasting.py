@@ -8,7 +8,7 @@ from rulebound.games.luminous.meaning.acts_numbers import damage_by
 from rulebound.games.luminous.meaning.amounts import count_of
 from rulebound.games.luminous.meaning.durations import Lasting, lasting
 from rulebound.games.luminous.meaning.lines import Line, line
-from rulebound.games.luminous.meaning.nouns import Wanted, described, next_played, objects
+from rulebound.games.luminous.meaning.nouns import PLAYED, Wanted, described, next_played, objects
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import remembering, tests
 from rulebound.games.luminous.ops.groups import Cards, PlayedCards
@@ -93,7 +93,7 @@ def cost_change(w: Writer, node: ThingIs) -> None:
     if isinstance(what, Some) and isinstance(what.determiner, Article) and what.determiner.word == "the next":
         cards, since = next_played(w, group)
     else:
-        cards = described(w, group, Wanted())
+        cards = described(w, group, PLAYED)
     if not isinstance(cards, PlayedCards):
         raise w.not_playable(what, "say whose cards: 'cards you play this turn cost 1 less'")
     until = lasting(w, node.duration).until

@@ -96,9 +96,11 @@ class Wanted:
     kind: int = c.CHOOSE
     looked_kind: int = c.CHOOSE  # the option where the cards are among those looked at
     must: list[Trait] = field(default_factory=list)
+    played: bool = False  # whether cards as they are played are meant, for what they cost
 
 
 ANY = Wanted()
+PLAYED = Wanted(played=True)
 
 
 def acting(w: Writer) -> Players:
@@ -161,7 +163,7 @@ def placed(
         if who is not None:
             must.append(traits.ControlledBy(who, True))
         if isinstance(relative, YouPlay):
-            return PlayedCards(YOU, must)
+            return played_cards(w, relative, wanted, must)
         assert isinstance(relative, ThisWay | ThisTurn)
         assert isinstance(relative.what, Done)
         if isinstance(relative, ThisTurn):
@@ -181,6 +183,15 @@ def placed(
     if place is None and wanted.zones is not None and who is None:
         return CardsInZones(wanted.zones, acting(w), must)
     return CardsInPlay(who, must, field_only)
+
+
+def played_cards(w: Writer, relative: YouPlay, wanted: Wanted, must: list[Trait]) -> Cards:
+    """'Cards you play': as they are played, or those that were played this turn."""
+    if wanted.played:
+        return PlayedCards(YOU, must)
+    if not relative.this_turn:
+        raise w.not_playable(relative, "say when: 'you play this turn'")
+    return CardsOfThisTurn(c.PLAYED, -1, [*must, traits.OwnedBy(YOU)])
 
 
 # ---- whole noun phrases, where nothing is chosen: conditions, static lines, offers
@@ -314,7 +325,7 @@ def picked(
 
 def next_played(w: Writer, group: Group) -> tuple[NextPlayed, int]:
     """'The next card you play this turn'; the number takes the time from which on it is looked for."""
-    cards = described(w, group, ANY)
+    cards = described(w, group, PLAYED)
     if not isinstance(cards, PlayedCards):
         raise w.not_playable(group)
     number = w.number()

@@ -9,7 +9,7 @@ from rulebound.games.luminous.meaning.durations import lasting
 from rulebound.games.luminous.meaning.forbidding import standing_prohibition
 from rulebound.games.luminous.meaning.lasting import FIELDS
 from rulebound.games.luminous.meaning.lines import Line, line
-from rulebound.games.luminous.meaning.nouns import ANY, meant
+from rulebound.games.luminous.meaning.nouns import ANY, PLAYED, meant
 from rulebound.games.luminous.meaning.senses import amount, condition
 from rulebound.games.luminous.meaning.writer import Making, Writer
 from rulebound.games.luminous.ops.groups import Cards, CardsInPlay, PlayedCards, ThisCard
@@ -19,7 +19,7 @@ from rulebound.kernel.modifiers import SET
 from rulebound.kernel.ops import Every, Not, Ops, Test
 from rulebound.language.abilities import Ability
 from rulebound.language.core import clauses as said
-from rulebound.language.core.categories import Effect, Simple, Thing
+from rulebound.language.core.categories import Effect, Simple
 from rulebound.language.core.conditions import HasSkill
 from rulebound.language.core.nouns import WithExactStat, WithExtremeStat, WithStat
 from rulebound.language.core.numbers import StatOf, StatOfThing, WithComparedStat
@@ -63,7 +63,8 @@ def step_lines(w: Writer, step: Simple, conditions: list[Test]) -> list[StaticAb
         how_long = lasting(w, step.duration)
         if how_long.condition is not None:
             conditions = [*conditions, how_long.condition]
-        subject = standing_group(w, step.what)
+        costs = any(isinstance(being, CostChange) for being in step.beings)
+        subject = own_or(meant(w, step.what, PLAYED if costs else ANY))
         return [
             made(w, step, cost_group(w, step, subject) if isinstance(being, CostChange) else subject, each, conditions)
             for being in step.beings
@@ -92,12 +93,8 @@ def made(
     return static
 
 
-def standing_group(w: Writer, what: Thing) -> Cards | None:
-    """Whom the line is about; None for the card itself."""
-    return own_or(meant(w, what, ANY))
-
-
 def own_or(cards: Cards) -> Cards | None:
+    """Whom a line is about; None for the card itself."""
     return None if isinstance(cards, ThisCard) else cards
 
 

@@ -82,6 +82,22 @@ class NextPlayer(Op):
         return run.pc + 1
 
 
+class ChooseMode(ChooseOne):
+    """A modal text; if there is nobody to choose, such as an attacking player outside of combat, nothing happens."""
+
+    __slots__ = ("behind",)
+
+    def __init__(self, clause: str, who: Players) -> None:
+        super().__init__(clause, who, c.M_MODE, c.MODE)
+        self.behind = 0
+
+    def run(self, s: State, run: Run) -> int:
+        if not self.who.seats(s, run.env):
+            run.env.done = False
+            return self.behind
+        return ChooseOne.run(self, s, run)
+
+
 class ChooseModes(ChooseOne):
     """'Choose two: …': different modes, one after the other; they happen in the printed order."""
 

@@ -95,7 +95,8 @@ def card_label(s: State, decision: Decision, option: Option, card: Card) -> str:
         return f"attack {player(s, option.number)} with {name}"
     if kind == c.ATTACK_RELIC:
         assert option.cards is not None
-        return f"attack {called(s, option.cards[0])} with {name}"
+        # with several opponents their relics of one name have to be told apart
+        return f"attack {called(s, option.cards[0], s.rules.seats > 2)} with {name}"
     if kind == c.PIVOT:
         return f"pivot: return {card.definition.name}, play {c.COLOUR_NAMES[option.number]}"
     if kind == c.PIVOT_EFFECT:
