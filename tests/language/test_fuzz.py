@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from rulebound.games.lightseekers.vocabulary import VOCABULARY as LIGHTSEEKERS
 from rulebound.games.luminous.vocabulary import VOCABULARY as LUMINOUS
 from rulebound.language.core.categories import Effect, Sentence
 from rulebound.language.diagnostics import differing
@@ -18,7 +19,7 @@ from rulebound.language.vocabulary import Vocabulary
 
 # Sentences that are open in English as well, by the clauses in which their readings differ. The reader
 # refuses them, and should.
-OPEN_IN_ENGLISH = {
+OPEN_IN_LUMINOUS = {
     # "they deal 2 damage": the player or the units; "... and deal 2 damage": who deals?
     ("YouDo", "ThingIs"),
     ("Steps", "Steps"),
@@ -32,9 +33,20 @@ OPEN_IN_ENGLISH = {
     ("When", "When"),
     ("DoOr", "DoOr"),
 }
+OPEN_IN_LIGHTSEEKERS = {
+    # "they can't deal damage": the heroes or the cards
+    ("HeroIs", "CardIs"),
+    # "a Defend of each hero with a Buff in play": the Buff is in play, or the Defend
+    ("Group", "Group"),
+    # "per card Discarded this turn", "until it was Stored this turn": how long, or which
+    ("MayEither", "Lasting"),
+    ("PayTo", "Lasting"),
+}
 
 
-def fuzz(vocabulary: Vocabulary, category: Category, count: int, seed: int) -> tuple[int, list[str]]:
+def fuzz(
+    vocabulary: Vocabulary, category: Category, count: int, seed: int, open_in_english: set[tuple[str, str]]
+) -> tuple[int, list[str]]:
     rng = random.Random(seed)
     seen: set[str] = set()
     ambiguous = 0
@@ -54,15 +66,24 @@ def fuzz(vocabulary: Vocabulary, category: Category, count: int, seed: int) -> t
             continue
         if len(trees) > 1 and tree in trees:
             one, other = differing(trees[0], trees[1])
-            if (type(one).__name__, type(other).__name__) in OPEN_IN_ENGLISH:
+            if (type(one).__name__, type(other).__name__) in open_in_english:
                 ambiguous += 1
                 continue
         wrong.append(f"{len(trees)} readings: {text}")
     return ambiguous, wrong
 
 
-@pytest.mark.parametrize(("category", "count", "seed"), [((Sentence,), 1500, 11), ((Effect,), 400, 12)])
-def test_a_random_tree_has_one_reading_and_it_is_the_tree(category, count, seed):
-    ambiguous, wrong = fuzz(LUMINOUS, category, count, seed)
+@pytest.mark.parametrize(
+    ("vocabulary", "category", "count", "seed", "open_in_english"),
+    [
+        (LUMINOUS, (Sentence,), 1500, 11, OPEN_IN_LUMINOUS),
+        (LUMINOUS, (Effect,), 400, 12, OPEN_IN_LUMINOUS),
+        (LIGHTSEEKERS, (Sentence,), 1500, 13, OPEN_IN_LIGHTSEEKERS),
+        (LIGHTSEEKERS, (Effect,), 600, 14, OPEN_IN_LIGHTSEEKERS),
+    ],
+    ids=lambda value: getattr(value, "name", None),
+)
+def test_a_random_tree_has_one_reading_and_it_is_the_tree(vocabulary, category, count, seed, open_in_english):
+    ambiguous, wrong = fuzz(vocabulary, category, count, seed, open_in_english)
     assert wrong == []
     assert ambiguous <= count // 200

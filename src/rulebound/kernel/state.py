@@ -226,7 +226,9 @@ class State:
         self.history = event
         if self.log is not None:
             self.log.append(event)
-        self.rules.hear(self, event)
+        card = event.card
+        if self.listeners[event.kind] or (card is not None and card.definition.own_events >> event.kind & 1):
+            self.rules.hear(self, event)
 
     def note(self, kind: int, seat: int, card: Card | None, other: Card | None, amount: int, cause: int) -> None:
         """Something that only the log tells: no text can ask for it, so it is made only if somebody listens."""

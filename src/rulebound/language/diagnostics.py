@@ -109,7 +109,7 @@ def say_any(node: Node) -> str:
     """A phrase in whatever form it has."""
     from .errors import CannotPrint
 
-    for form in ("", "sg", "pl", "n", "post"):
+    for form in ("", "sg", "pl", "n", "post", "s"):
         try:
             return say(node, form)
         except CannotPrint:

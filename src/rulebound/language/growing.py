@@ -88,7 +88,7 @@ def example(vocabulary: Vocabulary, cls: type[Node], seed: int = 1) -> str:
     rng = random.Random(f"{seed} {cls.__name__}")
     best = ""
     for attempt in range(60):
-        for form in ("", "sg", "pl", "n", "post"):
+        for form in ("", "sg", "pl", "n", "post", "s"):
             try:
                 said = say(grow_phrase(vocabulary, cls, rng, 3 + attempt // 12, form), form)
             except (TooDeep, CannotPrint):

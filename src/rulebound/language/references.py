@@ -205,6 +205,8 @@ def _fits(reference: Node, wanted: str, mention: Node) -> bool:
         return isinstance(mention, Player | Thing)
     if isinstance(mention, Player):
         return False
+    if isinstance(mention, This) and isinstance(reference, That | Those | OfThat | ControllerOfThat | OwnerOfThat):
+        return False  # "that unit" is another one than this unit
     each = (
         isinstance(mention, Some)
         and isinstance(mention.determiner, Article)

@@ -68,8 +68,8 @@ def number(s: State, seat: int, which: int) -> int:
 
 # ---- what card texts forbid, replace or watch
 def touched(s: State) -> None:
-    """Something moved or turned on which a static line may depend: the state check looks again."""
-    if s.statics:
+    """Something moved or turned on which health may depend: the state check looks again."""
+    if s.static_fields >> c.F_HEALTH & 1 or s.modifiers:
         s.dirty = True
 
 
@@ -939,6 +939,7 @@ def doomed(s: State) -> list[Card]:
     """
     dead: list[Card] = []
     one_unique = rules_of(s).switches.unique_one_per_player
+    plain = s.static_fields >> c.F_HEALTH & 1 == 0  # no static line speaks of health: the record's own number is it
     seats = s.rules.seats
     for step in range(seats):
         seat = (s.active + step) % seats
@@ -946,7 +947,12 @@ def doomed(s: State) -> list[Card]:
         for card in s.zones[seat * c.ZONES + c.FIELD]:
             r = thing(s, card)
             kind = r.kind
-            if r.hit_by_deadly or (kind.unit and health_of(s, r) - r.damage <= 0) or (kind.relic and r.durability <= 0):
+            if kind.unit:
+                health = r.health if plain else health_of(s, r)
+                if health <= r.damage or r.hit_by_deadly:
+                    dead.append(card)
+                    continue
+            if kind.relic and (r.durability <= 0 or r.hit_by_deadly):
                 dead.append(card)
             elif one_unique and kind.unique:
                 if kind.name in uniques:

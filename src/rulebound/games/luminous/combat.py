@@ -20,7 +20,7 @@ from rulebound.games.luminous.legality.checks import COMBAT_WINDOW, Asked, allow
 from rulebound.games.luminous.legality.combat import BLOCK_LISTED
 from rulebound.games.luminous.record import InPlay, in_play, thing
 from rulebound.games.luminous.rules import rules_of
-from rulebound.games.luminous.values import attack_of, health_of, is_out, living, next_living, permitted, skills_of
+from rulebound.games.luminous.values import attack_of, forbidding, health_of, is_out, living, next_living, permitted, skills_of
 from rulebound.kernel.cards import Card, Ref
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Event
@@ -356,9 +356,12 @@ def combat_options(s: State, combat: Combat) -> list[Option]:
 
 def legal_blockers(s: State, asked: Asked) -> list[Card]:
     found: list[Card] = []
+    texts = forbidding(s)
     for card in s.zones[asked.seat * c.ZONES + c.FIELD]:
         r = thing(s, card)
-        if r.kind.unit and allowed(BLOCK_LISTED, s, asked, card.option(c.BLOCK)):
+        if not r.kind.unit or (r.expended and not texts):
+            continue  # [LU-exp.2b]
+        if allowed(BLOCK_LISTED, s, asked, card.option(c.BLOCK)):
             found.append(card)
     return found
 

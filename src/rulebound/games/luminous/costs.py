@@ -37,6 +37,10 @@ class ExpendThis(CostPart):
 
     __slots__ = ()
 
+    def __init__(self, printed: str) -> None:
+        super().__init__(printed)
+        self.expends = True
+
     def refused(self, s: State, env: Env, spent: list[Card]) -> str:
         r = in_play(s, env.card)
         if r is None:
@@ -72,7 +76,7 @@ class SomeCards(CostPart):
     __slots__ = ("check", "count", "group", "rule")
 
     def __init__(self, printed: str, group: Group, count: Amount, rule: str, check: Price | None) -> None:
-        self.printed = printed
+        super().__init__(printed)
         self.group = group
         self.count = count
         self.rule = rule
@@ -111,7 +115,7 @@ class RemoveDurability(CostPart):
     __slots__ = ("count",)
 
     def __init__(self, printed: str, count: Amount) -> None:
-        self.printed = printed
+        super().__init__(printed)
         self.count = count
 
     def refused(self, s: State, env: Env, spent: list[Card]) -> str:
@@ -127,7 +131,7 @@ class PayLife(CostPart):
     __slots__ = ("count",)
 
     def __init__(self, printed: str, count: Amount) -> None:
-        self.printed = printed
+        super().__init__(printed)
         self.count = count
 
     def refused(self, s: State, env: Env, spent: list[Card]) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulebound.games.luminous.codes import COLOURS, GREEN, ORANGE, PURPLE
 from rulebound.kernel.cards import Ability, Code, Definition, Triggered, Usable
 from rulebound.kernel.ops import Amount, Group, Test, Whom
@@ -10,7 +12,9 @@ from rulebound.kernel.ops import Amount, Group, Test, Whom
 class Price:
     """[LU-cost.1] The two halves of a cost: essence symbols to pay, and an orb check that pays nothing."""
 
-    __slots__ = ("any", "check_green", "check_orange", "check_purple", "checks", "green", "orange", "purple", "total")
+    __slots__ = (
+        "any", "check_green", "check_orange", "check_purple", "checks", "coloured", "green", "orange", "purple", "total",
+    )  # fmt: skip
 
     def __init__(
         self, any_: int, orange: int, green: int, purple: int, check_orange: int, check_green: int, check_purple: int
@@ -22,7 +26,8 @@ class Price:
         self.check_orange = check_orange
         self.check_green = check_green
         self.check_purple = check_purple
-        self.total = any_ + orange + green + purple
+        self.coloured = orange + green + purple
+        self.total = any_ + self.coloured
         self.checks = check_orange + check_green + check_purple
 
     def number(self) -> int:
@@ -62,16 +67,17 @@ FREE = Price(0, 0, 0, 0, 0, 0, 0)
 class ExtraCost:
     """A part of a cost that is not essence; the kinds are in `costs.py`."""
 
-    __slots__ = ("printed",)
+    __slots__ = ("expends", "printed")
 
     def __init__(self, printed: str) -> None:
         self.printed = printed
+        self.expends = False  # whether it turns the card itself sideways
 
 
 class Activated(Usable):
     """`<costs>: <effects>`."""
 
-    __slots__ = ("cost_text", "extras", "price")
+    __slots__ = ("cost_text", "expends", "extras", "price")
 
     def __init__(
         self,
@@ -88,6 +94,10 @@ class Activated(Usable):
         self.price = price
         self.extras = extras
         self.cost_text = cost_text
+        self.expends = False
+        for extra in extras:
+            if extra.expends:
+                self.expends = True
 
 
 class LuminousTriggered(Triggered):
@@ -189,8 +199,10 @@ class LuminousCard(Definition):
 
 
 def kind_of(definition: Definition) -> LuminousCard:
-    assert isinstance(definition, LuminousCard)
-    return definition
+    """All definitions of this game are of this class; see `record.in_play` for the detour over Any."""
+    kind: Any = definition
+    found: LuminousCard = kind
+    return found
 
 
 def basic_orb(colour: int, name: str) -> LuminousCard:

@@ -7,16 +7,17 @@ from rulebound.games.luminous.atoms import begin_step, set_fact, tell
 from rulebound.games.luminous.batch import start_batch
 from rulebound.games.luminous.combat import Combat
 from rulebound.games.luminous.definition import kind_of
-from rulebound.games.luminous.legality.abilities import ACTIVATE_CHECKS, ability_of
+from rulebound.games.luminous.legality.abilities import ACTIVATE_LISTED, ability_of
 from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked, allowed
 from rulebound.games.luminous.legality.combat import ATTACKER_LISTED, TARGET_LISTED
 from rulebound.games.luminous.legality.orbs import (
     BASIC_LISTED,
     BLOOM_LISTED,
+    HAND_ORB_LISTED,
     MOST_BASIC_ORBS,
     PIVOT_LISTED,
 )  # fmt: skip
-from rulebound.games.luminous.legality.playing import PLAY_LISTED
+from rulebound.games.luminous.legality.playing import listed_as_playable
 from rulebound.games.luminous.playing import Activate, Play, orb_play
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.rules import rules_of
@@ -131,11 +132,8 @@ def main_options(s: State, seat: int) -> list[Option]:
 
 
 def add_plays(s: State, asked: Asked, options: list[Option], fast_only: bool) -> None:
-    hand = s.zones[asked.seat * c.ZONES + c.HAND]
-    if not hand:
-        return
     most = -1
-    for card in distinct_names(s, hand):
+    for card in asked.hand(s):
         kind = kind_of(card.definition)
         if fast_only and not kind.fast:
             continue
@@ -145,25 +143,8 @@ def add_plays(s: State, asked: Asked, options: list[Option], fast_only: bool) ->
             most = c.NO_LIMIT if costs_changed(s) else pool.ready_count + pool.blooms
         if (kind.price.total > most and not kind.statics) or not (kind.unit or kind.relic or kind.spell):
             continue
-        option = card.option(c.PLAY)
-        if allowed(PLAY_LISTED, s, asked, option):
-            options.append(option)
-
-
-def distinct_names(s: State, hand: list[Card]) -> list[Card]:
-    """One card of each name. A copy that others have seen goes first: which of two equal cards was played must not
-    tell whether the one they know is still held."""
-    kept: list[Card] = []
-    for card in hand:
-        definition = card.definition
-        for index, other in enumerate(kept):
-            if other.definition is definition:
-                if s.known[card.number] > s.known[other.number]:
-                    kept[index] = card
-                break
-        else:
-            kept.append(card)
-    return kept
+        if listed_as_playable(s, asked, card, kind):
+            options.append(card.option(c.PLAY))
 
 
 def add_activations(s: State, asked: Asked, options: list[Option]) -> None:
@@ -180,18 +161,26 @@ def add_activations(s: State, asked: Asked, options: list[Option]) -> None:
 
 
 def add_abilities_of(s: State, asked: Asked, card: Card, options: list[Option]) -> None:
-    for number in range(len(kind_of(card.definition).activated)):
+    expended = thing(s, card).expended
+    for number, ability in enumerate(kind_of(card.definition).activated):
+        if expended and ability.expends:
+            continue  # the commonest refusals, before an option is made
+        if ability.price.total:
+            purse = asked.purse(s)
+            if ability.price.total > purse.ready_count + purse.blooms:
+                continue
         option = Option(c.ACTIVATE, card, number)
-        if allowed(ACTIVATE_CHECKS, s, asked, option):
+        if allowed(ACTIVATE_LISTED, s, asked, option):
             options.append(option)
 
 
 def add_orb_plays(s: State, asked: Asked, options: list[Option]) -> None:
-    for option in BASIC_OPTIONS:
-        if allowed(BASIC_LISTED, s, asked, option):
-            options.append(option)
-    for card in distinct_names(s, s.zones[asked.seat * c.ZONES + c.HAND]):
-        if kind_of(card.definition).orb:
+    if asked.basics(s) < MOST_BASIC_ORBS:
+        for option in BASIC_OPTIONS:
+            if allowed(BASIC_LISTED, s, asked, option):
+                options.append(option)
+    for card in asked.hand(s):
+        if kind_of(card.definition).orb and allowed(HAND_ORB_LISTED, s, asked, card.option(c.PLAY_ORB)):
             options.append(card.option(c.PLAY_ORB))  # [LU-orb.8a] also with six basic orbs in play
     if allowed(BLOOM_LISTED, s, asked, BLOOM_OPTION):
         options.append(BLOOM_OPTION)

@@ -12,8 +12,8 @@ from typing import Final
 from rulebound.games.luminous.codes import FIELD, GREEN, ORANGE, ORB_ROW, PURPLE, ZONES
 from rulebound.games.luminous.definition import ALL_COLOURS, Price, kind_of
 from rulebound.games.luminous.record import thing
+from rulebound.games.luminous.rules import rules_of
 from rulebound.kernel.cards import Card
-from rulebound.kernel.ops import distinct
 from rulebound.kernel.state import State
 
 COLOUR_SETS: Final = (
@@ -51,8 +51,9 @@ def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: boo
         if not r.expended:
             pool.ready[colours] += 1
             pool.ready_count += 1
+    bloom = rules_of(s).bloom
     for card in s.zones[at + FIELD]:
-        if is_bloom(card) and card.owner == seat and (barred is None or card not in barred):
+        if card.definition is bloom and card.owner == seat and (barred is None or card not in barred):
             pool.blooms += 1
     return pool
 
@@ -106,6 +107,8 @@ def can_pay(pool: Pool, price: Price) -> bool:
 
 def covers(price: Price, paid: list[int], blooms: int, any_only: bool) -> bool:
     """Whether payers (numbers by colours) of the right total can make the coloured symbols [LU-cost.5]."""
+    if price.coloured == 0:
+        return True
     for colours in COLOUR_SETS:
         need = price.needs(colours)
         if need:
@@ -170,10 +173,15 @@ def payers_of(s: State, seat: int, barred: list[Card] | None) -> list[Card]:
 
 def payments(s: State, seat: int, pool: Pool, prices: list[Price], barred: list[Card] | None) -> list[list[Card]]:
     """Every payment that differs from the others in what it expends and sacrifices [LU-cost.14]."""
-    payers = payers_of(s, seat, barred)
+    rules = s.rules
     groups: list[list[Card]] = []
-    for first in distinct(s, payers):
-        groups.append([card for card in payers if card is first or s.rules.same(s, card, first)])
+    for card in payers_of(s, seat, barred):
+        for group in groups:
+            if group[0].definition is card.definition and rules.same(s, group[0], card):
+                group.append(card)
+                break
+        else:
+            groups.append([card])
     found: list[list[Card]] = []
     for price in prices:
         extend_payment(pool, price, groups, 0, [], [0] * 8, 0, found)

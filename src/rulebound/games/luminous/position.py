@@ -53,10 +53,7 @@ class LuminousBoard(Board):
             switches.setdefault("players", count)
         self.file_cards = self.printed_cards()
         self.ruleset = LuminousRuleset(list(SEATS[:count]), switches, self.wanted_cards())
-        self.blank = LuminousCard("blank card", "blank card", "blank", "", "")
-        self.blank_favored = LuminousCard("leader without text", "leader without text", "favored", "", "")
-        for kind in (self.blank, self.blank_favored):
-            self.ruleset.rules.definitions[kind.key] = kind
+        self.blank, self.blank_favored = self.ruleset.fillers
         self.game = self.begin(count)
 
     def printed_cards(self) -> dict[str, PrintedCard]:

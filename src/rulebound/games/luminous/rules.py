@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import LuminousCard, LuminousTriggered, basic_orb, luminous_bloom
 from rulebound.games.luminous.record import InPlay, in_play
@@ -116,9 +118,9 @@ def leaving_record(s: State, card: Card) -> Record | None:
 
 
 def rules_of(s: State) -> Luminous:
-    rules = s.rules
-    assert isinstance(rules, Luminous)
-    return rules
+    rules: Any = s.rules  # see `record.in_play`
+    found: Luminous = rules
+    return found
 
 
 def controller_of(s: State, card: Card) -> int:

@@ -71,7 +71,12 @@ class LuminousRuleset(Ruleset):
         if switch.coloured_symbols_only:
             refuse_any_symbols(cards)
         self.kinds = {card.name: definition_of(card, tokens) for card in cards}
-        kinds = [*self.kinds.values(), *self.rules.basics, self.rules.bloom]
+        # What fills the empty places of a scenario: it can be neither played nor paid with, and leads without text.
+        self.fillers = (
+            LuminousCard("blank card", "blank card", "blank", "", ""),
+            LuminousCard("leader without text", "leader without text", "favored", "", ""),
+        )
+        kinds = [*self.kinds.values(), *self.rules.basics, self.rules.bloom, *self.fillers]
         self.rules.definitions = all_definitions(kinds)
         self.rules.definitions[self.rules.steadfast.definition.key] = self.rules.steadfast.definition
         # Every card of the game may be spoken of, so that a refusal does not tell which ones a deck holds.

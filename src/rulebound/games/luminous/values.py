@@ -216,12 +216,24 @@ def barring_clause(s: State, seat: int, what: int, card: Card | None) -> str:
                 return f"{modifier.env.card.definition.name}: {op.clause}"
     for static in s.statics:
         ability = static_of(static)
-        if ability.field == F_PLAYER and ability.bits & what and means_player(s, ability.who, static.env, seat):
+        if ability.field != F_PLAYER or (ability.group is None and ability.who is None):
+            continue  # the latter speaks of its own card, see `own_barring`
+        if ability.bits & what and means_player(s, ability.who, static.env, seat):
             condition = ability.condition
             if means_card(s, ability.group, static.env, card) and (
                 condition is None or condition.holds(s, static.env)
             ):
                 return f"{static.card.definition.name}: {ability.clause}"
+    return ""
+
+
+def own_barring(s: State, seat: int, card: Card) -> str:
+    """'This card can't be played unless …': it says so wherever it is played from."""
+    for ability in kind_of(card.definition).statics:
+        if ability.field == F_PLAYER and ability.group is None and ability.who is None:
+            env = Env(seat, card, s.serials[card.number], None, None)
+            if ability.condition is None or ability.condition.holds(s, env):
+                return f"{card.definition.name}: {ability.clause}"
     return ""
 
 

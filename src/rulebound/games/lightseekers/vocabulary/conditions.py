@@ -20,7 +20,7 @@ from rulebound.language.node import Lexicon, Node, Open, Taken, category, phrase
 from rulebound.language.tokens import Token
 
 from .elements import AnyElement, Level
-from .nouns import Done
+from .places import Done
 from .standing import MoreOrFewer
 from .windows import Window
 

@@ -18,8 +18,8 @@ from rulebound.language.core.categories import (
 from rulebound.language.core.triggers import Edge
 from rulebound.language.node import Node, phrase, words
 
-from .nouns import Done, PastVerb
 from .numbers import Harm, Measure, Source
+from .places import Done, PastVerb
 from .standing import Altered
 from .verbs import AttackHero, Equip, Play
 from .windows import PhaseOf, TurnsOf

@@ -2,38 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
-
 from rulebound.language.core.categories import (
     Adjective,
-    Controller,
     Count,
-    DeckZone,
     Determiner,
-    Filter,
     Kind,
     One,
-    Participle,
-    Pile,
     Place,
-    Player,
     PossessiveKind,
     Quantity,
     Relative,
     Stat,
-    State,
     Thing,
     Whose,
-    Zone,
 )
-from rulebound.language.core.nouns import Article, AtLeast, Exactly, Group, It, Name, That, UpTo
-from rulebound.language.node import Lexicon, Node, Taken, phrase, token, words
-from rulebound.language.template import Literal
-from rulebound.language.tokens import Token
-
-from .elements import Sort
-from .windows import Window
+from rulebound.language.core.nouns import Article, AtLeast, Exactly, Group, UpTo
+from rulebound.language.node import Node, phrase, words
 
 # ------------------------------------------------------------------ kinds
 
@@ -226,223 +210,5 @@ class ThisOne(Node):
 @words("sg| a", "sg| another", "sg| each other", "pl| all other")
 class CopyArticle(Node):
     """Which copies."""
-
-    word: str
-
-
-# ------------------------------------------------------------------ whose, where
-
-
-@phrase("of {who}", "on {who}")
-class OfHero(Controller):
-    """Cards of a hero: in its row, its hand, its deck. [LS-G70]"""
-
-    who: Player
-
-
-@phrase("{who:you} have", "{who:sg} has", "{who:pl} have", "{who:they} have")
-class HeHas(Controller):
-    """Cards that a hero has in play, or where the place says."""
-
-    who: Player
-
-
-@words("hand(s)", "deck(s)", "Discard Pile(s)", "Buff area(s)", "Item area(s)")
-class CardPile(Pile):
-    """The zones of a player. [LS-3.2.3]"""
-
-    word: str
-
-
-@phrase("{whose} Discard Pile")
-class DiscardPileOf(DeckZone):
-    """A discard pile, as something with a top. [LS-3.2.3.4d]"""
-
-    whose: Whose
-
-
-@phrase("that deck")
-class ThatDeck(DeckZone):
-    """The deck spoken of last."""
-
-    MENTIONS: ClassVar[bool] = False
-    REFERS: ClassVar[str] = "deck"
-
-
-@words("in hand", "from hand= from hand")
-class InHand(Place):
-    """In the hand of whoever it is about."""
-
-    word: str
-
-
-@phrase("from play")
-class FromPlay(Place):
-    """Out of play."""
-
-
-@phrase("under {what}", "from under {what}")
-class Under(Place):
-    """Cards stored under that card. [LS-2.8.3.1]"""
-
-    what: ThisOne | It | That
-
-
-# ------------------------------------------------------------------ Elements compared
-
-
-@phrase(
-    "of a different {sort} [aligned?( not Unaligned )] [than {what}]",
-    "of another {sort} [aligned?( not Unaligned )] [than {what}]",
-)
-class OfDifferent(State, Filter):
-    """Cards of another Element or Order than a card; without one, than this card."""
-
-    sort: Sort
-    aligned: bool = False
-    what: ThisOne | It | That | LastDiscarded | None = None
-
-
-@phrase("of the same {sort} [as {what}]")
-class OfSame(State, Filter):
-    """Cards that share an Element or Order with a card; without one, with this card."""
-
-    sort: Sort
-    what: ThisOne | It | That | LastDiscarded | None = None
-
-
-# ------------------------------------------------------------------ relative clauses
-
-
-@phrase("against {who}")
-class Against(Relative):
-    """Acts that have that hero as the recipient. [LS-2.5.1.3b]"""
-
-    who: Player
-
-
-@phrase("by {who}", "made by {who}")
-class ByHero(Relative):
-    """Acts of that hero."""
-
-    who: Player
-
-
-@phrase("stored under {what}")
-class StoredUnder(Relative):
-    """Cards stored under that card. [LS-2.8.3.1]"""
-
-    what: ThisOne | It | That
-
-
-@words("left", "right")
-class Side(Node):
-    """Which way along the row. [LS-6.2.1-left-right.1]"""
-
-    word: str
-
-
-@phrase("to the {side} of {what}")
-class Beside(Relative):
-    """The neighbour on that side; with `all`, everything on that side. [LS-6.2.1-left-right.3]"""
-
-    side: Side
-    what: ThisOne | It | That
-
-
-@phrase("{who:you} {verb} {window}", "{who:sg} {verb} {window}", "{who:pl} {verb} {window}")
-class HeDid(Relative):
-    """Cards to which a hero did that in a stretch of time."""
-
-    who: Player
-    verb: PastVerb
-    window: Window
-
-
-@words("Played", "Drew", "Discarded", "Removed", "Returned", "Equipped", "moved", "Stored", "Cancelled")
-class PastVerb(Node):
-    """A verb in the past, before its object."""
-
-    word: str
-
-
-@words(
-    "Played",
-    "Drawn",
-    "Discarded",
-    "Removed",
-    "Returned",
-    "Restarted",
-    "Rotated",
-    "Cancelled",
-    "Equipped",
-    "Stored",
-    "moved",
-    "shown",
-    "revealed",
-    "triggered",
-)
-class Done(Participle):
-    """What was done to a card."""
-
-    word: str
-
-
-# ------------------------------------------------------------------ names
-
-# What happens to cards is written with a capital, like a name: "a card named Old Oak Expires".
-_ENDS_A_NAME = frozenset(
-    {t.items[0].plain.lower() for t in Done.TEMPLATES if isinstance(t.items[0], Literal)}
-    | {"expires", "rotates", "restarts", "dormant"}
-)
-
-
-@token()
-class CardName(Name):
-    """A card's name, up to the word that says what happened to it. [LS-F02]"""
-
-    @classmethod
-    def take(cls, tokens: Sequence[Token], at: int, form: str, lexicon: Lexicon) -> Taken | None:
-        end = next((k for k in range(at + 1, len(tokens)) if tokens[k].low in _ENDS_A_NAME), len(tokens))
-        return super().take(tokens[:end], at, form, lexicon)
-
-
-# ------------------------------------------------------------------ where to
-
-
-class Destination(Node):
-    """Where a card goes."""
-
-
-@phrase("to {zone:=}", "into {zone:=}")
-class ToZone(Destination):
-    """To a zone; into a deck means that it is shuffled. [LS-3.2.3.2c.2]"""
-
-    zone: Zone
-
-
-@words("top", "bottom")
-class Edge(Node):
-    """Which end of a pile."""
-
-    word: str
-
-
-@phrase("to the {end} of {zone}", "on the {end} of {zone}", "at the {end} of {zone}", "on {end} of {zone}")
-class ToEnd(Destination):
-    """To the top or the bottom of a pile, without shuffling. [LS-3.2.3.2c.2]"""
-
-    end: Edge
-    zone: DeckZone
-
-
-@phrase("into play")
-class IntoPlay(Destination):
-    """Into play, without being Played. [LS-6.2.1-move.2]"""
-
-
-@words("in the same order", "in any order", "on top", "at the bottom")
-class BackHow(Node):
-    """How cards go back to where they were looked at."""
 
     word: str

@@ -97,11 +97,11 @@ class SetHealth(Act):
 # ------------------------------------------------------------------ actions
 
 
-@phrase("only to {verbs:inf+or}", "that can only be used to {verbs:inf+or}")
+@phrase("only to {verb:inf}", "that can only be used to {verb:inf}")
 class OnlyTo(Node):
     """What an extra action is good for. [LS-G24]"""
 
-    verbs: tuple[HookedAct | PlayerHappening, ...]
+    verb: HookedAct | PlayerHappening
 
 
 @phrase("only for {what:pl}", "that can only be used for {what:pl}")
@@ -268,7 +268,6 @@ class UpOrDown(Node):
 class Change(Act):
     """A number goes up or down: for as long as the card works, or for what is said. [LS-2.9.1, LS-2.9.3]"""
 
-    STANDS: ClassVar[bool] = True
     way: UpOrDown
     measure: Measure
     n: Amount

@@ -10,7 +10,8 @@ from rulebound.language.node import Node, phrase, words
 
 from .elements import Sort
 from .heroes import HeroRole, SomeHero, UpToHeroes
-from .nouns import BackHow, Destination, ThatDeck, ThisOne
+from .nouns import ThisOne
+from .places import BackHow, Destination, ThatDeck
 
 # ------------------------------------------------------------------ hand, deck, discard pile
 
@@ -33,7 +34,7 @@ class DrawUntil(Act):
 
 @phrase("Discard(s) {what} [at_random?at random]")
 class Discard(HookedAct):
-    """To the discard pile; without a place from the hand, of the player's choice. [LS-6.1.2-discard.1, .2]"""
+    """To the discard pile; without a place from the hand, of the player's choice. [LS-6.1.2-discard.1]"""
 
     what: Thing
     at_random: bool = False

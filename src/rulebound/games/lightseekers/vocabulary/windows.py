@@ -54,7 +54,7 @@ class TurnsOf(Node):
 
 @words("Start Phase", "Buff Phase", "Action Phase", "Draw Phase", "End Phase")
 class Phase(Node):
-    """A phase of the turn. [LS-4.1.1]"""
+    """A phase of the turn. [LS-4.1.1.1, LS-4.1.5.1]"""
 
     word: str
 

@@ -9,7 +9,7 @@ from rulebound.games.luminous.costs import CostPart, barred_cards, extras_refuse
 from rulebound.games.luminous.definition import Activated, kind_of
 from rulebound.games.luminous.legality.checks import Asked, Check, name, subject
 from rulebound.games.luminous.legality.prices import payable, price_refusals
-from rulebound.games.luminous.payment import Pool, payments, pool_of
+from rulebound.games.luminous.payment import Pool, payers_of, payments, pool_of
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barring_clause, price_in_force
@@ -109,7 +109,9 @@ class Affordable(Check):
         pool = purse_for(s, asked, env, ability)
         if not payable(pool, [price]):
             return True
-        return needs_care(ability) and not careful_payments(s, env, pool, ability)
+        if not needs_care(ability) or extras_refused(s, env, ability.extras, payers_of(s, asked.seat, None)) == "":
+            return False  # whatever pays the essence, the rest of the cost is not touched by it
+        return not careful_payments(s, env, pool, ability)
 
     def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
         card = subject(option)
@@ -155,10 +157,5 @@ class MayActivate(Check):
         return barring_clause(s, asked.seat, c.NOT_ACTIVATE, subject(option))
 
 
-ACTIVATE_CHECKS: Final[list[Check]] = [
-    MayActivate("LU-play.14"),
-    InPlay("LU-play.12"),
-    Controlled("LU-play.11"),
-    ExtraCosts("LU-exp.2c"),
-    Affordable("LU-cost.4"),
-]
+ACTIVATE_LISTED: Final[list[Check]] = [MayActivate("LU-play.14"), ExtraCosts("LU-exp.2c"), Affordable("LU-cost.4")]
+ACTIVATE_CHECKS: Final[list[Check]] = [InPlay("LU-play.12"), Controlled("LU-play.11"), *ACTIVATE_LISTED]

@@ -10,6 +10,7 @@ from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked, Check, 
 from rulebound.games.luminous.legality.playing import FromHand
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.rules import rules_of
+from rulebound.games.luminous.values import barring_clause
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
@@ -132,10 +133,28 @@ class IsOrb(Check):
         return f"{name(option)} is no orb"
 
 
+class MayPlayOrb(Check):
+    """[LU-play.14] A card text says that the player can't play it."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        if not s.statics and not s.modifiers:
+            return False
+        return self.words(s, asked, option) != ""
+
+    def words(self, s: State, asked: Asked, option: Option) -> str:
+        orb = pile_orb(s, asked.seat, option.number) if option.card is None else option.card
+        return barring_clause(s, asked.seat, c.NOT_PLAY, orb)
+
+
 ORB_PLAY_CHECKS: Final[list[Check]] = [OwnMainPhase("LU-orb.1"), OnePerTurn("LU-orb.2")]
-BASIC_LISTED: Final[list[Check]] = [BelowSix("LU-orb.6"), ColourInPile("LU-setup.9")]
+BASIC_LISTED: Final[list[Check]] = [BelowSix("LU-orb.6"), ColourInPile("LU-setup.9"), MayPlayOrb("LU-play.14")]
 BASIC_CHECKS: Final[list[Check]] = [*ORB_PLAY_CHECKS, *BASIC_LISTED]
-HAND_ORB_CHECKS: Final[list[Check]] = [FromHand("LU-play.13"), IsOrb("LU-orb.5"), *ORB_PLAY_CHECKS]
+HAND_ORB_LISTED: Final[list[Check]] = [MayPlayOrb("LU-play.14")]
+HAND_ORB_CHECKS: Final[list[Check]] = [
+    FromHand("LU-play.13"), IsOrb("LU-orb.5"), *ORB_PLAY_CHECKS, *HAND_ORB_LISTED,
+]  # fmt: skip
 BLOOM_LISTED: Final[list[Check]] = [AtSix("LU-orb.9")]
 BLOOM_CHECKS: Final[list[Check]] = [*ORB_PLAY_CHECKS, *BLOOM_LISTED]
 PIVOT_LISTED: Final[list[Check]] = [

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.definition import kind_of
-from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked, Check, name, subject
+from rulebound.games.luminous.definition import LuminousCard, kind_of
+from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked, Check, allowed, name, subject
 from rulebound.games.luminous.legality.prices import payable, price_refusals
+from rulebound.games.luminous.payment import can_pay
 from rulebound.games.luminous.rules import rules_of
-from rulebound.games.luminous.values import barring_clause, prices_now
+from rulebound.games.luminous.values import barring_clause, costs_changed, forbidding, own_barring, prices_now
+from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.state import State
@@ -62,6 +64,14 @@ class RightMoment(Check):
         return found
 
 
+def can_afford(s: State, asked: Asked, card: Card, kind: LuminousCard) -> bool:
+    """Whether some payment settles the card's price as it is now."""
+    pool = asked.purse(s)
+    if kind.statics or costs_changed(s) or rules_of(s).switches.any_symbols_only:
+        return payable(pool, prices_now(s, asked.seat, card, kind))
+    return can_pay(pool, kind.price)
+
+
 class Payable(Check):
     """[LU-cost.13] A play without a legal payment that also passes the check cannot be begun."""
 
@@ -69,7 +79,7 @@ class Payable(Check):
 
     def fails(self, s: State, asked: Asked, option: Option) -> bool:
         card = subject(option)
-        return not payable(asked.purse(s), prices_now(s, asked.seat, card, kind_of(card.definition)))
+        return not can_afford(s, asked, card, kind_of(card.definition))
 
     def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
         card = subject(option)
@@ -121,15 +131,17 @@ class MayPlay(Check):
     __slots__ = ()
 
     def fails(self, s: State, asked: Asked, option: Option) -> bool:
-        return barring_clause(s, asked.seat, c.NOT_PLAY, subject(option)) != ""
+        return self.words(s, asked, option) != ""
 
     def words(self, s: State, asked: Asked, option: Option) -> str:
-        return barring_clause(s, asked.seat, c.NOT_PLAY, subject(option))
+        card = subject(option)
+        return barring_clause(s, asked.seat, c.NOT_PLAY, card) or own_barring(s, asked.seat, card)
 
 
-PLAY_LISTED: Final[list[Check]] = [
-    MayPlay("LU-play.14"),
+# What listing has to ask.
+PLAY_SWITCHED: Final[list[Check]] = [
     Payable("LU-cost.13"),
+    MayPlay("LU-play.14"),
     OneOfEachUnique("LU-type.19"),
     SomethingToChoose("LU-play.5"),
 ]
@@ -137,5 +149,13 @@ PLAY_CHECKS: Final[list[Check]] = [
     FromHand("LU-play.13"),
     Playable("LU-orb.5"),
     RightMoment("LU-type.18"),
-    *PLAY_LISTED,
+    *PLAY_SWITCHED,
 ]
+
+
+def listed_as_playable(s: State, asked: Asked, card: Card, kind: LuminousCard) -> bool:
+    """The same question about a card of the hand that may be played now; most ask for its price only."""
+    switches = rules_of(s).switches
+    if forbidding(s) or kind.statics or switches.require_choice or switches.unique_one_per_player:
+        return allowed(PLAY_SWITCHED, s, asked, card.option(c.PLAY))
+    return can_afford(s, asked, card, kind)

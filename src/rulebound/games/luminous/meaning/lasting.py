@@ -42,6 +42,8 @@ def thing_is(w: Writer, node: ThingIs) -> None:
             durability(w, node, cards, being)
             continue
         for each in line(w, being):
+            if each.field == c.F_PLAYER:
+                raise w.not_playable(being, "say who can't play them")
             lay(w, node, cards, each, how_long, keep)
 
 

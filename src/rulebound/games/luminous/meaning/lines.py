@@ -121,7 +121,6 @@ CANNOT = {
     "be dealt damage": c.MAY_NOT_BE_DAMAGED, "be dealt combat damage": c.MAY_NOT_BE_COMBAT_DAMAGED,
     "leave play": c.MAY_NOT_LEAVE, "change controller": c.MAY_NOT_CHANGE_CONTROL,
     "lose durability": c.MAY_NOT_LOSE_DURABILITY, "gain durability": c.MAY_NOT_GAIN_DURABILITY,
-    "be discarded": c.MAY_NOT_BE_DISCARDED, "be played": c.MAY_NOT_BE_PLAYED, "enter play": c.MAY_NOT_ENTER,
 }  # fmt: skip
 
 
@@ -134,6 +133,8 @@ def cannot(w: Writer, node: said.Cannot) -> list[Line]:
 def forbidden(w: Writer, verb: Happening) -> Line:
     if isinstance(verb, Occurs) and verb.word in CANNOT:
         return may_not(CANNOT[verb.word])
+    if isinstance(verb, Occurs) and verb.word == "be played":
+        return Line(c.F_PLAYER, FORBID, bits=c.NOT_PLAY)
     if isinstance(verb, BlocksThat):
         return may_not(c.MAY_NOT_BLOCK, meant(w, verb.what, ANY))
     if isinstance(verb, IsBlockedBy):

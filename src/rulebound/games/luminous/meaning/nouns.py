@@ -12,6 +12,7 @@ from rulebound.games.luminous.meaning.references import ONE, THIS, cards_meant
 from rulebound.games.luminous.meaning.senses import adjective, amount, player
 from rulebound.games.luminous.meaning.writer import YOU, Writer
 from rulebound.games.luminous.ops import traits
+from rulebound.games.luminous.ops.cards import Look
 from rulebound.games.luminous.ops.choices import Actor, Pick
 from rulebound.games.luminous.ops.groups import (
     Cards,
@@ -315,12 +316,22 @@ def picked(
     kind = wanted.looked_kind if looked else wanted.kind
     stop = c.LEAVE_REST if looked else c.CHOOSE_NO_MORE
     needed = not up_to and not isinstance(cards, SlotCards) and not w.conditional
+    if isinstance(cards, CardsInZones) and is_hidden(w, cards):
+        w.emit(Look(w.words(thing), cards, -1, w.who))
     w.emit(Clear(slot))
     w.emit(Pick(w.words(thing), w.who, cards, count, up_to, slot, menu, kind, stop, w.actor, needed))
     chosen = SlotCards(slot, [])
     w.mean(thing, chosen)
     w.earlier.append(chosen)
     return chosen, slot if w.is_mentioned(thing) else -1
+
+
+def is_hidden(w: Writer, cards: CardsInZones) -> bool:
+    """Whether the chooser must first be shown the cards: a deck, or somebody else's hand."""
+    if c.DECK in cards.zones:
+        return True
+    own = cards.who is w.who or (isinstance(cards.who, Actor) and cards.who.number == w.actor)
+    return c.HAND in cards.zones and not own
 
 
 def next_played(w: Writer, group: Group) -> tuple[NextPlayed, int]:

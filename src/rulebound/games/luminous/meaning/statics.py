@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import StaticAbility
 from rulebound.games.luminous.meaning.adjectives import stat_code
 from rulebound.games.luminous.meaning.amounts import possessor
@@ -25,6 +26,8 @@ from rulebound.language.core.nouns import WithExactStat, WithExtremeStat, WithSt
 from rulebound.language.core.numbers import StatOf, StatOfThing, WithComparedStat
 from rulebound.language.core.sentences import Statement
 
+# Fields that speak of cards as they are played.
+OF_PLAYED = (c.F_COST, c.F_PLAYER)
 # Words that ask for what static lines change.
 LOOPING = (
     WithStat, WithExactStat, WithComparedStat, WithExtremeStat, WithSkills, WithAnySkill, WithoutSkill, StatOf,
@@ -66,7 +69,7 @@ def step_lines(w: Writer, step: Simple, conditions: list[Test]) -> list[StaticAb
         costs = any(isinstance(being, CostChange) for being in step.beings)
         subject = own_or(meant(w, step.what, PLAYED if costs else ANY))
         return [
-            made(w, step, cost_group(w, step, subject) if isinstance(being, CostChange) else subject, each, conditions)
+            made(w, step, played_group(w, step, subject) if each.field in OF_PLAYED else subject, each, conditions)
             for being in step.beings
             for each in line(w, being)
         ]
@@ -98,8 +101,8 @@ def own_or(cards: Cards) -> Cards | None:
     return None if isinstance(cards, ThisCard) else cards
 
 
-def cost_group(w: Writer, step: said.ThingIs, subject: Cards | None) -> Cards | None:
-    """[LU-cost.20] What costs more or less are cards as they are played, not cards in play."""
+def played_group(w: Writer, step: said.ThingIs, subject: Cards | None) -> Cards | None:
+    """[LU-cost.20] What costs more or less, or can't be played, are cards as they are played, not cards in play."""
     if isinstance(subject, CardsInPlay):
         return PlayedCards(subject.who, subject.traits)
     if subject is not None and not isinstance(subject, PlayedCards):

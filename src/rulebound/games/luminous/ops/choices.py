@@ -54,10 +54,11 @@ class Pick(Choose):
         env = run.env
         if self.actor >= 0:
             env.numbers[self.actor] = seat
-        taken = env.slots[self.slot]
-        found = self.group.cards(s, env)
-        if taken:
-            return [card for card in found if not taken_already(run, self.slot, card)]
+        found: list[Card] = []
+        for card in self.group.cards(s, env):
+            # nobody is offered the name of a card whose face they do not know
+            if (s.known[card.number] >> seat) & 1 and not taken_already(run, self.slot, card):
+                found.append(card)
         return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.ops.players import Players
-from rulebound.games.luminous.ops.remembering import event_ref, remembered, stat_of, there
+from rulebound.games.luminous.ops.remembering import event_ref, moved_since, remembered, stat_of, there
 from rulebound.games.luminous.record import InPlay, in_play
 from rulebound.kernel.cards import Card, Ref
 from rulebound.kernel.ops import Amount, Env, Group
@@ -162,12 +162,20 @@ class ThisCard(Cards):
         return [env.card] if self.fits(s, env, env.card) else []
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
-        if card is not env.card or s.serials[card.number] != env.serial or s.places[card.number] < 0:
+        if card is not env.card or s.places[card.number] < 0:
+            return False
+        if s.serials[card.number] != env.serial and not moved_by_event(s, env):
             return False
         return has_all(self.traits, s, env, card, in_play(s, card))
 
     def refs(self, s: State, env: Env) -> list[Ref]:
         return [Ref(env.card, env.serial, env.record)]
+
+
+def moved_by_event(s: State, env: Env) -> bool:
+    """[LU-zone.12] Whether the card of the text lies where the very move that triggered it has put it."""
+    event = env.event
+    return event is not None and event.card is env.card and not moved_since(s, event)
 
 
 class EventCard(Cards):

@@ -9,6 +9,7 @@ from rulebound.games.luminous.legality.orbs import pile_orb
 from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.playing import pivot
 from rulebound.games.luminous.record import thing
+from rulebound.games.luminous.values import barred
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.ops import WAIT, Amount, Op, Run, distinct
@@ -41,7 +42,7 @@ class Bolster(Op):
                 env.numbers[self.actor] = seat
             much = self.amount.value(s, env)
             relics = [card for card in s.zone(seat, c.FIELD) if thing(s, card).kind.relic]
-            if relics and much > 0:
+            if relics and much > 0 and not barred(s, seat, c.NOT_BOLSTER, None):
                 options = [Option(c.BOLSTER, card, much) for card in distinct(s, relics)]
                 s.ask(seat, c.M_BOLSTER, options, False)
                 return WAIT
@@ -80,6 +81,8 @@ class Cull(Op):
             if self.actor >= 0:
                 env.numbers[self.actor] = seat
             much = self.amount.value(s, env)
+            if barred(s, seat, c.NOT_CULL, None):
+                continue
             cards.extend(s.zone(seat, c.DECK)[: max(0, much)])
             culled += cull(s, seat, much)
         env.done = culled > 0
@@ -106,7 +109,7 @@ class Scavenge(Op):
         seats = self.who.seats(s, env)
         while run.at < len(seats):
             options = pairs_to_void(s, s.zone(seats[run.at], c.DISCARD))
-            if options:
+            if options and not barred(s, seats[run.at], c.NOT_SCAVENGE, None):
                 options.append(NO_SCAVENGE)
                 s.ask(seats[run.at], c.M_SCAVENGE, options, False)
                 return WAIT
@@ -169,7 +172,7 @@ class Pivot(Op):
         seats = self.who.seats(s, env)
         while run.at < len(seats):
             options = pivots(s, seats[run.at])
-            if options:
+            if options and not barred(s, seats[run.at], c.NOT_PIVOT, None):
                 if self.may:
                     options.append(NO_PIVOT)
                 s.ask(seats[run.at], c.M_PIVOT, options, False)
