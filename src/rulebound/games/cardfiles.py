@@ -10,8 +10,10 @@ from collections.abc import Collection, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
+from rulebound.kernel.errors import RuleboundError
 
-class CardFileError(Exception):
+
+class CardFileError(RuleboundError):
     """Something in a card file that cannot be a card."""
 
     def __init__(self, file: str, card: str, key: str, message: str) -> None:

@@ -229,6 +229,10 @@ class Op:
     def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
         raise NotImplementedError
 
+    def fix(self, s: State, run: Run) -> int:
+        """For a game that fixes choices and amounts when a card is announced: do that part of the instruction now."""
+        return run.pc + 1
+
 
 class Ops(Code):
     """The program of an ability."""
@@ -265,6 +269,8 @@ class Run(Frame):
         pc = self.pc
         if pc >= len(ops):
             s.pop()
+            if s.dirty:
+                s.rules.settle(s)  # what waited for the end of this ability
             return
         self.go(s, ops[pc].run(s, self))
 
@@ -319,6 +325,9 @@ class Jump(Op):
     def run(self, s: State, run: Run) -> int:
         return self.to
 
+    def fix(self, s: State, run: Run) -> int:
+        return self.to
+
 
 class Gate(Op):
     """Goes on if the condition holds and, where the text says 'may', the player wants to; else to `otherwise`."""
@@ -353,6 +362,10 @@ class Gate(Op):
         run.env.done = option.kind == self.yes
         return run.pc + 1 if run.env.done else self.otherwise
 
+    def fix(self, s: State, run: Run) -> int:
+        """A bare 'may' can be answered ahead; whether a condition holds is seen when its time comes."""
+        return self.run(s, run) if self.may and self.test is None else run.pc + 1
+
 
 class ChooseOne(Op):
     """A modal text: the chosen mode's instructions, then on behind the last mode."""
@@ -376,6 +389,9 @@ class ChooseOne(Op):
     def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
         return self.modes[option.number]
 
+    def fix(self, s: State, run: Run) -> int:
+        return self.run(s, run)
+
 
 class Clear(Op):
     """Empty a slot before something is bound to it (an instruction may run more than once)."""
@@ -389,6 +405,9 @@ class Clear(Op):
     def run(self, s: State, run: Run) -> int:
         run.env.slots[self.slot] = []
         return run.pc + 1
+
+    def fix(self, s: State, run: Run) -> int:
+        return self.run(s, run)
 
 
 class Choose(Op):
@@ -469,6 +488,9 @@ class Choose(Op):
             self.bind(s, run, card)
             run.picked += 1
         return run.pc
+
+    def fix(self, s: State, run: Run) -> int:
+        return self.run(s, run)
 
     def bind(self, s: State, run: Run, card: Card) -> None:
         slots = run.env.slots

@@ -26,7 +26,7 @@ VERSION = 1
 
 # What is no part of the position: who shares the state, who listens, and what only exists inside a step.
 NOT_SAVED = frozenset({"rules", "log", "token", "leaving", "unwind"})
-# What is found again through another field.
+# What is found again through another field, by the name of the class in a save.
 DERIVED = {"Run": frozenset({"ops"}), "Card": frozenset({"_options"})}
 
 # The classes whose objects a save may hold, and the names they have there.
@@ -43,6 +43,8 @@ def register(game: str, classes: Iterable[type[Any]]) -> None:
         if CLASSES.setdefault(name, cls) is not cls:
             raise ValueError(f"two classes are to be saved as '{name}'")
         NAMES[cls] = name
+        if issubclass(cls, Run):  # a game may run abilities in frames of its own
+            DERIVED[name] = DERIVED["Run"]
 
 
 def fields_of(cls: type) -> list[str]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from rulebound.kernel.errors import RuleboundError
+
 if TYPE_CHECKING:
     from .node import Node
 
 
-class CardTextError(Exception):
+class CardTextError(RuleboundError):
     """A text that is not understood in exactly one way.
 
     `line` and `column` count from 1 in the card's text; `word` is the printed word under the caret.

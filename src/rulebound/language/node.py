@@ -138,7 +138,7 @@ class Node:
         return frozenset()
 
     def is_group(self) -> bool | None:
-        """Whether a noun phrase of a game means several; None: its determiner says so."""
+        """Whether a noun phrase or a determiner of a game means several; None: its shape says so."""
         return None
 
     def children(self) -> list[Node]:

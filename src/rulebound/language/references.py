@@ -183,6 +183,9 @@ def is_plural(thing: Node) -> bool:
     if not isinstance(thing, Some):
         return False
     determiner = thing.determiner
+    said = determiner.is_group()
+    if said is not None:
+        return said
     if isinstance(determiner, Article):
         return determiner.word in ("all", "any number of", "no")
     if isinstance(determiner, Exactly | UpTo):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from rulebound.language import (
     read_phrase,
     read_text,
 )
+from rulebound.language.cache import from_data, to_data
 from rulebound.language.core.categories import Duration, Head, Sentence
 from rulebound.language.node import Node
 from rulebound.language.reader import Reader
@@ -122,6 +124,15 @@ def test_the_glossary_is_card_english(keyword):
 def test_the_reference_has_an_example_of_every_phrase():
     text = reference(VOCABULARY)
     assert text.count("- example: ") == len(VOCABULARY.classes)
+
+
+def test_what_was_read_can_be_kept():
+    names = [cls.__name__ for cls in VOCABULARY.classes]
+    assert len(names) == len(set(names))
+    for text in INVENTED:
+        for ability in read_text(VOCABULARY, text).abilities:
+            for tree in ability.trees:
+                assert from_data(VOCABULARY, json.loads(json.dumps(to_data(tree)))) == tree
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,10 @@
 """Every number on every card counts: change one by one, and the card's own scenario must notice.
 
-Each card of the set has a scenario that shows its text working. A number in the text is raised by one, the scenario
-is played again with the changed card, and it has to break: at a move that is no longer asked for or allowed, or at an
-expectation that no longer holds. The moves quote card text (`activate Rally Horn: …`); these quotes are changed
-along with it, so that a mere difference in wording never counts as noticed.
+Each card of the set has a scenario that shows its text working. A number in the text, or its attack, health or
+durability, is raised by one, the scenario is played again with the changed card, and it has to break: at a move that
+is no longer asked for or allowed, or at an expectation that no longer holds. The moves quote card text
+(`activate Rally Horn: …`); these quotes are changed along with it, so that a mere difference in wording never counts
+as noticed.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import copy
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -19,15 +21,15 @@ import pytest
 
 from rulebound.games.luminous.library import as_table, card_set, definition_of, from_tables
 from rulebound.kernel.errors import RuleboundError
+from rulebound.language.errors import CardTextError
 from rulebound.scenario import parse, run
 
 CARDS = Path(__file__).parent / "scenarios" / "cards"
-NUMBER_WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-ORDINALS = ("second", "third", "fourth", "fifth")
-NEXT_WORD = {
-    a: b for words in (NUMBER_WORDS, ORDINALS) for a, b in zip(words, words[1:], strict=False)
-}  # "choose one" is a phrase of its own, no number: there is no "choose two"
-NUMBER = re.compile(rf"\d+|\b(?:{'|'.join(NEXT_WORD)})\b", re.IGNORECASE)
+# "Choose one" is a phrase of its own, no number: there is no "choose two".
+NUMBER_WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven")
+ORDINALS = ("second", "third", "fourth", "fifth", "sixth")
+NEXT_WORD = dict([*pairwise(NUMBER_WORDS), *pairwise(ORDINALS)])
+NUMBER = re.compile(rf"\d+|\b(?:{'|'.join(NUMBER_WORDS + ORDINALS)})\b", re.IGNORECASE)
 PRINTED = ("attack", "health", "durability")
 
 
@@ -56,21 +58,24 @@ def changes(text: str) -> Iterator[tuple[str, str, re.Match[str]]]:
         yield changed, shown.replace("\n", " / "), found
 
 
-def requoted(moves: str, name: str, text: str, found: re.Match[str]) -> str:
-    """The moves with the changed text where they quote it: an ability, a mode, the cost of a Mulch."""
-    number, instead = found[0], raised(found[0])
-    lines = []
-    for line in moves.splitlines():
-        head, named, quote = line.partition(f"{name}: ")
-        at = text.find(quote) if named else -1
-        if named and at <= found.start() and found.end() <= at + len(quote):
-            inside = found.start() - at
-            line = head + named + quote[:inside] + instead + quote[inside + len(number) :]
-        mulch = re.fullmatch(rf"(\w: pay )(\w+)( for {re.escape(name)}'s Mulch)", line.strip())
-        if mulch and text.endswith("Mulch, ", 0, found.start()):
-            line = mulch[1] + instead + mulch[2].removeprefix(number) + mulch[3]
-        lines.append(line)
-    return "\n".join(lines)
+def requoted(moves: str, name: str, text: str, number: re.Match[str]) -> str:
+    """The moves with the raised number wherever they quote the place where it stands: an ability, a mode, a trigger,
+    the cost of a Mulch."""
+    return "\n".join(requoted_line(line.strip(), name, text, number) for line in moves.splitlines())
+
+
+def requoted_line(line: str, name: str, text: str, number: re.Match[str]) -> str:
+    instead = raised(number[0])
+    mulch = re.fullmatch(rf"(\w: pay )\d+(\w* for {re.escape(name)}'s Mulch)", line)
+    if mulch and text[: number.start()].endswith("Mulch, "):
+        return mulch[1] + instead + mulch[2]
+    label = re.fullmatch(rf"(.*{re.escape(name)}(?: \(.*\))?: )(.+?)( -> .+)?", line)
+    if label:
+        for quoted in re.finditer(re.escape(label[2]), text):
+            if quoted.start() <= number.start() and number.end() <= quoted.end():
+                before, after = text[quoted.start() : number.start()], text[number.end() : quoted.end()]
+                return label[1] + before + instead + after + (label[3] or "")
+    return line
 
 
 def with_card(doc: dict[str, Any], table: dict[str, Any], moves: str) -> dict[str, Any]:
@@ -96,12 +101,13 @@ def unnoticed(table: dict[str, Any], doc: dict[str, Any]) -> list[str]:
     for text, shown, number in changes(table.get("text", "")):
         changed = table | {"text": text}
         definition_of(from_tables([changed])[0], {})  # raises if the changed text cannot be read: that is not noticing
-        if not broken(with_card(doc, changed, requoted(moves, table["name"], table["text"], number))):
+        # A text may say the same twice and the moves quote only one of them: it must break with either wording.
+        wordings = {moves, requoted(moves, table["name"], table["text"], number)}
+        if not all(broken(with_card(doc, changed, each)) for each in wordings):
             found.append(shown)
-    if not table.get("text"):
-        for key in (each for each in PRINTED if each in table):
-            if not broken(with_card(doc, table | {key: table[key] + 1}, moves)):
-                found.append(f"{key} {table[key]}")
+    for key in (each for each in PRINTED if each in table):
+        if not broken(with_card(doc, table | {key: table[key] + 1}, moves)):
+            found.append(f"{key} {table[key]}")
     return found
 
 
@@ -127,7 +133,7 @@ def test_every_number_of_a_card_is_noticed(name: str) -> None:
 
 
 def test_a_number_that_is_not_looked_at_is_found() -> None:
-    """The check can fail: this scenario looks at the life and not at the card drawn, and the bound is not at its edge."""
+    """The check can fail: here nobody looks at the card drawn, and the bound is not at its edge."""
     doc = parse("""
         title = "Loose Ends is not shown well"
         game = "luminous"
@@ -143,7 +149,10 @@ def test_a_number_that_is_not_looked_at_is_found() -> None:
         "text": "Deal 3 damage to the opponent. Draw 1. Expend a unit with attack 4 or less.",
     }  # fmt: skip
     assert not broken(with_card(doc, table, doc["script"]["moves"]))
-    assert unnoticed(table, doc) == [" the opponent. Draw >>1<<. Expend a unit with", " a unit with attack >>4<< or less."]
+    assert unnoticed(table, doc) == [
+        " the opponent. Draw >>1<<. Expend a unit with",
+        " a unit with attack >>4<< or less.",
+    ]
 
 
 def test_quoting_a_changed_number_is_not_noticing_it() -> None:
@@ -162,7 +171,13 @@ def test_quoting_a_changed_number_is_not_noticing_it() -> None:
         "text": "1, Expend: Gain 2 life.",
     }  # fmt: skip
     assert not broken(with_card(doc, table, doc["script"]["moves"]))
-    assert unnoticed(table, doc) == [">>1<<, Expend: Gain 2 lif", "1, Expend: Gain >>2<< life."]
+    assert unnoticed(table, doc) == [">>1<<, Expend: Gain 2 lif", "1, Expend: Gain >>2<< life.", "durability 1"]
+
+
+def test_a_change_that_cannot_be_read_is_no_proof() -> None:
+    doc = scenario_of("Skyrocket")
+    with pytest.raises(CardTextError):
+        unnoticed(as_table(card_set()["Skyrocket"]) | {"text": "Frobnicate 3."}, doc)
 
 
 def test_number_words_and_ordinals_are_numbers() -> None:

@@ -900,7 +900,7 @@ def remove_damage(s: State, card: Card, amount: int) -> bool:
 
 
 def reset_damage(s: State) -> None:
-    """[LU-turn.16] [LU-type.8] All damage on all units is removed; [LU-turn.22] that is no healing and triggers nothing.
+    """[LU-turn.16] [LU-type.8] All damage on units goes; [LU-turn.22] that is no healing and triggers nothing.
 
     [LU-type.12] Durability does not come back.
     """

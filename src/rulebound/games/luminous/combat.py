@@ -17,10 +17,20 @@ from rulebound.games.luminous.atoms import (
 )  # fmt: skip
 from rulebound.games.luminous.batch import start_batch
 from rulebound.games.luminous.legality.checks import COMBAT_WINDOW, Asked, allowed
-from rulebound.games.luminous.legality.combat import BLOCK_LISTED
+from rulebound.games.luminous.legality.combat import BLOCK_LISTED, attacking
 from rulebound.games.luminous.record import InPlay, in_play, thing
 from rulebound.games.luminous.rules import rules_of
-from rulebound.games.luminous.values import attack_of, forbidding, health_of, is_out, living, next_living, permitted, skills_of
+from rulebound.games.luminous.values import (
+    attack_of,
+    forbidding,
+    health_of,
+    is_out,
+    living,
+    may_block_flight,
+    next_living,
+    permitted,
+    skills_of,
+)
 from rulebound.kernel.cards import Card, Ref
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Event
@@ -356,12 +366,17 @@ def combat_options(s: State, combat: Combat) -> list[Option]:
 
 def legal_blockers(s: State, asked: Asked) -> list[Card]:
     found: list[Card] = []
-    texts = forbidding(s)
+    texts = forbidding(s)  # without texts that forbid or allow, only Flight is left to ask
+    attacker = attacking(s, asked)
+    flying = attacker is not None and skills_of(s, attacker) & c.FLIGHT != 0
     for card in s.zones[asked.seat * c.ZONES + c.FIELD]:
         r = thing(s, card)
         if not r.kind.unit or (r.expended and not texts):
             continue  # [LU-exp.2b]
-        if allowed(BLOCK_LISTED, s, asked, card.option(c.BLOCK)):
+        if texts:
+            if allowed(BLOCK_LISTED, s, asked, card.option(c.BLOCK)):
+                found.append(card)
+        elif card not in asked.blockers and (not flying or may_block_flight(s, r)):
             found.append(card)
     return found
 

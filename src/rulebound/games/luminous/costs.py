@@ -10,7 +10,7 @@ from rulebound.games.luminous.atoms import may_sacrifice
 from rulebound.games.luminous.definition import ExtraCost, Price, kind_of
 from rulebound.games.luminous.payment import passes_check
 from rulebound.games.luminous.record import in_play
-from rulebound.games.luminous.values import life_of, orb_row, permitted, skills_of
+from rulebound.games.luminous.values import life_of, orb_row, waits
 from rulebound.kernel.cards import Card
 from rulebound.kernel.ops import Amount, Env, Group
 from rulebound.kernel.state import State
@@ -47,9 +47,7 @@ class ExpendThis(CostPart):
             return "LU-play.12"
         if r.expended or env.card in spent:
             return "LU-exp.2c"  # also [LU-exp.1]
-        fresh = r.entered == s.turn and (r.kind.unit or r.kind.relic)
-        # [LU-dash.1] [LU-dash.2]; orbs and favored never wait
-        if fresh and not skills_of(s, r) & c.DASH and not permitted(s, r, c.MAY_EXPEND_AT_ONCE):
+        if waits(s, r, c.MAY_EXPEND_AT_ONCE):
             return "LU-type.6b" if r.kind.unit else "LU-type.10"
         return ""
 

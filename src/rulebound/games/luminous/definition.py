@@ -13,7 +13,8 @@ class Price:
     """[LU-cost.1] The two halves of a cost: essence symbols to pay, and an orb check that pays nothing."""
 
     __slots__ = (
-        "any", "check_green", "check_orange", "check_purple", "checks", "coloured", "green", "orange", "purple", "total",
+        "any", "check_green", "check_orange", "check_purple", "checks", "coloured", "green", "orange", "purple",
+        "total",
     )  # fmt: skip
 
     def __init__(
@@ -77,7 +78,7 @@ class ExtraCost:
 class Activated(Usable):
     """`<costs>: <effects>`."""
 
-    __slots__ = ("cost_text", "expends", "extras", "price")
+    __slots__ = ("cost_text", "expends", "extras", "plain", "price")
 
     def __init__(
         self,
@@ -95,9 +96,12 @@ class Activated(Usable):
         self.extras = extras
         self.cost_text = cost_text
         self.expends = False
+        self.plain = True  # nothing but essence and expending the card itself
         for extra in extras:
             if extra.expends:
                 self.expends = True
+            else:
+                self.plain = False
 
 
 class LuminousTriggered(Triggered):

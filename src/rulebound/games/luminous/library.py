@@ -14,8 +14,19 @@ from rulebound.games.luminous.cardfile import PrintedCard, load_cards, printed_c
 from rulebound.games.luminous.decklist import Deck, DeckError, deck_of, load_deck
 from rulebound.games.luminous.definition import LuminousCard, LuminousTriggered
 from rulebound.kernel.cards import Definition
+from rulebound.kernel.errors import RuleboundError
+from rulebound.language.errors import CardTextError
 
 HERE = Path(__file__).parent
+
+
+class UnreadableCard(RuleboundError):
+    """A card whose text is not understood; the fault says where."""
+
+    def __init__(self, card: str, fault: CardTextError) -> None:
+        self.card = card
+        self.fault = fault
+        super().__init__(f"{card}: {fault}")
 
 
 @cache
@@ -59,7 +70,10 @@ def lowered(card: PrintedCard, tokens: Mapping[str, LuminousCard]) -> LuminousCa
     # The reading side is loaded when the first card is read: a command that needs no card does not wait for it.
     from rulebound.games.luminous.meaning import define
 
-    return define(card, tokens)
+    try:
+        return define(card, tokens)
+    except CardTextError as fault:
+        raise UnreadableCard(card.name, fault) from fault
 
 
 @cache

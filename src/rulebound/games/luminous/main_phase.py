@@ -7,7 +7,7 @@ from rulebound.games.luminous.atoms import begin_step, set_fact, tell
 from rulebound.games.luminous.batch import start_batch
 from rulebound.games.luminous.combat import Combat
 from rulebound.games.luminous.definition import kind_of
-from rulebound.games.luminous.legality.abilities import ACTIVATE_LISTED, ability_of
+from rulebound.games.luminous.legality.abilities import ability_of, listed_as_usable
 from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked, allowed
 from rulebound.games.luminous.legality.combat import ATTACKER_LISTED, TARGET_LISTED
 from rulebound.games.luminous.legality.orbs import (
@@ -21,7 +21,7 @@ from rulebound.games.luminous.legality.playing import listed_as_playable
 from rulebound.games.luminous.playing import Activate, Play, orb_play
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.rules import rules_of
-from rulebound.games.luminous.values import costs_changed, forbidding, is_out, living, next_living, permitted
+from rulebound.games.luminous.values import costs_changed, forbidding, is_out, living, next_living, permitted, waits
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.ops import distinct
@@ -161,17 +161,10 @@ def add_activations(s: State, asked: Asked, options: list[Option]) -> None:
 
 
 def add_abilities_of(s: State, asked: Asked, card: Card, options: list[Option]) -> None:
-    expended = thing(s, card).expended
-    for number, ability in enumerate(kind_of(card.definition).activated):
-        if expended and ability.expends:
-            continue  # the commonest refusals, before an option is made
-        if ability.price.total:
-            purse = asked.purse(s)
-            if ability.price.total > purse.ready_count + purse.blooms:
-                continue
-        option = Option(c.ACTIVATE, card, number)
-        if allowed(ACTIVATE_LISTED, s, asked, option):
-            options.append(option)
+    r = thing(s, card)
+    for number in range(len(kind_of(card.definition).activated)):
+        if listed_as_usable(s, asked, r, card, number):
+            options.append(Option(c.ACTIVATE, card, number))
 
 
 def add_orb_plays(s: State, asked: Asked, options: list[Option]) -> None:
@@ -200,10 +193,13 @@ def add_pivots(s: State, asked: Asked, options: list[Option]) -> None:
 def add_attacks(s: State, asked: Asked, options: list[Option]) -> None:
     """[LU-combat.2] One unit, one target: [LU-combat.4] an opponent, or [LU-type.13] a relic of an opponent."""
     seat = asked.seat
+    texts = forbidding(s)
     units: list[Card] = []
     for card in s.zones[seat * c.ZONES + c.FIELD]:
         r = thing(s, card)
-        if r.kind.unit and (not r.expended or (forbidding(s) and permitted(s, r, c.MAY_ATTACK_EXPENDED))):
+        if not r.kind.unit or (r.expended and not (texts and permitted(s, r, c.MAY_ATTACK_EXPENDED))):
+            continue
+        if not waits(s, r, c.MAY_ATTACK_AT_ONCE):
             units.append(card)
     if not units:
         return
@@ -216,19 +212,17 @@ def add_attacks(s: State, asked: Asked, options: list[Option]) -> None:
                     relics.append(card)
     relics = distinct(s, relics)
     for unit in distinct(s, units):
-        if not allowed(ATTACKER_LISTED, s, asked, unit.option(c.ATTACK_PLAYER)):
+        if texts and not allowed(ATTACKER_LISTED, s, asked, unit.option(c.ATTACK_PLAYER)):
             continue
         for step in range(1, seats):
             target = (seat + step) % seats
-            if not is_out(s, target):
-                add_attack(s, asked, Option(c.ATTACK_PLAYER, unit, target), options)
+            option = Option(c.ATTACK_PLAYER, unit, target)
+            if not is_out(s, target) and (not texts or allowed(TARGET_LISTED, s, asked, option)):
+                options.append(option)
         for relic in relics:
-            add_attack(s, asked, Option(c.ATTACK_RELIC, unit, 0, [relic]), options)
-
-
-def add_attack(s: State, asked: Asked, option: Option, options: list[Option]) -> None:
-    if not forbidding(s) or allowed(TARGET_LISTED, s, asked, option):
-        options.append(option)
+            option = Option(c.ATTACK_RELIC, unit, 0, [relic])
+            if not texts or allowed(TARGET_LISTED, s, asked, option):
+                options.append(option)
 
 
 def must_attack(s: State, options: list[Option]) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.luminous.codes import (
+    DASH,
     F_ATTACK,
     F_COST,
     F_HEALTH,
@@ -19,11 +20,13 @@ from rulebound.games.luminous.codes import (
     F_SKILLS,
     FAVORED,
     FIELD,
+    FLIGHT,
     LIFE,
     ORB_ROW,
     OUT,
     OUT_COUNT,
     SEAT_NUMBERS,
+    WATCHFUL,
     ZONES,
 )  # fmt: skip
 from rulebound.games.luminous.definition import LuminousCard, Price, StaticAbility, kind_of
@@ -331,6 +334,19 @@ def changed(price: Price, change: int) -> list[Price]:
                     )
                 )  # fmt: skip
     return found
+
+
+def waits(s: State, r: InPlay, permission: int) -> bool:
+    """[LU-type.6a] [LU-type.6b] [LU-type.10] Whether a unit or relic has to wait out the turn in which it came: Dash
+    [LU-dash.1] [LU-dash.2] and texts lift that; orbs and favored never wait."""
+    if r.entered != s.turn or not (r.kind.unit or r.kind.relic) or skills_of(s, r) & DASH:
+        return False
+    return not permitted(s, r, permission)
+
+
+def may_block_flight(s: State, r: InPlay) -> bool:
+    """[LU-flight.1] [LU-watchful.1]"""
+    return skills_of(s, r) & (FLIGHT | WATCHFUL) != 0
 
 
 # ---- players

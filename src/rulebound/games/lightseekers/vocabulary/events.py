@@ -28,7 +28,7 @@ from .windows import PhaseOf, TurnsOf
 
 
 @phrase("if {condition}", "while {condition}", "as long as {condition}")
-class Under(Node):
+class OnlyWhile(Node):
     """A condition behind the trigger: when you Attack if …"""
 
     condition: Condition
@@ -51,7 +51,7 @@ class OnEvent(Head):
     """Every time it happens, before the effects of the card that did it. [LS-2.6.2, LS-G03]"""
 
     event: Event
-    under: Under | None = None
+    under: OnlyWhile | None = None
     limit: OncePerTurn | None = None
 
 
@@ -61,7 +61,7 @@ class AfterEvent(Head):
 
     event: Event | None = None
     what: Thing | None = None
-    under: Under | None = None
+    under: OnlyWhile | None = None
 
 
 @phrase("the Next time {event} [{under}]")
@@ -69,7 +69,7 @@ class NextTime(Head):
     """Only the next time; a Buff that says so Expires then. [LS-6.1.2-next.1, LS-6.1.2-next.2]"""
 
     event: Event
-    under: Under | None = None
+    under: OnlyWhile | None = None
 
 
 @words("each turn", "each turn= every turn", "the turn", "the game")
@@ -85,7 +85,7 @@ class AtEdge(Head):
 
     edge: Edge
     period: TurnsOf | PhaseOf | AnyTurn
-    under: Under | None = None
+    under: OnlyWhile | None = None
 
 
 @phrase("during {period} [{under}]")
@@ -93,7 +93,7 @@ class InPhase(Head):
     """In a phase, where it does what the phase does. [LS-2.5.3.6b]"""
 
     period: PhaseOf
-    under: Under | None = None
+    under: OnlyWhile | None = None
 
 
 # ------------------------------------------------------------------ what heroes do

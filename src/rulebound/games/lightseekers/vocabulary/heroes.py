@@ -43,7 +43,17 @@ class HeroRole(Player):
     word: str
 
 
-@words("sg| a", "sg| another", "sg| any", "sg| any other", "sg| each", "sg| each other", "sg| no", "sg| no other")
+@words(
+    "sg| a",
+    "sg| another",
+    "sg| the",
+    "sg| any",
+    "sg| any other",
+    "sg| each",
+    "sg| each other",
+    "sg| no",
+    "sg| no other",
+)
 class OneHero(Node):
     """Which one. [LS-3.1.5, LS-3.1.6]"""
 
@@ -158,6 +168,13 @@ class OwnerOfIt(Player):
 
     REFERS: ClassVar[str] = "one"
     word: str
+
+
+@phrase("{heroes++and}", forms="pl")
+class Together(Player):
+    """Each of these heroes: you and your target."""
+
+    heroes: tuple[You | Yourself | HeroRole | SomeHero | ThatHero, ...]
 
 
 # ------------------------------------------------------------------ whose

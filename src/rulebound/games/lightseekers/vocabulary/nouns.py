@@ -104,20 +104,27 @@ class CardStat(Stat):
     "sg| any",
     "sg| no",
     "pl| all",
-    "pl| the",
+    "pl| the several= the",
     "pl| any number of",
     "pl| no",
-    "pl| any= any",
+    "pl| any several= any",
 )
 class CardArticle(Article):
-    """Determiners without a number."""
+    """Determiners without a number; `the several` and `any several` are written the, any, before a plural."""
+
+    def is_group(self) -> bool | None:
+        return self.word in ("all", "the several", "any number of", "no", "any several")
 
 
-@phrase("sg| the Next", "sg| {whose} Next")
+@phrase("sg| the Next", "sg| {whose} Next", "pl| the Next {n:many}", "pl| {whose} Next {n:many}")
 class Next(Determiner):
-    """The first one from now on, and then no more. [LS-6.1.2-next.1, LS-G33]"""
+    """The first one from now on, or the first few, and then no more. [LS-6.1.2-next.1, LS-G33]"""
 
     whose: Whose | None = None
+    n: Count | None = None
+
+    def is_group(self) -> bool | None:
+        return self.n is not None
 
 
 @phrase("sg| {whose}")

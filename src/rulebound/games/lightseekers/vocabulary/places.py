@@ -219,7 +219,7 @@ class ToZone(Destination):
 
 
 @words("top", "bottom")
-class Edge(Node):
+class PileEnd(Node):
     """Which end of a pile."""
 
     word: str
@@ -229,7 +229,7 @@ class Edge(Node):
 class ToEnd(Destination):
     """To the top or the bottom of a pile, without shuffling. [LS-3.2.3.2c.2]"""
 
-    end: Edge
+    end: PileEnd
     zone: DeckZone
 
 

@@ -109,6 +109,14 @@ class OnlyActions(HeroBeing):
     n: Count
 
 
+@phrase("can take {n:sg} {more} action", "can take {n:many} {more} actions")
+class MoreActions(HeroBeing):
+    """More or fewer actions than two. [LS-4.1.3b]"""
+
+    n: Count
+    more: MoreOrFewer
+
+
 @phrase("can carry {n:sg} {more} point of Items", "can carry {n:many} {more} points of Items")
 class CanCarry(HeroBeing):
     """Another carrying capacity. [LS-2.4.1.3, LS-2.5.4.5]"""
@@ -164,9 +172,18 @@ class CostChange(Being):
     direction: LessOrMore
 
 
-@phrase("deal(s) {n:n} {direction} damage", "Heal(s) {n:n} {direction}")
+@phrase("deal(s) {n:n} {direction} damage [to {to}]")
 class DealsMore(Being):
-    """More or less damage (healing) by these cards. [LS-G33]"""
+    """More or less damage by these cards. [LS-G33]"""
+
+    n: Amount
+    direction: LessOrMore
+    to: Player | None = None
+
+
+@phrase("Heal(s) {n:n} {direction}", "Heal(s) for {n:n} {direction}")
+class HealsMore(Being):
+    """More or less healing by these cards. [LS-G33]"""
 
     n: Amount
     direction: LessOrMore
@@ -217,6 +234,13 @@ class CountsNot(Being):
 @phrase("can't {verbs:inf+or}", "cannot {verbs:inf+or}")
 class CardCannot(Being):
     """A prohibition. [LS-2.2.3]"""
+
+    verbs: tuple[Happening, ...]
+
+
+@phrase("don't~doesn't {verbs:inf+or}")
+class CardDoesNot(Being):
+    """Something that cards do otherwise: they don't Rotate. [LS-2.2.1]"""
 
     verbs: tuple[Happening, ...]
 

@@ -236,11 +236,12 @@ class Play(HookedAct):
     free: bool = False
 
 
-@phrase("Equip(s) {what}")
+@phrase("Equip(s) {what} [free?without using an action]")
 class Equip(HookedAct):
-    """Put an Item on the hero. [LS-6.1.2-equip]"""
+    """Put an Item on the hero; by an effect no action is used anyway. [LS-6.1.2-equip]"""
 
     what: Thing
+    free: bool = False
 
 
 @phrase("that")

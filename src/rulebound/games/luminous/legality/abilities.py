@@ -7,12 +7,13 @@ from typing import Final
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.costs import CostPart, barred_cards, extras_refused
 from rulebound.games.luminous.definition import Activated, kind_of
-from rulebound.games.luminous.legality.checks import Asked, Check, name, subject
+from rulebound.games.luminous.legality.checks import Asked, Check, allowed, name, subject
 from rulebound.games.luminous.legality.prices import payable, price_refusals
-from rulebound.games.luminous.payment import Pool, payers_of, payments, pool_of
+from rulebound.games.luminous.payment import Pool, can_pay, payers_of, payments, pool_of
+from rulebound.games.luminous.record import InPlay as Record
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.rules import rules_of
-from rulebound.games.luminous.values import barring_clause, price_in_force
+from rulebound.games.luminous.values import barring_clause, forbidding, price_in_force, waits
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
@@ -125,6 +126,24 @@ class Affordable(Check):
         if not any(refusal.rule == "LU-cost.13" for refusal in found):
             found.append(Refusal("LU-cost.13", f"no payment for the ability of {name(option)} settles all of its cost"))
         return found
+
+
+def listed_as_usable(s: State, asked: Asked, r: Record, card: Card, number: int) -> bool:
+    """The same questions about a card that the player controls in play; most abilities ask for the plainest costs."""
+    kind = kind_of(card.definition)
+    ability = kind.activated[number]
+    if r.expended and ability.expends:
+        return False
+    price = ability.price
+    if price.total:
+        purse = asked.purse(s)
+        if price.total > purse.ready_count + purse.blooms:
+            return False
+    if not ability.plain or kind.orb or forbidding(s) or rules_of(s).switches.any_symbols_only:
+        return allowed(ACTIVATE_LISTED, s, asked, Option(c.ACTIVATE, card, number))
+    if ability.expends and waits(s, r, c.MAY_EXPEND_AT_ONCE):
+        return False
+    return (price.total == 0 and price.checks == 0) or can_pay(asked.purse(s), price)
 
 
 def needs_care(ability: Activated) -> bool:

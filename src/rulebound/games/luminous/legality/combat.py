@@ -13,9 +13,11 @@ from rulebound.games.luminous.values import (
     forbidding,
     forbidding_clause,
     is_out,
+    may_block_flight,
     permitted,
     permitted_with,
     skills_of,
+    waits,
 )  # fmt: skip
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Option
@@ -80,9 +82,7 @@ class NotFresh(Check):
 
     def fails(self, s: State, asked: Asked, option: Option) -> bool:
         r = in_play(s, subject(option))
-        if r is None or r.entered != s.turn or skills_of(s, r) & c.DASH:
-            return False
-        return not permitted(s, r, c.MAY_ATTACK_AT_ONCE)
+        return r is not None and waits(s, r, c.MAY_ATTACK_AT_ONCE)
 
     def words(self, s: State, asked: Asked, option: Option) -> str:
         return f"{name(option)} entered play this turn and has no Dash"
@@ -270,7 +270,7 @@ class FlightBlocked(Check):
         blocker = in_play(s, subject(option))
         if attacker is None or blocker is None or not skills_of(s, attacker) & c.FLIGHT:
             return False
-        if skills_of(s, blocker) & (c.FLIGHT | c.WATCHFUL):
+        if may_block_flight(s, blocker):
             return False
         return not permitted_with(s, blocker, attacker.card, c.MAY_BLOCK)
 

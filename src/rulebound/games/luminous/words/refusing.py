@@ -63,7 +63,10 @@ ANSWERS: dict[int, tuple[frozenset[int], str]] = {
     c.M_HAND_LIMIT: (frozenset([c.HAND_LIMIT, c.DISCARD_CARD]), "LU-turn.15b"),
     c.M_MULLIGAN: (frozenset([c.KEEP_HAND, c.TAKE_MULLIGAN]), "LU-setup.5b"),
     c.M_CUT: (frozenset([c.CUT, c.NO_CUT]), "LU-setup.2b"),
-    c.M_LOOK: (frozenset([c.DRAW_CARD, c.PUT_ON_BOTTOM, c.PUT_ON_TOP, c.LEAVE_REST, c.CHOOSE, c.DISCARD_CARD]), "LU-play.4"),
+    c.M_LOOK: (
+        frozenset([c.DRAW_CARD, c.PUT_ON_BOTTOM, c.PUT_ON_TOP, c.LEAVE_REST, c.CHOOSE, c.DISCARD_CARD]),
+        "LU-play.4",
+    ),
     c.M_ORDER: (frozenset([c.ORDER_CARD]), "LU-setup.5d"),
 }
 

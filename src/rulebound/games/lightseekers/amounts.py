@@ -1,0 +1,289 @@
+"""Numbers with all that changes them [LS-T08]: damage, healing, Power, costs, carrying capacity, limits of actions.
+
+[LS-2.9.1] Increases and reductions add up; [LS-2.9.2] they are listed in Standard Order; [LS-2.9.3] [LS-G05] the result
+is not below 0.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.definition import light
+from rulebound.games.lightseekers.rules import rules_of, switches_of
+from rulebound.games.lightseekers.values import (
+    any_field,
+    controller_of,
+    lasting_op,
+    means_card,
+    means_player,
+    modifier_works,
+    static_of,
+    static_works,
+)  # fmt: skip
+from rulebound.kernel.acts import Act
+from rulebound.kernel.cards import Card
+from rulebound.kernel.events import Event
+from rulebound.kernel.ops import Env, Group, Whom
+from rulebound.kernel.state import State
+
+HARM_FIELDS: Final = 1 << c.F_DAMAGE | 1 << c.F_HEALING | 1 << c.F_POWER | 1 << c.F_FIXED
+
+
+def act_about(s: State, card: Card) -> Event | None:
+    """The act under way with this card: it is being played, or an ability of it is being used."""
+    for at in range(len(s.frames) - 1, -1, -1):
+        frame = s.frames[at]
+        if isinstance(frame, Act) and frame.event.card is card:
+            return frame.event
+    return None
+
+
+def is_attack_now(s: State, card: Card) -> bool:
+    """[LS-6.1.2-attack] An Attack card, or a card whose Attack ability is being used."""
+    event = act_about(s, card)
+    return light(card.definition).attack if event is None else event.cause & c.ATTACK_ACT != 0
+
+
+def is_defend_now(s: State, card: Card) -> bool:
+    """[LS-6.1.2-defend]"""
+    event = act_about(s, card)
+    return light(card.definition).defend if event is None else event.cause & c.DEFEND_ACT != 0
+
+
+class Harm:
+    """One damage or healing before it is changed: which, from which card of whom, to whom, how much."""
+
+    __slots__ = ("act", "base", "field", "fixed", "owner", "source", "used", "victim")
+
+    def __init__(self, field: int, source: Card | None, owner: int, victim: int, base: int, fixed: int) -> None:
+        self.field = field
+        self.source = source
+        self.owner = owner
+        self.victim = victim
+        self.base = base
+        self.fixed = fixed  # NO_INCREASE, NO_REDUCTION: what its own text shuts out
+        self.act: Event | None = None
+        self.used: list[Card] = []  # cards whose lines were counted [LS-G32]
+
+
+class Changes:
+    """The increases and reductions of one number, kept in Standard Order."""
+
+    __slots__ = ("amounts", "cards", "first", "ranks")
+
+    def __init__(self, first: int) -> None:
+        self.first = first
+        self.ranks: list[int] = []
+        self.amounts: list[int] = []
+        self.cards: list[Card] = []
+
+    def add(self, s: State, card: Card, seat: int, amount: int) -> None:
+        rank = (((seat - self.first) % s.rules.seats) << 20) + rules_of(s).rank(s, card)
+        at = len(self.ranks)
+        while at > 0 and self.ranks[at - 1] > rank:
+            at -= 1
+        self.ranks.insert(at, rank)
+        self.amounts.insert(at, amount)
+        self.cards.insert(at, card)
+
+    def total(self, s: State, base: int) -> int:
+        """[LS-G05] The floor of 0 after the sum, or after every step."""
+        value = base
+        each_step = switches_of(s).floor_each_step
+        for amount in self.amounts:
+            value += amount
+            if each_step and value < 0:
+                value = 0
+        return value if value > 0 else 0
+
+
+def harm_after(s: State, harm: Harm) -> int:
+    """[LS-T08] Damage or healing as it will be done; `harm.used` gets the cards that were counted."""
+    if (s.static_fields | s.modifier_fields) & HARM_FIELDS == 0:
+        return harm.base if harm.base > 0 else 0
+    source = harm.source
+    if source is not None:
+        harm.act = act_about(s, source)
+    if any_field(s, c.F_FIXED):
+        harm.fixed |= shut_out(s, harm)
+    changes = Changes(harm.owner if harm.owner >= 0 else s.active)
+    for static in s.statics:
+        ability = static_of(static)
+        if ability.field == harm.field or ability.field == c.F_POWER:
+            if static_works(s, static, ability) and touches(
+                s, harm, ability.field, ability.side, ability.who, ability.group, static.env
+            ):
+                assert ability.amount is not None
+                amount = ability.amount.value(s, static.env)
+                if counts(harm, amount, ability.names_items, static.card):
+                    changes.add(s, static.card, controller_of(s, static.card), amount)
+                    harm.used.append(static.card)
+    for modifier in s.modifiers:
+        if modifier.field == harm.field or modifier.field == c.F_POWER:
+            op = lasting_op(modifier)
+            if modifier_works(s, modifier, op) and touches(
+                s, harm, modifier.field, op.side, op.who, op.group, modifier.env
+            ):
+                if counts(harm, modifier.amount, op.names_items, modifier.env.card):
+                    changes.add(s, modifier.env.card, modifier.env.seat, modifier.amount)
+    value = changes.total(s, harm.base)
+    if harm.base <= 0:
+        harm.used = []  # [LS-G32] counted in a value above 0, or not at all
+    else:
+        for at in range(len(changes.cards)):
+            tell_change(s, harm, changes.cards[at], changes.amounts[at])
+    return value
+
+
+def tell_change(s: State, harm: Harm, by: Card, amount: int) -> None:
+    """[LS-2.9.2] The log lists what was counted; a text may wait for it, too."""
+    if s.listeners[c.VALUE_CHANGED]:
+        s.emit(Event(c.VALUE_CHANGED, harm.victim, harm.source, by, amount, harm.field, None))
+    else:
+        s.note(c.VALUE_CHANGED, harm.victim, harm.source, by, amount, harm.field)
+
+
+def touches(
+    s: State, harm: Harm, field: int, side: int, who: Whom | None, group: Group | None, env: Env
+) -> bool:
+    """Whether a change means this damage or healing."""
+    if side == c.OF_ACT:
+        return harm.act is not None and harm.act is env.event
+    if side == c.RECEIVED_BY:
+        if not means_player(s, who, env, harm.victim):
+            return False
+    elif side == c.DONE_BY and who is not None:
+        if harm.owner < 0 or not means_player(s, who, env, harm.owner):
+            return False
+    return means_card(s, group, env, harm.source)
+
+
+def counts(harm: Harm, amount: int, names_items: bool, by: Card) -> bool:
+    """[LS-2.5.4.11b] [LS1-2.5.4.12] Effects of Items ignore increases that do not name them; fixed numbers ignore
+    others."""
+    if amount == 0:
+        return False
+    if amount > 0:
+        if harm.fixed & c.NO_INCREASE and by is not harm.source:
+            return False
+        return harm.source is None or names_items or not light(harm.source.definition).item
+    return not harm.fixed & c.NO_REDUCTION or by is harm.source
+
+
+def shut_out(s: State, harm: Harm) -> int:
+    """'This damage can't be reduced': which changes texts shut out."""
+    found = 0
+    for static in s.statics:
+        ability = static_of(static)
+        if ability.field == c.F_FIXED and ability.how == harm.field and static_works(s, static, ability):
+            if touches(s, harm, c.F_FIXED, ability.side, ability.who, ability.group, static.env):
+                found |= ability.bits
+    for modifier in s.modifiers:
+        if modifier.field == c.F_FIXED and modifier.how == harm.field:
+            op = lasting_op(modifier)
+            if modifier_works(s, modifier, op) and touches(
+                s, harm, c.F_FIXED, op.side, op.who, op.group, modifier.env
+            ):
+                found |= modifier.amount
+    return found
+
+
+def power_of(s: State, card: Card) -> int:
+    """[LS1-2.6.4] [LS1-2.6.5] [LS-7.1.3] By how much Power changes the printed numbers of a card, if it does so for all
+    numbers; [LS1-2.6.6] [LS-7.1.5] nothing changes that change."""
+    if not switches_of(s).power_all_numbers or not any_field(s, c.F_POWER):
+        return 0
+    harm = Harm(c.F_POWER, card, controller_of(s, card), -1, 1, 0)
+    harm.act = act_about(s, card)
+    total = 0
+    for static in s.statics:
+        ability = static_of(static)
+        if ability.field == c.F_POWER and static_works(s, static, ability):
+            if touches(s, harm, c.F_POWER, ability.side, ability.who, ability.group, static.env):
+                assert ability.amount is not None
+                amount = ability.amount.value(s, static.env)
+                if counts(harm, amount, ability.names_items, static.card):
+                    total += amount
+    for modifier in s.modifiers:
+        if modifier.field == c.F_POWER:
+            op = lasting_op(modifier)
+            if modifier_works(s, modifier, op) and touches(
+                s, harm, c.F_POWER, op.side, op.who, op.group, modifier.env
+            ):
+                if counts(harm, modifier.amount, op.names_items, modifier.env.card):
+                    total += modifier.amount
+    return total
+
+
+# ---- sums about cards and heroes
+def sum_for_card(s: State, field: int, card: Card, used: list[Card]) -> int:
+    """The sum of a field over all lines that mean a card: what a combo costs more or less [LS-G20]."""
+    if not any_field(s, field):
+        return 0
+    total = 0
+    for static in s.statics:
+        ability = static_of(static)
+        if ability.field == field and static_works(s, static, ability):
+            meant = static.card is card if ability.group is None else ability.group.fits(s, static.env, card)
+            if meant:
+                assert ability.amount is not None
+                amount = ability.amount.value(s, static.env)
+                if amount:
+                    total += amount
+                    used.append(static.card)
+    for modifier in s.modifiers:
+        if modifier.field == field:
+            op = lasting_op(modifier)
+            if modifier_works(s, modifier, op) and means_card(s, op.group, modifier.env, card):
+                total += modifier.amount
+    return total
+
+
+def sum_for_player(s: State, field: int, seat: int) -> int:
+    if not any_field(s, field):
+        return 0
+    total = 0
+    for static in s.statics:
+        ability = static_of(static)
+        if ability.field == field and static_works(s, static, ability):
+            if means_player(s, ability.who, static.env, seat):
+                assert ability.amount is not None
+                total += ability.amount.value(s, static.env)
+    for modifier in s.modifiers:
+        if modifier.field == field:
+            op = lasting_op(modifier)
+            if modifier_works(s, modifier, op) and means_player(s, op.who, modifier.env, seat):
+                total += modifier.amount
+    return total
+
+
+def capacity_of(s: State, seat: int) -> int:
+    """[LS-2.4.1.3] [LS-2.5.4.5] Two points of Items, unless texts change it [LS-2.2.1]."""
+    return c.CAPACITY + sum_for_player(s, c.F_CAPACITY, seat)
+
+
+def cost_change(s: State, card: Card, used: list[Card]) -> int:
+    """[LS-G20] All raises and reductions of a combo's cost together."""
+    return sum_for_card(s, c.F_COST, card, used)
+
+
+def action_limit(s: State, seat: int) -> int:
+    """[LS-4.1.3.6a] The smallest limit in force, or NO_LIMIT."""
+    if not any_field(s, c.F_LIMIT):
+        return c.NO_LIMIT
+    least = c.NO_LIMIT
+    for static in s.statics:
+        ability = static_of(static)
+        if ability.field == c.F_LIMIT and static_works(s, static, ability):
+            if means_player(s, ability.who, static.env, seat):
+                assert ability.amount is not None
+                amount = ability.amount.value(s, static.env)
+                if amount < least:
+                    least = amount
+    for modifier in s.modifiers:
+        if modifier.field == c.F_LIMIT and modifier.amount < least:
+            op = lasting_op(modifier)
+            if modifier_works(s, modifier, op) and means_player(s, op.who, modifier.env, seat):
+                least = modifier.amount
+    return least

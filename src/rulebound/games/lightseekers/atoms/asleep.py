@@ -1,0 +1,183 @@
+"""Access and Dormant, worked out anew after every change they may hang on [LS-T15]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.definition import light
+from rulebound.games.lightseekers.values import (
+    any_field,
+    heroes_from,
+    is_dormant,
+    lasting_op,
+    means_card,
+    means_player,
+    meets,
+    modifier_works,
+    static_of,
+    static_works,
+)  # fmt: skip
+from rulebound.kernel.cards import Card
+from rulebound.kernel.events import Event
+from rulebound.kernel.modifiers import GRANT
+from rulebound.kernel.state import State
+
+MOST_ROUNDS: Final = 24  # of two cards that wake each other up and send each other to sleep for ever
+
+
+def touched(s: State) -> None:
+    """A corner, a health or a pile changed: some line about access or Dormant may hang on it."""
+    if (s.static_fields | s.modifier_fields) & (1 << c.F_ACCESS | 1 << c.F_DORMANT):
+        refresh(s)
+    if s.static_fields >> c.F_CAPACITY & 1:
+        s.dirty = True
+
+
+def refresh(s: State) -> None:
+    """[LS-G37] Access grows from heroes and Items upward; what cannot be reached that way is Dormant.
+
+    Cards are looked at in Standard Order from the acting player, again and again until nothing changes: of two that put
+    each other to sleep the first one stays awake.
+    """
+    before = s.facts[c.ASLEEP]
+    seats = heroes_from(s, s.active)
+    accesses = [s.numbers[seat * c.SEAT_NUMBERS + c.ACCESS] for seat in seats]
+    cards: list[Card] = []
+    asleep = 0
+    for seat in seats:
+        at = seat * c.ZONES
+        for card in s.zones[at + c.LIMBO]:
+            if s.records[card.number] is not None:
+                asleep |= before & (1 << card.number)  # [LS-6.1.2-dormant.5] as it was when it left
+        cards.extend(s.zones[at + c.HERO])
+        cards.extend(s.zones[at + c.ITEMS])
+        for card in s.zones[at + c.BUFFS]:
+            cards.append(card)
+            asleep |= 1 << card.number
+    s.facts[c.ASLEEP] = asleep
+    for seat in seats:
+        set_access(s, seat)
+    for _ in range(MOST_ROUNDS):
+        changed = False
+        for card in cards:
+            if sleeps(s, card) != is_dormant(s, card):
+                s.facts[c.ASLEEP] ^= 1 << card.number
+                changed = True
+                if light(card.definition).item or any_field(s, c.F_ACCESS):
+                    for seat in seats:
+                        set_access(s, seat)
+        if not changed:
+            break
+    tell_changes(s, before, seats, accesses)
+
+
+def set_access(s: State, seat: int) -> None:
+    """[LS-2.3.2.4a] [LS-G13] The best level of hero, Items and effects [LS1-2.5.4.8]; then what effects take away."""
+    basic = 0
+    superior = 0
+    orders = 0
+    for card in s.zones[seat * c.ZONES + c.HERO]:
+        kind = light(card.definition)
+        basic |= kind.basic
+        superior |= kind.superior
+        orders |= kind.order_stats
+    for card in s.zones[seat * c.ZONES + c.ITEMS]:
+        if not is_dormant(s, card):  # [LS1-2.5.4.9]
+            kind = light(card.definition)
+            basic |= kind.basic
+            superior |= kind.superior
+    taken = 0
+    if any_field(s, c.F_ACCESS):
+        for static in s.statics:
+            ability = static_of(static)
+            if (
+                ability.field == c.F_ACCESS
+                and static_works(s, static, ability)
+                and means_player(s, ability.who, static.env, seat)
+            ):
+                if ability.how != GRANT:
+                    taken |= ability.bits
+                elif ability.side == c.SUPERIOR_LEVEL:
+                    superior |= ability.bits
+                else:
+                    basic |= ability.bits
+        for modifier in s.modifiers:
+            if modifier.field == c.F_ACCESS:
+                op = lasting_op(modifier)
+                if modifier_works(s, modifier, op) and means_player(s, op.who, modifier.env, seat):
+                    if modifier.how != GRANT:
+                        taken |= modifier.amount
+                    elif op.side == c.SUPERIOR_LEVEL:
+                        superior |= modifier.amount
+                    else:
+                        basic |= modifier.amount
+    at = seat * c.SEAT_NUMBERS
+    s.numbers[at + c.ACCESS] = (basic | superior) & ~taken
+    s.numbers[at + c.SUPERIOR] = superior & ~taken
+    s.numbers[at + c.ORDER_STATS] = orders
+
+
+def sleeps(s: State, card: Card) -> bool:
+    """[LS-2.3.2.4e] Lost Elements, [LS-6.1.2-unique] a later copy of a Unique Buff, or a text that says so."""
+    kind = light(card.definition)
+    place = s.places[card.number]
+    if kind.buff:
+        if not meets(s, place // c.ZONES, kind):
+            return True
+        if kind.unique:
+            for other in s.zones[place]:  # [LS-G38] the leftmost is the first, even if it sleeps itself
+                if other is card:
+                    break
+                if other.definition.name == kind.name:
+                    return True
+    if any_field(s, c.F_DORMANT):
+        for static in s.statics:
+            ability = static_of(static)
+            if ability.field == c.F_DORMANT and static.card is not card and static_works(s, static, ability):
+                if means_card(s, ability.group, static.env, card):
+                    return True
+        for modifier in s.modifiers:
+            if modifier.field == c.F_DORMANT:
+                op = lasting_op(modifier)
+                subject = modifier.subject
+                if subject is not None:
+                    if subject.card is not card or s.serials[card.number] != subject.serial:
+                        continue
+                elif not means_card(s, op.group, modifier.env, card):
+                    continue
+                if modifier_works(s, modifier, op):
+                    return True
+    return False
+
+
+def tell_changes(s: State, before: int, seats: list[int], accesses: list[int]) -> None:
+    after = s.facts[c.ASLEEP]
+    if after != before:
+        for seat in seats:
+            for zone in (c.HERO, c.ITEMS, c.BUFFS):
+                for card in s.zones[seat * c.ZONES + zone]:
+                    was, now = before >> card.number & 1, after >> card.number & 1
+                    if now and not was:
+                        tell_or_note(s, c.FELL_ASLEEP, seat, card, 0)
+                    elif was and not now:
+                        s.note(c.WOKE_UP, seat, card, None, 0, 0)  # [LS-G36] no Instant Effect, nothing enters play
+    for at in range(len(seats)):
+        lost = accesses[at] & ~s.numbers[seats[at] * c.SEAT_NUMBERS + c.ACCESS]
+        if lost:
+            tell_or_note(s, c.ACCESS_LOST, seats[at], None, lost)
+
+
+def tell_or_note(s: State, kind: int, seat: int, card: Card | None, amount: int) -> None:
+    """An event if some text waits for it, else a line of the log."""
+    waited_for = card is not None and (card.definition.own_events >> kind) & 1 == 1
+    if s.listeners[kind] or waited_for:
+        s.emit(Event(kind, seat, card, None, amount, 0, None))
+    else:
+        s.note(kind, seat, card, None, amount, 0)
+
+
+def forget_sleep(s: State, card: Card) -> None:
+    bit = 1 << card.number
+    if s.facts[c.ASLEEP] & bit:
+        s.facts[c.ASLEEP] ^= bit

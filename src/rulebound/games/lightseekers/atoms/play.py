@@ -1,0 +1,90 @@
+"""Cards in play: heroes, Items, Buffs with their corners, and the places in a row."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.atoms.asleep import refresh, touched
+from rulebound.games.lightseekers.atoms.zones import BOTTOM, open_effects, relocate
+from rulebound.games.lightseekers.definition import light
+from rulebound.games.lightseekers.record import InPlay, new_record, writable
+from rulebound.kernel.cards import Card
+from rulebound.kernel.state import State
+
+
+def place(s: State, card: Card, seat: int, index: int) -> None:
+    """[LS-2.5.3.3a] [LS-2.5.3.3b] [LS-2.5.4.3b] Into the row, upright; at the right end if `index` is BOTTOM."""
+    kind = light(card.definition)
+    zone = c.HERO if kind.hero else c.ITEMS if kind.item else c.BUFFS
+    relocate(s, card, seat, zone, index)
+    s.facts[c.ENTRIES] += 1
+    s.records[card.number] = new_record(s, card, seat)
+    open_effects(s, card, seat, c.IN_PLAY)
+    s.dirty = True
+    refresh(s)
+    s.note(c.PLACED, seat, card, None, zone, 0)
+
+
+def place_at_end(s: State, card: Card, seat: int) -> None:
+    place(s, card, seat, BOTTOM)
+
+
+def left(s: State) -> None:
+    """A card has left play: others may wake up or fall asleep."""
+    s.dirty = True
+    refresh(s)
+
+
+def turn_corner(s: State, card: Card, by: int) -> int:
+    """[LS-2.5.3.5] One corner forward or backward; the corner it shows now, 5 if it is upright again."""
+    r = writable(s, card)
+    r.corner += by
+    r.turns += 1
+    return r.corner
+
+
+def to_first_corner(s: State, card: Card) -> None:
+    """[LS-6.1.2-restart.1] Upright."""
+    r = writable(s, card)
+    r.corner = 1
+    r.turns += 1
+    touched(s)
+
+
+def turned(s: State) -> None:
+    touched(s)
+
+
+def mark_expiring(s: State, card: Card) -> None:
+    """[LS-2.5.3.7b] It has run out."""
+    writable(s, card).expiring = True
+    touched(s)
+
+
+def swap_places(s: State, one: Card, other: Card) -> None:
+    """[LS-6.2.1-left-right.1] Two cards of a row change places; no zone changes."""
+    at = s.places[one.number]
+    cards = s.zones[at][:]
+    i, j = cards.index(one), cards.index(other)
+    cards[i], cards[j] = other, one
+    s.zones[at] = cards
+    refresh(s)
+    s.note(c.SWAPPED_PLACES, at // c.ZONES, one, other, 0, 0)
+
+
+def choose_for_good(s: State, card: Card, seat: int, symbol: int, chosen: Card | None) -> None:
+    """What the text of a card in play has chosen, for as long as it is there; -1 and None leave what was."""
+    if s.records[card.number] is None:
+        return
+    r = writable(s, card)
+    if seat >= 0:
+        r.seat_chosen = seat
+    if symbol >= 0:
+        r.symbol = symbol
+    if chosen is not None:
+        r.chosen = chosen
+    touched(s)
+
+
+def set_corner(s: State, r: InPlay, corner: int) -> None:
+    """For positions."""
+    r.corner = corner

@@ -1,0 +1,121 @@
+"""Players, phases, turns, and what is remembered of them."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.rules import rules_of
+from rulebound.games.lightseekers.values import heroes_from, is_out
+from rulebound.kernel.cards import Card
+from rulebound.kernel.events import Event
+from rulebound.kernel.state import State
+
+
+def tell(s: State, kind: int, seat: int, card: Card | None, other: Card | None, amount: int, cause: int) -> None:
+    s.emit(Event(kind, seat, card, other, amount, cause, None))
+
+
+def set_number(s: State, seat: int, which: int, value: int) -> None:
+    s.numbers[seat * c.SEAT_NUMBERS + which] = value
+
+
+def add_number(s: State, seat: int, which: int, change: int) -> None:
+    s.numbers[seat * c.SEAT_NUMBERS + which] += change
+
+
+def set_fact(s: State, fact: int, value: int) -> None:
+    s.facts[fact] = value
+
+
+def begin_act(s: State) -> None:
+    """An act, or an effect that no act made: what leaves a hand and comes back within it came straight back."""
+    s.next_moment()
+    s.facts[c.FRAMES_OF_ACT] = 0
+
+
+def count_frame(s: State) -> int:
+    s.facts[c.FRAMES_OF_ACT] += 1
+    return s.facts[c.FRAMES_OF_ACT]
+
+
+def begin_phase(s: State, phase: int) -> None:
+    """[LS-4.1a]"""
+    s.facts[c.PHASE] = phase
+    s.next_moment()
+    s.note(c.PHASE_BEGAN, s.active, None, None, phase, 0)
+
+
+def begin_turn(s: State, seat: int) -> None:
+    """[LS-4.1b] The actions, names and Elements of the last turn are forgotten [LS-T16]."""
+    s.turn += 1
+    s.active = seat
+    s.next_moment()
+    s.facts[c.THIS_TURN_BEGAN] = s.clock
+    s.next_moment()
+    at = seat * c.SEAT_NUMBERS
+    numbers = s.numbers
+    numbers[at + c.ELEMENTS_USED] = 0
+    numbers[at + c.GRANTED] = c.REGULAR_ACTIONS  # [LS-4.1.3b]
+    numbers[at + c.USED] = 0
+    numbers[at + c.FREE_GRANTED] = 0
+    numbers[at + c.FREE_USED] = 0
+    numbers[at + c.PASSED] = 0
+    numbers[at + c.COMBO_PLAYED] = 0
+    numbers[at + c.ABILITY_USED] = 0
+    numbers[at + c.LEFT_HAND] = 0
+    forget(s)
+    s.note(c.TURN_BEGINS, seat, None, None, s.turn, 0)
+
+
+def end_turn(s: State, seat: int) -> None:
+    """[LS-6.2.1-since] The window 'since your last turn' opens."""
+    at = seat * c.SEAT_NUMBERS
+    s.numbers[at + c.TURN_BEGAN] = s.facts[c.THIS_TURN_BEGAN]
+    s.numbers[at + c.TURN_ENDED] = s.clock
+    s.next_moment()
+
+
+def forget(s: State) -> None:
+    """Events that no player's window reaches any more. They are made anew: a chain is shared by all copies."""
+    if rules_of(s).remembers:
+        return
+    oldest = s.clock
+    for seat in heroes_from(s, s.active):
+        began = s.numbers[seat * c.SEAT_NUMBERS + c.TURN_BEGAN]
+        if began < oldest:
+            oldest = began
+    kept: list[Event] = []
+    event = s.history
+    while event is not None and event.time > oldest:
+        kept.append(event)
+        event = event.previous
+    if event is None:
+        return
+    newest: Event | None = None
+    for at in range(len(kept) - 1, -1, -1):
+        old = kept[at]
+        made = Event(old.kind, old.seat, old.card, old.other, old.amount, old.cause, old.record)
+        made.time = old.time
+        made.previous = newest
+        newest = made
+    s.history = newest
+
+
+def count_out(s: State, seat: int) -> None:
+    """[LS-5.1.1] A player leaves the ring."""
+    if not is_out(s, seat):
+        s.facts[c.OUT_COUNT] += 1
+        s.numbers[seat * c.SEAT_NUMBERS + c.OUT] = s.facts[c.OUT_COUNT]
+        s.numbers[seat * c.SEAT_NUMBERS + c.HEALTH] = 0
+
+
+def look_again(s: State) -> None:
+    """Something may follow from the numbers as they are now."""
+    s.dirty = True
+
+
+def looked(s: State) -> None:
+    s.dirty = False
+
+
+def close_ring(s: State, seat: int) -> None:
+    s.withdraw(seat)

@@ -1,0 +1,159 @@
+"""What is printed on a Lightseekers card, in the form the procedures use."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.kernel.cards import Ability, Code, Definition, Triggered, Usable
+from rulebound.kernel.ops import Amount, Group, Test, Whom
+
+# Shapes of a corner's symbol.
+BARE = 0
+ROUND = 1
+CLUNKY = 2
+
+
+class Instant(Ability):
+    """The Instant Effects of a card, all of them in written order, as one program [LS-2.6.1] [LS-4.1.2.4b.1].
+
+    A card has one, and perhaps another for three or more players [LS-6.1.2-multiplayer].
+    """
+
+    __slots__ = ("players",)
+
+    def __init__(self, definition: Definition, clause: str, short: str, code: Code, slots: int) -> None:
+        super().__init__(definition, clause, short, code, slots)
+        self.players = c.ALWAYS
+
+
+class LightTriggered(Triggered):
+    """A waiting trigger [LS-4.1.2.2a.1]: `test` says what the event must be like, read with the controller as 'you'."""
+
+    __slots__ = ("once", "next", "place", "players", "test")
+
+    def __init__(
+        self,
+        definition: Definition,
+        clause: str,
+        short: str,
+        code: Code,
+        slots: int,
+        event: int,
+        own: bool,
+        test: Test | None,
+    ) -> None:
+        super().__init__(definition, clause, short, code, slots, event, own)
+        self.test = test
+        self.place = c.IN_PLAY
+        self.players = c.ALWAYS
+        self.next = c.NOT_NEXT
+        self.once = False  # not more than once in a turn
+
+
+class Use(Usable):
+    """An ability [LS-2.7.1]: a word and everything after it, up to the next one [LS-2.7.2a] [LS-2.7.2b]."""
+
+    __slots__ = ("act", "players", "recipient")
+
+    def __init__(self, definition: Definition, clause: str, short: str, code: Code, slots: int, act: int) -> None:
+        super().__init__(definition, clause, short, code, slots)
+        self.recipient: Whom | None = None  # [LS-G73] whom its text makes the recipient
+        self.act = act  # 0, ATTACK_ACT or DEFEND_ACT [LS-2.7.3]
+        self.players = c.ALWAYS
+
+    def word(self) -> str:
+        """[LS-6.1.2-ability.1]"""
+        if self.act == c.ATTACK_ACT:
+            return "Attack Ability"
+        return "Defend Ability" if self.act == c.DEFEND_ACT else "Ability"
+
+
+class StaticAbility(Ability):
+    """A lingering statement about numbers or permissions [LS-4.1.2.2a.2]: which field, whom and which cards it means."""
+
+    __slots__ = ("amount", "bits", "condition", "field", "group", "how", "names_items", "place", "players", "side",
+                 "who")  # fmt: skip
+
+    def __init__(self, definition: Definition, clause: str, code: Code, field: int, how: int) -> None:
+        super().__init__(definition, clause, clause, code, 0)
+        self.field = field
+        self.how = how
+        self.amount: Amount | None = None
+        self.bits = 0  # Elements, prohibitions, kinds of influence: as the field says
+        self.side = c.DONE_BY  # of damage and healing
+        self.who: Whom | None = None  # None: whoever
+        self.group: Group | None = None  # None: whatever card
+        self.names_items = False  # [LS-2.5.4.11b] an increase that speaks of Items
+        self.condition: Test | None = None
+        self.place = c.IN_PLAY
+        self.players = c.ALWAYS
+
+
+class LightCard(Definition):
+    """A hero, a combo or an action card. [LS-F02] Its name is its identity.
+
+    Elements and Orders are bits; symbols of a cost are numbers, see `codes`.
+    """
+
+    __slots__ = (
+        "action", "act", "attack", "basic", "buff", "burn", "clunky", "combo", "cost", "deck_actions", "deck_combos",
+        "defend", "elements", "health", "hero", "icons", "instants", "item", "need_elements", "need_orders",
+        "opening", "order_stats", "orders", "own_turning", "recipient", "remembers", "rotating", "shapes", "statics", "superior",
+        "text", "turn_if", "unique", "uses", "values", "worth", "x",
+    )  # fmt: skip
+
+    def __init__(self, key: str, name: str, text: str) -> None:
+        super().__init__(key, name)
+        self.text = text
+        self.hero = False
+        self.combo = False
+        self.action = False  # [LS-2.4.3.1]
+        self.attack = False
+        self.defend = False
+        self.buff = False
+        self.item = False
+        self.act = 0  # what playing it is: PLAY_ACT with its category, and COMBO_ACT
+        self.burn = False
+        self.unique = False
+        self.elements = 0  # that the card is of [LS-2.3.1.4]
+        self.orders = 0  # [LS-2.3.1.3]
+        self.need_elements = 0  # access needed to use it [LS-6.2.1-valid]
+        self.need_orders = 0  # Orders of which any Element serves [LS-G11]
+        self.cost: list[int] = []  # symbols of a combo, in printed order
+        self.health = 0
+        self.basic = 0  # Elements that a hero or an Item gives [LS-2.3.2.4a]
+        self.superior = 0
+        self.order_stats = 0
+        self.worth = 0
+        # the corners of a Buff
+        self.shapes: list[int] = [BARE, BARE, BARE, BARE]
+        self.values: list[int] = [0, 0, 0, 0]
+        self.x: list[bool] = [False, False, False, False]
+        self.icons: list[str] = ["", "", "", ""]
+        self.rotating = False
+        self.clunky = False  # some corner is Clunky
+        self.own_turning = False  # [LS-G30] its text says when it turns
+        self.turn_if: Test | None = None  # [LS-2.5.3.9f] looked at in the Buff Phase
+        # what its text was lowered to
+        self.instants: list[Instant] = []
+        self.uses: list[Use] = []
+        self.statics: list[StaticAbility] = []
+        self.recipient: Whom | None = None  # [LS-G73] whom the text of an Attack makes its recipient
+        self.remembers = False  # asks for what happened in the whole game
+        # deck-building text of a hero
+        self.deck_combos = -1  # [LS-2.1.1.3] how many, or as printed in the rules
+        self.deck_actions = -1
+        self.opening = 0  # more cards in the opening hand
+
+    def aligned(self) -> bool:
+        """[LS-2.3.3.1] Whether it has an Element or an Order."""
+        return self.orders != 0
+
+    def is_cross_order(self) -> bool:
+        """[LS-2.3.1.5] Part of several Orders."""
+        return self.orders & (self.orders - 1) != 0
+
+
+def light(definition: Definition) -> LightCard:
+    """The printed card, as what it is."""
+    assert isinstance(definition, LightCard)
+    return definition

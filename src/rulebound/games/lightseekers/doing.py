@@ -1,0 +1,223 @@
+"""The frame in which the text of a card is carried out, and when it stops [LS-T04] [LS-T05]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.amounts import power_of
+from rulebound.games.lightseekers.definition import LightTriggered
+from rulebound.games.lightseekers.record import in_play
+from rulebound.games.lightseekers.rules import switches_of
+from rulebound.games.lightseekers.values import is_dormant, is_out
+from rulebound.kernel.acts import Act
+from rulebound.kernel.cards import Ability, Card
+from rulebound.kernel.events import Event
+from rulebound.kernel.ops import WAIT, Amount, Choose, ChooseOne, Env, Gate, Op, Run
+from rulebound.kernel.state import State
+
+# What makes an effect run.
+PLAYED: Final = 0  # an Attack or Defend card that was played
+INSTANT: Final = 1  # a Buff or an Item applies its Instant Effects
+TRIGGERED: Final = 2
+USED: Final = 3  # an ability
+
+NOT_FIXED: Final = -1_000_000
+
+
+class Choice(Op):
+    """An op that only asks and binds: in the earlier edition it is answered when the card is announced [LS1-4.3.3.2]."""
+
+    __slots__ = ()
+
+    def fix(self, s: State, run: Run) -> int:
+        return self.run(s, run)
+
+
+class Doing(Run):
+    """An effect under way. A Buff's effect dies with its Buff: left, turned, Restarted or Dormant [LS-2.6.5] [LS-G35]."""
+
+    __slots__ = ("amounts", "declined", "fixing", "jumps", "role", "turns")
+
+    def __init__(self, ability: Ability, env: Env, role: int, turns: int) -> None:
+        super().__init__(ability, env)
+        self.role = role
+        self.turns = turns  # how often its card had been turned when it began; -1 for a card out of play
+        self.declined = False  # it did not trigger after all: no Clunky turn, no Next
+        self.fixing = False  # [LS-S07] only what is fixed on announcing
+        self.jumps: list[int] = []
+        self.amounts: list[int] = []
+
+    # ---- its course
+    def step(self, s: State) -> None:
+        if is_out(s, self.env.seat):  # [LS-G43]
+            s.pop()
+            return
+        pc = self.pc
+        if pc >= len(self.ops):
+            s.pop()
+            if self.fixing:
+                self.hand_over(s)
+                return
+            self.finished(s)
+            if s.dirty:
+                s.rules.settle(s)
+            return
+        if self.fixing:
+            self.go(s, self.ops[pc].fix(s, self))
+        elif self.dead(s):
+            s.note(c.INTERRUPTED, self.env.seat, self.env.card, None, 0, 0)
+            s.pop()
+            if s.dirty:
+                s.rules.settle(s)
+        elif self.jumps and self.jumps[pc] >= 0:
+            self.move_to(self.jumps[pc])
+        else:
+            self.go(s, self.ops[pc].run(s, self))
+
+    def go(self, s: State, pc: int) -> None:
+        if self.fixing and pc != WAIT and pc != self.pc:
+            op = self.ops[self.pc]
+            if isinstance(op, Choose | ChooseOne | Choice) or (isinstance(op, Gate) and op.may and op.test is None):
+                self.jumps[self.pc] = pc
+        super().go(s, pc)
+
+    def dead(self, s: State) -> bool:
+        """[LS-T04] Whether its Buff (or Item) was interrupted; [LS-S10] not in the earlier edition."""
+        if self.turns < 0 or not switches_of(s).interruption:
+            return False
+        card = self.env.card
+        r = in_play(s, card)
+        if r is None or s.serials[card.number] != self.env.serial or is_dormant(s, card):
+            return True
+        return r.kind.buff and (r.turns != self.turns or r.expiring)
+
+    # ---- fixed on announcing [LS-S07]
+    def begin_fixing(self) -> None:
+        self.fixing = True
+        self.jumps = [-1] * len(self.ops)
+        self.amounts = [NOT_FIXED] * len(self.ops)
+
+    def hand_over(self, s: State) -> None:
+        self.fixing = False
+        self.pc = 0
+        below = s.frames[-1]
+        assert isinstance(below, Announced)
+        below.prepared = self
+
+    def fix_amount(self, value: int) -> None:
+        self.amounts[self.pc] = value
+
+    # ---- its end [LS-T05]
+    def finished(self, s: State) -> None:
+        """[LS-G31] Resolved: a Next Buff Expires, a Clunky one turns."""
+        from rulebound.games.lightseekers.leaving import expire
+        from rulebound.games.lightseekers.turning import clunky_turn
+
+        if self.declined or self.turns < 0:
+            return
+        card = self.env.card
+        r = in_play(s, card)
+        if r is None or not r.kind.buff or s.serials[card.number] != self.env.serial:
+            return
+        ability = self.ability
+        if isinstance(ability, LightTriggered) and ability.next != c.NOT_NEXT:
+            act = act_under_way(s)
+            if ability.next == c.NEXT_ACT and act is not None:
+                act.expire_after(s, card)
+            else:
+                expire(s, card)
+            return
+        if r.is_clunky() and not r.kind.own_turning and r.turns == self.turns and not is_dormant(s, card):
+            clunky_turn(s, card)
+
+    def copy(self) -> Doing:
+        new = Doing(self.ability, self.env.copy(), self.role, self.turns)
+        new.pc = self.pc
+        new.at = self.at
+        new.picked = self.picked
+        new.declined = self.declined
+        new.fixing = self.fixing
+        new.jumps = self.jumps[:]
+        new.amounts = self.amounts[:]
+        return new
+
+
+class Announced(Act):
+    """A card that is being played or an ability that is being used: what cards call 'that Attack'."""
+
+    __slots__ = ("card", "expiring", "prepared", "seat", "turning")
+
+    def __init__(self, event: Event, card: Card, seat: int) -> None:
+        super().__init__(event, False)
+        self.card = card
+        self.seat = seat
+        self.prepared: Doing | None = None  # the own effects, with what was fixed on announcing
+        self.turning: list[Card] = []  # [LS1-2.5.3.5] Clunky Buffs that turn when the act is over
+        self.expiring: list[Card] = []  # [LS-G33] Next Buffs that were bound to this act
+
+    def expire_after(self, s: State, card: Card) -> None:
+        if card not in self.expiring:
+            self.expiring = [*self.expiring, card]
+
+    def turn_after(self, card: Card) -> None:
+        if card not in self.turning:
+            self.turning = [*self.turning, card]
+
+    def copied_from(self, other: Act) -> None:
+        super().copied_from(other)
+        assert isinstance(other, Announced)
+        self.prepared = None if other.prepared is None else other.prepared.copy()
+        self.turning = other.turning
+        self.expiring = other.expiring
+
+
+def act_under_way(s: State) -> Announced | None:
+    """The outermost act that is being carried out."""
+    for frame in s.frames:
+        if isinstance(frame, Announced):
+            return frame
+    return None
+
+
+def doing_of(s: State, ability: Ability, seat: int, card: Card, event: Event | None, role: int) -> Doing:
+    """The frame that carries out an ability of a card, wherever the card is."""
+    record = s.keep(card)
+    env = Env(seat, card, s.serials[card.number], record, event)
+    for _ in range(ability.slots):
+        env.slots.append([])
+        env.numbers.append(0)
+    r = in_play(s, card)
+    return Doing(ability, env, role, -1 if r is None or r.kind.hero else r.turns)
+
+
+class NotTriggered(Op):
+    """The trigger was declined, or its condition failed: it has not triggered [LS-D16] [LS-G08]."""
+
+    __slots__ = ()
+
+    def run(self, s: State, run: Run) -> int:
+        assert isinstance(run, Doing)
+        run.declined = True
+        return run.pc + 1
+
+
+# ---- amounts
+def amount_now(s: State, run: Run, amount: Amount, printed: bool) -> int:
+    """The value of an amount where it is carried out: fixed on announcing, or worked out now; [LS-S01] in the earlier
+    edition Power changes every printed number, once, at the end."""
+    value = NOT_FIXED
+    if isinstance(run, Doing) and run.amounts:
+        value = run.amounts[run.pc]
+    if value == NOT_FIXED:
+        value = amount.value(s, run.env)
+    if printed and switches_of(s).power_all_numbers:
+        value += power_of(s, run.env.card)
+    return value if value > 0 else 0
+
+
+def fix_amount(s: State, run: Run, amount: Amount) -> int:
+    """For the `fix` of an op with an amount."""
+    assert isinstance(run, Doing)
+    run.fix_amount(amount.value(s, run.env))
+    return run.pc + 1

@@ -1,0 +1,90 @@
+"""What card texts forbid: 'can't' beats 'can' [LS-2.2.3]; Immune cancels one effect for one player [LS-G55]."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.values import (
+    any_field,
+    lasting_op,
+    means_card,
+    means_player,
+    modifier_works,
+    static_of,
+    static_works,
+)  # fmt: skip
+from rulebound.kernel.cards import Card
+from rulebound.kernel.state import State
+
+
+def forbidden(s: State, seat: int, what: int, card: Card | None) -> bool:
+    """Whether a text says that the hero can't do this now (with this card, from this source)."""
+    return forbidding_clause(s, seat, what, card) != ""
+
+
+def forbidding_clause(s: State, seat: int, what: int, card: Card | None) -> str:
+    """The words of the card text that forbid it to the hero, or nothing."""
+    return clause_for_player(s, c.F_CANNOT, seat, what, card)
+
+
+def clause_for_player(s: State, field: int, seat: int, bits: int, card: Card | None) -> str:
+    if not any_field(s, field):
+        return ""
+    for modifier in s.modifiers:
+        if modifier.field == field and modifier.amount & bits:
+            op = lasting_op(modifier)
+            if (
+                modifier_works(s, modifier, op)
+                and means_player(s, op.who, modifier.env, seat)
+                and means_card(s, op.group, modifier.env, card)
+            ):
+                return f"{modifier.env.card.definition.name}: {op.clause}"
+    for static in s.statics:
+        ability = static_of(static)
+        if (
+            ability.field == field
+            and ability.bits & bits
+            and static_works(s, static, ability)
+            and means_player(s, ability.who, static.env, seat)
+            and means_card(s, ability.group, static.env, card)
+        ):
+            return f"{static.card.definition.name}: {ability.clause}"
+    return ""
+
+
+def immune(s: State, seat: int, to: int, source: Card | None) -> bool:
+    """[LS-6.1.2-immune.1] [LS-6.1.2-immune.2] Not affected at all: no modifier is used up, nothing has happened."""
+    if not any_field(s, c.F_IMMUNE):
+        return False
+    return clause_for_player(s, c.F_IMMUNE, seat, to | c.TO_CARDS if source is not None else to, source) != ""
+
+
+def rule_is_off(s: State, seat: int, rule: int) -> bool:
+    """[LS-2.2.1] A standing rule that a card switches off for a hero."""
+    return clause_for_player(s, c.F_RULE_OFF, seat, rule, None) != ""
+
+
+def card_forbidden(s: State, card: Card, what: int) -> bool:
+    return card_forbidding_clause(s, card, what) != ""
+
+
+def card_forbidding_clause(s: State, card: Card, what: int) -> str:
+    """The words of the text that say this can't be done to the card, or nothing."""
+    if not any_field(s, c.F_CARD_CANNOT):
+        return ""
+    for modifier in s.modifiers:
+        if modifier.field == c.F_CARD_CANNOT and modifier.amount & what:
+            op = lasting_op(modifier)
+            subject = modifier.subject
+            hit = subject.card is card if subject is not None else means_card(s, op.group, modifier.env, card)
+            if hit and modifier_works(s, modifier, op):
+                return f"{modifier.env.card.definition.name}: {op.clause}"
+    for static in s.statics:
+        ability = static_of(static)
+        if (
+            ability.field == c.F_CARD_CANNOT
+            and ability.bits & what
+            and (static.card is card if ability.group is None else ability.group.fits(s, static.env, card))
+            and static_works(s, static, ability)
+        ):
+            return f"{static.card.definition.name}: {ability.clause}"
+    return ""

@@ -1,0 +1,175 @@
+"""Leaving play: into Limbo, 'leaves play', then where it goes [LS-6.2.1-leave.1] [LS-6.2.1-leave.2] [LS-G77]."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.atoms.lasting import end_modifiers_in_play
+from rulebound.games.lightseekers.atoms.play import left
+from rulebound.games.lightseekers.atoms.turns import tell
+from rulebound.games.lightseekers.atoms.zones import leave_to_limbo, shuffle, to_deck, to_hand, to_pile
+from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden
+from rulebound.games.lightseekers.record import InPlay, in_play, last_record
+from rulebound.games.lightseekers.rules import switches_of
+from rulebound.games.lightseekers.values import in_row_order, is_out
+from rulebound.kernel.cards import Card
+from rulebound.kernel.events import Event
+from rulebound.kernel.frames import Frame
+from rulebound.kernel.state import State
+
+
+class Leaving(Frame):
+    """Cards that have left play go where they are sent, one by one, [LS-4.1.2.3c.1] each one completely.
+
+    [LS-4.1.2.3c.2] Those that wait are in Limbo, not in play.
+    """
+
+    __slots__ = ("cards", "cause", "shuffles", "source", "to", "top")
+
+    def __init__(self, cards: list[Card], cause: int, to: int, source: Card | None) -> None:
+        self.pc = 0
+        self.cards = cards
+        self.cause = cause
+        self.to = to
+        self.source = source
+        self.top = True  # of a deck, if it is not shuffled
+        self.shuffles = True
+
+    def step(self, s: State) -> None:
+        at = self.pc // 2
+        if at >= len(self.cards):
+            s.pop()
+            self.shuffle_decks(s)
+            return
+        card = self.cards[at]
+        arriving = self.pc % 2 == 1
+        self.pc += 1
+        if is_out(s, card.owner) or s.places[card.number] % c.ZONES != c.LIMBO:
+            return
+        r = last_record(s, card)
+        if r is None:
+            return
+        late = switches_of(s).leaves_after_moving and self.cause != c.BY_EXPIRY  # [LS-S32]
+        if not arriving:
+            if not late:
+                self.tell_leaving(s, card, r)
+        else:
+            self.arrive(s, card, r)
+            if late:
+                self.tell_leaving(s, card, r)
+
+    def tell_leaving(self, s: State, card: Card, r: InPlay) -> None:
+        s.emit(Event(c.LEAVES, r.controller, card, self.source, self.to, self.cause, r))
+
+    def arrive(self, s: State, card: Card, r: InPlay) -> None:
+        """[LS-2.8.3.6a] [LS-G51] The stored cards go the same way; onto a pile they come first, the storage card last."""
+        stack = r.stored
+        if switches_of(s).stored_as_stacked:
+            stack = [r.stored[at] for at in range(len(r.stored) - 1, -1, -1)]
+        for stored in stack:
+            self.send(s, stored)
+        self.send(s, card)
+        seat = r.controller
+        if self.cause == c.BY_DROP:
+            tell(s, c.DISCARDED, seat, card, self.source, c.ITEMS, 0)  # [LS-G54] a Discard from play
+        elif self.cause == c.BY_MOVE or self.cause == c.BY_GIVING_UP:
+            zone = c.ITEMS if r.kind.item else c.BUFFS
+            tell(s, c.MOVED, seat, card, self.source, zone * c.ZONES + self.to, 0)
+
+    def send(self, s: State, card: Card) -> None:
+        if self.to == c.HAND:
+            to_hand(s, card)
+        elif self.to == c.DECK:
+            to_deck(s, card, self.top)
+        else:
+            to_pile(s, card)
+
+    def shuffle_decks(self, s: State) -> None:
+        """[LS-3.2.3.2c.2] After a card was put into a deck."""
+        if self.to == c.DECK and self.shuffles:
+            done: list[int] = []
+            for card in self.cards:
+                if card.owner not in done and not is_out(s, card.owner):
+                    done.append(card.owner)
+                    shuffle(s, card.owner)
+
+    def copy(self) -> Leaving:
+        new = Leaving(self.cards, self.cause, self.to, self.source)
+        new.pc = self.pc
+        new.top = self.top
+        new.shuffles = self.shuffles
+        return new
+
+
+def leave(s: State, cards: list[Card], cause: int, to: int, source: Card | None) -> Leaving | None:
+    """All of them into Limbo together, from left to right; the frame that sends them on."""
+    gone = in_row_order(s, cards)
+    if not gone:
+        return None
+    for card in gone:
+        leave_to_limbo(s, card)
+        end_modifiers_in_play(s, card)
+    frame = Leaving(gone, cause, to, source)
+    s.push(frame)
+    left(s)
+    return frame
+
+
+def may_be_removed(s: State, who: int, card: Card) -> bool:
+    """[LS-6.1.2-remove] [LS-S12] A card in play: a Buff, or an Item where the edition reaches it."""
+    r = in_play(s, card)
+    if r is None or r.kind.hero or (r.kind.item and switches_of(s).remove_buffs_only):
+        return False
+    return not card_forbidden(s, card, c.NOT_REMOVED | c.NOT_LEAVING) and not forbidden(s, who, c.NOT_REMOVE, card)
+
+
+def remove(s: State, who: int, cards: list[Card], source: Card) -> int:
+    """[LS-2.8.1.3b] Remove these cards; how many it were."""
+    gone = [card for card in cards if may_be_removed(s, who, card)]
+    leave(s, gone, c.BY_REMOVE, c.DISCARD, source)
+    return len(gone)
+
+
+def may_be_returned(s: State, who: int, card: Card) -> bool:
+    """[LS-6.1.2-return] A Buff in play, [LS-6.1.2-dormant.3] Dormant or not."""
+    r = in_play(s, card)
+    if r is None or r.kind.hero:
+        return False
+    return not card_forbidden(s, card, c.NOT_RETURNED | c.NOT_LEAVING) and not forbidden(s, who, c.NOT_RETURN, card)
+
+
+def return_to_hand(s: State, who: int, cards: list[Card], source: Card) -> int:
+    """[LS-6.1.2-return] To their owners' hands; how many."""
+    gone = [card for card in cards if may_be_returned(s, who, card)]
+    leave(s, gone, c.BY_RETURN, c.HAND, source)
+    return len(gone)
+
+
+def expire(s: State, card: Card) -> bool:
+    """[LS-6.1.2-expire] [LS-6.1.2-next.2] It goes by itself."""
+    if in_play(s, card) is None or card_forbidden(s, card, c.NOT_EXPIRED | c.NOT_LEAVING):
+        return False
+    leave(s, [card], c.BY_EXPIRY, c.DISCARD, None)
+    return True
+
+
+def move_out_of_play(
+    s: State, cards: list[Card], to: int, source: Card, shuffles: bool, top: bool
+) -> int:
+    """[LS-6.2.1-move.1] A plain change of zone, for each card to its owner's; how many."""
+    gone: list[Card] = []
+    for card in cards:
+        r = in_play(s, card)
+        if r is not None and not r.kind.hero and not card_forbidden(s, card, c.NOT_MOVED | c.NOT_LEAVING):
+            gone.append(card)
+    frame = leave(s, gone, c.BY_MOVE, to, source)
+    if frame is not None:
+        frame.shuffles = shuffles
+        frame.top = top
+    return len(gone)
+
+
+def drop_items(s: State, cards: list[Card]) -> None:
+    """[LS-2.5.4.6] [LS-G54] Over capacity: discarded from play."""
+    leave(s, cards, c.BY_DROP, c.DISCARD, None)
+
+

@@ -1,0 +1,107 @@
+"""The ruleset Lightseekers: its zones, its switches, its ordering policy and its state check."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.record import in_play, last_record
+from rulebound.games.lightseekers.switches import Switches
+from rulebound.kernel.cards import Card
+from rulebound.kernel.events import Event
+from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
+from rulebound.kernel.state import State
+
+VISIBILITY = [
+    SEEN_BY_NOBODY,  # [LS-3.2.3.2a] deck
+    SEEN_BY_OWNER,  # [LS-3.2.3.1a.1] hand
+    SEEN_BY_ALL,  # [LS-3.2.3.3a] Buffs
+    SEEN_BY_ALL,  # [LS-3.2.3.6a] Items
+    SEEN_BY_ALL,  # [LS-3.2.3.4a.1] discard pile: seen as they arrive; what may still be looked at, `view.py` says
+    SEEN_BY_ALL,  # [LS-3.2.3.5a] hero
+    SEEN_BY_ALL,  # Limbo
+    SEEN_BY_ALL,  # [LS-G51] stored cards
+    SEEN_BY_NOBODY,  # stored face-down
+    SEEN_BY_OWNER,  # heroes of a draft deck that were not taken
+]
+# Places of Standard Order within a player [LS-2.6.3.1-ii.a] … [LS-2.6.3.1-ii.e]
+PILE_PLACE = 0
+HERO_PLACE = 1 << 12
+ITEM_PLACE = 2 << 12
+BUFF_PLACE = 3 << 12
+LIMBO_PLACE = 4 << 12
+FLOATING_PLACE = 5 << 12  # [LS-G75] effects of this turn whose card is gone
+OTHER_PLACE = 6 << 12
+
+
+class Lightseekers(Rules):
+    """Lightseekers with its switches and the definitions of a match-up."""
+
+    __slots__ = ("names", "remembers", "switches")
+
+    def __init__(self, seats: int, switches: Switches, names: list[str]) -> None:
+        super().__init__(seats, VISIBILITY, c.SEAT_NUMBERS)
+        self.switches = switches
+        self.names = names
+        self.remembers = False  # whether a text asks for what happened in the whole game
+
+    def hear(self, s: State, event: Event) -> None:
+        """[LS-2.6.2] Whoever answers an event does so at once, in Standard Order."""
+        from rulebound.games.lightseekers.walks import open_walk
+
+        card = event.card
+        if s.listeners[event.kind] or (card is not None and (card.definition.own_events >> event.kind) & 1):
+            open_walk(s, event)
+        elif s.modifier_fields >> c.F_TRIGGER & 1:
+            open_walk(s, event)
+
+    def rank(self, s: State, card: Card) -> int:
+        """[LS-2.6.3.1-i] Discard pile top, hero, Items, Buffs, Limbo; rows from left to right."""
+        zone = s.places[card.number] % c.ZONES
+        if self.switches.order_by_entry and (zone == c.BUFFS or zone == c.ITEMS):
+            record = last_record(s, card)
+            base = BUFF_PLACE if zone == c.BUFFS else ITEM_PLACE
+            return base + (0 if record is None else record.entered)  # [LS1-4.3.3.4]
+        return self.place_in_row(s, card)
+
+    def place_in_row(self, s: State, card: Card) -> int:
+        """As the cards lie."""
+        place = s.places[card.number]
+        zone = place % c.ZONES
+        if zone == c.BUFFS or zone == c.ITEMS:
+            return (BUFF_PLACE if zone == c.BUFFS else ITEM_PLACE) + s.zones[place].index(card)
+        if zone == c.DISCARD:
+            return PILE_PLACE
+        if zone == c.HERO:
+            return HERO_PLACE
+        if zone == c.LIMBO:
+            return LIMBO_PLACE + s.zones[place].index(card)
+        return OTHER_PLACE
+
+    def settle(self, s: State) -> None:
+        """[LS-5.1.1] What follows at once: Dormant cards, Items over capacity, players at 0."""
+        from rulebound.games.lightseekers.settling import settle
+
+        settle(s)
+
+    def runaway(self, s: State) -> None:
+        """[LS-G59] A game that finds no end has no winner."""
+        s.end(-1, "no end in sight", "LS-G59")
+
+    def same(self, s: State, one: Card, other: Card) -> bool:
+        """Cards of one name in a hand are one option; in a row every place is a place of its own, and the top of a
+        discard pile is another card than those below."""
+        place = s.places[one.number]
+        if one.definition is not other.definition or place != s.places[other.number] or in_play(s, one) is not None:
+            return False
+        if place >= 0 and place % c.ZONES == c.DISCARD:
+            return s.zones[place][0] is not one and s.zones[place][0] is not other
+        return True
+
+
+def rules_of(s: State) -> Lightseekers:
+    rules = s.rules
+    assert isinstance(rules, Lightseekers)
+    return rules
+
+
+def switches_of(s: State) -> Switches:
+    return rules_of(s).switches

@@ -1,0 +1,179 @@
+"""Turning Buffs: Rotate, Restart, and the turn that a Clunky Buff makes by itself [LS-T05] [LS-T14]."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.atoms.play import mark_expiring, to_first_corner, turn_corner, turned
+from rulebound.games.lightseekers.atoms.turns import tell
+from rulebound.games.lightseekers.definition import BARE
+from rulebound.games.lightseekers.doing import INSTANT, act_under_way, doing_of
+from rulebound.games.lightseekers.forbidding import card_forbidden
+from rulebound.games.lightseekers.leaving import expire
+from rulebound.games.lightseekers.record import in_play, thing
+from rulebound.games.lightseekers.rules import switches_of
+from rulebound.games.lightseekers.values import at_work, can_rotate, plays_with
+from rulebound.kernel.cards import Card
+from rulebound.kernel.frames import Frame
+from rulebound.kernel.state import State
+
+
+def trigger_instants(s: State, card: Card) -> bool:
+    """[LS-4.1.2.4a] [LS-G74] The Instant Effects of a card in play on its current corner, if it is at work."""
+    if not at_work(s, card):
+        return False
+    r = thing(s, card)
+    found = False
+    for at in range(len(r.kind.instants) - 1, -1, -1):
+        ability = r.kind.instants[at]
+        if plays_with(s, ability.players):
+            s.push(doing_of(s, ability, r.controller, card, None, INSTANT))
+            found = True
+    return found
+
+
+def has_run_out(s: State, card: Card) -> bool:
+    """[LS-2.5.3.9g.1] [LS-2.5.3.9g.2] Onto a corner without a symbol, or upright again. Only rotating Buffs do."""
+    r = thing(s, card)
+    return r.kind.rotating and (r.corner > c.CORNERS or r.shape() == BARE)
+
+
+def turn_once(s: State, card: Card, direction: int) -> bool:
+    """One corner; whether it turned. [LS-6.1.2-rotate.3] [LS-G28] Not backward beyond the first corner."""
+    r = in_play(s, card)
+    if r is None or not can_rotate(s, card) or card_forbidden(s, card, c.NOT_ROTATED):
+        return False
+    if direction == c.BACKWARD and r.corner == 1:
+        return False
+    if turn_corner(s, card, direction) > c.CORNERS and not r.kind.rotating:
+        to_first_corner(s, card)  # [LS-S13] a permanent Buff that was turned all the way round
+    if has_run_out(s, card):
+        mark_expiring(s, card)
+    turned(s)
+    return True
+
+
+class Turning(Frame):
+    """[LS-4.1.3.7b] [LS-G26] One corner at a time: turn, run out or trigger, then the next turn."""
+
+    __slots__ = ("card", "direction", "quiet", "serial", "source", "times")
+
+    def __init__(self, card: Card, serial: int, direction: int, times: int, source: Card | None) -> None:
+        self.pc = 0
+        self.card = card
+        self.serial = serial
+        self.direction = direction
+        self.times = times
+        self.source = source
+        self.quiet = False  # [LS-G29] the new corner does not trigger
+
+    def step(self, s: State) -> None:
+        card = self.card
+        if s.serials[card.number] != self.serial:
+            s.pop()
+            return
+        part = self.pc % 3
+        self.pc += 1
+        if part == 0:
+            if self.times <= 0 or not turn_once(s, card, self.direction):
+                s.pop()
+                return
+            self.times -= 1
+            r = thing(s, card)
+            tell(s, c.ROTATED, r.controller, card, self.source, r.corner, self.direction)
+        elif part == 1:
+            if thing(s, card).expiring:
+                s.pop()
+                expire(s, card)  # [LS1-4.3.7] [LS-G27] a multiple turn ends there
+        elif not self.quiet:
+            trigger_instants(s, card)
+
+    def copy(self) -> Turning:
+        new = Turning(self.card, self.serial, self.direction, self.times, self.source)
+        new.pc = self.pc
+        new.quiet = self.quiet
+        return new
+
+
+def rotate(s: State, card: Card, direction: int, times: int, source: Card | None) -> bool:
+    """[LS-6.1.2-rotate.1] [LS-6.1.2-rotate.2] Rotate a Buff; whether it can be turned at all."""
+    r = in_play(s, card)
+    if r is None or not can_rotate(s, card) or card_forbidden(s, card, c.NOT_ROTATED) or times <= 0:
+        return False
+    if direction == c.BACKWARD and r.corner == 1:
+        return False
+    s.push(Turning(card, s.serials[card.number], direction, times, source))
+    return True
+
+
+def clunky_turn(s: State, card: Card) -> None:
+    """[LS-2.5.3.9e.1] [LS-2.5.3.9e.2] After its effect; [LS-S08] in the earlier edition once, when the act is over."""
+    if switches_of(s).clunky_after_action:
+        act = act_under_way(s)
+        if act is not None:
+            act.turn_after(card)
+            return
+    own_turn(s, card)
+
+
+def own_turn(s: State, card: Card) -> None:
+    """[LS-G29] One corner forward, which does not trigger."""
+    if in_play(s, card) is None or not can_rotate(s, card):
+        return
+    frame = Turning(card, s.serials[card.number], c.FORWARD, 1, None)
+    frame.quiet = not switches_of(s).clunky_chain
+    s.push(frame)
+
+
+class Restarting(Frame):
+    """[LS-6.1.2-restart.1] Back to upright; the first corner triggers, [LS-6.1.2-restart.2] [LS-4.1.3.7c] those on the
+    way do not. [LS-S14] With the switch they do, one by one."""
+
+    __slots__ = ("card", "serial", "source")
+
+    def __init__(self, card: Card, serial: int, source: Card | None) -> None:
+        self.pc = 0
+        self.card = card
+        self.serial = serial
+        self.source = source
+
+    def step(self, s: State) -> None:
+        card = self.card
+        if s.serials[card.number] != self.serial:
+            s.pop()
+            return
+        pc = self.pc
+        if pc == 0:
+            r = thing(s, card)
+            if switches_of(s).restart_triggers_passed and r.corner > 2:
+                turn_corner(s, card, c.BACKWARD)
+                turned(s)
+                trigger_instants(s, card)
+                return
+            self.pc = 1
+            to_first_corner(s, card)
+            tell(s, c.RESTARTED, r.controller, card, self.source, 0, 0)
+        elif pc == 1:
+            self.pc = 2
+            trigger_instants(s, card)
+        else:
+            s.pop()
+
+    def copy(self) -> Restarting:
+        new = Restarting(self.card, self.serial, self.source)
+        new.pc = self.pc
+        return new
+
+
+def can_restart(s: State, card: Card) -> bool:
+    r = in_play(s, card)
+    if r is None or not can_rotate(s, card) or card_forbidden(s, card, c.NOT_RESTARTED):
+        return False
+    return r.corner > 1 or switches_of(s).restart_at_first_corner  # [LS-G34]
+
+
+def restart(s: State, card: Card, source: Card | None) -> bool:
+    """[LS-6.1.2-restart.3] Nothing enters play by it. Whether it was Restarted."""
+    if not can_restart(s, card):
+        return False
+    s.push(Restarting(card, s.serials[card.number], source))
+    return True

@@ -1,0 +1,265 @@
+"""The walk [LS-T03]: whoever answers an event is visited in Standard Order, seat by seat, one by one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.atoms.lasting import end_modifier
+from rulebound.games.lightseekers.atoms.turns import count_frame, tell
+from rulebound.games.lightseekers.definition import LightTriggered, light
+from rulebound.games.lightseekers.doing import TRIGGERED, Doing, doing_of
+from rulebound.games.lightseekers.record import in_play, last_record
+from rulebound.games.lightseekers.rules import FLOATING_PLACE, rules_of, switches_of
+from rulebound.games.lightseekers.settling import settle
+from rulebound.games.lightseekers.values import (
+    controller_of,
+    is_dormant,
+    is_out,
+    is_pile_top,
+    meets,
+    modifier_works_trigger,
+    plays_with,
+    works_from_pile,
+)  # fmt: skip
+from rulebound.kernel.acts import CANCELLED, act_of
+from rulebound.kernel.cards import Card
+from rulebound.kernel.events import Event, Listener
+from rulebound.kernel.modifiers import Modifier
+from rulebound.kernel.ops import Env
+from rulebound.kernel.ordering.standard_order import Walk, begin_walk, resolving
+from rulebound.kernel.state import State
+
+MOST_FRAMES: Final = 500  # [LS-G59]
+PHASE_EVENTS: Final = 1 << c.TURN_START | 1 << c.TURN_END | 1 << c.IN_PHASE | 1 << c.EACH_TURN
+
+
+class Stop(Listener):
+    """A card with a trigger, or an effect of this turn whose card may be gone [LS-G75]."""
+
+    __slots__ = ("modifier",)
+
+    def __init__(self, card: Card, serial: int, ability: LightTriggered, modifier: Modifier | None) -> None:
+        super().__init__(card, serial, ability)
+        self.modifier = modifier
+
+
+class Visit(Walk):
+    """The visit of all who answer one event. [LS-G04] The list is fixed when the event happens, the conditions are live."""
+
+    __slots__ = ()
+
+    def step(self, s: State) -> None:
+        if s.dirty and settle(s):
+            return
+        if PHASE_EVENTS >> self.event.kind & 1 and is_out(s, self.event.seat):
+            s.pop()  # [LS-G44] the turn has ended
+            return
+        if switches_of(s).walk_live and not self.look_again(s):
+            s.pop()
+            return
+        if self.pc >= len(self.stops):
+            s.pop()
+            return
+        stop = self.stops[self.pc]
+        self.pc += 1
+        assert isinstance(stop, Stop)
+        if self.may_answer(s, stop):
+            self.resolve(s, stop)
+
+    def look_again(self, s: State) -> bool:
+        """With the switch walk = live: the next one that was not visited yet."""
+        for stop in gather(s, self.event):
+            for visited in self.stops[: self.pc]:
+                if visited.card is stop.card and visited.ability is stop.ability and visited.serial == stop.serial:
+                    break
+            else:
+                self.stops = [*self.stops[: self.pc], stop]
+                return True
+        return False
+
+    def may_answer(self, s: State, stop: Stop) -> bool:
+        """[LS-T03] Still where it was, active, valid, not Dormant, and the event still matches."""
+        if stop.modifier is None and s.serials[stop.card.number] != stop.serial:
+            return False
+        if not switches_of(s).reentry and resolving(s, stop):  # [LS-G59]
+            return False
+        ability = stop.ability
+        assert isinstance(ability, LightTriggered)
+        if not plays_with(s, ability.players) or not self.still_counts(s):
+            return False
+        env = self.env_of(s, stop)
+        if is_out(s, env.seat) or not (stop.modifier is not None or awake(s, stop, self.event)):
+            return False
+        if ability.once and triggered_before(s, stop):
+            return False
+        test = ability.test
+        return test is None or test.holds(s, env)
+
+    def still_counts(self, s: State) -> bool:
+        """[LS1-6.ability.2] In the earlier edition a Cancelled ability is no act any more; [LS-2.6.4c] else it counts."""
+        event = self.event
+        if event.kind != c.ACT or not event.cause & c.ABILITY_ACT or switches_of(s).cancelled_ability_is_act:
+            return True
+        act = act_of(s, event)
+        return act is None or act.result != CANCELLED
+
+    def env_of(self, s: State, stop: Stop) -> Env:
+        if stop.modifier is not None:
+            made = stop.modifier.env
+            env = Env(made.seat, made.card, made.serial, made.record, self.event)
+            env.slots = made.slots[:]
+            env.numbers = made.numbers[:]
+            return env
+        card = stop.card
+        return Env(controller_of(s, card), card, stop.serial, s.records[card.number], self.event)
+
+    def resolve(self, s: State, stop: Stop) -> None:
+        """[LS-2.6.3.4a] Completely, now, as a frame of its own with walks of its own."""
+        if count_frame(s) > MOST_FRAMES:
+            s.note(c.OVERFLOW, s.active, stop.card, None, 0, 0)
+            return
+        ability = stop.ability
+        assert isinstance(ability, LightTriggered)
+        card = stop.card
+        if ability.once:
+            tell(s, c.TRIGGERED, controller_of(s, card), card, None, ability.index, 0)
+        else:
+            s.note(c.TRIGGERED, controller_of(s, card), card, None, ability.index, 0)
+        if stop.modifier is None:
+            s.push(doing_of(s, ability, controller_of(s, card), card, self.event, TRIGGERED))
+            return
+        if ability.next != c.NOT_NEXT:
+            end_modifier(s, stop.modifier)
+        env = self.env_of(s, stop)
+        while len(env.slots) < ability.slots:
+            env.slots.append([])
+        while len(env.numbers) < ability.slots:
+            env.numbers.append(0)
+        s.push(Doing(ability, env, TRIGGERED, -1))
+
+    def copy(self) -> Visit:
+        new = Visit(self.event, self.stops)
+        new.pc = self.pc
+        return new
+
+
+def triggered_before(s: State, stop: Stop) -> bool:
+    """Once per turn: whether it has triggered this turn."""
+    event = s.history
+    while event is not None and event.time > s.facts[c.THIS_TURN_BEGAN]:
+        if event.kind == c.TRIGGERED and event.card is stop.card and event.amount == stop.ability.index:
+            return True
+        event = event.previous
+    return False
+
+
+def awake(s: State, stop: Stop, event: Event) -> bool:
+    """Whether the card is at work for this trigger, where it is."""
+    card = stop.card
+    ability = stop.ability
+    assert isinstance(ability, LightTriggered)
+    if ability.place == c.ON_PILE:
+        return works_from_pile(s, card)
+    r = in_play(s, card)
+    if r is not None:
+        return r.active() and not is_dormant(s, card)
+    if not ability.own:
+        return False
+    leaving = last_record(s, card)
+    if leaving is not None:  # in Limbo, on its way out
+        if is_dormant(s, card):  # [LS-6.1.2-dormant.5]
+            return False
+        return leaving.active() or event.cause == c.BY_EXPIRY  # [LS1-2.5.3.15]
+    if event.kind == c.LEAVES:  # with the switch limbo_triggers = expires_only it has arrived already
+        return not isinstance(event.record, type(None))
+    if event.kind == c.ACT or event.kind == c.ENTERS or event.kind == c.AFTER_PLAY:
+        kind = light(card.definition)
+        if event.kind == c.ENTERS and kind.buff and kind.x[0]:
+            return False  # [LS-2.5.3.6c] it enters on an X
+        return meets(s, controller_of(s, card), kind)
+    return ability.place == c.ANYWHERE
+
+
+def source_of(event: Event) -> Card | None:
+    """The card that made an event happen."""
+    kind = event.kind
+    if kind == c.ACT or kind == c.AFTER_PLAY or kind == c.DAMAGED or kind == c.HEALED or kind == c.ENTERS:
+        return event.card
+    return event.other
+
+
+def first_seat(s: State, event: Event) -> int:
+    """[LS-2.6.3.1-ii] The owner of the card that applies its effect; [LS-2.6.3.4a] of an answer the controller of the
+    card that answered; of a phase the acting player. [LS1-4.3.3.4] Earlier edition: the acting player, but for answers."""
+    source = source_of(event)
+    if source is None:
+        return s.active
+    if switches_of(s).order_by_acting_player and not within_answer(s):
+        return s.active
+    return controller_of(s, source)
+
+
+def within_answer(s: State) -> bool:
+    for frame in s.frames:
+        if isinstance(frame, Doing) and frame.role == TRIGGERED:
+            return True
+    return False
+
+
+def gather(s: State, event: Event) -> list[Stop]:
+    """[LS-2.6.3.1-i] [LS-2.6.3.3] Who could answer, in Standard Order; of one card in the order of its text."""
+    kind = event.kind
+    first = first_seat(s, event)
+    found: list[Stop] = []
+    ranks: list[int] = []
+    for listener in s.listeners[kind]:
+        ability = listener.ability
+        assert isinstance(ability, LightTriggered)
+        card = listener.card
+        if ability.place == c.ON_PILE:
+            if not is_pile_top(s, card):
+                continue
+            if kind == c.TURN_END and not switches_of(s).end_phase_discard_pile:  # [LS1-4.5.2]
+                continue
+        put_in_order(s, found, ranks, Stop(card, listener.serial, ability, None), first, kind)
+    subject = event.card
+    if subject is not None and (subject.definition.own_events >> kind) & 1:
+        for each in subject.definition.abilities:
+            if isinstance(each, LightTriggered) and each.own and each.event == kind:
+                stop = Stop(subject, s.serials[subject.number], each, None)
+                put_in_order(s, found, ranks, stop, first, kind)
+    if s.modifier_fields >> c.F_TRIGGER & 1:
+        for modifier in s.modifiers:
+            if modifier.field == c.F_TRIGGER and modifier_works_trigger(s, modifier):
+                made = modifier.ability
+                if isinstance(made, LightTriggered) and made.event == kind:
+                    stop = Stop(modifier.env.card, modifier.env.serial, made, modifier)
+                    put_in_order(s, found, ranks, stop, first, kind)
+    return found
+
+
+def put_in_order(s: State, found: list[Stop], ranks: list[int], stop: Stop, first: int, kind: int) -> None:
+    rules = rules_of(s)
+    if stop.modifier is not None:
+        seat, place = stop.modifier.env.seat, FLOATING_PLACE
+    else:
+        seat = controller_of(s, stop.card)
+        # [LS1-4.1.4] start-of-turn effects go by position in both editions
+        place = rules.place_in_row(s, stop.card) if kind == c.TURN_START else rules.rank(s, stop.card)
+    rank = ((((seat - first) % rules.seats) << 20) + place << 6) + stop.ability.index
+    at = len(ranks)
+    while at > 0 and ranks[at - 1] > rank:
+        at -= 1
+    ranks.insert(at, rank)
+    found.insert(at, stop)
+
+
+def open_walk(s: State, event: Event) -> None:
+    """[LS-2.6.2] Start the walk for an event, if anybody could answer it."""
+    stops = gather(s, event)
+    if stops:
+        listed: list[Listener] = []
+        for stop in stops:
+            listed.append(stop)
+        begin_walk(s, Visit(event, listed))
