@@ -27,7 +27,7 @@ VERSION = 1
 # What is no part of the position: who shares the state, who listens, and what only exists inside a step.
 NOT_SAVED = frozenset({"rules", "log", "token", "leaving", "unwind"})
 # What is found again through another field, by the name of the class in a save.
-DERIVED = {"Run": frozenset({"ops"}), "Card": frozenset({"_options"})}
+DERIVED = {"Run": frozenset({"ops"})}
 
 # The classes whose objects a save may hold, and the names they have there.
 CLASSES: dict[str, type[Any]] = {
@@ -105,7 +105,7 @@ class Writer:
         skipped = DERIVED.get(name, frozenset())
         doc: dict[str, Any] = {"is": name}
         for field in fields_of(type(value)):
-            if field not in skipped and field != "token":
+            if field not in skipped and field != "token" and not field.startswith("_"):  # an underscore: a cache
                 doc[field] = self.value(getattr(value, field))
         return doc
 

@@ -177,9 +177,10 @@ class State:
     def advance(self) -> None:
         """Run until somebody must decide or the game is over."""
         frames = self.frames
+        most = self.rules.most_steps
         while not self.asked and self.ending is None:
             self.steps += 1
-            if self.steps > self.rules.most_steps:
+            if self.steps > most:
                 self.rules.runaway(self)
                 return
             frames[-1].step(self)

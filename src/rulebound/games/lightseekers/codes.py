@@ -153,6 +153,7 @@ BACKWARD: Final = -1
 IN_PLAY: Final = 0
 ON_PILE: Final = 1  # on top of the discard pile [LS-2.6.3.1-ii.a]
 ANYWHERE: Final = 2  # a trigger about its own card, wherever that is
+FLOATING: Final = 3  # a trigger that another effect sets up, see F_TRIGGER
 
 # ---- with how many players an ability works [LS-6.1.2-multiplayer]
 ALWAYS: Final = 0

@@ -146,12 +146,13 @@ class Doing(Run):
 class Announced(Act):
     """A card that is being played or an ability that is being used: what cards call 'that Attack'."""
 
-    __slots__ = ("card", "expiring", "prepared", "seat", "turning")
+    __slots__ = ("card", "expiring", "prepared", "resolved", "seat", "turning")
 
     def __init__(self, event: Event, card: Card, seat: int) -> None:
         super().__init__(event, False)
         self.card = card
         self.seat = seat
+        self.resolved = False  # all that is left is what comes after playing
         self.prepared: Doing | None = None  # the own effects, with what was fixed on announcing
         self.turning: list[Card] = []  # [LS1-2.5.3.5] Clunky Buffs that turn when the act is over
         self.expiring: list[Card] = []  # [LS-G33] Next Buffs that were bound to this act
@@ -168,6 +169,7 @@ class Announced(Act):
         super().copied_from(other)
         assert isinstance(other, Announced)
         self.prepared = None if other.prepared is None else other.prepared.copy()
+        self.resolved = other.resolved
         self.turning = other.turning
         self.expiring = other.expiring
 

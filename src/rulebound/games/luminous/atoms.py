@@ -336,7 +336,7 @@ def leave_play(s: State, cards: list[Card], to: int, cause: int, on_top: bool) -
     for r in left:
         s.unlisten(r.card)
     s.leaving = []
-    s.dirty = True
+    touched(s)
     return len(left)
 
 
@@ -491,7 +491,9 @@ def place_in_play(s: State, card: Card, seat: int, kind: LuminousCard) -> None:
     s.records[card.number] = r
     s.listen(card)
     raise_statics(s, card, seat, kind)
-    s.dirty = True
+    touched(s)
+    if rules_of(s).switches.unique_one_per_player:
+        s.dirty = True
 
 
 def control_modifier(s: State, card: Card, seat: int, until: int) -> Modifier:
@@ -518,6 +520,7 @@ def raise_made_static(s: State, card: Card, ability: StaticAbility, env: Env) ->
 def drop_statics(s: State, card: Card) -> None:
     """The lines of a card that leaves, and those that effects have laid on it [LU-zone.12]."""
     if s.statics:
+        touched(s)
         s.set_statics([static for static in s.statics if static.card is not card])
 
 
@@ -525,6 +528,7 @@ def drop_own_statics(s: State, card: Card) -> None:
     """The lines of a card that changes control, to be raised anew under its new player."""
     if kind_of(card.definition).statics:
         own = card.definition
+        touched(s)
         s.set_statics([each for each in s.statics if each.card is not card or each.ability.definition is not own])
 
 

@@ -13,8 +13,8 @@ class Price:
     """[LU-cost.1] The two halves of a cost: essence symbols to pay, and an orb check that pays nothing."""
 
     __slots__ = (
-        "any", "check_green", "check_orange", "check_purple", "checks", "coloured", "green", "orange", "purple",
-        "total",
+        "any", "check_green", "check_orange", "check_purple", "checks", "coloured", "green", "orange", "_payable",
+        "purple", "total",
     )  # fmt: skip
 
     def __init__(
@@ -30,6 +30,7 @@ class Price:
         self.coloured = orange + green + purple
         self.total = any_ + self.coloured
         self.checks = check_orange + check_green + check_purple
+        self._payable: dict[int, bool] = {}  # answers of `payment.can_pay` by what there is to pay with
 
     def number(self) -> int:
         """[LU-cost.16] Cost as a number: all symbols, essence and check together."""

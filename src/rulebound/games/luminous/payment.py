@@ -21,14 +21,22 @@ COLOUR_SETS: Final = (
 )  # fmt: skip
 
 
+# Where each count stands in a pool's key: one bit for the switch, nine for the Blooms, then six for each count, the
+# single colours first so that the usual keys stay small.
+PLACE: Final = (6, 0, 1, 3, 2, 4, 5, 7)
+ORB_STEP: Final = [1 << (10 + 12 * place) for place in PLACE]
+READY_STEP: Final = [1 << (16 + 12 * place) for place in PLACE]
+
+
 class Pool:
     """What a player could pay with now: numbers of orbs by the set of colours they can make."""
 
-    __slots__ = ("any_only", "blooms", "orbs", "plain", "ready", "ready_count")
+    __slots__ = ("any_only", "blooms", "key", "orbs", "plain", "ready", "ready_count")
 
     def __init__(self) -> None:
         self.ready = [0] * 8  # ready orbs by colours
         self.orbs = [0] * 8  # all orbs in play by colours [LU-cost.10]
+        self.key = 0  # all of it packed into one number
         self.ready_count = 0
         self.blooms = 0
         self.any_only = False  # the switch bloom_essence
@@ -48,13 +56,16 @@ def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: boo
         if colours & (colours - 1):
             pool.plain = False
         pool.orbs[colours] += 1
+        pool.key += ORB_STEP[colours]
         if not r.expended:
             pool.ready[colours] += 1
             pool.ready_count += 1
+            pool.key += READY_STEP[colours]
     bloom = rules_of(s).bloom
     for card in s.zones[at + FIELD]:
         if card.definition is bloom and card.owner == seat and (barred is None or card not in barred):
             pool.blooms += 1
+    pool.key += pool.blooms * 2 + (1 if blooms_any_only else 0)
     return pool
 
 
@@ -64,12 +75,20 @@ def is_bloom(card: Card) -> bool:
 
 
 def can_pay(pool: Pool, price: Price) -> bool:
-    """[LU-cost.13] Whether some payment covers the essence and leaves the check standing."""
-    total = price.total
-    if pool.ready_count + pool.blooms < total:
+    """[LU-cost.13] Whether some payment covers the essence and leaves the check standing.
+
+    The same few piles of orbs come up again and again, so each price remembers its answers.
+    """
+    known = price._payable.get(pool.key)
+    if known is None:
+        known = works_out(pool, price)
+        price._payable[pool.key] = known
+    return known
+
+
+def works_out(pool: Pool, price: Price) -> bool:
+    if pool.ready_count + pool.blooms < price.total:
         return False
-    if price.total == 0 and price.checks == 0:
-        return True
     if not pool.plain:
         return search_payment(pool, price)
     # Orbs of one colour each: how many of a colour may pay is what is ready, but not what the check needs.

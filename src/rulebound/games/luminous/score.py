@@ -14,7 +14,7 @@ from rulebound.kernel.modifiers import ADD
 from rulebound.kernel.state import State
 
 WON = 1000.0
-HURTING = 0.6  # a life less for them is worth more than one more for oneself: games are won, not survived
+HURTING = 0.9  # a life less for them is worth more than one more for oneself: games are won, not survived
 CARD = 1.5
 CARD_OUT_OF_REACH = 0.25  # less for each orb that is missing to play it
 MOST_CARDS = 7

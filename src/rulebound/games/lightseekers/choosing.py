@@ -1,0 +1,217 @@
+"""Choices that effects ask for, in the shapes of the ledger's table of decisions."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.atoms.zones import reorder_top
+from rulebound.games.lightseekers.doing import Choice
+from rulebound.games.lightseekers.values import clockwise
+from rulebound.kernel.cards import Card, Ref
+from rulebound.kernel.decisions import Option
+from rulebound.kernel.ops import Amount, Choose, Group, Run, Whom, distinct
+from rulebound.kernel.state import State
+
+MOST_ORDERED = 4  # up to so many cards all orders are offered at once; else one card after the other
+
+
+class Pick(Choose):
+    """[LS-D08] [LS-D10] One card at a time; several may be named in one answer: `discard A, B`."""
+
+    __slots__ = ("number",)
+
+    def __init__(
+        self, clause: str, who: Whom, group: Group, count: Amount, up_to: bool, slot: int, menu: int, kind: int,
+        number: int,
+    ) -> None:  # fmt: skip
+        super().__init__(clause, who, group, count, up_to, slot, menu, kind, c.STOP)
+        self.number = number  # the zone that the label speaks of
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        seats = self.who.seats(s, env)
+        while run.at < len(seats):
+            seat = seats[run.at]
+            left = self.count.value(s, env) - run.picked
+            found: list[Card] = []
+            if left > 0:
+                found = self.candidates(s, run, seat)
+            if not found or (len(found) <= left and not self.up_to):
+                for card in found:
+                    self.bind(s, run, card)
+                run.at += 1
+                run.picked = 0
+                continue
+            options: list[Option] = []
+            for card in distinct(s, found):
+                options.append(Option(self.kind, card, self.number) if self.number else card.option(self.kind))
+            if self.up_to:
+                options.append(Option(self.stop))
+            s.ask(seat, self.menu, options, False)
+            return -1
+        env.done = len(env.slots[self.slot]) > 0
+        return run.pc + 1
+
+    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+        if option.cards is not None:
+            for card in option.cards:
+                self.bind(s, run, card)
+                run.picked += 1
+            return run.pc
+        return super().answer(s, run, seat, option)
+
+
+class PickHero(Choice):
+    """[LS-D05] [LS-3.1.5] [LS-3.1.6] A hero among those that fit; bound as a number, -1 if there is none."""
+
+    __slots__ = ("among", "number", "who")
+
+    def __init__(self, clause: str, who: Whom, among: Whom, number: int) -> None:
+        self.clause = clause
+        self.who = who
+        self.among = among
+        self.number = number
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        seats = clockwise(s, self.among.seats(s, env))
+        choosers = self.who.seats(s, env)
+        if not seats or not choosers:
+            env.numbers[self.number] = -1
+            env.done = False
+            return run.pc + 1
+        options: list[Option] = []
+        for seat in seats:
+            options.append(Option(c.CHOOSE_HERO, None, seat))
+        if len(options) == 1:
+            return self.answer(s, run, choosers[0], options[0])
+        s.ask(choosers[0], c.M_HERO, options, False)
+        return -1
+
+    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+        run.env.numbers[self.number] = option.number
+        run.env.done = True
+        return run.pc + 1
+
+
+class NameSymbol(Choice):
+    """[LS-2.3.2.3] [LS-D07] One of the eighteen Elements, or of the six Orders; [LS-2.3.3.3] Unaligned is neither."""
+
+    __slots__ = ("number", "orders", "who")
+
+    def __init__(self, clause: str, who: Whom, orders: bool, number: int) -> None:
+        self.clause = clause
+        self.who = who
+        self.orders = orders
+        self.number = number
+
+    def run(self, s: State, run: Run) -> int:
+        options: list[Option] = []
+        if self.orders:
+            for order in range(c.ORDER_COUNT):
+                options.append(Option(c.NAME_SYMBOL, None, c.ORDER_SYMBOL + order))
+        else:
+            for element in range(c.ELEMENT_COUNT):
+                options.append(Option(c.NAME_SYMBOL, None, element))
+        s.ask(self.who.seats(s, run.env)[0], c.M_NAME, options, False)
+        return -1
+
+    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+        run.env.numbers[self.number] = option.number
+        s.note(c.NAMED, seat, None, run.env.card, option.number, 0)
+        return run.pc + 1
+
+
+def orders_of(s: State, refs: list[Ref]) -> list[list[Card]]:
+    """All different orders of some cards, equal copies counting as one."""
+    found: list[list[Card]] = []
+    seen: list[list[str]] = []
+    for order in permutations(refs):
+        names = [ref.card.definition.name for ref in order]
+        if names not in seen:
+            seen.append(names)
+            found.append([ref.card for ref in order])
+    return found
+
+
+class OrderCards(Choice):
+    """Puts the cards of a slot in an order of a player's choice; `run.picked` cards are in their places already."""
+
+    __slots__ = ("kind", "menu", "number", "slot", "who")
+
+    def __init__(self, clause: str, who: Whom, slot: int, menu: int, kind: int, number: int) -> None:
+        self.clause = clause
+        self.who = who
+        self.slot = slot
+        self.menu = menu
+        self.kind = kind
+        self.number = number
+
+    def asked(self, s: State, run: Run) -> int:
+        return self.who.seats(s, run.env)[0]
+
+    def run(self, s: State, run: Run) -> int:
+        refs = run.env.slots[self.slot]
+        left = refs[run.picked :]
+        if not differ(left):
+            return self.finish(s, run)
+        options: list[Option] = []
+        if len(left) <= MOST_ORDERED:
+            for cards in orders_of(s, left):
+                options.append(Option(self.kind, None, self.number, cards))
+        else:
+            for card in distinct(s, [ref.card for ref in left]):
+                options.append(Option(self.kind, None, self.number, [card]))
+        s.ask(self.asked(s, run), self.menu, options, False)
+        return -1
+
+    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+        assert option.cards is not None
+        refs = run.env.slots[self.slot]
+        done = refs[: run.picked]
+        rest = refs[run.picked :]
+        for card in option.cards:
+            for ref in rest:
+                if ref.card is card:
+                    done = [*done, ref]
+                    rest = [other for other in rest if other is not ref]
+                    break
+        run.env.slots[self.slot] = [*done, *rest]
+        run.picked = len(done)
+        return run.pc
+
+    def finish(self, s: State, run: Run) -> int:
+        return run.pc + 1
+
+
+def differ(refs: list[Ref]) -> bool:
+    for ref in refs[1:]:
+        if ref.card.definition is not refs[0].card.definition:
+            return True
+    return False
+
+
+class OrderPile(OrderCards):
+    """[LS-D11] [LS-2.8.1.4] The owner of the hand chooses the order on the pile; the last card is the top one."""
+
+    __slots__ = ()
+
+    def __init__(self, clause: str, who: Whom, slot: int) -> None:
+        super().__init__(clause, who, slot, c.M_ORDER, c.ORDER_PILE, 0)
+
+
+class OrderDeck(OrderCards):
+    """[LS-D18] Cards go on top of a deck, or to its bottom, in an order of choice; the first one is on top."""
+
+    __slots__ = ("at_bottom", "deck")
+
+    def __init__(self, clause: str, who: Whom, deck: Whom, slot: int, at_bottom: bool) -> None:
+        super().__init__(clause, who, slot, c.M_DECK_ORDER, c.ORDER_DECK, 1 if at_bottom else 0)
+        self.deck = deck
+        self.at_bottom = at_bottom
+
+    def finish(self, s: State, run: Run) -> int:
+        cards = [ref.card for ref in run.env.slots[self.slot]]
+        reorder_top(s, self.deck.seats(s, run.env)[0], cards, self.at_bottom)
+        return run.pc + 1

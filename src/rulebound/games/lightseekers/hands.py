@@ -1,0 +1,181 @@
+"""Hands, decks, piles and stacks: Draw, Discard, Move, Store, show [LS-2.8.1.1] … [LS-2.8.3.6b]."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.atoms import lasting
+from rulebound.games.lightseekers.atoms.turns import tell
+from rulebound.games.lightseekers.atoms.zones import (
+    draw_card,
+    show_to,
+    shuffle,
+    to_deck,
+    to_hand,
+    to_limbo,
+    to_pile,
+    unstore,
+)  # fmt: skip
+from rulebound.games.lightseekers.atoms.zones import store as put_under
+from rulebound.games.lightseekers.definition import light
+from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden
+from rulebound.games.lightseekers.record import InPlay, in_play
+from rulebound.games.lightseekers.rules import switches_of
+from rulebound.games.lightseekers.values import is_in_play, is_out
+from rulebound.kernel.cards import Card
+from rulebound.kernel.state import State
+
+
+def draw(s: State, seat: int, count: int, source: Card | None, face_up: bool) -> list[Card]:
+    """[LS-6.1.2-draw] [LS-G76] One instruction, card by card from the top; then one event per card.
+
+    [LS1-4.4.2] Not if a text forbids it.
+    """
+    drawn: list[Card] = []
+    if is_out(s, seat):
+        return drawn
+    for _ in range(count):
+        if forbidden(s, seat, c.NOT_DRAW, source):
+            break
+        card = draw_card(s, seat, face_up)
+        if card is None:
+            break
+        drawn.append(card)
+    if not drawn and count > 0 and switches_of(s).empty_results_count:
+        tell(s, c.DREW, seat, None, source, 0, 0)
+    for card in drawn:
+        tell(s, c.DREW, seat, card, source, 1, 0)
+    return drawn
+
+
+def discard(s: State, seat: int, cards: list[Card], source: Card | None) -> int:
+    """[LS-6.1.2-discard.1] From the hand, or wherever they are; the last one ends on top [LS-2.8.1.4]. How many."""
+    if forbidden(s, seat, c.NOT_DISCARD, source):
+        return 0
+    gone: list[Card] = []
+    zones: list[int] = []
+    for card in cards:
+        if not card_forbidden(s, card, c.NOT_DISCARDED) and s.places[card.number] >= 0:
+            gone.append(card)
+            zones.append(s.places[card.number] % c.ZONES)
+            free_from_stack(s, card)
+            to_limbo(s, card)  # [LS-G77]
+    for card in gone:
+        to_pile(s, card)
+    for at in range(len(gone)):
+        tell(s, c.DISCARDED, seat, gone[at], source, zones[at], 0)
+    return len(gone)
+
+
+def random_card(s: State, cards: list[Card]) -> Card:
+    """[LS-2.2.1] Where a text says 'at random'."""
+    return cards[s.below(len(cards))]
+
+
+def can_leave_pile(s: State, card: Card) -> bool:
+    """[LS-6.1.2-burn.1] Once on the discard pile a Burn card stays."""
+    return s.places[card.number] % c.ZONES != c.DISCARD or not light(card.definition).burn
+
+
+def move_from_hand(
+    s: State, seat: int, cards: list[Card], to: int, source: Card, shuffles: bool, top: bool
+) -> int:
+    """[LS-2.8.2.1] [LS-2.8.2.2] Picked by the owner, and shown to all. How many."""
+    for card in cards:
+        show_to(s, card, (1 << s.rules.seats) - 1)
+    return move_cards(s, cards, to, source, shuffles, top)
+
+
+def move_cards(s: State, cards: list[Card], to: int, source: Card | None, shuffles: bool, top: bool) -> int:
+    """[LS-6.2.1-move.1] A plain change of zone of cards that are not in play, each to its owner's zone.
+
+    [LS-3.2.3.2c.2] A deck is shuffled afterwards, unless the text says otherwise. [LS-6.1.2-burn.1] A forced move of a
+    Burn card does nothing.
+    """
+    gone: list[Card] = []
+    froms: list[int] = []
+    for card in cards:
+        place = s.places[card.number]
+        if place < 0 or is_in_play(s, card) or not can_leave_pile(s, card) or card_forbidden(s, card, c.NOT_MOVED):
+            continue
+        gone.append(card)
+        froms.append(place % c.ZONES)
+        if place % c.ZONES == c.DISCARD and switches_of(s).name_cards_leaving_discard:
+            s.note(c.REVEALED, card.owner, card, None, 0, 0)  # [LS1-3.4.4.6]
+    owners: list[int] = []
+    for at in range(len(gone)):
+        card = gone[at]
+        free_from_stack(s, card)
+        if to == c.HAND:
+            to_hand(s, card)
+        elif to == c.DECK:
+            to_deck(s, card, top)
+            if card.owner not in owners:
+                owners.append(card.owner)
+        else:
+            to_pile(s, card)
+    if to == c.DECK and shuffles:
+        for owner in owners:
+            shuffle(s, owner)
+    for at in range(len(gone)):
+        tell(s, c.MOVED, gone[at].owner, gone[at], source, froms[at] * c.ZONES + to, 0)
+    return len(gone)
+
+
+def free_from_stack(s: State, card: Card) -> None:
+    """A stored card that goes elsewhere is no longer in the stack of its storage card."""
+    zone = s.places[card.number] % c.ZONES
+    if zone == c.STORED or zone == c.STORED_FACE_DOWN:
+        storage = storage_of(s, card)
+        if storage is not None:
+            unstore(s, card, storage)
+
+
+def storage_of(s: State, card: Card) -> Card | None:
+    """The card that a stored card lies under; it may be in Limbo just now."""
+    for record in s.records:
+        if isinstance(record, InPlay) and card in record.stored:
+            return record.card
+    return None
+
+
+def store(s: State, card: Card, under: Card, source: Card, face_down: bool) -> bool:
+    """[LS-2.8.3.1] Under a card in play; [LS-S18] in the earlier edition under Buffs only. Whether it was Stored."""
+    r = in_play(s, under)
+    if r is None or (switches_of(s).store_under_buffs_only and not r.kind.buff):
+        return False
+    if s.places[card.number] < 0 or is_in_play(s, card) or not can_leave_pile(s, card):
+        return False
+    if card_forbidden(s, card, c.NOT_STORED) or forbidden(s, r.controller, c.NOT_STORE, card):
+        return False
+    free_from_stack(s, card)
+    put_under(s, card, under, face_down)
+    tell(s, c.STORED_CARD, r.controller, card, source, under.number, 1 if face_down else 0)
+    return True
+
+
+# ---- showing
+def show_hand(s: State, seat: int, to: int) -> None:
+    """[LS-3.2.3.1a.2] To one seat, or to all if `to` is below 0."""
+    seats = (1 << s.rules.seats) - 1 if to < 0 else 1 << to
+    for card in s.zones[seat * c.ZONES + c.HAND]:
+        show_to(s, card, seats)
+    s.note(c.HAND_SHOWN, seat, None, None, to, 0)
+
+
+def prove(s: State, seat: int, controller: int) -> None:
+    """[LS-2.8.2.3] Who cannot move as many cards as required shows the hand to the controller of the effect;
+    [LS1-4.3.5.3] in the earlier edition the kinds of the cards, to all."""
+    if seat == controller:
+        return
+    if switches_of(s).kinds_of_hand_to_all:
+        s.note(c.KINDS_SHOWN, seat, None, None, -1, 0)
+    else:
+        show_hand(s, seat, controller)
+
+
+def gain_actions(s: State, seat: int, count: int, unrestricted: bool, source: Card) -> bool:
+    """[LS-4.1.3.3e-i] [LS-4.1.3.6e]"""
+    if count <= 0 or is_out(s, seat) or forbidden(s, seat, c.NOT_GAIN_ACTIONS, source):
+        return False
+    lasting.gain_actions(s, seat, count, unrestricted, source)
+    return True
