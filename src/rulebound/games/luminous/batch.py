@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms import state_check
+from rulebound.games.luminous.atoms.checking import state_check
 from rulebound.games.luminous.definition import LuminousTriggered
 from rulebound.games.luminous.paying import PayForTrigger
 from rulebound.games.luminous.rules import rules_of

@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms import (
-    Blow,
-    Source,
-    begin_step,
-    deal,
-    expend,
-    set_fact,
-    set_role,
-    source_of,
-    state_check,
-    tell,
-)  # fmt: skip
+from rulebound.games.luminous.atoms.checking import state_check
+from rulebound.games.luminous.atoms.damage import Blow, Source, deal, source_of
+from rulebound.games.luminous.atoms.facts import begin_step, set_fact, tell
+from rulebound.games.luminous.atoms.turning import expend, set_role
 from rulebound.games.luminous.batch import start_batch
 from rulebound.games.luminous.legality.checks import COMBAT_WINDOW, Asked, allowed
 from rulebound.games.luminous.legality.combat import BLOCK_LISTED, attacking

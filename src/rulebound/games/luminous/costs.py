@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms import may_sacrifice
+from rulebound.games.luminous.atoms.leaving import may_sacrifice
 from rulebound.games.luminous.definition import ExtraCost, Price, kind_of
 from rulebound.games.luminous.payment import passes_check
 from rulebound.games.luminous.record import in_play

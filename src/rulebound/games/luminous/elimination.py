@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.games.luminous.atoms import drop_waiting
+from rulebound.games.luminous.atoms.facts import drop_waiting
 from rulebound.games.luminous.paying import PayEssence, PayForTrigger
 from rulebound.games.luminous.playing import Activate, Play, PlayToken
 from rulebound.games.luminous.turn import OVER, Turn

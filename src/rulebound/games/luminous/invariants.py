@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms import number
+from rulebound.games.luminous.atoms.facts import number
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.record import InPlay, in_play
 from rulebound.games.luminous.values import health_of

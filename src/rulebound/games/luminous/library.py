@@ -15,7 +15,6 @@ from rulebound.games.luminous.decklist import Deck, DeckError, deck_of, load_dec
 from rulebound.games.luminous.definition import LuminousCard, LuminousTriggered
 from rulebound.kernel.cards import Definition
 from rulebound.kernel.errors import RuleboundError
-from rulebound.language.errors import CardTextError
 
 HERE = Path(__file__).parent
 
@@ -23,7 +22,7 @@ HERE = Path(__file__).parent
 class UnreadableCard(RuleboundError):
     """A card whose text is not understood; the fault says where."""
 
-    def __init__(self, card: str, fault: CardTextError) -> None:
+    def __init__(self, card: str, fault: RuleboundError) -> None:
         self.card = card
         self.fault = fault
         super().__init__(f"{card}: {fault}")
@@ -69,6 +68,7 @@ def definition_of(card: PrintedCard, tokens: Mapping[str, LuminousCard]) -> Lumi
 def lowered(card: PrintedCard, tokens: Mapping[str, LuminousCard]) -> LuminousCard:
     # The reading side is loaded when the first card is read: a command that needs no card does not wait for it.
     from rulebound.games.luminous.meaning import define
+    from rulebound.language.errors import CardTextError
 
     try:
         return define(card, tokens)

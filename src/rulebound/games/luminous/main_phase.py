@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms import begin_step, set_fact, tell
+from rulebound.games.luminous.atoms.facts import begin_step, set_fact, tell
 from rulebound.games.luminous.batch import start_batch
 from rulebound.games.luminous.combat import Combat
 from rulebound.games.luminous.definition import kind_of

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms import expend, sacrifice, state_check
+from rulebound.games.luminous.atoms.checking import state_check
+from rulebound.games.luminous.atoms.leaving import sacrifice
+from rulebound.games.luminous.atoms.turning import expend
 from rulebound.games.luminous.costs import barred_cards, extras_refused
 from rulebound.games.luminous.definition import Activated, ExtraCost, LuminousTriggered, Price
 from rulebound.games.luminous.legality.prices import payable

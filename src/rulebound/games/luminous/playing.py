@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms import (
-    end_spell,
-    enter_play,
-    leave_play,
-    mark_tributed,
-    may_sacrifice,
-    new_token,
-    put_resolving,
-    sacrifice,
-    set_number,
-    state_check,
-    tell,
-)  # fmt: skip
+from rulebound.games.luminous.atoms.checking import state_check
+from rulebound.games.luminous.atoms.entering import enter_play, new_token
+from rulebound.games.luminous.atoms.facts import set_number, tell
+from rulebound.games.luminous.atoms.leaving import end_spell, leave_play, may_sacrifice, put_resolving, sacrifice
+from rulebound.games.luminous.atoms.turning import mark_tributed
 from rulebound.games.luminous.batch import start_batch
 from rulebound.games.luminous.definition import Activated, LuminousCard, kind_of
 from rulebound.games.luminous.legality.orbs import pile_orb

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms import gain_control, number, place_in_play, set_fact, set_number
+from rulebound.games.luminous.atoms.entering import place_in_play
+from rulebound.games.luminous.atoms.facts import number, set_fact, set_number
+from rulebound.games.luminous.atoms.lasting import gain_control
 from rulebound.games.luminous.cardfile import CardFileError, PrintedCard, printed_card
 from rulebound.games.luminous.definition import LuminousCard
 from rulebound.games.luminous.library import card_set

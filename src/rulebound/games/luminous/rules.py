@@ -91,7 +91,7 @@ class Luminous(Rules):
 
     def settle(self, s: State) -> None:
         """[LU-win.4a] [LU-dmg.4a] After every instruction, payment and damage sub-step."""
-        from rulebound.games.luminous.atoms import state_check
+        from rulebound.games.luminous.atoms.checking import state_check
 
         state_check(s)
 

@@ -9,7 +9,8 @@ from typing import Any
 from rulebound.games.luminous import batch, combat, main_phase, paying, playing, turn
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous import setup as opening
-from rulebound.games.luminous.atoms import eliminate, number, set_number
+from rulebound.games.luminous.atoms.checking import eliminate
+from rulebound.games.luminous.atoms.facts import number, set_number
 from rulebound.games.luminous.cardfile import PrintedCard
 from rulebound.games.luminous.decklist import Deck
 from rulebound.games.luminous.definition import LuminousCard, Price, kind_of

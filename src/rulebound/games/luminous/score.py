@@ -46,7 +46,7 @@ def score(s: State, seat: int) -> float:
 
 def worth(s: State, seat: int) -> float:
     life = life_of(s, seat)
-    total = 0.4 * min(life, 30) + 0.5 * min(life, 10)
+    total = 0.4 * min(life, 25) + 0.5 * min(life, 10)
     total += orbs_and_hand(s, seat)
     for card in s.zone(seat, c.FIELD):
         r = thing(s, card)

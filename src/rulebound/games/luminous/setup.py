@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms import (
-    begin_step,
-    cut_deck,
-    draw_card,
-    place_in_play,
-    put_into_deck,
-    set_fact,
-    set_number,
-    shuffle_deck,
-)  # fmt: skip
+from rulebound.games.luminous.atoms.decks import cut_deck, put_into_deck, shuffle_deck
+from rulebound.games.luminous.atoms.drawing import draw_card
+from rulebound.games.luminous.atoms.entering import place_in_play
+from rulebound.games.luminous.atoms.facts import begin_step, set_fact, set_number
 from rulebound.games.luminous.definition import LuminousCard
 from rulebound.games.luminous.rules import Luminous, rules_of
 from rulebound.games.luminous.turn import Turn, begin_turn

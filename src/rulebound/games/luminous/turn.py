@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms import (
-    begin_step,
-    discard,
-    draw,
-    end_modifiers,
-    end_modifiers_of,
-    new_turn,
-    raise_delayed,
-    ready,
-    reset_damage,
-    set_active,
-    set_fact,
-    set_number,
-    state_check,
-)  # fmt: skip
+from rulebound.games.luminous.atoms.checking import state_check
+from rulebound.games.luminous.atoms.damage import reset_damage
+from rulebound.games.luminous.atoms.drawing import discard, draw
+from rulebound.games.luminous.atoms.facts import begin_step, new_turn, set_active, set_fact, set_number
+from rulebound.games.luminous.atoms.lasting import end_modifiers, end_modifiers_of
+from rulebound.games.luminous.atoms.later import raise_delayed
+from rulebound.games.luminous.atoms.turning import ready
 from rulebound.games.luminous.batch import start_batch
 from rulebound.games.luminous.main_phase import MainPhase
 from rulebound.games.luminous.record import thing

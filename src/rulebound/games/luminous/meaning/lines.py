@@ -11,7 +11,6 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.adjectives import skill_bits
 from rulebound.games.luminous.meaning.amounts import count_of
 from rulebound.games.luminous.meaning.nouns import ANY, meant
-from rulebound.games.luminous.meaning.senses import Sense
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops.groups import AllBut, Cards
 from rulebound.games.luminous.vocabulary import beings as said
@@ -30,6 +29,7 @@ from rulebound.kernel.ops import Amount, Times
 from rulebound.kernel.ops import Number as Fixed
 from rulebound.language.core.categories import Happening, Player, Thing
 from rulebound.language.core.nouns import Group
+from rulebound.language.lowering import Sense
 
 ALL_SKILLS = sum(c.SKILL_NAMES)
 FIELDS = {"attack": c.F_ATTACK, "health": c.F_HEALTH}
@@ -46,7 +46,7 @@ class Line(NamedTuple):
     by: Cards | None = None
 
 
-line: Sense[list[Line]] = Sense()
+line: Sense[Writer, list[Line]] = Sense()
 
 
 # ---- numbers

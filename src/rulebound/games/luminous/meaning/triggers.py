@@ -9,7 +9,7 @@ from rulebound.games.luminous.meaning.conditions import ordinal
 from rulebound.games.luminous.meaning.events_of_words import ANYWHERE, HAPPENINGS, PLAYER_HAPPENINGS
 from rulebound.games.luminous.meaning.nouns import piles
 from rulebound.games.luminous.meaning.players import who_has
-from rulebound.games.luminous.meaning.senses import Sense, amount, condition, player
+from rulebound.games.luminous.meaning.senses import amount, condition, player
 from rulebound.games.luminous.meaning.subjects import card_tests
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
 from rulebound.games.luminous.ops import tests, traits
@@ -40,9 +40,6 @@ class Waiting(NamedTuple):
         if not self.tests:
             return None
         return self.tests[0] if len(self.tests) == 1 else Every(self.tests)
-
-
-happening: Sense[list[Waiting]] = Sense()  # what happens to a card, with the subject still to be said
 
 
 # ---- keywords

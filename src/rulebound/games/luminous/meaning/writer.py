@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from rulebound.games.luminous.definition import LuminousCard, LuminousTriggered, Price, StaticAbility
@@ -16,20 +16,14 @@ from rulebound.kernel.ops import Amount, Op, Ops
 from rulebound.language.abilities import Ability
 from rulebound.language.core.nouns import ThisWay
 from rulebound.language.core.numbers import AmountThisWay, ThatMuch
-from rulebound.language.errors import CardTextError
+from rulebound.language.lowering import Label, NotPlayable, ProgramWriter
 from rulebound.language.node import Node
 from rulebound.language.references import Place
 
+__all__ = ["OPPONENTS", "YOU", "Label", "Making", "NotPlayable", "Writer"]
+
 YOU = Yourself()
 OPPONENTS = Opponents()
-
-
-class NotPlayable(CardTextError):
-    """A text that can be read but not played yet: the words under the caret have no meaning there."""
-
-
-class Label:
-    """A place in the program, known once the program is put together."""
 
 
 class Making:
@@ -43,21 +37,12 @@ class Making:
         self.made_triggers: list[LuminousTriggered] = []  # effects that are put off
 
 
-class Writer:
-    """Writes one ability, [LU-play.15] in printed order.
-
-    `who` is the player who is doing it, `standing` that nothing can be asked or bound:
-    static lines, triggers and costs are looked at without being carried out."""
+class Writer(ProgramWriter):
+    """Writes one ability, [LU-play.15] in printed order; `who` is the player who is doing it."""
 
     def __init__(self, making: Making, ability: Ability, *, standing: bool = False) -> None:
+        super().__init__(making.text, ability, standing)
         self.making = making
-        self.ability = ability
-        self.standing = standing
-        self.items: list[Op | Label] = []
-        self.patches: list[tuple[Callable[[int], None], Label]] = []
-        self.slots = 0
-        self.numbers = 0
-        self.sentence = 0
         self.who: Players = YOU
         self.actor = -1
         self.times: Amount | None = None  # 'for each' of the verb at hand
@@ -80,45 +65,11 @@ class Writer:
         self.tallies: dict[str, int] = {}
         self.tallied = False
 
-    # ---- words
-    def words(self, node: Node) -> str:
-        """The printed words of a phrase."""
-        start, end = node.span
-        said = self.ability.sentences[self.sentence].text[start:end]
-        return said[:1].upper() + said[1:]
-
-    def not_playable(self, node: Node, why: str = "this can be read but not played yet") -> NotPlayable:
-        placed = self.ability.sentences[self.sentence]
-        start, end = node.span
-        return NotPlayable(self.making.text, placed.offset + start, placed.text[start:end], why)
-
-    def place(self, node: Node) -> Place:
-        return Place(self.sentence, node.span)
-
     # ---- the program
     def emit(self, op: Op) -> None:
-        if self.standing:
-            raise AssertionError("nothing is carried out here")
         if self.tally_wanted and isinstance(op, MoveOp | EachOp):
             op.tally = self.tally("cards")
-        self.items.append(op)
-
-    def mark(self, label: Label) -> None:
-        self.items.append(label)
-
-    def patch(self, setter: Callable[[int], None], label: Label) -> None:
-        """Tell an op where a label has come to lie."""
-        self.patches.append((setter, label))
-
-    @contextmanager
-    def aside(self) -> Iterator[list[Op | Label]]:
-        """Write into a list of its own, to be put in its place later."""
-        kept = self.items
-        self.items = []
-        try:
-            yield self.items
-        finally:
-            self.items = kept
+        super().emit(op)
 
     @contextmanager
     def block(self) -> Iterator[None]:
@@ -143,38 +94,7 @@ class Writer:
             if isinstance(ability, LuminousTriggered):
                 self.making.made_triggers.append(ability)
 
-    def assembled(self, items: Sequence[Op | Label]) -> Ops:
-        at: dict[int, int] = {}
-        ops: list[Op] = []
-        for item in items:
-            if isinstance(item, Label):
-                at[id(item)] = len(ops)
-            else:
-                ops.append(item)
-        for setter, label in self.patches:
-            if id(label) in at:
-                setter(at[id(label)])
-        return Ops(ops)
-
-    @property
-    def memory(self) -> int:
-        """How many slots and numbers the ability needs."""
-        return max(self.slots, self.numbers)
-
     # ---- memory
-    def slot(self) -> int:
-        self.slots += 1
-        return self.slots - 1
-
-    def number(self) -> int:
-        self.numbers += 1
-        return self.numbers - 1
-
-    def is_mentioned(self, node: Node) -> bool:
-        """Whether a later reference means this phrase."""
-        place = self.place(node)
-        return any(mention.place == place for mention in self.ability.bindings.values())
-
     def mean(self, node: Node, cards: Cards) -> None:
         """From now on, references to this phrase mean these cards."""
         self.handles[self.place(node)] = cards

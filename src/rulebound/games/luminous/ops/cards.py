@@ -3,24 +3,11 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms import (
-    destroy,
-    discard,
-    draw,
-    draw_card,
-    expend,
-    look_at,
-    may_sacrifice,
-    put_all_into_deck,
-    put_into_zone,
-    ready,
-    return_to_hand,
-    reveal,
-    sacrifice,
-    shuffle_deck,
-    take_control,
-    void,
-)  # fmt: skip
+from rulebound.games.luminous.atoms.decks import look_at, put_all_into_deck, put_into_zone, reveal, shuffle_deck
+from rulebound.games.luminous.atoms.drawing import discard, draw, draw_card
+from rulebound.games.luminous.atoms.lasting import take_control
+from rulebound.games.luminous.atoms.leaving import destroy, may_sacrifice, return_to_hand, sacrifice, void
+from rulebound.games.luminous.atoms.turning import expend, ready
 from rulebound.games.luminous.ops.groups import Cards
 from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.ops.verbs import EachOp, MoveOp

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms import add_durability, cull, draw, tell, void
+from rulebound.games.luminous.atoms.drawing import cull, draw
+from rulebound.games.luminous.atoms.facts import tell
+from rulebound.games.luminous.atoms.leaving import void
+from rulebound.games.luminous.atoms.life import add_durability
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.legality.orbs import pile_orb
 from rulebound.games.luminous.ops.players import Players

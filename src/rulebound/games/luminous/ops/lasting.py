@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms import add_modifier, delay, listen_this_turn, raise_made_static, take_delayed
+from rulebound.games.luminous.atoms.lasting import add_modifier
+from rulebound.games.luminous.atoms.later import delay, take_delayed
+from rulebound.games.luminous.atoms.listening import listen_this_turn
+from rulebound.games.luminous.atoms.statics import raise_made_static
 from rulebound.games.luminous.definition import LuminousTriggered, StaticAbility
 from rulebound.games.luminous.ops.groups import Cards
 from rulebound.games.luminous.ops.players import Players

@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms import (
-    Blow,
-    add_durability,
-    deal,
-    gain_life,
-    lose_game,
-    lose_life,
-    remove_damage,
-    remove_durability,
-    source_of,
-    win_game,
-)  # fmt: skip
+from rulebound.games.luminous.atoms.checking import lose_game, win_game
+from rulebound.games.luminous.atoms.damage import Blow, deal, remove_damage, source_of
+from rulebound.games.luminous.atoms.life import add_durability, gain_life, lose_life, remove_durability
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.ops.groups import Cards
 from rulebound.games.luminous.ops.players import Players

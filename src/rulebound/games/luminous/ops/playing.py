@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.games.luminous.atoms import enter_play, new_token
+from rulebound.games.luminous.atoms.entering import enter_play, new_token
 from rulebound.games.luminous.definition import LuminousCard, Price, kind_of
 from rulebound.games.luminous.legality.prices import payable
 from rulebound.games.luminous.ops.groups import Cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms import may_sacrifice
+from rulebound.games.luminous.atoms.leaving import may_sacrifice
 from rulebound.games.luminous.costs import check_stands
 from rulebound.games.luminous.definition import Price, kind_of
 from rulebound.games.luminous.legality.orbs import MOST_BASIC_ORBS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms import may_sacrifice
+from rulebound.games.luminous.atoms.leaving import may_sacrifice
 from rulebound.games.luminous.combat import Combat
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.legality.abilities import ACTIVATE_CHECKS

@@ -1,0 +1,117 @@
+"""Paying for a combo [LS-T02]: skip symbols, choose the payment, show it; it lies in Limbo until the combo is done."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.amounts import cost_change
+from rulebound.games.lightseekers.atoms.turns import tell
+from rulebound.games.lightseekers.atoms.zones import to_limbo, to_pile
+from rulebound.games.lightseekers.definition import light
+from rulebound.games.lightseekers.harming import WornOut
+from rulebound.games.lightseekers.payment import Bill, bills, can_pay, payments, skips, without
+from rulebound.games.lightseekers.record import in_play
+from rulebound.games.lightseekers.rules import switches_of
+from rulebound.kernel.cards import Card
+from rulebound.kernel.decisions import Option
+from rulebound.kernel.frames import Frame
+from rulebound.kernel.state import State
+
+
+def affordable(s: State, seat: int, card: Card) -> bool:
+    """[LS-2.4.2.2d.2] Whether some payment exists, with all changes of the cost."""
+    for bill in bills(s, seat, card, cost_change(s, card, [])):
+        if can_pay(s, bill):
+            return True
+    return False
+
+
+class Paying(Frame):
+    """[LS-2.4.2.2c.1] … [LS-2.4.2.2k.2] The questions LS-D02 and LS-D03. Tells the act beneath what was paid."""
+
+    __slots__ = ("card", "change", "left", "seat", "used")
+
+    def __init__(self, card: Card, seat: int) -> None:
+        self.pc = 0
+        self.card = card
+        self.seat = seat
+        self.change = 0
+        self.left: list[int] = []  # symbols to pay
+        self.used: list[Card] = []  # cards that changed the cost
+
+    def bill(self) -> Bill:
+        return Bill(self.seat, self.card, self.left, self.change if self.change > 0 else 0)
+
+    def step(self, s: State) -> None:
+        pc = self.pc
+        self.pc = pc + 1
+        if pc == 0:
+            self.change = cost_change(s, self.card, self.used)
+            self.left = list(light(self.card.definition).cost)
+            if self.change < 0:
+                self.ask_skip(s)
+        elif pc == 1:
+            self.ask_payment(s)
+        else:
+            s.pop()
+
+    def ask_skip(self, s: State) -> None:
+        """[LS-2.4.2.2i.2] Of the symbols that fall away only such that the rest can be paid."""
+        options: list[Option] = []
+        for skipped in skips(self.left, -self.change):
+            if can_pay(s, Bill(self.seat, self.card, without(self.left, skipped), 0)):
+                options.append(Option(c.SKIP, None, 0, None, skipped))
+        s.ask(self.seat, c.M_SKIP, options, False)
+
+    def ask_payment(self, s: State) -> None:
+        options: list[Option] = []
+        for payment in payments(s, self.bill()):
+            options.append(Option(c.PAY, None, payment.extras, payment.cards))
+        s.ask(self.seat, c.M_PAY, options, False)
+
+    def answer(self, s: State, seat: int, option: Option) -> None:
+        if option.kind == c.SKIP:
+            assert option.numbers is not None
+            self.left = without(self.left, option.numbers)
+            return
+        assert option.cards is not None
+        s.pop()
+        self.pay(s, option.cards, option.number)
+
+    def pay(self, s: State, cards: list[Card], extras: int) -> None:
+        """[LS-4.1.3.1b] [LS-G21] All is shown and lies in Limbo. [LS1-2.4.3.11] In the earlier edition an extra card is
+        Discarded on the spot."""
+        from rulebound.games.lightseekers.playing import Playing
+
+        act = s.frames[-1]
+        assert isinstance(act, Playing)
+        dropped: list[Card] = []
+        if extras and switches_of(s).extra_card_discarded:
+            dropped = cards[len(cards) - extras :]
+            cards = cards[: len(cards) - extras]
+        for card in cards:
+            to_limbo(s, card)
+            s.note(c.PAID, self.seat, card, self.card, 0, 0)
+        act.payment = cards
+        for card in dropped:
+            to_pile(s, card)
+        for card in dropped:
+            tell(s, c.DISCARDED, self.seat, card, self.card, c.HAND, 0)
+        self.wear_out(s)
+
+    def wear_out(self, s: State) -> None:
+        """[LS-G32] A Clunky Buff that changed the cost has triggered."""
+        worn: list[Card] = []
+        for card in self.used:
+            r = in_play(s, card)
+            if r is not None and r.kind.buff and r.is_clunky() and not r.kind.own_turning:
+                worn.append(card)
+        if worn:
+            s.push(WornOut(worn))
+
+    def copy(self) -> Paying:
+        new = Paying(self.card, self.seat)
+        new.pc = self.pc
+        new.change = self.change
+        new.left = self.left
+        new.used = self.used[:]
+        return new

@@ -1,0 +1,315 @@
+"""Which hand cards pay for a combo [LS-T18]: a matching of cards to symbols, no card more than needed [LS-G15]."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.definition import LightCard, light
+from rulebound.games.lightseekers.rules import switches_of
+from rulebound.games.lightseekers.values import has_access, has_order
+from rulebound.kernel.cards import Card
+from rulebound.kernel.state import State
+
+
+class Bill:
+    """What is due: the symbols still to be covered, and how many extra cards."""
+
+    __slots__ = ("card", "extras", "seat", "symbols")
+
+    def __init__(self, seat: int, card: Card, symbols: list[int], extras: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.symbols = symbols
+        self.extras = extras
+
+
+class Payer:
+    """A hand card as payment: what each of its tokens covers, as bits over the symbols of the bill, and whether it can
+    be an extra card."""
+
+    __slots__ = ("card", "extra", "tokens")
+
+    def __init__(self, card: Card, tokens: list[int], extra: bool) -> None:
+        self.card = card
+        self.tokens = tokens
+        self.extra = extra
+
+    def like(self, other: Payer) -> bool:
+        return self.tokens == other.tokens and self.extra == other.extra
+
+
+def covers(s: State, seat: int, symbol: int, wanted: int) -> bool:
+    """[LS-G18] An Element covers the same Element, or [LS-2.4.2.2k.1] [LS-2.4.2.2k.2] its Order if it is accessible; an
+    Order covers the same Order."""
+    if symbol == wanted:
+        return True
+    return symbol < c.ORDER_SYMBOL and wanted == c.ORDER_SYMBOL + symbol // 3 and has_access(s, seat, symbol)
+
+
+def bits_covered(s: State, bill: Bill, symbol: int) -> int:
+    bits = 0
+    for at in range(len(bill.symbols)):
+        if covers(s, bill.seat, symbol, bill.symbols[at]):
+            bits |= 1 << at
+    return bits
+
+
+def symbols_of(kind: LightCard) -> list[int]:
+    """What a card shows: the cost of a combo, the Elements of an action card or Item, or the Orders that it needs."""
+    if kind.combo:
+        return kind.cost
+    found = [element for element in range(c.ELEMENT_COUNT) if kind.elements >> element & 1]
+    found.extend(c.ORDER_SYMBOL + order for order in range(c.ORDER_COUNT) if kind.need_orders >> order & 1)
+    return found
+
+
+def payer_of(s: State, bill: Bill, card: Card) -> Payer | None:
+    """What a card is worth here, or none if it is good for nothing."""
+    kind = light(card.definition)
+    tokens: list[int] = []
+    if kind.combo or switches_of(s).multi_element_pays_all:  # [LS-2.4.2.2g.1] [LS-2.4.2.2g.2] [LS-G16]
+        if not kind.combo or access_to_one(s, bill.seat, kind) or not switches_of(s).paying_combo_needs_access:
+            for symbol in symbols_of(kind):
+                bits = bits_covered(s, bill, symbol)
+                if bits:
+                    tokens.append(bits)
+            tokens.sort()
+    elif not kind.item or switches_of(s).item_in_hand_pays:  # [LS-G17] [LS1-2.4.3.7]
+        bits = 0
+        for symbol in symbols_of(kind):
+            bits |= bits_covered(s, bill, symbol)
+        if bits:
+            tokens.append(bits)
+    extra = bill.extras > 0 and fits_as_extra(s, bill, kind)
+    return Payer(card, tokens, extra) if tokens or extra else None
+
+
+def access_to_one(s: State, seat: int, kind: LightCard) -> bool:
+    """[LS-2.4.2.2h.1] [LS-2.4.2.2h.2] At least one symbol of a paying combo must be accessible."""
+    for symbol in kind.cost:
+        if has_access(s, seat, symbol) if symbol < c.ORDER_SYMBOL else has_order(s, seat, symbol - c.ORDER_SYMBOL):
+            return True
+    return False
+
+
+def fits_as_extra(s: State, bill: Bill, kind: LightCard) -> bool:
+    """[LS-2.4.2.2j.2] [LS-2.4.2.2j.3] [LS-G19] A card with an accessible Element of an Order of the combo, or of such an
+    Order alone; never an Unaligned one."""
+    orders = light(bill.card.definition).orders
+    if kind.item and not switches_of(s).item_in_hand_pays:
+        return False
+    for element in range(c.ELEMENT_COUNT):
+        if kind.elements >> element & 1 and orders >> (element // 3) & 1 and has_access(s, bill.seat, element):
+            return True
+    if kind.elements == 0:
+        for order in range(c.ORDER_COUNT):
+            if kind.orders >> order & 1 and orders >> order & 1 and has_order(s, bill.seat, order):
+                return True
+    return False
+
+
+def matched(payers: list[Payer], symbols: int) -> bool:
+    """Whether tokens cover every symbol, each token one: augmenting paths."""
+    tokens: list[int] = []
+    for payer in payers:
+        tokens.extend(payer.tokens)
+    if len(tokens) < symbols:
+        return False
+    holder = [-1] * len(tokens)
+    return all(augment(at, tokens, holder, [False] * len(tokens)) for at in range(symbols))
+
+
+def augment(symbol: int, tokens: list[int], holder: list[int], seen: list[bool]) -> bool:
+    for token in range(len(tokens)):
+        if tokens[token] >> symbol & 1 and not seen[token]:
+            seen[token] = True
+            if holder[token] < 0 or augment(holder[token], tokens, holder, seen):
+                holder[token] = symbol
+                return True
+    return False
+
+
+def splits(payers: list[Payer], bill: Bill) -> list[list[int]]:
+    """The ways to set extra cards apart so that the rest covers the symbols, as places in the list."""
+    found: list[list[int]] = []
+    fit = [at for at in range(len(payers)) if payers[at].extra]
+    for chosen in combinations(fit, bill.extras):
+        rest = [payers[at] for at in range(len(payers)) if at not in chosen]
+        if matched(rest, len(bill.symbols)):
+            found.append(list(chosen))
+    return found
+
+
+def suffices(payers: list[Payer], bill: Bill) -> bool:
+    """Whether these cards, or some of them, pay the bill."""
+    if bill.extras == 0:
+        return matched(payers, len(bill.symbols))
+    if sum(1 for payer in payers if payer.extra) < bill.extras:
+        return False
+    return len(splits(payers, bill)) > 0
+
+
+def payers_in_hand(s: State, bill: Bill) -> list[Payer]:
+    """[LS-2.4.2.2c.1] [LS1-2.4.3.2] Cards in hand, the combo itself not among them."""
+    found: list[Payer] = []
+    for card in s.zones[bill.seat * c.ZONES + c.HAND]:
+        if card is not bill.card:
+            payer = payer_of(s, bill, card)
+            if payer is not None:
+                found.append(payer)
+    return found
+
+
+def can_pay(s: State, bill: Bill) -> bool:
+    """[LS-2.4.2.2d.2] More cards never hurt this question, so it is asked of the whole hand."""
+    if not bill.symbols and bill.extras == 0:
+        return True
+    return suffices(few_of_each(payers_in_hand(s, bill), len(bill.symbols) + bill.extras), bill)
+
+
+def few_of_each(payers: list[Payer], most: int) -> list[Payer]:
+    """Of cards that are worth the same no more than could be used."""
+    kept: list[Payer] = []
+    for payer in payers:
+        if sum(1 for other in kept if other.like(payer)) < most:
+            kept.append(payer)
+    return kept
+
+
+class Payment:
+    """A legal set of hand cards: the payers, then the extra cards."""
+
+    __slots__ = ("cards", "extras")
+
+    def __init__(self, cards: list[Card], extras: int) -> None:
+        self.cards = cards
+        self.extras = extras
+
+
+def payments(s: State, bill: Bill) -> list[Payment]:
+    """[LS-2.4.2.2e] [LS-D03] Every irredundant payment once, equal cards counting as one.
+
+    Cards that are worth the same are one sort: sets of sorts are looked for first, then the cards are put in.
+    """
+    if not bill.symbols and bill.extras == 0:
+        return [Payment([], 0)]
+    sorts: list[list[Payer]] = []
+    for payer in payers_in_hand(s, bill):
+        for sort in sorts:
+            if sort[0].like(payer):
+                sort.append(payer)
+                break
+        else:
+            sorts.append([payer])
+    shapes: list[list[int]] = []
+    grow(bill, sorts, 0, [], [], len(bill.symbols) + bill.extras, shapes)
+    if switches_of(s).minimum_payment and shapes:
+        least = min(sum(shape) for shape in shapes)
+        shapes = [shape for shape in shapes if sum(shape) == least]
+    found: list[Payment] = []
+    for shape in shapes:
+        for chosen in fillings(sorts, shape):
+            add_payments(s, bill, chosen, found)
+    return found
+
+
+def grow(
+    bill: Bill, sorts: list[list[Payer]], at: int, counts: list[int], chosen: list[Payer], room: int,
+    found: list[list[int]],
+) -> None:  # fmt: skip
+    """How many cards of each sort; a set that suffices is not made larger."""
+    if suffices(chosen, bill):
+        if all(not suffices(chosen[:i] + chosen[i + 1 :], bill) for i in range(len(chosen))):
+            found.append([*counts, *([0] * (len(sorts) - at))])
+        return
+    if at >= len(sorts) or room == 0:
+        return
+    for count in range(min(len(sorts[at]), room), -1, -1):
+        taken = [*chosen, *sorts[at][:count]]
+        if count and at + 1 <= len(sorts) and redundant(bill, chosen, sorts[at], count):
+            continue
+        grow(bill, sorts, at + 1, [*counts, count], taken, room - count, found)
+
+
+def redundant(bill: Bill, chosen: list[Payer], sort: list[Payer], count: int) -> bool:
+    """Whether fewer of this sort would have sufficed already."""
+    return suffices([*chosen, *sort[: count - 1]], bill)
+
+
+def fillings(sorts: list[list[Payer]], shape: list[int]) -> list[list[Payer]]:
+    """All ways to take so many cards of each sort, different in their names."""
+    found: list[list[Payer]] = [[]]
+    for at in range(len(shape)):
+        if shape[at] == 0:
+            continue
+        ways: list[list[Payer]] = []
+        seen: list[list[str]] = []
+        for some in combinations(sorts[at], shape[at]):
+            names = sorted(payer.card.definition.name for payer in some)
+            if names not in seen:
+                seen.append(names)
+                ways.append(list(some))
+        found = [[*one, *way] for one in found for way in ways]
+    return found
+
+
+def add_payments(s: State, bill: Bill, chosen: list[Payer], found: list[Payment]) -> None:
+    """[LS-S05] Which of them are the extra cards matters only where those are Discarded."""
+    if bill.extras == 0:
+        found.append(Payment([payer.card for payer in chosen], 0))
+        return
+    seen: list[list[str]] = []
+    for places in splits(chosen, bill):
+        extras = [chosen[at].card for at in places]
+        names = sorted(card.definition.name for card in extras)
+        if names in seen:
+            continue
+        seen.append(names)
+        payers = [chosen[at].card for at in range(len(chosen)) if at not in places]
+        found.append(Payment([*payers, *extras], bill.extras))
+        if not switches_of(s).extra_card_discarded:
+            return
+
+
+# ---- reduced costs
+def skips(symbols: list[int], count: int) -> list[list[int]]:
+    """[LS-2.4.2.2i.1] [LS-2.4.2.2i.2] The multisets of symbols that may be skipped."""
+    if count >= len(symbols):
+        return [list(symbols)]
+    found: list[list[int]] = []
+    for some in combinations(sorted(symbols), count):
+        chosen = list(some)
+        if chosen not in found:
+            found.append(chosen)
+    return found
+
+
+def without(symbols: list[int], skipped: list[int]) -> list[int]:
+    left = list(symbols)
+    for symbol in skipped:
+        left.remove(symbol)
+    return left
+
+
+def bills(s: State, seat: int, card: Card, change: int) -> list[Bill]:
+    """[LS-G20] What is due after all changes of the cost: one bill, or one for each choice of skipped symbols."""
+    cost = light(card.definition).cost
+    if change >= 0:
+        return [Bill(seat, card, list(cost), change)]
+    return [Bill(seat, card, without(cost, skipped), 0) for skipped in skips(cost, -change)]
+
+
+def covered_symbols(s: State, bill: Bill, payers: list[Card], which: Card) -> list[int]:
+    """The symbols that a paying combo covers beside the others, for its label."""
+    tokens: list[int] = []
+    owners: list[Card] = []
+    for card in [which, *(other for other in payers if other is not which)]:
+        payer = payer_of(s, bill, card)
+        if payer is not None:
+            tokens.extend(payer.tokens)
+            owners.extend([card] * len(payer.tokens))
+    holder = [-1] * len(tokens)
+    for at in range(len(bill.symbols)):
+        augment(at, tokens, holder, [False] * len(tokens))
+    return sorted(bill.symbols[holder[at]] for at in range(len(tokens)) if owners[at] is which and holder[at] >= 0)

@@ -1,0 +1,434 @@
+"""Playing a card [LS-T01] [LS-T02] and using an ability [LS-T17]: announce, act window, effects, afterwards."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.actions import spend_action
+from rulebound.games.lightseekers.atoms.lasting import bind_next, end_act_modifiers, note_elements, use_all_actions
+from rulebound.games.lightseekers.atoms.turns import begin_act, set_number, tell
+from rulebound.games.lightseekers.atoms.zones import BOTTOM, shuffle, to_deck, to_limbo, to_pile
+from rulebound.games.lightseekers.definition import Instant, LightCard, Use, light
+from rulebound.games.lightseekers.doing import INSTANT, PLAYED, USED, Announced, Doing, doing_of
+from rulebound.games.lightseekers.entering import Entering, has_copy_equipped
+from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden
+from rulebound.games.lightseekers.hands import can_leave_pile
+from rulebound.games.lightseekers.leaving import expire
+from rulebound.games.lightseekers.paying import Paying
+from rulebound.games.lightseekers.record import in_play, thing
+from rulebound.games.lightseekers.rules import switches_of
+from rulebound.games.lightseekers.settling import settle
+from rulebound.games.lightseekers.turning import own_turn
+from rulebound.games.lightseekers.values import (
+    at_work,
+    heroes_from,
+    is_in_play,
+    is_out,
+    meets,
+    names_used,
+    number,
+    plays_with,
+)  # fmt: skip
+from rulebound.kernel.acts import CANCELLED, PERFORMED, act_of
+from rulebound.kernel.cards import Card
+from rulebound.kernel.decisions import Option
+from rulebound.kernel.events import Event
+from rulebound.kernel.ops import Run, Whom
+from rulebound.kernel.state import State
+
+# The steps of an act.
+SHOW, CHOOSE_RECIPIENT, FIX, WINDOW, CANCELLED_OR_NOT, ENTER, EFFECTS, PUT_AWAY, PAYMENT_BACK, BOUND_ENDS, WAITED, AFTER, DONE = range(13)  # fmt: skip
+
+
+class LightAct(Announced):
+    """What playing and using have in common: the recipient, the act window, the own effects, the end."""
+
+    __slots__ = ("recipient", "waited")
+
+    def __init__(self, event: Event, card: Card, seat: int) -> None:
+        super().__init__(event, card, seat)
+        self.recipient = -1
+        self.waited = 0  # how many of the Buffs that waited for the end of the act are done
+
+    def bits(self) -> int:
+        """What the act is."""
+        return self.event.cause
+
+    def fixed_recipient(self) -> Whom | None:
+        return None
+
+    def ask_recipient(self, s: State) -> None:
+        """[LS-D04] [LS-2.5.1.3a] [LS-3.1.3] Every other hero still in; [LS-G73] unless the text says whom to attack."""
+        if not self.bits() & c.ATTACK_ACT:
+            return
+        options = [Option(c.ATTACK, None, seat) for seat in recipients(s, self.seat, self.card, self.fixed_recipient())]
+        if options:
+            s.ask(self.seat, c.M_ATTACK, options, False)
+
+    def answer(self, s: State, seat: int, option: Option) -> None:
+        self.recipient = option.number
+
+    def open_act_window(self, s: State) -> None:
+        """[LS-2.6.2] Before its effects, whatever the act sets off is carried out. [LS-2.6.4c] It counts from here on."""
+        event = Event(c.ACT, self.seat, self.card, None, self.recipient, self.bits(), None)
+        self.event = event
+        bind_next(s, event)
+        s.emit(event)
+
+    def end_bound(self, s: State) -> bool:
+        """[LS-G33] [LS1-2.5.3.5] Next Buffs that were bound to this act Expire, Clunky ones turn, one after the other.
+        Whether all are done."""
+        end_act_modifiers(s, self.event)
+        cards = [*self.expiring, *self.turning]
+        if self.waited >= len(cards):
+            return True
+        card = cards[self.waited]
+        self.waited += 1
+        if self.waited <= len(self.expiring):
+            expire(s, card)
+        elif in_play(s, card) is not None and thing(s, card).is_clunky():
+            own_turn(s, card)
+        return False
+
+    def copied_from_act(self, other: LightAct) -> None:
+        self.copied_from(other)
+        self.recipient = other.recipient
+        self.waited = other.waited
+
+
+def recipients(s: State, seat: int, card: Card, fixed: Whom | None) -> list[int]:
+    """Whom an Attack may be made against."""
+    found: list[int] = []
+    for other in heroes_from(s, (seat + 1) % s.rules.seats):
+        if other != seat and not forbidden(s, other, c.NOT_BE_ATTACKED, card):
+            found.append(other)
+    if fixed is not None:
+        from rulebound.kernel.ops import Env
+
+        meant = fixed.seats(s, Env(seat, card, s.serials[card.number], None, None))
+        return [other for other in found if other in meant] or found
+    return found
+
+
+class Playing(LightAct):
+    """A card is played: as an action, as the combo of the turn, or by an effect (`free`)."""
+
+    __slots__ = ("free", "origin", "payment")
+
+    def __init__(self, card: Card, seat: int, act: int, free: bool) -> None:
+        super().__init__(Event(c.ACT, seat, card, None, -1, act, None), card, seat)
+        self.pc = SHOW
+        self.free = free
+        self.payment: list[Card] = []  # [LS-G21] in Limbo, out of reach of every effect
+        self.origin = -1  # the zone it was played from
+
+    @property
+    def act(self) -> int:
+        return self.bits()
+
+    def kind(self) -> LightCard:
+        return light(self.card.definition)
+
+    def fixed_recipient(self) -> Whom | None:
+        return self.kind().recipient
+
+    def step(self, s: State) -> None:
+        if is_out(s, self.seat):  # [LS-G43]
+            s.pop()
+            return
+        pc = self.pc
+        self.pc = pc + 1
+        if pc == SHOW:
+            self.show(s)
+        elif pc == CHOOSE_RECIPIENT:
+            self.ask_recipient(s)
+        elif pc == FIX:
+            self.fix(s)
+        elif pc == WINDOW:
+            self.window(s)
+        elif pc == CANCELLED_OR_NOT:
+            self.pc = PUT_AWAY if self.is_stopped(s) else ENTER
+        elif pc == ENTER:
+            if not switches_of(s).act_window_after_placing:
+                self.enter(s, False)
+        elif pc == EFFECTS:
+            self.result = PERFORMED
+            self.own_effects(s)
+        elif pc == PUT_AWAY:
+            if s.places[self.card.number] % c.ZONES == c.LIMBO:
+                to_pile(s, self.card)  # [LS-4.1.3.3c.2] [LS-4.1.3.1d.2] [LS-2.8.1.2] on top of what it sent there
+        elif pc == PAYMENT_BACK:
+            self.return_payment(s)
+        elif pc == BOUND_ENDS:
+            if not self.end_bound(s):
+                self.pc = BOUND_ENDS
+        elif pc == WAITED:
+            self.resolved = True
+            if s.dirty:
+                settle(s)
+        elif pc == AFTER:
+            if self.bits() & c.PLAY_ACT:  # [LS-6.2.1-after] [LS-G78]
+                tell(s, c.AFTER_PLAY, self.seat, self.card, None, self.recipient, self.bits())
+        else:
+            self.finish(s)
+
+    def show(self, s: State) -> None:
+        """[LS-4.1.3.3a.1] [LS-4.1.3.1a] Shown, and in Limbo from now on; the action and the Elements are used."""
+        card = self.card
+        if not self.free:
+            begin_act(s)
+            if self.kind().combo:
+                use_all_actions(s, self.seat)
+            else:
+                spend_action(s, self.seat, card, False)
+        elif switches_of(s).free_play_uses_basic:
+            note_elements(s, self.seat, self.kind().elements)  # [LS-G79]
+        self.origin = s.places[card.number] % c.ZONES
+        to_limbo(s, card)
+        s.note(c.SHOWN, self.seat, card, None, self.origin, self.bits())
+        if self.kind().combo and not self.free:
+            s.push(Paying(card, self.seat))
+
+    def instant(self, s: State) -> Instant | None:
+        """[LS-G56] Which Instant Effects count with as many as are still in: looked at when they begin."""
+        for ability in self.kind().instants:
+            if plays_with(s, ability.players):
+                return ability
+        return None
+
+    def fix(self, s: State) -> None:
+        """[LS1-4.3.3.2] In the earlier edition amounts and choices are fixed now."""
+        ability = self.instant(s)
+        if not switches_of(s).fix_values_at_play or ability is None:
+            return
+        event = Event(c.ACT, self.seat, self.card, None, self.recipient, self.bits(), None)
+        self.event = event
+        frame = doing_of(s, ability, self.seat, self.card, event, PLAYED)
+        frame.begin_fixing()
+        s.push(frame)
+
+    def window(self, s: State) -> None:
+        if switches_of(s).act_window_after_placing:
+            self.enter(s, False)  # [LS-G07] its walk runs when the window has been opened above it
+        self.open_act_window(s)
+
+    def is_stopped(self, s: State) -> bool:
+        """[LS-2.6.4b] None of a Cancelled card's effects happen; [LS-G06] a Buff or Item goes to the pile, too."""
+        if self.result != CANCELLED:
+            return False
+        kind = self.kind()
+        if switches_of(s).cancelled_buff_enters and (kind.buff or kind.item):
+            self.enter(s, True)
+        return True
+
+    def enter(self, s: State, blank: bool) -> None:
+        """[LS-4.1.3.1c] [LS-4.1.3.3b] Buffs and Items are placed, then their effects."""
+        kind = self.kind()
+        if kind.buff or kind.item:
+            frame = Entering(self.card, self.seat, BOTTOM)
+            frame.instants = False
+            frame.blank = blank
+            s.push(frame)
+
+    def own_effects(self, s: State) -> None:
+        """[LS-2.6.6a] After all triggers; [LS-2.6.6b] modifiers count as they are now."""
+        card = self.card
+        if is_in_play(s, card):
+            if not at_work(s, card):
+                return  # [LS-2.5.3.6c] an X corner, or Dormant
+        elif self.kind().buff or self.kind().item:
+            return  # it did not stay
+        ability = self.instant(s)
+        if ability is None:
+            return
+        prepared = self.prepared
+        if prepared is not None and prepared.ability is ability:
+            self.prepared = None
+            s.push(self.refreshed(s, prepared))
+            return
+        s.push(doing_of(s, ability, self.seat, card, self.event, INSTANT if is_in_play(s, card) else PLAYED))
+
+    def refreshed(self, s: State, prepared: Doing) -> Doing:
+        """What was fixed on announcing, with the card where it is now."""
+        env = prepared.env
+        env.event = self.event
+        env.serial = s.serials[self.card.number]
+        env.record = s.keep(self.card)
+        r = in_play(s, self.card)
+        if r is not None:
+            prepared.role = INSTANT
+            prepared.turns = r.turns
+        return prepared
+
+    def return_payment(self, s: State) -> None:
+        """[LS-4.1.3.1e] [LS-2.4.2.2f] [LS-G21] Into the deck, which is shuffled; even if the combo was Cancelled."""
+        if not self.payment:
+            return
+        for card in self.payment:
+            to_deck(s, card, False)
+        self.payment = []
+        shuffle(s, self.seat)
+
+    def copy(self) -> Playing:
+        new = Playing(self.card, self.seat, self.bits(), self.free)
+        new.copied_from_act(self)
+        new.payment = self.payment
+        new.origin = self.origin
+        return new
+
+
+class Using(LightAct):
+    """[LS-4.1.3.4a] [LS-4.1.3.4b] An ability of a card in play is used. There is no 'after playing' for it."""
+
+    __slots__ = ("ability",)
+
+    def __init__(self, card: Card, seat: int, ability: Use) -> None:
+        super().__init__(Event(c.ACT, seat, card, None, -1, c.ABILITY_ACT | ability.act, None), card, seat)
+        self.pc = SHOW
+        self.ability = ability
+
+    def fixed_recipient(self) -> Whom | None:
+        return self.ability.recipient
+
+    def step(self, s: State) -> None:
+        if is_out(s, self.seat):
+            s.pop()
+            return
+        pc = self.pc
+        self.pc = pc + 1
+        if pc == SHOW:
+            begin_act(s)
+            spend_action(s, self.seat, self.card, True)
+            set_number(s, self.seat, c.ABILITY_USED, 1)  # [LS-2.7.6]
+            s.note(c.SHOWN, self.seat, self.card, None, self.ability.index, self.bits())
+        elif pc == CHOOSE_RECIPIENT:
+            self.ask_recipient(s)
+        elif pc == FIX:
+            if switches_of(s).fix_values_at_play:
+                frame = doing_of(s, self.ability, self.seat, self.card, self.event, USED)
+                frame.env.event = Event(c.ACT, self.seat, self.card, None, self.recipient, self.bits(), None)
+                frame.begin_fixing()
+                s.push(frame)
+        elif pc == WINDOW:
+            self.open_act_window(s)
+        elif pc == CANCELLED_OR_NOT:
+            if self.result == CANCELLED:  # [LS-6.1.2-ability.3] [LS-G31] nothing happens, the card stays, no turn
+                self.pc = BOUND_ENDS
+        elif pc == ENTER:
+            self.result = PERFORMED
+        elif pc == EFFECTS:
+            self.own_effects(s)
+        elif pc == BOUND_ENDS:
+            if not self.end_bound(s):
+                self.pc = BOUND_ENDS
+        elif pc == WAITED:
+            self.resolved = True
+            if s.dirty:
+                settle(s)
+        elif pc == DONE:
+            self.finish(s)
+
+    def own_effects(self, s: State) -> None:
+        """[LS-2.7.2a] Its text, unless the card was interrupted before it began [LS-2.6.5]."""
+        if not is_in_play(s, self.card):
+            return
+        prepared = self.prepared
+        if prepared is None:
+            if at_work(s, self.card):
+                s.push(doing_of(s, self.ability, self.seat, self.card, self.event, USED))
+            return
+        self.prepared = None
+        prepared.env.event = self.event
+        s.push(prepared)
+
+    def copy(self) -> Using:
+        new = Using(self.card, self.seat, self.ability)
+        new.copied_from_act(self)
+        return new
+
+
+# ---- what effects do
+def cancel_act(s: State, run: Run) -> bool:
+    """[LS-T09] Cancel the act that the effect answers. [LS-2.6.4a] [LS-G08] A second Cancel is ignored and has not
+    triggered."""
+    env = run.env
+    act = act_of(s, env.event)
+    if (
+        act is None
+        or card_forbidden(s, act.event.card or env.card, c.NOT_CANCELLED)
+        or not act.stop(CANCELLED)
+    ):
+        if isinstance(run, Doing) and not switches_of(s).ignored_cancel_is_spent:
+            run.declined = True
+        return False
+    tell(s, c.CANCELLED, act.event.seat, act.event.card, env.card, 0, act.event.cause)
+    return True
+
+
+def can_play_by_effect(s: State, seat: int, card: Card) -> bool:
+    """[LS-6.1.2-play.1] [LS-G79] [LS-G25] Access and the name limit hold, the Basic limit does not. [LS-S16] In the
+    earlier edition only cards in hand are Played."""
+    kind = light(card.definition)
+    if kind.hero or is_in_play(s, card) or not can_leave_pile(s, card):
+        return False
+    if switches_of(s).play_from_hand_only and s.places[card.number] != seat * c.ZONES + c.HAND:
+        return False
+    if not kind.item and not meets(s, seat, kind):
+        return False
+    if kind.item and has_copy_equipped(s, seat, card):
+        return False
+    if card.definition.name in names_used(s, seat):
+        return False
+    return not play_forbidden(s, seat, card) and not (kind.attack and not recipients(s, seat, card, kind.recipient))
+
+
+def play_forbidden(s: State, seat: int, card: Card) -> bool:
+    """[LS-2.2.3]"""
+    return forbidden(s, seat, forbidding_bits(light(card.definition)), card) or card_forbidden(s, card, c.NOT_PLAYED)
+
+
+def forbidding_bits(kind: LightCard) -> int:
+    """The prohibitions that stop the play of such a card."""
+    bits = c.NOT_PLAY
+    if kind.attack:
+        bits |= c.NOT_ATTACK
+    if kind.defend:
+        bits |= c.NOT_DEFEND
+    if kind.buff:
+        bits |= c.NOT_BUFF
+    if kind.item:
+        bits |= c.NOT_EQUIP
+    return bits
+
+
+def play_by_effect(s: State, seat: int, card: Card, source: Card) -> bool:
+    """A full Play without an action; a combo is played without its payment."""
+    if not can_play_by_effect(s, seat, card):
+        return False
+    s.push(Playing(card, seat, light(card.definition).act, True))
+    return True
+
+
+def can_equip_by_effect(s: State, seat: int, card: Card) -> bool:
+    """[LS-6.1.2-equip] Capacity and the ban on doubles apply."""
+    kind = light(card.definition)
+    if not kind.item or is_in_play(s, card) or not can_leave_pile(s, card) or has_copy_equipped(s, seat, card):
+        return False
+    return not forbidden(s, seat, c.NOT_EQUIP, card) and not card_forbidden(s, card, c.NOT_ENTERING)
+
+
+def equip_by_effect(s: State, seat: int, card: Card, source: Card) -> bool:
+    if not can_equip_by_effect(s, seat, card):
+        return False
+    s.push(Playing(card, seat, c.EQUIP_ACT, True))
+    return True
+
+
+def combo_possible(s: State, seat: int) -> bool:
+    """[LS-G22] [LS-4.1.3a] As the first thing of the Action Phase: nothing was used yet."""
+    at = seat * c.SEAT_NUMBERS
+    return (
+        s.numbers[at + c.USED] == 0
+        and s.numbers[at + c.FREE_USED] == 0
+        and number(s, seat, c.COMBO_PLAYED) == 0
+        and number(s, seat, c.ABILITY_USED) == 0
+    )

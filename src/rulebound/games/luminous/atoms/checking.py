@@ -1,0 +1,139 @@
+"""The state check: who has lost, what is destroyed."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.atoms.drawing import deck_race
+from rulebound.games.luminous.atoms.facts import set_number
+from rulebound.games.luminous.atoms.lasting import drop_modifiers, give_control, lapse, refold, rightful_controller
+from rulebound.games.luminous.atoms.leaving import destroy
+from rulebound.games.luminous.atoms.statics import drop_statics
+from rulebound.games.luminous.record import in_play, thing
+from rulebound.games.luminous.rules import rules_of
+from rulebound.games.luminous.values import health_of, is_out, living, next_living
+from rulebound.kernel.cards import Card
+from rulebound.kernel.state import NOWHERE, State
+
+
+def state_check(s: State) -> None:
+    """[LU-dmg.4a] Losers, then all without health or durability, together; [LU-dmg.5] until nothing changes."""
+    spared: list[Card] = []
+    while s.dirty and s.ending is None:
+        s.dirty = False
+        s.next_moment()
+        if losers(s):
+            continue
+        if s.modifiers:
+            lapse(s)
+        dead = doomed(s)
+        if spared:
+            dead = [card for card in dead if card not in spared]
+        if dead:
+            destroy(s, dead, c.BY_CHECK)  # [LU-dmg.4d] [LU-combat.29] one moment for all
+            for card in dead:
+                if in_play(s, card) is not None:
+                    spared.append(card)  # a text keeps it in play; it is not tried again and again
+
+
+def doomed(s: State) -> list[Card]:
+    """[LU-dmg.4c] Units without health [LU-dmg.2] [LU-type.7] or hit by Deadly damage, relics without durability.
+
+    [LU-dmg.3] Health lost to a modifier counts as damage does.
+    """
+    dead: list[Card] = []
+    one_unique = rules_of(s).switches.unique_one_per_player
+    plain = s.static_fields >> c.F_HEALTH & 1 == 0  # no static line speaks of health: the record's own number is it
+    seats = s.rules.seats
+    for step in range(seats):
+        seat = (s.active + step) % seats
+        uniques: list[str] = []
+        for card in s.zones[seat * c.ZONES + c.FIELD]:
+            r = thing(s, card)
+            kind = r.kind
+            if kind.unit:
+                health = r.health if plain else health_of(s, r)
+                if health <= r.damage or r.hit_by_deadly:
+                    dead.append(card)
+                    continue
+            if kind.relic and (r.durability <= 0 or r.hit_by_deadly):
+                dead.append(card)
+            elif one_unique and kind.unique:
+                if kind.name in uniques:
+                    dead.append(card)
+                uniques.append(kind.name)
+    return dead
+
+
+def losers(s: State) -> bool:
+    """[LU-dmg.4b] [LU-win.3a] Players at 0 life or less lose; [LU-win.5] if nobody is left, the game is a draw.
+
+    [LU-win.4b] Whatever was still to come is dropped with the end.
+    """
+    lost: list[int] = []
+    for seat in range(s.rules.seats):
+        if s.numbers[seat * c.SEAT_NUMBERS + c.LIFE] <= 0 and not is_out(s, seat):
+            lost.append(seat)
+    if not lost:
+        return False
+    left = living(s) - len(lost)
+    if left == 0:
+        s.end(-1, "life", "LU-win.5")
+    elif left == 1:
+        for seat in range(s.rules.seats):
+            if not is_out(s, seat) and seat not in lost:
+                s.end(seat, "life", "LU-win.2")
+    else:
+        for seat in lost:
+            eliminate(s, seat)
+    return True
+
+
+def win_game(s: State, seat: int) -> None:
+    """[LU-play.14] A card text says so."""
+    s.end(seat, "card text", "LU-play.14")
+
+
+def lose_game(s: State, seats: list[int]) -> None:
+    """[LU-play.14] A card text puts players out; [LU-win.5] if nobody is left, the game is a draw."""
+    lost = [seat for seat in seats if not is_out(s, seat)]
+    left = living(s) - len(lost)
+    if left > 1:
+        for seat in lost:
+            eliminate(s, seat)
+    elif lost:
+        winner = -1
+        for seat in range(s.rules.seats):
+            if left == 1 and not is_out(s, seat) and seat not in lost:
+                winner = seat
+        s.end(winner, "card text", "LU-play.14")
+
+
+def eliminate(s: State, seat: int) -> None:
+    """[LU-multi.7] A player leaves with all cards they own; what they had borrowed goes back."""
+    from rulebound.games.luminous.elimination import stop_what_is_theirs
+
+    s.facts[c.OUT_COUNT] += 1
+    set_number(s, seat, c.OUT, s.facts[c.OUT_COUNT])
+    s.note(c.ELIMINATED, seat, None, None, 0, c.BY_CHECK)
+    if living(s) == 1:
+        s.end(next_living(s, seat), "last player", "LU-multi.7")
+        return
+    for zone in range(len(s.zones)):
+        for card in s.zones[zone]:
+            if card.owner == seat:
+                if in_play(s, card) is not None:
+                    drop_statics(s, card)
+                    drop_modifiers(s, card)
+                    s.unlisten(card)
+                s.move(card, NOWHERE, False)
+    s.set_modifiers([modifier for modifier in s.modifiers if modifier.env.seat != seat])
+    s.waiting = [trigger for trigger in s.waiting if trigger.seat != seat]
+    for other in range(s.rules.seats):
+        for card in s.zone(other, c.FIELD) + s.zone(other, c.ORB_ROW):
+            if thing(s, card).modified:
+                refold(s, card)
+            give_control(s, card, rightful_controller(s, card))
+    s.dirty = True
+    deck_race(s)
+    if s.ending is None:
+        stop_what_is_theirs(s, seat)

@@ -1,0 +1,49 @@
+"""Entering play."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.atoms.lasting import control_modifier
+from rulebound.games.luminous.atoms.statics import raise_statics
+from rulebound.games.luminous.atoms.texts import touched
+from rulebound.games.luminous.definition import LuminousCard, kind_of
+from rulebound.games.luminous.record import InPlay, thing, writable
+from rulebound.games.luminous.rules import rules_of
+from rulebound.games.luminous.values import forbidding, permitted
+from rulebound.kernel.cards import Card
+from rulebound.kernel.events import Event
+from rulebound.kernel.state import NOWHERE, State
+
+
+def enter_play(s: State, card: Card, seat: int, played: bool, expended: bool = False) -> None:
+    """[LU-type.20] A card comes into play ready, unless an effect says otherwise, under `seat`'s control."""
+    kind = kind_of(card.definition)
+    zone = c.ORB_ROW if kind.orb else c.FIELD
+    s.move(card, seat * c.ZONES + zone, False)
+    place_in_play(s, card, seat, kind)
+    if expended or (forbidding(s) and permitted(s, thing(s, card), c.ENTERS_EXPENDED)):
+        writable(s, card).expended = True
+    if card.owner != seat:
+        # Put into play under another's control: for good, as long as it stays.
+        s.set_modifiers([*s.modifiers, control_modifier(s, card, seat, c.FOR_GOOD)])
+        writable(s, card).modified = True
+    s.emit(Event(c.ENTERED_PLAY, seat, card, None, 1 if played else 0, c.BY_EFFECT, None))
+
+
+def place_in_play(s: State, card: Card, seat: int, kind: LuminousCard) -> None:
+    """Give a card that lies in play its record, its listeners and its static lines."""
+    r = InPlay(card, seat, kind, s.turn)
+    r.token = s.token
+    s.records[card.number] = r
+    s.listen(card)
+    raise_statics(s, card, seat, kind)
+    touched(s)
+    if rules_of(s).switches.unique_one_per_player:
+        s.dirty = True
+
+
+def new_token(s: State, kind: LuminousCard, owner: int) -> Card:
+    """[LU-token.12] A token's owner is the player who first controls it."""
+    token = Card(s.next_number(), kind, owner)
+    s.add_card(token, NOWHERE, (1 << s.rules.seats) - 1)
+    return token

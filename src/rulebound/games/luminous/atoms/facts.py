@@ -1,0 +1,46 @@
+"""What is told, and the plain facts of seats, turn and phases."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.kernel.cards import Card
+from rulebound.kernel.events import Event
+from rulebound.kernel.state import State
+
+
+def tell(s: State, kind: int, seat: int, card: Card | None, other: Card | None, amount: int, cause: int) -> None:
+    s.emit(Event(kind, seat, card, other, amount, cause, None))
+
+
+def begin_step(s: State, phase: int, step: int) -> None:
+    s.facts[c.PHASE] = phase
+    s.facts[c.STEP] = step
+    s.next_moment()
+    s.note(c.STEP_BEGAN, s.active, None, None, phase, step)
+
+
+def set_active(s: State, seat: int) -> None:
+    s.active = seat
+
+
+def new_turn(s: State) -> None:
+    """The events of the last turn are history."""
+    s.turn += 1
+    s.history = None
+
+
+def drop_waiting(s: State) -> None:
+    """[LU-multi.8] With the turn ends what waits for its batch."""
+    s.waiting = []
+
+
+def set_fact(s: State, fact: int, value: int) -> None:
+    s.facts[fact] = value
+
+
+def set_number(s: State, seat: int, number: int, value: int) -> None:
+    s.numbers[seat * c.SEAT_NUMBERS + number] = value
+
+
+def number(s: State, seat: int, which: int) -> int:
+    return s.numbers[seat * c.SEAT_NUMBERS + which]

@@ -1,0 +1,150 @@
+"""Lasting changes and control."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.atoms.listening import end_listening
+from rulebound.games.luminous.atoms.statics import drop_own_statics, raise_statics
+from rulebound.games.luminous.atoms.texts import may_not
+from rulebound.games.luminous.record import in_play, thing, writable
+from rulebound.games.luminous.values import is_out, lasting_op, names
+from rulebound.kernel.cards import Card
+from rulebound.kernel.events import Event
+from rulebound.kernel.modifiers import GRANT, SET, Modifier
+from rulebound.kernel.ops import Env
+from rulebound.kernel.state import State
+
+
+def control_modifier(s: State, card: Card, seat: int, until: int) -> Modifier:
+    env = Env(seat, card, s.serials[card.number], None, None)
+    return Modifier(env, None, 0, s.ref(card), c.F_CONTROL, SET, seat, until, s.clock)
+
+
+def add_modifier(s: State, modifier: Modifier) -> None:
+    s.set_modifiers([*s.modifiers, modifier])
+    subject = modifier.subject
+    if subject is not None and in_play(s, subject.card) is not None:
+        refold(s, subject.card)
+    s.dirty = True
+
+
+def end_modifiers(s: State, until: int) -> None:
+    """[LU-turn.15a] Durations end; the numbers of the cards they named are folded anew."""
+    end_these(s, [modifier for modifier in s.modifiers if modifier.until == until])
+    if until == c.THIS_TURN:
+        end_listening(s)
+        if s.statics:
+            # lines that a spell laid on the turn and not on a card
+            s.set_statics([static for static in s.statics if in_play(s, static.card) is not None])
+
+
+def end_modifiers_of(s: State, seat: int) -> None:
+    """'Until your next turn': the turn of the player whose effect it was begins."""
+    end_these(s, [each for each in s.modifiers if each.until == c.UNTIL_YOUR_TURN and each.env.seat == seat])
+
+
+def lapse(s: State) -> None:
+    """'For as long as …': what lasted under a condition ends when that fails."""
+    ended: list[Modifier] = []
+    for modifier in s.modifiers:
+        if modifier.until == c.WHILE_SO:
+            condition = lasting_op(modifier).condition
+            if condition is not None and not condition.holds(s, modifier.env):
+                ended.append(modifier)
+    end_these(s, ended)
+
+
+def end_these(s: State, ended: list[Modifier]) -> None:
+    if not ended:
+        return
+    s.set_modifiers([modifier for modifier in s.modifiers if modifier not in ended])
+    for modifier in ended:
+        subject = modifier.subject
+        if subject is not None and in_play(s, subject.card) is not None:
+            refold(s, subject.card)
+            if modifier.field == c.F_CONTROL:
+                give_control(s, subject.card, rightful_controller(s, subject.card))
+    s.dirty = True
+
+
+def drop_modifiers(s: State, card: Card) -> None:
+    """[LU-zone.12] A card that changed zone has forgotten what was done to it."""
+    s.set_modifiers([modifier for modifier in s.modifiers if not names(modifier, card)])
+
+
+def refold(s: State, card: Card) -> None:
+    """Fold the lasting modifiers that name a card into its record anew: set, then add; skills, latest wins."""
+    r = writable(s, card)
+    kind = r.kind
+    attack, health, skills, permissions = kind.attack, kind.health, kind.skills, 0
+    attack_add = 0
+    health_add = 0
+    r.modified = False
+    for modifier in s.modifiers:
+        if not names(modifier, card):
+            continue
+        r.modified = True
+        how = modifier.how
+        if modifier.field == c.F_ATTACK:
+            if how == SET:
+                attack = modifier.amount
+            else:
+                attack_add += modifier.amount
+        elif modifier.field == c.F_HEALTH:
+            if how == SET:
+                health = modifier.amount
+            else:
+                health_add += modifier.amount
+        elif modifier.field == c.F_SKILLS:
+            skills = skills | modifier.amount if how == GRANT else skills & ~modifier.amount
+        elif modifier.field == c.F_PERMISSION:
+            permissions |= modifier.amount
+    r.attack = attack + attack_add
+    r.health = health + health_add
+    r.skills = skills
+    r.permissions = permissions
+    s.dirty = True
+
+
+def rightful_controller(s: State, card: Card) -> int:
+    """The latest effect in force, else the owner."""
+    seat = card.owner
+    for modifier in s.modifiers:
+        if modifier.field == c.F_CONTROL and names(modifier, card) and not is_out(s, modifier.amount):
+            seat = modifier.amount
+    return seat
+
+
+def gain_control(s: State, card: Card, seat: int, until: int) -> bool:
+    """Control without a text that says so: a position that begins so."""
+    return take_control(s, card, seat, control_modifier(s, card, seat, until))
+
+
+def take_control(s: State, card: Card, seat: int, made: Modifier) -> bool:
+    """[LU-type.6f] Changing control is not entering play; a favored never changes it."""
+    r = in_play(s, card)
+    if r is None or r.kind.favored or is_out(s, seat) or may_not(s, r, c.MAY_NOT_CHANGE_CONTROL):
+        return False
+    add_modifier(s, made)
+    give_control(s, card, seat)
+    return True
+
+
+def give_control(s: State, card: Card, seat: int) -> None:
+    r = thing(s, card)
+    before = r.controller
+    if before == seat:
+        return
+    r = writable(s, card)
+    r.controller = seat
+    r.role = c.NO_ROLE
+    zone = c.ORB_ROW if r.kind.orb else c.FIELD
+    old = before * c.ZONES + zone
+    new = seat * c.ZONES + zone
+    s.zones[old] = [other for other in s.zones[old] if other is not card]
+    s.zones[new] = [*s.zones[new], card]
+    s.places[card.number] = new
+    drop_own_statics(s, card)
+    raise_statics(s, card, seat, r.kind)
+    s.dirty = True
+    s.emit(Event(c.CONTROL_CHANGED, seat, card, None, before, c.BY_EFFECT, None))

@@ -1,0 +1,54 @@
+"""What is to happen later."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.atoms.lasting import add_modifier
+from rulebound.games.luminous.definition import LuminousTriggered
+from rulebound.kernel.cards import Ability
+from rulebound.kernel.events import Event
+from rulebound.kernel.modifiers import Modifier
+from rulebound.kernel.ops import Env
+from rulebound.kernel.ordering.rounds import wait
+from rulebound.kernel.state import State
+
+
+def delay(s: State, env: Env, ability: LuminousTriggered, moment: int) -> None:
+    """'At the end of this turn, …': what the ability has bound so far is kept until then."""
+    number = 1
+    for modifier in s.modifiers:
+        if modifier.field == c.F_DELAYED and modifier.pc >= number:
+            number = modifier.pc + 1
+    add_modifier(s, Modifier(env, ability, number, None, c.F_DELAYED, moment, s.turn, c.FOR_GOOD, s.clock))
+
+
+def raise_delayed(s: State, event: Event) -> None:
+    """The moment has come for what was put off: it joins the triggers of the step."""
+    for modifier in s.modifiers:
+        ability = modifier.ability
+        if modifier.field == c.F_DELAYED and is_due(s, modifier, event):
+            assert isinstance(ability, LuminousTriggered)
+            env = modifier.env
+            about = Event(event.kind, event.seat, None, None, modifier.pc, c.BY_STEP, None)
+            about.time = s.clock
+            wait(s, ability, env.card, env.serial, env.seat, about, env.record)
+
+
+def is_due(s: State, modifier: Modifier, event: Event) -> bool:
+    moment = modifier.how
+    if moment == c.AT_END_OF_TURN:
+        return event.kind == c.TURN_END
+    later = s.turn > modifier.amount
+    if moment == c.AT_START_OF_OPPONENTS_TURN:
+        return event.kind == c.TURN_START and later and s.active != modifier.env.seat
+    wanted = c.TURN_START if moment == c.AT_START_OF_YOUR_TURN else c.TURN_END
+    return event.kind == wanted and later and s.active == modifier.env.seat
+
+
+def take_delayed(s: State, ability: Ability, number: int) -> Env | None:
+    """What a put-off effect had bound; it is used up now."""
+    for modifier in s.modifiers:
+        if modifier.field == c.F_DELAYED and modifier.ability is ability and modifier.pc == number:
+            s.set_modifiers([other for other in s.modifiers if other is not modifier])
+            return modifier.env
+    return None

@@ -1,0 +1,50 @@
+"""Life and durability."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.atoms.texts import may_not, stopped, touched
+from rulebound.games.luminous.record import in_play, writable
+from rulebound.games.luminous.values import is_out
+from rulebound.kernel.cards import Card
+from rulebound.kernel.events import Event
+from rulebound.kernel.state import State
+
+
+def gain_life(s: State, seat: int, amount: int) -> bool:
+    """[LU-win.3b] Life has no upper bound."""
+    if amount <= 0 or is_out(s, seat) or stopped(s, c.NOT_GAIN_LIFE, c.LIFE_GAINED, seat, None, amount):
+        return False
+    s.numbers[seat * c.SEAT_NUMBERS + c.LIFE] += amount
+    touched(s)
+    s.emit(Event(c.LIFE_GAINED, seat, None, None, amount, c.BY_EFFECT, None))
+    return True
+
+
+def lose_life(s: State, seat: int, amount: int, cause: int) -> bool:
+    if amount <= 0 or is_out(s, seat) or stopped(s, c.NOT_LOSE_LIFE, c.LIFE_LOST, seat, None, amount):
+        return False
+    s.numbers[seat * c.SEAT_NUMBERS + c.LIFE] -= amount
+    s.dirty = True
+    s.emit(Event(c.LIFE_LOST, seat, None, None, amount, cause, None))
+    return True
+
+
+def add_durability(s: State, card: Card, amount: int) -> bool:
+    """[LU-dmg.7] There is no upper limit."""
+    r = in_play(s, card)
+    if r is None or not r.kind.relic or amount <= 0 or may_not(s, r, c.MAY_NOT_GAIN_DURABILITY):
+        return False
+    writable(s, card).durability += amount
+    s.emit(Event(c.DURABILITY_ADDED, r.controller, card, None, amount, c.BY_EFFECT, None))
+    return True
+
+
+def remove_durability(s: State, card: Card, amount: int, cause: int) -> bool:
+    r = in_play(s, card)
+    if r is None or not r.kind.relic or amount <= 0 or may_not(s, r, c.MAY_NOT_LOSE_DURABILITY):
+        return False
+    writable(s, card).durability -= amount
+    s.dirty = True
+    s.emit(Event(c.DURABILITY_LOST, r.controller, card, None, amount, cause, None))
+    return True

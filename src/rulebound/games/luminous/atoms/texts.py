@@ -1,0 +1,28 @@
+"""What card texts forbid, replace or watch."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.record import InPlay
+from rulebound.games.luminous.replacing import replaced
+from rulebound.games.luminous.values import barred, forbidding, permitted
+from rulebound.kernel.cards import Card
+from rulebound.kernel.state import State
+
+
+def touched(s: State) -> None:
+    """Something moved or turned on which health may depend: the state check looks again."""
+    if s.static_fields >> c.F_HEALTH & 1 or s.modifiers:
+        s.dirty = True
+
+
+def may_not(s: State, r: InPlay, permission: int) -> bool:
+    """[LU-play.14] Whether a text forbids this about a card in play."""
+    return forbidding(s) and permitted(s, r, permission)
+
+
+def stopped(s: State, what: int, kind: int, seat: int, card: Card | None, amount: int) -> bool:
+    """[LU-play.14] Whether a text forbids it to the player, or lets something else happen instead."""
+    if not forbidding(s):
+        return False
+    return barred(s, seat, what, card) or replaced(s, kind, seat, card, amount, c.BY_EFFECT)

@@ -1,0 +1,42 @@
+"""Turning cards and their roles in a combat."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.atoms.texts import may_not, touched
+from rulebound.games.luminous.record import in_play, writable
+from rulebound.kernel.cards import Card
+from rulebound.kernel.events import Event
+from rulebound.kernel.state import State
+
+
+def ready(s: State, card: Card, cause: int) -> bool:
+    """[LU-exp.3] Turn a card upright."""
+    r = in_play(s, card)
+    if r is None or not r.expended or may_not(s, r, c.MAY_NOT_BE_READIED):
+        return False
+    writable(s, card).expended = False
+    touched(s)
+    s.emit(Event(c.READIED, r.controller, card, None, 0, cause, None))
+    return True
+
+
+def expend(s: State, card: Card, cause: int) -> bool:
+    """[LU-exp.1] Turn a ready card sideways."""
+    r = in_play(s, card)
+    if r is None or r.expended or (cause == c.BY_EFFECT and may_not(s, r, c.MAY_NOT_BE_EXPENDED)):
+        return False
+    writable(s, card).expended = True
+    touched(s)
+    s.emit(Event(c.EXPENDED, r.controller, card, None, 0, cause, None))
+    return True
+
+
+def set_role(s: State, card: Card, role: int) -> None:
+    if in_play(s, card) is not None:
+        writable(s, card).role = role
+        touched(s)
+
+
+def mark_tributed(s: State, card: Card) -> None:
+    writable(s, card).tributed = True
