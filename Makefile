@@ -21,8 +21,9 @@ play: install ## a game of Luminous in the terminal, against the greedy bot
 	@$(BIN)/rulebound play luminous
 
 # Tests run on the sources, so that a compiled module left from yesterday cannot hide today's change.
-test: install check ## the checks, then all tests
+test: install check ## the checks, then all tests, then all again with a save and a load after every decision
 	RULEBOUND_PURE=1 $(BIN)/python -m pytest -q -n auto
+	RULEBOUND_PURE=1 RULEBOUND_RESTORE=1 $(BIN)/python -m pytest -q -n auto
 
 test-fast: fast ## all tests on the compiled modules
 	$(BIN)/python -m pytest -q -n auto
@@ -44,7 +45,7 @@ bench: fast ## measure plain Python, then the compiled modules
 	@echo "compiled:" && $(BIN)/rulebound bench
 
 fuzz: install ## play random games and look for broken promises
-	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz
+	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz --games 2000
 
 clean: slow ## remove everything that was made
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

@@ -12,7 +12,7 @@ from rulebound.games.lightseekers.doing import INSTANT, PLAYED, USED, Announced,
 from rulebound.games.lightseekers.entering import Entering, has_copy_equipped
 from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden
 from rulebound.games.lightseekers.hands import can_leave_pile
-from rulebound.games.lightseekers.leaving import expire
+from rulebound.games.lightseekers.leaving import expire, leave
 from rulebound.games.lightseekers.paying import Paying
 from rulebound.games.lightseekers.record import in_play, thing
 from rulebound.games.lightseekers.rules import switches_of
@@ -36,29 +36,40 @@ from rulebound.kernel.ops import Run, Whom
 from rulebound.kernel.state import State
 
 # The steps of an act.
-SHOW, CHOOSE_RECIPIENT, FIX, WINDOW, CANCELLED_OR_NOT, ENTER, EFFECTS, PUT_AWAY, PAYMENT_BACK, BOUND_ENDS, WAITED, AFTER, DONE = range(13)  # fmt: skip
+SHOW = 0
+CHOOSE_RECIPIENT = 1
+FIX = 2
+PLACE_FIRST = 3
+WINDOW = 4
+CANCELLED_OR_NOT = 5
+ENTER = 6
+EFFECTS = 7
+PUT_AWAY = 8
+PAYMENT_BACK = 9
+BOUND_ENDS = 10
+WAITED = 11
+AFTER = 12
+DONE = 13
 
 
 class LightAct(Announced):
     """What playing and using have in common: the recipient, the act window, the own effects, the end."""
 
-    __slots__ = ("recipient", "waited")
+    __slots__ = ("act", "recipient", "waited")
 
-    def __init__(self, event: Event, card: Card, seat: int) -> None:
-        super().__init__(event, card, seat)
+    def __init__(self, card: Card, seat: int, act: int) -> None:
+        super().__init__(Event(c.ACT, seat, card, None, -1, act, None), card, seat)
+        self.pc = SHOW
+        self.act = act  # what it is, as bits
         self.recipient = -1
         self.waited = 0  # how many of the Buffs that waited for the end of the act are done
-
-    def bits(self) -> int:
-        """What the act is."""
-        return self.event.cause
 
     def fixed_recipient(self) -> Whom | None:
         return None
 
     def ask_recipient(self, s: State) -> None:
         """[LS-D04] [LS-2.5.1.3a] [LS-3.1.3] Every other hero still in; [LS-G73] unless the text says whom to attack."""
-        if not self.bits() & c.ATTACK_ACT:
+        if not self.act & c.ATTACK_ACT:
             return
         options = [Option(c.ATTACK, None, seat) for seat in recipients(s, self.seat, self.card, self.fixed_recipient())]
         if options:
@@ -69,7 +80,7 @@ class LightAct(Announced):
 
     def open_act_window(self, s: State) -> None:
         """[LS-2.6.2] Before its effects, whatever the act sets off is carried out. [LS-2.6.4c] It counts from here on."""
-        event = Event(c.ACT, self.seat, self.card, None, self.recipient, self.bits(), None)
+        event = Event(c.ACT, self.seat, self.card, None, self.recipient, self.act, None)
         self.event = event
         bind_next(s, event)
         s.emit(event)
@@ -115,15 +126,10 @@ class Playing(LightAct):
     __slots__ = ("free", "origin", "payment")
 
     def __init__(self, card: Card, seat: int, act: int, free: bool) -> None:
-        super().__init__(Event(c.ACT, seat, card, None, -1, act, None), card, seat)
-        self.pc = SHOW
+        super().__init__(card, seat, act)
         self.free = free
         self.payment: list[Card] = []  # [LS-G21] in Limbo, out of reach of every effect
         self.origin = -1  # the zone it was played from
-
-    @property
-    def act(self) -> int:
-        return self.bits()
 
     def kind(self) -> LightCard:
         return light(self.card.definition)
@@ -143,8 +149,11 @@ class Playing(LightAct):
             self.ask_recipient(s)
         elif pc == FIX:
             self.fix(s)
+        elif pc == PLACE_FIRST:
+            if switches_of(s).act_window_after_placing:  # [LS-G07]
+                self.enter(s, False)
         elif pc == WINDOW:
-            self.window(s)
+            self.open_act_window(s)
         elif pc == CANCELLED_OR_NOT:
             self.pc = PUT_AWAY if self.is_stopped(s) else ENTER
         elif pc == ENTER:
@@ -154,8 +163,7 @@ class Playing(LightAct):
             self.result = PERFORMED
             self.own_effects(s)
         elif pc == PUT_AWAY:
-            if s.places[self.card.number] % c.ZONES == c.LIMBO:
-                to_pile(s, self.card)  # [LS-4.1.3.3c.2] [LS-4.1.3.1d.2] [LS-2.8.1.2] on top of what it sent there
+            self.put_away(s)
         elif pc == PAYMENT_BACK:
             self.return_payment(s)
         elif pc == BOUND_ENDS:
@@ -166,8 +174,8 @@ class Playing(LightAct):
             if s.dirty:
                 settle(s)
         elif pc == AFTER:
-            if self.bits() & c.PLAY_ACT:  # [LS-6.2.1-after] [LS-G78]
-                tell(s, c.AFTER_PLAY, self.seat, self.card, None, self.recipient, self.bits())
+            if self.act & c.PLAY_ACT:  # [LS-6.2.1-after] [LS-G78]
+                tell(s, c.AFTER_PLAY, self.seat, self.card, None, self.recipient, self.act)
         else:
             self.finish(s)
 
@@ -184,7 +192,7 @@ class Playing(LightAct):
             note_elements(s, self.seat, self.kind().elements)  # [LS-G79]
         self.origin = s.places[card.number] % c.ZONES
         to_limbo(s, card)
-        s.note(c.SHOWN, self.seat, card, None, self.origin, self.bits())
+        s.note(c.SHOWN, self.seat, card, None, self.origin, self.act)
         if self.kind().combo and not self.free:
             s.push(Paying(card, self.seat))
 
@@ -200,21 +208,18 @@ class Playing(LightAct):
         ability = self.instant(s)
         if not switches_of(s).fix_values_at_play or ability is None:
             return
-        event = Event(c.ACT, self.seat, self.card, None, self.recipient, self.bits(), None)
+        event = Event(c.ACT, self.seat, self.card, None, self.recipient, self.act, None)
         self.event = event
         frame = doing_of(s, ability, self.seat, self.card, event, PLAYED)
         frame.begin_fixing()
         s.push(frame)
 
-    def window(self, s: State) -> None:
-        if switches_of(s).act_window_after_placing:
-            self.enter(s, False)  # [LS-G07] its walk runs when the window has been opened above it
-        self.open_act_window(s)
-
     def is_stopped(self, s: State) -> bool:
         """[LS-2.6.4b] None of a Cancelled card's effects happen; [LS-G06] a Buff or Item goes to the pile, too."""
         if self.result != CANCELLED:
             return False
+        if switches_of(s).act_window_after_placing:
+            return True
         kind = self.kind()
         if switches_of(s).cancelled_buff_enters and (kind.buff or kind.item):
             self.enter(s, True)
@@ -259,6 +264,14 @@ class Playing(LightAct):
             prepared.turns = r.turns
         return prepared
 
+    def put_away(self, s: State) -> None:
+        """[LS-4.1.3.3c.2] [LS-4.1.3.1d.2] [LS-2.8.1.2] An Attack or Defend, or a Cancelled card: on top of what it sent
+        to the pile."""
+        if s.places[self.card.number] % c.ZONES == c.LIMBO:
+            to_pile(s, self.card)
+        elif self.result == CANCELLED and is_in_play(s, self.card) and not switches_of(s).cancelled_buff_enters:
+            leave(s, [self.card], c.BY_MOVE, c.DISCARD, None)
+
     def return_payment(self, s: State) -> None:
         """[LS-4.1.3.1e] [LS-2.4.2.2f] [LS-G21] Into the deck, which is shuffled; even if the combo was Cancelled."""
         if not self.payment:
@@ -269,7 +282,7 @@ class Playing(LightAct):
         shuffle(s, self.seat)
 
     def copy(self) -> Playing:
-        new = Playing(self.card, self.seat, self.bits(), self.free)
+        new = Playing(self.card, self.seat, self.act, self.free)
         new.copied_from_act(self)
         new.payment = self.payment
         new.origin = self.origin
@@ -282,8 +295,7 @@ class Using(LightAct):
     __slots__ = ("ability",)
 
     def __init__(self, card: Card, seat: int, ability: Use) -> None:
-        super().__init__(Event(c.ACT, seat, card, None, -1, c.ABILITY_ACT | ability.act, None), card, seat)
-        self.pc = SHOW
+        super().__init__(card, seat, c.ABILITY_ACT | ability.act)
         self.ability = ability
 
     def fixed_recipient(self) -> Whom | None:
@@ -299,13 +311,13 @@ class Using(LightAct):
             begin_act(s)
             spend_action(s, self.seat, self.card, True)
             set_number(s, self.seat, c.ABILITY_USED, 1)  # [LS-2.7.6]
-            s.note(c.SHOWN, self.seat, self.card, None, self.ability.index, self.bits())
+            s.note(c.SHOWN, self.seat, self.card, None, self.ability.index, self.act)
         elif pc == CHOOSE_RECIPIENT:
             self.ask_recipient(s)
         elif pc == FIX:
             if switches_of(s).fix_values_at_play:
                 frame = doing_of(s, self.ability, self.seat, self.card, self.event, USED)
-                frame.env.event = Event(c.ACT, self.seat, self.card, None, self.recipient, self.bits(), None)
+                frame.env.event = Event(c.ACT, self.seat, self.card, None, self.recipient, self.act, None)
                 frame.begin_fixing()
                 s.push(frame)
         elif pc == WINDOW:

@@ -13,8 +13,8 @@ class Price:
     """[LU-cost.1] The two halves of a cost: essence symbols to pay, and an orb check that pays nothing."""
 
     __slots__ = (
-        "any", "check_green", "check_orange", "check_purple", "checks", "coloured", "green", "orange", "_payable",
-        "purple", "total",
+        "_payable", "_payments", "any", "check_green", "check_orange", "check_purple", "checks", "coloured",
+        "green", "orange", "purple", "total",
     )  # fmt: skip
 
     def __init__(
@@ -30,7 +30,9 @@ class Price:
         self.coloured = orange + green + purple
         self.total = any_ + self.coloured
         self.checks = check_orange + check_green + check_purple
-        self._payable: dict[int, bool] = {}  # answers of `payment.can_pay` by what there is to pay with
+        # Answers of `payment.can_pay` and `payment.simple_payments`, by what there is to pay with.
+        self._payable: dict[int, bool] = {}
+        self._payments: dict[int, list[tuple[int, int, int, int]]] = {}
 
     def number(self) -> int:
         """[LU-cost.16] Cost as a number: all symbols, essence and check together."""

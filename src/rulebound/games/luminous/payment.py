@@ -31,7 +31,7 @@ READY_STEP: Final = [1 << (16 + 12 * place) for place in PLACE]
 class Pool:
     """What a player could pay with now: numbers of orbs by the set of colours they can make."""
 
-    __slots__ = ("any_only", "blooms", "key", "orbs", "plain", "ready", "ready_count")
+    __slots__ = ("any_only", "blooms", "key", "orbs", "plain", "ready", "ready_count", "simple")
 
     def __init__(self) -> None:
         self.ready = [0] * 8  # ready orbs by colours
@@ -41,6 +41,7 @@ class Pool:
         self.blooms = 0
         self.any_only = False  # the switch bloom_essence
         self.plain = True  # no orb of several colours
+        self.simple = True  # no orb but basic ones, all of one state
 
 
 def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: bool) -> Pool:
@@ -53,8 +54,10 @@ def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: boo
             continue
         r = thing(s, card)
         colours = r.kind.colours
-        if colours & (colours - 1):
-            pool.plain = False
+        if not r.kind.basic or r.modified:
+            pool.simple = False
+            if colours & (colours - 1):
+                pool.plain = False
         pool.orbs[colours] += 1
         pool.key += ORB_STEP[colours]
         if not r.expended:
@@ -192,6 +195,8 @@ def payers_of(s: State, seat: int, barred: list[Card] | None) -> list[Card]:
 
 def payments(s: State, seat: int, pool: Pool, prices: list[Price], barred: list[Card] | None) -> list[list[Card]]:
     """Every payment that differs from the others in what it expends and sacrifices [LU-cost.14]."""
+    if pool.simple and len(prices) == 1 and barred is None:
+        return simple_payments(s, seat, pool, prices[0])
     rules = s.rules
     groups: list[list[Card]] = []
     for card in payers_of(s, seat, barred):
@@ -204,6 +209,40 @@ def payments(s: State, seat: int, pool: Pool, prices: list[Price], barred: list[
     found: list[list[Card]] = []
     for price in prices:
         extend_payment(pool, price, groups, 0, [], [0] * 8, 0, found)
+    return found
+
+
+def simple_payments(s: State, seat: int, pool: Pool, price: Price) -> list[list[Card]]:
+    """The same where there are basic orbs and Blooms only: numbers of each are all there is to choose."""
+    counts = price._payments.get(pool.key)
+    if counts is None:
+        counts = numbers_of_payers(pool, price)
+        price._payments[pool.key] = counts
+    piles: list[list[Card]] = [[], [], [], []]
+    for card in payers_of(s, seat, None):
+        kind = kind_of(card.definition)
+        piles[3 if kind.bloom else PLACE[kind.colours]].append(card)
+    found: list[list[Card]] = []
+    for orange, green, purple, blooms in counts:
+        found.append(piles[0][:orange] + piles[1][:green] + piles[2][:purple] + piles[3][:blooms])
+    return found
+
+
+def numbers_of_payers(pool: Pool, price: Price) -> list[tuple[int, int, int, int]]:
+    """How many orange, green and purple orbs and Blooms may pay: [LU-cost.8] not those that the check needs."""
+    found: list[tuple[int, int, int, int]] = []
+    paid = [0] * 8
+    for orange in range(min(price.total, pool.ready[ORANGE]), -1, -1):
+        for green in range(min(price.total - orange, pool.ready[GREEN]), -1, -1):
+            for purple in range(min(price.total - orange - green, pool.ready[PURPLE]), -1, -1):
+                blooms = price.total - orange - green - purple
+                paid[ORANGE], paid[GREEN], paid[PURPLE] = orange, green, purple
+                if (
+                    blooms <= pool.blooms
+                    and covers(price, paid, blooms, pool.any_only)
+                    and passes_check(price, pool.orbs, paid)
+                ):
+                    found.append((orange, green, purple, blooms))
     return found
 
 

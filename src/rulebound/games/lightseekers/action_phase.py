@@ -1,0 +1,97 @@
+"""The Action Phase [LS-4.1.3a]: one combo, or up to two actions; [LS-4.1.3.2a] each plays a card or uses an ability."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.actions import available, draws_of_phase
+from rulebound.games.lightseekers.atoms.turns import set_fact, set_number
+from rulebound.games.lightseekers.definition import light
+from rulebound.games.lightseekers.legality.checks import Asked, allowed
+from rulebound.games.lightseekers.legality.playing import COMBO_LISTED, PLAY_LISTED
+from rulebound.games.lightseekers.legality.using import USE_LISTED
+from rulebound.games.lightseekers.playing import Playing, Using, combo_possible
+from rulebound.games.lightseekers.settling import settle
+from rulebound.games.lightseekers.values import hero_of, is_out, items_of, number, row
+from rulebound.kernel.cards import Card
+from rulebound.kernel.decisions import Option
+from rulebound.kernel.frames import Frame
+from rulebound.kernel.ops import distinct
+from rulebound.kernel.state import State
+
+PASS: Option = Option(c.PASS)
+
+
+class ActionPhase(Frame):
+    """[LS-D01] Asked as long as an action is left, also of a player who can only pass [LS-4.1.3.5a]."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.pc = 0
+        self.seat = seat
+
+    def step(self, s: State) -> None:
+        if s.dirty and settle(s):
+            return
+        seat = self.seat
+        if is_out(s, seat):
+            s.pop()
+            return
+        if number(s, seat, c.PASSED) or available(s, seat) == 0:
+            set_fact(s, c.DRAWS, draws_of_phase(s, seat))  # [LS-G67] [LS-4.1.3.5d]
+            s.pop()
+            return
+        s.ask(seat, c.M_ACTION, list_actions(s, seat), True)
+
+    def answer(self, s: State, seat: int, option: Option) -> None:
+        if option.kind == c.PASS:
+            set_number(s, seat, c.PASSED, 1)  # [LS-4.1.3.5c] one pass gives up all actions left
+            s.note(c.PASS_SAID, seat, None, None, draws_of_phase(s, seat), 0)
+            return
+        card = option.card
+        assert card is not None
+        if option.kind == c.USE:
+            s.push(Using(card, seat, light(card.definition).uses[option.number]))
+        else:
+            s.push(Playing(card, seat, light(card.definition).act, False))
+
+    def copy(self) -> ActionPhase:
+        new = ActionPhase(self.seat)
+        new.pc = self.pc
+        return new
+
+
+def list_actions(s: State, seat: int) -> list[Option]:
+    """All that may be done now; [LS-4.1.3.5a] [LS-4.1.3.5b] passing is always among it."""
+    asked = Asked(seat)
+    options: list[Option] = []
+    combos = combo_possible(s, seat)
+    for card in distinct(s, s.zones[seat * c.ZONES + c.HAND]):
+        kind = light(card.definition)
+        if kind.action:
+            option = card.option(c.EQUIP if kind.item else c.PLAY)
+            if allowed(PLAY_LISTED, s, asked, option):
+                options.append(option)
+        elif combos and kind.combo:
+            option = card.option(c.PLAY_COMBO)
+            if allowed(COMBO_LISTED, s, asked, option):
+                options.append(option)
+    hero = hero_of(s, seat)
+    if hero is not None:
+        add_uses(s, asked, hero, options)
+    for card in items_of(s, seat):
+        add_uses(s, asked, card, options)
+    for card in row(s, seat):
+        add_uses(s, asked, card, options)
+    options.append(PASS)
+    return options
+
+
+def add_uses(s: State, asked: Asked, card: Card, options: list[Option]) -> None:
+    """[LS-2.7.2b] Each ability of a card is an option of its own."""
+    if not card.definition.able:
+        return
+    for number_of in range(len(light(card.definition).uses)):
+        option = Option(c.USE, card, number_of)
+        if allowed(USE_LISTED, s, asked, option):
+            options.append(option)

@@ -1,0 +1,95 @@
+"""The Buff Phase [LS-T11]: rotate, new Lingering Effects, Expired Buffs, Instant Effects [LS-4.1.2]."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.atoms.turns import tell
+from rulebound.games.lightseekers.definition import ROUND
+from rulebound.games.lightseekers.leaving import leave
+from rulebound.games.lightseekers.record import in_play, thing
+from rulebound.games.lightseekers.rules import switches_of
+from rulebound.games.lightseekers.settling import settle
+from rulebound.games.lightseekers.turning import trigger_instants, turn_once
+from rulebound.games.lightseekers.values import in_row_order, is_dormant, is_out, row
+from rulebound.kernel.cards import Card
+from rulebound.kernel.frames import Frame
+from rulebound.kernel.ops import Env
+from rulebound.kernel.state import State
+
+PRE_STEP = 0
+ROTATE = 1
+EXPIRE = 2
+INSTANTS = 3
+
+
+class BuffPhase(Frame):
+    """[LS1-4.2.1] The earlier edition has a first step for discard pile, hero and Items."""
+
+    __slots__ = ("at", "cards", "seat", "serials")
+
+    def __init__(self, seat: int) -> None:
+        self.pc = PRE_STEP
+        self.seat = seat
+        self.cards: list[Card] = []  # [LS-G72] the Buffs in play at the start of the last step
+        self.serials: list[int] = []
+        self.at = 0
+
+    def step(self, s: State) -> None:
+        if s.dirty and settle(s):
+            return
+        if is_out(s, self.seat):
+            s.pop()
+            return
+        pc = self.pc
+        if pc == PRE_STEP:
+            self.pc = ROTATE
+            if switches_of(s).pre_step:
+                tell(s, c.EACH_TURN, self.seat, None, None, 0, 0)  # [LS1-4.2.1.1] [LS1-4.2.1.2] [LS1-4.2.1.3]
+        elif pc == ROTATE:
+            self.pc = EXPIRE
+            rotate_row(s, self.seat)
+        elif pc == EXPIRE:
+            # [LS-4.1.2.2c.1] What has become active by turning counts from here on: lines and triggers look at the
+            # corner when they are asked, so [LS-4.1.2.2c.2] [LS-G66] their order is left to right by itself.
+            self.pc = INSTANTS
+            gone = [card for card in row(s, self.seat) if thing(s, card).expiring]
+            leave(s, gone, c.BY_EXPIRY, c.DISCARD, None)  # [LS-4.1.2.3a] [LS-4.1.2.3b]
+        elif self.at == 0 and not self.cards:
+            self.cards = in_row_order(s, row(s, self.seat))  # [LS-4.1.2.4a]
+            self.serials = [s.serials[card.number] for card in self.cards]
+            if not self.cards:
+                s.pop()
+        elif self.at < len(self.cards):
+            card = self.cards[self.at]
+            self.at += 1
+            if s.serials[card.number] == self.serials[self.at - 1]:
+                trigger_instants(s, card)  # [LS-4.1.2.4c] [LS-4.1.4.4d-i] not start-of-turn effects, not abilities
+        else:
+            s.pop()
+
+    def copy(self) -> BuffPhase:
+        new = BuffPhase(self.seat)
+        new.pc = self.pc
+        new.cards = self.cards
+        new.serials = self.serials
+        new.at = self.at
+        return new
+
+
+def rotate_row(s: State, seat: int) -> None:
+    """[LS-4.1.2.1a] [LS-4.1.2.1b] Round symbols turn, whatever is in them; [LS-4.1.2.1c] Clunky ones do not, unless their
+    own 'if' is true [LS-2.5.3.9f]; [LS-4.1.2.1d] permanent Buffs do not. [LS-G71] All turn, then the walks."""
+    turned: list[Card] = []
+    for card in row(s, seat)[:]:
+        r = in_play(s, card)
+        if r is None or is_dormant(s, card):
+            continue
+        wanted = r.shape() == ROUND
+        condition = r.kind.turn_if
+        if not wanted and condition is not None and r.active():
+            wanted = condition.holds(s, Env(seat, card, s.serials[card.number], None, None))
+        if wanted and turn_once(s, card, c.FORWARD):
+            turned.append(card)
+    for card in turned:
+        r = thing(s, card)
+        tell(s, c.ROTATED, seat, card, None, r.corner, c.FORWARD)

@@ -1,0 +1,232 @@
+"""The checklists of playing an action card [LS-T01] and a combo [LS-T02]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.actions import NO_ACTION, action_for, elements_needed, spent_elements
+from rulebound.games.lightseekers.definition import light
+from rulebound.games.lightseekers.entering import has_copy_equipped
+from rulebound.games.lightseekers.forbidding import card_forbidding_clause, forbidding_clause
+from rulebound.games.lightseekers.legality.checks import (
+    ActionLeft,
+    Asked,
+    Check,
+    NameUnused,
+    name,
+    several,
+    subject,
+)  # fmt: skip
+from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
+from rulebound.games.lightseekers.paying import affordable
+from rulebound.games.lightseekers.playing import combo_possible, forbidding_bits, recipients
+from rulebound.games.lightseekers.values import meets, missing_symbols, number
+from rulebound.kernel.decisions import Option
+from rulebound.kernel.errors import Refusal
+from rulebound.kernel.state import State
+
+
+def symbol_name(symbol: int) -> str:
+    return ELEMENTS[symbol] if symbol < c.ORDER_SYMBOL else ORDERS[symbol - c.ORDER_SYMBOL]
+
+
+def element_names(bits: int) -> str:
+    return ", ".join(ELEMENTS[element] for element in range(c.ELEMENT_COUNT) if bits >> element & 1)
+
+
+class FromHand(Check):
+    """[LS-6.1.2-play.1] Cards are played from the hand."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        return s.places[subject(option).number] != asked.seat * c.ZONES + c.HAND
+
+    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+        words = f"cards are played from the hand, and {name(option)} is not in yours"
+        return several([self.rule, "LS1-6.play"], words)
+
+
+class IsActionCard(Check):
+    """[LS-2.4.3.1] An action plays an action card; a hero lies apart, a combo has its own way."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        kind = light(subject(option).definition)
+        return not kind.action or kind.act == 0
+
+    def words(self, s: State, asked: Asked, option: Option) -> str:
+        return f"{name(option)} is no card that is played as an action"
+
+
+class Accessible(Check):
+    """[LS-2.4.3.2b.2] Access to all that the card needs [LS-G12]; [LS-2.5.4.2] an Item needs none."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        kind = light(subject(option).definition)
+        return not kind.item and not meets(s, asked.seat, kind)
+
+    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+        lacking = missing_symbols(s, asked.seat, light(subject(option).definition))
+        words = f"{name(option)} needs access to {', '.join(symbol_name(each) for each in lacking)}"
+        rules = [self.rule, "LS-2.3.2.4d", "LS-4.1.3.2b", "LS-4.1.3.3a.2", "LS-G12", "LS1-2.3.2", "LS1-4.3.4"]
+        if any(each >= c.ORDER_SYMBOL for each in lacking):
+            rules.append("LS-G11")
+        if number(s, asked.seat, c.FREE_GRANTED):
+            rules.append("LS-4.1.3.6g")
+        return several(rules, words)
+
+
+class BasicUnused(Check):
+    """[LS-4.1.3.2c] Basic access: one action of that Element per turn; [LS-4.1.3.6f] an unrestricted action ignores it."""
+
+    __slots__ = ("ability",)
+
+    def __init__(self, rule: str, ability: bool) -> None:
+        super().__init__(rule)
+        self.ability = ability
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        return asked.left(s) > 0 and action_for(s, asked.seat, subject(option), self.ability) == NO_ACTION
+
+    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+        kind = light(subject(option).definition)
+        spent = spent_elements(s, asked.seat, elements_needed(s, asked.seat, kind, self.ability))
+        if not spent:
+            words = f"the actions left are not good for {name(option)}"
+            return several(["LS-G24", "LS-4.1.3b"], words)
+        words = f"you have used {element_names(spent)} this turn, and your access to it is Basic"
+        rules = [self.rule, "LS-4.1.3.3e-i", "LS-G13", "LS-2.5.4.9c", "LS1-4.3.5"]
+        if self.ability:
+            rules += ["LS-2.7.4a", "LS1-4.3.2.7"]
+        return several(rules, words)
+
+
+class NoSecondCopy(Check):
+    """[LS-2.5.4.7] Two copies of one Item are never equipped together."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        card = subject(option)
+        return light(card.definition).item and has_copy_equipped(s, asked.seat, card)
+
+    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+        return several([self.rule, "LS1-2.5.4.4"], f"you have {name(option)} equipped; there is no second copy")
+
+
+class MayPlay(Check):
+    """[LS-2.2.3] A text that forbids beats a text that allows."""
+
+    __slots__ = ()
+
+    def clause(self, s: State, asked: Asked, option: Option) -> str:
+        card = subject(option)
+        found = forbidding_clause(s, asked.seat, forbidding_bits(light(card.definition)), card)
+        return found or card_forbidding_clause(s, card, c.NOT_PLAYED)
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        return self.clause(s, asked, option) != ""
+
+    def words(self, s: State, asked: Asked, option: Option) -> str:
+        return self.clause(s, asked, option)
+
+
+class HasRecipient(Check):
+    """[LS-2.5.1.3a] An Attack is made against a hero other than your own."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        card = subject(option)
+        kind = light(card.definition)
+        return kind.attack and not recipients(s, asked.seat, card, kind.recipient)
+
+    def words(self, s: State, asked: Asked, option: Option) -> str:
+        return f"there is no hero that {name(option)} can be played against"
+
+
+class ComboFirst(Check):
+    """[LS-4.1.3a] [LS-G22] Either one combo or actions: the combo is the first thing of the phase."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        return not combo_possible(s, asked.seat)
+
+    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+        if number(s, asked.seat, c.COMBO_PLAYED):
+            words = "you have played a combo; its actions cannot go into another one"
+            return several(["LS-4.1.3.1g", self.rule, "LS1-4.3.1.3"], words)
+        words = "a combo is played instead of actions, as the first thing of the Action Phase"
+        return several([self.rule, "LS-G22", "LS1-4.3.1", "LS1-4.3.1.1", "LS1-4.3.1.2"], words)
+
+
+class IsCombo(Check):
+    """[LS-2.4.2.1b] A combo shows its cost."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        return not light(subject(option).definition).combo
+
+    def words(self, s: State, asked: Asked, option: Option) -> str:
+        return f"{name(option)} is no combo"
+
+
+class ComboAccess(Check):
+    """[LS-2.4.2.2a.2] Access to every symbol of the printed cost, [LS-2.4.2.2i.3] skipped ones too; [LS-2.4.2.2d.1] of
+    either level."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        return not meets(s, asked.seat, light(subject(option).definition))
+
+    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+        lacking = missing_symbols(s, asked.seat, light(subject(option).definition))
+        words = f"{name(option)} needs access to {', '.join(symbol_name(each) for each in lacking)}"
+        rules = [self.rule, "LS-2.4.2.2d.2", "LS-2.4.2.2i.3", "LS-2.3.2.4d", "LS1-2.4.3.1", "LS1-4.3.6"]
+        return several(rules, words)
+
+
+class Payable(Check):
+    """[LS-2.4.2.2d.2] Without a full payment the combo cannot be played."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        return not affordable(s, asked.seat, subject(option))
+
+    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+        cost = ", ".join(symbol_name(each) for each in light(subject(option).definition).cost)
+        words = f"your hand cannot pay for {name(option)} ({cost}) as it costs now"
+        rules = [self.rule, "LS-2.4.2.2c.1", "LS-2.4.2.2c.2", "LS-2.4.2.2j.1", "LS1-2.4.3.4", "LS1-2.4.3.5"]
+        return several(rules, words)
+
+
+PLAY_LISTED: Final[list[Check]] = [
+    IsActionCard("LS-2.4.3.1"),
+    ActionLeft("LS-4.1.3b"),
+    Accessible("LS-2.4.3.2b.2"),
+    BasicUnused("LS-4.1.3.2c", False),
+    NameUnused("LS-4.1.3.3d-ii.1"),
+    NoSecondCopy("LS-2.5.4.7"),
+    MayPlay("LS-2.2.3"),
+    HasRecipient("LS-2.5.1.3a"),
+]
+PLAY_CHECKS: Final[list[Check]] = [FromHand("LS-6.1.2-play.1"), *PLAY_LISTED]
+COMBO_LISTED: Final[list[Check]] = [
+    ComboFirst("LS-4.1.3a"),
+    ActionLeft("LS-4.1.3b"),
+    ComboAccess("LS-2.4.2.2a.2"),
+    NameUnused("LS-4.1.3.3d-ii.1"),
+    MayPlay("LS-2.2.3"),
+    HasRecipient("LS-2.5.1.3a"),
+    Payable("LS-2.4.2.2d.2"),
+]
+COMBO_CHECKS: Final[list[Check]] = [FromHand("LS-6.1.2-play.1"), IsCombo("LS-2.4.2.1b"), *COMBO_LISTED]

@@ -1,0 +1,129 @@
+"""The checklist of using an ability [LS-T17]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.definition import Use, light
+from rulebound.games.lightseekers.forbidding import forbidding_clause
+from rulebound.games.lightseekers.legality.checks import ActionLeft, Asked, Check, NameUnused, name, several, subject
+from rulebound.games.lightseekers.legality.playing import BasicUnused
+from rulebound.games.lightseekers.playing import recipients
+from rulebound.games.lightseekers.record import in_play
+from rulebound.games.lightseekers.values import controller_of, is_dormant, meets, number, plays_with
+from rulebound.kernel.decisions import Option
+from rulebound.kernel.errors import Refusal
+from rulebound.kernel.state import State
+
+
+def use_of(option: Option) -> Use:
+    return light(subject(option).definition).uses[option.number]
+
+
+class YoursInPlay(Check):
+    """[LS1-4.3.2] The ability of a card that you have in play, the hero included."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        card = subject(option)
+        return in_play(s, card) is None or controller_of(s, card) != asked.seat
+
+    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+        return several(["LS-4.1.3.4a", self.rule], f"{name(option)} is not in play on your side")
+
+
+class Active(Check):
+    """[LS-2.5.3.7a] While the current corner shows an X, nothing on the Buff is active."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        r = in_play(s, subject(option))
+        return r is not None and not r.active()
+
+    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+        words = f"the current corner of {name(option)} shows an X"
+        return several([self.rule, "LS-2.5.3.6c", "LS1-2.5.3.15"], words)
+
+
+class Awake(Check):
+    """[LS-6.1.2-dormant.1] The abilities of a Dormant card cannot be used."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        return is_dormant(s, subject(option))
+
+    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+        card = subject(option)
+        rules = [self.rule, "LS1-6.dormant"]
+        if not meets(s, asked.seat, light(card.definition)):
+            rules += ["LS-2.3.2.4d", "LS-2.3.2.4e"]
+        if light(card.definition).unique:
+            rules.append("LS-6.1.2-unique")
+        return several(rules, f"{name(option)} is Dormant")
+
+
+class OneAbility(Check):
+    """[LS-2.7.6] One ability per turn, whatever the source."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        return number(s, asked.seat, c.ABILITY_USED) > 0
+
+    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+        words = "you have used an ability this turn; there is one per turn"
+        return several([self.rule, "LS-4.1.3.4c.1", "LS1-4.3.2.12"], words)
+
+
+class MayUse(Check):
+    """[LS-2.2.3] [LS1-4.3.2.6] A hero kept from Attacking cannot use an Attack ability."""
+
+    __slots__ = ()
+
+    def clause(self, s: State, asked: Asked, option: Option) -> str:
+        act = use_of(option).act
+        bits = c.NOT_USE_ABILITY
+        if act == c.ATTACK_ACT:
+            bits |= c.NOT_ATTACK | c.NOT_USE_ATTACK_ABILITY
+        elif act == c.DEFEND_ACT:
+            bits |= c.NOT_DEFEND | c.NOT_USE_DEFEND_ABILITY
+        return forbidding_clause(s, asked.seat, bits, subject(option))
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        return self.clause(s, asked, option) != ""
+
+    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+        rules = [self.rule, "LS1-4.3.2.6"] if use_of(option).act == c.ATTACK_ACT else [self.rule]
+        return several(rules, self.clause(s, asked, option))
+
+
+class WithAsMany(Check):
+    """[LS-6.1.2-multiplayer] A Multiplayer ability takes the place of the others with three or more still in."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        use = use_of(option)
+        if not plays_with(s, use.players):
+            return True
+        return use.act == c.ATTACK_ACT and not recipients(s, asked.seat, subject(option), use.recipient)
+
+    def words(self, s: State, asked: Asked, option: Option) -> str:
+        return f"this ability of {name(option)} does not count with as many players as are still in"
+
+
+USE_LISTED: Final[list[Check]] = [
+    Active("LS-2.5.3.7a"),
+    Awake("LS-6.1.2-dormant.1"),
+    ActionLeft("LS-4.1.3b"),
+    OneAbility("LS-2.7.6"),
+    BasicUnused("LS-4.1.3.2c", True),
+    NameUnused("LS-4.1.3.3d-ii.1"),
+    MayUse("LS-2.2.3"),
+    WithAsMany("LS-6.1.2-multiplayer"),
+]
+USE_CHECKS: Final[list[Check]] = [YoursInPlay("LS1-4.3.2"), *USE_LISTED]

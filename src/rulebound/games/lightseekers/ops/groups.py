@@ -1,0 +1,285 @@
+"""Groups of cards: where they are, and which traits they must have."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.ops.traits import Trait, has_all
+from rulebound.games.lightseekers.record import InPlay, last_record
+from rulebound.games.lightseekers.rules import switches_of
+from rulebound.games.lightseekers.values import controller_of, heroes_from
+from rulebound.kernel.cards import Card
+from rulebound.kernel.ops import Amount, Env, Group, Whom
+from rulebound.kernel.state import State
+
+
+class CardsInZones(Group):
+    """Cards in rows, hands, decks or piles, of some heroes or of all, clockwise from the acting player."""
+
+    __slots__ = ("traits", "who", "zones")
+
+    def __init__(self, zones: list[int], who: Whom | None, traits: list[Trait]) -> None:
+        self.zones = zones
+        self.who = who
+        self.traits = traits
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        found: list[Card] = []
+        seats = heroes_from(s, s.active) if self.who is None else self.who.seats(s, env)
+        for seat in seats:
+            for zone in self.zones:
+                for card in s.zones[seat * c.ZONES + zone]:
+                    if has_all(self.traits, s, env, card):
+                        found.append(card)
+        return found
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        place = s.places[card.number]
+        if place < 0 or place % c.ZONES not in self.zones:
+            return False
+        if self.who is not None and place // c.ZONES not in self.who.seats(s, env):
+            return False
+        return has_all(self.traits, s, env, card)
+
+
+class CardsAnywhere(Group):
+    """Cards wherever they are: being played, in play, on the pile. They are asked for one at a time."""
+
+    __slots__ = ("traits", "who")
+
+    def __init__(self, who: Whom | None, traits: list[Trait]) -> None:
+        self.who = who
+        self.traits = traits
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        raise AssertionError("a card that may be anywhere is asked for by itself")
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        if self.who is not None and controller_of(s, card) not in self.who.seats(s, env):
+            return False
+        return has_all(self.traits, s, env, card)
+
+
+class ThisCard(Group):
+    """The card whose text it is."""
+
+    __slots__ = ("traits",)
+
+    def __init__(self, traits: list[Trait]) -> None:
+        self.traits = traits
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        return [env.card] if self.fits(s, env, env.card) else []
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        return card is env.card and s.places[card.number] >= 0 and has_all(self.traits, s, env, card)
+
+
+class EventCard(Group):
+    """The card that a trigger is about; of an act, damage or healing the card that does it."""
+
+    __slots__ = ("traits",)
+
+    def __init__(self, traits: list[Trait]) -> None:
+        self.traits = traits
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        event = env.event
+        if event is None or event.card is None or s.places[event.card.number] < 0:
+            return []
+        return [event.card] if has_all(self.traits, s, env, event.card) else []
+
+
+class EventSource(Group):
+    """The card that made it happen, where the event is about another one."""
+
+    __slots__ = ()
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        event = env.event
+        if event is None or event.other is None or s.places[event.other.number] < 0:
+            return []
+        return [event.other]
+
+
+class SlotCards(Group):
+    """What an earlier instruction has chosen, looked at or done something to. With `same`, 'the rest' of it: what has
+    gone elsewhere meanwhile is another object."""
+
+    __slots__ = ("same", "slot", "traits")
+
+    def __init__(self, slot: int, traits: list[Trait], same: bool) -> None:
+        self.slot = slot
+        self.traits = traits
+        self.same = same
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        found: list[Card] = []
+        for ref in env.slots[self.slot]:
+            card = ref.card
+            if s.places[card.number] < 0 or (self.same and s.serials[card.number] != ref.serial):
+                continue
+            if has_all(self.traits, s, env, card):
+                found.append(card)
+        return found
+
+
+class ChosenCard(Group):
+    """The card that the text of a card in play has chosen, for as long as it is there."""
+
+    __slots__ = ()
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        record = last_record(s, env.card)
+        return [] if record is None or record.chosen is None else [record.chosen]
+
+
+class EndOfPile(Group):
+    """The top or bottom cards of decks or discard piles."""
+
+    __slots__ = ("bottom", "count", "who", "zone")
+
+    def __init__(self, zone: int, who: Whom, count: Amount, bottom: bool) -> None:
+        self.zone = zone
+        self.who = who
+        self.count = count
+        self.bottom = bottom
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        found: list[Card] = []
+        count = max(0, self.count.value(s, env))
+        for seat in self.who.seats(s, env):
+            pile = s.zones[seat * c.ZONES + self.zone]
+            found.extend(pile[max(0, len(pile) - count) :] if self.bottom else pile[:count])
+        return found
+
+
+class LastDiscarded(Group):
+    """The topmost cards of a discard pile that are of a kind."""
+
+    __slots__ = ("count", "traits", "who")
+
+    def __init__(self, who: Whom, count: Amount, traits: list[Trait]) -> None:
+        self.who = who
+        self.count = count
+        self.traits = traits
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        found: list[Card] = []
+        for seat in self.who.seats(s, env):
+            left = self.count.value(s, env)
+            for card in s.zones[seat * c.ZONES + c.DISCARD]:
+                if left <= 0:
+                    break
+                if has_all(self.traits, s, env, card):
+                    found.append(card)
+                    left -= 1
+        return found
+
+
+class StoredCards(Group):
+    """[LS-2.8.3.1] The stacks under some cards, first stored first; also of one that is leaving play [LS-G51]."""
+
+    __slots__ = ("traits", "under")
+
+    def __init__(self, under: Group, traits: list[Trait]) -> None:
+        self.under = under
+        self.traits = traits
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        found: list[Card] = []
+        for storage in self.under.cards(s, env):
+            record = last_record(s, storage)
+            if record is None and storage is env.card and isinstance(env.record, InPlay):
+                record = env.record  # it has arrived where it was sent
+            if record is not None:
+                for card in record.stored:
+                    if has_all(self.traits, s, env, card):
+                        found.append(card)
+        return found
+
+
+class Beside(Group):
+    """[LS-6.2.1-left-right.3] The neighbour in the row, or all on that side; [LS-S22] in the earlier edition always all."""
+
+    __slots__ = ("all_of_them", "of", "right", "traits")
+
+    def __init__(self, of: Group, right: bool, all_of_them: bool, traits: list[Trait]) -> None:
+        self.of = of
+        self.right = right
+        self.all_of_them = all_of_them
+        self.traits = traits
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        found: list[Card] = []
+        all_of_them = self.all_of_them or switches_of(s).left_right_side
+        for card in self.of.cards(s, env):
+            place = s.places[card.number]
+            if place < 0 or (place % c.ZONES != c.BUFFS and place % c.ZONES != c.ITEMS):
+                continue
+            row = s.zones[place]
+            at = row.index(card)
+            if self.right:
+                beside = row[at + 1 :] if all_of_them else row[at + 1 : at + 2]
+            else:
+                beside = row[:at] if all_of_them else row[max(0, at - 1) : at]
+            for other in beside:
+                if has_all(self.traits, s, env, other):
+                    found.append(other)
+        return found
+
+
+class Together(Group):
+    """The cards of several noun phrases."""
+
+    __slots__ = ("groups",)
+
+    def __init__(self, groups: list[Group]) -> None:
+        self.groups = groups
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        found: list[Card] = []
+        for group in self.groups:
+            for card in group.cards(s, env):
+                if card not in found:
+                    found.append(card)
+        return found
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        for group in self.groups:
+            if group.fits(s, env, card):
+                return True
+        return False
+
+
+class Extreme(Group):
+    """Those with the highest or the lowest number; several if they are equal."""
+
+    __slots__ = ("highest", "of", "stat")
+
+    def __init__(self, of: Group, stat: int, highest: bool) -> None:
+        self.of = of
+        self.stat = stat
+        self.highest = highest
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        from rulebound.games.lightseekers.ops.seeing import stat_of
+
+        found: list[Card] = []
+        best = 0
+        for card in self.of.cards(s, env):
+            value = stat_of(s, card, self.stat)
+            if found and value == best:
+                found.append(card)
+            elif not found or (value > best) == self.highest:
+                found = [card]
+                best = value
+        return found
+
+
+def cards_of_hero(s: State, env: Env, group: Group, seat: int) -> list[Card]:
+    """The cards of a noun phrase that is read with another hero as 'you': 'each hero with no cards in hand'."""
+    you = env.seat
+    env.seat = seat
+    found = group.cards(s, env)
+    env.seat = you
+    return found

@@ -1,0 +1,68 @@
+"""What a card is for the texts that ask: its Elements and Orders, its numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.amounts import cost_change, sum_for_card
+from rulebound.games.lightseekers.definition import light
+from rulebound.games.lightseekers.values import (
+    any_field,
+    lasting_op,
+    means_card,
+    modifier_works,
+    static_of,
+    static_works,
+)  # fmt: skip
+from rulebound.kernel.cards import Card
+from rulebound.kernel.state import State
+
+COST: Final = 0
+WORTH: Final = 1
+POWER: Final = 2
+
+
+def counted_as(s: State, card: Card) -> int:
+    """Elements that texts lend to a card, as bits."""
+    if not any_field(s, c.F_COUNTS_AS):
+        return 0
+    found = 0
+    for static in s.statics:
+        ability = static_of(static)
+        if ability.field == c.F_COUNTS_AS and static_works(s, static, ability):
+            if static.card is card if ability.group is None else means_card(s, ability.group, static.env, card):
+                found |= ability.bits
+    for modifier in s.modifiers:
+        if modifier.field == c.F_COUNTS_AS:
+            op = lasting_op(modifier)
+            if modifier_works(s, modifier, op) and means_card(s, op.group, modifier.env, card):
+                found |= modifier.amount
+    return found
+
+
+def elements_of(s: State, card: Card) -> int:
+    """[LS-2.3.1.4] The Elements of a card, as bits; [LS-2.5.4.9a] an Item is of the Elements it gives."""
+    return light(card.definition).elements | counted_as(s, card)
+
+
+def orders_of(s: State, card: Card) -> int:
+    """[LS-2.3.1.3] The Orders of a card, as bits."""
+    found = light(card.definition).orders
+    lent = counted_as(s, card)
+    order = 0
+    while lent:
+        if lent & 7:
+            found |= 1 << order
+        lent >>= 3
+        order += 1
+    return found
+
+
+def stat_of(s: State, card: Card, stat: int) -> int:
+    kind = light(card.definition)
+    if stat == COST:
+        return max(0, len(kind.cost) + cost_change(s, card, []))
+    if stat == WORTH:
+        return kind.worth
+    return sum_for_card(s, c.F_POWER, card, [])

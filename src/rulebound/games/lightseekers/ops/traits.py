@@ -1,0 +1,479 @@
+"""Traits: what the adjectives, filters and relative clauses of a noun phrase ask of a card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.amounts import act_about, is_attack_now, is_defend_now
+from rulebound.games.lightseekers.definition import CLUNKY, light
+from rulebound.games.lightseekers.entering import can_enter
+from rulebound.games.lightseekers.hands import can_leave_pile
+from rulebound.games.lightseekers.leaving import may_be_removed, may_be_returned
+from rulebound.games.lightseekers.ops.seeing import elements_of, orders_of, stat_of
+from rulebound.games.lightseekers.record import last_record
+from rulebound.games.lightseekers.swapping import can_swap_in, can_swap_out
+from rulebound.games.lightseekers.turning import can_restart
+from rulebound.games.lightseekers.values import at_work, can_rotate, controller_of, is_dormant, is_in_play, meets
+from rulebound.kernel.cards import Card
+from rulebound.kernel.ops import Amount, Env, Group, Whom, holds_card
+from rulebound.kernel.state import State
+
+# ---- kinds of cards, as bits
+ACTION_CARD: Final = 1
+COMBO: Final = 2
+ATTACK: Final = 4  # an Attack card, or a card whose Attack ability is being used
+DEFEND: Final = 8
+BUFF: Final = 16
+ITEM: Final = 32
+ATTACK_CARD: Final = 64
+DEFEND_CARD: Final = 128
+ABILITY: Final = 256
+ATTACK_ABILITY: Final = 512
+DEFEND_ABILITY: Final = 1024
+
+# ---- what a card in play is found as
+DORMANT: Final = 0
+ROTATING: Final = 1
+PERMANENT: Final = 2
+IS_CLUNKY: Final = 3
+VALID: Final = 4
+ACTIVE: Final = 5
+IN_PLAY: Final = 6
+IN_LIMBO: Final = 7
+FACE_UP: Final = 8
+FACE_DOWN: Final = 9
+
+# ---- how numbers compare
+AT_MOST: Final = 0
+AT_LEAST: Final = 1
+EXACTLY: Final = 2
+BELOW: Final = 3
+ABOVE: Final = 4
+
+# ---- what can be done with a card
+REMOVABLE: Final = 0
+RETURNABLE: Final = 1
+ROTATABLE: Final = 2
+RESTARTABLE: Final = 3
+SWAPPABLE: Final = 4
+LEAVES_PILE: Final = 5
+ENTERABLE: Final = 6
+PLAYABLE: Final = 7
+EQUIPPABLE: Final = 8
+
+
+def compares(value: int, relation: int, other: int) -> bool:
+    if relation == AT_MOST:
+        return value <= other
+    if relation == AT_LEAST:
+        return value >= other
+    if relation == EXACTLY:
+        return value == other
+    return value < other if relation == BELOW else value > other
+
+
+class Trait:
+    """Something that a card of a group must be."""
+
+    __slots__ = ()
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        raise NotImplementedError
+
+
+def has_all(traits: list[Trait], s: State, env: Env, card: Card) -> bool:
+    for trait in traits:
+        if not trait.fits(s, env, card):
+            return False
+    return True
+
+
+class OfKind(Trait):
+    """One of these kinds [LS-2.4.3.1] [LS-6.1.2-attack] [LS-6.1.2-ability.1]; each set of bits is one kind."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, kinds: list[int]) -> None:
+        self.kinds = kinds
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        for bits in self.kinds:
+            if is_kind(s, card, bits):
+                return True
+        return False
+
+
+def is_kind(s: State, card: Card, bits: int) -> bool:
+    """Whether the card is all of this; [LS1-4.3.2.11] a hero is none of these and no 'card'."""
+    kind = light(card.definition)
+    if kind.hero:
+        return bits & (ABILITY | ATTACK_ABILITY | DEFEND_ABILITY | ATTACK | DEFEND) == bits and uses(s, card, bits)
+    if bits & ACTION_CARD and not kind.action:
+        return False
+    if bits & COMBO and not kind.combo:
+        return False
+    if bits & BUFF and not kind.buff:
+        return False
+    if bits & ITEM and not kind.item:
+        return False
+    if bits & ATTACK_CARD and not kind.attack:
+        return False
+    if bits & DEFEND_CARD and not kind.defend:
+        return False
+    return uses(s, card, bits)
+
+
+def uses(s: State, card: Card, bits: int) -> bool:
+    """The part of a kind that asks for what is being done with the card just now."""
+    if bits & ATTACK and not is_attack_now(s, card):
+        return False
+    if bits & DEFEND and not is_defend_now(s, card):
+        return False
+    if bits & (ABILITY | ATTACK_ABILITY | DEFEND_ABILITY):
+        event = act_about(s, card)
+        if event is None or not event.cause & c.ABILITY_ACT:
+            return False
+        if bits & ATTACK_ABILITY and not event.cause & c.ATTACK_ACT:
+            return False
+        if bits & DEFEND_ABILITY and not event.cause & c.DEFEND_ACT:
+            return False
+    return True
+
+
+class NoHero(Trait):
+    """[LS1-4.3.2.11] 'Cards' are never hero cards."""
+
+    __slots__ = ()
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        return not light(card.definition).hero
+
+
+class HasElement(Trait):
+    """[LS-2.3.1.4] Of an Element among these, as bits."""
+
+    __slots__ = ("bits",)
+
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        return elements_of(s, card) & self.bits != 0
+
+
+class HasOrder(Trait):
+    """[LS-2.3.1.3] Part of an Order among these, as bits."""
+
+    __slots__ = ("bits",)
+
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        return orders_of(s, card) & self.bits != 0
+
+
+class HasSymbol(Trait):
+    """Of the Element or Order that was named."""
+
+    __slots__ = ("symbol",)
+
+    def __init__(self, symbol: Amount) -> None:
+        self.symbol = symbol
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        symbol = self.symbol.value(s, env)
+        if symbol < 0:
+            return False
+        if symbol >= c.ORDER_SYMBOL:
+            return orders_of(s, card) >> (symbol - c.ORDER_SYMBOL) & 1 == 1
+        return elements_of(s, card) >> symbol & 1 == 1
+
+
+class Unaligned(Trait):
+    """[LS-2.3.1.6] Of no Order."""
+
+    __slots__ = ()
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        return orders_of(s, card) == 0
+
+
+class CrossOrder(Trait):
+    """[LS-2.3.1.5] Of several Orders."""
+
+    __slots__ = ()
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        orders = orders_of(s, card)
+        return orders & (orders - 1) != 0
+
+
+class Shares(Trait):
+    """Of the same Element or Order as another card, or of none of its own."""
+
+    __slots__ = ("aligned", "orders", "others", "same")
+
+    def __init__(self, others: Group, orders: bool, same: bool, aligned: bool) -> None:
+        self.others = others
+        self.orders = orders
+        self.same = same
+        self.aligned = aligned  # only cards that have any
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        own = orders_of(s, card) if self.orders else elements_of(s, card)
+        if self.aligned and orders_of(s, card) == 0:
+            return False
+        for other in self.others.cards(s, env):
+            theirs = orders_of(s, other) if self.orders else elements_of(s, other)
+            if (own & theirs != 0 or (own == 0 and theirs == 0)) != self.same:
+                return False
+        return True
+
+
+class Found(Trait):
+    """Dormant, rotating, Clunky, valid … [LS-2.5.3.8] [LS-6.1.2-clunky] [LS-6.2.1-valid]"""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: int) -> None:
+        self.state = state
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        state = self.state
+        kind = light(card.definition)
+        if state == DORMANT:
+            return is_dormant(s, card)
+        if state == ROTATING:
+            return kind.buff and kind.rotating
+        if state == PERMANENT:
+            return kind.buff and not kind.rotating
+        if state == IS_CLUNKY:  # [LS-G65] read off the current corner
+            r = last_record(s, card)
+            return kind.buff and (kind.shapes[0] == CLUNKY if r is None else r.is_clunky())
+        if state == VALID:
+            return meets(s, controller_of(s, card), kind)
+        if state == ACTIVE:
+            return at_work(s, card)
+        if state == IN_PLAY:
+            return is_in_play(s, card)
+        zone = s.places[card.number] % c.ZONES
+        if state == IN_LIMBO:
+            return zone == c.LIMBO
+        return (zone == c.STORED_FACE_DOWN) == (state == FACE_DOWN)
+
+
+class Belongs(Trait):
+    """Of these heroes: in their area or, out of play, theirs [LS-G70]."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Whom) -> None:
+        self.who = who
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        return controller_of(s, card) in self.who.seats(s, env)
+
+
+class NotThis(Trait):
+    """Other than the card whose text it is."""
+
+    __slots__ = ()
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        return card is not env.card
+
+
+class NotIn(Trait):
+    """Other than what was chosen before."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        return not holds_card(env.slots[self.slot], card)
+
+
+class Called(Trait):
+    """[LS-F02] A card of this name."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        return card.definition.name == self.name
+
+
+class CopyOfThis(Trait):
+    """[LS-F02] The same name as the card whose text it is."""
+
+    __slots__ = ("other",)
+
+    def __init__(self, other: bool) -> None:
+        self.other = other
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        return card.definition.name == env.card.definition.name and not (self.other and card is env.card)
+
+
+class HasStat(Trait):
+    """A number of a card compared with another: cost, worth, Power."""
+
+    __slots__ = ("amount", "relation", "stat")
+
+    def __init__(self, stat: int, relation: int, amount: Amount) -> None:
+        self.stat = stat
+        self.relation = relation
+        self.amount = amount
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        return compares(stat_of(s, card, self.stat), self.relation, self.amount.value(s, env))
+
+
+class HasTag(Trait):
+    """[LS-6.1.2-burn.1] [LS-6.1.2-unique]"""
+
+    __slots__ = ("burn", "unique")
+
+    def __init__(self, burn: bool, unique: bool) -> None:
+        self.burn = burn
+        self.unique = unique
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        kind = light(card.definition)
+        return (kind.burn or not self.burn) and (kind.unique or not self.unique)
+
+
+class AnyTrait(Trait):
+    """Fire or Water."""
+
+    __slots__ = ("choices",)
+
+    def __init__(self, choices: list[list[Trait]]) -> None:
+        self.choices = choices
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        for traits in self.choices:
+            if has_all(traits, s, env, card):
+                return True
+        return False
+
+
+class NoTrait(Trait):
+    """Not so."""
+
+    __slots__ = ("traits",)
+
+    def __init__(self, traits: list[Trait]) -> None:
+        self.traits = traits
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        return not has_all(self.traits, s, env, card)
+
+
+class LiesIn(Trait):
+    """In one of these zones, of these heroes or of anybody; perhaps only on top."""
+
+    __slots__ = ("on_top", "who", "zones")
+
+    def __init__(self, zones: list[int], who: Whom | None, on_top: bool) -> None:
+        self.zones = zones
+        self.who = who
+        self.on_top = on_top
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        place = s.places[card.number]
+        if place < 0 or place % c.ZONES not in self.zones:
+            return False
+        if self.on_top and s.zones[place][0] is not card:
+            return False
+        return self.who is None or place // c.ZONES in self.who.seats(s, env)
+
+
+class Shows(Trait):
+    """[LS-G65] The icon of the current corner."""
+
+    __slots__ = ("icon",)
+
+    def __init__(self, icon: str) -> None:
+        self.icon = icon
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        r = last_record(s, card)
+        return r is not None and r.icon() == self.icon
+
+
+class Allows(Trait):
+    """Whether that can be done with the card at all: only such cards are offered [LS-D08] [LS-D13]."""
+
+    __slots__ = ("what", "who")
+
+    def __init__(self, what: int, who: Whom) -> None:
+        self.what = what
+        self.who = who
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        what = self.what
+        if what == ROTATABLE:
+            return can_rotate(s, card)
+        if what == RESTARTABLE:
+            return can_restart(s, card)
+        if what == LEAVES_PILE:
+            return can_leave_pile(s, card)
+        if what == SWAPPABLE:
+            return can_swap_out(s, card)
+        for seat in self.who.seats(s, env):
+            if allows(s, env, what, seat, card):
+                return True
+        return False
+
+
+def allows(s: State, env: Env, what: int, seat: int, card: Card) -> bool:
+    from rulebound.games.lightseekers.playing import can_equip_by_effect, can_play_by_effect
+
+    if what == REMOVABLE:
+        return may_be_removed(s, seat, card)
+    if what == RETURNABLE:
+        return may_be_returned(s, seat, card)
+    if not can_leave_pile(s, card):
+        return False
+    if what == PLAYABLE:
+        return can_play_by_effect(s, seat, card)
+    if what == EQUIPPABLE:
+        return can_equip_by_effect(s, seat, card)
+    return can_enter(s, seat, card)
+
+
+class SwapsFor(Trait):
+    """[LS-G52] Whether the card can come in for the one in the slot."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        for ref in env.slots[self.slot]:
+            if can_swap_in(s, controller_of(s, ref.card), ref.card, card):
+                return True
+        return False
+
+
+class Turnable(Trait):
+    """A Buff that can turn that way: not backward from its first corner [LS-G28]."""
+
+    __slots__ = ("direction",)
+
+    def __init__(self, direction: int) -> None:
+        self.direction = direction  # 0: either
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        if not can_rotate(s, card):
+            return False
+        r = last_record(s, card)
+        return self.direction != c.BACKWARD or (r is not None and r.corner > 1)

@@ -1,0 +1,283 @@
+"""Heroes that a text speaks of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.amounts import act_about
+from rulebound.games.lightseekers.doing import act_under_way
+from rulebound.games.lightseekers.record import InPlay, last_record
+from rulebound.games.lightseekers.values import (
+    any_field,
+    controller_of,
+    enemy_of,
+    heroes_from,
+    is_out,
+    lasting_op,
+    means_player,
+    modifier_works,
+    static_of,
+    static_works,
+    target_of,
+)  # fmt: skip
+from rulebound.kernel.events import Event
+from rulebound.kernel.ops import Env, Group, Whom
+from rulebound.kernel.state import State
+
+ACTS: Final = 1 << c.ACT | 1 << c.AFTER_PLAY
+BY_CARD: Final = ACTS | 1 << c.DAMAGED | 1 << c.HEALED  # events that name their source as `card`
+
+
+class Yourself(Whom):
+    """'You': the controller of the card [LS-G70]."""
+
+    __slots__ = ()
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        return [env.seat]
+
+
+class TheTarget(Whom):
+    """[LS-3.1.1a] Your target."""
+
+    __slots__ = ()
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        return [target_of(s, env.seat)]
+
+
+class TheEnemy(Whom):
+    """[LS-3.1.1b] [LS-3.1.1c] Your enemy."""
+
+    __slots__ = ()
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        return [enemy_of(s, env.seat)]
+
+
+class ActingHero(Whom):
+    """[LS-3.1.2] Whose turn it is."""
+
+    __slots__ = ()
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        return [s.active]
+
+
+def act_event(s: State, env: Env) -> Event | None:
+    """The act that an effect belongs to or answers: its own, that of the source it speaks of, else the outermost."""
+    event = env.event
+    if event is not None:
+        if ACTS >> event.kind & 1:
+            return event
+        if (event.kind == c.DAMAGED or event.kind == c.HEALED) and event.card is not None:
+            return act_about(s, event.card)
+    act = act_under_way(s)
+    return None if act is None else act.event
+
+
+class TheRecipient(Whom):
+    """[LS-3.1.3] Whom the Attack hits; nobody if it was not an Attack."""
+
+    __slots__ = ()
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        event = act_event(s, env)
+        if event is None or event.amount < 0 or is_out(s, event.amount):
+            return []
+        return [event.amount]
+
+
+class TheAttacker(Whom):
+    """[LS-3.1.4] Who makes the Attack."""
+
+    __slots__ = ()
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        event = act_event(s, env)
+        if event is None or not event.cause & c.ATTACK_ACT or is_out(s, event.seat):
+            return []
+        return [event.seat]
+
+
+class HeroTrait:
+    """Something that a hero of a group must be."""
+
+    __slots__ = ()
+
+    def fits(self, s: State, env: Env, seat: int) -> bool:
+        raise NotImplementedError
+
+
+class HeroGroup(Whom):
+    """[LS-3.1.5] [LS-3.1.7] All heroes, or all others, that fit; clockwise from the acting player [LS-G69]."""
+
+    __slots__ = ("others", "traits")
+
+    def __init__(self, others: bool, traits: list[HeroTrait]) -> None:
+        self.others = others
+        self.traits = traits
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        found: list[int] = []
+        for seat in heroes_from(s, s.active):
+            if self.others and (seat == env.seat or does_not_count(s, seat)):
+                continue
+            for trait in self.traits:
+                if not trait.fits(s, env, seat):
+                    break
+            else:
+                found.append(seat)
+        return found
+
+
+def does_not_count(s: State, seat: int) -> bool:
+    """Whether a text says that this hero does not count as another hero."""
+    if not any_field(s, c.F_NOT_HERO):
+        return False
+    for static in s.statics:
+        ability = static_of(static)
+        if ability.field == c.F_NOT_HERO and static_works(s, static, ability):
+            if means_player(s, ability.who, static.env, seat):
+                return True
+    for modifier in s.modifiers:
+        if modifier.field == c.F_NOT_HERO:
+            op = lasting_op(modifier)
+            if modifier_works(s, modifier, op) and means_player(s, op.who, modifier.env, seat):
+                return True
+    return False
+
+
+class HeroNumber(Whom):
+    """The hero whom an earlier instruction has put into a number; nobody if that is below 0."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        seat = env.numbers[self.number]
+        return [] if seat < 0 or is_out(s, seat) else [seat]
+
+
+class HeroSet(Whom):
+    """The heroes whom an earlier instruction has put into a number, one bit each."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        found: list[int] = []
+        for seat in heroes_from(s, s.active):
+            if env.numbers[self.number] >> seat & 1:
+                found.append(seat)
+        return found
+
+
+class RememberedHero(Whom):
+    """The hero whom the text of a card in play has chosen, for as long as it is there."""
+
+    __slots__ = ()
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        record = last_record(s, env.card)
+        if record is None or record.seat_chosen < 0 or is_out(s, record.seat_chosen):
+            return []
+        return [record.seat_chosen]
+
+
+class EventHero(Whom):
+    """To whom the event happened, or who did it."""
+
+    __slots__ = ()
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        event = env.event
+        if event is None or event.seat < 0 or is_out(s, event.seat):
+            return []
+        return [event.seat]
+
+
+class EventRecipient(Whom):
+    """Against whom the act of the event is."""
+
+    __slots__ = ()
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        event = env.event
+        if event is None or event.amount < 0 or is_out(s, event.amount):
+            return []
+        return [event.amount]
+
+
+class EventDoer(Whom):
+    """Whose card made the event happen."""
+
+    __slots__ = ()
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        event = env.event
+        if event is None:
+            return []
+        source = event.card if BY_CARD >> event.kind & 1 else event.other
+        if source is None:
+            return []
+        seat = controller_of(s, source)
+        return [] if is_out(s, seat) else [seat]
+
+
+class ControllersOf(Whom):
+    """[LS-G70] In whose areas these cards lie, or have lain last."""
+
+    __slots__ = ("group",)
+
+    def __init__(self, group: Group) -> None:
+        self.group = group
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        found: list[int] = []
+        for card in self.group.cards(s, env):
+            event = env.event
+            seat = controller_of(s, card)
+            if event is not None and event.card is card and isinstance(event.record, InPlay):
+                seat = event.record.controller
+            if seat not in found and not is_out(s, seat):
+                found.append(seat)
+        return found
+
+
+class OwnersOf(Whom):
+    """[LS-G70] From whose decks these cards come."""
+
+    __slots__ = ("group",)
+
+    def __init__(self, group: Group) -> None:
+        self.group = group
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        found: list[int] = []
+        for card in self.group.cards(s, env):
+            if card.owner not in found and not is_out(s, card.owner):
+                found.append(card.owner)
+        return found
+
+
+class Several(Whom):
+    """Each of these heroes, once."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: list[Whom]) -> None:
+        self.parts = parts
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        found: list[int] = []
+        for part in self.parts:
+            for seat in part.seats(s, env):
+                if seat not in found:
+                    found.append(seat)
+        return found

@@ -1,0 +1,124 @@
+"""The turn: Start, Buff, Action, Draw, End [LS-4.1a], then the player on the left [LS-4.1b]."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.action_phase import ActionPhase
+from rulebound.games.lightseekers.atoms.asleep import refresh
+from rulebound.games.lightseekers.atoms.lasting import begin_turn_modifiers, end_turn_modifiers
+from rulebound.games.lightseekers.atoms.turns import begin_act, begin_phase, begin_turn, end_turn, tell
+from rulebound.games.lightseekers.atoms.zones import to_limbo, to_pile
+from rulebound.games.lightseekers.buff_phase import BuffPhase
+from rulebound.games.lightseekers.hands import draw
+from rulebound.games.lightseekers.leaving import leave
+from rulebound.games.lightseekers.removal import remove_player
+from rulebound.games.lightseekers.rules import switches_of
+from rulebound.games.lightseekers.settling import settle
+from rulebound.games.lightseekers.values import is_out, items_of, number, row, target_of
+from rulebound.kernel.cards import Card
+from rulebound.kernel.decisions import Option
+from rulebound.kernel.frames import Frame
+from rulebound.kernel.ops import distinct
+from rulebound.kernel.state import State
+
+# The steps of a turn.
+START = 0
+EACH_TURN = 1
+BUFFS = 2
+ACTIONS = 3
+ACT = 4
+DRAW = 5
+DURING_DRAW = 6
+END = 7
+THIS_TURN_ENDS = 8
+EMPTY_DECK = 9
+OVER = 10
+
+
+class Turn(Frame):
+    """Turn after turn, until the game is over. [LS-5.3.5]"""
+
+    __slots__ = ()
+
+    def step(self, s: State) -> None:
+        if s.dirty and settle(s):
+            return
+        if is_out(s, s.active):
+            self.next_player(s)  # [LS-G44] without Draw and End Phase
+            return
+        pc = self.pc
+        self.pc = pc + 1
+        seat = s.active
+        if pc == START:
+            begin_phase(s, c.START_PHASE)
+            begin_turn_modifiers(s)
+            refresh(s)  # who acts decides between cards that put each other to sleep [LS-G37]
+            tell(s, c.TURN_START, seat, None, None, 0, 0)  # [LS-4.1.1.1] [LS-4.1.1.2] [LS-T10]
+        elif pc == EACH_TURN:
+            if not switches_of(s).pre_step:
+                tell(s, c.EACH_TURN, seat, None, None, 0, 0)  # [LS-G58]
+        elif pc == BUFFS:
+            begin_phase(s, c.BUFF_PHASE)
+            s.push(BuffPhase(seat))
+            tell(s, c.IN_PHASE, seat, None, None, c.BUFF_PHASE, 0)
+        elif pc == ACTIONS:
+            begin_phase(s, c.ACTION_PHASE)
+            tell(s, c.IN_PHASE, seat, None, None, c.ACTION_PHASE, 0)
+        elif pc == ACT:
+            s.push(ActionPhase(seat))
+        elif pc == DRAW:
+            begin_phase(s, c.DRAW_PHASE)
+            draw(s, seat, s.facts[c.DRAWS], None, False)  # [LS-T12] [LS-4.1.4.2]
+        elif pc == DURING_DRAW:
+            tell(s, c.IN_PHASE, seat, None, None, c.DRAW_PHASE, 0)
+        elif pc == END:
+            begin_phase(s, c.END_PHASE)
+            tell(s, c.TURN_END, seat, None, None, 0, 0)  # [LS-4.1.5.1] [LS-4.1.5.2] [LS-T13]
+        elif pc == THIS_TURN_ENDS:
+            end_turn_modifiers(s)
+        elif pc == EMPTY_DECK:
+            begin_act(s)
+            self.empty_deck_check(s, seat)  # [LS-4.1.5.3]
+        else:
+            self.next_player(s)
+
+    def next_player(self, s: State) -> None:
+        """[LS-4.1.5.4]"""
+        self.pc = START
+        end_turn(s, s.active)
+        begin_turn(s, target_of(s, s.active))
+
+    def empty_deck_check(self, s: State, seat: int) -> None:
+        """[LS-4.1.5.5a] [LS-4.1.5.5b] Only with an empty deck; [LS-4.1.5.5c.1] [LS-G47] not if a card left the hand and
+        stayed away; [LS-4.1.5.5c.2] else something must be given up, [LS-4.1.5.5c.5] or the player is out."""
+        if s.zones[seat * c.ZONES + c.DECK] or number(s, seat, c.LEFT_HAND) > 0:
+            return
+        buffs, items = row(s, seat), items_of(s, seat)
+        hand = s.zones[seat * c.ZONES + c.HAND]
+        if not buffs and not hand and not (items and switches_of(s).items_save):  # [LS-S21]
+            remove_player(s, seat, "empty deck", "LS-4.1.5.5c.5")
+            return
+        options: list[Option] = []
+        for card in [*buffs, *items, *distinct(s, hand)]:
+            options.append(Option(c.GIVE_UP, card, s.places[card.number] % c.ZONES))
+        s.ask(seat, c.M_GIVE_UP, options, False)
+
+    def answer(self, s: State, seat: int, option: Option) -> None:
+        card = option.card
+        assert card is not None
+        give_up(s, seat, card)
+
+    def copy(self) -> Turn:
+        new = Turn()
+        new.pc = self.pc
+        return new
+
+
+def give_up(s: State, seat: int, card: Card) -> None:
+    """[LS-4.1.5.5c.3] [LS-4.1.5.5c.4] [LS-G62] A plain move: neither Remove nor Discard."""
+    if s.places[card.number] % c.ZONES == c.HAND:
+        to_limbo(s, card)
+        to_pile(s, card)
+        tell(s, c.MOVED, seat, card, None, c.HAND * c.ZONES + c.DISCARD, 0)
+    else:
+        leave(s, [card], c.BY_GIVING_UP, c.DISCARD, None)
