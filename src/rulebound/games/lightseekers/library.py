@@ -1,0 +1,153 @@
+"""The cards and decks that come with the game, and definitions made from printed cards.
+
+A definition never changes, so one is made for each printed card and shared by all games of a process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.cardfile import PrintedCard, load_cards, printed_card
+from rulebound.games.lightseekers.corners import Shape, is_permanent, print_corners
+from rulebound.games.lightseekers.decklist import Deck, deck_of, load_deck
+from rulebound.games.lightseekers.definition import BARE, CLUNKY, ROUND, LightCard
+from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
+from rulebound.games.decklists import DeckError
+
+HERE = Path(__file__).parent
+SHAPES = {Shape.NONE: BARE, Shape.ROUND: ROUND, Shape.CLUNKY: CLUNKY}
+ACTS = {"Attack": c.ATTACK_ACT, "Defend": c.DEFEND_ACT, "Buff": c.BUFF_ACT, "Item": c.EQUIP_ACT}
+# What fills a deck of which nothing is said: cards that can be neither played nor paid with, and a hero without text.
+BLANK = "(blank card)"
+BLANK_HERO = "(hero)"
+
+
+@cache
+def card_set() -> dict[str, PrintedCard]:
+    """The printed cards of the set, by name."""
+    return {card.name: card for path in sorted((HERE / "cards").glob("*.toml")) for card in load_cards(path)}
+
+
+@cache
+def deck_names() -> list[str]:
+    return sorted(path.stem for path in (HERE / "decks").glob("*.toml"))
+
+
+def read_deck(deck: str | Path | Mapping[str, object]) -> Deck:
+    """A deck by its name, its file, its text or as data."""
+    if isinstance(deck, Mapping):
+        return deck_of(deck)
+    if str(deck) in deck_names():
+        return load_deck(HERE / "decks" / f"{deck}.toml")
+    if isinstance(deck, str) and "\n" not in deck and not Path(deck).exists():
+        raise DeckError(deck, f"there is no such deck or file. Decks: {', '.join(deck_names())}.")
+    return load_deck(deck)
+
+
+_DEFINITIONS: dict[PrintedCard, LightCard] = {}
+
+
+def definition_of(card: PrintedCard) -> LightCard:
+    """What a printed card does; read once."""
+    found = _DEFINITIONS.get(card)
+    if found is None:
+        # The reading side is loaded when the first card is read: a command that needs no card does not wait for it.
+        from rulebound.games.lightseekers.meaning import define
+
+        found = define(card)
+        _DEFINITIONS[card] = found
+    return found
+
+
+def symbol_of(name: str) -> int:
+    """An Element, or an Order, as the number of a symbol."""
+    return ELEMENTS.index(name) if name in ELEMENTS else c.ORDER_SYMBOL + ORDERS.index(name)
+
+
+def bits_of(names: tuple[str, ...], among: tuple[str, ...]) -> int:
+    bits = 0
+    for name in names:
+        if name in among:
+            bits |= 1 << among.index(name)
+    return bits
+
+
+def blank(printed: PrintedCard) -> LightCard:
+    """All that is printed beside the text."""
+    kind = LightCard(printed.name, printed.name, printed.text)
+    kind.hero = printed.is_hero
+    kind.combo = printed.is_combo
+    kind.action = printed.is_action_card
+    kind.attack = printed.category == "Attack"
+    kind.defend = printed.category == "Defend"
+    kind.buff = printed.category == "Buff"
+    kind.item = printed.category == "Item"
+    if not kind.hero:
+        kind.act = c.PLAY_ACT | ACTS[printed.category] | (c.COMBO_ACT if kind.combo else 0)
+    kind.elements = bits_of(printed.elements, ELEMENTS)
+    kind.orders = bits_of(printed.orders, ORDERS)
+    kind.need_elements = bits_of(printed.symbols, ELEMENTS)
+    kind.need_orders = bits_of(printed.symbols, ORDERS)
+    if kind.combo:
+        kind.cost = [symbol_of(symbol) for symbol in printed.symbols]
+    kind.health = printed.health or 0
+    kind.worth = printed.worth or 0
+    for access in printed.access:
+        if access.is_order:
+            kind.order_stats |= 1 << ORDERS.index(access.symbol)
+        elif access.level == "Superior":
+            kind.superior |= 1 << ELEMENTS.index(access.symbol)
+        else:
+            kind.basic |= 1 << ELEMENTS.index(access.symbol)
+    for at, corner in enumerate(printed.corners):
+        kind.shapes[at] = SHAPES[corner.shape]
+        kind.values[at] = corner.value or 0
+        kind.x[at] = corner.is_x
+        kind.icons[at] = corner.icon
+    kind.rotating = kind.buff and not is_permanent(printed.corners)
+    kind.clunky = CLUNKY in kind.shapes
+    return kind
+
+
+def blank_card() -> LightCard:
+    kind = LightCard(BLANK, BLANK, "")
+    kind.action = True
+    return kind
+
+
+def blank_hero() -> LightCard:
+    kind = LightCard(BLANK_HERO, BLANK_HERO, "")
+    kind.hero = True
+    kind.health = c.MOST_HEALTH
+    return kind
+
+
+def as_table(card: PrintedCard) -> dict[str, Any]:
+    """A printed card as the table of a card file."""
+    table: dict[str, Any] = {"name": card.name, "type": card.type}
+    if card.is_hero:
+        table["health"] = card.health
+        table["elements"] = [f"{access.level} {access.symbol}".strip() for access in card.access]
+        if card.text:
+            table["trait"] = card.text
+        return table
+    table["category"] = card.category
+    if card.symbols:
+        table["cost" if card.is_combo else "requirement"] = list(card.symbols)
+    if card.text:
+        table["text"] = card.text
+    if print_corners(card.corners):
+        table["corners"] = print_corners(card.corners)
+    if card.worth is not None:
+        table["worth"] = card.worth
+    if card.access:
+        table["granted_elements"] = [f"{access.level} {access.symbol}".strip() for access in card.access]
+    return table
+
+
+def from_tables(tables: list[dict[str, Any]]) -> list[PrintedCard]:
+    return [printed_card(table, "", number) for number, table in enumerate(tables, 1)]
