@@ -20,9 +20,9 @@ def game() -> rulebound.Game:
 
 def test_an_answer_that_is_no_option_changes_nothing_and_suggests_one(game: rulebound.Game) -> None:
     before = game.fingerprint()
-    with pytest.raises(NotAnOption, match="Did you mean 'play an Orange orb'"):
+    with pytest.raises(NotAnOption, match=r"Did you mean 'play an Orange orb'"):
         game.decide("play a Orange orbs")
-    with pytest.raises(IllegalMove, match="LU-orb.9"):
+    with pytest.raises(IllegalMove, match=r"LU-orb\.9"):
         game.decide("play a Luminous Bloom")
     assert game.fingerprint() == before
     assert game.answers[2:] == []
@@ -64,13 +64,13 @@ def test_unknown_things_are_named_with_what_there_is() -> None:
         rulebound.new_game("luminous", decks=["emberfal", "tidewatch"])
     with pytest.raises(BadSwitch, match="Did you mean 'batch_return'"):
         rulebound.new_game("luminous", switches={"batch_returns": "rounds"})
-    with pytest.raises(rulebound.RuleboundError, match="LU-deck.2"):
+    with pytest.raises(rulebound.RuleboundError, match=r"LU-deck\.2"):
         rulebound.new_game("luminous", decks=[{"name": "thin", "favored": "Regent of Sparks", "main": {}}, "tidewatch"])
 
 
 def test_a_text_that_is_not_understood_points_at_the_word() -> None:
     card = {"name": "Odd Page", "type": "spell", "faction": "Wanderers", "text": "Draw 1.\nDeal 2 damages to a unit."}
-    text = f"title = 'x'\ngame = 'luminous'\n[[card]]\n" + "\n".join(f"{k} = {json.dumps(v)}" for k, v in card.items())
+    text = "title = 'x'\ngame = 'luminous'\n[[card]]\n" + "\n".join(f"{k} = {json.dumps(v)}" for k, v in card.items())
     with pytest.raises(rulebound.RuleboundError, match="damages"):
         rulebound.scenario.position(text)
 

@@ -505,14 +505,19 @@ def holds_card(refs: list[Ref], card: Card) -> bool:
 
 
 def distinct(s: State, cards: list[Card]) -> list[Card]:
-    """One of each kind of interchangeable cards, the first in order."""
+    """One of each kind of interchangeable cards, in order.
+
+    Of equal cards the one that more seats know: which of them was taken must not tell whether the known one is left.
+    """
     if len(cards) < 2:
         return cards
     rules = s.rules
     kept: list[Card] = []
     for card in cards:
-        for other in kept:
+        for index, other in enumerate(kept):
             if other.definition is card.definition and rules.same(s, other, card):
+                if s.known[card.number] > s.known[other.number]:
+                    kept[index] = card
                 break
         else:
             kept.append(card)

@@ -62,9 +62,10 @@ class State:
     """Everything that can change in a game."""
 
     __slots__ = (
-        "active", "asked", "batch", "clock", "decisions", "dirty", "ending", "facts", "frames", "history", "known",
-        "leaving", "listeners", "log", "modifier_fields", "modifiers", "numbers", "places", "records", "rolls", "rules",
-        "secrets", "seed", "serials", "static_fields", "statics", "steps", "token", "turn", "unwind", "waiting", "zones",
+        "active", "asked", "batch", "clock", "decisions", "dirty", "ending", "facts", "frames", "history",
+        "known", "leaving", "listeners", "log", "modifier_fields", "modifiers", "numbers", "places", "records",
+        "rolls", "rules", "secrets", "seed", "serials", "static_fields", "statics", "steps", "token", "turn",
+        "unwind", "waiting", "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seed: int) -> None:

@@ -158,6 +158,7 @@ BY_COMBAT: Final = 5
 BY_DAMAGE: Final = 6
 BY_CHECK: Final = 7  # the state check
 BY_PUT: Final = 8  # put into a zone by an effect that does not call it destroying
+BY_FACE_DOWN: Final = 9  # voided so that its face stays hidden
 
 # ---- fields that modifiers change
 F_ATTACK: Final = 0

@@ -35,6 +35,7 @@ ATTACK, BLOCK_BEGINS, BLOCK_EFFECT, SPLIT, LUNGE, STRIKE, BATCH, OVER = range(8)
 
 MOST_LISTED_BLOCKERS = 6  # with more, blocks are asked step by step
 MOST_LISTED_SPLITS = 100
+OPEN = -1  # a share that has not been named yet
 
 
 class Combat(Window):
@@ -173,7 +174,8 @@ class Combat(Window):
             assert option.numbers is not None
             self.shares = option.numbers
         elif kind == c.DEAL:
-            self.shares = [*self.shares, option.number]
+            assert option.card is not None
+            self.share(s, option.card, option.number)
         else:
             self.act(s, seat, option)
 
@@ -227,18 +229,30 @@ class Combat(Window):
         attacker = self.attacking(s)
         blockers = self.present_blockers(s)
         power = 0 if attacker is None else attack_of(s, attacker)
-        if len(self.shares) == len(blockers) or power == 0:
+        if power == 0 or not blockers:
             self.pc = LUNGE
             return
+        if not self.shares:
+            self.shares = [OPEN] * len(blockers)
         left = power - sum_of(self.shares)
-        if len(blockers) == len(self.shares) + 1:
-            self.shares = [*self.shares, left]  # [LU-combat.26a] the whole attack value
-            return
-        if not self.shares and splits(power, len(blockers)) <= MOST_LISTED_SPLITS:
-            s.ask(self.seat, c.M_SPLIT, split_options(power, len(blockers)), False)
-            return
-        blocker = blockers[len(self.shares)]
-        s.ask(self.seat, c.M_SPLIT, [Option(c.DEAL, blocker.card, n) for n in range(left + 1)], False)
+        waiting = [index for index, share in enumerate(self.shares) if share == OPEN]
+        if not waiting:
+            self.pc = LUNGE
+        elif len(waiting) == 1:
+            self.share(s, blockers[waiting[0]].card, left)  # [LU-combat.26a] the whole attack value
+        elif len(waiting) == len(blockers) and splits(power, len(blockers)) <= MOST_LISTED_SPLITS:
+            s.ask(self.seat, c.M_SPLIT, split_options(s, power, blockers), False)
+        else:
+            blocker = blockers[waiting[0]]
+            s.ask(self.seat, c.M_SPLIT, [Option(c.DEAL, blocker.card, n) for n in range(left + 1)], False)
+
+    def share(self, s: State, card: Card, amount: int) -> None:
+        """So much of the attacker's damage goes to this blocker."""
+        shares = self.shares[:]
+        for index, blocker in enumerate(self.present_blockers(s)):
+            if blocker.card is card:
+                shares[index] = amount
+        self.shares = shares
 
     def lunge(self, s: State) -> None:
         """[LU-lunge.1] With Lunge the attacker strikes before the others."""
@@ -334,9 +348,11 @@ def different_attackers(s: State, card: Card) -> int:
 
 
 def sum_of(shares: list[int]) -> int:
+    """What has been dealt out so far."""
     total = 0
     for share in shares:
-        total += share
+        if share != OPEN:
+            total += share
     return total
 
 
@@ -409,16 +425,30 @@ def splits(power: int, ways: int) -> int:
     return count
 
 
-def split_options(power: int, ways: int) -> list[Option]:
-    """[LU-combat.26a] Whole numbers, the whole value; [LU-combat.26b] zero shares are allowed."""
+def split_options(s: State, power: int, blockers: list[InPlay]) -> list[Option]:
+    """[LU-combat.26a] Whole numbers, the whole value; [LU-combat.26b] zero shares are allowed.
+
+    Among equal blockers it does not matter who gets which share: the earlier one gets the larger.
+    """
+    equal_before: list[int] = []
+    for index, blocker in enumerate(blockers):
+        twin = -1
+        for other in range(index):
+            if s.rules.same(s, blockers[other].card, blocker.card):
+                twin = other
+        equal_before.append(twin)
     options: list[Option] = []
-    add_splits(power, ways, [], options)
+    add_splits(power, equal_before, [], options)
     return options
 
 
-def add_splits(left: int, ways: int, shares: list[int], options: list[Option]) -> None:
-    if ways == 1:
-        options.append(Option(c.SPLIT, None, 0, None, [*shares, left]))
+def add_splits(left: int, equal_before: list[int], shares: list[int], options: list[Option]) -> None:
+    at = len(shares)
+    twin = equal_before[at]
+    most = left if twin < 0 else min(left, shares[twin])
+    if at == len(equal_before) - 1:
+        if most == left:
+            options.append(Option(c.SPLIT, None, 0, None, [*shares, left]))
         return
-    for share in range(left, -1, -1):
-        add_splits(left - share, ways - 1, [*shares, share], options)
+    for share in range(most, -1, -1):
+        add_splits(left - share, equal_before, [*shares, share], options)

@@ -119,7 +119,7 @@ class LuminousRuleset(Ruleset):
         card = option.card
         if card is None or question.menu not in (c.M_CHOOSE, c.M_LOOK, c.M_ORDER):
             return False
-        return s.known[card.number] != (1 << s.rules.seats) - 1
+        return s.place(card) in (c.HAND, c.DECK)
 
     def same(self, s: State, one: Option, other: Option) -> bool:
         return same_move(s, one, other)

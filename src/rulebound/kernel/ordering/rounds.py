@@ -19,7 +19,7 @@ def wait(s: State, ability: Triggered, card: Card, serial: int, seat: int, event
 
 def same_trigger(one: Trigger, other: Trigger) -> bool:
     """Identical triggers are one option: the same words on cards of the same name."""
-    return one.ability.short == other.ability.short and one.card.definition.name == other.card.definition.name
+    return one.ability.clause == other.ability.clause and one.card.definition.name == other.card.definition.name
 
 
 class Batch(Frame):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms.leaving import home_instead, leave_play
+from rulebound.games.luminous.atoms.leaving import home_instead, leave_play, slip_away
 from rulebound.games.luminous.atoms.texts import touched
 from rulebound.games.luminous.record import in_play
 from rulebound.kernel.cards import Card
@@ -18,6 +18,7 @@ def put_into_deck(s: State, card: Card, on_top: bool) -> bool:
     zone = s.place(card)
     if zone == NOWHERE:
         return False
+    slip_away(s, card)
     s.move(card, card.owner * c.ZONES + home_instead(card, c.DECK), on_top)
     touched(s)
     s.emit(Event(c.PUT_IN_DECK, card.owner, card, None, zone, c.BY_EFFECT, None))
@@ -43,6 +44,8 @@ def put_into_zone(s: State, cards: list[Card], to: int) -> None:
         zone = s.place(card)
         if card in leaving or zone in (NOWHERE, to):
             continue
+        if to == c.DECK:
+            slip_away(s, card)
         s.move(card, card.owner * c.ZONES + home_instead(card, to), True)
         kind = c.PUT_IN_DISCARD if to == c.DISCARD else c.PUT_ELSEWHERE
         s.emit(Event(kind, card.owner, card, None, zone, c.BY_PUT, None))

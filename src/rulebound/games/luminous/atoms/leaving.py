@@ -133,6 +133,15 @@ def may_sacrifice(s: State, seat: int, card: Card) -> bool:
     return card.owner == seat or rules_of(s).switches.sacrifice_by_control
 
 
+def slip_away(s: State, card: Card) -> None:
+    """A card of a hand goes where nobody looks: the others cannot tell any more which cards of that hand they know."""
+    if s.place(card) == c.HAND:
+        place = s.places[card.number]
+        others = ((1 << s.rules.seats) - 1) & ~(1 << (place // c.ZONES))
+        for each in s.zones[place]:
+            s.hide(each, others)
+
+
 def void(s: State, cards: list[Card], face_down: bool) -> int:
     """[LU-zone.5] [LU-key.10] To the owner's void; that is neither destroying nor discarding."""
     to = c.VOID_FACE_DOWN if face_down else c.VOID
@@ -147,11 +156,13 @@ def void(s: State, cards: list[Card], face_down: bool) -> int:
         zone = s.place(card)
         if zone == NOWHERE:
             continue
+        if face_down:
+            slip_away(s, card)
         s.move(card, card.owner * c.ZONES + to, False)
         touched(s)
         if face_down and rules_of(s).switches.void_owner_sees:
             s.show(card, 1 << card.owner)
-        s.emit(Event(c.VOIDED, card.owner, card, None, zone, c.BY_EFFECT, None))
+        s.emit(Event(c.VOIDED, card.owner, card, None, zone, c.BY_FACE_DOWN if face_down else c.BY_EFFECT, None))
         gone += 1
     return gone + leave_play(s, in_field, to, c.BY_EFFECT, False)
 

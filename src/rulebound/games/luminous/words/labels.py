@@ -9,9 +9,11 @@ from rulebound.games.luminous.combat import Combat
 from rulebound.games.luminous.definition import LuminousTriggered, kind_of
 from rulebound.games.luminous.paying import PayEssence, PayForTrigger
 from rulebound.games.luminous.payment import is_bloom
+from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.words.names import called, player
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Decision, Option
+from rulebound.kernel.events import Trigger
 from rulebound.kernel.ops import ChooseOne, Run
 from rulebound.kernel.state import State
 
@@ -59,7 +61,8 @@ def label(s: State, decision: Decision, option: Option) -> str:
     card = option.card
     if kind in WITH_CARD:
         assert card is not None
-        return WITH_CARD[kind].format(called(s, card, kind == c.CHOOSE))
+        words = WITH_CARD[kind].format(called(s, card, kind == c.CHOOSE))
+        return words + elsewhere(s, decision, card)
     if kind == c.PLAY_BASIC:
         return f"play {a_colour(option.number)} orb"
     if kind == c.CHOOSE_PLAYER:
@@ -85,6 +88,18 @@ def label(s: State, decision: Decision, option: Option) -> str:
     return card_label(s, decision, option, card)
 
 
+def elsewhere(s: State, decision: Decision, card: Card) -> str:
+    """Where a card lies, if a namesake that lies elsewhere is offered too."""
+    place = s.places[card.number]
+    if in_play(s, card) is not None or place < 0:
+        return ""
+    for option in decision.options:
+        other = option.card
+        if other is not None and other.definition.name == card.definition.name and s.places[other.number] != place:
+            return f" ({player(s, place // c.ZONES)}'s {c.ZONE_NAMES[place % c.ZONES].replace('_', ' ')})"
+    return ""
+
+
 def card_label(s: State, decision: Decision, option: Option, card: Card) -> str:
     """Labels that speak of a card and something more."""
     kind = option.kind
@@ -106,8 +121,7 @@ def card_label(s: State, decision: Decision, option: Option, card: Card) -> str:
     if kind == c.DEAL:
         return f"deal {option.number} to {name}"
     if kind == c.RESOLVE:
-        trigger = s.waiting[option.number]
-        return f"resolve {trigger.card.definition.name}: {trigger.ability.short}"
+        return trigger_label(s, s.waiting[option.number])
     if kind == c.MODE:
         return f"{card.definition.name}: {mode_short(s, decision, option.number)}"
     assert kind == c.PAY_MULCH
@@ -116,6 +130,18 @@ def card_label(s: State, decision: Decision, option: Option, card: Card) -> str:
     ability = frame.trigger.ability
     assert isinstance(ability, LuminousTriggered)
     return f"pay {ability.cost_text} for {card.definition.name}'s Mulch"
+
+
+def trigger_label(s: State, trigger: Trigger) -> str:
+    """The keyword or the clause; where a card has two triggers of one keyword, also what it does."""
+    ability = trigger.ability
+    words = f"resolve {trigger.card.definition.name}: {ability.short}"
+    for other in s.waiting:
+        twin = other.seat == trigger.seat and other.card.definition.name == trigger.card.definition.name
+        if twin and other.ability.short == ability.short and other.ability.clause != ability.clause:
+            effect = ability.clause.removeprefix(ability.short).lstrip(":, ").rstrip(".")
+            return f"{words} ({effect})"
+    return words
 
 
 def mode_short(s: State, decision: Decision, number: int) -> str:

@@ -60,6 +60,8 @@ def line(s: State, event: Event) -> str:
         assert event.other is not None
         whom = player(s, event.seat) if event.card is None else event.card.definition.name
         return f"{event.other.definition.name} deals {event.amount} damage to {whom}"
+    if kind == c.VOIDED and event.cause == c.BY_FACE_DOWN:
+        return f"{player(s, event.seat)} voids a card face down"
     if kind == c.CHECKED:
         assert event.card is not None
         return f"the orb check of {event.card.definition.name} is made: {checked(event.amount)}"

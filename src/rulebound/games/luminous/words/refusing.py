@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.leaving import may_sacrifice
-from rulebound.games.luminous.combat import Combat
+from rulebound.games.luminous.combat import OPEN, Combat, sum_of
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.legality.abilities import ACTIVATE_CHECKS
 from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked, Check, refusals
@@ -85,6 +85,8 @@ def why_not(s: State, decision: Decision, option: Option) -> list[Refusal]:
             return []
     if decision.menu in (c.M_MAIN, c.M_COMBAT):
         return action_refusals(s, decision, option)
+    if decision.menu == c.M_SPLIT and option.kind in (c.SPLIT, c.DEAL):
+        return split_refusals(s, decision, option)  # in one answer or step by step, however it was asked
     return answer_refusals(s, decision, option)
 
 
@@ -317,7 +319,12 @@ def split_refusals(s: State, decision: Decision, option: Option) -> list[Refusal
     if any(card not in blockers for card in cards):
         found.append(Refusal("LU-combat.25", "the damage is split among the blockers"))
         found.append(Refusal("LU-combat.26c", "only blockers that are still there get a share"))
-    if sum(shares) != power:
+    elif option.kind == c.DEAL:
+        index = blockers.index(cards[0])
+        open_now = not combat.shares or combat.shares[index] == OPEN
+        if not open_now or option.number > power - sum_of(combat.shares):
+            found.append(Refusal("LU-combat.26a", f"the shares together are the whole attack value, {power}"))
+    if option.kind == c.SPLIT and (sum(shares) != power or any(share != OPEN for share in combat.shares)):
         found.append(Refusal("LU-combat.26a", f"the split uses the whole attack value, {power}"))
     return found
 

@@ -1,0 +1,143 @@
+"""Choices that need more than a card out of a group."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.atoms.play import choose_for_good
+from rulebound.games.lightseekers.choosing import Pick
+from rulebound.games.lightseekers.doing import Choice
+from rulebound.games.lightseekers.hands import random_card
+from rulebound.games.lightseekers.values import clockwise, is_in_play
+from rulebound.kernel.cards import Card
+from rulebound.kernel.decisions import Option
+from rulebound.kernel.ops import WAIT, Amount, Clear, Group, Op, Run, Whom, holds_card
+from rulebound.kernel.state import State
+
+
+class PickCards(Pick):
+    """A choice of cards; 'you' stays the controller of the effect, whoever chooses."""
+
+    __slots__ = ()
+
+    def candidates(self, s: State, run: Run, seat: int) -> list[Card]:
+        taken = run.env.slots[self.slot]
+        found: list[Card] = []
+        for card in self.group.cards(s, run.env):
+            if not holds_card(taken, card):
+                found.append(card)
+        return found
+
+
+class PickAtRandom(Op):
+    """So many cards by chance [LS-2.2.1]."""
+
+    __slots__ = ("count", "group", "slot")
+
+    def __init__(self, clause: str, group: Group, count: Amount, slot: int) -> None:
+        self.clause = clause
+        self.group = group
+        self.count = count
+        self.slot = slot
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        left = self.group.cards(s, env)
+        for _ in range(self.count.value(s, env)):
+            if not left:
+                break
+            card = random_card(s, left)
+            left = [other for other in left if other is not card]
+            env.slots[self.slot] = [*env.slots[self.slot], s.ref(card)]
+        env.done = len(env.slots[self.slot]) > 0
+        return run.pc + 1
+
+
+class PickHeroes(Choice):
+    """[LS-D06] Up to so many heroes, one at a time; they stand in a number, one bit each."""
+
+    __slots__ = ("among", "count", "number", "who")
+
+    def __init__(self, clause: str, who: Whom, among: Whom, count: Amount, number: int) -> None:
+        self.clause = clause
+        self.who = who
+        self.among = among
+        self.count = count
+        self.number = number
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        if run.at == 0:
+            env.numbers[self.number] = 0
+            run.at = 1
+        choosers = self.who.seats(s, env)
+        options: list[Option] = []
+        if choosers and run.picked < self.count.value(s, env):
+            for seat in clockwise(s, self.among.seats(s, env)):
+                if not env.numbers[self.number] >> seat & 1:
+                    options.append(Option(c.CHOOSE_HERO, None, seat))
+        if not options:
+            env.done = env.numbers[self.number] != 0
+            return run.pc + 1
+        options.append(Option(c.STOP))
+        s.ask(choosers[0], c.M_HERO, options, False)
+        return WAIT
+
+    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+        env = run.env
+        if option.kind == c.STOP:
+            env.done = env.numbers[self.number] != 0
+            return run.pc + 1
+        env.numbers[self.number] |= 1 << option.number
+        run.picked += 1
+        return run.pc
+
+
+class KeepChoice(Op):
+    """What the text of a card in play has chosen stays chosen for as long as the card is there."""
+
+    __slots__ = ("hero", "slot", "symbol")
+
+    def __init__(self, clause: str, hero: int, symbol: int, slot: int) -> None:
+        self.clause = clause
+        self.hero = hero  # numbers and slots of the choice; -1 for what was not chosen
+        self.symbol = symbol
+        self.slot = slot
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        hero = env.numbers[self.hero] if self.hero >= 0 else -1
+        symbol = env.numbers[self.symbol] if self.symbol >= 0 else -1
+        chosen: Card | None = None
+        if self.slot >= 0 and env.slots[self.slot]:
+            chosen = env.slots[self.slot][0].card
+        if is_in_play(s, env.card) or s.records[env.card.number] is not None:
+            choose_for_good(s, env.card, hero, symbol, chosen)
+        return run.pc + 1
+
+
+class HowManyYouLike(Choice):
+    """A number that the text leaves open: 0 up to as much as there is."""
+
+    __slots__ = ("most", "number", "who")
+
+    def __init__(self, clause: str, who: Whom, most: Amount, number: int) -> None:
+        self.clause = clause
+        self.who = who
+        self.most = most
+        self.number = number
+
+    def run(self, s: State, run: Run) -> int:
+        options: list[Option] = []
+        for count in range(self.most.value(s, run.env) + 1):
+            options.append(Option(c.NUMBER, None, count))
+        s.ask(self.who.seats(s, run.env)[0], c.M_MODE, options, False)
+        return WAIT
+
+    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+        run.env.numbers[self.number] = option.number
+        return run.pc + 1
+
+
+def is_choice(op: Op) -> bool:
+    """Whether an instruction only chooses."""
+    return isinstance(op, Clear | Pick | Choice)

@@ -1,0 +1,189 @@
+"""Doing things more than once or for somebody else: hero by hero, so many times, the modes that can be carried out."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.values import heroes_from, is_out
+from rulebound.kernel.decisions import Option
+from rulebound.kernel.ops import WAIT, Amount, ChooseOne, Env, Op, Run, Test, Whom
+from rulebound.kernel.state import State
+
+
+class SetNumber(Op):
+    """Remember a number as it is now."""
+
+    __slots__ = ("amount", "number")
+
+    def __init__(self, clause: str, number: int, amount: Amount) -> None:
+        self.clause = clause
+        self.number = number
+        self.amount = amount
+
+    def run(self, s: State, run: Run) -> int:
+        run.env.numbers[self.number] = self.amount.value(s, run.env)
+        return run.pc + 1
+
+
+class SetHero(Op):
+    """The hero who does what follows, or to whom it is done; -1 if there is none."""
+
+    __slots__ = ("number", "who")
+
+    def __init__(self, clause: str, who: Whom, number: int) -> None:
+        self.clause = clause
+        self.who = who
+        self.number = number
+
+    def run(self, s: State, run: Run) -> int:
+        seats = self.who.seats(s, run.env)
+        run.env.numbers[self.number] = seats[0] if seats else -1
+        return run.pc + 1
+
+    def fix(self, s: State, run: Run) -> int:
+        return self.run(s, run)
+
+
+class SetHeroes(Op):
+    """The heroes of a block, one bit each, as they are when it begins [LS-G82]."""
+
+    __slots__ = ("number", "who")
+
+    def __init__(self, clause: str, who: Whom, number: int) -> None:
+        self.clause = clause
+        self.who = who
+        self.number = number
+
+    def run(self, s: State, run: Run) -> int:
+        bits = 0
+        for seat in self.who.seats(s, run.env):
+            bits |= 1 << seat
+        run.env.numbers[self.number] = bits
+        run.env.done = bits != 0
+        return run.pc + 1
+
+
+class NextHero(Op):
+    """[LS-2.6.7a] [LS-2.6.7b] [LS-G69] The head of a block that is played out for one hero after the other, clockwise
+    from the acting player; [LS-5.1.3] whoever is out meanwhile is passed over."""
+
+    __slots__ = ("done", "hero", "heroes", "otherwise")
+
+    def __init__(self, clause: str, heroes: int, done: int, hero: int) -> None:
+        self.clause = clause
+        self.heroes = heroes
+        self.done = done  # the number in which those who had their turn stand
+        self.hero = hero
+        self.otherwise = 0
+
+    def run(self, s: State, run: Run) -> int:
+        numbers = run.env.numbers
+        left = numbers[self.heroes] & ~numbers[self.done]
+        for seat in heroes_from(s, s.active):
+            if left >> seat & 1:
+                numbers[self.done] |= 1 << seat
+                numbers[self.hero] = seat
+                return run.pc + 1
+        return self.otherwise
+
+    def fix(self, s: State, run: Run) -> int:
+        """What other heroes choose is chosen when their turn comes."""
+        return self.otherwise
+
+
+class NextTime(Op):
+    """The head of a loop: once more while the number is above 0, else on at `otherwise`."""
+
+    __slots__ = ("number", "otherwise")
+
+    def __init__(self, clause: str, number: int) -> None:
+        self.clause = clause
+        self.number = number
+        self.otherwise = 0
+
+    def run(self, s: State, run: Run) -> int:
+        left = run.env.numbers[self.number]
+        if left <= 0:
+            return self.otherwise
+        run.env.numbers[self.number] = left - 1
+        return run.pc + 1
+
+    def fix(self, s: State, run: Run) -> int:
+        return self.otherwise
+
+
+class ChooseMode(ChooseOne):
+    """[LS-D22] The alternatives that can be carried out; if none can, nothing happens."""
+
+    __slots__ = ("behind", "tests")
+
+    def __init__(self, clause: str, who: Whom) -> None:
+        super().__init__(clause, who, c.M_MODE, c.MODE)
+        self.behind = 0
+        self.tests: list[Test | None] = []  # whether each can be carried out
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        seats = self.who.seats(s, env)
+        options: list[Option] = []
+        for mode in range(len(self.modes)):
+            test = self.tests[mode]
+            if test is None or test.holds(s, env):
+                options.append(Option(self.kind, env.card, mode))
+        if not seats or not options:
+            env.done = False
+            return self.behind
+        s.ask(seats[0], self.menu, options, False)
+        return WAIT
+
+
+class ChooseModes(ChooseOne):
+    """'Choose two: …': different modes, one after the other; they happen in the printed order."""
+
+    __slots__ = ("count", "number")
+
+    def __init__(self, clause: str, who: Whom, count: int, number: int) -> None:
+        super().__init__(clause, who, c.M_MODE, c.MODE)
+        self.count = count
+        self.number = number
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        if run.picked == 0:
+            env.numbers[self.number] = 0
+        if run.picked >= self.count:
+            return run.pc + 1
+        options: list[Option] = []
+        for mode in range(len(self.shorts)):
+            if not (env.numbers[self.number] >> mode) & 1:
+                options.append(Option(self.kind, env.card, mode))
+        s.ask(self.who.seats(s, env)[0], self.menu, options, False)
+        return WAIT
+
+    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+        run.env.numbers[self.number] |= 1 << option.number
+        run.picked += 1
+        return run.pc
+
+
+class ModeChosen(Test):
+    __slots__ = ("index", "number")
+
+    def __init__(self, number: int, index: int) -> None:
+        self.number = number
+        self.index = index
+
+    def holds(self, s: State, env: Env) -> bool:
+        return env.numbers[self.number] >> self.index & 1 == 1
+
+
+class IsStillIn(Test):
+    """Whether the hero of the block is still in the game."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def holds(self, s: State, env: Env) -> bool:
+        seat = env.numbers[self.number]
+        return seat >= 0 and not is_out(s, seat)

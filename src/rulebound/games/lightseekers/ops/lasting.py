@@ -1,0 +1,123 @@
+"""Effects that last: changes of numbers, prohibitions, access, sleep, triggers set up for a while."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.atoms.lasting import add_modifier
+from rulebound.games.lightseekers.definition import LightTriggered
+from rulebound.games.lightseekers.doing import amount_now, fix_amount
+from rulebound.games.lightseekers.forbidding import forbidden
+from rulebound.games.lightseekers.values import LastingOp
+from rulebound.kernel.modifiers import ADD, GRANT, Modifier
+from rulebound.kernel.ops import Amount, Env, Group, Run, Whom
+from rulebound.kernel.state import State
+
+
+def own_env(env: Env) -> Env:
+    """Later instructions change slots and numbers; what was made keeps those of its moment."""
+    new = env.copy()
+    new.slots = env.slots[:]
+    new.numbers = env.numbers[:]
+    return new
+
+
+class Lay(LastingOp):
+    """Makes a line for a while: a number fixed now, or bits. A reduction is below 0."""
+
+    __slots__ = ("amount", "bits", "field", "how", "late", "negative", "subjects", "until")
+
+    def __init__(self, clause: str, field: int, how: int, until: int) -> None:
+        super().__init__(clause)
+        self.field = field
+        self.how = how
+        self.until = until
+        self.amount: Amount | None = None
+        self.negative = False
+        self.late = False
+        self.bits = 0
+        self.subjects: Group | None = None  # of a line about single cards, each of which gets its own
+
+    def strength(self, s: State, run: Run) -> int:
+        amount = self.amount
+        if amount is None:
+            return self.bits
+        if self.how != ADD:
+            return amount.value(s, run.env)
+        value = amount_now(s, run, amount, True)
+        return -value if self.negative else value
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        strength = self.strength(s, run)
+        subjects = self.subjects
+        if subjects is None:
+            add_modifier(
+                s,
+                Modifier(
+                    own_env(env), run.ability, run.pc, None, self.field, self.how, strength, self.until, s.clock
+                ),
+            )
+            env.done = True
+            return run.pc + 1
+        cards = subjects.cards(s, env)
+        for card in cards:
+            add_modifier(
+                s,
+                Modifier(
+                    own_env(env), run.ability, run.pc, s.ref(card), self.field, self.how, strength, self.until, s.clock
+                ),
+            )
+        env.done = len(cards) > 0
+        return run.pc + 1
+
+    def fix(self, s: State, run: Run) -> int:
+        if self.amount is None or self.late or self.how != ADD:
+            return run.pc + 1
+        return fix_amount(s, run, self.amount)
+
+
+class SetUp(LastingOp):
+    """A trigger that a text sets up: for the turn, for the next time, or for a moment to come."""
+
+    __slots__ = ("trigger", "until")
+
+    def __init__(self, clause: str, trigger: LightTriggered, until: int) -> None:
+        super().__init__(clause)
+        self.trigger = trigger
+        self.until = until
+
+    def run(self, s: State, run: Run) -> int:
+        add_modifier(
+            s, Modifier(own_env(run.env), self.trigger, 0, None, c.F_TRIGGER, GRANT, 1, self.until, s.clock)
+        )
+        run.env.done = True
+        return run.pc + 1
+
+
+class GainFilteredActions(LastingOp):
+    """[LS-G24] Extra actions that are good only for some cards."""
+
+    __slots__ = ("amount", "gets")
+
+    def __init__(self, clause: str, gets: Whom, amount: Amount) -> None:
+        super().__init__(clause)
+        self.gets = gets
+        self.amount = amount
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        env.done = False
+        for seat in self.gets.seats(s, env):
+            if forbidden(s, seat, c.NOT_GAIN_ACTIONS, env.card):
+                continue
+            for _ in range(amount_now(s, run, self.amount, True)):
+                made = own_env(env)
+                made.seat = seat
+                add_modifier(
+                    s, Modifier(made, run.ability, run.pc, None, c.F_ACTION, ADD, 1, c.THIS_TURN, s.clock)
+                )
+                env.done = True
+        return run.pc + 1
+
+    def fix(self, s: State, run: Run) -> int:
+        return fix_amount(s, run, self.amount)

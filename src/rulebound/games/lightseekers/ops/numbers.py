@@ -1,0 +1,130 @@
+"""What changes numbers of heroes: damage, healing, health, actions."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.atoms.health import change_health
+from rulebound.games.lightseekers.atoms.lasting import lose_actions
+from rulebound.games.lightseekers.doing import amount_now, fix_amount
+from rulebound.games.lightseekers.forbidding import forbidden
+from rulebound.games.lightseekers.hands import gain_actions
+from rulebound.games.lightseekers.harming import deal_damage, heal
+from rulebound.games.lightseekers.values import health_of
+from rulebound.kernel.ops import Amount, Op, Run, Whom
+from rulebound.kernel.state import State
+
+
+class HeroOp(Op):
+    """An instruction about one hero and an amount. `tally` is the number that takes how much it really was."""
+
+    __slots__ = ("amount", "late", "printed", "tally", "who")
+
+    def __init__(self, clause: str, who: Whom, amount: Amount, printed: bool, late: bool, tally: int) -> None:
+        self.clause = clause
+        self.who = who
+        self.amount = amount
+        self.printed = printed  # [LS-7.1.4] Power of the earlier edition changes it
+        self.late = late  # it is not known before an earlier part is done
+        self.tally = tally
+
+    def change(self, s: State, run: Run, seat: int, amount: int) -> int:
+        """Do it; how much it really was."""
+        raise NotImplementedError
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        seats = self.who.seats(s, env)
+        much = 0
+        if seats:
+            much = self.change(s, run, seats[0], amount_now(s, run, self.amount, self.printed))
+        env.done = much > 0
+        if self.tally >= 0:
+            env.numbers[self.tally] = much
+        return run.pc + 1
+
+    def fix(self, s: State, run: Run) -> int:
+        return run.pc + 1 if self.late else fix_amount(s, run, self.amount)
+
+
+class Deal(HeroOp):
+    """[LS-2.10.3] Damage by this card."""
+
+    __slots__ = ("fixed",)
+
+    def __init__(
+        self, clause: str, who: Whom, amount: Amount, printed: bool, late: bool, tally: int, fixed: int
+    ) -> None:
+        super().__init__(clause, who, amount, printed, late, tally)
+        self.fixed = fixed  # which changes its text shuts out
+
+    def change(self, s: State, run: Run, seat: int, amount: int) -> int:
+        return deal_damage(s, run.env.card, run.env.seat, seat, amount, self.fixed)
+
+
+class Heal(HeroOp):
+    """[LS-2.10.3] Healing by this card."""
+
+    __slots__ = ("fixed",)
+
+    def __init__(
+        self, clause: str, who: Whom, amount: Amount, printed: bool, late: bool, tally: int, fixed: int
+    ) -> None:
+        super().__init__(clause, who, amount, printed, late, tally)
+        self.fixed = fixed
+
+    def change(self, s: State, run: Run, seat: int, amount: int) -> int:
+        return heal(s, run.env.card, run.env.seat, seat, amount, self.fixed, False)
+
+
+class LoseHealth(HeroOp):
+    """Health down, without damage."""
+
+    __slots__ = ()
+
+    def change(self, s: State, run: Run, seat: int, amount: int) -> int:
+        if forbidden(s, seat, c.NOT_LOSE_HEALTH, run.env.card):
+            return 0
+        return -change_health(s, seat, run.env.card, -amount)
+
+
+class GainHealth(HeroOp):
+    """Health up, without healing."""
+
+    __slots__ = ()
+
+    def change(self, s: State, run: Run, seat: int, amount: int) -> int:
+        if forbidden(s, seat, c.NOT_GAIN_HEALTH, run.env.card):
+            return 0
+        return change_health(s, seat, run.env.card, amount)
+
+
+class SetHealth(HeroOp):
+    """Health becomes that number, at most 35 [LS-2.10.2]."""
+
+    __slots__ = ()
+
+    def change(self, s: State, run: Run, seat: int, amount: int) -> int:
+        return abs(change_health(s, seat, run.env.card, amount - health_of(s, seat)))
+
+
+class GainActions(HeroOp):
+    """[LS-4.1.3.3e-i] More actions this turn."""
+
+    __slots__ = ("unrestricted",)
+
+    def __init__(
+        self, clause: str, who: Whom, amount: Amount, printed: bool, late: bool, tally: int, unrestricted: bool
+    ) -> None:
+        super().__init__(clause, who, amount, printed, late, tally)
+        self.unrestricted = unrestricted
+
+    def change(self, s: State, run: Run, seat: int, amount: int) -> int:
+        return amount if gain_actions(s, seat, amount, self.unrestricted, run.env.card) else 0
+
+
+class LoseActions(HeroOp):
+    __slots__ = ()
+
+    def change(self, s: State, run: Run, seat: int, amount: int) -> int:
+        lose_actions(s, seat, amount)
+        return amount

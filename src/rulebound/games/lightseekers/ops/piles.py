@@ -1,0 +1,328 @@
+"""What is done with cards in hands, decks and piles, and with cards stored under others."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.atoms.zones import look_at, reorder_top, show_to_all, shuffle, to_index
+from rulebound.games.lightseekers.doing import amount_now, fix_amount
+from rulebound.games.lightseekers.hands import (
+    can_leave_pile,
+    discard,
+    draw,
+    move_cards,
+    move_from_hand,
+    prove,
+    show_hand,
+    store,
+)
+from rulebound.games.lightseekers.leaving import move_out_of_play
+from rulebound.games.lightseekers.values import is_in_play
+from rulebound.kernel.cards import Card, Ref
+from rulebound.kernel.ops import Amount, Group, Op, Run, Test, Whom
+from rulebound.kernel.state import State
+
+
+def bind_cards(s: State, run: Run, slot: int, cards: list[Card]) -> None:
+    """Later sentences speak of these."""
+    if slot >= 0:
+        run.env.slots[slot] = [s.ref(card) for card in cards]
+
+
+class CardOp(Op):
+    """An instruction about the cards of a group. `keep` is the slot that takes those to which it happened, `tally` the
+    number that takes how many they were; -1 if nobody asks."""
+
+    __slots__ = ("group", "keep", "tally", "who")
+
+    def __init__(self, clause: str, who: Whom, group: Group, keep: int, tally: int) -> None:
+        self.clause = clause
+        self.who = who  # the hero who does it
+        self.group = group
+        self.keep = keep
+        self.tally = tally
+
+    def told(self, s: State, run: Run, cards: list[Card]) -> int:
+        bind_cards(s, run, self.keep, cards)
+        run.env.done = len(cards) > 0
+        if self.tally >= 0:
+            run.env.numbers[self.tally] = len(cards)
+        return run.pc + 1
+
+    def seat(self, s: State, run: Run) -> int:
+        seats = self.who.seats(s, run.env)
+        return seats[0] if seats else -1
+
+
+class Draw(Op):
+    """[LS-6.1.2-draw]"""
+
+    __slots__ = ("count", "face_up", "keep", "late", "tally", "who")
+
+    def __init__(
+        self, clause: str, who: Whom, count: Amount, face_up: bool, keep: int, tally: int, late: bool
+    ) -> None:
+        self.clause = clause
+        self.who = who
+        self.count = count
+        self.face_up = face_up
+        self.keep = keep
+        self.tally = tally
+        self.late = late
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        drawn: list[Card] = []
+        for seat in self.who.seats(s, env):
+            drawn.extend(draw(s, seat, amount_now(s, run, self.count, True), env.card, self.face_up))
+        bind_cards(s, run, self.keep, drawn)
+        env.done = len(drawn) > 0
+        if self.tally >= 0:
+            env.numbers[self.tally] = len(drawn)
+        return run.pc + 1
+
+    def fix(self, s: State, run: Run) -> int:
+        return run.pc + 1 if self.late else fix_amount(s, run, self.count)
+
+
+class DrawUntil(Op):
+    """One card after the other, until something is so or the deck is empty."""
+
+    __slots__ = ("face_up", "keep", "until", "who")
+
+    def __init__(self, clause: str, who: Whom, until: Test, face_up: bool, keep: int) -> None:
+        self.clause = clause
+        self.who = who
+        self.until = until
+        self.face_up = face_up
+        self.keep = keep
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        if self.until.holds(s, env):
+            return run.pc + 1
+        for seat in self.who.seats(s, env):
+            drawn = draw(s, seat, 1, env.card, self.face_up)
+            if drawn:
+                if self.keep >= 0:
+                    env.slots[self.keep] = [*env.slots[self.keep], s.ref(drawn[0])]
+                env.done = True
+                return run.pc
+        return run.pc + 1
+
+
+class DrawThese(CardOp):
+    """Cards of the own deck that are drawn though they may not be the top ones."""
+
+    __slots__ = ()
+
+    def run(self, s: State, run: Run) -> int:
+        seat = self.seat(s, run)
+        drawn: list[Card] = []
+        for card in self.group.cards(s, run.env):
+            if s.places[card.number] == seat * c.ZONES + c.DECK:
+                reorder_top(s, seat, [card], False)
+                drawn.extend(draw(s, seat, 1, run.env.card, False))
+        return self.told(s, run, drawn)
+
+
+class Discard(CardOp):
+    """[LS-6.1.2-discard.1] [LS-2.8.1.4] `required` says how many were asked for: who has fewer proves it."""
+
+    __slots__ = ("required",)
+
+    def __init__(self, clause: str, who: Whom, group: Group, keep: int, tally: int, required: Amount | None) -> None:
+        super().__init__(clause, who, group, keep, tally)
+        self.required = required
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        seat = self.seat(s, run)
+        cards = self.group.cards(s, env) if seat >= 0 else []
+        required = self.required
+        if required is not None and seat >= 0 and len(cards) < required.value(s, env):
+            prove(s, seat, env.seat)
+        before = [s.ref(card) for card in cards]
+        if cards:
+            discard(s, seat, cards, env.card)
+        return self.told(s, run, moved(s, before))
+
+
+def moved(s: State, before: list[Ref]) -> list[Card]:
+    """Those that are no longer the objects they were."""
+    found: list[Card] = []
+    for ref in before:
+        if s.serials[ref.card.number] != ref.serial:
+            found.append(ref.card)
+    return found
+
+
+class Move(CardOp):
+    """[LS-6.2.1-move.1] A plain change of zone, from wherever the cards are."""
+
+    __slots__ = ("required", "shuffles", "to", "top")
+
+    def __init__(
+        self, clause: str, who: Whom, group: Group, keep: int, tally: int, to: int, shuffles: bool, top: bool
+    ) -> None:
+        super().__init__(clause, who, group, keep, tally)
+        self.to = to
+        self.shuffles = shuffles
+        self.top = top
+        self.required: Amount | None = None  # of a hand
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        seat = self.seat(s, run)
+        cards = self.group.cards(s, env)
+        required = self.required
+        if required is not None and seat >= 0 and len(cards) < required.value(s, env):
+            prove(s, seat, env.seat)  # [LS-2.8.2.3]
+        before = [s.ref(card) for card in cards]
+        in_play: list[Card] = []
+        in_hand: list[Card] = []
+        rest: list[Card] = []
+        for card in cards:
+            if is_in_play(s, card):
+                in_play.append(card)
+            elif s.places[card.number] % c.ZONES == c.HAND:
+                in_hand.append(card)
+            else:
+                rest.append(card)
+        if in_hand:
+            move_from_hand(s, seat, in_hand, self.to, env.card, self.shuffles, self.top)
+        if rest:
+            move_cards(s, rest, self.to, env.card, self.shuffles, self.top)
+        if in_play:
+            move_out_of_play(s, in_play, self.to, env.card, self.shuffles, self.top)
+        if not self.top and self.to == c.DISCARD:
+            for card in in_hand:
+                to_index(s, card, c.DISCARD, -1)
+        return self.told(s, run, moved(s, before))
+
+
+class Take(CardOp):
+    """[LS-6.2.1-move.1] Cards that a search has found go to the hand; [LS-3.2.3.2c.1] the deck is shuffled."""
+
+    __slots__ = ()
+
+    def run(self, s: State, run: Run) -> int:
+        cards = self.group.cards(s, run.env)
+        before = [s.ref(card) for card in cards]
+        move_cards(s, cards, c.HAND, run.env.card, False, True)
+        return self.told(s, run, moved(s, before))
+
+
+class Look(CardOp):
+    """[LS-3.2.3.2e.2] Only the looker sees them."""
+
+    __slots__ = ()
+
+    def run(self, s: State, run: Run) -> int:
+        cards = self.group.cards(s, run.env)
+        seat = self.seat(s, run)
+        if seat >= 0:
+            for card in cards:
+                look_at(s, seat, card)
+        return self.told(s, run, cards)
+
+
+class Show(CardOp):
+    """[LS-3.2.3.1a.2] To all, or to one hero."""
+
+    __slots__ = ("to",)
+
+    def __init__(self, clause: str, who: Whom, group: Group, keep: int, tally: int, to: Whom | None) -> None:
+        super().__init__(clause, who, group, keep, tally)
+        self.to = to
+
+    def run(self, s: State, run: Run) -> int:
+        cards = self.group.cards(s, run.env)
+        for card in cards:
+            if self.to is None:
+                show_to_all(s, self.seat(s, run), card)
+            else:
+                for seat in self.to.seats(s, run.env):
+                    look_at(s, seat, card)
+        return self.told(s, run, cards)
+
+
+class ShowHand(CardOp):
+    """A whole hand, to all or to one hero."""
+
+    __slots__ = ("to",)
+
+    def __init__(self, clause: str, who: Whom, group: Group, keep: int, tally: int, to: Whom | None) -> None:
+        super().__init__(clause, who, group, keep, tally)
+        self.to = to
+
+    def run(self, s: State, run: Run) -> int:
+        seat = self.seat(s, run)
+        if seat >= 0:
+            if self.to is None:
+                show_hand(s, seat, -1)
+            else:
+                for looker in self.to.seats(s, run.env):
+                    show_hand(s, seat, looker)
+        return self.told(s, run, self.group.cards(s, run.env))
+
+
+class Shuffle(Op):
+    """[LS-3.2.3.2c.1]"""
+
+    __slots__ = ("who",)
+
+    def __init__(self, clause: str, who: Whom) -> None:
+        self.clause = clause
+        self.who = who
+
+    def run(self, s: State, run: Run) -> int:
+        for seat in self.who.seats(s, run.env):
+            shuffle(s, seat)
+            run.env.done = True
+        return run.pc + 1
+
+
+class PutBackInDeck(CardOp):
+    """Cards of a deck go to its top or its bottom, in the order in which they are."""
+
+    __slots__ = ("at_bottom",)
+
+    def __init__(self, clause: str, who: Whom, group: Group, keep: int, tally: int, at_bottom: bool) -> None:
+        super().__init__(clause, who, group, keep, tally)
+        self.at_bottom = at_bottom
+
+    def run(self, s: State, run: Run) -> int:
+        cards = self.group.cards(s, run.env)
+        put: list[Card] = []
+        for seat in range(s.rules.seats):
+            there: list[Card] = []
+            for card in cards:
+                if s.places[card.number] == seat * c.ZONES + c.DECK:
+                    there.append(card)
+            if there:
+                reorder_top(s, seat, there, self.at_bottom)
+                put.extend(there)
+        return self.told(s, run, put)
+
+
+class Store(CardOp):
+    """[LS-2.8.3.1] [LS-2.8.3.3] Under a card in play, one after the other."""
+
+    __slots__ = ("face_down", "under")
+
+    def __init__(
+        self, clause: str, who: Whom, group: Group, keep: int, tally: int, under: Group, face_down: bool
+    ) -> None:
+        super().__init__(clause, who, group, keep, tally)
+        self.under = under
+        self.face_down = face_down
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        stored: list[Card] = []
+        for storage in self.under.cards(s, env):
+            for card in self.group.cards(s, env):
+                if can_leave_pile(s, card) and store(s, card, storage, env.card, self.face_down):
+                    stored.append(card)
+            break
+        return self.told(s, run, stored)

@@ -1,0 +1,345 @@
+"""What is done with cards in play: Remove, Return, Rotate, Restart, Swap, trigger, and bringing cards into play."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.atoms.play import swap_places
+from rulebound.games.lightseekers.doing import amount_now
+from rulebound.games.lightseekers.entering import move_into_play
+from rulebound.games.lightseekers.leaving import may_be_removed, may_be_returned, remove, return_to_hand
+from rulebound.games.lightseekers.ops.piles import CardOp
+from rulebound.games.lightseekers.playing import cancel_act, equip_by_effect, play_by_effect
+from rulebound.games.lightseekers.record import thing
+from rulebound.games.lightseekers.swapping import can_swap_in, can_swap_out, swap
+from rulebound.games.lightseekers.turning import can_restart, restart, rotate, trigger_instants
+from rulebound.games.lightseekers.values import at_work, can_rotate, controller_of, in_row_order
+from rulebound.kernel.cards import Card
+from rulebound.kernel.decisions import Option
+from rulebound.kernel.ops import WAIT, Amount, Group, Op, Run, Whom, holds_card
+from rulebound.kernel.state import State
+
+
+class Remove(CardOp):
+    """[LS-6.1.2-remove] [LS-2.8.1.3b]"""
+
+    __slots__ = ()
+
+    def run(self, s: State, run: Run) -> int:
+        seat = self.seat(s, run)
+        gone = [card for card in self.group.cards(s, run.env) if may_be_removed(s, seat, card)]
+        self.told(s, run, gone)
+        remove(s, seat, gone, run.env.card)
+        return run.pc + 1
+
+
+class Return(CardOp):
+    """[LS-6.1.2-return]"""
+
+    __slots__ = ()
+
+    def run(self, s: State, run: Run) -> int:
+        seat = self.seat(s, run)
+        gone = [card for card in self.group.cards(s, run.env) if may_be_returned(s, seat, card)]
+        self.told(s, run, gone)
+        return_to_hand(s, seat, gone, run.env.card)
+        return run.pc + 1
+
+
+class OneByOne(Op):
+    """[LS-4.1.3.7d] [LS-D09] Several Buffs, one after the other in the order that the player chooses; each is played out
+    before the next one is chosen. `slot` takes those to which it happened."""
+
+    __slots__ = ("count", "group", "slot", "tally", "up_to", "who")
+
+    def __init__(
+        self, clause: str, who: Whom, group: Group, count: Amount | None, up_to: bool, slot: int, tally: int
+    ) -> None:
+        self.clause = clause
+        self.who = who
+        self.group = group
+        self.count = count  # None: all of them
+        self.up_to = up_to
+        self.slot = slot
+        self.tally = tally
+
+    def fits(self, s: State, card: Card) -> bool:
+        raise NotImplementedError
+
+    def add_options(self, s: State, card: Card, options: list[Option]) -> None:
+        raise NotImplementedError
+
+    def menu(self) -> int:
+        return c.M_CARD
+
+    def do(self, s: State, run: Run, option: Option, card: Card) -> None:
+        raise NotImplementedError
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        if run.at == 0:
+            env.slots[self.slot] = []
+            run.at = 1
+        count = self.count
+        seats = self.who.seats(s, env)
+        found: list[Card] = []
+        if seats and (count is None or run.picked < count.value(s, env)):
+            for card in self.group.cards(s, env):
+                if self.fits(s, card) and not holds_card(env.slots[self.slot], card):
+                    found.append(card)
+        if not found:
+            return self.finish(s, run)
+        options: list[Option] = []
+        for card in found:
+            self.add_options(s, card, options)
+        if self.up_to:
+            options.append(Option(c.STOP))
+        s.ask(seats[0], self.menu(), options, False)
+        return WAIT
+
+    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+        card = option.card
+        if card is None:
+            return self.finish(s, run)
+        env = run.env
+        env.slots[self.slot] = [*env.slots[self.slot], s.ref(card)]
+        run.picked += 1
+        self.do(s, run, option, card)
+        return run.pc
+
+    def finish(self, s: State, run: Run) -> int:
+        env = run.env
+        env.done = len(env.slots[self.slot]) > 0
+        if self.tally >= 0:
+            env.numbers[self.tally] = len(env.slots[self.slot])
+        return run.pc + 1
+
+
+class Rotate(OneByOne):
+    """[LS-6.1.2-rotate.1] So many corners forward, backward, or as the player likes (0)."""
+
+    __slots__ = ("direction", "times")
+
+    def __init__(
+        self, clause: str, who: Whom, group: Group, count: Amount | None, up_to: bool, slot: int, tally: int,
+        direction: int, times: Amount,
+    ) -> None:  # fmt: skip
+        super().__init__(clause, who, group, count, up_to, slot, tally)
+        self.direction = direction
+        self.times = times
+
+    def fits(self, s: State, card: Card) -> bool:
+        return can_rotate(s, card) and (self.direction != c.BACKWARD or thing(s, card).corner > 1)
+
+    def menu(self) -> int:
+        return c.M_ROTATE
+
+    def add_options(self, s: State, card: Card, options: list[Option]) -> None:
+        if self.direction != c.BACKWARD:
+            options.append(card.option(c.ROTATE_FORWARD))
+        if self.direction == c.BACKWARD or (self.direction == 0 and thing(s, card).corner > 1):
+            options.append(card.option(c.ROTATE_BACKWARD))
+
+    def do(self, s: State, run: Run, option: Option, card: Card) -> None:
+        direction = c.FORWARD if option.kind == c.ROTATE_FORWARD else c.BACKWARD
+        rotate(s, card, direction, amount_now(s, run, self.times, True), run.env.card)
+
+
+class RotateTo(OneByOne):
+    """[LS-6.2.1-corner] Turned until it shows its first corner, or the last one with a symbol."""
+
+    __slots__ = ("final",)
+
+    def __init__(
+        self, clause: str, who: Whom, group: Group, count: Amount | None, up_to: bool, slot: int, tally: int, final: bool
+    ) -> None:
+        super().__init__(clause, who, group, count, up_to, slot, tally)
+        self.final = final
+
+    def steps(self, s: State, card: Card) -> int:
+        """How many corners are left, below 0 backward."""
+        r = thing(s, card)
+        last = 1
+        if self.final:
+            for corner in range(c.CORNERS):
+                if r.kind.shapes[corner]:
+                    last = corner + 1
+        return last - r.corner
+
+    def fits(self, s: State, card: Card) -> bool:
+        return can_rotate(s, card) and self.steps(s, card) != 0
+
+    def menu(self) -> int:
+        return c.M_ROTATE
+
+    def add_options(self, s: State, card: Card, options: list[Option]) -> None:
+        options.append(card.option(c.ROTATE_FORWARD if self.steps(s, card) > 0 else c.ROTATE_BACKWARD))
+
+    def do(self, s: State, run: Run, option: Option, card: Card) -> None:
+        steps = self.steps(s, card)
+        rotate(s, card, c.FORWARD if steps > 0 else c.BACKWARD, abs(steps), run.env.card)
+
+
+class Restart(OneByOne):
+    """[LS-6.1.2-restart.1]"""
+
+    __slots__ = ()
+
+    def fits(self, s: State, card: Card) -> bool:
+        return can_restart(s, card)
+
+    def add_options(self, s: State, card: Card, options: list[Option]) -> None:
+        options.append(card.option(c.RESTART))
+
+    def do(self, s: State, run: Run, option: Option, card: Card) -> None:
+        restart(s, card, run.env.card)
+
+
+class TriggerChosen(OneByOne):
+    """[LS-G74] The Instant Effects of a Buff that the player chooses."""
+
+    __slots__ = ()
+
+    def fits(self, s: State, card: Card) -> bool:
+        return at_work(s, card)
+
+    def add_options(self, s: State, card: Card, options: list[Option]) -> None:
+        options.append(card.option(c.TRIGGER_EFFECT))
+
+    def do(self, s: State, run: Run, option: Option, card: Card) -> None:
+        trigger_instants(s, card)
+
+
+class TriggerEach(Op):
+    """[LS-G74] The Instant Effects of all these Buffs, from left to right as they lie now [LS-G72]."""
+
+    __slots__ = ("group", "slot")
+
+    def __init__(self, clause: str, group: Group, slot: int) -> None:
+        self.clause = clause
+        self.group = group
+        self.slot = slot
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        if run.at == 0:
+            env.slots[self.slot] = [s.ref(card) for card in in_row_order(s, self.group.cards(s, env))]
+            env.done = len(env.slots[self.slot]) > 0
+            run.at = 1
+        refs = env.slots[self.slot]
+        while run.at <= len(refs):
+            ref = refs[run.at - 1]
+            run.at += 1
+            if s.serials[ref.card.number] == ref.serial and trigger_instants(s, ref.card):
+                return run.pc
+        return run.pc + 1
+
+
+class Swap(Op):
+    """[LS-6.2.1-swap.1] [LS-D17] First what goes out, then what comes in for it."""
+
+    __slots__ = ("incoming", "outgoing", "slot", "who")
+
+    def __init__(self, clause: str, who: Whom, outgoing: Group, incoming: Group, slot: int) -> None:
+        self.clause = clause
+        self.who = who
+        self.outgoing = outgoing
+        self.incoming = incoming
+        self.slot = slot  # takes what goes out, then what comes in
+
+    def partners(self, s: State, run: Run, out: Card) -> list[Card]:
+        seat = controller_of(s, out)
+        return [card for card in self.incoming.cards(s, run.env) if can_swap_in(s, seat, out, card)]
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        seats = self.who.seats(s, env)
+        env.slots[self.slot] = []
+        options: list[Option] = []
+        for card in self.outgoing.cards(s, env):
+            if can_swap_out(s, card) and self.partners(s, run, card):
+                options.append(card.option(c.SWAP_OUT))
+        if not seats or not options:  # [LS-6.2.1-swap.2] no half swap
+            env.done = False
+            return run.pc + 1
+        s.ask(seats[0], c.M_CARD, options, False)
+        return WAIT
+
+    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+        env = run.env
+        card = option.card
+        assert card is not None
+        if option.kind == c.SWAP_OUT:
+            env.slots[self.slot] = [s.ref(card)]
+            options: list[Option] = []
+            for other in self.partners(s, run, card):
+                options.append(Option(c.SWAP, other, s.places[other.number] % c.ZONES, [card]))
+            s.ask(seat, c.M_SWAP, options, False)
+            return WAIT
+        out = env.slots[self.slot][0].card
+        env.done = swap(s, controller_of(s, out), out, card, env.card)
+        env.slots[self.slot] = [s.ref(card)]
+        return run.pc + 1
+
+
+class SwapPlaces(CardOp):
+    """[LS-6.2.1-left-right.1] The two cards of the group, if they lie in one row."""
+
+    __slots__ = ()
+
+    def run(self, s: State, run: Run) -> int:
+        cards = self.group.cards(s, run.env)
+        if len(cards) != 2 or s.places[cards[0].number] != s.places[cards[1].number]:
+            return self.told(s, run, [])
+        swap_places(s, cards[0], cards[1])
+        return self.told(s, run, cards)
+
+
+class MoveIntoPlay(CardOp):
+    """[LS-6.2.1-move.2] Neither Played nor Equipped."""
+
+    __slots__ = ()
+
+    def run(self, s: State, run: Run) -> int:
+        seat = self.seat(s, run)
+        cards = self.group.cards(s, run.env)
+        self.told(s, run, cards)
+        run.env.done = seat >= 0 and move_into_play(s, seat, cards) > 0
+        return run.pc + 1
+
+
+class PlayCards(CardOp):
+    """[LS-6.1.2-play.1] Full Plays by an effect, one after the other."""
+
+    __slots__ = ("equips",)
+
+    def __init__(self, clause: str, who: Whom, group: Group, keep: int, tally: int, equips: bool) -> None:
+        super().__init__(clause, who, group, keep, tally)
+        self.equips = equips
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        seat = self.seat(s, run)
+        if run.at == 0:
+            env.done = False
+            if self.keep >= 0:
+                self.told(s, run, self.group.cards(s, env))
+        cards = self.group.cards(s, env)
+        while run.at < len(cards):
+            card = cards[run.at]
+            run.at += 1
+            if self.equips:
+                if equip_by_effect(s, seat, card, env.card):
+                    return run.pc
+            elif play_by_effect(s, seat, card, env.card):
+                return run.pc
+        return run.pc + 1
+
+
+class CancelAct(Op):
+    """[LS-T09] The act that the effect answers."""
+
+    __slots__ = ()
+
+    def run(self, s: State, run: Run) -> int:
+        run.env.done = cancel_act(s, run)
+        return run.pc + 1

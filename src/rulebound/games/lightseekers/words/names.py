@@ -1,0 +1,144 @@
+"""How cards, players, symbols and zones are called, and which cards a name may mean."""
+
+from __future__ import annotations
+
+import re
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.library import BLANK_HERO
+from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
+from rulebound.games.lightseekers.rules import rules_of
+from rulebound.games.lightseekers.values import heroes_from, hero_of, is_in_play
+from rulebound.kernel.cards import Card
+from rulebound.kernel.state import State
+
+PLACE = re.compile(r"\s*\((\d+)(?:st|nd|rd|th) (Buff|Item)\)")
+BRACKETS = re.compile(r"\s*\([^()]*\)")
+ZONE_WORDS = {
+    c.DECK: "deck", c.HAND: "hand", c.DISCARD: "discard pile", c.BUFFS: "play", c.ITEMS: "play", c.STORED: "stored cards",
+    c.STORED_FACE_DOWN: "stored cards", c.LIMBO: "Limbo", c.HERO: "play",
+}  # fmt: skip
+
+
+def player(s: State, seat: int) -> str:
+    return rules_of(s).names[seat]
+
+
+def seat_named(s: State, name: str) -> int:
+    """The seat of a player's name, or -1."""
+    names = rules_of(s).names
+    return names.index(name) if name in names else -1
+
+
+def symbol_name(symbol: int) -> str:
+    return ELEMENTS[symbol] if symbol < c.ORDER_SYMBOL else ORDERS[symbol - c.ORDER_SYMBOL]
+
+
+def symbol_named(name: str) -> int:
+    """An Element or Order by its name, or -1."""
+    if name in ELEMENTS:
+        return ELEMENTS.index(name)
+    return c.ORDER_SYMBOL + ORDERS.index(name) if name in ORDERS else -1
+
+
+def ordinal(number: int) -> str:
+    ending = "th" if 10 <= number % 100 <= 20 else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return f"{number}{ending}"
+
+
+def joined(words: list[str]) -> str:
+    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
+
+
+def place_words(s: State, card: Card) -> str:
+    """` (2nd Buff)`: where a card lies, if another one of its name lies in the same row."""
+    if not is_in_play(s, card):
+        return ""
+    place = s.places[card.number]
+    zone = place % c.ZONES
+    row = s.zones[place]
+    if zone == c.HERO or sum(1 for other in row if other.definition.name == card.definition.name) < 2:
+        return ""
+    return f" ({ordinal(row.index(card) + 1)} {'Item' if zone == c.ITEMS else 'Buff'})"
+
+
+def called(s: State, card: Card) -> str:
+    """A card's name, with its place in the row where that alone tells it from another; the top of a pile likewise."""
+    name = card.definition.name
+    place = s.places[card.number]
+    if place >= 0 and place % c.ZONES == c.DISCARD:
+        pile = s.zones[place]
+        if pile[0] is card and sum(1 for other in pile if other.definition.name == name) > 1:
+            return f"{name} (top)"
+    return name + place_words(s, card)
+
+
+def called_of(s: State, card: Card) -> str:
+    """[LS-D08] A card in play, with whose it is."""
+    if not is_in_play(s, card):
+        return called(s, card)
+    return f"{card.definition.name} of {player(s, s.controller(card))}{place_words(s, card)}"
+
+
+def hero_name(s: State, seat: int) -> str:
+    """[LS-D05] The hero's name, if it tells the hero from the others; else the player's."""
+    names = [hero.definition.name for hero in (hero_of(s, each) for each in heroes_from(s, 0)) if hero is not None]
+    hero = hero_of(s, seat)
+    if hero is None or hero.definition.name == BLANK_HERO or names.count(hero.definition.name) > 1:
+        return player(s, seat)
+    return hero.definition.name
+
+
+def hero_named(s: State, words: str) -> int:
+    """The seat that `B`, `B's hero` or the name of a hero means, or -1."""
+    seat = seat_named(s, words.removesuffix("'s hero"))
+    if seat >= 0:
+        return seat
+    found = [
+        each
+        for each in range(s.rules.seats)
+        if (hero := hero_of(s, each)) is not None and hero.definition.name == words
+    ]
+    return found[0] if len(found) == 1 else -1
+
+
+def visible(s: State, seat: int) -> list[Card]:
+    """The cards whose names `seat` can speak of: its own hand first, then all in public zones, then what it knows."""
+    found: list[Card] = list(s.zone(seat, c.HAND))
+    hidden: list[Card] = []
+    for place, cards in enumerate(s.zones):
+        zone = place % c.ZONES
+        if place == seat * c.ZONES + c.HAND:
+            continue
+        if zone in (c.DECK, c.HAND, c.STORED_FACE_DOWN, c.SPARE_HEROES):
+            hidden.extend(card for card in cards if s.known[card.number] >> seat & 1)
+        elif zone == c.DISCARD and place // c.ZONES != seat:
+            found.extend(cards[:1])
+        else:
+            found.extend(cards)
+    return found + hidden
+
+
+def cards_called(s: State, seat: int, words: str) -> list[Card]:
+    """Which cards `words` may mean to `seat`: a name, perhaps with `of B` and `(2nd Buff)`."""
+    words = words.strip()
+    at = PLACE.search(words)
+    name = PLACE.sub("", words).strip()
+    owner = -1
+    cards = visible(s, seat)
+    if not any(card.definition.name == name for card in cards):
+        head, of, tail = name.rpartition(" of ")
+        if of and seat_named(s, tail) >= 0:
+            name, owner = head, seat_named(s, tail)
+    found = [card for card in cards if card.definition.name == name]
+    if owner >= 0:
+        found = [card for card in found if is_in_play(s, card) and s.controller(card) == owner]
+    if at:
+        zone = c.ITEMS if at[2] == "Item" else c.BUFFS
+        found = [card for card in found if is_at(s, card, zone, int(at[1]))]
+    return found
+
+
+def is_at(s: State, card: Card, zone: int, number: int) -> bool:
+    place = s.places[card.number]
+    return place % c.ZONES == zone and len(s.zones[place]) >= number and s.zones[place][number - 1] is card
