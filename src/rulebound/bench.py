@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import rulebound.kernel.state
 from rulebound._pure import is_compiled
-from rulebound.api import known
+from rulebound.games.kits import kit_of
 from rulebound.kernel.chance import mix, seed_of
 from rulebound.kernel.playout import TO_THE_END, play_on, playout
 from rulebound.kernel.state import State
@@ -46,26 +46,7 @@ class Figures:
 
 def bench(rulesets: Sequence[str] = ("luminous",), seconds: float = SECONDS, seed: int = 1) -> dict[str, Figures]:
     """Measure rulesets one after another, each for about so many seconds."""
-    return {ruleset: measure(opener(ruleset), seconds, seed_of(seed)) for ruleset in rulesets}
-
-
-def opener(ruleset: str) -> NewState:
-    """A function that begins the game of a given number: every pair of neighbouring decks in turn."""
-    known(ruleset)
-    from rulebound.games.luminous.library import card_set, deck_names, read_deck
-    from rulebound.games.luminous.ruleset import new_ruleset
-
-    decks = [read_deck(name) for name in deck_names()]
-    used = sorted({name for deck in decks for name in (*deck.favored, *deck.main)})
-    made = new_ruleset(["A", "B"], {}, [card_set()[name] for name in used])
-
-    def begin(number: int) -> State:
-        first = number % len(decks)
-        state = made.begin([decks[first], decks[(first + 1) % len(decks)]], number, -1)
-        state.advance()
-        return state
-
-    return begin
+    return {ruleset: measure(kit_of(ruleset).opener(), seconds, seed_of(seed)) for ruleset in rulesets}
 
 
 def measure(begin: NewState, seconds: float, seed: int) -> Figures:

@@ -162,6 +162,7 @@ BY_PLACE_STATE = re.compile(r"([A-H])\.(\w+)\[(\d+)\] is (not )?(.+)")
 CARD_NUMBER = re.compile(r"(.+)\.(\w+) = (-?\d+)")
 REMOVED = re.compile(r"([A-H]) is (not )?removed")
 STATE = re.compile(r"(.+) is (not )?([\w ]+)")
+ON = re.compile(r"(.+?) (not on|on) (.+)")
 GLOBAL = re.compile(r"(turn|phase|winner|result|marker) = (.+)")
 
 
@@ -202,6 +203,9 @@ def check(table: Board, words: str) -> None:
         expect(words, int(found[3]), table.card_number(found[1], found[2]))
     elif found := STATE.fullmatch(words):
         expect(words, not found[2], table.card_state(found[1], found[3]))
+    elif found := ON.fullmatch(words):
+        table.must_exist(found[1])
+        expect(words, found[2] == "on", table.is_on(found[1], found[3]))
     else:
         raise ScenarioError(f"'{words}' is no form of expectation")
 

@@ -56,3 +56,50 @@ def test_an_imagined_game_has_other_hidden_cards() -> None:
 def test_the_log_does_not_name_the_cards_that_others_draw() -> None:
     game = at_some_decision(1)
     assert any(line.endswith("draws a card") for line in game.log)
+
+
+HIDDEN_MOVES = """
+title = "hidden moves"
+game = "luminous"
+[[card]]
+name = "Quiet Burial"
+type = "spell"
+faction = "Wanderers"
+text = "Void a card from your hand face down. Put a card from your hand on top of your deck."
+[[card]]
+name = "Recall"
+type = "spell"
+faction = "Wanderers"
+text = "Return a unit to its owner's hand."
+[[card]]
+name = "Gray Walker"
+type = "unit"
+faction = "Wanderers"
+attack = 1
+health = 1
+[[card]]
+name = "Plain Page"
+type = "unit"
+faction = "Wanderers"
+attack = 1
+health = 2
+[seat.A]
+hand = ["Quiet Burial", "Recall", "Plain Page", "Plain Page"]
+play = ["Gray Walker"]
+"""
+
+
+@pytest.mark.parametrize(("voided", "topped"), [("Gray Walker", "Plain Page"), ("Plain Page", "Gray Walker")])
+def test_where_a_known_card_of_a_hand_went_is_not_seen_when_it_goes_face_down(voided: str, topped: str) -> None:
+    game = rulebound.scenario.position(HIDDEN_MOVES)
+    for label in ("play Recall", "pass"):
+        game.decide(label)
+    assert game.view(1)["seats"][0]["known_hand"] == ["Gray Walker"]
+    for label in ("play Quiet Burial", f"choose {voided}", f"choose {topped}"):
+        game.decide(label)
+    seen = game.view(1)["seats"][0]
+    assert seen["known_hand"] == [] and seen["known_deck"] == []
+    assert seen["void"] == ["a face-down card"]
+    told = "\n".join(game.log_of(1)[-12:])
+    assert "choose" not in told and "Plain Page" not in told and "Gray Walker" not in told
+    assert f"A: choose {voided}" in game.log_of(0)

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 import rulebound
+import rulebound.games.lightseekers.ruleset
+import rulebound.games.luminous.ruleset
 from rulebound.kernel.cards import Ability, Code, Record, Ref
 from rulebound.kernel.chance import Dice, mix, seed_of
 from rulebound.kernel.events import Event, Trigger
@@ -124,6 +126,7 @@ def test_a_copy_takes_every_field_along(cls):
 def test_the_copied_classes_are_those_one_thinks_of():
     names = {NAMES[cls] for cls in COPIED}
     assert {"Env", "Run", "Walk", "luminous.InPlay", "luminous.Turn", "luminous.Combat"} <= names
+    assert {"lightseekers.InPlay", "lightseekers.Doing", "lightseekers.Playing", "lightseekers.Visit"} <= names
 
 
 def test_a_copy_of_a_state_takes_every_field_along():

@@ -18,6 +18,7 @@ from rulebound.cli.options import (
 from rulebound.cli.output import complain, print_json
 
 app = typer.Typer(help="Check and list decks.", no_args_is_help=True)
+LEADERS = ("favored", "hero")  # who leads a deck, in the words of the games
 
 
 @app.command("check")
@@ -63,9 +64,11 @@ def listing(game: GameOption = "luminous", as_json: JsonFlag = False) -> None:
     from rulebound.api import deck_names, read_deck
 
     known_game(game)
-    decks = [read_deck(game, name) for name in deck_names()]
+    decks = [read_deck(game, name) for name in deck_names(game)]
     if as_json:
-        print_json([{key: deck[key] for key in ("name", "favored", "about")} for deck in decks])
+        keys = ("name", *LEADERS, "about")
+        print_json([{key: deck[key] for key in keys if key in deck} for deck in decks])
         return
     for deck in decks:
-        typer.echo(f"{deck['name']}: {deck['favored']}. {deck['about']}")
+        leader = next(deck[key] for key in LEADERS if key in deck)
+        typer.echo(f"{deck['name']}: {leader}. {deck['about']}")

@@ -13,8 +13,6 @@ from rulebound.cli.options import card_tables_of, known_game, switches_of
 if TYPE_CHECKING:
     from rulebound.kernel.game import Choice, Decision, Game, View
 
-USUAL_DECKS = ("emberfall", "tidewatch")
-
 
 class Bot(Protocol):
     """Whoever answers for a seat from what that seat sees."""
@@ -50,15 +48,17 @@ def begin(
     cards: list[str] | None,
     switch: list[str] | None,
 ) -> Game:
-    """A new game; decks that were not named are the usual ones in turn."""
+    """A new game; decks that were not named, or have an empty name, are the usual ones in turn."""
     import rulebound
+    from rulebound.games.kits import kit_of
 
     known_game(game)
     named = list(decks or [])
     if len(named) > players:
         raise typer.BadParameter(f"{len(named)} decks for {players} players")
-    named += [USUAL_DECKS[seat % len(USUAL_DECKS)] for seat in range(len(named), players)]
-    switches = switches_of(switch)
-    if players > 2:
-        switches.setdefault("players", players)
+    kit = kit_of(game)
+    usual = kit.usual_decks()
+    named = [name or usual[seat % len(usual)] for seat, name in enumerate(named)]
+    named += [usual[seat % len(usual)] for seat in range(len(named), players)]
+    switches = kit.switches_for(players) | switches_of(switch)
     return rulebound.new_game(game, named, seed, switches, cards=card_tables_of(cards))

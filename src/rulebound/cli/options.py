@@ -7,8 +7,10 @@ from typing import Annotated
 import typer
 
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print one JSON document on standard output.")]
-GameOption = Annotated[str, typer.Option("--game", help="Whose cards: luminous.", metavar="GAME")]
-GameArgument = Annotated[str, typer.Argument(help="The game: luminous.", metavar="[GAME]")]
+GameOption = Annotated[str, typer.Option("--game", help="Whose cards: luminous, lightseekers.", metavar="GAME")]
+GameArgument = Annotated[
+    str, typer.Argument(help="The game: luminous, lightseekers, lightseekers-first.", metavar="[GAME]")
+]
 SwitchOption = Annotated[
     list[str] | None,
     typer.Option("--switch", help="A switch of the ruleset, as NAME=VALUE. May be given several times."),

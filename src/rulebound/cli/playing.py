@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from rulebound.cli.opening import USUAL_DECKS, begin, bots_of, fresh_seed
+from rulebound.cli.opening import begin, bots_of, fresh_seed
 from rulebound.cli.options import CardsOption, GameArgument, SwitchOption
 from rulebound.cli.output import complain, table_console
 from rulebound.cli.replays import record
@@ -47,7 +47,7 @@ def play(
         seed = fresh_seed() if seed is None else seed  # only for the bot's own dice
     else:
         seed = fresh_seed() if seed is None else seed
-        table = begin(game, [deck or USUAL_DECKS[0], *(bot_deck or [])], seed, players, cards, switch)
+        table = begin(game, [deck or "", *(bot_deck or [])], seed, players, cards, switch)
         complain(f"seed {seed}")
     seats = len(table.names)
     bots = bots_of([against] * seats, seed)

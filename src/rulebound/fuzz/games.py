@@ -11,7 +11,7 @@ from typing import Any, Final
 from rulebound.api import deck_names, known, new_game
 from rulebound.fuzz import promises
 from rulebound.fuzz.promises import Broken
-from rulebound.games.luminous import invariants
+from rulebound.games.kits import kit_of, room_of
 from rulebound.games.rulebook import Rulebook, load_rulebook
 from rulebound.kernel.chance import Dice, mix, seed_of
 from rulebound.kernel.game import Game
@@ -127,15 +127,14 @@ def arrange(book: Rulebook, seed: int, number: int) -> Arrangement:
     game_seed = mix(seed_of(seed), number)
     dice = Dice(game_seed)
     players = 3 if number % THREE_PLAYERS_EVERY == THREE_PLAYERS_EVERY - 1 else 2
-    names = deck_names()
+    names = deck_names(book.ruleset)
     decks = tuple(names[dice.below(len(names))] for _ in range(players))
     switches: dict[str, str | int | bool] = {}
     if number % SWITCHES_EVERY == SWITCHES_EVERY - 1:
         for switch in book.switches:
             if len(switch.values) > 1 and switch.name not in RESTRICT_CARDS:
                 switches[switch.name] = switch.values[dice.below(len(switch.values))]
-    if players > 2:
-        switches["players"] = players
+    switches |= kit_of(book.ruleset).switches_for(players)
     return Arrangement(book.ruleset, game_seed, decks, switches)
 
 
@@ -159,7 +158,7 @@ def play_and_check(
     ruleset, s = game.ruleset, game.state
     s.log = None
     dice = Dice(arrangement.seed)
-    physical = invariants.physical_cards(s)
+    physical = room_of(s, "invariants").physical_cards(s)
     labels: list[str] = []  # said so far in this game: what is asked about where it does not fit
     while True:
         promises.somebody_is_asked_or_it_is_over(s, book)

@@ -6,7 +6,7 @@ from collections.abc import Container, Mapping, Sequence
 from typing import Final
 
 from rulebound.api import load, replay
-from rulebound.games.luminous import invariants
+from rulebound.games.kits import room_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import AmbiguousMove, NotAnOption
@@ -39,7 +39,7 @@ def every_card_in_one_place(s: State, physical: Sequence[Card]) -> None:
     for number, place in enumerate(s.places):
         if place != NOWHERE and number not in found:
             raise Broken("cards", f"card {number} should be in zone {place} and is not")
-    for words in invariants.broken(s, list(physical)):
+    for words in room_of(s, "invariants").broken(s, list(physical)):
         raise Broken("position", words)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulebound.games.kits import PLAYABLE, kit_of
 from rulebound.kernel.board import Board, BoardError
 
 
 def board_of(game: str, ruleset: str, doc: dict[str, Any]) -> Board:
-    if game == "luminous" and ruleset == "luminous":
-        from rulebound.games.luminous.position import LuminousBoard
-
-        return LuminousBoard(doc)
-    raise BoardError(f"there is no game '{game}' with the ruleset '{ruleset}' here")
+    room = PLAYABLE.get(game)
+    if room is None or PLAYABLE.get(ruleset) != room:
+        raise BoardError(f"there is no game '{game}' with the ruleset '{ruleset}' here")
+    return kit_of(ruleset).board(doc)

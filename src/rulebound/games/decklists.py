@@ -28,6 +28,14 @@ class Breach:
         return f"{self.rule}: {self.message}"
 
 
+class IllegalDeck(RuleboundError):
+    """A deck that breaks rules: all of them are named."""
+
+    def __init__(self, name: str, breaches: list[Breach]) -> None:
+        self.breaches = breaches
+        super().__init__(f"the deck {name} is not legal: " + "; ".join(str(breach) for breach in breaches))
+
+
 class DeckError(RuleboundError):
     """A deck that cannot be read: where it is written, what is wrong, what to do."""
 

@@ -55,6 +55,10 @@ class Board:
     def card_state(self, name: str, word: str) -> bool:
         raise NotImplementedError
 
+    def is_on(self, name: str, other: str) -> bool:
+        """Whether a card of the first name lies under one of the other, or is linked to it."""
+        raise BoardError("no card lies on another in this game")
+
     def number_at(self, seat: int, zone: str, place: int, word: str) -> int:
         raise NotImplementedError
 

@@ -28,6 +28,8 @@ from rulebound.kernel.saves import VERSION, canonical, fingerprint, write_state
 from rulebound.kernel.state import State
 
 CONCEDE = "concede"
+EVERYBODY = -1  # all seats, as bits
+NOBODY = 0
 # The whole test suite also runs in a mode that saves and loads after every decision.
 RESTORE_ALWAYS = os.environ.get("RULEBOUND_RESTORE", "") == "1"
 
@@ -69,6 +71,13 @@ class Ruleset:
         """A line of the log, or nothing."""
         raise NotImplementedError
 
+    def line_readers(self, s: State, event: Event) -> int:
+        """The seats that may read the line as it is, a bit each; others read the masked line, or none at all."""
+        return EVERYBODY
+
+    def masked_line(self, s: State, event: Event) -> str:
+        return ""
+
     def event_name(self, event: Event) -> str:
         raise NotImplementedError
 
@@ -79,6 +88,10 @@ class Ruleset:
     def batch_of(self, event: Event, batch: int) -> int:
         """The number of the batch that an event belongs to, given that of the event before."""
         return 0
+
+    def told(self, s: State, question: Question, option: Option, label: str) -> str:
+        """How the log tells an answer; the last of several steps may tell them all."""
+        return label
 
     def is_secret(self, s: State, question: Question, option: Option) -> bool:
         """Whether the label names a card that others do not get to see."""
@@ -246,12 +259,15 @@ class Happening:
 
 
 class Line:
-    """A line of the log; a secret one reads otherwise to everybody but one seat."""
+    """A line of the log; a secret one reads otherwise to all but its readers (a bit for each seat)."""
 
-    def __init__(self, words: str, seat: int | None = None, masked: str = "") -> None:
+    def __init__(self, words: str, readers: int = EVERYBODY, masked: str = "") -> None:
         self.words = words
-        self.seat = seat
+        self.readers = readers
         self.masked = masked
+
+    def read_by(self, seat: int) -> str:
+        return self.words if self.readers >> seat & 1 else self.masked
 
 
 class Undone:
@@ -328,7 +344,8 @@ class Game:
     def log_of(self, seat: int) -> list[str]:
         """The log as `seat` may read it."""
         self._tell()
-        return [line.words if line.seat in (None, seat) else line.masked for line in self._lines]
+        lines = [line.read_by(seat) for line in self._lines]
+        return [line for line in lines if line]
 
     @property
     def events(self) -> list[Happening]:
@@ -344,10 +361,13 @@ class Game:
 
     def _tell(self) -> None:
         while self._told < len(self._events):
-            line = self.ruleset.line(self.state, self._events[self._told])
+            event = self._events[self._told]
             self._told += 1
+            line = self.ruleset.line(self.state, event)
             if line:
-                self._lines.append(Line(line))
+                readers = self.ruleset.line_readers(self.state, event)
+                masked = "" if readers == EVERYBODY else self.ruleset.masked_line(self.state, event)
+                self._lines.append(Line(line, readers, masked))
 
     def fingerprint(self) -> str:
         return fingerprint(self.state)
@@ -388,7 +408,7 @@ class Game:
         offered = next((at for at, each in enumerate(question.options) if each is option), -1)
         said = labels[offered] if offered >= 0 else self.ruleset.label(self.state, question, option)
         secret = self.ruleset.is_secret(self.state, question, option)
-        self._remember(question.seat, said, secret)
+        self._remember(question.seat, said, secret, self.ruleset.told(self.state, question, option, said))
         self.state.decide(question, option)
         if RESTORE_ALWAYS:
             self._restore()
@@ -407,7 +427,7 @@ class Game:
     def _concede(self, seat: int | None) -> None:
         question = self._question(seat) if self.state.asked else None
         who = seat if seat is not None else 0 if question is None else question.seat
-        self._remember(who, CONCEDE, False)
+        self._remember(who, CONCEDE, False, CONCEDE)
         self.ruleset.concede(self.state, who)
 
     def _restore(self) -> None:
@@ -416,13 +436,13 @@ class Game:
         self.state = self.ruleset.read(doc)
         self.state.log = self._events
 
-    def _remember(self, seat: int, label: str, secret: bool) -> None:
+    def _remember(self, seat: int, label: str, secret: bool, told: str) -> None:
         self._tell()
         self._past.append(self.state.copy())
         self.fingerprints.append(self.fingerprint())
         self.answers.append((seat, label))
         who = self.names[seat]
-        self._lines.append(Line(f"{who}: {label}", seat if secret else None, f"{who} chooses in secret"))
+        self._lines.append(Line(f"{who}: {told}", 1 << seat if secret else EVERYBODY, f"{who} chooses in secret"))
         self._decision = None
 
     def why_not(self, label: str, seat: int | None = None) -> list[Refusal]:
@@ -446,7 +466,7 @@ class Game:
         self.state.log = self._events
         del self._past[at:], self.answers[at:], self.fingerprints[at:]
         self._decision = None
-        self._lines.append(Line(f"undone: {', '.join(taken)}", -1, f"undone: {len(taken)} answers"))
+        self._lines.append(Line(f"undone: {', '.join(taken)}", NOBODY, f"undone: {len(taken)} answers"))
         return proof
 
     # ---- looking, copying, saving

@@ -190,6 +190,7 @@ class State:
 
     def ask(self, seat: int, menu: int, options: list[Option], always: bool) -> None:
         """Ask `seat`; one option answers itself, unless the ledger says that it is always asked."""
+        assert options, "a question without an answer"
         if len(options) == 1 and not always:
             self.frames[-1].answer(self, seat, options[0])
             return

@@ -100,8 +100,8 @@ def elements_noted(s: State, seat: int, kind: LightCard, ability: bool) -> int:
 
 # ---- which action pays
 def action_for(s: State, seat: int, card: Card, ability: bool) -> int:
-    """[LS-4.1.3.6h] Regular actions first, wherever they can be; [LS-4.1.3.6f] beyond a Basic limit only an unrestricted
-    one. An action that is good only for such cards goes before both."""
+    """[LS-4.1.3.6h] Regular actions first, wherever they can be; [LS-4.1.3.6f] beyond a Basic limit only an
+    unrestricted one. An action that is good only for such cards goes before both."""
     if available(s, seat) == 0:
         return NO_ACTION
     at = seat * c.SEAT_NUMBERS

@@ -49,8 +49,7 @@ class BuffPhase(Frame):
             self.pc = EXPIRE
             rotate_row(s, self.seat)
         elif pc == EXPIRE:
-            # [LS-4.1.2.2c.1] What has become active by turning counts from here on: lines and triggers look at the
-            # corner when they are asked, so [LS-4.1.2.2c.2] [LS-G66] their order is left to right by itself.
+            # [LS-G66] Lines and triggers look at the corner when they are asked: what has become active counts by now.
             self.pc = INSTANTS
             gone = [card for card in row(s, self.seat) if thing(s, card).expiring]
             leave(s, gone, c.BY_EXPIRY, c.DISCARD, None)  # [LS-4.1.2.3a] [LS-4.1.2.3b]
@@ -77,19 +76,25 @@ class BuffPhase(Frame):
 
 
 def rotate_row(s: State, seat: int) -> None:
-    """[LS-4.1.2.1a] [LS-4.1.2.1b] Round symbols turn, whatever is in them; [LS-4.1.2.1c] Clunky ones do not, unless their
-    own 'if' is true [LS-2.5.3.9f]; [LS-4.1.2.1d] permanent Buffs do not. [LS-G71] All turn, then the walks."""
+    """[LS-4.1.2.1a] [LS-4.1.2.1b] Round symbols turn, whatever is in them; [LS-4.1.2.1c] Clunky ones do not, unless
+    their own 'if' is true [LS-2.5.3.9f]; [LS-4.1.2.1d] permanent Buffs do not. [LS-G71] All turn, then the walks."""
     turned: list[Card] = []
+    started: list[Card] = []
     for card in row(s, seat)[:]:
         r = in_play(s, card)
         if r is None or is_dormant(s, card):
             continue
+        was_active = r.active()
         wanted = r.shape() == ROUND
         condition = r.kind.turn_if
         if not wanted and condition is not None and r.active():
             wanted = condition.holds(s, Env(seat, card, s.serials[card.number], None, None))
         if wanted and turn_once(s, card, c.FORWARD):
             turned.append(card)
+            if not was_active and thing(s, card).active():
+                started.append(card)
+    for card in started:
+        s.note(c.LINGERING, seat, card, None, 0, 0)  # [LS-4.1.2.2c.1] [LS-4.1.2.2c.2]
     for card in turned:
         r = thing(s, card)
         tell(s, c.ROTATED, seat, card, None, r.corner, c.FORWARD)

@@ -7,7 +7,8 @@ from itertools import permutations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.zones import reorder_top
 from rulebound.games.lightseekers.doing import Choice
-from rulebound.games.lightseekers.values import clockwise
+from rulebound.games.lightseekers.swapping import can_swap_in, can_swap_out
+from rulebound.games.lightseekers.values import clockwise, controller_of
 from rulebound.kernel.cards import Card, Ref
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.ops import Amount, Choose, Group, Run, Whom, distinct
@@ -60,6 +61,46 @@ class Pick(Choose):
                 run.picked += 1
             return run.pc
         return super().answer(s, run, seat, option)
+
+
+class PickSwap(Choice):
+    """[LS-D17] What goes out and what comes in, as one question; bound to two slots."""
+
+    __slots__ = ("into", "out_slot", "outs", "slot", "who")
+
+    def __init__(self, clause: str, who: Whom, outs: Group, into: Group, out_slot: int, slot: int) -> None:
+        self.clause = clause
+        self.who = who
+        self.outs = outs
+        self.into = into
+        self.out_slot = out_slot
+        self.slot = slot
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        env.slots[self.out_slot] = []
+        env.slots[self.slot] = []
+        options: list[Option] = []
+        cards = distinct(s, self.into.cards(s, env))
+        for out in self.outs.cards(s, env):
+            if can_swap_out(s, out):
+                for card in cards:
+                    if can_swap_in(s, controller_of(s, out), out, card):
+                        options.append(Option(c.SWAP, card, s.places[card.number] % c.ZONES, [out]))
+        if not options:
+            env.done = False  # [LS-6.2.1-swap.2]
+            return run.pc + 1
+        if len(options) == 1:
+            return self.answer(s, run, env.seat, options[0])
+        s.ask(self.who.seats(s, env)[0], c.M_SWAP, options, False)
+        return -1
+
+    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+        assert option.card is not None and option.cards is not None
+        run.env.slots[self.out_slot] = [s.ref(option.cards[0])]
+        run.env.slots[self.slot] = [s.ref(option.card)]
+        run.env.done = True
+        return run.pc + 1
 
 
 class PickHero(Choice):

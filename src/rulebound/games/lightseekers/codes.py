@@ -115,9 +115,9 @@ TRIGGERED: Final = 31
 PASS_SAID: Final = 32
 PLACED: Final = 33
 NAMED: Final = 34  # amount = Element or ORDER_SYMBOL + Order
-PUT: Final = 35  # amount = from * ZONES + to, where no other event tells it
-HAND_SHOWN: Final = 36  # to the seat `amount`, or to all if it is below 0
-KINDS_SHOWN: Final = 37
+PUT: Final = 35  # a card reached a discard pile, seat = its owner
+HAND_SHOWN: Final = 36  # a card of a hand, to the seat `amount`, or to all if it is below 0
+KIND_SHOWN: Final = 37  # amount = what playing such a card is
 VP_GAINED: Final = 38
 OVERFLOW: Final = 39  # [LS-G59] too many triggered effects in one act
 INTERRUPTED: Final = 40
@@ -125,16 +125,17 @@ WOKE_UP: Final = 41
 REWARDED: Final = 42  # amount = number of cards shuffled back
 FACED_UP: Final = 43  # a card drawn face up
 SWAPPED_PLACES: Final = 44
-LIMIT_SET: Final = 45
+LINGERING: Final = 45  # the Lingering Effects of a Buff start
 TURN_BEGINS: Final = 46
-EVENTS: Final = 47
+FIRST_PLAYER: Final = 47
+EVENTS: Final = 48
 EVENT_NAMES: Final = (
     "act", "after_play", "cancelled", "enters_play", "leaves_play", "damaged", "healed", "drew", "discarded",
     "rotated", "restarted", "stored", "moved", "left_zone", "turn_start", "turn_end", "in_phase", "each_turn",
     "value_changed", "access_lost", "fell_asleep", "actions_gained", "lost_health", "gained_health",
     "removed_from_game", "shown", "paid", "revealed", "looked", "shuffled", "phase", "triggered", "passed", "placed",
-    "named", "put", "hand_shown", "kinds_shown", "vp_gained", "overflow", "interrupted", "woke_up", "rewarded",
-    "faced_up", "swapped_places", "limit_set", "turn_begins",
+    "named", "put", "hand_shown", "kind_shown", "vp_gained", "overflow", "interrupted", "woke_up", "rewarded",
+    "faced_up", "swapped_places", "lingering", "turn_begins", "first_player",
 )  # fmt: skip
 
 # ---- why a card leaves play [LS-6.2.1-leave.1]

@@ -68,7 +68,7 @@ class Use(Usable):
 
 
 class StaticAbility(Ability):
-    """A lingering statement about numbers or permissions [LS-4.1.2.2a.2]: which field, whom and which cards it means."""
+    """A lingering statement about numbers or permissions [LS-4.1.2.2a.2]: which field, whom, which cards."""
 
     __slots__ = ("amount", "bits", "condition", "field", "group", "how", "names_items", "place", "players", "side",
                  "who")  # fmt: skip
@@ -97,7 +97,8 @@ class LightCard(Definition):
     __slots__ = (
         "action", "act", "attack", "basic", "buff", "burn", "clunky", "combo", "cost", "deck_actions", "deck_combos",
         "defend", "elements", "health", "hero", "icons", "instants", "item", "need_elements", "need_orders",
-        "opening", "order_stats", "orders", "own_turning", "recipient", "remembers", "rotating", "shapes", "statics", "superior",
+        "opening", "order_stats", "orders", "own_turning", "recipient", "remembers", "rotating", "shapes", "statics",
+        "superior",
         "text", "turn_if", "unique", "uses", "values", "worth", "x",
     )  # fmt: skip
 

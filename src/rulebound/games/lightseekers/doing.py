@@ -26,7 +26,7 @@ NOT_FIXED: Final = -1_000_000
 
 
 class Choice(Op):
-    """An op that only asks and binds: in the earlier edition it is answered when the card is announced [LS1-4.3.3.2]."""
+    """An op that only asks and binds: in the earlier edition it is answered on announcing [LS1-4.3.3.2]."""
 
     __slots__ = ()
 
@@ -35,7 +35,7 @@ class Choice(Op):
 
 
 class Doing(Run):
-    """An effect under way. A Buff's effect dies with its Buff: left, turned, Restarted or Dormant [LS-2.6.5] [LS-G35]."""
+    """An effect. A Buff's effect dies with its Buff: left, turned, Restarted or Dormant [LS-2.6.5] [LS-G35]."""
 
     __slots__ = ("amounts", "declined", "fixing", "jumps", "role", "turns")
 
@@ -168,7 +168,7 @@ class Announced(Act):
     def copied_from(self, other: Act) -> None:
         super().copied_from(other)
         assert isinstance(other, Announced)
-        self.prepared = None if other.prepared is None else other.prepared.copy()
+        self.prepared = other.prepared  # copied when it is carried out
         self.resolved = other.resolved
         self.turning = other.turning
         self.expiring = other.expiring

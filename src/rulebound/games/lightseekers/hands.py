@@ -159,7 +159,7 @@ def show_hand(s: State, seat: int, to: int) -> None:
     seats = (1 << s.rules.seats) - 1 if to < 0 else 1 << to
     for card in s.zones[seat * c.ZONES + c.HAND]:
         show_to(s, card, seats)
-    s.note(c.HAND_SHOWN, seat, None, None, to, 0)
+        s.note(c.HAND_SHOWN, seat, card, None, to, 0)
 
 
 def prove(s: State, seat: int, controller: int) -> None:
@@ -168,7 +168,10 @@ def prove(s: State, seat: int, controller: int) -> None:
     if seat == controller:
         return
     if switches_of(s).kinds_of_hand_to_all:
-        s.note(c.KINDS_SHOWN, seat, None, None, -1, 0)
+        kinds = [light(card.definition).act for card in s.zones[seat * c.ZONES + c.HAND]]
+        kinds.sort()
+        for act in kinds:
+            s.note(c.KIND_SHOWN, seat, None, None, act, 0)
     else:
         show_hand(s, seat, controller)
 

@@ -61,7 +61,7 @@ class Leaving(Frame):
         s.emit(Event(c.LEAVES, r.controller, card, self.source, self.to, self.cause, r))
 
     def arrive(self, s: State, card: Card, r: InPlay) -> None:
-        """[LS-2.8.3.6a] [LS-G51] The stored cards go the same way; onto a pile they come first, the storage card last."""
+        """[LS-2.8.3.6a] [LS-G51] The stored cards go the same way; onto a pile they come first."""
         stack = r.stored
         if switches_of(s).stored_as_stacked:
             stack = [r.stored[at] for at in range(len(r.stored) - 1, -1, -1)]

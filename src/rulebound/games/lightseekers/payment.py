@@ -94,8 +94,8 @@ def access_to_one(s: State, seat: int, kind: LightCard) -> bool:
 
 
 def fits_as_extra(s: State, bill: Bill, kind: LightCard) -> bool:
-    """[LS-2.4.2.2j.2] [LS-2.4.2.2j.3] [LS-G19] A card with an accessible Element of an Order of the combo, or of such an
-    Order alone; never an Unaligned one."""
+    """[LS-2.4.2.2j.2] [LS-2.4.2.2j.3] [LS-G19] A card with an accessible Element of an Order of the combo, or of such
+    an Order alone; never an Unaligned one."""
     orders = light(bill.card.definition).orders
     if kind.item and not switches_of(s).item_in_hand_pays:
         return False

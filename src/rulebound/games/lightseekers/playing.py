@@ -79,7 +79,7 @@ class LightAct(Announced):
         self.recipient = option.number
 
     def open_act_window(self, s: State) -> None:
-        """[LS-2.6.2] Before its effects, whatever the act sets off is carried out. [LS-2.6.4c] It counts from here on."""
+        """[LS-2.6.2] Before its effects, whatever the act sets off. [LS-2.6.4c] It counts from here on."""
         event = Event(c.ACT, self.seat, self.card, None, self.recipient, self.act, None)
         self.event = event
         bind_next(s, event)
@@ -102,6 +102,7 @@ class LightAct(Announced):
 
     def copied_from_act(self, other: LightAct) -> None:
         self.copied_from(other)
+        self.act = other.act
         self.recipient = other.recipient
         self.waited = other.waited
 
@@ -248,7 +249,7 @@ class Playing(LightAct):
         prepared = self.prepared
         if prepared is not None and prepared.ability is ability:
             self.prepared = None
-            s.push(self.refreshed(s, prepared))
+            s.push(self.refreshed(s, prepared.copy()))
             return
         s.push(doing_of(s, ability, self.seat, card, self.event, INSTANT if is_in_play(s, card) else PLAYED))
 
@@ -349,8 +350,9 @@ class Using(LightAct):
                 s.push(doing_of(s, self.ability, self.seat, self.card, self.event, USED))
             return
         self.prepared = None
-        prepared.env.event = self.event
-        s.push(prepared)
+        frame = prepared.copy()
+        frame.env.event = self.event
+        s.push(frame)
 
     def copy(self) -> Using:
         new = Using(self.card, self.seat, self.ability)

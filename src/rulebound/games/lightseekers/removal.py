@@ -83,8 +83,8 @@ def take_cards_out(s: State, seat: int) -> None:
 
 
 def is_over(s: State) -> bool:
-    """[LS-5.2.1] [LS-5.3.5] [LS1-5.3] One player left, or none. [LS-G42] In the earlier edition one who waits at 0 is not
-    left."""
+    """[LS-5.2.1] [LS-5.3.5] [LS1-5.3] One player left, or none. [LS-G42] In the earlier edition one who waits at 0 is
+    not left."""
     if living(s) == 0:
         return True
     if living(s) > 1:

@@ -48,9 +48,8 @@ class Lightseekers(Rules):
         from rulebound.games.lightseekers.walks import open_walk
 
         card = event.card
-        if s.listeners[event.kind] or (card is not None and (card.definition.own_events >> event.kind) & 1):
-            open_walk(s, event)
-        elif s.modifier_fields >> c.F_TRIGGER & 1:
+        own = card is not None and (card.definition.own_events >> event.kind) & 1 == 1
+        if s.listeners[event.kind] or own or s.modifier_fields >> c.F_TRIGGER & 1:
             open_walk(s, event)
 
     def rank(self, s: State, card: Card) -> int:

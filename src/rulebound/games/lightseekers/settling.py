@@ -53,7 +53,7 @@ def dropping(s: State, seat: int) -> bool:
 
 
 class DropItems(Frame):
-    """[LS-2.5.4.6] [LS-G54] [LS1-2.5.4.5] The owner picks what to take off; a set from which one could be kept is none."""
+    """[LS-2.5.4.6] [LS-G54] [LS1-2.5.4.5] The owner picks what to take off, nothing needlessly."""
 
     __slots__ = ("seat",)
 

@@ -1,4 +1,4 @@
-"""Setting up [LS-3.4.1.1a] … [LS-3.4.1.1e]: first player, heroes, decks, opening hands. There is no mulligan [LS-G81]."""
+"""Setting up [LS-3.4.1.1a] … [LS-3.4.1.1e]: first player, heroes, decks, opening hands; no mulligan [LS-G81]."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import seed_of
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.frames import Frame
+from rulebound.kernel.ops import distinct
 from rulebound.kernel.state import State
 
 FIRST_HAND: Final = 4
@@ -88,14 +89,16 @@ class Opening(Frame):
             starter = s.below(s.rules.seats)
         set_fact(s, c.STARTER, starter)
         s.active = starter
+        s.note(c.FIRST_PLAYER, starter, None, None, 0, 0)
 
     def lay_out_heroes(self, s: State) -> None:
         """[LS-3.4.1.1b] [LS1-3.2.1] Face-up; [LS-G61] who has two heroes takes one of them, in secret, all at once."""
         asked = False
         for seat in range(s.rules.seats):
             heroes = s.zones[seat * c.ZONES + c.SPARE_HEROES]
-            if hero_of(s, seat) is None and len(heroes) > 1:
-                s.ask_also(seat, c.M_TAKE_HERO, [card.option(c.TAKE_HERO) for card in heroes])
+            options = [card.option(c.TAKE_HERO) for card in distinct(s, heroes)]
+            if hero_of(s, seat) is None and len(options) > 1:
+                s.ask_also(seat, c.M_TAKE_HERO, options)
                 asked = True
         self.pc = DECKS
         if not asked:
@@ -123,6 +126,7 @@ class Opening(Frame):
             more = 0 if hero is None else light(hero.definition).opening
             for _ in range(opening_hand(place) + more):
                 draw_card(s, seat, False)
+                s.note(c.DREW, seat, None, None, 1, 0)
 
     def first_turn(self, s: State) -> None:
         """[LS-3.4.1.1e] All five phases take place in that turn, too."""

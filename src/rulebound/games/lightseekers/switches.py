@@ -99,7 +99,7 @@ class Switches:
         if chosen not in (CURRENT, EARLIER):
             raise BadSwitch("edition", chosen, [CURRENT, EARLIER])
         values = {name: checked(name, value) for name, value in said.items()}
-        self.given: dict[str, str] = values
+        self.given: dict[str, str] = values | ({"edition": chosen} if "edition" in given else {})
         self.edition = chosen
         which = 0 if chosen == CURRENT else 1
 
@@ -130,7 +130,7 @@ class Switches:
         self.left_right_side = at("left_right_scope", "side")
         self.cant_beats_can = at("cant_beats_can", "yes")
         self.kinds_of_hand_to_all = at("hand_proof", "categories_to_all")
-        self.discard_window = values.get("discard_window", VALUES["discard_window"][which])
+        self.discard_window = values.get("discard_window", str(VALUES["discard_window"][which]))
         self.name_cards_leaving_discard = at("name_cards_leaving_discard", "yes")
         self.empty_results_count = at("empty_results_count", "yes")
         self.item_play_uses_basic = at("item_play_uses_basic", "yes")
@@ -158,8 +158,8 @@ class Switches:
         self.stored_as_stacked = at("stored_pile_order", "as_stacked")
         self.double_zero_both_out = at("double_zero", "both_out")
         self.tie_to_last_standing = at("vp_tie", "last_standing")
-        self.draft = values.get("draft", VALUES["draft"][which])
-        self.max_players = int(values.get("max_players", VALUES["max_players"][which]))
+        self.draft = values.get("draft", str(VALUES["draft"][which]))
+        self.max_players = int(values.get("max_players", str(VALUES["max_players"][which])))
 
 
 def checked(name: str, value: str | int | bool) -> str:

@@ -302,7 +302,7 @@ def last_turn_ended(s: State, seat: int) -> int:
 
 
 def names_used(s: State, seat: int) -> list[str]:
-    """[LS-4.1.3.3d-ii.1] [LS-4.1.3.3d-ii.2] [LS-G25] The names that the player has used this turn, by card or ability."""
+    """[LS-4.1.3.3d-ii.1] [LS-4.1.3.3d-ii.2] [LS-G25] Names used this turn, by card or ability."""
     found: list[str] = []
     event = s.history
     began = this_turn_began(s)

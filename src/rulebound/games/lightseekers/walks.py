@@ -45,7 +45,7 @@ class Stop(Listener):
 
 
 class Visit(Walk):
-    """The visit of all who answer one event. [LS-G04] The list is fixed when the event happens, the conditions are live."""
+    """The visit of all who answer one event. [LS-G04] The list is fixed at the event, conditions are live."""
 
     __slots__ = ()
 
@@ -97,7 +97,7 @@ class Visit(Walk):
         return test is None or test.holds(s, env)
 
     def still_counts(self, s: State) -> bool:
-        """[LS1-6.ability.2] In the earlier edition a Cancelled ability is no act any more; [LS-2.6.4c] else it counts."""
+        """[LS1-6.ability.2] In the earlier edition a Cancelled ability is no act any more; else [LS-2.6.4c]."""
         event = self.event
         if event.kind != c.ACT or not event.cause & c.ABILITY_ACT or switches_of(s).cancelled_ability_is_act:
             return True
@@ -191,7 +191,7 @@ def source_of(event: Event) -> Card | None:
 
 def first_seat(s: State, event: Event) -> int:
     """[LS-2.6.3.1-ii] The owner of the card that applies its effect; [LS-2.6.3.4a] of an answer the controller of the
-    card that answered; of a phase the acting player. [LS1-4.3.3.4] Earlier edition: the acting player, but for answers."""
+    card that answered; of a phase the acting player. [LS1-4.3.3.4] Earlier edition: the acting player, answers apart."""
     source = source_of(event)
     if source is None:
         return s.active

@@ -117,7 +117,9 @@ class Combat(Window):
 
     # ---- block/effect step
     def block_effect_step(self, s: State) -> None:
-        if rules_of(s).switches.attacker_gone_ends and self.attacking(s) is None:
+        if s.waiting:
+            start_batch(s)  # [LU-batch.13] what a player who left has set in motion
+        elif rules_of(s).switches.attacker_gone_ends and self.attacking(s) is None:
             self.end(s)
         elif self.passes >= living(s):
             self.pc = SPLIT  # [LU-combat.18]
@@ -313,11 +315,14 @@ class Combat(Window):
                 return False
         return True
 
-    def end(self, s: State) -> None:
-        """[LU-combat.33] The combat is over."""
+    def clear_roles(self, s: State) -> None:
         set_role(s, self.attacker.card, c.NO_ROLE)
         for ref in self.blockers:
             set_role(s, ref.card, c.NO_ROLE)
+
+    def end(self, s: State) -> None:
+        """[LU-combat.33] The combat is over."""
+        self.clear_roles(s)
         s.note(c.COMBAT_ENDED, self.seat, self.attacker.card, None, 0, c.BY_COMBAT)
         s.pop()
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from rulebound.games.decklists import Breach, listing
 from rulebound.games.luminous.decklist import FULL_PILE, Deck, UnknownCards, deck_of, load_deck
 from rulebound.games.luminous.switches import Switches
 
@@ -31,17 +32,6 @@ class Printed(Protocol):
     def faction(self) -> str: ...
     @property
     def unique(self) -> bool: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Breach:
-    """One rule that a deck breaks, and how."""
-
-    rule: str
-    message: str
-
-    def __str__(self) -> str:
-        return f"{self.rule}: {self.message}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +212,3 @@ def type_of(listed: Listed, name: str) -> str:
         kind = listed.cards[name].type
         return "non-basic orb" if kind == "orb" else kind
     return "token" if name == BLOOM else "basic orb"
-
-
-def listing(names: list[str] | tuple[str, ...]) -> str:
-    return " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0]

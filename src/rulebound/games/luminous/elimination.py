@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from rulebound.games.luminous.atoms.damage import reset_damage
 from rulebound.games.luminous.atoms.facts import drop_waiting
+from rulebound.games.luminous.combat import Combat
 from rulebound.games.luminous.paying import PayEssence, PayForTrigger
 from rulebound.games.luminous.playing import Activate, Play, PlayToken
 from rulebound.games.luminous.turn import OVER, Turn
@@ -15,6 +17,8 @@ def stop_what_is_theirs(s: State, seat: int) -> None:
     """What they had begun ends; [LU-multi.8] if they were active, the turn ends at once."""
     for depth, frame in enumerate(s.frames):
         if isinstance(frame, Turn) and seat == s.active:
+            leave_combats(s)
+            reset_damage(s)  # [LU-type.8] the turn is over, with all that ends with it
             frame.pc = OVER
             drop_waiting(s)
             s.cut(depth + 1)
@@ -37,3 +41,10 @@ def belongs_to(frame: Frame, seat: int) -> bool:
     if isinstance(frame, PlayToken):
         return frame.seat == seat
     return isinstance(frame, Activate) and frame.seat == seat
+
+
+def leave_combats(s: State) -> None:
+    """Attackers and blockers of a combat that is cut off are neither any more."""
+    for frame in s.frames:
+        if isinstance(frame, Combat):
+            frame.clear_roles(s)

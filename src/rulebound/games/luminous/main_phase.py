@@ -50,6 +50,8 @@ class MainPhase(Window):
     def step(self, s: State) -> None:
         if self.pc == 0:
             self.begin(s)
+        elif s.waiting:
+            start_batch(s)  # [LU-batch.13] what a player who left has set in motion
         elif self.passes >= living(s):
             self.close(s)
         else:

@@ -10,7 +10,6 @@ from rulebound.games.luminous.atoms.leaving import sacrifice
 from rulebound.games.luminous.atoms.turning import expend
 from rulebound.games.luminous.costs import barred_cards, extras_refused
 from rulebound.games.luminous.definition import Activated, ExtraCost, LuminousTriggered, Price
-from rulebound.games.luminous.legality.prices import payable
 from rulebound.games.luminous.payment import Pool, is_bloom, payments, pool_of
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import price_in_force
@@ -112,8 +111,7 @@ class PayForTrigger(Frame):
         price = price_in_force(s, ability.price)
         if self.pc == 0:
             options: list[Option] = []
-            pool = pool_of(s, trigger.seat, None, rules_of(s).switches.blooms_any_only)
-            if payable(pool, [price]) and extras_refused(s, self.env(), ability.extras, []) == "":
+            if PayEssence(self.env(), [price], ability).choices(s):
                 options.append(Option(c.PAY_MULCH, trigger.card))
             options.append(Option(c.NO_MULCH, trigger.card))
             s.ask(trigger.seat, c.M_MULCH, options, False)

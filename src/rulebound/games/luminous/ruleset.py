@@ -111,6 +111,9 @@ class LuminousRuleset(Ruleset):
             return event.cause
         return 0 if event.kind in (c.ANNOUNCED, c.STEP_BEGAN, c.PASSED) else batch
 
+    def told(self, s: State, question: Decision, option: Option, label: str) -> str:
+        return labels.told(s, question, option, label)
+
     def begins_turn(self, event: Event) -> bool:
         return event.kind == c.STEP_BEGAN and event.cause == c.READY_STEP
 

@@ -46,8 +46,8 @@ def end_turn_modifiers(s: State) -> None:
     kept: list[Modifier] = []
     for each in s.modifiers:
         over = each.until == c.THIS_TURN or each.until == c.NEXT_THIS_TURN
-        if each.until == c.UNTIL_END_OF_YOUR_TURN and each.env.seat == s.active and each.time < s.facts[c.THIS_TURN_BEGAN]:
-            over = True
+        if each.until == c.UNTIL_END_OF_YOUR_TURN and each.env.seat == s.active:
+            over = each.time < s.facts[c.THIS_TURN_BEGAN]
         if not over:
             kept.append(each)
     keep_modifiers(s, kept)
@@ -107,7 +107,8 @@ def gain_actions(s: State, seat: int, amount: int, unrestricted: bool, source: C
         return
     free = unrestricted and switches_of(s).unrestricted_actions
     s.numbers[seat * c.SEAT_NUMBERS + (c.FREE_GRANTED if free else c.GRANTED)] += amount
-    if number(s, seat, c.COMBO_PLAYED) and switches_of(s).grants_after_combo_own and not is_combo_of_turn(s, seat, source):
+    spent = number(s, seat, c.COMBO_PLAYED) and switches_of(s).grants_after_combo_own
+    if spent and not is_combo_of_turn(s, seat, source):
         s.numbers[seat * c.SEAT_NUMBERS + (c.FREE_USED if free else c.USED)] += amount
     s.emit(Event(c.ACTIONS_GAINED, seat, None, source, amount, 1 if free else 0, None))
 

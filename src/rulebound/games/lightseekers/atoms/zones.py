@@ -28,6 +28,7 @@ def relocate(s: State, card: Card, seat: int, zone: int, index: int) -> None:
         s.zones[place] = cards
     if zone == c.DISCARD:
         open_pile_effects(s, card)
+        s.emit(Event(c.PUT, seat, card, None, c.DISCARD, 0, None))  # [LS-G48] when it came there
     elif zone == c.HAND:
         came_back(s, card, seat)
     if zone == c.DISCARD or (old >= 0 and old % c.ZONES == c.DISCARD):

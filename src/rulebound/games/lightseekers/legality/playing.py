@@ -73,7 +73,8 @@ class Accessible(Check):
     def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
         lacking = missing_symbols(s, asked.seat, light(subject(option).definition))
         words = f"{name(option)} needs access to {', '.join(symbol_name(each) for each in lacking)}"
-        rules = [self.rule, "LS-2.3.2.4d", "LS-4.1.3.2b", "LS-4.1.3.3a.2", "LS-G12", "LS1-2.3.2", "LS1-4.3.4"]
+        rules = [self.rule, "LS-2.3.2.4d", "LS-4.1.3.2b", "LS-4.1.3.3a.2", "LS-G12", "LS-6.2.1-valid"]
+        rules += ["LS1-2.3.2", "LS1-2.4.2.1", "LS1-4.3.4", "LS1-6.valid"]
         if any(each >= c.ORDER_SYMBOL for each in lacking):
             rules.append("LS-G11")
         if number(s, asked.seat, c.FREE_GRANTED):
@@ -82,7 +83,7 @@ class Accessible(Check):
 
 
 class BasicUnused(Check):
-    """[LS-4.1.3.2c] Basic access: one action of that Element per turn; [LS-4.1.3.6f] an unrestricted action ignores it."""
+    """[LS-4.1.3.2c] Basic access: one action of that Element per turn; [LS-4.1.3.6f] unrestricted actions ignore it."""
 
     __slots__ = ("ability",)
 
@@ -100,7 +101,9 @@ class BasicUnused(Check):
             words = f"the actions left are not good for {name(option)}"
             return several(["LS-G24", "LS-4.1.3b"], words)
         words = f"you have used {element_names(spent)} this turn, and your access to it is Basic"
-        rules = [self.rule, "LS-4.1.3.3e-i", "LS-G13", "LS-2.5.4.9c", "LS1-4.3.5"]
+        rules = [self.rule, "LS-2.3.2.4c", "LS-4.1.3.3e-i", "LS-G12", "LS-G13", "LS-2.5.4.9c", "LS1-4.3.5"]
+        if kind.item:
+            rules.append("LS-G10")
         if self.ability:
             rules += ["LS-2.7.4a", "LS1-4.3.2.7"]
         return several(rules, words)
@@ -190,7 +193,7 @@ class ComboAccess(Check):
     def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
         lacking = missing_symbols(s, asked.seat, light(subject(option).definition))
         words = f"{name(option)} needs access to {', '.join(symbol_name(each) for each in lacking)}"
-        rules = [self.rule, "LS-2.4.2.2d.2", "LS-2.4.2.2i.3", "LS-2.3.2.4d", "LS1-2.4.3.1", "LS1-4.3.6"]
+        rules = [self.rule, "LS-2.4.2.2d.2", "LS-2.4.2.2i.3", "LS-2.3.2.4d", "LS1-2.4.3.1", "LS1-2.4.3.10", "LS1-4.3.6"]
         return several(rules, words)
 
 

@@ -200,16 +200,25 @@ class Move(CardOp):
         return self.told(s, run, moved(s, before))
 
 
-class Take(CardOp):
-    """[LS-6.2.1-move.1] Cards that a search has found go to the hand; [LS-3.2.3.2c.1] the deck is shuffled."""
+class Bind(CardOp):
+    """The cards that are meant now, so that what follows speaks of these."""
 
     __slots__ = ()
 
     def run(self, s: State, run: Run) -> int:
-        cards = self.group.cards(s, run.env)
-        before = [s.ref(card) for card in cards]
-        move_cards(s, cards, c.HAND, run.env.card, False, True)
-        return self.told(s, run, moved(s, before))
+        return self.told(s, run, self.group.cards(s, run.env))
+
+    def fix(self, s: State, run: Run) -> int:
+        return self.run(s, run)
+
+
+class StaysThere(CardOp):
+    """Cards that were looked at go back as they lay: they never left."""
+
+    __slots__ = ()
+
+    def run(self, s: State, run: Run) -> int:
+        return self.told(s, run, self.group.cards(s, run.env))
 
 
 class Look(CardOp):

@@ -6,6 +6,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.orders import ELEMENTS
 from rulebound.games.lightseekers.words.names import ZONE_WORDS, player, symbol_name
 from rulebound.kernel.events import Event
+from rulebound.kernel.game import EVERYBODY
 from rulebound.kernel.state import State
 
 LEFT = {
@@ -34,6 +35,7 @@ WITH_CARD = {
     c.INTERRUPTED: "{card} is interrupted",
     c.FACED_UP: "{who} Draws {card} face up",
     c.SWAPPED_PLACES: "{card} and {other} change places",
+    c.LINGERING: "the Lingering Effects of {card} start",
     c.OVERFLOW: "too many effects in one act: {card} and the rest do not trigger",
 }
 PLAIN = {
@@ -46,7 +48,7 @@ PLAIN = {
     c.LOST_HEALTH: "{who} loses {n} health",
     c.GAINED_HEALTH: "{who} gains {n} health",
     c.REMOVED_FROM_GAME: "{who} is out of the game",
-    c.KINDS_SHOWN: "{who} shows what kinds of cards the hand holds",
+    c.FIRST_PLAYER: "first player: {who}",
     c.VP_GAINED: "{who} gets 1 VP",
     c.REWARDED: "{who} shuffles {n} cards back",
     c.TURN_BEGINS: "turn {n}: {who}",
@@ -73,8 +75,10 @@ def line(s: State, event: Event) -> str:
         lost = ", ".join(ELEMENTS[at] for at in range(c.ELEMENT_COUNT) if event.amount >> at & 1)
         return f"{player(s, event.seat)} loses access to {lost}"
     elif kind == c.HAND_SHOWN:
-        to = "all" if event.amount < 0 else player(s, event.amount)
-        return f"{player(s, event.seat)} shows the hand to {to}"
+        assert event.card is not None
+        return f"{player(s, event.seat)} shows {event.card.definition.name} to {shown_to(s, event)}"
+    elif kind == c.KIND_SHOWN:
+        return f"{player(s, event.seat)} shows that the hand holds a card of the kind {kind_name(event.amount)}"
     elif kind == c.VALUE_CHANGED:
         return change_line(event)
     else:
@@ -88,6 +92,32 @@ def line(s: State, event: Event) -> str:
         other="" if event.other is None else event.other.definition.name,
         n=event.amount,
     )
+
+
+def readers(s: State, event: Event) -> int:
+    """[LS-2.8.2.3] [LS-G51] A hand is proved to one player, a card stored face-down is seen by none."""
+    if event.kind == c.HAND_SHOWN and event.amount >= 0:
+        return 1 << event.amount | 1 << event.seat
+    if event.kind == c.STORED_CARD and event.cause:
+        return 0
+    return EVERYBODY
+
+
+def masked(s: State, event: Event) -> str:
+    if event.kind == c.HAND_SHOWN:
+        return f"{player(s, event.seat)} shows a card to {shown_to(s, event)}"
+    return "a card is Stored face-down"
+
+
+def shown_to(s: State, event: Event) -> str:
+    return "all" if event.amount < 0 else player(s, event.amount)
+
+
+def kind_name(act: int) -> str:
+    """[LS1-4.3.5.3] Attack, Defend, Buff or Item; combo or not."""
+    bits = {c.ATTACK_ACT: "Attack", c.DEFEND_ACT: "Defend", c.BUFF_ACT: "Buff", c.EQUIP_ACT: "Item"}
+    word = next((name for bit, name in bits.items() if act & bit), "card")
+    return f"combo {word}" if act & c.COMBO_ACT else word
 
 
 def shown_line(s: State, event: Event) -> str:

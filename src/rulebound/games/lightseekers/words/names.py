@@ -8,15 +8,15 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.library import BLANK_HERO
 from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
 from rulebound.games.lightseekers.rules import rules_of
-from rulebound.games.lightseekers.values import heroes_from, hero_of, is_in_play
+from rulebound.games.lightseekers.values import hero_of, heroes_from, is_in_play
 from rulebound.kernel.cards import Card
 from rulebound.kernel.state import State
 
 PLACE = re.compile(r"\s*\((\d+)(?:st|nd|rd|th) (Buff|Item)\)")
 BRACKETS = re.compile(r"\s*\([^()]*\)")
 ZONE_WORDS = {
-    c.DECK: "deck", c.HAND: "hand", c.DISCARD: "discard pile", c.BUFFS: "play", c.ITEMS: "play", c.STORED: "stored cards",
-    c.STORED_FACE_DOWN: "stored cards", c.LIMBO: "Limbo", c.HERO: "play",
+    c.DECK: "deck", c.HAND: "hand", c.DISCARD: "discard pile", c.BUFFS: "play", c.ITEMS: "play",
+    c.STORED: "stored cards", c.STORED_FACE_DOWN: "stored cards", c.LIMBO: "Limbo", c.HERO: "play",
 }  # fmt: skip
 
 

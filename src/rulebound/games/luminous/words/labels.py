@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.combat import Combat
+from rulebound.games.luminous.combat import OPEN, Combat, sum_of
 from rulebound.games.luminous.definition import LuminousTriggered, kind_of
 from rulebound.games.luminous.paying import PayEssence, PayForTrigger
 from rulebound.games.luminous.payment import is_bloom
 from rulebound.games.luminous.record import in_play
+from rulebound.games.luminous.values import attack_of
 from rulebound.games.luminous.words.names import called, player
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Decision, Option
@@ -159,6 +160,25 @@ def split_label(s: State, decision: Decision, option: Option) -> str:
     blockers = combat.present_blockers(s)
     shares = [f"{share} to {called(s, blockers[i].card)}" for i, share in enumerate(option.numbers)]
     return "deal " + ", ".join(shares)
+
+
+def told(s: State, decision: Decision, option: Option, label: str) -> str:
+    """A block or a split that was put together step by step is told as the one composed label."""
+    combat = s.frames[decision.frame]
+    if not isinstance(combat, Combat):
+        return label
+    if option.kind == c.DECLARE_BLOCK:
+        return "block with " + " and ".join(sorted(called(s, card) for card in combat.building))
+    if option.kind == c.DEAL and option.card is not None:
+        blockers = [r.card for r in combat.present_blockers(s)]
+        attacker = combat.attacking(s)
+        assert attacker is not None
+        shares = [option.number if card is option.card else combat.shares[i] for i, card in enumerate(blockers)]
+        if shares.count(OPEN) == 1:
+            shares[shares.index(OPEN)] = attack_of(s, attacker) - sum_of(shares)
+            parts = [f"{share} to {called(s, card)}" for share, card in zip(shares, blockers, strict=True)]
+            return "deal " + ", ".join(parts)
+    return label
 
 
 def payers(cards: list[Card]) -> str:

@@ -14,7 +14,9 @@ from rulebound.games.luminous.legality.combat import ATTACK_CHECKS, BLOCK_CHECKS
 from rulebound.games.luminous.legality.orbs import (
     BASIC_CHECKS,
     BLOOM_CHECKS,
+    BLOOM_LISTED,
     HAND_ORB_CHECKS,
+    ORB_PLAY_CHECKS,
     PIVOT_CHECKS,
     PIVOT_LISTED,
 )
@@ -334,6 +336,10 @@ def mulligan_refusals(s: State, decision: Decision, option: Option) -> list[Refu
 
 
 def step_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
+    combat = s.frames[decision.frame]
+    assert isinstance(combat, Combat)
+    if option.card is not None and option.card in combat.building:
+        return [Refusal("LU-combat.37", f"{option.card.definition.name} is in this block already")]
     return block_refusals(s, asked_of(s, decision), option)
 
 
@@ -374,9 +380,22 @@ GHOSTS: dict[int, tuple[str, ...]] = {
 }
 
 
+# What forbids such a move whatever the card is.
+CARD_FREE: dict[int, list[Check]] = {
+    c.PIVOT: [*ORB_PLAY_CHECKS, *BLOOM_LISTED],
+    c.PLAY_ORB: ORB_PLAY_CHECKS,
+    c.ATTACK_PLAYER: ATTACK_CHECKS[:1],
+    c.BLOCK: BLOCK_CHECKS[:4],
+    c.ADD_BLOCKER: BLOCK_CHECKS[:4],
+}
+
+
 def ghost_refusals(s: State, decision: Decision, ghost: Ghost) -> list[Refusal]:
     """The card is nowhere that the seat can see."""
     if ghost.kind in ACTIONS and decision.menu not in (c.M_MAIN, c.M_COMBAT):
         return no_priority(s, decision)
     rules = GHOSTS.get(ghost.kind, ("LU-play.4",))
-    return [Refusal(rule, f"{ghost.name} is not there for that") for rule in rules]
+    found = [Refusal(rule, f"{ghost.name} is not there for that") for rule in rules]
+    if decision.menu in (c.M_MAIN, c.M_COMBAT):
+        found += refusals(CARD_FREE.get(ghost.kind, []), s, asked_of(s, decision), Option(ghost.kind))
+    return found

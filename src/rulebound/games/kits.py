@@ -1,0 +1,118 @@
+"""What every game brings to the public API: one kit for each ruleset, found by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+from rulebound.games.decklists import Breach
+from rulebound.kernel.board import Board
+from rulebound.kernel.errors import RuleboundError
+from rulebound.kernel.game import Ruleset
+from rulebound.kernel.state import State
+
+AnyDeck = str | Path | Mapping[str, object]
+AnySwitches = Mapping[str, str | int | bool]
+CardTables = Sequence[Mapping[str, object]]
+
+SEAT_NAMES: Final = "ABCDEFGH"
+# Every ruleset that can be played and the room of its game. A new ruleset is a new line.
+PLAYABLE: Final[dict[str, str]] = {
+    "luminous": "luminous",
+}
+
+
+class UnknownRuleset(RuleboundError):
+    def __init__(self, name: str) -> None:
+        super().__init__(f"there is no ruleset '{name}'. Rulesets: {', '.join(PLAYABLE)}.")
+
+
+class Start:
+    """A game before its first step: its words, its state, and what a replay needs to begin it again."""
+
+    def __init__(self, ruleset: Ruleset, state: State, setup: dict[str, Any]) -> None:
+        self.ruleset = ruleset
+        self.state = state
+        self.setup = setup
+
+
+class Kit:
+    """A ruleset as the API uses it. Each game has its own in `kit.py`."""
+
+    def __init__(self, ruleset: str) -> None:
+        self.ruleset = ruleset
+
+    # ---- decks and cards
+    def deck_names(self) -> list[str]:
+        """The decks that come with the game."""
+        raise NotImplementedError
+
+    def usual_decks(self) -> list[str]:
+        """The decks of a game for which none were named, in turn."""
+        return self.deck_names()[:2]
+
+    def read_deck(self, deck: AnyDeck) -> dict[str, object]:
+        """A deck as data, by name, file or text."""
+        raise NotImplementedError
+
+    def check_deck(self, deck: AnyDeck, cards: CardTables, switches: AnySwitches) -> list[Breach]:
+        """Every rule that a deck breaks."""
+        raise NotImplementedError
+
+    # ---- games
+    def new(
+        self,
+        decks: Sequence[AnyDeck],
+        seed: int,
+        switches: AnySwitches,
+        starter: int | None,
+        names: Sequence[str] | None,
+        cards: CardTables,
+    ) -> Start:
+        """A new game; an illegal deck is an error."""
+        raise NotImplementedError
+
+    def from_pinned(self, pinned: dict[str, Any]) -> Ruleset:
+        """The ruleset of a save or a replay."""
+        raise NotImplementedError
+
+    def begin_again(self, made: Ruleset, setup: dict[str, Any]) -> State:
+        """The beginning of a replay."""
+        raise NotImplementedError
+
+    def board(self, doc: dict[str, Any]) -> Board:
+        """The board of a scenario."""
+        raise NotImplementedError
+
+    def draft(
+        self, players: int, seed: int, switches: AnySwitches, names: Sequence[str] | None, settings: Mapping[str, int]
+    ) -> Any:
+        """A draft, for games that have one."""
+        raise RuleboundError(f"there is no draft in {self.ruleset}")
+
+    # ---- for whoever measures and tests
+    def switches_for(self, players: int) -> dict[str, str | int | bool]:
+        """The switches without which so many cannot play."""
+        return {}
+
+    def opener(self) -> Callable[[int], State]:
+        """A function that begins the game of a given number: every pair of neighbouring decks in turn."""
+        raise NotImplementedError
+
+
+def room_of(s: State, name: str) -> ModuleType:
+    """A room of the game that a state is of: every game has the same rooms."""
+    return import_module(f"{type(s.rules).__module__.rpartition('.')[0]}.{name}")
+
+
+def kit_of(ruleset: str) -> Kit:
+    """The kit of a ruleset; a game is loaded when it is asked for."""
+    room = PLAYABLE.get(ruleset)
+    if room is None:
+        raise UnknownRuleset(ruleset)
+    made = import_module(f"rulebound.games.{room}.kit").kit(ruleset)
+    assert isinstance(made, Kit)
+    return made

@@ -1,0 +1,218 @@
+"""A draft [LS-2.1.2.1a] … [LS-2.1.2.1e]: packs go round the table, everybody picks, then builds a deck of the picks.
+
+[LS-2.1.2.2] [LS-G61] The rules leave the procedure open; ours: first a pack of heroes, then packs of cards; one pick
+from each pack, then the packs are passed to the left, the direction changing with each pack (switch `draft`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from rulebound.games.decklists import Breach, IllegalDeck
+from rulebound.games.lightseekers.cardfile import PrintedCard
+from rulebound.games.lightseekers.deck import DRAFT_CARDS, DRAFT_COMBOS, DRAFT_HEROES, check_deck
+from rulebound.games.lightseekers.decklist import DRAFT, Deck, deck_of
+from rulebound.games.lightseekers.switches import Switches
+from rulebound.kernel.chance import Dice
+from rulebound.kernel.errors import IllegalMove, NotAnOption, Refusal, RuleboundError
+
+SUBMIT = "submit deck"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """[LS-F05] What a table may set."""
+
+    packs: int = 3
+    cards: int = 12
+    combos: int = 2
+    """Of the cards of a pack."""
+    heroes: int = 3
+    """In the pack of heroes; one is picked, and another after the first pass."""
+    picks: int = 1
+    """Before a pack is passed on."""
+
+    def check(self) -> None:
+        if self.packs * self.cards < DRAFT_CARDS or self.heroes < DRAFT_HEROES or self.picks < 1:
+            raise RuleboundError(
+                f"LS-F05: {self.packs} packs of {self.cards} cards are too few: a draft deck has {DRAFT_CARDS}"
+            )
+
+
+@dataclass(frozen=True, slots=True)
+class DraftDecision:
+    """A question of the draft, to one seat; all seats are asked at the same time."""
+
+    seat: int
+    rule: str
+    prompt: str
+    options: tuple[str, ...]
+
+
+class Draft:
+    """A draft under way; when it is over, `decks` holds a legal deck for each seat."""
+
+    def __init__(
+        self,
+        pool: Mapping[str, PrintedCard],
+        names: Sequence[str],
+        seed: int,
+        switches: Switches,
+        settings: Settings,
+    ) -> None:
+        if not switches.with_draft:
+            raise RuleboundError("LS-S31: this edition has constructed decks only")
+        settings.check()
+        self.pool = pool
+        self.names = list(names)
+        self.switches = switches
+        self.settings = settings
+        self._dice = Dice(seed)
+        seats = len(self.names)
+        self.picks: list[list[str]] = [[] for _ in range(seats)]
+        self.decks: list[Deck | None] = [None] * seats
+        self._round = 0  # 0: heroes, then pack after pack
+        self._packs: list[list[str]] = []
+        self._picked: list[int] = [0] * seats  # from the pack in hand
+        self._open_packs()
+
+    @property
+    def over(self) -> bool:
+        return all(deck is not None for deck in self.decks)
+
+    # ---- packs
+    def _open_packs(self) -> None:
+        heroes = [card.name for card in self.pool.values() if card.is_hero]
+        combos = [card.name for card in self.pool.values() if card.is_combo]
+        actions = [card.name for card in self.pool.values() if card.is_action_card]
+        self._packs = []
+        for _ in self.names:
+            if self._round == 0:
+                self._packs.append(self._drawn(heroes, self.settings.heroes))
+            else:
+                some = self._drawn(combos, self.settings.combos)
+                self._packs.append([*some, *self._drawn(actions, self.settings.cards - len(some))])
+        self._picked = [0] * len(self.names)
+
+    def _drawn(self, names: list[str], count: int) -> list[str]:
+        return [names[at] for at in self._dice.shuffled(len(names))[:count]]
+
+    def _pass_on(self) -> None:
+        """To the left, or the other way round for every other pack."""
+        step = 1 if self.switches.draft == "left" or (self.switches.draft == "alternating" and self._round % 2) else -1
+        seats = len(self.names)
+        self._packs = [self._packs[(seat - step) % seats] for seat in range(seats)]
+        self._picked = [0] * seats
+
+    def _heroes_done(self) -> bool:
+        return self._round == 0 and all(len(picks) >= DRAFT_HEROES for picks in self.picks)
+
+    # ---- questions
+    def _picking(self) -> bool:
+        return self._round <= self.settings.packs
+
+    @property
+    def decisions(self) -> list[DraftDecision]:
+        """All open questions; a seat that has answered waits for the others."""
+        found: list[DraftDecision] = []
+        for seat in range(len(self.names)):
+            if self._picking():
+                if self._owes_pick(seat):
+                    labels = tuple(f"pick {name}" for name in dict.fromkeys(self._packs[seat]))
+                    found.append(DraftDecision(seat, "LS-D20", "Pick a card.", labels))
+            elif self.decks[seat] is None:
+                found.append(DraftDecision(seat, "LS-D21", "Submit a deck of your picks.", (SUBMIT,)))
+        return found
+
+    def _owes_pick(self, seat: int) -> bool:
+        wanted = min(self.settings.picks, len(self._packs[seat]) + self._picked[seat])
+        return self._picked[seat] < wanted and bool(self._packs[seat])
+
+    def decide(self, label: str, seat: int) -> None:
+        """[LS-D20] [LS-D21] Pick a card, or submit the deck that suggests itself."""
+        question = next((each for each in self.decisions if each.seat == seat), None)
+        if question is None:
+            raise RuleboundError(f"{self.names[seat]} owes no answer now")
+        if label not in question.options:
+            raise NotAnOption(label, list(question.options))
+        if label == SUBMIT:
+            self.submit(seat, self.suggestion(seat).as_dict())
+            return
+        name = label.removeprefix("pick ")
+        self._packs[seat].remove(name)
+        self.picks[seat].append(name)
+        self._picked[seat] += 1
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if any(self._owes_pick(seat) for seat in range(len(self.names))):
+            return
+        if self._heroes_done() or not any(self._packs):
+            self._round += 1
+            if self._picking():
+                self._open_packs()
+        else:
+            self._pass_on()
+
+    # ---- decks
+    def submit(self, seat: int, deck: Mapping[str, object]) -> None:
+        """[LS-F05] A deck that fits [LS-2.1.2.1a] … [LS-2.1.2.1e] and holds picks, nothing else."""
+        if self._picking():
+            raise RuleboundError("LS-D21: decks are built when all picks are made")
+        made = deck_of({**deck, "format": DRAFT})
+        breaches = check_deck(made, self.pool, self.switches)
+        have = Counter(self.picks[seat])
+        wanted = Counter(dict(made.main)) + Counter(made.heroes)
+        strange = sorted(name for name, count in wanted.items() if count > have[name])
+        if strange:
+            words = "is not among your picks so often"
+            raise IllegalMove(SUBMIT, [Refusal("LS-F05", f"{name} {words}") for name in strange])
+        if breaches:
+            raise IllegalDeck(made.name or "draft", breaches)
+        self.decks[seat] = made
+
+    def suggestion(self, seat: int) -> Deck:
+        """Both heroes, up to five combos, and what the heroes have access to first."""
+        picked = [self.pool[name] for name in self.picks[seat]]
+        heroes = [card for card in picked if card.is_hero][:DRAFT_HEROES]
+        rest = sorted((card for card in picked if not card.is_hero), key=lambda card: -self.liking(heroes, card))
+        combos = [card for card in rest if card.is_combo][:DRAFT_COMBOS]
+        actions = [card for card in rest if card.is_action_card]
+        fitting = [card for card in combos if self.liking(heroes, card) > 0]
+        lacking = DRAFT_CARDS - len(actions)
+        if lacking > len(fitting):
+            fitting = combos[:lacking]
+        chosen = [*fitting, *actions][:DRAFT_CARDS]
+        main = Counter(card.name for card in chosen)
+        return Deck(f"{self.names[seat]}'s draft", tuple(card.name for card in heroes), dict(main), DRAFT)
+
+    def liking(self, heroes: Sequence[PrintedCard], card: PrintedCard) -> float:
+        """How well a card goes with heroes: Items and Unaligned cards with all, others by the Elements they need."""
+        if card.is_hero:
+            return 0.0
+        if card.category == "Item" or not card.symbols:
+            return 1.0
+        best = 0.0
+        for hero in heroes:
+            have = {access.symbol: 2.0 if access.level == "Superior" else 1.2 for access in hero.access}
+            orders = set(hero.orders)
+            worth = [have.get(symbol, 0.8 if symbol in orders else 0.0) for symbol in card.symbols]
+            if all(worth):
+                best = max(best, sum(worth) / len(worth) + (0.5 if card.is_combo else 0.0))
+        return best
+
+    def choice(self, seat: int) -> str:
+        """What a plain bot answers."""
+        question = next(each for each in self.decisions if each.seat == seat)
+        if question.options == (SUBMIT,):
+            return SUBMIT
+        heroes = [self.pool[name] for name in self.picks[seat] if self.pool[name].is_hero]
+        cards = [self.pool[label.removeprefix("pick ")] for label in question.options]
+        best = max(cards, key=lambda card: self.liking(heroes, card))
+        return f"pick {best.name}"
+
+    def breaches(self, seat: int) -> list[Breach]:
+        """What the suggested deck of a seat would break."""
+        return check_deck(self.suggestion(seat), self.pool, self.switches)

@@ -1,0 +1,128 @@
+"""Lightseekers, in either edition, as the public API uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from rulebound.games.decklists import Breach, IllegalDeck
+from rulebound.games.kits import SEAT_NAMES, AnyDeck, AnySwitches, CardTables, Kit, Start
+from rulebound.games.lightseekers.cardfile import CardFileError, PrintedCard, printed_card
+from rulebound.games.lightseekers.deck import check_deck
+from rulebound.games.lightseekers.decklist import Deck, deck_of
+from rulebound.games.lightseekers.draft import Draft, Settings
+from rulebound.games.lightseekers.library import card_set, deck_names, read_deck
+from rulebound.games.lightseekers.position import LightseekersBoard
+from rulebound.games.lightseekers.ruleset import LightseekersRuleset, check_players, from_pinned
+from rulebound.games.lightseekers.switches import RULESETS, Switches
+from rulebound.kernel.board import Board
+from rulebound.kernel.chance import Dice, mix, seed_of
+from rulebound.kernel.errors import BadSave, RuleboundError
+from rulebound.kernel.game import Ruleset
+from rulebound.kernel.state import State
+
+SEATING_STREAM = 0x5EA7  # a stream of its own, so that seats and cards are drawn apart
+
+
+def printed(cards: CardTables) -> dict[str, PrintedCard]:
+    try:
+        return {card.name: card for card in (printed_card(table, "", at) for at, table in enumerate(cards, 1))}
+    except CardFileError as fault:
+        raise RuleboundError(str(fault)) from fault
+
+
+def seating(count: int, seed: int) -> list[int]:
+    """[LS-3.3.2] [LS1-3.1.1] With more than two players the seats are drawn at random: who sits where."""
+    return Dice(mix(seed_of(seed), SEATING_STREAM)).shuffled(count) if count > 2 else list(range(count))
+
+
+class LightseekersKit(Kit):
+    def switches(self, given: AnySwitches) -> Switches:
+        return Switches(dict(given), RULESETS[self.ruleset])
+
+    def deck_names(self) -> list[str]:
+        return deck_names()
+
+    def usual_decks(self) -> list[str]:
+        return ["forgeworks", "open-graves"]
+
+    def read_deck(self, deck: AnyDeck) -> dict[str, object]:
+        return read_deck(deck).as_dict()
+
+    def check_deck(self, deck: AnyDeck, cards: CardTables, switches: AnySwitches) -> list[Breach]:
+        return check_deck(read_deck(deck), card_set() | printed(cards), self.switches(switches))
+
+    def new(
+        self,
+        decks: Sequence[AnyDeck],
+        seed: int,
+        switches: AnySwitches,
+        starter: int | None,
+        names: Sequence[str] | None,
+        cards: CardTables,
+    ) -> Start:
+        """[LS-2.1.1.2] Every player brings a deck of their own. A given first player keeps the seats as given."""
+        pool = card_set() | printed(cards)
+        read = [read_deck(deck) for deck in decks]
+        switch = self.switches(switches)
+        check_players(len(read), switch)
+        for deck in read:
+            breaches = check_deck(deck, pool, switch)
+            if breaches:
+                raise IllegalDeck(deck.name or deck.source, breaches)
+        called = list(names or SEAT_NAMES[: len(read)])
+        if starter is None:
+            order = seating(len(read), seed)
+            read, called = [read[at] for at in order], [called[at] for at in order]
+        used = {name for deck in read for name in (*deck.heroes, *deck.main)}
+        setup: dict[str, Any] = {
+            "decks": [deck.as_dict() for deck in read],
+            "seed": seed,
+            "starter": -1 if starter is None else starter,
+        }
+        made = LightseekersRuleset(self.ruleset, called, dict(switches), [pool[name] for name in sorted(used)])
+        return Start(made, made.begin(read, seed, setup["starter"]), setup)
+
+    def draft(
+        self, players: int, seed: int, switches: AnySwitches, names: Sequence[str] | None, settings: Mapping[str, int]
+    ) -> Draft:
+        """[LS-G61] A draft of the set."""
+        switch = self.switches(switches)
+        check_players(players, switch)
+        called = list(names or SEAT_NAMES[:players])
+        return Draft(card_set(), called, seed, switch, Settings(**settings))
+
+    def from_pinned(self, pinned: dict[str, Any]) -> Ruleset:
+        try:
+            return from_pinned(self.ruleset, pinned)
+        except CardFileError as fault:
+            raise BadSave(f"the pinned cards of this document are damaged: {fault}") from fault
+
+    def begin_again(self, made: Ruleset, setup: dict[str, Any]) -> State:
+        assert isinstance(made, LightseekersRuleset)
+        decks: list[Deck] = [deck_of(deck) for deck in setup["decks"]]
+        return made.begin(decks, setup["seed"], setup["starter"])
+
+    def board(self, doc: dict[str, Any]) -> Board:
+        return LightseekersBoard(self.ruleset, doc)
+
+    def switches_for(self, players: int) -> dict[str, str | int | bool]:
+        """[LS-G80]"""
+        return {"max_players": players} if players > 6 else {}
+
+    def opener(self) -> Callable[[int], State]:
+        decks = [read_deck(name) for name in deck_names()]
+        used = sorted({name for deck in decks for name in (*deck.heroes, *deck.main)})
+        made = LightseekersRuleset(self.ruleset, ["A", "B"], {}, [card_set()[name] for name in used])
+
+        def begin(number: int) -> State:
+            first = number % len(decks)
+            state = made.begin([decks[first], decks[(first + 1) % len(decks)]], number, -1)
+            state.advance()
+            return state
+
+        return begin
+
+
+def kit(ruleset: str) -> Kit:
+    return LightseekersKit(ruleset)

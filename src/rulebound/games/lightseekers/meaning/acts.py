@@ -1,0 +1,264 @@
+"""What is done with cards in play, and what brings cards into play: the verbs as instructions."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.choosing import NameSymbol
+from rulebound.games.lightseekers.meaning.heroes import ROLES, one
+from rulebound.games.lightseekers.meaning.nouns import (
+    Wanted,
+    counted,
+    how_many,
+    meant,
+    objects,
+    this_or_that,
+)  # fmt: skip
+from rulebound.games.lightseekers.meaning.references import ONE, is_act, keeps_choice
+from rulebound.games.lightseekers.meaning.senses import act, amount
+from rulebound.games.lightseekers.meaning.writer import Writer
+from rulebound.games.lightseekers.ops import lasting, piles, table, traits
+from rulebound.games.lightseekers.ops.choices import KeepChoice, PickHeroes
+from rulebound.games.lightseekers.ops.groups import CardsInZones, SlotCards
+from rulebound.games.lightseekers.ops.whom import HeroNumber, HeroSet
+from rulebound.games.lightseekers.vocabulary import heroes, nouns
+from rulebound.games.lightseekers.vocabulary import verbs as said
+from rulebound.kernel.modifiers import GRANT
+from rulebound.kernel.ops import Amount, Group, Whom
+from rulebound.kernel.ops import Number as Fixed
+from rulebound.language.core import nouns as core
+from rulebound.language.core.categories import Thing
+
+RECIPIENT = ROLES["the recipient"]
+
+
+def victim(w: Writer) -> Whom:
+    """[LS-G09] On whom a bare verb falls that takes something away."""
+    return RECIPIENT if w.attack and w.bare else w.who
+
+
+# ---- leaving play
+@act.means(said.Remove)
+def remove(w: Writer, node: said.Remove) -> None:
+    """[LS-2.8.1.3a] Whoever Removes chooses; bare on an Attack: of the recipient [LS-G09]."""
+    must: list[traits.Trait] = [traits.Allows(traits.REMOVABLE, w.who)]
+    found = objects(w, node.what, Wanted(of=victim(w), kind=c.REMOVE, must=must))
+    w.emit(table.Remove(w.words(node), w.who, found.cards, w.way("Removed", found.keep), w.tally("cards")))
+
+
+@act.means(said.Return)
+def give_back(w: Writer, node: said.Return) -> None:
+    """[LS-6.1.2-return] To the owner's hand, whatever hand the text calls it."""
+    must: list[traits.Trait] = [traits.Allows(traits.RETURNABLE, w.who)]
+    found = objects(w, node.what, Wanted(of=w.who, kind=c.RETURN, must=must))
+    w.emit(table.Return(w.words(node), w.who, found.cards, w.way("Returned", found.keep), w.tally("cards")))
+
+
+# ---- turning, one by one in the order chosen [LS-4.1.3.7d]
+class InOrder:
+    """The Buffs of a verb that takes them one by one: which, how many, and the slot that keeps them."""
+
+    def __init__(self, w: Writer, what: Thing) -> None:
+        wanted = Wanted(of=w.who)
+        self.count, self.up_to = how_many(w, what)
+        self.cards = meant(w, what, wanted)
+        self.slot = w.slot()
+        if not isinstance(what, core.This | core.It | core.That | core.Them | core.Those):
+            chosen = SlotCards(self.slot, [], False)
+            w.mean(what, chosen)
+            w.last_pick = self.slot
+
+
+@act.means(said.Rotate)
+def rotate(w: Writer, node: said.Rotate) -> None:
+    found = InOrder(w, node.what)
+    word = "forward" if node.direction is None else node.direction.word
+    direction = {"forward": c.FORWARD, "backward": c.BACKWARD, "either": 0}[word]
+    times: Amount = ONE
+    if isinstance(node.times, said.FewTimes):
+        times = Fixed(2)
+    elif node.times is not None:
+        times = amount(w, node.times.n)
+    slot = w.way("Rotated", found.slot)
+    w.emit(
+        table.Rotate(
+            w.words(node), w.who, found.cards, found.count, found.up_to, slot, w.tally("cards"), direction, times
+        )
+    )
+
+
+@act.means(said.RotateTo)
+def rotate_to(w: Writer, node: said.RotateTo) -> None:
+    found = InOrder(w, node.what)
+    final = node.corner.word == "final"
+    w.emit(
+        table.RotateTo(
+            w.words(node), w.who, found.cards, found.count, found.up_to, found.slot, w.tally("cards"), final
+        )
+    )
+
+
+@act.means(said.Restart)
+def restart(w: Writer, node: said.Restart) -> None:
+    found = InOrder(w, node.what)
+    slot = w.way("Restarted", found.slot)
+    w.emit(table.Restart(w.words(node), w.who, found.cards, found.count, found.up_to, slot, w.tally("cards")))
+
+
+@act.means(said.TriggerEffect)
+def trigger_effect(w: Writer, node: said.TriggerEffect) -> None:
+    """[LS-G74] Of all of them from left to right, of some of them as the player chooses."""
+    found = InOrder(w, node.what)
+    if found.count is None:
+        w.emit(table.TriggerEach(w.words(node), found.cards, found.slot))
+        return
+    w.emit(
+        table.TriggerChosen(w.words(node), w.who, found.cards, found.count, found.up_to, found.slot, w.tally("cards"))
+    )
+
+
+# ---- changing places
+@act.means(said.Swap)
+def swap(w: Writer, node: said.Swap) -> None:
+    """[LS-6.2.1-swap.1] Wherever the text puts it first: one card in play, one elsewhere."""
+    out, other = node.what, node.other
+    outgoing = meant(w, out, Wanted(of=w.who))
+    incoming = meant(w, other, Wanted(of=w.who))
+    if is_elsewhere(outgoing) and not is_elsewhere(incoming):
+        outgoing, incoming = incoming, outgoing
+    slot = w.slot()
+    if w.is_mentioned(out) or w.is_mentioned(other):
+        w.mean(out, SlotCards(slot, [], False))
+        w.mean(other, SlotCards(slot, [], False))
+    if is_elsewhere(incoming) and isinstance(incoming, CardsInZones) and c.DECK in incoming.zones:
+        w.emit(piles.Look(w.words(other), w.who, incoming, -1, -1))
+    w.emit(table.Swap(w.words(node), w.who, outgoing, incoming, slot))
+
+
+def is_elsewhere(cards: Group) -> bool:
+    """Whether these are cards out of play."""
+    if isinstance(cards, CardsInZones):
+        return c.BUFFS not in cards.zones and c.ITEMS not in cards.zones
+    return not isinstance(cards, SlotCards) and type(cards).__name__ in ("EndOfPile", "LastDiscarded", "StoredCards")
+
+
+@act.means(said.SwapPlaces)
+def swap_places(w: Writer, node: said.SwapPlaces) -> None:
+    found = objects(w, node.what, Wanted(of=w.who, kind=c.SWAP_PLACE))
+    w.emit(table.SwapPlaces(w.words(node), w.who, found.cards, found.keep, -1))
+
+
+# ---- into play
+@act.means(said.Play)
+def play(w: Writer, node: said.Play) -> None:
+    into_play(w, node, node.what, traits.PLAYABLE, c.PLAY_FROM, False)
+
+
+@act.means(said.Equip)
+def equip(w: Writer, node: said.Equip) -> None:
+    into_play(w, node, node.what, traits.EQUIPPABLE, c.EQUIP_FROM, True)
+
+
+def into_play(w: Writer, node: said.Play | said.Equip, what: Thing, can: int, kind: int, equips: bool) -> None:
+    """[LS-D13] From the place that is named, else from the hand."""
+    must: list[traits.Trait] = [traits.Allows(can, w.who)]
+    zone = named_zone(w, what)
+    found = objects(w, what, Wanted(zones=[c.HAND], menu=c.M_SEARCH, kind=kind, number=zone, must=must))
+    way = w.way("Equipped" if equips else "Played", found.keep)
+    w.emit(table.PlayCards(w.words(node), w.who, found.cards, way, w.tally("cards"), equips))
+
+
+def named_zone(w: Writer, what: Thing) -> int:
+    """The zone that a noun phrase names, for the label; the hand if it names none."""
+    from rulebound.games.lightseekers.meaning.nouns import zones_of
+
+    for each in what.inside():
+        if isinstance(each, core.FromZone | core.InZone):
+            return zones_of(w, each.zone)[0][0]
+    return c.HAND
+
+
+# ---- Cancel
+@act.means(said.Cancel)
+def cancel(w: Writer, node: said.Cancel) -> None:
+    """[LS-6.1.2-cancel.1] What the trigger has seen, or the next such act."""
+    from rulebound.games.lightseekers.meaning.setting_up import cancel_next
+
+    if isinstance(node.what, said.ThatAct) or (
+        isinstance(node.what, core.It | core.That) and is_act(w, node.what)
+    ):
+        if not w.answers_act:
+            raise w.not_playable(node, "an act can be Cancelled only in its act window: 'when another hero Attacks, …'")
+        w.emit(table.CancelAct(w.words(node)))
+        return
+    if isinstance(node.what, core.Some) and isinstance(node.what.determiner, nouns.Next):
+        cancel_next(w, node, node.what)
+        return
+    raise w.not_playable(node.what, "an act can be Cancelled only in its act window: 'when another hero Attacks, …'")
+
+
+@act.means(said.AttackHero)
+def attack_hero(w: Writer, node: said.AttackHero) -> None:
+    """[LS-G73] 'Attack your target' only says who the recipient is; `recipient_of` has read it."""
+    if not w.attack:
+        raise w.not_playable(node, "an effect cannot make an Attack: only Attack cards and Attack abilities say this")
+
+
+# ---- Dormant
+@act.means(said.MakeDormant)
+def make_dormant(w: Writer, node: said.MakeDormant) -> None:
+    from rulebound.games.lightseekers.meaning.durations import lasts
+
+    found = objects(w, node.what, Wanted(of=victim(w), kind=c.MAKE_DORMANT))
+    until, condition = lasts(w, node)
+    op = lasting.Lay(w.words(node), c.F_DORMANT, GRANT, until)
+    op.bits = 1
+    op.subjects = found.cards
+    op.condition = condition
+    w.emit(op)
+
+
+# ---- storage
+@act.means(said.Store)
+def store(w: Writer, node: said.Store) -> None:
+    """[LS-2.8.3.1]"""
+    found = objects(w, node.what, Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.STORE_CARD))
+    under = this_or_that(w, node.under)
+    keep = w.way("Stored", found.keep)
+    w.emit(piles.Store(w.words(node), w.who, found.cards, keep, w.tally("cards"), under, node.face_down))
+
+
+# ---- choices
+@act.means(said.ChooseElement)
+def choose_element(w: Writer, node: said.ChooseElement) -> None:
+    """[LS-D07]"""
+    w.symbol = w.number()
+    w.making.names_symbol = True
+    w.emit(NameSymbol(w.words(node), w.who, node.sort.word == "Order", w.symbol))
+    if keeps_choice(w):
+        w.emit(KeepChoice(w.words(node), -1, w.symbol, -1))
+
+
+@act.means(said.ChooseHero)
+def choose_hero(w: Writer, node: said.ChooseHero) -> None:
+    """[LS-D05] For the rest of the text; on a card in play, for as long as it is there."""
+    from rulebound.games.lightseekers.meaning.senses import hero
+
+    who = node.who
+    if isinstance(who, heroes.UpToHeroes):
+        number = w.number()
+        w.emit(PickHeroes(w.words(node), w.who, hero(w, who), counted(w, amount(w, who.n)), number))
+        w.mean_hero(who, HeroSet(number))
+        return
+    chosen = one(w, who)
+    w.mean_hero(who, chosen)
+    if keeps_choice(w) and isinstance(chosen, HeroNumber):
+        w.emit(KeepChoice(w.words(node), chosen.number, -1, -1))
+
+
+@act.means(said.ChooseCard)
+def choose_card(w: Writer, node: said.ChooseCard) -> None:
+    found = objects(w, node.what, Wanted(of=None))
+    if keeps_choice(w) and found.keep >= 0:
+        w.emit(KeepChoice(w.words(node), -1, -1, found.keep))
+
+

@@ -1,0 +1,173 @@
+"""What changes numbers: damage, healing, health, actions, increases and reductions."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers.meaning.acts import victim
+from rulebound.games.lightseekers.meaning.amounts import is_printed, multiplied
+from rulebound.games.lightseekers.meaning.heroes import in_turn, one_whose
+from rulebound.games.lightseekers.meaning.laying import lay
+from rulebound.games.lightseekers.meaning.lines import change as change_line
+from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, meant
+from rulebound.games.lightseekers.meaning.senses import act, amount
+from rulebound.games.lightseekers.meaning.writer import Writer
+from rulebound.games.lightseekers.ops import numbers as ops
+from rulebound.games.lightseekers.ops.amounts import StartingHealth
+from rulebound.games.lightseekers.ops.groups import CardsAnywhere
+from rulebound.games.lightseekers.ops.lasting import GainFilteredActions
+from rulebound.games.lightseekers.ops.traits import OfKind
+from rulebound.games.lightseekers.vocabulary import numbers as said
+from rulebound.games.lightseekers.vocabulary.events import HeroOccurs
+from rulebound.games.lightseekers.vocabulary.verbs import Equip, Play
+from rulebound.kernel.ops import Amount, Group, Whom
+from rulebound.language.core.categories import Player
+from rulebound.language.node import Node
+
+
+class Much:
+    """An amount with what must be known of it."""
+
+    def __init__(self, w: Writer, node: Node) -> None:
+        w.late = False
+        self.amount: Amount = multiplied(w, amount(w, node))
+        self.printed = is_printed(node)
+        self.late = w.late
+
+
+def harm(w: Writer, node: said.DealDamage | said.TakeDamage | said.Heal, to: Whom, much: Much) -> None:
+    words = w.words(node)
+    op: ops.HeroOp
+    if isinstance(node, said.Heal):
+        op = ops.Heal(words, to, much.amount, much.printed, much.late, w.tally("healing"), w.shut)
+    else:
+        op = ops.Deal(words, to, much.amount, much.printed, much.late, w.tally("damage"), w.shut)
+    w.stated = op
+    w.emit(op)
+
+
+@act.means(said.DealDamage)
+def deal(w: Writer, node: said.DealDamage) -> None:
+    """[LS-G09] Without a name: on an Attack the recipient, else the player of the card."""
+    if node.to is None:
+        harm(w, node, victim(w), Much(w, node.n))
+        return
+    to_heroes(w, node, node.to)
+
+
+def to_heroes(w: Writer, node: said.DealDamage | said.Heal, to: Player) -> None:
+    """To one hero after the other [LS-2.6.7a]. The amount is worked out for each."""
+    with in_turn(w, to) as who:
+        harm(w, node, who, Much(w, node.n))
+
+
+@act.means(said.TakeDamage)
+def take(w: Writer, node: said.TakeDamage) -> None:
+    harm(w, node, w.who, Much(w, node.n))
+
+
+@act.means(said.Heal)
+def heal(w: Writer, node: said.Heal) -> None:
+    if node.who is None:
+        harm(w, node, w.who, Much(w, node.n))
+        return
+    to_heroes(w, node, node.who)
+
+
+@act.means(said.LoseHealth)
+def lose_health(w: Writer, node: said.LoseHealth) -> None:
+    much = Much(w, node.n)
+    w.emit(ops.LoseHealth(w.words(node), victim(w), much.amount, much.printed, much.late, w.tally("health")))
+
+
+@act.means(said.GainHealth)
+def gain_health(w: Writer, node: said.GainHealth) -> None:
+    much = Much(w, node.n)
+    w.emit(ops.GainHealth(w.words(node), w.who, much.amount, much.printed, much.late, w.tally("health")))
+
+
+@act.means(said.SetHealth)
+def set_health(w: Writer, node: said.SetHealth) -> None:
+    for each in node.whose:
+        who = one_whose(w, each)
+        if isinstance(node.level, said.StartingValue):
+            w.emit(ops.SetHealth(w.words(node), who, StartingHealth(who), False, False, -1))
+        else:
+            much = Much(w, node.level)
+            w.emit(ops.SetHealth(w.words(node), who, much.amount, much.printed, much.late, -1))
+
+
+# ---- actions
+@act.means(said.GainActions)
+def gain_actions(w: Writer, node: said.GainActions) -> None:
+    """[LS-4.1.3.6e] [LS-G24]"""
+    much = Much(w, node.n)
+    if node.only is None:
+        w.emit(
+            ops.GainActions(
+                w.words(node), w.who, much.amount, much.printed, much.late, w.tally("actions"), node.unrestricted
+            )
+        )
+        return
+    op = GainFilteredActions(w.words(node), w.who, much.amount)
+    op.group = good_for(w, node.only)
+    w.emit(op)
+
+
+def good_for(w: Writer, only: said.OnlyFor | said.OnlyTo) -> Group:
+    """[LS-G24] Which cards such an action is good for."""
+    from rulebound.games.lightseekers.meaning.words import CATEGORIES, KINDS
+
+    if isinstance(only, said.OnlyFor):
+        return meant(w, only.what, ANYWHERE)
+    verb = only.verb
+    if isinstance(verb, HeroOccurs):
+        word = {"Attack": "Attack", "Defend": "Defend", "Buff": "Buff", "Equip": "Item"}.get(verb.word)
+        if word is not None:
+            return CardsAnywhere(None, [OfKind([CATEGORIES[word]])])
+        if verb.word.startswith("use"):
+            return CardsAnywhere(None, [OfKind([KINDS["Ability"]])])
+    if isinstance(verb, Play | Equip):
+        return meant(w, verb.what, ANYWHERE)
+    raise w.not_playable(only, "an action is good for playing cards and using abilities")
+
+
+@act.means(said.LoseActions)
+def lose_actions(w: Writer, node: said.LoseActions) -> None:
+    much = Much(w, node.n)
+    w.emit(ops.LoseActions(w.words(node), victim(w), much.amount, much.printed, much.late, w.tally("actions")))
+
+
+# ---- increase and reduce
+@act.means(said.Change)
+def change(w: Writer, node: said.Change) -> None:
+    """A number goes up or down for a while, or for the act at hand."""
+    w.late = False
+    if is_what_was_done(node) and w.stated is None and node.duration is None:
+        raise w.not_playable(node, "say for how long, or put this behind the damage that it changes")
+    line = change_line(w, node)
+    line_amount = line.amount
+    assert line_amount is not None
+    lay(w, node, line, node.duration)
+
+
+def is_what_was_done(node: said.Change) -> bool:
+    """'The damage done', without a name and without an end: what this text has just stated."""
+    measure = node.measure
+    return (
+        isinstance(measure, said.HarmMeasure)
+        and isinstance(measure.flow, said.DoneBy)
+        and measure.flow.who is None
+        and measure.source is None
+        and node.duration is None
+    )
+
+
+@act.means(said.ChangeThis)
+def change_this(w: Writer, node: said.ChangeThis) -> None:
+    raise w.not_playable(node, "there is no amount in the sentence before this")
+
+
+@act.means(said.ChangeCount)
+def change_count(w: Writer, node: said.ChangeCount) -> None:
+    raise w.not_playable(node, "there is no such number in the sentence before this")
+
+

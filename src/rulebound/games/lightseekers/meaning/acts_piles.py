@@ -1,0 +1,325 @@
+"""What is done with cards in hands, decks and piles: Draw, Discard, Move, look, show, shuffle."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.choosing import OrderDeck, OrderPile
+from rulebound.games.lightseekers.meaning.acts import victim
+from rulebound.games.lightseekers.meaning.amounts import multiplied
+from rulebound.games.lightseekers.meaning.nouns import (
+    ANY_NUMBER,
+    Objects,
+    Wanted,
+    deck_meant,
+    how_many,
+    is_plain,
+    meant,
+    objects,
+    zones_of,
+)  # fmt: skip
+from rulebound.games.lightseekers.meaning.references import ONE
+from rulebound.games.lightseekers.meaning.senses import act, amount, condition, hero
+from rulebound.games.lightseekers.meaning.writer import Writer
+from rulebound.games.lightseekers.ops import piles, table, traits
+from rulebound.games.lightseekers.ops.choices import PickAtRandom, PickCards
+from rulebound.games.lightseekers.ops.groups import CardsInZones, SlotCards
+from rulebound.games.lightseekers.vocabulary import nouns, places
+from rulebound.games.lightseekers.vocabulary import verbs as said
+from rulebound.kernel.ops import Amount, Clear, Whom
+from rulebound.language.core import nouns as core
+from rulebound.language.core.categories import Thing
+
+
+# ---- Draw
+@act.means(said.Draw)
+def draw(w: Writer, node: said.Draw) -> None:
+    """[LS-6.1.2-draw] From the top; of cards that were looked at, those that are chosen."""
+    count = plain_count(w, node.what)
+    if count is not None:
+        keep = w.way("Drawn", w.bound_slot(node.what))
+        w.emit(piles.Draw(w.words(node), w.who, multiplied(w, count), node.face_up, keep, w.tally("cards"), w.late))
+        return
+    if isinstance(node.what, core.EndCard | core.EndCards) and node.what.end.word == "top":
+        if not isinstance(node.what.deck, places.DiscardPileOf):
+            number: Amount = ONE if isinstance(node.what, core.EndCard) else amount(w, node.what.n)
+            keep = w.way("Drawn", w.bound_slot(node.what))
+            w.emit(piles.Draw(w.words(node), w.who, number, node.face_up, keep, w.tally("cards"), w.late))
+            return
+    found = objects(w, node.what, Wanted(zones=[c.DECK], menu=c.M_SEARCH, kind=c.DRAW_CARD, number=c.DECK))
+    w.emit(piles.DrawThese(w.words(node), w.who, found.cards, w.way("Drawn", found.keep), w.tally("cards")))
+
+
+def plain_count(w: Writer, what: Thing) -> Amount | None:
+    """How many, where the phrase says no more than 'a card' or '2 additional cards'."""
+    if isinstance(what, nouns.AsMany) and is_plain(what.group):
+        return amount(w, what.of)
+    if not isinstance(what, core.Some) or not is_plain(what.group):
+        return None
+    determiner = what.determiner
+    if isinstance(determiner, nouns.CardArticle) and determiner.word in ("a", "another"):
+        return ONE
+    return amount(w, determiner.n) if isinstance(determiner, core.Exactly) else None
+
+
+@act.means(said.DrawUntil)
+def draw_until(w: Writer, node: said.DrawUntil) -> None:
+    w.emit(piles.DrawUntil(w.words(node), w.who, condition(w, node.condition), node.face_up, w.way("Drawn", -1)))
+
+
+# ---- Discard
+@act.means(said.Discard)
+def discard(w: Writer, node: said.Discard) -> None:
+    """[LS-6.1.2-discard.1] [LS-6.1.2-discard.2] From the hand of who Discards, who chooses, and orders them on the pile."""
+    who = discarder(w, node.what)
+    with w.acting(who):
+        if node.at_random:
+            found = at_random(w, node)
+        else:
+            found = objects(w, node.what, Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.DISCARD_CARD))
+        if not isinstance(found.cards, SlotCards) or found.keep != found.cards.slot:
+            found = remembered(w, node.what, found)
+        slot = found.keep
+        w.emit(OrderPile(w.words(node), who, slot))
+        required = found.required if found.required is not ANY_NUMBER else None
+        cards = SlotCards(slot, [], False)
+        keep = w.way("Discarded", slot)
+        w.emit(piles.Discard(w.words(node), who, cards, keep, w.tally("cards"), required))
+
+
+def discarder(w: Writer, what: Thing) -> Whom:
+    """[LS-G09] Bare on an Attack the recipient, unless a place says whose cards they are."""
+    if any(isinstance(node, core.ZoneOf | core.DeckOf | core.EndCard | core.EndCards) for node in what.inside()):
+        return w.who
+    if isinstance(what, core.This | core.It | core.That | core.Them | core.Those | core.OneOf):
+        return w.who
+    return victim(w)
+
+
+def remembered(w: Writer, what: Thing, found: Objects) -> Objects:
+    """All cards that are meant, bound in a slot so that they can be put in order."""
+    slot = found.keep if found.keep >= 0 else w.slot()
+    w.emit(piles.Bind(w.words(what), w.who, found.cards, slot, -1))
+    return Objects(SlotCards(slot, [], False), slot, None)
+
+
+def at_random(w: Writer, node: said.Discard) -> Objects:
+    count, _ = how_many(w, node.what)
+    if count is None:
+        raise w.not_playable(node.what, "say how many are Discarded at random")
+    slot = w.slot()
+    cards = meant(w, node.what, Wanted(zones=[c.HAND]))
+    w.emit(Clear(slot))
+    w.emit(PickAtRandom(w.words(node), cards, count, slot))
+    w.mean(node.what, SlotCards(slot, [], False))
+    return Objects(SlotCards(slot, [], False), slot, count)
+
+
+# ---- Move
+@act.means(said.Move)
+def move(w: Writer, node: said.Move) -> None:
+    """[LS-6.2.1-move.1] [LS-2.8.2.1] Out of a hand its owner picks."""
+    if isinstance(node.to, places.IntoPlay):
+        move_into_play(w, node)
+        return
+    to, shuffles, top = destination(w, node)
+    who = mover(w, node.what)
+    with w.acting(who):
+        found = objects(w, node.what, from_where(w, node.what, to))
+        if isinstance(node.to, places.ToEnd) and to == c.DECK and found.keep >= 0 and not isinstance(
+            node.what, core.It | core.That
+        ):
+            w.emit(OrderDeck(w.words(node), who, who, found.keep, not top))
+        op = piles.Move(
+            w.words(node), who, found.cards, w.way("moved", found.keep), w.tally("cards"), to, shuffles, top
+        )
+        if is_from_hand(w, node.what):
+            op.required = found.required
+        w.emit(op)
+        if w.searched == c.DECK and isinstance(node.what, core.It | core.That | core.Them | core.Those):
+            end_search(w, node)
+
+
+def destination(w: Writer, node: said.Move) -> tuple[int, bool, bool]:
+    """Which zone, whether it is shuffled, and whether on top."""
+    if isinstance(node.to, places.ToZone):
+        zones, _ = zones_of(w, node.to.zone)
+        if len(zones) != 1 or zones[0] in (c.BUFFS, c.ITEMS):
+            raise w.not_playable(node.to, "cards are moved to a hand, a deck or a discard pile, or 'into play'")
+        return zones[0], zones[0] == c.DECK and not node.unshuffled, True
+    assert isinstance(node.to, places.ToEnd)
+    zones, _ = zones_of(w, node.to.zone)
+    return zones[0], False, node.to.end.word == "top"
+
+
+def is_from_hand(w: Writer, what: Thing) -> bool:
+    for node in what.inside():
+        if isinstance(node, places.InHand):
+            return True
+        if isinstance(node, core.FromZone | core.InZone):
+            return c.HAND in zones_of(w, node.zone)[0]
+    return False
+
+
+def mover(w: Writer, what: Thing) -> Whom:
+    """[LS-2.8.2.1] The owner of the hand picks; [LS-G09] bare on an Attack it is the recipient's hand."""
+    if not is_from_hand(w, what):
+        return w.who
+    for node in what.inside():
+        if isinstance(node, core.FromZone | core.InZone):
+            who = zones_of(w, node.zone)[1]
+            return w.who if who is None else who
+    return victim(w)
+
+
+def from_where(w: Writer, what: Thing, to: int) -> Wanted:
+    """The question: which card of a hand goes there, or which card of a pile or a deck is taken."""
+    if is_from_hand(w, what):
+        return Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.MOVE_CARD, number=to)
+    must: list[traits.Trait] = [traits.Allows(traits.LEAVES_PILE, w.who)]
+    zone = source_zone(w, what)
+    if zone in (c.DECK, c.DISCARD):
+        return Wanted(zones=[zone], menu=c.M_SEARCH, kind=c.TAKE, number=zone, must=must)
+    return Wanted(must=must)
+
+
+def source_zone(w: Writer, what: Thing) -> int:
+    for node in what.inside():
+        if isinstance(node, core.FromZone | core.InZone):
+            return zones_of(w, node.zone)[0][0]
+        if isinstance(node, nouns.LastDiscarded):
+            return c.DISCARD
+        if getattr(node, "word", "") == "discarded":
+            return c.DISCARD
+    return -1
+
+
+def move_into_play(w: Writer, node: said.Move) -> None:
+    """[LS-6.2.1-move.2]"""
+    must: list[traits.Trait] = [traits.Allows(traits.ENTERABLE, w.who)]
+    zone = source_zone(w, node.what)
+    from_hand = is_from_hand(w, node.what) or zone < 0
+    wanted = Wanted(
+        zones=[c.HAND], menu=c.M_HAND if from_hand else c.M_SEARCH, kind=c.MOVE_CARD if from_hand else c.TAKE,
+        number=c.BUFFS if from_hand else zone, must=must,
+    )  # fmt: skip
+    found = objects(w, node.what, wanted)
+    w.emit(table.MoveIntoPlay(w.words(node), w.who, found.cards, w.way("moved", found.keep), w.tally("cards")))
+
+
+# ---- looking, searching, showing
+@act.means(said.LookAt)
+def look(w: Writer, node: said.LookAt) -> None:
+    see(w, node.what)
+    cards = meant(w, node.what, Wanted(zones=[c.HAND]))
+    slot = w.slot()
+    w.looked = SlotCards(slot, [], False)
+    w.mean(node.what, w.looked)
+    w.emit(piles.Look(w.words(node), w.who, cards, slot, w.tally("cards")))
+
+
+def see(w: Writer, what: Thing) -> None:
+    """Whose hidden cards these are, chosen first where the text leaves it open."""
+    from rulebound.games.lightseekers.meaning.heroes import one_whose
+
+    w.looked_in = w.who
+    for node in what.inside():
+        if isinstance(node, core.DeckOf | places.DiscardPileOf):
+            w.looked_in = deck_meant(w, node)
+        elif isinstance(node, core.ZoneOf):
+            who = one_whose(w, node.whose)
+            if w.people.get(w.spot(node.whose)) is None:
+                w.people[w.spot(node.whose)] = who
+            w.looked_in = who
+
+
+@act.means(said.LookThrough)
+def look_through(w: Writer, node: said.LookThrough) -> None:
+    """[LS-G50] [LS-D13] A search must find what fits; what is found is bound, and the deck is shuffled after it was
+    taken out."""
+    zones, who = zones_of(w, node.zone)
+    must: list[traits.Trait] = [traits.Allows(traits.LEAVES_PILE, w.who)]
+    wanted = Wanted(zones=zones, of=who, menu=c.M_SEARCH, kind=c.TAKE, number=zones[0], must=must)
+    count, up_to = how_many(w, node.what)
+    cards = searched(w, node.what, wanted, zones, who)
+    slot = w.slot()
+    if c.DECK in zones:
+        w.emit(piles.Look(w.words(node), w.who, CardsInZones(zones, who, []), -1, -1))
+    w.emit(Clear(slot))
+    number = ANY_NUMBER if count is None else count
+    w.emit(PickCards(w.words(node), w.who, cards, number, up_to, slot, c.M_SEARCH, c.TAKE, zones[0]))
+    w.mean(node.what, SlotCards(slot, [], False))
+    w.looked_in = who
+    w.searched = zones[0]
+
+
+def searched(w: Writer, what: Thing, wanted: Wanted, zones: list[int], who: Whom | None) -> CardsInZones:
+    found = meant(w, what, wanted)
+    if not isinstance(found, CardsInZones):
+        raise w.not_playable(what, "say what is looked for")
+    return CardsInZones(zones, who, found.traits)
+
+
+def end_search(w: Writer, node: said.Move) -> None:
+    """[LS-3.2.3.2c.1] A deck that was looked through is shuffled."""
+    if w.looked_in is not None and not (isinstance(node.to, places.ToZone) and destination(w, node)[1]):
+        w.emit(piles.Shuffle(w.words(node), w.looked_in))
+    w.searched = None
+
+
+@act.means(said.Show)
+def show(w: Writer, node: said.Show) -> None:
+    to = None if node.to is None else hero(w, node.to)
+    slot = w.slot()
+    if isinstance(node.what, core.WholeZone) and zones_of(w, node.what.zone)[0] == [c.HAND]:
+        who = zones_of(w, node.what.zone)[1] or w.who
+        w.mean(node.what, SlotCards(slot, [], False))
+        w.looked = SlotCards(slot, [], False)
+        w.emit(piles.ShowHand(w.words(node), who, CardsInZones([c.HAND], who, []), slot, -1, to))
+        return
+    see(w, node.what)
+    found = objects(w, node.what, Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.CHOOSE))
+    if not isinstance(node.what, core.It | core.That | core.Them | core.Those):
+        w.mean(node.what, SlotCards(slot, [], False))
+    w.looked = SlotCards(slot, [], False)
+    w.ways["shown"] = w.ways["revealed"] = slot
+    w.emit(piles.Show(w.words(node), w.who, found.cards, slot, w.tally("cards"), to))
+
+
+# ---- back into decks
+@act.means(said.PutBack)
+def put_back(w: Writer, node: said.PutBack) -> None:
+    """[LS-D18] As they were, or in an order of the player's choice."""
+    cards = meant(w, node.what)
+    how = "in the same order" if node.how is None else node.how.word
+    if how == "in the same order":
+        w.emit(piles.StaysThere(w.words(node), w.who, cards, -1, -1))
+        return
+    slot = w.slot()
+    w.emit(piles.Bind(w.words(node), w.who, cards, slot, -1))
+    w.emit(OrderDeck(w.words(node), w.who, w.looked_in or w.who, slot, how == "at the bottom"))
+
+
+@act.means(said.Rearrange)
+def rearrange(w: Writer, node: said.Rearrange) -> None:
+    see(w, node.what)
+    cards = meant(w, node.what)
+    slot = w.slot()
+    w.looked = SlotCards(slot, [], False)
+    w.mean(node.what, w.looked)
+    bottom = isinstance(node.what, core.EndCard | core.EndCards) and node.what.end.word == "bottom"
+    w.emit(piles.Look(w.words(node), w.who, cards, slot, w.tally("cards")))
+    w.emit(OrderDeck(w.words(node), w.who, w.looked_in or w.who, slot, bottom))
+
+
+@act.means(said.Shuffle)
+def shuffle(w: Writer, node: said.Shuffle) -> None:
+    w.emit(piles.Shuffle(w.words(node), deck_meant(w, node.deck)))
+
+
+@act.means(said.ShuffleInto)
+def shuffle_into(w: Writer, node: said.ShuffleInto) -> None:
+    """Into the decks of their owners."""
+    found = objects(w, node.what, Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.MOVE_CARD, number=c.DECK))
+    w.emit(piles.Move(w.words(node), w.who, found.cards, found.keep, w.tally("cards"), c.DECK, True, True))
+
+

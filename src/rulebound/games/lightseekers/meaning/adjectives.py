@@ -1,0 +1,213 @@
+"""Adjectives, states and filters: what they ask of a card, and filters of heroes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulebound.games.lightseekers.meaning.senses import adjective, amount, hero_filter
+from rulebound.games.lightseekers.meaning.words import (
+    ALL_ELEMENTS,
+    CATEGORIES,
+    KINDS,
+    RELATIONS,
+    STATES,
+    STATS,
+    element_bit,
+    order_number,
+)  # fmt: skip
+from rulebound.games.lightseekers.meaning.writer import Writer
+from rulebound.games.lightseekers.ops import tests, traits
+from rulebound.games.lightseekers.ops.amounts import NamedSymbol, RememberedSymbol, SymbolBits
+from rulebound.games.lightseekers.ops.groups import ThisCard
+from rulebound.games.lightseekers.ops.traits import Trait
+from rulebound.games.lightseekers.ops.whom import HeroTrait
+from rulebound.games.lightseekers.vocabulary import elements as said
+from rulebound.games.lightseekers.vocabulary import heroes, nouns, places
+from rulebound.kernel.ops import Amount, Group
+from rulebound.kernel.ops import Number as Fixed
+from rulebound.language.core import nouns as core
+from rulebound.language.core.categories import Kind, Stat
+from rulebound.language.node import Node
+
+
+def kind_traits(w: Writer, kinds: Sequence[Kind]) -> list[Trait]:
+    """What the noun says; 'cards' are anything but heroes."""
+    found: list[int] = []
+    for kind in kinds:
+        if isinstance(kind, nouns.CardsOf):
+            found += [CATEGORIES[each.word] for each in kind.categories]
+        elif isinstance(kind, nouns.CardKind):
+            found.append(KINDS[kind.word])
+        else:
+            raise w.not_playable(kind)
+    if not found or 0 in found:
+        return [traits.NoHero()]
+    return [traits.OfKind(found)]
+
+
+def stat_code(w: Writer, stat: Stat) -> int:
+    assert isinstance(stat, nouns.CardStat)
+    return STATS[stat.word]
+
+
+# ---- Elements
+def symbol(w: Writer, node: Node) -> Amount:
+    """The Element or Order that was chosen, in this text or when the card came into play."""
+    if w.symbol >= 0:
+        return NamedSymbol(w.symbol)
+    if w.making.names_symbol:
+        return RememberedSymbol()
+    raise w.not_playable(node, "nothing was chosen before this")
+
+
+@adjective.means(said.Element)
+def of_element(w: Writer, node: said.Element) -> list[Trait]:
+    return [traits.HasElement(element_bit(node.word))]
+
+
+@adjective.means(said.Order)
+def of_order(w: Writer, node: said.Order) -> list[Trait]:
+    return [traits.HasOrder(1 << order_number(node.word))]
+
+
+@adjective.means(said.OfElement)
+def of_that(w: Writer, node: said.OfElement) -> list[Trait]:
+    return [traits.HasSymbol(symbol(w, node.element))]
+
+
+@adjective.means(said.Alignment)
+def alignment(w: Writer, node: said.Alignment) -> list[Trait]:
+    return [traits.Unaligned() if node.word == "Unaligned" else traits.CrossOrder()]
+
+
+def compared(w: Writer, what: Node | None) -> Group:
+    from rulebound.games.lightseekers.meaning.nouns import this_or_that
+
+    return ThisCard([]) if what is None else this_or_that(w, what)
+
+
+@adjective.means(places.OfDifferent)
+def different_order(w: Writer, node: places.OfDifferent) -> list[Trait]:
+    return [traits.Shares(compared(w, node.what), node.sort.word == "Order", False, node.aligned)]
+
+
+@adjective.means(places.OfSame)
+def same_order(w: Writer, node: places.OfSame) -> list[Trait]:
+    return [traits.Shares(compared(w, node.what), node.sort.word == "Order", True, False)]
+
+
+class Access:
+    """The Elements and Orders of a phrase about access."""
+
+    def __init__(self, w: Writer, nodes: Sequence[said.AnyElement]) -> None:
+        bits = 0
+        self.orders: list[int] = []
+        self.chosen: Amount | None = None
+        for node in nodes:
+            if isinstance(node, said.Element):
+                bits |= element_bit(node.word)
+            elif isinstance(node, said.Order):
+                self.orders.append(order_number(node.word))
+            elif isinstance(node, said.ThatElement):
+                self.chosen = SymbolBits(symbol(w, node))
+            else:
+                bits = ALL_ELEMENTS
+        self.bits = bits
+        self.amount: Amount = Fixed(bits) if self.chosen is None else self.chosen
+
+    def all_bits(self) -> int:
+        """With all Elements of the Orders."""
+        found = self.bits
+        for order in self.orders:
+            found |= 7 << 3 * order
+        return found
+
+
+# ---- what a card is found as
+def state(w: Writer, node: said.BuffState | said.Whereabouts) -> list[Trait]:
+    return [traits.Found(STATES[node.word])]
+
+
+adjective.means(said.BuffState)(state)
+adjective.means(said.Whereabouts)(state)
+
+
+@adjective.means(said.CardWord)
+def card_word(w: Writer, node: said.CardWord) -> list[Trait]:
+    """Discarded and stored cards are looked for in another place; additional ones are just more."""
+    return []
+
+
+@adjective.means(core.Other)
+def other(w: Writer, node: core.Other) -> list[Trait]:
+    return [traits.NotThis()]
+
+
+@adjective.means(core.AnyOf)
+def any_of(w: Writer, node: core.AnyOf) -> list[Trait]:
+    return [traits.AnyTrait([adjective(w, each) for each in node.adjectives])]
+
+
+@adjective.means(core.Named)
+def named(w: Writer, node: core.Named) -> list[Trait]:
+    assert isinstance(node.name, places.CardName)
+    return [traits.Called(node.name.name)]
+
+
+@adjective.means(core.WithStat)
+def with_stat(w: Writer, node: core.WithStat) -> list[Trait]:
+    return [traits.HasStat(stat_code(w, node.stat), RELATIONS[node.bound.word], amount(w, node.n))]
+
+
+@adjective.means(core.WithExactStat)
+def with_exact_stat(w: Writer, node: core.WithExactStat) -> list[Trait]:
+    return [traits.HasStat(stat_code(w, node.stat), traits.EXACTLY, amount(w, node.n))]
+
+
+@adjective.means(said.InThatZone)
+def in_that_zone(w: Writer, node: said.InThatZone) -> list[Trait]:
+    from rulebound.games.lightseekers.meaning.nouns import zones_of
+
+    zones, who = zones_of(w, node.zone)
+    return [traits.LiesIn(zones, who, False)]
+
+
+@adjective.means(said.OnTop)
+def on_top(w: Writer, node: said.OnTop) -> list[Trait]:
+    from rulebound.games.lightseekers.meaning.nouns import zones_of
+
+    zones, who = zones_of(w, node.zone)
+    if node.end is not None and node.end.word == "bottom":
+        raise w.not_playable(node, "only the top of a pile can be asked for")
+    return [traits.LiesIn(zones, who, True)]
+
+
+# ---- heroes
+@hero_filter.means(heroes.WithHealth)
+def with_health(w: Writer, node: heroes.WithHealth) -> list[HeroTrait]:
+    return [tests.HealthIs(RELATIONS[node.bound.word], amount(w, node.n))]
+
+
+@hero_filter.means(heroes.WithExtremeHealth)
+def with_extreme_health(w: Writer, node: heroes.WithExtremeHealth) -> list[HeroTrait]:
+    return [tests.ExtremeHealth(node.extreme.word == "most")]
+
+
+@hero_filter.means(heroes.WithCards)
+def with_cards(w: Writer, node: heroes.WithCards) -> list[HeroTrait]:
+    from rulebound.games.lightseekers.meaning.conditions import having
+
+    return [having(w, node.what)]
+
+
+@hero_filter.means(heroes.WithAccess)
+def with_access(w: Writer, node: heroes.WithAccess) -> list[HeroTrait]:
+    access = Access(w, node.elements)
+    return [tests.HasAccess(access.amount, access.orders, node.level is not None and node.level.word == "Superior")]
+
+
+@hero_filter.means(heroes.WhoDid)
+def who_did(w: Writer, node: heroes.WhoDid) -> list[HeroTrait]:
+    from rulebound.games.lightseekers.meaning.past import heroes_who
+
+    return [tests.Among(heroes_who(w, None, node.did, node.window))]

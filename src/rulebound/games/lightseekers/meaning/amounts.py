@@ -1,0 +1,186 @@
+"""Amounts and quantities [LS-T08]."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers.meaning.adjectives import stat_code
+from rulebound.games.lightseekers.meaning.heroes import whose
+from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, count_cards, described, objects
+from rulebound.games.lightseekers.meaning.references import THIS, cards_meant
+from rulebound.games.lightseekers.meaning.senses import amount, hero, hero_filter
+from rulebound.games.lightseekers.meaning.writer import Writer
+from rulebound.games.lightseekers.ops.amounts import (
+    CornerValue,
+    ElementsOf,
+    EventAmount,
+    ForEvery,
+    HalfUp,
+    HealthOf,
+    HowManyHeroes,
+    StatOf,
+    Sum,
+)  # fmt: skip
+from rulebound.games.lightseekers.ops.whom import HeroGroup
+from rulebound.games.lightseekers.vocabulary import amounts as said
+from rulebound.kernel.ops import Amount, Bound, CountOf, Group, Half, SizeOf, Times
+from rulebound.kernel.ops import Number as Fixed
+from rulebound.language.core import numbers as core
+from rulebound.language.core.categories import Possessor
+from rulebound.language.node import Node
+
+V = CornerValue()
+PRINTED = (core.Number, core.Single, said.CornerValue, said.CornerValuePlus)
+
+
+def is_printed(node: Node) -> bool:
+    """[LS-7.1.4] Whether it is a printed number, which Power of the earlier edition changes."""
+    return isinstance(node, PRINTED)
+
+
+def number(w: Writer, node: core.Number | core.Single) -> Amount:
+    return Fixed(node.value)
+
+
+amount.means(core.Number)(number)
+amount.means(core.Single)(number)
+
+
+@amount.means(said.CornerValue)
+def corner_value(w: Writer, node: said.CornerValue) -> Amount:
+    return V
+
+
+@amount.means(said.CornerNumber)
+def corner_number(w: Writer, node: said.CornerNumber) -> Amount:
+    return V
+
+
+@amount.means(said.CornerValuePlus)
+def corner_value_plus(w: Writer, node: said.CornerValuePlus) -> Amount:
+    return Sum([V, Fixed(node.value)])
+
+
+def same_amount(w: Writer, node: core.ThatMuch | said.SameAmount) -> Amount:
+    """What this text did last; before it has done anything, what triggered it."""
+    if w.tallied:
+        w.late = True
+        return Bound(w.tallies[""])
+    if not w.answers_amount:
+        raise w.not_playable(node, "there is no amount before this")
+    return EventAmount()
+
+
+amount.means(core.ThatMuch)(same_amount)
+amount.means(said.SameAmount)(same_amount)
+
+
+@amount.means(said.AmountThisWay)
+def amount_this_way(w: Writer, node: said.AmountThisWay) -> Amount:
+    known = w.tallies.get(node.what.word)
+    if known is None:
+        raise w.not_playable(node, f"there was no {node.what.word} before this")
+    w.late = True
+    return Bound(known)
+
+
+@amount.means(core.EqualTo)
+def equal_to(w: Writer, node: core.EqualTo) -> Amount:
+    return amount(w, node.of)
+
+
+@amount.means(core.NumberOf)
+def number_of(w: Writer, node: core.NumberOf) -> Amount:
+    return counted_cards(w, described(w, node.group, IN_THE_ROWS))
+
+
+@amount.means(said.NumberOfTheirs)
+def number_of_theirs(w: Writer, node: said.NumberOfTheirs) -> Amount:
+    return count_cards(w, node.group, whose(w, node.whose))
+
+
+@amount.means(said.HealthOf)
+def health_of(w: Writer, node: said.HealthOf) -> Amount:
+    return HealthOf(whose(w, node.whose))
+
+
+@amount.means(said.HealthOfHero)
+def health_of_hero(w: Writer, node: said.HealthOfHero) -> Amount:
+    return HealthOf(hero(w, node.who))
+
+
+@amount.means(core.StatOf)
+def stat_of(w: Writer, node: core.StatOf) -> Amount:
+    return StatOf(possessor(w, node.of), stat_code(w, node.stat))
+
+
+@amount.means(core.StatOfThing)
+def stat_of_thing(w: Writer, node: core.StatOfThing) -> Amount:
+    return StatOf(objects(w, node.what, IN_THE_ROWS).cards, stat_code(w, node.stat))
+
+
+@amount.means(core.Half)
+def half(w: Writer, node: core.Half) -> Amount:
+    of = amount(w, node.of)
+    return Half(of) if node.rounding.word == "down" else HalfUp(of)
+
+
+@amount.means(core.Twice)
+def twice(w: Writer, node: core.Twice) -> Amount:
+    return Times(Fixed(2), amount(w, node.of))
+
+
+def possessor(w: Writer, node: Possessor) -> Group:
+    """Of which card: its, this card's, that card's."""
+    return THIS if isinstance(node, core.Own) else cards_meant(w, node)
+
+
+def counted_cards(w: Writer, cards: Group) -> Amount:
+    from rulebound.games.lightseekers.ops.groups import SlotCards
+
+    if isinstance(cards, SlotCards):
+        w.late = True
+    return CountOf(cards)
+
+
+# ---- for each
+@amount.means(said.ForEach)
+def for_each(w: Writer, node: said.ForEach) -> Amount:
+    return counted_cards(w, described(w, node.group, IN_THE_ROWS))
+
+
+@amount.means(said.PerCard)
+def per_card(w: Writer, node: said.PerCard) -> Amount:
+    return counted_cards(w, described(w, node.group, IN_THE_ROWS))
+
+
+@amount.means(said.ForEverySome)
+def for_every_some(w: Writer, node: said.ForEverySome) -> Amount:
+    return ForEvery(counted_cards(w, described(w, node.group, IN_THE_ROWS)), node.n.value)
+
+
+@amount.means(said.PerDiscarded)
+def per_discarded(w: Writer, node: said.PerDiscarded) -> Amount:
+    if "Discarded" not in w.ways:
+        raise w.not_playable(node, "nothing was Discarded before this")
+    w.late = True
+    return SizeOf(w.ways["Discarded"])
+
+
+@amount.means(said.ForEachHero)
+def for_each_hero(w: Writer, node: said.ForEachHero) -> Amount:
+    return HowManyHeroes(HeroGroup(node.other is not None, [] if node.filter is None else hero_filter(w, node.filter)))
+
+
+@amount.means(said.ForEachElement)
+def for_each_element(w: Writer, node: said.ForEachElement) -> Amount:
+    return ElementsOf(hero(w, node.who))
+
+
+def multiplied(w: Writer, much: Amount) -> Amount:
+    """'For each', where the verb at hand has one, and what a later sentence adds to it."""
+    if w.times is not None:
+        much = Times(much, w.times)
+    if w.extra is not None:
+        much = Sum([much, w.extra])
+    return much
+
+

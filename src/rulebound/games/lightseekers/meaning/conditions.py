@@ -1,0 +1,274 @@
+"""Conditions: what can be so or not when an effect asks, or all the time."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers.meaning.adjectives import Access, kind_traits
+from rulebound.games.lightseekers.meaning.happenings import done, hero_does, merged
+from rulebound.games.lightseekers.meaning.heroes import is_plural, whose
+from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, meant, zones_of
+from rulebound.games.lightseekers.meaning.past import countless, past, stretch
+from rulebound.games.lightseekers.meaning.senses import adjective, amount, condition, hero
+from rulebound.games.lightseekers.meaning.words import RELATIONS
+from rulebound.games.lightseekers.meaning.writer import YOU, Writer
+from rulebound.games.lightseekers.ops import occasions, tests, traits
+from rulebound.games.lightseekers.ops.amounts import CardsOfHeroes, HealthOf
+from rulebound.games.lightseekers.ops.groups import CardsInZones
+from rulebound.games.lightseekers.ops.occasions import HeroesOfThePast, HowOften
+from rulebound.games.lightseekers.ops.traits import Trait
+from rulebound.games.lightseekers.ops.whom import HeroTrait
+from rulebound.games.lightseekers.vocabulary import conditions as said
+from rulebound.games.lightseekers.vocabulary import elements, nouns
+from rulebound.games.lightseekers.vocabulary.events import DidTo
+from rulebound.games.lightseekers.vocabulary.heroes import SomeHero
+from rulebound.kernel.ops import Amount, Any, CountOf, Done, Every, Not, Test
+from rulebound.kernel.ops import Number as Fixed
+from rulebound.language.core import conditions as core
+from rulebound.language.core import nouns as things
+from rulebound.language.core.categories import Player, Thing
+
+ONE = Fixed(1)
+ZERO = Fixed(0)
+
+
+@condition.means(core.AllConditions)
+def all_of(w: Writer, node: core.AllConditions) -> Test:
+    return Every([condition(w, each) for each in node.conditions])
+
+
+@condition.means(core.AnyCondition)
+def any_of(w: Writer, node: core.AnyCondition) -> Test:
+    return Any([condition(w, each) for each in node.conditions])
+
+
+# ---- how many
+def enough(w: Writer, what: Thing) -> tuple[int, Amount]:
+    """As many as the phrase says: 'a Buff', '2 or more', 'no Items'."""
+    determiner = getattr(what, "determiner", None)
+    if isinstance(determiner, things.AtLeast):
+        return traits.AT_LEAST, amount(w, determiner.n)
+    if isinstance(determiner, things.AtMost | things.UpTo):
+        return traits.AT_MOST, amount(w, determiner.n)
+    if isinstance(determiner, things.Exactly):
+        relation = traits.EXACTLY if getattr(determiner.n, "value", 2) != 1 else traits.AT_LEAST
+        return relation, amount(w, determiner.n)
+    if isinstance(determiner, nouns.CardArticle) and determiner.word == "no":
+        return traits.EXACTLY, ZERO
+    return traits.AT_LEAST, ONE
+
+
+def having(w: Writer, what: Thing) -> HeroTrait:
+    """That a hero has such cards: in play, or where the phrase says; read with that hero as 'you'."""
+    relation, number = enough(w, what)
+    before = w.who
+    w.who = YOU
+    cards = meant(w, what, IN_THE_ROWS)
+    w.who = before
+    if isinstance(cards, CardsInZones) and cards.who is None:
+        cards.who = YOU
+    return tests.HasCards(cards, relation, number)
+
+
+@condition.means(core.HasThing)
+def has_thing(w: Writer, node: core.HasThing) -> Test:
+    who = hero(w, node.who)
+    trait = having(w, node.what)
+    assert isinstance(trait, tests.HasCards)
+    if not w.standing and isinstance(trait.group, CardsInZones) and not is_plural(node.who):
+        owner = who if trait.group.who is YOU else trait.group.who
+        w.unchosen[w.spot(node.what)] = CardsInZones(trait.group.zones, owner, trait.group.traits)
+    return tests.SomeHeroIs(who, [trait])
+
+
+@condition.means(said.HasMoreCards)
+def has_more_cards(w: Writer, node: said.HasMoreCards) -> Test:
+    group = things.Bare(node.group)
+    group.span = node.group.span
+    trait = having(w, group)
+    assert isinstance(trait, tests.HasCards)
+    relation = traits.ABOVE if node.compared.word == "more" else traits.BELOW
+    return tests.Compares(
+        CardsOfHeroes(hero(w, node.who), trait.group), relation, CardsOfHeroes(hero(w, node.other), trait.group)
+    )
+
+
+@condition.means(said.HasHealth)
+def has_health(w: Writer, node: said.HasHealth) -> Test:
+    return tests.SomeHeroIs(hero(w, node.who), [tests.HealthIs(RELATIONS[node.bound.word], amount(w, node.n))])
+
+
+@condition.means(said.HasMoreHealth)
+def has_more_health(w: Writer, node: said.HasMoreHealth) -> Test:
+    relation = traits.ABOVE if node.compared.word == "more" else traits.BELOW
+    return tests.Compares(HealthOf(hero(w, node.who)), relation, HealthOf(hero(w, node.other)))
+
+
+@condition.means(said.HasAccess)
+def has_access(w: Writer, node: said.HasAccess) -> Test:
+    access = Access(w, node.elements)
+    superior = node.level is not None and node.level.word == "Superior"
+    return tests.SomeHeroIs(hero(w, node.who), [tests.HasAccess(access.amount, access.orders, superior)])
+
+
+@condition.means(said.LacksAccess)
+def lacks_access(w: Writer, node: said.LacksAccess) -> Test:
+    return Every(
+        [
+            Not(tests.SomeHeroIs(hero(w, node.who), [tests.HasAccess(one.amount, one.orders, False)]))
+            for one in (Access(w, [element]) for element in node.elements)
+        ]
+    )
+
+
+@condition.means(said.IsHero)
+def is_hero(w: Writer, node: said.IsHero) -> Test:
+    return tests.SameHero(hero(w, node.who), hero(w, node.other))
+
+
+@condition.means(said.HeroesInGame)
+def heroes_in_game(w: Writer, node: said.HeroesInGame) -> Test:
+    return tests.HeroesIn(amount(w, node.n))
+
+
+# ---- what was
+@condition.means(said.HeroDid)
+def hero_did(w: Writer, node: said.HeroDid) -> Test:
+    who = hero(w, node.who)
+    made = past(w, who, node.did)
+    which = stretch(w, node.window)
+    relation, number = enough(w, node.did.what) if isinstance(node.did, DidTo) else (traits.AT_LEAST, ONE)
+    if isinstance(node.who, SomeHero):
+        w.unchosen_heroes[w.spot(node.who)] = HeroesOfThePast([made.event], made.test, which, made.hero)
+    return tests.Compares(HowOften([made.event], made.test, which), relation, number)
+
+
+@condition.means(said.HeroDidNot)
+def hero_did_not(w: Writer, node: said.HeroDidNot) -> Test:
+    who = hero(w, node.who)
+    which = stretch(w, node.window)
+    found = merged([each for verb in node.verbs for each in hero_does(w, who, verb)])
+    return Every([tests.Compares(HowOften([each.event], each.test, which), traits.EXACTLY, ZERO) for each in found])
+
+
+@condition.means(said.WasDone)
+def was_done(w: Writer, node: said.WasDone) -> Test:
+    which = occasions.THIS_TURN if node.window is None else stretch(w, node.window)
+    cards = meant(w, countless(node.what), IN_THE_ROWS)
+    made = done(w, None, None, node.done.word, node).and_also(occasions.CardIs(cards))
+    return tests.Compares(HowOften([made.event], made.test, which), traits.AT_LEAST, ONE)
+
+
+# ---- whose turn
+@condition.means(core.TurnOf)
+def turn_of(w: Writer, node: core.TurnOf) -> Test:
+    return tests.TurnOf(whose(w, node.whose))
+
+
+@condition.means(core.NotTurnOf)
+def not_turn_of(w: Writer, node: core.NotTurnOf) -> Test:
+    return Not(tests.TurnOf(whose(w, node.whose)))
+
+
+# ---- if you do
+@condition.means(core.IfDone)
+def if_done(w: Writer, node: core.IfDone) -> Test:
+    return Done()
+
+
+@condition.means(core.IfNotDone)
+def if_not_done(w: Writer, node: core.IfNotDone) -> Test:
+    return Not(Done())
+
+
+# ---- what a card is
+def traits_of_states(w: Writer, states: tuple[object, ...]) -> Trait:
+    choices: list[list[Trait]] = [adjective(w, state) for state in states]  # type: ignore[arg-type]
+    return choices[0][0] if len(choices) == 1 and len(choices[0]) == 1 else traits.AnyTrait(choices)
+
+
+@condition.means(core.IsState)
+def is_state(w: Writer, node: core.IsState) -> Test:
+    return tests.CardsAre(meant(w, node.what), [traits_of_states(w, node.states)])
+
+
+@condition.means(core.IsNotState)
+def is_not_state(w: Writer, node: core.IsNotState) -> Test:
+    """Where there is no card, nothing is so of it; not even that it is not."""
+    return tests.CardsAre(meant(w, node.what), [traits.NoTrait([traits_of_states(w, node.states)])])
+
+
+def traits_of_group(w: Writer, group: things.Group) -> list[Trait]:
+    found: list[Trait] = list(kind_traits(w, group.kinds))
+    for node in group.adjectives:
+        found += adjective(w, node)
+    if group.filter is not None:
+        found += adjective(w, group.filter)
+    if group.controller is not None or group.place is not None or group.relative is not None:
+        raise w.not_playable(group, "this asks more than what the card is")
+    return found
+
+
+@condition.means(core.IsKind)
+def is_kind(w: Writer, node: core.IsKind) -> Test:
+    return tests.CardsAre(meant(w, node.what), traits_of_group(w, node.group))
+
+
+@condition.means(core.IsNotKind)
+def is_not_kind(w: Writer, node: core.IsNotKind) -> Test:
+    return tests.CardsAre(meant(w, node.what), [traits.NoTrait(traits_of_group(w, node.group))])
+
+
+@condition.means(core.HasSkill)
+def has_skill(w: Writer, node: core.HasSkill) -> Test:
+    words = {skill.word for skill in node.skills if isinstance(skill, elements.Tag)}
+    return tests.CardsAre(meant(w, node.what), [traits.HasTag("Burn" in words, "Unique" in words)])
+
+
+@condition.means(said.ShowsIcon)
+def shows_icon(w: Writer, node: said.ShowsIcon) -> Test:
+    return tests.CardsAre(meant(w, node.what), [traits.Shows(node.icon.name)])
+
+
+# ---- numbers and places
+@condition.means(core.QuantityIs)
+def quantity_is(w: Writer, node: core.QuantityIs) -> Test:
+    return tests.Compares(amount(w, node.what), RELATIONS[node.bound.word], amount(w, node.n))
+
+
+@condition.means(core.QuantityCompares)
+def quantity_compares(w: Writer, node: core.QuantityCompares) -> Test:
+    return tests.Compares(amount(w, node.what), RELATIONS[node.relation.word], amount(w, node.to))
+
+
+@condition.means(core.ZoneHas)
+def zone_has(w: Writer, node: core.ZoneHas) -> Test:
+    zones, who = zones_of(w, node.zone)
+    cards = meant(w, node.what, IN_THE_ROWS)
+    if not isinstance(cards, CardsInZones):
+        raise w.not_playable(node.what)
+    relation, number = enough(w, node.what)
+    return tests.Compares(CountOf(CardsInZones(zones, who, cards.traits)), relation, number)
+
+
+@condition.means(core.ZoneIsEmpty)
+def zone_is_empty(w: Writer, node: core.ZoneIsEmpty) -> Test:
+    zones, who = zones_of(w, node.zone)
+    return tests.Compares(CountOf(CardsInZones(zones, who, [])), traits.EXACTLY, ZERO)
+
+
+@condition.means(core.ThereIs)
+def there_is(w: Writer, node: core.ThereIs) -> Test:
+    cards = meant(w, node.what, IN_THE_ROWS)
+    if not w.standing:
+        w.unchosen[w.spot(node.what)] = cards
+    relation, number = enough(w, node.what)
+    return tests.Compares(CountOf(cards), relation, number)
+
+
+def is_about_block(w: Writer, node: object) -> bool:
+    """Whether a condition asks what the heroes of the open block have done."""
+    from rulebound.games.lightseekers.meaning.heroes import remains_in_block
+
+    if not isinstance(node, core.IfDone | core.IfNotDone):
+        return False
+    who: Player = node.who
+    return remains_in_block(w, who)

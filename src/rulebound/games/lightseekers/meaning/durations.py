@@ -1,0 +1,56 @@
+"""How long an effect lasts."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.meaning.heroes import whose
+from rulebound.games.lightseekers.meaning.senses import condition
+from rulebound.games.lightseekers.meaning.words import STRETCHES
+from rulebound.games.lightseekers.meaning.writer import Writer
+from rulebound.games.lightseekers.ops import tests
+from rulebound.games.lightseekers.vocabulary import windows as said
+from rulebound.kernel.ops import Every, Test
+from rulebound.language.core.categories import Duration
+from rulebound.language.core.durations import UntilLeaves, While
+from rulebound.language.core.nouns import This
+from rulebound.language.node import Node
+
+
+def standing_condition(w: Writer, duration: Duration) -> Test | None:
+    """The condition of a line that stands: while something is so, in somebody's turn."""
+    if isinstance(duration, While):
+        return condition(w, duration.condition)
+    if isinstance(duration, said.During):
+        return tests.TurnOf(whose(w, duration.period.whose))
+    if isinstance(duration, said.EachTurn):
+        return None
+    if isinstance(duration, UntilLeaves) and isinstance(duration.what, This):
+        return None
+    raise w.not_playable(duration, "a line that stands as long as its card is there has no other end")
+
+
+def lasts(w: Writer, node: Node) -> tuple[int, Test | None]:
+    """Until when, and under which condition, an effect lasts: by the durations that are said around it, else this turn;
+    of a card that stays in play, as long as it is there."""
+    until = -1
+    conditions: list[Test] = []
+    for duration in w.durations:
+        if isinstance(duration, said.Stretch):
+            until = STRETCHES[duration.word]
+        elif isinstance(duration, UntilLeaves):
+            if not isinstance(duration.what, This):
+                raise w.not_playable(duration, "only this card can be waited for")
+            until = c.WHILE_IN_PLAY
+        elif isinstance(duration, said.EachTurn):
+            raise w.not_playable(duration, "an effect that is done once has no 'each turn'")
+        else:
+            test = standing_condition(w, duration)
+            if test is not None:
+                conditions.append(test)
+    if until < 0:
+        kind = w.making.definition
+        until = c.WHILE_IN_PLAY if kind.buff or kind.item else c.THIS_TURN
+    test = None
+    if conditions:
+        test = conditions[0] if len(conditions) == 1 else Every(conditions)
+    return until, test

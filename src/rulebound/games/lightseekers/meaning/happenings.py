@@ -1,0 +1,409 @@
+"""What happens, as events: what heroes do and what is done to cards. Triggers wait for it, conditions ask whether it
+was, prohibitions forbid it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.meaning.heroes import whose
+from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, is_plain, meant, zones_of
+from rulebound.games.lightseekers.meaning.senses import amount, hero
+from rulebound.games.lightseekers.meaning.words import ACTS
+from rulebound.games.lightseekers.meaning.writer import Writer
+from rulebound.games.lightseekers.ops import occasions, traits
+from rulebound.games.lightseekers.ops.groups import CardsAnywhere, EventCard, EventSource, ThisCard
+from rulebound.games.lightseekers.ops.whom import EventDoer, EventHero, EventRecipient
+from rulebound.games.lightseekers.vocabulary import events as said
+from rulebound.games.lightseekers.vocabulary import nouns, numbers, places, verbs
+from rulebound.kernel.ops import Any, Every, Test, Whom
+from rulebound.kernel.ops import Number as Fixed
+from rulebound.language.core import nouns as core
+from rulebound.language.core.categories import Happening, Player, Thing
+from rulebound.language.node import Node
+
+EVENT_HERO = EventHero()
+EVENT_DOER = EventDoer()
+EVENT_RECIPIENT = EventRecipient()
+EVENT_CARD = EventCard([])
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """One kind of event and what it must be like. `own`: it is about the card whose text it is; `hero`: who in it is the
+    one that the text names; `has_amount`: 'the same amount' can mean its amount."""
+
+    event: int
+    tests: tuple[Test, ...] = ()
+    own: bool = False
+    hero: Whom = EVENT_HERO
+    has_amount: bool = False
+
+    @property
+    def test(self) -> Test | None:
+        if not self.tests:
+            return None
+        return self.tests[0] if len(self.tests) == 1 else Every(list(self.tests))
+
+    def and_also(self, *tests: Test) -> Waiting:
+        return replace(self, tests=(*self.tests, *tests))
+
+
+def merged(found: list[Waiting]) -> list[Waiting]:
+    """One for each kind of event: an act that is two of the named things at once is one act."""
+    out: list[Waiting] = []
+    for each in found:
+        for at, other in enumerate(out):
+            if other.event == each.event and other.own == each.own:
+                both = [test for test in (other.test, each.test) if test is not None]
+                tests: tuple[Test, ...] = (Any(both),) if len(both) == 2 else ()
+                out[at] = replace(other, tests=tests, has_amount=other.has_amount and each.has_amount)
+                break
+        else:
+            out.append(each)
+    return out
+
+
+# ---- the cards of events
+def card_tests(w: Writer, what: Thing, source: bool = False) -> tuple[bool, list[Test]]:
+    """Whether it is this very card, and what the card of the event must be like; references mean that card."""
+    if isinstance(what, core.This) and what.place is None:
+        return True, []
+    w.mean(what, EventSource() if source else EVENT_CARD)
+    if isinstance(what, core.Either):
+        found: list[Test] = []
+        for each in what.things:
+            own, about = card_tests(w, each, source)
+            found.append(is_this(source) if own else Every(about))
+        return False, [Any(found)]
+    group = group_of(what)
+    if group is not None and is_plain(group) and not says_whose(what):
+        return False, []
+    cards = meant(w, what, ANYWHERE)
+    mean_owners(w, what, source)
+    return False, [occasions.SourceIs(cards) if source else occasions.CardIs(cards)]
+
+
+def is_this(source: bool) -> Test:
+    return occasions.SourceIs(ThisCard([])) if source else occasions.CardIs(ThisCard([]))
+
+
+def group_of(what: Thing) -> core.Group | None:
+    return what.group if isinstance(what, core.Some | core.Bare | nouns.Among) else None
+
+
+def says_whose(what: Thing) -> bool:
+    if isinstance(what, nouns.Among):
+        return True
+    return isinstance(what, core.Some) and isinstance(
+        what.determiner, core.Possessive | nouns.OneOfTheirs | nouns.Next
+    )
+
+
+def mean_owners(w: Writer, what: Thing, source: bool) -> None:
+    """'A card of another hero': that hero is the one whose card it is."""
+    from rulebound.games.lightseekers.ops.whom import ControllersOf
+
+    for node in what.inside():
+        if isinstance(node, places.OfHero | places.HeHas):
+            w.people[w.spot(node.who)] = ControllersOf(EventSource() if source else EVENT_CARD)
+
+
+# ---- what heroes do
+def hero_does(w: Writer, who: Whom | None, verb: Node) -> list[Waiting]:
+    """What a hero does or suffers, of these heroes or of whoever."""
+    if isinstance(verb, said.HeroOccurs):
+        return [occurs(w, who, verb.word)]
+    if isinstance(verb, said.IsAttacked):
+        made = act(ACTS["Attack"], None, EVENT_RECIPIENT)
+        if who is not None:
+            made = made.and_also(occasions.RecipientIs(who))
+        if verb.who is not None:
+            w.mean_hero(verb.who, EVENT_HERO)
+            made = made.and_also(occasions.SeatIs(named(w, verb.who)))
+        return [made]
+    if isinstance(verb, said.IsHealed):
+        made = Waiting(c.HEALED, seat(who), has_amount=True)
+        if verb.who is not None:
+            made = made.and_also(occasions.DoerIs(named(w, verb.who)))
+            w.mean_hero(verb.who, EVENT_DOER)
+        return [made]
+    if isinstance(verb, said.TakesDamage):
+        return [harm(w, Waiting(c.DAMAGED, seat(who), has_amount=True), verb.n, verb.source)]
+    if isinstance(verb, said.DealsDamage):
+        made = harm(w, Waiting(c.DAMAGED, doer(who), hero=EVENT_DOER, has_amount=True), verb.n, verb.source)
+        return [made.and_also(*to_whom(w, verb.to))]
+    if isinstance(verb, said.HealsFor):
+        made = Waiting(c.HEALED, doer(who), hero=EVENT_DOER, has_amount=True)
+        return [made.and_also(occasions.AmountIs(traits.AT_LEAST, amount(w, verb.n)))]
+    if isinstance(verb, said.LosesElement):
+        return [Waiting(c.ACCESS_LOST, seat(who))]
+    return does_to_cards(w, who, verb)
+
+
+def named(w: Writer, node: Player) -> Whom:
+    return hero(w, node)
+
+
+def seat(who: Whom | None) -> tuple[Test, ...]:
+    return () if who is None else (occasions.SeatIs(who),)
+
+
+def doer(who: Whom | None) -> tuple[Test, ...]:
+    return () if who is None else (occasions.DoerIs(who),)
+
+
+def act(bits: int, who: Whom | None, whom: Whom = EVENT_HERO) -> Waiting:
+    return Waiting(c.ACT, (occasions.ActIs([bits]), *seat(who)), hero=whom)
+
+
+def occurs(w: Writer, who: Whom | None, word: str) -> Waiting:
+    if word in ACTS:
+        return act(ACTS[word], who)
+    if word == "Draw":
+        return Waiting(c.DREW, seat(who))
+    if word == "Discard":
+        return Waiting(c.DISCARDED, seat(who))
+    if word == "Heal":
+        return Waiting(c.HEALED, doer(who), hero=EVENT_DOER, has_amount=True)
+    if word == "gain actions":
+        return Waiting(c.ACTIONS_GAINED, seat(who), has_amount=True)
+    if word == "be attacked":
+        made = act(c.ATTACK_ACT, None, EVENT_RECIPIENT)
+        return made if who is None else made.and_also(occasions.RecipientIs(who))
+    if word == "be healed":
+        return Waiting(c.HEALED, seat(who), has_amount=True)
+    assert word == "be removed from the game"
+    return Waiting(c.REMOVED_FROM_GAME, seat(who))
+
+
+def harm(w: Writer, made: Waiting, least: Node | None, source: numbers.AnySource | None) -> Waiting:
+    """So much or more, from such cards."""
+    if least is not None:
+        made = made.and_also(occasions.AmountIs(traits.AT_LEAST, amount(w, least)))
+    if isinstance(source, numbers.Source | numbers.ByMeans):
+        own, about = card_tests(w, source.what)
+        made = made.and_also(*([is_this(False)] if own else about))
+    return made
+
+
+def to_whom(w: Writer, to: Player | None) -> list[Test]:
+    if to is None:
+        return []
+    who = named(w, to)
+    w.mean_hero(to, EVENT_HERO)
+    return [occasions.SeatIs(who)]
+
+
+# What is done to a card: its event, which acts or ways it must be, and whether the seat of the event is who did it.
+DEEDS: dict[str, tuple[int, tuple[Test, ...], bool]] = {
+    "Played": (c.ACT, (occasions.ActIs([c.PLAY_ACT]),), True),
+    "Equipped": (c.ACT, (occasions.ActIs([c.EQUIP_ACT]),), True),
+    "Drawn": (c.DREW, (), True),
+    "Discarded": (c.DISCARDED, (), True),
+    "Removed": (c.LEAVES, (occasions.CauseIs(c.BY_REMOVE),), False),
+    "Returned": (c.LEAVES, (occasions.CauseIs(c.BY_RETURN),), False),
+    "Restarted": (c.RESTARTED, (), False),
+    "Rotated": (c.ROTATED, (), False),
+    "Cancelled": (c.CANCELLED, (), False),
+    "Stored": (c.STORED_CARD, (), True),
+    "moved": (c.MOVED, (), False),
+}
+VERBS: dict[type[Node], str] = {
+    verbs.Play: "Played", verbs.Equip: "Equipped", verbs.Draw: "Drawn", verbs.Discard: "Discarded",
+    verbs.Remove: "Removed", verbs.Return: "Returned", verbs.Restart: "Restarted", verbs.Rotate: "Rotated",
+    verbs.Store: "Stored", verbs.Move: "moved",
+}  # fmt: skip
+PAST = {"Drew": "Drawn"}
+
+
+def done(w: Writer, who: Whom | None, what: Thing | None, participle: str, node: Node) -> Waiting:
+    """Something is done to a card, by these heroes or whoever."""
+    if participle not in DEEDS:
+        raise w.not_playable(node, "nothing can wait for this")
+    kind, tests, by_seat = DEEDS[participle]
+    made = Waiting(kind, tests, hero=EVENT_HERO if by_seat else EVENT_DOER)
+    if who is not None:
+        made = made.and_also(occasions.SeatIs(who) if by_seat else occasions.DoerIs(who))
+    if what is not None:
+        own, about = card_tests(w, what)
+        made = replace(made.and_also(*about), own=own)
+        froms = came_from(w, what)
+        if froms and kind == c.MOVED:
+            made = made.and_also(occasions.WentBetween(froms, []))
+        elif froms and kind == c.DISCARDED:
+            made = made.and_also(Any([occasions.AmountIs(traits.EXACTLY, Fixed(zone)) for zone in froms]))
+    return made
+
+
+def came_from(w: Writer, what: Thing) -> list[int]:
+    group = group_of(what)
+    if group is not None and isinstance(group.place, core.FromZone):
+        return zones_of(w, group.place.zone)[0]
+    return []
+
+
+def does_to_cards(w: Writer, who: Whom | None, verb: Node) -> list[Waiting]:
+    """A verb with its object."""
+    participle = VERBS.get(type(verb))
+    if participle is not None:
+        what = getattr(verb, "what", None)
+        assert isinstance(what, Thing)
+        source = without_place(what)
+        made = done(w, who, source, participle, verb)
+        if source is not what:
+            w.mean(what, EVENT_CARD)
+            froms = came_from(w, what)
+            if made.event == c.MOVED and froms:
+                made = made.and_also(occasions.WentBetween(froms, []))
+            elif made.event == c.DISCARDED and froms:
+                made = made.and_also(Any([occasions.AmountIs(traits.EXACTLY, Fixed(zone)) for zone in froms]))
+        if isinstance(verb, verbs.Move):
+            made = made.and_also(*destination(w, verb.to))
+        if isinstance(verb, verbs.Store):
+            made = made.and_also(occasions.UnderThis())
+        return [made]
+    if isinstance(verb, verbs.AttackHero):
+        w.mean_hero(verb.who, EVENT_RECIPIENT)
+        return [act(c.ATTACK_ACT, who).and_also(occasions.RecipientIs(named(w, verb.who)))]
+    if isinstance(verb, numbers.DealDamage):
+        made = Waiting(c.DAMAGED, doer(who), hero=EVENT_DOER, has_amount=True)
+        return [so_much(w, made, verb.n).and_also(*to_whom(w, verb.to))]
+    if isinstance(verb, numbers.TakeDamage):
+        return [so_much(w, Waiting(c.DAMAGED, seat(who), has_amount=True), verb.n)]
+    if isinstance(verb, numbers.Heal):
+        made = Waiting(c.HEALED, doer(who), hero=EVENT_DOER, has_amount=True)
+        return [so_much(w, made, verb.n).and_also(*to_whom(w, verb.who))]
+    if isinstance(verb, numbers.LoseHealth):
+        return [so_much(w, Waiting(c.LOST_HEALTH, seat(who), has_amount=True), verb.n)]
+    if isinstance(verb, numbers.GainHealth):
+        return [so_much(w, Waiting(c.GAINED_HEALTH, seat(who), has_amount=True), verb.n)]
+    raise w.not_playable(verb, "nothing can wait for this")
+
+
+def so_much(w: Writer, made: Waiting, n: Node) -> Waiting:
+    return made.and_also(occasions.AmountIs(traits.EXACTLY, amount(w, n)))
+
+
+def without_place(what: Thing) -> Thing:
+    """'A card from your Discard Pile': where it came from the event says, the card lies elsewhere by now."""
+    group = group_of(what)
+    if group is None or not isinstance(group.place, core.FromZone):
+        return what
+    plain = core.Group(
+        group.adjectives, group.kinds, group.name, group.controller, group.filter, None, group.relative
+    )
+    if isinstance(what, core.Some):
+        return core.Some(what.determiner, plain)
+    return core.Bare(plain)
+
+
+def destination(w: Writer, to: places.Destination) -> list[Test]:
+    if isinstance(to, places.ToZone):
+        return [occasions.WentBetween([], zones_of(w, to.zone)[0])]
+    if isinstance(to, places.ToEnd):
+        return [occasions.WentBetween([], zones_of(w, to.zone)[0])]
+    raise w.not_playable(to, "what is moved into play 'enters play'")
+
+
+# ---- what happens to cards
+OCCURS: dict[str, tuple[int, tuple[Test, ...]]] = {
+    "enter play": (c.ENTERS, ()),
+    "leave play": (c.LEAVES, ()),
+    "Expire": (c.LEAVES, (occasions.CauseIs(c.BY_EXPIRY),)),
+    "Rotate": (c.ROTATED, ()),
+    "Restart": (c.RESTARTED, ()),
+    "become Dormant": (c.FELL_ASLEEP, ()),
+}
+
+
+def happens(w: Writer, what: Thing, verb: Happening) -> list[Waiting]:
+    """Something happens to a card, or a card does it."""
+    if isinstance(verb, said.CardOccurs):
+        kind, tests = OCCURS[verb.word]
+        own, about = card_tests(w, what)
+        return [Waiting(kind, (*tests, *about), own)]
+    if isinstance(verb, said.IsDone):
+        who = None if verb.who is None else named(w, verb.who)
+        found = [cancelled(w, what, each) or done(w, who, what, each.word, each) for each in verb.done]
+        if verb.who is not None:
+            w.mean_hero(verb.who, found[0].hero)
+        return found
+    if isinstance(verb, said.IsMoved):
+        own, about = card_tests(w, what)
+        zones, who = zones_of(w, verb.zone)
+        made = Waiting(c.MOVED, (*about, occasions.WentBetween([], zones)), own)
+        return [made if who is None else made.and_also(occasions.SeatIs(who))]
+    if isinstance(verb, said.LeavesZone):
+        own, about = card_tests(w, what)
+        zones, who = zones_of(w, verb.zone)
+        if any(zone not in (c.HAND, c.DISCARD) for zone in zones):
+            raise w.not_playable(verb.zone, "only leaving a hand or a discard pile is watched")
+        made = Waiting(c.LEFT_ZONE, (*about, Any([occasions.AmountIs(traits.EXACTLY, Fixed(z)) for z in zones])), own)
+        return [made if who is None else made.and_also(occasions.SeatIs(who))]
+    if isinstance(verb, said.CardDeals):
+        own, about = card_tests(w, what)
+        made = Waiting(c.DAMAGED, tuple(about), own, has_amount=True)
+        return [made.and_also(*to_whom(w, verb.to))]
+    raise w.not_playable(verb)
+
+
+def cancelled(w: Writer, what: Thing, word: places.Done) -> Waiting | None:
+    """'When it is Cancelled', behind 'Cancel the Next Attack': by this card."""
+    if word.word == "Cancelled" and isinstance(what, core.It | core.That) and w.mention(what).back:
+        return Waiting(c.CANCELLED, (occasions.SourceIs(ThisCard([])),))
+    return None
+
+
+def kinds_of_act(what: Thing) -> list[int]:
+    """The acts that a noun stands for: 'the Next Attack', 'your target's Next Defend'."""
+    group = group_of(what)
+    found: list[int] = []
+    if group is not None:
+        for kind in group.kinds:
+            word = kind.word if isinstance(kind, nouns.CardKind) else ""
+            found.append(NOUNS_OF_ACTS.get(word, -1))
+    return found
+
+
+NOUNS_OF_ACTS = {
+    "Attack": c.ATTACK_ACT, "Attack card": c.ATTACK_ACT | c.PLAY_ACT, "Defend": c.DEFEND_ACT,
+    "Defend card": c.DEFEND_ACT | c.PLAY_ACT, "Buff": c.BUFF_ACT, "Item": c.EQUIP_ACT, "combo": c.COMBO_ACT,
+    "card": c.PLAY_ACT, "Ability": c.ABILITY_ACT, "Attack Ability": c.ABILITY_ACT | c.ATTACK_ACT,
+    "Defend Ability": c.ABILITY_ACT | c.DEFEND_ACT, "combo Attack": c.COMBO_ACT | c.ATTACK_ACT,
+    "combo Defend": c.COMBO_ACT | c.DEFEND_ACT, "combo Buff": c.COMBO_ACT | c.BUFF_ACT, "action card": c.PLAY_ACT,
+}  # fmt: skip
+
+
+def next_act(w: Writer, what: core.Some) -> Waiting:
+    """[LS-G33] The next act of a sort: whose, against whom, with which card."""
+    sorts = kinds_of_act(what)
+    if not sorts or -1 in sorts:
+        raise w.not_playable(what, "Next goes with an act: an Attack, a Defend, a Buff, an Item, a combo, an Ability")
+    tests: list[Test] = [occasions.ActIs(sorts)]
+    determiner = what.determiner
+    assert isinstance(determiner, nouns.Next)
+    if determiner.whose is not None:
+        tests.append(occasions.SeatIs(whose(w, determiner.whose)))
+    group = what.group
+    if isinstance(group.controller, places.OfHero | places.HeHas):
+        tests.append(occasions.SeatIs(hero(w, group.controller.who)))
+    relative = group.relative
+    if isinstance(relative, places.Against):
+        tests.append(occasions.RecipientIs(hero(w, relative.who)))
+    elif isinstance(relative, places.ByHero):
+        tests.append(occasions.SeatIs(hero(w, relative.who)))
+    elif relative is not None:
+        raise w.not_playable(relative)
+    words = [kind.word for kind in group.kinds if isinstance(kind, nouns.CardKind)]
+    plain = core.Group(group.adjectives, group.kinds, group.name, None, group.filter, None, None)
+    if group.adjectives or group.filter is not None or group.name is not None or "action card" in words:
+        cards = meant(w, core.Bare(plain), ANYWHERE)
+        assert isinstance(cards, CardsAnywhere)
+        tests.append(occasions.CardIs(cards))
+    return Waiting(c.ACT, tuple(tests))
+
+
+def is_next(what: Node) -> bool:
+    return isinstance(what, core.Some) and isinstance(what.determiner, nouns.Next)
+

@@ -1,0 +1,230 @@
+"""Who is meant, whose something is, and who does it: one hero, a hero of choice, or one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rulebound.games.lightseekers.choosing import PickHero
+from rulebound.games.lightseekers.meaning.senses import amount, hero, hero_filter
+from rulebound.games.lightseekers.meaning.writer import YOU, Writer
+from rulebound.games.lightseekers.ops.choices import PickHeroes
+from rulebound.games.lightseekers.ops.flow import SetHero
+from rulebound.games.lightseekers.ops.whom import (
+    ActingHero,
+    ControllersOf,
+    HeroGroup,
+    HeroNumber,
+    HeroSet,
+    OwnersOf,
+    RememberedHero,
+    Several,
+    TheAttacker,
+    TheEnemy,
+    TheRecipient,
+    TheTarget,
+)  # fmt: skip
+from rulebound.games.lightseekers.vocabulary import heroes as said
+from rulebound.kernel.ops import Whom
+from rulebound.language.core.categories import Player, Whose
+from rulebound.language.core.nouns import AnyWhose
+from rulebound.language.core.players import ControllerOfThat, OwnerOfThat
+from rulebound.language.node import Node
+
+ROLES: dict[str, Whom] = {
+    "your target": TheTarget(), "your enemy": TheEnemy(), "the recipient": TheRecipient(),
+    "the attacker": TheAttacker(), "the acting hero": ActingHero(),
+}  # fmt: skip
+ALL = HeroGroup(False, [])
+OTHERS = HeroGroup(True, [])
+CHOSEN = ("a", "another", "any", "any other", "the")
+OTHER_WORDS = ("another", "any other", "each other", "all other", "other", "no other")
+
+
+# ---- who, without a choice
+def you(w: Writer, node: Node) -> Whom:
+    return YOU
+
+
+hero.means(said.You)(you)
+hero.means(said.Yourself)(you)
+
+
+@hero.means(said.HeroRole)
+def by_role(w: Writer, node: said.HeroRole) -> Whom:
+    return ROLES[node.word]
+
+
+@hero.means(said.SomeHero)
+def some(w: Writer, node: said.SomeHero) -> Whom:
+    others = node.which.word in OTHER_WORDS
+    if node.filter is None:
+        return OTHERS if others else ALL
+    return HeroGroup(others, hero_filter(w, node.filter))
+
+
+@hero.means(said.UpToHeroes)
+def up_to(w: Writer, node: said.UpToHeroes) -> Whom:
+    return HeroGroup(node.other is not None, [] if node.filter is None else hero_filter(w, node.filter))
+
+
+@hero.means(said.Together)
+def together(w: Writer, node: said.Together) -> Whom:
+    return Several([hero(w, each) for each in node.heroes])
+
+
+def spoken_of(w: Writer, node: Node) -> Whom:
+    """The hero or the heroes of an earlier phrase."""
+    spot = w.spot_meant(node)
+    known = w.people.get(spot)
+    if known is not None:
+        return known
+    some = w.unchosen_heroes.get(spot)
+    if some is not None and not w.standing:
+        number = w.number()  # "If a hero attacked you …, deal 2 damage to that hero": which one is chosen now
+        w.emit(PickHero(w.words(node), YOU, some, number))
+        w.people[spot] = HeroNumber(number)
+        return w.people[spot]
+    mention = w.mention(node)
+    if mention.back:
+        return RememberedHero()
+    if isinstance(mention.node, said.HeroRole | said.You | said.Yourself):
+        return hero(w, mention.node)
+    if isinstance(mention.node, said.WhoseHero):
+        return whose(w, mention.node)
+    raise w.not_playable(node, "it is not clear which hero this would be")
+
+
+hero.means(said.ThatHero)(spoken_of)
+hero.means(said.ThoseHeroes)(spoken_of)
+
+
+def owner(w: Writer, node: Node) -> Whom:
+    from rulebound.games.lightseekers.meaning.references import cards_meant
+
+    cards = cards_meant(w, node)
+    return OwnersOf(cards) if "owner" in w.words(node).lower() else ControllersOf(cards)
+
+
+hero.means(said.OwnerOfIt)(owner)
+hero.means(ControllerOfThat)(owner)
+hero.means(OwnerOfThat)(owner)
+
+
+# ---- whose
+WHOSE: dict[str, Whom] = {
+    "your target's": TheTarget(), "your enemy's": TheEnemy(), "the recipient's": TheRecipient(),
+    "the attacker's": TheAttacker(), "the acting hero's": ActingHero(), "another hero's": OTHERS, "any hero's": ALL,
+    "any other hero's": OTHERS, "each hero's": ALL, "each other hero's": OTHERS, "other heroes'": OTHERS,
+    "all other heroes'": OTHERS, "all heroes'": ALL,
+}  # fmt: skip
+
+
+def whose(w: Writer, node: Whose | AnyWhose) -> Whom:
+    """Of whom; where several are possible, of any of them."""
+    if isinstance(node, said.Your):
+        return YOU
+    if isinstance(node, said.WhoseHero):
+        return w.people.get(w.spot(node), WHOSE[node.word])
+    if isinstance(node, said.WhoseThat):
+        return spoken_of(w, node)
+    if isinstance(node, said.WhoseOfIt | said.WhoseOfThem):
+        return owner(w, node)
+    if isinstance(node, AnyWhose):
+        return ALL
+    raise w.not_playable(node)
+
+
+def one_whose(w: Writer, node: Whose | AnyWhose) -> Whom:
+    """Whose hand or deck, where it must be one: which hero, the player chooses."""
+    who = whose(w, node)
+    if who is not ALL and who is not OTHERS:
+        return who
+    if isinstance(node, said.WhoseHero) and node.word.startswith(("each", "other", "all")):
+        return who
+    return picked(w, node, who)
+
+
+# ---- one hero, of choice
+def picked(w: Writer, node: Node, among: Whom) -> Whom:
+    if w.standing:
+        return among
+    number = w.number()
+    w.emit(PickHero(w.words(node), YOU, among, number))
+    w.mean_hero(node, HeroNumber(number))
+    return HeroNumber(number)
+
+
+def is_chosen(node: Player) -> bool:
+    return isinstance(node, said.SomeHero) and node.which.word in CHOSEN
+
+
+def is_plural(node: Player) -> bool:
+    """Whether it is played out hero by hero."""
+    if isinstance(node, said.SomeHero):
+        return node.which.word not in CHOSEN
+    return isinstance(node, said.Together | said.UpToHeroes | said.ThoseHeroes)
+
+
+def one(w: Writer, node: Player) -> Whom:
+    """A single hero to whom something is done: by role, spoken of, or chosen now [LS-D05]."""
+    if is_chosen(node):
+        if w.spot(node) in w.people:
+            return w.people[w.spot(node)]
+        return picked(w, node, hero(w, node))
+    return hero(w, node)
+
+
+def several(w: Writer, node: Player) -> Whom:
+    """The heroes of a block, chosen first where the text says 'up to', and each chosen one of 'A and another hero'."""
+    if isinstance(node, said.UpToHeroes):
+        number = w.number()
+        w.emit(PickHeroes(w.words(node), YOU, hero(w, node), amount(w, node.n), number))
+        w.mean_hero(node, HeroSet(number))
+        return HeroSet(number)
+    if isinstance(node, said.Together):
+        return Several([one(w, each) for each in node.heroes])
+    return hero(w, node)
+
+
+@contextmanager
+def in_turn(w: Writer, node: Player) -> Iterator[Whom]:
+    """To whom it is done, or who does it: one hero; of several, each in turn [LS-2.6.7a]. What comes behind and speaks
+    of the same heroes belongs to the same block [LS-G82]."""
+    block = w.block
+    if isinstance(node, said.ThatHero | said.ThoseHeroes) and block is not None:
+        if w.spot_meant(node) == block.spot:
+            yield HeroNumber(block.hero)
+            return
+    w.close_block()
+    if is_plural(node) and w.block is None:
+        yield w.open_block(node, several(w, node))
+        return
+    if is_plural(node):
+        raise w.not_playable(node, "this would be a group of heroes within a group of heroes")
+    yield one(w, node)
+
+
+def remains_in_block(w: Writer, node: Node) -> bool:
+    """Whether a phrase speaks of the heroes of the open block."""
+    block = w.block
+    if block is None or not isinstance(node, said.ThatHero | said.ThoseHeroes):
+        return False
+    return w.spot_meant(node) == block.spot
+
+
+@contextmanager
+def done_by(w: Writer, node: Player) -> Iterator[Whom]:
+    """Who does what follows; one at a time."""
+    with in_turn(w, node) as who:
+        if isinstance(who, HeroNumber) or who is YOU:
+            doer = who
+        else:
+            number = w.number()
+            w.emit(SetHero(w.words(node), who, number))
+            doer = HeroNumber(number)
+        spot = w.spot(node)
+        if not isinstance(node, said.ThatHero | said.ThoseHeroes | said.You) and spot not in w.people:
+            w.people[spot] = doer
+        with w.acting(doer):
+            yield doer

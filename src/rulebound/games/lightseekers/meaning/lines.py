@@ -1,0 +1,335 @@
+"""Statements about numbers, permissions and access as lines: which field changes, how, by how much, for whom.
+
+The same lines stand as long as a card is at work, or are laid for a while by an effect.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.meaning.adjectives import Access
+from rulebound.games.lightseekers.meaning.amounts import possessor
+from rulebound.games.lightseekers.meaning.happenings import is_next, next_act
+from rulebound.games.lightseekers.meaning.heroes import whose
+from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, Objects, meant, objects
+from rulebound.games.lightseekers.meaning.prohibitions import card_bits, hero_prohibition
+from rulebound.games.lightseekers.meaning.references import THIS, is_act
+from rulebound.games.lightseekers.meaning.senses import amount, hero
+from rulebound.games.lightseekers.meaning.words import ALL_ELEMENTS, element_bit, order_number
+from rulebound.games.lightseekers.meaning.writer import YOU, Writer
+from rulebound.games.lightseekers.vocabulary import elements, nouns, numbers, standing
+from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
+from rulebound.kernel.ops import Amount, Group, Test, Whom
+from rulebound.kernel.ops import Number as Fixed
+from rulebound.language.core import nouns as core
+from rulebound.language.core.categories import Simple, Thing
+from rulebound.language.core.numbers import Own
+from rulebound.language.lowering import Sense
+from rulebound.language.node import Node
+
+
+@dataclass(frozen=True)
+class Line:
+    """One change of one field. `act`: it is about the next act that fits; `of_act`: about the act that is answered."""
+
+    field: int
+    how: int
+    amount: Amount | None = None
+    negative: bool = False
+    bits: int = 0
+    side: int = c.DONE_BY
+    who: Whom | None = None
+    group: Group | None = None
+    names_items: bool = False
+    act: Test | None = None
+    of_act: bool = False
+
+
+HARMS = {"damage": c.F_DAMAGE, "healing": c.F_HEALING}
+hero_being: Sense[Writer, list[Line]] = Sense()  # of a hero, whose `who` is still to be said
+being: Sense[Writer, list[Line]] = Sense()  # of cards, whose `group` is still to be said
+
+
+def names_items(node: Node | None) -> bool:
+    """[LS-2.5.4.11b] Whether a phrase speaks of Items."""
+    if node is None:
+        return False
+    for each in node.inside():
+        if isinstance(each, nouns.CardKind | nouns.CategoryWord) and each.word == "Item":
+            return True
+    return False
+
+
+# ---- increase and reduce [LS-T08]
+def change(w: Writer, node: numbers.Change) -> Line:
+    """'Increase … by N', as a line."""
+    much = amount(w, node.n)
+    made = measured(w, node.measure, node.way.word == "increase")
+    return replace(made, amount=much, negative=node.way.word == "reduce")
+
+
+def measured(w: Writer, measure: numbers.Measure, up: bool) -> Line:
+    """Which number, and whose."""
+    if isinstance(measure, numbers.HarmMeasure):
+        return harm(w, measure, up)
+    if isinstance(measure, numbers.CardMeasure):
+        return of_cards(w, measure.strength.word, measure.what)
+    if isinstance(measure, numbers.OwnMeasure):
+        if isinstance(measure.of, Own):
+            return Line(field_of(measure.strength.word), ADD, side=c.OF_CARDS, group=THIS)
+        if is_act(w, measure.of):
+            return of_this_act(w, measure.strength.word, measure)
+        return Line(field_of(measure.strength.word), ADD, side=c.OF_CARDS, group=possessor(w, measure.of))
+    if isinstance(measure, numbers.TheirHarm):
+        return Line(HARMS[measure.harm.word], ADD, side=c.DONE_BY, who=whose(w, measure.whose))
+    if isinstance(measure, numbers.Capacity):
+        return Line(c.F_CAPACITY, ADD, who=whose(w, measure.whose))
+    raise w.not_playable(measure)
+
+
+def field_of(word: str) -> int:
+    return {"damage": c.F_DAMAGE, "healing": c.F_HEALING, "Power": c.F_POWER, "cost": c.F_COST}[word]
+
+
+def harm(w: Writer, measure: numbers.HarmMeasure, up: bool) -> Line:
+    field = HARMS[measure.harm.word]
+    flow = measure.flow
+    source = measure.source
+    cards: Group | None = None
+    if isinstance(source, numbers.Source | numbers.ByMeans):
+        if is_next(source.what):
+            assert isinstance(source.what, core.Some)
+            return Line(field, ADD, side=c.OF_ACT, act=next_act(w, source.what).test, names_items=True)
+        cards = meant(w, source.what, ANYWHERE)
+    items = names_items(source)
+    if isinstance(flow, numbers.ReceivedBy):
+        who = YOU if flow.who is None else hero(w, flow.who)
+        return Line(field, ADD, side=c.RECEIVED_BY, who=who, group=cards, names_items=items)
+    if isinstance(flow, numbers.DoneBy):
+        who = YOU if flow.who is None else hero(w, flow.who)
+        return Line(field, ADD, side=c.DONE_BY, who=who, group=cards, names_items=items)
+    # without a side: more is what one does, less is what one suffers
+    side = c.DONE_BY if up else c.RECEIVED_BY
+    return Line(field, ADD, side=side, who=YOU, group=cards, names_items=items)
+
+
+def of_cards(w: Writer, word: str, what: Thing) -> Line:
+    """The damage of your Attacks, the Power of your Earth cards, the cost of your combos, the damage of that Attack."""
+    field = field_of(word)
+    if isinstance(what, core.It | core.That) and is_act(w, what):
+        return of_this_act(w, word, what)
+    if is_next(what):
+        assert isinstance(what, core.Some)
+        if field == c.F_COST:
+            raise w.not_playable(what, "a cost is paid before the act begins: say which cards cost less")
+        return Line(field, ADD, side=c.OF_ACT, act=next_act(w, what).test, names_items=True)
+    return Line(field, ADD, side=c.OF_CARDS, group=meant(w, what, ANYWHERE), names_items=names_items(what))
+
+
+def of_this_act(w: Writer, word: str, node: Node) -> Line:
+    """[LS-G32] It hangs on the act that the trigger has seen."""
+    if not w.answers_act:
+        raise w.not_playable(node, "there is no act that this would be about")
+    if word == "cost":
+        raise w.not_playable(node, "the cost has been paid by then")
+    return Line(field_of(word), ADD, side=c.OF_ACT, of_act=True, names_items=True)
+
+
+def fixed_measure(w: Writer, node: standing.MeasureFixed) -> list[Line]:
+    """'Your damage can't be reduced.'"""
+    made = measured(w, node.measure, True)
+    if made.field not in (c.F_DAMAGE, c.F_HEALING):
+        raise w.not_playable(node.measure, "only damage and healing can be shut off from changes")
+    return [replace(made, field=c.F_FIXED, how=made.field, bits=shut_bits(node.how))]
+
+
+def shut_bits(how: tuple[standing.Altered, ...]) -> int:
+    bits = 0
+    for word in how:
+        if word.word in ("increased", "changed"):
+            bits |= c.NO_INCREASE
+        if word.word in ("reduced", "changed"):
+            bits |= c.NO_REDUCTION
+    return bits
+
+
+# ---- heroes
+def hero_lines(w: Writer, node: standing.HeroIs) -> list[Line]:
+    who = hero(w, node.who)
+    return [replace(line, who=who) for each in node.beings for line in hero_being(w, each)]
+
+
+@hero_being.means(standing.HasAccessNow)
+def has_access(w: Writer, node: standing.HasAccessNow) -> list[Line]:
+    """[LS-2.3.2.4b] [LS-2.3.2.4c] Without a level it is Basic."""
+    access = Access(w, node.elements)
+    superior = node.level is not None and node.level.word == "Superior"
+    side = c.SUPERIOR_LEVEL if superior else c.BASIC_LEVEL
+    return [Line(c.F_ACCESS, GRANT, amount=access.chosen, bits=access.all_bits(), side=side)]
+
+
+@hero_being.means(standing.LosesAccess)
+def loses_access(w: Writer, node: standing.LosesAccess) -> list[Line]:
+    access = Access(w, node.elements)
+    return [Line(c.F_ACCESS, TAKE, amount=access.chosen, bits=access.all_bits())]
+
+
+@hero_being.means(standing.Immune)
+def immune(w: Writer, node: standing.Immune) -> list[Line]:
+    found: list[Line] = []
+    for each in node.to:
+        if isinstance(each, standing.HarmInfluence):
+            bits = c.TO_DAMAGE if each.harm.word == "damage" else c.TO_HEALING
+            cards = None if each.source is None else meant(w, each.source.what, ANYWHERE)
+        else:
+            assert isinstance(each, standing.CardInfluence)
+            bits = c.TO_CARDS
+            cards = meant(w, each.what, ANYWHERE)
+        found.append(Line(c.F_IMMUNE, GRANT, bits=bits, group=cards))
+    return found
+
+
+def cannot(w: Writer, node: standing.HeroCannot | standing.HeroDoesNot) -> list[Line]:
+    found: list[Line] = []
+    for verb in node.verbs:
+        bits, cards = hero_prohibition(w, verb)
+        found.append(Line(c.F_CANNOT, FORBID, bits=bits, group=cards))
+    return found
+
+
+hero_being.means(standing.HeroCannot)(cannot)
+hero_being.means(standing.HeroDoesNot)(cannot)
+
+
+@hero_being.means(standing.OnlyActions)
+def only_actions(w: Writer, node: standing.OnlyActions) -> list[Line]:
+    return [Line(c.F_LIMIT, SET, amount=amount(w, node.n))]
+
+
+@hero_being.means(standing.CanCarry)
+def can_carry(w: Writer, node: standing.CanCarry) -> list[Line]:
+    return [Line(c.F_CAPACITY, ADD, amount=amount(w, node.n), negative=node.more.word == "fewer")]
+
+
+@hero_being.means(standing.HeroCountsNot)
+def counts_not(w: Writer, node: standing.HeroCountsNot) -> list[Line]:
+    return [Line(c.F_NOT_HERO, GRANT)]
+
+
+# ---- cards
+def card_lines(w: Writer, node: standing.CardIs) -> list[Line]:
+    """Each being of the cards; 'your Next Attack deals 2 more damage' is about an act."""
+    if is_next(node.what):
+        assert isinstance(node.what, core.Some)
+        test = next_act(w, node.what).test
+        found = [line for each in node.beings for line in being(w, each)]
+        if any(line.field not in (c.F_DAMAGE, c.F_HEALING, c.F_POWER) or line.who is not None for line in found):
+            raise w.not_playable(node, "of the Next act only its damage, healing and Power can be changed")
+        return [replace(line, side=c.OF_ACT, act=test, names_items=True) for line in found]
+    if isinstance(node.what, core.It | core.That) and is_act(w, node.what):
+        if not w.answers_act:
+            raise w.not_playable(node.what, "there is no act that this would be about")
+        return [
+            replace(line, side=c.OF_ACT, of_act=True, names_items=True)
+            if line.field in (c.F_DAMAGE, c.F_HEALING, c.F_POWER) and line.who is None
+            else replace(line, group=meant(w, node.what, ANYWHERE))
+            for each in node.beings
+            for line in being(w, each)
+        ]
+    cards = subject(w, node.what)
+    items = names_items(node.what)
+    return [
+        replace(line, group=cards, names_items=items) for each in node.beings for line in being(w, each)
+    ]
+
+
+def subject(w: Writer, what: Thing) -> Group:
+    return meant(w, what, ANYWHERE)
+
+
+@being.means(standing.IsNow)
+def is_now(w: Writer, node: standing.IsNow) -> list[Line]:
+    found: list[Line] = []
+    bits = 0
+    for state in node.states:
+        if isinstance(state, elements.BuffState) and state.word == "Dormant":
+            found.append(Line(c.F_DORMANT, GRANT))
+        elif isinstance(state, elements.Element):
+            bits |= element_bit(state.word)
+        elif isinstance(state, elements.Order):
+            bits |= 7 << 3 * order_number(state.word)
+        else:
+            raise w.not_playable(state, "a card cannot be made that")
+    if bits:
+        found.append(Line(c.F_COUNTS_AS, GRANT, bits=bits))
+    return found
+
+
+@being.means(standing.CountsAs)
+def counts_as(w: Writer, node: standing.CountsAs) -> list[Line]:
+    return [Line(c.F_COUNTS_AS, GRANT, bits=ALL_ELEMENTS)]
+
+
+@being.means(standing.CostChange)
+def cost_change(w: Writer, node: standing.CostChange) -> list[Line]:
+    return [Line(c.F_COST, ADD, amount=amount(w, node.n), negative=node.direction.word == "less", side=c.OF_CARDS)]
+
+
+@being.means(standing.DealsMore)
+def deals_more(w: Writer, node: standing.DealsMore) -> list[Line]:
+    """To somebody in particular: damage that this one receives from such cards."""
+    line = Line(c.F_DAMAGE, ADD, amount=amount(w, node.n), negative=node.direction.word == "less", side=c.OF_CARDS)
+    if node.to is not None:
+        line = replace(line, side=c.RECEIVED_BY, who=hero(w, node.to))
+    return [line]
+
+
+@being.means(standing.HealsMore)
+def heals_more(w: Writer, node: standing.HealsMore) -> list[Line]:
+    return [Line(c.F_HEALING, ADD, amount=amount(w, node.n), negative=node.direction.word == "less", side=c.OF_CARDS)]
+
+
+@being.means(standing.HasPower)
+def has_power(w: Writer, node: standing.HasPower) -> list[Line]:
+    return [Line(c.F_POWER, ADD, amount=Fixed(abs(node.n.value)), negative=node.n.value < 0, side=c.OF_CARDS)]
+
+
+def card_cannot(w: Writer, node: standing.CardCannot | standing.CardDoesNot) -> list[Line]:
+    found: list[Line] = []
+    for verb in node.verbs:
+        bits, who = card_bits(w, verb)
+        if who is not None:
+            # "can't be Removed by other heroes": forbidden to those heroes, with such cards
+            found.append(Line(c.F_CANNOT, FORBID, bits=bits, who=who))
+        else:
+            found.append(Line(c.F_CARD_CANNOT, FORBID, bits=bits))
+    return found
+
+
+being.means(standing.CardCannot)(card_cannot)
+being.means(standing.CardDoesNot)(card_cannot)
+
+
+# ---- a whole statement
+def lines_of(w: Writer, step: Simple) -> list[Line]:
+    """The lines of one statement, whether they stand or are laid."""
+    if isinstance(step, standing.HeroIs):
+        return hero_lines(w, step)
+    if isinstance(step, standing.CardIs):
+        return card_lines(w, step)
+    if isinstance(step, standing.MeasureFixed):
+        return fixed_measure(w, step)
+    raise w.not_playable(step)
+
+
+def chosen_cards(w: Writer, what: Thing) -> Objects | None:
+    """The single cards that an effect puts a line on; none if it speaks of all cards of a sort."""
+    from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, how_many
+
+    if isinstance(what, core.It | core.That | core.Them | core.Those | core.This):
+        return objects(w, what, IN_THE_ROWS)
+    count, _ = how_many(w, what)
+    return None if count is None or is_next(what) else objects(w, what, IN_THE_ROWS)
+
+

@@ -1,0 +1,409 @@
+"""Noun phrases: the cards they mean, and how they are chosen where there is a choice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.meaning.adjectives import kind_traits, stat_code
+from rulebound.games.lightseekers.meaning.heroes import ALL, OTHERS, one_whose, whose
+from rulebound.games.lightseekers.meaning.references import ONE, THIS, cards_meant
+from rulebound.games.lightseekers.meaning.senses import adjective, amount, hero
+from rulebound.games.lightseekers.meaning.words import CATEGORIES, IN_PLAY, KINDS, PILES
+from rulebound.games.lightseekers.meaning.writer import YOU, Writer
+from rulebound.games.lightseekers.ops import traits
+from rulebound.games.lightseekers.ops.amounts import Printed, Sum
+from rulebound.games.lightseekers.ops.choices import PickCards
+from rulebound.games.lightseekers.ops.groups import (
+    Beside,
+    CardsAnywhere,
+    CardsInZones,
+    EndOfPile,
+    Extreme,
+    LastDiscarded,
+    SlotCards,
+    StoredCards,
+    ThisCard,
+    Together,
+)  # fmt: skip
+from rulebound.games.lightseekers.ops.piles import Look
+from rulebound.games.lightseekers.ops.traits import Trait
+from rulebound.games.lightseekers.ops.whom import ControllersOf
+from rulebound.games.lightseekers.vocabulary import elements, nouns, places
+from rulebound.kernel.ops import Amount, Clear, CountOf, Group, Whom
+from rulebound.kernel.ops import Number as Fixed
+from rulebound.language.core import nouns as core
+from rulebound.language.core.categories import Controller, Determiner, Thing, Zone
+from rulebound.language.node import Node
+
+ANY_NUMBER = Fixed(1_000)
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """How a verb takes its cards: from where and of whom if the text does not say, with which question, and which at
+    all."""
+
+    zones: list[int] | None = None  # None: in play
+    of: Whom | None = None
+    menu: int = c.M_CARD
+    kind: int = c.CHOOSE
+    number: int = 0
+    must: list[Trait] = field(default_factory=list)
+    anywhere: bool = False  # wherever they are: cards as the source or the subject of something
+
+
+IN_THE_ROWS = Wanted()
+ANYWHERE = Wanted(anywhere=True)
+
+
+# ---- zones
+def zones_of(w: Writer, zone: Zone) -> tuple[list[int], Whom | None]:
+    """The piles that a phrase names, and whose."""
+    if isinstance(zone, core.DeckOf):
+        return [c.DECK], whose(w, zone.whose)
+    if isinstance(zone, places.DiscardPileOf):
+        return [c.DISCARD], whose(w, zone.whose)
+    if isinstance(zone, places.ThatDeck):
+        return [c.DECK], deck_meant(w, zone)
+    assert isinstance(zone, core.ZoneOf)
+    found: list[int] = []
+    for pile in zone.piles:
+        assert isinstance(pile, places.CardPile)
+        found.append(PILES[pile.word])
+    return found, whose(w, zone.whose)
+
+
+def deck_meant(w: Writer, zone: Zone) -> Whom:
+    """'That deck': whose it was."""
+    if isinstance(zone, places.ThatDeck):
+        mention = w.mention(zone)
+        known = w.people.get(w.spot_meant(zone))
+        if known is not None:
+            return known
+        assert isinstance(mention.node, core.DeckOf)
+        return whose(w, mention.node.whose)
+    assert isinstance(zone, core.DeckOf | places.DiscardPileOf)
+    known = w.people.get(w.spot(zone))
+    if known is not None:
+        return known
+    who = one_whose(w, zone.whose)
+    w.people[w.spot(zone)] = who
+    return who
+
+
+# ---- which cards
+def this_or_that(w: Writer, node: Node) -> Group:
+    """This card, or the one spoken of."""
+    if isinstance(node, nouns.ThisOne | core.This):
+        return THIS
+    if isinstance(node, nouns.LastDiscarded):
+        return last_discarded(w, node)
+    return cards_meant(w, node)
+
+
+def described(w: Writer, group: core.Group, wanted: Wanted, of: Whom | None = None) -> Group:
+    """All cards that a noun speaks of, wherever its words say they are; `of` is whose they are by a determiner."""
+    must: list[Trait] = [*kind_traits(w, group.kinds), *wanted.must]
+    for node in group.adjectives:
+        must += adjective(w, node)
+    if group.name is not None:
+        must += adjective(w, group.name)
+    who = of
+    if group.controller is not None:
+        who = controllers(w, group.controller)
+    best = group.filter if isinstance(group.filter, core.WithExtremeStat) else None
+    if group.filter is not None and best is None:
+        must += adjective(w, group.filter)
+    cards = placed(w, group, wanted, who, must)
+    if best is not None:
+        return Extreme(cards, stat_code(w, best.stat), best.extreme.word == "highest")
+    return cards
+
+
+def controllers(w: Writer, node: Controller) -> Whom:
+    assert isinstance(node, places.OfHero | places.HeHas)
+    return hero(w, node.who)
+
+
+def row_zones(group: core.Group) -> list[int]:
+    """Where such cards lie in play."""
+    bits: list[int] = []
+    for kind in group.kinds:
+        if isinstance(kind, nouns.CardsOf):
+            bits += [CATEGORIES[each.word] for each in kind.categories]
+        elif isinstance(kind, nouns.CardKind):
+            bits.append(KINDS[kind.word])
+    found: list[int] = []
+    for zone, bit in ((c.ITEMS, traits.ITEM), (c.BUFFS, traits.BUFF)):
+        if any(each & bit or not each & (traits.ITEM | traits.BUFF) for each in bits):
+            found.append(zone)
+    return found or IN_PLAY
+
+
+def placed(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None, must: list[Trait]) -> Group:
+    """The same traits in the place that the phrase, or else its verb, names."""
+    relative = group.relative
+    if isinstance(relative, places.StoredUnder):
+        return StoredCards(this_or_that(w, relative.what), must)
+    if isinstance(relative, places.Beside):
+        return Beside(this_or_that(w, relative.what), relative.side.word == "right", False, must)
+    if isinstance(relative, core.ThisWay):
+        assert isinstance(relative.what, places.Done)
+        if relative.what.word not in w.ways:
+            raise w.not_playable(relative, f"nothing was {relative.what.word} before this")
+        return SlotCards(w.ways[relative.what.word], must, False)
+    if isinstance(relative, places.HeDid | core.ThisTurn):
+        from rulebound.games.lightseekers.meaning.past import cards_of_the_past
+
+        return cards_of_the_past(w, relative, CardsAnywhere(who, must))
+    if isinstance(relative, places.ByHero):
+        who = hero(w, relative.who)
+    elif relative is not None:
+        raise w.not_playable(relative)
+    place = group.place
+    words = {node.word for node in group.adjectives if isinstance(node, elements.CardWord)}
+    if isinstance(place, core.FromAmong):
+        if w.looked is None:
+            raise w.not_playable(place, "there are no cards from among which this could be chosen")
+        return SlotCards(w.looked.slot, must, True)
+    if isinstance(place, places.Under):
+        return StoredCards(this_or_that(w, place.what), must)
+    if isinstance(place, core.FromZone | core.InZone):
+        zones, owner = zones_of(w, place.zone)
+        return CardsInZones(zones, owner if who is None or owner is not ALL else who, must)
+    if isinstance(place, places.InHand):
+        return CardsInZones([c.HAND], who or wanted.of or w.who, must)
+    if "discarded" in words:
+        return CardsInZones([c.DISCARD], who or w.who, must)
+    if "stored" in words:
+        return StoredCards(CardsInZones(IN_PLAY, who or w.who, []), must)
+    if isinstance(place, core.InPlay | places.FromPlay):
+        return CardsInZones(row_zones(group), who, must)
+    if place is not None:
+        raise w.not_playable(place)
+    if wanted.anywhere:
+        return CardsAnywhere(who, must)
+    if wanted.zones is not None and not isinstance(group.controller, places.HeHas):
+        return CardsInZones(wanted.zones, who or wanted.of or w.who, must)
+    return CardsInZones(row_zones(group), who or wanted.of, must)
+
+
+# ---- whole noun phrases, where nothing is chosen
+def possessor(w: Writer, determiner: Determiner) -> Whom | None:
+    """'Your Buffs', 'your Buff', 'your target's Next Attack'."""
+    if isinstance(determiner, core.Possessive | nouns.OneOfTheirs):
+        return whose(w, determiner.whose)
+    if isinstance(determiner, nouns.Next) and determiner.whose is not None:
+        return whose(w, determiner.whose)
+    return None
+
+
+def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Group:
+    """All cards that a noun phrase could mean, without a choice."""
+    if isinstance(thing, core.Some):
+        if isinstance(thing.determiner, nouns.CardArticle) and thing.determiner.word == "another":
+            wanted = different(w, wanted)
+        cards = described(w, thing.group, wanted, possessor(w, thing.determiner))
+        if isinstance(cards, Beside) and is_all(thing.determiner):
+            cards.all_of_them = True
+        return cards
+    if isinstance(thing, nouns.Among):
+        if isinstance(thing.determiner, nouns.Part) and thing.determiner.word == "another":
+            wanted = different(w, wanted)
+        return described(w, thing.group, wanted, whose(w, thing.whose))
+    if isinstance(thing, core.Bare):
+        return described(w, thing.group, wanted)
+    if isinstance(thing, nouns.AsMany):
+        return described(w, thing.group, wanted)
+    if isinstance(thing, core.This):
+        return this_card(w, thing)
+    if isinstance(thing, core.It | core.That | core.Them | core.Those):
+        return cards_meant(w, thing)
+    if isinstance(thing, core.TheRest):
+        return the_rest(w, thing)
+    if isinstance(thing, core.OneOf):
+        return cards_meant(w, thing.them)
+    if isinstance(thing, core.EndCard | core.EndCards):
+        return end_of_pile(w, thing)
+    if isinstance(thing, core.WholeZone):
+        zones, who = zones_of(w, thing.zone)
+        return CardsInZones(zones, who, [])
+    if isinstance(thing, core.Either | core.Both):
+        return Together([meant(w, each, wanted) for each in thing.things])
+    if isinstance(thing, nouns.LastDiscarded):
+        return last_discarded(w, thing)
+    if isinstance(thing, nouns.CopyOf):
+        return copies(w, thing, wanted)
+    raise w.not_playable(thing)
+
+
+def is_all(determiner: Determiner) -> bool:
+    if isinstance(determiner, nouns.CardArticle):
+        return determiner.word in ("all", "each", "every", "the several", "any several")
+    return isinstance(determiner, core.Possessive)
+
+
+def different(w: Writer, wanted: Wanted) -> Wanted:
+    """'Another': not this card, nor the one chosen before."""
+    must: list[Trait] = [traits.NotThis()]
+    if w.last_pick >= 0:
+        must.append(traits.NotIn(w.last_pick))
+    return replace(wanted, must=[*wanted.must, *must])
+
+
+def this_card(w: Writer, thing: core.This) -> Group:
+    if isinstance(thing.place, core.FromZone | core.InZone):
+        zones, who = zones_of(w, thing.place.zone)
+        return ThisCard([traits.LiesIn(zones, who, False)])
+    return THIS
+
+
+def the_rest(w: Writer, thing: core.TheRest) -> Group:
+    """Of the cards looked at those that are still where they were."""
+    if w.looked is None:
+        raise w.not_playable(thing, "there are no cards of which this would be the rest")
+    return SlotCards(w.looked.slot, [], True)
+
+
+def end_of_pile(w: Writer, thing: core.EndCard | core.EndCards) -> Group:
+    deck = thing.deck
+    who = deck_meant(w, deck)
+    w.mean_hero(deck, who)
+    zone = c.DISCARD if isinstance(deck, places.DiscardPileOf) else c.DECK
+    count: Amount = ONE if isinstance(thing, core.EndCard) else Printed(amount(w, thing.n))
+    return EndOfPile(zone, who, count, thing.end.word == "bottom")
+
+
+def last_discarded(w: Writer, thing: nouns.LastDiscarded) -> Group:
+    """The card on top of a discard pile, or the topmost of a kind."""
+    who = YOU if thing.whose is None else whose(w, thing.whose)
+    must: list[Trait] = []
+    kinds = [node for node in thing.sort.kinds if not (isinstance(node, nouns.CardKind) and node.word == "card")]
+    if kinds:
+        must += kind_traits(w, kinds)
+    for node in thing.sort.adjectives:
+        must += adjective(w, node)
+    return LastDiscarded(who, ONE if thing.n is None else Printed(amount(w, thing.n)), must)
+
+
+def copies(w: Writer, thing: nouns.CopyOf, wanted: Wanted) -> Group:
+    """[LS-F02] Cards with this card's name, where the phrase or else the verb says."""
+    must = [*wanted.must, traits.CopyOfThis(thing.article.word != "a")]
+    return placed(w, core.Group((), (nouns.CardKind("card"),), place=thing.place, relative=thing.relative), wanted, None, must)
+
+
+# ---- whole noun phrases as objects of verbs
+class Objects:
+    """What a verb works on: the cards, the slot in which they stand (-1), and how many had to be chosen."""
+
+    def __init__(self, cards: Group, keep: int, required: Amount | None = None) -> None:
+        self.cards = cards
+        self.keep = keep
+        self.required = required
+
+
+def objects(w: Writer, thing: Thing, wanted: Wanted) -> Objects:
+    """The cards a verb works on, chosen first if the phrase leaves a choice."""
+    count, up_to = how_many(w, thing)
+    if isinstance(thing, core.Both):
+        cards = Together([objects(w, each, wanted).cards for each in thing.things])
+        w.mean(thing, cards)
+        return Objects(cards, -1)
+    if count is not None:
+        return picked(w, thing, meant(w, thing, wanted), count, wanted, up_to)
+    cards = meant(w, thing, wanted)
+    if isinstance(thing, core.It | core.That | core.Them | core.Those):
+        return Objects(cards, cards.slot if isinstance(cards, SlotCards) else -1)
+    if isinstance(thing, core.This):
+        return Objects(cards, -1)
+    return Objects(cards, w.bound_slot(thing))
+
+
+def how_many(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
+    """How many are chosen, and whether fewer will do; None if all of them are meant."""
+    if isinstance(thing, core.OneOf):
+        return counted(w, amount(w, thing.n)), False
+    if isinstance(thing, core.Either):
+        return ONE, False
+    if isinstance(thing, nouns.AsMany):
+        return counted(w, amount(w, thing.of)), False
+    if isinstance(thing, nouns.CopyOf):
+        return (None if thing.article.word in ("each other", "all other") else ONE), False
+    if not isinstance(thing, core.Some | nouns.Among):
+        return None, False
+    determiner = thing.determiner
+    if isinstance(determiner, core.Exactly):
+        return counted(w, Printed(amount(w, determiner.n))), False
+    if isinstance(determiner, core.UpTo | core.AtMost):
+        return counted(w, Printed(amount(w, determiner.n))), True
+    if isinstance(determiner, core.AtLeast):
+        raise w.not_playable(determiner, "say how many, or 'any number of'")
+    if isinstance(determiner, nouns.CardArticle | nouns.Part):
+        word = determiner.word
+        if word in ("any number of", "any number"):
+            return ANY_NUMBER, True
+        if word in ("each", "every", "all", "the several", "any several"):
+            return None, False
+        if word == "no":
+            raise w.not_playable(determiner, "nothing can be done to no cards")
+        if word == "the" and isinstance(thing, core.Some) and isinstance(thing.group.relative, places.Beside):
+            return None, False
+        return counted(w, ONE), False
+    return (counted(w, ONE) if isinstance(determiner, nouns.OneOfTheirs) else None), False
+
+
+def counted(w: Writer, count: Amount) -> Amount:
+    """With 'for each' of the verb, and with what a later sentence adds to the count."""
+    from rulebound.kernel.ops import Times
+
+    if w.times is not None:
+        count = Times(count, w.times)
+    if w.extra is not None:
+        count = Sum([count, w.extra])
+    return count
+
+
+def picked(w: Writer, thing: Thing, cards: Group, count: Amount, wanted: Wanted, up_to: bool) -> Objects:
+    """Choose, and mean what was chosen from now on."""
+    slot = w.slot()
+    zones = cards.zones if isinstance(cards, CardsInZones) else []
+    own_hand = zones == [c.HAND] and isinstance(cards, CardsInZones) and cards.who is w.who
+    menu, kind, number = wanted.menu, wanted.kind, wanted.number
+    if zones and not own_hand and (c.DECK in zones or c.HAND in zones):
+        w.emit(Look(w.words(thing), w.who, cards, -1, -1))  # whoever chooses among hidden cards sees them
+    w.emit(Clear(slot))
+    w.emit(PickCards(w.words(thing), w.who, cards, count, up_to, slot, menu, kind, number))
+    chosen = SlotCards(slot, [], False)
+    w.mean(thing, chosen)
+    mean_owner(w, thing, chosen)
+    w.last_pick = slot
+    return Objects(chosen, slot, None if up_to or count is ANY_NUMBER else count)
+
+
+def mean_owner(w: Writer, thing: Thing, chosen: Group) -> None:
+    """'A Buff of another hero': that hero is from now on the one whose Buff was chosen."""
+    for node in thing.inside():
+        if isinstance(node, places.OfHero | places.HeHas):
+            if hero(w, node.who) in (OTHERS, ALL):
+                w.people[w.spot(node.who)] = ControllersOf(chosen)
+
+
+def count_cards(w: Writer, group: core.Group, of: Whom | None = None) -> Amount:
+    """How many such cards there are."""
+    return CountOf(described(w, group, IN_THE_ROWS, of))
+
+
+def is_plain(group: core.Group) -> bool:
+    """No more than 'card', perhaps an additional one."""
+    return (
+        all(isinstance(node, elements.CardWord) and node.word == "additional" for node in group.adjectives)
+        and all(isinstance(kind, nouns.CardKind) and kind.word == "card" for kind in group.kinds)
+        and group.name is None
+        and group.controller is None
+        and group.filter is None
+        and group.place is None
+        and group.relative is None
+    )
+
+

@@ -1,0 +1,82 @@
+"""What was: conditions and nouns about a stretch of time [LS-6.2.1-since] [LS-G60]."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers.meaning.happenings import DEEDS, PAST, Waiting, done, hero_does, occurs
+from rulebound.games.lightseekers.meaning.senses import hero
+from rulebound.games.lightseekers.meaning.words import WINDOWS
+from rulebound.games.lightseekers.meaning.writer import Writer
+from rulebound.games.lightseekers.ops import occasions
+from rulebound.games.lightseekers.ops.occasions import CardsOfThePast, HeroesOfThePast
+from rulebound.games.lightseekers.vocabulary import events as said
+from rulebound.games.lightseekers.vocabulary import nouns, numbers, places, windows
+from rulebound.kernel.ops import Group, Whom
+from rulebound.language.core import nouns as core
+from rulebound.language.core.categories import PastAct, Thing
+from rulebound.language.node import Node
+
+
+def stretch(w: Writer, node: windows.Window) -> int:
+    """Which stretch of time; a text that asks for the whole game makes the game remember."""
+    if node.word == "this game":
+        w.making.definition.remembers = True
+    return WINDOWS[node.word]
+
+
+def past(w: Writer, who: Whom | None, did: PastAct) -> Waiting:
+    """What a hero did, as the events that tell it."""
+    if isinstance(did, said.HeroOccurred):
+        return occurs(w, who, did.word)
+    if isinstance(did, said.AttackedHero):
+        made = occurs(w, who, "Attack")
+        return made.and_also(occasions.RecipientIs(hero(w, did.who)))
+    if isinstance(did, said.DidTo):
+        return done(w, who, countless(did.what), PAST.get(did.verb.word, did.verb.word), did)
+    if isinstance(did, said.DealtHarm):
+        kind = numbers.DealDamage if did.harm.word == "damage" else numbers.Heal
+        found = hero_does(w, who, said.DealsDamage(to=did.to)) if kind is numbers.DealDamage else []
+        if found:
+            return found[0]
+        made = occurs(w, who, "Heal")
+        return made if did.to is None else made.and_also(occasions.SeatIs(hero(w, did.to)))
+    if isinstance(did, said.TookDamage):
+        return hero_does(w, who, said.TakesDamage(source=did.source))[0]
+    raise w.not_playable(did)
+
+
+def countless(what: Thing) -> Thing:
+    """The cards without how many: 'no Attack', '3 or more cards'."""
+    if isinstance(what, core.Some) and isinstance(
+        what.determiner, nouns.CardArticle | core.AtLeast | core.AtMost | core.Exactly
+    ):
+        if isinstance(what.determiner, nouns.CardArticle) and what.determiner.word in ("another", "the"):
+            return what
+        return spanned(core.Bare(what.group), what)
+    return what
+
+
+def spanned(made: core.Bare, like: Node) -> core.Bare:
+    made.span = like.span
+    return made
+
+
+def heroes_who(w: Writer, who: Whom | None, did: PastAct, window: windows.Window) -> Whom:
+    """The heroes who did so."""
+    made = past(w, who, did)
+    return HeroesOfThePast([made.event], made.test, stretch(w, window), made.hero)
+
+
+def cards_of_the_past(w: Writer, relative: places.HeDid | core.ThisTurn, cards: Group) -> Group:
+    """'Cards you Played this turn', 'each card Discarded this turn'."""
+    if isinstance(relative, core.ThisTurn):
+        assert isinstance(relative.what, places.Done)
+        word, who, which = relative.what.word, None, occasions.THIS_TURN
+    else:
+        word, who = PAST.get(relative.verb.word, relative.verb.word), hero(w, relative.who)
+        which = stretch(w, relative.window)
+    if word not in DEEDS:
+        raise w.not_playable(relative)
+    made = done(w, who, None, word, relative).and_also(occasions.CardIs(cards))
+    return CardsOfThePast([made.event], made.test, which)
+
+

@@ -1,0 +1,89 @@
+"""'Can't': what heroes cannot do, and what cannot be done to cards [LS-2.2.3]."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.meaning.happenings import group_of
+from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, is_plain, meant
+from rulebound.games.lightseekers.meaning.senses import hero
+from rulebound.games.lightseekers.meaning.writer import Writer
+from rulebound.games.lightseekers.ops.groups import CardsAnywhere
+from rulebound.games.lightseekers.vocabulary import events, numbers, verbs
+from rulebound.kernel.ops import Group, Whom
+from rulebound.language.core.categories import Happening, Thing
+from rulebound.language.node import Node
+
+WORDS = {
+    "Attack": c.NOT_ATTACK, "Defend": c.NOT_DEFEND, "Buff": c.NOT_BUFF, "Equip": c.NOT_EQUIP,
+    "use an Ability": c.NOT_USE_ABILITY, "use an Attack Ability": c.NOT_USE_ATTACK_ABILITY,
+    "use a Defend Ability": c.NOT_USE_DEFEND_ABILITY, "Draw": c.NOT_DRAW, "Discard": c.NOT_DISCARD,
+    "Heal": c.NOT_HEAL, "gain actions": c.NOT_GAIN_ACTIONS,
+    "be removed from the game": c.NOT_BE_REMOVED_FROM_GAME,
+}  # fmt: skip
+VERBS: dict[type[Node], int] = {
+    verbs.Play: c.NOT_PLAY, verbs.Equip: c.NOT_EQUIP, verbs.Draw: c.NOT_DRAW, verbs.Discard: c.NOT_DISCARD,
+    verbs.Move: c.NOT_MOVE, verbs.Remove: c.NOT_REMOVE, verbs.Return: c.NOT_RETURN, verbs.Rotate: c.NOT_ROTATE,
+    verbs.Restart: c.NOT_RESTART, verbs.Store: c.NOT_STORE, numbers.DealDamage: c.NOT_DEAL_DAMAGE,
+    numbers.TakeDamage: c.NOT_BE_DAMAGED, numbers.Heal: c.NOT_HEAL, numbers.LoseHealth: c.NOT_LOSE_HEALTH,
+    numbers.GainHealth: c.NOT_GAIN_HEALTH,
+}  # fmt: skip
+DONE = {
+    "Played": c.NOT_PLAYED, "Discarded": c.NOT_DISCARDED, "Removed": c.NOT_REMOVED, "Returned": c.NOT_RETURNED,
+    "Restarted": c.NOT_RESTARTED, "Rotated": c.NOT_ROTATED, "Cancelled": c.NOT_CANCELLED, "Stored": c.NOT_STORED,
+    "moved": c.NOT_MOVED, "Equipped": c.NOT_PLAYED,
+}  # fmt: skip
+BY_HEROES = {
+    "Removed": c.NOT_REMOVE, "Returned": c.NOT_RETURN, "Rotated": c.NOT_ROTATE, "Restarted": c.NOT_RESTART,
+    "Stored": c.NOT_STORE, "moved": c.NOT_MOVE, "Discarded": c.NOT_DISCARD, "Played": c.NOT_PLAY,
+}  # fmt: skip
+OCCURS = {
+    "enter play": c.NOT_ENTERING, "leave play": c.NOT_LEAVING, "Expire": c.NOT_EXPIRED, "Rotate": c.NOT_ROTATED,
+    "Restart": c.NOT_RESTARTED, "become Dormant": c.NOT_DORMANT,
+}  # fmt: skip
+
+
+def hero_prohibition(w: Writer, verb: Node) -> tuple[int, Group | None]:
+    """What a hero cannot do, and with which cards or from which sources."""
+    if isinstance(verb, events.HeroOccurs):
+        return WORDS[verb.word], None
+    if isinstance(verb, events.IsAttacked):
+        return c.NOT_BE_ATTACKED, None if verb.who is None else CardsAnywhere(hero(w, verb.who), [])
+    if isinstance(verb, events.IsHealed):
+        return c.NOT_BE_HEALED, None if verb.who is None else CardsAnywhere(hero(w, verb.who), [])
+    if isinstance(verb, events.TakesDamage) and verb.n is None:
+        return c.NOT_BE_DAMAGED, None if verb.source is None else meant(w, verb.source.what, ANYWHERE)
+    if isinstance(verb, events.DealsDamage) and verb.n is None and verb.to is None:
+        return c.NOT_DEAL_DAMAGE, None if verb.source is None else meant(w, verb.source.what, ANYWHERE)
+    bits = VERBS.get(type(verb))
+    if bits is None:
+        raise w.not_playable(verb, "this cannot be forbidden")
+    what = getattr(verb, "what", None)
+    return bits, cards_of(w, what) if isinstance(what, Thing) else None
+
+
+def cards_of(w: Writer, what: Thing) -> Group | None:
+    group = group_of(what)
+    if group is not None and is_plain(group):
+        return None
+    return meant(w, what, ANYWHERE)
+
+
+def card_bits(w: Writer, verb: Happening) -> tuple[int, Whom | None]:
+    """What cannot be done to a card, and by whom if not by anybody."""
+    if isinstance(verb, events.CardOccurs):
+        return OCCURS[verb.word], None
+    if isinstance(verb, events.IsDone):
+        table = DONE if verb.who is None else BY_HEROES
+        bits = 0
+        for each in verb.done:
+            if each.word not in table:
+                raise w.not_playable(each, "this cannot be forbidden")
+            bits |= table[each.word]
+        return bits, None if verb.who is None else hero(w, verb.who)
+    if isinstance(verb, events.IsMoved):
+        return c.NOT_MOVED, None
+    if isinstance(verb, events.LeavesZone):
+        return c.NOT_MOVED, None
+    if isinstance(verb, events.CardDeals) and verb.to is None:
+        return c.NOT_DEALING, None
+    raise w.not_playable(verb, "this cannot be forbidden")

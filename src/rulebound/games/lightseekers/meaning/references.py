@@ -1,0 +1,54 @@
+"""Back-references: from 'it' and 'them' to the cards that an earlier phrase means."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.meaning.writer import Writer
+from rulebound.games.lightseekers.ops.choices import PickCards
+from rulebound.games.lightseekers.ops.groups import ChosenCard, EventCard, SlotCards, ThisCard
+from rulebound.games.lightseekers.vocabulary.events import HeroActs
+from rulebound.kernel.ops import Clear, Group
+from rulebound.kernel.ops import Number as Fixed
+from rulebound.language.core.nouns import This
+from rulebound.language.node import Node
+
+THIS = ThisCard([])
+ONE = Fixed(1)
+
+
+def cards_meant(w: Writer, node: Node) -> Group:
+    """The cards that a reference means."""
+    spot = w.spot_meant(node)
+    known = w.handles.get(spot)
+    if known is not None:
+        return known
+    mention = w.mention(node)
+    if isinstance(mention.node, This):
+        return THIS
+    if isinstance(mention.node, HeroActs):
+        return EventCard([])  # the card of the act
+    if mention.back:
+        return ChosenCard()
+    spoken_of = w.unchosen.get(spot)
+    if spoken_of is None or w.standing:
+        raise w.not_playable(node, "it is not clear which card this would be")
+    # "If the recipient has a Buff, Remove it": which one is chosen now.
+    slot = w.slot()
+    w.emit(Clear(slot))
+    w.emit(PickCards(w.words(node), w.who, spoken_of, ONE, False, slot, c.M_CARD, c.CHOOSE, 0))
+    w.handles[spot] = SlotCards(slot, [], False)
+    return w.handles[spot]
+
+
+def is_act(w: Writer, node: Node) -> bool:
+    """Whether a reference means the act that a trigger has seen."""
+    mention = w.ability.bindings.get(w.place(node))
+    return mention is not None and isinstance(mention.node, HeroActs)
+
+
+def keeps_choice(w: Writer) -> bool:
+    """Whether what is chosen stays chosen: on a card that stays in play."""
+    kind = w.making.definition
+    return kind.buff or kind.item or kind.hero
+
+

@@ -1,0 +1,22 @@
+"""The kinds of meaning that Lightseekers phrases have."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulebound.games.lightseekers.ops.traits import Trait
+from rulebound.games.lightseekers.ops.whom import HeroTrait
+from rulebound.kernel.ops import Amount, Test, Whom
+from rulebound.language.lowering import Sense
+
+if TYPE_CHECKING:
+    from rulebound.games.lightseekers.meaning.writer import Writer
+
+act: Sense[Writer, None] = Sense()  # what a hero does
+clause: Sense[Writer, None] = Sense()  # one clause of an effect, or several joined
+effect: Sense[Writer, None] = Sense()  # a sentence's effect
+amount: Sense[Writer, Amount] = Sense()
+condition: Sense[Writer, Test] = Sense()
+hero: Sense[Writer, Whom] = Sense()  # who is meant, without a choice
+hero_filter: Sense[Writer, list[HeroTrait]] = Sense()
+adjective: Sense[Writer, list[Trait]] = Sense()  # adjectives, states and filters of a noun

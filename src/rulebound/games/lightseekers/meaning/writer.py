@@ -1,0 +1,211 @@
+"""The program of one ability while it is written, and what its words have come to mean so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from rulebound.games.lightseekers.definition import LightCard, LightTriggered
+from rulebound.games.lightseekers.ops.flow import NextHero, SetHeroes, SetNumber
+from rulebound.games.lightseekers.ops.groups import SlotCards
+from rulebound.games.lightseekers.ops.lasting import Lay
+from rulebound.games.lightseekers.ops.numbers import HeroOp
+from rulebound.games.lightseekers.ops.whom import HeroNumber, HeroSet, Yourself
+from rulebound.games.lightseekers.vocabulary.amounts import AmountThisWay, PerDiscarded, SameAmount
+from rulebound.games.lightseekers.vocabulary.places import Done
+from rulebound.kernel.ops import Amount, Group, Op, Ops, Whom
+from rulebound.kernel.ops import Number as Fixed
+from rulebound.language.abilities import Ability
+from rulebound.language.core.nouns import ThisWay
+from rulebound.language.core.numbers import ThatMuch
+from rulebound.language.lowering import Label, ProgramWriter
+from rulebound.language.node import Node
+from rulebound.language.references import Mention, Place
+
+YOU = Yourself()
+Spot = tuple[int, Place]  # which ability of the card, and where in it
+
+
+class Making:
+    """The definition under way, and what all its abilities share."""
+
+    def __init__(self, definition: LightCard, text: str) -> None:
+        self.definition = definition
+        self.text = text
+        self.made_triggers: list[LightTriggered] = []  # triggers that effects set up
+        self.names_symbol = False  # an earlier ability has an Element or an Order chosen
+
+
+@dataclass(frozen=True)
+class Block:
+    """[LS-G82] Sentences about one group of heroes that are played out hero by hero."""
+
+    spot: Spot
+    heroes: int
+    hero: int
+    again: Label
+    behind: Label
+    depth: int
+
+
+class Writer(ProgramWriter):
+    """Writes one program. `who` is the hero who does things, `attack` that bare verbs which take something away fall on
+    the recipient [LS-G09]."""
+
+    def __init__(self, making: Making, ability: Ability, number: int, *, standing: bool = False) -> None:
+        super().__init__(making.text, ability, standing)
+        self.making = making
+        self.at = number  # which ability of the card it is
+        self.who: Whom = YOU
+        self.attack = False
+        self.answers_act = False  # the effect answers an act, and 'that Attack' means it
+        self.answers_amount = False  # the event has an amount
+        self.bare = True  # no subject is named
+        self.times: Amount | None = None  # 'for each' of the verb at hand
+        self.late = False  # the amount at hand hangs on what an earlier part does
+        self.depth = 0
+        self.block: Block | None = None
+        self.handles: dict[Spot, Group] = {}
+        self.people: dict[Spot, Whom] = {}
+        self.unchosen: dict[Spot, Group] = {}  # spoken of in a condition, not picked yet
+        self.unchosen_heroes: dict[Spot, Whom] = {}
+        self.ways: dict[str, int] = {}  # 'Discarded this way': the slot
+        self.tallies: dict[str, int] = {}
+        self.tallied = False
+        self.symbol = -1  # the number in which the Element or Order that was named stands
+        self.looked: SlotCards | None = None  # cards that were looked at
+        self.looked_in: Whom | None = None  # whose deck that was
+        self.searched: int | None = None  # the zone that was looked through
+        self.last_pick: int = -1  # the slot of the last choice, from which 'another' is different
+        self.stated: HeroOp | Lay | None = None  # the instruction whose amount 'this' means
+        self.extra: Amount | None = None  # by how much the amount or count of the next instruction changes
+        self.shut: int = 0  # which changes the next amount shuts out
+        self.parts: list[tuple[LightTriggered, list[Op | Label]]] = []
+        self.look(ability)
+
+    def look(self, ability: Ability) -> None:
+        """What the text will ask for later."""
+        nodes = [node for tree in ability.trees for node in tree.inside()]
+        wanted = {node.what.word for node in nodes if isinstance(node, ThisWay) and isinstance(node.what, Done)}
+        if any(isinstance(node, PerDiscarded) for node in nodes):
+            wanted.add("Discarded")
+        self.ways_wanted: set[str] = getattr(self, "ways_wanted", set()) | wanted
+        tally = any(isinstance(node, ThatMuch | SameAmount | AmountThisWay) for node in nodes)
+        self.tally_wanted: bool = getattr(self, "tally_wanted", False) or tally
+
+    def go_on_with(self, ability: Ability, number: int) -> None:
+        """The same program goes on with a later ability of the card."""
+        self.close_block()
+        self.ability = ability
+        self.at = number
+        self.sentence = 0
+        self.look(ability)
+
+    # ---- what words mean
+    def spot(self, node: Node) -> Spot:
+        return self.at, self.place(node)
+
+    def mention(self, node: Node) -> Mention:
+        return self.ability.bindings[self.place(node)]
+
+    def spot_meant(self, node: Node) -> Spot:
+        """Where the phrase stands that a reference means."""
+        mention = self.mention(node)
+        return self.at - mention.back, mention.place
+
+    def mean(self, node: Node, cards: Group) -> None:
+        """From now on, references to this phrase mean these cards."""
+        self.handles[self.spot(node)] = cards
+
+    def mean_hero(self, node: Node, who: Whom) -> None:
+        self.people[self.spot(node)] = who
+
+    def bound_slot(self, node: Node) -> int:
+        """A slot for what happens to these cards, if anybody asks later; else -1."""
+        if not self.is_mentioned(node):
+            return -1
+        slot = self.slot()
+        self.mean(node, SlotCards(slot, [], False))
+        return slot
+
+    def way(self, participle: str, keep: int) -> int:
+        """The slot of 'Discarded this way', if the text speaks of it."""
+        if participle in self.ways_wanted:
+            if keep < 0:
+                keep = self.slot()
+            self.ways[participle] = keep
+        return keep
+
+    def tally(self, what: str) -> int:
+        """The number in which an instruction leaves how much it did, if anybody asks."""
+        if not self.tally_wanted:
+            return -1
+        self.tallied = True
+        if what not in self.tallies:
+            self.tallies[what] = self.number()
+        self.tallies[""] = self.tallies[what]  # 'that many', 'the same amount' are the latest
+        return self.tallies[what]
+
+    @contextmanager
+    def acting(self, who: Whom) -> Iterator[None]:
+        """A part in which somebody is named who does it."""
+        before = self.who, self.bare
+        self.who = who
+        self.bare = False
+        try:
+            yield
+        finally:
+            self.who, self.bare = before
+
+    @contextmanager
+    def inside(self) -> Iterator[None]:
+        """A part that is not always carried out, and from which no block reaches out."""
+        self.depth += 1
+        try:
+            yield
+        finally:
+            if self.block is not None and self.block.depth == self.depth:
+                self.close_block()
+            self.depth -= 1
+
+    # ---- blocks [LS-G82]
+    def open_block(self, node: Node, who: Whom) -> Whom:
+        """The hero whose turn it is in the block about these heroes."""
+        spot = self.spot(node)
+        heroes, done, hero = self.number(), self.number(), self.number()
+        again, behind = Label(), Label()
+        words = self.words(node)
+        self.emit(SetHeroes(words, who, heroes))
+        self.emit(SetNumber(words, done, Fixed(0)))
+        self.mark(again)
+        head = NextHero(words, heroes, done, hero)
+        self.emit(head)
+        self.patch(lambda at: setattr(head, "otherwise", at), behind)
+        self.block = Block(spot, heroes, hero, again, behind, self.depth)
+        self.people[spot] = HeroNumber(hero)
+        return HeroNumber(hero)
+
+    def close_block(self) -> None:
+        """A sentence about someone else ends the block; one that begins inside of a part ends with it."""
+        block = self.block
+        if block is None or block.depth != self.depth:
+            return
+        self.jump_to(block.again)
+        self.mark(block.behind)
+        self.people[block.spot] = HeroSet(block.heroes)
+        self.block = None
+
+    # ---- the program
+    def program(self) -> Ops:
+        self.close_block()
+        self.finish_parts()
+        return self.assembled(self.items)
+
+    def finish_parts(self) -> None:
+        """The triggers that parts of the text have become share its memory."""
+        for trigger, items in self.parts:
+            trigger.code = self.assembled(items)
+            trigger.slots = self.memory
+            self.making.made_triggers.append(trigger)
+        self.parts = []

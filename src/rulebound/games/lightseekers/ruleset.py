@@ -1,0 +1,303 @@
+"""Lightseekers for people and programs: what the kernel's `Game` needs to speak of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rulebound.games.lightseekers import (
+    action_phase,
+    buff_phase,
+    doing,
+    entering,
+    harming,
+    leaving,
+    paying,
+    playing,
+    removal,
+    settling,
+    swapping,
+    turn,
+    turning,
+    walks,
+)  # fmt: skip
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers import setup as opening
+from rulebound.games.lightseekers.cardfile import PrintedCard
+from rulebound.games.lightseekers.decklist import Deck
+from rulebound.games.lightseekers.library import (
+    as_table,
+    blank_card,
+    blank_hero,
+    card_set,
+    definition_of,
+    from_tables,
+)  # fmt: skip
+from rulebound.games.lightseekers.record import InPlay
+from rulebound.games.lightseekers.removal import ranking, remove_player
+from rulebound.games.lightseekers.rules import Lightseekers
+from rulebound.games.lightseekers.score import score
+from rulebound.games.lightseekers.switches import RULESETS, Switches
+from rulebound.games.lightseekers.values import number
+from rulebound.games.lightseekers.view import open_cards, view
+from rulebound.games.lightseekers.words import labels, log, prompts
+from rulebound.games.lightseekers.words.names import BRACKETS
+from rulebound.games.lightseekers.words.refusing import ghost_refusals, why_not
+from rulebound.games.lightseekers.words.understand import same_move, understand
+from rulebound.kernel.chance import Dice
+from rulebound.kernel.decisions import Decision, Option
+from rulebound.kernel.errors import Refusal, RuleboundError
+from rulebound.kernel.events import Event
+from rulebound.kernel.game import Ruleset
+from rulebound.kernel.saves import read_state, register, write_state
+from rulebound.kernel.state import State
+
+register(
+    "lightseekers",
+    [
+        InPlay, action_phase.ActionPhase, buff_phase.BuffPhase, doing.Doing, entering.Entering, harming.WornOut,
+        leaving.Leaving, opening.Opening, paying.Paying, playing.Playing, playing.Using, removal.Reward,
+        settling.DropItems, swapping.Swapping, turn.Turn, turning.Restarting, turning.Turning, walks.Stop, walks.Visit,
+    ],
+)  # fmt: skip
+
+HIDDEN_ZONES = (c.DECK, c.HAND, c.STORED_FACE_DOWN, c.SPARE_HEROES)
+SECRET_MENUS = (c.M_REWARD, c.M_SEARCH, c.M_DECK_ORDER, c.M_TAKE_HERO)
+MOST_COPIES = 3
+
+
+class LightseekersRuleset(Ruleset):
+    """A ruleset with the cards of one match-up. `name` says which edition."""
+
+    def __init__(
+        self,
+        name: str,
+        names: Sequence[str],
+        switches: Mapping[str, str | int | bool],
+        cards: list[PrintedCard],
+    ) -> None:
+        self.name = name
+        self.cards = cards
+        switch = Switches(dict(switches), RULESETS[name])
+        check_players(len(names), switch)
+        self.rules = Lightseekers(len(names), switch, list(names))
+        self.kinds = {card.name: definition_of(card) for card in cards}
+        self.fillers = blank_card(), blank_hero()
+        for kind in [*self.kinds.values(), *self.fillers]:
+            self.rules.definitions[kind.key] = kind
+            self.rules.remembers = self.rules.remembers or kind.remembers
+        # Every card of the game may be spoken of, so that a refusal does not tell which ones a deck holds.
+        self.known_names = frozenset([*card_set(), *self.kinds])
+
+    # ---- words
+    def label(self, s: State, question: Decision, option: Option) -> str:
+        return labels.label(s, question, option)
+
+    def prompt(self, s: State, question: Decision) -> str:
+        return prompts.prompt(s, question)
+
+    def rule(self, s: State, question: Decision) -> str:
+        return prompts.rule(s, question)
+
+    def clause(self, s: State, question: Decision) -> str:
+        return prompts.clause(s, question)
+
+    def default(self, s: State, question: Decision) -> Option:
+        return prompts.default(s, question)
+
+    def line(self, s: State, event: Event) -> str:
+        return log.line(s, event)
+
+    def line_readers(self, s: State, event: Event) -> int:
+        return log.readers(s, event)
+
+    def masked_line(self, s: State, event: Event) -> str:
+        return log.masked(s, event)
+
+    def event_name(self, event: Event) -> str:
+        return c.EVENT_NAMES[event.kind]
+
+    def begins_turn(self, event: Event) -> bool:
+        return event.kind == c.TURN_BEGINS
+
+    def is_secret(self, s: State, question: Decision, option: Option) -> bool:
+        """[LS-5.3.4c] [LS-3.2.3.2e.2] Cards that only the chooser gets to see; what leaves a hand is shown to all."""
+        if question.menu not in SECRET_MENUS:
+            return False
+        if question.menu == c.M_REWARD or question.menu == c.M_TAKE_HERO:
+            return True
+        cards = [option.card] if option.card is not None else option.cards or []
+        everybody = (1 << s.rules.seats) - 1
+        return any(s.known[card.number] != everybody for card in cards)
+
+    def same(self, s: State, one: Option, other: Option) -> bool:
+        return same_move(s, one, other)
+
+    def find(self, s: State, question: Decision, label: str) -> tuple[list[Option], list[Refusal]]:
+        label = " ".join(label.split())
+        listed = [(option, self.label(s, question, option)) for option in question.options]
+        exact = [option for option, words in listed if words == label]
+        if exact:
+            return exact, []
+        low = label.lower()
+        bare = [option for option, words in listed if BRACKETS.sub("", words) == label or words.lower() == low]
+        if bare:
+            return bare, []
+        meaning = understand(s, question, label, self.known_names)
+        legal: list[Option] = []
+        refused: list[Refusal] = []
+        for option in meaning.options:
+            found = why_not(s, question, option)
+            if not found:
+                legal.append(as_offered(s, question, option))
+            refused.extend(each for each in found if each not in refused)
+        if not meaning.options:
+            for kind, name in meaning.ghosts:
+                refused.extend(each for each in ghost_refusals(question, kind, name) if each not in refused)
+        return (legal, []) if legal else ([], refused)
+
+    # ---- the end
+    def concede(self, s: State, seat: int) -> None:
+        """[LS-G81] Concession is removal between two effects, with VP and reward to the enemy."""
+        remove_player(s, seat, "concession", "LS-G81")
+        if s.ending is None:
+            s.advance()
+
+    # ---- for bots
+    def score(self, s: State, seat: int) -> float:
+        return score(s, seat)
+
+    def is_free(self, question: Decision) -> bool:
+        return question.menu == c.M_ACTION
+
+    def is_quiet(self, s: State) -> bool:
+        return bool(s.asked) and s.asked[0].menu == c.M_ACTION
+
+    def is_reaction(self, option: Option) -> bool:
+        return option.kind == c.PASS
+
+    def eliminated(self, s: State) -> list[int]:
+        out = [seat for seat in range(s.rules.seats) if number(s, seat, c.OUT)]
+        return sorted(out, key=lambda seat: number(s, seat, c.OUT))
+
+    def ranking(self, s: State) -> list[int]:
+        """[LS1-5.4] The others are ranked by VP."""
+        return ranking(s)
+
+    # ---- data
+    def view(self, s: State, seat: int) -> dict[str, Any]:
+        return view(s, seat)
+
+    def pinned(self) -> dict[str, Any]:
+        return {
+            "names": self.rules.names,
+            "switches": self.rules.switches.given,
+            "cards": [as_table(card) for card in self.cards],
+        }
+
+    def blank(self) -> State:
+        return opening.new_state(self.rules, 0)
+
+    def read(self, doc: dict[str, Any]) -> State:
+        return read_state(doc, self.rules, self.blank)
+
+    # ---- beginning
+    def begin(self, decks: Sequence[Deck], seed: int, starter: int) -> State:
+        """A new game with these decks, before its first step."""
+        s = opening.new_state(self.rules, seed)
+        for seat, deck in enumerate(decks):
+            main = [self.kinds[name] for name, count in deck.main.items() for _ in range(count)]
+            opening.bring_deck(s, seat, [self.kinds[name] for name in deck.heroes], main)
+        s.push(opening.Opening(starter, False))
+        return s
+
+    # ---- imagining
+    def imagine(self, s: State, seat: int, dice: Dice) -> tuple[Ruleset, State]:
+        """Deal anew what `seat` cannot know: its own unseen cards among themselves, the others' from the card pool."""
+        doc = write_state(s)
+        table = doc["cards"]
+        used: dict[str, PrintedCard] = {}
+        for owner in range(s.rules.seats):
+            hidden = [card.number for card in hidden_cards(s, owner, seat)]
+            if owner == seat:
+                keys = [table[card][0] for card in hidden]
+                for at, place in enumerate(dice.shuffled(len(hidden))):
+                    table[hidden[at]][0] = keys[place]
+            else:
+                self.deal(s, owner, hidden, table, dice, used)
+        doc["seed"] = dice.below(1 << 31)
+        doc["rolls"] = 0
+        cards = {card.name: card for card in self.cards} | used
+        made = LightseekersRuleset(self.name, self.rules.names, self.rules.switches.given, list(cards.values()))
+        state = made.read(doc)
+        again(state)
+        return made, state
+
+    def deal(
+        self, s: State, owner: int, hidden: list[int], table: list[Any], dice: Dice, used: dict[str, PrintedCard]
+    ) -> None:
+        """Cards that a deck may hold: one of each combo, three of each action card, those in sight counted."""
+        seen: dict[str, int] = {}
+        shown: set[str] = set()
+        for cards in s.zones:
+            for card in cards:
+                if card.owner == owner and card.number not in hidden:
+                    seen[card.definition.name] = seen.get(card.definition.name, 0) + 1
+                    shown |= set(card_orders(card.definition.name))
+        pool = [card for card in card_set().values() if not card.is_hero]
+        near = [card for card in pool if not card.orders or set(card.orders) & shown] or pool
+        bag = [card for card in near for _ in range((1 if card.is_combo else MOST_COPIES) - seen.get(card.name, 0))]
+        order = dice.shuffled(len(bag))
+        heroes = [card.number for card in s.zone(owner, c.SPARE_HEROES)]
+        for at, place in enumerate(hidden):
+            dealt = bag[order[at % len(order)]]
+            if place in heroes:
+                continue  # which of two heroes was taken is seen when they are turned over
+            used[dealt.name] = dealt
+            table[place][0] = dealt.name
+
+
+def card_orders(name: str) -> tuple[str, ...]:
+    found = card_set().get(name)
+    return () if found is None else found.orders
+
+
+def hidden_cards(s: State, owner: int, seat: int) -> list[Any]:
+    """The cards of an owner whose faces `seat` does not know."""
+    found = [card for zone in HIDDEN_ZONES for card in s.zone(owner, zone) if not s.known[card.number] >> seat & 1]
+    return [card for card in found if card not in open_cards(s, owner, seat)]
+
+
+def again(s: State) -> None:
+    """Ask a free question anew: what another player may do depends on cards that were dealt anew."""
+    if len(s.asked) == 1 and s.asked[0].menu == c.M_ACTION:
+        s.withdraw(s.asked[0].seat)
+        s.advance()
+
+
+def check_players(count: int, switches: Switches) -> None:
+    """[LS1-1.1] [LS-G80] Two or more, six at most unless the switch says otherwise."""
+    if count < 2:
+        raise RuleboundError(f"LS1-1.1: a game needs two players or more, not {count}")
+    if count > switches.max_players:
+        raise RuleboundError(
+            f"LS-G80: {count} players, and at most {switches.max_players} play: switches={{'max_players': {count}}}"
+        )
+
+
+def as_offered(s: State, question: Decision, option: Option) -> Option:
+    """The very option of the list where it is there; a named copy of an equal card stays as named."""
+    for offered in question.options:
+        if offered.same(option):
+            return offered
+    for offered in question.options:
+        if same_move(s, offered, option):
+            card, cards = option.card or offered.card, option.cards or offered.cards
+            return Option(offered.kind, card, offered.number, cards, offered.numbers)
+    return option
+
+
+def from_pinned(name: str, pinned: dict[str, Any]) -> LightseekersRuleset:
+    return LightseekersRuleset(name, pinned["names"], pinned["switches"], from_tables(pinned["cards"]))
+
+

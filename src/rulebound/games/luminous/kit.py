@@ -1,0 +1,104 @@
+"""Luminous as the public API uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rulebound.games.decklists import Breach, IllegalDeck
+from rulebound.games.kits import SEAT_NAMES, AnyDeck, AnySwitches, CardTables, Kit, Start
+from rulebound.games.luminous.cardfile import CardFileError, PrintedCard, printed_card
+from rulebound.games.luminous.deck import check_deck
+from rulebound.games.luminous.decklist import deck_of
+from rulebound.games.luminous.library import card_set, deck_names, read_deck
+from rulebound.games.luminous.position import LuminousBoard
+from rulebound.games.luminous.ruleset import LuminousRuleset, check_players, from_pinned, new_ruleset
+from rulebound.games.luminous.switches import Switches
+from rulebound.kernel.board import Board
+from rulebound.kernel.errors import BadSave, RuleboundError
+from rulebound.kernel.game import Ruleset
+from rulebound.kernel.state import State
+
+
+def printed(cards: CardTables) -> dict[str, PrintedCard]:
+    try:
+        return {card.name: card for card in (printed_card(table, "", at) for at, table in enumerate(cards, 1))}
+    except CardFileError as fault:
+        raise RuleboundError(str(fault)) from fault
+
+
+class LuminousKit(Kit):
+    def deck_names(self) -> list[str]:
+        return deck_names()
+
+    def usual_decks(self) -> list[str]:
+        return ["emberfall", "tidewatch"]
+
+    def read_deck(self, deck: AnyDeck) -> dict[str, object]:
+        return read_deck(deck).as_dict()
+
+    def check_deck(self, deck: AnyDeck, cards: CardTables, switches: AnySwitches) -> list[Breach]:
+        return check_deck(read_deck(deck), card_set() | printed(cards), Switches(dict(switches)))
+
+    def new(
+        self,
+        decks: Sequence[AnyDeck],
+        seed: int,
+        switches: AnySwitches,
+        starter: int | None,
+        names: Sequence[str] | None,
+        cards: CardTables,
+    ) -> Start:
+        further = printed(cards)
+        pool = card_set() | further
+        given = dict(switches)
+        read = [read_deck(deck) for deck in decks]
+        switch = Switches(given)
+        check_players(len(read), switch)
+        for deck in read:
+            breaches = check_deck(deck, pool, switch)
+            if breaches:
+                raise IllegalDeck(deck.name or deck.source, breaches)
+        used = {name for deck in read for name in (*deck.favored, *deck.main, *deck.side)}
+        setup: dict[str, Any] = {
+            "decks": [deck.as_dict() for deck in read],
+            "seed": seed,
+            "starter": -1 if starter is None else starter,
+        }
+        tokens = [card for card in further.values() if card.type == "token"]
+        chosen = [pool[name] for name in sorted(used)] + [card for card in tokens if card.name not in used]
+        made = new_ruleset(list(names or SEAT_NAMES[: len(read)]), given, chosen)
+        return Start(made, made.begin(read, seed, setup["starter"]), setup)
+
+    def from_pinned(self, pinned: dict[str, Any]) -> Ruleset:
+        try:
+            return from_pinned(pinned)
+        except CardFileError as fault:
+            raise BadSave(f"the pinned cards of this document are damaged: {fault}") from fault
+
+    def begin_again(self, made: Ruleset, setup: dict[str, Any]) -> State:
+        assert isinstance(made, LuminousRuleset)
+        return made.begin([deck_of(deck) for deck in setup["decks"]], setup["seed"], setup["starter"])
+
+    def board(self, doc: dict[str, Any]) -> Board:
+        return LuminousBoard(doc)
+
+    def switches_for(self, players: int) -> dict[str, str | int | bool]:
+        return {"players": players} if players > 2 else {}
+
+    def opener(self) -> Callable[[int], State]:
+        decks = [read_deck(name) for name in deck_names()]
+        used = sorted({name for deck in decks for name in (*deck.favored, *deck.main)})
+        made = new_ruleset(["A", "B"], {}, [card_set()[name] for name in used])
+
+        def begin(number: int) -> State:
+            first = number % len(decks)
+            state = made.begin([decks[first], decks[(first + 1) % len(decks)]], number, -1)
+            state.advance()
+            return state
+
+        return begin
+
+
+def kit(ruleset: str) -> Kit:
+    return LuminousKit(ruleset)
