@@ -59,8 +59,10 @@ def new_draft(
     names: Sequence[str] | None = None,
     settings: Mapping[str, int] | None = None,
 ) -> Any:
-    """A draft: `decisions` of all seats at once, `decide(label, seat)`, `choice(seat)` as a plain bot answers; when it is
-    `over`, `decks` are what `new_game` takes."""
+    """A draft: `decisions` of all seats at once, `decide(label, seat)`, `choice(seat)` as a plain bot answers.
+
+    When it is `over`, the `as_dict()` of its `decks` are what `new_game` takes.
+    """
     return kit_of(ruleset).draft(players, seed, dict(switches or {}), names, dict(settings or {}))
 
 

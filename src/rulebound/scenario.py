@@ -80,8 +80,13 @@ def position(text: str) -> Game:
 
 def run(doc: dict[str, Any]) -> Game:
     """Play a scenario and check what it expects."""
-    table = board(doc)
     script = doc.get("script", {})
+    strange = sorted(set(script) - {"moves", "expect", "solution"})
+    if strange:
+        raise ScenarioError(f"[script] has no '{strange[0]}'; it has moves, expect and solution")
+    if not isinstance(script.get("moves", ""), str) or not isinstance(script.get("expect", []), list):
+        raise ScenarioError("[script]: moves is a text with a move on each line, expect is a list")
+    table = board(doc)
     moves = script.get("moves", "")
     if doc.get("puzzle") is not None:
         moves = doc.get("solution", script.get("solution", moves))

@@ -425,8 +425,7 @@ class Game:
         return first
 
     def _concede(self, seat: int | None) -> None:
-        question = self._question(seat) if self.state.asked else None
-        who = seat if seat is not None else 0 if question is None else question.seat
+        who = self._question(None).seat if seat is None else seat
         self._remember(who, CONCEDE, False, CONCEDE)
         self.ruleset.concede(self.state, who)
 
@@ -459,6 +458,7 @@ class Game:
         at = len(self.answers) - 1 if to is None else to
         if not 0 <= at < len(self.answers):
             raise RuleboundError(f"there is no answer {at} to take back; there are {len(self.answers)}")
+        self._tell()
         before = self._past[at]
         taken = [label for _, label in self.answers[at:]]
         proof = Undone(taken, before.secrets != self.state.secrets)
@@ -483,7 +483,11 @@ class Game:
 
     def copy(self) -> Game:
         """A game that goes on by itself; it begins with an empty log."""
-        return Game(self.ruleset, self.state.copy(), self.setup)
+        new = Game(self.ruleset, self.state.copy(), self.setup)
+        new.answers = self.answers[:]
+        new.fingerprints = self.fingerprints[:]
+        new._past = self._past[:]
+        return new
 
     def imagine(self, seat: int, dice: Dice) -> Game:
         """A game that looks the same to `seat`, with the hidden cards dealt anew."""
@@ -501,6 +505,8 @@ class Game:
 
     def replay(self) -> str:
         """How the game began and every answer, with the fingerprint before it."""
+        if not self.setup:
+            raise RuleboundError("this game did not begin here (it was loaded or imagined): keep it with save()")
         rows = [
             {"seat": seat, "answer": label, "before": mark}
             for (seat, label), mark in zip(self.answers, self.fingerprints, strict=True)

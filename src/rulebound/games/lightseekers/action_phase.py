@@ -1,4 +1,5 @@
-"""The Action Phase [LS-4.1.3a]: one combo, or up to two actions; [LS-4.1.3.2a] each plays a card or uses an ability."""
+"""The Action Phase [LS-4.1.3a] [LS1-4.3.3]: one combo, or up to two actions; [LS-4.1.3.2a] each plays a card or uses
+an ability."""
 
 from __future__ import annotations
 

@@ -32,7 +32,8 @@ def filtered_actions(s: State, seat: int) -> list[Modifier]:
 
 
 def available(s: State, seat: int) -> int:
-    """[LS-4.1.3.6c-i] [LS-4.1.3.6c-ii] [LS-4.1.3.6d] Actions left, within the smallest limit in force now."""
+    """[LS-4.1.3.6c-i] [LS1-6.1.6.2] [LS-4.1.3.6c-ii] [LS-4.1.3.6d] [LS1-6.1.6.3] Actions left, within the smallest
+    limit in force now."""
     at = seat * c.SEAT_NUMBERS
     granted = s.numbers[at + c.GRANTED] + s.numbers[at + c.FREE_GRANTED] + len(filtered_actions(s, seat))
     limit = action_limit(s, seat)
@@ -43,7 +44,7 @@ def available(s: State, seat: int) -> int:
 
 
 def draws_of_phase(s: State, seat: int) -> int:
-    """[LS-4.1.4.1] [LS-4.1.4.3] [LS-G24] A card for each unused action, and one for a combo."""
+    """[LS-4.1.4.1] [LS1-4.4.1] [LS-4.1.4.3] [LS1-4.4.4] [LS-G24] A card for each unused action, and one for a combo."""
     left = available(s, seat)
     if not switches_of(s).extra_actions_draw:
         plain = c.REGULAR_ACTIONS - number(s, seat, c.USED)

@@ -1,6 +1,7 @@
 """Numbers with all that changes them [LS-T08]: damage, healing, Power, costs, carrying capacity, limits of actions.
 
-[LS-2.9.1] Increases and reductions add up; [LS-2.9.2] they are listed in Standard Order; [LS-2.9.3] [LS-G05] the result
+[LS-2.9.1] [LS1-6.1.2.1] Increases and reductions add up; [LS-2.9.2] they are listed in Standard Order; [LS-2.9.3]
+[LS-G05] the result
 is not below 0.
 """
 
@@ -40,7 +41,7 @@ def act_about(s: State, card: Card) -> Event | None:
 
 
 def is_attack_now(s: State, card: Card) -> bool:
-    """[LS-6.1.2-attack] An Attack card, or a card whose Attack ability is being used."""
+    """[LS-6.1.2-attack] [LS-2.7.5] [LS1-4.3.2.10] An Attack card, or a card whose Attack ability is being used."""
     event = act_about(s, card)
     return light(card.definition).attack if event is None else event.cause & c.ATTACK_ACT != 0
 
@@ -190,7 +191,8 @@ def shut_out(s: State, harm: Harm) -> int:
 
 
 def power_of(s: State, card: Card) -> int:
-    """[LS1-2.6.4] [LS1-2.6.5] [LS-7.1.3] By how much Power changes the printed numbers of a card, if it does so for all
+    """[LS1-2.6.4] [LS1-2.6.1] [LS1-2.6.5] [LS-7.1.3] [LS-7.1.2] [LS-7.1.1] [LS-7] [LS1-2.6.2] By how much Power
+    changes the printed numbers of a card, if it does so for all
     numbers; [LS1-2.6.6] [LS-7.1.5] nothing changes that change."""
     if not switches_of(s).power_all_numbers or not any_field(s, c.F_POWER):
         return 0
@@ -259,7 +261,7 @@ def sum_for_player(s: State, field: int, seat: int) -> int:
 
 
 def capacity_of(s: State, seat: int) -> int:
-    """[LS-2.4.1.3] [LS-2.5.4.5] Two points of Items, unless texts change it [LS-2.2.1]."""
+    """[LS-2.4.1.3] [LS1-2.4.1.4] [LS1-2.2.1] [LS-2.5.4.5] Two points of Items, unless texts change it [LS-2.2.1]."""
     return c.CAPACITY + sum_for_player(s, c.F_CAPACITY, seat)
 
 

@@ -52,7 +52,7 @@ class BuffPhase(Frame):
             # [LS-G66] Lines and triggers look at the corner when they are asked: what has become active counts by now.
             self.pc = INSTANTS
             gone = [card for card in row(s, self.seat) if thing(s, card).expiring]
-            leave(s, gone, c.BY_EXPIRY, c.DISCARD, None)  # [LS-4.1.2.3a] [LS-4.1.2.3b]
+            leave(s, gone, c.BY_EXPIRY, c.DISCARD, None)  # [LS-4.1.2.3a] [LS-4.1.2.3b] [LS1-4.2.4.2]
         elif self.at == 0 and not self.cards:
             self.cards = in_row_order(s, row(s, self.seat))  # [LS-4.1.2.4a]
             self.serials = [s.serials[card.number] for card in self.cards]
@@ -62,7 +62,9 @@ class BuffPhase(Frame):
             card = self.cards[self.at]
             self.at += 1
             if s.serials[card.number] == self.serials[self.at - 1]:
-                trigger_instants(s, card)  # [LS-4.1.2.4c] [LS-4.1.4.4d-i] not start-of-turn effects, not abilities
+                # [LS-4.1.2.4c] [LS1-4.2.5.2] [LS-4.1.4.4d-i] [LS1-4.2.5.5] [LS-6.1.2-ability.2] [LS1-4.2.5.1.1] not
+                # start-of-turn effects, not abilities
+                trigger_instants(s, card)
         else:
             s.pop()
 
@@ -76,8 +78,12 @@ class BuffPhase(Frame):
 
 
 def rotate_row(s: State, seat: int) -> None:
-    """[LS-4.1.2.1a] [LS-4.1.2.1b] Round symbols turn, whatever is in them; [LS-4.1.2.1c] Clunky ones do not, unless
-    their own 'if' is true [LS-2.5.3.9f]; [LS-4.1.2.1d] permanent Buffs do not. [LS-G71] All turn, then the walks."""
+    """[LS-4.1.2.1a] [LS1-4.2.2.1] [LS-2.5.3.9c] [LS1-2.5.3.4] [LS-4.1.2.1b] Round symbols turn, whatever is in them;
+    [LS-4.1.2.1c] [LS1-4.2.2.2] Clunky ones do
+    not, unless
+    their own 'if' is true [LS-2.5.3.9f]; [LS-4.1.2.1d] [LS1-4.2.2.3] [LS-2.5.3.10b] [LS-2.5.3.10a] [LS1-2.5.3.10]
+    permanent Buffs do not. [LS-G71]
+    All turn, then the walks."""
     turned: list[Card] = []
     started: list[Card] = []
     for card in row(s, seat)[:]:

@@ -234,7 +234,8 @@ def differ(refs: list[Ref]) -> bool:
 
 
 class OrderPile(OrderCards):
-    """[LS-D11] [LS-2.8.1.4] The owner of the hand chooses the order on the pile; the last card is the top one."""
+    """[LS-D11] [LS-2.8.1.4] [LS1-4.3.4.3] The owner of the hand chooses the order on the pile; the last card is the
+    top one."""
 
     __slots__ = ()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# ---- zones of a seat [LS-3.2.3]; piles lie top first, rows from left to right
+# ---- zones of a seat [LS-3.2.3] [LS1-3.4.1]; piles lie top first, rows from left to right
 DECK: Final = 0
 HAND: Final = 1
 BUFFS: Final = 2
@@ -161,7 +161,7 @@ ALWAYS: Final = 0
 WITH_MANY: Final = 1  # three or more still in
 WITH_TWO: Final = 2  # replaced by the Multiplayer effect of its card
 
-# ---- Next [LS-6.1.2-next.1]
+# ---- Next [LS-6.1.2-next.1] [LS1-6.next]
 NOT_NEXT: Final = 0
 NEXT: Final = 1  # the Buff Expires when the triggered effect has resolved
 NEXT_ACT: Final = 2  # … when the act is over [LS-G33]

@@ -1,4 +1,5 @@
-"""The four corners of a Buff, and the one line in which they are written: `(2)(X)<1>–`. [LS-6.2.1-corner]"""
+"""The four corners of a Buff, and the one line in which they are written: `(2)(X)<1>–`. [LS-6.2.1-corner]
+[LS1-6.1.1.1]"""
 
 from __future__ import annotations
 

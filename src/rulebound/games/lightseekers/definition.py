@@ -13,9 +13,11 @@ CLUNKY = 2
 
 
 class Instant(Ability):
-    """The Instant Effects of a card, all of them in written order, as one program [LS-2.6.1] [LS-4.1.2.4b.1].
+    """The Instant Effects of a card, all of them in written order, as one program [LS-2.6.1] [LS1-4.3.3.1]
+    [LS-4.1.2.4b.1]
+    [LS-4.1.2.4b.2] [LS1-4.2.5.3].
 
-    A card has one, and perhaps another for three or more players [LS-6.1.2-multiplayer].
+    A card has one, and perhaps another for three or more players [LS-6.1.2-multiplayer] [LS1-6.multiplayer].
     """
 
     __slots__ = ("players",)
@@ -26,7 +28,8 @@ class Instant(Ability):
 
 
 class LightTriggered(Triggered):
-    """A waiting trigger [LS-4.1.2.2a.1]: `test` says what the event must be like, read with the controller as 'you'."""
+    """A waiting trigger [LS-4.1.2.2a.1] [LS1-4.2.3.1]: `test` says what the event must be like, read with the
+    controller as 'you'."""
 
     __slots__ = ("once", "next", "place", "players", "test")
 
@@ -50,18 +53,20 @@ class LightTriggered(Triggered):
 
 
 class Use(Usable):
-    """An ability [LS-2.7.1]: a word and everything after it, up to the next one [LS-2.7.2a] [LS-2.7.2b]."""
+    """An ability [LS-2.7.1] [LS1-4.3.2.1] [LS-2.4.1.1d] [LS1-2.4.1.5]: a word and everything after it, up to the next
+    one [LS-2.7.2a] [LS1-4.3.2.2]
+    [LS-2.7.2b] [LS1-4.3.2.3]."""
 
     __slots__ = ("act", "players", "recipient")
 
     def __init__(self, definition: Definition, clause: str, short: str, code: Code, slots: int, act: int) -> None:
         super().__init__(definition, clause, short, code, slots)
         self.recipient: Whom | None = None  # [LS-G73] whom its text makes the recipient
-        self.act = act  # 0, ATTACK_ACT or DEFEND_ACT [LS-2.7.3]
+        self.act = act  # 0, ATTACK_ACT or DEFEND_ACT [LS-2.7.3] [LS1-4.3.2.4] [LS1-4.3.2.5]
         self.players = c.ALWAYS
 
     def word(self) -> str:
-        """[LS-6.1.2-ability.1]"""
+        """[LS-6.1.2-ability.1] [LS1-6.ability.1] [LS1-6.defend] [LS-6.1.2-defend-ability]"""
         if self.act == c.ATTACK_ACT:
             return "Attack Ability"
         return "Defend Ability" if self.act == c.DEFEND_ACT else "Ability"
@@ -89,7 +94,7 @@ class StaticAbility(Ability):
 
 
 class LightCard(Definition):
-    """A hero, a combo or an action card. [LS-F02] Its name is its identity.
+    """A hero, a combo or an action card. [LS-F02] [LS-2.4.1.1a] Its name is its identity.
 
     Elements and Orders are bits; symbols of a cost are numbers, see `codes`.
     """
@@ -107,7 +112,8 @@ class LightCard(Definition):
         self.text = text
         self.hero = False
         self.combo = False
-        self.action = False  # [LS-2.4.3.1]
+        # [LS-2.4.3.1] [LS1-2.1.6] [LS-6.2.1-action-card] [LS1-6.action-card] [LS-2.4.3.2d] [LS-2.4.2.1d]
+        self.action = False
         self.attack = False
         self.defend = False
         self.buff = False
@@ -115,13 +121,13 @@ class LightCard(Definition):
         self.act = 0  # what playing it is: PLAY_ACT with its category, and COMBO_ACT
         self.burn = False
         self.unique = False
-        self.elements = 0  # that the card is of [LS-2.3.1.4]
-        self.orders = 0  # [LS-2.3.1.3]
-        self.need_elements = 0  # access needed to use it [LS-6.2.1-valid]
+        self.elements = 0  # that the card is of [LS-2.3.1.4] [LS-2.3.2.2]
+        self.orders = 0  # [LS-2.3.1.3] [LS-2.4.1.1c.2] [LS1-2.3.3]
+        self.need_elements = 0  # access needed to use it [LS-6.2.1-valid] [LS-2.4.3.2b.1]
         self.need_orders = 0  # Orders of which any Element serves [LS-G11]
         self.cost: list[int] = []  # symbols of a combo, in printed order
         self.health = 0
-        self.basic = 0  # Elements that a hero or an Item gives [LS-2.3.2.4a]
+        self.basic = 0  # Elements that a hero or an Item gives [LS-2.3.2.4a] [LS-2.4.1.1c.3]
         self.superior = 0
         self.order_stats = 0
         self.worth = 0
@@ -132,8 +138,8 @@ class LightCard(Definition):
         self.icons: list[str] = ["", "", "", ""]
         self.rotating = False
         self.clunky = False  # some corner is Clunky
-        self.own_turning = False  # [LS-G30] its text says when it turns
-        self.turn_if: Test | None = None  # [LS-2.5.3.9f] looked at in the Buff Phase
+        self.own_turning = False  # [LS-G30] [LS1-2.5.3.6] [LS-2.5.3.9e.4] [LS-2.5.3.9e.3] its text says when it turns
+        self.turn_if: Test | None = None  # [LS-2.5.3.9f] [LS1-2.5.3.7] looked at in the Buff Phase
         # what its text was lowered to
         self.instants: list[Instant] = []
         self.uses: list[Use] = []
@@ -146,7 +152,7 @@ class LightCard(Definition):
         self.opening = 0  # more cards in the opening hand
 
     def aligned(self) -> bool:
-        """[LS-2.3.3.1] Whether it has an Element or an Order."""
+        """[LS-2.3.3.1] [LS1-2.3.4] Whether it has an Element or an Order."""
         return self.orders != 0
 
     def is_cross_order(self) -> bool:

@@ -60,7 +60,7 @@ class Entering(Frame):
             if s.dirty:
                 settle(s)
             if self.instants and s.serials[card.number] == self.serial:
-                trigger_instants(s, card)  # [LS-4.1.3.7a.1] [LS-4.1.3.7a.2] in whatever way it entered
+                trigger_instants(s, card)  # [LS-4.1.3.7a.1] [LS1-4.3.6.1] [LS-4.1.3.7a.2] in whatever way it entered
         else:
             s.pop()
 
@@ -83,7 +83,8 @@ def has_copy_equipped(s: State, seat: int, card: Card) -> bool:
 
 
 def can_enter(s: State, seat: int, card: Card) -> bool:
-    """Whether a card can be moved into play: a Buff or an Item, [LS-G53] no double; [LS-S15] in the earlier edition
+    """Whether a card can be moved into play: a Buff or an Item, [LS-G53] no double; [LS-S15] [LS1-6.move] in the
+    earlier edition
     with the Elements it needs."""
     kind = light(card.definition)
     if not (kind.buff or kind.item) or is_in_play(s, card) or card_forbidden(s, card, c.NOT_ENTERING):
@@ -94,7 +95,8 @@ def can_enter(s: State, seat: int, card: Card) -> bool:
 
 
 def move_into_play(s: State, seat: int, cards: list[Card]) -> int:
-    """[LS-6.2.1-move.1] [LS-6.2.1-move.2] Neither Played nor Equipped; without its Elements it lies there Dormant.
+    """[LS-6.2.1-move.1] [LS-6.1.2-buff.2] [LS-6.2.1-move.2] Neither Played nor Equipped; without its Elements it lies
+    there Dormant.
     The cards enter one after the other; how many."""
     entering = [card for card in cards if can_enter(s, seat, card)]
     for at in range(len(entering) - 1, -1, -1):

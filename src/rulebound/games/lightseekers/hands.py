@@ -26,7 +26,7 @@ from rulebound.kernel.state import State
 
 
 def draw(s: State, seat: int, count: int, source: Card | None, face_up: bool) -> list[Card]:
-    """[LS-6.1.2-draw] [LS-G76] One instruction, card by card from the top; then one event per card.
+    """[LS-6.1.2-draw] [LS1-6.draw] [LS-G76] One instruction, card by card from the top; then one event per card.
 
     [LS1-4.4.2] Not if a text forbids it.
     """
@@ -72,14 +72,14 @@ def random_card(s: State, cards: list[Card]) -> Card:
 
 
 def can_leave_pile(s: State, card: Card) -> bool:
-    """[LS-6.1.2-burn.1] Once on the discard pile a Burn card stays."""
+    """[LS-6.1.2-burn.1] [LS-6.1.2-burn.2] Once on the discard pile a Burn card stays."""
     return s.places[card.number] % c.ZONES != c.DISCARD or not light(card.definition).burn
 
 
 def move_from_hand(
     s: State, seat: int, cards: list[Card], to: int, source: Card, shuffles: bool, top: bool
 ) -> int:
-    """[LS-2.8.2.1] [LS-2.8.2.2] Picked by the owner, and shown to all. How many."""
+    """[LS-2.8.2.1] [LS-2.8.2.2] [LS1-4.3.5.2] Picked by the owner, and shown to all. How many."""
     for card in cards:
         show_to(s, card, (1 << s.rules.seats) - 1)
     return move_cards(s, cards, to, source, shuffles, top)
@@ -163,7 +163,9 @@ def show_hand(s: State, seat: int, to: int) -> None:
 
 
 def prove(s: State, seat: int, controller: int) -> None:
-    """[LS-2.8.2.3] Who cannot move as many cards as required shows the hand to the controller of the effect;
+    """[LS-2.8.2.3] [LS-2.8.2.4] [LS1-4.3.5.4] Who cannot move as many cards as required shows the hand to the
+    controller of the
+    effect;
     [LS1-4.3.5.3] in the earlier edition the kinds of the cards, to all."""
     if seat == controller:
         return

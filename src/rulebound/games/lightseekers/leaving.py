@@ -1,4 +1,5 @@
-"""Leaving play: into Limbo, 'leaves play', then where it goes [LS-6.2.1-leave.1] [LS-6.2.1-leave.2] [LS-G77]."""
+"""Leaving play: into Limbo, 'leaves play', then where it goes [LS-6.2.1-leave.1] [LS1-6.1.3.1] [LS-6.2.1-leave.2]
+[LS-G77]."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ from rulebound.kernel.state import State
 
 
 class Leaving(Frame):
-    """Cards that have left play go where they are sent, one by one, [LS-4.1.2.3c.1] each one completely.
+    """Cards that have left play go where they are sent, one by one, [LS-4.1.2.3c.1] [LS1-4.2.4.3] each one completely.
 
     [LS-4.1.2.3c.2] Those that wait are in Limbo, not in play.
     """
@@ -61,7 +62,7 @@ class Leaving(Frame):
         s.emit(Event(c.LEAVES, r.controller, card, self.source, self.to, self.cause, r))
 
     def arrive(self, s: State, card: Card, r: InPlay) -> None:
-        """[LS-2.8.3.6a] [LS-G51] The stored cards go the same way; onto a pile they come first."""
+        """[LS-2.8.3.6a] [LS1-6.1.4.4] [LS-G51] The stored cards go the same way; onto a pile they come first."""
         stack = r.stored
         if switches_of(s).stored_as_stacked:
             stack = [r.stored[at] for at in range(len(r.stored) - 1, -1, -1)]
@@ -130,7 +131,7 @@ def remove(s: State, who: int, cards: list[Card], source: Card) -> int:
 
 
 def may_be_returned(s: State, who: int, card: Card) -> bool:
-    """[LS-6.1.2-return] A Buff in play, [LS-6.1.2-dormant.3] Dormant or not."""
+    """[LS-6.1.2-return] [LS1-6.return] A Buff in play, [LS-6.1.2-dormant.3] Dormant or not."""
     r = in_play(s, card)
     if r is None or r.kind.hero:
         return False
@@ -145,7 +146,7 @@ def return_to_hand(s: State, who: int, cards: list[Card], source: Card) -> int:
 
 
 def expire(s: State, card: Card) -> bool:
-    """[LS-6.1.2-expire] [LS-6.1.2-next.2] It goes by itself."""
+    """[LS-6.1.2-expire] [LS1-6.expire] [LS-2.5.3.9g.3] [LS1-2.5.3.12] [LS-6.1.2-next.2] It goes by itself."""
     if in_play(s, card) is None or card_forbidden(s, card, c.NOT_EXPIRED | c.NOT_LEAVING):
         return False
     leave(s, [card], c.BY_EXPIRY, c.DISCARD, None)

@@ -68,7 +68,8 @@ def payer_of(s: State, bill: Bill, card: Card) -> Payer | None:
     """What a card is worth here, or none if it is good for nothing."""
     kind = light(card.definition)
     tokens: list[int] = []
-    if kind.combo or switches_of(s).multi_element_pays_all:  # [LS-2.4.2.2g.1] [LS-2.4.2.2g.2] [LS-G16]
+    # [LS-2.4.2.2g.1] [LS1-2.4.3.6] [LS-2.4.2.2a.1] [LS-2.4.2.2g.2] [LS-G16]
+    if kind.combo or switches_of(s).multi_element_pays_all:
         if not kind.combo or access_to_one(s, bill.seat, kind) or not switches_of(s).paying_combo_needs_access:
             for symbol in symbols_of(kind):
                 bits = bits_covered(s, bill, symbol)
@@ -86,7 +87,7 @@ def payer_of(s: State, bill: Bill, card: Card) -> Payer | None:
 
 
 def access_to_one(s: State, seat: int, kind: LightCard) -> bool:
-    """[LS-2.4.2.2h.1] [LS-2.4.2.2h.2] At least one symbol of a paying combo must be accessible."""
+    """[LS-2.4.2.2h.1] [LS1-2.4.3.8] [LS-2.4.2.2h.2] At least one symbol of a paying combo must be accessible."""
     for symbol in kind.cost:
         if has_access(s, seat, symbol) if symbol < c.ORDER_SYMBOL else has_order(s, seat, symbol - c.ORDER_SYMBOL):
             return True
@@ -293,7 +294,8 @@ def without(symbols: list[int], skipped: list[int]) -> list[int]:
 
 
 def bills(s: State, seat: int, card: Card, change: int) -> list[Bill]:
-    """[LS-G20] What is due after all changes of the cost: one bill, or one for each choice of skipped symbols."""
+    """[LS-G20] [LS-2.4.2.2b] What is due after all changes of the cost: one bill, or one for each choice of skipped
+    symbols."""
     cost = light(card.definition).cost
     if change >= 0:
         return [Bill(seat, card, list(cost), change)]

@@ -68,7 +68,9 @@ class LightAct(Announced):
         return None
 
     def ask_recipient(self, s: State) -> None:
-        """[LS-D04] [LS-2.5.1.3a] [LS-3.1.3] Every other hero still in; [LS-G73] unless the text says whom to attack."""
+        """[LS-D04] [LS1-6.attack] [LS-6.1.2-attack-ability] [LS-2.5.1.3a] [LS-3.1.3] [LS1-3.3.4] Every other hero
+        still in;
+        [LS-G73] unless the text says whom to attack."""
         if not self.act & c.ATTACK_ACT:
             return
         options = [Option(c.ATTACK, None, seat) for seat in recipients(s, self.seat, self.card, self.fixed_recipient())]
@@ -175,13 +177,14 @@ class Playing(LightAct):
             if s.dirty:
                 settle(s)
         elif pc == AFTER:
-            if self.act & c.PLAY_ACT:  # [LS-6.2.1-after] [LS-G78]
+            if self.act & c.PLAY_ACT:  # [LS-6.2.1-after] [LS1-6.after] [LS-G78]
                 tell(s, c.AFTER_PLAY, self.seat, self.card, None, self.recipient, self.act)
         else:
             self.finish(s)
 
     def show(self, s: State) -> None:
-        """[LS-4.1.3.3a.1] [LS-4.1.3.1a] Shown, and in Limbo from now on; the action and the Elements are used."""
+        """[LS-4.1.3.3a.1] [LS-2.4.3.3] [LS-4.1.3.1a] Shown, and in Limbo from now on; the action and the Elements are
+        used."""
         card = self.card
         if not self.free:
             begin_act(s)
@@ -227,7 +230,9 @@ class Playing(LightAct):
         return True
 
     def enter(self, s: State, blank: bool) -> None:
-        """[LS-4.1.3.1c] [LS-4.1.3.3b] Buffs and Items are placed, then their effects."""
+        """[LS-4.1.3.1c] [LS-2.5.3.2b] [LS-2.5.3.2a] [LS1-2.5.3.1] [LS-4.1.3.3b] [LS-2.5.4.3a] [LS1-2.5.4.3] Buffs and
+        Items are placed, then their
+        effects."""
         kind = self.kind()
         if kind.buff or kind.item:
             frame = Entering(self.card, self.seat, BOTTOM)
@@ -236,7 +241,9 @@ class Playing(LightAct):
             s.push(frame)
 
     def own_effects(self, s: State) -> None:
-        """[LS-2.6.6a] After all triggers; [LS-2.6.6b] modifiers count as they are now."""
+        """[LS-2.6.6a] [LS1-4.3.3.7] [LS-4.1.3.3c.1] [LS-4.1.3.1d.1] [LS-2.5.2.2a] [LS-2.5.1.2a] [LS-2.4.3.2c.1]
+        [LS-2.4.2.1c.1]
+        After all triggers; [LS-2.6.6b] modifiers count as they are now."""
         card = self.card
         if is_in_play(s, card):
             if not at_work(s, card):
@@ -266,7 +273,9 @@ class Playing(LightAct):
         return prepared
 
     def put_away(self, s: State) -> None:
-        """[LS-4.1.3.3c.2] [LS-4.1.3.1d.2] [LS-2.8.1.2] An Attack or Defend, or a Cancelled card: on top of what it sent
+        """[LS-4.1.3.3c.2] [LS-2.6.8b] [LS-2.5.2.2b] [LS-4.1.3.1d.2] [LS-2.8.1.2] [LS1-4.3.4.1] An Attack or Defend, or
+        a Cancelled
+        card: on top of what it sent
         to the pile."""
         if s.places[self.card.number] % c.ZONES == c.LIMBO:
             to_pile(s, self.card)
@@ -274,7 +283,8 @@ class Playing(LightAct):
             leave(s, [self.card], c.BY_MOVE, c.DISCARD, None)
 
     def return_payment(self, s: State) -> None:
-        """[LS-4.1.3.1e] [LS-2.4.2.2f] [LS-G21] Into the deck, which is shuffled; even if the combo was Cancelled."""
+        """[LS-4.1.3.1e] [LS-2.4.2.2f] [LS1-2.4.3.3] [LS-G21] Into the deck, which is shuffled; even if the combo was
+        Cancelled."""
         if not self.payment:
             return
         for card in self.payment:
@@ -291,7 +301,8 @@ class Playing(LightAct):
 
 
 class Using(LightAct):
-    """[LS-4.1.3.4a] [LS-4.1.3.4b] An ability of a card in play is used. There is no 'after playing' for it."""
+    """[LS-4.1.3.4a] [LS1-4.3.2.9] [LS-4.1.3.4b] An ability of a card in play is used. There is no 'after playing' for
+    it."""
 
     __slots__ = ("ability",)
 
@@ -362,7 +373,8 @@ class Using(LightAct):
 
 # ---- what effects do
 def cancel_act(s: State, run: Run) -> bool:
-    """[LS-T09] Cancel the act that the effect answers. [LS-2.6.4a] [LS-G08] A second Cancel is ignored and has not
+    """[LS-T09] Cancel the act that the effect answers. [LS-2.6.4a] [LS1-4.3.3.6] [LS-G08] A second Cancel is ignored
+    and has not
     triggered."""
     env = run.env
     act = act_of(s, env.event)
@@ -423,7 +435,7 @@ def play_by_effect(s: State, seat: int, card: Card, source: Card) -> bool:
 
 
 def can_equip_by_effect(s: State, seat: int, card: Card) -> bool:
-    """[LS-6.1.2-equip] Capacity and the ban on doubles apply."""
+    """[LS-6.1.2-equip] [LS1-6.equip] Capacity and the ban on doubles apply."""
     kind = light(card.definition)
     if not kind.item or is_in_play(s, card) or not can_leave_pile(s, card) or has_copy_equipped(s, seat, card):
         return False

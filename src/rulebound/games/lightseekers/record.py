@@ -19,10 +19,10 @@ class InPlay(Record):
         self.token = 0
         self.kind = kind
         self.entered = entered  # order of entry [LS-S11]
-        self.corner = 1  # [LS-2.5.3.3a] upright; 5 has turned all the way round
+        self.corner = 1  # [LS-2.5.3.3a] [LS1-2.5.3.2] upright; 5 has turned all the way round
         self.turns = 0  # how often it was turned or Restarted: what an effect under way compares
-        self.expiring = False  # [LS-2.5.3.7b] has run out and waits for its turn to go
-        self.stored: list[Card] = []  # [LS-2.8.3.3] first stored first
+        self.expiring = False  # [LS-2.5.3.7b] [LS1-4.2.3.3] has run out and waits for its turn to go
+        self.stored: list[Card] = []  # [LS-2.8.3.3] [LS1-6.1.4.3] [LS-2.8.3.2] [LS1-6.1.4.1] first stored first
         # what its text has chosen on entering play, for as long as it is there
         self.seat_chosen = -1
         self.symbol = -1
@@ -44,7 +44,7 @@ class InPlay(Record):
         return self.kind.values[self.corner - 1] if self.corner <= c.CORNERS else 0
 
     def shape(self) -> int:
-        """[LS-2.5.3.5] [LS-G65] The symbol of the current corner."""
+        """[LS-2.5.3.5] [LS-2.4.3.2c.2] [LS-2.4.2.1c.2] [LS-G65] [LS-2.5.3.9a] The symbol of the current corner."""
         return self.kind.shapes[self.corner - 1] if self.corner <= c.CORNERS else 0
 
     def is_clunky(self) -> bool:
@@ -54,7 +54,9 @@ class InPlay(Record):
         return self.kind.icons[self.corner - 1] if self.corner <= c.CORNERS else ""
 
     def active(self) -> bool:
-        """[LS-2.5.3.7a] [LS-2.5.3.7b] [LS-2.5.3.7c] [LS-2.5.3.10c] Nothing works on an X or when about to Expire."""
+        """[LS-2.5.3.7a] [LS1-4.2.3.2] [LS-2.5.3.7b] [LS-2.5.3.7c] [LS1-4.2.3.5] [LS-2.5.3.10c] Nothing works on an X
+        or when about
+        to Expire."""
         return not self.expiring and not self.kind.x[self.corner - 1]
 
     def alike(self, other: InPlay) -> bool:

@@ -50,7 +50,8 @@ def eliminator(s: State, seat: int) -> int:
 
 
 def remove_player(s: State, seat: int, reason: str, rule: str) -> None:
-    """[LS-5.1.1] [LS-5.1.2] At once, also in the middle of an effect; [LS-5.1.3] what is left for them is skipped."""
+    """[LS-5.1.1] [LS-5.1.2] At once, also in the middle of an effect; [LS-5.1.3] [LS1-5.1.2] what is left for them is
+    skipped."""
     by = eliminator(s, seat) if reason == "health" else -1
     count_out(s, seat)
     close_ring(s, seat)
@@ -127,7 +128,8 @@ def ranking(s: State) -> list[int]:
 
 
 class Reward(Frame):
-    """[LS-5.3.4a] [LS-G45] The enemy of a removed player heals 5 and [LS-5.3.4b] shuffles any five cards of the own
+    """[LS-5.3.4a] [LS-G45] The enemy of a removed player heals 5 and [LS-5.3.4b] [LS1-5.6] shuffles any five cards of
+    the own
     discard pile into the deck, [LS-5.3.4c] unseen, [LS-5.3.4d] Burn cards too."""
 
     __slots__ = ("cards", "seat")

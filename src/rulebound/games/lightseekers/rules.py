@@ -11,18 +11,20 @@ from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, R
 from rulebound.kernel.state import State
 
 VISIBILITY = [
-    SEEN_BY_NOBODY,  # [LS-3.2.3.2a] deck
-    SEEN_BY_OWNER,  # [LS-3.2.3.1a.1] hand
-    SEEN_BY_ALL,  # [LS-3.2.3.3a] Buffs
-    SEEN_BY_ALL,  # [LS-3.2.3.6a] Items
-    SEEN_BY_ALL,  # [LS-3.2.3.4a.1] discard pile: seen as they arrive; what may still be looked at, `view.py` says
-    SEEN_BY_ALL,  # [LS-3.2.3.5a] hero
+    SEEN_BY_NOBODY,  # [LS-3.2.3.2a] [LS1-3.4.2.1] [LS-3.2.2] deck
+    SEEN_BY_OWNER,  # [LS-3.2.3.1a.1] [LS1-3.4.1.2] hand
+    SEEN_BY_ALL,  # [LS-3.2.3.3a] [LS-3.2.1] [LS1-3.4.2] Buffs
+    SEEN_BY_ALL,  # [LS-3.2.3.6a] [LS1-3.4.6.1] Items
+    # [LS-3.2.3.4a.1] [LS1-3.4.4.1] discard pile: seen as they arrive; what may still be looked at, `view.py` says
+    SEEN_BY_ALL,
+    SEEN_BY_ALL,  # [LS-3.2.3.5a] [LS1-3.4.5.1] hero
     SEEN_BY_ALL,  # Limbo
     SEEN_BY_ALL,  # [LS-G51] stored cards
     SEEN_BY_NOBODY,  # stored face-down
     SEEN_BY_OWNER,  # heroes of a draft deck that were not taken
 ]
-# Places of Standard Order within a player [LS-2.6.3.1-ii.a] … [LS-2.6.3.1-ii.e]
+# Places of Standard Order within a player [LS-2.6.3.1-ii.a] [LS-2.6.3.1-ii.d] [LS-2.6.3.1-ii.c] [LS-2.6.3.1-ii.b] …
+# [LS-2.6.3.1-ii.e]
 PILE_PLACE = 0
 HERO_PLACE = 1 << 12
 ITEM_PLACE = 2 << 12
@@ -58,7 +60,7 @@ class Lightseekers(Rules):
         if self.switches.order_by_entry and (zone == c.BUFFS or zone == c.ITEMS):
             record = last_record(s, card)
             base = BUFF_PLACE if zone == c.BUFFS else ITEM_PLACE
-            return base + (0 if record is None else record.entered)  # [LS1-4.3.3.4]
+            return base + (0 if record is None else record.entered)  # [LS1-4.3.3.4] [LS1-4.2.3.4]
         return self.place_in_row(s, card)
 
     def place_in_row(self, s: State, card: Card) -> int:

@@ -1,4 +1,6 @@
-"""What follows at once from the numbers as they are: Items over capacity, players at 0 health [LS-5.1.1]."""
+"""What follows at once from the numbers as they are: Items over capacity, players at 0 health [LS-5.1.1] [LS1-5.1.1]
+[LS1-1.2]
+[LS-1.1.1.2a]."""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ def settle(s: State) -> bool:
     waiting = False
     for seat in heroes_from(s, s.active):
         if health_of(s, seat) <= 0:
-            if waits(s, seat):  # [LS-5.1.4a] [LS-5.1.4b] [LS-G41]
+            if waits(s, seat):  # [LS-5.1.4a] [LS1-5.1.4] [LS-5.1.4b] [LS-G41]
                 waiting = True
                 continue
             look_again(s)

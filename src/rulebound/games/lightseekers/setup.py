@@ -40,7 +40,8 @@ def bring(s: State, kind: LightCard, seat: int, zone: int, known: int) -> Card:
 
 
 def bring_deck(s: State, seat: int, heroes: list[LightCard], main: list[LightCard]) -> None:
-    """[LS-2.1.1.2] [LS1-3.2.3] Every player has a deck of their own; the heroes lie apart [LS-2.4.1.2]."""
+    """[LS-2.1.1.2] [LS1-3.2.3] Every player has a deck of their own; the heroes lie apart [LS-2.4.1.2]
+    [LS1-2.4.1.1]."""
     for kind in heroes:
         bring(s, kind, seat, c.SPARE_HEROES, 1 << seat)
     for kind in main:
@@ -48,7 +49,8 @@ def bring_deck(s: State, seat: int, heroes: list[LightCard], main: list[LightCar
 
 
 def opening_hand(place: int) -> int:
-    """[LS-3.3.3.1] Four for the first player, [LS-3.3.3.2] one more for each later one, [LS-3.3.3.3] [LS-F04] seven at
+    """[LS-3.3.3.1] [LS1-3.1.2] Four for the first player, [LS-3.3.3.2] [LS1-3.1.3] one more for each later one,
+    [LS-3.3.3.3] [LS-F04] seven at
     most."""
     return min(FIRST_HAND + place, LARGEST_HAND)
 
@@ -142,6 +144,6 @@ class Opening(Frame):
 
 
 def take_hero(s: State, seat: int, card: Card) -> None:
-    """[LS-2.10.1] [LS-2.4.1.1b] Its printed health is the health to begin with."""
+    """[LS-2.10.1] [LS1-2.4.1.2] [LS-2.4.1.1b] Its printed health is the health to begin with."""
     place_at_end(s, card, seat)
     set_health(s, seat, light(card.definition).health)

@@ -1,4 +1,4 @@
-"""The turn: Start, Buff, Action, Draw, End [LS-4.1a], then the player on the left [LS-4.1b]."""
+"""The turn: Start, Buff, Action, Draw, End [LS-4.1a] [LS1-4.1], then the player on the left [LS-4.1b] [LS1-4.2]."""
 
 from __future__ import annotations
 
@@ -53,7 +53,8 @@ class Turn(Frame):
             begin_phase(s, c.START_PHASE)
             begin_turn_modifiers(s)
             refresh(s)  # who acts decides between cards that put each other to sleep [LS-G37]
-            tell(s, c.TURN_START, seat, None, None, 0, 0)  # [LS-4.1.1.1] [LS-4.1.1.2] [LS-T10]
+            # [LS-4.1.1.1] [LS1-4.1.1] [LS-4.1.1.3] [LS1-4.1.3] [LS1-4.1.2] [LS-4.1.1.2] [LS-T10]
+            tell(s, c.TURN_START, seat, None, None, 0, 0)
         elif pc == EACH_TURN:
             if not switches_of(s).pre_step:
                 tell(s, c.EACH_TURN, seat, None, None, 0, 0)  # [LS-G58]
@@ -73,12 +74,12 @@ class Turn(Frame):
             tell(s, c.IN_PHASE, seat, None, None, c.DRAW_PHASE, 0)
         elif pc == END:
             begin_phase(s, c.END_PHASE)
-            tell(s, c.TURN_END, seat, None, None, 0, 0)  # [LS-4.1.5.1] [LS-4.1.5.2] [LS-T13]
+            tell(s, c.TURN_END, seat, None, None, 0, 0)  # [LS-4.1.5.1] [LS1-4.5.1] [LS-4.1.5.2] [LS-T13]
         elif pc == THIS_TURN_ENDS:
             end_turn_modifiers(s)
         elif pc == EMPTY_DECK:
             begin_act(s)
-            self.empty_deck_check(s, seat)  # [LS-4.1.5.3]
+            self.empty_deck_check(s, seat)  # [LS-4.1.5.3] [LS1-4.5.3] [LS-3.2.3.1b] [LS1-3.4.1.1]
         else:
             self.next_player(s)
 
@@ -89,13 +90,15 @@ class Turn(Frame):
         begin_turn(s, target_of(s, s.active))
 
     def empty_deck_check(self, s: State, seat: int) -> None:
-        """[LS-4.1.5.5a] [LS-4.1.5.5b] Only with an empty deck; [LS-4.1.5.5c.1] [LS-G47] not if a card left the hand and
-        stayed away; [LS-4.1.5.5c.2] else something must be given up, [LS-4.1.5.5c.5] or the player is out."""
+        """[LS-4.1.5.5a] [LS-4.1.5.5b] [LS1-4.5.1.1] Only with an empty deck; [LS-4.1.5.5c.1] [LS1-4.5.1.2] [LS-G47]
+        not if a card left the hand and
+        stayed away; [LS-4.1.5.5c.2] else something must be given up, [LS-4.1.5.5c.5] [LS-1.1.1.2b] or the player is
+        out."""
         if s.zones[seat * c.ZONES + c.DECK] or number(s, seat, c.LEFT_HAND) > 0:
             return
         buffs, items = row(s, seat), items_of(s, seat)
         hand = s.zones[seat * c.ZONES + c.HAND]
-        if not buffs and not hand and not (items and switches_of(s).items_save):  # [LS-S21]
+        if not buffs and not hand and not (items and switches_of(s).items_save):  # [LS-S21] [LS1-4.5.1.4]
             remove_player(s, seat, "empty deck", "LS-4.1.5.5c.5")
             return
         options: list[Option] = []

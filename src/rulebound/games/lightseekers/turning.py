@@ -18,7 +18,9 @@ from rulebound.kernel.state import State
 
 
 def trigger_instants(s: State, card: Card) -> bool:
-    """[LS-4.1.2.4a] [LS-G74] The Instant Effects of a card in play on its current corner, if it is at work."""
+    """[LS-4.1.2.4a] [LS1-4.2.5.1] [LS-G74] [LS-2.5.4.11a] [LS1-2.5.4.11] The Instant Effects of a card in play on its
+    current corner, if it is at
+    work."""
     if not at_work(s, card):
         return False
     r = thing(s, card)
@@ -32,7 +34,8 @@ def trigger_instants(s: State, card: Card) -> bool:
 
 
 def has_run_out(s: State, card: Card) -> bool:
-    """[LS-2.5.3.9g.1] [LS-2.5.3.9g.2] Onto a corner without a symbol, or upright again. Only rotating Buffs do."""
+    """[LS-2.5.3.9g.1] [LS1-2.5.3.11] [LS-2.5.3.9g.2] Onto a corner without a symbol, or upright again. Only rotating
+    Buffs do."""
     r = thing(s, card)
     return r.kind.rotating and (r.corner > c.CORNERS or r.shape() == BARE)
 
@@ -95,7 +98,7 @@ class Turning(Frame):
 
 
 def rotate(s: State, card: Card, direction: int, times: int, source: Card | None) -> bool:
-    """[LS-6.1.2-rotate.1] [LS-6.1.2-rotate.2] Rotate a Buff; whether it can be turned at all."""
+    """[LS-6.1.2-rotate.1] [LS1-2.5.3.9] [LS-6.1.2-rotate.2] Rotate a Buff; whether it can be turned at all."""
     r = in_play(s, card)
     if r is None or not can_rotate(s, card) or card_forbidden(s, card, c.NOT_ROTATED) or times <= 0:
         return False
@@ -106,7 +109,8 @@ def rotate(s: State, card: Card, direction: int, times: int, source: Card | None
 
 
 def clunky_turn(s: State, card: Card) -> None:
-    """[LS-2.5.3.9e.1] [LS-2.5.3.9e.2] After its effect; [LS-S08] in the earlier edition once, when the act is over."""
+    """[LS-2.5.3.9e.1] [LS-2.5.3.9e.2] [LS1-2.5.3.8] After its effect; [LS-S08] in the earlier edition once, when the
+    act is over."""
     if switches_of(s).clunky_after_action:
         act = act_under_way(s)
         if act is not None:
@@ -125,8 +129,9 @@ def own_turn(s: State, card: Card) -> None:
 
 
 class Restarting(Frame):
-    """[LS-6.1.2-restart.1] Back to upright; the first corner triggers, [LS-6.1.2-restart.2] [LS-4.1.3.7c] those on the
-    way do not. [LS-S14] With the switch they do, one by one."""
+    """[LS-6.1.2-restart.1] [LS1-6.restart] Back to upright; the first corner triggers, [LS-6.1.2-restart.2]
+    [LS-4.1.3.7c] those on the
+    way do not. [LS-S14] [LS1-4.3.6.2] With the switch they do, one by one."""
 
     __slots__ = ("card", "serial", "source")
 

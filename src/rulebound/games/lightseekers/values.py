@@ -49,7 +49,7 @@ def health_of(s: State, seat: int) -> int:
     return s.numbers[seat * c.SEAT_NUMBERS + c.HEALTH]
 
 
-# ---- the ring of seats [LS-3.1.1a] … [LS-3.1.7]
+# ---- the ring of seats [LS-3.1.1a] [LS1-3.3.1] … [LS-3.1.7]
 def is_out(s: State, seat: int) -> bool:
     return s.facts[c.OUT_COUNT] > 0 and s.numbers[seat * c.SEAT_NUMBERS + c.OUT] > 0
 
@@ -68,7 +68,7 @@ def target_of(s: State, seat: int) -> int:
 
 
 def enemy_of(s: State, seat: int) -> int:
-    """[LS-3.1.1b] [LS-3.1.1c] The next one still in, the other way round."""
+    """[LS-3.1.1b] [LS1-3.3.2] [LS-3.1.1c] The next one still in, the other way round."""
     seats = s.rules.seats
     seat = (seat - 1) % seats
     while is_out(s, seat):
@@ -88,7 +88,7 @@ def heroes_from(s: State, first: int) -> list[int]:
 
 
 def clockwise(s: State, seats: list[int]) -> list[int]:
-    """[LS-2.6.7a] [LS-G69] The order in which heroes are affected: from the acting player on."""
+    """[LS-2.6.7a] [LS1-4.3.3.8] [LS-G69] The order in which heroes are affected: from the acting player on."""
     found: list[int] = []
     for seat in heroes_from(s, s.active):
         if seat in seats:
@@ -122,7 +122,8 @@ def has_order(s: State, seat: int, order: int) -> bool:
 
 
 def meets(s: State, seat: int, kind: LightCard) -> bool:
-    """[LS-6.2.1-valid] Access to every Element and Order that the card needs. [LS-2.3.3.2] Unaligned: always."""
+    """[LS-6.2.1-valid] Access to every Element and Order that the card needs. [LS-2.3.3.2] [LS1-2.4.2.2] Unaligned:
+    always."""
     need = kind.need_elements
     if need & ~s.numbers[seat * c.SEAT_NUMBERS + c.ACCESS]:
         return False
@@ -214,7 +215,7 @@ def hero_of(s: State, seat: int) -> Card | None:
 
 def in_row_order(s: State, cards: list[Card]) -> list[Card]:
     """[LS-2.8.1.3b] [LS-G77] The order in which cards leave: of each owner from left to right, owners clockwise from
-    the acting player. [LS1-4.3.4.2] In the earlier edition by order of entry."""
+    the acting player. [LS1-4.3.4.2] [LS1-4.2.5.4] [LS1-4.2.4.1] In the earlier edition by order of entry."""
     rules = rules_of(s)
     ranks: list[int] = []
     found: list[Card] = []
@@ -237,7 +238,8 @@ def static_of(static: Static) -> StaticAbility:
 
 
 def static_works(s: State, static: Static, ability: StaticAbility) -> bool:
-    """[LS-2.5.3.6a] [LS-4.1.2.2b] A line counts while its card is at work, or on top of the pile if it says so."""
+    """[LS-2.5.3.6a] [LS1-2.5.3.14] [LS-4.1.2.2b] A line counts while its card is at work, or on top of the pile if it
+    says so."""
     card = static.card
     if ability.place == c.ON_PILE:
         if not works_from_pile(s, card):
@@ -297,7 +299,7 @@ def this_turn_began(s: State) -> int:
 
 
 def last_turn_ended(s: State, seat: int) -> int:
-    """[LS-6.2.1-since] [LS-G60] The window opens at the end of the previous turn, or with the game."""
+    """[LS-6.2.1-since] [LS1-6.since] [LS-G60] The window opens at the end of the previous turn, or with the game."""
     return number(s, seat, c.TURN_ENDED)
 
 

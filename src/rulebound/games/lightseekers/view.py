@@ -31,7 +31,8 @@ def view(s: State, seat: int) -> dict[str, Any]:
 
 
 def seat_view(s: State, seat: int, viewer: int) -> dict[str, Any]:
-    """[LS-G49] The size of every zone is public; [LS-3.2.3.1a.1] [LS-3.2.3.2e.1] faces of hands and decks are not."""
+    """[LS-G49] The size of every zone is public; [LS-3.2.3.1a.1] [LS-3.2.3.2e.1] [LS1-3.4.2.5] faces of hands and
+    decks are not."""
     hand = s.zone(seat, c.HAND)
     deck = s.zone(seat, c.DECK)
     access = number(s, seat, c.ACCESS)
@@ -76,8 +77,9 @@ def knows(s: State, viewer: int, card: Card) -> bool:
 
 
 def pile_view(s: State, seat: int, viewer: int) -> list[Any]:
-    """[LS-3.2.3.4b] The owner sees all of it; [LS-3.2.3.4c] [LS-G48] others the top card and what came there during the
-    owner's most recent turn. Cards in between are masked, the order is kept [LS-3.2.3.4d]."""
+    """[LS-3.2.3.4b] The owner sees all of it; [LS-3.2.3.4c] [LS1-3.4.4.4] [LS-G48] others the top card and what came
+    there during the
+    owner's most recent turn. Cards in between are masked, the order is kept [LS-3.2.3.4d] [LS1-3.4.4.5]."""
     pile = s.zone(seat, c.DISCARD)
     seen = open_cards(s, seat, viewer)
     return [card_view(card) if card in seen else None for card in pile]
@@ -88,7 +90,7 @@ def open_cards(s: State, seat: int, viewer: int) -> list[Card]:
     window = switches_of(s).discard_window
     if viewer == seat or window == "all":
         return pile
-    seen = pile[:1]  # [LS-3.2.3.4a.2]
+    seen = pile[:1]  # [LS-3.2.3.4a.2] [LS1-3.4.4.2]
     if window != "top_only":
         seen = [*seen, *came_in_last_turn(s, seat, window == "last_turn_discards")]
     return seen

@@ -191,7 +191,7 @@ def source_of(event: Event) -> Card | None:
 
 def first_seat(s: State, event: Event) -> int:
     """[LS-2.6.3.1-ii] The owner of the card that applies its effect; [LS-2.6.3.4a] of an answer the controller of the
-    card that answered; of a phase the acting player. [LS1-4.3.3.4] Earlier edition: the acting player, answers apart."""
+    card that answered; of a phase the acting player. [LS1-4.3.3.4] Earlier edition: the acting player, but answers."""
     source = source_of(event)
     if source is None:
         return s.active
@@ -208,7 +208,8 @@ def within_answer(s: State) -> bool:
 
 
 def gather(s: State, event: Event) -> list[Stop]:
-    """[LS-2.6.3.1-i] [LS-2.6.3.3] Who could answer, in Standard Order; of one card in the order of its text."""
+    """[LS-2.6.3.1-i] [LS-2.6.3.3] [LS1-4.3.3.5] Who could answer, in Standard Order; of one card in the order of its
+    text."""
     kind = event.kind
     first = first_seat(s, event)
     found: list[Stop] = []
@@ -256,7 +257,7 @@ def put_in_order(s: State, found: list[Stop], ranks: list[int], stop: Stop, firs
 
 
 def open_walk(s: State, event: Event) -> None:
-    """[LS-2.6.2] Start the walk for an event, if anybody could answer it."""
+    """[LS-2.6.2] [LS1-4.3.3.3] Start the walk for an event, if anybody could answer it."""
     stops = gather(s, event)
     if stops:
         listed: list[Listener] = []

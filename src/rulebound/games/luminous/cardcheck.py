@@ -8,7 +8,7 @@ from typing import Any
 
 from rulebound.games.luminous.cardfile import CardFileError, PrintedCard, printed_card
 from rulebound.games.luminous.definition import LuminousCard
-from rulebound.games.luminous.library import definition_of
+from rulebound.games.luminous.meaning import define
 from rulebound.games.luminous.vocabulary import VOCABULARY
 from rulebound.language.errors import CardTextError
 from rulebound.language.text import all_errors, read_text
@@ -73,7 +73,7 @@ def token_definitions(cards: Sequence[PrintedCard]) -> dict[str, LuminousCard]:
     for card in cards:
         if card.type == "token" and not all_errors(VOCABULARY, card.text):
             try:
-                found[card.name] = definition_of(card, {})
+                found[card.name] = define(card, {})
             except CardTextError:
                 continue
     return found
@@ -91,7 +91,7 @@ def checked(
     complaints = text_complaints(card.text, card.type == "spell")
     if not complaints:
         try:
-            definition_of(card, tokens)
+            define(card, tokens)
         except CardTextError as error:
             complaints = [about_text(error)]
     if complaints:

@@ -148,7 +148,7 @@ class Combat(Window):
         if not s.is_same_object(self.attacker):
             return None
         r = in_play(s, self.attacker.card)
-        return r if r is not None and r.controller == self.seat else None
+        return r if r is not None and r.controller == self.seat and r.role == c.ATTACKING else None
 
     def ask_next_blocker(self, s: State) -> None:
         asked = self.asked(s, self.holder)
@@ -222,7 +222,7 @@ class Combat(Window):
         for ref in self.blockers:
             if s.is_same_object(ref):
                 r = in_play(s, ref.card)
-                if r is not None and r.controller == self.defender:
+                if r is not None and r.controller == self.defender and r.role == c.BLOCKING:
                     found.append(r)
         return found
 

@@ -13,6 +13,7 @@ from rulebound.games.luminous.codes import FIELD, GREEN, ORANGE, ORB_ROW, PURPLE
 from rulebound.games.luminous.definition import ALL_COLOURS, Price, kind_of
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.rules import rules_of
+from rulebound.games.luminous.values import forbidding
 from rulebound.kernel.cards import Card
 from rulebound.kernel.state import State
 
@@ -66,10 +67,19 @@ def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: boo
             pool.key += READY_STEP[colours]
     bloom = rules_of(s).bloom
     for card in s.zones[at + FIELD]:
-        if card.definition is bloom and card.owner == seat and (barred is None or card not in barred):
+        if card.definition is bloom and pays(s, seat, card) and (barred is None or card not in barred):
             pool.blooms += 1
     pool.key += pool.blooms * 2 + (1 if blooms_any_only else 0)
     return pool
+
+
+def pays(s: State, seat: int, bloom: Card) -> bool:
+    """[LU-key.8] Whether a Bloom that the player controls may be sacrificed."""
+    if forbidding(s):
+        from rulebound.games.luminous.atoms.leaving import may_sacrifice
+
+        return may_sacrifice(s, seat, bloom)
+    return bloom.owner == seat or rules_of(s).switches.sacrifice_by_control
 
 
 def is_bloom(card: Card) -> bool:
@@ -188,7 +198,7 @@ def payers_of(s: State, seat: int, barred: list[Card] | None) -> list[Card]:
         if not thing(s, card).expended and (barred is None or card not in barred):
             found.append(card)
     for card in s.zones[at + FIELD]:
-        if is_bloom(card) and card.owner == seat and (barred is None or card not in barred):
+        if is_bloom(card) and pays(s, seat, card) and (barred is None or card not in barred):
             found.append(card)
     return found
 

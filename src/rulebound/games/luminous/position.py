@@ -53,6 +53,7 @@ class LuminousBoard(Board):
         count = max(count, int(switches.get("players", 2)))
         if count > 2:
             switches.setdefault("players", count)
+        check_values(doc, count)
         self.file_cards = self.printed_cards()
         self.ruleset = LuminousRuleset(list(SEATS[:count]), switches, self.wanted_cards())
         self.blank, self.blank_favored = self.ruleset.fillers
@@ -274,6 +275,35 @@ class LuminousBoard(Board):
         if word == "result":
             return "none" if result is None else "draw" if result.winner is None else SEATS[result.winner]
         raise BoardError(f"Luminous has no '{word}'")
+
+
+def check_values(doc: dict[str, Any], count: int) -> None:
+    """Values of the wrong kind are said before anything is built."""
+    turn = doc.get("turn", "A")
+    if turn not in list(SEATS[:count]):
+        raise BoardError(f"turn = {turn!r}: it is the turn of one of the seats {', '.join(SEATS[:count])}")
+    if not isinstance(doc.get("seed", 1), int):
+        raise BoardError(f"seed = {doc['seed']!r}: a seed is a whole number")
+    for letter, table in doc.get("seat", {}).items():
+        for key, value in table.items():
+            wanted: type = int if key == "life" else str if key == "favored" else list
+            if not isinstance(value, wanted) or isinstance(value, bool):
+                kind = {int: "a whole number", str: "a card's name", list: "a list of cards"}[wanted]
+                raise BoardError(f"seat {letter}: {key} = {value!r}: write {kind}")
+            for entry in value if isinstance(value, list) else []:
+                check_entry(letter, key, entry, count)
+
+
+def check_entry(letter: str, key: str, entry: Any, count: int) -> None:
+    where = f"seat {letter}, {key}"
+    if not isinstance(entry, str | dict):
+        raise BoardError(f"{where}: {entry!r} is neither a card's name nor a table with the key 'card'")
+    if isinstance(entry, dict):
+        for number in ("damage", "durability"):
+            if not isinstance(entry.get(number, 0), int):
+                raise BoardError(f"{where}: {number} = {entry[number]!r}: write a whole number")
+        if entry.get("controller", "A") not in list(SEATS[:count]):
+            raise BoardError(f"{where}: controller = {entry['controller']!r}: name a seat of this file")
 
 
 def entry_name(entry: str | dict[str, Any]) -> str:

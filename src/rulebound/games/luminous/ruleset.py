@@ -36,6 +36,7 @@ from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal, RuleboundError
 from rulebound.kernel.events import Event
 from rulebound.kernel.game import Ruleset
+from rulebound.kernel.ops import Run
 from rulebound.kernel.saves import read_state, register, write_state
 from rulebound.kernel.state import State
 
@@ -231,7 +232,7 @@ class LuminousRuleset(Ruleset):
         cards = {card.name: card for card in self.cards} | pool_cards
         ruleset = LuminousRuleset(self.rules.names, self.rules.switches.given, list(cards.values()))
         state = ruleset.read(doc)
-        again(state)
+        again(state, seat)
         return ruleset, state
 
     def deal(
@@ -268,10 +269,19 @@ def legal_pool(s: State, owner: int) -> list[PrintedCard]:
     return found or list(card_set().values())
 
 
-def again(s: State) -> None:
-    """Ask a question of priority anew: what another player may do depends on cards that were dealt anew."""
-    if len(s.asked) == 1 and s.asked[0].menu in (c.M_MAIN, c.M_COMBAT):
-        s.withdraw(s.asked[0].seat)
+def again(s: State, seat: int) -> None:
+    """Ask another player's question anew: what they may do depends on cards that were dealt anew.
+
+    Frames that ask from their step do so again; where the cards now leave no choice, the question answers itself.
+    """
+    if len(s.asked) != 1:
+        return
+    question = s.asked[0]
+    frame = s.frames[question.frame]
+    if question.menu in (c.M_MAIN, c.M_COMBAT) or (
+        question.seat != seat and isinstance(frame, Run | turn.Turn | paying.PayEssence)
+    ):
+        s.withdraw(question.seat)
         s.advance()
 
 

@@ -1,4 +1,5 @@
-"""Health: 0 to 35 [LS-2.10.2]. What changes the amounts is worked out before, in `harming.py`."""
+"""Health: 0 to 35 [LS-2.10.2] [LS-2.1.3.3] [LS1-2.1.7]. What changes the amounts is worked out before, in
+`harming.py`."""
 
 from __future__ import annotations
 

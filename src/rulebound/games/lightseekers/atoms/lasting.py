@@ -101,7 +101,8 @@ def bind_next(s: State, event: Event) -> None:
 
 # ---- actions [LS-T06]
 def gain_actions(s: State, seat: int, amount: int, unrestricted: bool, source: Card) -> None:
-    """[LS-4.1.3.6e] Regular or unrestricted ones. [LS-G23] In the earlier edition what other cards grant after a combo
+    """[LS-4.1.3.6e] [LS-4.1.3.1f.2] Regular or unrestricted ones. [LS-G23] In the earlier edition what other cards
+    grant after a combo
     is used up with the rest."""
     if amount <= 0:
         return

@@ -12,7 +12,9 @@ from rulebound.kernel.state import State
 
 
 def place(s: State, card: Card, seat: int, index: int) -> None:
-    """[LS-2.5.3.3a] [LS-2.5.3.3b] [LS-2.5.4.3b] Into the row, upright; at the right end if `index` is BOTTOM."""
+    """[LS-2.5.3.3a] [LS-2.5.3.3b] [LS1-3.4.3.1] [LS-3.2.3.3b] [LS-2.5.4.3b] [LS-3.2.3.6b] Into the row, upright; at
+    the right end if
+    `index` is BOTTOM."""
     kind = light(card.definition)
     zone = c.HERO if kind.hero else c.ITEMS if kind.item else c.BUFFS
     relocate(s, card, seat, zone, index)
@@ -61,7 +63,8 @@ def mark_expiring(s: State, card: Card) -> None:
 
 
 def swap_places(s: State, one: Card, other: Card) -> None:
-    """[LS-6.2.1-left-right.1] Two cards of a row change places; no zone changes."""
+    """[LS-6.2.1-left-right.1] [LS1-6.1.5.1] [LS-6.2.1-left-right.2] Two cards of a row change places; no zone
+    changes."""
     at = s.places[one.number]
     cards = s.zones[at][:]
     i, j = cards.index(one), cards.index(other)

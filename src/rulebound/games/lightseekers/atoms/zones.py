@@ -93,7 +93,7 @@ def close_effects(s: State, card: Card) -> None:
 
 # ---- moves without a name of their own
 def to_limbo(s: State, card: Card) -> None:
-    """[LS-3.2.3.7a.1] [LS-2.6.8a] Between two areas, or while it is being played."""
+    """[LS-3.2.3.7a.1] [LS-2.6.8a] [LS1-4.3.3.9] Between two areas, or while it is being played."""
     relocate(s, card, card.owner, c.LIMBO, BOTTOM)
 
 
@@ -135,14 +135,15 @@ def out_of_game(s: State, card: Card) -> None:
 
 
 def shuffle(s: State, seat: int) -> None:
-    """[LS-3.2.3.2c.1] [LS-3.2.3.2c.2]"""
+    """[LS-3.2.3.2c.1] [LS1-3.4.2.3] [LS-3.2.3.2c.2]"""
     s.shuffle(seat * c.ZONES + c.DECK)
     s.note(c.SHUFFLED, seat, None, None, 0, 0)
 
 
 # ---- named moves
 def draw_card(s: State, seat: int, face_up: bool) -> Card | None:
-    """[LS-3.2.3.2b] From the top; [LS-3.2.3.2d] from an empty deck nothing, and that is no Draw."""
+    """[LS-3.2.3.2b] [LS1-3.4.2.2] From the top; [LS-3.2.3.2d] [LS1-3.4.2.4] from an empty deck nothing, and that is no
+    Draw."""
     deck = s.zones[seat * c.ZONES + c.DECK]
     if not deck:
         return None

@@ -62,7 +62,7 @@ class IsActionCard(Check):
 
 
 class Accessible(Check):
-    """[LS-2.4.3.2b.2] Access to all that the card needs [LS-G12]; [LS-2.5.4.2] an Item needs none."""
+    """[LS-2.4.3.2b.2] Access to all that the card needs [LS-G12]; [LS-2.5.4.2] [LS1-2.5.4.1] an Item needs none."""
 
     __slots__ = ()
 

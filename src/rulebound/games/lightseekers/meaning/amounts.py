@@ -179,8 +179,14 @@ def multiplied(w: Writer, much: Amount) -> Amount:
     """'For each', where the verb at hand has one, and what a later sentence adds to it."""
     if w.times is not None:
         much = Times(much, w.times)
-    if w.extra is not None:
+    return more(w, much)
+
+
+def more(w: Writer, much: Amount) -> Amount:
+    """With what the sentence behind adds to it; it is added once."""
+    if w.extra is not None and not w.standing:
         much = Sum([much, w.extra])
+        w.extra = None
     return much
 
 

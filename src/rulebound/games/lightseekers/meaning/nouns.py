@@ -30,7 +30,7 @@ from rulebound.games.lightseekers.ops.piles import Look
 from rulebound.games.lightseekers.ops.traits import Trait
 from rulebound.games.lightseekers.ops.whom import ControllersOf
 from rulebound.games.lightseekers.vocabulary import elements, nouns, places
-from rulebound.kernel.ops import Amount, Clear, CountOf, Group, Whom
+from rulebound.kernel.ops import Amount, Clear, CountOf, Group, Times, Whom
 from rulebound.kernel.ops import Number as Fixed
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Controller, Determiner, Thing, Zone
@@ -355,12 +355,11 @@ def how_many(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
 
 def counted(w: Writer, count: Amount) -> Amount:
     """With 'for each' of the verb, and with what a later sentence adds to the count."""
-    from rulebound.kernel.ops import Times
-
     if w.times is not None:
         count = Times(count, w.times)
-    if w.extra is not None:
+    if w.extra is not None and not w.standing:
         count = Sum([count, w.extra])
+        w.extra = None  # it is added once
     return count
 
 

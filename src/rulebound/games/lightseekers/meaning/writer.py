@@ -17,6 +17,7 @@ from rulebound.games.lightseekers.vocabulary.places import Done
 from rulebound.kernel.ops import Amount, Group, Op, Ops, Whom
 from rulebound.kernel.ops import Number as Fixed
 from rulebound.language.abilities import Ability
+from rulebound.language.core.categories import Duration
 from rulebound.language.core.nouns import ThisWay
 from rulebound.language.core.numbers import ThatMuch
 from rulebound.language.lowering import Label, ProgramWriter
@@ -81,6 +82,8 @@ class Writer(ProgramWriter):
         self.stated: HeroOp | Lay | None = None  # the instruction whose amount 'this' means
         self.extra: Amount | None = None  # by how much the amount or count of the next instruction changes
         self.shut: int = 0  # which changes the next amount shuts out
+        self.mode_end: Label | None = None  # behind the alternatives at hand
+        self.durations: list[Duration] = []  # said around the clause at hand
         self.parts: list[tuple[LightTriggered, list[Op | Label]]] = []
         self.look(ability)
 

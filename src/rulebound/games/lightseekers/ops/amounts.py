@@ -9,7 +9,7 @@ from rulebound.games.lightseekers.ops.seeing import stat_of
 from rulebound.games.lightseekers.record import last_record
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import corner_value, health_of, number
-from rulebound.kernel.ops import Amount, Env, Group, Whom
+from rulebound.kernel.ops import Amount, Env, Group, Test, Whom
 from rulebound.kernel.state import State
 
 
@@ -47,6 +47,19 @@ class Negative(Amount):
 
     def value(self, s: State, env: Env) -> int:
         return -self.of.value(s, env)
+
+
+class IfSo(Amount):
+    """So much if something is so, else nothing: 'increase this by 2 if …'."""
+
+    __slots__ = ("of", "test")
+
+    def __init__(self, test: Test, of: Amount) -> None:
+        self.test = test
+        self.of = of
+
+    def value(self, s: State, env: Env) -> int:
+        return self.of.value(s, env) if self.test.holds(s, env) else 0
 
 
 class Printed(Amount):

@@ -14,7 +14,7 @@ from rulebound.games.lightseekers.values import (
 )  # fmt: skip
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
-from rulebound.kernel.ops import Amount, Env, Group, Test, Whom
+from rulebound.kernel.ops import Amount, Env, Group, Op, Run, Test, Whom
 from rulebound.kernel.state import State
 
 # ---- windows of time
@@ -269,3 +269,30 @@ class FirstThisTurn(Test):
                 if event is not env.event:
                     total += 1
         return total == 0
+
+
+# ---- moments to come
+class SetMoment(Op):
+    """Remember when a text put something off."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, clause: str, number: int) -> None:
+        self.clause = clause
+        self.number = number
+
+    def run(self, s: State, run: Run) -> int:
+        run.env.numbers[self.number] = s.clock
+        return run.pc + 1
+
+
+class NotThisTurn(Test):
+    """'Your next turn' is one that began after the text was carried out."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def holds(self, s: State, env: Env) -> bool:
+        return this_turn_began(s) > env.numbers[self.number]

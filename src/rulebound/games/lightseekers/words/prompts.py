@@ -33,6 +33,11 @@ PROMPTS = {
     c.M_SUBMIT: "Submit a deck.",
     c.M_MODE: "Choose one.",
 }
+# Menus are the rows of the ledger's table of decisions, in its order.
+RULES = (
+    "LS-D01", "LS-D02", "LS-D03", "LS-D04", "LS-D05", "LS-D06", "LS-D07", "LS-D08", "LS-D09", "LS-D10", "LS-D11",
+    "LS-D12", "LS-D13", "LS-D14", "LS-D15", "LS-D16", "LS-D17", "LS-D18", "LS-D19", "LS-D20", "LS-D21", "LS-D22",
+)  # fmt: skip
 FREE = {c.PASS, c.STOP, c.DECLINE, c.NO_TRIGGER, c.FIND_NOTHING}
 
 
@@ -47,8 +52,7 @@ def prompt(s: State, decision: Decision) -> str:
 
 
 def rule(s: State, decision: Decision) -> str:
-    """Menus are the rows of the ledger's table of decisions, in its order."""
-    return f"LS-D{decision.menu + 1:02}"
+    return RULES[decision.menu]
 
 
 def clause(s: State, decision: Decision) -> str:

@@ -159,7 +159,9 @@ def remove_damage(s: State, card: Card, amount: int) -> bool:
     r = in_play(s, card)
     if r is None or r.damage == 0 or amount <= 0:
         return False
-    writable(s, card).damage = max(0, r.damage - amount)
+    r = writable(s, card)
+    r.damage = max(0, r.damage - amount)
+    r.hit_by_deadly = r.hit_by_deadly and r.damage > 0
     return True
 
 
@@ -170,6 +172,9 @@ def reset_damage(s: State) -> None:
     """
     for seat in range(s.rules.seats):
         for card in s.zone(seat, c.FIELD):
-            if thing(s, card).damage:
-                writable(s, card).damage = 0
+            r = thing(s, card)
+            if r.damage or r.hit_by_deadly:
+                r = writable(s, card)
+                r.damage = 0
+                r.hit_by_deadly = False
     s.note(c.DAMAGE_RESET, s.active, None, None, 0, c.BY_STEP)

@@ -126,8 +126,10 @@ def sacrifice(s: State, cards: list[Card], cause: int) -> int:
 def may_sacrifice(s: State, seat: int, card: Card) -> bool:
     """[LU-key.8] Only what one owns and controls; the favored never [LU-zone.8]."""
     r = in_play(s, card)
-    if r is None or r.controller != seat or r.kind.favored or may_not(s, r, c.MAY_NOT_BE_SACRIFICED):
+    if r is None or r.controller != seat or r.kind.favored:
         return False
+    if may_not(s, r, c.MAY_NOT_BE_SACRIFICED) or may_not(s, r, c.MAY_NOT_BE_DESTROYED):
+        return False  # [LU-key.7] to sacrifice is to destroy
     if barred(s, seat, c.NOT_SACRIFICE, card):
         return False
     return card.owner == seat or rules_of(s).switches.sacrifice_by_control

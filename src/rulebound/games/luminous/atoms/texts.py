@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.record import InPlay
 from rulebound.games.luminous.replacing import replaced
@@ -9,10 +11,12 @@ from rulebound.games.luminous.values import barred, forbidding, permitted
 from rulebound.kernel.cards import Card
 from rulebound.kernel.state import State
 
+LIFE_LINES: Final = 1 << c.F_HEALTH | 1 << c.F_PERMISSION | 1 << c.F_REPLACEMENT
+
 
 def touched(s: State) -> None:
-    """Something moved or turned on which health may depend: the state check looks again."""
-    if s.static_fields >> c.F_HEALTH & 1 or s.modifiers:
+    """Something moved or turned on which health, or what keeps a card in play, may depend: the check looks again."""
+    if s.static_fields & LIFE_LINES or s.modifiers:
         s.dirty = True
 
 

@@ -1,0 +1,507 @@
+"""Clauses and effects: who does what, how long, may, costs, then, if."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.doing import NotTriggered
+from rulebound.games.lightseekers.meaning.conditions import is_about_block
+from rulebound.games.lightseekers.meaning.happenings import EVENT_HERO, Waiting
+from rulebound.games.lightseekers.meaning.heroes import done_by, remains_in_block
+from rulebound.games.lightseekers.meaning.laying import lay_statement
+from rulebound.games.lightseekers.meaning.lines import shut_bits
+from rulebound.games.lightseekers.meaning.offers import possible
+from rulebound.games.lightseekers.meaning.senses import act, amount, clause, condition, effect
+from rulebound.games.lightseekers.meaning.setting_up import set_up
+from rulebound.games.lightseekers.meaning.writer import YOU, Writer
+from rulebound.games.lightseekers.ops import flow, occasions
+from rulebound.games.lightseekers.ops.choices import is_choice
+from rulebound.games.lightseekers.vocabulary import clauses as said
+from rulebound.games.lightseekers.vocabulary import standing, windows
+from rulebound.kernel.ops import ChooseOne, Done, Gate, Not, Op, Test, Whom
+from rulebound.language.abilities import mode_text
+from rulebound.language.core import clauses as core
+from rulebound.language.core.categories import Act, Clause, Deed, Effect
+from rulebound.language.core.conditions import IfDone, IfNotDone
+from rulebound.language.lowering import Label
+from rulebound.language.node import Node
+
+
+# ---- one verb
+def deed(w: Writer, node: Deed) -> None:
+    assert isinstance(node, said.Doing)
+    if node.repeat is not None:
+        w.times = amount(w, node.repeat)
+    act(w, node.act)
+    w.times = None
+
+
+def acts_of(deeds: Sequence[Deed]) -> list[Act]:
+    return [each.act for each in deeds if isinstance(each, said.Doing)]
+
+
+def speaks_of_block(w: Writer, node: Deed) -> bool:
+    """Whether a verb without a subject is about the heroes of the open block: 'deal 2 damage to those heroes'."""
+    assert isinstance(node, said.Doing)
+    whom = getattr(node.act, "to", None) or getattr(node.act, "who", None)
+    return isinstance(whom, Node) and remains_in_block(w, whom)
+
+
+@contextmanager
+def gated(
+    w: Writer, node: Node, test: Test | None, may: bool, who: Whom, words: str = "", whole: Label | None = None
+) -> Iterator[None]:
+    """What is done only if something is so, or if the player wants to. `whole`: it is all that a trigger does, and where
+    to go if it does not trigger after all [LS-D16]."""
+    behind = Label() if whole is None else whole
+    if whole is not None and may:
+        gate = Gate(words or w.words(node), test, may, who, c.M_TRIGGER, c.USE_TRIGGER, c.NO_TRIGGER)
+    else:
+        gate = Gate(words or w.words(node), test, may, who, c.M_MAY, c.DO_IT, c.DECLINE)
+    w.emit(gate)
+    w.patch(lambda at: setattr(gate, "otherwise", at), behind)
+    with w.inside():
+        yield
+    if whole is None:
+        w.mark(behind)
+
+
+# ---- one clause
+@clause.means(said.Do)
+def do(w: Writer, node: said.Do) -> None:
+    if not speaks_of_block(w, node.deed):
+        w.close_block()
+    deed(w, node.deed)
+
+
+@clause.means(said.YouDo)
+def you_do(w: Writer, node: said.YouDo) -> None:
+    if not speaks_of_block(w, node.deed):
+        w.close_block()
+    with w.acting(YOU):
+        deed(w, node.deed)
+
+
+@clause.means(core.PlayerDoes)
+def player_does(w: Writer, node: core.PlayerDoes) -> None:
+    with done_by(w, node.who):
+        for each in (*node.deeds, *node.later):
+            deed(w, each)
+
+
+@clause.means(said.HeroesDo)
+def heroes_do(w: Writer, node: said.HeroesDo) -> None:
+    """[LS-2.6.7b] First what stands before them, then each hero the whole list."""
+    for step in node.steps:
+        clause(w, step)
+    with done_by(w, node.who):
+        for each in node.deeds:
+            deed(w, each)
+
+
+def statement(w: Writer, node: standing.HeroIs | standing.CardIs | standing.MeasureFixed) -> None:
+    w.close_block()
+    lay_statement(w, node)
+
+
+clause.means(standing.HeroIs)(statement)
+clause.means(standing.CardIs)(statement)
+clause.means(standing.MeasureFixed)(statement)
+
+
+@clause.means(standing.AmountFixed)
+def amount_fixed(w: Writer, node: standing.AmountFixed) -> None:
+    raise w.not_playable(node, "there is no amount in the sentence before this")
+
+
+@clause.means(core.Steps)
+def steps(w: Writer, node: core.Steps) -> None:
+    for each in node.steps:
+        clause(w, each)
+
+
+@clause.means(said.Lasting)
+def lasting(w: Writer, node: said.Lasting) -> None:
+    """'… this turn', 'while …': of what lasts, how long; of what is done at once, under which condition."""
+    if isinstance(node.duration, windows.EachTurn):
+        raise w.not_playable(node.duration, "an effect that is done once has no 'each turn'")
+    w.durations.append(node.duration)
+    clause(w, node.what)
+    w.durations.pop()
+
+
+# ---- offers and costs
+def offered_words(w: Writer, node: Node, first: Node) -> str:
+    """As printed, without 'you may' [LS-D06]."""
+    said_words = w.ability.sentences[w.sentence].text[first.span[0] : node.span[1]]
+    return said_words[:1].upper() + said_words[1:]
+
+
+@clause.means(core.May)
+def may(w: Writer, node: core.May) -> None:
+    w.close_block()
+    offer(w, node, YOU, (), node.deeds, None)
+
+
+@clause.means(said.MayPayTo)
+def may_pay_to(w: Writer, node: said.MayPayTo) -> None:
+    w.close_block()
+    offer(w, node, YOU, node.costs, node.deeds, None)
+
+
+def offer(
+    w: Writer, node: Node, who: Whom, costs: Sequence[Deed], deeds: Sequence[Deed], whole: Label | None
+) -> None:
+    """All of it, or nothing; where nothing can be done nobody is asked."""
+    first = acts_of((*costs, *deeds))[0]
+    words = offered_words(w, node, (*costs, *deeds)[0])
+    with w.acting(who), gated(w, node, possible(w, first, wholly=bool(costs)), True, who, words, whole):
+        pay_and_do(w, node, costs, deeds)
+
+
+def pay_and_do(w: Writer, node: Node, costs: Sequence[Deed], deeds: Sequence[Deed]) -> None:
+    """First the cost, or the rest does not happen. What is done bare stays bare behind a cost."""
+    for each in costs:
+        deed(w, each)
+    if not costs:
+        for each in deeds:
+            deed(w, each)
+        return
+    with gated(w, node, Done(), False, YOU):
+        bare, w.bare = w.bare, True
+        for each in deeds:
+            deed(w, each)
+        w.bare = bare
+
+
+@clause.means(said.PayTo)
+def pay_to(w: Writer, node: said.PayTo) -> None:
+    w.close_block()
+    compulsory_cost(w, node, YOU, node.costs, node.deeds)
+
+
+def compulsory_cost(w: Writer, node: Node, who: Whom, costs: Sequence[Deed], deeds: Sequence[Deed]) -> None:
+    with w.acting(who):
+        test = possible(w, acts_of(costs)[0], wholly=True)
+        if test is None:
+            pay_and_do(w, node, costs, deeds)
+            return
+        with gated(w, node, test, False, who):
+            pay_and_do(w, node, costs, deeds)
+
+
+@clause.means(said.HeroPaysTo)
+def hero_pays_to(w: Writer, node: said.HeroPaysTo) -> None:
+    with done_by(w, node.who) as who:
+        compulsory_cost(w, node, who, node.costs, node.deeds)
+
+
+@clause.means(said.HeroMay)
+def hero_may(w: Writer, node: said.HeroMay) -> None:
+    with done_by(w, node.who) as who:
+        offer(w, node, who, (), node.deeds, None)
+
+
+@clause.means(said.HeroMayPayTo)
+def hero_may_pay_to(w: Writer, node: said.HeroMayPayTo) -> None:
+    with done_by(w, node.who) as who:
+        offer(w, node, who, node.costs, node.deeds, None)
+
+
+@clause.means(core.StepsAndMay)
+def steps_and_may(w: Writer, node: core.StepsAndMay) -> None:
+    for each in node.steps:
+        clause(w, each)
+    offer(w, node, YOU, (), node.deeds, None)
+
+
+# ---- alternatives
+@clause.means(core.DoOr)
+def do_or(w: Writer, node: core.DoOr) -> None:
+    w.close_block()
+    one_of(w, node, YOU, node.deeds)
+
+
+@clause.means(core.PlayerDoesOr)
+def player_does_or(w: Writer, node: core.PlayerDoesOr) -> None:
+    with done_by(w, node.who) as who:
+        one_of(w, node, who, node.deeds)
+
+
+@clause.means(said.MayEither)
+def may_either(w: Writer, node: said.MayEither) -> None:
+    w.close_block()
+    with w.acting(YOU), gated(w, node, None, True, YOU, offered_words(w, node, node.deeds[0])):
+        one_of(w, node, YOU, node.deeds)
+
+
+@clause.means(said.HeroMayEither)
+def hero_may_either(w: Writer, node: said.HeroMayEither) -> None:
+    with done_by(w, node.who) as who, gated(w, node, None, True, who, offered_words(w, node, node.deeds[0])):
+        one_of(w, node, who, node.deeds)
+
+
+def one_of(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
+    """[LS-D22]"""
+    with modes(w, node, who) as choice:
+        for each, verb in zip(deeds, acts_of(deeds), strict=True):
+            with mode(w, choice, w.words(each), possible(w, verb)):
+                deed(w, each)
+
+
+@contextmanager
+def modes(w: Writer, node: Node, who: Whom) -> Iterator[flow.ChooseMode]:
+    choice = flow.ChooseMode(w.words(node), who)
+    w.emit(choice)
+    behind = Label()
+    w.patch(lambda at: setattr(choice, "behind", at), behind)
+    before, w.mode_end = w.mode_end, behind
+    yield choice
+    w.mode_end = before
+    w.mark(behind)
+
+
+@contextmanager
+def mode(w: Writer, choice: flow.ChooseMode, short: str, test: Test | None) -> Iterator[None]:
+    begin_mode(w, choice, short)
+    choice.tests.append(test)
+    with w.inside():
+        yield
+    assert w.mode_end is not None
+    w.jump_to(w.mode_end)
+
+
+def begin_mode(w: Writer, choice: ChooseOne, short: str) -> None:
+    start = Label()
+    choice.shorts.append(short[:1].lower() + short[1:])
+    w.mark(start)
+    w.patch(choice.modes.append, start)
+
+
+# ---- effects
+def clauses(w: Writer, many: Sequence[Clause]) -> None:
+    for each in many:
+        clause(w, each)
+
+
+@effect.means(core.Plain)
+def plain(w: Writer, node: core.Plain) -> None:
+    clauses(w, node.clauses)
+
+
+@effect.means(said.InTurn)
+def in_turn(w: Writer, node: said.InTurn) -> None:
+    clauses(w, node.clauses)
+
+
+@effect.means(said.WithAside)
+def with_aside(w: Writer, node: said.WithAside) -> None:
+    """'(this can't be increased by other effects)': of the amount before the brackets."""
+    bits = fixed_bits(node.aside)
+    if bits == 0:
+        clauses(w, (*node.clauses, node.aside))
+        return
+    w.shut, before = bits, w.shut
+    clauses(w, node.clauses)
+    w.shut = before
+
+
+def fixed_bits(node: Clause) -> int:
+    """Which changes a remark shuts out; 0 if it is something else."""
+    if isinstance(node, core.Steps) and len(node.steps) == 1 and isinstance(node.steps[0], standing.AmountFixed):
+        return shut_bits(node.steps[0].how)
+    return 0
+
+
+def tested(w: Writer, node: core.If | core.Unless) -> Test:
+    test = condition(w, node.condition)
+    return Not(test) if isinstance(node, core.Unless) else test
+
+
+def if_so(w: Writer, node: core.If | core.Unless) -> None:
+    if isinstance(node, core.If) and node.instead:
+        raise w.not_playable(node, "there is no sentence before this that it could replace")
+    if not is_about_block(w, node.condition):
+        w.close_block()
+    with gated(w, node, tested(w, node), False, YOU):
+        clauses(w, node.clauses)
+
+
+effect.means(said.If)(if_so)
+effect.means(core.If)(if_so)
+effect.means(core.Unless)(if_so)
+
+
+@effect.means(core.IfElse)
+def if_so_else(w: Writer, node: core.IfElse) -> None:
+    w.close_block()
+    behind = Label()
+    with gated(w, node, condition(w, node.condition), False, YOU):
+        clauses(w, node.clauses)
+        end_part(w, behind)
+    with w.inside():
+        clauses(w, node.other)
+    w.mark(behind)
+
+
+def end_part(w: Writer, behind: Label) -> None:
+    """The end of one of two alternatives: on behind the other."""
+    w.close_block()
+    w.jump_to(behind)
+
+
+def if_else(w: Writer, node: core.If | core.Unless, sentence: int, other: Sequence[Clause]) -> None:
+    if not is_about_block(w, node.condition):
+        w.close_block()
+    behind = Label()
+    with gated(w, node, tested(w, node), False, YOU):
+        clauses(w, node.clauses)
+        end_part(w, behind)
+    w.sentence = sentence
+    with w.inside():
+        clauses(w, other)
+    w.mark(behind)
+
+
+def instead(w: Writer, first: tuple[int, Effect], second: tuple[int, core.If]) -> None:
+    """'Draw 1 card. If …, Draw 2 cards instead.' What the first sentence chooses is chosen for both."""
+    w.close_block()
+    w.sentence = first[0]
+    with w.aside() as plain_part, w.inside():
+        effect(w, first[1])
+    choosing = choices_first(plain_part)
+    w.items += plain_part[:choosing]
+    w.sentence = second[0]
+    behind = Label()
+    node = second[1]
+    with gated(w, node, condition(w, node.condition), False, YOU):
+        clauses(w, node.clauses)
+        end_part(w, behind)
+    w.items += plain_part[choosing:]
+    w.mark(behind)
+
+
+def choices_first(items: Sequence[Op | Label]) -> int:
+    """How many ops at the beginning only choose."""
+    for count, item in enumerate(items):
+        if isinstance(item, Label) or not is_choice(item):
+            return count
+    return len(items)
+
+
+@effect.means(core.Otherwise)
+def otherwise(w: Writer, node: core.Otherwise) -> None:
+    """Behind an offer: if it was declined or could not be done."""
+    if not w.items:
+        raise w.not_playable(node, "there is no 'if' in the sentence before this")
+    with gated(w, node, Not(Done()), False, YOU):
+        clauses(w, node.clauses)
+
+
+@effect.means(core.UnlessDone)
+def unless_done(w: Writer, node: core.UnlessDone) -> None:
+    """Somebody may do something to stop it; what it would do is chosen before."""
+    w.close_block()
+    with w.aside() as plain_part, w.inside():
+        clauses(w, node.clauses)
+    choosing = choices_first(plain_part)
+    w.items += plain_part[:choosing]
+    with done_by(w, node.who) as who:
+        with gated(w, node, possible(w, node.act, wholly=True), True, who, w.words(node.act)):
+            act(w, node.act)
+    with gated(w, node, Not(Done()), False, YOU):
+        w.items += plain_part[choosing:]
+
+
+MOMENTS = {
+    "end of this turn": (c.TURN_END, False), "start of your next turn": (c.TURN_START, True),
+    "end of your next turn": (c.TURN_END, True),
+}  # fmt: skip
+
+
+@effect.means(core.AtMoment)
+def at_moment(w: Writer, node: core.AtMoment) -> None:
+    """Put off to a moment to come, once."""
+    w.close_block()
+    moment = node.moment
+    if not isinstance(moment, windows.Once) or moment.word not in MOMENTS:
+        raise w.not_playable(moment)
+    kind, yours = MOMENTS[moment.word]
+    tests: tuple[Test, ...] = (occasions.SeatIs(YOU), occasions.NotThisTurn(w.number())) if yours else ()
+    if yours:
+        number = w.numbers - 1
+        w.emit(occasions.SetMoment(w.words(moment), number))
+    waiting = Waiting(kind, tests, hero=EVENT_HERO)
+    until = c.FOR_GOOD if yours else c.THIS_TURN
+    set_up(w, node, waiting, until, True, lambda: clauses(w, node.clauses))
+
+
+@effect.means(core.Choose)
+def choose(w: Writer, node: core.Choose) -> None:
+    """[LS-D22] Modes."""
+    w.close_block()
+    count = node.n.value
+    if count >= len(node.modes):
+        for each in node.modes:
+            clauses(w, each.clauses)
+        return
+    if count == 1:
+        with modes(w, node, YOU) as choice:
+            for each in node.modes:
+                with mode(w, choice, mode_text(each), can_begin(w, each)):
+                    clauses(w, each.clauses)
+        return
+    number = w.number()
+    several = flow.ChooseModes(w.words(node), YOU, count, number)
+    several.shorts.extend(mode_text(each) for each in node.modes)
+    w.emit(several)
+    for index, each in enumerate(node.modes):
+        with gated(w, each, flow.ModeChosen(number, index), False, YOU):
+            clauses(w, each.clauses)
+
+
+def can_begin(w: Writer, node: core.Plain) -> Test | None:
+    """Whether a mode can be carried out: what its first verb needs is there."""
+    first = node.clauses[0]
+    if isinstance(first, core.Steps) and isinstance(first.steps[0], said.Do):
+        acts = acts_of([first.steps[0].deed])
+        return possible(w, acts[0])
+    return None
+
+
+# ---- a trigger that may not trigger after all [LS-D16]
+def whole_trigger(w: Writer, node: Effect, rest: bool, no: Label) -> None:
+    """The first sentence of a trigger: a condition, or an offer, on which the whole of it hangs."""
+    if isinstance(node, core.If | core.Unless) and not isinstance(node.condition, IfDone | IfNotDone):
+        if not (isinstance(node, core.If) and node.instead):
+            with gated(w, node, tested(w, node), False, YOU, whole=no):
+                whole_clauses(w, node.clauses, rest, no)
+            return
+    if isinstance(node, core.Plain):
+        whole_clauses(w, node.clauses, rest, no)
+    else:
+        effect(w, node)
+
+
+def whole_clauses(w: Writer, many: Sequence[Clause], rest: bool, no: Label) -> None:
+    first = many[0]
+    if len(many) == 1 and not rest and isinstance(first, core.May):
+        offer(w, first, YOU, (), first.deeds, no)
+    elif len(many) == 1 and not rest and isinstance(first, said.MayPayTo):
+        offer(w, first, YOU, first.costs, first.deeds, no)
+    else:
+        clauses(w, many)
+
+
+def end_of_trigger(w: Writer, no: Label) -> None:
+    """Where a trigger arrives that has not triggered."""
+    behind = Label()
+    w.close_block()
+    w.jump_to(behind)
+    w.mark(no)
+    w.emit(NotTriggered(""))
+    w.mark(behind)
+
+
