@@ -22,6 +22,8 @@ SEAT_NAMES: Final = "ABCDEFGH"
 # Every ruleset that can be played and the room of its game. A new ruleset is a new line.
 PLAYABLE: Final[dict[str, str]] = {
     "luminous": "luminous",
+    "lightseekers": "lightseekers",
+    "lightseekers-first": "lightseekers",
 }
 
 

@@ -1,7 +1,8 @@
 """Back-references: `it`, `its`, `that unit`, `them`, `the rest`, `if you do`.
 
 They are bound after reading, in the order of the text and not of the fields: each takes the nearest earlier
-mention that fits. Where nothing fits, the text is refused. An ability is the horizon: nothing is carried from
+mention that fits. Of a trigger with two parties, `it` as the subject of a clause and `its` mean the one that acts:
+"Whenever this unit attacks a relic, it gets +1 attack". Where nothing fits, the text is refused. An ability is the horizon: nothing is carried from
 one ability to the next.
 """
 
@@ -11,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from .core.categories import Cost, DeckZone, Deed, Event, Head, Kind, Player, PossessiveKind, Thing, Whose
+from .core.clauses import ThingIs
 from .core.conditions import IfDone, IfNotDone
 from .core.nouns import (
     Article,
@@ -36,6 +38,7 @@ from .core.nouns import (
 )
 from .core.numbers import Its, OfThat, Single, ThatMuch
 from .core.players import ControllerOfThat, OwnerOfThat, PlayerWord, WhoseWord
+from .core.triggers import Happens
 from .node import Node
 
 
@@ -55,6 +58,18 @@ class Mention(NamedTuple):
     place: Place
     node: Node
     back: int = 0
+
+
+class Party(NamedTuple):
+    """The subject of a trigger's event, and where that event is told."""
+
+    subject: Mention
+    event: Place
+
+    def speaks_of(self, mention: Mention) -> bool:
+        """Whether the event mentions that."""
+        sentence, (start, end) = self.event
+        return mention.place.sentence == sentence and start <= mention.place.span[0] < end and not mention.back
 
 
 Bindings = dict[Place, Mention]
@@ -94,6 +109,7 @@ def bind(
         seen += _mentions(ability, len(earlier) - number)
     deeds = 0  # what was done or offered so far
     events = 0  # what happened so far
+    acting: Party | None = None  # who did what the trigger waits for
     for number, tree in enumerate(trees):
         if heads_first:
             for head in tree.children():
@@ -105,6 +121,10 @@ def bind(
             if leaving:
                 if _is_mention(node):
                     seen.append(Mention(place, node))
+                elif node.OF_HOLDER:
+                    seen.append(Mention(place, This()))
+                elif isinstance(node, Happens) and _is_mention(node.what):
+                    acting = Party(Mention(Place(number, node.what.span), node.what), place)
                 deeds += isinstance(node, Deed | Cost)
                 events += isinstance(node, Event)
                 continue
@@ -116,6 +136,8 @@ def bind(
                 mention = next((m for m in reversed(seen) if _fits(node, wanted, m.node)), None)
                 if mention is None:
                     raise Unbound(place, node)
+                if acting is not None and acting.speaks_of(mention) and _means_subject(node, trees):
+                    mention = acting.subject if _fits(node, wanted, acting.subject.node) else mention
                 bound[place] = mention
     return bound
 
@@ -136,6 +158,14 @@ def _walk(node: Node) -> Iterator[tuple[Node, bool]]:
     for child in node.children():
         yield from _walk(child)
     yield node, True
+
+
+def _means_subject(reference: Node, trees: Sequence[Node]) -> bool:
+    """Whether a reference is one that goes on with the subject: its number, or what it gets or does."""
+    if not isinstance(reference, It):
+        return isinstance(reference, Its)
+    clauses = (node for tree in trees for node in tree.inside() if isinstance(node, ThingIs))
+    return any(clause.what is reference for clause in clauses)
 
 
 def _wanted(node: Node) -> str:
@@ -217,6 +247,9 @@ def _fits(reference: Node, wanted: str, mention: Node) -> bool:
     )
     if wanted == _MANY:
         fits = is_plural(mention) or each
+        if isinstance(reference, TheRest) and isinstance(mention, Some | Bare):
+            # what was taken from among them is not what is left of them
+            fits = fits and not isinstance(mention.group.place, FromAmong)
     else:
         fits = not is_plural(mention)
     kind = getattr(reference, "kind", None)

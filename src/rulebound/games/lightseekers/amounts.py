@@ -1,8 +1,7 @@
 """Numbers with all that changes them [LS-T08]: damage, healing, Power, costs, carrying capacity, limits of actions.
 
 [LS-2.9.1] [LS1-6.1.2.1] Increases and reductions add up; [LS-2.9.2] they are listed in Standard Order; [LS-2.9.3]
-[LS-G05] the result
-is not below 0.
+[LS-G05] the result is not below 0.
 """
 
 from __future__ import annotations
@@ -109,9 +108,11 @@ def harm_after(s: State, harm: Harm) -> int:
     if any_field(s, c.F_FIXED):
         harm.fixed |= shut_out(s, harm)
     changes = Changes(harm.owner if harm.owner >= 0 else s.active)
+    # [LS-6.2.1-power] Where Power changes all numbers it is in the amount already, see `power_of`.
+    power = -1 if switches_of(s).power_all_numbers else c.F_POWER
     for static in s.statics:
         ability = static_of(static)
-        if ability.field == harm.field or ability.field == c.F_POWER:
+        if ability.field == harm.field or ability.field == power:
             if static_works(s, static, ability) and touches(
                 s, harm, ability.field, ability.side, ability.who, ability.group, static.env
             ):
@@ -121,7 +122,7 @@ def harm_after(s: State, harm: Harm) -> int:
                     changes.add(s, static.card, controller_of(s, static.card), amount)
                     harm.used.append(static.card)
     for modifier in s.modifiers:
-        if modifier.field == harm.field or modifier.field == c.F_POWER:
+        if modifier.field == harm.field or modifier.field == power:
             op = lasting_op(modifier)
             if modifier_works(s, modifier, op) and touches(
                 s, harm, modifier.field, op.side, op.who, op.group, modifier.env
@@ -192,8 +193,8 @@ def shut_out(s: State, harm: Harm) -> int:
 
 def power_of(s: State, card: Card) -> int:
     """[LS1-2.6.4] [LS1-2.6.1] [LS1-2.6.5] [LS-7.1.3] [LS-7.1.2] [LS-7.1.1] [LS-7] [LS1-2.6.2] By how much Power
-    changes the printed numbers of a card, if it does so for all
-    numbers; [LS1-2.6.6] [LS-7.1.5] nothing changes that change."""
+    changes the printed numbers of a card, if it does so for all numbers; [LS1-2.6.6] [LS-7.1.5] nothing changes that
+    change."""
     if not switches_of(s).power_all_numbers or not any_field(s, c.F_POWER):
         return 0
     harm = Harm(c.F_POWER, card, controller_of(s, card), -1, 1, 0)

@@ -79,11 +79,9 @@ class BuffPhase(Frame):
 
 def rotate_row(s: State, seat: int) -> None:
     """[LS-4.1.2.1a] [LS1-4.2.2.1] [LS-2.5.3.9c] [LS1-2.5.3.4] [LS-4.1.2.1b] Round symbols turn, whatever is in them;
-    [LS-4.1.2.1c] [LS1-4.2.2.2] Clunky ones do
-    not, unless
-    their own 'if' is true [LS-2.5.3.9f]; [LS-4.1.2.1d] [LS1-4.2.2.3] [LS-2.5.3.10b] [LS-2.5.3.10a] [LS1-2.5.3.10]
-    permanent Buffs do not. [LS-G71]
-    All turn, then the walks."""
+    [LS-4.1.2.1c] [LS1-4.2.2.2] Clunky ones do not, unless their own 'if' is true [LS-2.5.3.9f]; [LS-4.1.2.1d]
+    [LS1-4.2.2.3] [LS-2.5.3.10b] [LS-2.5.3.10a] [LS1-2.5.3.10] permanent Buffs do not. [LS-G71] All turn, then the
+    walks."""
     turned: list[Card] = []
     started: list[Card] = []
     for card in row(s, seat)[:]:

@@ -14,8 +14,7 @@ CLUNKY = 2
 
 class Instant(Ability):
     """The Instant Effects of a card, all of them in written order, as one program [LS-2.6.1] [LS1-4.3.3.1]
-    [LS-4.1.2.4b.1]
-    [LS-4.1.2.4b.2] [LS1-4.2.5.3].
+    [LS-4.1.2.4b.1] [LS-4.1.2.4b.2] [LS1-4.2.5.3].
 
     A card has one, and perhaps another for three or more players [LS-6.1.2-multiplayer] [LS1-6.multiplayer].
     """
@@ -53,9 +52,8 @@ class LightTriggered(Triggered):
 
 
 class Use(Usable):
-    """An ability [LS-2.7.1] [LS1-4.3.2.1] [LS-2.4.1.1d] [LS1-2.4.1.5]: a word and everything after it, up to the next
-    one [LS-2.7.2a] [LS1-4.3.2.2]
-    [LS-2.7.2b] [LS1-4.3.2.3]."""
+    """An ability [LS-2.7.1] [LS1-4.3.2.1] [LS-2.4.1.1d] [LS1-2.4.1.5]: a word and everything after it, up to the
+    next one [LS-2.7.2a] [LS1-4.3.2.2] [LS-2.7.2b] [LS1-4.3.2.3]."""
 
     __slots__ = ("act", "players", "recipient")
 

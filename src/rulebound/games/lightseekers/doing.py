@@ -13,7 +13,7 @@ from rulebound.games.lightseekers.values import is_dormant, is_out
 from rulebound.kernel.acts import Act
 from rulebound.kernel.cards import Ability, Card
 from rulebound.kernel.events import Event
-from rulebound.kernel.ops import WAIT, Amount, Choose, ChooseOne, Env, Gate, Op, Run
+from rulebound.kernel.ops import WAIT, Amount, Choose, ChooseOne, Clear, Env, Gate, Op, Run
 from rulebound.kernel.state import State
 
 # What makes an effect run.
@@ -73,12 +73,16 @@ class Doing(Run):
         elif self.jumps and self.jumps[pc] >= 0:
             self.move_to(self.jumps[pc])
         else:
-            self.go(s, self.ops[pc].run(s, self))
+            serial = s.serials[self.env.card.number]
+            following = self.ops[pc].run(s, self)
+            if s.serials[self.env.card.number] != serial:
+                self.turns = -1  # its own text has taken the card away ("Remove this Buff to …"): it goes on all the same
+            self.go(s, following)
 
     def go(self, s: State, pc: int) -> None:
         if self.fixing and pc != WAIT and pc != self.pc:
             op = self.ops[self.pc]
-            if isinstance(op, Choose | ChooseOne | Choice) or (isinstance(op, Gate) and op.may and op.test is None):
+            if isinstance(op, Choose | ChooseOne | Choice | Clear) or (isinstance(op, Gate) and op.may and op.test is None):
                 self.jumps[self.pc] = pc
         super().go(s, pc)
 
@@ -206,8 +210,8 @@ class NotTriggered(Op):
 
 # ---- amounts
 def amount_now(s: State, run: Run, amount: Amount, printed: bool) -> int:
-    """The value of an amount where it is carried out: fixed on announcing, or worked out now; [LS-S01] in the earlier
-    edition Power changes every printed number, once, at the end."""
+    """The value of an amount where it is carried out: fixed on announcing, or worked out now; [LS-S01] in the
+    earlier edition Power changes every printed number, once, at the end."""
     value = NOT_FIXED
     if isinstance(run, Doing) and run.amounts:
         value = run.amounts[run.pc]

@@ -84,8 +84,7 @@ def has_copy_equipped(s: State, seat: int, card: Card) -> bool:
 
 def can_enter(s: State, seat: int, card: Card) -> bool:
     """Whether a card can be moved into play: a Buff or an Item, [LS-G53] no double; [LS-S15] [LS1-6.move] in the
-    earlier edition
-    with the Elements it needs."""
+    earlier edition with the Elements it needs."""
     kind = light(card.definition)
     if not (kind.buff or kind.item) or is_in_play(s, card) or card_forbidden(s, card, c.NOT_ENTERING):
         return False
@@ -95,9 +94,8 @@ def can_enter(s: State, seat: int, card: Card) -> bool:
 
 
 def move_into_play(s: State, seat: int, cards: list[Card]) -> int:
-    """[LS-6.2.1-move.1] [LS-6.1.2-buff.2] [LS-6.2.1-move.2] Neither Played nor Equipped; without its Elements it lies
-    there Dormant.
-    The cards enter one after the other; how many."""
+    """[LS-6.2.1-move.1] [LS-6.1.2-buff.2] [LS-6.2.1-move.2] Neither Played nor Equipped; without its Elements it
+    lies there Dormant. The cards enter one after the other; how many."""
     entering = [card for card in cards if can_enter(s, seat, card)]
     for at in range(len(entering) - 1, -1, -1):
         s.push(Entering(entering[at], seat, BOTTOM))

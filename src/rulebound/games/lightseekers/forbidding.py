@@ -52,8 +52,8 @@ def clause_for_player(s: State, field: int, seat: int, bits: int, card: Card | N
 
 
 def immune(s: State, seat: int, to: int, source: Card | None) -> bool:
-    """[LS-6.1.2-immune.1] [LS1-6.immune] [LS-6.1.2-immune.2] Not affected at all: no modifier is used up, nothing has
-    happened."""
+    """[LS-6.1.2-immune.1] [LS1-6.immune] [LS-6.1.2-immune.2] Not affected at all: no modifier is used up, nothing
+    has happened."""
     if not any_field(s, c.F_IMMUNE):
         return False
     return clause_for_player(s, c.F_IMMUNE, seat, to | c.TO_CARDS if source is not None else to, source) != ""

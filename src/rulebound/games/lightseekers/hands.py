@@ -164,9 +164,7 @@ def show_hand(s: State, seat: int, to: int) -> None:
 
 def prove(s: State, seat: int, controller: int) -> None:
     """[LS-2.8.2.3] [LS-2.8.2.4] [LS1-4.3.5.4] Who cannot move as many cards as required shows the hand to the
-    controller of the
-    effect;
-    [LS1-4.3.5.3] in the earlier edition the kinds of the cards, to all."""
+    controller of the effect; [LS1-4.3.5.3] in the earlier edition the kinds of the cards, to all."""
     if seat == controller:
         return
     if switches_of(s).kinds_of_hand_to_all:

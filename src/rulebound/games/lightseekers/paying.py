@@ -78,8 +78,8 @@ class Paying(Frame):
         self.pay(s, option.cards, option.number)
 
     def pay(self, s: State, cards: list[Card], extras: int) -> None:
-        """[LS-4.1.3.1b] [LS-G21] All is shown and lies in Limbo. [LS1-2.4.3.11] In the earlier edition an extra card is
-        Discarded on the spot."""
+        """[LS-4.1.3.1b] [LS-G21] All is shown and lies in Limbo. [LS1-2.4.3.11] In the earlier edition an extra card
+        is Discarded on the spot."""
         from rulebound.games.lightseekers.playing import Playing
 
         act = s.frames[-1]

@@ -25,8 +25,8 @@ class Bill:
 
 
 class Payer:
-    """A hand card as payment: what each of its tokens covers, as bits over the symbols of the bill, and whether it can
-    be an extra card."""
+    """A hand card as payment: what each of its tokens covers, as bits over the symbols of the bill, and whether it
+    can be an extra card."""
 
     __slots__ = ("card", "extra", "tokens")
 
@@ -40,8 +40,8 @@ class Payer:
 
 
 def covers(s: State, seat: int, symbol: int, wanted: int) -> bool:
-    """[LS-G18] An Element covers the same Element, or [LS-2.4.2.2k.1] [LS-2.4.2.2k.2] its Order if it is accessible; an
-    Order covers the same Order."""
+    """[LS-G18] An Element covers the same Element, or [LS-2.4.2.2k.1] [LS-2.4.2.2k.2] its Order if it is accessible;
+    an Order covers the same Order."""
     if symbol == wanted:
         return True
     return symbol < c.ORDER_SYMBOL and wanted == c.ORDER_SYMBOL + symbol // 3 and has_access(s, seat, symbol)
@@ -95,8 +95,8 @@ def access_to_one(s: State, seat: int, kind: LightCard) -> bool:
 
 
 def fits_as_extra(s: State, bill: Bill, kind: LightCard) -> bool:
-    """[LS-2.4.2.2j.2] [LS-2.4.2.2j.3] [LS-G19] A card with an accessible Element of an Order of the combo, or of such
-    an Order alone; never an Unaligned one."""
+    """[LS-2.4.2.2j.2] [LS-2.4.2.2j.3] [LS-G19] A card with an accessible Element of an Order of the combo, or of
+    such an Order alone; never an Unaligned one."""
     orders = light(bill.card.definition).orders
     if kind.item and not switches_of(s).item_in_hand_pays:
         return False

@@ -69,8 +69,7 @@ class LightAct(Announced):
 
     def ask_recipient(self, s: State) -> None:
         """[LS-D04] [LS1-6.attack] [LS-6.1.2-attack-ability] [LS-2.5.1.3a] [LS-3.1.3] [LS1-3.3.4] Every other hero
-        still in;
-        [LS-G73] unless the text says whom to attack."""
+        still in; [LS-G73] unless the text says whom to attack."""
         if not self.act & c.ATTACK_ACT:
             return
         options = [Option(c.ATTACK, None, seat) for seat in recipients(s, self.seat, self.card, self.fixed_recipient())]
@@ -88,8 +87,8 @@ class LightAct(Announced):
         s.emit(event)
 
     def end_bound(self, s: State) -> bool:
-        """[LS-G33] [LS1-2.5.3.5] Next Buffs that were bound to this act Expire, Clunky ones turn, one after the other.
-        Whether all are done."""
+        """[LS-G33] [LS1-2.5.3.5] Next Buffs that were bound to this act Expire, Clunky ones turn, one after the
+        other. Whether all are done."""
         end_act_modifiers(s, self.event)
         cards = [*self.expiring, *self.turning]
         if self.waited >= len(cards):
@@ -183,8 +182,8 @@ class Playing(LightAct):
             self.finish(s)
 
     def show(self, s: State) -> None:
-        """[LS-4.1.3.3a.1] [LS-2.4.3.3] [LS-4.1.3.1a] Shown, and in Limbo from now on; the action and the Elements are
-        used."""
+        """[LS-4.1.3.3a.1] [LS-2.4.3.3] [LS-4.1.3.1a] Shown, and in Limbo from now on; the action and the Elements
+        are used."""
         card = self.card
         if not self.free:
             begin_act(s)
@@ -230,9 +229,8 @@ class Playing(LightAct):
         return True
 
     def enter(self, s: State, blank: bool) -> None:
-        """[LS-4.1.3.1c] [LS-2.5.3.2b] [LS-2.5.3.2a] [LS1-2.5.3.1] [LS-4.1.3.3b] [LS-2.5.4.3a] [LS1-2.5.4.3] Buffs and
-        Items are placed, then their
-        effects."""
+        """[LS-4.1.3.1c] [LS-2.5.3.2b] [LS-2.5.3.2a] [LS1-2.5.3.1] [LS-4.1.3.3b] [LS-2.5.4.3a] [LS1-2.5.4.3] Buffs
+        and Items are placed, then their effects."""
         kind = self.kind()
         if kind.buff or kind.item:
             frame = Entering(self.card, self.seat, BOTTOM)
@@ -242,8 +240,7 @@ class Playing(LightAct):
 
     def own_effects(self, s: State) -> None:
         """[LS-2.6.6a] [LS1-4.3.3.7] [LS-4.1.3.3c.1] [LS-4.1.3.1d.1] [LS-2.5.2.2a] [LS-2.5.1.2a] [LS-2.4.3.2c.1]
-        [LS-2.4.2.1c.1]
-        After all triggers; [LS-2.6.6b] modifiers count as they are now."""
+        [LS-2.4.2.1c.1] After all triggers; [LS-2.6.6b] modifiers count as they are now."""
         card = self.card
         if is_in_play(s, card):
             if not at_work(s, card):
@@ -273,10 +270,8 @@ class Playing(LightAct):
         return prepared
 
     def put_away(self, s: State) -> None:
-        """[LS-4.1.3.3c.2] [LS-2.6.8b] [LS-2.5.2.2b] [LS-4.1.3.1d.2] [LS-2.8.1.2] [LS1-4.3.4.1] An Attack or Defend, or
-        a Cancelled
-        card: on top of what it sent
-        to the pile."""
+        """[LS-4.1.3.3c.2] [LS-2.6.8b] [LS-2.5.2.2b] [LS-4.1.3.1d.2] [LS-2.8.1.2] [LS1-4.3.4.1] An Attack or Defend,
+        or a Cancelled card: on top of what it sent to the pile."""
         if s.places[self.card.number] % c.ZONES == c.LIMBO:
             to_pile(s, self.card)
         elif self.result == CANCELLED and is_in_play(s, self.card) and not switches_of(s).cancelled_buff_enters:
@@ -301,8 +296,8 @@ class Playing(LightAct):
 
 
 class Using(LightAct):
-    """[LS-4.1.3.4a] [LS1-4.3.2.9] [LS-4.1.3.4b] An ability of a card in play is used. There is no 'after playing' for
-    it."""
+    """[LS-4.1.3.4a] [LS1-4.3.2.9] [LS-4.1.3.4b] An ability of a card in play is used. There is no 'after playing'
+    for it."""
 
     __slots__ = ("ability",)
 
@@ -374,8 +369,7 @@ class Using(LightAct):
 # ---- what effects do
 def cancel_act(s: State, run: Run) -> bool:
     """[LS-T09] Cancel the act that the effect answers. [LS-2.6.4a] [LS1-4.3.3.6] [LS-G08] A second Cancel is ignored
-    and has not
-    triggered."""
+    and has not triggered."""
     env = run.env
     act = act_of(s, env.event)
     if (

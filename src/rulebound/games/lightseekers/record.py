@@ -55,8 +55,7 @@ class InPlay(Record):
 
     def active(self) -> bool:
         """[LS-2.5.3.7a] [LS1-4.2.3.2] [LS-2.5.3.7b] [LS-2.5.3.7c] [LS1-4.2.3.5] [LS-2.5.3.10c] Nothing works on an X
-        or when about
-        to Expire."""
+        or when about to Expire."""
         return not self.expiring and not self.kind.x[self.corner - 1]
 
     def alike(self, other: InPlay) -> bool:

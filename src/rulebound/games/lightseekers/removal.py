@@ -50,8 +50,8 @@ def eliminator(s: State, seat: int) -> int:
 
 
 def remove_player(s: State, seat: int, reason: str, rule: str) -> None:
-    """[LS-5.1.1] [LS-5.1.2] At once, also in the middle of an effect; [LS-5.1.3] [LS1-5.1.2] what is left for them is
-    skipped."""
+    """[LS-5.1.1] [LS-5.1.2] At once, also in the middle of an effect; [LS-5.1.3] [LS1-5.1.2] what is left for them
+    is skipped."""
     by = eliminator(s, seat) if reason == "health" else -1
     count_out(s, seat)
     close_ring(s, seat)
@@ -84,8 +84,8 @@ def take_cards_out(s: State, seat: int) -> None:
 
 
 def is_over(s: State) -> bool:
-    """[LS-5.2.1] [LS-5.3.5] [LS1-5.3] One player left, or none. [LS-G42] In the earlier edition one who waits at 0 is
-    not left."""
+    """[LS-5.2.1] [LS-5.3.5] [LS1-5.3] One player left, or none. [LS-G42] In the earlier edition one who waits at 0
+    is not left."""
     if living(s) == 0:
         return True
     if living(s) > 1:
@@ -128,9 +128,8 @@ def ranking(s: State) -> list[int]:
 
 
 class Reward(Frame):
-    """[LS-5.3.4a] [LS-G45] The enemy of a removed player heals 5 and [LS-5.3.4b] [LS1-5.6] shuffles any five cards of
-    the own
-    discard pile into the deck, [LS-5.3.4c] unseen, [LS-5.3.4d] Burn cards too."""
+    """[LS-5.3.4a] [LS-G45] The enemy of a removed player heals 5 and [LS-5.3.4b] [LS1-5.6] shuffles any five cards
+    of the own discard pile into the deck, [LS-5.3.4c] unseen, [LS-5.3.4d] Burn cards too."""
 
     __slots__ = ("cards", "seat")
 

@@ -1,6 +1,5 @@
 """What follows at once from the numbers as they are: Items over capacity, players at 0 health [LS-5.1.1] [LS1-5.1.1]
-[LS1-1.2]
-[LS-1.1.1.2a]."""
+[LS1-1.2] [LS-1.1.1.2a]."""
 
 from __future__ import annotations
 

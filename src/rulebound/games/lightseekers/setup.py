@@ -50,8 +50,7 @@ def bring_deck(s: State, seat: int, heroes: list[LightCard], main: list[LightCar
 
 def opening_hand(place: int) -> int:
     """[LS-3.3.3.1] [LS1-3.1.2] Four for the first player, [LS-3.3.3.2] [LS1-3.1.3] one more for each later one,
-    [LS-3.3.3.3] [LS-F04] seven at
-    most."""
+    [LS-3.3.3.3] [LS-F04] seven at most."""
     return min(FIRST_HAND + place, LARGEST_HAND)
 
 

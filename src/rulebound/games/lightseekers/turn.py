@@ -91,9 +91,8 @@ class Turn(Frame):
 
     def empty_deck_check(self, s: State, seat: int) -> None:
         """[LS-4.1.5.5a] [LS-4.1.5.5b] [LS1-4.5.1.1] Only with an empty deck; [LS-4.1.5.5c.1] [LS1-4.5.1.2] [LS-G47]
-        not if a card left the hand and
-        stayed away; [LS-4.1.5.5c.2] else something must be given up, [LS-4.1.5.5c.5] [LS-1.1.1.2b] or the player is
-        out."""
+        not if a card left the hand and stayed away; [LS-4.1.5.5c.2] else something must be given up, [LS-4.1.5.5c.5]
+        [LS-1.1.1.2b] or the player is out."""
         if s.zones[seat * c.ZONES + c.DECK] or number(s, seat, c.LEFT_HAND) > 0:
             return
         buffs, items = row(s, seat), items_of(s, seat)

@@ -18,9 +18,8 @@ from rulebound.kernel.state import State
 
 
 def trigger_instants(s: State, card: Card) -> bool:
-    """[LS-4.1.2.4a] [LS1-4.2.5.1] [LS-G74] [LS-2.5.4.11a] [LS1-2.5.4.11] The Instant Effects of a card in play on its
-    current corner, if it is at
-    work."""
+    """[LS-4.1.2.4a] [LS1-4.2.5.1] [LS-G74] [LS-2.5.4.11a] [LS1-2.5.4.11] The Instant Effects of a card in play on
+    its current corner, if it is at work."""
     if not at_work(s, card):
         return False
     r = thing(s, card)
@@ -130,8 +129,7 @@ def own_turn(s: State, card: Card) -> None:
 
 class Restarting(Frame):
     """[LS-6.1.2-restart.1] [LS1-6.restart] Back to upright; the first corner triggers, [LS-6.1.2-restart.2]
-    [LS-4.1.3.7c] those on the
-    way do not. [LS-S14] [LS1-4.3.6.2] With the switch they do, one by one."""
+    [LS-4.1.3.7c] those on the way do not. [LS-S14] [LS1-4.3.6.2] With the switch they do, one by one."""
 
     __slots__ = ("card", "serial", "source")
 

@@ -238,8 +238,8 @@ def static_of(static: Static) -> StaticAbility:
 
 
 def static_works(s: State, static: Static, ability: StaticAbility) -> bool:
-    """[LS-2.5.3.6a] [LS1-2.5.3.14] [LS-4.1.2.2b] A line counts while its card is at work, or on top of the pile if it
-    says so."""
+    """[LS-2.5.3.6a] [LS1-2.5.3.14] [LS-4.1.2.2b] A line counts while its card is at work, or on top of the pile if
+    it says so."""
     card = static.card
     if ability.place == c.ON_PILE:
         if not works_from_pile(s, card):

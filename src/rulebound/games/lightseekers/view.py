@@ -78,8 +78,8 @@ def knows(s: State, viewer: int, card: Card) -> bool:
 
 def pile_view(s: State, seat: int, viewer: int) -> list[Any]:
     """[LS-3.2.3.4b] The owner sees all of it; [LS-3.2.3.4c] [LS1-3.4.4.4] [LS-G48] others the top card and what came
-    there during the
-    owner's most recent turn. Cards in between are masked, the order is kept [LS-3.2.3.4d] [LS1-3.4.4.5]."""
+    there during the owner's most recent turn. Cards in between are masked, the order is kept [LS-3.2.3.4d]
+    [LS1-3.4.4.5]."""
     pile = s.zone(seat, c.DISCARD)
     seen = open_cards(s, seat, viewer)
     return [card_view(card) if card in seen else None for card in pile]

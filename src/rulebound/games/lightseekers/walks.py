@@ -186,12 +186,15 @@ def source_of(event: Event) -> Card | None:
     kind = event.kind
     if kind == c.ACT or kind == c.AFTER_PLAY or kind == c.DAMAGED or kind == c.HEALED or kind == c.ENTERS:
         return event.card
+    if event.other is None and (kind == c.LEAVES or kind == c.ROTATED or kind == c.RESTARTED):
+        return event.card  # it goes or turns by itself
     return event.other
 
 
 def first_seat(s: State, event: Event) -> int:
-    """[LS-2.6.3.1-ii] The owner of the card that applies its effect; [LS-2.6.3.4a] of an answer the controller of the
-    card that answered; of a phase the acting player. [LS1-4.3.3.4] Earlier edition: the acting player, but answers."""
+    """[LS-2.6.3.1-ii] The owner of the card that applies its effect; [LS-2.6.3.4a] of an answer the controller of
+    the card that answered; of a phase the acting player. [LS1-4.3.3.4] Earlier edition: the acting player, but
+    answers."""
     source = source_of(event)
     if source is None:
         return s.active

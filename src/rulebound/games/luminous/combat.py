@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.actions import PASS_OPTION, activation, add_activations, add_plays
 from rulebound.games.luminous.atoms.checking import state_check
 from rulebound.games.luminous.atoms.damage import Blow, Source, deal, source_of
 from rulebound.games.luminous.atoms.facts import begin_step, set_fact, tell
@@ -10,6 +13,7 @@ from rulebound.games.luminous.atoms.turning import expend, set_role
 from rulebound.games.luminous.batch import start_batch
 from rulebound.games.luminous.legality.checks import COMBAT_WINDOW, Asked, allowed
 from rulebound.games.luminous.legality.combat import BLOCK_LISTED, attacking
+from rulebound.games.luminous.playing import Play
 from rulebound.games.luminous.record import InPlay, in_play, thing
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import (
@@ -31,11 +35,18 @@ from rulebound.kernel.ordering.alternating import Window
 from rulebound.kernel.state import State
 
 # The steps of a combat, in the order of the rulebook.
-ATTACK, BLOCK_BEGINS, BLOCK_EFFECT, SPLIT, LUNGE, STRIKE, BATCH, OVER = range(8)
+ATTACK: Final = 0
+BLOCK_BEGINS: Final = 1
+BLOCK_EFFECT: Final = 2
+SPLIT: Final = 3
+LUNGE: Final = 4
+STRIKE: Final = 5
+BATCH: Final = 6
+OVER: Final = 7
 
-MOST_LISTED_BLOCKERS = 6  # with more, blocks are asked step by step
-MOST_LISTED_SPLITS = 100
-OPEN = -1  # a share that has not been named yet
+MOST_LISTED_BLOCKERS: Final = 6  # with more, blocks are asked step by step
+MOST_LISTED_SPLITS: Final = 100
+OPEN: Final = -1  # a share that has not been named yet
 
 
 class Combat(Window):
@@ -182,9 +193,6 @@ class Combat(Window):
             self.act(s, seat, option)
 
     def act(self, s: State, seat: int, option: Option) -> None:
-        from rulebound.games.luminous.main_phase import activation
-        from rulebound.games.luminous.playing import Play
-
         self.acted(s, False)
         if option.kind == c.PLAY:
             assert option.card is not None
@@ -364,8 +372,6 @@ def sum_of(shares: list[int]) -> int:
 # ---- what may be done
 def combat_options(s: State, combat: Combat) -> list[Option]:
     """[LU-combat.9] [LU-combat.10] Blocks for the defending player, fast cards and abilities for everybody."""
-    from rulebound.games.luminous.main_phase import PASS_OPTION, add_activations, add_plays
-
     seat = combat.holder
     asked = combat.asked(s, seat)
     options = [PASS_OPTION]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rulebound.games.luminous.codes import COLOURS, GREEN, ORANGE, PURPLE
 from rulebound.kernel.cards import Ability, Code, Definition, Triggered, Usable
@@ -65,7 +65,7 @@ class Price:
         return self.green if colour == GREEN else self.purple
 
 
-FREE = Price(0, 0, 0, 0, 0, 0, 0)
+FREE: Final = Price(0, 0, 0, 0, 0, 0, 0)
 
 
 class ExtraCost:
@@ -227,4 +227,4 @@ def luminous_bloom() -> LuminousCard:
     return bloom
 
 
-ALL_COLOURS = COLOURS[0] | COLOURS[1] | COLOURS[2]
+ALL_COLOURS: Final = COLOURS[0] | COLOURS[1] | COLOURS[2]

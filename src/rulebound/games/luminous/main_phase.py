@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.actions import PASS_OPTION, activation, add_activations, add_plays
 from rulebound.games.luminous.atoms.facts import begin_step, set_fact, tell
 from rulebound.games.luminous.batch import start_batch
 from rulebound.games.luminous.combat import Combat
 from rulebound.games.luminous.definition import kind_of
-from rulebound.games.luminous.legality.abilities import ability_of, listed_as_usable
 from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked, allowed
 from rulebound.games.luminous.legality.combat import ATTACKER_LISTED, TARGET_LISTED
 from rulebound.games.luminous.legality.orbs import (
@@ -17,20 +19,18 @@ from rulebound.games.luminous.legality.orbs import (
     MOST_BASIC_ORBS,
     PIVOT_LISTED,
 )  # fmt: skip
-from rulebound.games.luminous.legality.playing import listed_as_playable
-from rulebound.games.luminous.playing import Activate, Play, orb_play
+from rulebound.games.luminous.playing import Play, orb_play
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.rules import rules_of
-from rulebound.games.luminous.values import costs_changed, forbidding, is_out, living, next_living, permitted, waits
+from rulebound.games.luminous.values import forbidding, is_out, living, next_living, permitted, waits
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.ops import distinct
 from rulebound.kernel.ordering.alternating import Window
 from rulebound.kernel.state import State
 
-PASS_OPTION = Option(c.PASS)
-BLOOM_OPTION = Option(c.PLAY_BLOOM)
-BASIC_OPTIONS = [Option(c.PLAY_BASIC, None, colour) for colour in c.COLOURS]
+BLOOM_OPTION: Final = Option(c.PLAY_BLOOM)
+BASIC_OPTIONS: Final = [Option(c.PLAY_BASIC, None, colour) for colour in c.COLOURS]
 
 
 class MainPhase(Window):
@@ -100,12 +100,6 @@ class MainPhase(Window):
         return new
 
 
-def activation(option: Option, seat: int) -> Activate:
-    card = option.card
-    assert card is not None
-    return Activate(card, ability_of(option), seat)
-
-
 def combat_of(s: State, option: Option) -> Combat:
     card = option.card
     assert card is not None
@@ -131,42 +125,6 @@ def main_options(s: State, seat: int) -> list[Option]:
         if forbidding(s) and must_attack(s, options):
             return options[1:]  # all but the pass
     return options
-
-
-def add_plays(s: State, asked: Asked, options: list[Option], fast_only: bool) -> None:
-    most = -1
-    for card in asked.hand(s):
-        kind = kind_of(card.definition)
-        if fast_only and not kind.fast:
-            continue
-        if most < 0:
-            # A reduced cost is looked at by the checklist; a printed one that is out of reach need not be.
-            pool = asked.purse(s)
-            most = c.NO_LIMIT if costs_changed(s) else pool.ready_count + pool.blooms
-        if (kind.price.total > most and not kind.statics) or not (kind.unit or kind.relic or kind.spell):
-            continue
-        if listed_as_playable(s, asked, card, kind):
-            options.append(card.option(c.PLAY))
-
-
-def add_activations(s: State, asked: Asked, options: list[Option]) -> None:
-    at = asked.seat * c.ZONES
-    for zone in (c.FAVORED, c.ORB_ROW, c.FIELD):
-        cards = s.zones[at + zone]
-        able: list[Card] = []
-        for card in cards:
-            if card.definition.able:
-                able.append(card)
-        if able:
-            for card in distinct(s, able):
-                add_abilities_of(s, asked, card, options)
-
-
-def add_abilities_of(s: State, asked: Asked, card: Card, options: list[Option]) -> None:
-    r = thing(s, card)
-    for number in range(len(kind_of(card.definition).activated)):
-        if listed_as_usable(s, asked, r, card, number):
-            options.append(Option(c.ACTIVATE, card, number))
 
 
 def add_orb_plays(s: State, asked: Asked, options: list[Option]) -> None:

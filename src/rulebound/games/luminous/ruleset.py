@@ -9,7 +9,7 @@ from typing import Any
 from rulebound.games.luminous import batch, combat, main_phase, paying, playing, turn
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous import setup as opening
-from rulebound.games.luminous.atoms.checking import eliminate
+from rulebound.games.luminous.atoms.checking import LuminousRules, eliminate
 from rulebound.games.luminous.atoms.facts import number, set_number
 from rulebound.games.luminous.cardfile import PrintedCard
 from rulebound.games.luminous.decklist import Deck
@@ -23,7 +23,6 @@ from rulebound.games.luminous.library import (
     steadfast,
 )  # fmt: skip
 from rulebound.games.luminous.record import InPlay
-from rulebound.games.luminous.rules import Luminous
 from rulebound.games.luminous.score import score
 from rulebound.games.luminous.switches import Switches
 from rulebound.games.luminous.values import living, next_living
@@ -64,7 +63,7 @@ class LuminousRuleset(Ruleset):
         self.cards = cards
         switch = Switches(dict(switches))
         check_players(len(names), switch)
-        self.rules = Luminous(len(names), switch, list(names))
+        self.rules = LuminousRules(len(names), switch, list(names))
         self.rules.steadfast = steadfast()
         tokens: dict[str, LuminousCard] = {}
         for card in cards:

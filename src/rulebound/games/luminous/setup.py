@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.decks import cut_deck, put_into_deck, shuffle_deck
 from rulebound.games.luminous.atoms.drawing import draw_card
@@ -18,12 +20,17 @@ from rulebound.kernel.frames import Frame
 from rulebound.kernel.ops import distinct
 from rulebound.kernel.state import State
 
-STARTING_LIFE = 25
-FIRST_HAND = 4
-OTHER_HANDS = 5
-ORBS_OF_A_COLOUR = 6
+STARTING_LIFE: Final = 25
+FIRST_HAND: Final = 4
+OTHER_HANDS: Final = 5
+ORBS_OF_A_COLOUR: Final = 6
 
-SHUFFLE, CUTS, HANDS, MULLIGANS, ORDERING, BEGIN = range(6)
+SHUFFLE: Final = 0
+CUTS: Final = 1
+HANDS: Final = 2
+MULLIGANS: Final = 3
+ORDERING: Final = 4
+BEGIN: Final = 5
 
 
 class SeatDeck:

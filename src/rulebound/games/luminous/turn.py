@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.checking import state_check
 from rulebound.games.luminous.atoms.damage import reset_damage
@@ -22,10 +24,20 @@ from rulebound.kernel.ops import distinct
 from rulebound.kernel.ordering.rounds import wait
 from rulebound.kernel.state import State
 
-HAND_LIMIT = 6
+HAND_LIMIT: Final = 6
 
 # The steps of a turn, in the order of the rulebook.
-READY, EFFECTS, DRAW, MAIN, END_EFFECTS, CLEANUP, DISCARD_DOWN, CLEANUP_BATCH, RESET, OVER, NEXT = range(11)
+READY: Final = 0
+EFFECTS: Final = 1
+DRAW: Final = 2
+MAIN: Final = 3
+END_EFFECTS: Final = 4
+CLEANUP: Final = 5
+DISCARD_DOWN: Final = 6
+CLEANUP_BATCH: Final = 7
+RESET: Final = 8
+OVER: Final = 9
+NEXT: Final = 10
 
 
 class Turn(Frame):

@@ -34,7 +34,7 @@ from rulebound.games.luminous.record import InPlay
 from rulebound.games.luminous.rules import rules_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.modifiers import ADD, GRANT, SET, Modifier, Static
-from rulebound.kernel.ops import Env, Group, Op, Test, Whom
+from rulebound.kernel.ops import Env, Group, Op, Ops, Test, Whom
 from rulebound.kernel.state import State
 
 
@@ -277,8 +277,6 @@ def own_cost_change(s: State, seat: int, card: Card, kind: LuminousCard) -> int:
 
 
 def lasting_op(modifier: Modifier) -> LastingOp:
-    from rulebound.kernel.ops import Ops
-
     assert modifier.ability is not None
     code = modifier.ability.code
     assert isinstance(code, Ops)

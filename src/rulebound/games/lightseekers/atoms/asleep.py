@@ -74,8 +74,7 @@ def refresh(s: State) -> None:
 
 def set_access(s: State, seat: int) -> None:
     """[LS-2.3.2.4a] [LS-2.5.4.8] [LS1-2.5.4.7] [LS1-2.5.4.2] [LS-G13] The best level of hero, Items and effects
-    [LS1-2.5.4.8]; then what effects
-    take away."""
+    [LS1-2.5.4.8]; then what effects take away."""
     basic = 0
     superior = 0
     orders = 0
@@ -122,8 +121,7 @@ def set_access(s: State, seat: int) -> None:
 
 def sleeps(s: State, card: Card) -> bool:
     """[LS-2.3.2.4e] [LS1-2.5.4.10] Lost Elements, [LS-6.1.2-unique] [LS1-6.unique] [LS-6.1.2-dormant.4] a later copy
-    of a Unique Buff, or a text
-    that says so."""
+    of a Unique Buff, or a text that says so."""
     kind = light(card.definition)
     place = s.places[card.number]
     if kind.buff:

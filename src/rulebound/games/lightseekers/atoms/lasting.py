@@ -74,7 +74,25 @@ def end_modifiers_in_play(s: State, card: Card) -> None:
 
 
 def end_modifier(s: State, modifier: Modifier) -> None:
-    keep_modifiers(s, [each for each in s.modifiers if each is not modifier])
+    """The first one like this: a walk that was saved and loaded holds another object of the same modifier."""
+    kept: list[Modifier] = []
+    found = False
+    for each in s.modifiers:
+        if not found and is_like(each, modifier):
+            found = True
+        else:
+            kept.append(each)
+    keep_modifiers(s, kept)
+
+
+def is_like(one: Modifier, other: Modifier) -> bool:
+    return (
+        one.ability is other.ability
+        and one.field == other.field
+        and one.time == other.time
+        and one.env.card is other.env.card
+        and one.env.seat == other.env.seat
+    )
 
 
 def bind_next(s: State, event: Event) -> None:
@@ -102,8 +120,7 @@ def bind_next(s: State, event: Event) -> None:
 # ---- actions [LS-T06]
 def gain_actions(s: State, seat: int, amount: int, unrestricted: bool, source: Card) -> None:
     """[LS-4.1.3.6e] [LS-4.1.3.1f.2] Regular or unrestricted ones. [LS-G23] In the earlier edition what other cards
-    grant after a combo
-    is used up with the rest."""
+    grant after a combo is used up with the rest."""
     if amount <= 0:
         return
     free = unrestricted and switches_of(s).unrestricted_actions

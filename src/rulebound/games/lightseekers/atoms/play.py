@@ -13,8 +13,7 @@ from rulebound.kernel.state import State
 
 def place(s: State, card: Card, seat: int, index: int) -> None:
     """[LS-2.5.3.3a] [LS-2.5.3.3b] [LS1-3.4.3.1] [LS-3.2.3.3b] [LS-2.5.4.3b] [LS-3.2.3.6b] Into the row, upright; at
-    the right end if
-    `index` is BOTTOM."""
+    the right end if `index` is BOTTOM."""
     kind = light(card.definition)
     zone = c.HERO if kind.hero else c.ITEMS if kind.item else c.BUFFS
     relocate(s, card, seat, zone, index)

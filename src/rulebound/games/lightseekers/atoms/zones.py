@@ -142,8 +142,8 @@ def shuffle(s: State, seat: int) -> None:
 
 # ---- named moves
 def draw_card(s: State, seat: int, face_up: bool) -> Card | None:
-    """[LS-3.2.3.2b] [LS1-3.4.2.2] From the top; [LS-3.2.3.2d] [LS1-3.4.2.4] from an empty deck nothing, and that is no
-    Draw."""
+    """[LS-3.2.3.2b] [LS1-3.4.2.2] From the top; [LS-3.2.3.2d] [LS1-3.4.2.4] from an empty deck nothing, and that is
+    no Draw."""
     deck = s.zones[seat * c.ZONES + c.DECK]
     if not deck:
         return None

@@ -182,8 +182,8 @@ class IsCombo(Check):
 
 
 class ComboAccess(Check):
-    """[LS-2.4.2.2a.2] Access to every symbol of the printed cost, [LS-2.4.2.2i.3] skipped ones too; [LS-2.4.2.2d.1] of
-    either level."""
+    """[LS-2.4.2.2a.2] Access to every symbol of the printed cost, [LS-2.4.2.2i.3] skipped ones too; [LS-2.4.2.2d.1]
+    of either level."""
 
     __slots__ = ()
 

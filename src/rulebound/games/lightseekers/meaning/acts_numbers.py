@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.acts import victim
 from rulebound.games.lightseekers.meaning.amounts import is_printed, multiplied
 from rulebound.games.lightseekers.meaning.heroes import in_turn, one_whose
@@ -141,11 +144,11 @@ def lose_actions(w: Writer, node: said.LoseActions) -> None:
 def change(w: Writer, node: said.Change) -> None:
     """A number goes up or down for a while, or for the act at hand."""
     w.late = False
-    if is_what_was_done(node) and w.stated is None and node.duration is None:
-        raise w.not_playable(node, "say for how long, or put this behind the damage that it changes")
     line = change_line(w, node)
-    line_amount = line.amount
-    assert line_amount is not None
+    if is_what_was_done(node) and not w.durations:
+        if not w.attack and not w.answers_act:
+            raise w.not_playable(node, "say for how long, or put this behind the damage that it changes")
+        line = replace(line, side=c.OF_ACT, of_act=True, who=None)
     lay(w, node, line, node.duration)
 
 

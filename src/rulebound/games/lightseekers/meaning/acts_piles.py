@@ -69,7 +69,7 @@ def draw_until(w: Writer, node: said.DrawUntil) -> None:
 # ---- Discard
 @act.means(said.Discard)
 def discard(w: Writer, node: said.Discard) -> None:
-    """[LS-6.1.2-discard.1] [LS-6.1.2-discard.2] From the hand of who Discards, who chooses, and orders them on the pile."""
+    """[LS-6.1.2-discard.1] [LS-6.1.2-discard.2] From the hand of who Discards, who chooses and puts them in order."""
     who = discarder(w, node.what)
     with w.acting(who):
         if node.at_random:

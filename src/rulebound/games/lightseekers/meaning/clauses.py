@@ -53,8 +53,8 @@ def speaks_of_block(w: Writer, node: Deed) -> bool:
 def gated(
     w: Writer, node: Node, test: Test | None, may: bool, who: Whom, words: str = "", whole: Label | None = None
 ) -> Iterator[None]:
-    """What is done only if something is so, or if the player wants to. `whole`: it is all that a trigger does, and where
-    to go if it does not trigger after all [LS-D16]."""
+    """What is done only if something is so, or if the player wants to. `whole`: it is all that a trigger does, and
+    where to go if it does not trigger after all [LS-D16]."""
     behind = Label() if whole is None else whole
     if whole is not None and may:
         gate = Gate(words or w.words(node), test, may, who, c.M_TRIGGER, c.USE_TRIGGER, c.NO_TRIGGER)
@@ -409,7 +409,8 @@ def unless_done(w: Writer, node: core.UnlessDone) -> None:
     choosing = choices_first(plain_part)
     w.items += plain_part[:choosing]
     with done_by(w, node.who) as who:
-        with gated(w, node, possible(w, node.act, wholly=True), True, who, w.words(node.act)):
+        test = possible(w, node.act, wholly=True)
+        with gated(w, node, test, True, who, w.words(node.act)):
             act(w, node.act)
     with gated(w, node, Not(Done()), False, YOU):
         w.items += plain_part[choosing:]

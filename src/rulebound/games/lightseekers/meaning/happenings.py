@@ -30,8 +30,8 @@ EVENT_CARD = EventCard([])
 
 @dataclass(frozen=True)
 class Waiting:
-    """One kind of event and what it must be like. `own`: it is about the card whose text it is; `hero`: who in it is the
-    one that the text names; `has_amount`: 'the same amount' can mean its amount."""
+    """One kind of event and what it must be like. `own`: it is about the card whose text it is; `hero`: who in it is
+    the one that the text names; `has_amount`: 'the same amount' can mean its amount."""
 
     event: int
     tests: tuple[Test, ...] = ()

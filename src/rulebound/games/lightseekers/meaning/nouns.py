@@ -33,7 +33,7 @@ from rulebound.games.lightseekers.vocabulary import elements, nouns, places
 from rulebound.kernel.ops import Amount, Clear, CountOf, Group, Times, Whom
 from rulebound.kernel.ops import Number as Fixed
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Controller, Determiner, Thing, Zone
+from rulebound.language.core.categories import Controller, DeckZone, Determiner, Thing, Zone
 from rulebound.language.node import Node
 
 ANY_NUMBER = Fixed(1_000)
@@ -58,7 +58,7 @@ ANYWHERE = Wanted(anywhere=True)
 
 
 # ---- zones
-def zones_of(w: Writer, zone: Zone) -> tuple[list[int], Whom | None]:
+def zones_of(w: Writer, zone: Zone | DeckZone) -> tuple[list[int], Whom | None]:
     """The piles that a phrase names, and whose."""
     if isinstance(zone, core.DeckOf):
         return [c.DECK], whose(w, zone.whose)
@@ -74,7 +74,7 @@ def zones_of(w: Writer, zone: Zone) -> tuple[list[int], Whom | None]:
     return found, whose(w, zone.whose)
 
 
-def deck_meant(w: Writer, zone: Zone) -> Whom:
+def deck_meant(w: Writer, zone: DeckZone) -> Whom:
     """'That deck': whose it was."""
     if isinstance(zone, places.ThatDeck):
         mention = w.mention(zone)
@@ -290,7 +290,8 @@ def last_discarded(w: Writer, thing: nouns.LastDiscarded) -> Group:
 def copies(w: Writer, thing: nouns.CopyOf, wanted: Wanted) -> Group:
     """[LS-F02] Cards with this card's name, where the phrase or else the verb says."""
     must = [*wanted.must, traits.CopyOfThis(thing.article.word != "a")]
-    return placed(w, core.Group((), (nouns.CardKind("card"),), place=thing.place, relative=thing.relative), wanted, None, must)
+    group = core.Group((), (nouns.CardKind("card"),), place=thing.place, relative=thing.relative)
+    return placed(w, group, wanted, None, must)
 
 
 # ---- whole noun phrases as objects of verbs
@@ -307,9 +308,9 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> Objects:
     """The cards a verb works on, chosen first if the phrase leaves a choice."""
     count, up_to = how_many(w, thing)
     if isinstance(thing, core.Both):
-        cards = Together([objects(w, each, wanted).cards for each in thing.things])
-        w.mean(thing, cards)
-        return Objects(cards, -1)
+        both = Together([objects(w, each, wanted).cards for each in thing.things])
+        w.mean(thing, both)
+        return Objects(both, -1)
     if count is not None:
         return picked(w, thing, meant(w, thing, wanted), count, wanted, up_to)
     cards = meant(w, thing, wanted)

@@ -7,9 +7,10 @@ from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops.choices import PickCards
 from rulebound.games.lightseekers.ops.groups import ChosenCard, EventCard, SlotCards, ThisCard
 from rulebound.games.lightseekers.vocabulary.events import HeroActs
+from rulebound.games.lightseekers.vocabulary.nouns import CardKind
 from rulebound.kernel.ops import Clear, Group
 from rulebound.kernel.ops import Number as Fixed
-from rulebound.language.core.nouns import This
+from rulebound.language.core.nouns import That, This
 from rulebound.language.node import Node
 
 THIS = ThisCard([])
@@ -40,10 +41,21 @@ def cards_meant(w: Writer, node: Node) -> Group:
     return w.handles[spot]
 
 
+ACT_NOUNS = ("Attack", "Defend", "Ability", "Attack Ability", "Defend Ability")
+
+
 def is_act(w: Writer, node: Node) -> bool:
-    """Whether a reference means the act that a trigger has seen."""
+    """Whether a reference means the act that a trigger has seen. 'That Attack' does so even if a card was spoken of in
+    between: 'when you are attacked, you may Discard a card to Cancel that Attack'."""
     mention = w.ability.bindings.get(w.place(node))
-    return mention is not None and isinstance(mention.node, HeroActs)
+    if mention is None:
+        return False
+    if isinstance(mention.node, HeroActs):
+        return True
+    word = node.kind.word if isinstance(node, That) and isinstance(node.kind, CardKind) else ""
+    if not w.answers_act or word not in ACT_NOUNS:
+        return False
+    return not any(isinstance(kind, CardKind) and kind.word == word for kind in mention.node.inside())
 
 
 def keeps_choice(w: Writer) -> bool:

@@ -199,7 +199,8 @@ class StoredCards(Group):
 
 
 class Beside(Group):
-    """[LS-6.2.1-left-right.3] The neighbour in the row, or all on that side; [LS-S22] in the earlier edition always all."""
+    """[LS-6.2.1-left-right.3] The neighbour in the row, or all on that side; [LS-S22] always all in the earlier
+    edition."""
 
     __slots__ = ("all_of_them", "of", "right", "traits")
 

@@ -127,6 +127,21 @@ class SourceIs(Test):
         return self.group.fits(s, env, event.other)
 
 
+class CardOwnerIs(Test):
+    """Whose the card of the event is."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Whom) -> None:
+        self.who = who
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        if event is None or event.card is None:
+            return False
+        return controller_of(s, event.card) in self.who.seats(s, env)
+
+
 class AmountIs(Test):
     """How much it was."""
 

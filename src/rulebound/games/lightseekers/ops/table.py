@@ -46,8 +46,8 @@ class Return(CardOp):
 
 
 class OneByOne(Op):
-    """[LS-4.1.3.7d] [LS-D09] Several Buffs, one after the other in the order that the player chooses; each is played out
-    before the next one is chosen. `slot` takes those to which it happened."""
+    """[LS-4.1.3.7d] [LS-D09] Several Buffs, one after the other in the order that the player chooses; each is played
+    out before the next one is chosen. `slot` takes those to which it happened."""
 
     __slots__ = ("count", "group", "slot", "tally", "up_to", "who")
 
@@ -150,8 +150,9 @@ class RotateTo(OneByOne):
     __slots__ = ("final",)
 
     def __init__(
-        self, clause: str, who: Whom, group: Group, count: Amount | None, up_to: bool, slot: int, tally: int, final: bool
-    ) -> None:
+        self, clause: str, who: Whom, group: Group, count: Amount | None, up_to: bool, slot: int, tally: int,
+        final: bool,
+    ) -> None:  # fmt: skip
         super().__init__(clause, who, group, count, up_to, slot, tally)
         self.final = final
 

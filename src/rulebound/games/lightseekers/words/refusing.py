@@ -200,7 +200,7 @@ def hand_refusals(s: State, question: Decision, option: Option) -> list[Refusal]
     name = card.definition.name
     if s.places[card.number] != question.seat * c.ZONES + c.HAND:
         return several(["LS-2.8.2.1", "LS-6.1.2-discard.1", "LS1-4.3.5.1"], f"{name} is not in your hand")
-    rules = ["LS-2.8.2.1", "LS-6.1.2-discard.2", "LS1-6.discard"]
+    rules = ["LS-2.8.2.1", "LS-6.1.2-discard.2", "LS1-4.3.5.1", "LS1-6.discard"]
     return several(rules, f"{name} does not fit: {clause_of(s, question)}")
 
 
@@ -239,13 +239,16 @@ def composed_refusals(s: State, question: Decision, option: Option) -> list[Refu
     assert option.cards is not None
     frame = s.frames[question.frame]
     most = 0
+    exactly = True
     if isinstance(frame, Reward):
         most = REWARD_CARDS - len(frame.cards)
     elif isinstance(frame, Run) and isinstance(op := frame.ops[frame.pc], Pick):
         most = op.count.value(s, frame.env) - frame.picked
+        exactly = not op.up_to
     found: list[Refusal] = []
-    if len(option.cards) > most:
-        found += several(["LS-2.2.2", "LS-2.8.2.1", "LS-G45"], f"at most {most} cards are picked here")
+    if len(option.cards) > most or (exactly and len(option.cards) < most):
+        words = f"{'exactly' if exactly else 'at most'} {most} cards are picked here"
+        found += several(["LS-2.2.2", "LS-2.8.2.1", "LS-5.3.4b", "LS-G45"], words)
     for card in option.cards:
         single = Option(option.kind, card, option.number)
         if not any(same_move(s, offered, single) for offered in question.options):

@@ -9,10 +9,20 @@ from rulebound.games.luminous.atoms.lasting import drop_modifiers, give_control,
 from rulebound.games.luminous.atoms.leaving import destroy
 from rulebound.games.luminous.atoms.statics import drop_statics
 from rulebound.games.luminous.record import in_play, thing
-from rulebound.games.luminous.rules import rules_of
+from rulebound.games.luminous.rules import Luminous, rules_of
 from rulebound.games.luminous.values import health_of, is_out, living, next_living
 from rulebound.kernel.cards import Card
 from rulebound.kernel.state import NOWHERE, State
+
+
+class LuminousRules(Luminous):
+    """The ruleset with its state check, which needs the atoms."""
+
+    __slots__ = ()
+
+    def settle(self, s: State) -> None:
+        """[LU-win.4a] [LU-dmg.4a] After every instruction, payment and damage sub-step."""
+        state_check(s)
 
 
 def state_check(s: State) -> None:

@@ -44,6 +44,8 @@ def damage_by(w: Writer, node: verbs.DealDamage | beings.DealsDamage, sources: C
         who = player(w, to.player)
     else:
         cards, who = card_or_player(w, to)
+    if cards is not None:
+        keep = w.way("destroyed", keep)  # [LU-dmg.4a] the check behind this instruction destroys
     much = multiplied(w, amount(w, node.n))
     w.emit(numbers.DealDamage(w.words(node), sources, much, cards, who, keep, w.tally("damage dealt")))
 
@@ -99,7 +101,7 @@ def remove_durability(w: Writer, node: verbs.RemoveDurability) -> None:
     must: list[Trait] = [Durable(much)] if w.cause_cost and much is not None else []
     cards, keep = objects(w, node.what, Wanted(must=must))
     cause = c.BY_COST if w.cause_cost else c.BY_EFFECT
-    w.emit(numbers.RemoveDurability(w.words(node), cards, keep, much, cause))
+    w.emit(numbers.RemoveDurability(w.words(node), cards, w.way("destroyed", keep), much, cause))
 
 
 @act.means(verbs.RemoveDamage)

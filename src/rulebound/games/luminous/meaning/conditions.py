@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.adjectives import RELATIONS, skill_bits
-from rulebound.games.luminous.meaning.events_of_words import ORDINALS, PAST, PAST_VERBS, PLAYER_HAPPENINGS
+from rulebound.games.luminous.meaning.events_of_words import ORDINALS, PARTICIPLES, PAST, PAST_VERBS, PLAYER_HAPPENINGS
 from rulebound.games.luminous.meaning.nouns import ANY, described, meant, piles, whole_zone
 from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import adjective, amount, condition, player
@@ -21,8 +21,10 @@ from rulebound.games.luminous.vocabulary.events import (
     Nth,
     Occurred,
     PlayerOccurred,
+    WasDone,
     WasTributed,
 )  # fmt: skip
+from rulebound.games.luminous.vocabulary.nouns import Done as Participle
 from rulebound.kernel.ops import Amount, Any, AtLeast, Done, Every, Not, Test
 from rulebound.kernel.ops import Number as Fixed
 from rulebound.language.core import conditions as said
@@ -34,7 +36,11 @@ from rulebound.language.core.nouns import (
     Exactly,
     Group,
     InPlay,
+    It,
     Some,
+    That,
+    Them,
+    Those,
     WholeZone,
     ZoneOf,
 )  # fmt: skip
@@ -191,6 +197,13 @@ def was_tributed(w: Writer, node: WasTributed) -> Test:
     return tests.Tributed(meant(w, node.what, ANY))
 
 
+@condition.means(WasDone)
+def was_done(w: Writer, node: WasDone) -> Test:
+    assert isinstance(node.done, Participle)
+    happened, _ = PARTICIPLES[node.done.word]
+    return tests.Befell(meant(w, node.what, ANY), traits.HappenedLast(happened))
+
+
 # ---- what cards are
 @condition.means(said.IsState)
 def is_state(w: Writer, node: said.IsState) -> Test:
@@ -239,6 +252,8 @@ def has_skill(w: Writer, node: said.HasSkill) -> Test:
 @condition.means(said.DidThisTurn)
 def did_this_turn(w: Writer, node: said.DidThisTurn) -> Test:
     happened = past_event(w, node.did)
+    if isinstance(node.what, It | That | Them | Those):
+        return tests.Befell(meant(w, node.what, ANY), traits.Happened(happened))
     own, about = card_tests(w, node.what, False)
     if own:
         about = [tests.EventCardIsThis()]

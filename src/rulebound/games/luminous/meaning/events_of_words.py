@@ -29,7 +29,7 @@ HAPPENINGS = {
 PLAYER_HAPPENINGS = {
     "draw": c.DREW, "discard": c.DISCARDED, "gain life": c.LIFE_GAINED, "lose life": c.LIFE_LOST, "cull": c.CULLED,
     "bolster": c.DURABILITY_ADDED, "scavenge": c.SCAVENGED, "pivot": c.PIVOTED, "attack": c.ATTACKED,
-    "block": c.BLOCKED, "be dealt damage": c.DAMAGED, "shuffle": c.SHUFFLED,
+    "block": c.BLOCKED, "be dealt damage": c.DAMAGED, "shuffle": c.SHUFFLED, "tribute": c.TRIBUTED,
 }  # fmt: skip
 
 # verbs in the past, before their object

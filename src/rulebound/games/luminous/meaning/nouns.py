@@ -172,6 +172,9 @@ def placed(
             return CardsOfThisTurn(happened, came_from, must)
         if relative.what.word not in w.ways:
             raise w.not_playable(relative, f"nothing was {relative.what.word} before this")
+        if relative.what.word == "destroyed":
+            # the slot may also hold what was dealt damage: not all of it need have been destroyed
+            must = [*must, traits.HappenedLast(c.DESTROYED)]
         return SlotCards(w.ways[relative.what.word], must)
     place = group.place
     if isinstance(place, FromAmong):

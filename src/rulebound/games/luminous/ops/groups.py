@@ -175,7 +175,7 @@ class ThisCard(Cards):
 def moved_by_event(s: State, env: Env) -> bool:
     """[LU-zone.12] Whether the card of the text lies where the very move that triggered it has put it."""
     event = env.event
-    return event is not None and event.card is env.card and not moved_since(s, event)
+    return event is not None and event.card is env.card and not moved_since(s, event, env.card)
 
 
 class EventCard(Cards):
@@ -192,7 +192,8 @@ class EventCard(Cards):
 
 
 class OtherEventCard(Cards):
-    """The second party of an event: the attacker that was blocked, the source of the damage."""
+    """The second party of an event: the attacker that was blocked, the source of the damage; [LU-zone.12] once it has
+    gone elsewhere it is another object."""
 
     __slots__ = ()
 
@@ -200,7 +201,7 @@ class OtherEventCard(Cards):
         event = env.event
         if event is None or event.other is None or s.places[event.other.number] < 0:
             return []
-        return [event.other]
+        return [] if moved_since(s, event, event.other) else [event.other]
 
     def refs(self, s: State, env: Env) -> list[Ref]:
         event = env.event

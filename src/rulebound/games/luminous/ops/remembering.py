@@ -78,10 +78,9 @@ MOVES: Final = (
 )  # fmt: skip
 
 
-def moved_since(s: State, then: Event) -> bool:
-    """Whether the card of an event has changed its zone after it. What belongs to the same moment does not count:
+def moved_since(s: State, then: Event, card: Card | None) -> bool:
+    """Whether a card of an event has changed its zone after it. What belongs to the same moment does not count:
     a trigger finds the card where the very move that made it has put it [LU-zone.12]."""
-    card = then.card
     event = s.history
     while event is not None and event is not then:
         if event.card is card and event.time > then.time and event.kind in MOVES:
@@ -99,4 +98,4 @@ def event_ref(s: State, event: Event) -> list[Ref]:
     if record is None:
         record = when_it_left(s, card)
     serial = s.serials[card.number]
-    return [Ref(card, -1 if moved_since(s, event) else serial, record)]
+    return [Ref(card, -1 if moved_since(s, event, card) else serial, record)]

@@ -171,6 +171,22 @@ class ModeChosen(Test):
 
 
 # ---- what happened this turn
+class Befell(Test):
+    """Something happened to one of these cards, wherever they are now."""
+
+    __slots__ = ("cards", "trait")
+
+    def __init__(self, cards: Cards, trait: Trait) -> None:
+        self.cards = cards
+        self.trait = trait
+
+    def holds(self, s: State, env: Env) -> bool:
+        for ref in self.cards.refs(s, env):
+            if self.trait.fits(s, env, ref.card, remembered(s, ref)):
+                return True
+        return False
+
+
 class HappenedThisTurn(Test):
     """The turn's events are asked, not a field: at least so many of them pass the tests."""
 

@@ -413,6 +413,26 @@ class Blocking(Trait):
         return False
 
 
+class HappenedLast(Trait):
+    """'If it was destroyed': since the card last came into play; what befell an earlier object does not count."""
+
+    __slots__ = ("happened",)
+
+    def __init__(self, happened: int) -> None:
+        self.happened = happened
+
+    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+        event = s.history
+        while event is not None:
+            if event.card is card:
+                if event.kind == self.happened:
+                    return True
+                if event.kind == c.ENTERED_PLAY:
+                    return False
+            event = event.previous
+        return False
+
+
 class Happened(Trait):
     """'That attacked this turn': the turn's events know it [LU-wave.2]."""
 

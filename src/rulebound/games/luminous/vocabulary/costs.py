@@ -60,6 +60,8 @@ class Pay(Cost):
 class ExpendThis(Cost):
     """Expend the card itself. [LU-exp.2c]"""
 
+    OF_HOLDER: ClassVar[bool] = True
+
 
 @phrase("{act}")
 class DoAsCost(Cost):
@@ -72,6 +74,7 @@ class DoAsCost(Cost):
 class TriggerKeyword(Keyword):
     """A trigger with a name. [LU-arrive.1, LU-depart.1, LU-contact.1, LU-onattack.1]"""
 
+    OF_HOLDER: ClassVar[bool] = True
     word: str
 
 
@@ -79,11 +82,14 @@ class TriggerKeyword(Keyword):
 class Mulch(Keyword):
     """To the discard pile from deck or play. [LU-mulch.1]"""
 
+    OF_HOLDER: ClassVar[bool] = True
+
 
 @phrase("{nth} Wave")
 class Wave(Keyword):
     """The n-th attack of the turn. [LU-wave.1]"""
 
+    OF_HOLDER: ClassVar[bool] = True
     nth: Ordinal
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.language.core.categories import (
     Happening,
     Ordinal,
+    Participle,
     PastAct,
     PastHappening,
     Place,
@@ -14,6 +15,7 @@ from rulebound.language.core.categories import (
     Thing,
     Zone,
 )
+from rulebound.language.core.nouns import It, That
 from rulebound.language.node import Node, phrase, words
 
 
@@ -124,6 +126,7 @@ class IsReturned(Happening):
     "block= block(s)",
     "be dealt damage= are~is~be dealt damage",
     "shuffle= shuffle(s)",
+    "tribute= tribute(s)",
 )
 class PlayerOccurs(PlayerHappening):
     """Something that a player does. [LU-cull.1, LU-scavenge.1, LU-pivot.1]"""
@@ -222,6 +225,14 @@ class WasTributed(SingleCondition):
     """A unit was sacrificed for Tribute as this card was played. [LU-tribute.3]"""
 
     what: Thing
+
+
+@phrase("{what} was {done}", "{what} was {done} this way", "{what} is {done} this way")
+class WasDone(SingleCondition):
+    """What this effect did to a card, or what came of it: damage destroys. [LU-dmg.4a]"""
+
+    what: It | That
+    done: Participle
 
 
 @phrase("this is the {nth} or later attack of the turn")

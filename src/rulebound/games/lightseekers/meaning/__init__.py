@@ -1,0 +1,40 @@
+"""The meaning of card texts: from trees to definitions.
+
+    define(printed_card)        what a card does
+"""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers.cardfile import PrintedCard
+from rulebound.games.lightseekers.definition import LightCard
+from rulebound.games.lightseekers.meaning import (
+    acts,
+    acts_numbers,
+    acts_piles,
+    amounts,
+    clauses,
+    conditions,
+)  # fmt: skip
+from rulebound.games.lightseekers.meaning.abilities import add_all
+from rulebound.games.lightseekers.meaning.writer import Making
+from rulebound.games.lightseekers.vocabulary import VOCABULARY
+from rulebound.language import read_text
+from rulebound.language.lowering import NotPlayable
+
+__all__ = ["NotPlayable", "define"]
+
+# Whoever is imported here has entered its meanings.
+ENTERED = (acts, acts_numbers, acts_piles, amounts, clauses, conditions)
+
+
+def define(printed: PrintedCard) -> LightCard:
+    """What a printed card does."""
+    from rulebound.games.lightseekers.library import blank
+
+    card = blank(printed)
+    text = read_text(VOCABULARY, printed.text, spell=printed.resolves_at_once)
+    making = Making(card, text.text)
+    add_all(making, text.abilities)
+    for trigger in making.made_triggers:
+        card.add_ability(trigger)
+    return card

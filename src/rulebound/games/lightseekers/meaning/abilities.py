@@ -1,0 +1,359 @@
+"""Abilities: from the sentences of a text to the abilities of a definition."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.definition import Instant, LightTriggered, StaticAbility, Use
+from rulebound.games.lightseekers.meaning.clauses import clauses as write_clauses
+from rulebound.games.lightseekers.meaning.effects import effects, effects_of, trigger_effects
+from rulebound.games.lightseekers.meaning.senses import amount, condition, hero
+from rulebound.games.lightseekers.meaning.statics import Under, of_effect, statics
+from rulebound.games.lightseekers.meaning.triggers import EACH_TURN, Heard, heard, made
+from rulebound.games.lightseekers.meaning.writer import Making, Writer
+from rulebound.games.lightseekers.ops.tests import PhaseIs, TurnOf
+from rulebound.games.lightseekers.vocabulary import clauses as said
+from rulebound.games.lightseekers.vocabulary import (
+    elements,
+    events,
+    nouns,
+    numbers,
+    sentences,
+    standing,
+    verbs,
+    windows,
+)
+from rulebound.kernel.cards import Ability as Lowered
+from rulebound.kernel.modifiers import GRANT
+from rulebound.kernel.ops import Number as Fixed
+from rulebound.kernel.ops import Ops, Whom
+from rulebound.language.abilities import Ability
+from rulebound.language.core import clauses as core
+from rulebound.language.core import nouns as things
+from rulebound.language.core.categories import AbilityKind, Effect
+from rulebound.language.core.sentences import Triggered
+from rulebound.language.lowering import NotPlayable
+from rulebound.language.printer import sentence
+
+USES = {"Ability": 0, "Attack Ability": c.ATTACK_ACT, "Defend Ability": c.DEFEND_ACT}
+COMBOS = 5  # [LS-2.1.1.1c]
+ACTIONS = 30  # [LS-2.1.1.1d]
+
+
+def add_all(making: Making, abilities: Sequence[Ability]) -> None:
+    """All abilities of a text, in printed order; the Instant Effects of a card are one program [LS-4.1.2.4b.1]."""
+    card = making.definition
+    many = any(ability.kind is AbilityKind.MULTIPLAYER for ability in abilities)
+    instant: Writer | None = None
+    told: list[Ability] = []
+    for number, ability in enumerate(abilities):
+        kind = ability.kind
+        if kind is AbilityKind.SKILLS:
+            add_tags(making, ability)
+        elif kind is AbilityKind.SETUP:
+            set_up(making, ability, number)
+        elif kind is AbilityKind.EFFECTS:
+            if turns_itself(making, ability, number):
+                continue
+            if is_each_turn(ability):
+                add_triggers(making, [each_turn(making, ability, number)], many)
+                continue
+            if instant is None:
+                instant = Writer(making, ability, number)
+                instant.attack = card.attack
+                instant.answers_act = card.attack or card.defend
+            else:
+                instant.go_on_with(ability, number)
+            effects(instant, effects_of(ability))
+            told.append(ability)
+            card.recipient = card.recipient or recipient_of(instant, ability)
+        elif kind is AbilityKind.TRIGGERED:
+            add_triggers(making, triggered(making, ability, number), many)
+        elif kind is AbilityKind.ACTIVATED:
+            add_use(making, ability, number, many)
+        elif kind is AbilityKind.STATIC:
+            add_lines(making, statics(making, ability, number), c.WITH_TWO if many else c.ALWAYS)
+        elif kind is AbilityKind.MULTIPLAYER:
+            add_multiplayer(making, ability, number)
+        else:
+            raise refused(making, ability, "this cannot stand on a card of this game")
+    if instant is not None:
+        add_instant(making, instant, told, c.WITH_TWO if many else c.ALWAYS)
+
+
+def refused(making: Making, ability: Ability, why: str) -> NotPlayable:
+    placed = ability.sentences[0]
+    return NotPlayable(making.text, placed.offset, placed.text.split()[0], why)
+
+
+def add_instant(making: Making, w: Writer, told: Sequence[Ability], players: int) -> None:
+    card = making.definition
+    clause = " ".join(each.text for each in told)
+    instant = Instant(card, clause, told[0].short_effect, w.program(), 0)
+    instant.slots = w.memory
+    instant.players = players
+    card.add_ability(instant)
+    card.instants.append(instant)
+
+
+# ---- tags and deck building
+def add_tags(making: Making, ability: Ability) -> None:
+    for skill in ability.skills:
+        assert isinstance(skill, elements.Tag)
+        if skill.word == "Burn":
+            making.definition.burn = True
+        else:
+            making.definition.unique = True
+
+
+def set_up(making: Making, ability: Ability, number: int) -> None:
+    """[LS-2.1.1.3] Deck-building text of a hero."""
+    w = Writer(making, ability, number, standing=True)
+    card = making.definition
+    for at, tree in enumerate(ability.trees):
+        w.sentence = at
+        if isinstance(tree, sentences.StartsWith):
+            value = fixed(w, tree.n)
+            card.opening += -value if tree.more is not None and tree.more.word == "fewer" else value
+            continue
+        assert isinstance(tree, sentences.DeckContains)
+        words = [kind.word for kind in tree.group.kinds if isinstance(kind, nouns.CardKind)]
+        if words not in (["combo"], ["action card"]) or tree.group.adjectives:
+            raise w.not_playable(tree.group, "a hero changes how many combos or how many action cards the deck holds")
+        value = fixed(w, tree.n)
+        base = COMBOS if words == ["combo"] else ACTIONS
+        if tree.more is not None:
+            value = base + value if tree.more.word == "more" else base - value
+        if words == ["combo"]:
+            card.deck_combos = value
+        else:
+            card.deck_actions = value
+
+
+def fixed(w: Writer, node: object) -> int:
+    value = amount(w, node)  # type: ignore[arg-type]
+    assert isinstance(value, Fixed)
+    return value.number
+
+
+# ---- Clunky Buffs that say when they turn [LS-2.5.3.9f] [LS-G30]
+def turns_itself(making: Making, ability: Ability, number: int) -> bool:
+    """'Rotate this if you have no cards in your hand.'"""
+    card = making.definition
+    if not card.clunky or len(ability.trees) != 1:
+        return False
+    effect = effects_of(ability)[0][1]
+    if not isinstance(effect, core.If) or not is_own_turn(effect):
+        return False
+    w = Writer(making, ability, number, standing=True)
+    card.own_turning = True
+    card.turn_if = condition(w, effect.condition)
+    return True
+
+
+def is_own_turn(effect: Effect) -> bool:
+    """Whether all that happens is that this card turns."""
+    if not isinstance(effect, core.If | core.Plain) or len(effect.clauses) != 1:
+        return False
+    clause = effect.clauses[0]
+    if not isinstance(clause, core.Steps) or len(clause.steps) != 1 or not isinstance(clause.steps[0], said.Do):
+        return False
+    deed = clause.steps[0].deed
+    if not isinstance(deed, said.Doing) or not isinstance(deed.act, verbs.Rotate):
+        return False
+    return isinstance(deed.act.what, things.This)
+
+
+# ---- triggers
+def add_triggers(making: Making, found: Sequence[Lowered], many: bool) -> None:
+    for each in found:
+        if isinstance(each, LightTriggered) and many:
+            each.players = c.WITH_TWO
+    add_lines(making, found, c.WITH_TWO if many else c.ALWAYS)
+
+
+def add_lines(making: Making, found: Sequence[Lowered], players: int) -> None:
+    card = making.definition
+    for each in found:
+        if isinstance(each, StaticAbility):
+            each.players = players
+            card.statics.append(each)
+        elif isinstance(each, LightTriggered):
+            each.players = players
+        card.add_ability(each)
+
+
+def triggered(making: Making, ability: Ability, number: int) -> list[Lowered]:
+    """One for each kind of event that the head names; the program is the same."""
+    w = Writer(making, ability, number)
+    head = ability.head
+    assert head is not None
+    special = standing_rule(w, ability)
+    if special is not None:
+        return special
+    w.standing = True
+    how = heard(w, head)
+    w.standing = False
+    card = making.definition
+    if (card.attack or card.defend) and how.place == c.IN_PLAY and not all(each.own for each in how.found):
+        why = "this card is never in play: say 'as long as this is on top of your Discard Pile'"
+        raise refused(making, ability, why)
+    prepare(w, how)
+    told = effects_of(ability)
+    if card.clunky and is_own_turn(told[0][1]):
+        card.own_turning = True
+    trigger_effects(w, told)
+    program, memory = w.program(), w.memory
+    return [made(w, ability.text, ability.short_trigger, program, memory, each, how) for each in how.found]
+
+
+def prepare(w: Writer, how: Heard) -> None:
+    """What the effect of a trigger may speak of: an act that can be changed or Cancelled, an amount."""
+    w.answers_act = all(each.event == c.ACT for each in how.found)
+    w.answers_amount = all(each.has_amount for each in how.found)
+
+
+def standing_rule(w: Writer, ability: Ability) -> list[Lowered] | None:
+    """Statements behind 'during' and 'after' that stand: 'During your Action Phase, increase …', 'You don't Draw a card
+    after playing a combo'."""
+    tree = ability.first
+    assert isinstance(tree, Triggered)
+    head = tree.head
+    if isinstance(head, events.InPhase) and is_change(tree.effect):
+        from rulebound.games.lightseekers.meaning.heroes import whose
+        from rulebound.games.lightseekers.meaning.words import PHASES
+
+        w.standing = True
+        under = Under((PhaseIs(PHASES[head.period.phase.word]), TurnOf(whose(w, head.period.whose))))
+        if head.under is not None:
+            under = under.also(w, head.under.condition, False)
+        return of_effect(w, tree.effect, under)
+    if isinstance(head, events.AfterEvent) and isinstance(tree.effect, core.Plain):
+        return draws_nothing(w, head, tree.effect)
+    return None
+
+
+def is_change(effect: Effect) -> bool:
+    """Whether it only says how numbers are."""
+    if not isinstance(effect, core.Plain | core.If):
+        return False
+    for clause in effect.clauses:
+        if not isinstance(clause, core.Steps):
+            return False
+        for step in clause.steps:
+            if isinstance(step, standing.HeroIs | standing.CardIs | standing.MeasureFixed):
+                continue
+            deed = step.deed if isinstance(step, said.Do) else None
+            if not isinstance(deed, said.Doing) or not isinstance(deed.act, numbers.Change):
+                return False
+    return True
+
+
+def draws_nothing(w: Writer, head: events.AfterEvent, effect: core.Plain) -> list[Lowered] | None:
+    """[LS-2.2.1] The standing rule that a combo draws a card [LS-4.1.4.3], switched off."""
+    clause = effect.clauses[0]
+    if not isinstance(clause, core.Steps) or not isinstance(clause.steps[0], standing.HeroIs):
+        return None
+    step = clause.steps[0]
+    being = step.beings[0]
+    if not isinstance(being, standing.HeroDoesNot | standing.HeroCannot) or not isinstance(being.verbs[0], verbs.Draw):
+        return None
+    kinds = [node.word for node in head.inside() if isinstance(node, nouns.CardKind)]
+    if kinds != ["combo"]:
+        raise w.not_playable(head, "only the card that is drawn for a combo can be left out")
+    w.standing = True
+    static = StaticAbility(w.making.definition, w.ability.text, Ops([]), c.F_RULE_OFF, GRANT)
+    static.bits = c.NO_COMBO_DRAW
+    static.who = hero(w, step.who)
+    return [static]
+
+
+# ---- each turn [LS-G58]
+def is_each_turn(ability: Ability) -> bool:
+    """'Each turn, …', 'Once per turn, …', as something that is done."""
+    effect = effects_of(ability)[0][1]
+    if isinstance(effect, core.AtMoment):
+        return isinstance(effect.moment, windows.Once) and effect.moment.word == "once per turn"
+    first = getattr(effect, "clauses", (None,))[0]
+    return isinstance(first, said.Lasting) and isinstance(first.duration, windows.EachTurn)
+
+
+def each_turn(making: Making, ability: Ability, number: int) -> LightTriggered:
+    """[LS-G58] [LS1-4.2.1.1] Once in each turn of its controller."""
+    w = Writer(making, ability, number)
+    told = effects_of(ability)
+    effect = told[0][1]
+    many = effect.clauses  # type: ignore[attr-defined]
+    first = many[0]
+    if isinstance(first, said.Lasting) and isinstance(first.duration, windows.EachTurn):
+        many = (first.what, *many[1:])
+    if isinstance(effect, core.AtMoment):
+        trigger_effects(w, [(0, core.Plain(tuple(many))), *told[1:]])
+    else:
+        write_clauses(w, many)
+        effects(w, told[1:])
+    program = w.program()
+    return made(w, ability.text, sentence(effect), program, w.memory, EACH_TURN, Heard([EACH_TURN]))
+
+
+# ---- abilities [LS-2.7.1]
+def add_use(making: Making, ability: Ability, number: int, many: bool) -> None:
+    """[LS-2.7.2a] The word, and everything behind it."""
+    card = making.definition
+    first = ability.first
+    assert isinstance(first, sentences.UseAbility)
+    w = Writer(making, ability, number)
+    act = USES[first.keyword.word]
+    w.attack = act == c.ATTACK_ACT
+    w.answers_act = act != 0
+    for tree, (at, _) in zip(ability.trees, effects_of(ability), strict=True):
+        if isinstance(tree, Triggered):
+            w.sentence = at
+            raise w.not_playable(tree.head, "an ability does what it says at once: a trigger stands before its word")
+    effects(w, effects_of(ability))
+    program = w.program()
+    use = Use(card, ability.text, ability.short_effect, program, w.memory, act)
+    use.recipient = recipient_of(w, ability)
+    use.players = c.WITH_TWO if many else c.ALWAYS
+    card.add_ability(use)
+    card.uses.append(use)
+
+
+def recipient_of(w: Writer, ability: Ability) -> Whom | None:
+    """[LS-G73] 'Attack your target' fixes the recipient."""
+    for at, tree in enumerate(ability.trees):
+        for node in tree.inside():
+            if isinstance(node, verbs.AttackHero):
+                w.sentence = at
+                return hero(w, node.who)
+    return None
+
+
+# ---- Multiplayer [LS-6.1.2-multiplayer]
+def add_multiplayer(making: Making, ability: Ability, number: int) -> None:
+    """In place of the card's other effects, with three or more."""
+    card = making.definition
+    first = ability.first
+    assert isinstance(first, sentences.Multiplayer)
+    w = Writer(making, ability, number)
+    if isinstance(first.what, Triggered):
+        w.standing = True
+        how = heard(w, first.what.head)
+        w.standing = False
+        prepare(w, how)
+        trigger_effects(w, effects_of(ability))
+        program = w.program()
+        short = sentence(first.what.head)
+        add_lines(
+            making, [made(w, ability.text, short, program, w.memory, each, how) for each in how.found], c.WITH_MANY
+        )
+        return
+    if is_change(first.effect) and not (card.attack or card.defend):
+        w.standing = True
+        add_lines(making, of_effect(w, first.effect, Under()), c.WITH_MANY)
+        return
+    w.attack = card.attack
+    w.answers_act = card.attack or card.defend
+    effects(w, effects_of(ability))
+    add_instant(making, w, [ability], c.WITH_MANY)

@@ -1,0 +1,156 @@
+"""The sentences of an ability in their order: what hangs on the sentence before, and what changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulebound.games.lightseekers.meaning.acts_numbers import is_what_was_done
+from rulebound.games.lightseekers.meaning.clauses import (
+    end_of_trigger,
+    fixed_bits,
+    if_else,
+    instead,
+    whole_trigger,
+)  # fmt: skip
+from rulebound.games.lightseekers.meaning.senses import amount, condition, effect
+from rulebound.games.lightseekers.meaning.writer import Writer
+from rulebound.games.lightseekers.ops.amounts import IfSo, Negative, Sum
+from rulebound.games.lightseekers.vocabulary import clauses as said
+from rulebound.games.lightseekers.vocabulary import numbers
+from rulebound.kernel.ops import Amount, Not, Times
+from rulebound.language.abilities import Ability
+from rulebound.language.core import clauses as core
+from rulebound.language.core.categories import Clause, Effect
+from rulebound.language.core.conditions import IfNotDone
+from rulebound.language.lowering import Label
+
+Sentences = Sequence[tuple[int, Effect]]
+
+
+def effects_of(ability: Ability) -> list[tuple[int, Effect]]:
+    """What happens, with the number of the sentence that says it."""
+    found = ((number, getattr(tree, "effect", None)) for number, tree in enumerate(ability.trees))
+    return [(number, each) for number, each in found if isinstance(each, Effect)]
+
+
+def trigger_effects(w: Writer, many: Sentences) -> None:
+    """The whole of a trigger: a condition or an offer right behind it decides whether it has triggered at all."""
+    first = many[0]
+    following = many[1][1] if len(many) > 1 else None
+    hangs = isinstance(following, core.Otherwise) or (
+        isinstance(following, core.If) and isinstance(following.condition, IfNotDone)
+    )
+    if hangs or changes(following) or not may_fail(first[1]):
+        effects(w, many)
+        return
+    no = Label()
+    w.sentence = first[0]
+    whole_trigger(w, first[1], False, no)
+    effects(w, many[1:])
+    end_of_trigger(w, no)
+
+
+def may_fail(node: Effect) -> bool:
+    if isinstance(node, core.If | core.Unless):
+        return True
+    return (
+        isinstance(node, core.Plain)
+        and len(node.clauses) == 1
+        and isinstance(node.clauses[0], core.May | said.MayPayTo)
+    )
+
+
+def effects(w: Writer, many: Sentences) -> None:
+    """In written order [LS-2.6.1]; 'otherwise', 'instead' and 'increase this' look at the sentence before."""
+    at = 0
+    while at < len(many):
+        w.sentence, node = many[at]
+        after = many[at + 1] if at + 1 < len(many) else None
+        later = change_of_what_was_done(many, at)
+        if after is not None and isinstance(after[1], core.If) and after[1].instead:
+            instead(w, many[at], (after[0], after[1]))
+            at += 2
+        elif after is not None and isinstance(after[1], core.Otherwise) and isinstance(node, core.If | core.Unless):
+            if_else(w, node, after[0], after[1].clauses)
+            at += 2
+        elif after is not None and changes(after[1]):
+            last = at + 1
+            while last < len(many) and changes(many[last][1]):
+                last += 1
+            changed(w, many[at], many[at + 1 : last])
+            at = last
+        elif later > 0:
+            effects(w, many[at + 1 : later])
+            changed(w, many[at], many[later : later + 1])
+            at = later + 1
+        else:
+            effect(w, node)
+            at += 1
+
+
+def single_act(node: Effect | None) -> tuple[said.Doing | None, core.If | core.Unless | None]:
+    """The one verb of a sentence, and the condition under which it is done."""
+    if not isinstance(node, core.Plain | core.If | core.Unless) or len(node.clauses) != 1:
+        return None, None
+    clause: Clause = node.clauses[0]
+    if not isinstance(clause, core.Steps) or len(clause.steps) != 1:
+        return None, None
+    step = clause.steps[0]
+    if not isinstance(step, said.Do) or not isinstance(step.deed, said.Doing):
+        return None, None
+    return step.deed, None if isinstance(node, core.Plain) else node
+
+
+def changes(node: Effect | None) -> bool:
+    """Whether a sentence only changes the amount, or the count, of the one before."""
+    doing, _ = single_act(node)
+    if doing is not None and isinstance(doing.act, numbers.ChangeThis | numbers.ChangeCount):
+        return True
+    return isinstance(node, core.Plain) and len(node.clauses) == 1 and fixed_bits(node.clauses[0]) != 0
+
+
+def change_of_what_was_done(many: Sentences, at: int) -> int:
+    """'3 damage. Draw 1 card face up. If it is Fire, increase the damage done by 2': where the last one stands."""
+    doing, _ = single_act(many[at][1])
+    if doing is None or not isinstance(doing.act, numbers.DealDamage | numbers.Heal):
+        return 0
+    word = "damage" if isinstance(doing.act, numbers.DealDamage) else "healing"
+    for later in range(at + 1, len(many)):
+        other, _ = single_act(many[later][1])
+        if other is not None and isinstance(other.act, numbers.Change) and is_what_was_done(other.act):
+            measure = other.act.measure
+            if isinstance(measure, numbers.HarmMeasure) and measure.harm.word == word:
+                return later
+    return 0
+
+
+def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
+    """A sentence with what the sentences behind it change: they are looked at as the amount is."""
+    parts: list[Amount] = []
+    shut = 0
+    for number, node in by:
+        w.sentence = number
+        doing, under = single_act(node)
+        if doing is None:
+            assert isinstance(node, core.Plain)
+            shut |= fixed_bits(node.clauses[0])
+            continue
+        assert isinstance(doing.act, numbers.ChangeThis | numbers.ChangeCount | numbers.Change)
+        much = amount(w, doing.act.n)
+        if doing.repeat is not None:
+            much = Times(much, amount(w, doing.repeat))
+        if doing.act.way.word == "reduce":
+            much = Negative(much)
+        if under is not None:
+            test = condition(w, under.condition)
+            much = IfSo(Not(test) if isinstance(under, core.Unless) else test, much)
+        parts.append(much)
+    w.sentence = first[0]
+    if parts:
+        w.extra = parts[0] if len(parts) == 1 else Sum(parts)
+    w.shut, before = w.shut | shut, w.shut
+    effect(w, first[1])
+    w.shut = before
+    if w.extra is not None:
+        w.sentence = by[0][0]
+        raise w.not_playable(by[0][1], "there is no amount in the sentence before this")

@@ -1,0 +1,182 @@
+"""Lingering statements [LS-4.1.2.2a.2]: lines that stand as long as their card is at work, and Next."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.definition import LightTriggered, StaticAbility
+from rulebound.games.lightseekers.meaning.durations import standing_condition
+from rulebound.games.lightseekers.meaning.happenings import next_act
+from rulebound.games.lightseekers.meaning.lines import Line, change, lines_of
+from rulebound.games.lightseekers.meaning.senses import amount, condition, hero
+from rulebound.games.lightseekers.meaning.triggers import is_on_pile
+from rulebound.games.lightseekers.meaning.writer import Making, Writer
+from rulebound.games.lightseekers.ops.amounts import Negative
+from rulebound.games.lightseekers.ops.lasting import Lay
+from rulebound.games.lightseekers.ops.numbers import GainActions, LoseActions
+from rulebound.games.lightseekers.ops.occasions import SeatIs
+from rulebound.games.lightseekers.ops.table import CancelAct
+from rulebound.games.lightseekers.ops.whom import EventHero
+from rulebound.games.lightseekers.vocabulary import clauses as said
+from rulebound.games.lightseekers.vocabulary import nouns, numbers, standing, verbs
+from rulebound.kernel.cards import Ability as Lowered
+from rulebound.kernel.ops import Every, Not, Op, Ops, Test
+from rulebound.language.abilities import Ability
+from rulebound.language.core import clauses as core
+from rulebound.language.core import nouns as things
+from rulebound.language.core.categories import Clause, Condition, Duration, Effect, Simple
+from rulebound.language.core.durations import While
+from rulebound.language.core.sentences import Statement
+from rulebound.language.node import Node
+
+
+class Under:
+    """What a statement stands under: conditions, and the place its card works from."""
+
+    def __init__(self, tests: tuple[Test, ...] = (), place: int = c.IN_PLAY) -> None:
+        self.tests = tests
+        self.place = place
+
+    def also(self, w: Writer, node: Condition, unless: bool) -> Under:
+        if is_on_pile(node) and not unless:
+            return Under(self.tests, c.ON_PILE)
+        test = condition(w, node)
+        return Under((*self.tests, Not(test) if unless else test), self.place)
+
+    def lasting(self, w: Writer, duration: Duration) -> Under:
+        if isinstance(duration, While):
+            return self.also(w, duration.condition, False)
+        test = standing_condition(w, duration)
+        return self if test is None else Under((*self.tests, test), self.place)
+
+    @property
+    def test(self) -> Test | None:
+        if not self.tests:
+            return None
+        return self.tests[0] if len(self.tests) == 1 else Every(list(self.tests))
+
+
+def statics(making: Making, ability: Ability, number: int) -> list[Lowered]:
+    """The lines of a static ability, one for each field that it changes; what waits for the Next act is a trigger."""
+    w = Writer(making, ability, number, standing=True)
+    found: list[Lowered] = []
+    for at, tree in enumerate(ability.trees):
+        w.sentence = at
+        assert isinstance(tree, Statement)
+        found += of_effect(w, tree.effect, Under())
+    return found
+
+
+def of_effect(w: Writer, effect: Effect, under: Under) -> list[Lowered]:
+    if isinstance(effect, core.IfElse):
+        return [
+            *of_clauses(w, effect.clauses, under.also(w, effect.condition, False)),
+            *of_clauses(w, effect.other, under.also(w, effect.condition, True)),
+        ]
+    if isinstance(effect, core.If | core.Unless):
+        under = under.also(w, effect.condition, isinstance(effect, core.Unless))
+    elif not isinstance(effect, core.Plain):
+        raise w.not_playable(effect)
+    return of_clauses(w, effect.clauses, under)
+
+
+def of_clauses(w: Writer, clauses: tuple[Clause, ...], under: Under) -> list[Lowered]:
+    found: list[Lowered] = []
+    for clause in clauses:
+        around = under
+        if isinstance(clause, said.Lasting):
+            around = under.lasting(w, clause.duration)
+            clause = clause.what
+        if not isinstance(clause, core.Steps):
+            raise w.not_playable(clause)
+        for step in clause.steps:
+            found += of_step(w, step, around)
+    return found
+
+
+def of_step(w: Writer, step: Simple, under: Under) -> list[Lowered]:
+    if isinstance(step, standing.HeroIs):
+        more = [each for each in step.beings if isinstance(each, standing.MoreActions)]
+        if more:
+            return [more_actions(w, step, each, under) for each in more]
+    act = verb_of(step)
+    if isinstance(act, verbs.Cancel):
+        return [cancel_next(w, act, under)]
+    found = [change(w, act)] if isinstance(act, numbers.Change) else lines_of(w, step)
+    return [
+        stands(w, step, line, under) if line.act is None else bound_to_next(w, step, line, under) for line in found
+    ]
+
+
+def verb_of(step: Simple) -> Node | None:
+    deed = step.deed if isinstance(step, said.Do | said.YouDo) else None
+    return deed.act if isinstance(deed, said.Doing) else None
+
+
+def stands(w: Writer, step: Node, line: Line, under: Under) -> StaticAbility:
+    if line.of_act:
+        raise w.not_playable(step, "there is no act that this would be about")
+    if line.amount is not None and line.field == c.F_ACCESS:
+        raise w.not_playable(step, "which Element it is must be printed: what was chosen can only be given for a while")
+    static = StaticAbility(w.making.definition, w.words(step), Ops([]), line.field, line.how)
+    static.amount = Negative(line.amount) if line.negative and line.amount is not None else line.amount
+    static.bits = line.bits
+    static.side = line.side
+    static.who = line.who
+    static.group = line.group
+    static.names_items = line.names_items
+    static.condition = under.test
+    static.place = under.place
+    return static
+
+
+# ---- Next [LS-6.1.2-next.1] [LS-G33]
+def waiting(w: Writer, node: Node, test: Test | None, under: Under, how: int, op: Op) -> LightTriggered:
+    tests = [each for each in (test, under.test) if each is not None]
+    trigger = LightTriggered(
+        w.making.definition, w.words(node), w.words(node), Ops([op]), 0, c.ACT, False,
+        tests[0] if len(tests) == 1 else Every(tests),
+    )  # fmt: skip
+    trigger.next = how
+    trigger.place = under.place
+    return trigger
+
+
+def check_one(w: Writer, what: Node) -> None:
+    determiner = getattr(what, "determiner", None)
+    if isinstance(determiner, nouns.Next) and determiner.n is not None:
+        raise w.not_playable(determiner, "a Buff with Next waits for one act: it Expires then")
+
+
+def cancel_next(w: Writer, act: verbs.Cancel, under: Under) -> LightTriggered:
+    """'Cancel the Next Attack against you.'"""
+    if not isinstance(act.what, things.Some):
+        raise w.not_playable(act)
+    check_one(w, act.what)
+    return waiting(w, act, next_act(w, act.what).test, under, c.NEXT, CancelAct(w.words(act)))
+
+
+def bound_to_next(w: Writer, step: Node, line: Line, under: Under) -> LightTriggered:
+    """'Your Next Attack deals 2 more damage': bound to the next such act, whose end is the end of the Buff."""
+    for node in step.inside():
+        if isinstance(node, things.Some):
+            check_one(w, node)
+    op = Lay(w.words(step), line.field, line.how, c.THIS_ACT)
+    op.amount = line.amount
+    op.negative = line.negative
+    op.side = c.OF_ACT
+    op.names_items = True
+    return waiting(w, step, line.act, under, c.NEXT_ACT, op)
+
+
+def more_actions(w: Writer, step: standing.HeroIs, being: standing.MoreActions, under: Under) -> LightTriggered:
+    """'You can take 1 more action each turn': granted at the start of that hero's turn."""
+    who = EventHero()
+    much = amount(w, being.n)
+    kind = GainActions(w.words(step), who, much, True, False, -1, False)
+    op: Op = kind if being.more.word == "more" else LoseActions(w.words(step), who, much, True, False, -1)
+    tests: list[Test] = [SeatIs(hero(w, step.who)), *under.tests]
+    trigger = LightTriggered(
+        w.making.definition, w.words(step), w.words(step), Ops([op]), 0, c.TURN_START, False, Every(tests)
+    )
+    trigger.place = under.place
+    return trigger

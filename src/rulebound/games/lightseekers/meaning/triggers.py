@@ -1,0 +1,204 @@
+"""Triggers: the events that a head waits for, as triggered abilities."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.definition import LightTriggered
+from rulebound.games.lightseekers.meaning.conditions import enough
+from rulebound.games.lightseekers.meaning.happenings import Waiting, happens, hero_does, merged
+from rulebound.games.lightseekers.meaning.heroes import whose
+from rulebound.games.lightseekers.meaning.lines import HARMS
+from rulebound.games.lightseekers.meaning.past import countless
+from rulebound.games.lightseekers.meaning.senses import condition, hero
+from rulebound.games.lightseekers.meaning.words import PHASES
+from rulebound.games.lightseekers.meaning.writer import YOU, Writer
+from rulebound.games.lightseekers.ops import occasions, tests, traits
+from rulebound.games.lightseekers.ops.occasions import FirstThisTurn, HowOften
+from rulebound.games.lightseekers.vocabulary import elements, numbers, verbs, windows
+from rulebound.games.lightseekers.vocabulary import events as said
+from rulebound.kernel.ops import Number as Fixed
+from rulebound.kernel.ops import Ops, Test
+from rulebound.language.core import triggers as core
+from rulebound.language.core.categories import Condition, Event, Head, Thing, Whose
+from rulebound.language.core.conditions import IsState
+from rulebound.language.core.nouns import Bare, This
+
+
+class Heard:
+    """What a head waits for, and how: where the card works from, how often."""
+
+    def __init__(self, found: list[Waiting]) -> None:
+        self.found = found
+        self.place = c.IN_PLAY
+        self.next = c.NOT_NEXT
+        self.once = False
+
+    def under(self, *added: Test) -> None:
+        self.found = [each.and_also(*added) for each in self.found]
+
+
+ANYWHERE_EVENTS = (c.DREW, c.DISCARDED, c.MOVED, c.LEFT_ZONE, c.CANCELLED)
+
+
+def heard(w: Writer, head: Head) -> Heard:
+    """All that a written trigger waits for; its mentions mean the event's cards and heroes from now on."""
+    if isinstance(head, said.OnEvent):
+        found = Heard(waiting_for(w, head.event))
+        found.once = head.limit is not None
+        only_while(w, found, head.under)
+    elif isinstance(head, said.AfterEvent):
+        found = Heard(after(w, head))
+        only_while(w, found, head.under)
+    elif isinstance(head, said.NextTime):
+        found = Heard(waiting_for(w, head.event))
+        found.next = c.NEXT
+        only_while(w, found, head.under)
+    elif isinstance(head, core.FirstTime):
+        found = Heard(waiting_for(w, head.event))
+        found.found = [each.and_also(FirstThisTurn([each.event], each.test)) for each in found.found]
+    elif isinstance(head, said.AtEdge):
+        found = Heard([at_edge(w, head)])
+        only_while(w, found, head.under)
+    elif isinstance(head, said.InPhase):
+        found = Heard([in_phase(w, head.period)])
+        only_while(w, found, head.under)
+    else:
+        raise w.not_playable(head)
+    if found.place == c.IN_PLAY and all(each.own and each.event in ANYWHERE_EVENTS for each in found.found):
+        found.place = c.ANYWHERE
+    return found
+
+
+def only_while(w: Writer, found: Heard, under: said.OnlyWhile | None) -> None:
+    if under is None:
+        return
+    if is_on_pile(under.condition):
+        found.place = c.ON_PILE
+    else:
+        found.under(condition(w, under.condition))
+
+
+def is_on_pile(node: Condition) -> bool:
+    """[LS-2.6.3.1-ii.a] 'As long as this is on top of your Discard Pile': where the card works from."""
+    return (
+        isinstance(node, IsState)
+        and isinstance(node.what, This)
+        and len(node.states) == 1
+        and isinstance(node.states[0], elements.OnTop)
+    )
+
+
+def waiting_for(w: Writer, event: Event) -> list[Waiting]:
+    if isinstance(event, core.Happens):
+        return merged([each for verb in event.verbs for each in happens(w, event.what, verb)])
+    if isinstance(event, said.HeroActs):
+        return hero_acts(w, event)
+    if isinstance(event, said.MeasureChanges):
+        return [value_changes(w, event)]
+    raise w.not_playable(event)
+
+
+def hero_acts(w: Writer, event: said.HeroActs) -> list[Waiting]:
+    who = hero(w, event.who)
+    found: list[Waiting] = []
+    for verb in event.verbs:
+        what = getattr(verb, "what", None)
+        count = None
+        if event.in_one_turn and isinstance(what, Thing):
+            count = enough(w, what)
+            plain = countless(what)
+            if isinstance(plain, Bare) and isinstance(verb, verbs.Play | verbs.Draw | verbs.Discard):
+                verb = type(verb)(plain)
+                verb.span = event.span
+        for each in hero_does(w, who, verb):
+            if count is not None:
+                # the third card played in a turn, not every one after it
+                often = HowOften([each.event], each.test, occasions.THIS_TURN)
+                each = each.and_also(tests.Compares(often, traits.EXACTLY, count[1]))
+            found.append(each)
+    out = merged(found)
+    w.mean_hero(event.who, out[0].hero)
+    return out
+
+
+def value_changes(w: Writer, event: said.MeasureChanges) -> Waiting:
+    """[LS-6.1.2-immune.2] A number was increased or reduced."""
+    measure = event.measure
+    if not isinstance(measure, numbers.HarmMeasure | numbers.TheirHarm):
+        raise w.not_playable(measure, "only changes of damage and healing are watched")
+    found = Waiting(c.VALUE_CHANGED, (occasions.CauseIs(HARMS[measure.harm.word]),))
+    words = {each.word for each in event.how}
+    if words == {"increased"}:
+        found = found.and_also(occasions.AmountIs(traits.ABOVE, Fixed(0)))
+    elif words == {"reduced"}:
+        found = found.and_also(occasions.AmountIs(traits.BELOW, Fixed(0)))
+    if isinstance(measure, numbers.TheirHarm):
+        found = found.and_also(occasions.CardOwnerIs(whose(w, measure.whose)))
+    elif isinstance(measure.flow, numbers.ReceivedBy):
+        found = found.and_also(occasions.SeatIs(YOU if measure.flow.who is None else hero(w, measure.flow.who)))
+    elif isinstance(measure.flow, numbers.DoneBy):
+        found = found.and_also(occasions.CardOwnerIs(YOU if measure.flow.who is None else hero(w, measure.flow.who)))
+    if event.who is not None:
+        found = found.and_also(occasions.DoerIs(hero(w, event.who)))
+    return found
+
+
+def after(w: Writer, head: said.AfterEvent) -> list[Waiting]:
+    """[LS-6.2.1-after] When the card that was played has resolved."""
+    if head.event is not None:
+        found = waiting_for(w, head.event)
+    else:
+        assert head.what is not None
+        play = verbs.Play(head.what)
+        play.span = head.what.span
+        found = hero_does(w, YOU, play)
+    return [replace(each, event=c.AFTER_PLAY) if each.event == c.ACT else each for each in found]
+
+
+# ---- phases
+def of_whom(w: Writer, node: Whose) -> list[Test]:
+    return [occasions.SeatIs(whose(w, node))]
+
+
+def at_edge(w: Writer, head: said.AtEdge) -> Waiting:
+    period = head.period
+    if isinstance(period, windows.PhaseOf):
+        if head.edge.word == "end" and period.phase.word != "End Phase":
+            raise w.not_playable(head, "a phase has a start that can be watched, but no end")
+        if period.phase.word == "Start Phase":
+            return Waiting(c.TURN_START, tuple(of_whom(w, period.whose)))
+        return in_phase(w, period)
+    kind = c.TURN_START if head.edge.word == "start" else c.TURN_END
+    if isinstance(period, windows.TurnsOf):
+        return Waiting(kind, tuple(of_whom(w, period.whose)))
+    if period.word == "the game":
+        raise w.not_playable(period, "nothing can wait for the start or the end of the game")
+    return Waiting(kind)
+
+
+def in_phase(w: Writer, period: windows.PhaseOf) -> Waiting:
+    """[LS-2.5.3.6b]"""
+    phase = PHASES[period.phase.word]
+    if phase == c.START_PHASE:
+        return Waiting(c.TURN_START, tuple(of_whom(w, period.whose)))
+    if phase == c.END_PHASE:
+        return Waiting(c.TURN_END, tuple(of_whom(w, period.whose)))
+    return Waiting(c.IN_PHASE, (occasions.AmountIs(traits.EXACTLY, Fixed(phase)), *of_whom(w, period.whose)))
+
+
+EACH_TURN = Waiting(c.EACH_TURN, (occasions.SeatIs(YOU),))
+
+
+def made(w: Writer, clause: str, short: str, program: Ops, memory: int, waiting: Waiting, how: Heard) -> LightTriggered:
+    """A triggered ability."""
+    trigger = LightTriggered(
+        w.making.definition, clause, short, program, memory, waiting.event, waiting.own, waiting.test
+    )
+    trigger.place = how.place
+    trigger.next = how.next
+    trigger.once = how.once
+    return trigger
+
+
