@@ -44,9 +44,11 @@ class Figures:
         return asdict(self)
 
 
-def bench(rulesets: Sequence[str] = ("luminous",), seconds: float = SECONDS, seed: int = 1) -> dict[str, Figures]:
+def bench(
+    rulesets: Sequence[str] = ("luminous",), seconds: float = SECONDS, seed: int = 1, players: int = 2
+) -> dict[str, Figures]:
     """Measure rulesets one after another, each for about so many seconds."""
-    return {ruleset: measure(kit_of(ruleset).opener(), seconds, seed_of(seed)) for ruleset in rulesets}
+    return {ruleset: measure(kit_of(ruleset).opener(players), seconds, seed_of(seed)) for ruleset in rulesets}
 
 
 def measure(begin: NewState, seconds: float, seed: int) -> Figures:

@@ -88,6 +88,70 @@ def test_a_wrong_key_is_named_with_the_right_one(command, tmp_path):
     assert "attack" in error["message"]
 
 
+LATER = """
+[[card]]
+name = "First"
+type = "spell"
+text = "Draw 1."
+
+[[card]]
+name = "No When"
+type = "unit"
+attack = 1
+health = 1
+text = "Draw 1."
+
+[[card]]
+name = "Never There"
+type = "spell"
+text = "Gain 1 life. Arrive: Draw 1."
+
+[[card]]
+name = "No Such Token"
+type = "spell"
+text = "Play a Sprig token."
+
+[[card]]
+name = "Not Yet"
+type = "relic"
+durability = 1
+text = "Whenever you tribute the top card of your deck, draw 1."
+
+[[card]]
+name = "Broken Token"
+type = "token"
+attack = 1
+health = 1
+text = "Draw 1."
+
+[[card]]
+name = "Plain Orb"
+type = "orb"
+
+[[card]]
+name = "Last"
+type = "spell"
+text = "Draw 2."
+"""
+
+
+def test_what_is_found_only_behind_the_reading_is_a_row_like_any_other(command, tmp_path):
+    outcome = check(command, tmp_path, LATER)
+    assert outcome.status == 1
+    wrong = {row["name"]: [(e["line"], e["column"], e["word"]) for e in row["errors"]] for row in outcome.document}
+    assert wrong == {
+        "First": [],
+        "No When": [(1, 1, "Draw")],
+        "Never There": [(1, 14, "Arrive")],
+        "No Such Token": [(1, 8, "Sprig token")],
+        "Not Yet": [(1, 22, "the top card of your deck")],
+        "Broken Token": [(1, 1, "Draw")],
+        "Plain Orb": [(1, 1, "colours")],
+        "Last": [],
+    }
+    assert [row["ok"] for row in outcome.document] == [not errors for errors in wrong.values()]
+
+
 def test_the_status_is_0_if_every_card_is_understood(command, tmp_path):
     good = CARDS.split("[[card]]")[1]
     outcome = check(command, tmp_path, f"[[card]]{good}")

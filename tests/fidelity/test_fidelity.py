@@ -8,7 +8,12 @@ import rulebound
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.game import Game
 
-DECKS = rulebound.deck_names()
+# The rulesets, each with as many players as sit down.
+TABLES = [
+    *(("luminous", 2, seed) for seed in range(6)),
+    *((ruleset, 2, seed) for ruleset in ("lightseekers", "lightseekers-first") for seed in range(3)),
+    *((ruleset, 4, seed) for ruleset in ("lightseekers", "lightseekers-first") for seed in range(2)),
+]
 
 
 def random_step(game: Game, dice: Dice) -> str:
@@ -17,20 +22,21 @@ def random_step(game: Game, dice: Dice) -> str:
     return label
 
 
-def new_game(seed: int) -> Game:
-    return rulebound.new_game(
-        "luminous", decks=[DECKS[seed % len(DECKS)], DECKS[(seed * 5 + 3) % len(DECKS)]], seed=seed
-    )
+def new_game(seed: int, ruleset: str = "luminous", players: int = 2) -> Game:
+    names = rulebound.deck_names(ruleset)
+    decks = [names[(seed + seat * (4 * seed + 3)) % len(names)] for seat in range(players)]
+    return rulebound.new_game(ruleset, decks=decks, seed=seed)
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_copy_save_and_replay_go_on_with_the_same_answers_and_stay_equal(seed: int) -> None:
-    game = new_game(seed)
+@pytest.mark.parametrize(("ruleset", "players", "seed"), TABLES)
+def test_copy_save_and_replay_go_on_with_the_same_answers_and_stay_equal(ruleset: str, players: int, seed: int) -> None:
+    game = new_game(seed, ruleset, players)
     dice = Dice(seed)
-    for _ in range(40 + 25 * seed):
+    for _ in range(40 + 25 * seed if ruleset == "luminous" else 10 * players + 5 * seed):
         if game.over:
             break
         random_step(game, dice)
+    assert not game.over, "there is nothing to go on with"
     followers = [game.copy(), rulebound.load(game.save()), rulebound.replay(game.replay())]
     assert len({each.fingerprint() for each in [game, *followers]}) == 1
     for _ in range(60):
@@ -45,10 +51,13 @@ def test_copy_save_and_replay_go_on_with_the_same_answers_and_stay_equal(seed: i
     assert all(each.result == game.result for each in followers)
 
 
-def test_what_is_done_to_a_copy_does_not_reach_the_original() -> None:
-    game = new_game(3)
+@pytest.mark.parametrize(
+    ("ruleset", "players", "steps"), [("luminous", 2, 80), ("lightseekers", 4, 40), ("lightseekers-first", 4, 40)]
+)
+def test_what_is_done_to_a_copy_does_not_reach_the_original(ruleset: str, players: int, steps: int) -> None:
+    game = new_game(3, ruleset, players)
     dice = Dice(3)
-    for _ in range(80):
+    for _ in range(steps):
         random_step(game, dice)
     before = game.fingerprint()
     fork = game.copy()
@@ -59,8 +68,9 @@ def test_what_is_done_to_a_copy_does_not_reach_the_original() -> None:
     assert game.fingerprint() == before
 
 
-def test_a_replay_that_was_changed_drifts_and_says_where() -> None:
-    game = new_game(1)
+@pytest.mark.parametrize("ruleset", ["luminous", "lightseekers", "lightseekers-first"])
+def test_a_replay_that_was_changed_drifts_and_says_where(ruleset: str) -> None:
+    game = new_game(1, ruleset)
     dice = Dice(1)
     for _ in range(12):
         random_step(game, dice)
@@ -85,3 +95,16 @@ def test_undo_goes_back_to_any_decision_and_says_whether_something_was_revealed(
     undone = game.undo(to=2)
     assert undone.revealed, "the next player has drawn a card since"
     assert game.fingerprint() == before
+
+
+@pytest.mark.parametrize("ruleset", ["lightseekers", "lightseekers-first"])
+def test_undo_goes_back_over_whole_turns_of_four_players(ruleset: str) -> None:
+    game = new_game(1, ruleset, 4)
+    dice = Dice(1)
+    marks = [game.fingerprint()]
+    for _ in range(30):
+        random_step(game, dice)
+        marks.append(game.fingerprint())
+    for to in (29, 17, 4, 0):
+        game.undo(to=to)
+        assert game.fingerprint() == marks[to]

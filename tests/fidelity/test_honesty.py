@@ -10,24 +10,34 @@ import rulebound
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.game import Game
 
-DECKS = rulebound.deck_names()
-NAMES = ["play Old Dragon", "pass", "play a Green orb", "attack B with Gate Mastiff", "block with Gate Mastiff"]
+LUMINOUS = ["play Old Dragon", "pass", "play a Green orb", "attack B with Gate Mastiff", "block with Gate Mastiff"]
+LIGHTSEEKERS = ["pass", "play Kilnheart Burst", "play combo Anvil Chorus", "play Nullwax Seal", "choose Forge Crown"]
+EDITIONS = ("lightseekers", "lightseekers-first")
+# Ruleset, players, seed: games of Lightseekers are shorter.
+TABLES = [
+    *(("luminous", 2, seed) for seed in range(8)),
+    *((ruleset, 2, seed) for ruleset in EDITIONS for seed in range(6)),
+    *((ruleset, 4, seed) for ruleset in EDITIONS for seed in range(3)),
+]
 
 
-def at_some_decision(seed: int) -> Game:
-    game = rulebound.new_game("luminous", decks=[DECKS[seed % len(DECKS)], DECKS[(seed + 4) % len(DECKS)]], seed=seed)
+def at_some_decision(seed: int, ruleset: str = "luminous", players: int = 2) -> Game:
+    decks = rulebound.deck_names(ruleset)
+    game = rulebound.new_game(
+        ruleset, decks=[decks[(seed + 4 * seat) % len(decks)] for seat in range(players)], seed=seed
+    )
     dice = Dice(seed)
-    for _ in range(30 + 23 * seed):
+    for _ in range(30 + 23 * seed if ruleset == "luminous" else (4 + 3 * seed) * players):
         if game.over:
             break
         game.decide(game.decision.options[dice.below(len(game.decision.options))])
     return game
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_what_a_seat_cannot_know_changes_nothing_that_it_sees(seed: int) -> None:
-    game = at_some_decision(seed)
-    for seat in (0, 1):
+@pytest.mark.parametrize(("ruleset", "players", "seed"), TABLES)
+def test_what_a_seat_cannot_know_changes_nothing_that_it_sees(ruleset: str, players: int, seed: int) -> None:
+    game = at_some_decision(seed, ruleset, players)
+    for seat in range(players):
         seen = json.dumps(game.view(seat), sort_keys=True)
         for other in range(3):
             imagined = game.imagine(seat, Dice(100 * seed + other))
@@ -39,7 +49,7 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_sees(seed: int) -> None
 
 def refusals(game: Game) -> list[str]:
     found: list[str] = []
-    for label in NAMES:
+    for label in LUMINOUS if game.ruleset.name == "luminous" else LIGHTSEEKERS:
         try:
             found.append(f"{label}: {game.why_not(label)}")
         except rulebound.RuleboundError as fault:
@@ -47,15 +57,18 @@ def refusals(game: Game) -> list[str]:
     return found
 
 
-def test_an_imagined_game_has_other_hidden_cards() -> None:
-    game = at_some_decision(2)
+@pytest.mark.parametrize("ruleset", ["luminous", *EDITIONS])
+def test_an_imagined_game_has_other_hidden_cards(ruleset: str) -> None:
+    game = at_some_decision(2, ruleset)
     hands = {json.dumps(game.imagine(0, Dice(seed)).view(1)["seats"][1]["hand"]) for seed in range(5)}
     assert len(hands) > 1
 
 
-def test_the_log_does_not_name_the_cards_that_others_draw() -> None:
-    game = at_some_decision(1)
-    assert any(line.endswith("draws a card") for line in game.log)
+@pytest.mark.parametrize("ruleset", ["luminous", *EDITIONS])
+def test_the_log_does_not_name_the_cards_that_others_draw(ruleset: str) -> None:
+    game = at_some_decision(1, ruleset)
+    drawn = [line for line in game.log if " draws " in line.lower()]
+    assert drawn and all(line.lower().endswith("draws a card") for line in drawn)
 
 
 HIDDEN_MOVES = """

@@ -10,13 +10,21 @@ from hashlib import blake2b
 import rulebound
 from rulebound.kernel.chance import Dice
 
+TABLES = (
+    ("luminous", 2),
+    ("lightseekers", 2),
+    ("lightseekers", 4),
+    ("lightseekers-first", 2),
+    ("lightseekers-first", 4),
+)
 
-def trace(games: int) -> str:
+
+def trace(ruleset: str, players: int, games: int) -> str:
     digest = blake2b(digest_size=16)
-    decks = rulebound.deck_names()
+    decks = rulebound.deck_names(ruleset)
     for seed in range(games):
-        pair = [decks[seed % len(decks)], decks[(seed * 4 + 1) % len(decks)]]
-        game = rulebound.new_game("luminous", decks=pair, seed=seed)
+        chosen = [decks[(seed + seat * (3 * seed + 1)) % len(decks)] for seat in range(players)]
+        game = rulebound.new_game(ruleset, decks=chosen, seed=seed)
         dice = Dice(seed)
         while not game.over:
             labels = [choice.label for choice in game.decision.options]
@@ -28,4 +36,5 @@ def trace(games: int) -> str:
 
 
 if __name__ == "__main__":
-    print(trace(4))
+    for ruleset, players in TABLES:
+        print(ruleset, players, trace(ruleset, players, 4 if players == 2 else 2))

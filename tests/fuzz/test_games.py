@@ -1,5 +1,7 @@
 """The fuzzer's games: of all kinds, repeatable, and with an answer to what went wrong."""
 
+import pytest
+
 import rulebound
 from rulebound.fuzz import Report, fuzz, promises
 from rulebound.fuzz.games import RESTRICT_CARDS, THREE_PLAYERS_EVERY, arrange, play_one
@@ -15,6 +17,19 @@ def test_random_games_keep_every_promise():
     assert report.games == THREE_PLAYERS_EVERY + 1
     assert report.decisions > 0
     assert min(report.options, report.refusals, report.copies, report.views, report.replays) > 0
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("ruleset", ["lightseekers", "lightseekers-first"])
+def test_random_games_of_lightseekers_keep_every_promise(ruleset, players):
+    [report] = fuzz([ruleset], games=12 // players, seed=20, players=players)
+    assert report.failures == []
+    assert report.games == 12 // players
+    assert min(report.options, report.refusals, report.copies, report.views, report.replays) > 0
+
+
+def test_a_number_of_players_holds_for_every_game():
+    assert {len(arrange(BOOK, 1, number, players=4).decks) for number in range(10)} == {4}
 
 
 def test_the_games_are_of_all_kinds():

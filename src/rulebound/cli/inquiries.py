@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
+from functools import partial
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
-from rulebound.cli.cardface import face
-from rulebound.games.luminous.library import card_set, from_tables
+from rulebound.cli import cardface, cardface_lightseekers
+from rulebound.games.kits import PLAYABLE
 from rulebound.games.rulebook import UnknownRule, load_rulebook
 from rulebound.kernel.errors import RuleboundError
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from rulebound.games.luminous.cardfile import PrintedCard
     from rulebound.kernel.errors import Refusal
     from rulebound.kernel.game import Game
+
+# How a card of each game is printed.
+FACES: Final[dict[str, Callable[[Any], list[str]]]] = {
+    "luminous": cardface.face,
+    "lightseekers": cardface_lightseekers.face,
+}
 
 
 class Inquiries:
@@ -28,6 +35,8 @@ class Inquiries:
         self.you = you
         self.console = console
         self.book = load_rulebook(game.ruleset.name)
+        self.room = PLAYABLE[game.ruleset.name]
+        self.library = import_module(f"rulebound.games.{self.room}.library")
 
     def say(self, words: str) -> None:
         self.console.print(words, markup=False)
@@ -59,16 +68,19 @@ class Inquiries:
 
     def card(self, name: str) -> None:
         """Only cards that anybody may know are suggested, so that a guess tells nothing about a deck."""
-        found = self.find(name)
+        faces = self.faces()
+        found = faces.get(name.lower())
         if found is None:
-            near = get_close_matches(name, card_set(), 1, 0.5)
+            near = get_close_matches(name, self.library.card_set(), 1, 0.5)
             raise RuleboundError(f"there is no card '{name}'." + (f" Did you mean '{near[0]}'?" if near else ""))
-        self.say("\n".join(face(found)))
+        self.say("\n".join(found()))
 
-    def find(self, name: str) -> PrintedCard | None:
-        known = {card.name.lower(): card for card in from_tables(self.game.ruleset.pinned()["cards"])}
-        known |= {card.name.lower(): card for card in card_set().values()}
-        return known.get(name.lower())
+    def faces(self) -> dict[str, Callable[[], list[str]]]:
+        """The cards of the set and of this game, each with what prints it."""
+        face = FACES[self.room]
+        pinned = self.library.from_tables(self.game.ruleset.pinned()["cards"])
+        cards = [*pinned, *self.library.card_set().values()]
+        return {card.name.lower(): partial(face, card) for card in cards}
 
     def log(self, _: str) -> None:
         for line in self.game.log:

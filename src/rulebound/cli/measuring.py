@@ -17,6 +17,7 @@ Rulesets = Annotated[
     list[str] | None, typer.Argument(help="Rulesets; all of them if none is given.", metavar="[RULESET…]")
 ]
 LAST_ANSWERS = 12
+MOST_PLAYERS = 8
 
 
 def rulesets_of(given: list[str] | None) -> list[str]:
@@ -29,6 +30,9 @@ def fuzz(
     rulesets: Rulesets = None,
     games: Annotated[int, typer.Option(help="How many games of each ruleset.", min=1)] = 50,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
+    players: Annotated[
+        int | None, typer.Option(help="How many play in every game; else most are duels.", min=2, max=MOST_PLAYERS)
+    ] = None,
     seconds: Annotated[float | None, typer.Option(help="Stop after so many seconds, whatever is left.", min=0)] = None,
     as_json: JsonFlag = False,
 ) -> None:
@@ -46,7 +50,7 @@ def fuzz(
     with Progress(console=progress_console(), transient=True) as progress:
         bars: dict[str, TaskID] = {name: progress.add_task(name, total=games) for name in chosen}
         reports = run(
-            chosen, games, seed, lambda name, done, total: progress.update(bars[name], completed=done), seconds
+            chosen, games, seed, lambda name, done, total: progress.update(bars[name], completed=done), seconds, players
         )
     if as_json:
         print_json({report.ruleset: report.data() for report in reports})
@@ -72,6 +76,7 @@ def print_report(report: Report) -> None:
 def bench(
     rulesets: Rulesets = None,
     seconds: Annotated[float, typer.Option(help="About how long to measure each ruleset.", min=0)] = 10.0,
+    players: Annotated[int, typer.Option(help="How many play in every game.", min=2, max=MOST_PLAYERS)] = 2,
     as_json: JsonFlag = False,
 ) -> None:
     """Measure random games, copies and playouts on one core.
@@ -84,7 +89,7 @@ def bench(
 
     chosen = rulesets_of(rulesets)
     complain(f"measuring {', '.join(chosen)} for {seconds:g} seconds each …")
-    figures = run(chosen, seconds)
+    figures = run(chosen, seconds, players=players)
     if as_json:
         print_json({name: each.data() for name, each in figures.items()})
     else:

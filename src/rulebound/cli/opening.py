@@ -40,6 +40,14 @@ def bots_of(names: list[str], seed: int) -> list[Bot]:
     return found
 
 
+def player_at(game: Game, seat: int) -> int:
+    """Which of the players as they were named on the command line sits there: some games draw the seats."""
+    from rulebound.games.kits import SEAT_NAMES
+
+    name = game.names[seat]
+    return SEAT_NAMES.index(name) if name in tuple(SEAT_NAMES) else seat
+
+
 def begin(
     game: str,
     decks: list[str] | None,

@@ -7,12 +7,12 @@ from typing import Annotated
 
 import typer
 
-from rulebound.cli.opening import begin, bots_of, fresh_seed
+from rulebound.cli.opening import begin, bots_of, fresh_seed, player_at
 from rulebound.cli.options import CardsOption, GameArgument, SwitchOption
 from rulebound.cli.output import complain, table_console
 from rulebound.cli.replays import record
 
-YOU = 0
+YOU = 0  # of the players, not of the seats
 RESUME_WITH = "a resumed game knows its decks and cards: leave out --deck, --bot-deck, --cards, --switch and --players"
 RESUME_RECORD = "a resumed game cannot be recorded: a replay begins at the beginning"
 
@@ -49,8 +49,10 @@ def play(
         seed = fresh_seed() if seed is None else seed
         table = begin(game, [deck or "", *(bot_deck or [])], seed, players, cards, switch)
         complain(f"seed {seed}")
-    seats = len(table.names)
-    bots = bots_of([against] * seats, seed)
-    Session(table, YOU, {seat: bots[seat] for seat in range(seats) if seat != YOU}, table_console()).run()
+    seats = range(len(table.names))
+    bots = bots_of([against] * len(seats), seed)
+    you = next(seat for seat in seats if player_at(table, seat) == YOU)
+    others = {seat: bots[player_at(table, seat)] for seat in seats if seat != you}
+    Session(table, you, others, table_console()).run()
     if record_to is not None:
         record(table, record_to)

@@ -1,4 +1,4 @@
-"""Random games of every kind: all decks, two and three players, switches as they come."""
+"""Random games of every kind: all decks, two players and more, switches as they come."""
 
 from __future__ import annotations
 
@@ -100,12 +100,15 @@ def fuzz(
     seed: int = 1,
     told: Told | None = None,
     seconds: float | None = None,
+    players: int | None = None,
 ) -> list[Report]:
     """Play so many random games of each ruleset, or as many as the seconds allow. `told` hears of the progress."""
-    return [fuzz_ruleset(ruleset, games, seed, told, seconds) for ruleset in rulesets]
+    return [fuzz_ruleset(ruleset, games, seed, told, seconds, players) for ruleset in rulesets]
 
 
-def fuzz_ruleset(ruleset: str, games: int, seed: int, told: Told | None, seconds: float | None) -> Report:
+def fuzz_ruleset(
+    ruleset: str, games: int, seed: int, told: Told | None, seconds: float | None, players: int | None
+) -> Report:
     known(ruleset)
     book = load_rulebook(ruleset)
     report = Report(ruleset)
@@ -113,7 +116,7 @@ def fuzz_ruleset(ruleset: str, games: int, seed: int, told: Told | None, seconds
     for number in range(games):
         if seconds is not None and time.monotonic() - started > seconds:
             break
-        play_one(arrange(book, seed, number), book, number, report)
+        play_one(arrange(book, seed, number, players), book, number, report)
         report.games += 1
         if told is not None:
             told(ruleset, report.games, games)
@@ -122,11 +125,12 @@ def fuzz_ruleset(ruleset: str, games: int, seed: int, told: Told | None, seconds
     return report
 
 
-def arrange(book: Rulebook, seed: int, number: int) -> Arrangement:
-    """Game `number` of a run: its decks, players and switches."""
+def arrange(book: Rulebook, seed: int, number: int, players: int | None = None) -> Arrangement:
+    """Game `number` of a run: its decks, players and switches. Most are duels, unless a number of players is given."""
     game_seed = mix(seed_of(seed), number)
     dice = Dice(game_seed)
-    players = 3 if number % THREE_PLAYERS_EVERY == THREE_PLAYERS_EVERY - 1 else 2
+    if players is None:
+        players = 3 if number % THREE_PLAYERS_EVERY == THREE_PLAYERS_EVERY - 1 else 2
     names = deck_names(book.ruleset)
     decks = tuple(names[dice.below(len(names))] for _ in range(players))
     switches: dict[str, str | int | bool] = {}

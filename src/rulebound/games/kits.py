@@ -100,14 +100,15 @@ class Kit:
         """The switches without which so many cannot play."""
         return {}
 
-    def opener(self) -> Callable[[int], State]:
-        """A function that begins the game of a given number: every pair of neighbouring decks in turn."""
+    def opener(self, players: int = 2) -> Callable[[int], State]:
+        """A function that begins the game of a given number: neighbouring decks play each other, all in turn."""
         raise NotImplementedError
 
 
 def room_of(s: State, name: str) -> ModuleType:
     """A room of the game that a state is of: every game has the same rooms."""
-    return import_module(f"{type(s.rules).__module__.rpartition('.')[0]}.{name}")
+    house = type(s.rules).__module__.split(".")
+    return import_module(".".join([*house[: house.index("games") + 2], name]))
 
 
 def kit_of(ruleset: str) -> Kit:

@@ -62,10 +62,10 @@ class State:
     """Everything that can change in a game."""
 
     __slots__ = (
-        "active", "asked", "batch", "clock", "decisions", "dirty", "ending", "facts", "frames", "history",
-        "known", "leaving", "listeners", "log", "modifier_fields", "modifiers", "numbers", "places", "records",
-        "rolls", "rules", "secrets", "seed", "serials", "static_fields", "statics", "steps", "token", "turn",
-        "unwind", "waiting", "zones",
+        "active", "asked", "batch", "clock", "decisions", "dirty", "ending", "facts", "frames", "history", "known",
+        "leaving", "listeners", "log", "modifier_events", "modifier_fields", "modifiers", "numbers", "places",
+        "records", "rolls", "rules", "secrets", "seed", "serials", "static_fields", "statics", "steps", "token",
+        "turn", "unwind", "waiting", "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seed: int) -> None:
@@ -94,6 +94,7 @@ class State:
         self.waiting: list[Trigger] = NO_TRIGGERS
         self.modifiers: list[Modifier] = NO_MODIFIERS
         self.modifier_fields = 0  # which fields any modifier, or any static line, speaks of: a bit each
+        self.modifier_events = 0  # which events a trigger of a modifier may wait for: a bit each
         self.statics: list[Static] = NO_STATICS
         self.static_fields = 0
         self.listeners: list[list[Listener]] = NO_INDEX
@@ -142,6 +143,7 @@ class State:
         new.waiting = self.waiting
         new.modifiers = self.modifiers
         new.modifier_fields = self.modifier_fields
+        new.modifier_events = self.modifier_events
         new.statics = self.statics
         new.static_fields = self.static_fields
         new.listeners = self.listeners[:]
@@ -229,8 +231,13 @@ class State:
         self.history = event
         if self.log is not None:
             self.log.append(event)
+        kind = event.kind
         card = event.card
-        if self.listeners[event.kind] or (card is not None and card.definition.own_events >> event.kind & 1):
+        if (
+            self.listeners[kind]
+            or (card is not None and card.definition.own_events >> kind & 1)
+            or self.modifier_events >> kind & 1
+        ):
             self.rules.hear(self, event)
 
     def note(self, kind: int, seat: int, card: Card | None, other: Card | None, amount: int, cause: int) -> None:
@@ -360,10 +367,15 @@ class State:
     # ---- lasting and static changes
     def set_modifiers(self, modifiers: list[Modifier]) -> None:
         fields = 0
+        events = 0
         for modifier in modifiers:
             fields |= 1 << modifier.field
+            ability = modifier.ability
+            if isinstance(ability, Triggered):
+                events |= 1 << ability.event
         self.modifiers = modifiers
         self.modifier_fields = fields
+        self.modifier_events = events
 
     def set_statics(self, statics: list[Static]) -> None:
         fields = 0

@@ -2,8 +2,8 @@
 
 They are bound after reading, in the order of the text and not of the fields: each takes the nearest earlier
 mention that fits. Of a trigger with two parties, `it` as the subject of a clause and `its` mean the one that acts:
-"Whenever this unit attacks a relic, it gets +1 attack". Where nothing fits, the text is refused. An ability is the horizon: nothing is carried from
-one ability to the next.
+"Whenever this unit attacks a relic, it gets +1 attack". Where nothing fits, the text is refused. An ability is the
+horizon: nothing is carried from one ability to the next.
 """
 
 from __future__ import annotations

@@ -275,6 +275,19 @@ def referred(text: str, word: str) -> str:
             "the top 4 cards of your deck",
         ),
         ("While this unit is blocking, it gets +2 attack.", "it", "this unit"),
+        ("Arrive: It gets +2/+2 until end of turn.", "it", "Arrive"),
+        ("Second Wave: Gain life equal to its attack.", "its", "Second Wave"),
+        ("Expend: Gain life equal to its attack.", "its", "Expend"),
+        ("Mulch: Return it to its owner's hand.", "it", "Mulch"),
+        ("Arrive: Ready a unit. It gains Flight this turn.", "it", "a unit"),
+        ("Whenever this unit attacks a relic, it gets +2 attack this turn.", "it", "this unit"),
+        ("Whenever this unit blocks a unit, gain life equal to its attack.", "its", "this unit"),
+        ("Whenever this unit blocks a unit, expend it.", "it", "a unit"),
+        (
+            "Look at the top 4 cards of your deck. Draw up to two units from among them. Discard the rest.",
+            "the rest",
+            "the top 4 cards of your deck",
+        ),
     ],
 )
 def test_a_reference_takes_the_nearest_mention_before_it(text, word, meant):
@@ -394,3 +407,23 @@ def test_skills_of_one_card_are_one_ability():
     ]
     assert ability.kind is AbilityKind.SKILLS
     assert not isinstance(ability.first, Statement)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "This unit cannot block.",
+        "The opponent cannot gain life.",
+        "This unit cannot be blocked except by units with Flight.",
+        "Arrive or Contact: Draw 1.",
+        "Whenever you tribute, draw 1.",
+        "Whenever you activate this card, draw 1.",
+        "Spells the opponent plays cost 1 more.",
+        "Arrive: Deal 3 damage to a unit, relic or player.",
+        "Arrive: Deal 3 damage to a unit, relic, or player.",
+        "Arrive: Deal 2 damage to a unit. If it was destroyed, draw 1.",
+        "Arrive: Deal 2 damage to a unit. If it is destroyed this way, draw 1.",
+    ],
+)
+def test_another_wording_prints_as_it_is_written(text):
+    assert str(read_text(VOCABULARY, text)) == text

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.atoms.play import turned
 from rulebound.games.lightseekers.atoms.turns import tell
 from rulebound.games.lightseekers.definition import ROUND
 from rulebound.games.lightseekers.leaving import leave
-from rulebound.games.lightseekers.record import in_play, thing
+from rulebound.games.lightseekers.record import thing
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.settling import settle
-from rulebound.games.lightseekers.turning import trigger_instants, turn_once
-from rulebound.games.lightseekers.values import in_row_order, is_dormant, is_out, row
+from rulebound.games.lightseekers.turning import can_turn, trigger_instants, turn_once
+from rulebound.games.lightseekers.values import at_work, in_row_order, is_out, row
 from rulebound.kernel.cards import Card
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.ops import Env
@@ -82,23 +83,23 @@ def rotate_row(s: State, seat: int) -> None:
     [LS-4.1.2.1c] [LS1-4.2.2.2] Clunky ones do not, unless their own 'if' is true [LS-2.5.3.9f]; [LS-4.1.2.1d]
     [LS1-4.2.2.3] [LS-2.5.3.10b] [LS-2.5.3.10a] [LS1-2.5.3.10] permanent Buffs do not. [LS-G71] All turn, then the
     walks."""
-    turned: list[Card] = []
-    started: list[Card] = []
-    for card in row(s, seat)[:]:
-        r = in_play(s, card)
-        if r is None or is_dormant(s, card):
-            continue
-        was_active = r.active()
+    turning: list[Card] = []
+    sleeping: list[Card] = []  # on an X
+    for card in row(s, seat):
+        r = thing(s, card)
         wanted = r.shape() == ROUND
         condition = r.kind.turn_if
-        if not wanted and condition is not None and r.active():
+        if not wanted and condition is not None and at_work(s, card):
             wanted = condition.holds(s, Env(seat, card, s.serials[card.number], None, None))
-        if wanted and turn_once(s, card, c.FORWARD):
-            turned.append(card)
-            if not was_active and thing(s, card).active():
-                started.append(card)
-    for card in started:
-        s.note(c.LINGERING, seat, card, None, 0, 0)  # [LS-4.1.2.2c.1] [LS-4.1.2.2c.2]
-    for card in turned:
-        r = thing(s, card)
-        tell(s, c.ROTATED, seat, card, None, r.corner, c.FORWARD)
+        if wanted and can_turn(s, card, c.FORWARD):
+            turning.append(card)
+            if not r.active():
+                sleeping.append(card)
+    for card in turning:
+        turn_once(s, card, c.FORWARD)
+    turned(s)
+    for card in in_row_order(s, sleeping):
+        if thing(s, card).active():
+            s.note(c.LINGERING, seat, card, None, 0, 0)  # [LS-4.1.2.2c.1] [LS-4.1.2.2c.2] [LS1-4.2.3.4]
+    for card in turning:
+        tell(s, c.ROTATED, seat, card, None, thing(s, card).corner, c.FORWARD)

@@ -11,7 +11,7 @@ from rulebound.games.lightseekers.swapping import can_swap_in, can_swap_out
 from rulebound.games.lightseekers.values import clockwise, controller_of
 from rulebound.kernel.cards import Card, Ref
 from rulebound.kernel.decisions import Option
-from rulebound.kernel.ops import Amount, Choose, Group, Run, Whom, distinct
+from rulebound.kernel.ops import Amount, Choose, Group, Op, Run, Whom, distinct
 from rulebound.kernel.state import State
 
 MOST_ORDERED = 4  # up to so many cards all orders are offered at once; else one card after the other
@@ -176,7 +176,7 @@ def orders_of(s: State, refs: list[Ref]) -> list[list[Card]]:
     return found
 
 
-class OrderCards(Choice):
+class OrderCards(Op):
     """Puts the cards of a slot in an order of a player's choice; `run.picked` cards are in their places already."""
 
     __slots__ = ("kind", "menu", "number", "slot", "who")

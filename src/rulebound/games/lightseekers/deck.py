@@ -106,7 +106,8 @@ def combos(listed: Listed) -> Iterator[Breach]:
     for name, copies in listed.deck.main.items():
         if listed.cards[name].is_combo and copies > 1:
             yield Breach(rule, f"{copies} copies of the combo {name}; no two combos are alike")
-            yield Breach("LS-2.4.2.1a", f"{copies} copies of the combo {name}")
+            if listed.switches.edition == CURRENT:
+                yield Breach("LS-2.4.2.1a", f"{copies} copies of the combo {name}")
 
 
 def actions(listed: Listed) -> Iterator[Breach]:
@@ -129,7 +130,8 @@ def copies(listed: Listed) -> Iterator[Breach]:
     for name, count in listed.deck.main.items():
         if listed.cards[name].is_action_card and count > COPIES:
             yield Breach(listed.rule("LS-2.1.1.1e", "LS1-2.1.5"), f"{count} copies of {name}; at most {COPIES}")
-            yield Breach("LS-2.4.3.2a", f"{count} copies of {name}")
+            if listed.switches.edition == CURRENT:
+                yield Breach("LS-2.4.3.2a", f"{count} copies of {name}")
 
 
 # ---- draft [LS-2.1.2.1a] … [LS-2.1.2.1e]

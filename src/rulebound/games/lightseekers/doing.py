@@ -6,9 +6,8 @@ from typing import Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import power_of
-from rulebound.games.lightseekers.definition import LightTriggered
 from rulebound.games.lightseekers.record import in_play
-from rulebound.games.lightseekers.rules import switches_of
+from rulebound.games.lightseekers.rules import rules_of, switches_of
 from rulebound.games.lightseekers.values import is_dormant, is_out
 from rulebound.kernel.acts import Act
 from rulebound.kernel.cards import Ability, Card
@@ -59,12 +58,16 @@ class Doing(Run):
             if self.fixing:
                 self.hand_over(s)
                 return
-            self.finished(s)
+            rules_of(s).after_effect(s, self)
             if s.dirty:
                 s.rules.settle(s)
             return
         if self.fixing:
-            self.go(s, self.ops[pc].fix(s, self))
+            op = self.ops[pc]
+            if isinstance(op, Choose) and op.who.seats(s, self.env) != [self.env.seat]:
+                self.move_to(pc + 1)  # what others choose is asked of them when its time comes
+            else:
+                self.go(s, op.fix(s, self))
         elif self.dead(s):
             s.note(c.INTERRUPTED, self.env.seat, self.env.card, None, 0, 0)
             s.pop()
@@ -76,13 +79,14 @@ class Doing(Run):
             serial = s.serials[self.env.card.number]
             following = self.ops[pc].run(s, self)
             if s.serials[self.env.card.number] != serial:
-                self.turns = -1  # its own text has taken the card away ("Remove this Buff to …"): it goes on all the same
+                self.turns = -1  # its own text has taken the card away ("Remove this Buff to …"), and goes on
             self.go(s, following)
 
     def go(self, s: State, pc: int) -> None:
         if self.fixing and pc != WAIT and pc != self.pc:
             op = self.ops[self.pc]
-            if isinstance(op, Choose | ChooseOne | Choice | Clear) or (isinstance(op, Gate) and op.may and op.test is None):
+            may = isinstance(op, Gate) and op.may and op.test is None
+            if may or isinstance(op, Choose | ChooseOne | Choice | Clear):
                 self.jumps[self.pc] = pc
         super().go(s, pc)
 
@@ -112,29 +116,6 @@ class Doing(Run):
     def fix_amount(self, value: int) -> None:
         self.amounts[self.pc] = value
 
-    # ---- its end [LS-T05]
-    def finished(self, s: State) -> None:
-        """[LS-G31] Resolved: a Next Buff Expires, a Clunky one turns."""
-        from rulebound.games.lightseekers.leaving import expire
-        from rulebound.games.lightseekers.turning import clunky_turn
-
-        if self.declined or self.turns < 0:
-            return
-        card = self.env.card
-        r = in_play(s, card)
-        if r is None or not r.kind.buff or s.serials[card.number] != self.env.serial:
-            return
-        ability = self.ability
-        if isinstance(ability, LightTriggered) and ability.next != c.NOT_NEXT:
-            act = act_under_way(s)
-            if ability.next == c.NEXT_ACT and act is not None:
-                act.expire_after(s, card)
-            else:
-                expire(s, card)
-            return
-        if r.is_clunky() and not r.kind.own_turning and r.turns == self.turns and not is_dormant(s, card):
-            clunky_turn(s, card)
-
     def copy(self) -> Doing:
         new = Doing(self.ability, self.env.copy(), self.role, self.turns)
         new.pc = self.pc
@@ -150,7 +131,7 @@ class Doing(Run):
 class Announced(Act):
     """A card that is being played or an ability that is being used: what cards call 'that Attack'."""
 
-    __slots__ = ("card", "expiring", "prepared", "resolved", "seat", "turning")
+    __slots__ = ("card", "expiring", "payment", "prepared", "resolved", "seat", "turning")
 
     def __init__(self, event: Event, card: Card, seat: int) -> None:
         super().__init__(event, False)
@@ -158,6 +139,7 @@ class Announced(Act):
         self.seat = seat
         self.resolved = False  # all that is left is what comes after playing
         self.prepared: Doing | None = None  # the own effects, with what was fixed on announcing
+        self.payment: list[Card] = []  # [LS-G21] of a combo: in Limbo, out of reach of every effect
         self.turning: list[Card] = []  # [LS1-2.5.3.5] Clunky Buffs that turn when the act is over
         self.expiring: list[Card] = []  # [LS-G33] Next Buffs that were bound to this act
 
@@ -174,6 +156,7 @@ class Announced(Act):
         assert isinstance(other, Announced)
         self.prepared = other.prepared  # copied when it is carried out
         self.resolved = other.resolved
+        self.payment = other.payment
         self.turning = other.turning
         self.expiring = other.expiring
 

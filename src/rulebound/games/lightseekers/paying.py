@@ -7,6 +7,7 @@ from rulebound.games.lightseekers.amounts import cost_change
 from rulebound.games.lightseekers.atoms.turns import tell
 from rulebound.games.lightseekers.atoms.zones import to_limbo, to_pile
 from rulebound.games.lightseekers.definition import light
+from rulebound.games.lightseekers.doing import Announced
 from rulebound.games.lightseekers.harming import WornOut
 from rulebound.games.lightseekers.payment import Bill, bills, can_pay, payments, skips, without
 from rulebound.games.lightseekers.record import in_play
@@ -80,10 +81,8 @@ class Paying(Frame):
     def pay(self, s: State, cards: list[Card], extras: int) -> None:
         """[LS-4.1.3.1b] [LS-G21] All is shown and lies in Limbo. [LS1-2.4.3.11] In the earlier edition an extra card
         is Discarded on the spot."""
-        from rulebound.games.lightseekers.playing import Playing
-
         act = s.frames[-1]
-        assert isinstance(act, Playing)
+        assert isinstance(act, Announced)
         dropped: list[Card] = []
         if extras and switches_of(s).extra_card_discarded:
             dropped = cards[len(cards) - extras :]

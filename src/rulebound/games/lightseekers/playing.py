@@ -32,7 +32,7 @@ from rulebound.kernel.acts import CANCELLED, PERFORMED, act_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Event
-from rulebound.kernel.ops import Run, Whom
+from rulebound.kernel.ops import Env, Run, Whom
 from rulebound.kernel.state import State
 
 # The steps of an act.
@@ -115,8 +115,6 @@ def recipients(s: State, seat: int, card: Card, fixed: Whom | None) -> list[int]
         if other != seat and not forbidden(s, other, c.NOT_BE_ATTACKED, card):
             found.append(other)
     if fixed is not None:
-        from rulebound.kernel.ops import Env
-
         meant = fixed.seats(s, Env(seat, card, s.serials[card.number], None, None))
         return [other for other in found if other in meant] or found
     return found
@@ -125,12 +123,11 @@ def recipients(s: State, seat: int, card: Card, fixed: Whom | None) -> list[int]
 class Playing(LightAct):
     """A card is played: as an action, as the combo of the turn, or by an effect (`free`)."""
 
-    __slots__ = ("free", "origin", "payment")
+    __slots__ = ("free", "origin")
 
     def __init__(self, card: Card, seat: int, act: int, free: bool) -> None:
         super().__init__(card, seat, act)
         self.free = free
-        self.payment: list[Card] = []  # [LS-G21] in Limbo, out of reach of every effect
         self.origin = -1  # the zone it was played from
 
     def kind(self) -> LightCard:
@@ -290,7 +287,6 @@ class Playing(LightAct):
     def copy(self) -> Playing:
         new = Playing(self.card, self.seat, self.act, self.free)
         new.copied_from_act(self)
-        new.payment = self.payment
         new.origin = self.origin
         return new
 

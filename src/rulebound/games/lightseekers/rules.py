@@ -1,4 +1,4 @@
-"""The ruleset Lightseekers: its zones, its switches, its ordering policy and its state check."""
+"""The ruleset Lightseekers: its zones, its switches, its places of Standard Order."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.record import in_play, last_record
 from rulebound.games.lightseekers.switches import Switches
 from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Event
+from rulebound.kernel.ops import Run
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
 from rulebound.kernel.state import State
 
@@ -35,7 +35,8 @@ OTHER_PLACE = 6 << 12
 
 
 class Lightseekers(Rules):
-    """Lightseekers with its switches and the definitions of a match-up."""
+    """Lightseekers with its switches and the definitions of a match-up. What events, effects and numbers set in motion
+    is in `table.py`."""
 
     __slots__ = ("names", "remembers", "switches")
 
@@ -45,14 +46,9 @@ class Lightseekers(Rules):
         self.names = names
         self.remembers = False  # whether a text asks for what happened in the whole game
 
-    def hear(self, s: State, event: Event) -> None:
-        """[LS-2.6.2] Whoever answers an event does so at once, in Standard Order."""
-        from rulebound.games.lightseekers.walks import open_walk
-
-        card = event.card
-        own = card is not None and (card.definition.own_events >> event.kind) & 1 == 1
-        if s.listeners[event.kind] or own or s.modifier_fields >> c.F_TRIGGER & 1:
-            open_walk(s, event)
+    def after_effect(self, s: State, frame: Run) -> None:
+        """[LS-T05] An effect has resolved."""
+        raise NotImplementedError
 
     def rank(self, s: State, card: Card) -> int:
         """[LS-2.6.3.1-i] Discard pile top, hero, Items, Buffs, Limbo; rows from left to right."""
@@ -76,12 +72,6 @@ class Lightseekers(Rules):
         if zone == c.LIMBO:
             return LIMBO_PLACE + s.zones[place].index(card)
         return OTHER_PLACE
-
-    def settle(self, s: State) -> None:
-        """[LS-5.1.1] What follows at once: Dormant cards, Items over capacity, players at 0."""
-        from rulebound.games.lightseekers.settling import settle
-
-        settle(s)
 
     def runaway(self, s: State) -> None:
         """[LS-G59] A game that finds no end has no winner."""

@@ -35,9 +35,9 @@ from rulebound.games.lightseekers.library import (
 )  # fmt: skip
 from rulebound.games.lightseekers.record import InPlay
 from rulebound.games.lightseekers.removal import ranking, remove_player
-from rulebound.games.lightseekers.rules import Lightseekers
 from rulebound.games.lightseekers.score import score
 from rulebound.games.lightseekers.switches import RULESETS, Switches
+from rulebound.games.lightseekers.table import LightseekersTable
 from rulebound.games.lightseekers.values import number
 from rulebound.games.lightseekers.view import open_cards, view
 from rulebound.games.lightseekers.words import labels, log, prompts
@@ -80,7 +80,7 @@ class LightseekersRuleset(Ruleset):
         self.cards = cards
         switch = Switches(dict(switches), RULESETS[name])
         check_players(len(names), switch)
-        self.rules = Lightseekers(len(names), switch, list(names))
+        self.rules = LightseekersTable(len(names), switch, list(names))
         self.kinds = {card.name: definition_of(card) for card in cards}
         self.fillers = blank_card(), blank_hero()
         for kind in [*self.kinds.values(), *self.fillers]:

@@ -39,19 +39,20 @@ def has_run_out(s: State, card: Card) -> bool:
     return r.kind.rotating and (r.corner > c.CORNERS or r.shape() == BARE)
 
 
-def turn_once(s: State, card: Card, direction: int) -> bool:
-    """One corner; whether it turned. [LS-6.1.2-rotate.3] [LS-G28] Not backward beyond the first corner."""
+def can_turn(s: State, card: Card, direction: int) -> bool:
+    """[LS-6.1.2-rotate.3] [LS-G28] Not backward beyond the first corner."""
     r = in_play(s, card)
     if r is None or not can_rotate(s, card) or card_forbidden(s, card, c.NOT_ROTATED):
         return False
-    if direction == c.BACKWARD and r.corner == 1:
-        return False
-    if turn_corner(s, card, direction) > c.CORNERS and not r.kind.rotating:
+    return direction == c.FORWARD or r.corner > 1
+
+
+def turn_once(s: State, card: Card, direction: int) -> None:
+    """One corner; whoever called works out anew what hangs on it."""
+    if turn_corner(s, card, direction) > c.CORNERS and not thing(s, card).kind.rotating:
         to_first_corner(s, card)  # [LS-S13] a permanent Buff that was turned all the way round
     if has_run_out(s, card):
         mark_expiring(s, card)
-    turned(s)
-    return True
 
 
 class Turning(Frame):
@@ -76,10 +77,12 @@ class Turning(Frame):
         part = self.pc % 3
         self.pc += 1
         if part == 0:
-            if self.times <= 0 or not turn_once(s, card, self.direction):
+            if self.times <= 0 or not can_turn(s, card, self.direction):
                 s.pop()
                 return
             self.times -= 1
+            turn_once(s, card, self.direction)
+            turned(s)
             r = thing(s, card)
             tell(s, c.ROTATED, r.controller, card, self.source, r.corner, self.direction)
         elif part == 1:
@@ -98,10 +101,7 @@ class Turning(Frame):
 
 def rotate(s: State, card: Card, direction: int, times: int, source: Card | None) -> bool:
     """[LS-6.1.2-rotate.1] [LS1-2.5.3.9] [LS-6.1.2-rotate.2] Rotate a Buff; whether it can be turned at all."""
-    r = in_play(s, card)
-    if r is None or not can_rotate(s, card) or card_forbidden(s, card, c.NOT_ROTATED) or times <= 0:
-        return False
-    if direction == c.BACKWARD and r.corner == 1:
+    if times <= 0 or not can_turn(s, card, direction):
         return False
     s.push(Turning(card, s.serials[card.number], direction, times, source))
     return True

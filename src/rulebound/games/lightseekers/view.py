@@ -153,7 +153,9 @@ def played_view(s: State, card: Card) -> dict[str, Any]:
     """A card in play, as it lies."""
     r = thing(s, card)
     found = card_view(card)
-    found.update(owner=card.owner, controller=r.controller, dormant=is_dormant(s, card), id=card.number)
+    found["dormant"] = is_dormant(s, card)
+    if not r.kind.hero:
+        found.update(owner=card.owner, controller=r.controller, id=card.number)
     if r.kind.buff:
         found.update(corner=r.corner, active=r.active(), value=r.value())
     if r.stored:

@@ -88,7 +88,7 @@ def checked(
         if isinstance(text, str) and card.key != "text":
             complaints += text_complaints(text, kind == "spell")
         return CheckedCard(card.card, None, tuple(complaints))
-    complaints = text_complaints(card.text, card.type == "spell")
+    complaints = [*anatomy_complaints(card), *text_complaints(card.text, card.type == "spell")]
     if not complaints:
         try:
             define(card, tokens)
@@ -97,6 +97,14 @@ def checked(
     if complaints:
         return CheckedCard(card.name, None, tuple(complaints))
     return CheckedCard(card.name, str(read_text(VOCABULARY, card.text, spell=card.type == "spell")), ())
+
+
+def anatomy_complaints(card: PrintedCard) -> list[Complaint]:
+    """An orb has one or more colours, a text, or both."""
+    if card.type == "orb" and not card.colours and not card.text:
+        message = "an orb has colours, a text or both"
+        return [Complaint(1, 1, "colours", message, (), f"colours: {message}")]
+    return []
 
 
 def text_complaints(text: str, spell: bool) -> list[Complaint]:

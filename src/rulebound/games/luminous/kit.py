@@ -86,14 +86,13 @@ class LuminousKit(Kit):
     def switches_for(self, players: int) -> dict[str, str | int | bool]:
         return {"players": players} if players > 2 else {}
 
-    def opener(self) -> Callable[[int], State]:
+    def opener(self, players: int = 2) -> Callable[[int], State]:
         decks = [read_deck(name) for name in deck_names()]
         used = sorted({name for deck in decks for name in (*deck.favored, *deck.main)})
-        made = new_ruleset(["A", "B"], {}, [card_set()[name] for name in used])
+        made = new_ruleset(list(SEAT_NAMES[:players]), self.switches_for(players), [card_set()[name] for name in used])
 
         def begin(number: int) -> State:
-            first = number % len(decks)
-            state = made.begin([decks[first], decks[(first + 1) % len(decks)]], number, -1)
+            state = made.begin([decks[(number + seat) % len(decks)] for seat in range(players)], number, -1)
             state.advance()
             return state
 

@@ -68,7 +68,7 @@ class PlayerDoes(Simple):
     later: tuple[Deed, ...] = ()
 
 
-@phrase("{who} can't {act} [{duration}]")
+@phrase("{who} can't {act} [{duration}]", "{who} cannot {act} [{duration}]")
 class PlayerCannot(Simple):
     """A prohibition for a player."""
 

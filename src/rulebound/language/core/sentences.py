@@ -16,7 +16,7 @@ class Skills(Sentence):
     skills: tuple[Skill, ...]
 
 
-@phrase("{keywords+and}: {^effect}", "{keywords+,}: {^effect}")
+@phrase("{keywords+and}: {^effect}", "{keywords+,}: {^effect}", "{keywords++or}: {^effect}")
 class OnKeyword(Sentence):
     """A trigger by its keyword: Arrive: draw 1. Several keywords are several triggers with one effect."""
 

@@ -6,9 +6,11 @@ from typing import Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import light
+from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import (
     any_field,
     heroes_from,
+    in_row_order,
     is_dormant,
     lasting_op,
     means_card,
@@ -51,8 +53,8 @@ def refresh(s: State) -> None:
             if s.records[card.number] is not None:
                 asleep |= before & (1 << card.number)  # [LS-6.1.2-dormant.5] as it was when it left
         cards.extend(s.zones[at + c.HERO])
-        cards.extend(s.zones[at + c.ITEMS])
-        for card in s.zones[at + c.BUFFS]:
+        cards.extend(in_order(s, s.zones[at + c.ITEMS]))
+        for card in in_order(s, s.zones[at + c.BUFFS]):
             cards.append(card)
             asleep |= 1 << card.number
     s.facts[c.ASLEEP] = asleep
@@ -70,6 +72,11 @@ def refresh(s: State) -> None:
         if not changed:
             break
     tell_changes(s, before, seats, accesses)
+
+
+def in_order(s: State, cards: list[Card]) -> list[Card]:
+    """[LS-S11] [LS1-4.2.3.4] As they lie, or in the order of entry."""
+    return in_row_order(s, cards) if len(cards) > 1 and switches_of(s).order_by_entry else cards
 
 
 def set_access(s: State, seat: int) -> None:

@@ -52,13 +52,13 @@ def to_first_corner(s: State, card: Card) -> None:
 
 
 def turned(s: State) -> None:
+    """Buffs have turned: what hangs on their corners is worked out anew."""
     touched(s)
 
 
 def mark_expiring(s: State, card: Card) -> None:
     """[LS-2.5.3.7b] It has run out."""
     writable(s, card).expiring = True
-    touched(s)
 
 
 def swap_places(s: State, one: Card, other: Card) -> None:

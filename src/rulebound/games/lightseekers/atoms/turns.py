@@ -105,7 +105,6 @@ def count_out(s: State, seat: int) -> None:
     if not is_out(s, seat):
         s.facts[c.OUT_COUNT] += 1
         s.numbers[seat * c.SEAT_NUMBERS + c.OUT] = s.facts[c.OUT_COUNT]
-        s.numbers[seat * c.SEAT_NUMBERS + c.HEALTH] = 0
 
 
 def look_again(s: State) -> None:

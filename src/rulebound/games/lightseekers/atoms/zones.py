@@ -174,8 +174,9 @@ def look_at(s: State, seat: int, card: Card) -> None:
 def reorder_top(s: State, seat: int, cards: list[Card], at_bottom: bool) -> None:
     """[LS-D18] These cards of the deck lie on top (or at the bottom) in this order; who knew them still does."""
     place = seat * c.ZONES + c.DECK
-    rest = [card for card in s.zones[place] if card not in cards]
-    s.zones[place] = [*rest, *cards] if at_bottom else [*cards, *rest]
+    there = [card for card in cards if s.places[card.number] == place]
+    rest = [card for card in s.zones[place] if card not in there]
+    s.zones[place] = [*rest, *there] if at_bottom else [*there, *rest]
 
 
 # ---- storage

@@ -99,7 +99,7 @@ class BasicUnused(Check):
         spent = spent_elements(s, asked.seat, elements_needed(s, asked.seat, kind, self.ability))
         if not spent:
             words = f"the actions left are not good for {name(option)}"
-            return several(["LS-G24", "LS-4.1.3b"], words)
+            return several(["LS-G24", "LS-4.1.3.6a", "LS-4.1.3b"], words)
         words = f"you have used {element_names(spent)} this turn, and your access to it is Basic"
         rules = [self.rule, "LS-2.3.2.4c", "LS-4.1.3.3e-i", "LS-G12", "LS-G13", "LS-2.5.4.9c", "LS1-4.3.5"]
         if kind.item:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import Instant, LightTriggered, StaticAbility, Use
-from rulebound.games.lightseekers.meaning.clauses import clauses as write_clauses
 from rulebound.games.lightseekers.meaning.effects import effects, effects_of, trigger_effects
 from rulebound.games.lightseekers.meaning.senses import amount, condition, hero
 from rulebound.games.lightseekers.meaning.statics import Under, of_effect, statics
-from rulebound.games.lightseekers.meaning.triggers import EACH_TURN, Heard, heard, made
+from rulebound.games.lightseekers.meaning.triggers import EACH_TURN, Heard, heard, is_on_pile, made
 from rulebound.games.lightseekers.meaning.writer import Making, Writer
+from rulebound.games.lightseekers.ops.lasting import ListenInLimbo
 from rulebound.games.lightseekers.ops.tests import PhaseIs, TurnOf
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import (
@@ -27,11 +27,11 @@ from rulebound.games.lightseekers.vocabulary import (
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.ops import Number as Fixed
-from rulebound.kernel.ops import Ops, Whom
+from rulebound.kernel.ops import Op, Ops, Whom
 from rulebound.language.abilities import Ability
 from rulebound.language.core import clauses as core
 from rulebound.language.core import nouns as things
-from rulebound.language.core.categories import AbilityKind, Effect
+from rulebound.language.core.categories import AbilityKind, Count, Effect
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.lowering import NotPlayable
 from rulebound.language.printer import sentence
@@ -46,6 +46,7 @@ def add_all(making: Making, abilities: Sequence[Ability]) -> None:
     card = making.definition
     many = any(ability.kind is AbilityKind.MULTIPLAYER for ability in abilities)
     instant: Writer | None = None
+    in_limbo: list[LightTriggered] = []  # of a card that is never in play
     told: list[Ability] = []
     for number, ability in enumerate(abilities):
         kind = ability.kind
@@ -69,7 +70,9 @@ def add_all(making: Making, abilities: Sequence[Ability]) -> None:
             told.append(ability)
             card.recipient = card.recipient or recipient_of(instant, ability)
         elif kind is AbilityKind.TRIGGERED:
-            add_triggers(making, triggered(making, ability, number), many)
+            found = triggered(making, ability, number)
+            add_triggers(making, found, many)
+            in_limbo += [each for each in found if isinstance(each, LightTriggered) and each.place == c.FLOATING]
         elif kind is AbilityKind.ACTIVATED:
             add_use(making, ability, number, many)
         elif kind is AbilityKind.STATIC:
@@ -78,7 +81,11 @@ def add_all(making: Making, abilities: Sequence[Ability]) -> None:
             add_multiplayer(making, ability, number)
         else:
             raise refused(making, ability, "this cannot stand on a card of this game")
+    if in_limbo and instant is None:
+        raise refused(making, abilities[0], "this card is never in play: say 'this is on top of your Discard Pile'")
     if instant is not None:
+        listening: list[Op] = [ListenInLimbo(each.clause, each, c.THIS_ACT) for each in in_limbo]
+        instant.items[:0] = listening
         add_instant(making, instant, told, c.WITH_TWO if many else c.ALWAYS)
 
 
@@ -131,9 +138,10 @@ def set_up(making: Making, ability: Ability, number: int) -> None:
             card.deck_actions = value
 
 
-def fixed(w: Writer, node: object) -> int:
-    value = amount(w, node)  # type: ignore[arg-type]
-    assert isinstance(value, Fixed)
+def fixed(w: Writer, node: Count) -> int:
+    value = amount(w, node)
+    if not isinstance(value, Fixed):
+        raise w.not_playable(node, "before the game only printed numbers count")
     return value.number
 
 
@@ -197,10 +205,11 @@ def triggered(making: Making, ability: Ability, number: int) -> list[Lowered]:
     w.standing = False
     card = making.definition
     if (card.attack or card.defend) and how.place == c.IN_PLAY and not all(each.own for each in how.found):
-        why = "this card is never in play: say 'as long as this is on top of your Discard Pile'"
-        raise refused(making, ability, why)
+        how.place = c.FLOATING
     prepare(w, how)
     told = effects_of(ability)
+    if isinstance(told[0][1], core.If) and is_on_pile(told[0][1].condition):
+        how.place = c.ON_PILE
     if card.clunky and is_own_turn(told[0][1]):
         card.own_turning = True
     trigger_effects(w, told)
@@ -284,17 +293,32 @@ def each_turn(making: Making, ability: Ability, number: int) -> LightTriggered:
     w = Writer(making, ability, number)
     told = effects_of(ability)
     effect = told[0][1]
-    many = effect.clauses  # type: ignore[attr-defined]
+    how = Heard([EACH_TURN])
+    if isinstance(effect, core.If) and is_on_pile(effect.condition):
+        how.place = c.ON_PILE
+    trigger_effects(w, [(0, without_each_turn(effect)), *told[1:]])
+    program = w.program()
+    return made(w, ability.text, sentence(effect), program, w.memory, EACH_TURN, how)
+
+
+def without_each_turn(effect: Effect) -> Effect:
+    """What is done each turn, without these words."""
+    assert isinstance(effect, core.Plain | core.If | core.Unless | core.AtMoment | said.InTurn)
+    many = effect.clauses
     first = many[0]
     if isinstance(first, said.Lasting) and isinstance(first.duration, windows.EachTurn):
         many = (first.what, *many[1:])
-    if isinstance(effect, core.AtMoment):
-        trigger_effects(w, [(0, core.Plain(tuple(many))), *told[1:]])
+    plain: Effect
+    if isinstance(effect, core.If):
+        plain = said.If(effect.condition, many)
+    elif isinstance(effect, core.Unless):
+        plain = core.Unless(effect.condition, many)
+    elif isinstance(effect, said.InTurn):
+        plain = said.InTurn(many)
     else:
-        write_clauses(w, many)
-        effects(w, told[1:])
-    program = w.program()
-    return made(w, ability.text, sentence(effect), program, w.memory, EACH_TURN, Heard([EACH_TURN]))
+        plain = core.Plain(many)
+    plain.span = effect.span
+    return plain
 
 
 # ---- abilities [LS-2.7.1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.choosing import NameSymbol
+from rulebound.games.lightseekers.choosing import NameSymbol, PickSwap
 from rulebound.games.lightseekers.meaning.heroes import ROLES, one
 from rulebound.games.lightseekers.meaning.nouns import (
     Wanted,
@@ -18,7 +18,7 @@ from rulebound.games.lightseekers.meaning.senses import act, amount
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import lasting, piles, table, traits
 from rulebound.games.lightseekers.ops.choices import KeepChoice, PickHeroes
-from rulebound.games.lightseekers.ops.groups import CardsInZones, SlotCards
+from rulebound.games.lightseekers.ops.groups import CardsInZones, EndOfPile, LastDiscarded, SlotCards, StoredCards
 from rulebound.games.lightseekers.ops.whom import HeroNumber, HeroSet
 from rulebound.games.lightseekers.vocabulary import heroes, nouns
 from rulebound.games.lightseekers.vocabulary import verbs as said
@@ -125,20 +125,21 @@ def swap(w: Writer, node: said.Swap) -> None:
     incoming = meant(w, other, Wanted(of=w.who))
     if is_elsewhere(outgoing) and not is_elsewhere(incoming):
         outgoing, incoming = incoming, outgoing
-    slot = w.slot()
-    if w.is_mentioned(out) or w.is_mentioned(other):
-        w.mean(out, SlotCards(slot, [], False))
-        w.mean(other, SlotCards(slot, [], False))
-    if is_elsewhere(incoming) and isinstance(incoming, CardsInZones) and c.DECK in incoming.zones:
+        out, other = other, out
+    leaves, enters = w.slot(), w.slot()
+    w.mean(out, SlotCards(leaves, [], False))
+    w.mean(other, SlotCards(enters, [], False))
+    if isinstance(incoming, CardsInZones) and c.DECK in incoming.zones:
         w.emit(piles.Look(w.words(other), w.who, incoming, -1, -1))
-    w.emit(table.Swap(w.words(node), w.who, outgoing, incoming, slot))
+    w.emit(PickSwap(w.words(node), w.who, outgoing, incoming, leaves, enters))
+    w.emit(table.Swap(w.words(node), leaves, enters))
 
 
 def is_elsewhere(cards: Group) -> bool:
     """Whether these are cards out of play."""
     if isinstance(cards, CardsInZones):
         return c.BUFFS not in cards.zones and c.ITEMS not in cards.zones
-    return not isinstance(cards, SlotCards) and type(cards).__name__ in ("EndOfPile", "LastDiscarded", "StoredCards")
+    return isinstance(cards, EndOfPile | LastDiscarded | StoredCards)
 
 
 @act.means(said.SwapPlaces)

@@ -38,13 +38,12 @@ class Much:
 
 def harm(w: Writer, node: said.DealDamage | said.TakeDamage | said.Heal, to: Whom, much: Much) -> None:
     words = w.words(node)
-    op: ops.HeroOp
     if isinstance(node, said.Heal):
-        op = ops.Heal(words, to, much.amount, much.printed, much.late, w.tally("healing"), w.shut)
+        healing = ops.Heal(words, to, much.amount, much.printed, much.late, w.tally("healing"), w.shut)
+        healing.at_zero = w.at_zero
+        w.emit(healing)
     else:
-        op = ops.Deal(words, to, much.amount, much.printed, much.late, w.tally("damage"), w.shut)
-    w.stated = op
-    w.emit(op)
+        w.emit(ops.Deal(words, to, much.amount, much.printed, much.late, w.tally("damage"), w.shut))
 
 
 @act.means(said.DealDamage)

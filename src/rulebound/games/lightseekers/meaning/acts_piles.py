@@ -34,19 +34,28 @@ from rulebound.language.core.categories import Thing
 @act.means(said.Draw)
 def draw(w: Writer, node: said.Draw) -> None:
     """[LS-6.1.2-draw] From the top; of cards that were looked at, those that are chosen."""
+    w.late = False
     count = plain_count(w, node.what)
     if count is not None:
-        keep = w.way("Drawn", w.bound_slot(node.what))
-        w.emit(piles.Draw(w.words(node), w.who, multiplied(w, count), node.face_up, keep, w.tally("cards"), w.late))
+        draw_so_many(w, node, multiplied(w, count), has_number(node.what))
         return
     if isinstance(node.what, core.EndCard | core.EndCards) and node.what.end.word == "top":
         if not isinstance(node.what.deck, places.DiscardPileOf):
             number: Amount = ONE if isinstance(node.what, core.EndCard) else amount(w, node.what.n)
-            keep = w.way("Drawn", w.bound_slot(node.what))
-            w.emit(piles.Draw(w.words(node), w.who, number, node.face_up, keep, w.tally("cards"), w.late))
+            draw_so_many(w, node, number, isinstance(node.what, core.EndCards))
             return
     found = objects(w, node.what, Wanted(zones=[c.DECK], menu=c.M_SEARCH, kind=c.DRAW_CARD, number=c.DECK))
     w.emit(piles.DrawThese(w.words(node), w.who, found.cards, w.way("Drawn", found.keep), w.tally("cards")))
+
+
+def draw_so_many(w: Writer, node: said.Draw, count: Amount, printed: bool) -> None:
+    keep = w.way("Drawn", w.bound_slot(node.what))
+    w.emit(piles.Draw(w.words(node), w.who, count, printed, node.face_up, keep, w.tally("cards"), w.late))
+
+
+def has_number(what: Thing) -> bool:
+    """[LS-7.1.4] Whether a number is printed: '1 card', but not 'a card'."""
+    return isinstance(what, core.Some) and isinstance(what.determiner, core.Exactly)
 
 
 def plain_count(w: Writer, what: Thing) -> Amount | None:
@@ -121,6 +130,10 @@ def move(w: Writer, node: said.Move) -> None:
     if isinstance(node.to, places.IntoPlay):
         move_into_play(w, node)
         return
+    row = rows_named(w, node)
+    if row:
+        move_across(w, node)
+        return
     to, shuffles, top = destination(w, node)
     who = mover(w, node.what)
     with w.acting(who):
@@ -137,6 +150,23 @@ def move(w: Writer, node: said.Move) -> None:
         w.emit(op)
         if w.searched == c.DECK and isinstance(node.what, core.It | core.That | core.Them | core.Those):
             end_search(w, node)
+
+
+def rows_named(w: Writer, node: said.Move) -> bool:
+    """Whether the cards go to the rows of cards in play: 'into your Buff area'."""
+    if not isinstance(node.to, places.ToZone):
+        return False
+    return all(zone in (c.BUFFS, c.ITEMS) for zone in zones_of(w, node.to.zone)[0])
+
+
+def move_across(w: Writer, node: said.Move) -> None:
+    """[LS-G70] A card in play goes to the area of another hero, who controls it there; others enter play there."""
+    assert isinstance(node.to, places.ToZone)
+    found = objects(w, node.what, Wanted(of=victim(w)))
+    to = zones_of(w, node.to.zone)[1] or w.who
+    slot = w.slot()
+    w.emit(table.LeaveRow(w.words(node), w.who, found.cards, slot, w.tally("cards")))
+    w.emit(table.EnterRow(w.words(node), to, SlotCards(slot, [], False), w.way("moved", found.keep), -1))
 
 
 def destination(w: Writer, node: said.Move) -> tuple[int, bool, bool]:

@@ -20,11 +20,13 @@ from rulebound.games.lightseekers.ops import flow, occasions
 from rulebound.games.lightseekers.ops.choices import is_choice
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import standing, windows
+from rulebound.games.lightseekers.vocabulary.conditions import HasHealth
 from rulebound.kernel.ops import ChooseOne, Done, Gate, Not, Op, Test, Whom
 from rulebound.language.abilities import mode_text
 from rulebound.language.core import clauses as core
-from rulebound.language.core.categories import Act, Clause, Deed, Effect
+from rulebound.language.core.categories import Act, Clause, Condition, Deed, Effect
 from rulebound.language.core.conditions import IfDone, IfNotDone
+from rulebound.language.core.numbers import Number
 from rulebound.language.lowering import Label
 from rulebound.language.node import Node
 
@@ -325,8 +327,20 @@ def if_so(w: Writer, node: core.If | core.Unless) -> None:
         raise w.not_playable(node, "there is no sentence before this that it could replace")
     if not is_about_block(w, node.condition):
         w.close_block()
+    at_zero, w.at_zero = w.at_zero, is_at_zero(node.condition)
     with gated(w, node, tested(w, node), False, YOU):
         clauses(w, node.clauses)
+    w.at_zero = at_zero
+
+
+def is_at_zero(node: Condition) -> bool:
+    """[LS1-5.1.5] 'If you have 0 or less health': the text means a hero at 0, and so beats the rule [LS-2.2.1]."""
+    return (
+        isinstance(node, HasHealth)
+        and isinstance(node.n, Number)
+        and node.n.value == 0
+        and node.bound.word == "less"
+    )
 
 
 effect.means(said.If)(if_so)
@@ -436,7 +450,7 @@ def at_moment(w: Writer, node: core.AtMoment) -> None:
         w.emit(occasions.SetMoment(w.words(moment), number))
     waiting = Waiting(kind, tests, hero=EVENT_HERO)
     until = c.FOR_GOOD if yours else c.THIS_TURN
-    set_up(w, node, waiting, until, True, lambda: clauses(w, node.clauses))
+    set_up(w, node, waiting, until, lambda: clauses(w, node.clauses))
 
 
 @effect.means(core.Choose)
@@ -473,27 +487,39 @@ def can_begin(w: Writer, node: core.Plain) -> Test | None:
 
 
 # ---- a trigger that may not trigger after all [LS-D16]
-def whole_trigger(w: Writer, node: Effect, rest: bool, no: Label) -> None:
+def whole_trigger(w: Writer, node: Effect, no: Label) -> None:
     """The first sentence of a trigger: a condition, or an offer, on which the whole of it hangs."""
     if isinstance(node, core.If | core.Unless) and not isinstance(node.condition, IfDone | IfNotDone):
         if not (isinstance(node, core.If) and node.instead):
             with gated(w, node, tested(w, node), False, YOU, whole=no):
-                whole_clauses(w, node.clauses, rest, no)
+                whole_clauses(w, node.clauses, no)
             return
     if isinstance(node, core.Plain):
-        whole_clauses(w, node.clauses, rest, no)
+        whole_clauses(w, node.clauses, no)
     else:
         effect(w, node)
 
 
-def whole_clauses(w: Writer, many: Sequence[Clause], rest: bool, no: Label) -> None:
+def whole_clauses(w: Writer, many: Sequence[Clause], no: Label) -> None:
     first = many[0]
-    if len(many) == 1 and not rest and isinstance(first, core.May):
-        offer(w, first, YOU, (), first.deeds, no)
-    elif len(many) == 1 and not rest and isinstance(first, said.MayPayTo):
-        offer(w, first, YOU, first.costs, first.deeds, no)
-    else:
+    if len(many) != 1 or not is_offer(first):
         clauses(w, many)
+        return
+    if isinstance(first, said.Lasting):
+        w.durations.append(first.duration)
+        whole_clauses(w, (first.what,), no)
+        w.durations.pop()
+    elif isinstance(first, core.May):
+        offer(w, first, YOU, (), first.deeds, no)
+    elif isinstance(first, said.MayPayTo):
+        offer(w, first, YOU, first.costs, first.deeds, no)
+
+
+def is_offer(node: Clause) -> bool:
+    """Whether a clause is something that you may do or leave, as a whole."""
+    if isinstance(node, said.Lasting):
+        return not isinstance(node.duration, windows.EachTurn) and is_offer(node.what)
+    return isinstance(node, core.May | said.MayPayTo)
 
 
 def end_of_trigger(w: Writer, no: Label) -> None:

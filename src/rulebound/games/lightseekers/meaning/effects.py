@@ -10,6 +10,7 @@ from rulebound.games.lightseekers.meaning.clauses import (
     fixed_bits,
     if_else,
     instead,
+    is_offer,
     whole_trigger,
 )  # fmt: skip
 from rulebound.games.lightseekers.meaning.senses import amount, condition, effect
@@ -45,7 +46,7 @@ def trigger_effects(w: Writer, many: Sentences) -> None:
         return
     no = Label()
     w.sentence = first[0]
-    whole_trigger(w, first[1], False, no)
+    whole_trigger(w, first[1], no)
     effects(w, many[1:])
     end_of_trigger(w, no)
 
@@ -53,11 +54,7 @@ def trigger_effects(w: Writer, many: Sentences) -> None:
 def may_fail(node: Effect) -> bool:
     if isinstance(node, core.If | core.Unless):
         return True
-    return (
-        isinstance(node, core.Plain)
-        and len(node.clauses) == 1
-        and isinstance(node.clauses[0], core.May | said.MayPayTo)
-    )
+    return isinstance(node, core.Plain) and len(node.clauses) == 1 and is_offer(node.clauses[0])
 
 
 def effects(w: Writer, many: Sentences) -> None:

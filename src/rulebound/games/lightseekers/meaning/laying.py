@@ -9,8 +9,8 @@ from rulebound.games.lightseekers.meaning.words import STRETCHES
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops.lasting import Lay
 from rulebound.games.lightseekers.vocabulary import standing
+from rulebound.games.lightseekers.vocabulary.nouns import Next
 from rulebound.games.lightseekers.vocabulary.windows import Stretch
-from rulebound.kernel.modifiers import ADD
 from rulebound.kernel.ops import Group
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Simple
@@ -31,6 +31,11 @@ def lay(w: Writer, node: Node, line: Line, stretch: Stretch | None, subjects: Gr
     elif line.act is not None:
         if until not in (c.THIS_TURN, c.WHILE_IN_PLAY):
             raise w.not_playable(node, "what waits for the Next act waits this turn")
+        if any(isinstance(each, Next) and each.n is not None for each in node.inside()):
+            from rulebound.games.lightseekers.meaning.setting_up import lay_on_next
+
+            lay_on_next(w, node, line, c.THIS_TURN)
+            return
         until = c.NEXT_THIS_TURN
     op = Lay(w.words(node), line.field, line.how, until)
     op.amount = line.amount
@@ -44,8 +49,6 @@ def lay(w: Writer, node: Node, line: Line, stretch: Stretch | None, subjects: Gr
     op.condition = condition
     op.act = line.act
     op.subjects = subjects
-    if line.how == ADD:
-        w.stated = op
     w.emit(op)
 
 

@@ -239,9 +239,8 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Group:
 
 
 def is_all(determiner: Determiner) -> bool:
-    if isinstance(determiner, nouns.CardArticle):
-        return determiner.word in ("all", "each", "every", "the several", "any several")
-    return isinstance(determiner, core.Possessive)
+    """[LS-6.2.1-left-right.3] Whether the text says all of them; 'the Buffs to the left' is the one neighbour."""
+    return isinstance(determiner, nouns.CardArticle) and determiner.word in ("all", "each", "every")
 
 
 def different(w: Writer, wanted: Wanted) -> Wanted:

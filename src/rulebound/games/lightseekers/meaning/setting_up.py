@@ -3,31 +3,70 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import LightTriggered
 from rulebound.games.lightseekers.meaning.durations import lasts
 from rulebound.games.lightseekers.meaning.happenings import Waiting, next_act
+from rulebound.games.lightseekers.meaning.laying import lay
+from rulebound.games.lightseekers.meaning.lines import Line
+from rulebound.games.lightseekers.meaning.senses import amount
 from rulebound.games.lightseekers.meaning.writer import Writer
+from rulebound.games.lightseekers.ops.amounts import Sum
+from rulebound.games.lightseekers.ops.flow import NextTime, SetNumber
 from rulebound.games.lightseekers.ops.lasting import SetUp
 from rulebound.games.lightseekers.ops.table import CancelAct
+from rulebound.games.lightseekers.vocabulary.nouns import Next
 from rulebound.games.lightseekers.vocabulary.verbs import Cancel
+from rulebound.kernel.ops import Number as Fixed
 from rulebound.kernel.ops import Ops
 from rulebound.language.core import nouns as core
+from rulebound.language.lowering import Label
 from rulebound.language.node import Node
 
 
-def set_up(w: Writer, node: Node, waiting: Waiting, until: int, once: bool, write: Callable[[], None]) -> None:
-    """Make a trigger out of a part of the text; it does not listen by itself."""
+def set_up(w: Writer, node: Node, waiting: Waiting, until: int, write: Callable[[], None], times: int = -1) -> None:
+    """Make a trigger out of a part of the text, for the next time; it does not listen by itself. `times` is the number
+    that says how often it is set up anew."""
     trigger = LightTriggered(
-        w.making.definition, w.words(node), w.words(node), Ops([]), 0, waiting.event, True, waiting.test
+        w.making.definition, w.words(node), w.words(node), Ops([]), 0, waiting.event, False, waiting.test
     )
-    trigger.place = c.ANYWHERE
-    trigger.next = c.NEXT if once else c.NOT_NEXT
+    trigger.place = c.FLOATING
+    trigger.next = c.NEXT
     with w.aside() as items, w.inside():
         write()
+        if times >= 0:
+            again, behind = NextTime(w.words(node), times), Label()
+            w.emit(again)
+            w.patch(lambda at: setattr(again, "otherwise", at), behind)
+            w.emit(SetUp(w.words(node), trigger, until))
+            w.mark(behind)
     w.parts.append((trigger, items))
     w.emit(SetUp(w.words(node), trigger, until))
+
+
+def how_often(w: Writer, node: Node) -> int:
+    """'The Next 2 Attacks': the number that says how many more there are behind the first; -1 for one."""
+    for each in node.inside():
+        if isinstance(each, Next) and each.n is not None:
+            number = w.number()
+            w.emit(SetNumber(w.words(node), number, Sum([amount(w, each.n), Fixed(-1)])))
+            return number
+    return -1
+
+
+def lay_on_next(w: Writer, node: Node, line: Line, until: int) -> None:
+    """[LS-G33] A change that hangs on each of the next few acts, one after the other."""
+
+    def write() -> None:
+        before = w.answers_act
+        w.answers_act = True
+        lay(w, node, replace(line, act=None, of_act=True), None)
+        w.answers_act = before
+
+    assert line.act is not None
+    set_up(w, node, Waiting(c.ACT, (line.act,)), until, write, how_often(w, node))
 
 
 def cancel_next(w: Writer, node: Cancel, what: core.Some) -> None:
@@ -35,4 +74,4 @@ def cancel_next(w: Writer, node: Cancel, what: core.Some) -> None:
     until, _ = lasts(w, node)
     if not w.durations and until == c.THIS_TURN:
         until = c.FOR_GOOD
-    set_up(w, node, next_act(w, what), until, True, lambda: w.emit(CancelAct(w.words(node))))
+    set_up(w, node, next_act(w, what), until, lambda: w.emit(CancelAct(w.words(node))), how_often(w, node))

@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from rulebound.games.lightseekers.definition import LightCard, LightTriggered
 from rulebound.games.lightseekers.ops.flow import NextHero, SetHeroes, SetNumber
 from rulebound.games.lightseekers.ops.groups import SlotCards
-from rulebound.games.lightseekers.ops.lasting import Lay
-from rulebound.games.lightseekers.ops.numbers import HeroOp
 from rulebound.games.lightseekers.ops.whom import HeroNumber, HeroSet, Yourself
 from rulebound.games.lightseekers.vocabulary.amounts import AmountThisWay, PerDiscarded, SameAmount
 from rulebound.games.lightseekers.vocabulary.places import Done
@@ -79,7 +77,7 @@ class Writer(ProgramWriter):
         self.looked_in: Whom | None = None  # whose deck that was
         self.searched: int | None = None  # the zone that was looked through
         self.last_pick: int = -1  # the slot of the last choice, from which 'another' is different
-        self.stated: HeroOp | Lay | None = None  # the instruction whose amount 'this' means
+        self.at_zero = False  # under a condition about a hero at 0
         self.extra: Amount | None = None  # by how much the amount or count of the next instruction changes
         self.shut: int = 0  # which changes the next amount shuts out
         self.mode_end: Label | None = None  # behind the alternatives at hand

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import power_of
+from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.ops.groups import cards_of_hero
 from rulebound.games.lightseekers.ops.seeing import stat_of
 from rulebound.games.lightseekers.record import last_record
 from rulebound.games.lightseekers.rules import switches_of
-from rulebound.games.lightseekers.values import corner_value, health_of, number
+from rulebound.games.lightseekers.values import corner_value, health_of, hero_of, number
 from rulebound.kernel.ops import Amount, Env, Group, Test, Whom
 from rulebound.kernel.state import State
 
@@ -150,9 +151,6 @@ class StartingHealth(Amount):
         self.who = who
 
     def value(self, s: State, env: Env) -> int:
-        from rulebound.games.lightseekers.definition import light
-        from rulebound.games.lightseekers.values import hero_of
-
         for seat in self.who.seats(s, env):
             hero = hero_of(s, seat)
             if hero is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.ops.seeing import stat_of
 from rulebound.games.lightseekers.ops.traits import Trait, has_all
 from rulebound.games.lightseekers.record import InPlay, last_record
 from rulebound.games.lightseekers.rules import switches_of
@@ -263,8 +264,6 @@ class Extreme(Group):
         self.highest = highest
 
     def cards(self, s: State, env: Env) -> list[Card]:
-        from rulebound.games.lightseekers.ops.seeing import stat_of
-
         found: list[Card] = []
         best = 0
         for card in self.of.cards(s, env):

@@ -7,6 +7,7 @@ from rulebound.games.lightseekers.atoms.lasting import add_modifier
 from rulebound.games.lightseekers.definition import LightTriggered
 from rulebound.games.lightseekers.doing import amount_now, fix_amount
 from rulebound.games.lightseekers.forbidding import forbidden
+from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import LastingOp
 from rulebound.kernel.modifiers import ADD, GRANT, Modifier
 from rulebound.kernel.ops import Amount, Env, Group, Run, Whom
@@ -92,6 +93,18 @@ class SetUp(LastingOp):
         )
         run.env.done = True
         return run.pc + 1
+
+
+class ListenInLimbo(SetUp):
+    """[LS-2.6.3.1-ii.e] A card that is being played is in Limbo, the fifth place of Standard Order: its triggers wait
+    while it does its effects. [LS-S06] The earlier edition has no such place."""
+
+    __slots__ = ()
+
+    def run(self, s: State, run: Run) -> int:
+        if switches_of(s).order_by_acting_player:
+            return run.pc + 1
+        return SetUp.run(self, s, run)
 
 
 class GainFilteredActions(LastingOp):

@@ -62,18 +62,19 @@ class Deal(HeroOp):
 
 
 class Heal(HeroOp):
-    """[LS-2.10.3] Healing by this card."""
+    """[LS-2.10.3] Healing by this card; [LS-5.1.5] of a hero at 0 only if the text speaks of one [LS1-5.1.5]."""
 
-    __slots__ = ("fixed",)
+    __slots__ = ("at_zero", "fixed")
 
     def __init__(
         self, clause: str, who: Whom, amount: Amount, printed: bool, late: bool, tally: int, fixed: int
     ) -> None:
         super().__init__(clause, who, amount, printed, late, tally)
         self.fixed = fixed
+        self.at_zero = False
 
     def change(self, s: State, run: Run, seat: int, amount: int) -> int:
-        return heal(s, run.env.card, run.env.seat, seat, amount, self.fixed, False)
+        return heal(s, run.env.card, run.env.seat, seat, amount, self.fixed, self.at_zero)
 
 
 class LoseHealth(HeroOp):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.ops.traits import compares
 from rulebound.games.lightseekers.ops.whom import BY_CARD
@@ -18,11 +20,11 @@ from rulebound.kernel.ops import Amount, Env, Group, Op, Run, Test, Whom
 from rulebound.kernel.state import State
 
 # ---- windows of time
-THIS_TURN = 0
-SINCE_YOUR_LAST_TURN = 1  # [LS-6.2.1-since] [LS-G60]
-DURING_YOUR_LAST_TURN = 2
-THIS_GAME = 3
-FOR_EVER = 1 << 60
+THIS_TURN: Final = 0
+SINCE_YOUR_LAST_TURN: Final = 1  # [LS-6.2.1-since] [LS-G60]
+DURING_YOUR_LAST_TURN: Final = 2
+THIS_GAME: Final = 3
+FOR_EVER: Final = 1 << 60
 
 
 class SeatIs(Test):

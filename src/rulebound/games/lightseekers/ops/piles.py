@@ -56,14 +56,15 @@ class CardOp(Op):
 class Draw(Op):
     """[LS-6.1.2-draw]"""
 
-    __slots__ = ("count", "face_up", "keep", "late", "tally", "who")
+    __slots__ = ("count", "face_up", "keep", "late", "printed", "tally", "who")
 
     def __init__(
-        self, clause: str, who: Whom, count: Amount, face_up: bool, keep: int, tally: int, late: bool
+        self, clause: str, who: Whom, count: Amount, printed: bool, face_up: bool, keep: int, tally: int, late: bool
     ) -> None:
         self.clause = clause
         self.who = who
         self.count = count
+        self.printed = printed  # [LS1-2.6.5] a number, which 'a card' is not
         self.face_up = face_up
         self.keep = keep
         self.tally = tally
@@ -73,7 +74,7 @@ class Draw(Op):
         env = run.env
         drawn: list[Card] = []
         for seat in self.who.seats(s, env):
-            drawn.extend(draw(s, seat, amount_now(s, run, self.count, True), env.card, self.face_up))
+            drawn.extend(draw(s, seat, amount_now(s, run, self.count, self.printed), env.card, self.face_up))
         bind_cards(s, run, self.keep, drawn)
         env.done = len(drawn) > 0
         if self.tally >= 0:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.atoms.play import swap_places
+from rulebound.games.lightseekers.atoms.lasting import end_modifiers_in_play
+from rulebound.games.lightseekers.atoms.play import left, swap_places
+from rulebound.games.lightseekers.atoms.zones import BOTTOM, leave_to_limbo, to_pile
 from rulebound.games.lightseekers.doing import amount_now
-from rulebound.games.lightseekers.entering import move_into_play
+from rulebound.games.lightseekers.entering import Entering, move_into_play
+from rulebound.games.lightseekers.forbidding import card_forbidden
 from rulebound.games.lightseekers.leaving import may_be_removed, may_be_returned, remove, return_to_hand
 from rulebound.games.lightseekers.ops.piles import CardOp
 from rulebound.games.lightseekers.playing import cancel_act, equip_by_effect, play_by_effect
-from rulebound.games.lightseekers.record import thing
-from rulebound.games.lightseekers.swapping import can_swap_in, can_swap_out, swap
+from rulebound.games.lightseekers.record import in_play, last_record, thing
+from rulebound.games.lightseekers.swapping import swap
 from rulebound.games.lightseekers.turning import can_restart, restart, rotate, trigger_instants
 from rulebound.games.lightseekers.values import at_work, can_rotate, controller_of, in_row_order
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Option
+from rulebound.kernel.events import Event
 from rulebound.kernel.ops import WAIT, Amount, Group, Op, Run, Whom, holds_card
 from rulebound.kernel.state import State
 
@@ -236,49 +240,21 @@ class TriggerEach(Op):
 
 
 class Swap(Op):
-    """[LS-6.2.1-swap.1] [LS-D17] First what goes out, then what comes in for it."""
+    """[LS-6.2.1-swap.1] What goes out and what comes in were chosen together; both exchanges happen, or none."""
 
-    __slots__ = ("incoming", "outgoing", "slot", "who")
+    __slots__ = ("incoming", "outgoing")
 
-    def __init__(self, clause: str, who: Whom, outgoing: Group, incoming: Group, slot: int) -> None:
+    def __init__(self, clause: str, outgoing: int, incoming: int) -> None:
         self.clause = clause
-        self.who = who
         self.outgoing = outgoing
         self.incoming = incoming
-        self.slot = slot  # takes what goes out, then what comes in
-
-    def partners(self, s: State, run: Run, out: Card) -> list[Card]:
-        seat = controller_of(s, out)
-        return [card for card in self.incoming.cards(s, run.env) if can_swap_in(s, seat, out, card)]
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
-        seats = self.who.seats(s, env)
-        env.slots[self.slot] = []
-        options: list[Option] = []
-        for card in self.outgoing.cards(s, env):
-            if can_swap_out(s, card) and self.partners(s, run, card):
-                options.append(card.option(c.SWAP_OUT))
-        if not seats or not options:  # [LS-6.2.1-swap.2] no half swap
-            env.done = False
-            return run.pc + 1
-        s.ask(seats[0], c.M_CARD, options, False)
-        return WAIT
-
-    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
-        env = run.env
-        card = option.card
-        assert card is not None
-        if option.kind == c.SWAP_OUT:
-            env.slots[self.slot] = [s.ref(card)]
-            options: list[Option] = []
-            for other in self.partners(s, run, card):
-                options.append(Option(c.SWAP, other, s.places[other.number] % c.ZONES, [card]))
-            s.ask(seat, c.M_SWAP, options, False)
-            return WAIT
-        out = env.slots[self.slot][0].card
-        env.done = swap(s, controller_of(s, out), out, card, env.card)
-        env.slots[self.slot] = [s.ref(card)]
+        env.done = False
+        if env.slots[self.outgoing] and env.slots[self.incoming]:
+            out = env.slots[self.outgoing][0].card
+            env.done = swap(s, controller_of(s, out), out, env.slots[self.incoming][0].card, env.card)
         return run.pc + 1
 
 
@@ -305,6 +281,48 @@ class MoveIntoPlay(CardOp):
         cards = self.group.cards(s, run.env)
         self.told(s, run, cards)
         run.env.done = seat >= 0 and move_into_play(s, seat, cards) > 0
+        return run.pc + 1
+
+
+class LeaveRow(CardOp):
+    """[LS-G70] Cards in play on their way to another hero's area: they leave play, through Limbo, and what is stored
+    under them goes to its owners' piles [LS-G51]."""
+
+    __slots__ = ()
+
+    def run(self, s: State, run: Run) -> int:
+        gone: list[Card] = []
+        for card in in_row_order(s, self.group.cards(s, run.env)):
+            r = in_play(s, card)
+            if r is None or r.kind.hero or card_forbidden(s, card, c.NOT_MOVED | c.NOT_LEAVING):
+                continue
+            for stored in r.stored:
+                to_pile(s, stored)
+            leave_to_limbo(s, card)
+            end_modifiers_in_play(s, card)
+            gone.append(card)
+        self.told(s, run, gone)
+        if gone:
+            left(s)
+        for card in gone:
+            r = last_record(s, card)
+            assert r is not None
+            s.emit(Event(c.LEAVES, r.controller, card, run.env.card, c.BUFFS, c.BY_MOVE, r))
+        return run.pc + 1
+
+
+class EnterRow(CardOp):
+    """[LS-4.1.3.7a.2] They enter play in the area of the hero who does it."""
+
+    __slots__ = ()
+
+    def run(self, s: State, run: Run) -> int:
+        seat = self.seat(s, run)
+        cards = self.group.cards(s, run.env)
+        self.told(s, run, cards)
+        if seat >= 0:
+            for at in range(len(cards) - 1, -1, -1):
+                s.push(Entering(cards[at], seat, BOTTOM))
         return run.pc + 1
 
 

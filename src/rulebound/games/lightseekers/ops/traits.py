@@ -11,8 +11,8 @@ from rulebound.games.lightseekers.entering import can_enter
 from rulebound.games.lightseekers.hands import can_leave_pile
 from rulebound.games.lightseekers.leaving import may_be_removed, may_be_returned
 from rulebound.games.lightseekers.ops.seeing import elements_of, orders_of, stat_of
+from rulebound.games.lightseekers.playing import can_equip_by_effect, can_play_by_effect
 from rulebound.games.lightseekers.record import last_record
-from rulebound.games.lightseekers.swapping import can_swap_in, can_swap_out
 from rulebound.games.lightseekers.turning import can_restart
 from rulebound.games.lightseekers.values import at_work, can_rotate, controller_of, is_dormant, is_in_play, meets
 from rulebound.kernel.cards import Card
@@ -56,7 +56,6 @@ REMOVABLE: Final = 0
 RETURNABLE: Final = 1
 ROTATABLE: Final = 2
 RESTARTABLE: Final = 3
-SWAPPABLE: Final = 4
 LEAVES_PILE: Final = 5
 ENTERABLE: Final = 6
 PLAYABLE: Final = 7
@@ -425,8 +424,6 @@ class Allows(Trait):
             return can_restart(s, card)
         if what == LEAVES_PILE:
             return can_leave_pile(s, card)
-        if what == SWAPPABLE:
-            return can_swap_out(s, card)
         for seat in self.who.seats(s, env):
             if allows(s, env, what, seat, card):
                 return True
@@ -434,8 +431,6 @@ class Allows(Trait):
 
 
 def allows(s: State, env: Env, what: int, seat: int, card: Card) -> bool:
-    from rulebound.games.lightseekers.playing import can_equip_by_effect, can_play_by_effect
-
     if what == REMOVABLE:
         return may_be_removed(s, seat, card)
     if what == RETURNABLE:
@@ -447,21 +442,6 @@ def allows(s: State, env: Env, what: int, seat: int, card: Card) -> bool:
     if what == EQUIPPABLE:
         return can_equip_by_effect(s, seat, card)
     return can_enter(s, seat, card)
-
-
-class SwapsFor(Trait):
-    """[LS-G52] Whether the card can come in for the one in the slot."""
-
-    __slots__ = ("slot",)
-
-    def __init__(self, slot: int) -> None:
-        self.slot = slot
-
-    def fits(self, s: State, env: Env, card: Card) -> bool:
-        for ref in env.slots[self.slot]:
-            if can_swap_in(s, controller_of(s, ref.card), ref.card, card):
-                return True
-        return False
 
 
 class Turnable(Trait):

@@ -24,6 +24,7 @@ from rulebound.games.luminous.meaning import (
     replacements,
 )  # fmt: skip
 from rulebound.games.luminous.meaning.adjectives import skill_bits
+from rulebound.games.luminous.meaning.misfits import refuse_misfits
 from rulebound.games.luminous.meaning.prices import price
 from rulebound.games.luminous.meaning.writer import Making, NotPlayable
 from rulebound.games.luminous.ops.lasting import ListenThisTurn
@@ -90,6 +91,7 @@ def fill(card: LuminousCard, text: CardText, tokens: Mapping[str, LuminousCard])
 def add(making: Making, ability: Ability) -> None:
     card = making.definition
     kind = ability.kind
+    refuse_misfits(making, ability)
     if kind is AbilityKind.SKILLS:
         card.skills |= skill_bits(ability.skills)
     elif kind is AbilityKind.PLAY_OPTION:
@@ -118,7 +120,7 @@ def add(making: Making, ability: Ability) -> None:
     else:
         placed = ability.sentences[0]
         why = "only a spell simply does its text: say when"
-        raise NotPlayable(making.text, placed.offset, placed.text.split()[0], why)
+        raise NotPlayable(making.text, placed.offset, placed.text.split()[0].rstrip(",:"), why)
 
 
 def begin_to_wait(making: Making, ability: Ability, trigger: LuminousTriggered) -> None:
@@ -128,7 +130,7 @@ def begin_to_wait(making: Making, ability: Ability, trigger: LuminousTriggered) 
     if not isinstance(head, When | Whenever) or not head.this_turn:
         placed = ability.sentences[0]
         why = "a spell is never in play: say 'this turn' behind what it waits for"
-        raise NotPlayable(making.text, placed.offset, placed.text.split()[0], why)
+        raise NotPlayable(making.text, placed.offset, placed.text.split()[0].rstrip(",:"), why)
     trigger.this_turn = True
     if card.spell_ability is None:
         card.spell_ability = Lowered(card, ability.text, trigger.short, Ops([]), 0)
@@ -141,7 +143,7 @@ def begin_to_wait(making: Making, ability: Ability, trigger: LuminousTriggered) 
 def glossary_trigger(keyword: str) -> LuminousTriggered:
     """A keyword that is a trigger, by its own words in the glossary."""
     words = VOCABULARY.glossary[keyword]
-    card = define(replace(PrintedCard(keyword, "token"), text=words), {})
+    card = define(replace(PrintedCard(keyword, "unit"), text=words), {})
     (trigger,) = card.abilities
     assert isinstance(trigger, LuminousTriggered)
     trigger.short = keyword

@@ -63,7 +63,9 @@ def discard(w: Writer, node: said.Discard) -> None:
     slot = w.slot()
     hand = CardsInZones([c.HAND], acting(w), [])
     w.emit(Clear(slot))
-    w.emit(pick_discards(w, node, hand, multiplied(w, amount(w, node.n)), slot))
+    count = multiplied(w, amount(w, node.n))
+    w.emit(pick_discards(w, node, hand, count, slot))
+    w.ask_for(slot, count)
     w.emit(ops.Discard(w.words(node), SlotCards(slot, []), w.way("discarded", -1)))
 
 
@@ -90,6 +92,7 @@ def at_random(w: Writer, node: said.DiscardThing) -> tuple[Cards, int]:
     slot = w.slot()
     w.emit(Clear(slot))
     w.emit(PickAtRandom(w.words(node), w.who, meant(w, node.what, FROM_HAND), count, slot, w.actor))
+    w.ask_for(slot, count)
     w.mean(node.what, SlotCards(slot, []))
     return SlotCards(slot, []), slot
 

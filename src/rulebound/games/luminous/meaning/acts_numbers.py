@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.amounts import multiplied
-from rulebound.games.luminous.meaning.nouns import Wanted, meant, objects
+from rulebound.games.luminous.meaning.nouns import ANY, Wanted, described, meant, objects
 from rulebound.games.luminous.meaning.players import EACH_PLAYER
 from rulebound.games.luminous.meaning.prices import price_of
 from rulebound.games.luminous.meaning.references import THIS
@@ -19,6 +19,7 @@ from rulebound.games.luminous.ops.traits import Durable
 from rulebound.games.luminous.ops.whom import ChosenPlayer
 from rulebound.games.luminous.vocabulary import beings, verbs
 from rulebound.language.core.categories import Player, Thing
+from rulebound.language.core.nouns import Group
 from rulebound.language.core.numbers import AllOfIt
 
 
@@ -50,13 +51,21 @@ def damage_by(w: Writer, node: verbs.DealDamage | beings.DealsDamage, sources: C
     w.emit(numbers.DealDamage(w.words(node), sources, much, cards, who, keep, w.tally("damage dealt")))
 
 
-def card_or_player(w: Writer, to: verbs.ThingOrPlayer | verbs.ThingOrAnyPlayer) -> tuple[Cards, Players]:
+def card_or_player(
+    w: Writer, to: verbs.ThingOrPlayer | verbs.ThingOrAnyPlayer | verbs.KindsOrPlayer
+) -> tuple[Cards, Players]:
     """One target of the player's choice."""
     players = player(w, to.player) if isinstance(to, verbs.ThingOrPlayer) else EACH_PLAYER
-    cards = Together([meant(w, thing) for thing in to.things])
+    cards: Cards
+    things: tuple[Thing, ...] = ()
+    if isinstance(to, verbs.KindsOrPlayer):
+        cards = described(w, Group((), to.kinds), ANY)
+    else:
+        things = to.things
+        cards = Together([meant(w, thing) for thing in things])
     slot, number = w.slot(), w.number()
     w.emit(ChooseCardOrPlayer(w.words(to), cards, players, slot, number))
-    for thing in to.things:
+    for thing in things:
         w.mean(thing, SlotCards(slot, []))
     return SlotCards(slot, []), ChosenPlayer(number)
 

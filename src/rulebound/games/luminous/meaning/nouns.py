@@ -39,6 +39,7 @@ from rulebound.games.luminous.vocabulary.nouns import (
     Favored,
     FromPlay,
     ThatDid,
+    TheyPlay,
 )  # fmt: skip
 from rulebound.kernel.ops import Amount, Clear
 from rulebound.kernel.ops import Number as Fixed
@@ -163,7 +164,7 @@ def placed(
     elif relative is not None:
         if who is not None:
             must.append(traits.ControlledBy(who, True))
-        if isinstance(relative, YouPlay):
+        if isinstance(relative, YouPlay | TheyPlay):
             return played_cards(w, relative, wanted, must)
         assert isinstance(relative, ThisWay | ThisTurn)
         assert isinstance(relative.what, Done)
@@ -189,11 +190,11 @@ def placed(
     return CardsInPlay(who, must, field_only)
 
 
-def played_cards(w: Writer, relative: YouPlay, wanted: Wanted, must: list[Trait]) -> Cards:
+def played_cards(w: Writer, relative: YouPlay | TheyPlay, wanted: Wanted, must: list[Trait]) -> Cards:
     """'Cards you play': as they are played, or those that were played this turn."""
     if wanted.played:
-        return PlayedCards(YOU, must)
-    if not relative.this_turn:
+        return PlayedCards(player(w, relative.who) if isinstance(relative, TheyPlay) else YOU, must)
+    if isinstance(relative, TheyPlay) or not relative.this_turn:
         raise w.not_playable(relative, "say when: 'you play this turn'")
     return CardsOfThisTurn(c.PLAYED, -1, [*must, traits.OwnedBy(YOU)])
 
@@ -323,6 +324,8 @@ def picked(
         w.emit(Look(w.words(thing), cards, -1, w.who))
     w.emit(Clear(slot))
     w.emit(Pick(w.words(thing), w.who, cards, count, up_to, slot, menu, kind, stop, w.actor, needed))
+    if not up_to:
+        w.ask_for(slot, count)
     chosen = SlotCards(slot, [])
     w.mean(thing, chosen)
     w.earlier.append(chosen)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.acts_playing import CAN_BE_IN_PLAY, played_from
-from rulebound.games.luminous.meaning.nouns import Wanted, acting, meant
+from rulebound.games.luminous.meaning.nouns import Wanted, acting, how_many, meant
 from rulebound.games.luminous.meaning.prices import price_of
+from rulebound.games.luminous.meaning.references import ONE
 from rulebound.games.luminous.meaning.senses import amount
 from rulebound.games.luminous.meaning.tokens import new_tokens
 from rulebound.games.luminous.meaning.writer import Writer
@@ -14,7 +15,7 @@ from rulebound.games.luminous.ops.choices import Possible
 from rulebound.games.luminous.ops.groups import Cards, CardsInZones, Trait
 from rulebound.games.luminous.ops.playing import CanPay
 from rulebound.games.luminous.vocabulary import verbs
-from rulebound.kernel.ops import Test
+from rulebound.kernel.ops import Amount, Test
 from rulebound.language.core.categories import Act, Thing
 from rulebound.language.core.nouns import FromAmong, OneOf, Some
 
@@ -36,18 +37,22 @@ def possible(w: Writer, act: Act) -> Test | None:
     if isinstance(act, verbs.PayLife):
         return tests.LifeIs(w.who, traits.AT_LEAST, amount(w, act.n))
     if isinstance(act, verbs.Discard):
-        return some(w, CardsInZones([c.HAND], acting(w), []))
+        return some(w, CardsInZones([c.HAND], acting(w), []), amount(w, act.n))
     if isinstance(act, verbs.Cull):
         return some(w, CardsInZones([c.DECK], acting(w), []))
     what: Thing | None = getattr(act, "what", None)
     if what is None:
         return None
     cards = candidates(w, act, what)
-    return None if cards is None else some(w, cards)
+    if cards is None:
+        return None
+    count, up_to = how_many(w, what) if isinstance(what, Some) else (None, False)
+    return some(w, cards, ONE if count is None or up_to else count)
 
 
-def some(w: Writer, cards: Cards) -> Test:
-    return Possible(cards, w.who, w.actor)
+def some(w: Writer, cards: Cards, count: Amount = ONE) -> Test:
+    """There are such cards; where 'if you do' follows, as many as are asked for."""
+    return Possible(cards, w.who, w.actor, count if w.done_wanted else ONE)
 
 
 def candidates(w: Writer, act: Act, what: Thing) -> Cards | None:

@@ -235,7 +235,7 @@ def player_happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
         if kind == c.DAMAGED:
             about.append(tests.HitsPlayer(False))
         return Waiting(kind, False, about)
-    if isinstance(verb, happens.ActivatesAbility):
+    if isinstance(verb, happens.ActivatesAbility | happens.ActivatesThis):
         return Waiting(c.ACTIVATED, False, [tests.EventSeat(seats), *about_object(w, verb.what)])
     if isinstance(verb, happens.GainsControl):
         return Waiting(c.CONTROL_CHANGED, False, [tests.EventSeat(seats), *about_object(w, verb.what)])

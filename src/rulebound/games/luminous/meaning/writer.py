@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from rulebound.games.luminous.definition import LuminousCard, LuminousTriggered, Price, StaticAbility
-from rulebound.games.luminous.ops.choices import ChooseOpponent
+from rulebound.games.luminous.ops.choices import Actor, ChooseOpponent
 from rulebound.games.luminous.ops.groups import Cards, SlotCards
 from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.ops.verbs import EachOp, MoveOp
@@ -14,6 +14,7 @@ from rulebound.games.luminous.ops.whom import Opponents, TheOpponent, Yourself
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Amount, Op, Ops
 from rulebound.language.abilities import Ability
+from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.nouns import ThisWay
 from rulebound.language.core.numbers import AmountThisWay, ThatMuch
 from rulebound.language.lowering import Label, NotPlayable, ProgramWriter
@@ -61,6 +62,8 @@ class Writer(ProgramWriter):
         trees = [node for tree in ability.trees for node in tree.inside()]
         self.ways_wanted = {getattr(node.what, "word", "") for node in trees if isinstance(node, ThisWay)}
         self.tally_wanted = any(isinstance(node, ThatMuch | AmountThisWay) for node in trees)
+        self.done_wanted = any(isinstance(node, IfDone | IfNotDone) for node in trees)
+        self.asked_for: dict[int, Amount] = {}  # how many cards were to be chosen into a slot
         self.parts: list[tuple[Lowered, list[Op | Label]]] = []  # abilities that parts of the text become
         self.tallies: dict[str, int] = {}
         self.tallied = False
@@ -69,6 +72,8 @@ class Writer(ProgramWriter):
     def emit(self, op: Op) -> None:
         if self.tally_wanted and isinstance(op, MoveOp | EachOp):
             op.tally = self.tally("cards")
+        if isinstance(op, MoveOp | EachOp) and isinstance(op.group, SlotCards):
+            op.least = self.asked_for.get(op.group.slot)
         super().emit(op)
 
     @contextmanager
@@ -106,6 +111,11 @@ class Writer(ProgramWriter):
         slot = self.slot()
         self.mean(node, SlotCards(slot, []))
         return slot
+
+    def ask_for(self, slot: int, count: Amount) -> None:
+        """One player is to choose so many: 'if you do' wants them all."""
+        if self.done_wanted and (self.who is YOU or isinstance(self.who, TheOpponent | Actor)):
+            self.asked_for[slot] = count
 
     def way(self, participle: str, keep: int) -> int:
         """The slot of 'sacrificed this way', if the text speaks of it."""

@@ -207,19 +207,21 @@ class ChooseCardOrPlayer(Op):
 
 
 class Possible(Test):
-    """Whether an offer offers anything: where doing it and declining come to the same, nobody is asked."""
+    """Whether an offer offers anything: where doing it and declining come to the same, nobody is asked. `least` is
+    how many cards it takes, where only the whole counts."""
 
-    __slots__ = ("actor", "cards", "who")
+    __slots__ = ("actor", "cards", "least", "who")
 
-    def __init__(self, cards: Cards, who: Players, actor: int) -> None:
+    def __init__(self, cards: Cards, who: Players, actor: int, least: Amount) -> None:
         self.cards = cards
         self.who = who
         self.actor = actor
+        self.least = least
 
     def holds(self, s: State, env: Env) -> bool:
         for seat in self.who.seats(s, env):
             if self.actor >= 0:
                 env.numbers[self.actor] = seat
-            if self.cards.cards(s, env):
+            if len(self.cards.cards(s, env)) >= max(1, self.least.value(s, env)):
                 return True
         return False

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from rulebound.games.luminous.ops.groups import Cards
 from rulebound.kernel.cards import Card, Ref
-from rulebound.kernel.ops import Env, Op, Run
+from rulebound.kernel.ops import Amount, Env, Op, Run
 from rulebound.kernel.state import State
+
+
+def is_whole(s: State, env: Env, happened: int, least: Amount | None) -> bool:
+    """Whether an instruction counts as done for 'if you do': all that it asks for, and not nothing."""
+    return happened > 0 and (least is None or happened >= least.value(s, env))
 
 
 class MoveOp(Op):
@@ -15,12 +20,13 @@ class MoveOp(Op):
     stand in it as the objects they have become, with the values they had.
     """
 
-    __slots__ = ("group", "keep", "tally")
+    __slots__ = ("group", "keep", "least", "tally")
 
     def __init__(self, clause: str, group: Cards, keep: int) -> None:
         self.clause = clause
         self.group = group
         self.keep = keep
+        self.least: Amount | None = None  # how many it asks for, where a text asks whether that was done
         self.tally = -1  # the number that takes how many there were, for "that many"
 
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
@@ -36,7 +42,7 @@ class MoveOp(Op):
         for ref in before:
             if not s.is_same_object(ref):
                 moved.append(Ref(ref.card, s.serials[ref.card.number], ref.record))
-        env.done = len(moved) > 0
+        env.done = is_whole(s, env, len(moved), self.least)
         if self.keep >= 0:
             env.slots[self.keep] = moved
         if self.tally >= 0:
@@ -47,12 +53,13 @@ class MoveOp(Op):
 class EachOp(Op):
     """An instruction that changes each of its cards where it is."""
 
-    __slots__ = ("group", "keep", "tally")
+    __slots__ = ("group", "keep", "least", "tally")
 
     def __init__(self, clause: str, group: Cards, keep: int) -> None:
         self.clause = clause
         self.group = group
         self.keep = keep
+        self.least: Amount | None = None
         self.tally = -1
 
     def change(self, s: State, env: Env, card: Card) -> bool:
@@ -65,7 +72,7 @@ class EachOp(Op):
         for card in self.group.cards(s, env):
             if self.change(s, env, card):
                 changed.append(s.ref(card))
-        env.done = len(changed) > 0
+        env.done = is_whole(s, env, len(changed), self.least)
         if self.keep >= 0:
             env.slots[self.keep] = changed
         if self.tally >= 0:

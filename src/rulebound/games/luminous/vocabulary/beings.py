@@ -20,7 +20,7 @@ from rulebound.language.core.nouns import Group
 from rulebound.language.core.numbers import Number, Signed
 from rulebound.language.node import Node, phrase, words
 
-from .verbs import ThingAndPlayer, ThingOrAnyPlayer, ThingOrPlayer
+from .verbs import KindsOrPlayer, ThingAndPlayer, ThingOrAnyPlayer, ThingOrPlayer
 
 
 @phrase("{n} {stat}")
@@ -115,10 +115,10 @@ class DealsDamage(Being):
     ACTS: ClassVar[bool] = True
 
     n: Amount
-    to: Player | Thing | ThingOrPlayer | ThingOrAnyPlayer | ThingAndPlayer
+    to: Player | Thing | ThingOrPlayer | ThingOrAnyPlayer | KindsOrPlayer | ThingAndPlayer
 
 
-@phrase("can't {verbs:inf+or}")
+@phrase("can't {verbs:inf+or}", "cannot {verbs:inf+or}")
 class Cannot(Being):
     """A prohibition. [LU-play.14]"""
 
@@ -126,7 +126,7 @@ class Cannot(Being):
     verbs: tuple[Happening, ...]
 
 
-@phrase("can't be blocked except by {what}")
+@phrase("can't be blocked except by {what}", "cannot be blocked except by {what}")
 class BlockedOnlyBy(Being):
     """Only such units can block it. [LU-flight.1]"""
 

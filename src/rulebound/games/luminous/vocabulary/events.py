@@ -15,7 +15,7 @@ from rulebound.language.core.categories import (
     Thing,
     Zone,
 )
-from rulebound.language.core.nouns import It, That
+from rulebound.language.core.nouns import It, That, This
 from rulebound.language.node import Node, phrase, words
 
 
@@ -139,6 +139,13 @@ class ActivatesAbility(PlayerHappening):
     """An ability was used. [LU-play.11]"""
 
     what: Thing | None = None
+
+
+@phrase("activate(s) {what}")
+class ActivatesThis(PlayerHappening):
+    """An ability of this very card was used. [LU-play.11]"""
+
+    what: This
 
 
 @phrase("gain(s) control of {what}")

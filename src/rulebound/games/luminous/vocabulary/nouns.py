@@ -186,6 +186,13 @@ class BlockedBy(Relative):
     what: One
 
 
+@phrase("{who:sg} plays")
+class TheyPlay(Relative):
+    """Cards as somebody else plays them. [LU-cost.20]"""
+
+    who: Player
+
+
 @phrase("that {did:sg} this turn")
 class ThatDid(Relative):
     """Cards that did that this turn."""

@@ -8,6 +8,7 @@ from rulebound.language.core.categories import (
     DeckZone,
     Duration,
     HookedAct,
+    Kind,
     One,
     Payment,
     Player,
@@ -217,6 +218,13 @@ class ThingOrAnyPlayer(Node):
     things: tuple[One, ...]
 
 
+@phrase("a {kinds++,} or player", "a {kinds++,}, or player")
+class KindsOrPlayer(Node):
+    """A card of one of these kinds, or a player."""
+
+    kinds: tuple[Kind, ...]
+
+
 @phrase("{thing} and {player}", "{player} and {thing}")
 class ThingAndPlayer(Node):
     """Both."""
@@ -230,7 +238,7 @@ class DealDamage(HookedAct):
     """Damage from this card to units, relics or players. [LU-dmg.1, LU-type.14]"""
 
     n: Amount
-    to: Player | Thing | ThingOrPlayer | ThingOrAnyPlayer | ThingAndPlayer
+    to: Player | Thing | ThingOrPlayer | ThingOrAnyPlayer | KindsOrPlayer | ThingAndPlayer
 
 
 @phrase("gain(s) {n:n} life", "gain(s) life {n:post}", "gain(s) {n:life}")

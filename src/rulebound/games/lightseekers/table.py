@@ -1,0 +1,51 @@
+"""The rules at the table: what follows from events, from effects that are done, and from numbers."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.definition import LightTriggered
+from rulebound.games.lightseekers.doing import Doing, act_under_way
+from rulebound.games.lightseekers.leaving import expire
+from rulebound.games.lightseekers.record import in_play
+from rulebound.games.lightseekers.rules import Lightseekers
+from rulebound.games.lightseekers.settling import settle
+from rulebound.games.lightseekers.turning import clunky_turn
+from rulebound.games.lightseekers.values import is_dormant
+from rulebound.games.lightseekers.walks import open_walk
+from rulebound.kernel.events import Event
+from rulebound.kernel.ops import Run
+from rulebound.kernel.state import State
+
+
+class LightseekersTable(Lightseekers):
+    """The rules with all that they set in motion."""
+
+    __slots__ = ()
+
+    def hear(self, s: State, event: Event) -> None:
+        """[LS-2.6.2] [LS1-4.3.3.3] Whoever answers an event does so at once, in Standard Order."""
+        open_walk(s, event)
+
+    def settle(self, s: State) -> None:
+        """[LS-5.1.1] What follows at once: Items over capacity, players at 0."""
+        settle(s)
+
+    def after_effect(self, s: State, frame: Run) -> None:
+        """[LS-T05] [LS-G31] Resolved: a Next Buff Expires, a Clunky one turns."""
+        assert isinstance(frame, Doing)
+        if frame.declined or frame.turns < 0:
+            return
+        card = frame.env.card
+        r = in_play(s, card)
+        if r is None or not r.kind.buff or s.serials[card.number] != frame.env.serial:
+            return
+        ability = frame.ability
+        if isinstance(ability, LightTriggered) and ability.next != c.NOT_NEXT:
+            act = act_under_way(s)
+            if ability.next == c.NEXT_ACT and act is not None:
+                act.expire_after(s, card)
+            else:
+                expire(s, card)  # [LS-6.1.2-next.2]
+            return
+        if r.is_clunky() and not r.kind.own_turning and r.turns == frame.turns and not is_dormant(s, card):
+            clunky_turn(s, card)

@@ -1,0 +1,68 @@
+"""What a card of its type could never do: such words are refused, for a text that is accepted must work."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulebound.games.luminous.definition import LuminousCard
+from rulebound.games.luminous.meaning.writer import Making, NotPlayable
+from rulebound.games.luminous.vocabulary.costs import DoAsCost, Mulch, Tribute, TriggerKeyword, Wave
+from rulebound.games.luminous.vocabulary.nouns import BattleSkill, CardKind
+from rulebound.games.luminous.vocabulary.verbs import RemoveDurability
+from rulebound.language.abilities import Ability, PlacedSentence
+from rulebound.language.core.categories import AbilityKind
+from rulebound.language.core.nouns import This
+from rulebound.language.core.sentences import Skills
+from rulebound.language.node import Node
+
+IN_COMBAT = ("Flight", "Guardian", "Lunge", "Watchful")
+ON_THE_TABLE = (*IN_COMBAT, "Dash", "Steadfast")
+
+
+def refuse_misfits(making: Making, ability: Ability) -> None:
+    card = making.definition
+    for placed in ability.sentences:
+        if ability.kind is AbilityKind.ACTIVATED and card.spell:
+            raise misfit(making, placed, placed.tree, "a spell is never in play, and only there abilities are used")
+        for node in placed.tree.inside():
+            for why in reasons(card, placed.tree, node):
+                raise misfit(making, placed, node, why)
+
+
+def misfit(making: Making, placed: PlacedSentence, node: Node, why: str) -> NotPlayable:
+    """The first word under the caret."""
+    start, end = node.span
+    word = placed.text[start:end].split()[0].rstrip(",:;")
+    return NotPlayable(making.text, placed.offset + start, word, why)
+
+
+def reasons(card: LuminousCard, sentence: Node, node: Node) -> Iterator[str]:
+    """Why a phrase means nothing on such a card."""
+    if isinstance(sentence, Skills) and isinstance(node, BattleSkill):
+        if node.word in IN_COMBAT and not card.unit:
+            yield f"{node.word} is for units: only they attack and block"
+        elif node.word in ON_THE_TABLE and card.spell:
+            yield f"{node.word} is for cards in play, and a spell is never there"
+    elif isinstance(node, Wave) or (isinstance(node, TriggerKeyword) and node.word in ("Contact", "On Attack")):
+        if not card.unit:
+            yield "only a unit attacks"
+    elif isinstance(node, Mulch) or (isinstance(node, TriggerKeyword) and node.word == "Depart"):
+        if card.favored:
+            yield "a favored never goes to the discard pile"
+    elif isinstance(node, Tribute):
+        if not (card.spell or card.unit or card.relic) or card.type == "token":
+            yield "Tribute is paid while a card is played for its cost: a unit, a relic or a spell"
+    elif isinstance(node, This) and isinstance(node.kind, CardKind):
+        if not is_of_kind(card, node.kind.word):
+            yield f"this card is no {node.kind.word}"
+    elif isinstance(node, DoAsCost) and isinstance(node.act, RemoveDurability):
+        if isinstance(node.act.what, This) and not card.relic:
+            yield "only a relic has durability"
+
+
+def is_of_kind(card: LuminousCard, word: str) -> bool:
+    """'Token' and 'card' are vague: a copy made by Tribute is a token, too [LU-tribute.5a]."""
+    found = {"unit": card.unit, "relic": card.relic, "spell": card.spell}.get(word)
+    if found is None:
+        return word in ("card", "token") or card.type == word
+    return found
