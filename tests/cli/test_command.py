@@ -35,7 +35,7 @@ def test_help_does_not_wait_for_the_engine():
 @pytest.mark.parametrize(
     "words",
     [
-        ["play"], ["watch"], ["replay"], ["scenario"], ["rules"], ["fuzz"], ["bench"], ["deck", "check"],
+        ["play"], ["watch"], ["draft"], ["replay"], ["scenario"], ["rules"], ["fuzz"], ["bench"], ["deck", "check"],
         ["deck", "list"], ["cards", "check"], ["cards", "explain"], ["cards", "list"], ["cards", "gaps"],
         ["cards", "language"], ["cards", "next"],
     ],

@@ -52,3 +52,25 @@ def test_fuzz_fails_with_the_game_that_shows_it(command, monkeypatch):
 @pytest.mark.parametrize("words", [["fuzz", "--games", "0"], ["bench", "--seconds", "-1"]])
 def test_nothing_to_do_is_a_mistake_of_usage(command, words):
     assert command(*words).status == 2
+
+
+EDITIONS = ["lightseekers", "lightseekers-first"]
+
+
+@pytest.mark.parametrize("players", ["2", "4"])
+@pytest.mark.parametrize("ruleset", EDITIONS)
+def test_lightseekers_is_fuzzed_with_so_many_players(command, ruleset, players):
+    outcome = command("fuzz", ruleset, "--games", "1", "--players", players, "--json")
+    assert outcome.status == 0
+    report = outcome.document[ruleset]
+    assert (report["games"], report["failures"]) == (1, [])
+    assert report["decisions"] > 10
+
+
+@pytest.mark.parametrize("players", ["2", "4"])
+@pytest.mark.parametrize("ruleset", EDITIONS)
+def test_lightseekers_is_measured_with_so_many_players(command, ruleset, players):
+    outcome = command("bench", ruleset, "--seconds", "0", "--players", players, "--json")
+    assert outcome.status == 0
+    figures = outcome.document[ruleset]
+    assert all(figures[name] > 0 for name in FIGURES - {"compiled"})

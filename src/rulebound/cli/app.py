@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 
 from rulebound.cli import cards, decks
+from rulebound.cli.drafting import draft
 from rulebound.cli.faults import status_of
 from rulebound.cli.measuring import bench, fuzz
 from rulebound.cli.output import complain
@@ -35,6 +36,7 @@ app = typer.Typer(
 
 app.command("play")(play)
 app.command("watch")(watch)
+app.command("draft")(draft)
 app.command("replay")(replay)
 app.command("scenario")(scenario)
 app.add_typer(cards.app, name="cards")

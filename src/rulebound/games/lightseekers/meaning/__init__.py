@@ -14,6 +14,7 @@ from rulebound.games.lightseekers.meaning import (
     amounts,
     clauses,
     conditions,
+    offering,
 )  # fmt: skip
 from rulebound.games.lightseekers.meaning.abilities import add_all
 from rulebound.games.lightseekers.meaning.writer import Making
@@ -24,7 +25,7 @@ from rulebound.language.lowering import NotPlayable
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, acts_numbers, acts_piles, amounts, clauses, conditions)
+ENTERED = (acts, acts_numbers, acts_piles, amounts, clauses, conditions, offering)
 
 
 def define(printed: PrintedCard) -> LightCard:

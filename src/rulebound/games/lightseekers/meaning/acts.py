@@ -16,9 +16,10 @@ from rulebound.games.lightseekers.meaning.nouns import (
 from rulebound.games.lightseekers.meaning.references import ONE, is_act, keeps_choice
 from rulebound.games.lightseekers.meaning.senses import act, amount
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops import lasting, piles, table, traits
-from rulebound.games.lightseekers.ops.choices import KeepChoice, PickHeroes
+from rulebound.games.lightseekers.ops import allowing, lasting, piles, table, traits
+from rulebound.games.lightseekers.ops.choices import PickHeroes
 from rulebound.games.lightseekers.ops.groups import CardsInZones, EndOfPile, LastDiscarded, SlotCards, StoredCards
+from rulebound.games.lightseekers.ops.keeping import KeepChoice
 from rulebound.games.lightseekers.ops.whom import HeroNumber, HeroSet
 from rulebound.games.lightseekers.vocabulary import heroes, nouns
 from rulebound.games.lightseekers.vocabulary import verbs as said
@@ -40,7 +41,7 @@ def victim(w: Writer) -> Whom:
 @act.means(said.Remove)
 def remove(w: Writer, node: said.Remove) -> None:
     """[LS-2.8.1.3a] Whoever Removes chooses; bare on an Attack: of the recipient [LS-G09]."""
-    must: list[traits.Trait] = [traits.Allows(traits.REMOVABLE, w.who)]
+    must: list[traits.Trait] = [allowing.Allows(allowing.REMOVABLE, w.who)]
     found = objects(w, node.what, Wanted(of=victim(w), kind=c.REMOVE, must=must))
     w.emit(table.Remove(w.words(node), w.who, found.cards, w.way("Removed", found.keep), w.tally("cards")))
 
@@ -48,7 +49,7 @@ def remove(w: Writer, node: said.Remove) -> None:
 @act.means(said.Return)
 def give_back(w: Writer, node: said.Return) -> None:
     """[LS-6.1.2-return] To the owner's hand, whatever hand the text calls it."""
-    must: list[traits.Trait] = [traits.Allows(traits.RETURNABLE, w.who)]
+    must: list[traits.Trait] = [allowing.Allows(allowing.RETURNABLE, w.who)]
     found = objects(w, node.what, Wanted(of=w.who, kind=c.RETURN, must=must))
     w.emit(table.Return(w.words(node), w.who, found.cards, w.way("Returned", found.keep), w.tally("cards")))
 
@@ -151,17 +152,17 @@ def swap_places(w: Writer, node: said.SwapPlaces) -> None:
 # ---- into play
 @act.means(said.Play)
 def play(w: Writer, node: said.Play) -> None:
-    into_play(w, node, node.what, traits.PLAYABLE, c.PLAY_FROM, False)
+    into_play(w, node, node.what, allowing.PLAYABLE, c.PLAY_FROM, False)
 
 
 @act.means(said.Equip)
 def equip(w: Writer, node: said.Equip) -> None:
-    into_play(w, node, node.what, traits.EQUIPPABLE, c.EQUIP_FROM, True)
+    into_play(w, node, node.what, allowing.EQUIPPABLE, c.EQUIP_FROM, True)
 
 
 def into_play(w: Writer, node: said.Play | said.Equip, what: Thing, can: int, kind: int, equips: bool) -> None:
     """[LS-D13] From the place that is named, else from the hand."""
-    must: list[traits.Trait] = [traits.Allows(can, w.who)]
+    must: list[traits.Trait] = [allowing.Allows(can, w.who)]
     zone = named_zone(w, what)
     found = objects(w, what, Wanted(zones=[c.HAND], menu=c.M_SEARCH, kind=kind, number=zone, must=must))
     way = w.way("Equipped" if equips else "Played", found.keep)

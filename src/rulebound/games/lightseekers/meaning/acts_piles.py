@@ -20,7 +20,7 @@ from rulebound.games.lightseekers.meaning.nouns import (
 from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.senses import act, amount, condition, hero
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops import piles, table, traits
+from rulebound.games.lightseekers.ops import allowing, piles, table, traits
 from rulebound.games.lightseekers.ops.choices import PickAtRandom, PickCards
 from rulebound.games.lightseekers.ops.groups import CardsInZones, SlotCards
 from rulebound.games.lightseekers.vocabulary import nouns, places
@@ -205,7 +205,7 @@ def from_where(w: Writer, what: Thing, to: int) -> Wanted:
     """The question: which card of a hand goes there, or which card of a pile or a deck is taken."""
     if is_from_hand(w, what):
         return Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.MOVE_CARD, number=to)
-    must: list[traits.Trait] = [traits.Allows(traits.LEAVES_PILE, w.who)]
+    must: list[traits.Trait] = [allowing.Allows(allowing.LEAVES_PILE, w.who)]
     zone = source_zone(w, what)
     if zone in (c.DECK, c.DISCARD):
         return Wanted(zones=[zone], menu=c.M_SEARCH, kind=c.TAKE, number=zone, must=must)
@@ -225,7 +225,7 @@ def source_zone(w: Writer, what: Thing) -> int:
 
 def move_into_play(w: Writer, node: said.Move) -> None:
     """[LS-6.2.1-move.2]"""
-    must: list[traits.Trait] = [traits.Allows(traits.ENTERABLE, w.who)]
+    must: list[traits.Trait] = [allowing.Allows(allowing.ENTERABLE, w.who)]
     zone = source_zone(w, node.what)
     from_hand = is_from_hand(w, node.what) or zone < 0
     wanted = Wanted(
@@ -267,7 +267,7 @@ def look_through(w: Writer, node: said.LookThrough) -> None:
     """[LS-G50] [LS-D13] A search must find what fits; what is found is bound, and the deck is shuffled after it was
     taken out."""
     zones, who = zones_of(w, node.zone)
-    must: list[traits.Trait] = [traits.Allows(traits.LEAVES_PILE, w.who)]
+    must: list[traits.Trait] = [allowing.Allows(allowing.LEAVES_PILE, w.who)]
     wanted = Wanted(zones=zones, of=who, menu=c.M_SEARCH, kind=c.TAKE, number=zones[0], must=must)
     count, up_to = how_many(w, node.what)
     cards = searched(w, node.what, wanted, zones, who)

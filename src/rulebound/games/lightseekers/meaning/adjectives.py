@@ -17,8 +17,9 @@ from rulebound.games.lightseekers.meaning.words import (
 )  # fmt: skip
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import tests, traits
-from rulebound.games.lightseekers.ops.amounts import NamedSymbol, RememberedSymbol, SymbolBits
+from rulebound.games.lightseekers.ops.amounts import NamedSymbol, SymbolBits
 from rulebound.games.lightseekers.ops.groups import ThisCard
+from rulebound.games.lightseekers.ops.keeping import RememberedSymbol
 from rulebound.games.lightseekers.ops.traits import Trait
 from rulebound.games.lightseekers.ops.whom import HeroTrait
 from rulebound.games.lightseekers.vocabulary import elements as said

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.doing import NotTriggered
 from rulebound.games.lightseekers.meaning.conditions import is_about_block
+from rulebound.games.lightseekers.meaning.deeds import acts_of, deed, gated, speaks_of_block
 from rulebound.games.lightseekers.meaning.happenings import EVENT_HERO, Waiting
-from rulebound.games.lightseekers.meaning.heroes import done_by, remains_in_block
+from rulebound.games.lightseekers.meaning.heroes import done_by
 from rulebound.games.lightseekers.meaning.laying import lay_statement
 from rulebound.games.lightseekers.meaning.lines import shut_bits
-from rulebound.games.lightseekers.meaning.offers import possible
-from rulebound.games.lightseekers.meaning.senses import act, amount, clause, condition, effect
+from rulebound.games.lightseekers.meaning.offering import mode, modes, offer
+from rulebound.games.lightseekers.meaning.possibilities import possible
+from rulebound.games.lightseekers.meaning.senses import act, clause, condition, effect
 from rulebound.games.lightseekers.meaning.setting_up import set_up
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import flow, occasions
@@ -21,53 +22,13 @@ from rulebound.games.lightseekers.ops.choices import is_choice
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import standing, windows
 from rulebound.games.lightseekers.vocabulary.conditions import HasHealth
-from rulebound.kernel.ops import ChooseOne, Done, Gate, Not, Op, Test, Whom
+from rulebound.kernel.ops import Done, Not, Op, Test
 from rulebound.language.abilities import mode_text
 from rulebound.language.core import clauses as core
-from rulebound.language.core.categories import Act, Clause, Condition, Deed, Effect
+from rulebound.language.core.categories import Clause, Condition, Effect
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.numbers import Number
 from rulebound.language.lowering import Label
-from rulebound.language.node import Node
-
-
-# ---- one verb
-def deed(w: Writer, node: Deed) -> None:
-    assert isinstance(node, said.Doing)
-    if node.repeat is not None:
-        w.times = amount(w, node.repeat)
-    act(w, node.act)
-    w.times = None
-
-
-def acts_of(deeds: Sequence[Deed]) -> list[Act]:
-    return [each.act for each in deeds if isinstance(each, said.Doing)]
-
-
-def speaks_of_block(w: Writer, node: Deed) -> bool:
-    """Whether a verb without a subject is about the heroes of the open block: 'deal 2 damage to those heroes'."""
-    assert isinstance(node, said.Doing)
-    whom = getattr(node.act, "to", None) or getattr(node.act, "who", None)
-    return isinstance(whom, Node) and remains_in_block(w, whom)
-
-
-@contextmanager
-def gated(
-    w: Writer, node: Node, test: Test | None, may: bool, who: Whom, words: str = "", whole: Label | None = None
-) -> Iterator[None]:
-    """What is done only if something is so, or if the player wants to. `whole`: it is all that a trigger does, and
-    where to go if it does not trigger after all [LS-D16]."""
-    behind = Label() if whole is None else whole
-    if whole is not None and may:
-        gate = Gate(words or w.words(node), test, may, who, c.M_TRIGGER, c.USE_TRIGGER, c.NO_TRIGGER)
-    else:
-        gate = Gate(words or w.words(node), test, may, who, c.M_MAY, c.DO_IT, c.DECLINE)
-    w.emit(gate)
-    w.patch(lambda at: setattr(gate, "otherwise", at), behind)
-    with w.inside():
-        yield
-    if whole is None:
-        w.mark(behind)
 
 
 # ---- one clause
@@ -132,154 +93,6 @@ def lasting(w: Writer, node: said.Lasting) -> None:
     w.durations.append(node.duration)
     clause(w, node.what)
     w.durations.pop()
-
-
-# ---- offers and costs
-def offered_words(w: Writer, node: Node, first: Node) -> str:
-    """As printed, without 'you may' [LS-D06]."""
-    said_words = w.ability.sentences[w.sentence].text[first.span[0] : node.span[1]]
-    return said_words[:1].upper() + said_words[1:]
-
-
-@clause.means(core.May)
-def may(w: Writer, node: core.May) -> None:
-    w.close_block()
-    offer(w, node, YOU, (), node.deeds, None)
-
-
-@clause.means(said.MayPayTo)
-def may_pay_to(w: Writer, node: said.MayPayTo) -> None:
-    w.close_block()
-    offer(w, node, YOU, node.costs, node.deeds, None)
-
-
-def offer(
-    w: Writer, node: Node, who: Whom, costs: Sequence[Deed], deeds: Sequence[Deed], whole: Label | None
-) -> None:
-    """All of it, or nothing; where nothing can be done nobody is asked."""
-    first = acts_of((*costs, *deeds))[0]
-    words = offered_words(w, node, (*costs, *deeds)[0])
-    with w.acting(who), gated(w, node, possible(w, first, wholly=bool(costs)), True, who, words, whole):
-        pay_and_do(w, node, costs, deeds)
-
-
-def pay_and_do(w: Writer, node: Node, costs: Sequence[Deed], deeds: Sequence[Deed]) -> None:
-    """First the cost, or the rest does not happen. What is done bare stays bare behind a cost."""
-    for each in costs:
-        deed(w, each)
-    if not costs:
-        for each in deeds:
-            deed(w, each)
-        return
-    with gated(w, node, Done(), False, YOU):
-        bare, w.bare = w.bare, True
-        for each in deeds:
-            deed(w, each)
-        w.bare = bare
-
-
-@clause.means(said.PayTo)
-def pay_to(w: Writer, node: said.PayTo) -> None:
-    w.close_block()
-    compulsory_cost(w, node, YOU, node.costs, node.deeds)
-
-
-def compulsory_cost(w: Writer, node: Node, who: Whom, costs: Sequence[Deed], deeds: Sequence[Deed]) -> None:
-    with w.acting(who):
-        test = possible(w, acts_of(costs)[0], wholly=True)
-        if test is None:
-            pay_and_do(w, node, costs, deeds)
-            return
-        with gated(w, node, test, False, who):
-            pay_and_do(w, node, costs, deeds)
-
-
-@clause.means(said.HeroPaysTo)
-def hero_pays_to(w: Writer, node: said.HeroPaysTo) -> None:
-    with done_by(w, node.who) as who:
-        compulsory_cost(w, node, who, node.costs, node.deeds)
-
-
-@clause.means(said.HeroMay)
-def hero_may(w: Writer, node: said.HeroMay) -> None:
-    with done_by(w, node.who) as who:
-        offer(w, node, who, (), node.deeds, None)
-
-
-@clause.means(said.HeroMayPayTo)
-def hero_may_pay_to(w: Writer, node: said.HeroMayPayTo) -> None:
-    with done_by(w, node.who) as who:
-        offer(w, node, who, node.costs, node.deeds, None)
-
-
-@clause.means(core.StepsAndMay)
-def steps_and_may(w: Writer, node: core.StepsAndMay) -> None:
-    for each in node.steps:
-        clause(w, each)
-    offer(w, node, YOU, (), node.deeds, None)
-
-
-# ---- alternatives
-@clause.means(core.DoOr)
-def do_or(w: Writer, node: core.DoOr) -> None:
-    w.close_block()
-    one_of(w, node, YOU, node.deeds)
-
-
-@clause.means(core.PlayerDoesOr)
-def player_does_or(w: Writer, node: core.PlayerDoesOr) -> None:
-    with done_by(w, node.who) as who:
-        one_of(w, node, who, node.deeds)
-
-
-@clause.means(said.MayEither)
-def may_either(w: Writer, node: said.MayEither) -> None:
-    w.close_block()
-    with w.acting(YOU), gated(w, node, None, True, YOU, offered_words(w, node, node.deeds[0])):
-        one_of(w, node, YOU, node.deeds)
-
-
-@clause.means(said.HeroMayEither)
-def hero_may_either(w: Writer, node: said.HeroMayEither) -> None:
-    with done_by(w, node.who) as who, gated(w, node, None, True, who, offered_words(w, node, node.deeds[0])):
-        one_of(w, node, who, node.deeds)
-
-
-def one_of(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
-    """[LS-D22]"""
-    with modes(w, node, who) as choice:
-        for each, verb in zip(deeds, acts_of(deeds), strict=True):
-            with mode(w, choice, w.words(each), possible(w, verb)):
-                deed(w, each)
-
-
-@contextmanager
-def modes(w: Writer, node: Node, who: Whom) -> Iterator[flow.ChooseMode]:
-    choice = flow.ChooseMode(w.words(node), who)
-    w.emit(choice)
-    behind = Label()
-    w.patch(lambda at: setattr(choice, "behind", at), behind)
-    before, w.mode_end = w.mode_end, behind
-    yield choice
-    w.mode_end = before
-    w.mark(behind)
-
-
-@contextmanager
-def mode(w: Writer, choice: flow.ChooseMode, short: str, test: Test | None) -> Iterator[None]:
-    begin_mode(w, choice, short)
-    choice.tests.append(test)
-    with w.inside():
-        yield
-    assert w.mode_end is not None
-    w.jump_to(w.mode_end)
-
-
-def begin_mode(w: Writer, choice: ChooseOne, short: str) -> None:
-    start = Label()
-    choice.shorts.append(short[:1].lower() + short[1:])
-    w.mark(start)
-    w.patch(choice.modes.append, start)
 
 
 # ---- effects
@@ -530,5 +343,3 @@ def end_of_trigger(w: Writer, no: Label) -> None:
     w.mark(no)
     w.emit(NotTriggered(""))
     w.mark(behind)
-
-

@@ -10,6 +10,7 @@ from rulebound.games.lightseekers.meaning.senses import amount, hero, hero_filte
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops.choices import PickHeroes
 from rulebound.games.lightseekers.ops.flow import SetHero
+from rulebound.games.lightseekers.ops.keeping import RememberedHero
 from rulebound.games.lightseekers.ops.whom import (
     ActingHero,
     ControllersOf,
@@ -17,7 +18,6 @@ from rulebound.games.lightseekers.ops.whom import (
     HeroNumber,
     HeroSet,
     OwnersOf,
-    RememberedHero,
     Several,
     TheAttacker,
     TheEnemy,

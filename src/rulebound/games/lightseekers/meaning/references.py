@@ -5,7 +5,8 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops.choices import PickCards
-from rulebound.games.lightseekers.ops.groups import ChosenCard, EventCard, SlotCards, ThisCard
+from rulebound.games.lightseekers.ops.groups import EventCard, SlotCards, ThisCard
+from rulebound.games.lightseekers.ops.keeping import ChosenCard
 from rulebound.games.lightseekers.vocabulary.events import HeroActs
 from rulebound.games.lightseekers.vocabulary.nouns import CardKind
 from rulebound.kernel.ops import Clear, Group

@@ -7,7 +7,6 @@ from rulebound.games.lightseekers.amounts import power_of
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.ops.groups import cards_of_hero
 from rulebound.games.lightseekers.ops.seeing import stat_of
-from rulebound.games.lightseekers.record import last_record
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import corner_value, health_of, hero_of, number
 from rulebound.kernel.ops import Amount, Env, Group, Test, Whom
@@ -209,16 +208,6 @@ class NamedSymbol(Amount):
 
     def value(self, s: State, env: Env) -> int:
         return env.numbers[self.number]
-
-
-class RememberedSymbol(Amount):
-    """The Element or Order that the text of a card in play has named, for as long as it is there."""
-
-    __slots__ = ()
-
-    def value(self, s: State, env: Env) -> int:
-        record = last_record(s, env.card)
-        return -1 if record is None else record.symbol
 
 
 class SymbolBits(Amount):

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.atoms.play import choose_for_good
 from rulebound.games.lightseekers.choosing import Pick
 from rulebound.games.lightseekers.doing import Choice
 from rulebound.games.lightseekers.hands import random_card
-from rulebound.games.lightseekers.values import clockwise, is_in_play
+from rulebound.games.lightseekers.values import clockwise
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.ops import WAIT, Amount, Clear, Group, Op, Run, Whom, holds_card
@@ -90,52 +89,6 @@ class PickHeroes(Choice):
         env.numbers[self.number] |= 1 << option.number
         run.picked += 1
         return run.pc
-
-
-class KeepChoice(Op):
-    """What the text of a card in play has chosen stays chosen for as long as the card is there."""
-
-    __slots__ = ("hero", "slot", "symbol")
-
-    def __init__(self, clause: str, hero: int, symbol: int, slot: int) -> None:
-        self.clause = clause
-        self.hero = hero  # numbers and slots of the choice; -1 for what was not chosen
-        self.symbol = symbol
-        self.slot = slot
-
-    def run(self, s: State, run: Run) -> int:
-        env = run.env
-        hero = env.numbers[self.hero] if self.hero >= 0 else -1
-        symbol = env.numbers[self.symbol] if self.symbol >= 0 else -1
-        chosen: Card | None = None
-        if self.slot >= 0 and env.slots[self.slot]:
-            chosen = env.slots[self.slot][0].card
-        if is_in_play(s, env.card) or s.records[env.card.number] is not None:
-            choose_for_good(s, env.card, hero, symbol, chosen)
-        return run.pc + 1
-
-
-class HowManyYouLike(Choice):
-    """A number that the text leaves open: 0 up to as much as there is."""
-
-    __slots__ = ("most", "number", "who")
-
-    def __init__(self, clause: str, who: Whom, most: Amount, number: int) -> None:
-        self.clause = clause
-        self.who = who
-        self.most = most
-        self.number = number
-
-    def run(self, s: State, run: Run) -> int:
-        options: list[Option] = []
-        for count in range(self.most.value(s, run.env) + 1):
-            options.append(Option(c.NUMBER, None, count))
-        s.ask(self.who.seats(s, run.env)[0], c.M_MODE, options, False)
-        return WAIT
-
-    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
-        run.env.numbers[self.number] = option.number
-        return run.pc + 1
 
 
 def is_choice(op: Op) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.values import heroes_from, is_out
+from rulebound.games.lightseekers.values import heroes_from
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.ops import WAIT, Amount, ChooseOne, Env, Op, Run, Test, Whom
 from rulebound.kernel.state import State
@@ -174,16 +174,3 @@ class ModeChosen(Test):
 
     def holds(self, s: State, env: Env) -> bool:
         return env.numbers[self.number] >> self.index & 1 == 1
-
-
-class IsStillIn(Test):
-    """Whether the hero of the block is still in the game."""
-
-    __slots__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def holds(self, s: State, env: Env) -> bool:
-        seat = env.numbers[self.number]
-        return seat >= 0 and not is_out(s, seat)

@@ -124,16 +124,6 @@ class SlotCards(Group):
         return found
 
 
-class ChosenCard(Group):
-    """The card that the text of a card in play has chosen, for as long as it is there."""
-
-    __slots__ = ()
-
-    def cards(self, s: State, env: Env) -> list[Card]:
-        record = last_record(s, env.card)
-        return [] if record is None or record.chosen is None else [record.chosen]
-
-
 class EndOfPile(Group):
     """The top or bottom cards of decks or discard piles."""
 

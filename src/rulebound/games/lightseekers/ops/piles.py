@@ -292,29 +292,6 @@ class Shuffle(Op):
         return run.pc + 1
 
 
-class PutBackInDeck(CardOp):
-    """Cards of a deck go to its top or its bottom, in the order in which they are."""
-
-    __slots__ = ("at_bottom",)
-
-    def __init__(self, clause: str, who: Whom, group: Group, keep: int, tally: int, at_bottom: bool) -> None:
-        super().__init__(clause, who, group, keep, tally)
-        self.at_bottom = at_bottom
-
-    def run(self, s: State, run: Run) -> int:
-        cards = self.group.cards(s, run.env)
-        put: list[Card] = []
-        for seat in range(s.rules.seats):
-            there: list[Card] = []
-            for card in cards:
-                if s.places[card.number] == seat * c.ZONES + c.DECK:
-                    there.append(card)
-            if there:
-                reorder_top(s, seat, there, self.at_bottom)
-                put.extend(there)
-        return self.told(s, run, put)
-
-
 class Store(CardOp):
     """[LS-2.8.3.1] [LS-2.8.3.3] Under a card in play, one after the other."""
 

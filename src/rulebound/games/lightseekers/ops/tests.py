@@ -197,13 +197,3 @@ class Among(HeroTrait):
 
     def fits(self, s: State, env: Env, seat: int) -> bool:
         return seat in self.who.seats(s, env)
-
-
-class IsNot(HeroTrait):
-    __slots__ = ("trait",)
-
-    def __init__(self, trait: HeroTrait) -> None:
-        self.trait = trait
-
-    def fits(self, s: State, env: Env, seat: int) -> bool:
-        return not self.trait.fits(s, env, seat)

@@ -7,14 +7,9 @@ from typing import Final
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import act_about, is_attack_now, is_defend_now
 from rulebound.games.lightseekers.definition import CLUNKY, light
-from rulebound.games.lightseekers.entering import can_enter
-from rulebound.games.lightseekers.hands import can_leave_pile
-from rulebound.games.lightseekers.leaving import may_be_removed, may_be_returned
 from rulebound.games.lightseekers.ops.seeing import elements_of, orders_of, stat_of
-from rulebound.games.lightseekers.playing import can_equip_by_effect, can_play_by_effect
 from rulebound.games.lightseekers.record import last_record
-from rulebound.games.lightseekers.turning import can_restart
-from rulebound.games.lightseekers.values import at_work, can_rotate, controller_of, is_dormant, is_in_play, meets
+from rulebound.games.lightseekers.values import at_work, controller_of, is_dormant, is_in_play, meets
 from rulebound.kernel.cards import Card
 from rulebound.kernel.ops import Amount, Env, Group, Whom, holds_card
 from rulebound.kernel.state import State
@@ -50,17 +45,6 @@ AT_LEAST: Final = 1
 EXACTLY: Final = 2
 BELOW: Final = 3
 ABOVE: Final = 4
-
-# ---- what can be done with a card
-REMOVABLE: Final = 0
-RETURNABLE: Final = 1
-ROTATABLE: Final = 2
-RESTARTABLE: Final = 3
-LEAVES_PILE: Final = 5
-ENTERABLE: Final = 6
-PLAYABLE: Final = 7
-EQUIPPABLE: Final = 8
-
 
 def compares(value: int, relation: int, other: int) -> bool:
     if relation == AT_MOST:
@@ -263,18 +247,6 @@ class Found(Trait):
         return (zone == c.STORED_FACE_DOWN) == (state == FACE_DOWN)
 
 
-class Belongs(Trait):
-    """Of these heroes: in their area or, out of play, theirs [LS-G70]."""
-
-    __slots__ = ("who",)
-
-    def __init__(self, who: Whom) -> None:
-        self.who = who
-
-    def fits(self, s: State, env: Env, card: Card) -> bool:
-        return controller_of(s, card) in self.who.seats(s, env)
-
-
 class NotThis(Trait):
     """Other than the card whose text it is."""
 
@@ -405,55 +377,3 @@ class Shows(Trait):
     def fits(self, s: State, env: Env, card: Card) -> bool:
         r = last_record(s, card)
         return r is not None and r.icon() == self.icon
-
-
-class Allows(Trait):
-    """Whether that can be done with the card at all: only such cards are offered [LS-D08] [LS-D13]."""
-
-    __slots__ = ("what", "who")
-
-    def __init__(self, what: int, who: Whom) -> None:
-        self.what = what
-        self.who = who
-
-    def fits(self, s: State, env: Env, card: Card) -> bool:
-        what = self.what
-        if what == ROTATABLE:
-            return can_rotate(s, card)
-        if what == RESTARTABLE:
-            return can_restart(s, card)
-        if what == LEAVES_PILE:
-            return can_leave_pile(s, card)
-        for seat in self.who.seats(s, env):
-            if allows(s, env, what, seat, card):
-                return True
-        return False
-
-
-def allows(s: State, env: Env, what: int, seat: int, card: Card) -> bool:
-    if what == REMOVABLE:
-        return may_be_removed(s, seat, card)
-    if what == RETURNABLE:
-        return may_be_returned(s, seat, card)
-    if not can_leave_pile(s, card):
-        return False
-    if what == PLAYABLE:
-        return can_play_by_effect(s, seat, card)
-    if what == EQUIPPABLE:
-        return can_equip_by_effect(s, seat, card)
-    return can_enter(s, seat, card)
-
-
-class Turnable(Trait):
-    """A Buff that can turn that way: not backward from its first corner [LS-G28]."""
-
-    __slots__ = ("direction",)
-
-    def __init__(self, direction: int) -> None:
-        self.direction = direction  # 0: either
-
-    def fits(self, s: State, env: Env, card: Card) -> bool:
-        if not can_rotate(s, card):
-            return False
-        r = last_record(s, card)
-        return self.direction != c.BACKWARD or (r is not None and r.corner > 1)

@@ -7,7 +7,7 @@ from typing import Final
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import act_about
 from rulebound.games.lightseekers.doing import act_under_way
-from rulebound.games.lightseekers.record import InPlay, last_record
+from rulebound.games.lightseekers.record import InPlay
 from rulebound.games.lightseekers.values import (
     any_field,
     controller_of,
@@ -176,18 +176,6 @@ class HeroSet(Whom):
             if env.numbers[self.number] >> seat & 1:
                 found.append(seat)
         return found
-
-
-class RememberedHero(Whom):
-    """The hero whom the text of a card in play has chosen, for as long as it is there."""
-
-    __slots__ = ()
-
-    def seats(self, s: State, env: Env) -> list[int]:
-        record = last_record(s, env.card)
-        if record is None or record.seat_chosen < 0 or is_out(s, record.seat_chosen):
-            return []
-        return [record.seat_chosen]
 
 
 class EventHero(Whom):

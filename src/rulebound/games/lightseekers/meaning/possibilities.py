@@ -1,4 +1,4 @@
-"""Offers, costs and alternatives: whether something can be done at all, so that nobody is asked in vain."""
+"""Whether something can be done at all, so that nobody is asked in vain."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rulebound.games.lightseekers.meaning.acts_piles import discarder, mover, so
 from rulebound.games.lightseekers.meaning.nouns import Wanted, how_many, meant
 from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops import tests, traits
+from rulebound.games.lightseekers.ops import allowing, tests, traits
 from rulebound.games.lightseekers.vocabulary import nouns, places, verbs
 from rulebound.kernel.ops import Amount, Test
 from rulebound.language.core import nouns as core
@@ -40,25 +40,25 @@ def wanted_for(w: Writer, act: Act, what: Thing) -> Wanted | None:
     if isinstance(act, verbs.Discard):
         return Wanted(zones=[c.HAND], of=discarder(w, what))
     if isinstance(act, verbs.Remove):
-        return Wanted(of=victim(w), must=[traits.Allows(traits.REMOVABLE, w.who)])
+        return Wanted(of=victim(w), must=[allowing.Allows(allowing.REMOVABLE, w.who)])
     if isinstance(act, verbs.Return):
-        return Wanted(of=w.who, must=[traits.Allows(traits.RETURNABLE, w.who)])
+        return Wanted(of=w.who, must=[allowing.Allows(allowing.RETURNABLE, w.who)])
     if isinstance(act, verbs.Rotate):
         word = "" if act.direction is None else act.direction.word
-        return Wanted(of=w.who, must=[traits.Turnable(c.BACKWARD if word == "backward" else 0)])
+        return Wanted(of=w.who, must=[allowing.Turnable(c.BACKWARD if word == "backward" else 0)])
     if isinstance(act, verbs.Restart):
-        return Wanted(of=w.who, must=[traits.Allows(traits.RESTARTABLE, w.who)])
+        return Wanted(of=w.who, must=[allowing.Allows(allowing.RESTARTABLE, w.who)])
     if isinstance(act, verbs.TriggerEffect):
         return Wanted(of=w.who, must=[traits.Found(traits.ACTIVE)])
     if isinstance(act, verbs.Play | verbs.Equip):
-        can = traits.PLAYABLE if isinstance(act, verbs.Play) else traits.EQUIPPABLE
-        return Wanted(zones=[named_zone(w, what)], must=[traits.Allows(can, w.who)])
+        can = allowing.PLAYABLE if isinstance(act, verbs.Play) else allowing.EQUIPPABLE
+        return Wanted(zones=[named_zone(w, what)], must=[allowing.Allows(can, w.who)])
     if isinstance(act, verbs.Store):
-        return Wanted(zones=[c.HAND], must=[traits.Allows(traits.LEAVES_PILE, w.who)])
+        return Wanted(zones=[c.HAND], must=[allowing.Allows(allowing.LEAVES_PILE, w.who)])
     if isinstance(act, verbs.Move):
-        must: list[traits.Trait] = [traits.Allows(traits.LEAVES_PILE, w.who)]
+        must: list[traits.Trait] = [allowing.Allows(allowing.LEAVES_PILE, w.who)]
         if isinstance(act.to, places.IntoPlay):
-            must = [traits.Allows(traits.ENTERABLE, w.who)]
+            must = [allowing.Allows(allowing.ENTERABLE, w.who)]
         zone = source_zone(w, what)
         return Wanted(zones=[c.HAND if zone < 0 else zone], of=mover(w, what), must=must)
     if isinstance(act, verbs.MakeDormant):

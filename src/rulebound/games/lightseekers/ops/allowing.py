@@ -1,0 +1,79 @@
+"""What can be done with a card at all: only such cards are offered [LS-D08] [LS-D13]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.entering import can_enter
+from rulebound.games.lightseekers.hands import can_leave_pile
+from rulebound.games.lightseekers.leaving import may_be_removed, may_be_returned
+from rulebound.games.lightseekers.ops.traits import Trait
+from rulebound.games.lightseekers.playing import can_equip_by_effect, can_play_by_effect
+from rulebound.games.lightseekers.record import last_record
+from rulebound.games.lightseekers.turning import can_restart
+from rulebound.games.lightseekers.values import can_rotate
+from rulebound.kernel.cards import Card
+from rulebound.kernel.ops import Env, Whom
+from rulebound.kernel.state import State
+
+REMOVABLE: Final = 0
+RETURNABLE: Final = 1
+ROTATABLE: Final = 2
+RESTARTABLE: Final = 3
+LEAVES_PILE: Final = 5
+ENTERABLE: Final = 6
+PLAYABLE: Final = 7
+EQUIPPABLE: Final = 8
+
+
+class Allows(Trait):
+    """Whether that can be done with the card at all: only such cards are offered [LS-D08] [LS-D13]."""
+
+    __slots__ = ("what", "who")
+
+    def __init__(self, what: int, who: Whom) -> None:
+        self.what = what
+        self.who = who
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        what = self.what
+        if what == ROTATABLE:
+            return can_rotate(s, card)
+        if what == RESTARTABLE:
+            return can_restart(s, card)
+        if what == LEAVES_PILE:
+            return can_leave_pile(s, card)
+        for seat in self.who.seats(s, env):
+            if allows(s, env, what, seat, card):
+                return True
+        return False
+
+
+def allows(s: State, env: Env, what: int, seat: int, card: Card) -> bool:
+    if what == REMOVABLE:
+        return may_be_removed(s, seat, card)
+    if what == RETURNABLE:
+        return may_be_returned(s, seat, card)
+    if not can_leave_pile(s, card):
+        return False
+    if what == PLAYABLE:
+        return can_play_by_effect(s, seat, card)
+    if what == EQUIPPABLE:
+        return can_equip_by_effect(s, seat, card)
+    return can_enter(s, seat, card)
+
+
+class Turnable(Trait):
+    """A Buff that can turn that way: not backward from its first corner [LS-G28]."""
+
+    __slots__ = ("direction",)
+
+    def __init__(self, direction: int) -> None:
+        self.direction = direction  # 0: either
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        if not can_rotate(s, card):
+            return False
+        r = last_record(s, card)
+        return self.direction != c.BACKWARD or (r is not None and r.corner > 1)

@@ -1,0 +1,105 @@
+"""What the text of a card in play has chosen, for as long as the card is there.
+
+It stands in the record of the card. A card that is just entering play has none yet [LS-3.2.3.7b]: its choice waits
+as a modifier that ends when the card leaves play.
+"""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.atoms.lasting import add_modifier
+from rulebound.games.lightseekers.atoms.play import choose_for_good
+from rulebound.games.lightseekers.record import last_record
+from rulebound.games.lightseekers.values import LastingOp, is_out
+from rulebound.kernel.cards import Card
+from rulebound.kernel.modifiers import GRANT, Modifier
+from rulebound.kernel.ops import Amount, Env, Group, Ops, Run, Whom
+from rulebound.kernel.state import State
+
+
+class KeepChoice(LastingOp):
+    """Keep the hero, the Element or Order, or the card that was chosen just now."""
+
+    __slots__ = ("hero", "slot", "symbol")
+
+    def __init__(self, clause: str, hero: int, symbol: int, slot: int) -> None:
+        super().__init__(clause)
+        self.hero = hero  # number or slot of the choice; -1 for what was not chosen
+        self.symbol = symbol
+        self.slot = slot
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        if s.records[env.card.number] is None:
+            add_modifier(
+                s,
+                Modifier(
+                    env.copy(), run.ability, run.pc, None, c.F_COUNTS_AS, GRANT, 0, c.WHILE_IN_PLAY, s.clock
+                ),
+            )
+            return run.pc + 1
+        hero = env.numbers[self.hero] if self.hero >= 0 else -1
+        symbol = env.numbers[self.symbol] if self.symbol >= 0 else -1
+        chosen: Card | None = None
+        if self.slot >= 0 and env.slots[self.slot]:
+            chosen = env.slots[self.slot][0].card
+        choose_for_good(s, env.card, hero, symbol, chosen)
+        return run.pc + 1
+
+
+def waiting_choice(modifier: Modifier, card: Card) -> KeepChoice | None:
+    """The instruction that has kept a choice of this card in a modifier."""
+    if modifier.field != c.F_COUNTS_AS or modifier.env.card is not card or modifier.ability is None:
+        return None
+    code = modifier.ability.code
+    assert isinstance(code, Ops)
+    op = code.ops[modifier.pc]
+    return op if isinstance(op, KeepChoice) else None
+
+
+class RememberedHero(Whom):
+    """The hero whom the text of this card has chosen."""
+
+    __slots__ = ()
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        record = last_record(s, env.card)
+        seat = -1 if record is None else record.seat_chosen
+        if seat < 0:
+            for modifier in s.modifiers:
+                op = waiting_choice(modifier, env.card)
+                if op is not None and op.hero >= 0:
+                    seat = modifier.env.numbers[op.hero]
+        return [] if seat < 0 or is_out(s, seat) else [seat]
+
+
+class RememberedSymbol(Amount):
+    """The Element or Order that the text of this card has named; -1 if it has named none."""
+
+    __slots__ = ()
+
+    def value(self, s: State, env: Env) -> int:
+        record = last_record(s, env.card)
+        symbol = -1 if record is None else record.symbol
+        if symbol < 0:
+            for modifier in s.modifiers:
+                op = waiting_choice(modifier, env.card)
+                if op is not None and op.symbol >= 0:
+                    symbol = modifier.env.numbers[op.symbol]
+        return symbol
+
+
+class ChosenCard(Group):
+    """The card that the text of this card has chosen."""
+
+    __slots__ = ()
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        record = last_record(s, env.card)
+        chosen = None if record is None else record.chosen
+        if chosen is None:
+            for modifier in s.modifiers:
+                op = waiting_choice(modifier, env.card)
+                if op is not None and op.slot >= 0 and modifier.env.slots[op.slot]:
+                    chosen = modifier.env.slots[op.slot][0].card
+        return [] if chosen is None else [chosen]

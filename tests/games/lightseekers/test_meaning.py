@@ -1,0 +1,379 @@
+"""Card texts as programs: every text that is meant to be played can be, and what cannot says where.
+
+What the programs do is told in the scenarios; here stand op lists and texts that no card of the set has.
+"""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.cardfile import PrintedCard, load_cards, printed_card
+from rulebound.games.lightseekers.corners import read_corners
+from rulebound.games.lightseekers.definition import LightCard, LightTriggered
+from rulebound.games.lightseekers.meaning import NotPlayable, define
+from rulebound.games.lightseekers.ops.lasting import Lay
+from rulebound.games.lightseekers.ops.numbers import Deal, Heal
+from rulebound.games.lightseekers.vocabulary import VOCABULARY
+from rulebound.kernel.cards import Ability
+from rulebound.kernel.ops import Gate, Ops
+from rulebound.language import CardTextError, read_text, sentence
+from rulebound.language.core.categories import Sentence
+from rulebound.language.errors import CannotPrint
+from rulebound.language.growing import TooDeep, grow
+from rulebound.scenario import run
+
+HERE = Path(__file__).parent
+CARDS = Path(__file__).resolve().parents[3] / "src" / "rulebound" / "games" / "lightseekers" / "cards"
+SET = [card for path in sorted(CARDS.glob("*.toml")) for card in load_cards(path)]
+SCENARIOS = sorted((HERE / "scenarios").rglob("*.toml"))
+INVENTED = [line for line in (HERE / "invented_texts.txt").read_text(encoding="utf-8").splitlines() if line]
+HOLDERS = {
+    "attack": PrintedCard("Test Card", "Action", "Attack"),
+    "defend": PrintedCard("Test Card", "Action", "Defend"),
+    "buff": PrintedCard("Test Card", "Action", "Buff", corners=read_corners("(1)(2)––")),
+    "clunky": PrintedCard("Test Card", "Action", "Buff", corners=read_corners("<1><2>––")),
+    "item": PrintedCard("Test Card", "Action", "Item", worth=1),
+    "hero": PrintedCard("Test Card", "Hero", health=30),
+}
+# Texts that the language reads and the game does not know: nothing in the rules says what they would do.
+WITHOUT_MEANING = {
+    "You are Immune to damage. This does not count as a Buff.",
+    "When you are attacked, deal the same amount of damage to the attacker.",
+    "Your deck contains 2 more Items.",
+    "Your cards in play have Unique.",
+}
+
+
+def made(holder: str, text: str) -> LightCard:
+    return define(replace(HOLDERS[holder], text=text))
+
+
+def program(ability: Ability) -> list[str]:
+    assert isinstance(ability.code, Ops)
+    return [type(op).__name__ for op in ability.code.ops]
+
+
+def instant(holder: str, text: str) -> list[str]:
+    (ability,) = made(holder, text).instants
+    return program(ability)
+
+
+def trigger(holder: str, text: str) -> LightTriggered:
+    (ability,) = made(holder, text).abilities
+    assert isinstance(ability, LightTriggered)
+    return ability
+
+
+# ---- every text
+@pytest.mark.parametrize("printed", SET, ids=lambda card: card.name)
+def test_every_card_of_the_set_is_defined(printed: PrintedCard) -> None:
+    card = define(printed)
+    assert card.name == printed.name
+    assert [ability.index for ability in card.abilities] == list(range(len(card.abilities)))
+    assert card.abilities or not printed.text
+
+
+def test_every_acceptance_card_is_defined() -> None:
+    cards = load_cards(HERE / "acceptance_cards.toml")
+    assert len(cards) == 40
+    for printed in cards:
+        assert define(printed).abilities
+
+
+@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_every_card_of_a_scenario_is_defined(path: Path) -> None:
+    for table in tomllib.loads(path.read_text(encoding="utf-8")).get("card", []):
+        define(printed_card(table))
+
+
+@pytest.mark.parametrize("text", INVENTED)
+def test_every_invented_text_can_be_played(text: str) -> None:
+    """On a card of some sort; four of them nowhere, and they say so under their own words."""
+    refused = 0
+    for holder in HOLDERS:
+        try:
+            made(holder, text)
+        except NotPlayable as error:
+            refused += 1
+            assert text[error.offset :].startswith(error.word)
+    assert (refused == len(HOLDERS)) == (text in WITHOUT_MEANING)
+
+
+def test_random_texts_are_played_or_refused_with_their_place() -> None:
+    """Whatever the grammar can say has a meaning or an error under its own words, never a crash."""
+    rng = random.Random(11)
+    played = 0
+    for _ in range(700):
+        try:
+            text = sentence(grow(VOCABULARY, (Sentence,), rng, rng.choice((4, 5, 6, 7)))) + "."
+        except (TooDeep, CannotPrint):
+            continue
+        printed = replace(rng.choice(list(HOLDERS.values())), text=text)
+        try:
+            read_text(VOCABULARY, text, spell=printed.resolves_at_once)
+        except CardTextError:
+            continue
+        try:
+            define(printed)
+            played += 1
+        except NotPlayable as error:
+            assert text[error.offset :].startswith(error.word)
+    assert played > 100
+
+
+# ---- what becomes of a text
+def test_a_choice_comes_before_its_verb() -> None:
+    assert instant("attack", "Remove 1 Buff of the recipient.") == ["Clear", "PickCards", "Remove"]
+
+
+def test_a_discard_is_put_in_order() -> None:
+    assert instant("defend", "Discard 2 cards.") == ["Clear", "PickCards", "OrderPile", "Discard"]
+
+
+def test_sentences_about_the_same_heroes_are_one_block() -> None:
+    """[LS-G82]"""
+    ops = instant("attack", "Deal 3 damage to all other heroes. Those heroes each Discard 1 card. You Draw 1 card.")
+    assert ops == [
+        "SetHeroes", "SetNumber", "NextHero", "Deal", "Clear", "PickCards", "OrderPile", "Discard", "Jump", "Draw",
+    ]  # fmt: skip
+
+
+def test_a_card_has_one_program_of_instants() -> None:
+    """[LS-2.6.1] Triggers and lines between them do not split it."""
+    card = made("buff", "Heal V. When this Expires, Draw 1 card. Deal V damage to your target.")
+    assert [program(ability) for ability in card.instants] == [["Heal", "Deal"]]
+
+
+def test_multiplayer_replaces_the_other_effects() -> None:
+    card = made("attack", "Deal 6 damage. Multiplayer: Deal 3 damage to all other heroes.")
+    assert sorted(ability.players for ability in card.instants) == [c.WITH_MANY, c.WITH_TWO]
+
+
+def test_bare_verbs_on_an_attack_fall_on_the_recipient_if_they_take_something_away() -> None:
+    """[LS-G09]"""
+    attack = made("attack", "Deal 2 damage. Heal 1.").instants[0].code
+    defend = made("defend", "Deal 2 damage. Heal 1.").instants[0].code
+    assert isinstance(attack, Ops)
+    assert isinstance(defend, Ops)
+    hit, healed = attack.ops
+    assert isinstance(hit, Deal)
+    assert isinstance(healed, Heal)
+    assert type(hit.who).__name__ == "TheRecipient"
+    assert type(healed.who).__name__ == "Yourself"
+    assert isinstance(defend.ops[0], Deal)
+    assert type(defend.ops[0].who).__name__ == "Yourself"
+
+
+def test_an_offer_that_is_the_whole_trigger_is_the_trigger_itself() -> None:
+    """[LS-D16]"""
+    text = "At the start of your turn, you may Discard a card to gain 1 additional action this turn."
+    ability = trigger("item", text)
+    assert isinstance(ability.code, Ops)
+    gate = ability.code.ops[0]
+    assert isinstance(gate, Gate)
+    assert (gate.menu, gate.yes, gate.no) == (c.M_TRIGGER, c.USE_TRIGGER, c.NO_TRIGGER)
+    assert gate.clause == "Discard a card to gain 1 additional action"
+    assert program(ability)[gate.otherwise] == "NotTriggered"
+
+
+def test_an_offer_inside_of_an_effect_is_asked_by_its_words() -> None:
+    """[LS-D06]"""
+    code = made("defend", "Heal 3. You may Draw 1 card.").instants[0].code
+    assert isinstance(code, Ops)
+    gate = code.ops[1]
+    assert isinstance(gate, Gate)
+    assert (gate.menu, gate.clause) == (c.M_MAY, "Draw 1 card")
+
+
+def test_next_waits_as_a_trigger() -> None:
+    """[LS-6.1.2-next.1] [LS-G33]"""
+    cancel = trigger("buff", "Cancel the Next Attack against you.")
+    assert (cancel.event, cancel.next, program(cancel)) == (c.ACT, c.NEXT, ["CancelAct"])
+    more = trigger("buff", "Your Next Attack deals 2 more damage.")
+    assert (more.event, more.next, program(more)) == (c.ACT, c.NEXT_ACT, ["Lay"])
+
+
+def test_a_change_of_that_attack_hangs_on_the_act() -> None:
+    """[LS-G32]"""
+    for text in (
+        "When you are attacked, reduce the damage of that Attack by V.",
+        "When you are attacked, you may Discard a card to reduce the damage of that Attack by V.",
+    ):
+        code = trigger("clunky", text).code
+        assert isinstance(code, Ops)
+        (lay,) = [op for op in code.ops if isinstance(op, Lay)]
+        assert (lay.side, lay.until, lay.negative) == (c.OF_ACT, c.THIS_ACT, True)
+
+
+def test_a_clunky_buff_may_say_when_it_turns() -> None:
+    """[LS-2.5.3.9f] [LS-G30]"""
+    card = made("clunky", "Your combos cost V less. Rotate this if you have no cards in your hand.")
+    assert card.own_turning
+    assert card.turn_if is not None
+    assert card.instants == []
+    assert made("clunky", "Rotate this when you Discard a card.").own_turning
+
+
+def test_from_the_pile() -> None:
+    """[LS-2.6.3.1-ii.a]"""
+    card = made("attack", "Deal 2 damage. As long as this is on top of your Discard Pile, your combos cost 1 less.")
+    assert [(line.field, line.place) for line in card.statics] == [(c.F_COST, c.ON_PILE)]
+    assert trigger("attack", "When you Attack, if this is on top of your Discard Pile, Heal 5.").place == c.ON_PILE
+
+
+def test_deck_building_text() -> None:
+    """[LS-2.1.1.3]"""
+    assert made("hero", "Your deck contains 4 combos.").deck_combos == 4
+    assert made("hero", "Your deck contains 1 fewer combo.").deck_combos == 4
+    assert made("hero", "You start the game with 1 more card.").opening == 1
+
+
+def test_what_an_attack_says_about_its_recipient() -> None:
+    """[LS-G73]"""
+    assert type(made("attack", "Attack your target. Deal 4 damage.").recipient).__name__ == "TheTarget"
+
+
+@pytest.mark.parametrize(
+    ("holder", "text", "word"),
+    [
+        ("defend", "Otherwise Heal 1.", "Otherwise Heal 1"),
+        ("defend", "Cancel that Attack. Heal 1.", "that Attack"),
+        ("defend", "Increase this by 2.", "Increase this by 2"),
+        ("hero", "Your deck contains 2 more Items.", "Items"),
+        ("buff", "This does not count as a Buff.", "does not count as a Buff"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_under_its_own_words(holder: str, text: str, word: str) -> None:
+    with pytest.raises(CardTextError) as caught:
+        made(holder, text)
+    assert word.startswith(caught.value.word) or caught.value.word in word
+
+
+# ---- texts that no card of the set has, played
+HERO = {"type": "Hero", "health": 30, "elements": ["Superior Fire", "Superior Water", "Basic Soul"]}
+DART = {"type": "Action", "category": "Attack", "text": "Deal 1 damage."}
+BLANK = {"type": "Action", "category": "Defend", "text": "Heal 1."}
+
+
+def play(text: str, moves: str, expected: list[str], category: str = "Attack", **seats: dict[str, object]) -> None:
+    """A little game in which A has the card with that text."""
+    cards = [
+        {"name": "Hero of A", **HERO},
+        {"name": "Hero of B", **HERO},
+        {"name": "Fire Dart", "requirement": ["Fire"], **DART},
+        {"name": "Water Dart", "requirement": ["Water"], **DART},
+        {"name": "Pebble", **BLANK},
+        {"name": "Wheel", "type": "Action", "category": "Buff", "corners": "(1)(2)(3)–", "text": "Heal V."},
+        {"name": "Step", "type": "Action", "category": "Buff", "text": "When you Defend, Draw 1 card."},
+        {"name": "Subject", "type": "Action", "category": category, "text": text},
+    ]
+    table: dict[str, dict[str, object]] = {
+        "A": {"hero": "Hero of A", "health": 20, "hand": ["Subject"]},
+        "B": {"hero": "Hero of B", "health": 20},
+    }
+    for seat, given in seats.items():
+        table[seat] |= given
+    run({"game": "lightseekers", "card": cards, "seat": table, "script": {"moves": moves, "expect": expected}})
+
+
+def test_a_card_drawn_face_up_changes_the_damage_stated_before() -> None:
+    text = "3 damage. Draw 1 card face up. If it is Fire, increase the damage done by 2. If it is not Fire, Heal 1."
+    play(text, "A: play Subject", ["B.health = 15", "A.health = 20"], A={"deck": ["Fire Dart"]})
+    play(text, "A: play Subject", ["B.health = 17", "A.health = 21"], A={"deck": ["Water Dart"]})
+
+
+def test_increase_this() -> None:
+    text = "3 damage. Increase this by 2 if your last discarded card is Fire."
+    play(text, "A: play Subject", ["B.health = 15"], A={"discard": ["Fire Dart"]})
+    play(text, "A: play Subject", ["B.health = 17"], A={"discard": ["Water Dart"]})
+
+
+def test_increase_a_count() -> None:
+    text = "Remove 1 Buff. If your last discarded card is Water, increase the number of Buffs by 1."
+    play(text, "A: play Subject", ["B.buffs = []"], A={"discard": ["Water Dart"]}, B={"buffs": ["Wheel", "Step"]})
+
+
+def test_look_take_one_and_leave_the_rest() -> None:
+    play(
+        "Look at the top 3 cards of your deck. Draw 1 of them and put the rest back in the same order.",
+        "A: play Subject\nA: draw Water Dart",
+        ["A.hand = [Water Dart]", "A.deck = [Fire Dart, Pebble]"],
+        "Defend",
+        A={"deck": ["Fire Dart", "Water Dart", "Pebble"]},
+    )
+
+
+def test_the_next_two_attacks() -> None:
+    play(
+        "Increase the damage of your Next 2 Attacks by 2. Gain 2 additional unrestricted actions this turn.",
+        "A: play Subject\nA: play Fire Dart\nA: play Water Dart",
+        ["B.health = 14"],
+        "Defend",
+        A={"hand": ["Subject", "Fire Dart", "Water Dart"]},
+    )
+
+
+def test_an_act_to_come_is_cancelled_by_a_card_that_is_gone() -> None:
+    play(
+        "Cancel your target's Next Attack.",
+        "A: play Subject\nA: pass\nB: play Fire Dart\nB: play Water Dart",
+        ["A.health = 19"],
+        "Defend",
+        B={"hand": ["Fire Dart", "Water Dart"], "deck": ["Pebble"]},
+        A={"deck": ["Pebble", "Pebble", "Pebble"]},
+    )
+
+
+def test_a_moment_to_come() -> None:
+    play(
+        "At the end of this turn, Heal 3.",
+        "A: play Subject\nA: pass",
+        ["A.health = 23"],
+        "Defend",
+        A={"deck": ["Pebble", "Pebble"]},
+        B={"hand": ["Fire Dart"]},
+    )
+
+
+def test_unless_somebody_pays() -> None:
+    text = "Deal 4 damage unless the recipient Discards a Water card."
+    with_water: dict[str, object] = {"hand": ["Water Dart"]}
+    play(text, "A: play Subject\nB: do: Discards a Water card", ["B.health = 20", "B.hand = []"], B=with_water)
+    play(text, "A: play Subject\nB: decline: Discards a Water card", ["B.health = 16"], B=with_water)
+    play(text, "A: play Subject", ["B.health = 16"], B={"hand": ["Fire Dart"]})
+
+
+def test_that_many() -> None:
+    play(
+        "Discard your hand, then Draw that many cards.",
+        "A: play Subject\nA: put on discard pile: Fire Dart, then Water Dart (top)",
+        ["A.hand = [Pebble, Step]"],
+        "Defend",
+        A={"hand": ["Subject", "Fire Dart", "Water Dart"], "deck": ["Pebble", "Step", "Wheel"]},
+    )
+
+
+def test_a_buff_that_is_made_dormant_wakes_up() -> None:
+    play(
+        "Choose a Buff of the recipient. It is Dormant until your next turn.",
+        "A: play Subject",
+        ["Wheel is dormant"],
+        B={"buffs": ["Wheel"]},
+    )
+
+
+def test_a_hero_that_is_chosen_on_entering_play_stays_chosen() -> None:
+    play(
+        "Select another hero when this enters play. That hero can't Attack.",
+        "A: play Subject\nA: pass\nB: refused: play Fire Dart -> LS-2.2.3",
+        ["A.health = 20"],
+        "Buff",
+        A={"deck": ["Pebble", "Pebble", "Pebble"]},
+        B={"hand": ["Fire Dart"], "deck": ["Pebble"]},
+    )
