@@ -45,7 +45,9 @@ bench: fast ## measure plain Python, then the compiled modules
 	@echo "compiled:" && $(BIN)/rulebound bench
 
 fuzz: install ## play random games and look for broken promises
-	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz --games 2000
+	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz luminous --games 2000
+	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz lightseekers lightseekers-first --games 300
+	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz lightseekers lightseekers-first --games 100 --players 4
 
 clean: slow ## remove everything that was made
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
