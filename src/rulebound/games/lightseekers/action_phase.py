@@ -10,8 +10,9 @@ from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.legality.checks import Asked, allowed
 from rulebound.games.lightseekers.legality.playing import COMBO_LISTED, PLAY_LISTED
 from rulebound.games.lightseekers.legality.using import USE_LISTED
-from rulebound.games.lightseekers.playing import Playing, Using, combo_possible
+from rulebound.games.lightseekers.playing import Playing, combo_possible
 from rulebound.games.lightseekers.settling import settle
+from rulebound.games.lightseekers.using import Using
 from rulebound.games.lightseekers.values import hero_of, is_out, items_of, number, row
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Option

@@ -116,7 +116,8 @@ class LightCard(Definition):
         self.defend = False
         self.buff = False
         self.item = False
-        self.act = 0  # what playing it is: PLAY_ACT with its category, and COMBO_ACT
+        # [LS-6.1.2-buff.1] [LS1-6.buff] what playing it is: PLAY_ACT with its category, and COMBO_ACT
+        self.act = 0
         self.burn = False
         self.unique = False
         self.elements = 0  # that the card is of [LS-2.3.1.4] [LS-2.3.2.2]
@@ -134,7 +135,7 @@ class LightCard(Definition):
         self.values: list[int] = [0, 0, 0, 0]
         self.x: list[bool] = [False, False, False, False]
         self.icons: list[str] = ["", "", "", ""]
-        self.rotating = False
+        self.rotating = False  # [LS-2.5.3.9-i] [LS-2.5.3.10-i] [LS1-2.5.3.3] some corner has a symbol
         self.clunky = False  # some corner is Clunky
         self.own_turning = False  # [LS-G30] [LS1-2.5.3.6] [LS-2.5.3.9e.4] [LS-2.5.3.9e.3] its text says when it turns
         self.turn_if: Test | None = None  # [LS-2.5.3.9f] [LS1-2.5.3.7] looked at in the Buff Phase

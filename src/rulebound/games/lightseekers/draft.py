@@ -35,7 +35,8 @@ class Settings:
     """Before a pack is passed on."""
 
     def check(self) -> None:
-        if self.packs * self.cards < DRAFT_CARDS or self.heroes < DRAFT_HEROES or self.picks < 1:
+        usable = self.packs * (self.cards - self.combos) + min(self.packs * self.combos, DRAFT_COMBOS)
+        if usable < DRAFT_CARDS or self.heroes < DRAFT_HEROES or self.picks < 1:
             raise RuleboundError(
                 f"LS-F05: {self.packs} packs of {self.cards} cards are too few: a draft deck has {DRAFT_CARDS}"
             )
@@ -208,9 +209,13 @@ class Draft:
         question = next(each for each in self.decisions if each.seat == seat)
         if question.options == (SUBMIT,):
             return SUBMIT
-        heroes = [self.pool[name] for name in self.picks[seat] if self.pool[name].is_hero]
+        picked = [self.pool[name] for name in self.picks[seat]]
+        heroes = [card for card in picked if card.is_hero]
+        combos = sum(1 for card in picked if card.is_combo)
         cards = [self.pool[label.removeprefix("pick ")] for label in question.options]
-        best = max(cards, key=lambda card: self.liking(heroes, card))
+        # [LS-2.1.2.1d] a sixth combo has no place in the deck
+        wanted = [card for card in cards if not card.is_combo] if combos >= DRAFT_COMBOS else cards
+        best = max(wanted or cards, key=lambda card: self.liking(heroes, card))
         return f"pick {best.name}"
 
     def breaches(self, seat: int) -> list[Breach]:

@@ -139,7 +139,8 @@ def storage_of(s: State, card: Card) -> Card | None:
 
 
 def store(s: State, card: Card, under: Card, source: Card, face_down: bool) -> bool:
-    """[LS-2.8.3.1] Under a card in play; [LS-S18] in the earlier edition under Buffs only. Whether it was Stored."""
+    """[LS-2.8.3.1] Under a card in play; [LS-2.8.3.5] [LS1-6.1.4.2] there it is not in play itself. [LS-S18] In the
+    earlier edition under Buffs only. Whether it was Stored."""
     r = in_play(s, under)
     if r is None or (switches_of(s).store_under_buffs_only and not r.kind.buff):
         return False
@@ -155,7 +156,7 @@ def store(s: State, card: Card, under: Card, source: Card, face_down: bool) -> b
 
 # ---- showing
 def show_hand(s: State, seat: int, to: int) -> None:
-    """[LS-3.2.3.1a.2] To one seat, or to all if `to` is below 0."""
+    """[LS-3.2.3.1a.2] [LS1-3.4.1.3] To one seat, or to all if `to` is below 0."""
     seats = (1 << s.rules.seats) - 1 if to < 0 else 1 << to
     for card in s.zones[seat * c.ZONES + c.HAND]:
         show_to(s, card, seats)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import cost_change
 from rulebound.games.lightseekers.atoms.turns import tell
@@ -9,13 +11,27 @@ from rulebound.games.lightseekers.atoms.zones import to_limbo, to_pile
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.doing import Announced
 from rulebound.games.lightseekers.harming import WornOut
-from rulebound.games.lightseekers.payment import Bill, bills, can_pay, payments, skips, without
+from rulebound.games.lightseekers.payment import (
+    Bill,
+    Payment,
+    bills,
+    can_pay,
+    payments,
+    payments_with,
+    shapes_of,
+    skips,
+    without,
+)  # fmt: skip
 from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.frames import Frame
+from rulebound.kernel.ops import distinct
 from rulebound.kernel.state import State
+
+ASK_PAYMENT: Final = 1
+MOST_LISTED: Final = 150  # payments
 
 
 def affordable(s: State, seat: int, card: Card) -> bool:
@@ -29,7 +45,7 @@ def affordable(s: State, seat: int, card: Card) -> bool:
 class Paying(Frame):
     """[LS-2.4.2.2c.1] … [LS-2.4.2.2k.2] The questions LS-D02 and LS-D03. Tells the act beneath what was paid."""
 
-    __slots__ = ("card", "change", "left", "seat", "used")
+    __slots__ = ("card", "change", "chosen", "left", "seat", "used")
 
     def __init__(self, card: Card, seat: int) -> None:
         self.pc = 0
@@ -37,6 +53,7 @@ class Paying(Frame):
         self.seat = seat
         self.change = 0
         self.left: list[int] = []  # symbols to pay
+        self.chosen: list[Card] = []  # so far, where the payment is made card by card
         self.used: list[Card] = []  # cards that changed the cost
 
     def bill(self) -> Bill:
@@ -50,10 +67,8 @@ class Paying(Frame):
             self.left = list(light(self.card.definition).cost)
             if self.change < 0:
                 self.ask_skip(s)
-        elif pc == 1:
-            self.ask_payment(s)
         else:
-            s.pop()
+            self.ask_payment(s)
 
     def ask_skip(self, s: State) -> None:
         """[LS-2.4.2.2i.2] Of the symbols that fall away only such that the rest can be paid."""
@@ -64,19 +79,37 @@ class Paying(Frame):
         s.ask(self.seat, c.M_SKIP, options, False)
 
     def ask_payment(self, s: State) -> None:
+        """[LS-D03] All payments at once; where there are too many to list, one card after the other."""
+        bill = self.bill()
         options: list[Option] = []
-        for payment in payments(s, self.bill()):
-            options.append(Option(c.PAY, None, payment.extras, payment.cards))
+        if not bill.symbols and bill.extras == 0:
+            options.append(Option(c.PAY, None, 0, []))
+        else:
+            shapes = shapes_of(s, bill)
+            if self.chosen and shapes.is_complete(self.chosen):
+                self.add_all(options, payments_with(s, bill, self.chosen))
+            elif self.chosen or shapes.count() > MOST_LISTED:
+                for card in distinct(s, shapes.next_cards(self.chosen)):
+                    options.append(card.option(c.PAY))
+            else:
+                self.add_all(options, payments(s, bill, shapes))
+        self.pc = ASK_PAYMENT  # asked again after each single card
         s.ask(self.seat, c.M_PAY, options, False)
+
+    def add_all(self, options: list[Option], found: list[Payment]) -> None:
+        for payment in found:
+            options.append(Option(c.PAY, None, payment.extras, payment.cards))
 
     def answer(self, s: State, seat: int, option: Option) -> None:
         if option.kind == c.SKIP:
             assert option.numbers is not None
             self.left = without(self.left, option.numbers)
-            return
-        assert option.cards is not None
-        s.pop()
-        self.pay(s, option.cards, option.number)
+        elif option.card is not None:
+            self.chosen = [*self.chosen, option.card]
+        else:
+            assert option.cards is not None
+            s.pop()
+            self.pay(s, option.cards, option.number)
 
     def pay(self, s: State, cards: list[Card], extras: int) -> None:
         """[LS-4.1.3.1b] [LS-G21] All is shown and lies in Limbo. [LS1-2.4.3.11] In the earlier edition an extra card
@@ -112,5 +145,6 @@ class Paying(Frame):
         new.pc = self.pc
         new.change = self.change
         new.left = self.left
+        new.chosen = self.chosen
         new.used = self.used[:]
         return new

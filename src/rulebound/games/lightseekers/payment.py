@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from math import comb
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import LightCard, light
@@ -188,13 +189,44 @@ class Payment:
         self.extras = extras
 
 
-def payments(s: State, bill: Bill) -> list[Payment]:
-    """[LS-2.4.2.2e] [LS-D03] Every irredundant payment once, equal cards counting as one.
+class Shapes:
+    """The legal payments in short: cards that are worth the same are one sort, a shape says how many of each sort."""
 
-    Cards that are worth the same are one sort: sets of sorts are looked for first, then the cards are put in.
-    """
-    if not bill.symbols and bill.extras == 0:
-        return [Payment([], 0)]
+    __slots__ = ("shapes", "sorts")
+
+    def __init__(self, sorts: list[list[Payer]], shapes: list[list[int]]) -> None:
+        self.sorts = sorts
+        self.shapes = shapes
+
+    def count(self) -> int:
+        """How many sets of cards there are, at most."""
+        total = 0
+        for shape in self.shapes:
+            ways = 1
+            for at in range(len(shape)):
+                ways *= comb(len(self.sorts[at]), shape[at])
+            total += ways
+        return total
+
+    def taken(self, cards: list[Card]) -> list[int]:
+        return [sum(1 for payer in sort if payer.card in cards) for sort in self.sorts]
+
+    def is_complete(self, cards: list[Card]) -> bool:
+        return self.taken(cards) in self.shapes
+
+    def next_cards(self, cards: list[Card]) -> list[Card]:
+        """With which cards a payment that was begun can go on."""
+        taken = self.taken(cards)
+        open_to = [shape for shape in self.shapes if all(shape[at] >= taken[at] for at in range(len(taken)))]
+        found: list[Card] = []
+        for at in range(len(self.sorts)):
+            if any(shape[at] > taken[at] for shape in open_to):
+                found.extend(payer.card for payer in self.sorts[at] if payer.card not in cards)
+        return found
+
+
+def shapes_of(s: State, bill: Bill) -> Shapes:
+    """[LS-2.4.2.2e] [LS-G15] All irredundant payments, or the smallest ones."""
     sorts: list[list[Payer]] = []
     for payer in payers_in_hand(s, bill):
         for sort in sorts:
@@ -208,10 +240,27 @@ def payments(s: State, bill: Bill) -> list[Payment]:
     if switches_of(s).minimum_payment and shapes:
         least = min(sum(shape) for shape in shapes)
         shapes = [shape for shape in shapes if sum(shape) == least]
+    return Shapes(sorts, shapes)
+
+
+def payments(s: State, bill: Bill, shapes: Shapes) -> list[Payment]:
+    """[LS-D03] Every payment once, equal cards counting as one."""
     found: list[Payment] = []
-    for shape in shapes:
-        for chosen in fillings(sorts, shape):
+    for shape in shapes.shapes:
+        for chosen in fillings(shapes.sorts, shape):
             add_payments(s, bill, chosen, found)
+    return found
+
+
+def payments_with(s: State, bill: Bill, cards: list[Card]) -> list[Payment]:
+    """The payments with exactly these cards: more than one only where it matters which of them are extra."""
+    payers: list[Payer] = []
+    for card in cards:
+        payer = payer_of(s, bill, card)
+        if payer is not None:
+            payers.append(payer)
+    found: list[Payment] = []
+    add_payments(s, bill, payers, found)
     return found
 
 

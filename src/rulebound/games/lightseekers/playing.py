@@ -5,10 +5,10 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import spend_action
 from rulebound.games.lightseekers.atoms.lasting import bind_next, end_act_modifiers, note_elements, use_all_actions
-from rulebound.games.lightseekers.atoms.turns import begin_act, set_number, tell
+from rulebound.games.lightseekers.atoms.turns import begin_act, tell
 from rulebound.games.lightseekers.atoms.zones import BOTTOM, shuffle, to_deck, to_limbo, to_pile
-from rulebound.games.lightseekers.definition import Instant, LightCard, Use, light
-from rulebound.games.lightseekers.doing import INSTANT, PLAYED, USED, Announced, Doing, doing_of
+from rulebound.games.lightseekers.definition import Instant, LightCard, light
+from rulebound.games.lightseekers.doing import INSTANT, PLAYED, Announced, Doing, doing_of
 from rulebound.games.lightseekers.entering import Entering, has_copy_equipped
 from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden
 from rulebound.games.lightseekers.hands import can_leave_pile
@@ -291,81 +291,10 @@ class Playing(LightAct):
         return new
 
 
-class Using(LightAct):
-    """[LS-4.1.3.4a] [LS1-4.3.2.9] [LS-4.1.3.4b] An ability of a card in play is used. There is no 'after playing'
-    for it."""
-
-    __slots__ = ("ability",)
-
-    def __init__(self, card: Card, seat: int, ability: Use) -> None:
-        super().__init__(card, seat, c.ABILITY_ACT | ability.act)
-        self.ability = ability
-
-    def fixed_recipient(self) -> Whom | None:
-        return self.ability.recipient
-
-    def step(self, s: State) -> None:
-        if is_out(s, self.seat):
-            s.pop()
-            return
-        pc = self.pc
-        self.pc = pc + 1
-        if pc == SHOW:
-            begin_act(s)
-            spend_action(s, self.seat, self.card, True)
-            set_number(s, self.seat, c.ABILITY_USED, 1)  # [LS-2.7.6]
-            s.note(c.SHOWN, self.seat, self.card, None, self.ability.index, self.act)
-        elif pc == CHOOSE_RECIPIENT:
-            self.ask_recipient(s)
-        elif pc == FIX:
-            if switches_of(s).fix_values_at_play:
-                frame = doing_of(s, self.ability, self.seat, self.card, self.event, USED)
-                frame.env.event = Event(c.ACT, self.seat, self.card, None, self.recipient, self.act, None)
-                frame.begin_fixing()
-                s.push(frame)
-        elif pc == WINDOW:
-            self.open_act_window(s)
-        elif pc == CANCELLED_OR_NOT:
-            if self.result == CANCELLED:  # [LS-6.1.2-ability.3] [LS-G31] nothing happens, the card stays, no turn
-                self.pc = BOUND_ENDS
-        elif pc == ENTER:
-            self.result = PERFORMED
-        elif pc == EFFECTS:
-            self.own_effects(s)
-        elif pc == BOUND_ENDS:
-            if not self.end_bound(s):
-                self.pc = BOUND_ENDS
-        elif pc == WAITED:
-            self.resolved = True
-            if s.dirty:
-                settle(s)
-        elif pc == DONE:
-            self.finish(s)
-
-    def own_effects(self, s: State) -> None:
-        """[LS-2.7.2a] Its text, unless the card was interrupted before it began [LS-2.6.5]."""
-        if not is_in_play(s, self.card):
-            return
-        prepared = self.prepared
-        if prepared is None:
-            if at_work(s, self.card):
-                s.push(doing_of(s, self.ability, self.seat, self.card, self.event, USED))
-            return
-        self.prepared = None
-        frame = prepared.copy()
-        frame.env.event = self.event
-        s.push(frame)
-
-    def copy(self) -> Using:
-        new = Using(self.card, self.seat, self.ability)
-        new.copied_from_act(self)
-        return new
-
-
 # ---- what effects do
 def cancel_act(s: State, run: Run) -> bool:
-    """[LS-T09] Cancel the act that the effect answers. [LS-2.6.4a] [LS1-4.3.3.6] [LS-G08] A second Cancel is ignored
-    and has not triggered."""
+    """[LS-T09] [LS-6.1.2-cancel.2] [LS1-6.cancel] Cancel the act that the effect answers. [LS-2.6.4a] [LS1-4.3.3.6]
+    [LS-G08] A second Cancel is ignored and has not triggered."""
     env = run.env
     act = act_of(s, env.event)
     if (

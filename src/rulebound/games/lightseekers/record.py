@@ -48,6 +48,7 @@ class InPlay(Record):
         return self.kind.shapes[self.corner - 1] if self.corner <= c.CORNERS else 0
 
     def is_clunky(self) -> bool:
+        """[LS-6.1.2-clunky] [LS1-6.clunky] The symbol is not round."""
         return self.shape() == CLUNKY
 
     def icon(self) -> str:

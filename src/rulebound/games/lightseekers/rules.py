@@ -35,8 +35,8 @@ OTHER_PLACE = 6 << 12
 
 
 class Lightseekers(Rules):
-    """Lightseekers with its switches and the definitions of a match-up. What events, effects and numbers set in motion
-    is in `table.py`."""
+    """Lightseekers with its switches and the definitions of a match-up. What events, effects and numbers set in
+    motion is in `table.py`."""
 
     __slots__ = ("names", "remembers", "switches")
 

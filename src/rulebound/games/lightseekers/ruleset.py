@@ -19,6 +19,7 @@ from rulebound.games.lightseekers import (
     swapping,
     turn,
     turning,
+    using,
     walks,
 )  # fmt: skip
 from rulebound.games.lightseekers import codes as c
@@ -56,7 +57,7 @@ register(
     "lightseekers",
     [
         InPlay, action_phase.ActionPhase, buff_phase.BuffPhase, doing.Doing, entering.Entering, harming.WornOut,
-        leaving.Leaving, opening.Opening, paying.Paying, playing.Playing, playing.Using, removal.Reward,
+        leaving.Leaving, opening.Opening, paying.Paying, playing.Playing, using.Using, removal.Reward,
         settling.DropItems, swapping.Swapping, turn.Turn, turning.Restarting, turning.Turning, walks.Stop, walks.Visit,
     ],
 )  # fmt: skip
@@ -290,6 +291,9 @@ def as_offered(s: State, question: Decision, option: Option) -> Option:
     for offered in question.options:
         if offered.same(option):
             return offered
+    if option.kind == c.PAY and option.cards is not None and len(option.cards) == 1 and option.number == 0:
+        single = Option(c.PAY, option.cards[0])  # the next card of a payment that is made card by card
+        option = next((single for each in question.options if same_move(s, each, single)), option)
     for offered in question.options:
         if same_move(s, offered, option):
             card, cards = option.card or offered.card, option.cards or offered.cards

@@ -54,7 +54,7 @@ def give_back(w: Writer, node: said.Return) -> None:
     w.emit(table.Return(w.words(node), w.who, found.cards, w.way("Returned", found.keep), w.tally("cards")))
 
 
-# ---- turning, one by one in the order chosen [LS-4.1.3.7d]
+# ---- turning, one by one in the order chosen [LS-4.1.3.7d] [LS1-4.3.6.3]
 class InOrder:
     """The Buffs of a verb that takes them one by one: which, how many, and the slot that keeps them."""
 

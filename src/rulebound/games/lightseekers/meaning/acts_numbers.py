@@ -48,7 +48,8 @@ def harm(w: Writer, node: said.DealDamage | said.TakeDamage | said.Heal, to: Who
 
 @act.means(said.DealDamage)
 def deal(w: Writer, node: said.DealDamage) -> None:
-    """[LS-G09] Without a name: on an Attack the recipient, else the player of the card."""
+    """[LS-G09] Without a name: on an Attack the recipient [LS-2.5.1.4] [LS1-2.5.1.2], on a Defend its player
+    [LS-2.5.2.3] [LS1-2.5.2.1], on a Buff its owner [LS-2.5.3.4] [LS1-2.5.3.13]."""
     if node.to is None:
         harm(w, node, victim(w), Much(w, node.n))
         return

@@ -57,7 +57,7 @@ class TheEnemy(Whom):
 
 
 class ActingHero(Whom):
-    """[LS-3.1.2] Whose turn it is."""
+    """[LS-3.1.2] [LS1-3.3.3] Whose turn it is."""
 
     __slots__ = ()
 
@@ -90,7 +90,7 @@ class TheRecipient(Whom):
 
 
 class TheAttacker(Whom):
-    """[LS-3.1.4] Who makes the Attack."""
+    """[LS-3.1.4] [LS1-3.3.5] Who makes the Attack."""
 
     __slots__ = ()
 

@@ -198,7 +198,7 @@ class HasPower(Being):
 
 @phrase("have~has {skills+and}", "gain(s) {skills+and}")
 class HasKeyword(Being):
-    """A keyword that is given. [LS-6.1.1]"""
+    """A keyword that is given. [LS-6.1.1, LS1-6.keywords]"""
 
     skills: tuple[Skill, ...]
 

@@ -152,6 +152,8 @@ def mode_words(s: State, decision: Decision, number: int) -> str:
 
 def pay_label(s: State, decision: Decision, option: Option) -> str:
     """[LS-D03] After a combo in brackets the symbols it covers; extra cards marked."""
+    if option.card is not None:
+        return f"pay with {option.card.definition.name}"
     assert option.cards is not None
     frame = s.frames[decision.frame]
     assert isinstance(frame, Paying)

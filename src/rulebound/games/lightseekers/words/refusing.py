@@ -9,11 +9,11 @@ from rulebound.games.lightseekers.legality.checks import Asked, refusals, severa
 from rulebound.games.lightseekers.legality.playing import COMBO_CHECKS, PLAY_CHECKS
 from rulebound.games.lightseekers.legality.using import USE_CHECKS
 from rulebound.games.lightseekers.paying import Paying
-from rulebound.games.lightseekers.payment import Bill, Payer, fits_as_extra, matched, payer_of, suffices
+from rulebound.games.lightseekers.payment import Bill, Payer, fits_as_extra, matched, payer_of, shapes_of, suffices
 from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.removal import REWARD_CARDS, Reward
 from rulebound.games.lightseekers.values import is_dormant, is_in_play, is_out, meets
-from rulebound.games.lightseekers.words.understand import same_move
+from rulebound.games.lightseekers.words.understand import same_card, same_move
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal
@@ -103,11 +103,12 @@ def hero_refusals(s: State, question: Decision, option: Option) -> list[Refusal]
 def payment_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
     """[LS-T18] Not in hand, too little, too much, an extra card that does not fit."""
     frame = s.frames[question.frame]
-    assert option.cards is not None
     if not isinstance(frame, Paying):
         return several(["LS-2.4.2.2c.1"], "nothing is to be paid here")
     bill = frame.bill()
-    cards = option.cards
+    cards = option.cards if option.cards is not None else [option.card] if option.card is not None else []
+    if stands_for(s, question, frame, cards, option.number):
+        return []
     if any(s.places[card.number] != question.seat * c.ZONES + c.HAND or card is bill.card for card in cards):
         return several(["LS-2.4.2.2c.1", "LS1-2.4.3.2"], "payment is made with cards from the hand")
     found: list[Refusal] = []
@@ -120,6 +121,24 @@ def payment_refusals(s: State, question: Decision, option: Option) -> list[Refus
     if not found:
         found = several(["LS-G15"], "this table asks for the smallest payment")
     return found
+
+
+def stands_for(s: State, question: Decision, frame: Paying, cards: list[Card], extras: int) -> bool:
+    """Whether the cards are a legal payment, or the next card of one: it need not be listed, and which cards are
+    marked as extra is all the same where nothing hangs on it."""
+    bill = frame.bill()
+    if not all(s.places[card.number] == question.seat * c.ZONES + c.HAND and card is not bill.card for card in cards):
+        return False
+    if len(cards) == 1 and extras == 0 and any(same_card(s, cards[0], each.card) for each in question.options):
+        return True
+    if not shapes_of(s, bill).is_complete(cards):
+        return False
+    if extras == 0 and bill.extras == 0:
+        return True
+    marked = cards[len(cards) - extras :]
+    rest = [payer for card in cards[: len(cards) - extras] if (payer := payer_of(s, bill, card)) is not None]
+    fit = all(fits_as_extra(s, bill, light(card.definition)) for card in marked)
+    return extras == bill.extras and fit and matched(rest, len(bill.symbols))
 
 
 def short_refusals(s: State, bill: Bill, payers: list[Payer]) -> list[Refusal]:
