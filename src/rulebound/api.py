@@ -8,7 +8,9 @@ from typing import Any
 from rulebound.games.decklists import Breach, IllegalDeck
 from rulebound.games.kits import PLAYABLE, AnyDeck, AnySwitches, Kit, UnknownRuleset, kit_of
 from rulebound.kernel.errors import BadSave, IllegalMove, RuleboundError
-from rulebound.kernel.game import Game, Ruleset, read_document, run_replay
+from rulebound.kernel.game import Game
+from rulebound.kernel.replays import read_document, run_replay
+from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
 
 __all__ = [

@@ -1,8 +1,8 @@
-"""A match: several games with the same decks, until one seat has won more than half of them.
+"""A match: several games with the same decks, until one player has won more than half of them.
 
 A match knows nothing of any game. Between two games it asks what the rulebook leaves to the players: who
 swaps cards with the side deck, and who begins. It asks in the form in which a game asks; everything else it
-hands on to the game that is running.
+hands on to the game that is running. A player has the same number in the whole match, wherever the game seats them.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from rulebound.api import Game, check_deck, new_game, read_deck
+from rulebound.games.kits import kit_of
 from rulebound.kernel.chance import mix, seed_of
 from rulebound.kernel.errors import GameOver, IllegalMove, NotAnOption, Refusal, RuleboundError
 
@@ -58,6 +59,8 @@ class Match:
         self.seed = seed
         self.switches = dict(switches)
         self.decks: list[dict[str, Any]] = [read_deck(ruleset, deck) for deck in decks]
+        self.names = SEATS[: len(self.decks)]
+        self.loser_begins = kit_of(ruleset).loser_begins
         self.wins = [0] * len(self.decks)
         self.played = 0
         self._question: MatchDecision | None = None
@@ -82,14 +85,14 @@ class Match:
             return None
         return self._question if self._question is not None else self.game.decision
 
-    def decide(self, label: str) -> None:
-        """Answer the open decision. `concede` in a game loses that game, not the match."""
+    def decide(self, label: str, seat: int | None = None) -> None:
+        """Answer the open decision (of `seat`). `concede` in a game loses that game, not the match."""
         if self.over:
             raise GameOver(label)
         if self._question is not None:
             self._answer(self._question, label)
         else:
-            self.game.decide(label)
+            self.game.decide(label, seat)
             if self.game.over:
                 self._game_ended()
 
@@ -103,13 +106,14 @@ class Match:
             seed=mix(seed_of(self.seed), self.played),
             switches=self.switches,
             starter=starter,
+            names=list(self.names),
         )
 
     def _game_ended(self) -> None:
         self.played += 1
         result = self.game.result
-        winner = None if result is None else result.winner
-        if winner is not None and winner >= 0:
+        winner = None if result is None or result.name is None else self.names.index(result.name)
+        if winner is not None:
             self.wins[winner] += 1
         if self.over:
             return
@@ -123,11 +127,11 @@ class Match:
 
         [LU-setup.3c] After a draw nobody does, nor where several lost without having been out before the end.
         """
-        if winner is None or winner < 0:
+        if winner is None or not self.loser_begins:
             return None
         if len(self.wins) == 2:
             return 1 - winner
-        return next(iter(self.game.eliminated), None)
+        return next((self.names.index(self.game.names[seat]) for seat in self.game.eliminated), None)
 
     def _ask_next(self) -> None:
         """Swaps first, seat by seat, then the choice of the starting player, then the game.
@@ -170,7 +174,7 @@ class Match:
     def _ask_starter(self, seat: int) -> MatchDecision:
         others = [other for other in range(len(self.wins)) if other != seat]
         labels = ["take the first turn", *(f"give {SEATS[other]} the first turn" for other in others)]
-        return MatchDecision(seat, "Who takes the first turn?", "LU-setup.3b", options_of(labels))
+        return MatchDecision(seat, "Who takes the first turn?", self.loser_begins, options_of(labels))
 
     def _starter_of(self, chosen: str, seat: int) -> int:
         return seat if chosen == "take the first turn" else SEATS.index(chosen.split()[1])

@@ -2,6 +2,10 @@
 
 import json
 
+import pytest
+
+from rulebound.games.kits import PLAYABLE
+
 CARDS = """
 [[card]]
 name = "Good Scholar"
@@ -86,6 +90,19 @@ def test_a_wrong_key_is_named_with_the_right_one(command, tmp_path):
     [error] = check(command, tmp_path, CARDS).document[1]["errors"]
     assert error["word"] == "atack"
     assert "attack" in error["message"]
+
+
+def test_every_wrong_key_is_named_and_a_misspelt_one_is_not_missed(command, tmp_path):
+    card = '[[card]]\ntype = "unit"\natack = 1\nhealth = 0\ncolours = "G"\ntext = "Drow 1."\n'
+    [row] = check(command, tmp_path, card).document
+    assert row["name"] == "card 1"
+    assert [error["word"] for error in row["errors"]] == ["atack", "name", "colours", "health", "Drow"]
+
+
+def test_every_ability_that_never_works_is_named(command, tmp_path):
+    card = '[[card]]\nname = "A"\ntype = "relic"\ndurability = 1\ntext = "Flight. Arrive: Draw 1. Contact: Draw 1."\n'
+    [row] = check(command, tmp_path, card).document
+    assert [(error["column"], error["word"]) for error in row["errors"]] == [(1, "Flight"), (25, "Contact")]
 
 
 LATER = """
@@ -208,6 +225,18 @@ def test_a_faction_that_does_not_exist_is_a_mistake(command):
     assert "Wanderers" in outcome.err
 
 
+def test_a_filter_of_another_game_is_a_mistake_of_usage(command):
+    outcome = command("cards", "list", "--order", "Tech")
+    assert outcome.status == 2
+    assert "--faction" in outcome.err
+
+
+def test_the_listing_shows_faction_cost_and_numbers(command):
+    shown = command("cards", "list", "--faction", "Emberwright").out
+    for words in ("Emberwright unit", "cost 1O", "1/1"):
+        assert words in shown
+
+
 def test_gaps_rank_what_cannot_be_said(command, tmp_path):
     path = tmp_path / "cards.toml"
     path.write_text(CARDS, encoding="utf-8")
@@ -227,3 +256,18 @@ def test_what_may_come_next(command):
     outcome = command("cards", "next", "Whenever you ", "--json")
     assert "draw" in json.loads(outcome.out)
     assert command("cards", "next", "Frobnicate the ").status == 1
+
+
+@pytest.mark.parametrize("ruleset", PLAYABLE)
+def test_every_ruleset_has_every_command(command, tmp_path, ruleset):
+    """Whatever is listed can be checked, printed back, explained as a language and gone on with."""
+    tables = command("cards", "list", "--game", ruleset, "--json").document
+    card = next(table for table in tables if table.get("text"))
+    path = tmp_path / "card.toml"
+    path.write_text("[[card]]\n" + "\n".join(f"{key} = {json.dumps(value)}" for key, value in card.items()))
+    [row] = command("cards", "check", path, "--game", ruleset, "--json").document
+    assert (row["ok"], row["printed"]) == (True, card["text"])
+    assert command("cards", "gaps", path, "--game", ruleset, "--json").document == []
+    assert command("cards", "language", "--game", ruleset).out.startswith("# Card English of ")
+    assert command("cards", "next", card["text"].split()[0] + " ", "--game", ruleset, "--json").document
+    assert command("cards", "explain", "Nothing of the kind.", "--game", ruleset).status == 1

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import rulebound
+from rulebound.games.kits import PLAYABLE
 
 COMMAND = Path(sys.executable).parent / "rulebound"
 HEAVY = ["rulebound.language.reader", "rulebound.games.luminous.vocabulary", "rulebound.fuzz", "rulebound.bench"]
@@ -47,6 +48,20 @@ def test_every_command_explains_itself(command, words):
 
 
 @pytest.mark.parametrize(
+    "words",
+    [["play"], ["watch"], ["rules"], ["fuzz"], ["bench"], ["deck", "check"], ["deck", "list"], ["cards", "list"]],
+)
+def test_the_help_names_every_ruleset(command, words):
+    said = command(*words, "--help").out
+    assert all(ruleset in said for ruleset in PLAYABLE)
+
+
+def test_square_brackets_are_printed(command):
+    assert "[[card]]" in command("cards", "check", "--help").out
+    assert "[[card]]" in command("play", "--help").out
+
+
+@pytest.mark.parametrize(
     ("words", "status"),
     [
         (["play", "chess"], 2),
@@ -56,6 +71,11 @@ def test_every_command_explains_itself(command, words):
         (["watch", "--decks", "emberfall,tidewatch,emberfall"], 2),
         (["watch", "--switch", "empty_draw=perhaps"], 2),
         (["replay", "nosuch.json"], 1),
+        (["watch", "lightseekers", "--switch", "payment=perhaps"], 2),
+        (["watch", "lightseekers", "--decks", "forgeworks,emberfall"], 1),
+        (["draft", "luminous"], 1),
+        (["draft", "lightseekers-first"], 1),
+        (["rules", "lightseekers", "LS-99"], 2),
         (["fuzz", "chess"], 2),
         (["bench", "chess"], 2),
         (["cards", "list", "--game", "chess"], 2),

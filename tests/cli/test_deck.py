@@ -56,6 +56,32 @@ def test_a_switch_must_be_one(command):
     assert "main_deck_size" in outcome.err
 
 
+def test_without_a_game_it_is_the_one_that_the_deck_is_for(command, tmp_path):
+    assert command("deck", "check", "forgeworks", "--json").document == {"ok": True, "breaches": []}
+    path = tmp_path / "deck.txt"
+    path.write_text("Hero: Brannoc Forgeborn\n4x Emberlash Whelp\n", encoding="utf-8")
+    rules = {breach["rule"] for breach in command("deck", "check", path, "--json").document["breaches"]}
+    assert {"LS-2.1.1.1a", "LS-2.1.1.1c"} <= rules
+    path.write_text('hero = "Brannoc Forgeborn"\nmian = 3\n', encoding="utf-8")
+    outcome = command("deck", "check", path)
+    assert outcome.status == 1
+    assert "'main'" in outcome.err
+
+
+@pytest.mark.parametrize("game", ["lightseekers", "lightseekers-first"])
+def test_the_decks_of_lightseekers_are_listed_and_legal(command, game):
+    decks = command("deck", "list", "--game", game, "--json").document
+    assert [deck["name"] for deck in decks] == rulebound.deck_names(game)
+    assert all(set(deck) == {"name", "hero", "about"} for deck in decks)
+    assert command("deck", "check", decks[0]["name"], "--game", game).status == 0
+
+
+def test_an_unknown_game_is_a_mistake_of_usage(command):
+    outcome = command("deck", "check", "emberfall", "--game", "chess", "--json")
+    assert (outcome.status, outcome.out) == (2, "")
+    assert "lightseekers" in outcome.err
+
+
 def test_the_decks_are_listed(command):
     outcome = command("deck", "list", "--json")
     assert [deck["name"] for deck in outcome.document] == rulebound.deck_names()

@@ -71,6 +71,38 @@ def test_the_log_does_not_name_the_cards_that_others_draw(ruleset: str) -> None:
     assert drawn and all(line.lower().endswith("draws a card") for line in drawn)
 
 
+@pytest.mark.parametrize("ruleset", ["luminous", *EDITIONS])
+@pytest.mark.parametrize("seed", range(3))
+def test_a_view_holds_no_hidden_card_not_even_in_private(ruleset: str, seed: int) -> None:
+    game = at_some_decision(seed, ruleset)
+    s = game.state
+    for seat in range(2):
+        view = game.view(seat)
+        held = json.dumps(view) + json.dumps(view._sight.doc) + json.dumps(list(vars(view._sight.dealer)["cards"]))
+        zones = [s.zone(owner, zone) for owner in range(2) for zone in range(s.rules.zones)]
+        cards = [card for zone in zones for card in zone]
+        hidden = set(game.ruleset.hidden(s, 1 - seat, seat))
+        assert hidden
+        seen = {card.definition.name for card in cards if card.number not in hidden}
+        unseen = {card.definition.name for card in cards if card.number in hidden} - seen
+        assert unseen
+        said = {name for name in unseen if f'"{name}"' in held}
+        assert not said
+
+
+@pytest.mark.parametrize("ruleset", ["luminous", *EDITIONS])
+def test_a_view_does_not_tell_the_order_of_a_deck(ruleset: str) -> None:
+    game = at_some_decision(2, ruleset)
+    s = game.state
+    orders = {json.dumps(game.view(0)._sight.doc["zones"])}
+    for seed in range(3):
+        other = game.copy()
+        deck = other.state.zones[0]
+        other.state.zones[0] = [deck[place] for place in Dice(seed).shuffled(len(deck))]
+        orders.add(json.dumps(other.view(0)._sight.doc["zones"]))
+    assert len(s.zones[0]) > 5 and len(orders) == 1
+
+
 HIDDEN_MOVES = """
 title = "hidden moves"
 game = "luminous"

@@ -47,6 +47,7 @@ def test_a_game_as_it_is_keeps_them_all(game, physical):
     labels = promises.every_label_means_its_option(game.ruleset, s)
     promises.a_refusal_names_rules(game.ruleset, s, BOOK, labels)
     promises.copies_and_saves_go_on_alike(game.ruleset, s, Dice(1))
+    promises.a_question_can_be_asked_again(s)
     promises.a_view_hides_what_is_hidden(game.ruleset, s, Dice(1))
 
 
@@ -134,6 +135,12 @@ def test_a_refusal_by_no_rule_is_found(game):
 def test_a_copy_that_shares_what_it_changes_is_found(game, monkeypatch):
     monkeypatch.setattr(promises, "load", lambda _: rulebound.new_game(seed=9))
     assert broken(promises.copies_and_saves_go_on_alike, game.ruleset, game.state, Dice(1)) == "fidelity"
+
+
+def test_a_question_that_would_not_be_asked_again_is_found(game):
+    question = game.state.asked[0]
+    question.options = question.options[1:]
+    assert broken(promises.a_question_can_be_asked_again, game.state) == "fidelity"
 
 
 def test_a_view_that_leaks_is_found(game):

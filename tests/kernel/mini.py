@@ -6,15 +6,19 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from rulebound.kernel.cards import Card, Code, Definition, Triggered
-from rulebound.kernel.chance import seed_of
+from rulebound.kernel.chance import Dice, seed_of
 from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.events import Event
-from rulebound.kernel.game import Game, Ruleset, read_document, run_replay
-from rulebound.kernel.ops import Done, Env, Gate, Op, Ops, Run, Test, You
+from rulebound.kernel.game import Game
+from rulebound.kernel.gates import Gate
+from rulebound.kernel.ops import Op, Ops, Run
+from rulebound.kernel.replays import read_document, run_replay
 from rulebound.kernel.rules import Rules
-from rulebound.kernel.saves import read_state
+from rulebound.kernel.ruleset import Dealer, Ruleset
+from rulebound.kernel.saves import Written, read_state
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Done, Env, Test, You
 
 Row = dict[str, Any]
 
@@ -193,6 +197,17 @@ class MiniRuleset(Ruleset):
         s.advance()
         return game
 
+    # ---- imagining
+    def hidden(self, s: State, owner: int, seat: int) -> list[int]:
+        cards = [card for zone in range(s.rules.zones) for card in s.zone(owner, zone)]
+        return [card.number for card in cards if not s.known[card.number] >> seat & 1]
+
+    def dealer(self, written: Written) -> Dealer:
+        return MiniDealer(type(self), self.cards)
+
+    def is_free(self, question: Decision) -> bool:
+        return False
+
     def face(self, s: State, viewer: int, card: Card) -> str:
         return card.definition.name if s.known[card.number] >> viewer & 1 else "a hidden card"
 
@@ -203,6 +218,20 @@ class MiniRuleset(Ruleset):
             for zone, name in enumerate(self.zones)
         }
         return found | {"seat": seat, "turn": s.turn, "active": s.active, "numbers": s.numbers} | self.public(s)
+
+
+class MiniDealer(Dealer):
+    """All cards of a mini game are known to all; which is where is not."""
+
+    def __init__(self, made: Callable[[list[Row]], MiniRuleset], cards: list[Row]) -> None:
+        self.made = made
+        self.cards = cards
+
+    def deal(self, owner: int, seen: list[str], zones: list[int], dice: Dice) -> list[str]:
+        return [self.cards[dice.below(len(self.cards))]["name"] for _ in zones]
+
+    def ruleset(self, dealt: set[str]) -> Ruleset:
+        return self.made(self.cards)
 
 
 def load(text: str, ruleset: Callable[[list[Row]], MiniRuleset]) -> Game:

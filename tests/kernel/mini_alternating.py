@@ -11,11 +11,12 @@ from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Event
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.game import Game
-from rulebound.kernel.ops import WAIT, Env, Op, Run, run_of
+from rulebound.kernel.ops import WAIT, Op, Run, run_of
 from rulebound.kernel.ordering.alternating import Window
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
 from rulebound.kernel.saves import register
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Env
 
 from .mini import MENU, OWN, PASS, MiniRules, MiniRuleset, Printed, Row, Verb, pass_turn, program, row_of, tell
 

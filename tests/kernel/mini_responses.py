@@ -7,15 +7,17 @@ from typing import Any
 
 from rulebound.kernel.acts import CANCELLED, FADED, HELD, PERFORMED, REPLACED, Act, act_of
 from rulebound.kernel.cards import Ability, Card, Record, Ref
+from rulebound.kernel.choosing import Choose
 from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.events import Event, Listener
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.game import Game
-from rulebound.kernel.ops import Choose, Env, Group, Number, Op, Test, You, run_of
+from rulebound.kernel.ops import Op, run_of
 from rulebound.kernel.ordering.responses import Responses
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
 from rulebound.kernel.saves import register
 from rulebound.kernel.state import NO_LISTENERS, State
+from rulebound.kernel.terms import Env, Group, Number, Test, You
 
 from .mini import MENU, OWN, PASS, MiniRules, MiniRuleset, Printed, Row, Verb, When, pass_turn, program, row_of, tell
 

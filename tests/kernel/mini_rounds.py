@@ -4,15 +4,17 @@ joins the batch and waits for its player's round. Who is brought to 0 life loses
 from __future__ import annotations
 
 from rulebound.kernel.cards import Card, Record
+from rulebound.kernel.choosing import Choose
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Event, Trigger
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.game import Game
-from rulebound.kernel.ops import Choose, Env, Group, Number, Op, Test, You, run_of_trigger
+from rulebound.kernel.ops import Op, run_of_trigger
 from rulebound.kernel.ordering.rounds import Batch, wait
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
 from rulebound.kernel.saves import register
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Env, Group, Number, Test, You
 
 from .mini import MENU, OWN, PASS, MiniRules, MiniRuleset, Printed, Row, Verb, When, pass_turn, program, tell
 

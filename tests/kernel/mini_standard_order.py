@@ -9,11 +9,12 @@ from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Event, Listener
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.game import Game
-from rulebound.kernel.ops import Env, Test, run_of
+from rulebound.kernel.ops import run_of
 from rulebound.kernel.ordering.standard_order import Walk, begin_walk, in_order
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
 from rulebound.kernel.saves import register
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Env, Test
 
 from .mini import MENU, OWN, PASS, MiniRules, MiniRuleset, Printed, Row, Verb, When, pass_turn, program, row_of, tell
 

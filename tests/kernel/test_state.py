@@ -14,14 +14,16 @@ import pytest
 import rulebound
 import rulebound.games.lightseekers.ruleset
 import rulebound.games.luminous.ruleset
+from rulebound.kernel import cards
 from rulebound.kernel.cards import Ability, Code, Record, Ref
 from rulebound.kernel.chance import Dice, mix, seed_of
 from rulebound.kernel.events import Event, Trigger
-from rulebound.kernel.ops import Env, Ops
+from rulebound.kernel.ops import Ops
 from rulebound.kernel.ordering.standard_order import Walk
 from rulebound.kernel.rules import Rules
 from rulebound.kernel.saves import CLASSES, DERIVED, NAMES, fields_of, fingerprint
 from rulebound.kernel.state import Ending, State
+from rulebound.kernel.terms import Env
 
 from .writes import Source, scan_files, writes
 
@@ -68,7 +70,9 @@ def value_of(annotation: ast.expr | None, home: type) -> Any:
     assert isinstance(annotation, ast.Name), ast.dump(annotation) if annotation else home
     if annotation.id in ("int", "str", "bool"):
         return {"int": next(NUMBERS), "str": f"text {next(NUMBERS)}", "bool": True}[annotation.id]
-    return make(getattr(importlib.import_module(home.__module__), annotation.id))
+    module = importlib.import_module(home.__module__)
+    # `decisions` names Card for the type checker only, because `cards` imports it
+    return make(getattr(module if hasattr(module, annotation.id) else cards, annotation.id))
 
 
 class Mark:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rulebound.kernel.chance import Dice
-from rulebound.kernel.game import Choice, Decision, View
+from rulebound.kernel.game import View
+from rulebound.kernel.telling import Choice, Decision
 
 
 class Random:

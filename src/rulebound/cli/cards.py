@@ -1,21 +1,30 @@
-"""`rulebound cards`: check, list and explain cards; what the card language can say."""
+"""`rulebound cards`: check, list and explain cards; what the card language can say.
+
+What differs from game to game is in the game's kit; here is only what people type and read.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from rulebound.cli.options import GameOption, JsonFlag, known_game
+from rulebound.cli.options import GameOption, JsonFlag, card_tables_of, filters_of
 from rulebound.cli.output import complain, print_json, table_console
 
 if TYPE_CHECKING:
-    from rulebound.games.luminous.cardcheck import CheckedCard
-    from rulebound.games.luminous.cardfile import PrintedCard
+    from rulebound.games.cardchecks import CheckedCard
+    from rulebound.games.cardfaces import CardFace
 
 app = typer.Typer(help="Check, list and explain cards.", no_args_is_help=True)
 
-Files = Annotated[list[str], typer.Argument(help="Card files: TOML with [[card]] tables.", metavar="FILE…")]
+Files = Annotated[list[str], typer.Argument(help="Card files: TOML with [\\[card]] tables.", metavar="FILE…")]
+KIND_HELP = (
+    "The kind of card that has the text, in the words of the game: 'spell' for luminous, 'hero' or "
+    "'combo buff (2)(1)--' for lightseekers."
+)
+ANY_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
 
 
 @app.command("check")
@@ -24,17 +33,17 @@ def check(files: Files, game: GameOption = "luminous", as_json: JsonFlag = False
 
     Exits 1 if one card is not understood or one file cannot be read.
 
-    Example: rulebound cards check my-cards.toml --game luminous
+    Example: rulebound cards check my-cards.toml --game lightseekers
     """
-    from rulebound.games.luminous.cardcheck import check_cards
-    from rulebound.games.luminous.cardfile import CardFileError, card_tables
+    from rulebound.games.cardfiles import CardFileError, card_tables
+    from rulebound.games.kits import kit_of
 
-    known_game(game)
+    kit = kit_of(game)
     rows: list[CheckedCard] = []
     unreadable = 0
     for file in files:
         try:
-            rows += check_cards(card_tables(file), file)
+            rows += kit.card_check().check(card_tables(file), file)
         except CardFileError as fault:
             unreadable += 1
             complain(str(fault))
@@ -55,76 +64,89 @@ def check(files: Files, game: GameOption = "luminous", as_json: JsonFlag = False
 def explain(
     text: Annotated[str, typer.Argument(help="A card's text.", metavar="TEXT")],
     game: GameOption = "luminous",
-    kind: Annotated[str, typer.Option("--type", help="The type of the card: unit, relic, spell, favored.")] = "unit",
+    kind: Annotated[str, typer.Option("--type", help=KIND_HELP, metavar="KIND")] = "",
 ) -> None:
     """Show how a text is read: its abilities as trees, the instructions they become, the English printed back.
 
-    Example: rulebound cards explain "Arrive: Draw 1." --type unit
+    Examples: rulebound cards explain "Arrive: Draw 1." --type unit ·
+    rulebound cards explain "Heal V." --game lightseekers --type "buff (3)(2)(1)-"
     """
     from rulebound.cli.explaining import explained
+    from rulebound.games.cardfiles import CardFileError
+    from rulebound.games.kits import kit_of
 
-    known_game(game)
+    reader = kit_of(game).card_check()
+    try:
+        card = reader.specimen(kind, text)
+    except CardFileError as fault:
+        raise typer.BadParameter(fault.message, param_hint="--type") from fault
+    complaints = reader.complaints(card)
+    for complaint in complaints:
+        complain(complaint.shown)
+    if complaints:
+        raise typer.Exit(1)
     console = table_console()
-    for part in explained(text, kind):
+    for part in explained(reader.read(card), reader.define(card, card.text)):
         console.print(part)
 
 
-@app.command("list")
-def listing(
-    game: GameOption = "luminous",
-    faction: Annotated[str | None, typer.Option(help="Only this faction.")] = None,
-    kind: Annotated[str | None, typer.Option("--type", help="Only this type.")] = None,
-    as_json: JsonFlag = False,
-) -> None:
-    """List the cards that come with a game.
+@app.command("list", context_settings=ANY_OPTIONS)
+def listing(context: typer.Context, game: GameOption = "luminous", as_json: JsonFlag = False) -> None:
+    """List the cards that come with a game, or some of them.
 
-    Example: rulebound cards list --faction Duskveil --type spell
+    What is printed on the cards is an option too: --type in every game,
+    --faction for luminous, --category, --order and --element for lightseekers.
+    A value that no card has is answered with those there are.
+
+    Examples: rulebound cards list --faction Duskveil --type spell ·
+    rulebound cards list --game lightseekers --order Tech --category Buff
     """
-    from rulebound.games.luminous.library import as_table, card_set
+    from rulebound.games.kits import kit_of
 
-    known_game(game)
-    cards = [
-        card
-        for card in card_set().values()
-        if (faction is None or card.faction.lower() == faction.lower()) and (kind is None or card.type == kind.lower())
-    ]
+    whole = kit_of(game).card_set()
+    wanted = filters_of(context.args, list(whole[0].filters))
+    cards = [card for card in whole if card.passes(wanted)]
     if as_json:
-        print_json([as_table(card) for card in cards])
-    else:
+        print_json([card.table for card in cards])
+    elif cards:
         print_cards(cards)
     if not cards:
-        factions = sorted({card.faction for card in card_set().values()})
-        types = sorted({card.type for card in card_set().values()})
-        complain(f"no such card. Factions: {', '.join(factions)}. Types: {', '.join(types)}.")
+        complain(f"no such card. {values_of(whole, wanted)}")
         raise typer.Exit(1)
 
 
-def print_cards(cards: list[PrintedCard]) -> None:
+def values_of(cards: Sequence[CardFace], wanted: Mapping[str, str]) -> str:
+    """What could have been asked for."""
+    values = {key: sorted({value for card in cards for value in card.filters[key]}) for key in wanted}
+    return " ".join(f"--{key} is one of {', '.join(found)}." for key, found in values.items())
+
+
+def print_cards(cards: Sequence[CardFace]) -> None:
+    from rich.markup import escape
     from rich.table import Table
 
-    from rulebound.cli.cardface import cost_of, numbers_of
-
     table = Table()
-    for heading in ("name", "type", "faction", "cost", "numbers"):
-        table.add_column(heading)
-    table.add_column("text", ratio=1)
+    for heading in ("name", "printed", "text"):
+        table.add_column(heading, overflow="fold")
     for card in cards:
-        table.add_row(card.name, card.type, card.faction, cost_of(card), numbers_of(card), card.text)
+        table.add_row(*(escape(words) for words in (card.name, "\n".join(card.facts), card.text)))
     table_console().print(table)
-    typer.echo(f"{len(cards)} cards.")
+    typer.echo("1 card." if len(cards) == 1 else f"{len(cards)} cards.")
 
 
 @app.command("gaps")
 def gaps(files: Files, game: GameOption = "luminous", as_json: JsonFlag = False) -> None:
-    """What the language cannot say yet: unreadable phrases over many cards, those that block most cards first."""
-    from rulebound.games.luminous.cardfile import card_tables
-    from rulebound.games.luminous.vocabulary import VOCABULARY
+    """What the language cannot say yet: unreadable phrases over many cards, those that block most cards first.
+
+    Example: rulebound cards gaps my-cards.toml --game lightseekers
+    """
+    from rulebound.games.kits import kit_of
     from rulebound.language.gaps import gaps as find_gaps
 
-    known_game(game)
-    tables = [table for file in files for table in card_tables(file)]
-    texts = [(str(table.get("name", "")), str(table.get("text", ""))) for table in tables]
-    found = find_gaps(VOCABULARY, texts)
+    reader = kit_of(game).card_check()
+    tables = enumerate(card_tables_of(files), 1)
+    texts = [(str(table.get("name") or f"card {number}"), reader.text_of(table)) for number, table in tables]
+    found = find_gaps(reader.vocabulary, texts)
     if as_json:
         print_json([{"phrase": gap.phrase, "blocks": gap.blocks, "cards": list(gap.cards)} for gap in found])
         return
@@ -136,12 +158,14 @@ def gaps(files: Files, game: GameOption = "luminous", as_json: JsonFlag = False)
 
 @app.command("language")
 def language(game: GameOption = "luminous") -> None:
-    """Print the reference of the card language, as Markdown, generated from the phrases themselves."""
-    from rulebound.games.luminous.vocabulary import VOCABULARY
+    """Print the reference of the card language, as Markdown, generated from the phrases themselves.
+
+    Example: rulebound cards language --game lightseekers
+    """
+    from rulebound.games.kits import kit_of
     from rulebound.language.reference import reference
 
-    known_game(game)
-    typer.echo(reference(VOCABULARY))
+    typer.echo(reference(kit_of(game).card_check().vocabulary))
 
 
 @app.command("next")
@@ -152,18 +176,18 @@ def completion(
 ) -> None:
     """List what may come next in a text.
 
-    Example: rulebound cards next "Whenever you "
+    Examples: rulebound cards next "Whenever you " ·
+    rulebound cards next "When you " --game lightseekers
     """
-    from rulebound.games.luminous.vocabulary import VOCABULARY
+    from rulebound.games.kits import kit_of
     from rulebound.language.completion import expected_next
 
-    known_game(game)
-    words = expected_next(VOCABULARY, prefix)
+    words = expected_next(kit_of(game).card_check().vocabulary, prefix)
     if as_json:
         print_json(words)
-        return
-    for word in words:
-        typer.echo(word)
+    else:
+        for word in words:
+            typer.echo(word)
     if not words:
-        complain("nothing: the text cannot be read up to here. Try rulebound cards explain.")
+        complain("nothing: the text cannot be read up to here. rulebound cards explain says where it stops.")
         raise typer.Exit(1)

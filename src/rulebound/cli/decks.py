@@ -2,29 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from rulebound.cli.options import (
+    RULESETS,
     CardsOption,
     GameOption,
     JsonFlag,
     SwitchOption,
     card_tables_of,
-    known_game,
     switches_of,
 )
 from rulebound.cli.output import complain, print_json
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rulebound.games.decklists import Breach
+
 app = typer.Typer(help="Check and list decks.", no_args_is_help=True)
-LEADERS = ("favored", "hero")  # who leads a deck, in the words of the games
+DeckGameOption = Annotated[
+    str | None,
+    typer.Option("--game", help=f"The game: {RULESETS}. If not given, the game that the deck is for.", metavar="GAME"),
+]
+
+
+def game_of(deck: str) -> str:
+    """The game that a deck is for: the one that brings it, else the one whose word for a leader begins a line of it."""
+    from rulebound.games.kits import PLAYABLE, kit_of
+
+    path = Path(deck)
+    text = path.read_text(encoding="utf-8", errors="replace") if path.is_file() else ""
+    for ruleset in PLAYABLE:
+        kit = kit_of(ruleset)
+        led = kit.leader and re.search(rf"^\s*{kit.leader}\s*[=:]", text, re.IGNORECASE | re.MULTILINE)
+        if deck in kit.deck_names() or led:
+            return ruleset
+    return next(iter(PLAYABLE))
 
 
 @app.command("check")
 def check(
     file: Annotated[str, typer.Argument(help="A deck file, or the name of a deck of the game.", metavar="FILE")],
-    game: GameOption = "luminous",
+    game: DeckGameOption = None,
     cards: CardsOption = None,
     switch: SwitchOption = None,
     as_json: JsonFlag = False,
@@ -33,14 +57,15 @@ def check(
 
     Exits 1 if there is a breach, or if the deck cannot be read.
 
-    Example: rulebound deck check my-deck.toml
+    Examples: rulebound deck check my-deck.toml · rulebound deck check forgeworks --game lightseekers-first
     """
-    from rulebound.api import check_deck
+    from rulebound.games.kits import kit_of
     from rulebound.kernel.errors import RuleboundError
 
-    known_game(game)
+    kit = kit_of(game or game_of(file))
+    switches = switches_of(switch)
     try:
-        breaches = check_deck(game, file, card_tables_of(cards), switches_of(switch))
+        breaches = kit.check_deck(file, card_tables_of(cards), switches)
     except RuleboundError:
         if as_json:  # a program gets its document all the same; the message follows on standard error
             print_json({"ok": False, "breaches": []})
@@ -53,22 +78,30 @@ def check(
     else:
         for breach in breaches:
             typer.echo(str(breach))
-        complain(f"{file}: {len(breaches)} breaches." if breaches else f"{file}: a legal deck.")
+        complain(f"{file}: {said_of(breaches)}")
     if breaches:
         raise typer.Exit(1)
 
 
+def said_of(breaches: Sequence[Breach]) -> str:
+    if not breaches:
+        return "a legal deck."
+    return "1 breach." if len(breaches) == 1 else f"{len(breaches)} breaches."
+
+
 @app.command("list")
 def listing(game: GameOption = "luminous", as_json: JsonFlag = False) -> None:
-    """List the decks that come with a game."""
-    from rulebound.api import deck_names, read_deck
+    """List the decks that come with a game.
 
-    known_game(game)
-    decks = [read_deck(game, name) for name in deck_names(game)]
+    Example: rulebound deck list --game lightseekers
+    """
+    from rulebound.games.kits import kit_of
+
+    kit = kit_of(game)
+    decks = [kit.read_deck(name) for name in kit.deck_names()]
     if as_json:
-        keys = ("name", *LEADERS, "about")
-        print_json([{key: deck[key] for key in keys if key in deck} for deck in decks])
+        print_json([{key: deck[key] for key in ("name", kit.leader, "about") if key in deck} for deck in decks])
         return
     for deck in decks:
-        leader = next(deck[key] for key in LEADERS if key in deck)
-        typer.echo(f"{deck['name']}: {leader}. {deck['about']}")
+        leader = f"{deck[kit.leader]}. " if kit.leader else ""
+        typer.echo(f"{deck['name']}: {leader}{deck['about']}")

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from difflib import get_close_matches
-from functools import partial
-from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
-from rulebound.cli import cardface, cardface_lightseekers
-from rulebound.games.kits import PLAYABLE
+from rulebound.games.kits import kit_of
 from rulebound.games.rulebook import UnknownRule, load_rulebook
 from rulebound.kernel.errors import RuleboundError
 
@@ -19,12 +16,6 @@ if TYPE_CHECKING:
 
     from rulebound.kernel.errors import Refusal
     from rulebound.kernel.game import Game
-
-# How a card of each game is printed.
-FACES: Final[dict[str, Callable[[Any], list[str]]]] = {
-    "luminous": cardface.face,
-    "lightseekers": cardface_lightseekers.face,
-}
 
 
 class Inquiries:
@@ -35,8 +26,7 @@ class Inquiries:
         self.you = you
         self.console = console
         self.book = load_rulebook(game.ruleset.name)
-        self.room = PLAYABLE[game.ruleset.name]
-        self.library = import_module(f"rulebound.games.{self.room}.library")
+        self.kit = kit_of(game.ruleset.name)
 
     def say(self, words: str) -> None:
         self.console.print(words, markup=False)
@@ -67,20 +57,15 @@ class Inquiries:
             self.say(f"    {ruling}")
 
     def card(self, name: str) -> None:
-        """Only cards that anybody may know are suggested, so that a guess tells nothing about a deck."""
-        faces = self.faces()
-        found = faces.get(name.lower())
+        """The cards of the set and of this game. Only what anybody may know is suggested, so that a guess tells
+        nothing about a deck."""
+        known = self.kit.card_set()
+        pinned = self.kit.card_faces(self.game.ruleset.pinned()["cards"])
+        found = {face.name.lower(): face for face in (*known, *pinned)}.get(name.lower())
         if found is None:
-            near = get_close_matches(name, self.library.card_set(), 1, 0.5)
+            near = get_close_matches(name, [face.name for face in known], 1, 0.5)
             raise RuleboundError(f"there is no card '{name}'." + (f" Did you mean '{near[0]}'?" if near else ""))
-        self.say("\n".join(found()))
-
-    def faces(self) -> dict[str, Callable[[], list[str]]]:
-        """The cards of the set and of this game, each with what prints it."""
-        face = FACES[self.room]
-        pinned = self.library.from_tables(self.game.ruleset.pinned()["cards"])
-        cards = [*pinned, *self.library.card_set().values()]
-        return {card.name.lower(): partial(face, card) for card in cards}
+        self.say("\n".join(found.lines))
 
     def log(self, _: str) -> None:
         for line in self.game.log:

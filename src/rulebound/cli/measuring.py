@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from rulebound.cli.options import JsonFlag, known_game
+from rulebound.cli.options import RULESETS, JsonFlag, known_game
 from rulebound.cli.output import complain, print_json, progress_console
 
 if TYPE_CHECKING:
@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from rulebound.fuzz import Report
 
 Rulesets = Annotated[
-    list[str] | None, typer.Argument(help="Rulesets; all of them if none is given.", metavar="[RULESET…]")
+    list[str] | None,
+    typer.Argument(help=f"Rulesets: {RULESETS}. All of them if none is given.", metavar="[RULESET…]"),
 ]
 LAST_ANSWERS = 12
 MOST_PLAYERS = 8
@@ -40,7 +41,7 @@ def fuzz(
 
     Exits 1 if one is found, with the seed and the answers that show it.
 
-    Example: rulebound fuzz luminous --games 200 --seed 7
+    Example: rulebound fuzz luminous lightseekers --games 200 --seed 7
     """
     from rich.progress import Progress, TaskID
 
@@ -83,7 +84,7 @@ def bench(
 
     RULEBOUND_PURE=1 measures plain Python even where compiled modules lie beside it.
 
-    Example: rulebound bench luminous --seconds 20
+    Example: rulebound bench luminous lightseekers --seconds 20
     """
     from rulebound.bench import bench as run
 

@@ -11,7 +11,8 @@ import typer
 from rulebound.cli.options import card_tables_of, known_game, switches_of
 
 if TYPE_CHECKING:
-    from rulebound.kernel.game import Choice, Decision, Game, View
+    from rulebound.kernel.game import Game, View
+    from rulebound.kernel.telling import Choice, Decision
 
 
 class Bot(Protocol):

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import Annotated
 
 import typer
 
+from rulebound.games.kits import PLAYABLE
+
+RULESETS = ", ".join(PLAYABLE)
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print one JSON document on standard output.")]
-GameOption = Annotated[str, typer.Option("--game", help="Whose cards: luminous, lightseekers.", metavar="GAME")]
-GameArgument = Annotated[
-    str, typer.Argument(help="The game: luminous, lightseekers, lightseekers-first.", metavar="[GAME]")
-]
+GameOption = Annotated[str, typer.Option("--game", help=f"The game: {RULESETS}.", metavar="GAME")]
+GameArgument = Annotated[str, typer.Argument(help=f"The game: {RULESETS}.", metavar="[GAME]")]
 SwitchOption = Annotated[
     list[str] | None,
     typer.Option("--switch", help="A switch of the ruleset, as NAME=VALUE. May be given several times."),
 ]
 CardsOption = Annotated[
     list[str] | None,
-    typer.Option("--cards", help="A file with further [[card]] tables. May be given several times.", metavar="FILE"),
+    typer.Option("--cards", help="A file with further [\\[card]] tables. May be given several times.", metavar="FILE"),
 ]
 
 
@@ -32,6 +35,27 @@ def switches_of(given: list[str] | None) -> dict[str, str | int | bool]:
     return found
 
 
+def filters_of(given: Sequence[str], known: Sequence[str]) -> dict[str, str]:
+    """`--order Tech` or `--order=Tech`: options that the game knows, and not the command."""
+    all_of_them = ", ".join(f"--{name}" for name in known)
+    found: dict[str, str] = {}
+    words = list(given)
+    while words:
+        word = words.pop(0)
+        option, equals, value = word.partition("=")
+        name = option.removeprefix("--")
+        if name == option:
+            raise typer.BadParameter(f"'{word}' stands alone: write before it what it is, one of {all_of_them}")
+        if name not in known:
+            near = get_close_matches(name, known, 1, 0.6)
+            hint = f"did you mean --{near[0]}?" if near else f"filters are {all_of_them}"
+            raise typer.BadParameter(f"the cards of this game have no such filter; {hint}", param_hint=option)
+        if not equals and (not words or words[0].startswith("--")):
+            raise typer.BadParameter(f"a value is missing: write {option} VALUE", param_hint=option)
+        found[name] = value if equals else words.pop(0)
+    return found
+
+
 def known_game(game: str) -> str:
     """The game, or an error that says which there are."""
     from rulebound.api import known
@@ -42,6 +66,6 @@ def known_game(game: str) -> str:
 
 def card_tables_of(files: list[str] | None) -> list[dict[str, object]]:
     """All [[card]] tables of some files."""
-    from rulebound.games.luminous.cardfile import card_tables
+    from rulebound.games.cardfiles import card_tables
 
     return [dict(table) for file in files or [] for table in card_tables(file)]

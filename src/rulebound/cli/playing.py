@@ -33,7 +33,8 @@ def play(
 ) -> None:
     """Play against a bot. Type a number or a label; type help at the prompt for everything else.
 
-    Examples: rulebound play · rulebound play --deck tidewatch --seed 7 · rulebound play --resume evening.json
+    Examples: rulebound play · rulebound play --deck tidewatch --seed 7 ·
+    rulebound play lightseekers --deck forgeworks --players 3 · rulebound play --resume evening.json
     """
     import rulebound
     from rulebound.cli.session import Session

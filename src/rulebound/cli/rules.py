@@ -9,6 +9,7 @@ import typer
 
 from rulebound.cli.options import JsonFlag
 from rulebound.cli.output import complain, print_json, table_console
+from rulebound.games.rulebook import RULESETS
 
 if TYPE_CHECKING:
     from rulebound.games.coverage import Coverage
@@ -18,8 +19,8 @@ WITHOUT_ID = "an id and --coverage together say nothing: leave one out"
 
 
 def rules(
-    ruleset: Annotated[str, typer.Argument(help="The ruleset: luminous.", metavar="RULESET")],
-    rule_id: Annotated[str | None, typer.Argument(help="One rule, such as LU-cost.2.", metavar="[ID]")] = None,
+    ruleset: Annotated[str, typer.Argument(help=f"The ruleset: {', '.join(RULESETS)}.", metavar="RULESET")],
+    rule_id: Annotated[str | None, typer.Argument(help="One rule: LU-cost.2, LS-5.2.2.", metavar="[ID]")] = None,
     show_coverage: Annotated[
         bool, typer.Option("--coverage", help="Which rules the code cites and the tests check.")
     ] = False,
@@ -29,7 +30,8 @@ def rules(
 
     With --coverage the status is 0 only if every rule is cited and tested.
 
-    Examples: rulebound rules luminous · rulebound rules luminous LU-cost.2 · rulebound rules luminous --coverage
+    Examples: rulebound rules luminous · rulebound rules luminous LU-cost.2 ·
+    rulebound rules lightseekers LS-5.2.2 · rulebound rules lightseekers-first --coverage
     """
     from rulebound.games.rulebook import load_rulebook
 

@@ -22,7 +22,7 @@ def scenario(
 
     Exits 1 if one of them fails, and says at which move or expectation.
 
-    Example: rulebound scenario tests/games/luminous/scenarios/*.toml
+    Example: rulebound scenario tests/games/*/scenarios/*.toml
     """
     rows = [row_of(file) for file in files]
     failed = [row for row in rows if not row.ok]

@@ -17,7 +17,8 @@ from rulebound.kernel.game import CONCEDE
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from rulebound.kernel.game import Choice, Decision, Game
+    from rulebound.kernel.game import Game
+    from rulebound.kernel.telling import Choice, Decision
 
 HELP: Final = """\
 a number or a label    do that (what stands in brackets may be left out)

@@ -27,7 +27,8 @@ def watch(
 ) -> None:
     """Watch bots play a game. The table is drawn when a turn begins, with all hands open.
 
-    Example: rulebound watch --bots greedy,random --decks emberfall,tidewatch --seed 7 --delay 0.5
+    Examples: rulebound watch --bots greedy,random --decks emberfall,tidewatch --seed 7 --delay 0.5 ·
+    rulebound watch lightseekers --players 4 --log-only
     """
     from rulebound.cli.table import draw
 

@@ -178,6 +178,7 @@ def play_and_check(
             report.refusals += promises.a_refusal_names_rules(ruleset, s, book, tried)
         if at % FIDELITY_EVERY == 0:
             promises.copies_and_saves_go_on_alike(ruleset, s, dice)
+            promises.a_question_can_be_asked_again(s)
             report.copies += 1
         if at % VIEWS_EVERY == 0:
             promises.a_view_hides_what_is_hidden(ruleset, s, dice)

@@ -10,7 +10,8 @@ from rulebound.games.kits import room_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import AmbiguousMove, NotAnOption
-from rulebound.kernel.game import Game, Ruleset
+from rulebound.kernel.game import Game
+from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.saves import fingerprint
 from rulebound.kernel.state import NOWHERE, State
 
@@ -142,6 +143,16 @@ def copies_and_saves_go_on_alike(ruleset: Ruleset, s: State, dice: Dice) -> None
         pick = dice.below(len(three[0].asked[0].options))
         for each in three:
             each.decide(each.asked[0], each.asked[0].options[pick])
+
+
+def a_question_can_be_asked_again(s: State) -> None:
+    """Withdrawn and asked anew from the same position, it is the same question."""
+    if len(s.asked) != 1:
+        return
+    again = s.copy()
+    again.ask_again()
+    if fingerprint(again) != fingerprint(s):
+        raise Broken("fidelity", "the open question is another one when it is asked again")
 
 
 def a_view_hides_what_is_hidden(ruleset: Ruleset, s: State, dice: Dice) -> None:

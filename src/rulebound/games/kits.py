@@ -6,13 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from rulebound.games.cardfaces import CardFace
 from rulebound.games.decklists import Breach
 from rulebound.kernel.board import Board
 from rulebound.kernel.errors import RuleboundError
-from rulebound.kernel.game import Ruleset
+from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
+
+if TYPE_CHECKING:
+    from rulebound.games.cardchecks import CardCheck
 
 AnyDeck = str | Path | Mapping[str, object]
 AnySwitches = Mapping[str, str | int | bool]
@@ -44,10 +48,28 @@ class Start:
 class Kit:
     """A ruleset as the API uses it. Each game has its own in `kit.py`."""
 
+    leader = ""
+    """The key of a deck under which stands who leads it, if somebody does."""
+    loser_begins = ""
+    """The rule by which the loser of a game says who begins the next one of a match, if there is one."""
+
     def __init__(self, ruleset: str) -> None:
         self.ruleset = ruleset
 
-    # ---- decks and cards
+    # ---- cards
+    def card_set(self) -> list[CardFace]:
+        """The cards that come with the game."""
+        raise NotImplementedError
+
+    def card_faces(self, tables: CardTables) -> list[CardFace]:
+        """Other cards, from their tables."""
+        raise NotImplementedError
+
+    def card_check(self) -> CardCheck[Any]:
+        """Who reads cards that somebody writes, and says what is wrong with them."""
+        raise NotImplementedError
+
+    # ---- decks
     def deck_names(self) -> list[str]:
         """The decks that come with the game."""
         raise NotImplementedError
@@ -93,7 +115,7 @@ class Kit:
         self, players: int, seed: int, switches: AnySwitches, names: Sequence[str] | None, settings: Mapping[str, int]
     ) -> Any:
         """A draft, for games that have one."""
-        raise RuleboundError(f"there is no draft in {self.ruleset}")
+        raise RuleboundError(f"there is no draft in {self.ruleset}: its decks are constructed")
 
     # ---- for whoever measures and tests
     def switches_for(self, players: int) -> dict[str, str | int | bool]:

@@ -54,7 +54,7 @@ class Ability:
 
 
 class Code:
-    """The flat program of an ability; the op classes live in `kernel.ops`."""
+    """The flat program of an ability; see `kernel.ops`."""
 
     __slots__ = ()
 

@@ -13,273 +13,35 @@ from typing import Any
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.decisions import Decision as Question
 from rulebound.kernel.decisions import Option
-from rulebound.kernel.errors import (
-    AmbiguousMove,
-    BadSave,
-    GameOver,
-    IllegalMove,
-    NotAnOption,
-    Refusal,
-    ReplayDrift,
-    RuleboundError,
-)  # fmt: skip
+from rulebound.kernel.errors import AmbiguousMove, GameOver, IllegalMove, NotAnOption, Refusal, RuleboundError
 from rulebound.kernel.events import Event
+from rulebound.kernel.ruleset import EVERYBODY, NOBODY, Ruleset
 from rulebound.kernel.saves import VERSION, canonical, fingerprint, write_state
+from rulebound.kernel.sight import Sight
 from rulebound.kernel.state import State
+from rulebound.kernel.telling import Choice, Decision, Happening, Line, Result, Undone, labels_of
 
 CONCEDE = "concede"
-EVERYBODY = -1  # all seats, as bits
-NOBODY = 0
 # The whole test suite also runs in a mode that saves and loads after every decision.
 RESTORE_ALWAYS = os.environ.get("RULEBOUND_RESTORE", "") == "1"
 
 
-class Ruleset:
-    """The words of a game, and what makes up its set-up. One object serves a game and all its copies."""
-
-    name: str
-
-    def label(self, s: State, question: Question, option: Option) -> str:
-        raise NotImplementedError
-
-    def prompt(self, s: State, question: Question) -> str:
-        raise NotImplementedError
-
-    def rule(self, s: State, question: Question) -> str:
-        raise NotImplementedError
-
-    def clause(self, s: State, question: Question) -> str:
-        raise NotImplementedError
-
-    def default(self, s: State, question: Question) -> Option:
-        raise NotImplementedError
-
-    def find(self, s: State, question: Question, label: str) -> tuple[list[Option], list[Refusal]]:
-        """The legal moves that the words mean here, and why others that they may mean are refused.
-
-        Both empty: the words name nothing that there is.
-        """
-        raise NotImplementedError
-
-    def same(self, s: State, one: Option, other: Option) -> bool:
-        raise NotImplementedError
-
-    def concede(self, s: State, seat: int) -> None:
-        raise NotImplementedError
-
-    def line(self, s: State, event: Event) -> str:
-        """A line of the log, or nothing."""
-        raise NotImplementedError
-
-    def line_readers(self, s: State, event: Event) -> int:
-        """The seats that may read the line as it is, a bit each; others read the masked line, or none at all."""
-        return EVERYBODY
-
-    def masked_line(self, s: State, event: Event) -> str:
-        return ""
-
-    def event_name(self, event: Event) -> str:
-        raise NotImplementedError
-
-    def begins_turn(self, event: Event) -> bool:
-        """Whether a turn begins with this event."""
-        return False
-
-    def batch_of(self, event: Event, batch: int) -> int:
-        """The number of the batch that an event belongs to, given that of the event before."""
-        return 0
-
-    def told(self, s: State, question: Question, option: Option, label: str) -> str:
-        """How the log tells an answer; the last of several steps may tell them all."""
-        return label
-
-    def is_secret(self, s: State, question: Question, option: Option) -> bool:
-        """Whether the label names a card that others do not get to see."""
-        raise NotImplementedError
-
-    def view(self, s: State, seat: int) -> dict[str, Any]:
-        raise NotImplementedError
-
-    def pinned(self) -> dict[str, Any]:
-        """What a save needs besides the position: switches, names, the texts of the cards."""
-        raise NotImplementedError
-
-    def read(self, doc: dict[str, Any]) -> State:
-        """The position of a save."""
-        raise NotImplementedError
-
-    def imagine(self, s: State, seat: int, dice: Dice) -> tuple[Ruleset, State]:
-        """The same to `seat`, with everything hidden from it dealt anew."""
-        raise NotImplementedError
-
-    def score(self, s: State, seat: int) -> float:
-        """How good the position looks to `seat`, for bots."""
-        raise NotImplementedError
-
-    def is_free(self, question: Question) -> bool:
-        """Whether this is a free choice of actions, and not part of one under way."""
-        raise NotImplementedError
-
-    def is_quiet(self, s: State) -> bool:
-        """Whether nothing is under way: a good moment to judge the position."""
-        raise NotImplementedError
-
-    def is_reaction(self, option: Option) -> bool:
-        """At a free choice: whether a bot should think of this option as an answer to what is under way."""
-        raise NotImplementedError
-
-    def eliminated(self, s: State) -> list[int]:
-        """Seats that are out, in the order in which they left."""
-        raise NotImplementedError
-
-
 class View(dict[str, Any]):
-    """What a seat may know, as plain data; and the table as that seat could imagine it."""
+    """What a seat may know, as plain data; and the table as that seat could imagine it.
 
-    __slots__ = ("_ruleset", "_state")
+    It holds nothing else: not even a bot that looks into its private fields finds a hidden card.
+    """
 
-    def __init__(self, data: dict[str, Any], ruleset: Ruleset, state: State) -> None:
+    __slots__ = ("_sight",)
+
+    def __init__(self, data: dict[str, Any], sight: Sight) -> None:
         super().__init__(data)
-        self._ruleset = ruleset
-        self._state = state
+        self._sight = sight
 
     def imagine(self, dice: Dice) -> Game:
         """A game that looks the same to this seat, with everything hidden from it dealt anew."""
-        ruleset, state = self._ruleset.imagine(self._state, self["seat"], dice)
+        ruleset, state = self._sight.imagine(dice)
         return Game(ruleset, state, {})
-
-
-class Choice:
-    """An option of a decision, with its label."""
-
-    __slots__ = ("label", "option")
-
-    def __init__(self, label: str, option: Option) -> None:
-        self.label = label
-        self.option = option
-
-    def __str__(self) -> str:
-        return self.label
-
-    def __repr__(self) -> str:
-        return self.label
-
-    def __eq__(self, other: object) -> bool:
-        if isinstance(other, str):
-            return self.label == other
-        return isinstance(other, Choice) and self.label == other.label
-
-    def __hash__(self) -> int:
-        return hash(self.label)
-
-
-def labels_of(ruleset: Ruleset, s: State, question: Question) -> list[str]:
-    """The labels of a question's options; where two read the same, the later one gets a number in brackets."""
-    found: list[str] = []
-    for option in question.options:
-        label = ruleset.label(s, question, option)
-        copies = sum(1 for other in found if other == label or other.startswith(f"{label} ("))
-        found.append(f"{label} ({copies + 1})" if label in found else label)
-    return found
-
-
-class Decision:
-    """A question to a seat, in words."""
-
-    def __init__(self, ruleset: Ruleset, s: State, question: Question) -> None:
-        self.seat = question.seat
-        self.rule = ruleset.rule(s, question)
-        self.prompt = ruleset.prompt(s, question)
-        self.clause = ruleset.clause(s, question)
-        labels = labels_of(ruleset, s, question)
-        self.options = [Choice(label, option) for label, option in zip(labels, question.options, strict=True)]
-        chosen = ruleset.default(s, question)
-        self.default = next(choice for choice in self.options if choice.option is chosen)
-        self.question = question
-
-    def data(self) -> dict[str, Any]:
-        """As JSON data, for whoever decides at a distance."""
-        return {
-            "seat": self.seat,
-            "rule": self.rule,
-            "prompt": self.prompt,
-            "clause": self.clause,
-            "options": [choice.label for choice in self.options],
-            "default": self.default.label,
-        }
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Decision) and self.data() == other.data()
-
-    def __hash__(self) -> int:
-        return hash((self.seat, self.prompt))
-
-    def __repr__(self) -> str:
-        return f"<{self.rule} seat {self.seat}: {self.prompt} {self.options}>"
-
-
-class Result:
-    """How a game ended."""
-
-    def __init__(self, winner: int | None, reason: str, rule: str, name: str | None) -> None:
-        self.winner = winner
-        self.reason = reason
-        self.rule = rule
-        self.name = name
-
-    @property
-    def draw(self) -> bool:
-        return self.winner is None
-
-    def __repr__(self) -> str:
-        how = "draw" if self.winner is None else f"{self.name} wins"
-        return f"<{how}: {self.reason} ({self.rule})>"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Result) and (self.winner, self.reason) == (other.winner, other.reason)
-
-    def __hash__(self) -> int:
-        return hash((self.winner, self.reason))
-
-
-class Happening:
-    """An event as the API shows it."""
-
-    def __init__(self, event: Event, kind: str, batch: int) -> None:
-        self.kind = kind
-        self.seat = event.seat
-        self.card = None if event.card is None else event.card.definition.name
-        self.other = None if event.other is None else event.other.definition.name
-        self.amount = event.amount
-        self.time = event.time
-        self.batch = batch
-
-    def __repr__(self) -> str:
-        return f"<{self.kind} seat {self.seat} {self.card or ''} {self.amount}>"
-
-
-class Line:
-    """A line of the log; a secret one reads otherwise to all but its readers (a bit for each seat)."""
-
-    def __init__(self, words: str, readers: int = EVERYBODY, masked: str = "") -> None:
-        self.words = words
-        self.readers = readers
-        self.masked = masked
-
-    def read_by(self, seat: int) -> str:
-        return self.words if self.readers >> seat & 1 else self.masked
-
-
-class Undone:
-    """What an undo took back, and whether somebody learnt something hidden in between."""
-
-    def __init__(self, answers: list[str], revealed: bool) -> None:
-        self.answers = answers
-        self.revealed = revealed
-
-    def __repr__(self) -> str:
-        what = "something hidden was revealed" if self.revealed else "nothing was revealed"
-        return f"<undone {len(self.answers)}, {what}>"
 
 
 class Game:
@@ -479,7 +241,7 @@ class Game:
         ]
         result = self.result
         found["result"] = None if result is None else {"winner": result.winner, "reason": result.reason}
-        return View(found, self.ruleset, self.state)
+        return View(found, Sight(self.ruleset, self.state, seat))
 
     def copy(self) -> Game:
         """A game that goes on by itself; it begins with an empty log."""
@@ -524,33 +286,3 @@ class Game:
     def __repr__(self) -> str:
         where = repr(self.result) if self.over else repr(self.decision.prompt)
         return f"<{self.ruleset.name}, {len(self.answers)} answers: {where}>"
-
-
-def read_document(text: str, what: str) -> dict[str, Any]:
-    """A save or a replay as data; typed errors say what is wrong with it."""
-    try:
-        doc = json.loads(text)
-    except ValueError as fault:
-        raise BadSave(f"this {what} is no valid JSON ({fault}); it was cut off or changed. Take another.") from fault
-    if not isinstance(doc, dict) or "rulebound" not in doc or "ruleset" not in doc or "pinned" not in doc:
-        raise BadSave(f"this is no {what} of Rulebound: the fields 'rulebound', 'ruleset' and 'pinned' are missing")
-    if doc["rulebound"] != VERSION:
-        raise BadSave(
-            f"this {what} is of version {doc['rulebound']}, and this Rulebound reads version {VERSION}: "
-            "use the Rulebound that made it"
-        )
-    return doc
-
-
-def run_replay(game: Game, doc: dict[str, Any]) -> Game:
-    """Give the answers again and compare every fingerprint."""
-    for at, row in enumerate(doc["answers"]):
-        if game.fingerprint() != row["before"]:
-            raise ReplayDrift(at, f"the position before '{row['answer']}' is not the one that was recorded")
-        try:
-            game.decide(row["answer"], row["seat"] if row["answer"] == CONCEDE else None)
-        except RuleboundError as fault:
-            raise ReplayDrift(at, str(fault)) from fault
-    if game.fingerprint() != doc["after"]:
-        raise ReplayDrift(len(doc["answers"]), "the last position is not the one that was recorded")
-    return game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.kernel.cards import Ability, Card, Ref
-from rulebound.kernel.ops import Env
+from rulebound.kernel.terms import Env
 
 # How a modifier changes its field. A game folds them in its own order.
 SET: Final = 0

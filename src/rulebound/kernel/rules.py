@@ -23,7 +23,9 @@ MOST_DECISIONS: Final = 100_000
 class Rules:
     """A ruleset with its switches and the cards of a match-up. Never changes during a game."""
 
-    __slots__ = ("definitions", "most_decisions", "most_steps", "seat_numbers", "seats", "visibility", "zones")
+    __slots__ = (
+        "asks_within", "definitions", "most_decisions", "most_steps", "seat_numbers", "seats", "visibility", "zones",
+    )  # fmt: skip
 
     def __init__(self, seats: int, visibility: list[int], seat_numbers: int) -> None:
         self.seats = seats
@@ -31,6 +33,7 @@ class Rules:
         self.visibility = visibility
         self.seat_numbers = seat_numbers
         self.definitions: dict[str, Definition] = {}
+        self.asks_within = False  # whether an atom may come upon a question in the midst of a step
         self.most_steps = MOST_STEPS
         self.most_decisions = MOST_DECISIONS
 

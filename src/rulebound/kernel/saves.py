@@ -16,22 +16,27 @@ from rulebound.kernel.cards import Ability, Card, Definition, Record, Ref
 from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import BadSave
 from rulebound.kernel.events import Event, Listener, Trigger
+from rulebound.kernel.interludes import Answering, Interlude
 from rulebound.kernel.modifiers import Modifier, Static
-from rulebound.kernel.ops import Env, Run
+from rulebound.kernel.ops import Run
 from rulebound.kernel.ordering.standard_order import Walk
 from rulebound.kernel.rules import Rules
 from rulebound.kernel.state import Ending, State
+from rulebound.kernel.terms import Env
 
 VERSION = 1
 
 # What is no part of the position: who shares the state, who listens, and what only exists inside a step.
-NOT_SAVED = frozenset({"rules", "log", "token", "leaving", "unwind"})
+NOT_SAVED = frozenset({"rules", "log", "token", "leaving", "unwind", "given"})
 # What is found again through another field, by the name of the class in a save.
 DERIVED = {"Run": frozenset({"ops"})}
 
 # The classes whose objects a save may hold, and the names they have there.
 CLASSES: dict[str, type[Any]] = {
-    cls.__name__: cls for cls in (Decision, Ending, Env, Listener, Modifier, Option, Ref, Run, Static, Trigger, Walk)
+    cls.__name__: cls
+    for cls in (
+        Answering, Decision, Ending, Env, Interlude, Listener, Modifier, Option, Ref, Run, Static, Trigger, Walk,
+    )
 }
 NAMES: dict[type[Any], str] = {cls: name for name, cls in CLASSES.items()}
 
@@ -137,15 +142,35 @@ class CardTable(Writer):
     def __init__(self) -> None:
         super().__init__()
         self.cards: dict[int, Card] = {}
+        self.texts: set[str] = set()  # the definitions whose text something carries out or waits for
 
     def value(self, value: Any) -> Any:
         if isinstance(value, Card):
             self.cards[value.number] = value
+        elif isinstance(value, Ability):
+            self.texts.add(value.definition.key)
+        elif isinstance(value, Definition):
+            self.texts.add(value.key)
         return super().value(value)
+
+
+class Written:
+    """A position as JSON data, and the definitions that it speaks of besides those of its cards."""
+
+    def __init__(self, doc: dict[str, Any], texts: set[str]) -> None:
+        self.doc = doc
+        self.texts = texts
+
+    def keys(self) -> set[str]:
+        return {row[0] for row in self.doc["cards"] if row} | self.texts
 
 
 def write_state(s: State) -> dict[str, Any]:
     """The position as JSON data, without the texts."""
+    return write(s).doc
+
+
+def write(s: State) -> Written:
     writer = CardTable()
     doc: dict[str, Any] = {}
     for field in fields_of(State):
@@ -160,7 +185,7 @@ def write_state(s: State) -> dict[str, Any]:
         table[number] = [card.definition.key, card.owner]
     doc["cards"] = table
     doc["events"] = writer.table
-    return doc
+    return Written(doc, writer.texts)
 
 
 def canonical(doc: Any) -> str:

@@ -14,6 +14,7 @@ from rulebound.kernel.chance import mix
 from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.events import Event, Listener, Trigger
 from rulebound.kernel.frames import Frame
+from rulebound.kernel.interludes import Answering, Interlude, Interrupted
 from rulebound.kernel.modifiers import Modifier, Static
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_OWNER, Rules
 
@@ -41,6 +42,7 @@ NO_NUMBERS: Final[list[int]] = []
 NO_RECORDS: Final[list[Record | None]] = []
 NO_FRAMES: Final[list[Frame]] = []
 NO_DECISIONS: Final[list[Decision]] = []
+NO_OPTIONS: Final[list[Option]] = []
 NO_TRIGGERS: Final[list[Trigger]] = []
 NO_MODIFIERS: Final[list[Modifier]] = []
 NO_STATICS: Final[list[Static]] = []
@@ -62,10 +64,10 @@ class State:
     """Everything that can change in a game."""
 
     __slots__ = (
-        "active", "asked", "batch", "clock", "decisions", "dirty", "ending", "facts", "frames", "history", "known",
-        "leaving", "listeners", "log", "modifier_events", "modifier_fields", "modifiers", "numbers", "places",
-        "records", "rolls", "rules", "secrets", "seed", "serials", "static_fields", "statics", "steps", "token",
-        "turn", "unwind", "waiting", "zones",
+        "active", "asked", "batch", "clock", "decisions", "dirty", "ending", "facts", "frames", "given", "history",
+        "known", "leaving", "listeners", "log", "modifier_events", "modifier_fields", "modifiers", "numbers",
+        "places", "records", "rolls", "rules", "secrets", "seed", "serials", "static_fields", "statics", "steps",
+        "token", "turn", "unwind", "waiting", "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seed: int) -> None:
@@ -103,6 +105,7 @@ class State:
         self.log: list[Event] | None = None
         self.leaving: list[Record] = []  # records of cards that leave at this very moment
         self.unwind = 0  # how many frames to keep when a step has ended a turn or a combat from within; 0: all
+        self.given: list[Option] = NO_OPTIONS  # answers to the questions that the step under way will come upon
 
     def open(self, event_kinds: int, facts: int) -> State:
         """Make room for a game: empty zones, numbers at nought."""
@@ -121,36 +124,42 @@ class State:
     def copy(self) -> State:
         """A state that goes on by itself. Nothing of the log is taken along."""
         new = State(self.rules, self.seed)
-        new.rolls = self.rolls
-        new.turn = self.turn
-        new.active = self.active
-        new.clock = self.clock
-        new.batch = self.batch
-        new.steps = self.steps
-        new.decisions = self.decisions
-        new.secrets = self.secrets
-        new.dirty = self.dirty
         self.token = TOKENS.fresh()  # both states lose the right to write the records they share
-        new.zones = self.zones[:]
-        new.numbers = self.numbers[:]
-        new.facts = self.facts[:]
-        new.records = self.records[:]
-        new.serials = self.serials[:]
-        new.places = self.places[:]
-        new.known = self.known[:]
-        new.frames = [frame.copy() for frame in self.frames]
-        new.asked = self.asked
-        new.waiting = self.waiting
-        new.modifiers = self.modifiers
-        new.modifier_fields = self.modifier_fields
-        new.modifier_events = self.modifier_events
-        new.statics = self.statics
-        new.static_fields = self.static_fields
-        new.listeners = self.listeners[:]
-        new.history = self.history
-        new.ending = self.ending
-        new.unwind = self.unwind
+        new.take(self)
         return new
+
+    def take(self, other: State) -> None:
+        """Become what the other state is; who listens to the log goes on listening."""
+        self.rolls = other.rolls
+        self.turn = other.turn
+        self.active = other.active
+        self.clock = other.clock
+        self.batch = other.batch
+        self.steps = other.steps
+        self.decisions = other.decisions
+        self.secrets = other.secrets
+        self.dirty = other.dirty
+        self.zones = other.zones[:]
+        self.numbers = other.numbers[:]
+        self.facts = other.facts[:]
+        self.records = other.records[:]
+        self.serials = other.serials[:]
+        self.places = other.places[:]
+        self.known = other.known[:]
+        self.frames = [frame.copy() for frame in other.frames]
+        self.asked = other.asked
+        self.waiting = other.waiting
+        self.modifiers = other.modifiers
+        self.modifier_fields = other.modifier_fields
+        self.modifier_events = other.modifier_events
+        self.statics = other.statics
+        self.static_fields = other.static_fields
+        self.listeners = other.listeners[:]
+        self.history = other.history
+        self.ending = other.ending
+        self.leaving = []
+        self.unwind = other.unwind
+        self.given = other.given
 
     # ---- flow
     def push(self, frame: Frame) -> None:
@@ -177,18 +186,52 @@ class State:
         """The seat owes no answer any more."""
         self.asked = [decision for decision in self.asked if decision.seat != seat]
 
+    def ask_again(self) -> None:
+        """Ask the one open question anew, from the position as it is now. Every frame asks from its step, so it can."""
+        assert len(self.asked) == 1
+        steps = self.steps
+        self.asked = []
+        self.advance()
+        if self.asked:
+            self.steps = steps  # to ask twice is no progress
+
     def advance(self) -> None:
         """Run until somebody must decide or the game is over."""
-        frames = self.frames
         most = self.rules.most_steps
+        asks_within = self.rules.asks_within
         while not self.asked and self.ending is None:
             self.steps += 1
             if self.steps > most:
                 self.rules.runaway(self)
                 return
-            frames[-1].step(self)
+            if asks_within:
+                self.attempt(NO_OPTIONS)
+            else:
+                self.frames[-1].step(self)
             if self.unwind:
                 self.drop_cut_frames()
+
+    def attempt(self, given: list[Option]) -> None:
+        """Do the next step. If an atom comes upon a question in the midst of it, take all of it back and ask."""
+        before = self.copy()
+        told = 0 if self.log is None else len(self.log)
+        self.given = given
+        try:
+            self.frames[-1].step(self)
+        except Interrupted as question:
+            self.take(before)
+            if self.log is not None:
+                del self.log[told:]
+            self.push(Interlude(question.seat, question.menu, question.options, given))
+        self.given = NO_OPTIONS
+
+    def ask_within(self, seat: int, menu: int, options: list[Option]) -> Option:
+        """For an atom: the answer to a question in the midst of a step (of rules that say `asks_within`)."""
+        if not self.given:
+            raise Interrupted(seat, menu, options)
+        answer = self.given[0]
+        self.given = self.given[1:]
+        return answer
 
     def ask(self, seat: int, menu: int, options: list[Option], always: bool) -> None:
         """Ask `seat`; one option answers itself, unless the ledger says that it is always asked."""
@@ -213,7 +256,10 @@ class State:
         if self.decisions > self.rules.most_decisions:
             self.rules.runaway(self)
             return
-        self.frames[decision.frame].answer(self, decision.seat, option)
+        if self.rules.asks_within and not self.asked:
+            self.push(Answering(decision.frame, decision.seat, option))
+        else:
+            self.frames[decision.frame].answer(self, decision.seat, option)
         if self.unwind:
             self.drop_cut_frames()
         self.advance()

@@ -385,7 +385,6 @@ def test_a_choice_is_remembered_by_a_later_ability():
         ("Shuffle that deck.", 9, "that"),
         ("Heal 2 when it Expires.", 13, "it"),
         ("If you do, Draw 1 card.", 4, "you"),
-        ("Discard each card of that Element.", 22, "that"),
     ],
 )
 def test_a_reference_to_nothing_has_a_caret(text, column, word):

@@ -18,7 +18,9 @@ from rulebound.games.luminous.library import card_set
 from rulebound.games.luminous.meaning import NotPlayable, define, glossary_trigger
 from rulebound.games.luminous.ops import cards, choices, keywords, lasting, numbers, playing
 from rulebound.games.luminous.vocabulary import VOCABULARY
-from rulebound.kernel.ops import Clear, Gate, Ops
+from rulebound.kernel.choosing import Clear
+from rulebound.kernel.gates import Gate
+from rulebound.kernel.ops import Ops
 from rulebound.language import CardTextError, read_text, sentence
 from rulebound.language.core.categories import Sentence
 from rulebound.language.errors import CannotPrint

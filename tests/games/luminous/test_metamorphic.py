@@ -9,7 +9,6 @@ as noticed.
 
 from __future__ import annotations
 
-import copy
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -20,21 +19,17 @@ from typing import Any
 import pytest
 
 from rulebound.games.luminous.library import UnreadableCard, as_table, card_set, definition_of, from_tables
-from rulebound.kernel.errors import RuleboundError
-from rulebound.scenario import parse, run
+from rulebound.scenario import parse
+
+from ..metamorphic import Change, broken, changes, entries, file_name, with_card
 
 CARDS = Path(__file__).parent / "scenarios" / "cards"
+PRINTED = ("attack", "health", "durability")
 # "Choose one" is a phrase of its own, no number: there is no "choose two".
 NUMBER_WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven")
 ORDINALS = ("second", "third", "fourth", "fifth", "sixth")
 NEXT_WORD = dict([*pairwise(NUMBER_WORDS), *pairwise(ORDINALS)])
 NUMBER = re.compile(rf"\d+|\b(?:{'|'.join(NUMBER_WORDS + ORDINALS)})\b", re.IGNORECASE)
-PRINTED = ("attack", "health", "durability")
-
-
-def file_name(card: str) -> str:
-    """`Duelist's Lens` has its scenario in duelists-lens.toml."""
-    return re.sub(r"[^a-z]+", "-", card.lower().replace("'", "")) + ".toml"
 
 
 @cache
@@ -49,63 +44,34 @@ def raised(number: str) -> str:
     return word.capitalize() if number[0].isupper() else word
 
 
-def changes(text: str) -> Iterator[tuple[str, str, re.Match[str]]]:
-    """Each text with one number raised, with words that say which."""
-    for found in NUMBER.finditer(text):
-        changed = text[: found.start()] + raised(found[0]) + text[found.end() :]
-        shown = text[max(0, found.start() - 20) : found.start()] + f">>{found[0]}<<" + text[found.end() :][:20]
-        yield changed, shown.replace("\n", " / "), found
+def numbers(text: str) -> Iterator[Change]:
+    return changes(text, NUMBER, raised)
 
 
-def requoted(moves: str, name: str, text: str, number: re.Match[str]) -> str:
+def requoted(moves: str, name: str, change: Change) -> str:
     """The moves with the raised number wherever they quote the place where it stands: an ability, a mode, a trigger,
     the cost of a Mulch."""
-    return "\n".join(requoted_line(line.strip(), name, text, number) for line in moves.splitlines())
+    return "\n".join(requoted_line(line.strip(), name, change) for line in moves.splitlines())
 
 
-def requoted_line(line: str, name: str, text: str, number: re.Match[str]) -> str:
-    instead = raised(number[0])
+def requoted_line(line: str, name: str, change: Change) -> str:
     mulch = re.fullmatch(rf"(\w: pay )\d+(\w* for {re.escape(name)}'s Mulch)", line)
-    if mulch and text[: number.start()].endswith("Mulch, "):
-        return mulch[1] + instead + mulch[2]
-    label = re.fullmatch(rf"(.*{re.escape(name)}(?: \(.*\))?: )(.+?)( -> .+)?", line)
-    if label:
-        for quoted in re.finditer(re.escape(label[2]), text):
-            if quoted.start() <= number.start() and number.end() <= quoted.end():
-                before, after = text[quoted.start() : number.start()], text[number.end() : quoted.end()]
-                return label[1] + before + instead + after + (label[3] or "")
-    return line
-
-
-def with_card(doc: dict[str, Any], table: dict[str, Any], moves: str) -> dict[str, Any]:
-    """The scenario with this card instead of the set's."""
-    changed = copy.deepcopy(doc)
-    changed["card"] = [*changed.get("card", []), table]
-    changed["script"]["moves"] = moves
-    return changed
-
-
-def broken(doc: dict[str, Any]) -> bool:
-    try:
-        run(doc)
-    except UnreadableCard:
-        raise  # a text that cannot be read proves nothing
-    except RuleboundError:
-        return True
-    return False
+    if mulch and change.before[: change.start].endswith("Mulch, "):
+        return mulch[1] + change.instead + mulch[2]
+    return change.quoted(line, name)
 
 
 def unnoticed(table: dict[str, Any], doc: dict[str, Any]) -> list[str]:
     """The numbers of a card that its scenario does not care about."""
     found: list[str] = []
     moves = doc["script"]["moves"]
-    for text, shown, number in changes(table.get("text", "")):
-        changed = table | {"text": text}
+    for change in numbers(table.get("text", "")):
+        changed = table | {"text": change.after}
         definition_of(from_tables([changed])[0], {})  # raises if the changed text cannot be read: that is not noticing
         # A text may say the same twice and the moves quote only one of them: it must break with either wording.
-        wordings = {moves, requoted(moves, table["name"], table["text"], number)}
+        wordings = {moves, requoted(moves, table["name"], change)}
         if not all(broken(with_card(doc, changed, each)) for each in wordings):
-            found.append(shown)
+            found.append(change.shown)
     for key in (each for each in PRINTED if each in table):
         if not broken(with_card(doc, table | {key: table[key] + 1}, moves)):
             found.append(f"{key} {table[key]}")
@@ -116,13 +82,7 @@ def unnoticed(table: dict[str, Any], doc: dict[str, Any]) -> list[str]:
 def test_a_card_has_a_scenario_that_names_it(name: str) -> None:
     doc = scenario_of(name)
     assert name in doc["title"]
-    used = [entry for seat in doc["seat"].values() for value in seat.values() for entry in entries(value)]
-    assert name in used, "the position does not hold the card"
-
-
-def entries(value: Any) -> list[str]:
-    values = value if isinstance(value, list) else [value]
-    return [each["card"] if isinstance(each, dict) else each for each in values if isinstance(each, str | dict)]
+    assert name in entries(doc), "the position does not hold the card"
 
 
 @pytest.mark.parametrize("name", sorted(card_set()))
@@ -183,5 +143,5 @@ def test_a_change_that_cannot_be_read_is_no_proof() -> None:
 
 def test_number_words_and_ordinals_are_numbers() -> None:
     text = "Second Wave: Play two 1/1 Sprig tokens. Choose one: draw 1; or gain 3 life."
-    assert [number[0] for _, _, number in changes(text)] == ["Second", "two", "1", "1", "1", "3"]
-    assert next(changes(text))[0].startswith("Third Wave: Play two")
+    assert [text[change.start : change.end] for change in numbers(text)] == ["Second", "two", "1", "1", "1", "3"]
+    assert next(numbers(text)).after.startswith("Third Wave: Play two")

@@ -7,7 +7,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import available, draws_of_phase
 from rulebound.games.lightseekers.atoms.turns import set_fact, set_number
 from rulebound.games.lightseekers.definition import light
-from rulebound.games.lightseekers.legality.checks import Asked, allowed
+from rulebound.games.lightseekers.legality.checks import Asked
 from rulebound.games.lightseekers.legality.playing import COMBO_LISTED, PLAY_LISTED
 from rulebound.games.lightseekers.legality.using import USE_LISTED
 from rulebound.games.lightseekers.playing import Playing, combo_possible
@@ -15,9 +15,10 @@ from rulebound.games.lightseekers.settling import settle
 from rulebound.games.lightseekers.using import Using
 from rulebound.games.lightseekers.values import hero_of, is_out, items_of, number, row
 from rulebound.kernel.cards import Card
+from rulebound.kernel.checklists import allowed
+from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.frames import Frame
-from rulebound.kernel.ops import distinct
 from rulebound.kernel.state import State
 
 PASS: Option = Option(c.PASS)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.definition import light
+from rulebound.games.lightseekers.definition import StaticAbility, light
 from rulebound.games.lightseekers.rules import rules_of, switches_of
 from rulebound.games.lightseekers.values import (
     any_field,
@@ -24,8 +24,9 @@ from rulebound.games.lightseekers.values import (
 from rulebound.kernel.acts import Act
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
-from rulebound.kernel.ops import Env, Group, Whom
+from rulebound.kernel.modifiers import Static
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Env, Group, Whom
 
 HARM_FIELDS: Final = 1 << c.F_DAMAGE | 1 << c.F_HEALING | 1 << c.F_POWER | 1 << c.F_FIXED
 
@@ -116,8 +117,7 @@ def harm_after(s: State, harm: Harm) -> int:
             if static_works(s, static, ability) and touches(
                 s, harm, ability.field, ability.side, ability.who, ability.group, static.env
             ):
-                assert ability.amount is not None
-                amount = ability.amount.value(s, static.env)
+                amount = amount_of(s, static, ability)
                 if counts(harm, amount, ability.names_items, static.card):
                     changes.add(s, static.card, controller_of(s, static.card), amount)
                     harm.used.append(static.card)
@@ -219,6 +219,16 @@ def power_of(s: State, card: Card) -> int:
     return total
 
 
+def amount_of(s: State, static: Static, ability: StaticAbility) -> int:
+    """The number of a standing line, [LS-S01] [LS1-2.6.5] with Power where that changes all printed numbers."""
+    assert ability.amount is not None
+    amount = ability.amount.value(s, static.env)
+    if ability.field == c.F_POWER or not switches_of(s).power_all_numbers:
+        return amount
+    power = power_of(s, static.card)
+    return max(amount + power, 0) if amount > 0 else min(amount - power, 0)
+
+
 # ---- sums about cards and heroes
 def sum_for_card(s: State, field: int, card: Card, used: list[Card]) -> int:
     """The sum of a field over all lines that mean a card: what a combo costs more or less [LS-G20]."""
@@ -230,8 +240,7 @@ def sum_for_card(s: State, field: int, card: Card, used: list[Card]) -> int:
         if ability.field == field and static_works(s, static, ability):
             meant = static.card is card if ability.group is None else ability.group.fits(s, static.env, card)
             if meant:
-                assert ability.amount is not None
-                amount = ability.amount.value(s, static.env)
+                amount = amount_of(s, static, ability)
                 if amount:
                     total += amount
                     used.append(static.card)
@@ -251,8 +260,7 @@ def sum_for_player(s: State, field: int, seat: int) -> int:
         ability = static_of(static)
         if ability.field == field and static_works(s, static, ability):
             if means_player(s, ability.who, static.env, seat):
-                assert ability.amount is not None
-                total += ability.amount.value(s, static.env)
+                total += amount_of(s, static, ability)
     for modifier in s.modifiers:
         if modifier.field == field:
             op = lasting_op(modifier)
@@ -280,8 +288,7 @@ def action_limit(s: State, seat: int) -> int:
         ability = static_of(static)
         if ability.field == c.F_LIMIT and static_works(s, static, ability):
             if means_player(s, ability.who, static.env, seat):
-                assert ability.amount is not None
-                amount = ability.amount.value(s, static.env)
+                amount = amount_of(s, static, ability)
                 if amount < least:
                     least = amount
     for modifier in s.modifiers:

@@ -14,8 +14,8 @@ from rulebound.games.lightseekers.turning import can_turn, trigger_instants, tur
 from rulebound.games.lightseekers.values import at_work, in_row_order, is_out, row
 from rulebound.kernel.cards import Card
 from rulebound.kernel.frames import Frame
-from rulebound.kernel.ops import Env
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Env
 
 PRE_STEP = 0
 ROTATE = 1

@@ -6,13 +6,16 @@ from itertools import permutations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.zones import reorder_top
-from rulebound.games.lightseekers.doing import Choice
+from rulebound.games.lightseekers.doing import Choice, Doing
+from rulebound.games.lightseekers.forbidding import shielded
 from rulebound.games.lightseekers.swapping import can_swap_in, can_swap_out
 from rulebound.games.lightseekers.values import clockwise, controller_of
 from rulebound.kernel.cards import Card, Ref
+from rulebound.kernel.choosing import Choose, distinct
 from rulebound.kernel.decisions import Option
-from rulebound.kernel.ops import Amount, Choose, Group, Op, Run, Whom, distinct
+from rulebound.kernel.ops import Op, Run
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Amount, Group, Whom
 
 MOST_ORDERED = 4  # up to so many cards all orders are offered at once; else one card after the other
 
@@ -37,7 +40,10 @@ class Pick(Choose):
             left = self.count.value(s, env) - run.picked
             found: list[Card] = []
             if left > 0:
-                found = self.candidates(s, run, seat)
+                assert isinstance(run, Doing)
+                for card in self.candidates(s, run, seat):
+                    if not shielded(s, card, env.card) and not run.promised(s, card):
+                        found.append(card)
             if not found or (len(found) <= left and not self.up_to):
                 for card in found:
                     self.bind(s, run, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.kernel.cards import Ability, Code, Definition, Triggered, Usable
-from rulebound.kernel.ops import Amount, Group, Test, Whom
+from rulebound.kernel.terms import Amount, Group, Test, Whom
 
 # Shapes of a corner's symbol.
 BARE = 0

@@ -11,9 +11,12 @@ from rulebound.games.lightseekers.rules import rules_of, switches_of
 from rulebound.games.lightseekers.values import is_dormant, is_out
 from rulebound.kernel.acts import Act
 from rulebound.kernel.cards import Ability, Card
+from rulebound.kernel.choosing import Choose, Clear, holds_card
 from rulebound.kernel.events import Event
-from rulebound.kernel.ops import WAIT, Amount, Choose, ChooseOne, Clear, Env, Gate, Op, Run
+from rulebound.kernel.gates import ChooseOne, Gate
+from rulebound.kernel.ops import WAIT, Op, Ops, Run
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Amount, Done, Env
 
 # What makes an effect run.
 PLAYED: Final = 0  # an Attack or Defend card that was played
@@ -22,6 +25,10 @@ TRIGGERED: Final = 2
 USED: Final = 3  # an ability
 
 NOT_FIXED: Final = -1_000_000
+# Kinds of choices after which the card is elsewhere.
+TAKEN_AWAY: Final = (
+    c.REMOVE, c.RETURN, c.DISCARD_CARD, c.MOVE_CARD, c.STORE_CARD, c.TAKE, c.PLAY_FROM, c.EQUIP_FROM,
+)  # fmt: skip
 
 
 class Choice(Op):
@@ -64,8 +71,8 @@ class Doing(Run):
             return
         if self.fixing:
             op = self.ops[pc]
-            if isinstance(op, Choose) and op.who.seats(s, self.env) != [self.env.seat]:
-                self.move_to(pc + 1)  # what others choose is asked of them when its time comes
+            if isinstance(op, Choose) and self.chosen_later(s, op):
+                self.move_to(pc + 1)
             else:
                 self.go(s, op.fix(s, self))
         elif self.dead(s):
@@ -78,9 +85,15 @@ class Doing(Run):
         else:
             serial = s.serials[self.env.card.number]
             following = self.ops[pc].run(s, self)
-            if s.serials[self.env.card.number] != serial:
-                self.turns = -1  # its own text has taken the card away ("Remove this Buff to …"), and goes on
+            if s.serials[self.env.card.number] != serial and self.goes_on_if_done(pc + 1):
+                self.turns = -1  # "Remove this Buff to …", "if you do": both halves are one effect
             self.go(s, following)
+
+    def goes_on_if_done(self, pc: int) -> bool:
+        if pc >= len(self.ops):
+            return False
+        op = self.ops[pc]
+        return isinstance(op, Gate) and isinstance(op.test, Done)
 
     def go(self, s: State, pc: int) -> None:
         if self.fixing and pc != WAIT and pc != self.pc:
@@ -101,6 +114,21 @@ class Doing(Run):
         return r.kind.buff and (r.turns != self.turns or r.expiring)
 
     # ---- fixed on announcing [LS-S07]
+    def chosen_later(self, s: State, op: Choose) -> bool:
+        """What others choose is asked of them when its time comes, and so is what there is only by then: one of the
+        cards that the text draws or looks at first."""
+        seat = self.env.seat
+        return op.who.seats(s, self.env) != [seat] or not op.candidates(s, self, seat)
+
+    def promised(self, s: State, card: Card) -> bool:
+        """While choices are fixed: whether the card was chosen by an earlier sentence, which will take it away."""
+        if not self.fixing:
+            return False
+        for op in self.ops[: self.pc]:
+            if isinstance(op, Choose) and op.kind in TAKEN_AWAY and holds_card(self.env.slots[op.slot], card):
+                return True
+        return False
+
     def begin_fixing(self) -> None:
         self.fixing = True
         self.jumps = [-1] * len(self.ops)
@@ -189,6 +217,26 @@ class NotTriggered(Op):
         assert isinstance(run, Doing)
         run.declined = True
         return run.pc + 1
+
+
+class Cancelling(Op):
+    """An op that Cancels the act that its effect answers."""
+
+    __slots__ = ()
+
+
+def only_offers_a_cancel(ability: Ability) -> bool:
+    """'You may … to Cancel that': there is nothing to offer once the act is Cancelled [LS-2.6.4a] [LS-G08]."""
+    code = ability.code
+    if not isinstance(code, Ops):
+        return False
+    first = code.ops[0]
+    if not isinstance(first, Gate) or not first.may:
+        return False
+    for op in code.ops:
+        if isinstance(op, Cancelling):
+            return True
+    return False
 
 
 # ---- amounts

@@ -5,6 +5,8 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.values import (
     any_field,
+    controller_of,
+    is_in_play,
     lasting_op,
     means_card,
     means_player,
@@ -26,6 +28,11 @@ def forbidding_clause(s: State, seat: int, what: int, card: Card | None) -> str:
     return clause_for_player(s, c.F_CANNOT, seat, what, card)
 
 
+def reaches(s: State, field: int, seat: int, source: Card) -> bool:
+    """What a hero is Immune to does not forbid it anything either."""
+    return field == c.F_IMMUNE or not untouched(s, seat, source)
+
+
 def clause_for_player(s: State, field: int, seat: int, bits: int, card: Card | None) -> str:
     if not any_field(s, field):
         return ""
@@ -36,6 +43,7 @@ def clause_for_player(s: State, field: int, seat: int, bits: int, card: Card | N
                 modifier_works(s, modifier, op)
                 and means_player(s, op.who, modifier.env, seat)
                 and means_card(s, op.group, modifier.env, card)
+                and reaches(s, field, seat, modifier.env.card)
             ):
                 return f"{modifier.env.card.definition.name}: {op.clause}"
     for static in s.statics:
@@ -46,6 +54,7 @@ def clause_for_player(s: State, field: int, seat: int, bits: int, card: Card | N
             and static_works(s, static, ability)
             and means_player(s, ability.who, static.env, seat)
             and means_card(s, ability.group, static.env, card)
+            and reaches(s, field, seat, static.card)
         ):
             return f"{static.card.definition.name}: {ability.clause}"
     return ""
@@ -57,6 +66,19 @@ def immune(s: State, seat: int, to: int, source: Card | None) -> bool:
     if not any_field(s, c.F_IMMUNE):
         return False
     return clause_for_player(s, c.F_IMMUNE, seat, to | c.TO_CARDS if source is not None else to, source) != ""
+
+
+def untouched(s: State, seat: int, source: Card | None) -> bool:
+    """[LS-T04] Whether nothing that this card does reaches the hero and what lies on that side of the table."""
+    return source is not None and any_field(s, c.F_IMMUNE) and immune(s, seat, c.TO_CARDS, source)
+
+
+def shielded(s: State, card: Card, source: Card | None) -> bool:
+    """Whether the side where the card lies is untouched by the source."""
+    if not any_field(s, c.F_IMMUNE) or s.places[card.number] < 0:
+        return False
+    seat = controller_of(s, card) if is_in_play(s, card) else s.places[card.number] // c.ZONES
+    return untouched(s, seat, source)
 
 
 def rule_is_off(s: State, seat: int, rule: int) -> bool:

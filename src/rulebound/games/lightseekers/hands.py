@@ -17,7 +17,7 @@ from rulebound.games.lightseekers.atoms.zones import (
 )  # fmt: skip
 from rulebound.games.lightseekers.atoms.zones import store as put_under
 from rulebound.games.lightseekers.definition import light
-from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden
+from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden, shielded, untouched
 from rulebound.games.lightseekers.record import InPlay, in_play
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import is_in_play, is_out
@@ -31,7 +31,7 @@ def draw(s: State, seat: int, count: int, source: Card | None, face_up: bool) ->
     [LS1-4.4.2] Not if a text forbids it.
     """
     drawn: list[Card] = []
-    if is_out(s, seat):
+    if is_out(s, seat) or untouched(s, seat, source):
         return drawn
     for _ in range(count):
         if forbidden(s, seat, c.NOT_DRAW, source):
@@ -54,6 +54,8 @@ def discard(s: State, seat: int, cards: list[Card], source: Card | None) -> int:
     gone: list[Card] = []
     zones: list[int] = []
     for card in cards:
+        if shielded(s, card, source):
+            continue
         if not card_forbidden(s, card, c.NOT_DISCARDED) and s.places[card.number] >= 0:
             gone.append(card)
             zones.append(s.places[card.number] % c.ZONES)
@@ -96,6 +98,8 @@ def move_cards(s: State, cards: list[Card], to: int, source: Card | None, shuffl
     for card in cards:
         place = s.places[card.number]
         if place < 0 or is_in_play(s, card) or not can_leave_pile(s, card) or card_forbidden(s, card, c.NOT_MOVED):
+            continue
+        if shielded(s, card, source):
             continue
         gone.append(card)
         froms.append(place % c.ZONES)
@@ -148,6 +152,8 @@ def store(s: State, card: Card, under: Card, source: Card, face_down: bool) -> b
         return False
     if card_forbidden(s, card, c.NOT_STORED) or forbidden(s, r.controller, c.NOT_STORE, card):
         return False
+    if shielded(s, card, source):
+        return False
     free_from_stack(s, card)
     put_under(s, card, under, face_down)
     tell(s, c.STORED_CARD, r.controller, card, source, under.number, 1 if face_down else 0)
@@ -163,10 +169,10 @@ def show_hand(s: State, seat: int, to: int) -> None:
         s.note(c.HAND_SHOWN, seat, card, None, to, 0)
 
 
-def prove(s: State, seat: int, controller: int) -> None:
+def prove(s: State, seat: int, controller: int, source: Card) -> None:
     """[LS-2.8.2.3] [LS-2.8.2.4] [LS1-4.3.5.4] Who cannot move as many cards as required shows the hand to the
     controller of the effect; [LS1-4.3.5.3] in the earlier edition the kinds of the cards, to all."""
-    if seat == controller:
+    if seat == controller or untouched(s, seat, source):
         return
     if switches_of(s).kinds_of_hand_to_all:
         kinds = [light(card.definition).act for card in s.zones[seat * c.ZONES + c.HAND]]
@@ -179,7 +185,7 @@ def prove(s: State, seat: int, controller: int) -> None:
 
 def gain_actions(s: State, seat: int, count: int, unrestricted: bool, source: Card) -> bool:
     """[LS-4.1.3.3e-i] [LS-4.1.3.6e]"""
-    if count <= 0 or is_out(s, seat) or forbidden(s, seat, c.NOT_GAIN_ACTIONS, source):
+    if count <= 0 or is_out(s, seat) or untouched(s, seat, source) or forbidden(s, seat, c.NOT_GAIN_ACTIONS, source):
         return False
     lasting.gain_actions(s, seat, count, unrestricted, source)
     return True

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from rulebound.games.cardfaces import CardFace
 from rulebound.games.decklists import Breach, IllegalDeck
 from rulebound.games.kits import SEAT_NAMES, AnyDeck, AnySwitches, CardTables, Kit, Start
+from rulebound.games.lightseekers.cardface import face
 from rulebound.games.lightseekers.cardfile import CardFileError, PrintedCard, printed_card
 from rulebound.games.lightseekers.deck import check_deck
 from rulebound.games.lightseekers.decklist import Deck, deck_of
@@ -18,8 +20,11 @@ from rulebound.games.lightseekers.switches import RULESETS, Switches
 from rulebound.kernel.board import Board
 from rulebound.kernel.chance import Dice, mix, seed_of
 from rulebound.kernel.errors import BadSave, RuleboundError
-from rulebound.kernel.game import Ruleset
+from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
+
+if TYPE_CHECKING:
+    from rulebound.games.lightseekers.cardcheck import LightseekersCheck
 
 SEATING_STREAM = 0x5EA7  # a stream of its own, so that seats and cards are drawn apart
 
@@ -37,8 +42,22 @@ def seating(count: int, seed: int) -> list[int]:
 
 
 class LightseekersKit(Kit):
+    leader = "hero"
+
     def switches(self, given: AnySwitches) -> Switches:
         return Switches(dict(given), RULESETS[self.ruleset])
+
+    def card_set(self) -> list[CardFace]:
+        return [face(card) for card in card_set().values()]
+
+    def card_faces(self, tables: CardTables) -> list[CardFace]:
+        return [face(card) for card in printed(tables).values()]
+
+    def card_check(self) -> LightseekersCheck:
+        # The reading side is loaded for whoever reads cards: a command that needs none does not wait for it.
+        from rulebound.games.lightseekers.cardcheck import LightseekersCheck
+
+        return LightseekersCheck()
 
     def deck_names(self) -> list[str]:
         return deck_names()
@@ -106,15 +125,11 @@ class LightseekersKit(Kit):
     def board(self, doc: dict[str, Any]) -> Board:
         return LightseekersBoard(self.ruleset, doc)
 
-    def switches_for(self, players: int) -> dict[str, str | int | bool]:
-        """[LS-G80]"""
-        return {"max_players": players} if players > 6 else {}
-
     def opener(self, players: int = 2) -> Callable[[int], State]:
         decks = [read_deck(name) for name in deck_names()]
         used = sorted({name for deck in decks for name in (*deck.heroes, *deck.main)})
         made = LightseekersRuleset(
-            self.ruleset, list(SEAT_NAMES[:players]), self.switches_for(players), [card_set()[name] for name in used]
+            self.ruleset, list(SEAT_NAMES[:players]), {}, [card_set()[name] for name in used]
         )
 
         def begin(number: int) -> State:

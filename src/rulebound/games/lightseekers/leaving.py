@@ -8,7 +8,7 @@ from rulebound.games.lightseekers.atoms.lasting import end_modifiers_in_play
 from rulebound.games.lightseekers.atoms.play import left
 from rulebound.games.lightseekers.atoms.turns import tell
 from rulebound.games.lightseekers.atoms.zones import leave_to_limbo, shuffle, to_deck, to_hand, to_pile
-from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden
+from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden, shielded
 from rulebound.games.lightseekers.record import InPlay, in_play, last_record
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import in_row_order, is_out
@@ -125,7 +125,7 @@ def may_be_removed(s: State, who: int, card: Card) -> bool:
 
 def remove(s: State, who: int, cards: list[Card], source: Card) -> int:
     """[LS-2.8.1.3b] Remove these cards; how many it were."""
-    gone = [card for card in cards if may_be_removed(s, who, card)]
+    gone = [card for card in cards if may_be_removed(s, who, card) and not shielded(s, card, source)]
     leave(s, gone, c.BY_REMOVE, c.DISCARD, source)
     return len(gone)
 
@@ -140,7 +140,7 @@ def may_be_returned(s: State, who: int, card: Card) -> bool:
 
 def return_to_hand(s: State, who: int, cards: list[Card], source: Card) -> int:
     """[LS-6.1.2-return] To their owners' hands; how many."""
-    gone = [card for card in cards if may_be_returned(s, who, card)]
+    gone = [card for card in cards if may_be_returned(s, who, card) and not shielded(s, card, source)]
     leave(s, gone, c.BY_RETURN, c.HAND, source)
     return len(gone)
 
@@ -160,7 +160,9 @@ def move_out_of_play(
     gone: list[Card] = []
     for card in cards:
         r = in_play(s, card)
-        if r is not None and not r.kind.hero and not card_forbidden(s, card, c.NOT_MOVED | c.NOT_LEAVING):
+        if r is None or r.kind.hero or card_forbidden(s, card, c.NOT_MOVED | c.NOT_LEAVING):
+            continue
+        if not shielded(s, card, source):
             gone.append(card)
     frame = leave(s, gone, c.BY_MOVE, to, source)
     if frame is not None:

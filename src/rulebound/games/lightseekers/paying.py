@@ -25,12 +25,14 @@ from rulebound.games.lightseekers.payment import (
 from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.kernel.cards import Card
+from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.frames import Frame
-from rulebound.kernel.ops import distinct
 from rulebound.kernel.state import State
 
-ASK_PAYMENT: Final = 1
+COST: Final = 0
+SKIP: Final = 1
+PAY: Final = 2
 MOST_LISTED: Final = 150  # payments
 
 
@@ -60,13 +62,12 @@ class Paying(Frame):
         return Bill(self.seat, self.card, self.left, self.change if self.change > 0 else 0)
 
     def step(self, s: State) -> None:
-        pc = self.pc
-        self.pc = pc + 1
-        if pc == 0:
+        if self.pc == COST:
             self.change = cost_change(s, self.card, self.used)
             self.left = list(light(self.card.definition).cost)
-            if self.change < 0:
-                self.ask_skip(s)
+            self.pc = SKIP if self.change < 0 else PAY
+        elif self.pc == SKIP:
+            self.ask_skip(s)
         else:
             self.ask_payment(s)
 
@@ -93,7 +94,6 @@ class Paying(Frame):
                     options.append(card.option(c.PAY))
             else:
                 self.add_all(options, payments(s, bill, shapes))
-        self.pc = ASK_PAYMENT  # asked again after each single card
         s.ask(self.seat, c.M_PAY, options, False)
 
     def add_all(self, options: list[Option], found: list[Payment]) -> None:
@@ -104,6 +104,7 @@ class Paying(Frame):
         if option.kind == c.SKIP:
             assert option.numbers is not None
             self.left = without(self.left, option.numbers)
+            self.pc = PAY
         elif option.card is not None:
             self.chosen = [*self.chosen, option.card]
         else:

@@ -32,8 +32,9 @@ from rulebound.kernel.acts import CANCELLED, PERFORMED, act_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Event
-from rulebound.kernel.ops import Env, Run, Whom
+from rulebound.kernel.ops import Run
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Env, Whom
 
 # The steps of an act.
 SHOW = 0
@@ -74,9 +75,11 @@ class LightAct(Announced):
             return
         options = [Option(c.ATTACK, None, seat) for seat in recipients(s, self.seat, self.card, self.fixed_recipient())]
         if options:
+            self.pc = CHOOSE_RECIPIENT  # until it is answered
             s.ask(self.seat, c.M_ATTACK, options, False)
 
     def answer(self, s: State, seat: int, option: Option) -> None:
+        self.pc = FIX
         self.recipient = option.number
 
     def open_act_window(self, s: State) -> None:

@@ -52,9 +52,7 @@ class LightseekersBoard(Board):
                 if key not in SEAT_KEYS:
                     raise BoardError(f"seat {letter}: a seat has no '{key}'; it has {', '.join(SEAT_KEYS)}")
         count = max([2, *(SEATS.index(letter) + 1 for letter in self.tables)])
-        switches = dict(doc.get("switches", {}))
-        if count > 6:
-            switches.setdefault("max_players", count)
+        switches = doc.get("switches", {})
         self.file_cards = self.printed_cards()
         self.ruleset = LightseekersRuleset(ruleset, list(SEATS[:count]), switches, self.wanted_cards())
         self.game = self.begin(count)

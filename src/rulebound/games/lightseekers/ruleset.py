@@ -42,15 +42,15 @@ from rulebound.games.lightseekers.table import LightseekersTable
 from rulebound.games.lightseekers.values import number
 from rulebound.games.lightseekers.view import open_cards, view
 from rulebound.games.lightseekers.words import labels, log, prompts
-from rulebound.games.lightseekers.words.names import BRACKETS
 from rulebound.games.lightseekers.words.refusing import ghost_refusals, why_not
 from rulebound.games.lightseekers.words.understand import same_move, understand
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal, RuleboundError
 from rulebound.kernel.events import Event
-from rulebound.kernel.game import Ruleset
-from rulebound.kernel.saves import read_state, register, write_state
+from rulebound.kernel.labels import Ghost, Meaning
+from rulebound.kernel.ruleset import Dealer, Ruleset
+from rulebound.kernel.saves import Written, read_state, register
 from rulebound.kernel.state import State
 
 register(
@@ -65,6 +65,8 @@ register(
 HIDDEN_ZONES = (c.DECK, c.HAND, c.STORED_FACE_DOWN, c.SPARE_HEROES)
 SECRET_MENUS = (c.M_REWARD, c.M_SEARCH, c.M_DECK_ORDER, c.M_TAKE_HERO)
 MOST_COPIES = 3
+EDITION_MARKS = {"lightseekers": "LS-", "lightseekers-first": "LS1-"}
+RULINGS = ("LS-G", "LS-S")
 
 
 class LightseekersRuleset(Ruleset):
@@ -134,28 +136,25 @@ class LightseekersRuleset(Ruleset):
     def same(self, s: State, one: Option, other: Option) -> bool:
         return same_move(s, one, other)
 
+    # ---- what a label means
     def find(self, s: State, question: Decision, label: str) -> tuple[list[Option], list[Refusal]]:
-        label = " ".join(label.split())
-        listed = [(option, self.label(s, question, option)) for option in question.options]
-        exact = [option for option, words in listed if words == label]
-        if exact:
-            return exact, []
-        low = label.lower()
-        bare = [option for option, words in listed if BRACKETS.sub("", words) == label or words.lower() == low]
-        if bare:
-            return bare, []
-        meaning = understand(s, question, label, self.known_names)
-        legal: list[Option] = []
-        refused: list[Refusal] = []
-        for option in meaning.options:
-            found = why_not(s, question, option)
-            if not found:
-                legal.append(as_offered(s, question, option))
-            refused.extend(each for each in found if each not in refused)
-        if not meaning.options:
-            for kind, name in meaning.ghosts:
-                refused.extend(each for each in ghost_refusals(question, kind, name) if each not in refused)
-        return (legal, []) if legal else ([], refused)
+        legal, refused = super().find(s, question, label)
+        return legal, of_edition(refused, EDITION_MARKS[self.name])
+
+    def understand(self, s: State, question: Decision, label: str) -> Meaning:
+        return understand(s, question, label, self.known_names)
+
+    def why_not(self, s: State, question: Decision, option: Option) -> list[Refusal]:
+        return why_not(s, question, option)
+
+    def why_none(self, s: State, question: Decision, ghost: Ghost) -> list[Refusal]:
+        return ghost_refusals(question, ghost)
+
+    def offered(self, s: State, question: Decision, option: Option) -> Option:
+        if option.kind == c.PAY and option.cards is not None and len(option.cards) == 1 and option.number == 0:
+            single = Option(c.PAY, option.cards[0])  # the next card of a payment that is made card by card
+            option = next((single for each in question.options if same_move(s, each, single)), option)
+        return super().offered(s, question, option)
 
     # ---- the end
     def concede(self, s: State, seat: int) -> None:
@@ -213,67 +212,43 @@ class LightseekersRuleset(Ruleset):
         return s
 
     # ---- imagining
-    def imagine(self, s: State, seat: int, dice: Dice) -> tuple[Ruleset, State]:
-        """Deal anew what `seat` cannot know: its own unseen cards among themselves, the others' from the card pool."""
-        doc = write_state(s)
-        table = doc["cards"]
-        used: dict[str, PrintedCard] = {}
-        for owner in range(s.rules.seats):
-            hidden = [card.number for card in hidden_cards(s, owner, seat)]
-            if owner == seat:
-                keys = [table[card][0] for card in hidden]
-                for at, place in enumerate(dice.shuffled(len(hidden))):
-                    table[hidden[at]][0] = keys[place]
-            else:
-                self.deal(s, owner, hidden, table, dice, used)
-        doc["seed"] = dice.below(1 << 31)
-        doc["rolls"] = 0
-        cards = {card.name: card for card in self.cards} | used
-        made = LightseekersRuleset(self.name, self.rules.names, self.rules.switches.given, list(cards.values()))
-        state = made.read(doc)
-        again(state)
-        return made, state
+    def hidden(self, s: State, owner: int, seat: int) -> list[int]:
+        cards = [card for zone in HIDDEN_ZONES for card in s.zone(owner, zone)]
+        seen = open_cards(s, owner, seat)
+        return [card.number for card in cards if not s.known[card.number] >> seat & 1 and card not in seen]
 
-    def deal(
-        self, s: State, owner: int, hidden: list[int], table: list[Any], dice: Dice, used: dict[str, PrintedCard]
+    def dealer(self, written: Written) -> Dealer:
+        keys = written.keys()
+        known = [card for card in self.cards if card.name in keys]
+        return LightseekersDealer(self.name, self.rules.names, self.rules.switches.given, known)
+
+
+class LightseekersDealer(Dealer):
+    """Deals what a deck may hold by what was seen of it."""
+
+    def __init__(
+        self, name: str, names: Sequence[str], switches: Mapping[str, str | int | bool], cards: list[PrintedCard]
     ) -> None:
-        """Cards that a deck may hold: one of each combo, three of each action card, those in sight counted."""
-        seen: dict[str, int] = {}
-        shown: set[str] = set()
-        for cards in s.zones:
-            for card in cards:
-                if card.owner == owner and card.number not in hidden:
-                    seen[card.definition.name] = seen.get(card.definition.name, 0) + 1
-                    shown |= set(card_orders(card.definition.name))
+        self.name = name
+        self.names = names
+        self.switches = switches
+        self.cards = {card.name: card for card in cards}
+
+    def deal(self, owner: int, seen: list[str], zones: list[int], dice: Dice) -> list[str]:
+        """One of each combo, three of each action card, those in sight counted; a spare hero is a hero."""
+        orders = {order for name in seen if name in self.cards for order in self.cards[name].orders}
+        heroes = [card for card in card_set().values() if card.is_hero and card.name not in seen]
         pool = [card for card in card_set().values() if not card.is_hero]
-        near = [card for card in pool if not card.orders or set(card.orders) & shown] or pool
-        bag = [card for card in near for _ in range((1 if card.is_combo else MOST_COPIES) - seen.get(card.name, 0))]
-        order = dice.shuffled(len(bag))
-        heroes = [card.number for card in s.zone(owner, c.SPARE_HEROES)]
-        for at, place in enumerate(hidden):
-            dealt = bag[order[at % len(order)]]
-            if place in heroes:
-                continue  # which of two heroes was taken is seen when they are turned over
-            used[dealt.name] = dealt
-            table[place][0] = dealt.name
+        near = [card for card in pool if not card.orders or orders & set(card.orders)]
+        bag = [card for card in near for _ in range((1 if card.is_combo else MOST_COPIES) - seen.count(card.name))]
+        taken = iter(dice.shuffled(len(bag)) * (1 + len(zones) // len(bag)))
+        return [
+            (heroes.pop(dice.below(len(heroes))) if zone == c.SPARE_HEROES else bag[next(taken)]).name for zone in zones
+        ]
 
-
-def card_orders(name: str) -> tuple[str, ...]:
-    found = card_set().get(name)
-    return () if found is None else found.orders
-
-
-def hidden_cards(s: State, owner: int, seat: int) -> list[Any]:
-    """The cards of an owner whose faces `seat` does not know."""
-    found = [card for zone in HIDDEN_ZONES for card in s.zone(owner, zone) if not s.known[card.number] >> seat & 1]
-    return [card for card in found if card not in open_cards(s, owner, seat)]
-
-
-def again(s: State) -> None:
-    """Ask a free question anew: what another player may do depends on cards that were dealt anew."""
-    if len(s.asked) == 1 and s.asked[0].menu == c.M_ACTION:
-        s.withdraw(s.asked[0].seat)
-        s.advance()
+    def ruleset(self, dealt: set[str]) -> Ruleset:
+        cards = {card.name: card for card in card_set().values() if card.name in dealt} | self.cards
+        return LightseekersRuleset(self.name, self.names, self.switches, list(cards.values()))
 
 
 def check_players(count: int, switches: Switches) -> None:
@@ -282,23 +257,15 @@ def check_players(count: int, switches: Switches) -> None:
         raise RuleboundError(f"LS1-1.1: a game needs two players or more, not {count}")
     if count > switches.max_players:
         raise RuleboundError(
-            f"LS-G80: {count} players, and at most {switches.max_players} play: switches={{'max_players': {count}}}"
+            f"LS-G80: {count} players, and {switches.max_players} at most; the switch max_players = {count} allows it"
         )
 
 
-def as_offered(s: State, question: Decision, option: Option) -> Option:
-    """The very option of the list where it is there; a named copy of an equal card stays as named."""
-    for offered in question.options:
-        if offered.same(option):
-            return offered
-    if option.kind == c.PAY and option.cards is not None and len(option.cards) == 1 and option.number == 0:
-        single = Option(c.PAY, option.cards[0])  # the next card of a payment that is made card by card
-        option = next((single for each in question.options if same_move(s, each, single)), option)
-    for offered in question.options:
-        if same_move(s, offered, option):
-            card, cards = option.card or offered.card, option.cards or offered.cards
-            return Option(offered.kind, card, offered.number, cards, offered.numbers)
-    return option
+def of_edition(refused: list[Refusal], mark: str) -> list[Refusal]:
+    """For each reason the rules of the edition in force and the rulings; those of the other where these are silent."""
+    own = [each for each in refused if each.rule.startswith((mark, *RULINGS))]
+    said = {each.message for each in own}
+    return [each for each in refused if each in own or each.message not in said]
 
 
 def from_pinned(name: str, pinned: dict[str, Any]) -> LightseekersRuleset:

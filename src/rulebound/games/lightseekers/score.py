@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.definition import light
-from rulebound.games.lightseekers.record import thing
+from rulebound.games.lightseekers.actions import available
+from rulebound.games.lightseekers.definition import BARE, light
+from rulebound.games.lightseekers.record import InPlay, thing
 from rulebound.games.lightseekers.values import health_of, is_dormant, is_out, number
 from rulebound.kernel.state import State
 
 WON = 1000.0
+VICTORY_POINT = 25.0
+IN_DANGER = 8  # below this a point of health counts twice
+CARDS = (1.8, 1.8, 1.8, 1.8, 1.5, 1.1, 0.7, 0.4)  # of a hand: the eighth will hardly be played
+CARD_BEYOND = 0.2
+CARD_IN_DECK = 0.05
+ITEM = 2.0
+ITEM_ELEMENT = 0.5
+PERMANENT = 3.0
+DORMANT = 0.5
+CORNER = 0.4  # of a rotating Buff; with a number, a point of it is worth
+POINT = 0.8
+PLAIN_CORNER = 0.9  # without a number
+TURN_LATER = 0.9  # what is left of a worth that comes with the next turn
 
 
 def score(s: State, seat: int) -> float:
@@ -20,26 +34,44 @@ def score(s: State, seat: int) -> float:
     if is_out(s, seat):
         return -WON / 2
     others = [worth(s, other) for other in range(s.rules.seats) if other != seat and not is_out(s, other)]
-    return worth(s, seat) - max(others, default=-WON)
+    return worth(s, seat) + actions_left(s, seat) - max(others, default=-WON)
 
 
 def worth(s: State, seat: int) -> float:
     health = health_of(s, seat)
-    total = 1.0 * health - (0.0 if health > 8 else 1.5 * (8 - health))
-    total += 25.0 * number(s, seat, c.VP)
-    total += 1.8 * min(len(s.zone(seat, c.HAND)), 9) + 0.05 * len(s.zone(seat, c.DECK))
+    total = health - max(IN_DANGER - health, 0.0)
+    total += VICTORY_POINT * number(s, seat, c.VP)
+    total += hand_worth(len(s.zone(seat, c.HAND))) + CARD_IN_DECK * len(s.zone(seat, c.DECK))
     for card in s.zone(seat, c.ITEMS):
-        total += 2.0 if not is_dormant(s, card) else 0.5
-        total += 0.5 * bin(light(card.definition).elements).count("1")
+        total += DORMANT if is_dormant(s, card) else ITEM
+        total += ITEM_ELEMENT * bin(light(card.definition).elements).count("1")
     for card in s.zone(seat, c.BUFFS):
-        r = thing(s, card)
-        if is_dormant(s, card):
-            total += 0.5
-        elif not r.kind.rotating:
-            total += 3.0
-        else:
-            for corner in range(r.corner - 1, c.CORNERS):
-                if r.kind.shapes[corner] == 0:
-                    break
-                total += 0.0 if r.kind.x[corner] else 0.8 + 0.5 * r.kind.values[corner]
+        total += DORMANT if is_dormant(s, card) else buff_worth(thing(s, card))
+    return total
+
+
+def hand_worth(cards: int) -> float:
+    return sum(CARDS[:cards]) + CARD_BEYOND * max(cards - len(CARDS), 0)
+
+
+def actions_left(s: State, seat: int) -> float:
+    """[LS-4.1.4.1] Each action not yet used is a card to draw: else a pass would look better than any first action."""
+    if s.active != seat or number(s, seat, c.PASSED):
+        return 0.0
+    cards = len(s.zone(seat, c.HAND))
+    return hand_worth(cards + available(s, seat)) - hand_worth(cards)
+
+
+def buff_worth(r: InPlay) -> float:
+    """What its corners still have to give. Instant Effects of the corner on top are over, all else is at work."""
+    if not r.kind.rotating:
+        return PERMANENT
+    total, share = 0.0, 1.0
+    for corner in range(r.corner if r.kind.instants else r.corner - 1, c.CORNERS):
+        if r.kind.shapes[corner] == BARE:
+            break
+        if not r.kind.x[corner]:
+            value = r.kind.values[corner]
+            total += share * (CORNER + POINT * value if value else PLAIN_CORNER)
+        share *= TURN_LATER
     return total

@@ -63,14 +63,11 @@ class DropItems(Frame):
         self.seat = seat
 
     def step(self, s: State) -> None:
-        pc = self.pc
-        self.pc = pc + 1
-        if pc == 0:
-            options: list[Option] = []
-            for cards in drops(s, self.seat):
-                options.append(Option(c.DROP, None, 0, cards))
-            if options:
-                s.ask(self.seat, c.M_DROP, options, False)
+        options: list[Option] = []
+        for cards in drops(s, self.seat):
+            options.append(Option(c.DROP, None, 0, cards))
+        if options:
+            s.ask(self.seat, c.M_DROP, options, False)
         else:
             s.pop()
 

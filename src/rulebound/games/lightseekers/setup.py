@@ -15,9 +15,9 @@ from rulebound.games.lightseekers.turn import Turn
 from rulebound.games.lightseekers.values import hero_of, is_out, target_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import seed_of
+from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.frames import Frame
-from rulebound.kernel.ops import distinct
 from rulebound.kernel.state import State
 
 FIRST_HAND: Final = 4

@@ -16,23 +16,22 @@ from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.settling import settle
 from rulebound.games.lightseekers.values import is_out, items_of, number, row, target_of
 from rulebound.kernel.cards import Card
+from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.frames import Frame
-from rulebound.kernel.ops import distinct
 from rulebound.kernel.state import State
 
 # The steps of a turn.
 START = 0
-EACH_TURN = 1
-BUFFS = 2
-ACTIONS = 3
-ACT = 4
-DRAW = 5
-DURING_DRAW = 6
-END = 7
-THIS_TURN_ENDS = 8
-EMPTY_DECK = 9
-OVER = 10
+BUFFS = 1
+ACTIONS = 2
+ACT = 3
+DRAW = 4
+DURING_DRAW = 5
+END = 6
+THIS_TURN_ENDS = 7
+EMPTY_DECK = 8
+OVER = 9
 
 
 class Turn(Frame):
@@ -55,9 +54,6 @@ class Turn(Frame):
             refresh(s)  # who acts decides between cards that put each other to sleep [LS-G37]
             # [LS-4.1.1.1] [LS1-4.1.1] [LS-4.1.1.3] [LS1-4.1.3] [LS1-4.1.2] [LS-4.1.1.2] [LS-T10]
             tell(s, c.TURN_START, seat, None, None, 0, 0)
-        elif pc == EACH_TURN:
-            if not switches_of(s).pre_step:
-                tell(s, c.EACH_TURN, seat, None, None, 0, 0)  # [LS-G58]
         elif pc == BUFFS:
             begin_phase(s, c.BUFF_PHASE)
             s.push(BuffPhase(seat))
@@ -78,7 +74,6 @@ class Turn(Frame):
         elif pc == THIS_TURN_ENDS:
             end_turn_modifiers(s)
         elif pc == EMPTY_DECK:
-            begin_act(s)
             self.empty_deck_check(s, seat)  # [LS-4.1.5.3] [LS1-4.5.3] [LS-3.2.3.1b] [LS1-3.4.1.1]
         else:
             self.next_player(s)
@@ -98,16 +93,20 @@ class Turn(Frame):
         buffs, items = row(s, seat), items_of(s, seat)
         hand = s.zones[seat * c.ZONES + c.HAND]
         if not buffs and not hand and not (items and switches_of(s).items_save):  # [LS-S21] [LS1-4.5.1.4]
+            begin_act(s)
             remove_player(s, seat, "empty deck", "LS-4.1.5.5c.5")
             return
         options: list[Option] = []
         for card in [*buffs, *items, *distinct(s, hand)]:
             options.append(Option(c.GIVE_UP, card, s.places[card.number] % c.ZONES))
+        self.pc = EMPTY_DECK  # until it is answered
         s.ask(seat, c.M_GIVE_UP, options, False)
 
     def answer(self, s: State, seat: int, option: Option) -> None:
+        self.pc = OVER
         card = option.card
         assert card is not None
+        begin_act(s)
         give_up(s, seat, card)
 
     def copy(self) -> Turn:

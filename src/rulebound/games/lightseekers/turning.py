@@ -4,32 +4,52 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.play import mark_expiring, to_first_corner, turn_corner, turned
-from rulebound.games.lightseekers.atoms.turns import tell
+from rulebound.games.lightseekers.atoms.turns import may_begin, tell
 from rulebound.games.lightseekers.definition import BARE
-from rulebound.games.lightseekers.doing import INSTANT, act_under_way, doing_of
-from rulebound.games.lightseekers.forbidding import card_forbidden
+from rulebound.games.lightseekers.doing import INSTANT, Doing, act_under_way, doing_of
+from rulebound.games.lightseekers.forbidding import card_forbidden, shielded
 from rulebound.games.lightseekers.leaving import expire
-from rulebound.games.lightseekers.record import in_play, thing
+from rulebound.games.lightseekers.record import InPlay, in_play, thing
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import at_work, can_rotate, plays_with
-from rulebound.kernel.cards import Card
+from rulebound.kernel.cards import Ability, Card
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.state import State
 
 
 def trigger_instants(s: State, card: Card) -> bool:
     """[LS-4.1.2.4a] [LS1-4.2.5.1] [LS-G74] [LS-2.5.4.11a] [LS1-2.5.4.11] The Instant Effects of a card in play on
-    its current corner, if it is at work."""
+    its current corner, if it is at work. [LS-G34] [LS-G59] One that is still resolving does not trigger again."""
+    return trigger(s, card, switches_of(s).reentry)
+
+
+def trigger_corner(s: State, card: Card) -> bool:
+    """[LS-4.1.3.7b] The corner that was turned onto triggers, even if the one before was still resolving."""
+    return trigger(s, card, True)
+
+
+def trigger(s: State, card: Card, reentry: bool) -> bool:
     if not at_work(s, card):
         return False
     r = thing(s, card)
     found = False
     for at in range(len(r.kind.instants) - 1, -1, -1):
         ability = r.kind.instants[at]
-        if plays_with(s, ability.players):
+        if plays_with(s, ability.players) and (reentry or not is_resolving(s, ability, card)) and may_begin(s, card):
             s.push(doing_of(s, ability, r.controller, card, None, INSTANT))
             found = True
     return found
+
+
+def is_resolving(s: State, ability: Ability, card: Card) -> bool:
+    """Whether this effect of this corner is under way."""
+    corner = thing(s, card).corner
+    for frame in s.frames:
+        if isinstance(frame, Doing) and frame.ability is ability and frame.env.card is card:
+            began = frame.env.record
+            if isinstance(began, InPlay) and began.corner == corner and frame.env.serial == s.serials[card.number]:
+                return True
+    return False
 
 
 def has_run_out(s: State, card: Card) -> bool:
@@ -90,7 +110,7 @@ class Turning(Frame):
                 s.pop()
                 expire(s, card)  # [LS1-4.3.7] [LS-G27] a multiple turn ends there
         elif not self.quiet:
-            trigger_instants(s, card)
+            trigger_corner(s, card)
 
     def copy(self) -> Turning:
         new = Turning(self.card, self.serial, self.direction, self.times, self.source)
@@ -101,7 +121,7 @@ class Turning(Frame):
 
 def rotate(s: State, card: Card, direction: int, times: int, source: Card | None) -> bool:
     """[LS-6.1.2-rotate.1] [LS1-2.5.3.9] [LS-6.1.2-rotate.2] Rotate a Buff; whether it can be turned at all."""
-    if times <= 0 or not can_turn(s, card, direction):
+    if times <= 0 or not can_turn(s, card, direction) or shielded(s, card, source):
         return False
     s.push(Turning(card, s.serials[card.number], direction, times, source))
     return True
@@ -150,7 +170,7 @@ class Restarting(Frame):
             if switches_of(s).restart_triggers_passed and r.corner > 2:
                 turn_corner(s, card, c.BACKWARD)
                 turned(s)
-                trigger_instants(s, card)
+                trigger_corner(s, card)
                 return
             self.pc = 1
             to_first_corner(s, card)
@@ -176,7 +196,7 @@ def can_restart(s: State, card: Card) -> bool:
 
 def restart(s: State, card: Card, source: Card | None) -> bool:
     """[LS-6.1.2-restart.3] Nothing enters play by it. Whether it was Restarted."""
-    if not can_restart(s, card):
+    if not can_restart(s, card) or shielded(s, card, source):
         return False
     s.push(Restarting(card, s.serials[card.number], source))
     return True

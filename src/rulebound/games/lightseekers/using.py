@@ -26,8 +26,8 @@ from rulebound.games.lightseekers.values import at_work, is_in_play, is_out
 from rulebound.kernel.acts import CANCELLED, PERFORMED
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
-from rulebound.kernel.ops import Whom
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Whom
 
 
 class Using(LightAct):
@@ -82,10 +82,11 @@ class Using(LightAct):
             self.finish(s)
 
     def own_effects(self, s: State) -> None:
-        """[LS-2.7.2a] Its text, unless the card was interrupted before it began [LS-2.6.5]."""
-        if not is_in_play(s, self.card):
-            return
+        """[LS-2.7.2a] Its text, unless the card was interrupted before it began [LS-2.6.5]; [LS-S10] what was fixed on
+        announcing goes on in the earlier edition."""
         prepared = self.prepared
+        if switches_of(s).interruption and not is_in_play(s, self.card):
+            return
         if prepared is None:
             if at_work(s, self.card):
                 s.push(doing_of(s, self.ability, self.seat, self.card, self.event, USED))

@@ -12,8 +12,9 @@ from rulebound.games.lightseekers.rules import rules_of, switches_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
 from rulebound.kernel.modifiers import Modifier, Static
-from rulebound.kernel.ops import Env, Group, Op, Ops, Test, Whom
+from rulebound.kernel.ops import Op, Ops
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Env, Group, Test, Whom
 
 
 class LastingOp(Op):

@@ -6,14 +6,15 @@ from typing import Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.lasting import end_modifier
-from rulebound.games.lightseekers.atoms.turns import count_frame, tell
+from rulebound.games.lightseekers.atoms.turns import may_begin, tell
 from rulebound.games.lightseekers.definition import LightTriggered, light
-from rulebound.games.lightseekers.doing import TRIGGERED, Doing, doing_of
+from rulebound.games.lightseekers.doing import TRIGGERED, Doing, doing_of, only_offers_a_cancel
 from rulebound.games.lightseekers.record import in_play, last_record
 from rulebound.games.lightseekers.rules import FLOATING_PLACE, rules_of, switches_of
 from rulebound.games.lightseekers.settling import settle
 from rulebound.games.lightseekers.values import (
     controller_of,
+    health_of,
     is_dormant,
     is_out,
     is_pile_top,
@@ -26,11 +27,11 @@ from rulebound.kernel.acts import CANCELLED, act_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event, Listener
 from rulebound.kernel.modifiers import Modifier
-from rulebound.kernel.ops import Env
 from rulebound.kernel.ordering.standard_order import Walk, begin_walk, resolving
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Env
 
-MOST_FRAMES: Final = 500  # [LS-G59]
+FATAL_EVENTS: Final = 1 << c.DAMAGED | 1 << c.LOST_HEALTH
 PHASE_EVENTS: Final = 1 << c.TURN_START | 1 << c.TURN_END | 1 << c.IN_PHASE | 1 << c.EACH_TURN
 
 
@@ -45,9 +46,16 @@ class Stop(Listener):
 
 
 class Visit(Walk):
-    """The visit of all who answer one event. [LS-G04] The list is fixed at the event, conditions are live."""
+    """The visit of all who answer one event. [LS-G04] The list is fixed at the event, conditions are live.
 
-    __slots__ = ()
+    Of a player who drops out the event is `matched` when it happens: a moment later no hero is meant by it any more.
+    """
+
+    __slots__ = ("matched",)
+
+    def __init__(self, event: Event, stops: list[Listener]) -> None:
+        super().__init__(event, stops)
+        self.matched = False
 
     def step(self, s: State) -> None:
         if s.dirty and settle(s):
@@ -86,7 +94,7 @@ class Visit(Walk):
             return False
         ability = stop.ability
         assert isinstance(ability, LightTriggered)
-        if not plays_with(s, ability.players) or not self.still_counts(s):
+        if not plays_with(s, ability.players) or not self.still_counts(s) or self.comes_too_late(s, ability):
             return False
         env = self.env_of(s, stop)
         if is_out(s, env.seat) or not (stop.modifier is not None or awake(s, stop, self.event)):
@@ -94,7 +102,7 @@ class Visit(Walk):
         if ability.once and triggered_before(s, stop):
             return False
         test = ability.test
-        return test is None or test.holds(s, env)
+        return test is None or self.matched or test.holds(s, env)
 
     def still_counts(self, s: State) -> bool:
         """[LS1-6.ability.2] In the earlier edition a Cancelled ability is no act any more; else [LS-2.6.4c]."""
@@ -103,6 +111,13 @@ class Visit(Walk):
             return True
         act = act_of(s, event)
         return act is None or act.result != CANCELLED
+
+    def comes_too_late(self, s: State, ability: LightTriggered) -> bool:
+        """[LS-2.6.4a] [LS-G08] A Cancel of what is Cancelled is not even offered."""
+        if self.event.kind != c.ACT or switches_of(s).ignored_cancel_is_spent:
+            return False
+        act = act_of(s, self.event)
+        return act is not None and act.result == CANCELLED and only_offers_a_cancel(ability)
 
     def env_of(self, s: State, stop: Stop) -> Env:
         if stop.modifier is not None:
@@ -116,8 +131,7 @@ class Visit(Walk):
 
     def resolve(self, s: State, stop: Stop) -> None:
         """[LS-2.6.3.4a] Completely, now, as a frame of its own with walks of its own."""
-        if count_frame(s) > MOST_FRAMES:
-            s.note(c.OVERFLOW, s.active, stop.card, None, 0, 0)
+        if not may_begin(s, stop.card):
             return
         ability = stop.ability
         assert isinstance(ability, LightTriggered)
@@ -141,6 +155,7 @@ class Visit(Walk):
     def copy(self) -> Visit:
         new = Visit(self.event, self.stops)
         new.pc = self.pc
+        new.matched = self.matched
         return new
 
 
@@ -262,8 +277,16 @@ def put_in_order(s: State, found: list[Stop], ranks: list[int], stop: Stop, firs
 def open_walk(s: State, event: Event) -> None:
     """[LS-2.6.2] [LS1-4.3.3.3] Start the walk for an event, if anybody could answer it."""
     stops = gather(s, event)
-    if stops:
-        listed: list[Listener] = []
-        for stop in stops:
+    if not stops:
+        return
+    walk = Visit(event, [])
+    listed: list[Listener] = []
+    drops_out = event.kind == c.REMOVED_FROM_GAME or (
+        FATAL_EVENTS >> event.kind & 1 != 0 and health_of(s, event.seat) <= 0
+    )
+    for stop in stops:
+        if not drops_out or walk.may_answer(s, stop):  # [LS-T04] the removal comes first, then the walk
             listed.append(stop)
-        begin_walk(s, Visit(event, listed))
+    walk.stops = listed
+    walk.matched = drops_out
+    begin_walk(s, walk)

@@ -13,8 +13,8 @@ from rulebound.games.luminous.playing import Activate
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.values import costs_changed
 from rulebound.kernel.cards import Card
+from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Option
-from rulebound.kernel.ops import distinct
 from rulebound.kernel.state import State
 
 PASS_OPTION: Final = Option(c.PASS)

@@ -138,7 +138,10 @@ PUT_IN_DECK: Final = 44
 COMBAT_ENDED: Final = 45
 DAMAGE_RESET: Final = 46
 PUT_ELSEWHERE: Final = 47  # to a zone without being drawn, discarded or returned; amount = the zone it came from
-EVENTS: Final = 48
+ONLY_CHOICE: Final = 48  # card = what was chosen unasked; amount = whether its face is hidden from the others
+CANNOT_PAY: Final = 49  # card = whose Mulch stays unpaid
+INSTEAD: Final = 50  # card = whose text takes the place of an event
+EVENTS: Final = 51
 EVENT_NAMES: Final = (
     "turn_start", "main_begin", "turn_end", "readied", "expended", "drew", "empty_draw", "discarded",
     "put_in_discard", "played", "orb_played", "activated", "entered_play", "left_play", "destroyed", "sacrificed",
@@ -146,6 +149,7 @@ EVENT_NAMES: Final = (
     "life_lost", "durability_added", "durability_lost", "culled", "scavenged", "pivoted", "tributed",
     "control_changed", "announced", "paid", "checked", "revealed", "looked", "shuffled", "step", "trigger",
     "returned", "passed", "eliminated", "mulligan", "put_in_deck", "combat_ended", "damage_reset", "put_elsewhere",
+    "only_choice", "cannot_pay", "instead",
 )  # fmt: skip
 
 # ---- causes: why something was expended, lost, dealt
@@ -277,6 +281,7 @@ PUT_ON_TOP: Final = 42
 LEAVE_REST: Final = 43
 ORDER_CARD: Final = 44  # next card of a chosen order
 REPLACE: Final = 45  # which replacement applies; number = place in the list
+ATTACK_TOGETHER: Final = 46  # cards = attackers; no such move is legal, but a label may try it
 
 # ---- menus: kinds of questions
 M_MAIN: Final = 0  # LU-dec.4, LU-dec.5

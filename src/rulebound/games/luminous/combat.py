@@ -11,7 +11,7 @@ from rulebound.games.luminous.atoms.damage import Blow, Source, deal, source_of
 from rulebound.games.luminous.atoms.facts import begin_step, set_fact, tell
 from rulebound.games.luminous.atoms.turning import expend, set_role
 from rulebound.games.luminous.batch import start_batch
-from rulebound.games.luminous.legality.checks import COMBAT_WINDOW, Asked, allowed
+from rulebound.games.luminous.legality.checks import COMBAT_WINDOW, Asked
 from rulebound.games.luminous.legality.combat import BLOCK_LISTED, attacking
 from rulebound.games.luminous.playing import Play
 from rulebound.games.luminous.record import InPlay, in_play, thing
@@ -28,9 +28,10 @@ from rulebound.games.luminous.values import (
     skills_of,
 )
 from rulebound.kernel.cards import Card, Ref
+from rulebound.kernel.checklists import allowed
+from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Event
-from rulebound.kernel.ops import distinct
 from rulebound.kernel.ordering.alternating import Window
 from rulebound.kernel.state import State
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rulebound.games.luminous.codes import COLOURS, GREEN, ORANGE, PURPLE
 from rulebound.kernel.cards import Ability, Code, Definition, Triggered, Usable
-from rulebound.kernel.ops import Amount, Group, Test, Whom
+from rulebound.kernel.terms import Amount, Group, Test, Whom
 
 
 class Price:

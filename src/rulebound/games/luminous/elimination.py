@@ -9,6 +9,7 @@ from rulebound.games.luminous.paying import PayEssence, PayForTrigger
 from rulebound.games.luminous.playing import Activate, Play, PlayToken
 from rulebound.games.luminous.turn import OVER, Turn
 from rulebound.kernel.frames import Frame
+from rulebound.kernel.interludes import Answering, Interlude
 from rulebound.kernel.ops import Run
 from rulebound.kernel.state import State
 
@@ -39,6 +40,10 @@ def belongs_to(frame: Frame, seat: int) -> bool:
     if isinstance(frame, Play):
         return frame.seat == seat
     if isinstance(frame, PlayToken):
+        return frame.seat == seat
+    if isinstance(frame, Interlude):
+        return frame.seat == seat
+    if isinstance(frame, Answering):
         return frame.seat == seat
     return isinstance(frame, Activate) and frame.seat == seat
 

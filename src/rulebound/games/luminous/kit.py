@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from rulebound.games.cardfaces import CardFace
 from rulebound.games.decklists import Breach, IllegalDeck
 from rulebound.games.kits import SEAT_NAMES, AnyDeck, AnySwitches, CardTables, Kit, Start
+from rulebound.games.luminous.cardface import face
 from rulebound.games.luminous.cardfile import CardFileError, PrintedCard, printed_card
 from rulebound.games.luminous.deck import check_deck
 from rulebound.games.luminous.decklist import deck_of
@@ -16,8 +18,11 @@ from rulebound.games.luminous.ruleset import LuminousRuleset, check_players, fro
 from rulebound.games.luminous.switches import Switches
 from rulebound.kernel.board import Board
 from rulebound.kernel.errors import BadSave, RuleboundError
-from rulebound.kernel.game import Ruleset
+from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
+
+if TYPE_CHECKING:
+    from rulebound.games.luminous.cardcheck import LuminousCheck
 
 
 def printed(cards: CardTables) -> dict[str, PrintedCard]:
@@ -28,6 +33,21 @@ def printed(cards: CardTables) -> dict[str, PrintedCard]:
 
 
 class LuminousKit(Kit):
+    leader = "favored"
+    loser_begins = "LU-setup.3b"
+
+    def card_set(self) -> list[CardFace]:
+        return [face(card) for card in card_set().values()]
+
+    def card_faces(self, tables: CardTables) -> list[CardFace]:
+        return [face(card) for card in printed(tables).values()]
+
+    def card_check(self) -> LuminousCheck:
+        # The reading side is loaded for whoever reads cards: a command that needs none does not wait for it.
+        from rulebound.games.luminous.cardcheck import LuminousCheck
+
+        return LuminousCheck()
+
     def deck_names(self) -> list[str]:
         return deck_names()
 

@@ -10,7 +10,7 @@ from rulebound.games.luminous.atoms.facts import begin_step, set_fact, tell
 from rulebound.games.luminous.batch import start_batch
 from rulebound.games.luminous.combat import Combat
 from rulebound.games.luminous.definition import kind_of
-from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked, allowed
+from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked
 from rulebound.games.luminous.legality.combat import ATTACKER_LISTED, TARGET_LISTED
 from rulebound.games.luminous.legality.orbs import (
     BASIC_LISTED,
@@ -24,8 +24,9 @@ from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import forbidding, is_out, living, next_living, permitted, waits
 from rulebound.kernel.cards import Card
+from rulebound.kernel.checklists import allowed
+from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Option
-from rulebound.kernel.ops import distinct
 from rulebound.kernel.ordering.alternating import Window
 from rulebound.kernel.state import State
 
@@ -122,7 +123,7 @@ def main_options(s: State, seat: int) -> list[Option]:
     add_activations(s, asked, options)
     if active:
         add_attacks(s, asked, options)
-        if forbidding(s) and must_attack(s, options):
+        if forbidding(s) and must_attack(s, options) is not None:
             return options[1:]  # all but the pass
     return options
 
@@ -185,15 +186,15 @@ def add_attacks(s: State, asked: Asked, options: list[Option]) -> None:
                 options.append(option)
 
 
-def must_attack(s: State, options: list[Option]) -> bool:
-    """[LU-play.14] Whether an attack is open to a unit that a text makes attack and that has not attacked this turn."""
+def must_attack(s: State, options: list[Option]) -> Card | None:
+    """[LU-play.14] A unit that a text makes attack, that has not attacked this turn, and to which an attack is open."""
     for option in options:
         if option.kind == c.ATTACK_PLAYER or option.kind == c.ATTACK_RELIC:
             card = option.card
             assert card is not None
             if permitted(s, thing(s, card), c.MUST_ATTACK) and not attacked_this_turn(s, card):
-                return True
-    return False
+                return card
+    return None
 
 
 def attacked_this_turn(s: State, card: Card) -> bool:

@@ -17,8 +17,9 @@ from rulebound.kernel.cards import Ability, Card
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Trigger
 from rulebound.kernel.frames import Frame
-from rulebound.kernel.ops import Env, run_of_trigger
+from rulebound.kernel.ops import run_of_trigger
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Env
 
 NO_EXTRAS: Final[list[ExtraCost]] = []
 
@@ -113,6 +114,8 @@ class PayForTrigger(Frame):
             options: list[Option] = []
             if PayEssence(self.env(), [price], ability).choices(s):
                 options.append(Option(c.PAY_MULCH, trigger.card))
+            else:
+                s.note(c.CANNOT_PAY, trigger.seat, trigger.card, None, 0, c.BY_COST)
             options.append(Option(c.NO_MULCH, trigger.card))
             s.ask(trigger.seat, c.M_MULCH, options, False)
         else:

@@ -16,10 +16,12 @@ from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import attack_of, field, price_in_force, prices_now
 from rulebound.kernel.cards import Card
+from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.frames import Frame
-from rulebound.kernel.ops import Env, distinct, run_of
+from rulebound.kernel.ops import run_of
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Env
 
 NO_TRIBUTE: Option = Option(c.NO_TRIBUTE)
 
@@ -83,9 +85,11 @@ class Play(Frame):
         options = [card.option(c.TRIBUTE) for card in tributes(s, self.seat, x)]
         if options:
             options.append(NO_TRIBUTE)
+            self.pc = 1  # until it is answered
             s.ask(self.seat, c.M_TRIBUTE, options, False)
 
     def answer(self, s: State, seat: int, option: Option) -> None:
+        self.pc = 2
         unit = option.card
         if unit is None:
             return

@@ -1,52 +1,119 @@
 """Replacements: what a card text lets happen instead of an event [LU-play.14].
 
-A replacement is applied once per event, the oldest first. Its program runs within the atom that was about to tell
-the event, so it never asks anything.
+One text is applied to an event; the player whom the event is about chooses it if several apply (G-41). Its program
+runs within the atom that was about to tell the event and asks nothing; the choice takes the step back, see
+`State.ask_within`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.luminous.codes import F_REPLACEMENT
+from rulebound.games.luminous.codes import BY_EFFECT, F_REPLACEMENT, INSTEAD, M_REPLACE, REPLACE
 from rulebound.games.luminous.definition import StaticAbility
 from rulebound.games.luminous.values import static_of
-from rulebound.kernel.cards import Card
+from rulebound.kernel.cards import Card, Definition
+from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Event
 from rulebound.kernel.modifiers import Static
-from rulebound.kernel.ops import WAIT, run_of
+from rulebound.kernel.ops import WAIT, Run, run_of
 from rulebound.kernel.state import State
 
-# Replacements under way: none is applied to what it does itself.
-APPLYING: Final[list[StaticAbility]] = []
+
+class Instead:
+    """A text that can take the place of an event, ready to be carried out."""
+
+    __slots__ = ("events", "run", "static")
+
+    def __init__(self, static: Static, events: list[Event], run: Run) -> None:
+        self.static = static
+        self.events = events
+        self.run = run
 
 
-def replaced(s: State, kind: int, seat: int, card: Card | None, amount: int, cause: int) -> bool:
-    """Whether a text put something else in the place of an event that was about to happen."""
-    for static in s.statics:
-        ability = static_of(static)
-        if ability.field == F_REPLACEMENT and ability.bits == kind and ability not in APPLYING:
-            event = Event(kind, seat, card, None, amount, cause, None)
-            event.time = s.clock
-            if replaces(s, static, ability, event):
+# Texts under way: none is applied to what it does itself, and none to what already stands in an event's place.
+APPLYING: Final[list[Instead]] = []
+
+
+def speaks_of_instead(definitions: dict[str, Definition]) -> bool:
+    """Whether any card has such a text: only then may an atom have to ask."""
+    for definition in definitions.values():
+        for ability in definition.abilities:
+            if isinstance(ability, StaticAbility) and ability.field == F_REPLACEMENT:
                 return True
     return False
 
 
-def replaces(s: State, static: Static, ability: StaticAbility, event: Event) -> bool:
+def replaced(s: State, kind: int, seat: int, card: Card | None, amount: int, cause: int) -> bool:
+    """Whether a text put something else in the place of an event that was about to happen."""
+    return any_replaced(s, [Event(kind, seat, card, None, amount, cause, None)])
+
+
+def any_replaced(s: State, events: list[Event]) -> bool:
+    """The same for one happening that several words tell: 'destroyed', 'leaves play', 'put into the discard pile'."""
+    found: list[Instead] = []
+    for static in s.statics:
+        if static.field == F_REPLACEMENT:
+            for event in events:
+                run = fitting(s, static, event)
+                if run is not None and not any_alike(s, found, static):
+                    found.append(Instead(static, events, run))
+                    break
+    if not found:
+        return False
+    chosen = found[0]
+    if len(found) > 1:
+        options = [Option(REPLACE, each.static.card, number) for number, each in enumerate(found)]
+        chosen = found[s.ask_within(events[0].seat, M_REPLACE, options).number]
+    carry_out(s, chosen)
+    return True
+
+
+def fitting(s: State, static: Static, event: Event) -> Run | None:
+    """The program of a static line, if it speaks of this event."""
+    ability = static_of(static)
+    if ability.bits != event.kind:
+        return None
+    for under_way in APPLYING:
+        if under_way.static is static or stands_for(under_way, event):
+            return None
+    event.time = s.clock
     env = static.env
     run = run_of(ability, env.seat, env.card, env.serial, env.record, event)
     for slot in range(min(len(env.numbers), len(run.env.numbers))):
         run.env.numbers[slot] = env.numbers[slot]
     condition = ability.condition
     if condition is not None and not condition.holds(s, run.env):
-        return False
-    APPLYING.append(ability)
+        return None
+    return run
+
+
+def stands_for(instead: Instead, event: Event) -> bool:
+    """Whether the event is what a text put in the place of one like it: that one has been replaced already."""
+    for other in instead.events:
+        if other.kind == event.kind and other.seat == event.seat and other.card is event.card:
+            return True
+    return False
+
+
+def any_alike(s: State, found: list[Instead], static: Static) -> bool:
+    """Whether an equal copy of the card says the same: to choose between them is no choice."""
+    for other in found:
+        if other.static.ability is static.ability and s.rules.same(s, other.static.card, static.card):
+            return True
+    return False
+
+
+def carry_out(s: State, instead: Instead) -> None:
+    s.note(INSTEAD, instead.events[0].seat, instead.static.card, None, 0, BY_EFFECT)
+    APPLYING.append(instead)
+    run = instead.run
     ops = run.ops
     pc = 0
-    while pc < len(ops):
-        pc = ops[pc].run(s, run)
-        assert pc != WAIT, "a replacement asks nothing"
-        run.move_to(pc)
-    APPLYING.pop()
-    return True
+    try:
+        while pc < len(ops):
+            pc = ops[pc].run(s, run)
+            assert pc != WAIT, "a replacement asks nothing"
+            run.move_to(pc)
+    finally:
+        APPLYING.pop()  # also when the step is taken back because of a question

@@ -10,10 +10,10 @@ from rulebound.games.luminous.record import InPlay, in_play
 from rulebound.games.luminous.switches import Switches
 from rulebound.kernel.cards import Card, Record
 from rulebound.kernel.events import Event
-from rulebound.kernel.ops import Env
 from rulebound.kernel.ordering.rounds import wait
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Env
 
 VISIBILITY = [
     SEEN_BY_NOBODY,  # [LU-zone.1] deck

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -13,7 +12,7 @@ from rulebound.games.luminous.atoms.checking import LuminousRules, eliminate
 from rulebound.games.luminous.atoms.facts import number, set_number
 from rulebound.games.luminous.cardfile import PrintedCard
 from rulebound.games.luminous.decklist import Deck
-from rulebound.games.luminous.definition import LuminousCard, Price, kind_of
+from rulebound.games.luminous.definition import LuminousCard, Price
 from rulebound.games.luminous.library import (
     all_definitions,
     as_table,
@@ -23,6 +22,7 @@ from rulebound.games.luminous.library import (
     steadfast,
 )  # fmt: skip
 from rulebound.games.luminous.record import InPlay
+from rulebound.games.luminous.replacing import speaks_of_instead
 from rulebound.games.luminous.score import score
 from rulebound.games.luminous.switches import Switches
 from rulebound.games.luminous.values import living, next_living
@@ -34,9 +34,9 @@ from rulebound.kernel.chance import Dice
 from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal, RuleboundError
 from rulebound.kernel.events import Event
-from rulebound.kernel.game import Ruleset
-from rulebound.kernel.ops import Run
-from rulebound.kernel.saves import read_state, register, write_state
+from rulebound.kernel.labels import Ghost, Meaning
+from rulebound.kernel.ruleset import Dealer, Ruleset
+from rulebound.kernel.saves import Written, read_state, register
 from rulebound.kernel.state import State
 
 register(
@@ -47,7 +47,6 @@ register(
     ]
 )  # fmt: skip
 
-BRACKETS = re.compile(r"\s*\([^()]*\)")
 HIDDEN_ZONES = (c.DECK, c.HAND, c.VOID_FACE_DOWN, c.SIDE_DECK)
 MOST_COPIES = 3
 
@@ -80,6 +79,7 @@ class LuminousRuleset(Ruleset):
         kinds = [*self.kinds.values(), *self.rules.basics, self.rules.bloom, *self.fillers]
         self.rules.definitions = all_definitions(kinds)
         self.rules.definitions[self.rules.steadfast.definition.key] = self.rules.steadfast.definition
+        self.rules.asks_within = speaks_of_instead(self.rules.definitions)
         # Every card of the game may be spoken of, so that a refusal does not tell which ones a deck holds.
         self.known_names = frozenset([*card_set(), *self.kinds])
 
@@ -101,6 +101,12 @@ class LuminousRuleset(Ruleset):
 
     def line(self, s: State, event: Event) -> str:
         return log.line(s, event)
+
+    def line_readers(self, s: State, event: Event) -> int:
+        return log.readers(event)
+
+    def masked_line(self, s: State, event: Event) -> str:
+        return log.masked(s, event)
 
     def event_name(self, event: Event) -> str:
         return c.EVENT_NAMES[event.kind]
@@ -124,31 +130,20 @@ class LuminousRuleset(Ruleset):
             return False
         return s.place(card) in (c.HAND, c.DECK)
 
+    # ---- what a label means
+    def understand(self, s: State, question: Decision, label: str) -> Meaning:
+        meaning = understand(s, question, label, self.known_names)
+        meaning.options = [arranged(s, question, translated(s, question, option)) for option in meaning.options]
+        return meaning
+
+    def why_not(self, s: State, question: Decision, option: Option) -> list[Refusal]:
+        return why_not(s, question, option)
+
+    def why_none(self, s: State, question: Decision, ghost: Ghost) -> list[Refusal]:
+        return ghost_refusals(s, question, ghost)
+
     def same(self, s: State, one: Option, other: Option) -> bool:
         return same_move(s, one, other)
-
-    def find(self, s: State, question: Decision, label: str) -> tuple[list[Option], list[Refusal]]:
-        label = " ".join(label.split())
-        listed = [(option, self.label(s, question, option)) for option in question.options]
-        exact = [option for option, words in listed if words == label]
-        if exact:
-            return exact, []
-        bare = [option for option, words in listed if BRACKETS.sub("", words) == label]
-        if bare:
-            return bare, []
-        meaning = understand(s, question, label, self.known_names)
-        legal: list[Option] = []
-        refused: list[Refusal] = []
-        for option in meaning.options:
-            move = arranged(s, question, translated(question, option))
-            found = why_not(s, question, move)
-            if not found:
-                legal.append(as_offered(s, question, move))
-            refused.extend(each for each in found if each not in refused)
-        if not meaning.options:
-            for ghost in meaning.ghosts:
-                refused.extend(each for each in ghost_refusals(s, question, ghost) if each not in refused)
-        return (legal, []) if legal else ([], refused)
 
     # ---- the end
     def concede(self, s: State, seat: int) -> None:
@@ -208,80 +203,46 @@ class LuminousRuleset(Ruleset):
         return s
 
     # ---- imagining
-    def imagine(self, s: State, seat: int, dice: Dice) -> tuple[Ruleset, State]:
-        """Deal anew what `seat` cannot know: its own unseen cards among themselves, the others' from the card pool."""
-        doc = write_state(s)
-        table = doc["cards"]
-        pool_cards: dict[str, PrintedCard] = {}
-        for owner in range(s.rules.seats):
-            hidden = [
-                card.number
-                for zone in HIDDEN_ZONES
-                for card in s.zone(owner, zone)
-                if not s.known[card.number] >> seat & 1
-            ]
-            if owner == seat:
-                keys = [table[card][0] for card in hidden]
-                for at, place in enumerate(dice.shuffled(len(hidden))):
-                    table[hidden[at]][0] = keys[place]
-            else:
-                self.deal(s, owner, hidden, table, dice, pool_cards)
-        doc["seed"] = dice.below(1 << 31)
-        doc["rolls"] = 0
-        cards = {card.name: card for card in self.cards} | pool_cards
-        ruleset = LuminousRuleset(self.rules.names, self.rules.switches.given, list(cards.values()))
-        state = ruleset.read(doc)
-        again(state, seat)
-        return ruleset, state
+    def hidden(self, s: State, owner: int, seat: int) -> list[int]:
+        cards = [card for zone in HIDDEN_ZONES for card in s.zone(owner, zone)]
+        return [card.number for card in cards if not s.known[card.number] >> seat & 1]
 
-    def deal(
-        self,
-        s: State,
-        owner: int,
-        hidden: list[int],
-        table: list[Any],
-        dice: Dice,
-        used: dict[str, PrintedCard],
+    def dealer(self, written: Written) -> Dealer:
+        keys = written.keys()
+        known = [card for card in self.cards if card.type == "token" or keys & self.brought_by(card.name)]
+        return LuminousDealer(self.rules.names, self.rules.switches.given, known)
+
+    def brought_by(self, name: str) -> set[str]:
+        """The keys of a card, of its tokens and of its copies."""
+        return set(all_definitions([self.kinds[name]]))
+
+
+class LuminousDealer(Dealer):
+    """Deals what a deck may hold by what was seen of it."""
+
+    def __init__(
+        self, names: Sequence[str], switches: Mapping[str, str | int | bool], cards: list[PrintedCard]
     ) -> None:
-        """Cards that a deck of this favored may hold, at most three of a name, seen ones counted."""
-        seen: dict[str, int] = {}
-        for place in range(len(s.zones)):
-            for card in s.zones[place]:
-                if card.owner == owner and card.number not in hidden:
-                    seen[card.definition.name] = seen.get(card.definition.name, 0) + 1
-        pool = legal_pool(s, owner)
-        bag = [each for each in pool for _ in range((1 if each.unique else MOST_COPIES) - seen.get(each.name, 0))]
+        self.names = names
+        self.switches = switches
+        self.cards = {card.name: card for card in cards}
+
+    def deal(self, owner: int, seen: list[str], zones: list[int], dice: Dice) -> list[str]:
+        """At most three of a name, one of a unique card, those that are seen counted."""
+        pool = self.legal_pool(seen)
+        bag = [card for card in pool for _ in range((1 if card.unique else MOST_COPIES) - seen.count(card.name))]
         order = dice.shuffled(len(bag))
-        for at, hidden_number in enumerate(hidden):
-            dealt = bag[order[at % len(order)]]
-            used[dealt.name] = dealt
-            table[hidden_number][0] = dealt.name
+        return [bag[order[at % len(order)]].name for at in range(len(zones))]
 
+    def legal_pool(self, seen: list[str]) -> list[PrintedCard]:
+        """[LU-deck.3a] The factions of the cards that were seen, the favored's among them, and the Wanderers."""
+        factions = {"Wanderers"} | {self.cards[name].faction for name in seen if name in self.cards}
+        pool = [card for card in card_set().values() if card.type not in ("favored", "token")]
+        return [card for card in pool if card.faction in factions] or pool
 
-def legal_pool(s: State, owner: int) -> list[PrintedCard]:
-    """[LU-deck.3a] What everybody knows of a deck: the favored's faction and the Wanderers."""
-    favored = s.zone(owner, c.FAVORED)
-    faction = kind_of(favored[0].definition).faction if favored else ""
-    shown = {kind_of(card.definition).faction for zone in (c.DISCARD, c.FIELD, c.VOID) for card in s.zone(owner, zone)}
-    factions = {faction, "Wanderers", *shown}
-    found = [card for card in card_set().values() if card.type not in ("favored", "token") and card.faction in factions]
-    return found or list(card_set().values())
-
-
-def again(s: State, seat: int) -> None:
-    """Ask another player's question anew: what they may do depends on cards that were dealt anew.
-
-    Frames that ask from their step do so again; where the cards now leave no choice, the question answers itself.
-    """
-    if len(s.asked) != 1:
-        return
-    question = s.asked[0]
-    frame = s.frames[question.frame]
-    if question.menu in (c.M_MAIN, c.M_COMBAT) or (
-        question.seat != seat and isinstance(frame, Run | turn.Turn | paying.PayEssence)
-    ):
-        s.withdraw(question.seat)
-        s.advance()
+    def ruleset(self, dealt: set[str]) -> Ruleset:
+        cards = {card.name: card for card in card_set().values() if card.name in dealt} | self.cards
+        return LuminousRuleset(self.names, self.switches, list(cards.values()))
 
 
 def refuse_any_symbols(cards: list[PrintedCard]) -> None:
@@ -313,18 +274,6 @@ def arranged(s: State, question: Decision, option: Option) -> Option:
         blockers = [r.card for r in frame.present_blockers(s)]
         if all(card in blockers for card in shares):
             return Option(c.SPLIT, None, 0, None, [shares.get(card, 0) for card in blockers])
-    return option
-
-
-def as_offered(s: State, question: Decision, option: Option) -> Option:
-    """The very option of the list where it is there; a named copy of an equal card stays as named."""
-    for offered in question.options:
-        if offered.same(option):
-            return offered
-    for offered in question.options:
-        if same_move(s, offered, option):
-            card, cards = option.card or offered.card, option.cards or offered.cards
-            return Option(offered.kind, card, offered.number, cards, offered.numbers)
     return option
 
 

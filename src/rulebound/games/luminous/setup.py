@@ -15,9 +15,9 @@ from rulebound.games.luminous.turn import Turn, begin_turn
 from rulebound.games.luminous.values import is_out, next_living
 from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import seed_of
+from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.frames import Frame
-from rulebound.kernel.ops import distinct
 from rulebound.kernel.state import State
 
 STARTING_LIFE: Final = 25

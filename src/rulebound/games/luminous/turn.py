@@ -17,10 +17,10 @@ from rulebound.games.luminous.main_phase import MainPhase
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import cards_in_play, is_out, next_living, permitted, skills_of
+from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Event
 from rulebound.kernel.frames import Frame
-from rulebound.kernel.ops import distinct
 from rulebound.kernel.ordering.rounds import wait
 from rulebound.kernel.state import State
 

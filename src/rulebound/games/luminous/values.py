@@ -34,8 +34,9 @@ from rulebound.games.luminous.record import InPlay
 from rulebound.games.luminous.rules import rules_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.modifiers import ADD, GRANT, SET, Modifier, Static
-from rulebound.kernel.ops import Env, Group, Op, Ops, Test, Whom
+from rulebound.kernel.ops import Op, Ops
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Env, Group, Test, Whom
 
 
 class LastingOp(Op):
@@ -249,16 +250,20 @@ def means_card(s: State, group: Group | None, env: Env, card: Card | None) -> bo
 
 
 def cost_change(s: State, seat: int, card: Card) -> int:
-    """How much more (or less) essence the card costs its player now."""
+    """How much more (or less) essence the card costs the player who plays it now."""
     change = 0
     for modifier in s.modifiers:
         if modifier.field == F_COST:
             op = lasting_op(modifier)
-            if op.group is not None and op.group.fits(s, modifier.env, card):
+            if means_player(s, op.who, modifier.env, seat) and means_card(s, op.group, modifier.env, card):
                 change += modifier.amount
     for static in s.statics:
         ability = static_of(static)
-        if ability.field == F_COST and static_applies(s, static, ability, card):
+        if (
+            ability.field == F_COST
+            and means_player(s, ability.who, static.env, seat)
+            and static_applies(s, static, ability, card)
+        ):
             assert ability.amount is not None
             change += ability.amount.value(s, static.env)
     return change

@@ -147,7 +147,7 @@ class PlayerDoesOr(Clause):
     deeds: tuple[Deed, ...]
 
 
-@phrase("you may {deeds+and}")
+@phrase("you may {deeds+and}", "you may then {deeds+and}")
 class May(Clause):
     """You may do all of it, or nothing."""
 
@@ -201,7 +201,7 @@ class IfElse(Effect):
     other: tuple[Clause, ...]
 
 
-@phrase("otherwise {clauses+, then}", "otherwise, {clauses+, then}")
+@phrase("otherwise {clauses+, then}", "otherwise, {clauses+, then}", "if not, {clauses+, then}")
 class Otherwise(Effect):
     """If the condition of the sentence before was not so."""
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-from rulebound.kernel.ops import Jump, Op, Ops
+from rulebound.kernel.gates import Jump
+from rulebound.kernel.ops import Op, Ops
 from rulebound.language.abilities import Ability
 from rulebound.language.errors import CardTextError
 from rulebound.language.node import Node

@@ -9,8 +9,8 @@ from rulebound.games.lightseekers.values import lasting_op, number
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
 from rulebound.kernel.modifiers import Modifier
-from rulebound.kernel.ops import Env
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Env
 
 
 def add_modifier(s: State, modifier: Modifier) -> None:

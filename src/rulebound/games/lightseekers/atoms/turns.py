@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.rules import rules_of
 from rulebound.games.lightseekers.values import heroes_from, is_out
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
 from rulebound.kernel.state import State
+
+MOST_FRAMES: Final = 500  # [LS-G59] effects that one act may trigger
 
 
 def tell(s: State, kind: int, seat: int, card: Card | None, other: Card | None, amount: int, cause: int) -> None:
@@ -32,9 +36,13 @@ def begin_act(s: State) -> None:
     s.facts[c.FRAMES_OF_ACT] = 0
 
 
-def count_frame(s: State) -> int:
+def may_begin(s: State, card: Card) -> bool:
+    """[LS-G59] Whether one more effect may be triggered in this act; beyond the hard stop the rest is skipped."""
     s.facts[c.FRAMES_OF_ACT] += 1
-    return s.facts[c.FRAMES_OF_ACT]
+    if s.facts[c.FRAMES_OF_ACT] <= MOST_FRAMES:
+        return True
+    s.note(c.OVERFLOW, s.active, card, None, 0, 0)
+    return False
 
 
 def begin_phase(s: State, phase: int) -> None:

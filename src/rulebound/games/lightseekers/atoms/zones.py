@@ -6,11 +6,12 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.asleep import forget_sleep, touched
 from rulebound.games.lightseekers.definition import LightTriggered, light
 from rulebound.games.lightseekers.record import InPlay
+from rulebound.games.lightseekers.rules import switches_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event, Listener
 from rulebound.kernel.modifiers import Static
-from rulebound.kernel.ops import Env
 from rulebound.kernel.state import NOWHERE, State
+from rulebound.kernel.terms import Env
 
 BOTTOM = -1  # the index behind the last card
 
@@ -69,6 +70,8 @@ def open_effects(s: State, card: Card, seat: int, place: int) -> None:
         for ability in kind.abilities:
             if isinstance(ability, LightTriggered) and not ability.own and ability.place == place:
                 event = ability.event
+                if event == c.EACH_TURN and not switches_of(s).pre_step:
+                    event = c.TURN_START  # [LS-G58] in Standard Order with all that happens at the start of the turn
                 s.listeners[event] = [*s.listeners[event], Listener(card, serial, ability)]
     if kind.statics:
         added: list[Static] = []
@@ -85,8 +88,11 @@ def open_pile_effects(s: State, card: Card) -> None:
 
 
 def close_effects(s: State, card: Card) -> None:
-    if card.definition.watched_events:
+    watched = card.definition.watched_events
+    if watched:
         s.unlisten(card)
+        if watched >> c.EACH_TURN & 1:
+            s.listeners[c.TURN_START] = [each for each in s.listeners[c.TURN_START] if each.card is not card]
     if light(card.definition).statics:
         s.set_statics([static for static in s.statics if static.card is not card])
 

@@ -1,4 +1,4 @@
-"""A checklist is a list of checks: its rule, whether it fails, and in which words."""
+"""The situation in which an action is tried, and the checks that playing cards and using abilities share."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import available
 from rulebound.games.lightseekers.amounts import action_limit
 from rulebound.games.lightseekers.values import names_used, number
-from rulebound.kernel.cards import Card
+from rulebound.kernel.checklists import Check, name, several
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.state import State
@@ -35,57 +35,7 @@ class Asked:
         return self.actions
 
 
-class Check:
-    """One item of a checklist."""
-
-    __slots__ = ("rule",)
-
-    def __init__(self, rule: str) -> None:
-        self.rule = rule
-
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
-        raise NotImplementedError
-
-    def words(self, s: State, asked: Asked, option: Option) -> str:
-        raise NotImplementedError
-
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
-        """The refusals of a failed item; more than one where several rules say no."""
-        return [Refusal(self.rule, self.words(s, asked, option))]
-
-
-def allowed(checks: list[Check], s: State, asked: Asked, option: Option) -> bool:
-    for check in checks:
-        if check.fails(s, asked, option):
-            return False
-    return True
-
-
-def refusals(checks: list[Check], s: State, asked: Asked, option: Option) -> list[Refusal]:
-    """Every rule that forbids the move."""
-    found: list[Refusal] = []
-    for check in checks:
-        if check.fails(s, asked, option):
-            found.extend(check.explain(s, asked, option))
-    return found
-
-
-def subject(option: Option) -> Card:
-    card = option.card
-    assert card is not None
-    return card
-
-
-def name(option: Option) -> str:
-    return subject(option).definition.name
-
-
-def several(rules: list[str], words: str) -> list[Refusal]:
-    """Rules that say the same."""
-    return [Refusal(rule, words) for rule in rules]
-
-
-class ActionLeft(Check):
+class ActionLeft(Check[Asked]):
     """[LS-4.1.3b] An action is left, within the limits in force."""
 
     __slots__ = ()
@@ -104,7 +54,7 @@ class ActionLeft(Check):
         return found
 
 
-class NameUnused(Check):
+class NameUnused(Check[Asked]):
     """[LS-4.1.3.3d-ii.1] A card name is used once per turn, [LS-4.1.3.3d-ii.2] played or by its ability."""
 
     __slots__ = ()

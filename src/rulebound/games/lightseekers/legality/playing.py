@@ -6,22 +6,16 @@ from typing import Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import NO_ACTION, action_for, elements_needed, spent_elements
+from rulebound.games.lightseekers.amounts import cost_change
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.entering import has_copy_equipped
 from rulebound.games.lightseekers.forbidding import card_forbidding_clause, forbidding_clause
-from rulebound.games.lightseekers.legality.checks import (
-    ActionLeft,
-    Asked,
-    Check,
-    NameUnused,
-    name,
-    several,
-    subject,
-)  # fmt: skip
+from rulebound.games.lightseekers.legality.checks import ActionLeft, Asked, NameUnused
 from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
 from rulebound.games.lightseekers.paying import affordable
 from rulebound.games.lightseekers.playing import combo_possible, forbidding_bits, recipients
 from rulebound.games.lightseekers.values import meets, missing_symbols, number
+from rulebound.kernel.checklists import Check, name, several, subject
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.state import State
@@ -35,7 +29,11 @@ def element_names(bits: int) -> str:
     return ", ".join(ELEMENTS[element] for element in range(c.ELEMENT_COUNT) if bits >> element & 1)
 
 
-class FromHand(Check):
+def is_of_several(elements: int) -> bool:
+    return elements & (elements - 1) != 0
+
+
+class FromHand(Check[Asked]):
     """[LS-6.1.2-play.1] Cards are played from the hand."""
 
     __slots__ = ()
@@ -48,7 +46,7 @@ class FromHand(Check):
         return several([self.rule, "LS1-6.play"], words)
 
 
-class IsActionCard(Check):
+class IsActionCard(Check[Asked]):
     """[LS-2.4.3.1] An action plays an action card; a hero lies apart, a combo has its own way."""
 
     __slots__ = ()
@@ -61,7 +59,7 @@ class IsActionCard(Check):
         return f"{name(option)} is no card that is played as an action"
 
 
-class Accessible(Check):
+class Accessible(Check[Asked]):
     """[LS-2.4.3.2b.2] Access to all that the card needs [LS-G12]; [LS-2.5.4.2] [LS1-2.5.4.1] an Item needs none."""
 
     __slots__ = ()
@@ -73,8 +71,10 @@ class Accessible(Check):
     def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
         lacking = missing_symbols(s, asked.seat, light(subject(option).definition))
         words = f"{name(option)} needs access to {', '.join(symbol_name(each) for each in lacking)}"
-        rules = [self.rule, "LS-2.3.2.4d", "LS-4.1.3.2b", "LS-4.1.3.3a.2", "LS-G12", "LS-6.2.1-valid"]
+        rules = [self.rule, "LS-2.3.2.4d", "LS-4.1.3.2b", "LS-4.1.3.3a.2", "LS-6.2.1-valid"]
         rules += ["LS1-2.3.2", "LS1-2.4.2.1", "LS1-4.3.4", "LS1-6.valid"]
+        if is_of_several(light(subject(option).definition).elements):
+            rules.append("LS-G12")
         if any(each >= c.ORDER_SYMBOL for each in lacking):
             rules.append("LS-G11")
         if number(s, asked.seat, c.FREE_GRANTED):
@@ -82,7 +82,7 @@ class Accessible(Check):
         return several(rules, words)
 
 
-class BasicUnused(Check):
+class BasicUnused(Check[Asked]):
     """[LS-4.1.3.2c] Basic access: one action of that Element per turn; [LS-4.1.3.6f] unrestricted actions ignore it."""
 
     __slots__ = ("ability",)
@@ -101,7 +101,13 @@ class BasicUnused(Check):
             words = f"the actions left are not good for {name(option)}"
             return several(["LS-G24", "LS-4.1.3.6a", "LS-4.1.3b"], words)
         words = f"you have used {element_names(spent)} this turn, and your access to it is Basic"
-        rules = [self.rule, "LS-2.3.2.4c", "LS-4.1.3.3e-i", "LS-G12", "LS-G13", "LS-2.5.4.9c", "LS1-4.3.5"]
+        rules = [self.rule, "LS-2.3.2.4c", "LS1-4.3.5"]
+        if is_of_several(kind.elements):
+            rules.append("LS-G12")
+        if any(light(item.definition).elements & spent for item in s.zone(asked.seat, c.ITEMS)):
+            rules += ["LS-G13", "LS-2.5.4.9c"]
+        if number(s, asked.seat, c.GRANTED) > c.REGULAR_ACTIONS:
+            rules.append("LS-4.1.3.3e-i")
         if kind.item:
             rules.append("LS-G10")
         if self.ability:
@@ -109,7 +115,7 @@ class BasicUnused(Check):
         return several(rules, words)
 
 
-class NoSecondCopy(Check):
+class NoSecondCopy(Check[Asked]):
     """[LS-2.5.4.7] Two copies of one Item are never equipped together."""
 
     __slots__ = ()
@@ -122,7 +128,7 @@ class NoSecondCopy(Check):
         return several([self.rule, "LS1-2.5.4.4"], f"you have {name(option)} equipped; there is no second copy")
 
 
-class MayPlay(Check):
+class MayPlay(Check[Asked]):
     """[LS-2.2.3] A text that forbids beats a text that allows."""
 
     __slots__ = ()
@@ -135,11 +141,11 @@ class MayPlay(Check):
     def fails(self, s: State, asked: Asked, option: Option) -> bool:
         return self.clause(s, asked, option) != ""
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
-        return self.clause(s, asked, option)
+    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+        return several([self.rule, "LS-S23"], self.clause(s, asked, option))
 
 
-class HasRecipient(Check):
+class HasRecipient(Check[Asked]):
     """[LS-2.5.1.3a] An Attack is made against a hero other than your own."""
 
     __slots__ = ()
@@ -149,11 +155,12 @@ class HasRecipient(Check):
         kind = light(card.definition)
         return kind.attack and not recipients(s, asked.seat, card, kind.recipient)
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
-        return f"there is no hero that {name(option)} can be played against"
+    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+        rules = [self.rule, "LS-2.2.3", "LS-S23", "LS-G73", "LS1-2.5.1.1"]  # a text forbids it: there are other heroes
+        return several(rules, f"there is no hero that {name(option)} can be played against")
 
 
-class ComboFirst(Check):
+class ComboFirst(Check[Asked]):
     """[LS-4.1.3a] [LS-G22] Either one combo or actions: the combo is the first thing of the phase."""
 
     __slots__ = ()
@@ -169,7 +176,7 @@ class ComboFirst(Check):
         return several([self.rule, "LS-G22", "LS1-4.3.1", "LS1-4.3.1.1", "LS1-4.3.1.2"], words)
 
 
-class IsCombo(Check):
+class IsCombo(Check[Asked]):
     """[LS-2.4.2.1b] A combo shows its cost."""
 
     __slots__ = ()
@@ -181,7 +188,7 @@ class IsCombo(Check):
         return f"{name(option)} is no combo"
 
 
-class ComboAccess(Check):
+class ComboAccess(Check[Asked]):
     """[LS-2.4.2.2a.2] Access to every symbol of the printed cost, [LS-2.4.2.2i.3] skipped ones too; [LS-2.4.2.2d.1]
     of either level."""
 
@@ -193,11 +200,13 @@ class ComboAccess(Check):
     def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
         lacking = missing_symbols(s, asked.seat, light(subject(option).definition))
         words = f"{name(option)} needs access to {', '.join(symbol_name(each) for each in lacking)}"
-        rules = [self.rule, "LS-2.4.2.2d.2", "LS-2.4.2.2i.3", "LS-2.3.2.4d", "LS1-2.4.3.1", "LS1-2.4.3.10", "LS1-4.3.6"]
+        rules = [self.rule, "LS-2.4.2.2d.2", "LS-2.3.2.4d", "LS1-2.4.3.1", "LS1-4.3.6"]
+        if cost_change(s, subject(option), []) < 0:
+            rules += ["LS-2.4.2.2i.3", "LS1-2.4.3.10"]
         return several(rules, words)
 
 
-class Payable(Check):
+class Payable(Check[Asked]):
     """[LS-2.4.2.2d.2] Without a full payment the combo cannot be played."""
 
     __slots__ = ()
@@ -208,11 +217,22 @@ class Payable(Check):
     def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
         cost = ", ".join(symbol_name(each) for each in light(subject(option).definition).cost)
         words = f"your hand cannot pay for {name(option)} ({cost}) as it costs now"
-        rules = [self.rule, "LS-2.4.2.2c.1", "LS-2.4.2.2c.2", "LS-2.4.2.2j.1", "LS1-2.4.3.4", "LS1-2.4.3.5"]
+        rules = [self.rule, "LS-2.4.2.2c.1", "LS-2.4.2.2c.2", "LS1-2.4.3.4", "LS1-2.4.3.5"]
+        if cost_change(s, subject(option), []) > 0:
+            rules += ["LS-2.4.2.2j.1", "LS-2.4.2.2j.2", "LS-2.4.2.2j.3", "LS-G19", "LS1-2.4.3.11"]
+        if any(symbol >= c.ORDER_SYMBOL for symbol in light(subject(option).definition).cost):
+            rules += ["LS-2.4.2.2k.1", "LS-2.4.2.2k.2", "LS1-2.4.3.12"]
+        held = [light(card.definition) for card in s.zone(asked.seat, c.HAND) if card is not subject(option)]
+        if any(kind.combo for kind in held):
+            rules += ["LS-2.4.2.2g.1", "LS-2.4.2.2g.2", "LS-G18"]
+        if any(not kind.combo and is_of_several(kind.elements) for kind in held):
+            rules.append("LS-G16")
+        if any(kind.item for kind in held):
+            rules += ["LS-G17", "LS-S03"]
         return several(rules, words)
 
 
-PLAY_LISTED: Final[list[Check]] = [
+PLAY_LISTED: Final[list[Check[Asked]]] = [
     IsActionCard("LS-2.4.3.1"),
     ActionLeft("LS-4.1.3b"),
     Accessible("LS-2.4.3.2b.2"),
@@ -222,8 +242,8 @@ PLAY_LISTED: Final[list[Check]] = [
     MayPlay("LS-2.2.3"),
     HasRecipient("LS-2.5.1.3a"),
 ]
-PLAY_CHECKS: Final[list[Check]] = [FromHand("LS-6.1.2-play.1"), *PLAY_LISTED]
-COMBO_LISTED: Final[list[Check]] = [
+PLAY_CHECKS: Final[list[Check[Asked]]] = [FromHand("LS-6.1.2-play.1"), *PLAY_LISTED]
+COMBO_LISTED: Final[list[Check[Asked]]] = [
     ComboFirst("LS-4.1.3a"),
     ActionLeft("LS-4.1.3b"),
     ComboAccess("LS-2.4.2.2a.2"),
@@ -232,4 +252,4 @@ COMBO_LISTED: Final[list[Check]] = [
     HasRecipient("LS-2.5.1.3a"),
     Payable("LS-2.4.2.2d.2"),
 ]
-COMBO_CHECKS: Final[list[Check]] = [FromHand("LS-6.1.2-play.1"), IsCombo("LS-2.4.2.1b"), *COMBO_LISTED]
+COMBO_CHECKS: Final[list[Check[Asked]]] = [FromHand("LS-6.1.2-play.1"), IsCombo("LS-2.4.2.1b"), *COMBO_LISTED]

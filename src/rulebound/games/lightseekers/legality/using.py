@@ -7,11 +7,12 @@ from typing import Final
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import Use, light
 from rulebound.games.lightseekers.forbidding import forbidding_clause
-from rulebound.games.lightseekers.legality.checks import ActionLeft, Asked, Check, NameUnused, name, several, subject
+from rulebound.games.lightseekers.legality.checks import ActionLeft, Asked, NameUnused
 from rulebound.games.lightseekers.legality.playing import BasicUnused
 from rulebound.games.lightseekers.playing import recipients
 from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.values import controller_of, is_dormant, meets, number, plays_with
+from rulebound.kernel.checklists import Check, name, several, subject
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.state import State
@@ -21,7 +22,7 @@ def use_of(option: Option) -> Use:
     return light(subject(option).definition).uses[option.number]
 
 
-class YoursInPlay(Check):
+class YoursInPlay(Check[Asked]):
     """[LS1-4.3.2] The ability of a card that you have in play, the hero included."""
 
     __slots__ = ()
@@ -34,7 +35,7 @@ class YoursInPlay(Check):
         return several(["LS-4.1.3.4a", self.rule], f"{name(option)} is not in play on your side")
 
 
-class Active(Check):
+class Active(Check[Asked]):
     """[LS-2.5.3.7a] While the current corner shows an X, nothing on the Buff is active."""
 
     __slots__ = ()
@@ -48,7 +49,7 @@ class Active(Check):
         return several([self.rule, "LS-2.5.3.6c", "LS1-2.5.3.15"], words)
 
 
-class Awake(Check):
+class Awake(Check[Asked]):
     """[LS-6.1.2-dormant.1] The abilities of a Dormant card cannot be used."""
 
     __slots__ = ()
@@ -62,11 +63,11 @@ class Awake(Check):
         if not meets(s, asked.seat, light(card.definition)):
             rules += ["LS-2.3.2.4d", "LS-2.3.2.4e"]
         if light(card.definition).unique:
-            rules.append("LS-6.1.2-unique")
+            rules += ["LS-6.1.2-unique", "LS1-6.unique"]
         return several(rules, f"{name(option)} is Dormant")
 
 
-class OneAbility(Check):
+class OneAbility(Check[Asked]):
     """[LS-2.7.6] One ability per turn, whatever the source."""
 
     __slots__ = ()
@@ -79,7 +80,7 @@ class OneAbility(Check):
         return several([self.rule, "LS-4.1.3.4c.1", "LS1-4.3.2.12"], words)
 
 
-class MayUse(Check):
+class MayUse(Check[Asked]):
     """[LS-2.2.3] [LS1-4.3.2.6] A hero kept from Attacking cannot use an Attack ability."""
 
     __slots__ = ()
@@ -97,11 +98,13 @@ class MayUse(Check):
         return self.clause(s, asked, option) != ""
 
     def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
-        rules = [self.rule, "LS1-4.3.2.6"] if use_of(option).act == c.ATTACK_ACT else [self.rule]
+        rules = [self.rule, "LS-S23"]
+        if use_of(option).act == c.ATTACK_ACT:
+            rules.append("LS1-4.3.2.6")
         return several(rules, self.clause(s, asked, option))
 
 
-class WithAsMany(Check):
+class WithAsMany(Check[Asked]):
     """[LS-6.1.2-multiplayer] A Multiplayer ability takes the place of the others with three or more still in."""
 
     __slots__ = ()
@@ -116,7 +119,7 @@ class WithAsMany(Check):
         return f"this ability of {name(option)} does not count with as many players as are still in"
 
 
-USE_LISTED: Final[list[Check]] = [
+USE_LISTED: Final[list[Check[Asked]]] = [
     Active("LS-2.5.3.7a"),
     Awake("LS-6.1.2-dormant.1"),
     ActionLeft("LS-4.1.3b"),
@@ -126,4 +129,4 @@ USE_LISTED: Final[list[Check]] = [
     MayUse("LS-2.2.3"),
     WithAsMany("LS-6.1.2-multiplayer"),
 ]
-USE_CHECKS: Final[list[Check]] = [YoursInPlay("LS1-4.3.2"), *USE_LISTED]
+USE_CHECKS: Final[list[Check[Asked]]] = [YoursInPlay("LS1-4.3.2"), *USE_LISTED]

@@ -17,6 +17,7 @@ from rulebound.games.lightseekers.meaning import (
     offering,
 )  # fmt: skip
 from rulebound.games.lightseekers.meaning.abilities import add_all
+from rulebound.games.lightseekers.meaning.fitting import check_words
 from rulebound.games.lightseekers.meaning.writer import Making
 from rulebound.games.lightseekers.vocabulary import VOCABULARY
 from rulebound.language import read_text
@@ -35,6 +36,7 @@ def define(printed: PrintedCard) -> LightCard:
     card = blank(printed)
     text = read_text(VOCABULARY, printed.text, spell=printed.resolves_at_once)
     making = Making(card, text.text)
+    check_words(making, printed, text.abilities)
     add_all(making, text.abilities)
     for trigger in making.made_triggers:
         card.add_ability(trigger)

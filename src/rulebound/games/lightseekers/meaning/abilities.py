@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import Instant, LightTriggered, StaticAbility, Use
 from rulebound.games.lightseekers.meaning.effects import effects, effects_of, trigger_effects
+from rulebound.games.lightseekers.meaning.lines import is_only_kind
+from rulebound.games.lightseekers.meaning.nouns import is_plain
 from rulebound.games.lightseekers.meaning.senses import amount, condition, hero
 from rulebound.games.lightseekers.meaning.statics import Under, of_effect, statics
 from rulebound.games.lightseekers.meaning.triggers import EACH_TURN, Heard, heard, is_on_pile, made
@@ -24,16 +26,21 @@ from rulebound.games.lightseekers.vocabulary import (
     verbs,
     windows,
 )
+from rulebound.games.lightseekers.vocabulary.amounts import SameAmount
+from rulebound.games.lightseekers.vocabulary.heroes import Your
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.modifiers import GRANT
-from rulebound.kernel.ops import Number as Fixed
-from rulebound.kernel.ops import Op, Ops, Whom
+from rulebound.kernel.ops import Op, Ops
+from rulebound.kernel.terms import Number as Fixed
+from rulebound.kernel.terms import Whom
 from rulebound.language.abilities import Ability
 from rulebound.language.core import clauses as core
 from rulebound.language.core import nouns as things
 from rulebound.language.core.categories import AbilityKind, Count, Effect
+from rulebound.language.core.numbers import Single, ThatMuch
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.lowering import NotPlayable
+from rulebound.language.node import Node
 from rulebound.language.printer import sentence
 
 USES = {"Ability": 0, "Attack Ability": c.ATTACK_ACT, "Defend Ability": c.DEFEND_ACT}
@@ -126,7 +133,9 @@ def set_up(making: Making, ability: Ability, number: int) -> None:
             continue
         assert isinstance(tree, sentences.DeckContains)
         words = [kind.word for kind in tree.group.kinds if isinstance(kind, nouns.CardKind)]
-        if words not in (["combo"], ["action card"]) or tree.group.adjectives:
+        if not isinstance(tree.deck, things.DeckOf) or not isinstance(tree.deck.whose, Your):
+            raise w.not_playable(tree.deck, "a hero speaks of its own deck")
+        if words not in (["combo"], ["action card"]) or tree.group.adjectives or not is_only_kind(tree.group):
             raise w.not_playable(tree.group, "a hero changes how many combos or how many action cards the deck holds")
         value = fixed(w, tree.n)
         base = COMBOS if words == ["combo"] else ACTIONS
@@ -201,6 +210,7 @@ def triggered(making: Making, ability: Ability, number: int) -> list[Lowered]:
     if special is not None:
         return special
     w.standing = True
+    w.asks_amount = asks_amount(effects_of(ability)[0][1])
     how = heard(w, head)
     w.standing = False
     card = making.definition
@@ -215,6 +225,12 @@ def triggered(making: Making, ability: Ability, number: int) -> list[Lowered]:
     trigger_effects(w, told)
     program, memory = w.program(), w.memory
     return [made(w, ability.text, ability.short_trigger, program, memory, each, how) for each in how.found]
+
+
+def asks_amount(effect: Effect) -> bool:
+    """Whether the first verb of an effect speaks of an amount before it."""
+    first = next((node for node in effect.inside() if isinstance(node, said.Doing)), None)
+    return first is not None and any(isinstance(node, SameAmount | ThatMuch) for node in first.inside())
 
 
 def prepare(w: Writer, how: Heard) -> None:
@@ -261,21 +277,31 @@ def is_change(effect: Effect) -> bool:
 
 def draws_nothing(w: Writer, head: events.AfterEvent, effect: core.Plain) -> list[Lowered] | None:
     """[LS-2.2.1] The standing rule that a combo draws a card [LS-4.1.4.3], switched off."""
+    nothing = [node for node in effect.inside() if isinstance(node, standing.HeroDoesNot | standing.HeroCannot)]
+    if not nothing or not any(isinstance(node, verbs.Draw) for node in nothing[0].inside()):
+        return None
     clause = effect.clauses[0]
-    if not isinstance(clause, core.Steps) or not isinstance(clause.steps[0], standing.HeroIs):
-        return None
-    step = clause.steps[0]
-    being = step.beings[0]
-    if not isinstance(being, standing.HeroDoesNot | standing.HeroCannot) or not isinstance(being.verbs[0], verbs.Draw):
-        return None
+    step = clause.steps[0] if isinstance(clause, core.Steps) and len(clause.steps) == len(effect.clauses) == 1 else None
+    if not isinstance(step, standing.HeroIs) or len(step.beings) != 1 or not is_one_draw(nothing[0].verbs):
+        raise w.not_playable(effect, "only the card that is drawn for a combo can be left out: 'don't Draw a card'")
     kinds = [node.word for node in head.inside() if isinstance(node, nouns.CardKind)]
-    if kinds != ["combo"]:
+    if kinds != ["combo"] or head.under is not None:
         raise w.not_playable(head, "only the card that is drawn for a combo can be left out")
     w.standing = True
     static = StaticAbility(w.making.definition, w.ability.text, Ops([]), c.F_RULE_OFF, GRANT)
     static.bits = c.NO_COMBO_DRAW
     static.who = hero(w, step.who)
     return [static]
+
+
+def is_one_draw(many: Sequence[Node]) -> bool:
+    """'Draw a card', alone."""
+    (first, *others) = many
+    if others or not isinstance(first, verbs.Draw) or first.face_up or not isinstance(first.what, things.Some):
+        return False
+    determiner = first.what.determiner
+    one = getattr(determiner, "word", "") == "a" or isinstance(getattr(determiner, "n", None), Single)
+    return one and is_plain(first.what.group)
 
 
 # ---- each turn [LS-G58]

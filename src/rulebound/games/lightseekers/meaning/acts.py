@@ -7,16 +7,22 @@ from rulebound.games.lightseekers.choosing import NameSymbol, PickSwap
 from rulebound.games.lightseekers.meaning.heroes import ROLES, one
 from rulebound.games.lightseekers.meaning.nouns import (
     Wanted,
+    check_whose,
     counted,
     how_many,
+    is_all,
     meant,
     objects,
     this_or_that,
+    zones_of,
 )  # fmt: skip
+from rulebound.games.lightseekers.meaning.owners import check_owner
 from rulebound.games.lightseekers.meaning.references import ONE, is_act, keeps_choice
 from rulebound.games.lightseekers.meaning.senses import act, amount
+from rulebound.games.lightseekers.meaning.words import KINDS
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import allowing, lasting, piles, table, traits
+from rulebound.games.lightseekers.ops.amounts import Printed
 from rulebound.games.lightseekers.ops.choices import PickHeroes
 from rulebound.games.lightseekers.ops.groups import CardsInZones, EndOfPile, LastDiscarded, SlotCards, StoredCards
 from rulebound.games.lightseekers.ops.keeping import KeepChoice
@@ -24,10 +30,11 @@ from rulebound.games.lightseekers.ops.whom import HeroNumber, HeroSet
 from rulebound.games.lightseekers.vocabulary import heroes, nouns
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.kernel.modifiers import GRANT
-from rulebound.kernel.ops import Amount, Group, Whom
-from rulebound.kernel.ops import Number as Fixed
+from rulebound.kernel.terms import Amount, Group, Whom
+from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
+from rulebound.language.references import is_plural
 
 RECIPIENT = ROLES["the recipient"]
 
@@ -50,8 +57,18 @@ def remove(w: Writer, node: said.Remove) -> None:
 def give_back(w: Writer, node: said.Return) -> None:
     """[LS-6.1.2-return] To the owner's hand, whatever hand the text calls it."""
     must: list[traits.Trait] = [allowing.Allows(allowing.RETURNABLE, w.who)]
-    found = objects(w, node.what, Wanted(of=w.who, kind=c.RETURN, must=must))
+    found = objects(w, node.what, Wanted(of=returned_of(w, node), kind=c.RETURN, must=must))
+    if node.zone is not None:
+        if zones_of(w, node.zone)[0] != [c.HAND]:
+            raise w.not_playable(node.zone, "what is Returned goes to a hand; elsewhere it is moved")
+        check_owner(w, node.what, node.zone)
     w.emit(table.Return(w.words(node), w.who, found.cards, w.way("Returned", found.keep), w.tally("cards")))
+
+
+def returned_of(w: Writer, node: said.Return) -> Whom | None:
+    """Whose Buffs if the text does not say: one's own, and anybody's 'to its owner's hand'."""
+    owner = getattr(node.zone, "whose", None)
+    return None if isinstance(owner, heroes.WhoseOfIt | heroes.WhoseOfThem) else w.who
 
 
 # ---- turning, one by one in the order chosen [LS-4.1.3.7d] [LS1-4.3.6.3]
@@ -60,7 +77,10 @@ class InOrder:
 
     def __init__(self, w: Writer, what: Thing) -> None:
         wanted = Wanted(of=w.who)
+        check_kinds(w, what, traits.BUFF, "only Buffs have corners and effects of their own")
         self.count, self.up_to = how_many(w, what)
+        if self.count is not None:
+            check_whose(w, what)
         self.cards = meant(w, what, wanted)
         self.slot = w.slot()
         if not isinstance(what, core.This | core.It | core.That | core.Them | core.Those):
@@ -117,11 +137,24 @@ def trigger_effect(w: Writer, node: said.TriggerEffect) -> None:
     )
 
 
+def check_kinds(w: Writer, what: Thing, bit: int, why: str) -> None:
+    """Whether what a noun names can be such a card at all."""
+    for node in what.inside():
+        if isinstance(node, nouns.CardKind) and KINDS[node.word] & CATEGORY_BITS & ~bit:
+            raise w.not_playable(what, why)
+
+
+CATEGORY_BITS = traits.ATTACK | traits.DEFEND | traits.BUFF | traits.ITEM | traits.ATTACK_CARD | traits.DEFEND_CARD
+
+
 # ---- changing places
 @act.means(said.Swap)
 def swap(w: Writer, node: said.Swap) -> None:
     """[LS-6.2.1-swap.1] Wherever the text puts it first: one card in play, one elsewhere."""
     out, other = node.what, node.other
+    for each in (out, other):
+        if not is_single(w, each):
+            raise w.not_playable(each, "one card is swapped with one other")
     outgoing = meant(w, out, Wanted(of=w.who))
     incoming = meant(w, other, Wanted(of=w.who))
     if is_elsewhere(outgoing) and not is_elsewhere(incoming):
@@ -134,6 +167,16 @@ def swap(w: Writer, node: said.Swap) -> None:
         w.emit(piles.Look(w.words(other), w.who, incoming, -1, -1))
     w.emit(PickSwap(w.words(node), w.who, outgoing, incoming, leaves, enters))
     w.emit(table.Swap(w.words(node), leaves, enters))
+
+
+def is_single(w: Writer, what: Thing) -> bool:
+    """Whether a phrase means one card, and not up to one or several."""
+    count, up_to = how_many(w, what)
+    if is_plural(what) or up_to:
+        return False
+    if count is None:
+        return not is_all(getattr(what, "determiner", None))
+    return isinstance(count, Fixed | Printed)
 
 
 def is_elsewhere(cards: Group) -> bool:
@@ -157,11 +200,14 @@ def play(w: Writer, node: said.Play) -> None:
 
 @act.means(said.Equip)
 def equip(w: Writer, node: said.Equip) -> None:
+    check_kinds(w, node.what, traits.ITEM, "only Items are Equipped")
     into_play(w, node, node.what, allowing.EQUIPPABLE, c.EQUIP_FROM, True)
 
 
 def into_play(w: Writer, node: said.Play | said.Equip, what: Thing, can: int, kind: int, equips: bool) -> None:
     """[LS-D13] From the place that is named, else from the hand."""
+    if isinstance(what, core.Bare):
+        raise w.not_playable(what, "say how many: one card is played after the other")
     must: list[traits.Trait] = [allowing.Allows(can, w.who)]
     zone = named_zone(w, what)
     found = objects(w, what, Wanted(zones=[c.HAND], menu=c.M_SEARCH, kind=kind, number=zone, must=must))
@@ -171,8 +217,6 @@ def into_play(w: Writer, node: said.Play | said.Equip, what: Thing, can: int, ki
 
 def named_zone(w: Writer, what: Thing) -> int:
     """The zone that a noun phrase names, for the label; the hand if it names none."""
-    from rulebound.games.lightseekers.meaning.nouns import zones_of
-
     for each in what.inside():
         if isinstance(each, core.FromZone | core.InZone):
             return zones_of(w, each.zone)[0][0]

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.meaning.acts import victim
+from rulebound.games.lightseekers.meaning.acts import RECIPIENT, victim
 from rulebound.games.lightseekers.meaning.amounts import is_printed, multiplied
-from rulebound.games.lightseekers.meaning.heroes import in_turn, one_whose
+from rulebound.games.lightseekers.meaning.durations import this_turn
+from rulebound.games.lightseekers.meaning.heroes import in_turn, is_many, one_whose
 from rulebound.games.lightseekers.meaning.laying import lay
 from rulebound.games.lightseekers.meaning.lines import change as change_line
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, meant
 from rulebound.games.lightseekers.meaning.senses import act, amount
-from rulebound.games.lightseekers.meaning.writer import Writer
+from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import numbers as ops
 from rulebound.games.lightseekers.ops.amounts import StartingHealth
 from rulebound.games.lightseekers.ops.groups import CardsAnywhere
@@ -21,8 +22,9 @@ from rulebound.games.lightseekers.ops.traits import OfKind
 from rulebound.games.lightseekers.vocabulary import numbers as said
 from rulebound.games.lightseekers.vocabulary.events import HeroOccurs
 from rulebound.games.lightseekers.vocabulary.verbs import Equip, Play
-from rulebound.kernel.ops import Amount, Group, Whom
+from rulebound.kernel.terms import Amount, Group, Whom
 from rulebound.language.core.categories import Player
+from rulebound.language.core.numbers import Single
 from rulebound.language.node import Node
 
 
@@ -50,10 +52,12 @@ def harm(w: Writer, node: said.DealDamage | said.TakeDamage | said.Heal, to: Who
 def deal(w: Writer, node: said.DealDamage) -> None:
     """[LS-G09] Without a name: on an Attack the recipient [LS-2.5.1.4] [LS1-2.5.1.2], on a Defend its player
     [LS-2.5.2.3] [LS1-2.5.2.1], on a Buff its owner [LS-2.5.3.4] [LS1-2.5.3.13]."""
-    if node.to is None:
-        harm(w, node, victim(w), Much(w, node.n))
-        return
-    to_heroes(w, node, node.to)
+    if node.to is not None:
+        to_heroes(w, node, node.to)
+    elif w.who is YOU:
+        harm(w, node, RECIPIENT if w.attack else YOU, Much(w, node.n))
+    else:
+        raise w.not_playable(node, "say to whom: 'deals 2 damage to …', or that they take it")
 
 
 def to_heroes(w: Writer, node: said.DealDamage | said.Heal, to: Player) -> None:
@@ -90,23 +94,36 @@ def gain_health(w: Writer, node: said.GainHealth) -> None:
 @act.means(said.SetHealth)
 def set_health(w: Writer, node: said.SetHealth) -> None:
     for each in node.whose:
-        who = one_whose(w, each)
-        if isinstance(node.level, said.StartingValue):
-            w.emit(ops.SetHealth(w.words(node), who, StartingHealth(who), False, False, -1))
-        else:
-            much = Much(w, node.level)
-            w.emit(ops.SetHealth(w.words(node), who, much.amount, much.printed, much.late, -1))
+        if is_many(each):
+            raise w.not_playable(each, "say 'the health of all heroes'")
+        set_to(w, node, one_whose(w, each))
+
+
+@act.means(said.SetHealthOf)
+def set_health_of(w: Writer, node: said.SetHealthOf) -> None:
+    with in_turn(w, node.who) as who:
+        set_to(w, node, who)
+
+
+def set_to(w: Writer, node: said.SetHealth | said.SetHealthOf, who: Whom) -> None:
+    if isinstance(node.level, said.StartingValue):
+        w.emit(ops.SetHealth(w.words(node), who, StartingHealth(who), False, False, -1))
+    else:
+        much = Much(w, node.level)
+        w.emit(ops.SetHealth(w.words(node), who, much.amount, much.printed, much.late, -1))
 
 
 # ---- actions
 @act.means(said.GainActions)
 def gain_actions(w: Writer, node: said.GainActions) -> None:
     """[LS-4.1.3.6e] [LS-G24]"""
-    much = Much(w, node.n)
+    this_turn(w)
+    much = Much(w, node.n or Single())
     if node.only is None:
+        printed = much.printed and node.n is not None
         w.emit(
             ops.GainActions(
-                w.words(node), w.who, much.amount, much.printed, much.late, w.tally("actions"), node.unrestricted
+                w.words(node), w.who, much.amount, printed, much.late, w.tally("actions"), node.unrestricted
             )
         )
         return
@@ -135,6 +152,7 @@ def good_for(w: Writer, only: said.OnlyFor | said.OnlyTo) -> Group:
 
 @act.means(said.LoseActions)
 def lose_actions(w: Writer, node: said.LoseActions) -> None:
+    this_turn(w)
     much = Much(w, node.n)
     w.emit(ops.LoseActions(w.words(node), victim(w), much.amount, much.printed, much.late, w.tally("actions")))
 

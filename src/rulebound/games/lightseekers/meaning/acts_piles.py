@@ -12,22 +12,28 @@ from rulebound.games.lightseekers.meaning.nouns import (
     Wanted,
     deck_meant,
     how_many,
+    is_additional,
+    is_any_card,
     is_plain,
     meant,
     objects,
     zones_of,
 )  # fmt: skip
+from rulebound.games.lightseekers.meaning.owners import check_owner
 from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.senses import act, amount, condition, hero
-from rulebound.games.lightseekers.meaning.writer import Writer
+from rulebound.games.lightseekers.meaning.words import PILES
+from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import allowing, piles, table, traits
 from rulebound.games.lightseekers.ops.choices import PickAtRandom, PickCards
 from rulebound.games.lightseekers.ops.groups import CardsInZones, SlotCards
 from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.games.lightseekers.vocabulary import verbs as said
-from rulebound.kernel.ops import Amount, Clear, Whom
+from rulebound.games.lightseekers.vocabulary.heroes import WhoseThat, Your
+from rulebound.kernel.choosing import Clear
+from rulebound.kernel.terms import Amount, Whom
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Thing
+from rulebound.language.core.categories import Controller, DeckZone, Place, Thing, Whose
 
 
 # ---- Draw
@@ -40,12 +46,24 @@ def draw(w: Writer, node: said.Draw) -> None:
         draw_so_many(w, node, multiplied(w, count), has_number(node.what))
         return
     if isinstance(node.what, core.EndCard | core.EndCards) and node.what.end.word == "top":
-        if not isinstance(node.what.deck, places.DiscardPileOf):
+        if is_own_deck(w, node.what.deck):
             number: Amount = ONE if isinstance(node.what, core.EndCard) else amount(w, node.what.n)
             draw_so_many(w, node, number, isinstance(node.what, core.EndCards))
             return
+    check_drawn(w, node.what)
+    if node.face_up:
+        raise w.not_playable(node, "cards are Drawn face up only from the top of the own deck")
     found = objects(w, node.what, Wanted(zones=[c.DECK], menu=c.M_SEARCH, kind=c.DRAW_CARD, number=c.DECK))
     w.emit(piles.DrawThese(w.words(node), w.who, found.cards, w.way("Drawn", found.keep), w.tally("cards")))
+
+
+def check_drawn(w: Writer, what: Thing) -> None:
+    """[LS-6.1.2-draw] One Draws from the own deck, and not out of play."""
+    for node in what.inside():
+        if isinstance(node, core.InPlay | places.FromPlay) or (
+            isinstance(node, core.DeckOf) and not is_own_deck(w, node)
+        ):
+            raise w.not_playable(node, "cards are Drawn from the own deck")
 
 
 def draw_so_many(w: Writer, node: said.Draw, count: Amount, printed: bool) -> None:
@@ -60,14 +78,39 @@ def has_number(what: Thing) -> bool:
 
 def plain_count(w: Writer, what: Thing) -> Amount | None:
     """How many, where the phrase says no more than 'a card' or '2 additional cards'."""
-    if isinstance(what, nouns.AsMany) and is_plain(what.group):
-        return amount(w, what.of)
-    if not isinstance(what, core.Some) or not is_plain(what.group):
+    group = what.group if isinstance(what, core.Some | nouns.AsMany) else None
+    if group is None or not is_any_card(group) or not (is_plain(group) or is_additional(group)):
         return None
+    if isinstance(what, nouns.AsMany):
+        return amount(w, what.of)
+    assert isinstance(what, core.Some)
     determiner = what.determiner
     if isinstance(determiner, nouns.CardArticle) and determiner.word in ("a", "another"):
         return ONE
     return amount(w, determiner.n) if isinstance(determiner, core.Exactly) else None
+
+
+@act.means(said.DrawAndDiscard)
+def draw_and_discard(w: Writer, node: said.DrawAndDiscard) -> None:
+    """What was Drawn is Discarded at once."""
+    what = node.what
+    if what.end.word != "top" or not is_own_deck(w, what.deck):
+        raise w.not_playable(what, "cards are Drawn from the top of the own deck")
+    count = ONE if isinstance(what, core.EndCard) else amount(w, what.n)
+    slot = w.slot()
+    w.mean(what, SlotCards(slot, [], False))
+    w.emit(Clear(slot))
+    w.emit(piles.Draw(w.words(node), w.who, count, isinstance(what, core.EndCards), False, slot, -1, False))
+    w.emit(OrderPile(w.words(node), w.who, slot))
+    cards = SlotCards(slot, [], False)
+    w.emit(piles.Discard(w.words(node), w.who, cards, w.way("Discarded", slot), w.tally("cards"), None))
+
+
+def is_own_deck(w: Writer, deck: DeckZone) -> bool:
+    """Whether a deck is that of whoever does it."""
+    if not isinstance(deck, core.DeckOf):
+        return False
+    return w.who is YOU if isinstance(deck.whose, Your) else isinstance(deck.whose, WhoseThat) and w.who is not YOU
 
 
 @act.means(said.DrawUntil)
@@ -171,12 +214,15 @@ def move_across(w: Writer, node: said.Move) -> None:
 
 def destination(w: Writer, node: said.Move) -> tuple[int, bool, bool]:
     """Which zone, whether it is shuffled, and whether on top."""
+    if isinstance(node.to, places.ToOwnZone):
+        return PILES[node.to.word], node.to.word == "deck", True
+    assert isinstance(node.to, places.ToZone | places.ToEnd)
+    check_owner(w, node.what, node.to.zone)
     if isinstance(node.to, places.ToZone):
         zones, _ = zones_of(w, node.to.zone)
         if len(zones) != 1 or zones[0] in (c.BUFFS, c.ITEMS):
             raise w.not_playable(node.to, "cards are moved to a hand, a deck or a discard pile, or 'into play'")
         return zones[0], zones[0] == c.DECK and not node.unshuffled, True
-    assert isinstance(node.to, places.ToEnd)
     zones, _ = zones_of(w, node.to.zone)
     return zones[0], False, node.to.end.word == "top"
 
@@ -252,6 +298,7 @@ def see(w: Writer, what: Thing) -> None:
     from rulebound.games.lightseekers.meaning.heroes import one_whose
 
     w.looked_in = w.who
+    w.looked_whose = next((node for node in what.inside() if isinstance(node, Whose)), None)
     for node in what.inside():
         if isinstance(node, core.DeckOf | places.DiscardPileOf):
             w.looked_in = deck_meant(w, node)
@@ -279,13 +326,15 @@ def look_through(w: Writer, node: said.LookThrough) -> None:
     w.emit(PickCards(w.words(node), w.who, cards, number, up_to, slot, c.M_SEARCH, c.TAKE, zones[0]))
     w.mean(node.what, SlotCards(slot, [], False))
     w.looked_in = who
+    w.looked_whose = node.zone.whose if isinstance(node.zone, core.ZoneOf) else None
     w.searched = zones[0]
 
 
 def searched(w: Writer, what: Thing, wanted: Wanted, zones: list[int], who: Whom | None) -> CardsInZones:
     found = meant(w, what, wanted)
-    if not isinstance(found, CardsInZones):
-        raise w.not_playable(what, "say what is looked for")
+    elsewhere = any(isinstance(node, Place | Controller) for node in what.inside())
+    if not isinstance(found, CardsInZones) or elsewhere:
+        raise w.not_playable(what, "say what is looked for, and not where: that is said before")
     return CardsInZones(zones, who, found.traits)
 
 
@@ -349,6 +398,8 @@ def shuffle(w: Writer, node: said.Shuffle) -> None:
 @act.means(said.ShuffleInto)
 def shuffle_into(w: Writer, node: said.ShuffleInto) -> None:
     """Into the decks of their owners."""
+    if isinstance(node.deck, core.DeckOf):
+        check_owner(w, node.what, node.deck)
     found = objects(w, node.what, Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.MOVE_CARD, number=c.DECK))
     w.emit(piles.Move(w.words(node), w.who, found.cards, found.keep, w.tally("cards"), c.DECK, True, True))
 

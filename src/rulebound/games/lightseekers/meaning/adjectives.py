@@ -22,10 +22,11 @@ from rulebound.games.lightseekers.ops.groups import ThisCard
 from rulebound.games.lightseekers.ops.keeping import RememberedSymbol
 from rulebound.games.lightseekers.ops.traits import Trait
 from rulebound.games.lightseekers.ops.whom import HeroTrait
+from rulebound.games.lightseekers.orders import ELEMENTS
 from rulebound.games.lightseekers.vocabulary import elements as said
 from rulebound.games.lightseekers.vocabulary import heroes, nouns, places
-from rulebound.kernel.ops import Amount, Group
-from rulebound.kernel.ops import Number as Fixed
+from rulebound.kernel.terms import Amount, Group
+from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Kind, Stat
 from rulebound.language.node import Node
@@ -43,7 +44,7 @@ def kind_traits(w: Writer, kinds: Sequence[Kind]) -> list[Trait]:
             raise w.not_playable(kind)
     if not found or 0 in found:
         return [traits.NoHero()]
-    return [traits.OfKind(found)]
+    return [traits.Printed(found, 0, 0) if w.as_printed else traits.OfKind(found)]
 
 
 def stat_code(w: Writer, stat: Stat) -> int:
@@ -63,21 +64,46 @@ def symbol(w: Writer, node: Node) -> Amount:
 
 @adjective.means(said.Element)
 def of_element(w: Writer, node: said.Element) -> list[Trait]:
-    return [traits.HasElement(element_bit(node.word))]
+    bit = element_bit(node.word)
+    return [traits.Printed([], bit, 0) if w.as_printed else traits.HasElement(bit)]
 
 
 @adjective.means(said.Order)
 def of_order(w: Writer, node: said.Order) -> list[Trait]:
-    return [traits.HasOrder(1 << order_number(node.word))]
+    bit = 1 << order_number(node.word)
+    return [traits.Printed([], 0, bit) if w.as_printed else traits.HasOrder(bit)]
+
+
+@adjective.means(said.NotElement)
+def not_of_element(w: Writer, node: said.NotElement) -> list[Trait]:
+    only_of_printed(w, node)
+    word = node.word.removeprefix("non-")
+    if word in ELEMENTS:
+        return [traits.NoTrait([traits.HasElement(element_bit(word))])]
+    return [traits.NoTrait([traits.HasOrder(1 << order_number(word))])]
+
+
+@adjective.means(said.NotCategory)
+def not_of_category(w: Writer, node: said.NotCategory) -> list[Trait]:
+    only_of_printed(w, node)
+    return [traits.NoTrait([traits.OfKind([CATEGORIES[node.word.removeprefix("non-")]])])]
+
+
+def only_of_printed(w: Writer, node: Node) -> None:
+    """Which cards count as something hangs on what is printed on them, or it would hang on itself."""
+    if w.as_printed:
+        raise w.not_playable(node, "say which cards by an Element or an Order that is printed on them")
 
 
 @adjective.means(said.OfElement)
 def of_that(w: Writer, node: said.OfElement) -> list[Trait]:
+    only_of_printed(w, node)
     return [traits.HasSymbol(symbol(w, node.element))]
 
 
 @adjective.means(said.Alignment)
 def alignment(w: Writer, node: said.Alignment) -> list[Trait]:
+    only_of_printed(w, node)
     return [traits.Unaligned() if node.word == "Unaligned" else traits.CrossOrder()]
 
 
@@ -89,11 +115,13 @@ def compared(w: Writer, what: Node | None) -> Group:
 
 @adjective.means(places.OfDifferent)
 def different_order(w: Writer, node: places.OfDifferent) -> list[Trait]:
+    only_of_printed(w, node)
     return [traits.Shares(compared(w, node.what), node.sort.word == "Order", False, node.aligned)]
 
 
 @adjective.means(places.OfSame)
 def same_order(w: Writer, node: places.OfSame) -> list[Trait]:
+    only_of_printed(w, node)
     return [traits.Shares(compared(w, node.what), node.sort.word == "Order", True, False)]
 
 
@@ -136,6 +164,8 @@ adjective.means(said.Whereabouts)(state)
 @adjective.means(said.CardWord)
 def card_word(w: Writer, node: said.CardWord) -> list[Trait]:
     """Discarded and stored cards are looked for in another place; additional ones are just more."""
+    if node.word == "additional" and not w.picking:
+        raise w.not_playable(node, "additional cards are those that one Draws, Discards or Removes beyond others")
     return []
 
 
@@ -199,6 +229,18 @@ def with_cards(w: Writer, node: heroes.WithCards) -> list[HeroTrait]:
     from rulebound.games.lightseekers.meaning.conditions import having
 
     return [having(w, node.what)]
+
+
+@hero_filter.means(heroes.WithoutCards)
+def without_cards(w: Writer, node: heroes.WithoutCards) -> list[HeroTrait]:
+    from rulebound.games.lightseekers.meaning.conditions import having
+
+    determiner = getattr(node.what, "determiner", None)
+    if determiner is not None and getattr(determiner, "word", "") not in ("a", "any", "any several"):
+        raise w.not_playable(node.what, "say 'without a Buff', or 'with 1 or fewer Buffs'")
+    trait = having(w, node.what)
+    assert isinstance(trait, tests.HasCards)
+    return [tests.HasCards(trait.group, traits.EXACTLY, Fixed(0))]
 
 
 @hero_filter.means(heroes.WithAccess)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.games.lightseekers.meaning.adjectives import stat_code
+from rulebound.games.lightseekers.meaning.adjectives import kind_traits, stat_code
 from rulebound.games.lightseekers.meaning.heroes import whose
 from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, count_cards, described, objects
 from rulebound.games.lightseekers.meaning.references import THIS, cards_meant
@@ -19,10 +19,11 @@ from rulebound.games.lightseekers.ops.amounts import (
     StatOf,
     Sum,
 )  # fmt: skip
+from rulebound.games.lightseekers.ops.groups import SlotCards
 from rulebound.games.lightseekers.ops.whom import HeroGroup
 from rulebound.games.lightseekers.vocabulary import amounts as said
-from rulebound.kernel.ops import Amount, Bound, CountOf, Group, Half, SizeOf, Times
-from rulebound.kernel.ops import Number as Fixed
+from rulebound.kernel.terms import Amount, Bound, CountOf, Group, Half, Times
+from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core import numbers as core
 from rulebound.language.core.categories import Possessor
 from rulebound.language.node import Node
@@ -134,8 +135,6 @@ def possessor(w: Writer, node: Possessor) -> Group:
 
 
 def counted_cards(w: Writer, cards: Group) -> Amount:
-    from rulebound.games.lightseekers.ops.groups import SlotCards
-
     if isinstance(cards, SlotCards):
         w.late = True
     return CountOf(cards)
@@ -145,6 +144,16 @@ def counted_cards(w: Writer, cards: Group) -> Amount:
 @amount.means(said.ForEach)
 def for_each(w: Writer, node: said.ForEach) -> Amount:
     return counted_cards(w, described(w, node.group, IN_THE_ROWS))
+
+
+@amount.means(said.ForEachOfTheirs)
+def for_each_of_theirs(w: Writer, node: said.ForEachOfTheirs) -> Amount:
+    return counted_cards(w, described(w, node.group, IN_THE_ROWS, whose(w, node.whose)))
+
+
+@amount.means(said.Calculated)
+def calculated(w: Writer, node: said.Calculated) -> Amount:
+    return amount(w, node.of)
 
 
 @amount.means(said.PerCard)
@@ -161,8 +170,7 @@ def for_every_some(w: Writer, node: said.ForEverySome) -> Amount:
 def per_discarded(w: Writer, node: said.PerDiscarded) -> Amount:
     if "Discarded" not in w.ways:
         raise w.not_playable(node, "nothing was Discarded before this")
-    w.late = True
-    return SizeOf(w.ways["Discarded"])
+    return counted_cards(w, SlotCards(w.ways["Discarded"], kind_traits(w, [node.kind]), False))
 
 
 @amount.means(said.ForEachHero)
@@ -179,14 +187,13 @@ def multiplied(w: Writer, much: Amount) -> Amount:
     """'For each', where the verb at hand has one, and what a later sentence adds to it."""
     if w.times is not None:
         much = Times(much, w.times)
+        w.multiplied = True
     return more(w, much)
 
 
 def more(w: Writer, much: Amount) -> Amount:
     """With what the sentence behind adds to it; it is added once."""
-    if w.extra is not None and not w.standing:
-        much = Sum([much, w.extra])
-        w.extra = None
-    return much
+    extra = w.take_extra()
+    return much if extra is None else Sum([much, extra])
 
 

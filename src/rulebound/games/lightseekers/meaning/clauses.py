@@ -3,32 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.doing import NotTriggered
 from rulebound.games.lightseekers.meaning.conditions import is_about_block
 from rulebound.games.lightseekers.meaning.deeds import acts_of, deed, gated, speaks_of_block
+from rulebound.games.lightseekers.meaning.durations import lasting_for, standing_condition
 from rulebound.games.lightseekers.meaning.happenings import EVENT_HERO, Waiting
 from rulebound.games.lightseekers.meaning.heroes import done_by
-from rulebound.games.lightseekers.meaning.laying import lay_statement
-from rulebound.games.lightseekers.meaning.lines import shut_bits
+from rulebound.games.lightseekers.meaning.laying import lay, lay_statement
+from rulebound.games.lightseekers.meaning.lines import of_this_act, shut_bits
 from rulebound.games.lightseekers.meaning.offering import mode, modes, offer
 from rulebound.games.lightseekers.meaning.possibilities import possible
-from rulebound.games.lightseekers.meaning.senses import act, clause, condition, effect
+from rulebound.games.lightseekers.meaning.senses import act, amount, clause, condition, effect
 from rulebound.games.lightseekers.meaning.setting_up import set_up
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import flow, occasions
 from rulebound.games.lightseekers.ops.choices import is_choice
 from rulebound.games.lightseekers.vocabulary import clauses as said
-from rulebound.games.lightseekers.vocabulary import standing, windows
+from rulebound.games.lightseekers.vocabulary import numbers, standing, verbs, windows
 from rulebound.games.lightseekers.vocabulary.conditions import HasHealth
-from rulebound.kernel.ops import Done, Not, Op, Test
+from rulebound.kernel.ops import Op
+from rulebound.kernel.terms import Done, Not, Test
 from rulebound.language.abilities import mode_text
 from rulebound.language.core import clauses as core
 from rulebound.language.core.categories import Clause, Condition, Effect
 from rulebound.language.core.conditions import IfDone, IfNotDone
+from rulebound.language.core.durations import While
 from rulebound.language.core.numbers import Number
 from rulebound.language.lowering import Label
+from rulebound.language.node import Node
 
 
 # ---- one clause
@@ -79,6 +84,16 @@ def amount_fixed(w: Writer, node: standing.AmountFixed) -> None:
     raise w.not_playable(node, "there is no amount in the sentence before this")
 
 
+def do_more(w: Writer, node: numbers.DealMore | numbers.HealMore) -> None:
+    """Where no sentence before states an amount: more by the act that the trigger has seen."""
+    line = replace(of_this_act(w, node.WORD, node), amount=amount(w, node.n))
+    lay(w, node, line, None)
+
+
+clause.means(numbers.DealMore)(do_more)
+clause.means(numbers.HealMore)(do_more)
+
+
 @clause.means(core.Steps)
 def steps(w: Writer, node: core.Steps) -> None:
     for each in node.steps:
@@ -90,9 +105,21 @@ def lasting(w: Writer, node: said.Lasting) -> None:
     """'… this turn', 'while …': of what lasts, how long; of what is done at once, under which condition."""
     if isinstance(node.duration, windows.EachTurn):
         raise w.not_playable(node.duration, "an effect that is done once has no 'each turn'")
-    w.durations.append(node.duration)
-    clause(w, node.what)
-    w.durations.pop()
+    if isinstance(node.duration, While | windows.During) and not lasts_at_all(node.what):
+        w.close_block()
+        with gated(w, node, standing_condition(w, node.duration), False, YOU):
+            clause(w, node.what)
+        return
+    with lasting_for(w, node.duration):
+        clause(w, node.what)
+
+
+LASTS = (standing.HeroIs, standing.CardIs, standing.MeasureFixed, numbers.Change, verbs.Cancel, verbs.MakeDormant)
+
+
+def lasts_at_all(node: Clause) -> bool:
+    """Whether a clause says something that goes on, and not only what is done at once."""
+    return any(isinstance(each, LASTS) for each in node.inside())
 
 
 # ---- effects
@@ -118,6 +145,9 @@ def with_aside(w: Writer, node: said.WithAside) -> None:
     if bits == 0:
         clauses(w, (*node.clauses, node.aside))
         return
+    said_of = fixed_amount(node.aside)
+    if said_of is not None and said_of.harm is not None:
+        check_harm(w, said_of.harm, said_of.harm.word, node.clauses)
     w.shut, before = bits, w.shut
     clauses(w, node.clauses)
     w.shut = before
@@ -125,9 +155,28 @@ def with_aside(w: Writer, node: said.WithAside) -> None:
 
 def fixed_bits(node: Clause) -> int:
     """Which changes a remark shuts out; 0 if it is something else."""
+    said_of = fixed_amount(node)
+    return 0 if said_of is None else shut_bits(said_of.how)
+
+
+def fixed_amount(node: Clause) -> standing.AmountFixed | None:
+    """'This can't be increased', alone."""
     if isinstance(node, core.Steps) and len(node.steps) == 1 and isinstance(node.steps[0], standing.AmountFixed):
-        return shut_bits(node.steps[0].how)
-    return 0
+        return node.steps[0]
+    return None
+
+
+def check_harm(w: Writer, named: Node | None, word: str, changed: Effect | Sequence[Clause]) -> None:
+    """'This damage' is damage that was just stated."""
+    parts = (changed,) if isinstance(changed, Effect) else changed
+    stated = {
+        "healing" if isinstance(node, numbers.Heal) else "damage"
+        for part in parts
+        for node in part.inside()
+        if isinstance(node, numbers.DealDamage | numbers.TakeDamage | numbers.Heal)
+    }
+    if named is not None and word not in stated:
+        raise w.not_playable(named, f"there is no {word} in the sentence before this")
 
 
 def tested(w: Writer, node: core.If | core.Unless) -> Test:
@@ -180,6 +229,8 @@ def end_part(w: Writer, behind: Label) -> None:
 
 
 def if_else(w: Writer, node: core.If | core.Unless, sentence: int, other: Sequence[Clause]) -> None:
+    if isinstance(node, core.If) and node.instead:
+        raise w.not_playable(node, "there is no sentence before this that it could replace")
     if not is_about_block(w, node.condition):
         w.close_block()
     behind = Label()
@@ -272,9 +323,7 @@ def choose(w: Writer, node: core.Choose) -> None:
     w.close_block()
     count = node.n.value
     if count >= len(node.modes):
-        for each in node.modes:
-            clauses(w, each.clauses)
-        return
+        raise w.not_playable(node, "there is nothing to choose")
     if count == 1:
         with modes(w, node, YOU) as choice:
             for each in node.modes:
@@ -319,9 +368,8 @@ def whole_clauses(w: Writer, many: Sequence[Clause], no: Label) -> None:
         clauses(w, many)
         return
     if isinstance(first, said.Lasting):
-        w.durations.append(first.duration)
-        whole_clauses(w, (first.what,), no)
-        w.durations.pop()
+        with lasting_for(w, first.duration):
+            whole_clauses(w, (first.what,), no)
     elif isinstance(first, core.May):
         offer(w, first, YOU, (), first.deeds, no)
     elif isinstance(first, said.MayPayTo):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers.meaning.adjectives import Access, kind_traits
-from rulebound.games.lightseekers.meaning.happenings import done, hero_does, merged
-from rulebound.games.lightseekers.meaning.heroes import is_plural, whose
+from rulebound.games.lightseekers.meaning.happenings import done, hero_does, merged, occurs
+from rulebound.games.lightseekers.meaning.heroes import hero_group, is_nobody, is_plural, whose
 from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, meant, zones_of
 from rulebound.games.lightseekers.meaning.past import countless, past, stretch
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, condition, hero
@@ -19,12 +19,13 @@ from rulebound.games.lightseekers.ops.whom import HeroTrait
 from rulebound.games.lightseekers.vocabulary import conditions as said
 from rulebound.games.lightseekers.vocabulary import elements, nouns
 from rulebound.games.lightseekers.vocabulary.events import DidTo
-from rulebound.games.lightseekers.vocabulary.heroes import SomeHero
-from rulebound.kernel.ops import Amount, Any, CountOf, Done, Every, Not, Test
-from rulebound.kernel.ops import Number as Fixed
+from rulebound.games.lightseekers.vocabulary.heroes import SomeHero, WhoseThat, You, Your
+from rulebound.kernel.terms import Amount, Any, CountOf, Done, Every, Not, Test
+from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core import conditions as core
 from rulebound.language.core import nouns as things
-from rulebound.language.core.categories import Player, Thing
+from rulebound.language.core.categories import Player, Thing, Whose
+from rulebound.language.node import Node
 
 ONE = Fixed(1)
 ZERO = Fixed(0)
@@ -41,9 +42,19 @@ def any_of(w: Writer, node: core.AnyCondition) -> Test:
 
 
 # ---- how many
+COUNTED = {
+    "more than": traits.ABOVE, "fewer than": traits.BELOW, "at least": traits.AT_LEAST, "at most": traits.AT_MOST,
+    "exactly": traits.EXACTLY,
+}  # fmt: skip
+
+
 def enough(w: Writer, what: Thing) -> tuple[int, Amount]:
     """As many as the phrase says: 'a Buff', '2 or more', 'no Items'."""
+    if isinstance(what, things.Both | things.Either):
+        raise w.not_playable(what, "say one thing at a time")
     determiner = getattr(what, "determiner", None)
+    if isinstance(determiner, nouns.ComparedCount):
+        return COUNTED[determiner.how.word], amount(w, determiner.n)
     if isinstance(determiner, things.AtLeast):
         return traits.AT_LEAST, amount(w, determiner.n)
     if isinstance(determiner, things.AtMost | things.UpTo):
@@ -51,27 +62,61 @@ def enough(w: Writer, what: Thing) -> tuple[int, Amount]:
     if isinstance(determiner, things.Exactly):
         relation = traits.EXACTLY if getattr(determiner.n, "value", 2) != 1 else traits.AT_LEAST
         return relation, amount(w, determiner.n)
-    if isinstance(determiner, nouns.CardArticle) and determiner.word == "no":
-        return traits.EXACTLY, ZERO
+    if isinstance(determiner, nouns.CardArticle):
+        if determiner.word == "no":
+            return traits.EXACTLY, ZERO
+        if determiner.word not in ("a", "another", "any", "any several"):
+            raise w.not_playable(determiner, "say how many: a, no, 2 or more …")
+    elif determiner is not None:
+        raise w.not_playable(determiner, "say how many: a, no, 2 or more …")
     return traits.AT_LEAST, ONE
 
 
-def having(w: Writer, what: Thing) -> HeroTrait:
-    """That a hero has such cards: in play, or where the phrase says; read with that hero as 'you'."""
+def having(w: Writer, what: Thing, of: Player | None = None) -> HeroTrait:
+    """That a hero has such cards: in play, or where the phrase says; read with that hero as 'you', who is also meant by
+    'their'."""
     relation, number = enough(w, what)
-    before = w.who
-    w.who = YOU
+    for node in what.inside():
+        if says_who(node) and not is_same(w, node, of):
+            raise w.not_playable(node, "whose cards these are is said before: 'has', 'with'")
+    before, w.who = w.who, YOU
+    people = dict(w.people)
+    if of is not None:
+        w.people[w.spot(of)] = YOU
     cards = meant(w, what, IN_THE_ROWS)
-    w.who = before
+    w.who, w.people = before, people
     if isinstance(cards, CardsInZones) and cards.who is None:
         cards.who = YOU
     return tests.HasCards(cards, relation, number)
 
 
+def says_who(node: Node) -> bool:
+    return isinstance(node, Player | Whose)
+
+
+def is_same(w: Writer, node: Node, of: Player | None) -> bool:
+    """Whether a phrase within 'has …' means the one who has: 'your target has a card in their hand'."""
+    if isinstance(node, Your):
+        return isinstance(of, You)
+    return isinstance(node, WhoseThat) and of is not None and w.spot_meant(node) == w.spot(of)
+
+
+def about(w: Writer, node: Player, trait: HeroTrait) -> Test:
+    """That a hero is so, or one of several; of 'no hero', that none is."""
+    if isinstance(node, SomeHero) and is_nobody(node):
+        return Not(tests.SomeHeroIs(hero_group(w, node), [trait]))
+    return tests.SomeHeroIs(hero(w, node), [trait])
+
+
 @condition.means(core.HasThing)
 def has_thing(w: Writer, node: core.HasThing) -> Test:
+    if isinstance(node.what, things.Both | things.Either):
+        parts = [has_thing(w, part_of(node, each)) for each in node.what.things]
+        return Every(parts) if isinstance(node.what, things.Both) else Any(parts)
+    if is_nobody(node.who):
+        return about(w, node.who, having(w, node.what, node.who))
     who = hero(w, node.who)
-    trait = having(w, node.what)
+    trait = having(w, node.what, node.who)
     assert isinstance(trait, tests.HasCards)
     if not w.standing and isinstance(trait.group, CardsInZones) and not is_plural(node.who):
         owner = who if trait.group.who is YOU else trait.group.who
@@ -79,11 +124,18 @@ def has_thing(w: Writer, node: core.HasThing) -> Test:
     return tests.SomeHeroIs(who, [trait])
 
 
+def part_of(node: core.HasThing, what: Thing) -> core.HasThing:
+    """'You have an Item and a Buff': one of the two."""
+    made = core.HasThing(node.who, what)
+    made.span = node.span
+    return made
+
+
 @condition.means(said.HasMoreCards)
 def has_more_cards(w: Writer, node: said.HasMoreCards) -> Test:
     group = things.Bare(node.group)
     group.span = node.group.span
-    trait = having(w, group)
+    trait = having(w, group, node.who)
     assert isinstance(trait, tests.HasCards)
     relation = traits.ABOVE if node.compared.word == "more" else traits.BELOW
     return tests.Compares(
@@ -93,7 +145,13 @@ def has_more_cards(w: Writer, node: said.HasMoreCards) -> Test:
 
 @condition.means(said.HasHealth)
 def has_health(w: Writer, node: said.HasHealth) -> Test:
-    return tests.SomeHeroIs(hero(w, node.who), [tests.HealthIs(RELATIONS[node.bound.word], amount(w, node.n))])
+    return about(w, node.who, tests.HealthIs(RELATIONS[node.bound.word], amount(w, node.n)))
+
+
+@condition.means(said.HasHealthBeyond)
+def has_health_beyond(w: Writer, node: said.HasHealthBeyond) -> Test:
+    relation = traits.ABOVE if node.compared.word == "more" else traits.BELOW
+    return about(w, node.who, tests.HealthIs(relation, amount(w, node.n)))
 
 
 @condition.means(said.HasMoreHealth)
@@ -106,7 +164,7 @@ def has_more_health(w: Writer, node: said.HasMoreHealth) -> Test:
 def has_access(w: Writer, node: said.HasAccess) -> Test:
     access = Access(w, node.elements)
     superior = node.level is not None and node.level.word == "Superior"
-    return tests.SomeHeroIs(hero(w, node.who), [tests.HasAccess(access.amount, access.orders, superior)])
+    return about(w, node.who, tests.HasAccess(access.amount, access.orders, superior))
 
 
 @condition.means(said.LacksAccess)
@@ -132,10 +190,13 @@ def heroes_in_game(w: Writer, node: said.HeroesInGame) -> Test:
 # ---- what was
 @condition.means(said.HeroDid)
 def hero_did(w: Writer, node: said.HeroDid) -> Test:
-    who = hero(w, node.who)
+    nobody = is_nobody(node.who)
+    who = hero_group(w, node.who) if nobody and isinstance(node.who, SomeHero) else hero(w, node.who)
     made = past(w, who, node.did)
     which = stretch(w, node.window)
     relation, number = enough(w, node.did.what) if isinstance(node.did, DidTo) else (traits.AT_LEAST, ONE)
+    if nobody:
+        return Not(tests.Compares(HowOften([made.event], made.test, which), relation, number))
     if isinstance(node.who, SomeHero):
         w.unchosen_heroes[w.spot(node.who)] = HeroesOfThePast([made.event], made.test, which, made.hero)
     return tests.Compares(HowOften([made.event], made.test, which), relation, number)
@@ -147,6 +208,12 @@ def hero_did_not(w: Writer, node: said.HeroDidNot) -> Test:
     which = stretch(w, node.window)
     found = merged([each for verb in node.verbs for each in hero_does(w, who, verb)])
     return Every([tests.Compares(HowOften([each.event], each.test, which), traits.EXACTLY, ZERO) for each in found])
+
+
+@condition.means(said.HeroWasNot)
+def hero_was_not(w: Writer, node: said.HeroWasNot) -> Test:
+    made = occurs(w, hero(w, node.who), node.what.word)
+    return tests.Compares(HowOften([made.event], made.test, stretch(w, node.window)), traits.EXACTLY, ZERO)
 
 
 @condition.means(said.WasDone)
@@ -202,7 +269,8 @@ def traits_of_group(w: Writer, group: things.Group) -> list[Trait]:
         found += adjective(w, node)
     if group.filter is not None:
         found += adjective(w, group.filter)
-    if group.controller is not None or group.place is not None or group.relative is not None:
+    words = any(isinstance(node, elements.CardWord) for node in group.adjectives)
+    if words or group.controller is not None or group.place is not None or group.relative is not None:
         raise w.not_playable(group, "this asks more than what the card is")
     return found
 

@@ -10,7 +10,9 @@ from rulebound.games.lightseekers.meaning.heroes import remains_in_block
 from rulebound.games.lightseekers.meaning.senses import act, amount
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.vocabulary import clauses as said
-from rulebound.kernel.ops import Gate, Test, Whom
+from rulebound.games.lightseekers.vocabulary.amounts import Repeat
+from rulebound.kernel.gates import Gate
+from rulebound.kernel.terms import Test, Whom
 from rulebound.language.core.categories import Act, Deed
 from rulebound.language.lowering import Label
 from rulebound.language.node import Node
@@ -18,10 +20,23 @@ from rulebound.language.node import Node
 
 def deed(w: Writer, node: Deed) -> None:
     assert isinstance(node, said.Doing)
-    if node.repeat is not None:
-        w.times = amount(w, node.repeat)
-    act(w, node.act)
+    before, w.doing = w.doing, node.act
+    with repeated(w, node.repeat):
+        act(w, node.act)
+    w.doing = before
+
+
+@contextmanager
+def repeated(w: Writer, node: Repeat | None) -> Iterator[None]:
+    """'For each': what is written here must have an amount or a count to multiply."""
+    if node is None:
+        yield
+        return
+    w.times, w.multiplied = amount(w, node), False
+    yield
     w.times = None
+    if not w.multiplied:
+        raise w.not_playable(node, "there is no amount that this would multiply")
 
 
 def acts_of(deeds: Sequence[Deed]) -> list[Act]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.heroes import whose
 from rulebound.games.lightseekers.meaning.senses import condition
@@ -9,16 +12,34 @@ from rulebound.games.lightseekers.meaning.words import STRETCHES
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import tests
 from rulebound.games.lightseekers.vocabulary import windows as said
-from rulebound.kernel.ops import Every, Test
+from rulebound.kernel.terms import Every, Test
 from rulebound.language.core.categories import Duration
+from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.durations import UntilLeaves, While
 from rulebound.language.core.nouns import This
 from rulebound.language.node import Node
 
 
+@contextmanager
+def lasting_for(w: Writer, duration: Duration) -> Iterator[None]:
+    """What is written here is said to last so long: something in it must be able to."""
+    w.durations.append(duration)
+    yield
+    w.durations.pop()
+    if not any(each is duration for each in w.kept):
+        raise w.not_playable(duration, "what is done at once does not last")
+
+
+def this_turn(w: Writer) -> None:
+    """Actions are gained and lost for this turn anyway, and it may be said."""
+    w.kept += [each for each in w.durations if isinstance(each, said.Stretch) and each.word == "this turn"]
+
+
 def standing_condition(w: Writer, duration: Duration) -> Test | None:
     """The condition of a line that stands: while something is so, in somebody's turn."""
     if isinstance(duration, While):
+        if isinstance(duration.condition, IfDone | IfNotDone):
+            raise w.not_playable(duration, "say 'if': what was done is done")
         return condition(w, duration.condition)
     if isinstance(duration, said.During):
         return tests.TurnOf(whose(w, duration.period.whose))
@@ -34,6 +55,7 @@ def lasts(w: Writer, node: Node) -> tuple[int, Test | None]:
     of a card that stays in play, as long as it is there."""
     until = -1
     conditions: list[Test] = []
+    w.kept += w.durations
     for duration in w.durations:
         if isinstance(duration, said.Stretch):
             until = STRETCHES[duration.word]

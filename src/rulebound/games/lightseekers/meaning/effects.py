@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from rulebound.games.lightseekers.meaning.acts_numbers import is_what_was_done
 from rulebound.games.lightseekers.meaning.clauses import (
+    check_harm,
     end_of_trigger,
+    fixed_amount,
     fixed_bits,
     if_else,
     instead,
@@ -18,11 +20,13 @@ from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops.amounts import IfSo, Negative, Sum
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import numbers
-from rulebound.kernel.ops import Amount, Not, Times
+from rulebound.games.lightseekers.vocabulary.amounts import Repeat
+from rulebound.kernel.terms import Amount, Not, Times
 from rulebound.language.abilities import Ability
 from rulebound.language.core import clauses as core
-from rulebound.language.core.categories import Clause, Effect
+from rulebound.language.core.categories import Act, Clause, Effect, Simple
 from rulebound.language.core.conditions import IfNotDone
+from rulebound.language.core.durations import While
 from rulebound.language.lowering import Label
 
 Sentences = Sequence[tuple[int, Effect]]
@@ -87,21 +91,50 @@ def effects(w: Writer, many: Sentences) -> None:
 
 def single_act(node: Effect | None) -> tuple[said.Doing | None, core.If | core.Unless | None]:
     """The one verb of a sentence, and the condition under which it is done."""
+    step, under = single_step(node)
+    if not isinstance(step, said.Do) or not isinstance(step.deed, said.Doing) or isinstance(under, While):
+        return None, None
+    return step.deed, under
+
+
+Condition = core.If | core.Unless | While
+More = numbers.DealMore | numbers.HealMore
+
+
+def single_step(node: Effect | None) -> tuple[Simple | More | None, Condition | None]:
+    """The one clause of a sentence, and what it stands under: if, unless, while."""
     if not isinstance(node, core.Plain | core.If | core.Unless) or len(node.clauses) != 1:
         return None, None
+    under: Condition | None = None if isinstance(node, core.Plain) else node
     clause: Clause = node.clauses[0]
+    if isinstance(clause, said.Lasting) and isinstance(clause.duration, While) and under is None:
+        under = clause.duration
+        clause = clause.what
+    if isinstance(clause, More):
+        return clause, under
     if not isinstance(clause, core.Steps) or len(clause.steps) != 1:
         return None, None
-    step = clause.steps[0]
-    if not isinstance(step, said.Do) or not isinstance(step.deed, said.Doing):
-        return None, None
-    return step.deed, None if isinstance(node, core.Plain) else node
+    return clause.steps[0], under
+
+
+Changing = numbers.ChangeThis | numbers.ChangeCount | numbers.Change | More
+
+
+def changing(node: Effect | None) -> tuple[Changing | None, Repeat | None, Condition | None]:
+    """By how much a sentence changes the amount or the count of the one before, how often, and when."""
+    step, under = single_step(node)
+    if isinstance(step, More):
+        return step, None, under
+    doing = step.deed if isinstance(step, said.Do) else None
+    if isinstance(doing, said.Doing) and isinstance(doing.act, Changing):
+        return doing.act, doing.repeat, under
+    return None, None, None
 
 
 def changes(node: Effect | None) -> bool:
     """Whether a sentence only changes the amount, or the count, of the one before."""
-    doing, _ = single_act(node)
-    if doing is not None and isinstance(doing.act, numbers.ChangeThis | numbers.ChangeCount):
+    act, _, _ = changing(node)
+    if act is not None and not isinstance(act, numbers.Change):
         return True
     return isinstance(node, core.Plain) and len(node.clauses) == 1 and fixed_bits(node.clauses[0]) != 0
 
@@ -121,22 +154,49 @@ def change_of_what_was_done(many: Sentences, at: int) -> int:
     return 0
 
 
+HARMS = (numbers.DealDamage, numbers.TakeDamage, numbers.Heal, numbers.LoseHealth, numbers.GainHealth)
+
+
+def changed_act(w: Writer, node: Effect, by: tuple[int, Effect]) -> Act:
+    """Whose amount 'this' is: that of the damage or healing, else that of the only verb; a cost is not meant."""
+    costs = [each for part in node.inside() if isinstance(part, PAID) for cost in part.costs for each in cost.inside()]
+    acts = [
+        each.act
+        for each in node.inside()
+        if isinstance(each, said.Doing) and not any(each is cost for cost in costs)
+    ]
+    found = [act for act in acts if isinstance(act, HARMS)] or acts
+    if len(found) != 1:
+        w.sentence = by[0]
+        raise w.not_playable(by[1], "it is not clear which amount of the sentence before this would be")
+    return found[0]
+
+
+PAID = (said.PayTo, said.MayPayTo, said.HeroPaysTo, said.HeroMayPayTo)
+
+
 def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
     """A sentence with what the sentences behind it change: they are looked at as the amount is."""
     parts: list[Amount] = []
     shut = 0
     for number, node in by:
         w.sentence = number
-        doing, under = single_act(node)
-        if doing is None:
+        act, repeat, under = changing(node)
+        if act is None:
             assert isinstance(node, core.Plain)
+            said_of = fixed_amount(node.clauses[0])
+            if said_of is not None and said_of.harm is not None:
+                check_harm(w, said_of.harm, said_of.harm.word, first[1])
             shut |= fixed_bits(node.clauses[0])
             continue
-        assert isinstance(doing.act, numbers.ChangeThis | numbers.ChangeCount | numbers.Change)
-        much = amount(w, doing.act.n)
-        if doing.repeat is not None:
-            much = Times(much, amount(w, doing.repeat))
-        if doing.act.way.word == "reduce":
+        if isinstance(act, numbers.ChangeThis) and act.harm is not None:
+            check_harm(w, act.harm, act.harm.word, first[1])
+        elif isinstance(act, More):
+            check_harm(w, act, act.WORD, first[1])
+        much = amount(w, act.n)
+        if repeat is not None:
+            much = Times(much, amount(w, repeat))
+        if not isinstance(act, More) and act.way.word == "reduce":
             much = Negative(much)
         if under is not None:
             test = condition(w, under.condition)
@@ -145,6 +205,7 @@ def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
     w.sentence = first[0]
     if parts:
         w.extra = parts[0] if len(parts) == 1 else Sum(parts)
+        w.extra_of = changed_act(w, first[1], by[0])
     w.shut, before = w.shut | shut, w.shut
     effect(w, first[1])
     w.shut = before

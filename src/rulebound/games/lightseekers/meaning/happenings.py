@@ -9,17 +9,17 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.heroes import whose
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, is_plain, meant, zones_of
 from rulebound.games.lightseekers.meaning.senses import amount, hero
-from rulebound.games.lightseekers.meaning.words import ACTS
+from rulebound.games.lightseekers.meaning.words import ACTS, KINDS
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import occasions, traits
 from rulebound.games.lightseekers.ops.groups import CardsAnywhere, EventCard, EventSource, ThisCard
-from rulebound.games.lightseekers.ops.whom import EventDoer, EventHero, EventRecipient
+from rulebound.games.lightseekers.ops.whom import ControllersOf, EventDoer, EventHero, EventRecipient
+from rulebound.games.lightseekers.vocabulary import elements, nouns, numbers, places, verbs
 from rulebound.games.lightseekers.vocabulary import events as said
-from rulebound.games.lightseekers.vocabulary import nouns, numbers, places, verbs
-from rulebound.kernel.ops import Any, Every, Test, Whom
-from rulebound.kernel.ops import Number as Fixed
+from rulebound.kernel.terms import Any, Every, Test, Whom
+from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Happening, Player, Thing
+from rulebound.language.core.categories import Happening, Place, Player, Thing
 from rulebound.language.node import Node
 
 EVENT_HERO = EventHero()
@@ -70,6 +70,7 @@ def card_tests(w: Writer, what: Thing, source: bool = False) -> tuple[bool, list
     if isinstance(what, core.This) and what.place is None:
         return True, []
     w.mean(what, EventSource() if source else EVENT_CARD)
+    check_one_by_one(w, what)
     if isinstance(what, core.Either):
         found: list[Test] = []
         for each in what.things:
@@ -77,11 +78,23 @@ def card_tests(w: Writer, what: Thing, source: bool = False) -> tuple[bool, list
             found.append(is_this(source) if own else Every(about))
         return False, [Any(found)]
     group = group_of(what)
-    if group is not None and is_plain(group) and not says_whose(what):
+    if group is not None and is_plain(group) and not says_whose(what) and not is_another(what):
         return False, []
     cards = meant(w, what, ANYWHERE)
     mean_owners(w, what, source)
     return False, [occasions.SourceIs(cards) if source else occasions.CardIs(cards)]
+
+
+def check_one_by_one(w: Writer, what: Thing) -> None:
+    """An event is about one card: 'a card', 'one of your Buffs', '1 or more cards', never two of them at once."""
+    determiner = getattr(what, "determiner", None)
+    if isinstance(determiner, core.Exactly | core.AtLeast) and getattr(determiner.n, "value", 0) == 1:
+        return
+    if isinstance(determiner, core.Exactly | core.AtLeast | core.AtMost | core.UpTo):
+        raise w.not_playable(determiner, "cards come one at a time: say 'a', or '3 or more … in one turn'")
+    word = getattr(determiner, "word", "a")
+    if word not in ("a", "another", "any", "any several"):
+        raise w.not_playable(what, "cards come one at a time: say 'a', 'another', 'any' or 'one of your'")
 
 
 def is_this(source: bool) -> Test:
@@ -90,6 +103,10 @@ def is_this(source: bool) -> Test:
 
 def group_of(what: Thing) -> core.Group | None:
     return what.group if isinstance(what, core.Some | core.Bare | nouns.Among) else None
+
+
+def is_another(what: Thing) -> bool:
+    return isinstance(what, core.Some) and getattr(what.determiner, "word", "") == "another"
 
 
 def says_whose(what: Thing) -> bool:
@@ -102,8 +119,6 @@ def says_whose(what: Thing) -> bool:
 
 def mean_owners(w: Writer, what: Thing, source: bool) -> None:
     """'A card of another hero': that hero is the one whose card it is."""
-    from rulebound.games.lightseekers.ops.whom import ControllersOf
-
     for node in what.inside():
         if isinstance(node, places.OfHero | places.HeHas):
             w.people[w.spot(node.who)] = ControllersOf(EventSource() if source else EVENT_CARD)
@@ -114,6 +129,8 @@ def hero_does(w: Writer, who: Whom | None, verb: Node) -> list[Waiting]:
     """What a hero does or suffers, of these heroes or of whoever."""
     if isinstance(verb, said.HeroOccurs):
         return [occurs(w, who, verb.word)]
+    if isinstance(verb, said.IsAttacked) and w.asks_amount:
+        return [hit(w, who, verb.who)]
     if isinstance(verb, said.IsAttacked):
         made = act(ACTS["Attack"], None, EVENT_RECIPIENT)
         if who is not None:
@@ -139,6 +156,16 @@ def hero_does(w: Writer, who: Whom | None, verb: Node) -> list[Waiting]:
     if isinstance(verb, said.LosesElement):
         return [Waiting(c.ACCESS_LOST, seat(who))]
     return does_to_cards(w, who, verb)
+
+
+def hit(w: Writer, who: Whom | None, by: Player | None) -> Waiting:
+    """'When you are attacked, deal the same amount …': the amount of an Attack is the damage that it does."""
+    attacks = CardsAnywhere(None, [traits.OfKind([KINDS["Attack"]])])
+    made = Waiting(c.DAMAGED, (*seat(who), occasions.CardIs(attacks)), has_amount=True)
+    if by is None:
+        return made
+    w.mean_hero(by, EVENT_DOER)
+    return made.and_also(occasions.DoerIs(named(w, by)))
 
 
 def named(w: Writer, node: Player) -> Whom:
@@ -181,6 +208,9 @@ def harm(w: Writer, made: Waiting, least: Node | None, source: numbers.AnySource
     """So much or more, from such cards."""
     if least is not None:
         made = made.and_also(occasions.AmountIs(traits.AT_LEAST, amount(w, least)))
+    if isinstance(source, numbers.FromHero):
+        w.mean_hero(source.who, ControllersOf(EVENT_CARD))
+        return made.and_also(occasions.DoerIs(hero(w, source.who)))
     if isinstance(source, numbers.Source | numbers.ByMeans):
         own, about = card_tests(w, source.what)
         made = made.and_also(*([is_this(False)] if own else about))
@@ -228,19 +258,21 @@ def done(w: Writer, who: Whom | None, what: Thing | None, participle: str, node:
     if what is not None:
         own, about = card_tests(w, what)
         made = replace(made.and_also(*about), own=own)
-        froms = came_from(w, what)
-        if froms and kind == c.MOVED:
-            made = made.and_also(occasions.WentBetween(froms, []))
-        elif froms and kind == c.DISCARDED:
-            made = made.and_also(Any([occasions.AmountIs(traits.EXACTLY, Fixed(zone)) for zone in froms]))
     return made
 
 
-def came_from(w: Writer, what: Thing) -> list[int]:
+def came_from(w: Writer, what: Thing, kind: int) -> list[Test]:
+    """'From your Discard Pile': from which zone, and whose, where the event tells it."""
     group = group_of(what)
-    if group is not None and isinstance(group.place, core.FromZone):
-        return zones_of(w, group.place.zone)[0]
-    return []
+    if group is None or not isinstance(group.place, core.FromZone):
+        return []
+    zones, who = zones_of(w, group.place.zone)
+    owner: list[Test] = [] if who is None else [occasions.CardOwnerIs(who)]
+    if kind == c.MOVED:
+        return [occasions.WentBetween(zones, []), *owner]
+    if kind == c.DISCARDED:
+        return [Any([occasions.AmountIs(traits.EXACTLY, Fixed(zone)) for zone in zones]), *owner]
+    raise w.not_playable(group.place, "where from is watched only of what is moved or Discarded")
 
 
 def does_to_cards(w: Writer, who: Whom | None, verb: Node) -> list[Waiting]:
@@ -253,16 +285,8 @@ def does_to_cards(w: Writer, who: Whom | None, verb: Node) -> list[Waiting]:
         made = done(w, who, source, participle, verb)
         if source is not what:
             w.mean(what, EVENT_CARD)
-            froms = came_from(w, what)
-            if made.event == c.MOVED and froms:
-                made = made.and_also(occasions.WentBetween(froms, []))
-            elif made.event == c.DISCARDED and froms:
-                made = made.and_also(Any([occasions.AmountIs(traits.EXACTLY, Fixed(zone)) for zone in froms]))
-        if isinstance(verb, verbs.Move):
-            made = made.and_also(*destination(w, verb.to))
-        if isinstance(verb, verbs.Store):
-            made = made.and_also(occasions.UnderThis())
-        return [made]
+            made = made.and_also(*came_from(w, what, made.event))
+        return [made.and_also(*manner(w, verb))]
     if isinstance(verb, verbs.AttackHero):
         w.mean_hero(verb.who, EVENT_RECIPIENT)
         return [act(c.ATTACK_ACT, who).and_also(occasions.RecipientIs(named(w, verb.who)))]
@@ -279,6 +303,34 @@ def does_to_cards(w: Writer, who: Whom | None, verb: Node) -> list[Waiting]:
     if isinstance(verb, numbers.GainHealth):
         return [so_much(w, Waiting(c.GAINED_HEALTH, seat(who), has_amount=True), verb.n)]
     raise w.not_playable(verb, "nothing can wait for this")
+
+
+def manner(w: Writer, verb: Node) -> list[Test]:
+    """How it is done, where a trigger can see it: where to, under what, which way."""
+    if isinstance(verb, verbs.Move):
+        return destination(w, verb.to)
+    if isinstance(verb, verbs.Store):
+        if not isinstance(verb.under, nouns.ThisOne):
+            raise w.not_playable(verb.under, "only what is Stored under this card is watched")
+        return [occasions.UnderThis()]
+    if isinstance(verb, verbs.Rotate) and verb.times is not None:
+        raise w.not_playable(verb.times, "each turn of a Buff is watched by itself")
+    if isinstance(verb, verbs.Rotate) and verb.direction is not None and verb.direction.word != "either":
+        return [occasions.CauseIs(c.FORWARD if verb.direction.word == "forward" else c.BACKWARD)]
+    if isinstance(verb, verbs.Return) and verb.zone is not None:
+        raise w.not_playable(verb.zone, "what is Returned goes to its owner's hand: leave this out")
+    unseen(w, verb)
+    return []
+
+
+UNSEEN = {"free": "without using an action", "at_random": "at random", "face_up": "face up", "face_down": "face down"}
+
+
+def unseen(w: Writer, verb: Node) -> None:
+    """What a verb can say but nothing can watch or forbid."""
+    for name, words in UNSEEN.items():
+        if getattr(verb, name, False):
+            raise w.not_playable(verb, f"'{words}' can be told to do, but not watched or forbidden")
 
 
 def so_much(w: Writer, made: Waiting, n: Node) -> Waiting:
@@ -300,9 +352,10 @@ def without_place(what: Thing) -> Thing:
 
 def destination(w: Writer, to: places.Destination) -> list[Test]:
     if isinstance(to, places.ToZone):
-        return [occasions.WentBetween([], zones_of(w, to.zone)[0])]
+        zones, who = zones_of(w, to.zone)
+        return [occasions.WentBetween([], zones), *([] if who is None else [occasions.CardOwnerIs(who)])]
     if isinstance(to, places.ToEnd):
-        return [occasions.WentBetween([], zones_of(w, to.zone)[0])]
+        raise w.not_playable(to, "which end of a pile it goes to is not watched")
     raise w.not_playable(to, "what is moved into play 'enters play'")
 
 
@@ -320,15 +373,18 @@ OCCURS: dict[str, tuple[int, tuple[Test, ...]]] = {
 def happens(w: Writer, what: Thing, verb: Happening) -> list[Waiting]:
     """Something happens to a card, or a card does it."""
     if isinstance(verb, said.CardOccurs):
-        kind, tests = OCCURS[verb.word]
         own, about = card_tests(w, what)
-        return [Waiting(kind, (*tests, *about), own)]
+        words = ("enter play", "leave play") if verb.word == "enter or leave play" else (verb.word,)
+        return [Waiting(OCCURS[word][0], (*OCCURS[word][1], *about), own) for word in words]
     if isinstance(verb, said.IsDone):
         who = None if verb.who is None else named(w, verb.who)
         found = [cancelled(w, what, each) or done(w, who, what, each.word, each) for each in verb.done]
         if verb.who is not None:
             w.mean_hero(verb.who, found[0].hero)
         return found
+    if isinstance(verb, said.IsStored):
+        own, about = card_tests(w, what)
+        return [Waiting(c.STORED_CARD, (*about, occasions.UnderThis()), own)]
     if isinstance(verb, said.IsMoved):
         own, about = card_tests(w, what)
         zones, who = zones_of(w, verb.zone)
@@ -348,11 +404,20 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Waiting]:
     raise w.not_playable(verb)
 
 
+BY_THIS = Waiting(c.CANCELLED, (occasions.SourceIs(ThisCard([])),))
+
+
 def cancelled(w: Writer, what: Thing, word: places.Done) -> Waiting | None:
-    """'When it is Cancelled', behind 'Cancel the Next Attack': by this card."""
-    if word.word == "Cancelled" and isinstance(what, core.It | core.That) and w.mention(what).back:
-        return Waiting(c.CANCELLED, (occasions.SourceIs(ThisCard([])),))
-    return None
+    """'When it is Cancelled', behind 'Cancel the Next Attack': by this card. No other text brings an act to 'it'."""
+    if word.word != "Cancelled" or not isinstance(what, core.It | core.That):
+        return None
+    return cancelled_by_this(w, what)
+
+
+def cancelled_by_this(w: Writer, node: Node) -> Waiting:
+    if not w.making.cancels:
+        raise w.not_playable(node, "there is nothing before this that would be Cancelled")
+    return BY_THIS
 
 
 def kinds_of_act(what: Thing) -> list[int]:
@@ -383,6 +448,9 @@ def next_act(w: Writer, what: core.Some) -> Waiting:
     tests: list[Test] = [occasions.ActIs(sorts)]
     determiner = what.determiner
     assert isinstance(determiner, nouns.Next)
+    for node in (what.group.place, *what.group.adjectives):
+        if isinstance(node, Place | elements.CardWord):
+            raise w.not_playable(node, "an act is nowhere")
     if determiner.whose is not None:
         tests.append(occasions.SeatIs(whose(w, determiner.whose)))
     group = what.group

@@ -25,7 +25,7 @@ from rulebound.games.lightseekers.ops.whom import (
     TheTarget,
 )  # fmt: skip
 from rulebound.games.lightseekers.vocabulary import heroes as said
-from rulebound.kernel.ops import Whom
+from rulebound.kernel.terms import Whom
 from rulebound.language.core.categories import Player, Whose
 from rulebound.language.core.nouns import AnyWhose
 from rulebound.language.core.players import ControllerOfThat, OwnerOfThat
@@ -38,6 +38,7 @@ ROLES: dict[str, Whom] = {
 ALL = HeroGroup(False, [])
 OTHERS = HeroGroup(True, [])
 CHOSEN = ("a", "another", "any", "any other", "the")
+NOBODY = ("no", "no other")
 OTHER_WORDS = ("another", "any other", "each other", "all other", "other", "no other")
 
 
@@ -57,6 +58,20 @@ def by_role(w: Writer, node: said.HeroRole) -> Whom:
 
 @hero.means(said.SomeHero)
 def some(w: Writer, node: said.SomeHero) -> Whom:
+    if node.which.word == "the" and node.filter is None:
+        raise w.not_playable(node, "it is not clear which hero this would be: say 'a', or 'that'")
+    if is_nobody(node):
+        raise w.not_playable(node, "nothing can be done to no hero, or by none")
+    return hero_group(w, node)
+
+
+def is_nobody(node: Player) -> bool:
+    """'No hero', of whom only a condition can speak: that none is so."""
+    return isinstance(node, said.SomeHero) and node.which.word in NOBODY
+
+
+def hero_group(w: Writer, node: said.SomeHero) -> Whom:
+    """The heroes among whom a phrase chooses, or all of them."""
     others = node.which.word in OTHER_WORDS
     if node.filter is None:
         return OTHERS if others else ALL
@@ -90,7 +105,7 @@ def spoken_of(w: Writer, node: Node) -> Whom:
         return RememberedHero()
     if isinstance(mention.node, said.HeroRole | said.You | said.Yourself):
         return hero(w, mention.node)
-    if isinstance(mention.node, said.WhoseHero):
+    if isinstance(mention.node, said.WhoseHero | said.WhoseRole):
         return whose(w, mention.node)
     raise w.not_playable(node, "it is not clear which hero this would be")
 
@@ -113,8 +128,7 @@ hero.means(OwnerOfThat)(owner)
 
 # ---- whose
 WHOSE: dict[str, Whom] = {
-    "your target's": TheTarget(), "your enemy's": TheEnemy(), "the recipient's": TheRecipient(),
-    "the attacker's": TheAttacker(), "the acting hero's": ActingHero(), "another hero's": OTHERS, "any hero's": ALL,
+    "another hero's": OTHERS, "any hero's": ALL,
     "any other hero's": OTHERS, "each hero's": ALL, "each other hero's": OTHERS, "other heroes'": OTHERS,
     "all other heroes'": OTHERS, "all heroes'": ALL,
 }  # fmt: skip
@@ -124,6 +138,8 @@ def whose(w: Writer, node: Whose | AnyWhose) -> Whom:
     """Of whom; where several are possible, of any of them."""
     if isinstance(node, said.Your):
         return YOU
+    if isinstance(node, said.WhoseRole):
+        return ROLES[node.word.removesuffix("'s")]
     if isinstance(node, said.WhoseHero):
         return w.people.get(w.spot(node), WHOSE[node.word])
     if isinstance(node, said.WhoseThat):
@@ -140,9 +156,12 @@ def one_whose(w: Writer, node: Whose | AnyWhose) -> Whom:
     who = whose(w, node)
     if who is not ALL and who is not OTHERS:
         return who
-    if isinstance(node, said.WhoseHero) and node.word.startswith(("each", "other", "all")):
-        return who
-    return picked(w, node, who)
+    return who if is_many(node) else picked(w, node, who)
+
+
+def is_many(node: Whose | AnyWhose) -> bool:
+    """Whether several heroes are meant at once."""
+    return isinstance(node, said.WhoseHero) and node.word.startswith(("each", "other", "all"))
 
 
 # ---- one hero, of choice

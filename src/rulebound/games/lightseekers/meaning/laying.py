@@ -11,7 +11,7 @@ from rulebound.games.lightseekers.ops.lasting import Lay
 from rulebound.games.lightseekers.vocabulary import standing
 from rulebound.games.lightseekers.vocabulary.nouns import Next
 from rulebound.games.lightseekers.vocabulary.windows import Stretch
-from rulebound.kernel.ops import Group
+from rulebound.kernel.terms import Group
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Simple
 from rulebound.language.node import Node
@@ -55,15 +55,19 @@ def lay(w: Writer, node: Node, line: Line, stretch: Stretch | None, subjects: Gr
 def lay_statement(w: Writer, step: Simple) -> None:
     """'Your target can't Defend', 'it is Dormant', as something that is done."""
     subjects: Group | None = None
+    stretch: Stretch | None = None
     if isinstance(step, standing.CardIs):
         found = chosen_cards(w, step.what)
+        stretch = step.duration
         subjects = None if found is None else found.cards
     for line in lines_of(w, step):
+        if subjects is not None and line.only is not None:
+            raise w.not_playable(step, "a keyword is given to all cards of a sort")
         if subjects is not None and line.field in PER_CARD:
-            lay(w, step, line, None, subjects)
+            lay(w, step, line, stretch, subjects)
         elif subjects is not None and isinstance(step, standing.CardIs) and not isinstance(step.what, core.This):
             from dataclasses import replace
 
-            lay(w, step, line if line.of_act else replace(line, group=subjects), None)
+            lay(w, step, line if line.of_act else replace(line, group=subjects), stretch)
         else:
-            lay(w, step, line, None)
+            lay(w, step, line, stretch)

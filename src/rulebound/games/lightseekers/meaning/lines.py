@@ -9,21 +9,27 @@ from dataclasses import dataclass, replace
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import Access
-from rulebound.games.lightseekers.meaning.amounts import possessor
-from rulebound.games.lightseekers.meaning.happenings import is_next, next_act
+from rulebound.games.lightseekers.meaning.amounts import multiplied, possessor
+from rulebound.games.lightseekers.meaning.deeds import repeated
+from rulebound.games.lightseekers.meaning.happenings import group_of, is_next, next_act
 from rulebound.games.lightseekers.meaning.heroes import whose
-from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, Objects, meant, objects
+from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, Objects, all_such, meant, objects
 from rulebound.games.lightseekers.meaning.prohibitions import card_bits, hero_prohibition
 from rulebound.games.lightseekers.meaning.references import THIS, is_act
 from rulebound.games.lightseekers.meaning.senses import amount, hero
-from rulebound.games.lightseekers.meaning.words import ALL_ELEMENTS, element_bit, order_number
+from rulebound.games.lightseekers.meaning.sources import source_cards
+from rulebound.games.lightseekers.meaning.words import ALL_ELEMENTS, KINDS, element_bit, order_number
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.vocabulary import elements, nouns, numbers, standing
+from rulebound.games.lightseekers.ops.groups import Both, CardsAnywhere
+from rulebound.games.lightseekers.ops.traits import LiesIn, SecondCopy
+from rulebound.games.lightseekers.vocabulary import elements, nouns, numbers, places, standing
+from rulebound.games.lightseekers.vocabulary.heroes import SomeHero
+from rulebound.games.lightseekers.vocabulary.verbs import AttackHero
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
-from rulebound.kernel.ops import Amount, Group, Test, Whom
-from rulebound.kernel.ops import Number as Fixed
+from rulebound.kernel.terms import Amount, Group, Test, Whom
+from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Simple, Thing
+from rulebound.language.core.categories import AbilityKind, Player, Simple, Thing
 from rulebound.language.core.numbers import Own
 from rulebound.language.lowering import Sense
 from rulebound.language.node import Node
@@ -44,6 +50,7 @@ class Line:
     names_items: bool = False
     act: Test | None = None
     of_act: bool = False
+    only: Group | None = None  # of the cards that are meant, only these
 
 
 HARMS = {"damage": c.F_DAMAGE, "healing": c.F_HEALING}
@@ -64,7 +71,7 @@ def names_items(node: Node | None) -> bool:
 # ---- increase and reduce [LS-T08]
 def change(w: Writer, node: numbers.Change) -> Line:
     """'Increase … by N', as a line."""
-    much = amount(w, node.n)
+    much = multiplied(w, amount(w, node.n))
     made = measured(w, node.measure, node.way.word == "increase")
     return replace(made, amount=much, negative=node.way.word == "reduce")
 
@@ -83,6 +90,10 @@ def measured(w: Writer, measure: numbers.Measure, up: bool) -> Line:
         return Line(field_of(measure.strength.word), ADD, side=c.OF_CARDS, group=possessor(w, measure.of))
     if isinstance(measure, numbers.TheirHarm):
         return Line(HARMS[measure.harm.word], ADD, side=c.DONE_BY, who=whose(w, measure.whose))
+    if isinstance(measure, numbers.TheHarm):
+        if w.ability.kind is AbilityKind.EFFECTS and not w.attack and measure.harm.word == "damage":
+            raise w.not_playable(measure, "there is no Attack here")
+        return of_this_act(w, measure.harm.word, measure)
     if isinstance(measure, numbers.Capacity):
         return Line(c.F_CAPACITY, ADD, who=whose(w, measure.whose))
     raise w.not_playable(measure)
@@ -96,13 +107,16 @@ def harm(w: Writer, measure: numbers.HarmMeasure, up: bool) -> Line:
     field = HARMS[measure.harm.word]
     flow = measure.flow
     source = measure.source
-    cards: Group | None = None
     if isinstance(source, numbers.Source | numbers.ByMeans):
         if is_next(source.what):
             assert isinstance(source.what, core.Some)
             return Line(field, ADD, side=c.OF_ACT, act=next_act(w, source.what).test, names_items=True)
-        cards = meant(w, source.what, ANYWHERE)
+    cards = source_cards(w, source)
     items = names_items(source)
+    if isinstance(flow, numbers.DoneWith):
+        if source is not None:
+            raise w.not_playable(source, "which cards do it is said before")
+        return of_cards(w, measure.harm.word, flow.what)
     if isinstance(flow, numbers.ReceivedBy):
         who = YOU if flow.who is None else hero(w, flow.who)
         return Line(field, ADD, side=c.RECEIVED_BY, who=who, group=cards, names_items=items)
@@ -124,7 +138,7 @@ def of_cards(w: Writer, word: str, what: Thing) -> Line:
         if field == c.F_COST:
             raise w.not_playable(what, "a cost is paid before the act begins: say which cards cost less")
         return Line(field, ADD, side=c.OF_ACT, act=next_act(w, what).test, names_items=True)
-    return Line(field, ADD, side=c.OF_CARDS, group=meant(w, what, ANYWHERE), names_items=names_items(what))
+    return Line(field, ADD, side=c.OF_CARDS, group=all_such(w, what), names_items=names_items(what))
 
 
 def of_this_act(w: Writer, word: str, node: Node) -> Line:
@@ -157,7 +171,13 @@ def shut_bits(how: tuple[standing.Altered, ...]) -> int:
 # ---- heroes
 def hero_lines(w: Writer, node: standing.HeroIs) -> list[Line]:
     who = hero(w, node.who)
-    return [replace(line, who=who) for each in node.beings for line in hero_being(w, each)]
+    found = [line for each in node.beings for line in hero_being(w, each)]
+    return [replace(line, who=who) if line.who is None else turned_round(line, who) for line in found]
+
+
+def turned_round(line: Line, who: Whom) -> Line:
+    """'They can't attack you': you can't be attacked with their cards."""
+    return replace(line, group=CardsAnywhere(who, []))
 
 
 @hero_being.means(standing.HasAccessNow)
@@ -181,11 +201,11 @@ def immune(w: Writer, node: standing.Immune) -> list[Line]:
     for each in node.to:
         if isinstance(each, standing.HarmInfluence):
             bits = c.TO_DAMAGE if each.harm.word == "damage" else c.TO_HEALING
-            cards = None if each.source is None else meant(w, each.source.what, ANYWHERE)
+            cards = source_cards(w, each.source)
         else:
             assert isinstance(each, standing.CardInfluence)
             bits = c.TO_CARDS
-            cards = meant(w, each.what, ANYWHERE)
+            cards = all_such(w, each.what)
         found.append(Line(c.F_IMMUNE, GRANT, bits=bits, group=cards))
     return found
 
@@ -193,6 +213,9 @@ def immune(w: Writer, node: standing.Immune) -> list[Line]:
 def cannot(w: Writer, node: standing.HeroCannot | standing.HeroDoesNot) -> list[Line]:
     found: list[Line] = []
     for verb in node.verbs:
+        if isinstance(verb, AttackHero):
+            found.append(Line(c.F_CANNOT, FORBID, bits=c.NOT_BE_ATTACKED, who=hero(w, verb.who)))
+            continue
         bits, cards = hero_prohibition(w, verb)
         found.append(Line(c.F_CANNOT, FORBID, bits=bits, group=cards))
     return found
@@ -214,6 +237,9 @@ def can_carry(w: Writer, node: standing.CanCarry) -> list[Line]:
 
 @hero_being.means(standing.HeroCountsNot)
 def counts_not(w: Writer, node: standing.HeroCountsNot) -> list[Line]:
+    what = node.what
+    if not isinstance(what, SomeHero) or what.which.word != "another" or what.filter is not None:
+        raise w.not_playable(what, "a hero can only not count as another hero")
     return [Line(c.F_NOT_HERO, GRANT)]
 
 
@@ -237,15 +263,52 @@ def card_lines(w: Writer, node: standing.CardIs) -> list[Line]:
             for each in node.beings
             for line in being(w, each)
         ]
-    cards = subject(w, node.what)
+    if node.duration is not None:
+        raise w.not_playable(node.duration, "this stands behind the Next act, or at the end")
+    lines = [line for each in node.beings for line in being(w, each)]
+    against = recipient_of(node.what)
+    what = node.what
+    if against is not None:
+        lines = [damage_to(w, node, line, against) for line in lines]
+        what = without_relative(node.what)
+    w.as_printed = any(line.field == c.F_COUNTS_AS for line in lines)
+    cards = all_such(w, what) if w.standing else meant(w, what, ANYWHERE)
+    w.as_printed = False
     items = names_items(node.what)
-    return [
-        replace(line, group=cards, names_items=items) for each in node.beings for line in being(w, each)
-    ]
+    return [replace(line, group=narrowed(line, cards), names_items=items) for line in lines]
 
 
-def subject(w: Writer, what: Thing) -> Group:
-    return meant(w, what, ANYWHERE)
+def recipient_of(what: Thing) -> Player | None:
+    """'Attacks against you': whom they hit."""
+    group = group_of(what)
+    return group.relative.who if group is not None and isinstance(group.relative, places.Against) else None
+
+
+def without_relative(what: Thing) -> Thing:
+    group = group_of(what)
+    assert group is not None and isinstance(what, core.Some | core.Bare)
+    plain = replace_relative(group)
+    made = core.Some(what.determiner, plain) if isinstance(what, core.Some) else core.Bare(plain)
+    made.span = what.span
+    return made
+
+
+def replace_relative(group: core.Group) -> core.Group:
+    made = core.Group(group.adjectives, group.kinds, group.name, group.controller, group.filter, group.place, None)
+    made.span = group.span
+    return made
+
+
+def damage_to(w: Writer, node: standing.CardIs, line: Line, who: Player) -> Line:
+    """'Attacks against you deal 1 less damage': what you receive from Attacks."""
+    if line.field != c.F_DAMAGE or line.who is not None:
+        raise w.not_playable(node, "of acts against somebody only the damage can be changed")
+    return replace(line, side=c.RECEIVED_BY, who=hero(w, who))
+
+
+def narrowed(line: Line, cards: Group) -> Group:
+    """The cards of a line; of Unique only those that are a second copy."""
+    return cards if line.only is None else Both([cards, line.only])
 
 
 @being.means(standing.IsNow)
@@ -268,18 +331,88 @@ def is_now(w: Writer, node: standing.IsNow) -> list[Line]:
 
 @being.means(standing.CountsAs)
 def counts_as(w: Writer, node: standing.CountsAs) -> list[Line]:
-    return [Line(c.F_COUNTS_AS, GRANT, bits=ALL_ELEMENTS)]
+    bits = 0
+    for each in node.elements:
+        if isinstance(each, elements.Element):
+            bits |= element_bit(each.word)
+        elif isinstance(each, elements.Order):
+            bits |= 7 << 3 * order_number(each.word)
+        else:
+            bits = ALL_ELEMENTS
+    return [Line(c.F_COUNTS_AS, GRANT, bits=bits)]
+
+
+@being.means(standing.CountsAsKind)
+def counts_as_kind(w: Writer, node: standing.CountsAsKind) -> list[Line]:
+    """'Counts as a Fire card': of that Element; 'counts as a Buff': of that kind, for all texts that ask."""
+    group = node.group
+    if not is_only_kind(group):
+        raise w.not_playable(group, "say of which kind or Element it counts")
+    bits = 0
+    for adjective in group.adjectives:
+        if isinstance(adjective, elements.Element):
+            bits |= element_bit(adjective.word)
+        elif isinstance(adjective, elements.Order):
+            bits |= 7 << 3 * order_number(adjective.word)
+        else:
+            raise w.not_playable(adjective, "a card cannot be made that")
+    kind = kind_bits(w, group)
+    if len(kind) > 1 or not (bits or kind[0]):
+        raise w.not_playable(group, "say of which kind or Element it counts")
+    found = [Line(c.F_COUNTS_AS, GRANT, bits=bits)] if bits else []
+    return [*found, *([Line(c.F_COUNTS_AS, ADD, bits=kind[0])] if kind[0] else [])]
+
+
+@being.means(standing.CountsNot)
+def counts_not_as(w: Writer, node: standing.CountsNot) -> list[Line]:
+    """'Does not count as a Buff': no text that asks for such cards means it."""
+    group = node.group
+    kinds = kind_bits(w, group)
+    if group.adjectives or not is_only_kind(group) or 0 in kinds:
+        raise w.not_playable(group, "say as which kind of card it does not count")
+    return [Line(c.F_COUNTS_AS, TAKE, bits=bits) for bits in kinds]
+
+
+def is_only_kind(group: core.Group) -> bool:
+    return (group.name or group.controller or group.filter or group.place or group.relative) is None
+
+
+def kind_bits(w: Writer, group: core.Group) -> list[int]:
+    found: list[int] = []
+    for kind in group.kinds:
+        if not isinstance(kind, nouns.CardKind):
+            raise w.not_playable(kind, "say one kind of card")
+        found.append(KINDS[kind.word])
+    return found
+
+
+@being.means(standing.HasKeyword)
+def has_keyword(w: Writer, node: standing.HasKeyword) -> list[Line]:
+    """[LS-6.1.2-unique] [LS-6.1.2-burn.1] What the keyword says, of other cards."""
+    found: list[Line] = []
+    for skill in node.skills:
+        assert isinstance(skill, elements.Tag)
+        if skill.word == "Unique":
+            found.append(Line(c.F_DORMANT, GRANT, only=CardsAnywhere(None, [SecondCopy()])))
+        else:
+            pile = CardsAnywhere(None, [LiesIn([c.DISCARD], None, False)])
+            bits = c.NOT_MOVED | c.NOT_PLAYED | c.NOT_STORED
+            found.append(Line(c.F_CARD_CANNOT, FORBID, bits=bits, only=pile))
+    return found
 
 
 @being.means(standing.CostChange)
 def cost_change(w: Writer, node: standing.CostChange) -> list[Line]:
-    return [Line(c.F_COST, ADD, amount=amount(w, node.n), negative=node.direction.word == "less", side=c.OF_CARDS)]
+    with repeated(w, node.repeat):
+        much = multiplied(w, amount(w, node.n))
+    return [Line(c.F_COST, ADD, amount=much, negative=node.direction.word == "less", side=c.OF_CARDS)]
 
 
 @being.means(standing.DealsMore)
 def deals_more(w: Writer, node: standing.DealsMore) -> list[Line]:
     """To somebody in particular: damage that this one receives from such cards."""
-    line = Line(c.F_DAMAGE, ADD, amount=amount(w, node.n), negative=node.direction.word == "less", side=c.OF_CARDS)
+    less = node.direction is not None and node.direction.word == "less"
+    line = Line(c.F_DAMAGE, ADD, amount=amount(w, node.n), negative=less, side=c.OF_CARDS)
     if node.to is not None:
         line = replace(line, side=c.RECEIVED_BY, who=hero(w, node.to))
     return [line]

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import kind_traits, stat_code
-from rulebound.games.lightseekers.meaning.heroes import ALL, OTHERS, one_whose, whose
+from rulebound.games.lightseekers.meaning.heroes import ALL, OTHERS, is_many, one_whose, whose
 from rulebound.games.lightseekers.meaning.references import ONE, THIS, cards_meant
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, hero
 from rulebound.games.lightseekers.meaning.words import CATEGORIES, IN_PLAY, KINDS, PILES
@@ -19,6 +19,7 @@ from rulebound.games.lightseekers.ops.groups import (
     CardsAnywhere,
     CardsInZones,
     EndOfPile,
+    EventCard,
     Extreme,
     LastDiscarded,
     SlotCards,
@@ -30,10 +31,12 @@ from rulebound.games.lightseekers.ops.piles import Look
 from rulebound.games.lightseekers.ops.traits import Trait
 from rulebound.games.lightseekers.ops.whom import ControllersOf
 from rulebound.games.lightseekers.vocabulary import elements, nouns, places
-from rulebound.kernel.ops import Amount, Clear, CountOf, Group, Times, Whom
-from rulebound.kernel.ops import Number as Fixed
+from rulebound.games.lightseekers.vocabulary.heroes import SomeHero, WhoseHero
+from rulebound.kernel.choosing import Clear
+from rulebound.kernel.terms import Amount, CountOf, Group, Times, Whom
+from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Controller, DeckZone, Determiner, Thing, Zone
+from rulebound.language.core.categories import Controller, DeckZone, Determiner, Relative, Thing, Zone
 from rulebound.language.node import Node
 
 ANY_NUMBER = Fixed(1_000)
@@ -112,6 +115,8 @@ def described(w: Writer, group: core.Group, wanted: Wanted, of: Whom | None = No
     who = of
     if group.controller is not None:
         who = controllers(w, group.controller)
+        if of is not None and who is not of:
+            raise w.not_playable(group.controller, "whose cards these are is said twice")
     best = group.filter if isinstance(group.filter, core.WithExtremeStat) else None
     if group.filter is not None and best is None:
         must += adjective(w, group.filter)
@@ -144,34 +149,32 @@ def row_zones(group: core.Group) -> list[int]:
 def placed(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None, must: list[Trait]) -> Group:
     """The same traits in the place that the phrase, or else its verb, names."""
     relative = group.relative
-    if isinstance(relative, places.StoredUnder):
-        return StoredCards(this_or_that(w, relative.what), must)
-    if isinstance(relative, places.Beside):
-        return Beside(this_or_that(w, relative.what), relative.side.word == "right", False, must)
-    if isinstance(relative, core.ThisWay):
-        assert isinstance(relative.what, places.Done)
-        if relative.what.word not in w.ways:
-            raise w.not_playable(relative, f"nothing was {relative.what.word} before this")
-        return SlotCards(w.ways[relative.what.word], must, False)
-    if isinstance(relative, places.HeDid | core.ThisTurn):
-        from rulebound.games.lightseekers.meaning.past import cards_of_the_past
-
-        return cards_of_the_past(w, relative, CardsAnywhere(who, must))
-    if isinstance(relative, places.ByHero):
-        who = hero(w, relative.who)
-    elif relative is not None:
-        raise w.not_playable(relative)
     place = group.place
-    words = {node.word for node in group.adjectives if isinstance(node, elements.CardWord)}
+    words = {node.word for node in group.adjectives if isinstance(node, elements.CardWord)} - {"additional"}
+    if relative is not None and not isinstance(relative, places.ByHero):
+        says_no_more(w, group, words, who is None or isinstance(relative, places.HeDid | core.ThisTurn))
+        return related(w, relative, who, must)
+    if isinstance(relative, places.ByHero):
+        if who is not None:
+            raise w.not_playable(relative, "whose cards these are is said twice")
+        if not wanted.anywhere:
+            raise w.not_playable(relative, "this speaks of cards as they are played")
+        who = hero(w, relative.who)
+    if len(words) > 1 or (words and place is not None and not isinstance(place, core.InPlay)):
+        raise w.not_playable(group, "where these cards are is said twice")
     if isinstance(place, core.FromAmong):
-        if w.looked is None:
+        if w.looked is None or who is not None:
             raise w.not_playable(place, "there are no cards from among which this could be chosen")
         return SlotCards(w.looked.slot, must, True)
     if isinstance(place, places.Under):
+        if who is not None:
+            raise w.not_playable(place, "under a card lie the cards of whoever stored them")
         return StoredCards(this_or_that(w, place.what), must)
     if isinstance(place, core.FromZone | core.InZone):
         zones, owner = zones_of(w, place.zone)
-        return CardsInZones(zones, owner if who is None or owner is not ALL else who, must)
+        if who is not None and owner is not ALL and who is not owner:
+            raise w.not_playable(place, "whose cards these are is said twice")
+        return CardsInZones(zones, who or owner, must)
     if isinstance(place, places.InHand):
         return CardsInZones([c.HAND], who or wanted.of or w.who, must)
     if "discarded" in words:
@@ -189,10 +192,38 @@ def placed(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None, must:
     return CardsInZones(row_zones(group), who or wanted.of, must)
 
 
+def says_no_more(w: Writer, group: core.Group, words: set[str], whose_is_open: bool) -> None:
+    """A relative clause says which cards they are: nothing else can say where they lie or whose they are."""
+    if group.place is not None:
+        raise w.not_playable(group.place, "where these cards are is said by what stands behind")
+    if words or not whose_is_open:
+        raise w.not_playable(group, "which cards these are is said by what stands at their end")
+
+
+def related(w: Writer, relative: Relative, who: Whom | None, must: list[Trait]) -> Group:
+    """The cards of a relative clause."""
+    if isinstance(relative, places.StoredUnder):
+        return StoredCards(this_or_that(w, relative.what), must)
+    if isinstance(relative, places.Beside):
+        return Beside(this_or_that(w, relative.what), relative.side.word == "right", False, must)
+    if isinstance(relative, core.ThisWay):
+        assert isinstance(relative.what, places.Done)
+        if relative.what.word not in w.ways:
+            raise w.not_playable(relative, f"nothing was {relative.what.word} before this")
+        return SlotCards(w.ways[relative.what.word], must, False)
+    if isinstance(relative, places.HeDid | core.ThisTurn):
+        from rulebound.games.lightseekers.meaning.past import cards_of_the_past
+
+        return cards_of_the_past(w, relative, CardsAnywhere(who, must))
+    raise w.not_playable(relative)
+
+
 # ---- whole noun phrases, where nothing is chosen
 def possessor(w: Writer, determiner: Determiner) -> Whom | None:
     """'Your Buffs', 'your Buff', 'your target's Next Attack'."""
-    if isinstance(determiner, core.Possessive | nouns.OneOfTheirs):
+    if isinstance(determiner, core.Possessive):
+        return one_whose(w, determiner.whose)  # "another hero's Buffs": of one hero
+    if isinstance(determiner, nouns.OneOfTheirs | nouns.AllTheirs):
         return whose(w, determiner.whose)
     if isinstance(determiner, nouns.Next) and determiner.whose is not None:
         return whose(w, determiner.whose)
@@ -218,12 +249,14 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Group:
         return described(w, thing.group, wanted)
     if isinstance(thing, core.This):
         return this_card(w, thing)
-    if isinstance(thing, core.It | core.That | core.Them | core.Those):
+    if isinstance(thing, core.It | core.Them):
         return cards_meant(w, thing)
+    if isinstance(thing, core.That | core.Those):
+        return that_kind(w, thing)
     if isinstance(thing, core.TheRest):
         return the_rest(w, thing)
     if isinstance(thing, core.OneOf):
-        return cards_meant(w, thing.them)
+        return meant(w, thing.them, wanted)
     if isinstance(thing, core.EndCard | core.EndCards):
         return end_of_pile(w, thing)
     if isinstance(thing, core.WholeZone):
@@ -238,9 +271,24 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Group:
     raise w.not_playable(thing)
 
 
-def is_all(determiner: Determiner) -> bool:
+def that_kind(w: Writer, thing: core.That | core.Those) -> Group:
+    """'That Buff', where the phrase that it means speaks only of a card: if it is one."""
+    cards = cards_meant(w, thing)
+    before = w.mention(thing).node
+    word = getattr(thing.kind, "word", "card")
+    kinds = {getattr(kind, "word", "") for kind in before.inside()}
+    if word == "card" or word in kinds or before.brings():
+        return cards
+    if isinstance(cards, SlotCards):
+        return SlotCards(cards.slot, [*cards.traits, *kind_traits(w, [thing.kind])], cards.same)
+    if isinstance(cards, EventCard):
+        return EventCard([*cards.traits, *kind_traits(w, [thing.kind])])
+    raise w.not_playable(thing, f"what is spoken of before is no {word}")
+
+
+def is_all(determiner: Node | None) -> bool:
     """[LS-6.2.1-left-right.3] Whether the text says all of them; 'the Buffs to the left' is the one neighbour."""
-    return isinstance(determiner, nouns.CardArticle) and determiner.word in ("all", "each", "every")
+    return isinstance(determiner, nouns.CardArticle | nouns.Part) and determiner.word in ("all", "each", "every")
 
 
 def different(w: Writer, wanted: Wanted) -> Wanted:
@@ -252,10 +300,17 @@ def different(w: Writer, wanted: Wanted) -> Wanted:
 
 
 def this_card(w: Writer, thing: core.This) -> Group:
-    if isinstance(thing.place, core.FromZone | core.InZone):
-        zones, who = zones_of(w, thing.place.zone)
+    place = thing.place
+    if place is None:
+        return THIS
+    if isinstance(place, core.FromZone | core.InZone):
+        zones, who = zones_of(w, place.zone)
         return ThisCard([traits.LiesIn(zones, who, False)])
-    return THIS
+    if isinstance(place, places.InHand):
+        return ThisCard([traits.LiesIn([c.HAND], YOU, False)])
+    if isinstance(place, core.InPlay | places.FromPlay):
+        return ThisCard([traits.Found(traits.IN_PLAY)])
+    raise w.not_playable(place, "this card cannot be there")
 
 
 def the_rest(w: Writer, thing: core.TheRest) -> Group:
@@ -277,11 +332,15 @@ def end_of_pile(w: Writer, thing: core.EndCard | core.EndCards) -> Group:
 def last_discarded(w: Writer, thing: nouns.LastDiscarded) -> Group:
     """The card on top of a discard pile, or the topmost of a kind."""
     who = YOU if thing.whose is None else whose(w, thing.whose)
+    if thing.who is not None:
+        who = hero(w, thing.who)
     must: list[Trait] = []
     kinds = [node for node in thing.sort.kinds if not (isinstance(node, nouns.CardKind) and node.word == "card")]
     if kinds:
         must += kind_traits(w, kinds)
     for node in thing.sort.adjectives:
+        if isinstance(node, elements.CardWord):
+            raise w.not_playable(node, "where this card is is said twice")
         must += adjective(w, node)
     return LastDiscarded(who, ONE if thing.n is None else Printed(amount(w, thing.n)), must)
 
@@ -311,13 +370,34 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> Objects:
         w.mean(thing, both)
         return Objects(both, -1)
     if count is not None:
-        return picked(w, thing, meant(w, thing, wanted), count, wanted, up_to)
+        w.picking, before = True, w.picking
+        cards = meant(w, thing, wanted)
+        w.picking = before
+        return picked(w, thing, cards, count, wanted, up_to)
+    if isinstance(thing, core.Bare) and is_unlimited(thing.group):
+        raise w.not_playable(thing, "say how many, or 'all'")
     cards = meant(w, thing, wanted)
     if isinstance(thing, core.It | core.That | core.Them | core.Those):
         return Objects(cards, cards.slot if isinstance(cards, SlotCards) else -1)
     if isinstance(thing, core.This):
         return Objects(cards, -1)
     return Objects(cards, w.bound_slot(thing))
+
+
+COUNTS = (core.Exactly, core.UpTo, core.AtLeast, core.AtMost, nouns.ComparedCount)
+
+
+def all_such(w: Writer, what: Thing) -> Group:
+    """All cards of a sort, wherever they are: what is so of them cannot be so of a number of them."""
+    determiner = getattr(what, "determiner", None)
+    if isinstance(determiner, COUNTS) or getattr(determiner, "word", "").startswith("any number"):
+        raise w.not_playable(determiner or what, "this is so of all such cards, not of a number of them")
+    return meant(w, what, ANYWHERE)
+
+
+def is_unlimited(group: core.Group) -> bool:
+    """'Discard cards': nothing says how many, nor which."""
+    return group.controller is None and group.place is None and group.relative is None and group.filter is None
 
 
 def how_many(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
@@ -347,9 +427,14 @@ def how_many(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
             return None, False
         if word == "no":
             raise w.not_playable(determiner, "nothing can be done to no cards")
-        if word == "the" and isinstance(thing, core.Some) and isinstance(thing.group.relative, places.Beside):
-            return None, False
+        if word == "the" and isinstance(thing, core.Some):
+            if isinstance(thing.group.relative, places.Beside):
+                return None, False
+            if thing.group.filter is None and thing.group.relative is None:
+                raise w.not_playable(thing, "it is not clear which one this would be: say 'a', or 'that'")
         return counted(w, ONE), False
+    if isinstance(determiner, nouns.ComparedCount):
+        raise w.not_playable(determiner, "say how many, or 'up to'")
     return (counted(w, ONE) if isinstance(determiner, nouns.OneOfTheirs) else None), False
 
 
@@ -357,14 +442,14 @@ def counted(w: Writer, count: Amount) -> Amount:
     """With 'for each' of the verb, and with what a later sentence adds to the count."""
     if w.times is not None:
         count = Times(count, w.times)
-    if w.extra is not None and not w.standing:
-        count = Sum([count, w.extra])
-        w.extra = None  # it is added once
-    return count
+        w.multiplied = True
+    extra = w.take_extra()
+    return count if extra is None else Sum([count, extra])
 
 
 def picked(w: Writer, thing: Thing, cards: Group, count: Amount, wanted: Wanted, up_to: bool) -> Objects:
     """Choose, and mean what was chosen from now on."""
+    check_whose(w, thing)
     slot = w.slot()
     zones = cards.zones if isinstance(cards, CardsInZones) else []
     own_hand = zones == [c.HAND] and isinstance(cards, CardsInZones) and cards.who is w.who
@@ -380,6 +465,15 @@ def picked(w: Writer, thing: Thing, cards: Group, count: Amount, wanted: Wanted,
     return Objects(chosen, slot, None if up_to or count is ANY_NUMBER else count)
 
 
+def check_whose(w: Writer, thing: Thing) -> None:
+    """'A Buff of each hero' would be one of each, which is not one choice."""
+    for node in thing.inside():
+        if isinstance(node, SomeHero) and node.which.word in ("each", "each other", "all", "all other"):
+            raise w.not_playable(node, "it is chosen among the cards of one hero or of any hero: say 'any'")
+        if isinstance(node, WhoseHero) and is_many(node):
+            raise w.not_playable(node, "it is chosen among the cards of one hero or of any hero: say 'any hero's'")
+
+
 def mean_owner(w: Writer, thing: Thing, chosen: Group) -> None:
     """'A Buff of another hero': that hero is from now on the one whose Buff was chosen."""
     for node in thing.inside():
@@ -393,11 +487,22 @@ def count_cards(w: Writer, group: core.Group, of: Whom | None = None) -> Amount:
     return CountOf(described(w, group, IN_THE_ROWS, of))
 
 
+def is_additional(group: core.Group) -> bool:
+    """'An additional card', as something to Draw."""
+    return bool(group.adjectives) and all(
+        isinstance(node, elements.CardWord) and node.word == "additional" for node in group.adjectives
+    )
+
+
 def is_plain(group: core.Group) -> bool:
-    """No more than 'card', perhaps an additional one."""
+    """No more than 'card'."""
+    return not group.adjectives and is_any_card(group)
+
+
+def is_any_card(group: core.Group) -> bool:
+    """'Card', whatever adjectives stand before it."""
     return (
-        all(isinstance(node, elements.CardWord) and node.word == "additional" for node in group.adjectives)
-        and all(isinstance(kind, nouns.CardKind) and kind.word == "card" for kind in group.kinds)
+        all(isinstance(kind, nouns.CardKind) and kind.word == "card" for kind in group.kinds)
         and group.name is None
         and group.controller is None
         and group.filter is None

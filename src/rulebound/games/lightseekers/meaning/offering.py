@@ -12,7 +12,9 @@ from rulebound.games.lightseekers.meaning.senses import clause
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import flow
 from rulebound.games.lightseekers.vocabulary import clauses as said
-from rulebound.kernel.ops import ChooseOne, Done, Test, Whom
+from rulebound.games.lightseekers.vocabulary import numbers
+from rulebound.kernel.gates import ChooseOne
+from rulebound.kernel.terms import Done, Test, Whom
 from rulebound.language.core import clauses as core
 from rulebound.language.core.categories import Deed
 from rulebound.language.lowering import Label
@@ -47,9 +49,14 @@ def offer(
         pay_and_do(w, node, costs, deeds)
 
 
+GAINS = (numbers.GainActions, numbers.GainHealth, numbers.Heal)
+
+
 def pay_and_do(w: Writer, node: Node, costs: Sequence[Deed], deeds: Sequence[Deed]) -> None:
     """First the cost, or the rest does not happen. What is done bare stays bare behind a cost."""
     for each in costs:
+        if any(isinstance(act, GAINS) for act in acts_of([each])):
+            raise w.not_playable(each, "what is gained is no cost: join it with 'and', or say 'only to' of an action")
         deed(w, each)
     if not costs:
         for each in deeds:
@@ -104,14 +111,20 @@ def steps_and_may(w: Writer, node: core.StepsAndMay) -> None:
 
 
 # ---- alternatives
-@clause.means(core.DoOr)
-def do_or(w: Writer, node: core.DoOr) -> None:
+@clause.means(said.DoOr)
+def do_or(w: Writer, node: said.DoOr) -> None:
     w.close_block()
     one_of(w, node, YOU, node.deeds)
 
 
 @clause.means(core.PlayerDoesOr)
 def player_does_or(w: Writer, node: core.PlayerDoesOr) -> None:
+    with done_by(w, node.who) as who:
+        one_of(w, node, who, node.deeds)
+
+
+@clause.means(said.HeroesDoOr)
+def heroes_do_or(w: Writer, node: said.HeroesDoOr) -> None:
     with done_by(w, node.who) as who:
         one_of(w, node, who, node.deeds)
 

@@ -10,7 +10,7 @@ from rulebound.games.lightseekers.ops import occasions
 from rulebound.games.lightseekers.ops.occasions import CardsOfThePast, HeroesOfThePast
 from rulebound.games.lightseekers.vocabulary import events as said
 from rulebound.games.lightseekers.vocabulary import nouns, numbers, places, windows
-from rulebound.kernel.ops import Group, Whom
+from rulebound.kernel.terms import Group, Whom
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import PastAct, Thing
 from rulebound.language.node import Node
@@ -47,7 +47,7 @@ def past(w: Writer, who: Whom | None, did: PastAct) -> Waiting:
 def countless(what: Thing) -> Thing:
     """The cards without how many: 'no Attack', '3 or more cards'."""
     if isinstance(what, core.Some) and isinstance(
-        what.determiner, nouns.CardArticle | core.AtLeast | core.AtMost | core.Exactly
+        what.determiner, nouns.CardArticle | core.AtLeast | core.AtMost | core.Exactly | nouns.ComparedCount
     ):
         if isinstance(what.determiner, nouns.CardArticle) and what.determiner.word in ("another", "the"):
             return what

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.meaning.acts import named_zone, victim
+from rulebound.games.lightseekers.meaning.acts import named_zone, returned_of, victim
 from rulebound.games.lightseekers.meaning.acts_piles import discarder, mover, source_zone
 from rulebound.games.lightseekers.meaning.nouns import Wanted, how_many, meant
 from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import allowing, tests, traits
 from rulebound.games.lightseekers.vocabulary import nouns, places, verbs
-from rulebound.kernel.ops import Amount, Test
+from rulebound.kernel.terms import Amount, Test
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Act, Thing
 
@@ -42,7 +42,7 @@ def wanted_for(w: Writer, act: Act, what: Thing) -> Wanted | None:
     if isinstance(act, verbs.Remove):
         return Wanted(of=victim(w), must=[allowing.Allows(allowing.REMOVABLE, w.who)])
     if isinstance(act, verbs.Return):
-        return Wanted(of=w.who, must=[allowing.Allows(allowing.RETURNABLE, w.who)])
+        return Wanted(of=returned_of(w, act), must=[allowing.Allows(allowing.RETURNABLE, w.who)])
     if isinstance(act, verbs.Rotate):
         word = "" if act.direction is None else act.direction.word
         return Wanted(of=w.who, must=[allowing.Turnable(c.BACKWARD if word == "backward" else 0)])

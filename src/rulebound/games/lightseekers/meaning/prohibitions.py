@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.meaning.happenings import group_of
+from rulebound.games.lightseekers.meaning.happenings import group_of, unseen
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, is_plain, meant
 from rulebound.games.lightseekers.meaning.senses import hero
+from rulebound.games.lightseekers.meaning.sources import source_cards
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops.groups import CardsAnywhere
-from rulebound.games.lightseekers.vocabulary import events, numbers, verbs
-from rulebound.kernel.ops import Group, Whom
+from rulebound.games.lightseekers.vocabulary import events, nouns, numbers, verbs
+from rulebound.kernel.terms import Group, Whom
+from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Happening, Thing
 from rulebound.language.node import Node
 
@@ -51,18 +53,26 @@ def hero_prohibition(w: Writer, verb: Node) -> tuple[int, Group | None]:
     if isinstance(verb, events.IsHealed):
         return c.NOT_BE_HEALED, None if verb.who is None else CardsAnywhere(hero(w, verb.who), [])
     if isinstance(verb, events.TakesDamage) and verb.n is None:
-        return c.NOT_BE_DAMAGED, None if verb.source is None else meant(w, verb.source.what, ANYWHERE)
+        return c.NOT_BE_DAMAGED, source_cards(w, verb.source)
     if isinstance(verb, events.DealsDamage) and verb.n is None and verb.to is None:
-        return c.NOT_DEAL_DAMAGE, None if verb.source is None else meant(w, verb.source.what, ANYWHERE)
+        return c.NOT_DEAL_DAMAGE, source_cards(w, verb.source)
     bits = VERBS.get(type(verb))
     if bits is None:
         raise w.not_playable(verb, "this cannot be forbidden")
+    unseen(w, verb)
+    for name in ("to", "n", "direction", "times", "zone"):
+        if getattr(verb, name, None) is not None:
+            raise w.not_playable(verb, "this can be forbidden as a whole, but not so much or so far of it")
     what = getattr(verb, "what", None)
     return bits, cards_of(w, what) if isinstance(what, Thing) else None
 
 
 def cards_of(w: Writer, what: Thing) -> Group | None:
     group = group_of(what)
+    determiner = getattr(what, "determiner", None)
+    if determiner is not None and getattr(determiner, "word", "") not in ("a", "another", "any", "any several"):
+        if not isinstance(determiner, core.Possessive | nouns.OneOfTheirs):
+            raise w.not_playable(determiner, "say what is forbidden: 'a card', 'Buffs', 'their Buffs'")
     if group is not None and is_plain(group):
         return None
     return meant(w, what, ANYWHERE)

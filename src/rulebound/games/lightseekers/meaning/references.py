@@ -9,8 +9,9 @@ from rulebound.games.lightseekers.ops.groups import EventCard, SlotCards, ThisCa
 from rulebound.games.lightseekers.ops.keeping import ChosenCard
 from rulebound.games.lightseekers.vocabulary.events import HeroActs
 from rulebound.games.lightseekers.vocabulary.nouns import CardKind
-from rulebound.kernel.ops import Clear, Group
-from rulebound.kernel.ops import Number as Fixed
+from rulebound.kernel.choosing import Clear
+from rulebound.kernel.terms import Group
+from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core.nouns import That, This
 from rulebound.language.node import Node
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulebound.games.lightseekers.ops.traits import Trait
 from rulebound.games.lightseekers.ops.whom import HeroTrait
-from rulebound.kernel.ops import Amount, Test, Whom
+from rulebound.kernel.terms import Amount, Test, Whom
 from rulebound.language.lowering import Sense
 
 if TYPE_CHECKING:

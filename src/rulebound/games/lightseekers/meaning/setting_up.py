@@ -19,8 +19,8 @@ from rulebound.games.lightseekers.ops.lasting import SetUp
 from rulebound.games.lightseekers.ops.table import CancelAct
 from rulebound.games.lightseekers.vocabulary.nouns import Next
 from rulebound.games.lightseekers.vocabulary.verbs import Cancel
-from rulebound.kernel.ops import Number as Fixed
 from rulebound.kernel.ops import Ops
+from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core import nouns as core
 from rulebound.language.lowering import Label
 from rulebound.language.node import Node
@@ -71,6 +71,7 @@ def lay_on_next(w: Writer, node: Node, line: Line, until: int) -> None:
 
 def cancel_next(w: Writer, node: Cancel, what: core.Some) -> None:
     """[LS-G33] As something that a card does and is gone: it waits for the next such act."""
+    w.making.cancels = True
     until, _ = lasts(w, node)
     if not w.durations and until == c.THIS_TURN:
         until = c.FOR_GOOD

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import LightTriggered, StaticAbility
+from rulebound.games.lightseekers.meaning.deeds import repeated
 from rulebound.games.lightseekers.meaning.durations import standing_condition
 from rulebound.games.lightseekers.meaning.happenings import next_act
 from rulebound.games.lightseekers.meaning.lines import Line, change, lines_of
@@ -19,7 +20,8 @@ from rulebound.games.lightseekers.ops.whom import EventHero
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import nouns, numbers, standing, verbs
 from rulebound.kernel.cards import Ability as Lowered
-from rulebound.kernel.ops import Every, Not, Op, Ops, Test
+from rulebound.kernel.ops import Op, Ops
+from rulebound.kernel.terms import Every, Not, Test
 from rulebound.language.abilities import Ability
 from rulebound.language.core import clauses as core
 from rulebound.language.core import nouns as things
@@ -98,18 +100,20 @@ def of_step(w: Writer, step: Simple, under: Under) -> list[Lowered]:
         more = [each for each in step.beings if isinstance(each, standing.MoreActions)]
         if more:
             return [more_actions(w, step, each, under) for each in more]
-    act = verb_of(step)
-    if isinstance(act, verbs.Cancel):
-        return [cancel_next(w, act, under)]
-    found = [change(w, act)] if isinstance(act, numbers.Change) else lines_of(w, step)
+    doing = verb_of(step)
+    with repeated(w, None if doing is None else doing.repeat):
+        act = None if doing is None else doing.act
+        if isinstance(act, verbs.Cancel):
+            return [cancel_next(w, act, under)]
+        found = [change(w, act)] if isinstance(act, numbers.Change) else lines_of(w, step)
     return [
         stands(w, step, line, under) if line.act is None else bound_to_next(w, step, line, under) for line in found
     ]
 
 
-def verb_of(step: Simple) -> Node | None:
+def verb_of(step: Simple) -> said.Doing | None:
     deed = step.deed if isinstance(step, said.Do | said.YouDo) else None
-    return deed.act if isinstance(deed, said.Doing) else None
+    return deed if isinstance(deed, said.Doing) else None
 
 
 def stands(w: Writer, step: Node, line: Line, under: Under) -> StaticAbility:
@@ -152,6 +156,7 @@ def cancel_next(w: Writer, act: verbs.Cancel, under: Under) -> LightTriggered:
     if not isinstance(act.what, things.Some):
         raise w.not_playable(act)
     check_one(w, act.what)
+    w.making.cancels = True
     return waiting(w, act, next_act(w, act.what).test, under, c.NEXT, CancelAct(w.words(act)))
 
 

@@ -7,7 +7,14 @@ from dataclasses import replace
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import LightTriggered
 from rulebound.games.lightseekers.meaning.conditions import enough
-from rulebound.games.lightseekers.meaning.happenings import Waiting, happens, hero_does, merged
+from rulebound.games.lightseekers.meaning.happenings import (
+    Waiting,
+    cancelled_by_this,
+    happens,
+    hero_does,
+    merged,
+    unseen,
+)
 from rulebound.games.lightseekers.meaning.heroes import whose
 from rulebound.games.lightseekers.meaning.lines import HARMS
 from rulebound.games.lightseekers.meaning.past import countless
@@ -16,14 +23,17 @@ from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions, tests, traits
 from rulebound.games.lightseekers.ops.occasions import FirstThisTurn, HowOften
+from rulebound.games.lightseekers.ops.whom import Several
 from rulebound.games.lightseekers.vocabulary import elements, numbers, verbs, windows
 from rulebound.games.lightseekers.vocabulary import events as said
-from rulebound.kernel.ops import Number as Fixed
-from rulebound.kernel.ops import Ops, Test
+from rulebound.games.lightseekers.vocabulary.heroes import Your
+from rulebound.kernel.ops import Ops
+from rulebound.kernel.terms import Number as Fixed
+from rulebound.kernel.terms import Test
 from rulebound.language.core import triggers as core
 from rulebound.language.core.categories import Condition, Event, Head, Thing, Whose
 from rulebound.language.core.conditions import IsState
-from rulebound.language.core.nouns import Bare, This
+from rulebound.language.core.nouns import Bare, This, ZoneOf
 
 
 class Heard:
@@ -85,9 +95,18 @@ def is_on_pile(node: Condition) -> bool:
     return (
         isinstance(node, IsState)
         and isinstance(node.what, This)
+        and node.what.place is None
         and len(node.states) == 1
         and isinstance(node.states[0], elements.OnTop)
+        and is_top_of_own_pile(node.states[0])
     )
+
+
+def is_top_of_own_pile(state: elements.OnTop) -> bool:
+    zone = state.zone
+    if not isinstance(zone, ZoneOf) or not isinstance(zone.whose, Your) or (state.end and state.end.word != "top"):
+        return False
+    return [getattr(pile, "word", "") for pile in zone.piles] == ["Discard Pile"]
 
 
 def waiting_for(w: Writer, event: Event) -> list[Waiting]:
@@ -95,19 +114,27 @@ def waiting_for(w: Writer, event: Event) -> list[Waiting]:
         return merged([each for verb in event.verbs for each in happens(w, event.what, verb)])
     if isinstance(event, said.HeroActs):
         return hero_acts(w, event)
+    if isinstance(event, said.CancelHappens):
+        return [cancelled_by_this(w, event)]
     if isinstance(event, said.MeasureChanges):
         return [value_changes(w, event)]
     raise w.not_playable(event)
 
 
 def hero_acts(w: Writer, event: said.HeroActs) -> list[Waiting]:
-    who = hero(w, event.who)
+    parts = event.who.heroes if isinstance(event.who, said.EitherHero) else (event.who,)
+    who = hero(w, parts[0]) if len(parts) == 1 else Several([hero(w, each) for each in parts])
     found: list[Waiting] = []
     for verb in event.verbs:
         what = getattr(verb, "what", None)
         count = None
-        if event.in_one_turn and isinstance(what, Thing):
+        if event.in_one_turn is not None:
+            if not isinstance(what, Thing):
+                raise w.not_playable(event.in_one_turn, "only cards are counted: '3 or more cards in one turn'")
+            unseen(w, verb)
             count = enough(w, what)
+            if count[0] not in (traits.AT_LEAST, traits.EXACTLY):
+                raise w.not_playable(what, "cards are counted up: '3 or more cards in one turn'")
             plain = countless(what)
             if isinstance(plain, Bare) and isinstance(verb, verbs.Play | verbs.Draw | verbs.Discard):
                 verb = type(verb)(plain)
@@ -119,7 +146,8 @@ def hero_acts(w: Writer, event: said.HeroActs) -> list[Waiting]:
                 each = each.and_also(tests.Compares(often, traits.EXACTLY, count[1]))
             found.append(each)
     out = merged(found)
-    w.mean_hero(event.who, out[0].hero)
+    for each_hero in parts:
+        w.mean_hero(each_hero, out[0].hero)
     return out
 
 

@@ -12,10 +12,11 @@ from rulebound.games.lightseekers.ops.groups import SlotCards
 from rulebound.games.lightseekers.ops.whom import HeroNumber, HeroSet, Yourself
 from rulebound.games.lightseekers.vocabulary.amounts import AmountThisWay, PerDiscarded, SameAmount
 from rulebound.games.lightseekers.vocabulary.places import Done
-from rulebound.kernel.ops import Amount, Group, Op, Ops, Whom
-from rulebound.kernel.ops import Number as Fixed
+from rulebound.kernel.ops import Op, Ops
+from rulebound.kernel.terms import Amount, Group, Whom
+from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.abilities import Ability
-from rulebound.language.core.categories import Duration
+from rulebound.language.core.categories import Act, Duration
 from rulebound.language.core.nouns import ThisWay
 from rulebound.language.core.numbers import ThatMuch
 from rulebound.language.lowering import Label, ProgramWriter
@@ -34,6 +35,7 @@ class Making:
         self.text = text
         self.made_triggers: list[LightTriggered] = []  # triggers that effects set up
         self.names_symbol = False  # an earlier ability has an Element or an Order chosen
+        self.cancels = False  # an earlier ability waits for an act to Cancel it
 
 
 @dataclass(frozen=True)
@@ -60,8 +62,12 @@ class Writer(ProgramWriter):
         self.attack = False
         self.answers_act = False  # the effect answers an act, and 'that Attack' means it
         self.answers_amount = False  # the event has an amount
+        self.asks_amount = False  # the effect begins with 'the same amount', and so with the event's
         self.bare = True  # no subject is named
         self.times: Amount | None = None  # 'for each' of the verb at hand
+        self.multiplied = False  # an amount or a count has taken it
+        self.as_printed = False  # the noun at hand asks what is printed, not as what cards count
+        self.picking = False  # the noun at hand says what is picked: 'additional' ones are just more
         self.late = False  # the amount at hand hangs on what an earlier part does
         self.depth = 0
         self.block: Block | None = None
@@ -75,13 +81,17 @@ class Writer(ProgramWriter):
         self.symbol = -1  # the number in which the Element or Order that was named stands
         self.looked: SlotCards | None = None  # cards that were looked at
         self.looked_in: Whom | None = None  # whose deck that was
+        self.looked_whose: Node | None = None  # by the words of the text
         self.searched: int | None = None  # the zone that was looked through
         self.last_pick: int = -1  # the slot of the last choice, from which 'another' is different
         self.at_zero = False  # under a condition about a hero at 0
-        self.extra: Amount | None = None  # by how much the amount or count of the next instruction changes
+        self.doing: Act | None = None  # the verb at hand
+        self.extra: Amount | None = None  # by how much a later sentence changes the amount or count of one verb
+        self.extra_of: Act | None = None  # and of which
         self.shut: int = 0  # which changes the next amount shuts out
         self.mode_end: Label | None = None  # behind the alternatives at hand
         self.durations: list[Duration] = []  # said around the clause at hand
+        self.kept: list[Duration] = []  # those of them that something lasts for
         self.parts: list[tuple[LightTriggered, list[Op | Label]]] = []
         self.look(ability)
 
@@ -102,6 +112,13 @@ class Writer(ProgramWriter):
         self.at = number
         self.sentence = 0
         self.look(ability)
+
+    def take_extra(self) -> Amount | None:
+        """What a later sentence adds to the amount or count of the verb at hand; it is added once."""
+        if self.extra is None or self.standing or self.extra_of is not self.doing:
+            return None
+        extra, self.extra = self.extra, None
+        return extra
 
     # ---- what words mean
     def spot(self, node: Node) -> Spot:

@@ -14,8 +14,8 @@ from rulebound.games.lightseekers.record import last_record
 from rulebound.games.lightseekers.turning import can_restart
 from rulebound.games.lightseekers.values import can_rotate
 from rulebound.kernel.cards import Card
-from rulebound.kernel.ops import Env, Whom
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Env, Whom
 
 REMOVABLE: Final = 0
 RETURNABLE: Final = 1

@@ -9,8 +9,8 @@ from rulebound.games.lightseekers.ops.groups import cards_of_hero
 from rulebound.games.lightseekers.ops.seeing import stat_of
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import corner_value, health_of, hero_of, number
-from rulebound.kernel.ops import Amount, Env, Group, Test, Whom
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Amount, Env, Group, Test, Whom
 
 
 class CornerValue(Amount):

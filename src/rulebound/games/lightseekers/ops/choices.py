@@ -8,9 +8,11 @@ from rulebound.games.lightseekers.doing import Choice
 from rulebound.games.lightseekers.hands import random_card
 from rulebound.games.lightseekers.values import clockwise
 from rulebound.kernel.cards import Card
+from rulebound.kernel.choosing import Clear, holds_card
 from rulebound.kernel.decisions import Option
-from rulebound.kernel.ops import WAIT, Amount, Clear, Group, Op, Run, Whom, holds_card
+from rulebound.kernel.ops import WAIT, Op, Run
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Amount, Group, Whom
 
 
 class PickCards(Pick):

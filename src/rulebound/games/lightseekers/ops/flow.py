@@ -5,8 +5,10 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.values import heroes_from
 from rulebound.kernel.decisions import Option
-from rulebound.kernel.ops import WAIT, Amount, ChooseOne, Env, Op, Run, Test, Whom
+from rulebound.kernel.gates import ChooseOne
+from rulebound.kernel.ops import WAIT, Op, Run
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Amount, Env, Test, Whom
 
 
 class SetNumber(Op):

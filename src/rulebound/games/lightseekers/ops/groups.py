@@ -9,8 +9,8 @@ from rulebound.games.lightseekers.record import InPlay, last_record
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import controller_of, heroes_from
 from rulebound.kernel.cards import Card
-from rulebound.kernel.ops import Amount, Env, Group, Whom
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Amount, Env, Group, Whom
 
 
 class CardsInZones(Group):
@@ -241,6 +241,24 @@ class Together(Group):
             if group.fits(s, env, card):
                 return True
         return False
+
+
+class Both(Group):
+    """Cards that are of each of these groups; asked for one at a time."""
+
+    __slots__ = ("groups",)
+
+    def __init__(self, groups: list[Group]) -> None:
+        self.groups = groups
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        return [card for card in self.groups[0].cards(s, env) if self.fits(s, env, card)]
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        for group in self.groups:
+            if not group.fits(s, env, card):
+                return False
+        return True
 
 
 class Extreme(Group):

@@ -13,8 +13,9 @@ from rulebound.games.lightseekers.record import last_record
 from rulebound.games.lightseekers.values import LastingOp, is_out
 from rulebound.kernel.cards import Card
 from rulebound.kernel.modifiers import GRANT, Modifier
-from rulebound.kernel.ops import Amount, Env, Group, Ops, Run, Whom
+from rulebound.kernel.ops import Ops, Run
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Amount, Env, Group, Whom
 
 
 class KeepChoice(LastingOp):

@@ -10,8 +10,9 @@ from rulebound.games.lightseekers.forbidding import forbidden
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import LastingOp
 from rulebound.kernel.modifiers import ADD, GRANT, Modifier
-from rulebound.kernel.ops import Amount, Env, Group, Run, Whom
+from rulebound.kernel.ops import Run
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Amount, Env, Group, Whom
 
 
 def own_env(env: Env) -> Env:

@@ -16,8 +16,9 @@ from rulebound.games.lightseekers.values import (
 )  # fmt: skip
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
-from rulebound.kernel.ops import Amount, Env, Group, Op, Run, Test, Whom
+from rulebound.kernel.ops import Op, Run
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Amount, Env, Group, Test, Whom
 
 # ---- windows of time
 THIS_TURN: Final = 0

@@ -18,8 +18,9 @@ from rulebound.games.lightseekers.hands import (
 from rulebound.games.lightseekers.leaving import move_out_of_play
 from rulebound.games.lightseekers.values import is_in_play
 from rulebound.kernel.cards import Card, Ref
-from rulebound.kernel.ops import Amount, Group, Op, Run, Test, Whom
+from rulebound.kernel.ops import Op, Run
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Amount, Group, Test, Whom
 
 
 def bind_cards(s: State, run: Run, slot: int, cards: list[Card]) -> None:
@@ -141,7 +142,7 @@ class Discard(CardOp):
         cards = self.group.cards(s, env) if seat >= 0 else []
         required = self.required
         if required is not None and seat >= 0 and len(cards) < required.value(s, env):
-            prove(s, seat, env.seat)
+            prove(s, seat, env.seat, env.card)
         before = [s.ref(card) for card in cards]
         if cards:
             discard(s, seat, cards, env.card)
@@ -177,7 +178,7 @@ class Move(CardOp):
         cards = self.group.cards(s, env)
         required = self.required
         if required is not None and seat >= 0 and len(cards) < required.value(s, env):
-            prove(s, seat, env.seat)  # [LS-2.8.2.3]
+            prove(s, seat, env.seat, env.card)  # [LS-2.8.2.3]
         before = [s.ref(card) for card in cards]
         in_play: list[Card] = []
         in_hand: list[Card] = []

@@ -16,6 +16,7 @@ from rulebound.games.lightseekers.values import (
     static_works,
 )  # fmt: skip
 from rulebound.kernel.cards import Card
+from rulebound.kernel.modifiers import ADD, GRANT, TAKE
 from rulebound.kernel.state import State
 
 COST: Final = 0
@@ -25,16 +26,26 @@ POWER: Final = 2
 
 def counted_as(s: State, card: Card) -> int:
     """Elements that texts lend to a card, as bits."""
+    return lent(s, card, GRANT)
+
+
+def kinds_lent(s: State, card: Card, given: bool) -> int:
+    """Kinds that texts lend to a card or deny it, as bits."""
+    return lent(s, card, ADD if given else TAKE)
+
+
+def lent(s: State, card: Card, how: int) -> int:
+    """As what texts make the card count: GRANT gives Elements, ADD and TAKE give and deny kinds."""
     if not any_field(s, c.F_COUNTS_AS):
         return 0
     found = 0
     for static in s.statics:
         ability = static_of(static)
-        if ability.field == c.F_COUNTS_AS and static_works(s, static, ability):
+        if ability.field == c.F_COUNTS_AS and ability.how == how and static_works(s, static, ability):
             if static.card is card if ability.group is None else means_card(s, ability.group, static.env, card):
                 found |= ability.bits
     for modifier in s.modifiers:
-        if modifier.field == c.F_COUNTS_AS:
+        if modifier.field == c.F_COUNTS_AS and modifier.how == how:
             op = lasting_op(modifier)
             if modifier_works(s, modifier, op) and means_card(s, op.group, modifier.env, card):
                 found |= modifier.amount

@@ -6,9 +6,9 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.lasting import end_modifiers_in_play
 from rulebound.games.lightseekers.atoms.play import left, swap_places
 from rulebound.games.lightseekers.atoms.zones import BOTTOM, leave_to_limbo, to_pile
-from rulebound.games.lightseekers.doing import amount_now
+from rulebound.games.lightseekers.doing import Cancelling, amount_now
 from rulebound.games.lightseekers.entering import Entering, move_into_play
-from rulebound.games.lightseekers.forbidding import card_forbidden
+from rulebound.games.lightseekers.forbidding import card_forbidden, shielded
 from rulebound.games.lightseekers.leaving import may_be_removed, may_be_returned, remove, return_to_hand
 from rulebound.games.lightseekers.ops.piles import CardOp
 from rulebound.games.lightseekers.playing import cancel_act, equip_by_effect, play_by_effect
@@ -17,10 +17,12 @@ from rulebound.games.lightseekers.swapping import swap
 from rulebound.games.lightseekers.turning import can_restart, restart, rotate, trigger_instants
 from rulebound.games.lightseekers.values import at_work, can_rotate, controller_of, in_row_order
 from rulebound.kernel.cards import Card
+from rulebound.kernel.choosing import holds_card
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Event
-from rulebound.kernel.ops import WAIT, Amount, Group, Op, Run, Whom, holds_card
+from rulebound.kernel.ops import WAIT, Op, Run
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Amount, Group, Whom
 
 
 class Remove(CardOp):
@@ -88,7 +90,9 @@ class OneByOne(Op):
         found: list[Card] = []
         if seats and (count is None or run.picked < count.value(s, env)):
             for card in self.group.cards(s, env):
-                if self.fits(s, card) and not holds_card(env.slots[self.slot], card):
+                if holds_card(env.slots[self.slot], card) or shielded(s, card, env.card):
+                    continue
+                if self.fits(s, card):
                     found.append(card)
         if not found:
             return self.finish(s, run)
@@ -354,7 +358,7 @@ class PlayCards(CardOp):
         return run.pc + 1
 
 
-class CancelAct(Op):
+class CancelAct(Cancelling):
     """[LS-T09] The act that the effect answers."""
 
     __slots__ = ()

@@ -7,8 +7,8 @@ from rulebound.games.lightseekers.ops.groups import cards_of_hero
 from rulebound.games.lightseekers.ops.traits import Trait, compares, has_all
 from rulebound.games.lightseekers.ops.whom import HeroTrait
 from rulebound.games.lightseekers.values import health_of, heroes_from, living, number
-from rulebound.kernel.ops import Amount, Env, Group, Test, Whom
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Amount, Env, Group, Test, Whom
 
 
 class Compares(Test):

@@ -7,12 +7,13 @@ from typing import Final
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import act_about, is_attack_now, is_defend_now
 from rulebound.games.lightseekers.definition import CLUNKY, light
-from rulebound.games.lightseekers.ops.seeing import elements_of, orders_of, stat_of
+from rulebound.games.lightseekers.ops.seeing import elements_of, kinds_lent, orders_of, stat_of
 from rulebound.games.lightseekers.record import last_record
 from rulebound.games.lightseekers.values import at_work, controller_of, is_dormant, is_in_play, meets
 from rulebound.kernel.cards import Card
-from rulebound.kernel.ops import Amount, Env, Group, Whom, holds_card
+from rulebound.kernel.choosing import holds_card
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Amount, Env, Group, Whom
 
 # ---- kinds of cards, as bits
 ACTION_CARD: Final = 1
@@ -87,7 +88,40 @@ class OfKind(Trait):
         return False
 
 
+class Printed(Trait):
+    """What is printed on the card, whatever it counts as: such cards are the ones that count as something."""
+
+    __slots__ = ("elements", "kinds", "orders")
+
+    def __init__(self, kinds: list[int], elements: int, orders: int) -> None:
+        self.kinds = kinds  # one of these; empty: any card
+        self.elements = elements
+        self.orders = orders
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        kind = light(card.definition)
+        if self.elements and not kind.elements & self.elements:
+            return False
+        if self.orders and not kind.orders & self.orders:
+            return False
+        for bits in self.kinds:
+            if is_printed_kind(s, card, bits):
+                return True
+        return not self.kinds
+
+
 def is_kind(s: State, card: Card, bits: int) -> bool:
+    """Whether texts take the card for all of this: what it is, or what it counts as."""
+    lent = kinds_lent(s, card, True)
+    if lent and bits & ~lent == 0:
+        return True
+    denied = kinds_lent(s, card, False)
+    if denied and bits & denied:
+        return False
+    return is_printed_kind(s, card, bits)
+
+
+def is_printed_kind(s: State, card: Card, bits: int) -> bool:
     """Whether the card is all of this; [LS1-4.3.2.11] a hero is none of these and no 'card'."""
     kind = light(card.definition)
     if kind.hero:
@@ -278,6 +312,22 @@ class Called(Trait):
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
         return card.definition.name == self.name
+
+
+class SecondCopy(Trait):
+    """[LS-6.1.2-unique] A card in play with a copy of it further left in the same row."""
+
+    __slots__ = ()
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        if not is_in_play(s, card):
+            return False
+        for other in s.zones[s.places[card.number]]:
+            if other is card:
+                return False
+            if other.definition.name == card.definition.name:
+                return True
+        return False
 
 
 class CopyOfThis(Trait):

@@ -22,8 +22,8 @@ from rulebound.games.lightseekers.values import (
     target_of,
 )  # fmt: skip
 from rulebound.kernel.events import Event
-from rulebound.kernel.ops import Env, Group, Whom
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Env, Group, Whom
 
 ACTS: Final = 1 << c.ACT | 1 << c.AFTER_PLAY
 BY_CARD: Final = ACTS | 1 << c.DAMAGED | 1 << c.HEALED  # events that name their source as `card`

@@ -75,6 +75,7 @@ _LEFT_OUT = (
     core_clauses.Doing,
     core_clauses.Do,
     core_clauses.YouDo,
+    core_clauses.DoOr,
     core_clauses.PlayerCannot,
     core_clauses.PlayerMay,
     core_clauses.ThingIs,

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from rulebound.language.core.categories import Amount, Count, Kind, Player, SimpleQuantity, StatBound, Whose
 from rulebound.language.core.nouns import Group
-from rulebound.language.core.numbers import Number
+from rulebound.language.core.numbers import Half, Number, NumberOf, Twice
 from rulebound.language.node import Lexicon, Node, Open, Taken, category, phrase, token, words
 from rulebound.language.tokens import Token
 
@@ -90,6 +90,13 @@ class AmountThisWay(SimpleQuantity):
     what: Measured
 
 
+@phrase("{of}", forms="quantity")
+class Calculated(Amount):
+    """An amount in words, behind "for": half the damage dealt this way, rounded down."""
+
+    of: Half | Twice | AmountThisWay | HealthOf | HealthOfHero | NumberOf
+
+
 @words("V", "V= the number in the current corner", "V= this Buff's current number")
 class CornerNumber(SimpleQuantity):
     """The number in the current corner, in words."""
@@ -109,6 +116,14 @@ class Repeat(Node):
 class ForEach(Repeat):
     """Once for each such card."""
 
+    group: Group
+
+
+@phrase("for each of {whose} {group:s}", "for every one of {whose} {group:s}")
+class ForEachOfTheirs(Repeat):
+    """Once for each of a hero's cards: for each of your Buffs."""
+
+    whose: Whose
     group: Group
 
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from rulebound.language.core import clauses as core
 from rulebound.language.core.categories import Act, Clause, Deed, Duration, Effect, Player, Simple
-from rulebound.language.core.clauses import DoOr, May, PlayerDoesOr, Steps, StepsAndMay
+from rulebound.language.core.clauses import May, PlayerDoesOr, Steps, StepsAndMay
 from rulebound.language.node import phrase
 
 from .amounts import Repeat
+from .numbers import DealMore, HealMore
 
 
 @phrase("{act:=} [{repeat}]")
@@ -43,6 +44,20 @@ class HeroesDo(Clause):
     who: Player
     deeds: tuple[Deed, ...]
     steps: tuple[Simple, ...] = ()
+    each: bool = False
+
+
+@phrase("{deeds++or}", "either {deeds++or}", "{deeds:noun++or}")
+class DoOr(core.DoOr):
+    """You choose which to do: Draw 2 cards or Heal 2, 3 damage or Draw 2 cards."""
+
+
+@phrase("{who:pl} [each?each] {deeds++or}", "{who:they} [each?each] {deeds++or}")
+class HeroesDoOr(Clause):
+    """Each of several heroes chooses which to do. [LS-2.6.7a]"""
+
+    who: Player
+    deeds: tuple[Deed, ...]
     each: bool = False
 
 
@@ -112,6 +127,9 @@ class Lasting(Clause):
         | HeroMay
         | HeroMayEither
         | DoOr
+        | DealMore
+        | HealMore
+        | HeroesDoOr
         | PlayerDoesOr
         | StepsAndMay
         | PayTo

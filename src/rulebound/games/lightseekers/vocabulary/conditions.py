@@ -16,7 +16,7 @@ from rulebound.language.core.categories import (
 )
 from rulebound.language.core.conditions import MoreOrLess
 from rulebound.language.core.nouns import Bound, Group
-from rulebound.language.node import Lexicon, Node, Open, Taken, category, phrase, token
+from rulebound.language.node import Lexicon, Node, Open, Taken, category, phrase, token, words
 from rulebound.language.tokens import Token
 
 from .elements import AnyElement, Level
@@ -30,6 +30,9 @@ from .windows import Window
     "{who:sg} has {n} or {bound} health",
     "{who:pl} have {n} or {bound} health",
     "{who:they} have {n} or {bound} health",
+    "{who:you} have {n} health or {bound}",
+    "{who:sg} has {n} health or {bound}",
+    "{who:they} have {n} health or {bound}",
 )
 class HasHealth(SingleCondition):
     """A hero's health is in a range."""
@@ -37,6 +40,19 @@ class HasHealth(SingleCondition):
     who: Player
     n: StatBound
     bound: Bound
+
+
+@phrase(
+    "{who:you} have {compared} than {n} health",
+    "{who:sg} has {compared} than {n} health",
+    "{who:they} have {compared} than {n} health",
+)
+class HasHealthBeyond(SingleCondition):
+    """A hero's health is above or below a number."""
+
+    who: Player
+    compared: MoreOrLess
+    n: StatBound
 
 
 @phrase(
@@ -79,6 +95,8 @@ class HasAccess(SingleCondition):
 @phrase(
     "{who:you} don't have access to {elements+or}",
     "{who:sg} doesn't have access to {elements+or}",
+    "{who:you} do not have access to {elements+or}",
+    "{who:sg} does not have access to {elements+or}",
 )
 class LacksAccess(SingleCondition):
     """A hero has access to none of these. [LS-2.3.2.4d]"""
@@ -87,7 +105,16 @@ class LacksAccess(SingleCondition):
     elements: tuple[AnyElement, ...]
 
 
-@phrase("{who} {did} {window}")
+@phrase(
+    "{who:you} {did} {window}",
+    "{who:sg} {did} {window}",
+    "{who:pl} {did} {window}",
+    "{who:they} {did} {window}",
+    "{who:you} have {did} {window}",
+    "{who:sg} has {did} {window}",
+    "{who:pl} have {did} {window}",
+    "{who:they} have {did} {window}",
+)
 class HeroDid(SingleCondition):
     """A hero did that in a stretch of time. [LS-6.2.1-since]"""
 
@@ -96,7 +123,37 @@ class HeroDid(SingleCondition):
     window: Window
 
 
-@phrase("{who} didn't {verbs:inf+or} {window}", "{who} did not {verbs:inf+or} {window}")
+@words("be attacked= attacked", "be healed= healed")
+class Suffered(Node):
+    """What was done to a hero."""
+
+    word: str
+
+
+@phrase(
+    "{who:you} were not {what} {window}",
+    "{who:sg} was not {what} {window}",
+    "{who:you} weren't {what} {window}",
+    "{who:sg} wasn't {what} {window}",
+)
+class HeroWasNot(SingleCondition):
+    """Nothing of that was done to a hero. [LS-6.2.1-since]"""
+
+    who: Player
+    what: Suffered
+    window: Window
+
+
+@phrase(
+    "{who:you} didn't {verbs:inf+or} {window}",
+    "{who:sg} didn't {verbs:inf+or} {window}",
+    "{who:pl} didn't {verbs:inf+or} {window}",
+    "{who:they} didn't {verbs:inf+or} {window}",
+    "{who:you} did not {verbs:inf+or} {window}",
+    "{who:sg} did not {verbs:inf+or} {window}",
+    "{who:pl} did not {verbs:inf+or} {window}",
+    "{who:they} did not {verbs:inf+or} {window}",
+)
 class HeroDidNot(SingleCondition):
     """A hero did nothing of that in a stretch of time. [LS-6.2.1-since]"""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from rulebound.language.core.categories import Filter, SimpleAdjective, Skill, State, Zone
 from rulebound.language.core.nouns import End
 from rulebound.language.node import Node, category, phrase, words
@@ -39,9 +37,8 @@ class Sort(Node):
 
 @phrase("that {sort}", "the chosen {sort}")
 class ThatElement(AnyElement):
-    """The Element or Order that was chosen."""
+    """The Element or Order that was chosen, in this ability or, on a card in play, in an earlier one."""
 
-    REFERS: ClassVar[str] = "deed"
     sort: Sort
 
 
@@ -62,6 +59,20 @@ class Level(Node):
 @words("Dormant", "rotating", "permanent", "Clunky", "valid", "active")
 class BuffState(SimpleAdjective, State):
     """What a card in play is found as. [LS-2.5.3.8, LS-6.1.2-clunky, LS-6.1.2-dormant.1, LS-6.2.1-valid]"""
+
+    word: str
+
+
+@words(*(f"non-{word}" for word in (*ELEMENTS, *ORDERS)))
+class NotElement(SimpleAdjective):
+    """Of another Element or Order, or of none: a non-Fire card. [LS-2.3.1.4]"""
+
+    word: str
+
+
+@words("non-Attack", "non-Defend", "non-Buff", "non-Item", "non-combo")
+class NotCategory(SimpleAdjective):
+    """Of another category: a non-combo card. [LS-2.4.3.1]"""
 
     word: str
 

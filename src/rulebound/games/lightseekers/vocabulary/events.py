@@ -18,7 +18,9 @@ from rulebound.language.core.categories import (
 from rulebound.language.core.triggers import Edge
 from rulebound.language.node import Node, phrase, words
 
-from .numbers import Harm, Measure, Source
+from .heroes import HeroRole, SomeHero, ThatHero, You
+from .nouns import ThisOne
+from .numbers import ByMeans, FromHero, Harm, Measure, Source
 from .places import Done, PastVerb
 from .standing import Altered
 from .verbs import AttackHero, Equip, Play
@@ -99,18 +101,32 @@ class InPhase(Head):
 # ------------------------------------------------------------------ what heroes do
 
 
+@phrase("{heroes++or}", forms="sg")
+class EitherHero(Node):
+    """Any one of these heroes: your target or your enemy."""
+
+    heroes: tuple[You | HeroRole | SomeHero | ThatHero, ...]
+
+
+@words("one turn= in one turn", "one turn= in a turn", "one turn= in the same turn")
+class InOneTurn(Node):
+    """Counted from the start of the turn."""
+
+    word: str
+
+
 @phrase(
-    "{who:you} {verbs+or} [in_one_turn?in one turn]",
-    "{who:sg} {verbs:s+or} [in_one_turn?in one turn]",
-    "{who:pl} {verbs+or} [in_one_turn?in one turn]",
-    "{who:they} {verbs+or} [in_one_turn?in one turn]",
+    "{who:you} {verbs+or} [{in_one_turn}]",
+    "{who:sg} {verbs:s+or} [{in_one_turn}]",
+    "{who:pl} {verbs+or} [{in_one_turn}]",
+    "{who:they} {verbs+or} [{in_one_turn}]",
 )
 class HeroActs(Event):
     """A hero does or suffers something. Of several verbs any is enough."""
 
-    who: Player
+    who: Player | EitherHero
     verbs: tuple[HookedAct | PlayerHappening, ...]
-    in_one_turn: bool = False
+    in_one_turn: InOneTurn | None = None
 
     def brings(self) -> frozenset[str]:
         """Attacks, Defends, Buffs, Equips and Abilities are acts, though they are no cards that were named."""
@@ -176,16 +192,16 @@ class TakesDamage(PlayerHappening):
     """Health went down by damage. [LS-2.10.5a, LS-2.10.5b]"""
 
     n: StatBound | None = None
-    source: Source | None = None
+    source: Source | FromHero | None = None
 
 
-@phrase("deal(s) [{n} or more] damage [to {to}] [{source}]")
+@phrase("deal(s) [{n} or more] damage [to {to}] [{source}]", "deal(s) [{n} or more] damage {source} to {to}")
 class DealsDamage(PlayerHappening):
     """A card of the hero did damage. [LS-2.10.3]"""
 
     n: StatBound | None = None
     to: Player | None = None
-    source: Source | None = None
+    source: Source | ByMeans | None = None
 
 
 @phrase("Heal(s) for {n} or more", "Heal(s) {n} or more")
@@ -206,6 +222,7 @@ class LosesElement(PlayerHappening):
 @words(
     "enter play= enter(s) play",
     "leave play= leave(s) play",
+    "enter or leave play= enter(s) or leave(s) play",
     "Expire= Expire(s)",
     "Rotate= Rotate(s)",
     "Restart= Restart(s)",
@@ -232,6 +249,13 @@ class IsMoved(Happening):
     zone: Zone
 
 
+@phrase("are~is~be Stored under {under}")
+class IsStored(Happening):
+    """A card came under a card in play. [LS-2.8.3.1]"""
+
+    under: ThisOne
+
+
 @phrase("leave(s) {zone}")
 class LeavesZone(Happening):
     """A card goes from a zone, wherever to. [LS-6.1.2-burn.1]"""
@@ -244,6 +268,11 @@ class CardDeals(Happening):
     """A card did damage."""
 
     to: Player | None = None
+
+
+@phrase("this happens")
+class CancelHappens(Event):
+    """The Cancel that the sentence before waits for. [LS-6.1.2-cancel.1]"""
 
 
 @phrase("{measure} is {how+or} [by {who}]")
@@ -305,4 +334,4 @@ class DealtHarm(PastAct):
 class TookDamage(PastAct):
     """Damage that a hero received."""
 
-    source: Source | None = None
+    source: Source | FromHero | None = None

@@ -23,6 +23,7 @@ from rulebound.language.core.sentences import Statement
 from rulebound.language.references import Unbound, bind
 
 from .clauses import Do, Doing, If, Lasting, YouDo
+from .elements import ThatElement
 from .nouns import Next
 from .numbers import Change
 from .standing import AmountFixed, CardIs, HeroIs, MeasureFixed
@@ -59,6 +60,8 @@ def _joins(tree: Sentence, kind: AbilityKind, before: AbilityKind, *, fresh: boo
 
 def _leans_on_what_is_before(tree: Sentence) -> bool:
     if isinstance(tree, Statement) and isinstance(tree.effect, Otherwise):
+        return True
+    if any(isinstance(node, ThatElement) for node in tree.inside()):
         return True
     try:
         bind([tree])
@@ -101,6 +104,8 @@ def _lingers(clause: Clause, at_once: bool) -> bool:
 
 
 def _is_standing(step: Simple) -> bool:
+    if isinstance(step, CardIs) and step.duration is not None:
+        return False
     if isinstance(step, HeroIs | CardIs | MeasureFixed):
         return True
     if isinstance(step, AmountFixed):

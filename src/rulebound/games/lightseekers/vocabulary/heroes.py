@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rulebound.language.core.categories import Count, PastAct, Player, StatBound, Thing, Whose
-from rulebound.language.core.nouns import Bound
+from rulebound.language.core.nouns import Bare, Bound, Some
 from rulebound.language.node import Node, category, phrase, words
 
 from .elements import AnyElement, Level
@@ -125,6 +125,13 @@ class WithCards(HeroFilter):
     what: Thing
 
 
+@phrase("without {what}")
+class WithoutCards(HeroFilter):
+    """Heroes that have no such cards: in play, or in the place that is named."""
+
+    what: Some | Bare
+
+
 @phrase("with [{level}] access to {elements+and}")
 class WithAccess(HeroFilter):
     """Heroes that have access. [LS-2.3.2.4a]"""
@@ -187,12 +194,15 @@ class Your(Whose):
     word: str
 
 
+@words("your target's", "your enemy's", "the recipient's", "the attacker's", "the acting hero's")
+class WhoseRole(Whose):
+    """Whose, by the hero's part. [LS-3.1.1a, LS-3.1.1b, LS-3.1.2, LS-3.1.3, LS-3.1.4]"""
+
+    NAMES_PLAYER: ClassVar[bool] = True
+    word: str
+
+
 @words(
-    "your target's",
-    "your enemy's",
-    "the recipient's",
-    "the attacker's",
-    "the acting hero's",
     "another hero's",
     "any hero's",
     "any other hero's",

@@ -19,6 +19,8 @@ from rulebound.language.core.categories import (
 from rulebound.language.core.nouns import Article, AtLeast, Exactly, Group, UpTo
 from rulebound.language.node import Node, phrase, words
 
+from .heroes import HeroRole, ThatHero, WhoseRole, WhoseThat, Your
+
 # ------------------------------------------------------------------ kinds
 
 
@@ -127,6 +129,34 @@ class Next(Determiner):
         return self.n is not None
 
 
+@phrase("pl| all {whose}")
+class AllTheirs(Determiner):
+    """all your Buffs: every one of them"""
+
+    whose: Your | WhoseRole | WhoseThat
+
+    def is_group(self) -> bool | None:
+        return True
+
+
+@words("more than", "fewer than", "at least", "at most", "exactly")
+class Compared(Node):
+    """How a number of cards compares with another."""
+
+    word: str
+
+
+@phrase("pl| {how} {n:many}", "sg| {how} {n:sg}")
+class ComparedCount(Determiner):
+    """more than 2 Buffs, exactly 1 Item: only asked for, never chosen"""
+
+    how: Compared
+    n: Count
+
+    def is_group(self) -> bool | None:
+        return True
+
+
 @phrase("sg| {whose}")
 class OneOfTheirs(Determiner):
     """your Buff: one of yours, whichever it is"""
@@ -167,6 +197,7 @@ class Sorted(Node):
 @phrase(
     "sg| {whose} last discarded {sort}",
     "pl| {whose} last {n:many} discarded {sort:s}",
+    "sg| the last discarded {sort} of {who}",
     "sg| the last discarded {sort}",
 )
 class LastDiscarded(One):
@@ -175,12 +206,13 @@ class LastDiscarded(One):
     sort: Sorted
     whose: Whose | None = None
     n: Count | None = None
+    who: HeroRole | ThatHero | None = None
 
     def is_group(self) -> bool | None:
         return self.n is not None
 
 
-@phrase("pl| a number of {group:s} equal to {of}")
+@phrase("pl| a number of {group:s} equal to {of}", "pl| {group:s} equal to {of}")
 class AsMany(Thing):
     """As many cards as a quantity says. Never joined: the quantity reaches to its end."""
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from rulebound.language.core.categories import (
     Act,
     Amount,
+    Clause,
     Count,
     HookedAct,
     Player,
@@ -15,8 +16,11 @@ from rulebound.language.core.categories import (
     Thing,
     Whose,
 )
+from rulebound.language.core.nouns import Bare, Some
 from rulebound.language.node import Node, category, phrase, words
 
+from .heroes import HeroRole, SomeHero, ThatHero
+from .nouns import Among
 from .windows import Stretch
 
 # The form "noun" is an effect without a verb: 3 damage, 2 healing to your target.
@@ -50,6 +54,7 @@ class TakeDamage(HookedAct):
     "Heal(s) {who} {n:n}",
     "Heal(s) {n:alone}",
     "Heal(s) [{who}] for {n:alone}",
+    "Heal(s) [{who}] for {n:quantity}",
     "noun!| {n:n} healing [to {who}]",
     "noun!| {n:n} healing [for {who}]",
 )
@@ -94,6 +99,14 @@ class SetHealth(Act):
     level: StartingValue | Amount
 
 
+@phrase("set(s) the health of {who} to {level:n}", "set(s) the health of {who} to {level}")
+class SetHealthOf(Act):
+    """The same of heroes that are named."""
+
+    who: Player
+    level: StartingValue | Amount
+
+
 # ------------------------------------------------------------------ actions
 
 
@@ -116,11 +129,12 @@ class OnlyFor(Node):
     "gain(s) {n:many} additional [unrestricted?unrestricted] actions [{only}]",
     "gain(s) {n:sg} [unrestricted?unrestricted] action [{only}]",
     "gain(s) {n:many} [unrestricted?unrestricted] actions [{only}]",
+    "gain(s) a additional [unrestricted?unrestricted] action [{only}]",
 )
 class GainActions(Act):
-    """More actions in this turn. [LS-4.1.3.3e-i, LS-4.1.3.6e]"""
+    """More actions in this turn; without a number one. [LS-4.1.3.3e-i, LS-4.1.3.6e]"""
 
-    n: Count
+    n: Count | None = None
     unrestricted: bool = False
     only: OnlyFor | OnlyTo | None = None
 
@@ -180,6 +194,13 @@ class ReceivedBy(Flow):
     who: Player | None = None
 
 
+@phrase("done by {what}", "dealt by {what}")
+class DoneWith(Flow):
+    """What cards do: damage done by your Attacks."""
+
+    what: Some | Bare | Among
+
+
 @category("a source")
 class AnySource(Node):
     """Of which cards the damage or healing is."""
@@ -190,6 +211,13 @@ class Source(AnySource):
     """Of these cards."""
 
     what: Thing
+
+
+@phrase("from {who}")
+class FromHero(AnySource):
+    """Of any card of that hero."""
+
+    who: HeroRole | SomeHero | ThatHero
 
 
 @phrase("with {what}")
@@ -212,6 +240,13 @@ class HarmMeasure(Measure):
     flow: Flow | None = None
     source: AnySource | None = None
     all: bool = False
+
+
+@phrase("the {harm}")
+class TheHarm(Measure):
+    """The damage or healing of the act that the trigger saw."""
+
+    harm: Harm
 
 
 @words("damage", "healing", "Power", "cost")
@@ -274,12 +309,36 @@ class Change(Act):
     duration: Stretch | None = None
 
 
-@phrase("{way:=} this by {n:n}", "{way:=} this amount by {n:n}", "{way:=} that amount by {n:n}")
+@phrase(
+    "{way:=} this by {n:n}",
+    "{way:=} this amount by {n:n}",
+    "{way:=} that amount by {n:n}",
+    "{way:=} this {harm} by {n:n}",
+)
 class ChangeThis(Act):
     """The amount of the sentence before goes up or down."""
 
     REFERS: ClassVar[str] = "amount"
     way: UpOrDown
+    n: Amount
+    harm: Harm | None = None
+
+
+@phrase("deal {n:n} more damage", "deal {n:n} additional damage")
+class DealMore(Clause):
+    """More damage than was just stated, or than the act at hand does: deal 2 more damage if …"""
+
+    REFERS: ClassVar[str] = "amount"
+    WORD: ClassVar[str] = "damage"
+    n: Amount
+
+
+@phrase("Heal {n:n} more")
+class HealMore(Clause):
+    """More healing than was just stated, or than the act at hand does."""
+
+    REFERS: ClassVar[str] = "amount"
+    WORD: ClassVar[str] = "healing"
     n: Amount
 
 

@@ -30,7 +30,7 @@ from .windows import Window
 # ------------------------------------------------------------------ whose, where
 
 
-@phrase("of {who}", "on {who}")
+@phrase("of {who}", "on {who}", "from {who}")
 class OfHero(Controller):
     """Cards of a hero: in its row, its hand, its deck. [LS-G70]"""
 
@@ -118,9 +118,16 @@ class Against(Relative):
     who: Player
 
 
-@phrase("by {who}", "made by {who}")
+@phrase(
+    "by {who}",
+    "made by {who}",
+    "played by {who}",
+    "{who:you} play",
+    "{who:sg} plays",
+    "{who:pl} play",
+)
 class ByHero(Relative):
-    """Acts of that hero."""
+    """Acts of that hero, or the cards it plays."""
 
     who: Player
 
@@ -231,6 +238,13 @@ class ToEnd(Destination):
 
     end: PileEnd
     zone: DeckZone
+
+
+@words("hand= to hand", "deck= to deck", "deck= into deck")
+class ToOwnZone(Destination):
+    """To the hand or the deck of whoever it is about."""
+
+    word: str
 
 
 @phrase("into play")

@@ -21,8 +21,10 @@ from rulebound.language.core.nouns import Group
 from rulebound.language.core.numbers import Signed
 from rulebound.language.node import Node, category, phrase, words
 
-from .elements import AllElements, AnyElement, Level
-from .numbers import Harm, Measure, Source
+from .amounts import Repeat
+from .elements import AllElements, AnyElement, Element, Level, Order
+from .numbers import FromHero, Harm, Measure, Source
+from .windows import Stretch
 
 # ------------------------------------------------------------------ heroes
 
@@ -70,7 +72,7 @@ class HarmInfluence(Influence):
     """Damage or healing."""
 
     harm: Harm
-    source: Source | None = None
+    source: Source | FromHero | None = None
     all: bool = False
 
 
@@ -142,12 +144,18 @@ class HeroCountsNot(HeroBeing):
 # ------------------------------------------------------------------ cards
 
 
-@phrase("{what:sg} {beings:s+and}", "{what:pl} {beings+and}", "{what:they} {beings+and}")
+@phrase(
+    "{what:sg} {beings:s+and}",
+    "{what:pl} {beings+and}",
+    "{what:they} {beings+and}",
+    "{what:sg} {duration} {beings:s+and}",
+)
 class CardIs(Simple):
-    """What is so of cards, as long as the sentence holds."""
+    """What is so of cards, as long as the sentence holds; of the Next act, for the stretch that is said."""
 
     what: Thing
     beings: tuple[Being, ...]
+    duration: Stretch | None = None
 
 
 @phrase("are~is {states+and}", "become(s) {states+and}")
@@ -164,20 +172,21 @@ class LessOrMore(Node):
     word: str
 
 
-@phrase("cost(s) {n:n} {direction}")
+@phrase("cost(s) {n:n} {direction} [{repeat}]")
 class CostChange(Being):
     """Fewer or more cards to pay with. [LS-2.4.2.2i.1, LS-2.4.2.2j.1, LS-G20]"""
 
     n: Amount
     direction: LessOrMore
+    repeat: Repeat | None = None
 
 
-@phrase("deal(s) {n:n} {direction} damage [to {to}]")
+@phrase("deal(s) {n:n} {direction} damage [to {to}]", "deal(s) {n:n} additional damage [to {to}]")
 class DealsMore(Being):
     """More or less damage by these cards. [LS-G33]"""
 
     n: Amount
-    direction: LessOrMore
+    direction: LessOrMore | None = None
     to: Player | None = None
 
 
@@ -210,11 +219,11 @@ class LosesKeyword(Being):
     skills: tuple[Skill, ...]
 
 
-@phrase("count(s) as {elements}")
+@phrase("count(s) as {elements+and}")
 class CountsAs(Being):
-    """Of all Elements, wherever it is asked. [LS-2.3.1.4]"""
+    """Of these Elements as well, wherever it is asked. [LS-2.3.1.4]"""
 
-    elements: AllElements
+    elements: tuple[AllElements | Element | Order, ...]
 
 
 @phrase("count(s) as a {group}")
@@ -255,7 +264,7 @@ class Altered(Node):
     word: str
 
 
-@words("other effects", "other cards", "any effects= any effects", "other heroes")
+@words("other effects", "other cards", "any effects= any effects")
 class ByWhat(Node):
     """By what it is changed otherwise."""
 
@@ -276,6 +285,8 @@ class MeasureFixed(Simple):
     "this {harm} can't be {how+or} [by {by}]",
     "this amount can't be {how+or} [by {by}]",
     "this cannot be {how+or} [by {by}]",
+    "this {harm} cannot be {how+or} [by {by}]",
+    "this amount cannot be {how+or} [by {by}]",
 )
 class AmountFixed(Simple):
     """The amount of the sentence before is closed to other effects. [LS-2.9.1]"""

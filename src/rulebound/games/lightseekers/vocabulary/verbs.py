@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rulebound.language.core.categories import Act, Condition, Count, HookedAct, Player, Thing, Zone
-from rulebound.language.core.nouns import DeckOf, It, That
+from rulebound.language.core.nouns import DeckOf, EndCard, EndCards, It, That
 from rulebound.language.node import Node, phrase, words
 
 from .elements import Sort
@@ -30,6 +30,13 @@ class DrawUntil(Act):
 
     condition: Condition
     face_up: bool = False
+
+
+@phrase("Draw(s) and Discard(s) {what}")
+class DrawAndDiscard(Act):
+    """First to the hand, then to the discard pile. [LS-6.1.2-draw, LS-6.1.2-discard.1]"""
+
+    what: EndCard | EndCards
 
 
 @phrase("Discard(s) {what} [at_random?at random]")

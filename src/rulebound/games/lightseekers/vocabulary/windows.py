@@ -45,7 +45,7 @@ class During(Duration):
     period: TurnsOf
 
 
-@phrase("{whose} turn")
+@phrase("{whose} turn", "{whose} turns")
 class TurnsOf(Node):
     """Whose turns."""
 

@@ -18,7 +18,8 @@ from rulebound.games.lightseekers.words.names import (
 )  # fmt: skip
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Decision, Option
-from rulebound.kernel.ops import ChooseOne, Gate, Run
+from rulebound.kernel.gates import ChooseOne, Gate
+from rulebound.kernel.ops import Run
 from rulebound.kernel.state import State
 
 PLAIN = {c.STOP: "stop choosing", c.FIND_NOTHING: "find nothing", c.SUBMIT: "submit deck"}
@@ -47,7 +48,7 @@ OF_PLAYER = {
     c.SWAP_OUT: "swap {}",
     c.SWAP_PLACE: "swap {}",
 }
-FROM_ZONE = {c.TAKE: "take {} from {}", c.PLAY_FROM: "play {} from {}", c.EQUIP_FROM: "equip {} from {}"}
+FROM_HAND = {c.TAKE: "take {} from hand", c.PLAY_FROM: "play {} from hand", c.EQUIP_FROM: "equip {} from hand"}
 GIVEN_UP = {c.BUFFS: "Buff", c.ITEMS: "Item", c.HAND: "hand card"}
 
 
@@ -82,8 +83,10 @@ def label(s: State, decision: Decision, option: Option) -> str:
         return WITH_CARD[kind].format(called(s, card))
     if kind in OF_PLAYER:
         return OF_PLAYER[kind].format(called_of(s, card))
-    if kind in FROM_ZONE:
-        return FROM_ZONE[kind].format(called(s, card), ZONE_WORDS[option.number])
+    if kind in FROM_HAND and option.number == c.HAND:
+        return FROM_HAND[kind].format(called(s, card))
+    if kind in FROM_HAND:  # [LS-D13] one form for deck and pile, whatever is done with the card
+        return f"take {called(s, card)} from {ZONE_WORDS[option.number]}"
     return card_label(s, option, card)
 
 

@@ -6,7 +6,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.orders import ELEMENTS
 from rulebound.games.lightseekers.words.names import ZONE_WORDS, player, symbol_name
 from rulebound.kernel.events import Event
-from rulebound.kernel.game import EVERYBODY
+from rulebound.kernel.ruleset import EVERYBODY
 from rulebound.kernel.state import State
 
 LEFT = {

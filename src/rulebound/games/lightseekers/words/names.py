@@ -13,7 +13,6 @@ from rulebound.kernel.cards import Card
 from rulebound.kernel.state import State
 
 PLACE = re.compile(r"\s*\((\d+)(?:st|nd|rd|th) (Buff|Item)\)")
-BRACKETS = re.compile(r"\s*\([^()]*\)")
 ZONE_WORDS = {
     c.DECK: "deck", c.HAND: "hand", c.DISCARD: "discard pile", c.BUFFS: "play", c.ITEMS: "play",
     c.STORED: "stored cards", c.STORED_FACE_DOWN: "stored cards", c.LIMBO: "Limbo", c.HERO: "play",
@@ -132,7 +131,8 @@ def cards_called(s: State, seat: int, words: str) -> list[Card]:
             name, owner = head, seat_named(s, tail)
     found = [card for card in cards if card.definition.name == name]
     if owner >= 0:
-        found = [card for card in found if is_in_play(s, card) and s.controller(card) == owner]
+        there = [card for card in found if is_in_play(s, card) and s.controller(card) == owner]
+        found = there or [card for card in found if card.owner == owner]  # stored, say: it is named and refused
     if at:
         zone = c.ITEMS if at[2] == "Item" else c.BUFFS
         found = [card for card in found if is_at(s, card, zone, int(at[1]))]

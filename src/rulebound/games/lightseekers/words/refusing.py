@@ -5,18 +5,24 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.choosing import Pick
 from rulebound.games.lightseekers.definition import light
-from rulebound.games.lightseekers.legality.checks import Asked, refusals, several
+from rulebound.games.lightseekers.doing import act_under_way
+from rulebound.games.lightseekers.entering import has_copy_equipped
+from rulebound.games.lightseekers.forbidding import card_forbidding_clause
+from rulebound.games.lightseekers.legality.checks import Asked
 from rulebound.games.lightseekers.legality.playing import COMBO_CHECKS, PLAY_CHECKS
 from rulebound.games.lightseekers.legality.using import USE_CHECKS
 from rulebound.games.lightseekers.paying import Paying
 from rulebound.games.lightseekers.payment import Bill, Payer, fits_as_extra, matched, payer_of, shapes_of, suffices
 from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.removal import REWARD_CARDS, Reward
+from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import is_dormant, is_in_play, is_out, meets
 from rulebound.games.lightseekers.words.understand import same_card, same_move
 from rulebound.kernel.cards import Card
+from rulebound.kernel.checklists import refusals, several
 from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal
+from rulebound.kernel.labels import Ghost
 from rulebound.kernel.ops import Run
 from rulebound.kernel.state import State
 
@@ -24,7 +30,14 @@ ACTIONS = (c.PLAY, c.EQUIP, c.PLAY_COMBO, c.USE)
 ON_CARDS = (c.REMOVE, c.RETURN, c.RESTART, c.ROTATE_FORWARD, c.ROTATE_BACKWARD, c.TRIGGER_EFFECT, c.MAKE_DORMANT,
             c.CHOOSE, c.SWAP_OUT, c.SWAP_PLACE)  # fmt: skip
 FROM_HAND = (c.DISCARD_CARD, c.MOVE_CARD, c.STORE_CARD)
+FORBIDDEN_TO = {
+    c.REMOVE: c.NOT_REMOVED, c.RETURN: c.NOT_RETURNED, c.RESTART: c.NOT_RESTARTED, c.ROTATE_FORWARD: c.NOT_ROTATED,
+    c.ROTATE_BACKWARD: c.NOT_ROTATED, c.MAKE_DORMANT: c.NOT_DORMANT, c.SWAP_OUT: c.NOT_SWAPPED,
+    c.SWAP_PLACE: c.NOT_SWAPPED,
+}  # fmt: skip
 FROM_PILES = (c.TAKE, c.PLAY_FROM, c.EQUIP_FROM)
+OUT_RULES = ["LS-3.1.7", "LS-5.1.1", "LS-5.1.3", "LS1-5.1.1", "LS1-5.1.2"]
+ONLY_WHERE_ASKED = (c.ATTACK, c.CHOOSE_HERO, c.NAME_SYMBOL, c.SKIP, c.DROP, c.GIVE_UP)
 
 
 def why_not(s: State, question: Decision, option: Option) -> list[Refusal]:
@@ -33,6 +46,8 @@ def why_not(s: State, question: Decision, option: Option) -> list[Refusal]:
         if same_move(s, offered, option):
             return []
     kind = option.kind
+    if kind in ONLY_WHERE_ASKED and all(offered.kind != kind for offered in question.options):
+        return several(["LS-2.2.2", "LS1-2.2.2"], "that is not what is asked here")
     if question.menu == c.M_ACTION and kind in ACTIONS:
         return action_refusals(s, question, option)
     if kind in ACTIONS or kind == c.PASS:
@@ -44,10 +59,13 @@ def why_not(s: State, question: Decision, option: Option) -> list[Refusal]:
     if kind == c.CHOOSE_HERO:
         return hero_refusals(s, question, option)
     if kind == c.NAME_SYMBOL:
-        rules = ["LS-2.3.3.3", "LS-2.3.2.3", "LS-2.3.1.1", "LS1-2.3.1"]
-        return several(rules, "one of the Elements or Orders that the question offers is named")
+        orders = any(each.number >= c.ORDER_SYMBOL for each in question.options)
+        rules = ["LS-2.3.3.3"] if option.number < 0 else ["LS-2.3.1.1"] if orders else ["LS-2.3.2.3"]
+        words = f"one of the {'Orders' if orders else 'Elements'} that the question offers is named"
+        return several([*rules, "LS1-2.3.1"], words)
     if kind == c.SKIP:
-        return several(["LS-2.4.2.2i.1", "LS-2.4.2.2i.2", "LS-G20"], "these symbols cannot fall away, or not so many")
+        rules = ["LS-2.4.2.2i.1", "LS-2.4.2.2i.2", "LS-G20", "LS1-2.4.3.10"]
+        return several(rules, "these symbols cannot fall away, or not so many")
     if kind == c.PAY:
         return payment_refusals(s, question, option)
     if option.cards is not None and kind in (c.DISCARD_CARD, c.SHUFFLE_BACK, *FROM_HAND):
@@ -62,7 +80,7 @@ def why_not(s: State, question: Decision, option: Option) -> list[Refusal]:
         return several(["LS-2.5.4.6", "LS-G54", "LS1-2.5.4.5"], "the worth must fit, and nothing is dropped needlessly")
     if kind == c.GIVE_UP:
         return several(["LS-4.1.5.5c.2", "LS1-4.5.1.3"], "one of your Buffs, Items or hand cards is given up")
-    return several(["LS-2.2.2"], "that is not what is asked here")
+    return several(["LS-2.2.2", "LS1-2.2.2"], "that is not what is asked here")
 
 
 def not_now(question: Decision, kind: int) -> list[Refusal]:
@@ -71,7 +89,8 @@ def not_now(question: Decision, kind: int) -> list[Refusal]:
         return several(["LS-4.1.5.5c.2", "LS1-4.5.1.3"], "the Empty Deck Check must be answered")
     if kind == c.PASS:
         return several(["LS-2.2.2", "LS1-2.2.2"], "this cannot be passed: effects must be carried out")
-    return several(["LS-4.1.3.2a", "LS-2.6.3.4b"], "actions are taken in the own Action Phase, with nothing under way")
+    words = "actions are taken in the own Action Phase, with nothing under way"
+    return several(["LS-4.1.3.2a", "LS-2.6.3.4b", "LS1-4.3.1"], words)
 
 
 def action_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
@@ -87,13 +106,13 @@ def attack_refusals(s: State, question: Decision, option: Option) -> list[Refusa
     if option.number == question.seat:
         return several(["LS-2.5.1.3a", "LS1-2.5.1.1"], "an Attack is made against a hero other than your own")
     if is_out(s, option.number):
-        return several(["LS-3.1.7", "LS-5.1.3"], "that player is out of the game")
-    return several(["LS-2.2.3", "LS-G73"], "a text forbids that recipient")
+        return several(OUT_RULES, "that player is out of the game")
+    return several(["LS-2.2.3", "LS-S23", "LS-G73"], "a text forbids that recipient")
 
 
 def hero_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
     if is_out(s, option.number):
-        return several(["LS-3.1.7", "LS-5.1.3"], "that player is out of the game")
+        return several(OUT_RULES, "that player is out of the game")
     if option.number == question.seat:
         return several(["LS-3.1.5", "LS1-3.3.6"], "'another hero' is not your own")
     return several(["LS-3.1.6", "LS-2.2.2"], "that hero does not fit the text")
@@ -105,6 +124,9 @@ def payment_refusals(s: State, question: Decision, option: Option) -> list[Refus
     frame = s.frames[question.frame]
     if not isinstance(frame, Paying):
         return several(["LS-2.4.2.2c.1"], "nothing is to be paid here")
+    if question.menu == c.M_SKIP:
+        rules = ["LS-G20", "LS-2.4.2.2i.1", "LS1-2.4.3.10"]
+        return several(rules, "the cost is reduced: first say which symbols fall away")
     bill = frame.bill()
     cards = option.cards if option.cards is not None else [option.card] if option.card is not None else []
     if stands_for(s, question, frame, cards, option.number):
@@ -148,7 +170,7 @@ def short_refusals(s: State, bill: Bill, payers: list[Payer]) -> list[Refusal]:
     for payer in payers:
         kind = light(payer.card.definition)
         if kind.combo:
-            rules += ["LS-2.4.2.2g.1", "LS-2.4.2.2g.2", "LS-G18"]
+            rules += ["LS-2.4.2.2g.1", "LS-2.4.2.2g.2", "LS-2.4.2.2h.2", "LS-G18"]
         elif kind.item:
             rules.append("LS-G17")
         elif kind.elements & (kind.elements - 1):
@@ -197,7 +219,7 @@ def card_refusals(s: State, question: Decision, option: Option) -> list[Refusal]
     turning = option.kind in (c.ROTATE_FORWARD, c.ROTATE_BACKWARD, c.RESTART)
     if r.kind.item:
         found += several(["LS-2.5.4.10", "LS1-2.5.4.6"], f"{name} is an Item, no Buff")
-        if option.kind == c.REMOVE:
+        if option.kind == c.REMOVE and switches_of(s).remove_buffs_only:
             found += several(["LS1-6.remove", "LS-S12"], f"{name} is an Item; Remove is a Buff matter")
     if turning and r.kind.buff and not r.kind.rotating:
         rule = "LS-6.1.2-restart.1" if option.kind == c.RESTART else "LS-6.1.2-rotate.1"
@@ -206,8 +228,15 @@ def card_refusals(s: State, question: Decision, option: Option) -> list[Refusal]
         found += several(["LS-6.1.2-dormant.2", "LS1-6.dormant"], f"{name} is Dormant")
     if option.kind == c.ROTATE_BACKWARD and r.corner == 1:
         found += several(["LS-6.1.2-rotate.3", "LS-G28", "LS1-6.rotate"], f"{name} is on its first corner")
+    if clause := card_forbidding_clause(s, card, FORBIDDEN_TO.get(option.kind, 0)):
+        found += several(["LS-2.2.3", "LS-S23"], clause)
     if not found:
-        rules = ["LS-2.8.1.3a", "LS-2.2.2"]
+        rules = ["LS-2.2.2", "LS1-2.2.2"]
+        if option.kind == c.REMOVE and r.kind.buff:
+            rules.append("LS-2.8.1.3a")
+        act = act_under_way(s)
+        if act is not None and act.event.cause & c.ATTACK_ACT and act.event.amount != r.controller:
+            rules += ["LS-2.5.1.4", "LS1-2.5.1.1"]
         found = several(rules, f"{name} does not fit: {clause_of(s, question)}")
     return found
 
@@ -219,7 +248,11 @@ def hand_refusals(s: State, question: Decision, option: Option) -> list[Refusal]
     name = card.definition.name
     if s.places[card.number] != question.seat * c.ZONES + c.HAND:
         return several(["LS-2.8.2.1", "LS-6.1.2-discard.1", "LS1-4.3.5.1"], f"{name} is not in your hand")
-    rules = ["LS-2.8.2.1", "LS-6.1.2-discard.2", "LS1-4.3.5.1", "LS1-6.discard"]
+    if option.kind == c.MOVE_CARD and light(card.definition).item and has_copy_equipped(s, question.seat, card):
+        rules = ["LS-2.5.4.7", "LS-G53", "LS1-2.5.4.4"]
+        return several(rules, f"you have {name} equipped; there is no second copy")
+    rules = ["LS-2.8.2.1", "LS1-4.3.5.1"]
+    rules += ["LS-6.1.2-discard.2", "LS1-6.discard"] if option.kind == c.DISCARD_CARD else ["LS1-6.move"]
     return several(rules, f"{name} does not fit: {clause_of(s, question)}")
 
 
@@ -233,13 +266,13 @@ def pile_refusals(s: State, question: Decision, option: Option) -> list[Refusal]
         found += several(["LS-6.1.2-burn.1", "LS1-6.burn"], f"{kind.name} is a Burn card: it stays on the pile")
         if option.kind == c.SWAP:
             found += several(["LS-G52"], f"{kind.name} is a Burn card and no valid partner")
-    if not kind.item and not meets(s, question.seat, kind):
+    if option.kind != c.TAKE and not kind.item and not meets(s, question.seat, kind):
         rules = ["LS-6.2.1-valid"]
         rules += ["LS-6.2.1-swap.2", "LS-G52", "LS1-6.swap"] if option.kind == c.SWAP else ["LS-G79", "LS-2.3.2.4d"]
         found += several(rules, f"you have no access to all that {kind.name} needs")
     if option.kind == c.PLAY_FROM and kind.name in Asked(question.seat).used_names(s):
         found += several(["LS-4.1.3.3d-ii.1", "LS-G25", "LS-G79"], f"{kind.name} was used this turn")
-    if option.kind in (c.EQUIP_FROM, c.PLAY_FROM, c.SWAP) and kind.item:
+    if option.kind in (c.EQUIP_FROM, c.SWAP) and kind.item:
         rules = ["LS-2.5.4.7", "LS-G53"]
         found += several(rules, f"{kind.name} is equipped already, or does not fit")
     if not found:
@@ -267,7 +300,10 @@ def composed_refusals(s: State, question: Decision, option: Option) -> list[Refu
     found: list[Refusal] = []
     if len(option.cards) > most or (exactly and len(option.cards) < most):
         words = f"{'exactly' if exactly else 'at most'} {most} cards are picked here"
-        found += several(["LS-2.2.2", "LS-2.8.2.1", "LS-5.3.4b", "LS-G45"], words)
+        rules = ["LS-2.2.2", "LS-2.8.2.1", "LS1-2.2.2"]
+        if isinstance(frame, Reward):
+            rules = ["LS-5.3.4b", "LS-G45", "LS1-5.6"]
+        found += several(rules, words)
     for card in option.cards:
         single = Option(option.kind, card, option.number)
         if not any(same_move(s, offered, single) for offered in question.options):
@@ -275,8 +311,9 @@ def composed_refusals(s: State, question: Decision, option: Option) -> list[Refu
     return found
 
 
-def ghost_refusals(question: Decision, kind: int, name: str) -> list[Refusal]:
+def ghost_refusals(question: Decision, ghost: Ghost) -> list[Refusal]:
     """A card that the asker cannot point at, wherever it is."""
+    kind, name = ghost.kind, ghost.name
     if kind in (c.PLAY, c.EQUIP, c.PLAY_COMBO):
         if question.menu != c.M_ACTION:
             return not_now(question, kind)
@@ -289,4 +326,4 @@ def ghost_refusals(question: Decision, kind: int, name: str) -> list[Refusal]:
         return several(["LS-2.8.2.1", "LS1-4.3.5.1"], f"{name} is not in your hand")
     if kind in FROM_PILES:
         return several(["LS-G50"], f"there is no {name} to be found there")
-    return several(["LS-2.2.2"], f"{name} is not there to be chosen")
+    return several(["LS-2.2.2", "LS1-2.2.2"], f"{name} is not there to be chosen")

@@ -7,18 +7,18 @@ from itertools import product
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import light
-from rulebound.games.lightseekers.values import is_in_play
+from rulebound.games.lightseekers.values import controller_of, is_in_play
 from rulebound.games.lightseekers.words.labels import GIVEN_UP, ability_words
 from rulebound.games.lightseekers.words.names import (
-    BRACKETS,
     cards_called,
     hero_named,
     seat_named,
     symbol_named,
 )  # fmt: skip
 from rulebound.kernel.cards import Card
+from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Decision, Option
-from rulebound.kernel.ops import distinct
+from rulebound.kernel.labels import BRACKETS, Ghost, Meaning
 from rulebound.kernel.state import State
 
 MOST_READINGS = 200
@@ -53,33 +53,31 @@ SEVERAL = [
 ]
 
 
-class Meaning:
-    """Moves that the words may mean, and cards that they name without being able to point at one."""
-
-    def __init__(self) -> None:
-        self.options: list[Option] = []
-        self.ghosts: list[tuple[int, str]] = []  # kind of move, name
-
-    def __bool__(self) -> bool:
-        return bool(self.options or self.ghosts)
-
-
 def understand(s: State, question: Decision, label: str, names: frozenset[str]) -> Meaning:
     meaning = Meaning()
     seat = question.seat
     plain = BRACKETS.sub("", label).strip()
     if plain in PLAIN:
-        meaning.options.append(Option(PLAIN[plain]))
+        offered = [option.kind for option in question.options]
+        if label == plain or PLAIN[plain] not in offered:  # a bracket that is not the option's own says something false
+            meaning.options.append(Option(PLAIN[plain]))
         return meaning
     if plain.startswith(("decline: ", "do: ")):
         meaning.options.append(Option(c.DECLINE if plain.startswith("decline") else c.DO_IT))
         return meaning
-    if numbered(s, label, meaning) or zoned(s, seat, label, meaning, names) or payment(s, seat, label, meaning, names):
+    if numbered(s, label, meaning) or zoned(s, question, label, meaning, names):
+        return meaning
+    if payment(s, seat, label, meaning, names):
         return meaning
     for pattern, kind in SEVERAL:
         if found := pattern.fullmatch(label):
             several(s, seat, kind, 0, found[1], meaning, names)
             return meaning
+    by_effect = {option.number for option in question.options if option.kind in (c.PLAY_FROM, c.EQUIP_FROM)}
+    if by_effect and (found := re.fullmatch(r"(play|equip) (.+)", label)):
+        kind = taken_as(question, "take")
+        meaning.options += [Option(kind, card, zone) for card in cards_called(s, seat, found[2]) for zone in by_effect]
+        return meaning
     for pattern, kind in ONE_CARD:
         if found := pattern.fullmatch(label):
             one_card(s, seat, kind, found[1], meaning, names)
@@ -90,10 +88,19 @@ def understand(s: State, question: Decision, label: str, names: frozenset[str]) 
 
 def one_card(s: State, seat: int, kind: int, words: str, meaning: Meaning, names: frozenset[str]) -> None:
     number = 1 if kind == c.PUT_CARD and words.endswith("at the bottom") else 0
-    for card in cards_called(s, seat, words):
+    called = cards_called(s, seat, words)
+    if kind in (c.PLAY, c.EQUIP, c.PLAY_COMBO, c.STORE_CARD):
+        called = own_first(s, seat, called)
+    for card in called:
         meaning.options.append(Option(as_played(kind, card), card, number))
     if not meaning.options:
         add_ghost(kind, words, meaning, names)
+
+
+def own_first(s: State, seat: int, cards: list[Card]) -> list[Card]:
+    """Who speaks of a card of the own hand means that one, and not a copy that lies elsewhere."""
+    held = [card for card in cards if s.places[card.number] == seat * c.ZONES + c.HAND]
+    return held or cards
 
 
 def as_played(kind: int, card: Card) -> int:
@@ -110,7 +117,7 @@ def add_ghost(kind: int, words: str, meaning: Meaning, names: frozenset[str]) ->
     if name not in names:
         name = name.rpartition(" of ")[0]
     if name in names:
-        meaning.ghosts.append((kind, name))
+        meaning.ghosts.append(Ghost(kind, name))
 
 
 def numbered(s: State, label: str, meaning: Meaning) -> bool:
@@ -140,12 +147,13 @@ def numbered(s: State, label: str, meaning: Meaning) -> bool:
     return bool(meaning)
 
 
-def zoned(s: State, seat: int, label: str, meaning: Meaning, names: frozenset[str]) -> bool:
+def zoned(s: State, question: Decision, label: str, meaning: Meaning, names: frozenset[str]) -> bool:
     """Moves that name a zone, or something about a card."""
+    seat = question.seat
     if found := re.fullmatch(r"move (.+) to (deck|hand|discard pile|play)", label):
         several(s, seat, c.MOVE_CARD, ZONES_NAMED[found[2]], found[1], meaning, names)
     elif found := re.fullmatch(r"(take|play|equip) (.+) from (deck|discard pile|hand|stored cards)", label):
-        kind = {"take": c.TAKE, "play": c.PLAY_FROM, "equip": c.EQUIP_FROM}[found[1]]
+        kind = taken_as(question, found[1])
         zone = ZONES_NAMED[found[3]]
         for card in cards_called(s, seat, found[2]):
             meaning.options.append(Option(kind, card, zone))
@@ -169,8 +177,17 @@ def zoned(s: State, seat: int, label: str, meaning: Meaning, names: frozenset[st
     return bool(meaning)
 
 
+def taken_as(question: Decision, verb: str) -> int:
+    """[LS-D13] What is done with a card that is taken from a pile is up to the text; its own verb may be said too."""
+    offered = {option.kind for option in question.options} & {c.TAKE, c.PLAY_FROM, c.EQUIP_FROM}
+    kind = {"take": c.TAKE, "play": c.PLAY_FROM, "equip": c.EQUIP_FROM}[verb]
+    return min(offered) if offered and kind == c.TAKE else kind
+
+
 def uses(s: State, seat: int, word: str, name: str, meaning: Meaning, names: frozenset[str]) -> None:
-    for card in cards_called(s, seat, name):
+    called = cards_called(s, seat, name)
+    own = [card for card in called if is_in_play(s, card) and controller_of(s, card) == seat]
+    for card in own or called:
         for number in range(len(light(card.definition).uses)):
             if ability_words(card, number) == word:
                 meaning.options.append(Option(c.USE, card, number))

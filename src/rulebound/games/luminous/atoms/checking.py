@@ -91,7 +91,7 @@ def losers(s: State) -> bool:
     elif left == 1:
         for seat in range(s.rules.seats):
             if not is_out(s, seat) and seat not in lost:
-                s.end(seat, "life", "LU-win.2")
+                s.end(seat, "life", "LU-win.2" if s.rules.seats == 2 else "LU-multi.7")
     else:
         for seat in lost:
             eliminate(s, seat)

@@ -6,6 +6,7 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.leaving import home_instead, leave_play, slip_away
 from rulebound.games.luminous.atoms.texts import touched
 from rulebound.games.luminous.record import in_play
+from rulebound.games.luminous.replacing import replaced
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
 from rulebound.kernel.state import NOWHERE, State
@@ -43,6 +44,8 @@ def put_into_zone(s: State, cards: list[Card], to: int) -> None:
     for card in cards:
         zone = s.place(card)
         if card in leaving or zone in (NOWHERE, to):
+            continue
+        if to == c.DISCARD and replaced(s, c.PUT_IN_DISCARD, card.owner, card, zone, c.BY_PUT):
             continue
         if to == c.DECK:
             slip_away(s, card)

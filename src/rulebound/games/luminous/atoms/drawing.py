@@ -5,8 +5,9 @@ from __future__ import annotations
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.facts import number, set_number
 from rulebound.games.luminous.atoms.texts import stopped, touched
+from rulebound.games.luminous.replacing import any_replaced
 from rulebound.games.luminous.rules import rules_of
-from rulebound.games.luminous.values import forbidding, is_out, living
+from rulebound.games.luminous.values import barred, forbidding, is_out, living
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
 from rulebound.kernel.state import NOWHERE, State
@@ -68,7 +69,7 @@ def deck_race(s: State) -> None:
                 last = seat
     second = rules_of(s).switches.empty_draw_second
     if dry and (dry == living(s) or (second and dry >= 2)):
-        s.end(last, "deck race", "LU-win.8")
+        s.end(last, "deck race", "LU-win.8" if s.rules.seats == 2 else "LU-multi.9")
 
 
 def discard(s: State, cards: list[Card]) -> int:
@@ -76,7 +77,7 @@ def discard(s: State, cards: list[Card]) -> int:
     gone = 0
     moved: list[int] = []
     if forbidding(s):
-        cards = [card for card in cards if not stopped(s, c.NOT_DISCARD, c.DISCARDED, card.owner, card, s.place(card))]
+        cards = [card for card in cards if not kept_from_pile(s, card)]
     for card in cards:
         zone = s.place(card)
         moved.append(zone)
@@ -90,6 +91,15 @@ def discard(s: State, cards: list[Card]) -> int:
             s.emit(Event(c.DISCARDED, card.owner, card, None, zone, c.BY_EFFECT, None))
             s.emit(Event(c.PUT_IN_DISCARD, card.owner, card, None, zone, c.BY_EFFECT, None))
     return gone
+
+
+def kept_from_pile(s: State, card: Card) -> bool:
+    """[LU-play.14] A text forbids the discard, or speaks of it or of the way to the discard pile: '… instead'."""
+    if barred(s, card.owner, c.NOT_DISCARD, card):
+        return True
+    zone = s.place(card)
+    told = [Event(kind, card.owner, card, None, zone, c.BY_EFFECT, None) for kind in (c.DISCARDED, c.PUT_IN_DISCARD)]
+    return any_replaced(s, told)
 
 
 def cull(s: State, seat: int, count: int) -> int:

@@ -11,8 +11,8 @@ from rulebound.games.luminous.values import is_out, lasting_op, names
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
 from rulebound.kernel.modifiers import GRANT, SET, Modifier
-from rulebound.kernel.ops import Env
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Env
 
 
 def control_modifier(s: State, card: Card, seat: int, until: int) -> Modifier:

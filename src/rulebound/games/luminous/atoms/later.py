@@ -8,9 +8,9 @@ from rulebound.games.luminous.definition import LuminousTriggered
 from rulebound.kernel.cards import Ability
 from rulebound.kernel.events import Event
 from rulebound.kernel.modifiers import Modifier
-from rulebound.kernel.ops import Env
 from rulebound.kernel.ordering.rounds import wait
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Env
 
 
 def delay(s: State, env: Env, ability: LuminousTriggered, moment: int) -> None:

@@ -8,7 +8,7 @@ from rulebound.games.luminous.atoms.statics import drop_statics
 from rulebound.games.luminous.atoms.texts import may_not, touched
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.record import InPlay, in_play
-from rulebound.games.luminous.replacing import replaced
+from rulebound.games.luminous.replacing import any_replaced, replaced
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import attack_of, barred, forbidding, health_of, skills_of
 from rulebound.kernel.cards import Card
@@ -29,14 +29,18 @@ def leave_play(s: State, cards: list[Card], to: int, cause: int, on_top: bool) -
     `to` is a kind of zone of the owner. A token ceases to exist instead [LU-token.4]. A basic orb that is destroyed
     goes to the discard pile [LU-zone.11b].
     """
-    left: list[InPlay] = []
+    going: list[Card] = []
     for card in cards:
         r = in_play(s, card)
         if r is None or r.kind.favored or s.ending is not None or may_not(s, r, c.MAY_NOT_LEAVE):
             continue
-        if forbidding(s) and replaced(s, c.LEFT_PLAY, r.controller, card, to, cause):
-            continue
-        left.append(last_values(s, r))
+        if not forbidding(s) or not any_replaced(s, departure(s, r, to, cause)):
+            going.append(card)
+    left: list[InPlay] = []
+    for card in going:
+        r = in_play(s, card)
+        if r is not None:  # what happened instead of another's leaving may have taken it along
+            left.append(last_values(s, r))
     if not left:
         return 0
     switches = rules_of(s).switches
@@ -62,6 +66,18 @@ def leave_play(s: State, cards: list[Card], to: int, cause: int, on_top: bool) -
     s.leaving = []
     touched(s)
     return len(left)
+
+
+def departure(s: State, r: InPlay, to: int, cause: int) -> list[Event]:
+    """What will be told of a card that leaves, as far as texts can put something else in its place; [LU-token.5] a
+    token does not reach the discard pile."""
+    told = [Event(c.LEFT_PLAY, r.controller, r.card, None, to, cause, None)]
+    if to == c.DISCARD:
+        if cause != c.BY_PUT:
+            told.append(Event(c.DESTROYED, r.controller, r.card, None, 0, cause, None))
+        if not r.kind.token or rules_of(s).switches.tokens_depart:
+            told.append(Event(c.PUT_IN_DISCARD, r.controller, r.card, None, c.FIELD, cause, None))
+    return told
 
 
 def leaving_events(s: State, r: InPlay, to: int, cause: int, tokens_depart: bool) -> None:
@@ -94,23 +110,18 @@ def last_values(s: State, r: InPlay) -> InPlay:
 
 def destroy(s: State, cards: list[Card], cause: int) -> int:
     """[LU-key.6] Destroyed cards go to their owners' discard piles [LU-zone.7], unless a text replaces that."""
-    return leave_play(s, destructible(s, cards, cause), c.DISCARD, cause, True)
+    return leave_play(s, destructible(s, cards), c.DISCARD, cause, True)
 
 
-def destructible(s: State, cards: list[Card], cause: int) -> list[Card]:
-    """Those that no text saves: [LU-play.14] 'can't be destroyed', 'if it would be destroyed, … instead'."""
+def destructible(s: State, cards: list[Card]) -> list[Card]:
+    """Those that no text saves: [LU-play.14] 'can't be destroyed'."""
     if not forbidding(s):
         return cards
     kept: list[Card] = []
     for card in cards:
         r = in_play(s, card)
-        if r is None or may_not(s, r, c.MAY_NOT_BE_DESTROYED):
-            continue
-        if replaced(s, c.DESTROYED, r.controller, card, 0, cause):
-            continue
-        if replaced(s, c.PUT_IN_DISCARD, r.controller, card, c.FIELD, cause):
-            continue
-        kept.append(card)
+        if r is not None and not may_not(s, r, c.MAY_NOT_BE_DESTROYED):
+            kept.append(card)
     return kept
 
 
@@ -120,7 +131,7 @@ def sacrifice(s: State, cards: list[Card], cause: int) -> int:
         r = in_play(s, card)
         if r is not None and not r.kind.favored:
             s.emit(Event(c.SACRIFICED, r.controller, card, None, 0, cause, last_values(s, r)))
-    return leave_play(s, destructible(s, cards, cause), c.DISCARD, cause, True)
+    return leave_play(s, destructible(s, cards), c.DISCARD, cause, True)
 
 
 def may_sacrifice(s: State, seat: int, card: Card) -> bool:
@@ -199,6 +210,8 @@ def end_spell(s: State, card: Card) -> None:
         return
     if kind_of(card.definition).token:
         s.move(card, NOWHERE, False)
-    else:
+    elif not replaced(s, c.PUT_IN_DISCARD, card.owner, card, c.RESOLVING, c.BY_EFFECT):
         s.move(card, card.owner * c.ZONES + c.DISCARD, True)
         s.emit(Event(c.PUT_IN_DISCARD, card.owner, card, None, c.RESOLVING, c.BY_EFFECT, None))
+    elif s.place(card) == c.RESOLVING:  # the text lets something happen, but has no other place for the card
+        s.move(card, card.owner * c.ZONES + c.DISCARD, True)

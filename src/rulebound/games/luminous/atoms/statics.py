@@ -6,8 +6,8 @@ from rulebound.games.luminous.atoms.texts import touched
 from rulebound.games.luminous.definition import LuminousCard, StaticAbility, kind_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.modifiers import Static
-from rulebound.kernel.ops import Env
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Env
 
 
 def raise_statics(s: State, card: Card, seat: int, kind: LuminousCard) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.costs import CostPart, barred_cards, extras_refused
+from rulebound.games.luminous.costs import CostPart, SomeCards, barred_cards, extras_refused
 from rulebound.games.luminous.definition import Activated, kind_of
-from rulebound.games.luminous.legality.checks import Asked, Check, allowed, name, subject
+from rulebound.games.luminous.legality.checks import Asked
 from rulebound.games.luminous.legality.prices import payable, price_refusals
 from rulebound.games.luminous.payment import Pool, can_pay, payers_of, payments, pool_of
 from rulebound.games.luminous.record import InPlay as Record
@@ -15,10 +15,11 @@ from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barring_clause, forbidding, price_in_force, waits
 from rulebound.kernel.cards import Card
+from rulebound.kernel.checklists import Check, allowed, name, subject
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
-from rulebound.kernel.ops import Env
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Env
 
 
 def ability_of(option: Option) -> Activated:
@@ -37,7 +38,7 @@ def purse_for(s: State, asked: Asked, env: Env, ability: Activated) -> Pool:
     return pool_of(s, asked.seat, barred, rules_of(s).switches.blooms_any_only)
 
 
-class InPlay(Check):
+class InPlay(Check[Asked]):
     """[LU-play.12] Only cards in play have usable activated abilities."""
 
     __slots__ = ()
@@ -49,7 +50,7 @@ class InPlay(Check):
         return f"only cards in play have usable abilities, and {name(option)} is not in play"
 
 
-class Controlled(Check):
+class Controlled(Check[Asked]):
     """[LU-play.11] One activates abilities of cards that one controls."""
 
     __slots__ = ()
@@ -62,7 +63,7 @@ class Controlled(Check):
         return f"you do not control {name(option)}"
 
 
-class ExtraCosts(Check):
+class ExtraCosts(Check[Asked]):
     """[LU-exp.2c] [LU-type.6b] [LU-type.10] [LU-key.8] Whatever the cost asks for besides essence must be there."""
 
     __slots__ = ()
@@ -80,7 +81,8 @@ class ExtraCosts(Check):
         card = subject(option)
         env = cost_env(s, asked.seat, card)
         found: list[Refusal] = []
-        for extra in ability_of(option).extras:
+        extras = ability_of(option).extras
+        for extra in extras:
             assert isinstance(extra, CostPart)
             rule = extra.refused(s, env, [])
             if rule:
@@ -89,10 +91,14 @@ class ExtraCosts(Check):
                     found.append(Refusal("LU-exp.1", f"{name(option)} is expended already"))
                 elif rule != "LU-cost.13":
                     found.append(Refusal("LU-cost.13", "a cost that cannot be paid cannot be begun"))
+        if not found:
+            words = f"there is nothing for one part of the cost of {name(option)} once the others are paid"
+            rules = ["LU-cost.13", *(extra.rule for extra in extras if isinstance(extra, SomeCards))]
+            found = [Refusal(rule, words) for rule in dict.fromkeys(rules)]
         return found
 
 
-class Affordable(Check):
+class Affordable(Check[Asked]):
     """[LU-cost.4] Essence pays for abilities too; [LU-cost.19] a check is asked only if the ability prints one."""
 
     __slots__ = ()
@@ -164,7 +170,7 @@ def careful_payments(s: State, env: Env, pool: Pool, ability: Activated) -> list
     return found
 
 
-class MayActivate(Check):
+class MayActivate(Check[Asked]):
     """[LU-play.14] A card text says that the player can't use abilities."""
 
     __slots__ = ()
@@ -176,5 +182,9 @@ class MayActivate(Check):
         return barring_clause(s, asked.seat, c.NOT_ACTIVATE, subject(option))
 
 
-ACTIVATE_LISTED: Final[list[Check]] = [MayActivate("LU-play.14"), ExtraCosts("LU-exp.2c"), Affordable("LU-cost.4")]
-ACTIVATE_CHECKS: Final[list[Check]] = [InPlay("LU-play.12"), Controlled("LU-play.11"), *ACTIVATE_LISTED]
+ACTIVATE_LISTED: Final[list[Check[Asked]]] = [
+    MayActivate("LU-play.14"),
+    ExtraCosts("LU-exp.2c"),
+    Affordable("LU-cost.4"),
+]
+ACTIVATE_CHECKS: Final[list[Check[Asked]]] = [InPlay("LU-play.12"), Controlled("LU-play.11"), *ACTIVATE_LISTED]

@@ -1,4 +1,4 @@
-"""What a checklist is, and the situation in which an action is tried.
+"""The situation in which an action is tried.
 
 Beside each whole checklist stands the part of it that listing has to ask: the rest holds by the way in which listing
 finds its candidates (a card of the hand is in the hand). A test compares both on random positions.
@@ -13,8 +13,7 @@ from rulebound.games.luminous.payment import Pool, pool_of
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import basic_orbs
 from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Option
-from rulebound.kernel.errors import Refusal
+from rulebound.kernel.choosing import known_to_more
 from rulebound.kernel.state import State
 
 MAIN_WINDOW: Final = 0
@@ -63,7 +62,7 @@ class Asked:
                 definition = card.definition
                 for index, other in enumerate(held):
                     if other.definition is definition:
-                        if s.known[card.number] > s.known[other.number]:
+                        if known_to_more(s, card, other):
                             held[index] = card
                         break
                 else:
@@ -78,48 +77,3 @@ class Asked:
             pool = pool_of(s, self.seat, None, rules_of(s).switches.blooms_any_only)
             self.pool = pool
         return pool
-
-
-class Check:
-    """One item of a checklist: its rule, whether it fails, and in which words."""
-
-    __slots__ = ("rule",)
-
-    def __init__(self, rule: str) -> None:
-        self.rule = rule
-
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
-        raise NotImplementedError
-
-    def words(self, s: State, asked: Asked, option: Option) -> str:
-        raise NotImplementedError
-
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
-        """The refusals of a failed item; more than one where several rules say no."""
-        return [Refusal(self.rule, self.words(s, asked, option))]
-
-
-def allowed(checks: list[Check], s: State, asked: Asked, option: Option) -> bool:
-    for check in checks:
-        if check.fails(s, asked, option):
-            return False
-    return True
-
-
-def refusals(checks: list[Check], s: State, asked: Asked, option: Option) -> list[Refusal]:
-    """Every rule that forbids the move."""
-    found: list[Refusal] = []
-    for check in checks:
-        if check.fails(s, asked, option):
-            found.extend(check.explain(s, asked, option))
-    return found
-
-
-def subject(option: Option) -> Card:
-    card = option.card
-    assert card is not None
-    return card
-
-
-def name(option: Option) -> str:
-    return subject(option).definition.name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked, Check, name, subject
+from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked
 from rulebound.games.luminous.record import InPlay, in_play
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import (
@@ -20,13 +20,14 @@ from rulebound.games.luminous.values import (
     waits,
 )  # fmt: skip
 from rulebound.kernel.cards import Card
+from rulebound.kernel.checklists import Check, name, subject
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.state import State
 
 
 # ---- attacking
-class AttackTime(Check):
+class AttackTime(Check[Asked]):
     """[LU-combat.1] The active player attacks, with priority in a main phase."""
 
     __slots__ = ()
@@ -48,7 +49,7 @@ class AttackTime(Check):
         return found
 
 
-class OwnUnit(Check):
+class OwnUnit(Check[Asked]):
     """[LU-combat.1] One attacks with a unit that one controls."""
 
     __slots__ = ()
@@ -61,7 +62,7 @@ class OwnUnit(Check):
         return f"{name(option)} is not a unit that you control in play"
 
 
-class ReadyToAttack(Check):
+class ReadyToAttack(Check[Asked]):
     """[LU-exp.2a] An expended card cannot attack; [LU-combat.35] one that was readied may attack again."""
 
     __slots__ = ()
@@ -73,8 +74,12 @@ class ReadyToAttack(Check):
     def words(self, s: State, asked: Asked, option: Option) -> str:
         return f"{name(option)} is expended"
 
+    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+        words = self.words(s, asked, option)
+        return [Refusal(self.rule, words), Refusal("LU-combat.1", f"one attacks with a ready unit, and {words}")]
 
-class NotFresh(Check):
+
+class NotFresh(Check[Asked]):
     """[LU-type.6a] Not in the turn in which it enters play, unless it has Dash [LU-dash.1]; [LU-exp.4] readying does
     not lift that, and [LU-combat.38] nothing else bars early attacks."""
 
@@ -92,7 +97,7 @@ class NotFresh(Check):
         return [Refusal(self.rule, words), Refusal("LU-exp.4", "readying does not lift the entering limit")]
 
 
-class MayAttack(Check):
+class MayAttack(Check[Asked]):
     """[LU-play.14] A card text says that it can't attack."""
 
     __slots__ = ()
@@ -111,7 +116,7 @@ class MayAttack(Check):
         return forbidding_clause(s, r, c.MAY_NOT_ATTACK) or barring_clause(s, asked.seat, c.NOT_ATTACK, r.card)
 
 
-class MayAttackThat(Check):
+class MayAttackThat(Check[Asked]):
     """[LU-play.14] A card text says that it can't attack this player, or this relic."""
 
     __slots__ = ()
@@ -134,7 +139,7 @@ class MayAttackThat(Check):
         return forbidding_clause(s, r, c.MAY_NOT_ATTACK)
 
 
-class EnemyTarget(Check):
+class EnemyTarget(Check[Asked]):
     """[LU-combat.4] The attack is aimed at an opposing favored, or at a relic that an opponent controls."""
 
     __slots__ = ()
@@ -151,20 +156,23 @@ class EnemyTarget(Check):
         return "an attack is aimed at an opponent or at a relic that an opponent controls"
 
 
-ATTACKER_LISTED: Final[list[Check]] = [NotFresh("LU-type.6a"), MayAttack("LU-play.14")]
-ATTACK_CHECKS: Final[list[Check]] = [
+ATTACKER_LISTED: Final[list[Check[Asked]]] = [NotFresh("LU-type.6a"), MayAttack("LU-play.14")]
+ATTACKER_CHECKS: Final[list[Check[Asked]]] = [
     AttackTime("LU-combat.1"),
     OwnUnit("LU-combat.1"),
     ReadyToAttack("LU-exp.2a"),
     *ATTACKER_LISTED,
+]
+ATTACK_CHECKS: Final[list[Check[Asked]]] = [
+    *ATTACKER_CHECKS,
     EnemyTarget("LU-combat.4"),
     MayAttackThat("LU-play.14"),
 ]
-TARGET_LISTED: Final[list[Check]] = [MayAttackThat("LU-play.14")]
+TARGET_LISTED: Final[list[Check[Asked]]] = [MayAttackThat("LU-play.14")]
 
 
 # ---- blocking: the question is about one blocker (`option.card`); a set of blockers is checked unit by unit
-class BlockTime(Check):
+class BlockTime(Check[Asked]):
     """[LU-combat.9] Blocking is an action of the defending player [LU-combat.5] in the block/effect step."""
 
     __slots__ = ()
@@ -187,7 +195,7 @@ class BlockTime(Check):
         return found
 
 
-class NotPassedYet(Check):
+class NotPassedYet(Check[Asked]):
     """[LU-combat.14] A defending player who passes in a combat can no longer block in it."""
 
     __slots__ = ()
@@ -199,7 +207,7 @@ class NotPassedYet(Check):
         return "you passed in this combat and have given up blocking in it"
 
 
-class AttackerThere(Check):
+class AttackerThere(Check[Asked]):
     """[LU-combat.21a] An attacker that left play or changed control cannot be blocked any more."""
 
     __slots__ = ()
@@ -211,7 +219,7 @@ class AttackerThere(Check):
         return "the attacker has left the combat"
 
 
-class OneBlockAction(Check):
+class OneBlockAction(Check[Asked]):
     """[LU-combat.16] [LU-combat.15] Blocking again, or after acting, is allowed; a switch may say one."""
 
     __slots__ = ()
@@ -223,7 +231,7 @@ class OneBlockAction(Check):
         return "in this ruleset one block is declared per combat"
 
 
-class OwnReadyUnit(Check):
+class OwnReadyUnit(Check[Asked]):
     """[LU-combat.13] Only ready units that the defending player controls can block; [LU-exp.2b] Guardians too.
 
     [LU-type.6d] A unit that entered this turn may block. [LU-guardian.2] Ready Guardians block in every combat.
@@ -248,7 +256,7 @@ class OwnReadyUnit(Check):
         return found
 
 
-class NotBlockingYet(Check):
+class NotBlockingYet(Check[Asked]):
     """[LU-combat.37] A unit already blocking this attack cannot be named again."""
 
     __slots__ = ()
@@ -260,7 +268,7 @@ class NotBlockingYet(Check):
         return f"{name(option)} is already blocking this attack"
 
 
-class FlightBlocked(Check):
+class FlightBlocked(Check[Asked]):
     """[LU-flight.1] Only Flight or Watchful [LU-watchful.1] blocks Flight; [LU-flight.2] a flyer may block all."""
 
     __slots__ = ()
@@ -278,7 +286,7 @@ class FlightBlocked(Check):
         return f"the attacker has Flight, and {name(option)} has neither Flight nor Watchful"
 
 
-class MayBlock(Check):
+class MayBlock(Check[Asked]):
     """[LU-play.14] A card text says that it can't block, or that the attacker can't be blocked by it."""
 
     __slots__ = ()
@@ -319,13 +327,13 @@ def attacking(s: State, asked: Asked) -> InPlay | None:
     return None if card is None else in_play(s, card)
 
 
-BLOCK_LISTED: Final[list[Check]] = [
+BLOCK_LISTED: Final[list[Check[Asked]]] = [
     OwnReadyUnit("LU-combat.13"),
     NotBlockingYet("LU-combat.37"),
     FlightBlocked("LU-flight.1"),
     MayBlock("LU-play.14"),
 ]
-BLOCK_CHECKS: Final[list[Check]] = [
+BLOCK_CHECKS: Final[list[Check[Asked]]] = [
     BlockTime("LU-combat.9"),
     NotPassedYet("LU-combat.14"),
     AttackerThere("LU-combat.21a"),

@@ -6,12 +6,13 @@ from typing import Final
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import kind_of
-from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked, Check, name, subject
+from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked
 from rulebound.games.luminous.legality.playing import FromHand
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barring_clause
 from rulebound.kernel.cards import Card
+from rulebound.kernel.checklists import Check, name, subject
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.state import State
@@ -29,7 +30,7 @@ def pile_orb(s: State, seat: int, colour: int) -> Card | None:
     return None
 
 
-class OwnMainPhase(Check):
+class OwnMainPhase(Check[Asked]):
     """[LU-orb.1] The active player may play one orb per turn, with priority, in the own main phase."""
 
     __slots__ = ()
@@ -50,7 +51,7 @@ class OwnMainPhase(Check):
         return found
 
 
-class OnePerTurn(Check):
+class OnePerTurn(Check[Asked]):
     """[LU-orb.2] The limit is one per turn, over all its main phases; [LU-orb.5] whatever kind of orb it was."""
 
     __slots__ = ()
@@ -66,7 +67,7 @@ class OnePerTurn(Check):
         return [Refusal("LU-orb.1", words), Refusal("LU-orb.2", words), Refusal("LU-orb.5", words)]
 
 
-class BelowSix(Check):
+class BelowSix(Check[Asked]):
     """[LU-orb.6] With six basic orbs in play none is played from the pile."""
 
     __slots__ = ()
@@ -78,7 +79,7 @@ class BelowSix(Check):
         return "with six basic orbs in play, no orb may be played from the orb pile"
 
 
-class AtSix(Check):
+class AtSix(Check[Asked]):
     """[LU-orb.9] Bloom and pivot are an orb play only at six basic orbs."""
 
     __slots__ = ()
@@ -92,7 +93,7 @@ class AtSix(Check):
         return "a Bloom or a pivot is an orb play only with six basic orbs in play"
 
 
-class ColourInPile(Check):
+class ColourInPile(Check[Asked]):
     """[LU-setup.9] What is played from the pile must lie there."""
 
     __slots__ = ()
@@ -107,7 +108,7 @@ class ColourInPile(Check):
         return f"no {c.COLOUR_NAMES[option.number]} orb is left in your orb pile"
 
 
-class ReadyBasicOrb(Check):
+class ReadyBasicOrb(Check[Asked]):
     """[LU-orb.11] A pivot returns a ready basic orb that one controls."""
 
     __slots__ = ()
@@ -121,7 +122,7 @@ class ReadyBasicOrb(Check):
         return f"only a ready basic orb that you control can be returned, and {name(option)} is none"
 
 
-class IsOrb(Check):
+class IsOrb(Check[Asked]):
     """[LU-orb.5] The orb play takes orbs."""
 
     __slots__ = ()
@@ -133,7 +134,7 @@ class IsOrb(Check):
         return f"{name(option)} is no orb"
 
 
-class MayPlayOrb(Check):
+class MayPlayOrb(Check[Asked]):
     """[LU-play.14] A card text says that the player can't play it."""
 
     __slots__ = ()
@@ -148,16 +149,16 @@ class MayPlayOrb(Check):
         return barring_clause(s, asked.seat, c.NOT_PLAY, orb)
 
 
-ORB_PLAY_CHECKS: Final[list[Check]] = [OwnMainPhase("LU-orb.1"), OnePerTurn("LU-orb.2")]
-BASIC_LISTED: Final[list[Check]] = [BelowSix("LU-orb.6"), ColourInPile("LU-setup.9"), MayPlayOrb("LU-play.14")]
-BASIC_CHECKS: Final[list[Check]] = [*ORB_PLAY_CHECKS, *BASIC_LISTED]
-HAND_ORB_LISTED: Final[list[Check]] = [MayPlayOrb("LU-play.14")]
-HAND_ORB_CHECKS: Final[list[Check]] = [
+ORB_PLAY_CHECKS: Final[list[Check[Asked]]] = [OwnMainPhase("LU-orb.1"), OnePerTurn("LU-orb.2")]
+BASIC_LISTED: Final[list[Check[Asked]]] = [BelowSix("LU-orb.6"), ColourInPile("LU-setup.9"), MayPlayOrb("LU-play.14")]
+BASIC_CHECKS: Final[list[Check[Asked]]] = [*ORB_PLAY_CHECKS, *BASIC_LISTED]
+HAND_ORB_LISTED: Final[list[Check[Asked]]] = [MayPlayOrb("LU-play.14")]
+HAND_ORB_CHECKS: Final[list[Check[Asked]]] = [
     FromHand("LU-play.13"), IsOrb("LU-orb.5"), *ORB_PLAY_CHECKS, *HAND_ORB_LISTED,
 ]  # fmt: skip
-BLOOM_LISTED: Final[list[Check]] = [AtSix("LU-orb.9")]
-BLOOM_CHECKS: Final[list[Check]] = [*ORB_PLAY_CHECKS, *BLOOM_LISTED]
-PIVOT_LISTED: Final[list[Check]] = [
+BLOOM_LISTED: Final[list[Check[Asked]]] = [AtSix("LU-orb.9")]
+BLOOM_CHECKS: Final[list[Check[Asked]]] = [*ORB_PLAY_CHECKS, *BLOOM_LISTED]
+PIVOT_LISTED: Final[list[Check[Asked]]] = [
     AtSix("LU-orb.9"), ReadyBasicOrb("LU-orb.11"), ColourInPile("LU-orb.12"),
 ]  # fmt: skip
-PIVOT_CHECKS: Final[list[Check]] = [*ORB_PLAY_CHECKS, *PIVOT_LISTED]
+PIVOT_CHECKS: Final[list[Check[Asked]]] = [*ORB_PLAY_CHECKS, *PIVOT_LISTED]

@@ -6,18 +6,19 @@ from typing import Final
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import LuminousCard, kind_of
-from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked, Check, allowed, name, subject
+from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked
 from rulebound.games.luminous.legality.prices import payable, price_refusals
 from rulebound.games.luminous.payment import can_pay
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barring_clause, costs_changed, forbidding, own_barring, prices_now
 from rulebound.kernel.cards import Card
+from rulebound.kernel.checklists import Check, allowed, name, subject
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.state import State
 
 
-class FromHand(Check):
+class FromHand(Check[Asked]):
     """[LU-play.13] Cards are played from the hand."""
 
     __slots__ = ()
@@ -29,7 +30,7 @@ class FromHand(Check):
         return f"cards are played from the hand, and {name(option)} is not in yours"
 
 
-class Playable(Check):
+class Playable(Check[Asked]):
     """[LU-orb.5] Units, relics and spells are played; an orb is laid as the orb play of the turn."""
 
     __slots__ = ()
@@ -42,7 +43,7 @@ class Playable(Check):
         return f"{name(option)} is no unit, relic or spell; an orb is laid as the orb play of the turn"
 
 
-class RightMoment(Check):
+class RightMoment(Check[Asked]):
     """[LU-type.18] What is not fast waits for its player's main phase; [LU-type.16] [LU-type.17] fast cards do not."""
 
     __slots__ = ()
@@ -72,7 +73,7 @@ def can_afford(s: State, asked: Asked, card: Card, kind: LuminousCard) -> bool:
     return can_pay(pool, kind.price)
 
 
-class Payable(Check):
+class Payable(Check[Asked]):
     """[LU-cost.13] A play without a legal payment that also passes the check cannot be begun."""
 
     __slots__ = ()
@@ -87,7 +88,7 @@ class Payable(Check):
         return price_refusals(asked.purse(s), prices, card.definition.name)
 
 
-class SomethingToChoose(Check):
+class SomethingToChoose(Check[Asked]):
     """[LU-play.5] A card may be played into nothing, unless the switch require_choice says otherwise."""
 
     __slots__ = ()
@@ -105,7 +106,7 @@ class SomethingToChoose(Check):
         return f"{name(option)} would find nothing to choose"
 
 
-class OneOfEachUnique(Check):
+class OneOfEachUnique(Check[Asked]):
     """[LU-type.19] Unique limits deck building only, unless the switch unique_in_play says one per player."""
 
     __slots__ = ()
@@ -125,7 +126,7 @@ class OneOfEachUnique(Check):
         return f"in this ruleset a player has one {name(option)} in play, because it is unique"
 
 
-class MayPlay(Check):
+class MayPlay(Check[Asked]):
     """[LU-play.14] A card text says that the player can't play it, or that it can't be played."""
 
     __slots__ = ()
@@ -139,13 +140,13 @@ class MayPlay(Check):
 
 
 # What listing has to ask.
-PLAY_SWITCHED: Final[list[Check]] = [
+PLAY_SWITCHED: Final[list[Check[Asked]]] = [
     Payable("LU-cost.13"),
     MayPlay("LU-play.14"),
     OneOfEachUnique("LU-type.19"),
     SomethingToChoose("LU-play.5"),
 ]
-PLAY_CHECKS: Final[list[Check]] = [
+PLAY_CHECKS: Final[list[Check[Asked]]] = [
     FromHand("LU-play.13"),
     Playable("LU-orb.5"),
     RightMoment("LU-type.18"),

@@ -17,7 +17,7 @@ from rulebound.games.luminous.meaning.triggers import Waiting, by_head, by_keywo
 from rulebound.games.luminous.meaning.writer import Making, Writer
 from rulebound.games.luminous.vocabulary.costs import MulchFor
 from rulebound.kernel.cards import Ability as Lowered
-from rulebound.kernel.ops import Test
+from rulebound.kernel.terms import Test
 from rulebound.language import say
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Effect

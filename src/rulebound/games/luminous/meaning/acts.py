@@ -14,8 +14,9 @@ from rulebound.games.luminous.ops.choices import Pick, PickAtRandom
 from rulebound.games.luminous.ops.groups import Cards, CardsInZones, SlotCards, ThisCard, Trait
 from rulebound.games.luminous.vocabulary import verbs as said
 from rulebound.games.luminous.vocabulary.nouns import CardKind
-from rulebound.kernel.ops import Amount, Clear
-from rulebound.kernel.ops import Number as Fixed
+from rulebound.kernel.choosing import Clear
+from rulebound.kernel.terms import Amount
+from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core.categories import Thing, Zone
 from rulebound.language.core.nouns import Article, Exactly, Group, It, Some, That, Them, Those
 

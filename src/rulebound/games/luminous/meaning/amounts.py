@@ -11,8 +11,8 @@ from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops.amounts import EventAmount, HalfUp, HowMany, HowManyThisWay, LifeOf, StatOf
 from rulebound.games.luminous.ops.groups import Cards
 from rulebound.games.luminous.ops.players import Players
-from rulebound.kernel.ops import Amount, Bound, Half, Times
-from rulebound.kernel.ops import Number as Fixed
+from rulebound.kernel.terms import Amount, Bound, Half, Times
+from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core import numbers as said
 from rulebound.language.core.categories import Possessor, Whose
 from rulebound.language.core.nouns import Group, ThisWay

@@ -18,8 +18,11 @@ from rulebound.games.luminous.ops.choices import Actor
 from rulebound.games.luminous.ops.numbers import SetLife
 from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.vocabulary import verbs
-from rulebound.kernel.ops import Amount, ChooseOne, Clear, Done, Gate, Jump, Not, Op, Test
-from rulebound.kernel.ops import Number as Fixed
+from rulebound.kernel.choosing import Clear
+from rulebound.kernel.gates import ChooseOne, Gate, Jump
+from rulebound.kernel.ops import Op
+from rulebound.kernel.terms import Amount, Done, Not, Test
+from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.abilities import mode_text
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Clause, Deed, Effect, Player

@@ -25,8 +25,8 @@ from rulebound.games.luminous.vocabulary.events import (
     WasTributed,
 )  # fmt: skip
 from rulebound.games.luminous.vocabulary.nouns import Done as Participle
-from rulebound.kernel.ops import Amount, Any, AtLeast, Done, Every, Not, Test
-from rulebound.kernel.ops import Number as Fixed
+from rulebound.kernel.terms import Amount, Any, AtLeast, Done, Every, Not, Test
+from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core import conditions as said
 from rulebound.language.core.categories import Ordinal, PastAct, PastHappening, Thing
 from rulebound.language.core.nouns import (

@@ -13,15 +13,17 @@ from rulebound.games.luminous.meaning.senses import amount
 from rulebound.games.luminous.meaning.writer import YOU, Writer
 from rulebound.games.luminous.ops import cards as ops
 from rulebound.games.luminous.ops import traits
-from rulebound.games.luminous.ops.amounts import HowMany
 from rulebound.games.luminous.ops.groups import Cards, CardsInZones
 from rulebound.games.luminous.vocabulary import verbs
 from rulebound.games.luminous.vocabulary.costs import DoAsCost, ExpendThis, Pay
-from rulebound.kernel.ops import Amount
+from rulebound.kernel.terms import Amount
+from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core.categories import Act, Cost, Thing
 from rulebound.language.core.nouns import Some, This
 from rulebound.language.core.numbers import AllOfIt
 from rulebound.language.printer import sentence
+
+NONE_NEEDED = Fixed(0)
 
 
 def pay(w: Writer, costs: tuple[Cost, ...]) -> tuple[Price, list[ExtraCost]]:
@@ -30,6 +32,7 @@ def pay(w: Writer, costs: tuple[Cost, ...]) -> tuple[Price, list[ExtraCost]]:
     price = essence(w, costs)
     extras: list[ExtraCost] = []
     w.cause_cost = True
+    w.cost_parts = extras
     w.check = price if price.checks else None
     for cost in costs:
         if isinstance(cost, Pay):
@@ -42,6 +45,7 @@ def pay(w: Writer, costs: tuple[Cost, ...]) -> tuple[Price, list[ExtraCost]]:
             extras += extra(w, cost.act)
             acts(w, cost.act)
     w.cause_cost = False
+    w.cost_parts = None
     w.check = None
     return price, extras
 
@@ -59,38 +63,38 @@ def extra(w: Writer, act: Act) -> list[ExtraCost]:
     if isinstance(act, verbs.Sacrifice):
         if isinstance(act.what, This):
             return [parts.SacrificeThis(printed)]
-        return [some(w, printed, act.what, Wanted(must=[traits.Sacrificable(YOU)]), "LU-key.8")]
+        return [some(w, printed, parts.TAKES, act.what, Wanted(must=[traits.Sacrificable(YOU)]), "LU-key.8")]
     if isinstance(act, verbs.Discard):
         hand = CardsInZones([c.HAND], YOU, [])
-        return [parts.SomeCards(printed, hand, amount(w, act.n), "LU-cost.13", None)]
+        return [parts.SomeCards(printed, parts.TAKES, hand, amount(w, act.n), "LU-cost.13", None)]
     if isinstance(act, verbs.DiscardThing):
-        return [some(w, printed, act.what, Wanted(zones=[c.HAND]), "LU-cost.13")]
+        return [some(w, printed, parts.TAKES, act.what, Wanted(zones=[c.HAND]), "LU-cost.13")]
     if isinstance(act, verbs.Cull):
         deck = CardsInZones([c.DECK], YOU, [])
-        return [parts.SomeCards(printed, deck, amount(w, act.n), "LU-cost.13", None)]
+        return [parts.SomeCards(printed, parts.TAKES, deck, amount(w, act.n), "LU-cost.13", None)]
     if isinstance(act, verbs.Expend):
-        return [some(w, printed, act.what, Wanted(must=[traits.Expendable()]), "LU-exp.2c")]
+        return [some(w, printed, parts.TURNS, act.what, Wanted(must=[traits.Expendable()]), "LU-exp.2c")]
     if isinstance(act, verbs.Ready):
-        return [some(w, printed, act.what, Wanted(must=[traits.Found(traits.EXPENDED)]), "LU-cost.13")]
+        return [some(w, printed, parts.KEEPS, act.what, Wanted(must=[traits.Found(traits.EXPENDED)]), "LU-cost.13")]
     if isinstance(act, verbs.RemoveDurability):
         least: Amount = ONE if isinstance(act.n, AllOfIt) else amount(w, act.n)
         if isinstance(act.what, This):
             return [parts.RemoveDurability(printed, least)]
-        return [some(w, printed, act.what, Wanted(must=[traits.Durable(least)]), "LU-cost.13")]
+        return [some(w, printed, parts.KEEPS, act.what, Wanted(must=[traits.Durable(least)]), "LU-cost.13")]
     if isinstance(act, verbs.PayLife):
         return [parts.PayLife(printed, amount(w, act.n))]
     what: Thing | None = getattr(act, "what", None)
     if what is None or isinstance(act, verbs.Play):
         return []
-    return [some(w, printed, what, Wanted(), "LU-cost.13")]
+    use = parts.KEEPS if isinstance(act, verbs.Reveal) else parts.TAKES
+    return [some(w, printed, use, what, Wanted(), "LU-cost.13")]
 
 
-def some(w: Writer, printed: str, what: Thing, wanted: Wanted, rule: str) -> ExtraCost:
+def some(w: Writer, printed: str, use: int, what: Thing, wanted: Wanted, rule: str) -> ExtraCost:
     """So many cards of those that the phrase could mean."""
     standing, w.standing = w.standing, True
     cards: Cards = meant(w, what, wanted)
     w.standing = standing
     count, up_to = how_many(w, what) if isinstance(what, Some) else (None, False)
-    if up_to:
-        return parts.SomeCards(printed, cards, HowMany(cards), rule, w.check)
-    return parts.SomeCards(printed, cards, ONE if count is None else count, rule, w.check)
+    least: Amount = NONE_NEEDED if up_to else ONE if count is None else count
+    return parts.SomeCards(printed, use, cards, least, rule, w.check)

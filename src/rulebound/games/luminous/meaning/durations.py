@@ -9,7 +9,7 @@ from rulebound.games.luminous.meaning.nouns import ANY, meant
 from rulebound.games.luminous.meaning.senses import condition
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
 from rulebound.games.luminous.ops import tests
-from rulebound.kernel.ops import Test
+from rulebound.kernel.terms import Test
 from rulebound.language.core.categories import Duration
 from rulebound.language.core.durations import Span, UntilLeaves, While
 

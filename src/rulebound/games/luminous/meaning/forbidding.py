@@ -10,10 +10,12 @@ from rulebound.games.luminous.meaning.senses import clause, player
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops.groups import Cards, CardsInPlay, PlayedCards
 from rulebound.games.luminous.ops.lasting import Forbid
+from rulebound.games.luminous.ops.traits import OwnedBy
 from rulebound.games.luminous.vocabulary import verbs
 from rulebound.games.luminous.vocabulary.events import ActivatesAbility, PlayerOccurs
 from rulebound.kernel.modifiers import FORBID
-from rulebound.kernel.ops import Every, Ops, Test
+from rulebound.kernel.ops import Ops
+from rulebound.kernel.terms import Every, Test
 from rulebound.language.core.categories import Act, PlayerHappening
 from rulebound.language.core.clauses import PlayerCannot
 
@@ -33,7 +35,8 @@ def forbidden(w: Writer, act: Act | PlayerHappening) -> tuple[int, Cards | None]
     if isinstance(act, verbs.Play):
         cards = meant(w, act.what, ANY)
         if isinstance(cards, CardsInPlay):
-            cards = PlayedCards(cards.who, cards.traits)
+            owned = [] if cards.who is None else [OwnedBy(cards.who)]
+            cards = PlayedCards(None, [*cards.traits, *owned])
         return c.NOT_PLAY, cards
     if isinstance(act, verbs.Sacrifice):
         return c.NOT_SACRIFICE, meant(w, act.what, ANY)

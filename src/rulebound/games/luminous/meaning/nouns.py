@@ -41,8 +41,9 @@ from rulebound.games.luminous.vocabulary.nouns import (
     ThatDid,
     TheyPlay,
 )  # fmt: skip
-from rulebound.kernel.ops import Amount, Clear
-from rulebound.kernel.ops import Number as Fixed
+from rulebound.kernel.choosing import Clear
+from rulebound.kernel.terms import Amount
+from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core.categories import DeckZone, Thing, Zone
 from rulebound.language.core.nouns import (
     Article,

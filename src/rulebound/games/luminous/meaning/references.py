@@ -6,7 +6,8 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops.choices import Pick
 from rulebound.games.luminous.ops.groups import Cards, SlotCards, ThisCard
-from rulebound.kernel.ops import Clear, Number
+from rulebound.kernel.choosing import Clear
+from rulebound.kernel.terms import Number
 from rulebound.language.core.nouns import This
 from rulebound.language.node import Node
 from rulebound.language.references import Mention

@@ -11,8 +11,11 @@ from rulebound.games.luminous.meaning.writer import Making, Writer
 from rulebound.games.luminous.ops import keywords, playing, tests
 from rulebound.games.luminous.ops.choices import ChooseCardOrPlayer, ChooseOpponent, ChoosePlayer
 from rulebound.games.luminous.ops.lasting import LayOnTurn
+from rulebound.kernel.choosing import Choose
+from rulebound.kernel.gates import ChooseOne, Gate
 from rulebound.kernel.modifiers import SET
-from rulebound.kernel.ops import Choose, ChooseOne, Every, Gate, Ops, Test
+from rulebound.kernel.ops import Ops
+from rulebound.kernel.terms import Every, Test
 from rulebound.language.abilities import Ability
 from rulebound.language.core.clauses import Replace
 from rulebound.language.core.sentences import Statement

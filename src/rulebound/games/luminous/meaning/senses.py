@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from rulebound.games.luminous.ops.groups import Trait
 from rulebound.games.luminous.ops.players import Players
-from rulebound.kernel.ops import Amount, Test
+from rulebound.kernel.terms import Amount, Test
 from rulebound.language.lowering import Sense
 
 if TYPE_CHECKING:

@@ -17,7 +17,8 @@ from rulebound.games.luminous.ops.groups import Cards, CardsInPlay, PlayedCards,
 from rulebound.games.luminous.vocabulary.beings import CostChange
 from rulebound.games.luminous.vocabulary.nouns import WithAnySkill, WithoutSkill, WithSkills
 from rulebound.kernel.modifiers import SET
-from rulebound.kernel.ops import Every, Not, Ops, Test
+from rulebound.kernel.ops import Ops
+from rulebound.kernel.terms import Every, Not, Test
 from rulebound.language.abilities import Ability
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Effect, Simple
@@ -92,6 +93,8 @@ def made(
         w.making.definition, w.words(step), Ops([]), each.field, each.how, each.amount, each.bits, subject, test
     )
     static.by = each.by
+    if isinstance(subject, PlayedCards):
+        static.who = subject.who
     static.loops = any(isinstance(node, LOOPING) for tree in w.ability.trees for node in tree.inside())
     return static
 

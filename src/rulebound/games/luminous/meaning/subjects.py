@@ -10,7 +10,7 @@ from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import tests, traits
 from rulebound.games.luminous.ops.groups import CardsInPlay, CardsInZones, Trait
 from rulebound.games.luminous.vocabulary.nouns import Favored
-from rulebound.kernel.ops import Any, Every, Test
+from rulebound.kernel.terms import Any, Every, Test
 from rulebound.language.core.categories import Thing
 from rulebound.language.core.nouns import (
     Article,

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
-from rulebound.games.luminous.definition import LuminousCard, LuminousTriggered, Price, StaticAbility
-from rulebound.games.luminous.ops.choices import Actor, ChooseOpponent
+from rulebound.games.luminous.definition import ExtraCost, LuminousCard, LuminousTriggered, Price, StaticAbility
+from rulebound.games.luminous.ops.choices import Actor, ChooseOpponent, Pick
 from rulebound.games.luminous.ops.groups import Cards, SlotCards
 from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.ops.verbs import EachOp, MoveOp
 from rulebound.games.luminous.ops.whom import Opponents, TheOpponent, Yourself
 from rulebound.kernel.cards import Ability as Lowered
-from rulebound.kernel.ops import Amount, Op, Ops
+from rulebound.kernel.ops import Op, Ops
+from rulebound.kernel.terms import Amount
 from rulebound.language.abilities import Ability
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.nouns import ThisWay
@@ -51,6 +52,7 @@ class Writer(ProgramWriter):
         self.conditional = 0
         self.cause_cost = False
         self.check: Price | None = None  # the orb check of the cost at hand
+        self.cost_parts: list[ExtraCost] | None = None  # its other parts: the last one is being written
         self.handles: dict[Place, Cards] = {}
         self.people: dict[Place, Players] = {}
         self.unchosen: dict[Place, Cards] = {}  # spoken of in a condition, not picked yet
@@ -74,6 +76,9 @@ class Writer(ProgramWriter):
             op.tally = self.tally("cards")
         if isinstance(op, MoveOp | EachOp) and isinstance(op.group, SlotCards):
             op.least = self.asked_for.get(op.group.slot)
+        if self.cost_parts and isinstance(op, Pick):
+            op.cost = self.cost_parts
+            op.part = len(self.cost_parts) - 1
         super().emit(op)
 
     @contextmanager

@@ -6,8 +6,8 @@ from rulebound.games.luminous.ops.groups import Cards
 from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.ops.remembering import remembered, stat_of
 from rulebound.games.luminous.values import life_of
-from rulebound.kernel.ops import Amount, Env
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Amount, Env
 
 
 class StatOf(Amount):

@@ -7,6 +7,7 @@ from rulebound.games.luminous.atoms.decks import look_at, put_all_into_deck, put
 from rulebound.games.luminous.atoms.drawing import discard, draw, draw_card
 from rulebound.games.luminous.atoms.lasting import take_control
 from rulebound.games.luminous.atoms.leaving import destroy, may_sacrifice, return_to_hand, sacrifice, void
+from rulebound.games.luminous.atoms.texts import stopped
 from rulebound.games.luminous.atoms.turning import expend, ready
 from rulebound.games.luminous.ops.groups import Cards
 from rulebound.games.luminous.ops.players import Players
@@ -14,8 +15,9 @@ from rulebound.games.luminous.ops.verbs import EachOp, MoveOp
 from rulebound.games.luminous.values import LastingOp
 from rulebound.kernel.cards import Card
 from rulebound.kernel.modifiers import SET, Modifier
-from rulebound.kernel.ops import Amount, Env, Op, Run, Test
+from rulebound.kernel.ops import Op, Run
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Amount, Env, Test
 
 
 # ---- drawing and discarding
@@ -65,7 +67,8 @@ class DrawCards(MoveOp):
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         for seat in self.who.seats(s, env):
             for card in cards:
-                draw_card(s, seat, card)
+                if not stopped(s, c.NOT_DRAW, c.DREW, seat, card, 1):
+                    draw_card(s, seat, card)
 
 
 class Discard(MoveOp):

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.costs import leaves_the_rest
+from rulebound.games.luminous.definition import ExtraCost
 from rulebound.games.luminous.ops.groups import Cards
 from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.ops.whom import given_opponent, round_the_table
 from rulebound.kernel.cards import Ability, Card
+from rulebound.kernel.choosing import Choose, distinct
 from rulebound.kernel.decisions import Option
-from rulebound.kernel.ops import WAIT, Amount, Choose, Env, Op, Ops, Run, Test, distinct, run_of
+from rulebound.kernel.ops import WAIT, Op, Ops, Run, run_of
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Amount, Env, Test
 
 
 class Actor(Players):
@@ -30,7 +34,7 @@ class Actor(Players):
 class Pick(Choose):
     """A choice of cards; 'you' stays the player of the effect, whoever chooses."""
 
-    __slots__ = ("actor", "needed")
+    __slots__ = ("actor", "cost", "needed", "part")
 
     def __init__(
         self,
@@ -49,6 +53,20 @@ class Pick(Choose):
         super().__init__(clause, who, group, count, up_to, slot, menu, kind, stop)
         self.actor = actor  # the number in which the choosing player stands, -1 if the text never asks
         self.needed = needed  # whether the text is empty without it, for the switch require_choice
+        self.cost: list[ExtraCost] | None = None  # the parts of the cost that it pays
+        self.part = 0
+
+    def run(self, s: State, run: Run) -> int:
+        """What is bound in here was no choice: the log tells it, where no other event will."""
+        known = len(run.env.slots[self.slot])
+        pc = super().run(s, run)
+        if s.log is not None and self.menu in (c.M_CHOOSE, c.M_LOOK):
+            for ref in run.env.slots[self.slot][known:]:
+                hidden = s.place(ref.card) in (c.HAND, c.DECK)
+                seats = self.who.seats(s, run.env)
+                seat = seats[0] if len(seats) == 1 else s.controller(ref.card)
+                s.note(c.ONLY_CHOICE, seat, ref.card, None, 1 if hidden else 0, c.BY_EFFECT)
+        return pc
 
     def candidates(self, s: State, run: Run, seat: int) -> list[Card]:
         env = run.env
@@ -59,6 +77,9 @@ class Pick(Choose):
             # nobody is offered the name of a card whose face they do not know
             if (s.known[card.number] >> seat) & 1 and not taken_already(run, self.slot, card):
                 found.append(card)
+        if self.cost is not None and self.part + 1 < len(self.cost):
+            picked = [ref.card for ref in env.slots[self.slot]]
+            found = [card for card in found if leaves_the_rest(s, env, self.cost, self.part, [*picked, card])]
         return found
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.ops.players import Players
 from rulebound.kernel.decisions import Option
-from rulebound.kernel.ops import WAIT, Amount, ChooseOne, Op, Run
+from rulebound.kernel.gates import ChooseOne
+from rulebound.kernel.ops import WAIT, Op, Run
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Amount
 
 
 class SetNumber(Op):

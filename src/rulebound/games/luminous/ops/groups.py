@@ -7,8 +7,8 @@ from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.ops.remembering import event_ref, moved_since, remembered, stat_of, there
 from rulebound.games.luminous.record import InPlay, in_play
 from rulebound.kernel.cards import Card, Ref
-from rulebound.kernel.ops import Amount, Env, Group
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Amount, Env, Group
 
 
 class Trait:
@@ -109,7 +109,10 @@ class CardsInZones(Cards):
 
 
 class PlayedCards(Cards):
-    """Cards as players play them, for what they cost: they lie in a hand or wherever an effect plays them from."""
+    """Cards as players play them, for what they cost: they lie in a hand or wherever an effect plays them from.
+
+    `who` plays them, whoever owns them: whoever asks what a card costs its player compares that.
+    """
 
     __slots__ = ("traits", "who")
 
@@ -121,9 +124,6 @@ class PlayedCards(Cards):
         raise AssertionError("cards being played are asked for one at a time")
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
-        who = self.who
-        if who is not None and not who.includes(s, env, card.owner):
-            return False
         return in_play(s, card) is None and has_all(self.traits, s, env, card, None)
 
 

@@ -14,9 +14,11 @@ from rulebound.games.luminous.playing import pivot
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.values import barred
 from rulebound.kernel.cards import Card
+from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Option
-from rulebound.kernel.ops import WAIT, Amount, Op, Run, distinct
+from rulebound.kernel.ops import WAIT, Op, Run
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Amount
 
 NO_SCAVENGE: Option = Option(c.NO_SCAVENGE)
 NO_PIVOT: Option = Option(c.NO_PIVOT)

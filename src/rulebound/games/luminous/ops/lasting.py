@@ -8,13 +8,14 @@ from rulebound.games.luminous.atoms.later import delay, take_delayed
 from rulebound.games.luminous.atoms.listening import listen_this_turn
 from rulebound.games.luminous.atoms.statics import raise_made_static
 from rulebound.games.luminous.definition import LuminousTriggered, StaticAbility
-from rulebound.games.luminous.ops.groups import Cards
+from rulebound.games.luminous.ops.groups import Cards, PlayedCards
 from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import LastingOp
 from rulebound.kernel.modifiers import ADD, FORBID, Modifier
-from rulebound.kernel.ops import Amount, Op, Run
+from rulebound.kernel.ops import Op, Run
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Amount
 
 
 class Change(LastingOp):
@@ -63,8 +64,9 @@ class ChangeCost(LastingOp):
 
     __slots__ = ("amount", "since", "until")
 
-    def __init__(self, clause: str, group: Cards, amount: Amount, until: int, since: int) -> None:
+    def __init__(self, clause: str, group: PlayedCards, amount: Amount, until: int, since: int) -> None:
         super().__init__(clause, group)
+        self.who = group.who
         self.amount = amount
         self.until = until
         self.since = since  # the number that takes the time of the effect, -1 if nobody asks

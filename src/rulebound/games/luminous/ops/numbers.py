@@ -14,8 +14,9 @@ from rulebound.games.luminous.ops.verbs import EachOp
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.values import life_of
 from rulebound.kernel.cards import Card
-from rulebound.kernel.ops import Amount, Env, Op, Run
+from rulebound.kernel.ops import Op, Run
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Amount, Env
 
 
 class DealDamage(Op):

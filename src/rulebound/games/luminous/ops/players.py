@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulebound.kernel.ops import Env, Whom
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Env, Whom
 
 
 class Players(Whom):

@@ -13,8 +13,10 @@ from rulebound.games.luminous.payment import pool_of
 from rulebound.games.luminous.playing import Play, PlayToken, play_orb
 from rulebound.games.luminous.rules import rules_of
 from rulebound.kernel.cards import Card
-from rulebound.kernel.ops import WAIT, Amount, Env, Op, Run, Test, holds_card
+from rulebound.kernel.choosing import holds_card
+from rulebound.kernel.ops import WAIT, Op, Run
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Amount, Env, Test
 
 
 class PlayTokens(Op):

@@ -11,8 +11,9 @@ from rulebound.games.luminous.record import InPlay, in_play
 from rulebound.games.luminous.values import life_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
-from rulebound.kernel.ops import Amount, Env, Run, Test
+from rulebound.kernel.ops import Run
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Amount, Env, Test
 
 
 # ---- how things are

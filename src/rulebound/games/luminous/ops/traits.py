@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.leaving import may_sacrifice
-from rulebound.games.luminous.costs import check_stands
+from rulebound.games.luminous.costs import check_stands, just_spent
 from rulebound.games.luminous.definition import Price, kind_of
 from rulebound.games.luminous.legality.orbs import MOST_BASIC_ORBS
 from rulebound.games.luminous.legality.prices import payable
@@ -19,8 +19,9 @@ from rulebound.games.luminous.record import InPlay
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barred, basic_orbs, permitted, prices_now, skills_of
 from rulebound.kernel.cards import Card
-from rulebound.kernel.ops import Amount, Env, holds_card
+from rulebound.kernel.choosing import holds_card
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Amount, Env
 
 # ---- types of cards, as bits
 UNIT: Final = 1
@@ -314,17 +315,6 @@ class SparesCheck(Trait):
 
     def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
         return check_stands(s, env.seat, self.price, just_spent(s), card)
-
-
-def just_spent(s: State) -> list[Card]:
-    """The cards that the action under way has used up as costs so far."""
-    found: list[Card] = []
-    event = s.history
-    while event is not None and event.cause == c.BY_COST:
-        if event.kind == c.EXPENDED and event.card is not None:
-            found.append(event.card)
-        event = event.previous
-    return found
 
 
 class Durable(Trait):

@@ -7,8 +7,8 @@ from rulebound.games.luminous.ops.groups import Cards
 from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.ops.remembering import remembered
 from rulebound.games.luminous.values import is_out, next_living
-from rulebound.kernel.ops import Env
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Env
 
 
 class Yourself(Players):

@@ -15,7 +15,8 @@ from rulebound.games.luminous.words.names import called, player
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.events import Trigger
-from rulebound.kernel.ops import ChooseOne, Run
+from rulebound.kernel.gates import ChooseOne
+from rulebound.kernel.ops import Run
 from rulebound.kernel.state import State
 
 PLAIN = {
@@ -121,6 +122,8 @@ def card_label(s: State, decision: Decision, option: Option, card: Card) -> str:
         return f"bolster {name} by {option.number}"
     if kind == c.DEAL:
         return f"deal {option.number} to {name}"
+    if kind == c.REPLACE:
+        return replace_label(s, decision, option, card)
     if kind == c.RESOLVE:
         return trigger_label(s, s.waiting[option.number])
     if kind == c.MODE:
@@ -131,6 +134,20 @@ def card_label(s: State, decision: Decision, option: Option, card: Card) -> str:
     ability = frame.trigger.ability
     assert isinstance(ability, LuminousTriggered)
     return f"pay {ability.cost_text} for {card.definition.name}'s Mulch"
+
+
+def replace_label(s: State, decision: Decision, option: Option, card: Card) -> str:
+    """The card whose text is to apply; if two of its texts could, also how often it was named before.
+
+    Copies that are equal now may differ by the time of the choice, because the step under way uses them one by one.
+    """
+    name = called(s, card, True)
+    cards = list(dict.fromkeys(other.card for other in decision.options if other.card is not None))
+    alike = [other for other in cards if called(s, other, True) == name]
+    if len(alike) > 1:
+        name = f"{name} #{alike.index(card) + 1}"
+    before = [other for other in decision.options[: option.number] if other.card is card]
+    return f"choose {name} (its text {len(before) + 1})" if before else f"choose {name}"
 
 
 def trigger_label(s: State, trigger: Trigger) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.words.names import player
 from rulebound.kernel.events import Event
+from rulebound.kernel.ruleset import EVERYBODY
 from rulebound.kernel.state import State
 
 FIRST_STEPS = frozenset([(c.START, c.READY_STEP), (c.COMBAT, c.ATTACK_STEP), (c.END, c.EFFECT_STEP)])
@@ -30,6 +31,9 @@ WITH_CARD = {
     c.PAID: "{who} pays {n} essence for {card}",
     c.REVEALED: "{who} reveals {card}",
     c.RETURNED: "{card} is returned",
+    c.ONLY_CHOICE: "{who} can only choose {card}",
+    c.CANNOT_PAY: "{who} cannot pay for the Mulch of {card}",
+    c.INSTEAD: "something else happens instead, by the text of {card}",
 }
 PLAIN = {
     c.DREW: "{who} draws a card",
@@ -81,6 +85,16 @@ def line(s: State, event: Event) -> str:
         n=event.amount,
         zone=ZONES.get(event.amount, "") if kind == c.DISCARDED else "",
     )
+
+
+def readers(event: Event) -> int:
+    """[LU-zone.10] A card of hand or deck that was chosen unasked is named to its player only."""
+    return 1 << event.seat if event.kind == c.ONLY_CHOICE and event.amount else EVERYBODY
+
+
+def masked(s: State, event: Event) -> str:
+    """The words of a secret answer: that there was no other choice would tell something about the hand."""
+    return f"{player(s, event.seat)} chooses in secret"
 
 
 def checked(symbols: int) -> str:

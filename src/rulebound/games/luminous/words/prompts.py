@@ -17,6 +17,7 @@ MENUS = {
     c.M_TRIBUTE: ("LU-dec.10", "Sacrifice a unit for Tribute?"),
     c.M_SACRIFICE: ("LU-dec.11", "Which card do you sacrifice?"),
     c.M_CHOOSE: ("LU-dec.12", "Choose."),
+    c.M_REPLACE: ("LU-dec.12", "Several texts would let something else happen instead: which of them applies?"),
     c.M_MODE: ("LU-dec.13", "Choose one."),
     c.M_MAY: ("LU-dec.14", "Do it?"),
     c.M_TRIGGER: ("LU-dec.15", "Which trigger resolves next?"),

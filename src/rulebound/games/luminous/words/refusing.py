@@ -9,8 +9,8 @@ from rulebound.games.luminous.atoms.leaving import may_sacrifice
 from rulebound.games.luminous.combat import OPEN, Combat, sum_of
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.legality.abilities import ACTIVATE_CHECKS
-from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked, Check, refusals
-from rulebound.games.luminous.legality.combat import ATTACK_CHECKS, BLOCK_CHECKS
+from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked
+from rulebound.games.luminous.legality.combat import ATTACK_CHECKS, ATTACKER_CHECKS, BLOCK_CHECKS
 from rulebound.games.luminous.legality.orbs import (
     BASIC_CHECKS,
     BLOOM_CHECKS,
@@ -21,20 +21,25 @@ from rulebound.games.luminous.legality.orbs import (
     PIVOT_LISTED,
 )
 from rulebound.games.luminous.legality.playing import PLAY_CHECKS
+from rulebound.games.luminous.main_phase import must_attack
+from rulebound.games.luminous.ops.choices import Pick
 from rulebound.games.luminous.paying import PayEssence
 from rulebound.games.luminous.payment import covers, is_bloom, passes_check
 from rulebound.games.luminous.playing import Play
-from rulebound.games.luminous.record import in_play
-from rulebound.games.luminous.values import attack_of
-from rulebound.games.luminous.words.understand import Ghost, same_move
+from rulebound.games.luminous.record import in_play, thing
+from rulebound.games.luminous.values import attack_of, forbidding_clause
+from rulebound.games.luminous.words.payments import FALSE_CHECK, FALSE_COLOUR, FALSE_STATE
+from rulebound.games.luminous.words.understand import same_card, same_move
 from rulebound.kernel.cards import Card
+from rulebound.kernel.checklists import Check, refusals, several
 from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal
+from rulebound.kernel.labels import Ghost
 from rulebound.kernel.ops import Run
 from rulebound.kernel.ordering.rounds import Batch
 from rulebound.kernel.state import State
 
-CHECKLISTS: dict[int, list[Check]] = {
+CHECKLISTS: dict[int, list[Check[Asked]]] = {
     c.PLAY_BASIC: BASIC_CHECKS,
     c.PLAY_ORB: HAND_ORB_CHECKS,
     c.PLAY_BLOOM: BLOOM_CHECKS,
@@ -44,7 +49,7 @@ CHECKLISTS: dict[int, list[Check]] = {
     c.ATTACK_PLAYER: ATTACK_CHECKS,
     c.ATTACK_RELIC: ATTACK_CHECKS,
 }
-ACTIONS = frozenset([*CHECKLISTS, c.PASS, c.BLOCK, c.ADD_BLOCKER, c.DECLARE_BLOCK])
+ACTIONS = frozenset([*CHECKLISTS, c.ATTACK_TOGETHER, c.PASS, c.BLOCK, c.ADD_BLOCKER, c.DECLARE_BLOCK])
 
 # Which moves belong to which menu, and the rule by which anything else is no answer to it.
 ANSWERS: dict[int, tuple[frozenset[int], str]] = {
@@ -53,6 +58,7 @@ ANSWERS: dict[int, tuple[frozenset[int], str]] = {
     c.M_TRIBUTE: (frozenset([c.TRIBUTE, c.NO_TRIBUTE]), "LU-tribute.1"),
     c.M_SACRIFICE: (frozenset([c.SACRIFICE]), "LU-key.7"),
     c.M_CHOOSE: (frozenset([c.CHOOSE, c.CHOOSE_PLAYER, c.CHOOSE_NO_MORE]), "LU-play.4"),
+    c.M_REPLACE: (frozenset([c.CHOOSE, c.REPLACE]), "LU-play.14"),
     c.M_MODE: (frozenset([c.MODE]), "LU-play.4"),
     c.M_MAY: (frozenset([c.DO_IT, c.DECLINE]), "LU-play.16"),
     c.M_TRIGGER: (frozenset([c.RESOLVE]), "LU-batch.2"),
@@ -83,7 +89,7 @@ def asked_of(s: State, decision: Decision) -> Asked:
 def why_not(s: State, decision: Decision, option: Option) -> list[Refusal]:
     """Every rule that forbids the move; empty if it is legal."""
     for offered in decision.options:
-        if same_move(s, offered, translated(decision, option)):
+        if same_move(s, offered, translated(s, decision, option)):
             return []
     if decision.menu in (c.M_MAIN, c.M_COMBAT):
         return action_refusals(s, decision, option)
@@ -92,8 +98,12 @@ def why_not(s: State, decision: Decision, option: Option) -> list[Refusal]:
     return answer_refusals(s, decision, option)
 
 
-def translated(decision: Decision, option: Option) -> Option:
-    """A discard is written with or without `(hand limit)`."""
+def translated(s: State, decision: Decision, option: Option) -> Option:
+    """A discard is written with or without `(hand limit)`; a text that applies is chosen by its card."""
+    if decision.menu == c.M_REPLACE and option.kind == c.CHOOSE:
+        named = [offered for offered in decision.options if offered.card is option.card]
+        equal = [offered for offered in decision.options if same_card(s, offered.card, option.card)]
+        return (named or equal or [option])[0]
     if option.kind in (c.DISCARD_CARD, c.HAND_LIMIT):
         kind = c.HAND_LIMIT if decision.menu == c.M_HAND_LIMIT else c.DISCARD_CARD
         return Option(kind, option.card, option.number, option.cards, option.numbers)
@@ -107,15 +117,29 @@ def action_refusals(s: State, decision: Decision, option: Option) -> list[Refusa
     if kind in CHECKLISTS:
         return refusals(CHECKLISTS[kind], s, asked, option)
     if kind in (c.BLOCK, c.ADD_BLOCKER):
-        return block_refusals(s, asked, option)
+        return unit_refusals(s, asked, option, BLOCK_CHECKS)
+    if kind == c.ATTACK_TOGETHER:
+        together = Refusal("LU-combat.2", "one unit attacks at a time")
+        return [together, *unit_refusals(s, asked, option, ATTACKER_CHECKS)]
     if kind == c.DECLARE_BLOCK:
         return [Refusal("LU-combat.11", "name the blockers first")]
     card = option.card
+    if kind == c.PASS:
+        return [forced_attack(s, decision)]
     if kind == c.SACRIFICE and card is not None and is_bloom(card):
         return [Refusal("LU-token.11", "a Bloom is sacrificed only to pay a cost")]
+    if kind == c.SCAVENGE:
+        return [no_action(s, asked), *unasked_scavenging(s, decision.seat)]
     if kind == c.PIVOT_EFFECT:
         return refusals(PIVOT_CHECKS, s, asked, Option(c.PIVOT, card, option.number))
     return [no_action(s, asked)]
+
+
+def forced_attack(s: State, decision: Decision) -> Refusal:
+    """[LU-play.14] The only thing that forbids to pass with priority."""
+    unit = must_attack(s, decision.options)
+    assert unit is not None
+    return Refusal("LU-play.14", forbidding_clause(s, thing(s, unit), c.MUST_ATTACK))
 
 
 def no_action(s: State, asked: Asked) -> Refusal:
@@ -127,12 +151,12 @@ def no_action(s: State, asked: Asked) -> Refusal:
     return Refusal(rule, "that is none of the actions open to you with priority here")
 
 
-def block_refusals(s: State, asked: Asked, option: Option) -> list[Refusal]:
+def unit_refusals(s: State, asked: Asked, option: Option, checks: list[Check[Asked]]) -> list[Refusal]:
     """Unit by unit; each rule is named once."""
     found: list[Refusal] = []
     cards = option.cards if option.cards is not None else [option.card] if option.card is not None else []
     for card in cards:
-        for refusal in refusals(BLOCK_CHECKS, s, asked, card.option(c.BLOCK)):
+        for refusal in refusals(checks, s, asked, card.option(option.kind)):
             if refusal not in found:
                 found.append(refusal)
     return found
@@ -143,18 +167,32 @@ def answer_refusals(s: State, decision: Decision, option: Option) -> list[Refusa
     kinds, rule = ANSWERS[decision.menu]
     if option.kind not in kinds:
         if option.kind in ACTIONS:
-            return no_priority(s, decision)
+            return no_priority(s, decision) + needs_priority(option.kind, option.card)
         if option.kind == c.DECLINE or option.kind == c.CHOOSE_NO_MORE:
             return [Refusal("LU-play.16", "this is not optional"), Refusal(rule, "that is no answer to this question")]
         return [Refusal(rule, "that is no answer to this question")]
     specific = SPECIFIC.get(decision.menu)
-    found = specific(s, decision, option) if specific is not None else []
+    found = rest_refusals(s, decision, option)
+    if not found and specific is not None:
+        found = specific(s, decision, option)
     return found or [Refusal(rule, "that is not among the choices")]
 
 
+def rest_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
+    """[LU-cost.13] A card that fits one part of a cost, but would be missing for the next."""
+    frame = s.frames[decision.frame]
+    card = option.card
+    if not isinstance(frame, Run) or card is None:
+        return []
+    op = frame.ops[frame.pc]
+    if not isinstance(op, Pick) or op.cost is None or card not in op.group.cards(s, frame.env):
+        return []
+    return [Refusal("LU-cost.13", f"another part of the cost needs {card.definition.name}")]
+
+
 def no_priority(s: State, decision: Decision) -> list[Refusal]:
-    """[LU-prio.12] Where nobody has priority, no action can be taken."""
-    found = [Refusal("LU-prio.12", "nobody has priority now")]
+    """[LU-prio.12] Where nobody has priority, no action can be taken [LU-prio.1]."""
+    found = several(["LU-prio.12", "LU-prio.1"], "nobody has priority now")
     phase, step = s.facts[c.PHASE], s.facts[c.STEP]
     if any(isinstance(frame, Batch) for frame in s.frames):
         found.append(Refusal("LU-batch.13", "nobody has priority until the batch is empty"))
@@ -168,6 +206,42 @@ def no_priority(s: State, decision: Decision) -> list[Refusal]:
         found.append(Refusal("LU-combat.24", "nobody has priority in the combat damage step"))
     if isinstance(s.frames[decision.frame], Run | PayEssence | Play):
         found.append(Refusal("LU-prio.11", "an action is carried out completely before anything else is done"))
+    return found
+
+
+# A payment that is legal, but not as the brackets of the label tell it.
+FALSE_WORDS = {
+    FALSE_COLOUR: several(["LU-cost.3", "LU-cost.5", "LU-cost.15", "LU-token.8"], "this payment makes other colours"),
+    FALSE_CHECK: several(["LU-cost.8", "LU-cost.11"], "the check is not made with these orbs"),
+    FALSE_STATE: several(["LU-exp.1", "LU-cost.2"], "that is not so of these cards"),
+}
+
+
+def needs_priority(kind: int, card: Card | None) -> list[Refusal]:
+    """The rules that let such an action be taken with priority only."""
+    if kind in (c.ATTACK_PLAYER, c.ATTACK_RELIC, c.ATTACK_TOGETHER):
+        return [Refusal("LU-combat.1", "one attacks with priority in a main phase")]
+    if kind in (c.PLAY_BASIC, c.PLAY_ORB, c.PLAY_BLOOM, c.PIVOT):
+        return [Refusal("LU-orb.1", "an orb is played with priority in the own main phase")]
+    if kind == c.ACTIVATE:
+        return [Refusal("LU-play.11", "abilities are activated with priority")]
+    if kind == c.PLAY and card is not None:
+        rule = "LU-type.16" if kind_of(card.definition).fast else "LU-type.18"
+        return [Refusal(rule, f"{card.definition.name} is played with priority")]
+    if kind in (c.BLOCK, c.ADD_BLOCKER, c.DECLARE_BLOCK):
+        return [Refusal("LU-combat.9", "the defending player blocks with priority in the block/effect step")]
+    return []
+
+
+def trigger_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
+    """[LU-batch.5] Whose round it is not waits."""
+    if s.waiting[option.number].seat == decision.seat:
+        return []
+    found = [Refusal("LU-batch.5", "while one player resolves, the triggers of the others wait")]
+    if decision.seat == s.active:
+        found.append(Refusal("LU-batch.6", "the others resolve theirs when the active player has none left"))
+    else:
+        found.append(Refusal("LU-batch.7", "what the active player gets meanwhile waits until this round is over"))
     return found
 
 
@@ -205,6 +279,8 @@ def payment_refusals(s: State, decision: Decision, option: Option) -> list[Refus
                 found.append(Refusal("LU-cost.11", "each check symbol needs an orb of its own"))
             if not pool.plain:
                 found.append(Refusal("LU-cost.15", "an orb of several colours makes or checks one of them, once"))
+    if not found and option.number:
+        found = FALSE_WORDS[option.number]
     if not found and frame.extras():
         found.append(Refusal("LU-cost.9", "a card cannot pay two parts of one cost, or check for it as well"))
     return found
@@ -287,7 +363,18 @@ def kind_refusals(s: State, card: Card, asks: str) -> list[Refusal]:
 
 
 def scavenge_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
-    return [Refusal("LU-scavenge.1", "two different cards of your own discard pile are voided")]
+    found = [Refusal("LU-scavenge.1", "two different cards of your own discard pile are voided")]
+    if option.cards is not None and len(option.cards) < 2:
+        found.append(Refusal("LU-scavenge.2", "there is no partial scavenging"))
+    return found
+
+
+def unasked_scavenging(s: State, seat: int) -> list[Refusal]:
+    """Where no effect lets the player scavenge, perhaps because there was nothing to do it with."""
+    found = [Refusal("LU-scavenge.1", "cards are voided for a draw when an effect lets you scavenge")]
+    if len(s.zone(seat, c.DISCARD)) < 2:
+        found.append(Refusal("LU-scavenge.2", "with fewer than two cards in the discard pile it cannot be done"))
+    return found
 
 
 def bolster_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
@@ -340,7 +427,7 @@ def step_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]
     assert isinstance(combat, Combat)
     if option.card is not None and option.card in combat.building:
         return [Refusal("LU-combat.37", f"{option.card.definition.name} is in this block already")]
-    return block_refusals(s, asked_of(s, decision), option)
+    return unit_refusals(s, asked_of(s, decision), option, BLOCK_CHECKS)
 
 
 SPECIFIC: dict[int, Callable[[State, Decision, Option], list[Refusal]]] = {
@@ -351,6 +438,7 @@ SPECIFIC: dict[int, Callable[[State, Decision, Option], list[Refusal]]] = {
     c.M_HAND_LIMIT: discard_refusals,
     c.M_CHOOSE: choice_refusals,
     c.M_LOOK: choice_refusals,
+    c.M_TRIGGER: trigger_refusals,
     c.M_SCAVENGE: scavenge_refusals,
     c.M_BOLSTER: bolster_refusals,
     c.M_PIVOT: pivot_refusals,
@@ -364,6 +452,7 @@ GHOSTS: dict[int, tuple[str, ...]] = {
     c.PLAY_ORB: ("LU-play.13",),
     c.ACTIVATE: ("LU-play.12",),
     c.ATTACK_PLAYER: ("LU-combat.1",),
+    c.ATTACK_TOGETHER: ("LU-combat.2", "LU-combat.1"),
     c.BLOCK: ("LU-combat.13",),
     c.ADD_BLOCKER: ("LU-combat.13",),
     c.PIVOT: ("LU-orb.11",),
@@ -381,7 +470,7 @@ GHOSTS: dict[int, tuple[str, ...]] = {
 
 
 # What forbids such a move whatever the card is.
-CARD_FREE: dict[int, list[Check]] = {
+CARD_FREE: dict[int, list[Check[Asked]]] = {
     c.PIVOT: [*ORB_PLAY_CHECKS, *BLOOM_LISTED],
     c.PLAY_ORB: ORB_PLAY_CHECKS,
     c.ATTACK_PLAYER: ATTACK_CHECKS[:1],
@@ -393,7 +482,7 @@ CARD_FREE: dict[int, list[Check]] = {
 def ghost_refusals(s: State, decision: Decision, ghost: Ghost) -> list[Refusal]:
     """The card is nowhere that the seat can see."""
     if ghost.kind in ACTIONS and decision.menu not in (c.M_MAIN, c.M_COMBAT):
-        return no_priority(s, decision)
+        return no_priority(s, decision) + needs_priority(ghost.kind, None)
     rules = GHOSTS.get(ghost.kind, ("LU-play.4",))
     found = [Refusal(rule, f"{ghost.name} is not there for that") for rule in rules]
     if decision.menu in (c.M_MAIN, c.M_COMBAT):

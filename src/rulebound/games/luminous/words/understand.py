@@ -11,19 +11,19 @@ from itertools import product
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import kind_of
-from rulebound.games.luminous.payment import payers_of
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import cards_in_play
 from rulebound.games.luminous.words.names import cards_called, seat_named
+from rulebound.games.luminous.words.payments import COLOURS, payment
 from rulebound.kernel.cards import Card
+from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Decision, Option
-from rulebound.kernel.ops import distinct
+from rulebound.kernel.labels import BRACKETS, Ghost, Meaning
 from rulebound.kernel.state import State
 
-COLOURS = {name: colour for colour, name in c.COLOUR_NAMES.items()}
 COLOUR = "(Orange|Green|Purple)"
-BRACKETS = re.compile(r"\s*\([^()]*\)")
 MOST_READINGS = 64
+ATTACKERS_JOINT = re.compile(r", | and ")
 
 PLAIN = {
     "pass": c.PASS,
@@ -57,26 +57,31 @@ ONE_CARD = [
     (re.compile(r"pay .+ for (.+)'s Mulch"), c.PAY_MULCH),
 ]
 
+# Where the card of such a move must lie, on the own side: a card there is meant before all its namesakes.
+IN_HAND = (c.HAND,)
+IN_PLAY = (c.FIELD, c.ORB_ROW, c.FAVORED)
+HOMES = {
+    c.PLAY: IN_HAND,
+    c.PLAY_ORB: IN_HAND,
+    c.DISCARD_CARD: IN_HAND,
+    c.HAND_LIMIT: IN_HAND,
+    c.ACTIVATE: IN_PLAY,
+    c.ATTACK_PLAYER: IN_PLAY,
+    c.ATTACK_TOGETHER: IN_PLAY,
+    c.BLOCK: IN_PLAY,
+    c.ADD_BLOCKER: IN_PLAY,
+    c.SACRIFICE: IN_PLAY,
+    c.TRIBUTE: IN_PLAY,
+    c.BOLSTER: IN_PLAY,
+    c.SCAVENGE: (c.DISCARD,),
+}
 
-class Ghost:
-    """A move with a card that the seat cannot place anywhere."""
 
-    __slots__ = ("kind", "name")
-
-    def __init__(self, kind: int, name: str) -> None:
-        self.kind = kind
-        self.name = name
-
-
-class Meaning:
-    """What a label may stand for."""
-
-    def __init__(self) -> None:
-        self.options: list[Option] = []
-        self.ghosts: list[Ghost] = []
-
-    def __bool__(self) -> bool:
-        return bool(self.options or self.ghosts)
+def meant(s: State, seat: int, kind: int, words: str) -> list[Card]:
+    """The cards that `words` may mean in such a move."""
+    found = cards_called(s, seat, words)
+    places = [seat * c.ZONES + zone for zone in HOMES.get(kind, ())]
+    return [card for card in found if s.places[card.number] in places] or found
 
 
 def understand(s: State, decision: Decision, label: str, known_names: frozenset[str]) -> Meaning:
@@ -90,14 +95,14 @@ def understand(s: State, decision: Decision, label: str, known_names: frozenset[
         return meaning
     if coloured(s, seat, label, meaning) or numbered(s, label, meaning):
         return meaning
-    if sets(s, seat, label, meaning, known_names):
+    if sets(s, decision, label, meaning, known_names):
         return meaning
     if found := re.fullmatch(r"activate (.+?): (.+)", label):
         activations(s, seat, label, meaning)
     elif found := re.fullmatch(r"attack (.+) with (.+)", label):
         attacks(s, seat, found[1], found[2], meaning, known_names)
     elif found := re.fullmatch(r"bolster (.+) by (\d+)", label):
-        for card in cards_called(s, seat, found[1]):
+        for card in meant(s, seat, c.BOLSTER, found[1]):
             meaning.options.append(Option(c.BOLSTER, card, int(found[2])))
     elif found := re.fullmatch(r"resolve (.+?): (.+)", label):
         for number, trigger in enumerate(s.waiting):
@@ -118,7 +123,7 @@ def one_card(s: State, seat: int, kind: int, words: str, meaning: Meaning, known
     if kind == c.CHOOSE and seat_named(s, words) >= 0:
         meaning.options.append(Option(c.CHOOSE_PLAYER, None, seat_named(s, words)))
         return
-    for card in cards_called(s, seat, words):
+    for card in meant(s, seat, kind, words):
         meaning.options.append(Option(kind, card))
     if not meaning.options:
         add_ghost(kind, words, meaning, known_names)
@@ -171,11 +176,12 @@ def parts_of(words: str, names: frozenset[str], splitter: str) -> list[list[str]
     return ways
 
 
-def sets(s: State, seat: int, label: str, meaning: Meaning, names: frozenset[str]) -> bool:
+def sets(s: State, decision: Decision, label: str, meaning: Meaning, names: frozenset[str]) -> bool:
+    seat = decision.seat
     if label.startswith("block with "):
         named_cards(s, seat, c.BLOCK, label[len("block with ") :], meaning, names)
     elif label.startswith("pay with "):
-        payment(s, seat, label[len("pay with ") :], meaning)
+        payment(s, decision, label[len("pay with ") :], meaning)
     elif found := re.fullmatch(r"void (.+) to draw 1", label):
         named_cards(s, seat, c.SCAVENGE, found[1], meaning, names)
     elif label.startswith("deal "):
@@ -185,7 +191,7 @@ def sets(s: State, seat: int, label: str, meaning: Meaning, names: frozenset[str
 
 def named_cards(s: State, seat: int, kind: int, words: str, meaning: Meaning, names: frozenset[str]) -> None:
     for way in parts_of(words, names, r", and |, | and "):
-        found = [cards_called(s, seat, part) for part in way]
+        found = [meant(s, seat, kind, part) for part in way]
         if all(found):
             for cards in product(*found):
                 if len(set(cards)) == len(cards) and len(meaning.options) < MOST_READINGS:
@@ -197,32 +203,15 @@ def named_cards(s: State, seat: int, kind: int, words: str, meaning: Meaning, na
                     add_ghost(kind, part, meaning, names)
 
 
-def payment(s: State, seat: int, words: str, meaning: Meaning) -> None:
-    """`2 Green, 1 Luminous Bloom (as Purple)`: which cards would pay, ready ones first."""
-    wanted: list[Card] = []
-    for part in re.split(r", and |, | and ", BRACKETS.sub("", words)):
-        found = re.fullmatch(r"(\d+) (.+)", part.strip())
-        count, name = (int(found[1]), found[2]) if found else (1, part.strip())
-        have = [card for card in payers_of(s, seat, None) if card.definition.name == name]
-        have += [
-            card
-            for card in cards_in_play(s, seat)
-            if card.definition.name == name and card not in have
-        ]
-        if len(have) < count:
-            meaning.ghosts.append(Ghost(c.PAY, name))
-            return
-        wanted += have[:count]
-    meaning.options.append(Option(c.PAY, None, 0, wanted))
-
-
 def split(s: State, seat: int, words: str, meaning: Meaning) -> None:
     shares: list[tuple[int, list[Card]]] = []
     for part in re.split(r", and |, | and (?=\d+ to )", words):
         found = re.fullmatch(r"(\d+) to (.+)", part.strip())
         if not found:
             return
-        shares.append((int(found[1]), cards_called(s, seat, found[2])))
+        named = [(card, in_play(s, card)) for card in cards_called(s, seat, found[2])]
+        blockers = [card for card, r in named if r is not None and r.role == c.BLOCKING]
+        shares.append((int(found[1]), blockers or [card for card, _ in named]))
     if len(shares) == 1:
         for card in shares[0][1]:
             meaning.options.append(Option(c.DEAL, card, shares[0][0]))
@@ -237,7 +226,7 @@ def activations(s: State, seat: int, label: str, meaning: Meaning) -> None:
     words = label[len("activate ") :]
     for at in (found.start() for found in re.finditer(": ", words)):
         name, short = words[:at], words[at + 2 :]
-        for card in cards_called(s, seat, name):
+        for card in meant(s, seat, c.ACTIVATE, name):
             for number, ability in enumerate(kind_of(card.definition).activated):
                 if ability.short == short:
                     meaning.options.append(Option(c.ACTIVATE, card, number))
@@ -246,7 +235,10 @@ def activations(s: State, seat: int, label: str, meaning: Meaning) -> None:
 def attacks(
     s: State, seat: int, target: str, name: str, meaning: Meaning, known_names: frozenset[str]
 ) -> None:
-    attackers = cards_called(s, seat, name)
+    attackers = meant(s, seat, c.ATTACK_PLAYER, name)
+    if not attackers and ATTACKERS_JOINT.search(name):
+        named_cards(s, seat, c.ATTACK_TOGETHER, name, meaning, known_names)
+        return
     if not attackers:
         add_ghost(c.ATTACK_PLAYER, name, meaning, known_names)
         return
@@ -254,9 +246,15 @@ def attacks(
     for attacker in attackers:
         if defender >= 0:
             meaning.options.append(Option(c.ATTACK_PLAYER, attacker, defender))
-        for relic in cards_called(s, seat, target):
-            if in_play(s, relic) is not None:
-                meaning.options.append(Option(c.ATTACK_RELIC, attacker, 0, [relic]))
+        for relic in attackable(s, seat, target):
+            meaning.options.append(Option(c.ATTACK_RELIC, attacker, 0, [relic]))
+
+
+def attackable(s: State, seat: int, words: str) -> list[Card]:
+    """The cards in play that are named; those of others, if the own ones are not all there is."""
+    found = [(card, in_play(s, card)) for card in cards_called(s, seat, words)]
+    theirs = [card for card, r in found if r is not None and r.controller != seat]
+    return theirs or [card for card, r in found if r is not None]
 
 
 def same_move(s: State, one: Option, other: Option) -> bool:

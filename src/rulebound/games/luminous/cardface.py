@@ -1,13 +1,26 @@
-"""A card as it is printed, in a few lines of text."""
+"""A card of Luminous as it is printed, in a few lines of text."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from rulebound.games.luminous.cardfile import PrintedCard
+from rulebound.games.cardfaces import CardFace
+from rulebound.games.luminous.cardfile import PrintedCard
+from rulebound.games.luminous.library import as_table
 
 COLOURS = {"O": "Orange", "G": "Green", "P": "Purple"}
+
+
+def face(card: PrintedCard) -> CardFace:
+    kind = " ".join(word for word in ("unique" * card.unique, "fast" * card.fast, card.faction, card.type) if word)
+    cost, numbers = cost_of(card), numbers_of(card)
+    facts = (kind, f"cost {cost}" if cost else "", numbers)
+    return CardFace(
+        card.name,
+        as_table(card),
+        {"type": (card.type,), "faction": (card.faction,) if card.faction else ()},
+        tuple(fact for fact in facts if fact),
+        card.text,
+        card.flavor,
+    )
 
 
 def cost_of(card: PrintedCard) -> str:
@@ -25,18 +38,3 @@ def numbers_of(card: PrintedCard) -> str:
     if card.durability is not None:
         return f"durability {card.durability}"
     return " and ".join(COLOURS[colour] for colour in card.colours)
-
-
-def face(card: PrintedCard) -> list[str]:
-    """The whole card, line by line."""
-    kind = " ".join(word for word in ("unique" * card.unique, "fast" * card.fast, card.faction, card.type) if word)
-    head = [card.name, kind]
-    if cost_of(card):
-        head.append(f"cost {cost_of(card)}")
-    if numbers_of(card):
-        head.append(numbers_of(card))
-    lines = [" · ".join(head)]
-    lines += [f"  {line}" for line in card.text.splitlines()]
-    if card.flavor:
-        lines.append(f"  “{card.flavor}”")
-    return lines

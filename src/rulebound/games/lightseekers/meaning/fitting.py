@@ -1,0 +1,148 @@
+"""Words that must fit the card they are printed on: 'this Buff' stands on a Buff, V on a card with corners."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulebound.games.lightseekers.cardfile import PrintedCard
+from rulebound.games.lightseekers.corners import Shape
+from rulebound.games.lightseekers.definition import LightCard
+from rulebound.games.lightseekers.meaning.words import KINDS
+from rulebound.games.lightseekers.meaning.writer import Making, Writer
+from rulebound.games.lightseekers.ops import traits
+from rulebound.games.lightseekers.vocabulary import (
+    amounts,
+    conditions,
+    elements,
+    events,
+    heroes,
+    nouns,
+    places,
+    sentences,
+    standing,
+    verbs,
+)
+from rulebound.language.abilities import Ability
+from rulebound.language.core import nouns as core
+from rulebound.language.core import numbers
+from rulebound.language.core.categories import AbilityKind
+from rulebound.language.core.conditions import IsNotState, IsState
+from rulebound.language.core.durations import UntilLeaves
+from rulebound.language.core.sentences import Triggered
+from rulebound.language.core.triggers import Happens
+from rulebound.language.node import Node
+
+VALUES = (amounts.CornerValue, amounts.CornerValuePlus, amounts.CornerNumber)
+USED = {"Ability": 0, "Attack Ability": traits.ATTACK, "Defend Ability": traits.DEFEND}
+ABILITIES = traits.ABILITY | traits.ATTACK_ABILITY | traits.DEFEND_ABILITY
+
+
+def check_words(making: Making, printed: PrintedCard, abilities: Sequence[Ability]) -> None:
+    """Refuse a word that has nothing on this card to stand for."""
+    for number, ability in enumerate(abilities):
+        w = Writer(making, ability, number, standing=True)
+        for at, tree in enumerate(ability.trees):
+            w.sentence = at
+            for node in tree.inside():
+                check(w, printed, node)
+
+
+def check(w: Writer, printed: PrintedCard, node: Node) -> None:
+    if isinstance(node, VALUES) and all(corner.shape is Shape.NONE for corner in printed.corners):
+        raise w.not_playable(node, "this card has no corners")  # [LS-G57]
+    if isinstance(node, conditions.ShowsIcon) and isinstance(node.what, core.This):
+        if all(corner.icon != node.icon.name for corner in printed.corners):
+            raise w.not_playable(node.icon, "no corner of this card shows that")  # [LS-G65]
+    if isinstance(node, standing.CardIs) and isinstance(node.what, core.This):
+        check_beings(w, node)
+    if isinstance(node, sentences.DeckContains | sentences.StartsWith) and not w.making.definition.hero:
+        raise w.not_playable(node, "only a hero speaks of what is before the game")  # [LS-2.1.1.3]
+    check_pile(w, node)
+    check_place(w, node)
+    check_part(w, node)
+    kind = node.kind if isinstance(node, core.This | nouns.ThisOne | numbers.Own) else None
+    word = getattr(kind, "word", "card")
+    if not is_called(w.making.definition, word, act_of(w.ability)):
+        raise w.not_playable(node, f"this is no {word}")
+
+
+def check_beings(w: Writer, node: standing.CardIs) -> None:
+    """'This does not count as a Buff' stands on a Buff."""
+    for being in node.beings:
+        if isinstance(being, standing.CountsNot):
+            for kind in being.group.kinds:
+                if not is_called(w.making.definition, getattr(kind, "word", "card"), 0):
+                    raise w.not_playable(kind, "this is none anyway")
+
+
+def check_pile(w: Writer, node: Node) -> None:
+    """'This is on top of your Discard Pile': a card lies only in the zones of its owner [LS-3.2.1]."""
+    if not isinstance(node, IsState | IsNotState) or not isinstance(node.what, core.This):
+        return
+    for state in node.states:
+        if isinstance(state, elements.OnTop | elements.InThatZone):
+            owner = getattr(state.zone, "whose", None)
+            if owner is not None and not isinstance(owner, heroes.Your):
+                raise w.not_playable(state, "this card lies only in your zones")
+
+
+UNDER = (places.Under, places.StoredUnder, places.Beside)
+TURNING = (verbs.Rotate, verbs.RotateTo, verbs.Restart, verbs.TriggerEffect)
+IN_PLAY = (verbs.Remove, verbs.Return, verbs.MakeDormant, UntilLeaves)
+
+
+def check_place(w: Writer, node: Node) -> None:
+    """What happens only to cards in play, only to Buffs, only to Items stands on such a card."""
+    card = w.making.definition
+    buff, item = wanted_by(node)
+    if (buff or item) and not ((buff and card.buff) or (item and card.item)):
+        raise w.not_playable(node, "this cannot happen to this card: it is no Buff, or never in play")
+
+
+def wanted_by(node: Node) -> tuple[bool, bool]:
+    """Whether a phrase speaks of this card as a Buff, and whether as an Item."""
+    stored = isinstance(node, verbs.Store | events.IsStored)
+    what = getattr(node, "under" if stored else "what", None)
+    if isinstance(what, nouns.ThisOne):
+        return (True, True) if stored or isinstance(node, UNDER) else (False, False)
+    if not isinstance(what, core.This) or what.place is not None:
+        return False, False
+    if isinstance(node, Happens):
+        words = {verb.word for verb in node.verbs if isinstance(verb, events.CardOccurs)}
+        return bool(words), bool(words) and not words & {"Expire", "Rotate", "Restart"}
+    if isinstance(node, TURNING):
+        return True, False
+    return isinstance(node, IN_PLAY), isinstance(node, (verbs.Equip, *IN_PLAY))
+
+
+PARTS = ("the recipient", "the attacker", "the recipient's", "the attacker's")
+
+
+def check_part(w: Writer, node: Node) -> None:
+    """What is done without an Attack has no recipient and no attacker [LS-3.1.3] [LS-3.1.4]."""
+    if not isinstance(node, heroes.HeroRole | heroes.WhoseRole) or node.word not in PARTS:
+        return
+    kind = w.ability.kind
+    attacks = w.making.definition.attack if kind is not AbilityKind.ACTIVATED else act_of(w.ability) & traits.ATTACK
+    instants = (AbilityKind.EFFECTS, AbilityKind.MULTIPLAYER, AbilityKind.ACTIVATED)
+    if kind in instants and not attacks and not isinstance(w.ability.first, Triggered):
+        raise w.not_playable(node, "there is no Attack here")
+
+
+def act_of(ability: Ability) -> int:
+    """What using the ability is, as kinds; nothing if it is none."""
+    first = ability.first
+    return KINDS[first.keyword.word] | USED[first.keyword.word] if isinstance(first, sentences.UseAbility) else 0
+
+
+def is_called(card: LightCard, word: str, act: int) -> bool:
+    """Whether a text can speak of its card by that word, or an ability of itself."""
+    bits = KINDS[word]
+    if act and bits & act == bits:
+        return True
+    having = (
+        (traits.ACTION_CARD, card.action), (traits.COMBO, card.combo), (traits.BUFF, card.buff),
+        (traits.ITEM, card.item), (traits.ATTACK | traits.ATTACK_CARD, card.attack),
+        (traits.DEFEND | traits.DEFEND_CARD, card.defend), (ABILITIES, False),
+    )  # fmt: skip
+    return all(has or not bits & bit for bit, has in having)

@@ -1,0 +1,66 @@
+"""A checklist says what an action needs: each item has its rule, whether it fails, and in which words.
+
+Legal actions are those at which no item fails; a refused one is explained by all that do, so that what is offered and
+what is refused cannot differ. `A` is the situation in which a game asks; it keeps what is the same for all options.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from rulebound.kernel.cards import Card
+from rulebound.kernel.decisions import Option
+from rulebound.kernel.errors import Refusal
+from rulebound.kernel.state import State
+
+A = TypeVar("A")
+
+
+class Check(Generic[A]):
+    """One item of a checklist."""
+
+    __slots__ = ("rule",)
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
+
+    def fails(self, s: State, asked: A, option: Option) -> bool:
+        raise NotImplementedError
+
+    def words(self, s: State, asked: A, option: Option) -> str:
+        raise NotImplementedError
+
+    def explain(self, s: State, asked: A, option: Option) -> list[Refusal]:
+        """The refusals of a failed item; more than one where several rules say no."""
+        return [Refusal(self.rule, self.words(s, asked, option))]
+
+
+def allowed(checks: list[Check[A]], s: State, asked: A, option: Option) -> bool:
+    for check in checks:
+        if check.fails(s, asked, option):
+            return False
+    return True
+
+
+def refusals(checks: list[Check[A]], s: State, asked: A, option: Option) -> list[Refusal]:
+    """Every rule that forbids the move."""
+    found: list[Refusal] = []
+    for check in checks:
+        if check.fails(s, asked, option):
+            found.extend(check.explain(s, asked, option))
+    return found
+
+
+def several(rules: list[str], words: str) -> list[Refusal]:
+    """Rules that say the same."""
+    return [Refusal(rule, words) for rule in rules]
+
+
+def subject(option: Option) -> Card:
+    card = option.card
+    assert card is not None
+    return card
+
+
+def name(option: Option) -> str:
+    return subject(option).definition.name

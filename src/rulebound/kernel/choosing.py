@@ -1,0 +1,153 @@
+"""Choosing cards: what an instruction binds, one card at a time, for those behind it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulebound.kernel.cards import Card, Ref
+from rulebound.kernel.decisions import Option
+from rulebound.kernel.ops import WAIT, Op, Run
+from rulebound.kernel.terms import Amount, Group, Whom
+
+if TYPE_CHECKING:
+    from rulebound.kernel.state import State
+
+
+class Clear(Op):
+    """Empty a slot before something is bound to it (an instruction may run more than once)."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, slot: int) -> None:
+        self.clause = ""
+        self.slot = slot
+
+    def run(self, s: State, run: Run) -> int:
+        run.env.slots[self.slot] = []
+        return run.pc + 1
+
+    def fix(self, s: State, run: Run) -> int:
+        return self.run(s, run)
+
+
+class Choose(Op):
+    """Bind cards to a slot: each of `who` picks `count` of the group, one card at a time.
+
+    A pick that leaves no choice (as many as there are, equal copies) is made without asking.
+    """
+
+    __slots__ = ("count", "group", "kind", "menu", "slot", "stop", "up_to", "who")
+
+    def __init__(
+        self,
+        clause: str,
+        who: Whom,
+        group: Group,
+        count: Amount,
+        up_to: bool,
+        slot: int,
+        menu: int,
+        kind: int,
+        stop: int,
+    ) -> None:
+        self.clause = clause
+        self.who = who
+        self.group = group
+        self.count = count
+        self.up_to = up_to
+        self.slot = slot
+        self.menu = menu
+        self.kind = kind
+        self.stop = stop  # the option kind of "choose no more"
+
+    def candidates(self, s: State, run: Run, seat: int) -> list[Card]:
+        """What `seat` may pick now: 'a unit you control' is read with the chooser as 'you'."""
+        env = run.env
+        you = env.seat
+        env.seat = seat
+        found = self.group.cards(s, env)
+        env.seat = you
+        taken = env.slots[self.slot]
+        if taken:
+            found = [card for card in found if not holds_card(taken, card)]
+        return found
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        seats = self.who.seats(s, env)
+        while run.at < len(seats):
+            seat = seats[run.at]
+            left = self.count.value(s, env) - run.picked
+            found: list[Card] = []
+            if left > 0:
+                found = self.candidates(s, run, seat)
+            if not found:
+                run.at += 1
+                run.picked = 0
+                continue
+            if len(found) <= left and not self.up_to:
+                for card in found:
+                    self.bind(s, run, card)
+                run.at += 1
+                run.picked = 0
+                continue
+            options = [card.option(self.kind) for card in distinct(s, found)]
+            if self.up_to:
+                options.append(Option(self.stop))
+            s.ask(seat, self.menu, options, False)
+            return WAIT
+        env.done = len(env.slots[self.slot]) > 0
+        return run.pc + 1
+
+    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+        card = option.card
+        if card is None:
+            run.at += 1
+            run.picked = 0
+        else:
+            self.bind(s, run, card)
+            run.picked += 1
+        return run.pc
+
+    def fix(self, s: State, run: Run) -> int:
+        return self.run(s, run)
+
+    def bind(self, s: State, run: Run, card: Card) -> None:
+        slots = run.env.slots
+        slots[self.slot] = [*slots[self.slot], s.ref(card)]
+
+
+def holds_card(refs: list[Ref], card: Card) -> bool:
+    for ref in refs:
+        if ref.card is card:
+            return True
+    return False
+
+
+def known_to_more(s: State, one: Card, other: Card) -> bool:
+    """Whether more seats know the face of the one; of as many, whether those of the lower numbers do."""
+    knows, knows_other = s.known[one.number], s.known[other.number]
+    if knows == knows_other:
+        return False
+    count, count_other = knows.bit_count(), knows_other.bit_count()
+    return count > count_other or (count == count_other and knows < knows_other)
+
+
+def distinct(s: State, cards: list[Card]) -> list[Card]:
+    """One of each kind of interchangeable cards, in order.
+
+    Of equal cards the one that more seats know: which of them was taken must not tell whether the known one is left.
+    """
+    if len(cards) < 2:
+        return cards
+    rules = s.rules
+    kept: list[Card] = []
+    for card in cards:
+        for index, other in enumerate(kept):
+            if other.definition is card.definition and rules.same(s, other, card):
+                if known_to_more(s, card, other):
+                    kept[index] = card
+                break
+        else:
+            kept.append(card)
+    return kept

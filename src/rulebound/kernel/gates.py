@@ -1,0 +1,90 @@
+"""The one family of gates: may / if / unless / if you do / choose one, always in the order test, then question."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulebound.kernel.decisions import Option
+from rulebound.kernel.ops import WAIT, Op, Run
+from rulebound.kernel.terms import Test, Whom
+
+if TYPE_CHECKING:
+    from rulebound.kernel.state import State
+
+
+class Jump(Op):
+    __slots__ = ("to",)
+
+    def __init__(self, clause: str) -> None:
+        self.clause = clause
+        self.to = 0
+
+    def run(self, s: State, run: Run) -> int:
+        return self.to
+
+    def fix(self, s: State, run: Run) -> int:
+        return self.to
+
+
+class Gate(Op):
+    """Goes on if the condition holds and, where the text says 'may', the player wants to; else to `otherwise`."""
+
+    __slots__ = ("may", "menu", "no", "otherwise", "test", "who", "yes")
+
+    def __init__(self, clause: str, test: Test | None, may: bool, who: Whom, menu: int, yes: int, no: int) -> None:
+        self.clause = clause
+        self.test = test
+        self.may = may
+        self.who = who
+        self.menu = menu
+        self.yes = yes  # option kinds of the game
+        self.no = no
+        self.otherwise = 0
+
+    def run(self, s: State, run: Run) -> int:
+        test = self.test
+        if test is not None and not test.holds(s, run.env):
+            run.env.done = False
+            return self.otherwise
+        if not self.may:
+            return run.pc + 1
+        seats = self.who.seats(s, run.env)
+        if not seats:
+            run.env.done = False
+            return self.otherwise
+        s.ask(seats[0], self.menu, [Option(self.yes, run.env.card), Option(self.no, run.env.card)], False)
+        return WAIT
+
+    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+        run.env.done = option.kind == self.yes
+        return run.pc + 1 if run.env.done else self.otherwise
+
+    def fix(self, s: State, run: Run) -> int:
+        """A bare 'may' can be answered ahead; whether a condition holds is seen when its time comes."""
+        return self.run(s, run) if self.may and self.test is None else run.pc + 1
+
+
+class ChooseOne(Op):
+    """A modal text: the chosen mode's instructions, then on behind the last mode."""
+
+    __slots__ = ("kind", "menu", "modes", "possible", "shorts", "who")
+
+    def __init__(self, clause: str, who: Whom, menu: int, kind: int) -> None:
+        self.clause = clause
+        self.who = who
+        self.menu = menu
+        self.kind = kind
+        self.modes: list[int] = []  # where each mode begins
+        self.shorts: list[str] = []
+
+    def run(self, s: State, run: Run) -> int:
+        seats = self.who.seats(s, run.env)
+        options = [Option(self.kind, run.env.card, number) for number in range(len(self.modes))]
+        s.ask(seats[0], self.menu, options, False)
+        return WAIT
+
+    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+        return self.modes[option.number]
+
+    def fix(self, s: State, run: Run) -> int:
+        return self.run(s, run)

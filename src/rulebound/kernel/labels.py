@@ -1,0 +1,32 @@
+"""What a label means: the words that somebody says, as moves that can be tried."""
+
+from __future__ import annotations
+
+import re
+
+from rulebound.kernel.decisions import Option
+
+BRACKETS = re.compile(r"\s*\([^()]*\)")
+
+
+class Ghost:
+    """A kind of move with a card that the seat cannot point at anywhere."""
+
+    __slots__ = ("kind", "name")
+
+    def __init__(self, kind: int, name: str) -> None:
+        self.kind = kind
+        self.name = name
+
+
+class Meaning:
+    """The moves that a label may stand for; if there is none, the cards that it names in vain."""
+
+    __slots__ = ("ghosts", "options")
+
+    def __init__(self) -> None:
+        self.options: list[Option] = []
+        self.ghosts: list[Ghost] = []
+
+    def __bool__(self) -> bool:
+        return bool(self.options or self.ghosts)

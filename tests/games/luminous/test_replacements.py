@@ -1,0 +1,77 @@
+"""A choice in the midst of a step: the step is taken back, asked about, and done anew as if it had never begun."""
+
+from __future__ import annotations
+
+import rulebound
+from rulebound import scenario
+from rulebound.kernel.game import Game
+
+TWO_TEXTS = """
+game = "luminous"
+
+[[card]]
+name = "Soft Landing"
+type = "relic"
+faction = "Wanderers"
+durability = 3
+text = "If a unit would be destroyed, return it to its owner's hand instead."
+
+[[card]]
+name = "Grave Toll"
+type = "relic"
+faction = "Wanderers"
+durability = 3
+text = "If a unit would be destroyed, void it instead."
+
+[[card]]
+name = "Reap"
+type = "spell"
+faction = "Wanderers"
+text = "Draw 1. Destroy a unit."
+
+[[card]]
+name = "Hare"
+type = "unit"
+faction = "Wanderers"
+attack = 2
+health = 2
+
+[seat.A]
+hand = ["Reap"]
+[seat.B]
+play = ["Soft Landing", "Grave Toll", "Hare"]
+"""
+
+
+def at_the_choice() -> Game:
+    game = scenario.position(TWO_TEXTS)
+    game.decide("play Reap")
+    return game
+
+
+def test_the_affected_player_is_asked_by_the_ledgers_entry() -> None:
+    decision = at_the_choice().decision
+    assert (decision.seat, decision.rule) == (1, "LU-dec.12")
+    assert decision.options == ["choose Soft Landing", "choose Grave Toll"]
+
+
+def test_what_was_taken_back_is_told_once() -> None:
+    game = at_the_choice()
+    assert not any("Hare is" in line for line in game.log)
+    game.decide("choose Grave Toll")
+    assert [line for line in game.log if "Hare" in line] == ["A can only choose Hare", "Hare is voided"]
+    assert game.log.count("A draws a card") == 1
+
+
+def test_the_choice_can_be_saved_copied_and_undone() -> None:
+    game = at_the_choice()
+    before = game.fingerprint()
+    loaded = rulebound.load(game.save())
+    copy = game.copy()
+    for each in (game, loaded, copy):
+        each.decide("choose Soft Landing")
+    assert game.fingerprint() == loaded.fingerprint() == copy.fingerprint()
+    game.undo()
+    assert game.fingerprint() == before
+    game.decide("choose Grave Toll")
+    assert game.fingerprint() != loaded.fingerprint()
