@@ -42,6 +42,15 @@ class MisplacedKey(CardFileError):
     """A key that cards of this type do not have."""
 
 
+class UnreadableCard(RuleboundError):
+    """A card whose text is not understood; the fault says where."""
+
+    def __init__(self, card: str, fault: RuleboundError) -> None:
+        self.card = card
+        self.fault = fault
+        super().__init__(f"{card}: {fault}")
+
+
 def card_tables(path: Path | str) -> list[Mapping[str, object]]:
     """The `[[card]]` tables of a file, unchecked; other tables are left alone."""
     name = str(path)

@@ -149,6 +149,8 @@ class _Checker(TableChecker):
         self.refuse_unknown_keys(KEYS)
         name = self.word("name", needed=True)
         kind = self.one_of("type", TYPES, "types")
+        if kind == "Hero" and self.table.get("text"):
+            raise MisplacedKey(self.file, name, "text", "the text of a hero is its trait: write trait = … instead")
         self.refuse_misplaced_keys(kind, _SPECIAL, _OF_TYPE[kind])
         for key in _NEEDED[kind]:
             if self.table.get(key, "") in ("", []):

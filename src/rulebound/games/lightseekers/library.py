@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from rulebound.games.cardfiles import UnreadableCard
 from rulebound.games.decklists import DeckError
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.cardfile import PrintedCard, load_cards, printed_card
@@ -57,8 +58,12 @@ def definition_of(card: PrintedCard) -> LightCard:
     if found is None:
         # The reading side is loaded when the first card is read: a command that needs no card does not wait for it.
         from rulebound.games.lightseekers.meaning import define
+        from rulebound.language.errors import CardTextError
 
-        found = define(card)
+        try:
+            found = define(card)
+        except CardTextError as fault:
+            raise UnreadableCard(card.name, fault) from fault
         _DEFINITIONS[card] = found
     return found
 

@@ -153,10 +153,11 @@ class Reward(Frame):
 
     def ask_next(self, s: State) -> None:
         left = self.left(s)
-        if len(left) + len(self.cards) <= REWARD_CARDS:
-            self.cards = [*self.cards, *left]
-            left = []
-        if len(self.cards) >= REWARD_CARDS or not left:
+        wanted = REWARD_CARDS - len(self.cards)
+        if wanted > 0 and (len(left) <= wanted or all(card.definition is left[0].definition for card in left)):
+            self.cards = [*self.cards, *left[-wanted:]]
+            wanted = 0
+        if wanted <= 0:
             self.finish(s)
             return
         options: list[Option] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -45,6 +46,7 @@ from rulebound.games.lightseekers.words import labels, log, prompts
 from rulebound.games.lightseekers.words.refusing import ghost_refusals, why_not
 from rulebound.games.lightseekers.words.understand import same_move, understand
 from rulebound.kernel.chance import Dice
+from rulebound.kernel.checklists import several
 from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal, RuleboundError
 from rulebound.kernel.events import Event
@@ -66,6 +68,7 @@ HIDDEN_ZONES = (c.DECK, c.HAND, c.STORED_FACE_DOWN, c.SPARE_HEROES)
 SECRET_MENUS = (c.M_REWARD, c.M_SEARCH, c.M_DECK_ORDER, c.M_TAKE_HERO)
 MOST_COPIES = 3
 EDITION_MARKS = {"lightseekers": "LS-", "lightseekers-first": "LS1-"}
+COVERED = re.compile(r"\(([^()]*)\)")
 RULINGS = ("LS-G", "LS-S")
 
 
@@ -139,6 +142,12 @@ class LightseekersRuleset(Ruleset):
     # ---- what a label means
     def find(self, s: State, question: Decision, label: str) -> tuple[list[Option], list[Refusal]]:
         legal, refused = super().find(s, question, label)
+        if question.menu == c.M_PAY and "(" in label:
+            true = [each for each in legal if says_what_is_covered(label, self.label(s, question, each))]
+            if legal and not true:
+                words = "a combo of this payment covers other symbols"
+                refused = several(["LS-2.4.2.2g.1", "LS-G18", "LS1-2.4.3.8"], words)
+            legal = true
         return legal, of_edition(refused, EDITION_MARKS[self.name])
 
     def understand(self, s: State, question: Decision, label: str) -> Meaning:
@@ -259,6 +268,12 @@ def check_players(count: int, switches: Switches) -> None:
         raise RuleboundError(
             f"LS-G80: {count} players, and {switches.max_players} at most; the switch max_players = {count} allows it"
         )
+
+
+def says_what_is_covered(label: str, true: str) -> bool:
+    """[LS-D03] Whether what stands in brackets behind a combo is what it covers; the order is all the same."""
+    covered = [sorted(each.split("+")) for each in COVERED.findall(true)]
+    return all(sorted(each.split("+")) in covered for each in COVERED.findall(label))
 
 
 def of_edition(refused: list[Refusal], mark: str) -> list[Refusal]:

@@ -15,7 +15,8 @@ IN_DANGER = 8  # below this a point of health counts twice
 CARDS = (1.8, 1.8, 1.8, 1.8, 1.5, 1.1, 0.7, 0.4)  # of a hand: the eighth will hardly be played
 CARD_BEYOND = 0.2
 CARD_IN_DECK = 0.05
-ITEM = 2.0
+ITEM = 1.2
+ITEM_POINT = 0.8  # of what it is worth: with a choice, the big one stays
 ITEM_ELEMENT = 0.5
 PERMANENT = 3.0
 DORMANT = 0.5
@@ -43,8 +44,9 @@ def worth(s: State, seat: int) -> float:
     total += VICTORY_POINT * number(s, seat, c.VP)
     total += hand_worth(len(s.zone(seat, c.HAND))) + CARD_IN_DECK * len(s.zone(seat, c.DECK))
     for card in s.zone(seat, c.ITEMS):
-        total += DORMANT if is_dormant(s, card) else ITEM
-        total += ITEM_ELEMENT * bin(light(card.definition).elements).count("1")
+        kind = light(card.definition)
+        total += DORMANT if is_dormant(s, card) else ITEM + ITEM_POINT * kind.worth
+        total += ITEM_ELEMENT * bin(kind.elements).count("1")
     for card in s.zone(seat, c.BUFFS):
         total += DORMANT if is_dormant(s, card) else buff_worth(thing(s, card))
     return total

@@ -6,7 +6,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.play import mark_expiring, to_first_corner, turn_corner, turned
 from rulebound.games.lightseekers.atoms.turns import may_begin, tell
 from rulebound.games.lightseekers.definition import BARE
-from rulebound.games.lightseekers.doing import INSTANT, Doing, act_under_way, doing_of
+from rulebound.games.lightseekers.doing import INSTANT, TRIGGERED, Doing, act_under_way, doing_of
 from rulebound.games.lightseekers.forbidding import card_forbidden, shielded
 from rulebound.games.lightseekers.leaving import expire
 from rulebound.games.lightseekers.record import InPlay, in_play, thing
@@ -177,7 +177,11 @@ class Restarting(Frame):
             tell(s, c.RESTARTED, r.controller, card, self.source, 0, 0)
         elif pc == 1:
             self.pc = 2
-            trigger_instants(s, card)
+            cause = s.frames[-2]
+            if isinstance(cause, Doing) and cause.role == TRIGGERED:
+                trigger_corner(s, card)  # an answer, which does not come again while it is under way [LS-G59]
+            else:
+                trigger_instants(s, card)
         else:
             s.pop()
 

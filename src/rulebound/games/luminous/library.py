@@ -10,22 +10,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from rulebound.games.cardfiles import UnreadableCard
 from rulebound.games.luminous.cardfile import PrintedCard, load_cards, printed_card
 from rulebound.games.luminous.decklist import Deck, DeckError, deck_of, load_deck
 from rulebound.games.luminous.definition import LuminousCard, LuminousTriggered
 from rulebound.kernel.cards import Definition
-from rulebound.kernel.errors import RuleboundError
 
 HERE = Path(__file__).parent
-
-
-class UnreadableCard(RuleboundError):
-    """A card whose text is not understood; the fault says where."""
-
-    def __init__(self, card: str, fault: RuleboundError) -> None:
-        self.card = card
-        self.fault = fault
-        super().__init__(f"{card}: {fault}")
 
 
 @cache

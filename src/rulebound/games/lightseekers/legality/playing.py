@@ -99,7 +99,7 @@ class BasicUnused(Check[Asked]):
         spent = spent_elements(s, asked.seat, elements_needed(s, asked.seat, kind, self.ability))
         if not spent:
             words = f"the actions left are not good for {name(option)}"
-            return several(["LS-G24", "LS-4.1.3.6a", "LS-4.1.3b"], words)
+            return several(["LS-G24", "LS-4.1.3.6a", "LS-4.1.3b", "LS1-4.3.1"], words)
         words = f"you have used {element_names(spent)} this turn, and your access to it is Basic"
         rules = [self.rule, "LS-2.3.2.4c", "LS1-4.3.5"]
         if is_of_several(kind.elements):
@@ -110,7 +110,9 @@ class BasicUnused(Check[Asked]):
             rules.append("LS-4.1.3.3e-i")
         if kind.item:
             rules.append("LS-G10")
-        if self.ability:
+        if not kind.elements:
+            rules.append("LS-G11")
+        if self.ability or number(s, asked.seat, c.ABILITY_USED):
             rules += ["LS-2.7.4a", "LS1-4.3.2.7"]
         return several(rules, words)
 

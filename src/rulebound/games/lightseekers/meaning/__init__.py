@@ -12,6 +12,7 @@ from rulebound.games.lightseekers.meaning import (
     acts_numbers,
     acts_piles,
     amounts,
+    beings,
     clauses,
     conditions,
     offering,
@@ -26,7 +27,7 @@ from rulebound.language.lowering import NotPlayable
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, acts_numbers, acts_piles, amounts, clauses, conditions, offering)
+ENTERED = (acts, acts_numbers, acts_piles, amounts, beings, clauses, conditions, offering)
 
 
 def define(printed: PrintedCard) -> LightCard:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import Instant, LightTriggered, StaticAbility, Use
+from rulebound.games.lightseekers.meaning.beings import is_only_kind
 from rulebound.games.lightseekers.meaning.effects import effects, effects_of, trigger_effects
-from rulebound.games.lightseekers.meaning.lines import is_only_kind
 from rulebound.games.lightseekers.meaning.nouns import is_plain
 from rulebound.games.lightseekers.meaning.senses import amount, condition, hero
 from rulebound.games.lightseekers.meaning.statics import Under, of_effect, statics

@@ -5,18 +5,9 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.choosing import NameSymbol, PickSwap
 from rulebound.games.lightseekers.meaning.heroes import ROLES, one
-from rulebound.games.lightseekers.meaning.nouns import (
-    Wanted,
-    check_whose,
-    counted,
-    how_many,
-    is_all,
-    meant,
-    objects,
-    this_or_that,
-    zones_of,
-)  # fmt: skip
+from rulebound.games.lightseekers.meaning.nouns import Wanted, is_all, meant, this_or_that, zones_of
 from rulebound.games.lightseekers.meaning.owners import check_owner
+from rulebound.games.lightseekers.meaning.picking import check_whose, counted, how_many, objects
 from rulebound.games.lightseekers.meaning.references import ONE, is_act, keeps_choice
 from rulebound.games.lightseekers.meaning.senses import act, amount
 from rulebound.games.lightseekers.meaning.words import KINDS

@@ -8,15 +8,16 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.acts import RECIPIENT, victim
 from rulebound.games.lightseekers.meaning.amounts import is_printed, multiplied
 from rulebound.games.lightseekers.meaning.durations import this_turn
+from rulebound.games.lightseekers.meaning.happenings import unseen
 from rulebound.games.lightseekers.meaning.heroes import in_turn, is_many, one_whose
 from rulebound.games.lightseekers.meaning.laying import lay
 from rulebound.games.lightseekers.meaning.lines import change as change_line
-from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, meant
+from rulebound.games.lightseekers.meaning.nouns import all_such
 from rulebound.games.lightseekers.meaning.senses import act, amount
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import numbers as ops
 from rulebound.games.lightseekers.ops.amounts import StartingHealth
-from rulebound.games.lightseekers.ops.groups import CardsAnywhere
+from rulebound.games.lightseekers.ops.groups import Both, CardsAnywhere
 from rulebound.games.lightseekers.ops.lasting import GainFilteredActions
 from rulebound.games.lightseekers.ops.traits import OfKind
 from rulebound.games.lightseekers.vocabulary import numbers as said
@@ -127,6 +128,8 @@ def gain_actions(w: Writer, node: said.GainActions) -> None:
             )
         )
         return
+    if node.unrestricted:
+        raise w.not_playable(node.only, "an unrestricted action is good for everything")
     op = GainFilteredActions(w.words(node), w.who, much.amount)
     op.group = good_for(w, node.only)
     w.emit(op)
@@ -137,16 +140,18 @@ def good_for(w: Writer, only: said.OnlyFor | said.OnlyTo) -> Group:
     from rulebound.games.lightseekers.meaning.words import CATEGORIES, KINDS
 
     if isinstance(only, said.OnlyFor):
-        return meant(w, only.what, ANYWHERE)
+        return all_such(w, only.what)
     verb = only.verb
     if isinstance(verb, HeroOccurs):
         word = {"Attack": "Attack", "Defend": "Defend", "Buff": "Buff", "Equip": "Item"}.get(verb.word)
         if word is not None:
             return CardsAnywhere(None, [OfKind([CATEGORIES[word]])])
         if verb.word.startswith("use"):
-            return CardsAnywhere(None, [OfKind([KINDS["Ability"]])])
+            return CardsAnywhere(None, [OfKind([KINDS[verb.word.split(" ", 2)[2]]])])
     if isinstance(verb, Play | Equip):
-        return meant(w, verb.what, ANYWHERE)
+        unseen(w, verb)
+        cards = all_such(w, verb.what)
+        return Both([cards, CardsAnywhere(None, [OfKind([CATEGORIES["Item"]])])]) if isinstance(verb, Equip) else cards
     raise w.not_playable(only, "an action is good for playing cards and using abilities")
 
 

@@ -7,19 +7,16 @@ from rulebound.games.lightseekers.choosing import OrderDeck, OrderPile
 from rulebound.games.lightseekers.meaning.acts import victim
 from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.nouns import (
-    ANY_NUMBER,
-    Objects,
     Wanted,
     deck_meant,
-    how_many,
     is_additional,
     is_any_card,
     is_plain,
     meant,
-    objects,
     zones_of,
 )  # fmt: skip
 from rulebound.games.lightseekers.meaning.owners import check_owner
+from rulebound.games.lightseekers.meaning.picking import ANY_NUMBER, Objects, how_many, objects
 from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.senses import act, amount, condition, hero
 from rulebound.games.lightseekers.meaning.words import PILES

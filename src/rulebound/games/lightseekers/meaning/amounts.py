@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers.meaning.adjectives import kind_traits, stat_code
 from rulebound.games.lightseekers.meaning.heroes import whose
-from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, count_cards, described, objects
+from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, count_cards, described
+from rulebound.games.lightseekers.meaning.picking import objects
 from rulebound.games.lightseekers.meaning.references import THIS, cards_meant
 from rulebound.games.lightseekers.meaning.senses import amount, hero, hero_filter
 from rulebound.games.lightseekers.meaning.writer import Writer

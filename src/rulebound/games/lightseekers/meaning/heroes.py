@@ -206,6 +206,15 @@ def several(w: Writer, node: Player) -> Whom:
     return hero(w, node)
 
 
+def party(w: Writer, node: Player) -> Whom:
+    """Of whom something is so: as long as a card is there of every such hero, of an effect of the one chosen now."""
+    if isinstance(node, said.UpToHeroes):
+        if w.standing:
+            raise w.not_playable(node, "this is so of all such heroes, not of a number of them")
+        return several(w, node)
+    return hero(w, node) if w.standing else one(w, node)
+
+
 @contextmanager
 def in_turn(w: Writer, node: Player) -> Iterator[Whom]:
     """To whom it is done, or who does it: one hero; of several, each in turn [LS-2.6.7a]. What comes behind and speaks

@@ -10,24 +10,21 @@ from dataclasses import dataclass, replace
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import Access
 from rulebound.games.lightseekers.meaning.amounts import multiplied, possessor
-from rulebound.games.lightseekers.meaning.deeds import repeated
 from rulebound.games.lightseekers.meaning.happenings import group_of, is_next, next_act
-from rulebound.games.lightseekers.meaning.heroes import whose
-from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, Objects, all_such, meant, objects
-from rulebound.games.lightseekers.meaning.prohibitions import card_bits, hero_prohibition
+from rulebound.games.lightseekers.meaning.heroes import party, whose
+from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, all_such, meant
+from rulebound.games.lightseekers.meaning.picking import Objects, objects
+from rulebound.games.lightseekers.meaning.prohibitions import hero_prohibition
 from rulebound.games.lightseekers.meaning.references import THIS, is_act
-from rulebound.games.lightseekers.meaning.senses import amount, hero
+from rulebound.games.lightseekers.meaning.senses import amount
 from rulebound.games.lightseekers.meaning.sources import source_cards
-from rulebound.games.lightseekers.meaning.words import ALL_ELEMENTS, KINDS, element_bit, order_number
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops.groups import Both, CardsAnywhere
-from rulebound.games.lightseekers.ops.traits import LiesIn, SecondCopy
-from rulebound.games.lightseekers.vocabulary import elements, nouns, numbers, places, standing
+from rulebound.games.lightseekers.vocabulary import nouns, numbers, places, standing
 from rulebound.games.lightseekers.vocabulary.heroes import SomeHero
 from rulebound.games.lightseekers.vocabulary.verbs import AttackHero
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import Amount, Group, Test, Whom
-from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import AbilityKind, Player, Simple, Thing
 from rulebound.language.core.numbers import Own
@@ -118,10 +115,10 @@ def harm(w: Writer, measure: numbers.HarmMeasure, up: bool) -> Line:
             raise w.not_playable(source, "which cards do it is said before")
         return of_cards(w, measure.harm.word, flow.what)
     if isinstance(flow, numbers.ReceivedBy):
-        who = YOU if flow.who is None else hero(w, flow.who)
+        who = YOU if flow.who is None else party(w, flow.who)
         return Line(field, ADD, side=c.RECEIVED_BY, who=who, group=cards, names_items=items)
     if isinstance(flow, numbers.DoneBy):
-        who = YOU if flow.who is None else hero(w, flow.who)
+        who = YOU if flow.who is None else party(w, flow.who)
         return Line(field, ADD, side=c.DONE_BY, who=who, group=cards, names_items=items)
     # without a side: more is what one does, less is what one suffers
     side = c.DONE_BY if up else c.RECEIVED_BY
@@ -170,7 +167,7 @@ def shut_bits(how: tuple[standing.Altered, ...]) -> int:
 
 # ---- heroes
 def hero_lines(w: Writer, node: standing.HeroIs) -> list[Line]:
-    who = hero(w, node.who)
+    who = party(w, node.who)
     found = [line for each in node.beings for line in hero_being(w, each)]
     return [replace(line, who=who) if line.who is None else turned_round(line, who) for line in found]
 
@@ -214,7 +211,7 @@ def cannot(w: Writer, node: standing.HeroCannot | standing.HeroDoesNot) -> list[
     found: list[Line] = []
     for verb in node.verbs:
         if isinstance(verb, AttackHero):
-            found.append(Line(c.F_CANNOT, FORBID, bits=c.NOT_BE_ATTACKED, who=hero(w, verb.who)))
+            found.append(Line(c.F_CANNOT, FORBID, bits=c.NOT_BE_ATTACKED, who=party(w, verb.who)))
             continue
         bits, cards = hero_prohibition(w, verb)
         found.append(Line(c.F_CANNOT, FORBID, bits=bits, group=cards))
@@ -303,145 +300,12 @@ def damage_to(w: Writer, node: standing.CardIs, line: Line, who: Player) -> Line
     """'Attacks against you deal 1 less damage': what you receive from Attacks."""
     if line.field != c.F_DAMAGE or line.who is not None:
         raise w.not_playable(node, "of acts against somebody only the damage can be changed")
-    return replace(line, side=c.RECEIVED_BY, who=hero(w, who))
+    return replace(line, side=c.RECEIVED_BY, who=party(w, who))
 
 
 def narrowed(line: Line, cards: Group) -> Group:
     """The cards of a line; of Unique only those that are a second copy."""
     return cards if line.only is None else Both([cards, line.only])
-
-
-@being.means(standing.IsNow)
-def is_now(w: Writer, node: standing.IsNow) -> list[Line]:
-    found: list[Line] = []
-    bits = 0
-    for state in node.states:
-        if isinstance(state, elements.BuffState) and state.word == "Dormant":
-            found.append(Line(c.F_DORMANT, GRANT))
-        elif isinstance(state, elements.Element):
-            bits |= element_bit(state.word)
-        elif isinstance(state, elements.Order):
-            bits |= 7 << 3 * order_number(state.word)
-        else:
-            raise w.not_playable(state, "a card cannot be made that")
-    if bits:
-        found.append(Line(c.F_COUNTS_AS, GRANT, bits=bits))
-    return found
-
-
-@being.means(standing.CountsAs)
-def counts_as(w: Writer, node: standing.CountsAs) -> list[Line]:
-    bits = 0
-    for each in node.elements:
-        if isinstance(each, elements.Element):
-            bits |= element_bit(each.word)
-        elif isinstance(each, elements.Order):
-            bits |= 7 << 3 * order_number(each.word)
-        else:
-            bits = ALL_ELEMENTS
-    return [Line(c.F_COUNTS_AS, GRANT, bits=bits)]
-
-
-@being.means(standing.CountsAsKind)
-def counts_as_kind(w: Writer, node: standing.CountsAsKind) -> list[Line]:
-    """'Counts as a Fire card': of that Element; 'counts as a Buff': of that kind, for all texts that ask."""
-    group = node.group
-    if not is_only_kind(group):
-        raise w.not_playable(group, "say of which kind or Element it counts")
-    bits = 0
-    for adjective in group.adjectives:
-        if isinstance(adjective, elements.Element):
-            bits |= element_bit(adjective.word)
-        elif isinstance(adjective, elements.Order):
-            bits |= 7 << 3 * order_number(adjective.word)
-        else:
-            raise w.not_playable(adjective, "a card cannot be made that")
-    kind = kind_bits(w, group)
-    if len(kind) > 1 or not (bits or kind[0]):
-        raise w.not_playable(group, "say of which kind or Element it counts")
-    found = [Line(c.F_COUNTS_AS, GRANT, bits=bits)] if bits else []
-    return [*found, *([Line(c.F_COUNTS_AS, ADD, bits=kind[0])] if kind[0] else [])]
-
-
-@being.means(standing.CountsNot)
-def counts_not_as(w: Writer, node: standing.CountsNot) -> list[Line]:
-    """'Does not count as a Buff': no text that asks for such cards means it."""
-    group = node.group
-    kinds = kind_bits(w, group)
-    if group.adjectives or not is_only_kind(group) or 0 in kinds:
-        raise w.not_playable(group, "say as which kind of card it does not count")
-    return [Line(c.F_COUNTS_AS, TAKE, bits=bits) for bits in kinds]
-
-
-def is_only_kind(group: core.Group) -> bool:
-    return (group.name or group.controller or group.filter or group.place or group.relative) is None
-
-
-def kind_bits(w: Writer, group: core.Group) -> list[int]:
-    found: list[int] = []
-    for kind in group.kinds:
-        if not isinstance(kind, nouns.CardKind):
-            raise w.not_playable(kind, "say one kind of card")
-        found.append(KINDS[kind.word])
-    return found
-
-
-@being.means(standing.HasKeyword)
-def has_keyword(w: Writer, node: standing.HasKeyword) -> list[Line]:
-    """[LS-6.1.2-unique] [LS-6.1.2-burn.1] What the keyword says, of other cards."""
-    found: list[Line] = []
-    for skill in node.skills:
-        assert isinstance(skill, elements.Tag)
-        if skill.word == "Unique":
-            found.append(Line(c.F_DORMANT, GRANT, only=CardsAnywhere(None, [SecondCopy()])))
-        else:
-            pile = CardsAnywhere(None, [LiesIn([c.DISCARD], None, False)])
-            bits = c.NOT_MOVED | c.NOT_PLAYED | c.NOT_STORED
-            found.append(Line(c.F_CARD_CANNOT, FORBID, bits=bits, only=pile))
-    return found
-
-
-@being.means(standing.CostChange)
-def cost_change(w: Writer, node: standing.CostChange) -> list[Line]:
-    with repeated(w, node.repeat):
-        much = multiplied(w, amount(w, node.n))
-    return [Line(c.F_COST, ADD, amount=much, negative=node.direction.word == "less", side=c.OF_CARDS)]
-
-
-@being.means(standing.DealsMore)
-def deals_more(w: Writer, node: standing.DealsMore) -> list[Line]:
-    """To somebody in particular: damage that this one receives from such cards."""
-    less = node.direction is not None and node.direction.word == "less"
-    line = Line(c.F_DAMAGE, ADD, amount=amount(w, node.n), negative=less, side=c.OF_CARDS)
-    if node.to is not None:
-        line = replace(line, side=c.RECEIVED_BY, who=hero(w, node.to))
-    return [line]
-
-
-@being.means(standing.HealsMore)
-def heals_more(w: Writer, node: standing.HealsMore) -> list[Line]:
-    return [Line(c.F_HEALING, ADD, amount=amount(w, node.n), negative=node.direction.word == "less", side=c.OF_CARDS)]
-
-
-@being.means(standing.HasPower)
-def has_power(w: Writer, node: standing.HasPower) -> list[Line]:
-    return [Line(c.F_POWER, ADD, amount=Fixed(abs(node.n.value)), negative=node.n.value < 0, side=c.OF_CARDS)]
-
-
-def card_cannot(w: Writer, node: standing.CardCannot | standing.CardDoesNot) -> list[Line]:
-    found: list[Line] = []
-    for verb in node.verbs:
-        bits, who = card_bits(w, verb)
-        if who is not None:
-            # "can't be Removed by other heroes": forbidden to those heroes, with such cards
-            found.append(Line(c.F_CANNOT, FORBID, bits=bits, who=who))
-        else:
-            found.append(Line(c.F_CARD_CANNOT, FORBID, bits=bits))
-    return found
-
-
-being.means(standing.CardCannot)(card_cannot)
-being.means(standing.CardDoesNot)(card_cannot)
 
 
 # ---- a whole statement
@@ -458,7 +322,8 @@ def lines_of(w: Writer, step: Simple) -> list[Line]:
 
 def chosen_cards(w: Writer, what: Thing) -> Objects | None:
     """The single cards that an effect puts a line on; none if it speaks of all cards of a sort."""
-    from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, how_many
+    from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS
+    from rulebound.games.lightseekers.meaning.picking import how_many
 
     if isinstance(what, core.It | core.That | core.Them | core.Those | core.This):
         return objects(w, what, IN_THE_ROWS)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.acts import named_zone, returned_of, victim
 from rulebound.games.lightseekers.meaning.acts_piles import discarder, mover, source_zone
-from rulebound.games.lightseekers.meaning.nouns import Wanted, how_many, meant
+from rulebound.games.lightseekers.meaning.nouns import Wanted, meant
+from rulebound.games.lightseekers.meaning.picking import how_many
 from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import allowing, tests, traits

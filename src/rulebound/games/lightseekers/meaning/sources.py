@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rulebound.games.lightseekers.meaning.heroes import party
 from rulebound.games.lightseekers.meaning.nouns import all_such
-from rulebound.games.lightseekers.meaning.senses import hero
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops.groups import CardsAnywhere
 from rulebound.games.lightseekers.vocabulary import numbers
@@ -13,7 +13,7 @@ from rulebound.kernel.terms import Group
 def source_cards(w: Writer, source: numbers.AnySource | None) -> Group | None:
     """'From Attacks', 'with Fire cards'; 'from your target' is any card of that hero."""
     if isinstance(source, numbers.FromHero):
-        return CardsAnywhere(hero(w, source.who), [])
+        return CardsAnywhere(party(w, source.who), [])
     if isinstance(source, numbers.Source | numbers.ByMeans):
         return all_such(w, source.what)
     return None

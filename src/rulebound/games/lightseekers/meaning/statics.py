@@ -98,8 +98,10 @@ def of_clauses(w: Writer, clauses: tuple[Clause, ...], under: Under) -> list[Low
 def of_step(w: Writer, step: Simple, under: Under) -> list[Lowered]:
     if isinstance(step, standing.HeroIs):
         more = [each for each in step.beings if isinstance(each, standing.MoreActions)]
+        rest = tuple(each for each in step.beings if not isinstance(each, standing.MoreActions))
         if more:
-            return [more_actions(w, step, each, under) for each in more]
+            granted: list[Lowered] = [more_actions(w, step, each, under) for each in more]
+            return [*granted, *of_step(w, with_beings(step, rest), under)] if rest else granted
     doing = verb_of(step)
     with repeated(w, None if doing is None else doing.repeat):
         act = None if doing is None else doing.act
@@ -109,6 +111,12 @@ def of_step(w: Writer, step: Simple, under: Under) -> list[Lowered]:
     return [
         stands(w, step, line, under) if line.act is None else bound_to_next(w, step, line, under) for line in found
     ]
+
+
+def with_beings(step: standing.HeroIs, beings: tuple[standing.HeroBeing, ...]) -> standing.HeroIs:
+    made = standing.HeroIs(step.who, beings)
+    made.span = step.span
+    return made
 
 
 def verb_of(step: Simple) -> said.Doing | None:

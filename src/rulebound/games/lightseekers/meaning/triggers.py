@@ -17,8 +17,10 @@ from rulebound.games.lightseekers.meaning.happenings import (
 )
 from rulebound.games.lightseekers.meaning.heroes import whose
 from rulebound.games.lightseekers.meaning.lines import HARMS
+from rulebound.games.lightseekers.meaning.nouns import all_such
 from rulebound.games.lightseekers.meaning.past import countless
 from rulebound.games.lightseekers.meaning.senses import condition, hero
+from rulebound.games.lightseekers.meaning.sources import source_cards
 from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions, tests, traits
@@ -168,6 +170,12 @@ def value_changes(w: Writer, event: said.MeasureChanges) -> Waiting:
         found = found.and_also(occasions.SeatIs(YOU if measure.flow.who is None else hero(w, measure.flow.who)))
     elif isinstance(measure.flow, numbers.DoneBy):
         found = found.and_also(occasions.CardOwnerIs(YOU if measure.flow.who is None else hero(w, measure.flow.who)))
+    if isinstance(measure, numbers.HarmMeasure):
+        cards = source_cards(w, measure.source)
+        if isinstance(measure.flow, numbers.DoneWith):
+            cards = all_such(w, measure.flow.what)
+        if cards is not None:
+            found = found.and_also(occasions.CardIs(cards))
     if event.who is not None:
         found = found.and_also(occasions.DoerIs(hero(w, event.who)))
     return found

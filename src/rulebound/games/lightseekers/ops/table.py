@@ -136,7 +136,7 @@ class Rotate(OneByOne):
         self.times = times
 
     def fits(self, s: State, card: Card) -> bool:
-        return can_rotate(s, card) and (self.direction != c.BACKWARD or thing(s, card).corner > 1)
+        return can_rotate(s, card)  # [LS-6.1.2-rotate.3] backward from the first corner it stays as it is
 
     def menu(self) -> int:
         return c.M_ROTATE

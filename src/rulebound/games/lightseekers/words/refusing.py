@@ -36,6 +36,7 @@ FORBIDDEN_TO = {
     c.SWAP_PLACE: c.NOT_SWAPPED,
 }  # fmt: skip
 FROM_PILES = (c.TAKE, c.PLAY_FROM, c.EQUIP_FROM)
+ORDER_RULES = ["LS-2.8.1.4", "LS-2.2.2", "LS1-4.3.4.3", "LS1-2.2.2"]
 OUT_RULES = ["LS-3.1.7", "LS-5.1.1", "LS-5.1.3", "LS1-5.1.1", "LS1-5.1.2"]
 ONLY_WHERE_ASKED = (c.ATTACK, c.CHOOSE_HERO, c.NAME_SYMBOL, c.SKIP, c.DROP, c.GIVE_UP)
 
@@ -78,6 +79,8 @@ def why_not(s: State, question: Decision, option: Option) -> list[Refusal]:
         return pile_refusals(s, question, option)
     if kind == c.DROP:
         return several(["LS-2.5.4.6", "LS-G54", "LS1-2.5.4.5"], "the worth must fit, and nothing is dropped needlessly")
+    if kind in (c.ORDER_PILE, c.ORDER_DECK):
+        return several(ORDER_RULES, "all the cards that are put there are named, each once, and no other")
     if kind == c.GIVE_UP:
         return several(["LS-4.1.5.5c.2", "LS1-4.5.1.3"], "one of your Buffs, Items or hand cards is given up")
     return several(["LS-2.2.2", "LS1-2.2.2"], "that is not what is asked here")
@@ -172,7 +175,7 @@ def short_refusals(s: State, bill: Bill, payers: list[Payer]) -> list[Refusal]:
         if kind.combo:
             rules += ["LS-2.4.2.2g.1", "LS-2.4.2.2g.2", "LS-2.4.2.2h.2", "LS-G18"]
         elif kind.item:
-            rules.append("LS-G17")
+            rules += ["LS-G17", "LS-S03"]
         elif kind.elements & (kind.elements - 1):
             rules.append("LS-G16")
         if any(symbol >= c.ORDER_SYMBOL for symbol in bill.symbols):
@@ -211,7 +214,7 @@ def card_refusals(s: State, question: Decision, option: Option) -> list[Refusal]
     r = in_play(s, card)
     if r is None:
         zone = s.places[card.number] % c.ZONES
-        rules = ["LS-2.8.3.5"] if zone in (c.STORED, c.STORED_FACE_DOWN) else ["LS-2.2.2"]
+        rules = ["LS-2.8.3.5", "LS1-6.1.4.2"] if zone in (c.STORED, c.STORED_FACE_DOWN) else ["LS-2.2.2"]
         if zone == c.LIMBO:
             rules = ["LS-3.2.3.7b", "LS-2.6.8a", "LS-4.1.2.3c.2"]
         return several(rules, f"{name} is not in play")
@@ -324,6 +327,8 @@ def ghost_refusals(question: Decision, ghost: Ghost) -> list[Refusal]:
         return several(["LS-2.4.2.2c.1", "LS1-2.4.3.2"], f"{name} is not in your hand")
     if kind in FROM_HAND:
         return several(["LS-2.8.2.1", "LS1-4.3.5.1"], f"{name} is not in your hand")
+    if kind in (c.ORDER_PILE, c.ORDER_DECK):
+        return several(ORDER_RULES, f"{name} is not among the cards that are put there")
     if kind in FROM_PILES:
         return several(["LS-G50"], f"there is no {name} to be found there")
     return several(["LS-2.2.2", "LS1-2.2.2"], f"{name} is not there to be chosen")

@@ -171,9 +171,9 @@ def zoned(s: State, question: Decision, label: str, meaning: Meaning, names: fro
     elif found := re.fullmatch(r"use ((?:Attack |Defend )?Ability(?: \d+)?) of (.+)", label):
         uses(s, seat, found[1], found[2], meaning, names)
     elif found := re.fullmatch(r"put on discard pile: (.+)", label):
-        ordered(s, seat, c.ORDER_PILE, 0, BRACKETS.sub("", found[1]), meaning)
+        ordered(s, seat, c.ORDER_PILE, 0, BRACKETS.sub("", found[1]), meaning, names)
     elif found := re.fullmatch(r"put (on top|at the bottom): (.+)", label):
-        ordered(s, seat, c.ORDER_DECK, 0 if found[1] == "on top" else 1, found[2], meaning)
+        ordered(s, seat, c.ORDER_DECK, 0 if found[1] == "on top" else 1, found[2], meaning, names)
     return bool(meaning)
 
 
@@ -237,9 +237,16 @@ def card_sets(s: State, seat: int, way: list[str]) -> list[list[Card]]:
     return found
 
 
-def ordered(s: State, seat: int, kind: int, number: int, words: str, meaning: Meaning) -> None:
-    for cards in card_sets(s, seat, [part.strip() for part in words.split(", then ")]):
+def ordered(
+    s: State, seat: int, kind: int, number: int, words: str, meaning: Meaning, names: frozenset[str]
+) -> None:
+    parts = [part.strip() for part in words.split(", then ")]
+    for cards in card_sets(s, seat, parts):
         meaning.options.append(Option(kind, None, number, cards))
+    if not meaning.options:
+        for part in parts:
+            if len(cards_called(s, seat, part)) < parts.count(part):
+                add_ghost(kind, part, meaning, names)
 
 
 def payment(s: State, seat: int, label: str, meaning: Meaning, names: frozenset[str]) -> bool:
@@ -252,8 +259,9 @@ def payment(s: State, seat: int, label: str, meaning: Meaning, names: frozenset[
         for cards in card_sets(s, seat, [*way, *extras]):
             meaning.options.append(Option(c.PAY, None, len(extras), cards))
     if not meaning.options:
-        for part in (each for way in parts_of(found[1]) + extra_ways for each in way):
-            if not cards_called(s, seat, part):
+        named = [each for way in parts_of(found[1]) + extra_ways for each in way]
+        for part in named:
+            if len(cards_called(s, seat, part)) < named.count(part):
                 add_ghost(c.PAY, part, meaning, names)
     return bool(meaning)
 

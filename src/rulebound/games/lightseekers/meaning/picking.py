@@ -1,0 +1,142 @@
+"""Noun phrases as objects of verbs: the cards they mean, chosen first where there is a choice."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.meaning.heroes import ALL, OTHERS, is_many
+from rulebound.games.lightseekers.meaning.nouns import Wanted, meant
+from rulebound.games.lightseekers.meaning.references import ONE
+from rulebound.games.lightseekers.meaning.senses import amount, hero
+from rulebound.games.lightseekers.meaning.writer import Writer
+from rulebound.games.lightseekers.ops.amounts import Printed, Sum
+from rulebound.games.lightseekers.ops.choices import PickCards
+from rulebound.games.lightseekers.ops.groups import CardsInZones, SlotCards, Together
+from rulebound.games.lightseekers.ops.piles import Look
+from rulebound.games.lightseekers.ops.whom import ControllersOf
+from rulebound.games.lightseekers.vocabulary import nouns, places
+from rulebound.games.lightseekers.vocabulary.heroes import SomeHero, WhoseHero
+from rulebound.kernel.choosing import Clear
+from rulebound.kernel.terms import Amount, Group, Times
+from rulebound.kernel.terms import Number as Fixed
+from rulebound.language.core import nouns as core
+from rulebound.language.core.categories import Thing
+
+ANY_NUMBER = Fixed(1_000)
+
+
+class Objects:
+    """What a verb works on: the cards, the slot in which they stand (-1), and how many had to be chosen."""
+
+    def __init__(self, cards: Group, keep: int, required: Amount | None = None) -> None:
+        self.cards = cards
+        self.keep = keep
+        self.required = required
+
+
+def objects(w: Writer, thing: Thing, wanted: Wanted) -> Objects:
+    """The cards a verb works on, chosen first if the phrase leaves a choice."""
+    count, up_to = how_many(w, thing)
+    if isinstance(thing, core.Both):
+        both = Together([objects(w, each, wanted).cards for each in thing.things])
+        w.mean(thing, both)
+        return Objects(both, -1)
+    if count is not None:
+        w.picking, before = True, w.picking
+        cards = meant(w, thing, wanted)
+        w.picking = before
+        return picked(w, thing, cards, count, wanted, up_to)
+    if isinstance(thing, core.Bare) and is_unlimited(thing.group):
+        raise w.not_playable(thing, "say how many, or 'all'")
+    cards = meant(w, thing, wanted)
+    if isinstance(thing, core.It | core.That | core.Them | core.Those):
+        return Objects(cards, cards.slot if isinstance(cards, SlotCards) else -1)
+    if isinstance(thing, core.This):
+        return Objects(cards, -1)
+    return Objects(cards, w.bound_slot(thing))
+
+
+def is_unlimited(group: core.Group) -> bool:
+    """'Discard cards': nothing says how many, nor which."""
+    return group.controller is None and group.place is None and group.relative is None and group.filter is None
+
+
+def how_many(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
+    """How many are chosen, and whether fewer will do; None if all of them are meant."""
+    if isinstance(thing, core.OneOf):
+        return counted(w, amount(w, thing.n)), False
+    if isinstance(thing, core.Either):
+        return ONE, False
+    if isinstance(thing, nouns.AsMany):
+        return counted(w, amount(w, thing.of)), False
+    if isinstance(thing, nouns.CopyOf):
+        return (None if thing.article.word in ("each other", "all other") else ONE), False
+    if not isinstance(thing, core.Some | nouns.Among):
+        return None, False
+    determiner = thing.determiner
+    if isinstance(determiner, core.Exactly):
+        return counted(w, Printed(amount(w, determiner.n))), False
+    if isinstance(determiner, core.UpTo | core.AtMost):
+        return counted(w, Printed(amount(w, determiner.n))), True
+    if isinstance(determiner, core.AtLeast):
+        raise w.not_playable(determiner, "say how many, or 'any number of'")
+    if isinstance(determiner, nouns.CardArticle | nouns.Part):
+        word = determiner.word
+        if word in ("any number of", "any number"):
+            return ANY_NUMBER, True
+        if word in ("each", "every", "all", "the several", "any several"):
+            return None, False
+        if word == "no":
+            raise w.not_playable(determiner, "nothing can be done to no cards")
+        if word == "the" and isinstance(thing, core.Some):
+            if isinstance(thing.group.relative, places.Beside):
+                return None, False
+            if thing.group.filter is None and thing.group.relative is None:
+                raise w.not_playable(thing, "it is not clear which one this would be: say 'a', or 'that'")
+        return counted(w, ONE), False
+    if isinstance(determiner, nouns.ComparedCount):
+        raise w.not_playable(determiner, "say how many, or 'up to'")
+    return (counted(w, ONE) if isinstance(determiner, nouns.OneOfTheirs) else None), False
+
+
+def counted(w: Writer, count: Amount) -> Amount:
+    """With 'for each' of the verb, and with what a later sentence adds to the count."""
+    if w.times is not None:
+        count = Times(count, w.times)
+        w.multiplied = True
+    extra = w.take_extra()
+    return count if extra is None else Sum([count, extra])
+
+
+def picked(w: Writer, thing: Thing, cards: Group, count: Amount, wanted: Wanted, up_to: bool) -> Objects:
+    """Choose, and mean what was chosen from now on."""
+    check_whose(w, thing)
+    slot = w.slot()
+    zones = cards.zones if isinstance(cards, CardsInZones) else []
+    own_hand = zones == [c.HAND] and isinstance(cards, CardsInZones) and cards.who is w.who
+    menu, kind, number = wanted.menu, wanted.kind, wanted.number
+    if zones and not own_hand and (c.DECK in zones or c.HAND in zones):
+        w.emit(Look(w.words(thing), w.who, cards, -1, -1))  # whoever chooses among hidden cards sees them
+    w.emit(Clear(slot))
+    w.emit(PickCards(w.words(thing), w.who, cards, count, up_to, slot, menu, kind, number))
+    chosen = SlotCards(slot, [], False)
+    w.mean(thing, chosen)
+    mean_owner(w, thing, chosen)
+    w.last_pick = slot
+    return Objects(chosen, slot, None if up_to or count is ANY_NUMBER else count)
+
+
+def check_whose(w: Writer, thing: Thing) -> None:
+    """'A Buff of each hero' would be one of each, which is not one choice."""
+    for node in thing.inside():
+        if isinstance(node, SomeHero) and node.which.word in ("each", "each other", "all", "all other"):
+            raise w.not_playable(node, "it is chosen among the cards of one hero or of any hero: say 'any'")
+        if isinstance(node, WhoseHero) and is_many(node):
+            raise w.not_playable(node, "it is chosen among the cards of one hero or of any hero: say 'any hero's'")
+
+
+def mean_owner(w: Writer, thing: Thing, chosen: Group) -> None:
+    """'A Buff of another hero': that hero is from now on the one whose Buff was chosen."""
+    for node in thing.inside():
+        if isinstance(node, places.OfHero | places.HeHas):
+            if hero(w, node.who) in (OTHERS, ALL):
+                w.people[w.spot(node.who)] = ControllersOf(chosen)
