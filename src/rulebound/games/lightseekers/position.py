@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers import turn as turns
@@ -18,44 +17,48 @@ from rulebound.games.lightseekers.library import card_set
 from rulebound.games.lightseekers.record import InPlay, in_play, writable
 from rulebound.games.lightseekers.ruleset import LightseekersRuleset
 from rulebound.games.lightseekers.setup import Opening, bring, new_state
-from rulebound.games.lightseekers.values import is_dormant, number
+from rulebound.games.lightseekers.values import is_dormant
 from rulebound.games.lightseekers.words.names import cards_called
-from rulebound.kernel.board import SEATS, Board, BoardError
+from rulebound.games.positions import Entry, Position, entry_name
+from rulebound.kernel.board import SEATS, BoardError
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Decision
 from rulebound.kernel.game import Game
 from rulebound.kernel.state import State
 
-SEAT_KEYS = ("hero", "health", "hand", "deck", "discard", "buffs", "items", "vp")
-ENTRY_KEYS = ("card", "corner", "stored")
-ZONES = {
-    "deck": c.DECK, "hand": c.HAND, "discard": c.DISCARD, "buffs": c.BUFFS, "items": c.ITEMS, "hero": c.HERO,
-    "limbo": c.LIMBO, "stored": c.STORED,
-}  # fmt: skip
-NUMBERS = {"health": c.HEALTH, "vp": c.VP}
 BLANK_DECK = 20
 PHASES = {
     "start": turns.START, "buff": turns.BUFFS, "action": turns.ACTIONS, "draw": turns.DRAW, "end": turns.END,
 }  # fmt: skip
 
 
-class LightseekersBoard(Board):
-    """Built from the tables of a scenario file."""
+class LightseekersBoard(Position[InPlay]):
+    """A position of either edition."""
+
+    seat_keys: ClassVar = {
+        "hero": str, "health": int, "hand": list, "deck": list, "discard": list, "buffs": list, "items": list,
+        "vp": int,
+    }  # fmt: skip
+    entry_keys: ClassVar = {"corner": int, "stored": list}
+    zones: ClassVar = {
+        "deck": c.DECK, "hand": c.HAND, "discard": c.DISCARD, "buffs": c.BUFFS, "items": c.ITEMS, "hero": c.HERO,
+        "limbo": c.LIMBO, "stored": c.STORED,
+    }  # fmt: skip
+    numbers: ClassVar = {"health": c.HEALTH, "vp": c.VP}
+    phases = c.PHASE_NAMES
 
     def __init__(self, ruleset: str, doc: dict[str, Any]) -> None:
-        self.doc = doc
-        self.tables: dict[str, dict[str, Any]] = doc.get("seat", {})
-        for letter, table in self.tables.items():
-            if letter not in SEATS:
-                raise BoardError(f"there is no seat '{letter}': seats are A, B, C …")
-            for key in table:
-                if key not in SEAT_KEYS:
-                    raise BoardError(f"seat {letter}: a seat has no '{key}'; it has {', '.join(SEAT_KEYS)}")
-        count = max([2, *(SEATS.index(letter) + 1 for letter in self.tables)])
-        switches = doc.get("switches", {})
+        super().__init__(doc)
+        self.check()
         self.file_cards = self.printed_cards()
-        self.ruleset = LightseekersRuleset(ruleset, list(SEATS[:count]), switches, self.wanted_cards())
-        self.game = self.begin(count)
+        names = list(SEATS[: self.count])
+        self.ruleset = LightseekersRuleset(ruleset, names, doc.get("switches", {}), self.wanted_cards())
+        self.game = self.begin(self.count)
+
+    def check_entry(self, where: str, entry: Any) -> None:
+        super().check_entry(where, entry)
+        if isinstance(entry, dict) and not 1 <= entry.get("corner", 1) <= c.CORNERS:
+            raise BoardError(f"{where}: corner = {entry['corner']}: corners are 1 to {c.CORNERS}")
 
     def printed_cards(self) -> dict[str, PrintedCard]:
         try:
@@ -67,14 +70,8 @@ class LightseekersBoard(Board):
     def wanted_cards(self) -> list[PrintedCard]:
         """The cards of the file, and those of the set that the position names."""
         pool = card_set()
-        found = dict(self.file_cards)
-        for table in self.tables.values():
-            for key, value in table.items():
-                if key not in ("health", "vp"):
-                    for name in names_in(value):
-                        if name not in found and name in pool:
-                            found[name] = pool[name]
-        return list(found.values())
+        named = {name: pool[name] for name in self.names_of_cards() if name in pool}
+        return list((named | self.file_cards).values())
 
     # ---- building
     def begin(self, count: int) -> Game:
@@ -135,7 +132,7 @@ class LightseekersBoard(Board):
             for entry in table.get(key, []):
                 self.put_in_play(s, seat, entry, category)
 
-    def put_in_play(self, s: State, seat: int, entry: str | dict[str, Any], category: str) -> None:
+    def put_in_play(self, s: State, seat: int, entry: Entry, category: str) -> None:
         kind = self.kind(entry_name(entry))
         if not (kind.item if category == "item" else kind.buff):
             raise BoardError(f"{kind.name} is no {category.capitalize()} and cannot lie there")
@@ -158,35 +155,22 @@ class LightseekersBoard(Board):
     def is_free(self, question: Decision) -> bool:
         return question.menu == c.M_ACTION
 
-    def cards(self, seat: int, zone: str) -> list[Card]:
-        if zone not in ZONES:
-            raise BoardError(f"there is no zone '{zone}'; zones are {', '.join(ZONES)}")
-        return self.game.state.zone(seat, ZONES[zone])
-
-    def zone(self, seat: int, zone: str) -> list[str]:
-        return [card.definition.name for card in self.cards(seat, zone)]
-
     def must_exist(self, name: str) -> None:
         if name not in card_set() and name not in self.ruleset.kinds:
             raise BoardError(f"no card is called '{name}'")
 
-    def seat_number(self, seat: int, word: str) -> int:
-        if word in NUMBERS:
-            return number(self.game.state, seat, NUMBERS[word])
-        return len(self.cards(seat, word))
+    def in_play(self, card: Card) -> InPlay | None:
+        return in_play(self.game.state, card)
 
-    def one_in_play(self, name: str) -> InPlay:
+    def called(self, name: str) -> list[Card]:
         s = self.game.state
-        called = [card for seat in range(s.rules.seats) for card in cards_called(s, seat, name)]
-        found = [r for card in dict.fromkeys(called) if (r := in_play(s, card)) is not None]
-        if not found:
-            raise BoardError(f"{name} is not in play")
-        if len(found) > 1 and any(not found[0].alike(r) for r in found[1:]):
-            raise BoardError(f"'{name}' may be one of {len(found)} cards in play: say which by its place")
-        return found[0]
+        return [card for seat in range(s.rules.seats) for card in cards_called(s, seat, name)]
 
-    def card_number(self, name: str, word: str) -> int:
-        return self.stat(self.one_in_play(name), word)
+    def are_alike(self, one: InPlay, other: InPlay) -> bool:
+        return one.alike(other)
+
+    def phase(self) -> int:
+        return self.game.state.facts[c.PHASE]
 
     def stat(self, r: InPlay, word: str) -> int:
         if word == "corner":
@@ -196,9 +180,6 @@ class LightseekersBoard(Board):
         if word == "value":
             return r.value()
         raise BoardError(f"a card has no number '{word}'; it has corner, stored, value")
-
-    def card_state(self, name: str, word: str) -> bool:
-        return self.state_of(self.one_in_play(name), word)
 
     def state_of(self, r: InPlay, word: str) -> bool:
         if word == "dormant":
@@ -212,54 +193,3 @@ class LightseekersBoard(Board):
         self.must_exist(other)
         records = [r for r in self.game.state.records if isinstance(r, InPlay) and r.card.definition.name == other]
         return any(card.definition.name == name for r in records for card in r.stored)
-
-    def at(self, seat: int, zone: str, place: int) -> InPlay:
-        cards = self.cards(seat, zone)
-        if not 1 <= place <= len(cards):
-            raise BoardError(f"{SEATS[seat]}.{zone} has {len(cards)} cards, no number {place}")
-        r = in_play(self.game.state, cards[place - 1])
-        if r is None:
-            raise BoardError(f"{SEATS[seat]}.{zone}[{place}] is not in play")
-        return r
-
-    def number_at(self, seat: int, zone: str, place: int, word: str) -> int:
-        return self.stat(self.at(seat, zone, place), word)
-
-    def state_at(self, seat: int, zone: str, place: int, word: str) -> bool:
-        return self.state_of(self.at(seat, zone, place), word)
-
-    def fact(self, word: str) -> str:
-        s = self.game.state
-        if word == "turn":
-            return SEATS[s.active]
-        if word == "phase":
-            return c.PHASE_NAMES[s.facts[c.PHASE]]
-        result = self.game.result
-        if word == "winner":
-            return "none" if result is None or result.winner is None else SEATS[result.winner]
-        if word == "result":
-            return "none" if result is None else "draw" if result.winner is None else SEATS[result.winner]
-        raise BoardError(f"Lightseekers has no '{word}'")
-
-
-def names_in(value: Any) -> list[str]:
-    """All card names of an entry or a list of entries, stored cards included."""
-    if isinstance(value, str):
-        return [value]
-    if isinstance(value, Mapping):
-        return [*names_in(value.get("card", "")), *names_in(value.get("stored", []))]
-    return [name for entry in value for name in names_in(entry)] if isinstance(value, list) else []
-
-
-def entry_name(entry: str | dict[str, Any]) -> str:
-    if isinstance(entry, str):
-        return entry
-    unknown = sorted(set(entry) - set(ENTRY_KEYS))
-    if unknown or "card" not in entry:
-        what = f"no entry has the key '{unknown[0]}'" if unknown else "an entry needs the key 'card'"
-        raise BoardError(f"{what}; keys are {', '.join(ENTRY_KEYS)}")
-    name = entry["card"]
-    assert isinstance(name, str)
-    return name
-
-

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.entering import place_in_play
-from rulebound.games.luminous.atoms.facts import number, set_fact, set_number
+from rulebound.games.luminous.atoms.facts import set_fact, set_number
 from rulebound.games.luminous.atoms.lasting import gain_control
 from rulebound.games.luminous.cardfile import CardFileError, PrintedCard, printed_card
 from rulebound.games.luminous.definition import LuminousCard
@@ -18,46 +17,44 @@ from rulebound.games.luminous.setup import ORBS_OF_A_COLOUR, Opening, bring, new
 from rulebound.games.luminous.turn import END_EFFECTS, MAIN, READY, Turn
 from rulebound.games.luminous.values import attack_of, health_of, skills_of
 from rulebound.games.luminous.words.names import cards_called
-from rulebound.kernel.board import SEATS, Board, BoardError
+from rulebound.games.positions import Entry, Position, entry_name
+from rulebound.kernel.board import SEATS, BoardError
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Decision
 from rulebound.kernel.game import Game
 from rulebound.kernel.state import State
 
-SEAT_KEYS = ("life", "favored", "hand", "deck", "discard", "void", "play", "orbs")
-ENTRY_KEYS = ("card", "damage", "expended", "durability", "controller")
-ZONES = {
-    "deck": c.DECK, "hand": c.HAND, "orb_pile": c.ORB_PILE, "discard": c.DISCARD, "void": c.VOID,
-    "favored": c.FAVORED, "orbs": c.ORB_ROW, "play": c.FIELD,
-}  # fmt: skip
-NUMBERS = {"life": c.LIFE}
 BLANK_DECK = 50
 EARLIER_TURNS = 10  # the game has been going on
 PHASES = {"start": READY, "main": MAIN, "end": END_EFFECTS}
 
 
-class LuminousBoard(Board):
-    """Built from the tables of a scenario file."""
+class LuminousBoard(Position[InPlay]):
+    """A position of Luminous."""
+
+    seat_keys: ClassVar = {
+        "life": int, "favored": str, "hand": list, "deck": list, "discard": list, "void": list, "play": list,
+        "orbs": list,
+    }  # fmt: skip
+    entry_keys: ClassVar = {"damage": int, "expended": bool, "durability": int, "controller": str}
+    zones: ClassVar = {
+        "deck": c.DECK, "hand": c.HAND, "orb_pile": c.ORB_PILE, "discard": c.DISCARD, "void": c.VOID,
+        "favored": c.FAVORED, "orbs": c.ORB_ROW, "play": c.FIELD,
+    }  # fmt: skip
+    numbers: ClassVar = {"life": c.LIFE}
+    phases = c.PHASE_NAMES
 
     def __init__(self, doc: dict[str, Any]) -> None:
-        self.doc = doc
-        self.tables: dict[str, dict[str, Any]] = doc.get("seat", {})
-        for letter, table in self.tables.items():
-            if letter not in SEATS:
-                raise BoardError(f"there is no seat '{letter}': seats are A, B, C …")
-            for key in table:
-                if key not in SEAT_KEYS:
-                    raise BoardError(f"seat {letter}: a seat has no '{key}'; it has {', '.join(SEAT_KEYS)}")
-        count = max([2, *(SEATS.index(letter) + 1 for letter in self.tables)])
+        super().__init__(doc)
         switches = dict(doc.get("switches", {}))
-        count = max(count, int(switches.get("players", 2)))
-        if count > 2:
-            switches.setdefault("players", count)
-        check_values(doc, count)
+        self.count = max(self.count, int(switches.get("players", 2)))
+        if self.count > 2:
+            switches.setdefault("players", self.count)
+        self.check()
         self.file_cards = self.printed_cards()
-        self.ruleset = LuminousRuleset(list(SEATS[:count]), switches, self.wanted_cards())
+        self.ruleset = LuminousRuleset(list(SEATS[: self.count]), switches, self.wanted_cards())
         self.blank, self.blank_favored = self.ruleset.fillers
-        self.game = self.begin(count)
+        self.game = self.begin(self.count)
 
     def printed_cards(self) -> dict[str, PrintedCard]:
         try:
@@ -69,15 +66,8 @@ class LuminousBoard(Board):
     def wanted_cards(self) -> list[PrintedCard]:
         """The cards of the file, and those of the set that the position names."""
         pool = card_set()
-        found = dict(self.file_cards)
-        for table in self.tables.values():
-            for key, value in table.items():
-                entries = [value] if isinstance(value, str | Mapping) else value if isinstance(value, list) else []
-                for entry in entries:
-                    name = entry if isinstance(entry, str) else entry.get("card", "")
-                    if key != "life" and name not in found and name in pool:
-                        found[name] = pool[name]
-        return list(found.values())
+        named = {name: pool[name] for name in self.names_of_cards() if name in pool}
+        return list((named | self.file_cards).values())
 
     # ---- building
     def begin(self, count: int) -> Game:
@@ -142,7 +132,7 @@ class LuminousBoard(Board):
                 bring(s, kind, seat, c.ORB_PILE, everybody)
 
     def put_in_play(
-        self, s: State, seat: int, entry: str | dict[str, Any], zone: int, borrowed: list[tuple[Card, int]]
+        self, s: State, seat: int, entry: Entry, zone: int, borrowed: list[tuple[Card, int]]
     ) -> None:
         kind = self.kind(entry_name(entry))
         if kind.orb != (zone == c.ORB_ROW) or kind.spell or kind.favored:
@@ -180,14 +170,8 @@ class LuminousBoard(Board):
         return question.menu in (c.M_MAIN, c.M_COMBAT)
 
     def cards(self, seat: int, zone: str) -> list[Card]:
-        if zone not in ZONES:
-            raise BoardError(f"there is no zone '{zone}'; zones are {', '.join(ZONES)}")
-        s = self.game.state
-        found = s.zone(seat, ZONES[zone])
-        return found + s.zone(seat, c.VOID_FACE_DOWN) if zone == "void" else found
-
-    def zone(self, seat: int, zone: str) -> list[str]:
-        return [card.definition.name for card in self.cards(seat, zone)]
+        found = super().cards(seat, zone)
+        return found + self.game.state.zone(seat, c.VOID_FACE_DOWN) if zone == "void" else found
 
     def is_unordered(self, zone: str) -> bool:
         return zone in ("hand", "orb_pile")
@@ -197,27 +181,19 @@ class LuminousBoard(Board):
         if name not in card_set() and all(kind.name != name for kind in rules.definitions.values()):
             raise BoardError(f"no card is called '{name}'")
 
-    def seat_number(self, seat: int, word: str) -> int:
-        if word in NUMBERS:
-            return number(self.game.state, seat, NUMBERS[word])
-        return len(self.cards(seat, word))
-
-    def one_in_play(self, name: str) -> InPlay:
-        s = self.game.state
-        found = [r for r in (in_play(s, card) for card in self.called(name)) if r is not None]
-        if not found:
-            raise BoardError(f"{name} is not in play")
-        if len(found) > 1 and any(not s.rules.same(s, found[0].card, r.card) for r in found[1:]):
-            raise BoardError(f"'{name}' may be one of {len(found)} cards in play: say which, as in '{name} #1'")
-        return found[0]
+    def in_play(self, card: Card) -> InPlay | None:
+        return in_play(self.game.state, card)
 
     def called(self, name: str) -> list[Card]:
         s = self.game.state
-        found = [card for seat in range(s.rules.seats) for card in cards_called(s, seat, name)]
-        return list(dict.fromkeys(found))
+        return [card for seat in range(s.rules.seats) for card in cards_called(s, seat, name)]
 
-    def card_number(self, name: str, word: str) -> int:
-        return self.stat(self.one_in_play(name), word)
+    def are_alike(self, one: InPlay, other: InPlay) -> bool:
+        s = self.game.state
+        return s.rules.same(s, one.card, other.card)
+
+    def phase(self) -> int:
+        return self.game.state.facts[c.PHASE]
 
     def stat(self, r: InPlay, word: str) -> int:
         s = self.game.state
@@ -233,9 +209,6 @@ class LuminousBoard(Board):
             return r.kind.cost()
         raise BoardError(f"a card has no number '{word}'; it has attack, health, damage, durability, cost")
 
-    def card_state(self, name: str, word: str) -> bool:
-        return self.state_of(self.one_in_play(name), word)
-
     def state_of(self, r: InPlay, word: str) -> bool:
         if word == "expended":
             return r.expended
@@ -247,72 +220,3 @@ class LuminousBoard(Board):
             if skill == word:
                 return skills_of(self.game.state, r) & bit > 0
         raise BoardError(f"a card is never '{word}'; it is expended, ready, attacking or blocking")
-
-    def at(self, seat: int, zone: str, place: int) -> InPlay:
-        cards = self.cards(seat, zone)
-        if not 1 <= place <= len(cards):
-            raise BoardError(f"{SEATS[seat]}.{zone} has {len(cards)} cards, no number {place}")
-        r = in_play(self.game.state, cards[place - 1])
-        if r is None:
-            raise BoardError(f"{SEATS[seat]}.{zone}[{place}] is not in play")
-        return r
-
-    def number_at(self, seat: int, zone: str, place: int, word: str) -> int:
-        return self.stat(self.at(seat, zone, place), word)
-
-    def state_at(self, seat: int, zone: str, place: int, word: str) -> bool:
-        return self.state_of(self.at(seat, zone, place), word)
-
-    def fact(self, word: str) -> str:
-        s = self.game.state
-        if word == "turn":
-            return SEATS[s.active]
-        if word == "phase":
-            return c.PHASE_NAMES[s.facts[c.PHASE]]
-        result = self.game.result
-        if word == "winner":
-            return "none" if result is None or result.winner is None else SEATS[result.winner]
-        if word == "result":
-            return "none" if result is None else "draw" if result.winner is None else SEATS[result.winner]
-        raise BoardError(f"Luminous has no '{word}'")
-
-
-def check_values(doc: dict[str, Any], count: int) -> None:
-    """Values of the wrong kind are said before anything is built."""
-    turn = doc.get("turn", "A")
-    if turn not in list(SEATS[:count]):
-        raise BoardError(f"turn = {turn!r}: it is the turn of one of the seats {', '.join(SEATS[:count])}")
-    if not isinstance(doc.get("seed", 1), int):
-        raise BoardError(f"seed = {doc['seed']!r}: a seed is a whole number")
-    for letter, table in doc.get("seat", {}).items():
-        for key, value in table.items():
-            wanted: type = int if key == "life" else str if key == "favored" else list
-            if not isinstance(value, wanted) or isinstance(value, bool):
-                kind = {int: "a whole number", str: "a card's name", list: "a list of cards"}[wanted]
-                raise BoardError(f"seat {letter}: {key} = {value!r}: write {kind}")
-            for entry in value if isinstance(value, list) else []:
-                check_entry(letter, key, entry, count)
-
-
-def check_entry(letter: str, key: str, entry: Any, count: int) -> None:
-    where = f"seat {letter}, {key}"
-    if not isinstance(entry, str | dict):
-        raise BoardError(f"{where}: {entry!r} is neither a card's name nor a table with the key 'card'")
-    if isinstance(entry, dict):
-        for number in ("damage", "durability"):
-            if not isinstance(entry.get(number, 0), int):
-                raise BoardError(f"{where}: {number} = {entry[number]!r}: write a whole number")
-        if entry.get("controller", "A") not in list(SEATS[:count]):
-            raise BoardError(f"{where}: controller = {entry['controller']!r}: name a seat of this file")
-
-
-def entry_name(entry: str | dict[str, Any]) -> str:
-    if isinstance(entry, str):
-        return entry
-    unknown = sorted(set(entry) - set(ENTRY_KEYS))
-    if unknown or "card" not in entry:
-        what = f"no entry has the key '{unknown[0]}'" if unknown else "an entry needs the key 'card'"
-        raise BoardError(f"{what}; keys are {', '.join(ENTRY_KEYS)}")
-    name = entry["card"]
-    assert isinstance(name, str)
-    return name

@@ -1,0 +1,173 @@
+"""The position of a scenario file, as far as it is the same for every card game: seats, entries, zones, questions.
+
+A game says which keys a seat and an entry have, how a seat is filled, and what a card in play can be asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+from rulebound.kernel.board import SEATS, Board, BoardError
+from rulebound.kernel.cards import Card, Record
+
+R = TypeVar("R", bound=Record)
+KINDS = {int: "a whole number", bool: "true or false", str: "a name", list: "a list"}
+Entry = str | dict[str, Any]
+
+
+class Position(Board, Generic[R]):
+    """Built from the tables of a scenario file."""
+
+    seat_keys: ClassVar[dict[str, type]]
+    """The keys of a seat: a list of cards, the name of one, or a number."""
+    entry_keys: ClassVar[dict[str, type]]
+    """What an entry may say about the state of its card."""
+    zones: ClassVar[dict[str, int]]
+    numbers: ClassVar[dict[str, int]]
+    phases: ClassVar[tuple[str, ...]]
+    """As the fact of the phase counts them."""
+
+    def __init__(self, doc: dict[str, Any]) -> None:
+        self.doc = doc
+        self.tables: dict[str, dict[str, Any]] = doc.get("seat", {})
+        for letter in self.tables:
+            if letter not in SEATS:
+                raise BoardError(f"there is no seat '{letter}': seats are A, B, C …")
+        self.count = max([2, *(SEATS.index(letter) + 1 for letter in self.tables)])
+
+    # ---- what is wrong with a file
+    def check(self) -> None:
+        """Keys and values of the wrong kind are said before anything is built."""
+        letters = list(SEATS[: self.count])
+        turn = self.doc.get("turn", "A")
+        if turn not in letters:
+            raise BoardError(f"turn = {turn!r}: it is the turn of one of the seats {', '.join(letters)}")
+        if not isinstance(self.doc.get("seed", 1), int):
+            raise BoardError(f"seed = {self.doc['seed']!r}: a seed is a whole number")
+        for letter, table in self.tables.items():
+            for key, value in table.items():
+                wanted = self.seat_keys.get(key)
+                if wanted is None:
+                    raise BoardError(f"seat {letter}: a seat has no '{key}'; it has {', '.join(self.seat_keys)}")
+                must_be(wanted, f"seat {letter}: {key}", value)
+                for entry in value if isinstance(value, list) else []:
+                    self.check_entry(f"seat {letter}, {key}", entry)
+
+    def check_entry(self, where: str, entry: Any) -> None:
+        if isinstance(entry, str):
+            return
+        if not isinstance(entry, dict):
+            raise BoardError(f"{where}: {entry!r} is neither a card's name nor a table with the key 'card'")
+        keys = {"card": str, **self.entry_keys}
+        for key, value in entry.items():
+            if key not in keys:
+                raise BoardError(f"{where}: no entry has the key '{key}'; keys are {', '.join(keys)}")
+            must_be(keys[key], f"{where}: {key}", value)
+        if "card" not in entry:
+            raise BoardError(f"{where}: an entry needs the key 'card'; keys are {', '.join(keys)}")
+        if entry.get("controller", "A") not in list(SEATS[: self.count]):
+            raise BoardError(f"{where}: controller = {entry['controller']!r}: name a seat of this file")
+
+    def names_of_cards(self) -> list[str]:
+        """All that the seats name, cards under other cards included."""
+        found: list[str] = []
+        for table in self.tables.values():
+            for key, value in table.items():
+                if self.seat_keys[key] is not int:
+                    found += names_in(value)
+        return found
+
+    # ---- what a game says
+    def in_play(self, card: Card) -> R | None:
+        raise NotImplementedError
+
+    def called(self, name: str) -> list[Card]:
+        """The cards that some player may mean by a name."""
+        raise NotImplementedError
+
+    def are_alike(self, one: R, other: R) -> bool:
+        """Whether a question about one of two cards of a name has the same answer for the other."""
+        raise NotImplementedError
+
+    def stat(self, r: R, word: str) -> int:
+        raise NotImplementedError
+
+    def state_of(self, r: R, word: str) -> bool:
+        raise NotImplementedError
+
+    # ---- asking
+    def cards(self, seat: int, zone: str) -> list[Card]:
+        if zone not in self.zones:
+            raise BoardError(f"there is no zone '{zone}'; zones are {', '.join(self.zones)}")
+        return self.game.state.zone(seat, self.zones[zone])
+
+    def zone(self, seat: int, zone: str) -> list[str]:
+        return [card.definition.name for card in self.cards(seat, zone)]
+
+    def seat_number(self, seat: int, word: str) -> int:
+        if word in self.numbers:
+            s = self.game.state
+            return s.numbers[seat * s.rules.seat_numbers + self.numbers[word]]
+        return len(self.cards(seat, word))
+
+    def one_in_play(self, name: str) -> R:
+        found = [r for r in (self.in_play(card) for card in dict.fromkeys(self.called(name))) if r is not None]
+        if not found:
+            raise BoardError(f"{name} is not in play")
+        if any(not self.are_alike(found[0], r) for r in found[1:]):
+            raise BoardError(f"'{name}' may be one of {len(found)} cards in play: say which, by number or by place")
+        return found[0]
+
+    def card_number(self, name: str, word: str) -> int:
+        return self.stat(self.one_in_play(name), word)
+
+    def card_state(self, name: str, word: str) -> bool:
+        return self.state_of(self.one_in_play(name), word)
+
+    def at(self, seat: int, zone: str, place: int) -> R:
+        cards = self.cards(seat, zone)
+        if not 1 <= place <= len(cards):
+            raise BoardError(f"{SEATS[seat]}.{zone} has {len(cards)} cards, no number {place}")
+        r = self.in_play(cards[place - 1])
+        if r is None:
+            raise BoardError(f"{SEATS[seat]}.{zone}[{place}] is not in play")
+        return r
+
+    def number_at(self, seat: int, zone: str, place: int, word: str) -> int:
+        return self.stat(self.at(seat, zone, place), word)
+
+    def state_at(self, seat: int, zone: str, place: int, word: str) -> bool:
+        return self.state_of(self.at(seat, zone, place), word)
+
+    def phase(self) -> int:
+        raise NotImplementedError
+
+    def fact(self, word: str) -> str:
+        if word == "turn":
+            return SEATS[self.game.state.active]
+        if word == "phase":
+            return self.phases[self.phase()]
+        result = self.game.result
+        if word == "winner":
+            return "none" if result is None or result.winner is None else SEATS[result.winner]
+        if word == "result":
+            return "none" if result is None else "draw" if result.winner is None else SEATS[result.winner]
+        raise BoardError(f"there is no '{word}' in this game; there are turn, phase, winner, result")
+
+
+def must_be(wanted: type, what: str, value: Any) -> None:
+    if not isinstance(value, wanted) or (isinstance(value, bool) and wanted is not bool):
+        raise BoardError(f"{what} = {value!r}: write {KINDS[wanted]}")
+
+
+def names_in(value: Any) -> list[str]:
+    if isinstance(value, str):
+        return [value]
+    if isinstance(value, Mapping):
+        return [*names_in(value.get("card", "")), *names_in(value.get("stored", []))]
+    return [name for entry in value for name in names_in(entry)] if isinstance(value, list) else []
+
+
+def entry_name(entry: Entry) -> str:
+    return entry if isinstance(entry, str) else str(entry["card"])
