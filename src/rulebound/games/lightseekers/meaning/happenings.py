@@ -378,7 +378,7 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Waiting]:
         return [Waiting(OCCURS[word][0], (*OCCURS[word][1], *about), own) for word in words]
     if isinstance(verb, said.IsDone):
         who = None if verb.who is None else named(w, verb.who)
-        found = [cancelled(w, what, each) or done(w, who, what, each.word, each) for each in verb.done]
+        found = [cancelled(w, what, each, verb.who) or done(w, who, what, each.word, each) for each in verb.done]
         if verb.who is not None:
             w.mean_hero(verb.who, found[0].hero)
         return found
@@ -407,10 +407,12 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Waiting]:
 BY_THIS = Waiting(c.CANCELLED, (occasions.SourceIs(ThisCard([])),))
 
 
-def cancelled(w: Writer, what: Thing, word: places.Done) -> Waiting | None:
+def cancelled(w: Writer, what: Thing, word: places.Done, by: Player | None) -> Waiting | None:
     """'When it is Cancelled', behind 'Cancel the Next Attack': by this card. No other text brings an act to 'it'."""
     if word.word != "Cancelled" or not isinstance(what, core.It | core.That):
         return None
+    if by is not None:
+        raise w.not_playable(by, "it is this card that Cancels it")
     return cancelled_by_this(w, what)
 
 
