@@ -155,3 +155,41 @@ def test_where_a_known_card_of_a_hand_went_is_not_seen_when_it_goes_face_down(vo
     told = "\n".join(log[log.index("A: play Quiet Burial") :])
     assert "A: choose" not in told and "Plain Page" not in told and "Gray Walker" not in told
     assert f"A: choose {voided}" in game.log_of(0)
+
+
+DISCARDS = """
+title = "a hand that leaves a choice, and one that does not"
+game = "lightseekers"
+[[card]]
+name = "Pickpocket"
+type = "Action"
+category = "Attack"
+text = "The recipient Discards 1 card."
+[[card]]
+name = "Ember"
+type = "Action"
+category = "Attack"
+text = "Deal 1 damage."
+[[card]]
+name = "Pebble"
+type = "Action"
+category = "Attack"
+text = "Deal 1 damage."
+[seat.A]
+hand = ["Pickpocket"]
+[seat.B]
+hand = ["Ember", "Ember", "OTHER"]
+"""
+
+
+def test_the_log_does_not_tell_whether_a_hand_left_a_choice() -> None:
+    """A hand of equal cards answers by itself; who reads the log must not see that it did."""
+    logs: list[list[str]] = []
+    for other in ("Ember", "Pebble"):
+        game = rulebound.scenario.position(DISCARDS.replace("OTHER", other))
+        game.decide("play Pickpocket")
+        if game.decision.seat == 1:
+            game.decide("discard Ember")
+        assert "B Discards Ember" in game.log_of(0)
+        logs.append(game.log_of(0))
+    assert logs[0] == logs[1]

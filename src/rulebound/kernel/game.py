@@ -203,7 +203,8 @@ class Game:
         self.fingerprints.append(self.fingerprint())
         self.answers.append((seat, label))
         who = self.names[seat]
-        self._lines.append(Line(f"{who}: {told}", 1 << seat if secret else EVERYBODY, f"{who} chooses in secret"))
+        readers = 1 << seat if secret else EVERYBODY
+        self._lines.append(Line(f"{who}: {told}", readers, self.ruleset.secret_line(who)))
         self._decision = None
 
     def why_not(self, label: str, seat: int | None = None) -> list[Refusal]:

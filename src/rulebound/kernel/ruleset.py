@@ -136,6 +136,10 @@ class Ruleset:
         """Whether the label names a card that others do not get to see."""
         raise NotImplementedError
 
+    def secret_line(self, who: str) -> str:
+        """What the others read of a secret answer."""
+        return f"{who} chooses in secret"
+
     def view(self, s: State, seat: int) -> dict[str, Any]:
         raise NotImplementedError
 

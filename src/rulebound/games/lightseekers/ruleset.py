@@ -65,7 +65,7 @@ register(
 )  # fmt: skip
 
 HIDDEN_ZONES = (c.DECK, c.HAND, c.STORED_FACE_DOWN, c.SPARE_HEROES)
-SECRET_MENUS = (c.M_REWARD, c.M_SEARCH, c.M_DECK_ORDER, c.M_TAKE_HERO)
+OPEN_MENUS = (c.M_ACTION, c.M_ATTACK, c.M_HERO, c.M_NAME, c.M_CARD, c.M_ROTATE, c.M_DROP)
 MOST_COPIES = 3
 EDITION_MARKS = {"lightseekers": "LS-", "lightseekers-first": "LS1-"}
 COVERED = re.compile(r"\(([^()]*)\)")
@@ -127,14 +127,13 @@ class LightseekersRuleset(Ruleset):
         return event.kind == c.TURN_BEGINS
 
     def is_secret(self, s: State, question: Decision, option: Option) -> bool:
-        """[LS-5.3.4c] [LS-3.2.3.2e.2] Cards that only the chooser gets to see; what leaves a hand is shown to all."""
-        if question.menu not in SECRET_MENUS:
-            return False
-        if question.menu == c.M_REWARD or question.menu == c.M_TAKE_HERO:
-            return True
-        cards = [option.card] if option.card is not None else option.cards or []
-        everybody = (1 << s.rules.seats) - 1
-        return any(s.known[card.number] != everybody for card in cards)
+        """[LS-5.3.4c] [LS-3.2.3.2e.2] Cards that only the chooser gets to see, and every question that is put or not by
+        what lies in a hand or a deck. What is done then is told to all as it happens [LS-2.8.2.2]."""
+        return question.menu not in OPEN_MENUS
+
+    def secret_line(self, who: str) -> str:
+        """Nothing: that a question was asked at all would tell that there was a choice."""
+        return ""
 
     def same(self, s: State, one: Option, other: Option) -> bool:
         return same_move(s, one, other)
