@@ -66,7 +66,7 @@ def test_cards_and_rules_can_be_looked_up_at_the_table(command):
     typed = "card anvil chorus\ncard brannoc forgeborn\ncard forge crwn\nrule LS-5.2.2\nwhy pass\nquit\n"
     said = command("play", "lightseekers", "--seed", "3", typed=typed).out
     assert "Anvil Chorus · Combo Attack · cost Fire, Crystal" in said
-    assert "Brannoc Forgeborn · Hero · health 30 · Superior Fire, Basic Earth, Basic Crystal" in said
+    assert "Brannoc Forgeborn · Hero · health 21 · Superior Fire, Basic Earth, Basic Crystal" in said
     assert "Did you mean 'Forge Crown'?" in said
     assert "LS-5.2.2 (rule): " in said
     assert "it is legal now" in said

@@ -32,7 +32,7 @@ def new_game(seed: int, ruleset: str = "luminous", players: int = 2) -> Game:
 def test_copy_save_and_replay_go_on_with_the_same_answers_and_stay_equal(ruleset: str, players: int, seed: int) -> None:
     game = new_game(seed, ruleset, players)
     dice = Dice(seed)
-    for _ in range(40 + 25 * seed if ruleset == "luminous" else 10 * players + 5 * seed):
+    for _ in range(40 + 25 * seed if ruleset == "luminous" else 6 * players + 3 * seed):
         if game.over:
             break
         random_step(game, dice)

@@ -14,7 +14,7 @@ from rulebound.games.lightseekers.vocabulary import VOCABULARY
 from rulebound.language import CardTextError, read_text
 
 DECKS = ["forgeworks", "open-graves", "squall-line", "long-noon", "briar-row", "ninth-gear", "long-fuse"]
-HEROES = ["Brannoc Forgeborn", "Old Marrow", "Captain Halloway Squall"]
+HEROES = ["Brannoc Forgeborn", "Marrow's Apprentice", "Captain Halloway Squall"]
 A, B, C = 0, 1, 2
 
 

@@ -69,7 +69,7 @@ OPEN_MENUS = (c.M_ACTION, c.M_ATTACK, c.M_HERO, c.M_NAME, c.M_CARD, c.M_ROTATE, 
 MOST_COPIES = 3
 EDITION_MARKS = {"lightseekers": "LS-", "lightseekers-first": "LS1-"}
 COVERED = re.compile(r"\(([^()]*)\)")
-RULINGS = ("LS-G", "LS-S")
+RULING = re.compile(r"LS-[GS]\d")  # rulings and switches count in both editions
 
 
 class LightseekersRuleset(Ruleset):
@@ -277,7 +277,7 @@ def says_what_is_covered(label: str, true: str) -> bool:
 
 def of_edition(refused: list[Refusal], mark: str) -> list[Refusal]:
     """For each reason the rules of the edition in force and the rulings; those of the other where these are silent."""
-    own = [each for each in refused if each.rule.startswith((mark, *RULINGS))]
+    own = [each for each in refused if each.rule.startswith(mark) or RULING.match(each.rule)]
     said = {each.message for each in own}
     return [each for each in refused if each in own or each.message not in said]
 
