@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rulebound.games.decklists import Breach, IllegalDeck
-from rulebound.games.kits import PLAYABLE, AnyDeck, AnySwitches, Kit, UnknownRuleset, kit_of
+from rulebound.games.kits import PLAYABLE, SEAT_NAMES, AnyDeck, AnySwitches, Kit, UnknownRuleset, kit_of
 from rulebound.kernel.errors import BadSave, IllegalMove, RuleboundError
 from rulebound.kernel.game import Game
-from rulebound.kernel.replays import read_document, run_replay
+from rulebound.kernel.replays import check_replay, read_document, run_replay
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
 
@@ -43,8 +43,18 @@ def new_game(
     """
     kit = kit_of(ruleset)
     chosen = kit.usual_decks() if decks is None else decks
+    check_seats(len(chosen), starter, names)
     start = kit.new(chosen, seed, dict(switches or {}), starter, names, cards)
     return begun(start.ruleset, start.state, start.setup)
+
+
+def check_seats(count: int, starter: int | None, names: Sequence[str] | None) -> None:
+    if count > len(SEAT_NAMES):
+        raise RuleboundError(f"{count} decks: at most {len(SEAT_NAMES)} players sit at a table")
+    if starter is not None and not 0 <= starter < count:
+        raise RuleboundError(f"starter = {starter}: the seats of {count} players are 0 to {count - 1}")
+    if names is not None and len(names) != count:
+        raise RuleboundError(f"{len(names)} names for {count} decks: every deck has one player")
 
 
 def begun(made: Ruleset, state: State, setup: dict[str, Any]) -> Game:
@@ -82,10 +92,13 @@ def replay(text: str) -> Game:
     """Play a recorded game again, comparing every position; a drift is an error that says where."""
     doc = read_document(text, "replay")
     kit = kit_of(doc["ruleset"])
-    if "answers" not in doc or not doc.get("setup"):
-        raise BadSave("this is no replay: it holds no set-up or no answers. A save is resumed with rulebound.load.")
+    check_replay(doc)
     made = pinned_ruleset(kit, doc)
-    return run_replay(begun(made, kit.begin_again(made, doc["setup"]), doc["setup"]), doc)
+    try:
+        state = kit.begin_again(made, doc["setup"])
+    except (KeyError, TypeError, ValueError) as fault:
+        raise BadSave(f"the set-up of this replay is damaged: {fault!r}. Take another.") from fault
+    return run_replay(begun(made, state, doc["setup"]), doc)
 
 
 def pinned_ruleset(kit: Kit, doc: dict[str, Any]) -> Ruleset:

@@ -16,10 +16,12 @@ from rulebound.kernel.board import Board
 from rulebound.kernel.errors import NotAnOption, Refusal, RuleboundError
 from rulebound.kernel.game import CONCEDE, Game
 
-KEYS = frozenset(
-    ["title", "game", "ruleset", "rules", "why", "turn", "phase", "seed", "switches", "card", "creature", "seat",
-     "script", "order", "active", "neutral", "marker", "puzzle", "solution"]
-)  # fmt: skip
+KEYS: dict[str, type] = {
+    "title": str, "game": str, "ruleset": str, "rules": list, "why": str, "turn": str, "phase": str, "seed": int,
+    "switches": dict, "card": list, "creature": list, "seat": dict, "script": dict, "order": list, "active": str,
+    "neutral": list, "marker": str, "puzzle": str, "solution": str,
+}  # fmt: skip
+KINDS = {str: "a text in quotation marks", int: "a whole number", list: "a list", dict: "a table"}
 MOVE = re.compile(r"([A-H]):\s*(.+)")
 REFUSED = re.compile(r"refused:\s*(.+?)\s*->\s*(.+)")
 
@@ -61,9 +63,14 @@ def parse(text: str) -> dict[str, Any]:
         doc = tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
         raise ScenarioError(f"not valid TOML: {fault}") from fault
-    unknown = sorted(set(doc) - KEYS)
-    if unknown:
-        raise ScenarioError(f"no scenario has the key '{unknown[0]}'; keys are {', '.join(sorted(KEYS))}")
+    for key, value in doc.items():
+        if key not in KEYS:
+            raise ScenarioError(f"no scenario has the key '{key}'; keys are {', '.join(sorted(KEYS))}")
+        if not isinstance(value, KEYS[key]) or isinstance(value, bool):
+            raise ScenarioError(f"{key} = {value!r}: write {KINDS[KEYS[key]]}")
+    for key in ("card", "creature"):
+        if not all(isinstance(table, dict) for table in doc.get(key, [])):
+            raise ScenarioError(f"'{key}' is a list of tables: write [[{key}]]")
     if "game" not in doc:
         raise ScenarioError("the key 'game' is missing: say which game this is")
     return doc
@@ -84,8 +91,9 @@ def run(doc: dict[str, Any]) -> Game:
     strange = sorted(set(script) - {"moves", "expect", "solution"})
     if strange:
         raise ScenarioError(f"[script] has no '{strange[0]}'; it has moves, expect and solution")
-    if not isinstance(script.get("moves", ""), str) or not isinstance(script.get("expect", []), list):
-        raise ScenarioError("[script]: moves is a text with a move on each line, expect is a list")
+    texts = [script.get("moves", ""), script.get("solution", ""), *script.get("expect", [])]
+    if not isinstance(script.get("expect", []), list) or not all(isinstance(each, str) for each in texts):
+        raise ScenarioError("[script]: moves is a text with a move on each line, expect is a list of texts")
     table = board(doc)
     moves = script.get("moves", "")
     if doc.get("puzzle") is not None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 
 import pytest
 
 import rulebound
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.game import Game
+from rulebound.kernel.state import State
 
-LUMINOUS = ["play Old Dragon", "pass", "play a Green orb", "attack B with Gate Mastiff", "block with Gate Mastiff"]
+LUMINOUS = ["play Avalanche Bolt", "pass", "play a Green orb", "attack B with Gate Mastiff", "block with Gate Mastiff"]
 LIGHTSEEKERS = ["pass", "play Kilnheart Burst", "play combo Anvil Chorus", "play Nullwax Seal", "choose Forge Crown"]
 EDITIONS = ("lightseekers", "lightseekers-first")
 # Ruleset, players, seed: games of Lightseekers are shorter.
@@ -91,16 +93,39 @@ def test_a_view_holds_no_hidden_card_not_even_in_private(ruleset: str, seed: int
 
 
 @pytest.mark.parametrize("ruleset", ["luminous", *EDITIONS])
-def test_a_view_does_not_tell_the_order_of_a_deck(ruleset: str) -> None:
-    game = at_some_decision(2, ruleset)
-    s = game.state
-    orders = {json.dumps(game.view(0)._sight.doc["zones"])}
-    for seed in range(3):
+@pytest.mark.parametrize("seed", range(3))
+def test_a_view_does_not_tell_where_a_hidden_card_lies(ruleset: str, seed: int) -> None:
+    """Hidden cards of an opponent that change places, hand with deck or within the deck, leave the view as it is."""
+    game = at_some_decision(seed, ruleset)
+    while game.decision.seat != 0:
+        game.decide(game.decision.options[0])
+    before = json.dumps(game.view(0)._sight.doc)
+    hidden = game.ruleset.hidden(game.state, 1, 0)
+    dice = Dice(seed)
+    for _ in range(6):
         other = game.copy()
-        deck = other.state.zones[0]
-        other.state.zones[0] = [deck[place] for place in Dice(seed).shuffled(len(deck))]
-        orders.add(json.dumps(other.view(0)._sight.doc["zones"]))
-    assert len(s.zones[0]) > 5 and len(orders) == 1
+        s = other.state
+        one, two = (hidden[dice.below(len(hidden))] for _ in range(2))
+        exchange(s, one, two)
+        assert json.dumps(other.view(0)._sight.doc) == before
+
+
+def exchange(s: State, one: int, two: int) -> None:
+    """Two cards change places, and everything about them but their faces."""
+    cards = {card.number: card for zone in s.zones for card in zone}
+    swap = {one: two, two: one}
+    s.zones = [[cards[swap.get(card.number, card.number)] for card in zone] for zone in s.zones]
+    for row in (s.places, s.known, s.serials):
+        row[one], row[two] = row[two], row[one]
+
+
+@pytest.mark.parametrize("ruleset", ["luminous", *EDITIONS])
+def test_a_number_does_not_tell_the_place_in_a_deck_list(ruleset: str) -> None:
+    """Copies of one card stand together in a deck list; their numbers do not."""
+    game = rulebound.new_game(ruleset, seed=3)
+    deck = sorted(game.state.zone(1, 0), key=lambda card: card.number)
+    neighbours = sum(one.definition is other.definition for one, other in pairwise(deck))
+    assert neighbours < len(deck) / 3
 
 
 HIDDEN_MOVES = """

@@ -137,6 +137,18 @@ def test_a_copy_that_shares_what_it_changes_is_found(game, monkeypatch):
     assert broken(promises.copies_and_saves_go_on_alike, game.ruleset, game.state, Dice(1)) == "fidelity"
 
 
+def test_a_copy_that_leaves_something_out_is_found(game, monkeypatch):
+    whole = type(game.state).copy
+
+    def without_numbers(s):
+        made = whole(s)
+        made.numbers = [0] * len(made.numbers)
+        return made
+
+    monkeypatch.setattr(type(game.state), "copy", without_numbers)
+    assert broken(promises.copies_and_saves_go_on_alike, game.ruleset, game.state, Dice(1)) == "fidelity"
+
+
 def test_a_question_that_would_not_be_asked_again_is_found(game):
     question = game.state.asked[0]
     question.options = question.options[1:]

@@ -15,10 +15,10 @@ import rulebound
 import rulebound.games.lightseekers.ruleset
 import rulebound.games.luminous.ruleset
 from rulebound.kernel import cards
-from rulebound.kernel.cards import Ability, Code, Record, Ref
+from rulebound.kernel.cards import Ability, Card, Code, Record, Ref
 from rulebound.kernel.chance import Dice, mix, seed_of
 from rulebound.kernel.events import Event, Trigger
-from rulebound.kernel.ops import Ops
+from rulebound.kernel.ops import Ops, Run
 from rulebound.kernel.ordering.standard_order import Walk
 from rulebound.kernel.rules import Rules
 from rulebound.kernel.saves import CLASSES, DERIVED, NAMES, fields_of, fingerprint
@@ -81,7 +81,8 @@ class Mark:
 
 def candidates() -> Iterator[object]:
     """What an empty field might hold; a compiled class takes only what fits."""
-    yield from (Mark(), make(Ref), make(Event), make(Record), make(Ability), make(Ending), make(Trigger))
+    yield from (Mark(), make(Card), make(Ref), make(Event), make(Record), make(Ability), make(Ending), make(Trigger))
+    yield from (make(cls) for cls in CLASSES.values() if issubclass(cls, Run))
 
 
 def disturb(made: Any, field: str) -> None:

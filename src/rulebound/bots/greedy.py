@@ -28,7 +28,7 @@ class Greedy:
         if len(decision.options) == 1:
             return decision.options[0]
         imagined = view.imagine(self.dice)
-        question = imagined.state.asked[0]
+        question = next(each for each in imagined.state.asked if each.seat == decision.seat)
         scored: list[tuple[float, int]] = []
         for number, option in enumerate(question.options[:MOST_TRIED]):
             fork = imagined.state.copy()

@@ -68,7 +68,7 @@ class Inquiries:
         self.say("\n".join(found.lines))
 
     def log(self, _: str) -> None:
-        for line in self.game.log:
+        for line in self.game.log_of(self.you):
             self.say(line)
 
     def save(self, file: str) -> None:

@@ -126,7 +126,7 @@ class Session:
 
     def tell(self) -> None:
         """The lines of the log since the last time."""
-        lines = self.game.log
+        lines = self.game.log_of(self.you)
         for line in lines[self.told :]:
             self.console.print(f"  {line}", markup=False, style="dim")
         self.told = len(lines)
@@ -204,9 +204,13 @@ class Session:
             self.say("Nothing was taken back.")
             return
         self.marks.pop()
-        undone = self.game.undo(mark.answers)
-        self.told = len(self.game.log)
-        self.say(f"Taken back: {', '.join(undone.answers)}.{'' if revealed else ' Nothing hidden was revealed.'}")
+        answers = self.game.answers[mark.answers :]
+        self.game.undo(mark.answers)
+        self.told = len(self.game.log_of(self.you))
+        own = [label for seat, label in answers if seat == self.you]
+        others = len(answers) - len(own)
+        rest = f", and {others} {'answer' if others == 1 else 'answers'} of others" if others else ""
+        self.say(f"Taken back: {', '.join(own)}{rest}.{'' if revealed else ' Nothing hidden was revealed.'}")
 
     def leave(self, words: str) -> None:
         raise Left(words)

@@ -32,8 +32,10 @@ class Position(Board, Generic[R]):
         self.doc = doc
         self.tables: dict[str, dict[str, Any]] = doc.get("seat", {})
         for letter in self.tables:
-            if letter not in SEATS:
+            if letter not in list(SEATS):
                 raise BoardError(f"there is no seat '{letter}': seats are A, B, C …")
+            if not isinstance(self.tables[letter], dict):
+                raise BoardError(f"seat {letter} is a table: write [seat.{letter}]")
         self.count = max([2, *(SEATS.index(letter) + 1 for letter in self.tables)])
 
     # ---- what is wrong with a file
@@ -43,8 +45,6 @@ class Position(Board, Generic[R]):
         turn = self.doc.get("turn", "A")
         if turn not in letters:
             raise BoardError(f"turn = {turn!r}: it is the turn of one of the seats {', '.join(letters)}")
-        if not isinstance(self.doc.get("seed", 1), int):
-            raise BoardError(f"seed = {self.doc['seed']!r}: a seed is a whole number")
         for letter, table in self.tables.items():
             for key, value in table.items():
                 wanted = self.seat_keys.get(key)

@@ -21,6 +21,14 @@ def mix(seed: int, counter: int) -> int:
     return x
 
 
+NUMBERING = 0x1D5  # a stream of its own: the numbers of a deck's cards
+
+
+def numbering(seed: int, seat: int, count: int) -> list[int]:
+    """In which order the cards of a deck get their numbers: a number must not tell its place in the deck list."""
+    return Dice(mix(mix(seed_of(seed), NUMBERING), seat)).shuffled(count)
+
+
 class Dice:
     """A stream of its own, for bots and tests; the game's own stream lives in the state."""
 

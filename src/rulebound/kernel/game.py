@@ -54,6 +54,7 @@ class Game:
         self.answers: list[tuple[int, str]] = []  # seat and label
         self.fingerprints: list[str] = []
         self._past: list[State] = []
+        self._happened: list[int] = []  # how many events there were before each answer
         self._lines: list[Line] = []
         self._told = 0
         self._decision: Decision | None = None
@@ -188,6 +189,10 @@ class Game:
 
     def _concede(self, seat: int | None) -> None:
         who = self._question(None).seat if seat is None else seat
+        if not 0 <= who < len(self.names):
+            raise RuleboundError(f"there is no seat {who}: seats are 0 to {len(self.names) - 1}")
+        if who in self.eliminated:
+            raise RuleboundError(f"{self.names[who]} is out of the game already")
         self._remember(who, CONCEDE, False, CONCEDE)
         self.ruleset.concede(self.state, who)
 
@@ -200,6 +205,7 @@ class Game:
     def _remember(self, seat: int, label: str, secret: bool, told: str) -> None:
         self._tell()
         self._past.append(self.state.copy())
+        self._happened.append(len(self._events))
         self.fingerprints.append(self.fingerprint())
         self.answers.append((seat, label))
         who = self.names[seat]
@@ -224,12 +230,19 @@ class Game:
         self._tell()
         before = self._past[at]
         taken = [label for _, label in self.answers[at:]]
+        seats = {seat for seat, _ in self.answers[at:]}
+        readers = 1 << seats.pop() if len(seats) == 1 else NOBODY
         proof = Undone(taken, before.secrets != self.state.secrets)
         self.state = before.copy()
+        # What was undone stays in the log, but not among the events: these are what has happened.
+        del self._events[self._happened[at] :]
+        self._told = len(self._events)
         self.state.log = self._events
+        del self._happened[at:]
         del self._past[at:], self.answers[at:], self.fingerprints[at:]
         self._decision = None
-        self._lines.append(Line(f"undone: {', '.join(taken)}", NOBODY, f"undone: {len(taken)} answers"))
+        count = "1 answer" if len(taken) == 1 else f"{len(taken)} answers"
+        self._lines.append(Line(f"undone: {', '.join(taken)}", readers, f"undone: {count}"))
         return proof
 
     # ---- looking, copying, saving
@@ -250,6 +263,7 @@ class Game:
         new.answers = self.answers[:]
         new.fingerprints = self.fingerprints[:]
         new._past = self._past[:]
+        new._happened = [0] * len(self._happened)
         return new
 
     def imagine(self, seat: int, dice: Dice) -> Game:

@@ -67,7 +67,7 @@ class Gate(Op):
 class ChooseOne(Op):
     """A modal text: the chosen mode's instructions, then on behind the last mode."""
 
-    __slots__ = ("kind", "menu", "modes", "possible", "shorts", "who")
+    __slots__ = ("kind", "menu", "modes", "shorts", "who")
 
     def __init__(self, clause: str, who: Whom, menu: int, kind: int) -> None:
         self.clause = clause

@@ -68,18 +68,6 @@ class Bound(Amount):
         return env.numbers[self.slot]
 
 
-class SizeOf(Amount):
-    """How many cards an earlier instruction has bound."""
-
-    __slots__ = ("slot",)
-
-    def __init__(self, slot: int) -> None:
-        self.slot = slot
-
-    def value(self, s: State, env: Env) -> int:
-        return len(env.slots[self.slot])
-
-
 class Times(Amount):
     """`factor` for each of `count`."""
 

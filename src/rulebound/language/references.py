@@ -112,8 +112,8 @@ def bind(
     acting: Party | None = None  # who did what the trigger waits for
     for number, tree in enumerate(trees):
         if heads_first:
-            for head in tree.children():
-                if isinstance(head, Head):
+            for head in tree.inside():
+                if isinstance(head, Head | Event):
                     seen += (Mention(Place(number, m.place.span), m.node) for m in _mentions([head], 0))
                     events += 1
         for node, leaving in _walk(tree):

@@ -116,3 +116,18 @@ def test_payments_are_the_sets_that_suffice_and_lose_that_without_any_of_their_c
     assert wanted
     assert set(found) == wanted
     assert len(found) == len(wanted)
+
+
+@pytest.mark.rules("LS-G81", "LS-G61")
+@pytest.mark.parametrize("answers_first", [False, True])
+def test_who_concedes_while_heroes_are_taken_leaves_the_others_their_choice(answers_first):
+    decks = [deck.as_dict() for deck in finished().decks]
+    game = rulebound.new_game("lightseekers", decks=decks, seed=1)
+    if answers_first:
+        game.decide(game.decisions[0].options[1], 0)
+    game.decide("concede", 1)
+    for question in game.decisions:
+        assert question.rule == "LS-D19"
+        game.decide(question.options[1], question.seat)
+    assert [len(game.view(seat)["seats"][seat]["hand"]) > 0 for seat in range(3)] == [True, False, True]
+    assert game.decision.rule == "LS-D01"

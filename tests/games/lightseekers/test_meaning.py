@@ -23,6 +23,7 @@ from rulebound.games.lightseekers.vocabulary import VOCABULARY
 from rulebound.kernel.cards import Ability
 from rulebound.kernel.gates import Gate
 from rulebound.kernel.ops import Ops
+from rulebound.kernel.saves import fields_of
 from rulebound.language import CardTextError, read_text, sentence
 from rulebound.language.core.categories import Sentence
 from rulebound.language.errors import CannotPrint
@@ -48,8 +49,6 @@ HOLDERS = {
     "item": PrintedCard("Test Card", "Action", "Item", worth=1),
     "hero": PrintedCard("Test Card", "Hero", health=30),
 }
-# Texts that the language reads and the game does not know: nothing in the rules says what they would do.
-WITHOUT_MEANING = {"Your deck contains 2 more Items."}
 
 
 def made(holder: str, text: str) -> LightCard:
@@ -104,7 +103,7 @@ def test_every_invented_text_can_be_played(text: str) -> None:
         except NotPlayable as error:
             refused += 1
             assert text[error.offset :].startswith(error.word)
-    assert (refused == len(HOLDERS)) == (text in WITHOUT_MEANING)
+    assert refused < len(HOLDERS)
 
 
 def test_random_texts_are_played_or_refused_with_their_place() -> None:
@@ -247,7 +246,7 @@ def test_what_an_attack_says_about_its_recipient() -> None:
         ("defend", "Otherwise Heal 1.", "Otherwise Heal 1"),
         ("defend", "Cancel that Attack. Heal 1.", "that Attack"),
         ("defend", "Increase this by 2.", "Increase this by 2"),
-        ("hero", "Your deck contains 2 more Items.", "Items"),
+        ("hero", "Your deck contains 2 fewer Items.", "Items"),
         ("attack", "This does not count as a Buff.", "a Buff"),
         ("defend", "Discard each card of that Element.", "that Element"),
     ],
@@ -279,7 +278,8 @@ def as_data(thing: object, above: tuple[object, ...] = ()) -> object:
         return [as_data(each, above) for each in thing]
     if any(each is thing for each in above):
         return "above"
-    slots = {slot for cls in type(thing).__mro__ for slot in getattr(cls, "__slots__", ())} - WORDS_OF_THE_TEXT
+    slots = set(fields_of(type(thing))) - WORDS_OF_THE_TEXT
+    assert slots or not vars(type(thing)).get("__slots__"), "everything is compared, compiled or not"
     return [type(thing).__name__, *((slot, as_data(getattr(thing, slot), (*above, thing))) for slot in sorted(slots))]
 
 

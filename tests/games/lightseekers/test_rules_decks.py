@@ -13,7 +13,7 @@ from rulebound.games.lightseekers.cardfile import MissingKey, printed_card
 from rulebound.games.rulebook import load_rulebook
 from rulebound.kernel.errors import RuleboundError
 
-KEEPER, MISER, HOARDER = "Toll Keeper", "Lean Miser", "Glad Hoarder"
+KEEPER, MISER, HOARDER, TRADER = "Toll Keeper", "Lean Miser", "Glad Hoarder", "Fair Trader"
 
 
 def hero(name, trait=""):
@@ -36,6 +36,7 @@ CARDS = [
     hero(KEEPER),
     hero(MISER, "Your deck contains 4 combos."),
     hero(HOARDER, "Your deck contains 2 more Items."),
+    hero(TRADER, "Your deck contains 1 more combo and 1 fewer action card."),
     *(combo(name) for name in COMBOS),
     *(action(name) for name in ACTIONS),
     {"name": "Grave Chill", "type": "Action", "category": "Attack", "requirement": ["Death"], "text": "Deal 2 damage."},
@@ -92,6 +93,19 @@ def test_the_right_total_of_the_wrong_kinds():
     found = rules(deck(combos=4, actions=31))
     assert {"LS-2.1.1.1c", "LS-2.1.1.1d"} <= found
     assert "LS-2.1.1.1a" not in found
+
+
+@pytest.mark.rules("LS-2.1.1.3", "LS-F01")
+def test_more_items_are_more_action_cards_that_must_be_items():
+    assert rules(deck(actions=32, hero=HOARDER, Tin_Ring=1, Copper_Ring=1)) == set()
+    assert rules(deck(actions=32, hero=HOARDER, Tin_Ring=1)) == {"LS-2.1.1.3"}
+    assert {"LS-2.1.1.1a", "LS-2.1.1.1d"} <= rules(deck(actions=30, hero=HOARDER, Tin_Ring=3))
+
+
+@pytest.mark.rules("LS-2.1.1.3", "LS-F01")
+def test_a_hero_may_change_two_counts_in_one_sentence():
+    assert rules(deck(combos=6, actions=29, hero=TRADER)) == set()
+    assert "LS-2.1.1.3" in rules(deck(hero=TRADER))
 
 
 @pytest.mark.rules("LS-2.1.1.1b")

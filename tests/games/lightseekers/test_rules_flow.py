@@ -5,11 +5,14 @@ seat, to the last byte; two that differ in something public do not.
 """
 
 import json
+from random import Random
 
 import pytest
 
 import rulebound
+from rulebound.games.lightseekers.invariants import broken, physical_cards
 from rulebound.games.lightseekers.orders import ELEMENTS_OF, ORDERS
+from rulebound.games.lightseekers.values import is_out
 from rulebound.games.lightseekers.vocabulary import VOCABULARY
 from rulebound.language import CardTextError, read_text
 
@@ -413,3 +416,22 @@ def test_the_element_table():
         "Storm": {"Lightning", "Water", "Air"},
         "Tech": {"Mechanical", "Time", "Explosives"},
     }
+
+
+@pytest.mark.rules("LS-G81", "LS-G43", "LS-G45")
+@pytest.mark.parametrize("ruleset", ["lightseekers", "lightseekers-first"])
+def test_anybody_may_concede_at_any_question(ruleset):
+    game = rulebound.new_game(ruleset, decks=DECKS[:3], seed=11)
+    cards = physical_cards(game.state)
+    dice = Random(11)
+    while not game.over and game.state.turn < 12:
+        for seat in (A, B, C):
+            other = game.copy()
+            if not is_out(other.state, seat):
+                other.decide("concede", seat)
+            for _ in range(4):
+                assert not any(is_out(other.state, question.seat) for question in other.decisions)
+                if not other.over:
+                    other.decide(dice.choice(other.decision.options))
+            assert list(broken(other.state, cards)) == []
+        game.decide(dice.choice(game.decision.options))

@@ -156,6 +156,16 @@ def test_nobody_looks_at_what_is_stored_face_down():
         assert seen(one, viewer) == seen(other, viewer)
 
 
+@pytest.mark.rules("LS-G51")
+def test_what_lay_face_down_goes_to_a_hand_unnamed():
+    store = "Store the top card of your deck face-down under this card."
+    chest = card("Sealed Chest", "Buff", f"{store} Ability: Move a card stored under this card to your hand.")
+    game = table(chest, A={"hand": ["Sealed Chest"], "deck": ["Pebble", "Flint"]})
+    play(game, "play Sealed Chest", "pass", "pass", "use Ability of Sealed Chest")
+    assert "Pebble" in [held["name"] for held in zone(game, A, A, "hand")]
+    assert "Pebble" not in told(game, B)
+
+
 @pytest.mark.rules("LS-3.2.3", "LS-G63")
 def test_an_area_has_six_places_and_limbo():
     seat = table().view(A)["seats"][A]
@@ -264,6 +274,24 @@ def test_who_looks_through_a_deck_looks_alone():
     for name in ("Pebble", "Spark", "Blaze"):
         assert name not in seen(game, B)
         assert name not in told(game, B)
+
+
+@pytest.mark.rules("LS-3.2.3.2e.2", "LS-G51")
+@pytest.mark.parametrize(
+    ("category", "text", "seat"),
+    [
+        ("Buff", "Choose a card in your hand. Store it face-down under this card.", {"hand": ["Pick", *STONES]}),
+        (
+            "Defend",
+            "Look at the top 2 cards of your deck. Choose one of them and put it at the bottom of your deck.",
+            {"hand": ["Pick"], "deck": STONES},
+        ),
+    ],
+)
+def test_a_choice_among_hidden_cards_is_not_told(category, text, seat):
+    game = play(table(card("Pick", category, text), A=seat), "play Pick", "choose Pebble")
+    assert "choose Pebble" in told(game, A)
+    assert "Pebble" not in told(game, B)
 
 
 # Discard piles and Limbo

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.amounts import action_limit
+from rulebound.games.lightseekers.amounts import action_limit, regular_actions
 from rulebound.games.lightseekers.atoms.lasting import note_elements, use_action, use_filtered_action
 from rulebound.games.lightseekers.definition import LightCard, light
 from rulebound.games.lightseekers.forbidding import rule_is_off
@@ -35,7 +35,7 @@ def available(s: State, seat: int) -> int:
     """[LS-4.1.3.6c-i] [LS1-6.1.6.2] [LS-4.1.3.6c-ii] [LS-4.1.3.6d] [LS1-6.1.6.3] Actions left, within the smallest
     limit in force now."""
     at = seat * c.SEAT_NUMBERS
-    granted = s.numbers[at + c.GRANTED] + s.numbers[at + c.FREE_GRANTED] + len(filtered_actions(s, seat))
+    granted = regular_actions(s, seat) + s.numbers[at + c.FREE_GRANTED] + len(filtered_actions(s, seat))
     limit = action_limit(s, seat)
     if limit < granted:
         granted = limit
@@ -110,7 +110,7 @@ def action_for(s: State, seat: int, card: Card, ability: bool) -> int:
     if spent_elements(s, seat, elements_needed(s, seat, kind, ability)) == 0:
         if filter_for(s, seat, card) is not None:
             return FILTERED
-        if s.numbers[at + c.USED] < s.numbers[at + c.GRANTED]:
+        if s.numbers[at + c.USED] < regular_actions(s, seat):
             return REGULAR
     if s.numbers[at + c.FREE_USED] < s.numbers[at + c.FREE_GRANTED]:
         return UNRESTRICTED

@@ -10,21 +10,24 @@ from typing import Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import StaticAbility, light
+from rulebound.games.lightseekers.forbidding import forbidden
 from rulebound.games.lightseekers.rules import rules_of, switches_of
 from rulebound.games.lightseekers.values import (
     any_field,
+    combo_of_turn,
     controller_of,
     lasting_op,
     means_card,
     means_player,
     modifier_works,
+    number,
     static_of,
     static_works,
 )  # fmt: skip
 from rulebound.kernel.acts import Act
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
-from rulebound.kernel.modifiers import Static
+from rulebound.kernel.modifiers import Modifier, Static
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Env, Group, Whom
 
@@ -55,7 +58,7 @@ def is_defend_now(s: State, card: Card) -> bool:
 class Harm:
     """One damage or healing before it is changed: which, from which card of whom, to whom, how much."""
 
-    __slots__ = ("act", "base", "field", "fixed", "owner", "source", "used", "victim")
+    __slots__ = ("act", "base", "field", "fixed", "owner", "source", "spent", "spent_cards", "used", "victim")
 
     def __init__(self, field: int, source: Card | None, owner: int, victim: int, base: int, fixed: int) -> None:
         self.field = field
@@ -66,6 +69,8 @@ class Harm:
         self.fixed = fixed  # NO_INCREASE, NO_REDUCTION: what its own text shuts out
         self.act: Event | None = None
         self.used: list[Card] = []  # cards whose lines were counted [LS-G32]
+        self.spent_cards: list[Card] = []  # [LS-T04] Buffs whose Next names one effect, and this was it
+        self.spent: list[Modifier] = []  # effects that counted for the next time only
 
 
 class Changes:
@@ -121,6 +126,8 @@ def harm_after(s: State, harm: Harm) -> int:
                 if counts(harm, amount, ability.names_items, static.card):
                     changes.add(s, static.card, controller_of(s, static.card), amount)
                     harm.used.append(static.card)
+                    if ability.once:
+                        harm.spent_cards.append(static.card)
     for modifier in s.modifiers:
         if modifier.field == harm.field or modifier.field == power:
             op = lasting_op(modifier)
@@ -129,9 +136,13 @@ def harm_after(s: State, harm: Harm) -> int:
             ):
                 if counts(harm, modifier.amount, op.names_items, modifier.env.card):
                     changes.add(s, modifier.env.card, modifier.env.seat, modifier.amount)
+                    if op.once:
+                        harm.spent.append(modifier)
     value = changes.total(s, harm.base)
     if harm.base <= 0:
         harm.used = []  # [LS-G32] counted in a value above 0, or not at all
+        harm.spent_cards = []
+        harm.spent = []
     else:
         for at in range(len(changes.cards)):
             tell_change(s, harm, changes.cards[at], changes.amounts[at])
@@ -252,21 +263,42 @@ def sum_for_card(s: State, field: int, card: Card, used: list[Card]) -> int:
     return total
 
 
-def sum_for_player(s: State, field: int, seat: int) -> int:
+def sum_for_player(s: State, field: int, seat: int, of: Card | None = None) -> int:
+    """What texts (of one card, or of all) add to a number of a hero."""
     if not any_field(s, field):
         return 0
     total = 0
     for static in s.statics:
         ability = static_of(static)
-        if ability.field == field and static_works(s, static, ability):
+        if ability.field == field and (of is None or static.card is of) and static_works(s, static, ability):
             if means_player(s, ability.who, static.env, seat):
                 total += amount_of(s, static, ability)
     for modifier in s.modifiers:
-        if modifier.field == field:
+        if modifier.field == field and (of is None or modifier.env.card is of):
             op = lasting_op(modifier)
             if modifier_works(s, modifier, op) and means_player(s, op.who, modifier.env, seat):
                 total += modifier.amount
     return total
+
+
+def more_actions(s: State, seat: int) -> int:
+    """[LS-2.5.3.6a] What lingering texts add to the actions of a turn, or take from them, as long as they stand.
+    [LS-G23] In the earlier edition after a combo only what its own text adds."""
+    if not any_field(s, c.F_MORE_ACTIONS):
+        return 0
+    of: Card | None = None
+    if switches_of(s).grants_after_combo_own and number(s, seat, c.COMBO_PLAYED):
+        of = combo_of_turn(s, seat)
+        if of is None:
+            return 0
+    more = sum_for_player(s, c.F_MORE_ACTIONS, seat, of)
+    return 0 if more > 0 and forbidden(s, seat, c.NOT_GAIN_ACTIONS, None) else more
+
+
+def regular_actions(s: State, seat: int) -> int:
+    """[LS-4.1.3b] [LS-T06] Those of the turn, and what lingering texts say of them."""
+    granted = number(s, seat, c.GRANTED) + more_actions(s, seat)
+    return granted if granted > 0 else 0
 
 
 def capacity_of(s: State, seat: int) -> int:

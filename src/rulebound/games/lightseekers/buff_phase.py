@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.atoms.play import turned
+from rulebound.games.lightseekers.atoms.play import begin_waking, start_lingering, turned
 from rulebound.games.lightseekers.atoms.turns import tell
 from rulebound.games.lightseekers.definition import ROUND
-from rulebound.games.lightseekers.leaving import leave
+from rulebound.games.lightseekers.leaving import leave, may_expire
 from rulebound.games.lightseekers.record import thing
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.settling import settle
@@ -50,9 +50,9 @@ class BuffPhase(Frame):
             self.pc = EXPIRE
             rotate_row(s, self.seat)
         elif pc == EXPIRE:
-            # [LS-G66] Lines and triggers look at the corner when they are asked: what has become active counts by now.
             self.pc = INSTANTS
-            gone = [card for card in row(s, self.seat) if thing(s, card).expiring]
+            wake_row(s, self.seat)
+            gone = [card for card in row(s, self.seat) if thing(s, card).expiring and may_expire(s, card)]
             leave(s, gone, c.BY_EXPIRY, c.DISCARD, None)  # [LS-4.1.2.3a] [LS-4.1.2.3b] [LS1-4.2.4.2]
         elif self.at == 0 and not self.cards:
             self.cards = in_row_order(s, row(s, self.seat))  # [LS-4.1.2.4a]
@@ -97,9 +97,19 @@ def rotate_row(s: State, seat: int) -> None:
                 sleeping.append(card)
     for card in turning:
         turn_once(s, card, c.FORWARD)
-    turned(s)
-    for card in in_row_order(s, sleeping):
+    for card in sleeping:
         if thing(s, card).active():
-            s.note(c.LINGERING, seat, card, None, 0, 0)  # [LS-4.1.2.2c.1] [LS-4.1.2.2c.2] [LS1-4.2.3.4]
+            begin_waking(s, card)
+    turned(s)
     for card in turning:
         tell(s, c.ROTATED, seat, card, None, thing(s, card).corner, c.FORWARD)
+
+
+def wake_row(s: State, seat: int) -> None:
+    """[LS-4.1.2.2c.1] [LS-4.1.2.2c.2] [LS1-4.2.3.4] Step 2: Lingering Effects of Buffs that became active start from
+    left to right [LS-G66]."""
+    waking = [card for card in row(s, seat) if thing(s, card).waking]
+    for card in in_row_order(s, waking):
+        start_lingering(s, card)
+    if waking:
+        turned(s)

@@ -7,7 +7,7 @@ from itertools import permutations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.zones import reorder_top
 from rulebound.games.lightseekers.doing import Choice, Doing
-from rulebound.games.lightseekers.forbidding import shielded
+from rulebound.games.lightseekers.forbidding import forbidden, shielded
 from rulebound.games.lightseekers.swapping import can_swap_in, can_swap_out
 from rulebound.games.lightseekers.values import clockwise, controller_of
 from rulebound.kernel.cards import Card, Ref
@@ -87,6 +87,10 @@ class PickSwap(Choice):
         env.slots[self.out_slot] = []
         env.slots[self.slot] = []
         options: list[Option] = []
+        choosers = self.who.seats(s, env)
+        if not choosers or forbidden(s, choosers[0], c.NOT_SWAP, env.card):
+            env.done = False
+            return run.pc + 1
         cards = distinct(s, self.into.cards(s, env))
         for out in self.outs.cards(s, env):
             if can_swap_out(s, out):
@@ -98,7 +102,7 @@ class PickSwap(Choice):
             return run.pc + 1
         if len(options) == 1:
             return self.answer(s, run, env.seat, options[0])
-        s.ask(self.who.seats(s, env)[0], c.M_SWAP, options, False)
+        s.ask(choosers[0], c.M_SWAP, options, False)
         return -1
 
     def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
@@ -154,6 +158,10 @@ class NameSymbol(Choice):
         self.number = number
 
     def run(self, s: State, run: Run) -> int:
+        choosers = self.who.seats(s, run.env)
+        if not choosers:
+            run.env.numbers[self.number] = -1
+            return run.pc + 1
         options: list[Option] = []
         if self.orders:
             for order in range(c.ORDER_COUNT):
@@ -161,7 +169,7 @@ class NameSymbol(Choice):
         else:
             for element in range(c.ELEMENT_COUNT):
                 options.append(Option(c.NAME_SYMBOL, None, element))
-        s.ask(self.who.seats(s, run.env)[0], c.M_NAME, options, False)
+        s.ask(choosers[0], c.M_NAME, options, False)
         return -1
 
     def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
@@ -195,13 +203,11 @@ class OrderCards(Op):
         self.kind = kind
         self.number = number
 
-    def asked(self, s: State, run: Run) -> int:
-        return self.who.seats(s, run.env)[0]
-
     def run(self, s: State, run: Run) -> int:
         refs = run.env.slots[self.slot]
         left = refs[run.picked :]
-        if not differ(left):
+        choosers = self.who.seats(s, run.env)
+        if not choosers or not differ(left):
             return self.finish(s, run)
         options: list[Option] = []
         if len(left) <= MOST_ORDERED:
@@ -210,7 +216,7 @@ class OrderCards(Op):
         else:
             for card in distinct(s, [ref.card for ref in left]):
                 options.append(Option(self.kind, None, self.number, [card]))
-        s.ask(self.asked(s, run), self.menu, options, False)
+        s.ask(choosers[0], self.menu, options, False)
         return -1
 
     def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
@@ -261,5 +267,6 @@ class OrderDeck(OrderCards):
 
     def finish(self, s: State, run: Run) -> int:
         cards = [ref.card for ref in run.env.slots[self.slot]]
-        reorder_top(s, self.deck.seats(s, run.env)[0], cards, self.at_bottom)
+        for seat in self.deck.seats(s, run.env):
+            reorder_top(s, seat, cards, self.at_bottom)
         return run.pc + 1

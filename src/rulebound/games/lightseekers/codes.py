@@ -61,6 +61,7 @@ ACTION_PHASE: Final = 3
 DRAW_PHASE: Final = 4
 END_PHASE: Final = 5
 PHASE_NAMES: Final = ("setup", "start", "buff", "action", "draw", "end")
+ACTIONS_OVER: Final = 6  # the end of the Action Phase, as something that is waited for
 
 # ---- Elements 0 … 17 in the order of `orders.ELEMENTS`; the Order of Element e is e // 3. A symbol of a cost or of a
 # requirement is an Element, or ORDER_SYMBOL + an Order.
@@ -115,7 +116,7 @@ TRIGGERED: Final = 31
 PASS_SAID: Final = 32
 PLACED: Final = 33
 NAMED: Final = 34  # amount = Element or ORDER_SYMBOL + Order
-PUT: Final = 35  # a card reached a discard pile, seat = its owner
+PUT: Final = 35  # a card reached a discard pile, seat = its owner; texts hear it, too
 HAND_SHOWN: Final = 36  # a card of a hand, to the seat `amount`, or to all if it is below 0
 KIND_SHOWN: Final = 37  # amount = what playing such a card is
 VP_GAINED: Final = 38
@@ -184,6 +185,8 @@ F_ACTION: Final = 13  # an extra action that is good only for some cards
 F_TRIGGER: Final = 14  # a trigger that a text has set up
 F_RULE_OFF: Final = 15  # standing rules that do not hold for heroes
 F_NOT_HERO: Final = 16  # heroes left out where such heroes are meant
+F_MORE_ACTIONS: Final = 17  # than two
+F_ZERO_HEALING: Final = 18  # heroes that are healed at 0 health, too
 
 # ---- whom a change of damage or healing means
 DONE_BY: Final = 0  # by cards of these heroes
@@ -203,6 +206,7 @@ NO_REDUCTION: Final = 2
 TO_DAMAGE: Final = 1
 TO_HEALING: Final = 2
 TO_CARDS: Final = 4  # everything that such cards do
+TO_DISCARD: Final = 8  # being made to Discard
 
 # ---- F_CANNOT, as bits
 NOT_PLAY: Final = 1
@@ -230,6 +234,7 @@ NOT_USE_ATTACK_ABILITY: Final = 1 << 21
 NOT_USE_DEFEND_ABILITY: Final = 1 << 22
 NOT_LOSE_HEALTH: Final = 1 << 23
 NOT_GAIN_HEALTH: Final = 1 << 24
+NOT_SWAP: Final = 1 << 25
 
 # ---- F_CARD_CANNOT, as bits
 NOT_REMOVED: Final = 1
@@ -259,6 +264,8 @@ THIS_ACT: Final = 2  # the act of its event
 UNTIL_YOUR_TURN: Final = 3
 UNTIL_END_OF_YOUR_TURN: Final = 4  # your next one
 NEXT_THIS_TURN: Final = 5  # waits for the next act that fits, this turn; then THIS_ACT [LS-G33]
+UNTIL_TURN_OF: Final = 16  # and the number of a seat: to the end of the next turn of that one
+IN_TURN_OF: Final = 32  # and the number of a seat: only in the next turn of that one
 WHILE_IN_PLAY: Final = 6  # as long as the card that made it is there, and its condition holds
 
 # ---- options: kinds of moves

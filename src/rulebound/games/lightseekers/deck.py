@@ -45,7 +45,14 @@ class Listed:
             kind = definition_of(hero)
             combos = kind.deck_combos if kind.deck_combos >= 0 else combos
             actions = kind.deck_actions if kind.deck_actions >= 0 else actions
-        return combos, actions
+        return combos, actions + self.more_items()
+
+    def more_items(self) -> int:
+        """[LS-2.1.1.3] [LS-F01] By how many Items a hero's text makes the deck larger."""
+        return sum(definition_of(hero).deck_items for hero in self.heroes()[:1])
+
+    def items(self) -> int:
+        return sum(count for name, count in self.deck.main.items() if self.cards[name].category == "Item")
 
 
 def check_deck(deck: Deck, cards: Mapping[str, PrintedCard], switches: Switches) -> list[Breach]:
@@ -116,6 +123,9 @@ def actions(listed: Listed) -> Iterator[Breach]:
     if count != wanted:
         yield Breach(listed.rule("LS-2.1.1.1d", "LS1-2.1.4"), f"{count} action cards; the deck has exactly {wanted}")
         yield from changed_count(listed, wanted, ACTIONS)
+    if listed.items() < listed.more_items():
+        rule = listed.rule("LS-2.1.1.3", "LS1-2.1.1.1")
+        yield Breach(rule, f"{listed.items()} Items; {listed.more_items()} cards of this deck must be Items")
 
 
 def changed_count(listed: Listed, wanted: int, usual: int) -> Iterator[Breach]:

@@ -10,6 +10,10 @@ from rulebound.kernel.terms import Amount, Group, Test, Whom
 BARE = 0
 ROUND = 1
 CLUNKY = 2
+# Whom the healing of a card reaches at 0 health [LS1-5.1.5] [LS-S34].
+NOBODY = 0
+OWN_HERO = 1
+ANYBODY = 2
 
 
 class Instant(Ability):
@@ -73,8 +77,8 @@ class Use(Usable):
 class StaticAbility(Ability):
     """A lingering statement about numbers or permissions [LS-4.1.2.2a.2]: which field, whom, which cards."""
 
-    __slots__ = ("amount", "bits", "condition", "field", "group", "how", "names_items", "place", "players", "side",
-                 "who")  # fmt: skip
+    __slots__ = ("amount", "bits", "condition", "field", "group", "how", "names_items", "once", "place", "players",
+                 "side", "who")  # fmt: skip
 
     def __init__(self, definition: Definition, clause: str, code: Code, field: int, how: int) -> None:
         super().__init__(definition, clause, clause, code, 0)
@@ -86,6 +90,7 @@ class StaticAbility(Ability):
         self.who: Whom | None = None  # None: whoever
         self.group: Group | None = None  # None: whatever card
         self.names_items = False  # [LS-2.5.4.11b] an increase that speaks of Items
+        self.once = False  # [LS-T04] Next: it counts once, then its Buff Expires
         self.condition: Test | None = None
         self.place = c.IN_PLAY
         self.players = c.ALWAYS
@@ -99,10 +104,10 @@ class LightCard(Definition):
 
     __slots__ = (
         "action", "act", "attack", "basic", "buff", "burn", "clunky", "combo", "cost", "deck_actions", "deck_combos",
-        "defend", "elements", "health", "hero", "icons", "instants", "item", "need_elements", "need_orders",
-        "opening", "order_stats", "orders", "own_turning", "recipient", "remembers", "rotating", "shapes", "statics",
-        "superior",
-        "text", "turn_if", "unique", "uses", "values", "worth", "x",
+        "deck_items", "defend", "elements", "heals_at_zero", "health", "hero", "icons", "instants", "item",
+        "need_elements", "need_orders", "opening", "order_stats", "orders", "own_turning", "play_clauses",
+        "play_tests", "recipient", "remembers", "rotating", "shapes", "statics", "superior", "text", "turn_if",
+        "unique", "uses", "values", "worth", "x",
     )  # fmt: skip
 
     def __init__(self, key: str, name: str, text: str) -> None:
@@ -143,11 +148,15 @@ class LightCard(Definition):
         self.instants: list[Instant] = []
         self.uses: list[Use] = []
         self.statics: list[StaticAbility] = []
+        self.play_tests: list[Test] = []  # under which its own text lets it be Played, and the words of each
+        self.play_clauses: list[str] = []
         self.recipient: Whom | None = None  # [LS-G73] whom the text of an Attack makes its recipient
+        self.heals_at_zero = NOBODY
         self.remembers = False  # asks for what happened in the whole game
         # deck-building text of a hero
         self.deck_combos = -1  # [LS-2.1.1.3] how many, or as printed in the rules
         self.deck_actions = -1
+        self.deck_items = 0  # so many more action cards, which are Items
         self.opening = 0  # more cards in the opening hand
 
     def aligned(self) -> bool:

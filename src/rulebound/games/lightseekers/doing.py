@@ -10,7 +10,7 @@ from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.rules import rules_of, switches_of
 from rulebound.games.lightseekers.values import is_dormant, is_out
 from rulebound.kernel.acts import Act
-from rulebound.kernel.cards import Ability, Card
+from rulebound.kernel.cards import Ability, Card, Ref
 from rulebound.kernel.choosing import Choose, Clear, holds_card
 from rulebound.kernel.events import Event
 from rulebound.kernel.gates import ChooseOne, Gate
@@ -168,16 +168,15 @@ class Announced(Act):
         self.resolved = False  # all that is left is what comes after playing
         self.prepared: Doing | None = None  # the own effects, with what was fixed on announcing
         self.payment: list[Card] = []  # [LS-G21] of a combo: in Limbo, out of reach of every effect
-        self.turning: list[Card] = []  # [LS1-2.5.3.5] Clunky Buffs that turn when the act is over
-        self.expiring: list[Card] = []  # [LS-G33] Next Buffs that were bound to this act
+        self.turning: list[Ref] = []  # [LS1-2.5.3.5] Clunky Buffs that turn when the act is over
+        self.expiring: list[Ref] = []  # [LS-G33] Next Buffs that were bound to this act
 
     def expire_after(self, s: State, card: Card) -> None:
-        if card not in self.expiring:
-            self.expiring = [*self.expiring, card]
+        self.expiring = [*self.expiring, s.ref(card)]
 
-    def turn_after(self, card: Card) -> None:
-        if card not in self.turning:
-            self.turning = [*self.turning, card]
+    def turn_after(self, s: State, card: Card) -> None:
+        if not holds(s, self.turning, card):
+            self.turning = [*self.turning, s.ref(card)]
 
     def copied_from(self, other: Act) -> None:
         super().copied_from(other)
@@ -195,6 +194,30 @@ def act_under_way(s: State) -> Announced | None:
         if isinstance(frame, Announced):
             return frame
     return None
+
+
+def act_to_resolve(s: State) -> Announced | None:
+    """The outermost act that has not resolved yet: one that has only waits for what comes after playing."""
+    for frame in s.frames:
+        if isinstance(frame, Announced) and not frame.resolved:
+            return frame
+    return None
+
+
+def is_bound(s: State, card: Card) -> bool:
+    """[LS-G33] Whether a Next Buff is bound to an act: it was the next one, and there is no other."""
+    for frame in s.frames:
+        if isinstance(frame, Announced) and holds(s, frame.expiring, card):
+            return True
+    return False
+
+
+def holds(s: State, refs: list[Ref], card: Card) -> bool:
+    """Whether the card is among them as the object it is now: a Buff that has come back is another one."""
+    for ref in refs:
+        if ref.card is card and s.is_same_object(ref):
+            return True
+    return False
 
 
 def doing_of(s: State, ability: Ability, seat: int, card: Card, event: Event | None, role: int) -> Doing:

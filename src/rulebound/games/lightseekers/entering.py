@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.play import place
 from rulebound.games.lightseekers.atoms.turns import tell
-from rulebound.games.lightseekers.atoms.zones import BOTTOM, to_limbo
+from rulebound.games.lightseekers.atoms.zones import BOTTOM, to_limbo, to_pile
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.forbidding import card_forbidden
 from rulebound.games.lightseekers.rules import switches_of
@@ -36,7 +36,10 @@ class Entering(Frame):
         self.pc = pc + 1
         card = self.card
         if is_out(s, self.seat) or is_out(s, card.owner):
-            s.pop()
+            self.fail(s)
+            return
+        if pc <= 1 and light(card.definition).item and has_copy_equipped(s, self.seat, card):
+            self.fail(s)  # [LS-2.5.4.7] [LS-G53] another copy came before it
             return
         late = switches_of(s).leaves_after_moving
         if pc == 0:
@@ -63,6 +66,14 @@ class Entering(Frame):
                 trigger_instants(s, card)  # [LS-4.1.3.7a.1] [LS1-4.3.6.1] [LS-4.1.3.7a.2] in whatever way it entered
         else:
             s.pop()
+
+    def fail(self, s: State) -> None:
+        """[LS-G43] It does not enter: from Limbo it goes to its owner's pile, from elsewhere it does not go at all."""
+        s.pop()
+        card = self.card
+        same = self.pc == 1 or s.serials[card.number] == self.serial
+        if same and not is_out(s, card.owner) and s.places[card.number] % c.ZONES == c.LIMBO:
+            to_pile(s, card)
 
     def copy(self) -> Entering:
         new = Entering(self.card, self.seat, self.index)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.values import (
     any_field,
     controller_of,
@@ -16,6 +17,7 @@ from rulebound.games.lightseekers.values import (
 )  # fmt: skip
 from rulebound.kernel.cards import Card
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Env
 
 
 def forbidden(s: State, seat: int, what: int, card: Card | None) -> bool:
@@ -57,6 +59,15 @@ def clause_for_player(s: State, field: int, seat: int, bits: int, card: Card | N
             and reaches(s, field, seat, static.card)
         ):
             return f"{static.card.definition.name}: {ability.clause}"
+    return ""
+
+
+def own_play_clause(s: State, seat: int, card: Card) -> str:
+    """[LS-2.2.1] [LS-2.2.3] The words of a card's own text by which this hero can't Play it now, or nothing."""
+    kind = light(card.definition)
+    for at in range(len(kind.play_tests)):
+        if not kind.play_tests[at].holds(s, Env(seat, card, s.serials[card.number], None, None)):
+            return f"{kind.name}: {kind.play_clauses[at]}"
     return ""
 
 

@@ -13,12 +13,11 @@ from rulebound.games.lightseekers.atoms.zones import (
     to_hand,
     to_limbo,
     to_pile,
-    unstore,
 )  # fmt: skip
 from rulebound.games.lightseekers.atoms.zones import store as put_under
 from rulebound.games.lightseekers.definition import light
-from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden, shielded, untouched
-from rulebound.games.lightseekers.record import InPlay, in_play
+from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden, immune, shielded, untouched
+from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import is_in_play, is_out
 from rulebound.kernel.cards import Card
@@ -49,23 +48,25 @@ def draw(s: State, seat: int, count: int, source: Card | None, face_up: bool) ->
 
 def discard(s: State, seat: int, cards: list[Card], source: Card | None) -> int:
     """[LS-6.1.2-discard.1] From the hand, or wherever they are; the last one ends on top [LS-2.8.1.4]. How many."""
-    if forbidden(s, seat, c.NOT_DISCARD, source):
-        return 0
     gone: list[Card] = []
     zones: list[int] = []
     for card in cards:
-        if shielded(s, card, source):
+        if shielded(s, card, source) or immune(s, seat, c.TO_DISCARD, source):
             continue
-        if not card_forbidden(s, card, c.NOT_DISCARDED) and s.places[card.number] >= 0:
+        if may_discard(s, seat, card) and s.places[card.number] >= 0:
             gone.append(card)
             zones.append(s.places[card.number] % c.ZONES)
-            free_from_stack(s, card)
             to_limbo(s, card)  # [LS-G77]
     for card in gone:
         to_pile(s, card)
     for at in range(len(gone)):
         tell(s, c.DISCARDED, seat, gone[at], source, zones[at], 0)
     return len(gone)
+
+
+def may_discard(s: State, who: int, card: Card) -> bool:
+    """[LS-2.2.3] Whether no text says that the hero can't, or that the card can't be Discarded."""
+    return not card_forbidden(s, card, c.NOT_DISCARDED) and not forbidden(s, who, c.NOT_DISCARD, card)
 
 
 def random_card(s: State, cards: list[Card]) -> Card:
@@ -76,6 +77,15 @@ def random_card(s: State, cards: list[Card]) -> Card:
 def can_leave_pile(s: State, card: Card) -> bool:
     """[LS-6.1.2-burn.1] [LS-6.1.2-burn.2] Once on the discard pile a Burn card stays."""
     return s.places[card.number] % c.ZONES != c.DISCARD or not light(card.definition).burn
+
+
+def movable(s: State, who: int, cards: list[Card]) -> list[Card]:
+    """[LS-2.2.3] Those that this hero can move."""
+    return [card for card in cards if may_move(s, who, card)]
+
+
+def may_move(s: State, who: int, card: Card) -> bool:
+    return not card_forbidden(s, card, c.NOT_MOVED) and not forbidden(s, who, c.NOT_MOVE, card)
 
 
 def move_from_hand(
@@ -108,7 +118,6 @@ def move_cards(s: State, cards: list[Card], to: int, source: Card | None, shuffl
     owners: list[int] = []
     for at in range(len(gone)):
         card = gone[at]
-        free_from_stack(s, card)
         if to == c.HAND:
             to_hand(s, card)
         elif to == c.DECK:
@@ -125,23 +134,6 @@ def move_cards(s: State, cards: list[Card], to: int, source: Card | None, shuffl
     return len(gone)
 
 
-def free_from_stack(s: State, card: Card) -> None:
-    """A stored card that goes elsewhere is no longer in the stack of its storage card."""
-    zone = s.places[card.number] % c.ZONES
-    if zone == c.STORED or zone == c.STORED_FACE_DOWN:
-        storage = storage_of(s, card)
-        if storage is not None:
-            unstore(s, card, storage)
-
-
-def storage_of(s: State, card: Card) -> Card | None:
-    """The card that a stored card lies under; it may be in Limbo just now."""
-    for record in s.records:
-        if isinstance(record, InPlay) and card in record.stored:
-            return record.card
-    return None
-
-
 def store(s: State, card: Card, under: Card, source: Card, face_down: bool) -> bool:
     """[LS-2.8.3.1] Under a card in play; [LS-2.8.3.5] [LS1-6.1.4.2] there it is not in play itself. [LS-S18] In the
     earlier edition under Buffs only. Whether it was Stored."""
@@ -154,7 +146,6 @@ def store(s: State, card: Card, under: Card, source: Card, face_down: bool) -> b
         return False
     if shielded(s, card, source):
         return False
-    free_from_stack(s, card)
     put_under(s, card, under, face_down)
     tell(s, c.STORED_CARD, r.controller, card, source, under.number, 1 if face_down else 0)
     return True

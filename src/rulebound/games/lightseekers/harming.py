@@ -5,10 +5,23 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import Harm, harm_after
 from rulebound.games.lightseekers.atoms.health import gain_by_healing, lose_to_damage
+from rulebound.games.lightseekers.atoms.lasting import end_modifier
+from rulebound.games.lightseekers.definition import ANYBODY, OWN_HERO, light
 from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden, immune
+from rulebound.games.lightseekers.leaving import expire
 from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.turning import clunky_turn
-from rulebound.games.lightseekers.values import health_of, is_dormant, is_out
+from rulebound.games.lightseekers.values import (
+    any_field,
+    health_of,
+    is_dormant,
+    is_out,
+    lasting_op,
+    means_player,
+    modifier_works,
+    static_of,
+    static_works,
+)  # fmt: skip
 from rulebound.kernel.cards import Card
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.state import State
@@ -36,8 +49,12 @@ def deal_damage(s: State, source: Card, seat: int, victim: int, amount: int, fix
 
 def heal(s: State, source: Card, seat: int, whom: int, amount: int, fixed: int, at_zero: bool) -> int:
     """Healing by a card of `seat`; the real gain."""
-    if is_out(s, whom) or (health_of(s, whom) <= 0 and not at_zero):
+    if is_out(s, whom):
         return 0
+    if health_of(s, whom) <= 0:  # [LS-5.1.5] [LS1-5.1.5] [LS-S34] unless a text wins [LS-2.2.1]
+        at_zero = at_zero or heals_at_zero(s, seat, whom, source)
+        if not at_zero:
+            return 0
     if (
         immune(s, whom, c.TO_HEALING, source)
         or forbidden(s, whom, c.NOT_BE_HEALED, source)
@@ -50,27 +67,53 @@ def heal(s: State, source: Card, seat: int, whom: int, amount: int, fixed: int, 
     return gain_by_healing(s, whom, source, value, at_zero)
 
 
+def heals_at_zero(s: State, owner: int, seat: int, source: Card) -> bool:
+    """Whether a text lets this card heal this hero at 0 health."""
+    reach = light(source.definition).heals_at_zero
+    if reach == ANYBODY or (reach == OWN_HERO and seat == owner):
+        return True
+    if not any_field(s, c.F_ZERO_HEALING):
+        return False
+    for static in s.statics:
+        ability = static_of(static)
+        if ability.field == c.F_ZERO_HEALING and static_works(s, static, ability):
+            if means_player(s, ability.who, static.env, seat):
+                return True
+    for modifier in s.modifiers:
+        if modifier.field == c.F_ZERO_HEALING:
+            op = lasting_op(modifier)
+            if modifier_works(s, modifier, op) and means_player(s, op.who, modifier.env, seat):
+                return True
+    return False
+
+
 def wear_out(s: State, harm: Harm) -> None:
-    """[LS-G32] A Clunky Buff whose line was counted has triggered: it turns after this effect and its walks."""
+    """[LS-G32] A Clunky Buff whose line was counted has triggered: it turns after this effect and its walks. [LS-T04]
+    A Buff whose Next names this one effect Expires then."""
+    for modifier in harm.spent:
+        end_modifier(s, modifier)
     if not harm.used:
         return
     worn: list[Card] = []
     for card in harm.used:
         r = in_play(s, card)
-        if r is not None and r.kind.buff and r.is_clunky() and not r.kind.own_turning and card not in worn:
+        if r is None or not r.kind.buff or card in worn:
+            continue
+        if card in harm.spent_cards or (r.is_clunky() and not r.kind.own_turning):
             worn.append(card)
     if worn:
-        s.push(WornOut(worn))
+        s.push(WornOut(worn, harm.spent_cards))
 
 
 class WornOut(Frame):
-    """[LS-T04] Clunky Buffs turn because their modifiers were used."""
+    """[LS-T04] Clunky Buffs turn because their modifiers were used, Next Buffs Expire."""
 
-    __slots__ = ("cards",)
+    __slots__ = ("cards", "spent")
 
-    def __init__(self, cards: list[Card]) -> None:
+    def __init__(self, cards: list[Card], spent: list[Card]) -> None:
         self.pc = 0
         self.cards = cards
+        self.spent = spent
 
     def step(self, s: State) -> None:
         if self.pc >= len(self.cards):
@@ -79,10 +122,14 @@ class WornOut(Frame):
         card = self.cards[self.pc]
         self.pc += 1
         r = in_play(s, card)
-        if r is not None and r.is_clunky() and not is_dormant(s, card):
+        if r is None:
+            return
+        if card in self.spent:
+            expire(s, card)  # [LS-6.1.2-next.2]
+        elif r.is_clunky() and not is_dormant(s, card):
             clunky_turn(s, card)
 
     def copy(self) -> WornOut:
-        new = WornOut(self.cards)
+        new = WornOut(self.cards, self.spent)
         new.pc = self.pc
         return new

@@ -6,16 +6,20 @@ from collections.abc import Iterator
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import capacity_of
+from rulebound.games.lightseekers.crossing import Crossing
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.doing import Announced
+from rulebound.games.lightseekers.entering import Entering
 from rulebound.games.lightseekers.leaving import Leaving
 from rulebound.games.lightseekers.record import InPlay
 from rulebound.games.lightseekers.settling import DropItems, worth_of
+from rulebound.games.lightseekers.swapping import Swapping, Trading
 from rulebound.games.lightseekers.values import health_of, number
 from rulebound.kernel.cards import Card
 from rulebound.kernel.state import NOWHERE, State
 
 IN_PLAY = (c.HERO, c.ITEMS, c.BUFFS)
+UNDER_WAY = (Announced, Crossing, Entering, Leaving, Swapping, Trading)  # what may hold cards in Limbo
 
 
 def physical_cards(s: State) -> list[Card]:
@@ -53,7 +57,7 @@ def seat_faults(s: State, seat: int) -> Iterator[str]:
                 yield f"{card!r} is in the {c.ZONE_NAMES[zone]} and still has a record"
             if zone not in (c.BUFFS, c.ITEMS) and card.owner != seat and zone not in (c.STORED, c.STORED_FACE_DOWN):
                 yield f"{card!r} is in a zone of seat {seat}"  # [LS1-3.2.3]
-    if s.zone(seat, c.LIMBO) and not any(isinstance(frame, Announced | Leaving) for frame in s.frames):
+    if s.zone(seat, c.LIMBO) and not any(isinstance(frame, UNDER_WAY) for frame in s.frames):
         yield f"seat {seat} has cards in Limbo, and nothing is under way"
     if worth_of(s, seat) > capacity_of(s, seat) and not s.dirty:
         if not any(isinstance(frame, DropItems) for frame in s.frames):

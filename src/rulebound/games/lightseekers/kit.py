@@ -81,7 +81,8 @@ class LightseekersKit(Kit):
         cards: CardTables,
     ) -> Start:
         """[LS-2.1.1.2] Every player brings a deck of their own. A given first player keeps the seats as given."""
-        pool = card_set() | printed(cards)
+        further = printed(cards)
+        pool = card_set() | further
         read = [read_deck(deck) for deck in decks]
         switch = self.switches(switches)
         check_players(len(read), switch)
@@ -93,7 +94,8 @@ class LightseekersKit(Kit):
         if starter is None:
             order = seating(len(read), seed)
             read, called = [read[at] for at in order], [called[at] for at in order]
-        used = {name for deck in read for name in (*deck.heroes, *deck.main)}
+        # All cards that were given are known to all, so that no refusal tells which of them a deck holds.
+        used = {name for deck in read for name in (*deck.heroes, *deck.main)} | set(further)
         setup: dict[str, Any] = {
             "decks": [deck.as_dict() for deck in read],
             "seed": seed,
@@ -109,6 +111,10 @@ class LightseekersKit(Kit):
         switch = self.switches(switches)
         check_players(players, switch)
         called = list(names or SEAT_NAMES[:players])
+        unknown = [name for name in settings if name not in Settings.__dataclass_fields__]
+        if unknown:
+            known = ", ".join(Settings.__dataclass_fields__)
+            raise RuleboundError(f"a draft has no setting '{unknown[0]}'; it has {known}")
         return Draft(card_set(), called, seed, switch, Settings(**settings))
 
     def from_pinned(self, pinned: dict[str, Any]) -> Ruleset:

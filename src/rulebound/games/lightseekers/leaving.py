@@ -24,7 +24,7 @@ class Leaving(Frame):
     [LS-4.1.2.3c.2] Those that wait are in Limbo, not in play.
     """
 
-    __slots__ = ("cards", "cause", "shuffles", "source", "to", "top")
+    __slots__ = ("cards", "cause", "owners", "shuffles", "source", "to", "top")
 
     def __init__(self, cards: list[Card], cause: int, to: int, source: Card | None) -> None:
         self.pc = 0
@@ -32,6 +32,7 @@ class Leaving(Frame):
         self.cause = cause
         self.to = to
         self.source = source
+        self.owners: list[int] = []  # into whose zones something went
         self.top = True  # of a deck, if it is not shuffled
         self.shuffles = True
 
@@ -62,13 +63,14 @@ class Leaving(Frame):
         s.emit(Event(c.LEAVES, r.controller, card, self.source, self.to, self.cause, r))
 
     def arrive(self, s: State, card: Card, r: InPlay) -> None:
-        """[LS-2.8.3.6a] [LS1-6.1.4.4] [LS-G51] The stored cards go the same way; onto a pile they come first."""
-        stack = r.stored
-        if switches_of(s).stored_as_stacked:
-            stack = [r.stored[at] for at in range(len(r.stored) - 1, -1, -1)]
-        for stored in stack:
-            self.send(s, stored)
-        self.send(s, card)
+        """[LS-2.8.3.6b] Its stack goes with it."""
+        self.owners = [*self.owners, card.owner, *[stored.owner for stored in r.stored]]
+        if self.to == c.HAND:
+            to_hand(s, card)
+        elif self.to == c.DECK:
+            to_deck(s, card, self.top)
+        else:
+            to_pile(s, card)
         seat = r.controller
         if self.cause == c.BY_DROP:
             tell(s, c.DISCARDED, seat, card, self.source, c.ITEMS, 0)  # [LS-G54] a Discard from play
@@ -76,26 +78,19 @@ class Leaving(Frame):
             zone = c.ITEMS if r.kind.item else c.BUFFS
             tell(s, c.MOVED, seat, card, self.source, zone * c.ZONES + self.to, 0)
 
-    def send(self, s: State, card: Card) -> None:
-        if self.to == c.HAND:
-            to_hand(s, card)
-        elif self.to == c.DECK:
-            to_deck(s, card, self.top)
-        else:
-            to_pile(s, card)
-
     def shuffle_decks(self, s: State) -> None:
         """[LS-3.2.3.2c.2] After a card was put into a deck."""
         if self.to == c.DECK and self.shuffles:
             done: list[int] = []
-            for card in self.cards:
-                if card.owner not in done and not is_out(s, card.owner):
-                    done.append(card.owner)
-                    shuffle(s, card.owner)
+            for owner in self.owners:
+                if owner not in done and not is_out(s, owner):
+                    done.append(owner)
+                    shuffle(s, owner)
 
     def copy(self) -> Leaving:
         new = Leaving(self.cards, self.cause, self.to, self.source)
         new.pc = self.pc
+        new.owners = self.owners
         new.top = self.top
         new.shuffles = self.shuffles
         return new
@@ -145,9 +140,14 @@ def return_to_hand(s: State, who: int, cards: list[Card], source: Card) -> int:
     return len(gone)
 
 
+def may_expire(s: State, card: Card) -> bool:
+    """[LS-2.2.3] Not if a text says that it can't."""
+    return in_play(s, card) is not None and not card_forbidden(s, card, c.NOT_EXPIRED | c.NOT_LEAVING)
+
+
 def expire(s: State, card: Card) -> bool:
     """[LS-6.1.2-expire] [LS1-6.expire] [LS-2.5.3.9g.3] [LS1-2.5.3.12] [LS-6.1.2-next.2] It goes by itself."""
-    if in_play(s, card) is None or card_forbidden(s, card, c.NOT_EXPIRED | c.NOT_LEAVING):
+    if not may_expire(s, card):
         return False
     leave(s, [card], c.BY_EXPIRY, c.DISCARD, None)
     return True

@@ -24,15 +24,16 @@ from rulebound.games.lightseekers.payment import (
 )  # fmt: skip
 from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.rules import switches_of
+from rulebound.games.lightseekers.values import is_out
+from rulebound.kernel.acts import CANCELLED
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.state import State
 
-COST: Final = 0
-SKIP: Final = 1
-PAY: Final = 2
+SKIP: Final = 0
+PAY: Final = 1
 MOST_LISTED: Final = 150  # payments
 
 
@@ -49,23 +50,21 @@ class Paying(Frame):
 
     __slots__ = ("card", "change", "chosen", "left", "seat", "used")
 
-    def __init__(self, card: Card, seat: int) -> None:
-        self.pc = 0
+    def __init__(self, card: Card, seat: int, change: int, used: list[Card]) -> None:
+        self.pc = SKIP if change < 0 else PAY
         self.card = card
         self.seat = seat
-        self.change = 0
-        self.left: list[int] = []  # symbols to pay
+        self.change = change  # as it was when the combo was still in hand [LS-2.4.2.2d.2]
+        self.left: list[int] = list(light(card.definition).cost)  # symbols to pay
         self.chosen: list[Card] = []  # so far, where the payment is made card by card
-        self.used: list[Card] = []  # cards that changed the cost
+        self.used = used  # cards that changed the cost
 
     def bill(self) -> Bill:
         return Bill(self.seat, self.card, self.left, self.change if self.change > 0 else 0)
 
     def step(self, s: State) -> None:
-        if self.pc == COST:
-            self.change = cost_change(s, self.card, self.used)
-            self.left = list(light(self.card.definition).cost)
-            self.pc = SKIP if self.change < 0 else PAY
+        if is_out(s, self.seat):  # [LS-G43]
+            s.pop()
         elif self.pc == SKIP:
             self.ask_skip(s)
         else:
@@ -77,11 +76,13 @@ class Paying(Frame):
         for skipped in skips(self.left, -self.change):
             if can_pay(s, Bill(self.seat, self.card, without(self.left, skipped), 0)):
                 options.append(Option(c.SKIP, None, 0, None, skipped))
-        s.ask(self.seat, c.M_SKIP, options, False)
+        self.ask(s, c.M_SKIP, options)
 
     def ask_payment(self, s: State) -> None:
         """[LS-D03] All payments at once; where there are too many to list, one card after the other."""
         bill = self.bill()
+        hand = s.zones[self.seat * c.ZONES + c.HAND]
+        self.chosen = [card for card in self.chosen if card in hand]
         options: list[Option] = []
         if not bill.symbols and bill.extras == 0:
             options.append(Option(c.PAY, None, 0, []))
@@ -94,7 +95,17 @@ class Paying(Frame):
                     options.append(card.option(c.PAY))
             else:
                 self.add_all(options, payments(s, bill, shapes))
-        s.ask(self.seat, c.M_PAY, options, False)
+        self.ask(s, c.M_PAY, options)
+
+    def ask(self, s: State, menu: int, options: list[Option]) -> None:
+        """[LS-G81] Whoever concedes takes cards and access along. A combo that cannot be paid any more does nothing."""
+        if options:
+            s.ask(self.seat, menu, options, False)
+            return
+        s.pop()
+        act = s.frames[-1]
+        assert isinstance(act, Announced)
+        act.stop(CANCELLED)
 
     def add_all(self, options: list[Option], found: list[Payment]) -> None:
         for payment in found:
@@ -139,13 +150,11 @@ class Paying(Frame):
             if r is not None and r.kind.buff and r.is_clunky() and not r.kind.own_turning:
                 worn.append(card)
         if worn:
-            s.push(WornOut(worn))
+            s.push(WornOut(worn, []))
 
     def copy(self) -> Paying:
-        new = Paying(self.card, self.seat)
+        new = Paying(self.card, self.seat, self.change, self.used)
         new.pc = self.pc
-        new.change = self.change
         new.left = self.left
         new.chosen = self.chosen
-        new.used = self.used[:]
         return new

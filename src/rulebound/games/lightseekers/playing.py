@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import spend_action
+from rulebound.games.lightseekers.amounts import cost_change
 from rulebound.games.lightseekers.atoms.lasting import bind_next, end_act_modifiers, note_elements, use_all_actions
 from rulebound.games.lightseekers.atoms.turns import begin_act, tell
 from rulebound.games.lightseekers.atoms.zones import BOTTOM, shuffle, to_deck, to_limbo, to_pile
 from rulebound.games.lightseekers.definition import Instant, LightCard, light
 from rulebound.games.lightseekers.doing import INSTANT, PLAYED, Announced, Doing, doing_of
 from rulebound.games.lightseekers.entering import Entering, has_copy_equipped
-from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden
+from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden, own_play_clause
 from rulebound.games.lightseekers.hands import can_leave_pile
 from rulebound.games.lightseekers.leaving import expire, leave
 from rulebound.games.lightseekers.paying import Paying
@@ -93,16 +94,31 @@ class LightAct(Announced):
         """[LS-G33] [LS1-2.5.3.5] Next Buffs that were bound to this act Expire, Clunky ones turn, one after the
         other. Whether all are done."""
         end_act_modifiers(s, self.event)
-        cards = [*self.expiring, *self.turning]
-        if self.waited >= len(cards):
+        bound = [*self.expiring, *self.turning]
+        if self.waited >= len(bound):
             return True
-        card = cards[self.waited]
+        ref = bound[self.waited]
         self.waited += 1
+        if not s.is_same_object(ref):
+            return False  # it has left play; it may be back, but then it is another one
         if self.waited <= len(self.expiring):
-            expire(s, card)
-        elif in_play(s, card) is not None and thing(s, card).is_clunky():
-            own_turn(s, card)
+            expire(s, ref.card)
+        elif in_play(s, ref.card) is not None and thing(s, ref.card).is_clunky():
+            own_turn(s, ref.card)
         return False
+
+    def is_dropped(self, s: State) -> bool:
+        """[LS-G43] Whether the act is given up because its player is out. Cards of others go to their piles, and what
+        was bound to the act ends with it."""
+        if not is_out(s, self.seat):
+            return False
+        for card in [self.card, *self.payment]:
+            if s.places[card.number] % c.ZONES == c.LIMBO:
+                to_pile(s, card)
+        self.payment = []
+        if self.end_bound(s):
+            s.pop()
+        return True
 
     def copied_from_act(self, other: LightAct) -> None:
         self.copied_from(other)
@@ -119,7 +135,7 @@ def recipients(s: State, seat: int, card: Card, fixed: Whom | None) -> list[int]
             found.append(other)
     if fixed is not None:
         meant = fixed.seats(s, Env(seat, card, s.serials[card.number], None, None))
-        return [other for other in found if other in meant] or found
+        return [other for other in found if other in meant]
     return found
 
 
@@ -140,8 +156,7 @@ class Playing(LightAct):
         return self.kind().recipient
 
     def step(self, s: State) -> None:
-        if is_out(s, self.seat):  # [LS-G43]
-            s.pop()
+        if self.is_dropped(s):
             return
         pc = self.pc
         self.pc = pc + 1
@@ -185,6 +200,10 @@ class Playing(LightAct):
         """[LS-4.1.3.3a.1] [LS-2.4.3.3] [LS-4.1.3.1a] Shown, and in Limbo from now on; the action and the Elements
         are used."""
         card = self.card
+        is_paid = self.kind().combo and not self.free
+        used: list[Card] = []
+        # [LS-2.4.2.2d.2] before it leaves the hand: so it was found to be payable
+        change = cost_change(s, card, used) if is_paid else 0
         if not self.free:
             begin_act(s)
             if self.kind().combo:
@@ -196,8 +215,8 @@ class Playing(LightAct):
         self.origin = s.places[card.number] % c.ZONES
         to_limbo(s, card)
         s.note(c.SHOWN, self.seat, card, None, self.origin, self.act)
-        if self.kind().combo and not self.free:
-            s.push(Paying(card, self.seat))
+        if is_paid:
+            s.push(Paying(card, self.seat, change, used))
 
     def instant(self, s: State) -> Instant | None:
         """[LS-G56] Which Instant Effects count with as many as are still in: looked at when they begin."""
@@ -331,7 +350,9 @@ def can_play_by_effect(s: State, seat: int, card: Card) -> bool:
 
 def play_forbidden(s: State, seat: int, card: Card) -> bool:
     """[LS-2.2.3]"""
-    return forbidden(s, seat, forbidding_bits(light(card.definition)), card) or card_forbidden(s, card, c.NOT_PLAYED)
+    if own_play_clause(s, seat, card) or card_forbidden(s, card, c.NOT_PLAYED):
+        return True
+    return forbidden(s, seat, forbidding_bits(light(card.definition)), card)
 
 
 def forbidding_bits(kind: LightCard) -> int:

@@ -11,7 +11,8 @@ from rulebound.kernel.state import State
 class InPlay(Record):
     """A hero, an Item or a Buff. A card that is on its way out keeps its record in Limbo [LS-6.2.1-leave.2]."""
 
-    __slots__ = ("chosen", "corner", "entered", "expiring", "kind", "seat_chosen", "stored", "symbol", "turns")
+    __slots__ = ("chosen", "corner", "entered", "expiring", "kind", "seat_chosen", "stored", "symbol", "turns",
+                 "waking")  # fmt: skip
 
     def __init__(self, card: Card, controller: int, kind: LightCard, entered: int) -> None:
         self.card = card
@@ -22,6 +23,7 @@ class InPlay(Record):
         self.corner = 1  # [LS-2.5.3.3a] [LS1-2.5.3.2] upright; 5 has turned all the way round
         self.turns = 0  # how often it was turned or Restarted: what an effect under way compares
         self.expiring = False  # [LS-2.5.3.7b] [LS1-4.2.3.3] has run out and waits for its turn to go
+        self.waking = False  # [LS-4.1.2.2c.1] on an X before it was rotated this turn, and step 2 is still to come
         self.stored: list[Card] = []  # [LS-2.8.3.3] [LS1-6.1.4.3] [LS-2.8.3.2] [LS1-6.1.4.1] first stored first
         # what its text has chosen on entering play, for as long as it is there
         self.seat_chosen = -1
@@ -33,6 +35,7 @@ class InPlay(Record):
         new.corner = self.corner
         new.turns = self.turns
         new.expiring = self.expiring
+        new.waking = self.waking
         new.stored = self.stored
         new.seat_chosen = self.seat_chosen
         new.symbol = self.symbol
@@ -57,7 +60,7 @@ class InPlay(Record):
     def active(self) -> bool:
         """[LS-2.5.3.7a] [LS1-4.2.3.2] [LS-2.5.3.7b] [LS-2.5.3.7c] [LS1-4.2.3.5] [LS-2.5.3.10c] Nothing works on an X
         or when about to Expire."""
-        return not self.expiring and not self.kind.x[self.corner - 1]
+        return not self.expiring and not self.waking and not self.kind.x[self.corner - 1]
 
     def alike(self, other: InPlay) -> bool:
         """Equal in all that rules and texts can see, but for the place in the row."""
@@ -65,6 +68,7 @@ class InPlay(Record):
             self.controller == other.controller
             and self.corner == other.corner
             and self.expiring == other.expiring
+            and self.waking == other.waking
             and not self.stored
             and not other.stored
             and self.seat_chosen == other.seat_chosen
@@ -102,6 +106,14 @@ def writable(s: State, card: Card) -> InPlay:
     record = s.write(card)
     assert isinstance(record, InPlay)
     return record
+
+
+def storage_of(s: State, card: Card) -> InPlay | None:
+    """[LS-2.8.3.1] The card that a stored card lies under; it may be in Limbo just now."""
+    for record in s.records:
+        if isinstance(record, InPlay) and card in record.stored:
+            return record
+    return None
 
 
 def new_record(s: State, card: Card, controller: int) -> InPlay:

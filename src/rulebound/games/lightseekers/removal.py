@@ -12,7 +12,6 @@ from rulebound.games.lightseekers.atoms.turns import close_ring, count_out, look
 from rulebound.games.lightseekers.atoms.zones import out_of_game, shuffle, to_deck, to_pile
 from rulebound.games.lightseekers.doing import Announced, Doing
 from rulebound.games.lightseekers.forbidding import forbidden
-from rulebound.games.lightseekers.hands import free_from_stack
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import controller_of, enemy_of, health_of, heroes_from, is_out, living, number
 from rulebound.kernel.cards import Card
@@ -56,7 +55,7 @@ def remove_player(s: State, seat: int, reason: str, rule: str) -> None:
     by = eliminator(s, seat) if reason == "health" else -1
     tell(s, c.REMOVED_FROM_GAME, seat, None, None, 0, 0)
     count_out(s, seat)
-    close_ring(s, seat)
+    close_ring(s)
     take_cards_out(s, seat)
     end_modifiers_of(s, seat)
     refresh(s)
@@ -79,7 +78,6 @@ def take_cards_out(s: State, seat: int) -> None:
     for place in range(len(s.zones)):
         for card in s.zones[place][:]:
             if card.owner == seat:
-                free_from_stack(s, card)
                 out_of_game(s, card)
             elif place // c.ZONES == seat:
                 to_pile(s, card)

@@ -9,6 +9,7 @@ from typing import Any
 from rulebound.games.lightseekers import (
     action_phase,
     buff_phase,
+    crossing,
     doing,
     entering,
     harming,
@@ -45,6 +46,7 @@ from rulebound.games.lightseekers.view import open_cards, view
 from rulebound.games.lightseekers.words import labels, log, prompts
 from rulebound.games.lightseekers.words.refusing import ghost_refusals, why_not
 from rulebound.games.lightseekers.words.understand import same_move, understand
+from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.checklists import several
 from rulebound.kernel.decisions import Decision, Option
@@ -58,14 +60,15 @@ from rulebound.kernel.state import State
 register(
     "lightseekers",
     [
-        InPlay, action_phase.ActionPhase, buff_phase.BuffPhase, doing.Doing, entering.Entering, harming.WornOut,
-        leaving.Leaving, opening.Opening, paying.Paying, playing.Playing, using.Using, removal.Reward,
-        settling.DropItems, swapping.Swapping, turn.Turn, turning.Restarting, turning.Turning, walks.Stop, walks.Visit,
+        InPlay, action_phase.ActionPhase, buff_phase.BuffPhase, crossing.Crossing, doing.Doing, entering.Entering,
+        harming.WornOut, leaving.Leaving, opening.Opening, paying.Paying, playing.Playing, using.Using, removal.Reward,
+        settling.DropItems, swapping.Swapping, swapping.Trading, turn.Turn, turning.Restarting, turning.Turning,
+        walks.Stop, walks.Visit,
     ],
 )  # fmt: skip
 
 HIDDEN_ZONES = (c.DECK, c.HAND, c.STORED_FACE_DOWN, c.SPARE_HEROES)
-OPEN_MENUS = (c.M_ACTION, c.M_ATTACK, c.M_HERO, c.M_NAME, c.M_CARD, c.M_ROTATE, c.M_DROP)
+OPEN_MENUS = (c.M_ACTION, c.M_ATTACK, c.M_HERO, c.M_NAME, c.M_ROTATE, c.M_DROP)
 MOST_COPIES = 3
 EDITION_MARKS = {"lightseekers": "LS-", "lightseekers-first": "LS1-"}
 COVERED = re.compile(r"\(([^()]*)\)")
@@ -129,6 +132,8 @@ class LightseekersRuleset(Ruleset):
     def is_secret(self, s: State, question: Decision, option: Option) -> bool:
         """[LS-5.3.4c] [LS-3.2.3.2e.2] Cards that only the chooser gets to see, and every question that is put or not by
         what lies in a hand or a deck. What is done then is told to all as it happens [LS-2.8.2.2]."""
+        if question.menu == c.M_CARD:
+            return any(is_hidden(s, card) for each in question.options for card in cards_of(each))
         return question.menu not in OPEN_MENUS
 
     def secret_line(self, who: str) -> str:
@@ -221,13 +226,17 @@ class LightseekersRuleset(Ruleset):
 
     # ---- imagining
     def hidden(self, s: State, owner: int, seat: int) -> list[int]:
+        """Also what lies deep in another's discard pile [LS-3.2.3.4a.2], unless it works from there."""
         cards = [card for zone in HIDDEN_ZONES for card in s.zone(owner, zone)]
+        found = [card.number for card in cards if not s.known[card.number] >> seat & 1]
         seen = open_cards(s, owner, seat)
-        return [card.number for card in cards if not s.known[card.number] >> seat & 1 and card not in seen]
+        at_work = [static.card for static in s.statics] + [each.card for kind in s.listeners for each in kind]
+        pile = s.zone(owner, c.DISCARD)
+        return found + [card.number for card in pile if card not in seen and card not in at_work]
 
     def dealer(self, written: Written) -> Dealer:
         keys = written.keys()
-        known = [card for card in self.cards if card.name in keys]
+        known = [card for card in self.cards if card.name in keys or card.name not in card_set()]
         return LightseekersDealer(self.name, self.rules.names, self.rules.switches.given, known)
 
 
@@ -267,6 +276,15 @@ def check_players(count: int, switches: Switches) -> None:
         raise RuleboundError(
             f"LS-G80: {count} players, and {switches.max_players} at most; the switch max_players = {count} allows it"
         )
+
+
+def cards_of(option: Option) -> list[Card]:
+    return [*(option.cards or []), *([option.card] if option.card is not None else [])]
+
+
+def is_hidden(s: State, card: Card) -> bool:
+    """[LS-3.2.3.2e.2] [LS-G51] Whether somebody may not know which card this is."""
+    return s.place(card) in HIDDEN_ZONES and s.known[card.number] != (1 << s.rules.seats) - 1
 
 
 def says_what_is_covered(label: str, true: str) -> bool:

@@ -14,7 +14,7 @@ from rulebound.games.lightseekers.rules import Lightseekers
 from rulebound.games.lightseekers.turn import Turn
 from rulebound.games.lightseekers.values import hero_of, is_out, target_of
 from rulebound.kernel.cards import Card
-from rulebound.kernel.chance import seed_of
+from rulebound.kernel.chance import numbering, seed_of
 from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.frames import Frame
@@ -44,8 +44,10 @@ def bring_deck(s: State, seat: int, heroes: list[LightCard], main: list[LightCar
     [LS1-2.4.1.1]."""
     for kind in heroes:
         bring(s, kind, seat, c.SPARE_HEROES, 1 << seat)
-    for kind in main:
-        bring(s, kind, seat, c.DECK, 0)
+    cards: dict[int, Card] = {}
+    for at in numbering(s.seed, seat, len(main)):
+        cards[at] = bring(s, main[at], seat, c.DECK, 0)
+    s.zones[seat * c.ZONES + c.DECK] = [cards[at] for at in range(len(main))]
 
 
 def opening_hand(place: int) -> int:
@@ -57,12 +59,13 @@ def opening_hand(place: int) -> int:
 class Opening(Frame):
     """From decks on the table to the first turn."""
 
-    __slots__ = ("given_starter", "shuffled")
+    __slots__ = ("given_starter", "ready", "shuffled")
 
     def __init__(self, given_starter: int, shuffled: bool) -> None:
         self.pc = FIRST_PLAYER
         self.given_starter = given_starter  # -1: by chance
         self.shuffled = shuffled  # the decks lie as they are to lie
+        self.ready = 0  # who has taken a hero: a bit for each seat
 
     def step(self, s: State) -> None:
         pc = self.pc
@@ -98,14 +101,15 @@ class Opening(Frame):
         for seat in range(s.rules.seats):
             heroes = s.zones[seat * c.ZONES + c.SPARE_HEROES]
             options = [card.option(c.TAKE_HERO) for card in distinct(s, heroes)]
-            if hero_of(s, seat) is None and len(options) > 1:
+            if hero_of(s, seat) is None and len(options) > 1 and not self.ready >> seat & 1:
                 s.ask_also(seat, c.M_TAKE_HERO, options)
                 asked = True
-        self.pc = DECKS
         if not asked:
+            self.pc = DECKS
             self.place_heroes(s)
 
     def place_heroes(self, s: State) -> None:
+        """All have taken one: they are turned over together."""
         for seat in range(s.rules.seats):
             heroes = s.zones[seat * c.ZONES + c.SPARE_HEROES]
             if hero_of(s, seat) is None and heroes:
@@ -116,8 +120,7 @@ class Opening(Frame):
         assert card is not None
         place = seat * c.ZONES + c.SPARE_HEROES
         s.zones[place] = [card, *(other for other in s.zones[place] if other is not card)]
-        if not s.asked:
-            self.place_heroes(s)  # all have taken one: they are turned over together
+        self.ready |= 1 << seat
 
     def draw_hands(self, s: State) -> None:
         """[LS-3.4.1.1d] [LS1-3.2.4]"""
@@ -139,6 +142,7 @@ class Opening(Frame):
     def copy(self) -> Opening:
         new = Opening(self.given_starter, self.shuffled)
         new.pc = self.pc
+        new.ready = self.ready
         return new
 
 

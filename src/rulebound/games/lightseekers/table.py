@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import LightTriggered
-from rulebound.games.lightseekers.doing import Doing, act_under_way
+from rulebound.games.lightseekers.doing import Announced, Doing
 from rulebound.games.lightseekers.leaving import expire
 from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.rules import Lightseekers
@@ -12,6 +12,7 @@ from rulebound.games.lightseekers.settling import settle
 from rulebound.games.lightseekers.turning import clunky_turn
 from rulebound.games.lightseekers.values import is_dormant
 from rulebound.games.lightseekers.walks import open_walk
+from rulebound.kernel.acts import act_of
 from rulebound.kernel.events import Event
 from rulebound.kernel.ops import Run
 from rulebound.kernel.state import State
@@ -41,9 +42,9 @@ class LightseekersTable(Lightseekers):
             return
         ability = frame.ability
         if isinstance(ability, LightTriggered) and ability.next != c.NOT_NEXT:
-            act = act_under_way(s)
-            if ability.next == c.NEXT_ACT and act is not None:
-                act.expire_after(s, card)
+            act = act_of(s, frame.env.event)
+            if ability.next == c.NEXT_ACT and isinstance(act, Announced) and not act.resolved:
+                act.expire_after(s, card)  # [LS-G33] bound to the act that it answers, which may be within another
             else:
                 expire(s, card)  # [LS-6.1.2-next.2]
             return

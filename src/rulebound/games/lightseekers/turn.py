@@ -26,12 +26,13 @@ START = 0
 BUFFS = 1
 ACTIONS = 2
 ACT = 3
-DRAW = 4
-DURING_DRAW = 5
-END = 6
-THIS_TURN_ENDS = 7
-EMPTY_DECK = 8
-OVER = 9
+ACTIONS_END = 4
+DRAW = 5
+DURING_DRAW = 6
+END = 7
+THIS_TURN_ENDS = 8
+EMPTY_DECK = 9
+OVER = 10
 
 
 class Turn(Frame):
@@ -43,6 +44,7 @@ class Turn(Frame):
         if s.dirty and settle(s):
             return
         if is_out(s, s.active):
+            end_turn_modifiers(s)  # [LS-G75] what was said of this turn ends with it
             self.next_player(s)  # [LS-G44] without Draw and End Phase
             return
         pc = self.pc
@@ -55,14 +57,16 @@ class Turn(Frame):
             # [LS-4.1.1.1] [LS1-4.1.1] [LS-4.1.1.3] [LS1-4.1.3] [LS1-4.1.2] [LS-4.1.1.2] [LS-T10]
             tell(s, c.TURN_START, seat, None, None, 0, 0)
         elif pc == BUFFS:
-            begin_phase(s, c.BUFF_PHASE)
             s.push(BuffPhase(seat))
+            begin_phase(s, c.BUFF_PHASE)
             tell(s, c.IN_PHASE, seat, None, None, c.BUFF_PHASE, 0)
         elif pc == ACTIONS:
             begin_phase(s, c.ACTION_PHASE)
             tell(s, c.IN_PHASE, seat, None, None, c.ACTION_PHASE, 0)
         elif pc == ACT:
             s.push(ActionPhase(seat))
+        elif pc == ACTIONS_END:
+            tell(s, c.IN_PHASE, seat, None, None, c.ACTIONS_OVER, 0)
         elif pc == DRAW:
             begin_phase(s, c.DRAW_PHASE)
             draw(s, seat, s.facts[c.DRAWS], None, False)  # [LS-T12] [LS-4.1.4.2]

@@ -6,8 +6,8 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.play import mark_expiring, to_first_corner, turn_corner, turned
 from rulebound.games.lightseekers.atoms.turns import may_begin, tell
 from rulebound.games.lightseekers.definition import BARE
-from rulebound.games.lightseekers.doing import INSTANT, TRIGGERED, Doing, act_under_way, doing_of
-from rulebound.games.lightseekers.forbidding import card_forbidden, shielded
+from rulebound.games.lightseekers.doing import INSTANT, TRIGGERED, Doing, act_to_resolve, doing_of
+from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden, shielded
 from rulebound.games.lightseekers.leaving import expire
 from rulebound.games.lightseekers.record import InPlay, in_play, thing
 from rulebound.games.lightseekers.rules import switches_of
@@ -60,11 +60,19 @@ def has_run_out(s: State, card: Card) -> bool:
 
 
 def can_turn(s: State, card: Card, direction: int) -> bool:
-    """[LS-6.1.2-rotate.3] [LS-G28] Not backward beyond the first corner."""
+    """[LS-6.1.2-rotate.3] [LS-G28] Not backward beyond the first corner, nor forward once it has run out."""
     r = in_play(s, card)
     if r is None or not can_rotate(s, card) or card_forbidden(s, card, c.NOT_ROTATED):
         return False
-    return direction == c.FORWARD or r.corner > 1
+    return not r.expiring if direction == c.FORWARD else r.corner > 1
+
+
+def may_be_rotated(s: State, who: int, card: Card, direction: int) -> bool:
+    """[LS-2.2.3] Whether this hero can Rotate it (0: either way); backward from the first corner it stays as it is
+    [LS-6.1.2-rotate.3]."""
+    if not can_rotate(s, card) or (direction == c.FORWARD and thing(s, card).expiring):
+        return False
+    return not card_forbidden(s, card, c.NOT_ROTATED) and not forbidden(s, who, c.NOT_ROTATE, card)
 
 
 def turn_once(s: State, card: Card, direction: int) -> None:
@@ -131,9 +139,9 @@ def clunky_turn(s: State, card: Card) -> None:
     """[LS-2.5.3.9e.1] [LS-2.5.3.9e.2] [LS1-2.5.3.8] After its effect; [LS-S08] in the earlier edition once, when the
     act is over."""
     if switches_of(s).clunky_after_action:
-        act = act_under_way(s)
+        act = act_to_resolve(s)
         if act is not None:
-            act.turn_after(card)
+            act.turn_after(s, card)
             return
     own_turn(s, card)
 
@@ -196,6 +204,11 @@ def can_restart(s: State, card: Card) -> bool:
     if r is None or not can_rotate(s, card) or card_forbidden(s, card, c.NOT_RESTARTED):
         return False
     return r.corner > 1 or switches_of(s).restart_at_first_corner  # [LS-G34]
+
+
+def may_be_restarted(s: State, who: int, card: Card) -> bool:
+    """[LS-2.2.3] Whether this hero can Restart it."""
+    return can_restart(s, card) and not forbidden(s, who, c.NOT_RESTART, card)
 
 
 def restart(s: State, card: Card, source: Card | None) -> bool:

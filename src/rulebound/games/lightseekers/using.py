@@ -22,7 +22,7 @@ from rulebound.games.lightseekers.playing import (
 )  # fmt: skip
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.settling import settle
-from rulebound.games.lightseekers.values import at_work, is_in_play, is_out
+from rulebound.games.lightseekers.values import at_work, is_in_play
 from rulebound.kernel.acts import CANCELLED, PERFORMED
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
@@ -44,8 +44,7 @@ class Using(LightAct):
         return self.ability.recipient
 
     def step(self, s: State) -> None:
-        if is_out(s, self.seat):
-            s.pop()
+        if self.is_dropped(s):
             return
         pc = self.pc
         self.pc = pc + 1

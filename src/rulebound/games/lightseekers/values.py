@@ -20,7 +20,7 @@ from rulebound.kernel.terms import Env, Group, Test, Whom
 class LastingOp(Op):
     """An op that makes lasting modifiers; a modifier finds its words, group, players and condition here."""
 
-    __slots__ = ("act", "condition", "group", "names_items", "side", "who")
+    __slots__ = ("act", "condition", "group", "names_items", "once", "side", "who")
 
     def __init__(self, clause: str) -> None:
         self.clause = clause
@@ -30,6 +30,7 @@ class LastingOp(Op):
         self.act: Test | None = None  # [LS-G33] for NEXT_THIS_TURN: which act it waits for
         self.side = c.DONE_BY
         self.names_items = False
+        self.once = False  # [LS-T04] Next: it counts once and is gone
 
 
 def lasting_op(modifier: Modifier) -> LastingOp:
@@ -196,7 +197,7 @@ def corner_value(s: State, env: Env) -> int:
 def can_rotate(s: State, card: Card) -> bool:
     """[LS-6.1.2-rotate.1] [LS-6.1.2-dormant.2] [LS-S13] Rotating Buffs that are not Dormant."""
     r = in_play(s, card)
-    if r is None or not r.kind.buff or r.expiring or is_dormant(s, card):
+    if r is None or not r.kind.buff or is_dormant(s, card):
         return False
     return r.kind.rotating or switches_of(s).rotate_any_buff
 
@@ -256,6 +257,10 @@ def static_works(s: State, static: Static, ability: StaticAbility) -> bool:
 def modifier_works(s: State, modifier: Modifier, op: LastingOp) -> bool:
     if modifier.until == c.NEXT_THIS_TURN:
         return False
+    if modifier.until >= c.IN_TURN_OF and (
+        modifier.until != c.IN_TURN_OF + s.active or modifier.time >= s.facts[c.THIS_TURN_BEGAN]
+    ):
+        return False
     if modifier.until == c.WHILE_IN_PLAY:
         if s.serials[modifier.env.card.number] != modifier.env.serial or not at_work(s, modifier.env.card):
             return False
@@ -302,6 +307,16 @@ def this_turn_began(s: State) -> int:
 def last_turn_ended(s: State, seat: int) -> int:
     """[LS-6.2.1-since] [LS1-6.since] [LS-G60] The window opens at the end of the previous turn, or with the game."""
     return number(s, seat, c.TURN_ENDED)
+
+
+def combo_of_turn(s: State, seat: int) -> Card | None:
+    """The combo that the player has played this turn."""
+    event = s.history
+    while event is not None and event.time > this_turn_began(s):
+        if event.kind == c.ACT and event.seat == seat and event.cause & c.COMBO_ACT:
+            return event.card
+        event = event.previous
+    return None
 
 
 def names_used(s: State, seat: int) -> list[str]:

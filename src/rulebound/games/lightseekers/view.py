@@ -92,7 +92,8 @@ def open_cards(s: State, seat: int, viewer: int) -> list[Card]:
         return pile
     seen = pile[:1]  # [LS-3.2.3.4a.2] [LS1-3.4.4.2]
     if window != "top_only":
-        seen = [*seen, *came_in_last_turn(s, seat, window == "last_turn_discards")]
+        came = came_in_last_turn(s, seat, window == "last_turn_discards")
+        seen = [card for card in pile if card in seen or card in came]
     return seen
 
 

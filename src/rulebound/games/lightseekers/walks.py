@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.atoms.lasting import end_modifier
+from rulebound.games.lightseekers.atoms.lasting import end_modifier, stands
 from rulebound.games.lightseekers.atoms.turns import may_begin, tell
 from rulebound.games.lightseekers.definition import LightTriggered, light
-from rulebound.games.lightseekers.doing import TRIGGERED, Doing, doing_of, only_offers_a_cancel
+from rulebound.games.lightseekers.doing import TRIGGERED, Doing, doing_of, is_bound, only_offers_a_cancel
 from rulebound.games.lightseekers.record import in_play, last_record
 from rulebound.games.lightseekers.rules import FLOATING_PLACE, rules_of, switches_of
 from rulebound.games.lightseekers.settling import settle
@@ -32,6 +32,7 @@ from rulebound.kernel.state import State
 from rulebound.kernel.terms import Env
 
 FATAL_EVENTS: Final = 1 << c.DAMAGED | 1 << c.LOST_HEALTH
+OWN_COMING: Final = 1 << c.ACT | 1 << c.ENTERS | 1 << c.AFTER_PLAY
 PHASE_EVENTS: Final = 1 << c.TURN_START | 1 << c.TURN_END | 1 << c.IN_PHASE | 1 << c.EACH_TURN
 
 
@@ -90,10 +91,14 @@ class Visit(Walk):
         """[LS-T03] Still where it was, active, valid, not Dormant, and the event still matches."""
         if stop.modifier is None and s.serials[stop.card.number] != stop.serial:
             return False
+        if stop.modifier is not None and not stands(s, stop.modifier):  # [LS-6.1.2-next.1] its next time is over
+            return False
         if not switches_of(s).reentry and resolving(s, stop):  # [LS-G59]
             return False
         ability = stop.ability
         assert isinstance(ability, LightTriggered)
+        if ability.next != c.NOT_NEXT and stop.modifier is None and is_bound(s, stop.card):
+            return False
         if not plays_with(s, ability.players) or not self.still_counts(s) or self.comes_too_late(s, ability):
             return False
         env = self.env_of(s, stop)
@@ -127,7 +132,7 @@ class Visit(Walk):
             env.numbers = made.numbers[:]
             return env
         card = stop.card
-        return Env(controller_of(s, card), card, stop.serial, s.records[card.number], self.event)
+        return Env(side_of(s, card, self.event), card, stop.serial, s.records[card.number], self.event)
 
     def resolve(self, s: State, stop: Stop) -> None:
         """[LS-2.6.3.4a] Completely, now, as a frame of its own with walks of its own."""
@@ -136,12 +141,13 @@ class Visit(Walk):
         ability = stop.ability
         assert isinstance(ability, LightTriggered)
         card = stop.card
+        seat = side_of(s, card, self.event)
         if ability.once:
-            tell(s, c.TRIGGERED, controller_of(s, card), card, None, ability.index, 0)
+            tell(s, c.TRIGGERED, seat, card, None, ability.index, 0)
         else:
-            s.note(c.TRIGGERED, controller_of(s, card), card, None, ability.index, 0)
+            s.note(c.TRIGGERED, seat, card, None, ability.index, 0)
         if stop.modifier is None:
-            s.push(doing_of(s, ability, controller_of(s, card), card, self.event, TRIGGERED))
+            s.push(doing_of(s, ability, seat, card, self.event, TRIGGERED))
             return
         if ability.next != c.NOT_NEXT:
             end_modifier(s, stop.modifier)
@@ -157,6 +163,13 @@ class Visit(Walk):
         new.pc = self.pc
         new.matched = self.matched
         return new
+
+
+def side_of(s: State, card: Card, event: Event) -> int:
+    """[LS-G70] Who is 'you' on a card that answers: the controller; while it is played or enters, whoever does it."""
+    if event.card is card and OWN_COMING >> event.kind & 1 and in_play(s, card) is None:
+        return event.seat
+    return controller_of(s, card)
 
 
 def triggered_before(s: State, stop: Stop) -> bool:
@@ -188,11 +201,11 @@ def awake(s: State, stop: Stop, event: Event) -> bool:
         return leaving.active() or event.cause == c.BY_EXPIRY  # [LS1-2.5.3.15]
     if event.kind == c.LEAVES:  # with the switch limbo_triggers = expires_only it has arrived already
         return not isinstance(event.record, type(None))
-    if event.kind == c.ACT or event.kind == c.ENTERS or event.kind == c.AFTER_PLAY:
+    if OWN_COMING >> event.kind & 1:
         kind = light(card.definition)
         if event.kind == c.ENTERS and kind.buff and kind.x[0]:
             return False  # [LS-2.5.3.6c] it enters on an X
-        return meets(s, controller_of(s, card), kind)
+        return meets(s, event.seat, kind)
     return ability.place == c.ANYWHERE
 
 
@@ -215,7 +228,7 @@ def first_seat(s: State, event: Event) -> int:
         return s.active
     if switches_of(s).order_by_acting_player and not within_answer(s):
         return s.active
-    return controller_of(s, source)
+    return side_of(s, source, event)
 
 
 def within_answer(s: State) -> bool:
@@ -241,32 +254,34 @@ def gather(s: State, event: Event) -> list[Stop]:
                 continue
             if kind == c.TURN_END and not switches_of(s).end_phase_discard_pile:  # [LS1-4.5.2]
                 continue
-        put_in_order(s, found, ranks, Stop(card, listener.serial, ability, None), first, kind)
+        put_in_order(s, found, ranks, Stop(card, listener.serial, ability, None), first, event)
     subject = event.card
     if subject is not None and (subject.definition.own_events >> kind) & 1:
         for each in subject.definition.abilities:
             if isinstance(each, LightTriggered) and each.own and each.event == kind:
                 stop = Stop(subject, s.serials[subject.number], each, None)
-                put_in_order(s, found, ranks, stop, first, kind)
+                put_in_order(s, found, ranks, stop, first, event)
     if s.modifier_fields >> c.F_TRIGGER & 1:
         for modifier in s.modifiers:
             if modifier.field == c.F_TRIGGER and modifier_works_trigger(s, modifier):
                 made = modifier.ability
                 if isinstance(made, LightTriggered) and made.event == kind:
                     stop = Stop(modifier.env.card, modifier.env.serial, made, modifier)
-                    put_in_order(s, found, ranks, stop, first, kind)
+                    put_in_order(s, found, ranks, stop, first, event)
     return found
 
 
-def put_in_order(s: State, found: list[Stop], ranks: list[int], stop: Stop, first: int, kind: int) -> None:
+def put_in_order(s: State, found: list[Stop], ranks: list[int], stop: Stop, first: int, event: Event) -> None:
     rules = rules_of(s)
     if stop.modifier is not None:
         seat, place = stop.modifier.env.seat, FLOATING_PLACE
     else:
-        seat = controller_of(s, stop.card)
+        seat = side_of(s, stop.card, event)
         # [LS1-4.1.4] start-of-turn effects go by position in both editions
-        place = rules.place_in_row(s, stop.card) if kind == c.TURN_START else rules.rank(s, stop.card)
-    rank = ((((seat - first) % rules.seats) << 20) + place << 6) + stop.ability.index
+        place = rules.place_in_row(s, stop.card) if event.kind == c.TURN_START else rules.rank(s, stop.card)
+    # [LS-G75] effects that were made are walked in the order in which they were made, whatever their place on a card
+    index = stop.ability.index if stop.modifier is None else 0
+    rank = ((((seat - first) % rules.seats) << 20) + place << 6) + index
     at = len(ranks)
     while at > 0 and ranks[at - 1] > rank:
         at -= 1

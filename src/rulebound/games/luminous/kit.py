@@ -85,8 +85,8 @@ class LuminousKit(Kit):
             "seed": seed,
             "starter": -1 if starter is None else starter,
         }
-        tokens = [card for card in further.values() if card.type == "token"]
-        chosen = [pool[name] for name in sorted(used)] + [card for card in tokens if card.name not in used]
+        # All cards that were given are known to all, so that no refusal tells which of them a deck holds.
+        chosen = [pool[name] for name in sorted(used | set(further))]
         made = new_ruleset(list(names or SEAT_NAMES[: len(read)]), given, chosen)
         return Start(made, made.begin(read, seed, setup["starter"]), setup)
 

@@ -209,7 +209,7 @@ class LuminousRuleset(Ruleset):
 
     def dealer(self, written: Written) -> Dealer:
         keys = written.keys()
-        known = [card for card in self.cards if card.type == "token" or keys & self.brought_by(card.name)]
+        known = [card for card in self.cards if card.name not in card_set() or keys & self.brought_by(card.name)]
         return LuminousDealer(self.rules.names, self.rules.switches.given, known)
 
     def brought_by(self, name: str) -> set[str]:

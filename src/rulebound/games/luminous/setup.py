@@ -14,7 +14,7 @@ from rulebound.games.luminous.rules import Luminous, rules_of
 from rulebound.games.luminous.turn import Turn, begin_turn
 from rulebound.games.luminous.values import is_out, next_living
 from rulebound.kernel.cards import Card
-from rulebound.kernel.chance import seed_of
+from rulebound.kernel.chance import numbering, seed_of
 from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.frames import Frame
@@ -63,8 +63,10 @@ def bring_deck(s: State, seat: int, deck: SeatDeck) -> None:
     everybody = (1 << s.rules.seats) - 1
     favored = bring(s, deck.favored, seat, c.FAVORED, everybody)
     place_in_play(s, favored, seat, deck.favored)
-    for kind in deck.main:
-        bring(s, kind, seat, c.DECK, 0)
+    cards: dict[int, Card] = {}
+    for at in numbering(s.seed, seat, len(deck.main)):
+        cards[at] = bring(s, deck.main[at], seat, c.DECK, 0)
+    s.zones[seat * c.ZONES + c.DECK] = [cards[at] for at in range(len(deck.main))]
     for kind in deck.side:
         bring(s, kind, seat, c.SIDE_DECK, 1 << seat)
     for kind in rules_of(s).basics:

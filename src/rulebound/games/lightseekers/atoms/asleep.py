@@ -6,6 +6,7 @@ from typing import Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import light
+from rulebound.games.lightseekers.forbidding import card_forbidden
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import (
     any_field,
@@ -29,18 +30,19 @@ MOST_ROUNDS: Final = 24  # of two cards that wake each other up and send each ot
 
 
 def touched(s: State) -> None:
-    """A corner, a health or a pile changed: some line about access or Dormant may hang on it."""
-    if (s.static_fields | s.modifier_fields) & (1 << c.F_ACCESS | 1 << c.F_DORMANT):
+    """A corner, a health, a phase, a hand or a pile changed: some line about access, Dormant or carrying may hang on
+    it."""
+    if (s.static_fields | s.modifier_fields) & (1 << c.F_ACCESS | 1 << c.F_DORMANT | 1 << c.F_CARD_CANNOT):
         refresh(s)
-    if s.static_fields >> c.F_CAPACITY & 1:
+    if any_field(s, c.F_CAPACITY):
         s.dirty = True
 
 
 def refresh(s: State) -> None:
     """[LS-G37] Access grows from heroes and Items upward; what cannot be reached that way is Dormant.
 
-    Cards are looked at in Standard Order from the acting player, again and again until nothing changes: of two that put
-    each other to sleep the first one stays awake.
+    All sleep at first. They are looked at in Standard Order from the acting player, again and again until nothing
+    changes: of two that put each other to sleep the first one is awake.
     """
     before = s.facts[c.ASLEEP]
     seats = heroes_from(s, s.active)
@@ -52,11 +54,14 @@ def refresh(s: State) -> None:
         for card in s.zones[at + c.LIMBO]:
             if s.records[card.number] is not None:
                 asleep |= before & (1 << card.number)  # [LS-6.1.2-dormant.5] as it was when it left
+        upper = len(cards)
         cards.extend(s.zones[at + c.HERO])
         cards.extend(in_order(s, s.zones[at + c.ITEMS]))
-        for card in in_order(s, s.zones[at + c.BUFFS]):
-            cards.append(card)
-            asleep |= 1 << card.number
+        if not any_field(s, c.F_DORMANT):
+            upper = len(cards)  # no text puts heroes and Items to sleep
+        cards.extend(in_order(s, s.zones[at + c.BUFFS]))
+        for which in range(upper, len(cards)):
+            asleep |= 1 << cards[which].number
     s.facts[c.ASLEEP] = asleep
     for seat in seats:
         set_access(s, seat)
@@ -131,6 +136,8 @@ def sleeps(s: State, card: Card) -> bool:
     of a Unique Buff, or a text that says so."""
     kind = light(card.definition)
     place = s.places[card.number]
+    if any_field(s, c.F_CARD_CANNOT) and stays_awake(s, card):
+        return False
     if kind.buff:
         if not meets(s, place // c.ZONES, kind):
             return True
@@ -158,6 +165,15 @@ def sleeps(s: State, card: Card) -> bool:
                 if modifier_works(s, modifier, op):
                     return True
     return False
+
+
+def stays_awake(s: State, card: Card) -> bool:
+    """[LS-2.2.3] A text says that it can't become Dormant; its own text is asked as if it were awake."""
+    asleep = s.facts[c.ASLEEP]
+    s.facts[c.ASLEEP] = asleep & ~(1 << card.number)
+    forbidden = card_forbidden(s, card, c.NOT_DORMANT)
+    s.facts[c.ASLEEP] = asleep
+    return forbidden
 
 
 def tell_changes(s: State, before: int, seats: list[int], accesses: list[int]) -> None:

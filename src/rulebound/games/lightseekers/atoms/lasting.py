@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.amounts import regular_actions
 from rulebound.games.lightseekers.atoms.asleep import refresh
 from rulebound.games.lightseekers.rules import switches_of
-from rulebound.games.lightseekers.values import lasting_op, number
+from rulebound.games.lightseekers.values import combo_of_turn, lasting_op, number
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
 from rulebound.kernel.modifiers import Modifier
@@ -46,11 +47,18 @@ def end_turn_modifiers(s: State) -> None:
     kept: list[Modifier] = []
     for each in s.modifiers:
         over = each.until == c.THIS_TURN or each.until == c.NEXT_THIS_TURN
-        if each.until == c.UNTIL_END_OF_YOUR_TURN and each.env.seat == s.active:
+        if waits_for_turn_of(each, s.active) or (
+            each.until == c.UNTIL_END_OF_YOUR_TURN and each.env.seat == s.active
+        ):
             over = each.time < s.facts[c.THIS_TURN_BEGAN]
         if not over:
             kept.append(each)
     keep_modifiers(s, kept)
+
+
+def waits_for_turn_of(modifier: Modifier, seat: int) -> bool:
+    """'On their next turn', 'until the end of their next turn'."""
+    return modifier.until == c.UNTIL_TURN_OF + seat or modifier.until == c.IN_TURN_OF + seat
 
 
 def begin_turn_modifiers(s: State) -> None:
@@ -61,8 +69,10 @@ def begin_turn_modifiers(s: State) -> None:
 
 
 def end_modifiers_of(s: State, seat: int) -> None:
-    """[LS-G43] The effects of a removed player end."""
-    keep_modifiers(s, [each for each in s.modifiers if each.env.seat != seat])
+    """[LS-G43] The effects of a removed player end, and so does what waits for a turn that never comes."""
+    keep_modifiers(
+        s, [each for each in s.modifiers if each.env.seat != seat and not waits_for_turn_of(each, seat)]
+    )
 
 
 def end_modifiers_in_play(s: State, card: Card) -> None:
@@ -83,6 +93,13 @@ def end_modifier(s: State, modifier: Modifier) -> None:
         else:
             kept.append(each)
     keep_modifiers(s, kept)
+
+
+def stands(s: State, modifier: Modifier) -> bool:
+    for each in s.modifiers:
+        if is_like(each, modifier):
+            return True
+    return False
 
 
 def is_like(one: Modifier, other: Modifier) -> bool:
@@ -124,21 +141,14 @@ def gain_actions(s: State, seat: int, amount: int, unrestricted: bool, source: C
     if amount <= 0:
         return
     free = unrestricted and switches_of(s).unrestricted_actions
+    over = number(s, seat, c.USED) - regular_actions(s, seat)
+    if over > 0:  # what was used has been there, though the text that gave it is gone
+        s.numbers[seat * c.SEAT_NUMBERS + c.GRANTED] += over
     s.numbers[seat * c.SEAT_NUMBERS + (c.FREE_GRANTED if free else c.GRANTED)] += amount
     spent = number(s, seat, c.COMBO_PLAYED) and switches_of(s).grants_after_combo_own
-    if spent and not is_combo_of_turn(s, seat, source):
+    if spent and combo_of_turn(s, seat) is not source:
         s.numbers[seat * c.SEAT_NUMBERS + (c.FREE_USED if free else c.USED)] += amount
     s.emit(Event(c.ACTIONS_GAINED, seat, None, source, amount, 1 if free else 0, None))
-
-
-def is_combo_of_turn(s: State, seat: int, source: Card) -> bool:
-    """Whether the card is the combo that its player has played this turn."""
-    event = s.history
-    while event is not None and event.time > s.facts[c.THIS_TURN_BEGAN]:
-        if event.kind == c.ACT and event.seat == seat and event.cause & c.COMBO_ACT:
-            return event.card is source
-        event = event.previous
-    return False
 
 
 def lose_actions(s: State, seat: int, amount: int) -> None:
@@ -167,7 +177,8 @@ def use_all_actions(s: State, seat: int) -> None:
         else:
             kept.append(each)
     keep_modifiers(s, kept)
-    s.numbers[at + c.USED] = s.numbers[at + c.GRANTED]
+    own = switches_of(s).grants_after_combo_own
+    s.numbers[at + c.USED] = s.numbers[at + c.GRANTED] if own else regular_actions(s, seat)
     s.numbers[at + c.FREE_USED] = s.numbers[at + c.FREE_GRANTED]
     s.numbers[at + c.COMBO_PLAYED] = 1
 

@@ -40,6 +40,8 @@ def turn_corner(s: State, card: Card, by: int) -> int:
     r = writable(s, card)
     r.corner += by
     r.turns += 1
+    r.expiring = False  # what it shows now decides [LS-4.1.2.3a]
+    r.waking = False
     return r.corner
 
 
@@ -48,6 +50,8 @@ def to_first_corner(s: State, card: Card) -> None:
     r = writable(s, card)
     r.corner = 1
     r.turns += 1
+    r.expiring = False  # [LS-4.1.2.3a] Restarted upright is not Expired
+    r.waking = False
     touched(s)
 
 
@@ -59,6 +63,17 @@ def turned(s: State) -> None:
 def mark_expiring(s: State, card: Card) -> None:
     """[LS-2.5.3.7b] It has run out."""
     writable(s, card).expiring = True
+
+
+def begin_waking(s: State, card: Card) -> None:
+    """[LS-4.1.2.2c.1] It became active by this turn's rotation: its Lingering Effects start in step 2."""
+    writable(s, card).waking = True
+
+
+def start_lingering(s: State, card: Card) -> None:
+    r = writable(s, card)
+    r.waking = False
+    s.note(c.LINGERING, r.controller, card, None, 0, 0)
 
 
 def swap_places(s: State, one: Card, other: Card) -> None:

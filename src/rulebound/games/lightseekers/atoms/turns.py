@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.atoms.asleep import touched
 from rulebound.games.lightseekers.rules import rules_of
 from rulebound.games.lightseekers.values import heroes_from, is_out
 from rulebound.kernel.cards import Card
@@ -48,8 +49,9 @@ def may_begin(s: State, card: Card) -> bool:
 def begin_phase(s: State, phase: int) -> None:
     """[LS-4.1a]"""
     s.facts[c.PHASE] = phase
-    s.next_moment()
+    begin_act(s)
     s.note(c.PHASE_BEGAN, s.active, None, None, phase, 0)
+    touched(s)
 
 
 def begin_turn(s: State, seat: int) -> None:
@@ -124,5 +126,7 @@ def looked(s: State) -> None:
     s.dirty = False
 
 
-def close_ring(s: State, seat: int) -> None:
-    s.withdraw(seat)
+def close_ring(s: State) -> None:
+    """[LS-G81] Who drops out owes no answer, and what others were asked is asked anew: it may hang on who is in."""
+    for seat in range(s.rules.seats):
+        s.withdraw(seat)

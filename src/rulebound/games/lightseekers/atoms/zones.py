@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.asleep import forget_sleep, touched
 from rulebound.games.lightseekers.definition import LightTriggered, light
-from rulebound.games.lightseekers.record import InPlay
+from rulebound.games.lightseekers.record import InPlay, storage_of, writable
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event, Listener
@@ -14,6 +14,7 @@ from rulebound.kernel.state import NOWHERE, State
 from rulebound.kernel.terms import Env
 
 BOTTOM = -1  # the index behind the last card
+OF_PLAY = 1 << c.HERO | 1 << c.ITEMS | 1 << c.BUFFS
 
 
 def relocate(s: State, card: Card, seat: int, zone: int, index: int) -> None:
@@ -21,6 +22,8 @@ def relocate(s: State, card: Card, seat: int, zone: int, index: int) -> None:
     old = s.places[card.number]
     if old >= 0:
         before_leaving(s, card, old)
+        if old % c.ZONES == c.LIMBO:
+            take_stack_along(s, card, zone, index)
     place = seat * c.ZONES + zone
     s.move(card, place, index == 0)
     if index > 0:
@@ -32,8 +35,9 @@ def relocate(s: State, card: Card, seat: int, zone: int, index: int) -> None:
         s.emit(Event(c.PUT, seat, card, None, c.DISCARD, 0, None))  # [LS-G48] when it came there
     elif zone == c.HAND:
         came_back(s, card, seat)
-    if zone == c.DISCARD or (old >= 0 and old % c.ZONES == c.DISCARD):
-        touched(s)  # another card is on top
+    was_in_play = old >= 0 and OF_PLAY >> old % c.ZONES & 1 == 1
+    if zone == c.DISCARD or not (was_in_play or OF_PLAY >> zone & 1):
+        touched(s)  # [LS-T15] a hand, a pile or a stack is another; what enters or leaves play does it when it is done
 
 
 def before_leaving(s: State, card: Card, place: int) -> None:
@@ -48,7 +52,23 @@ def before_leaving(s: State, card: Card, place: int) -> None:
             s.emit(Event(c.LEFT_ZONE, place // c.ZONES, card, None, c.DISCARD, 0, None))
     elif zone == c.BUFFS or zone == c.ITEMS or zone == c.HERO:
         close_effects(s, card)
+    elif zone == c.STORED or zone == c.STORED_FACE_DOWN:
+        leave_stack(s, card)
     forget_sleep(s, card)
+
+
+def take_stack_along(s: State, card: Card, zone: int, index: int) -> None:
+    """[LS-2.8.3.6a] [LS1-6.1.4.4] [LS-G51] Whatever way a storage card goes out of Limbo, its stack goes the same way,
+    each card to its owner's zone, and before it; where cards are not stored to go, that is the discard pile."""
+    record = s.records[card.number]
+    if not isinstance(record, InPlay):
+        return
+    stack = record.stored
+    if switches_of(s).stored_as_stacked:
+        stack = [stack[at] for at in range(len(stack) - 1, -1, -1)]
+    to = zone if zone == c.HAND or zone == c.DECK else c.DISCARD
+    for stored in stack:
+        relocate(s, stored, stored.owner, to, index if to == c.DECK else 0 if to == c.DISCARD else BOTTOM)
 
 
 def came_back(s: State, card: Card, seat: int) -> None:
@@ -134,10 +154,17 @@ def to_index(s: State, card: Card, zone: int, index: int) -> None:
 def out_of_game(s: State, card: Card) -> None:
     """[LS-G43] Without triggers."""
     old = s.places[card.number]
-    if old >= 0:
-        close_effects(s, card)
-        forget_sleep(s, card)
-        s.move(card, NOWHERE, False)
+    if old < 0:
+        return
+    record = s.records[card.number]
+    if isinstance(record, InPlay):
+        for stored in record.stored:
+            if stored.owner != card.owner:
+                to_pile(s, stored)
+    leave_stack(s, card)
+    close_effects(s, card)
+    forget_sleep(s, card)
+    s.move(card, NOWHERE, False)
 
 
 def shuffle(s: State, seat: int) -> None:
@@ -186,20 +213,24 @@ def reorder_top(s: State, seat: int, cards: list[Card], at_bottom: bool) -> None
 
 
 # ---- storage
-def store(s: State, card: Card, under: Card, face_down: bool) -> None:
-    """[LS-2.8.3.3] Below the cards already stored; [LS-G51] face-up unless the text says face-down."""
+def store(s: State, card: Card, under: Card, face_down: bool, index: int = BOTTOM) -> None:
+    """[LS-2.8.3.3] Below the cards already stored, if it does not take the place of another; [LS-G51] face-up unless
+    the text says face-down."""
     seat = s.controller(under)
     zone = c.STORED_FACE_DOWN if face_down else c.STORED
     if face_down:
         s.hide(card, (1 << s.rules.seats) - 1)
     relocate(s, card, seat, zone, BOTTOM)
-    r = s.write(under)
-    assert isinstance(r, InPlay)
-    r.stored = [*r.stored, card]
+    r = writable(s, under)
+    at = len(r.stored) if index == BOTTOM else index
+    r.stored = [*r.stored[:at], card, *r.stored[at:]]
+    touched(s)
 
 
-def unstore(s: State, card: Card, under: Card) -> None:
-    """It is taken from the stack; the rest keeps its order [LS-2.8.3.4]."""
-    r = s.write(under)
-    assert isinstance(r, InPlay)
-    r.stored = [other for other in r.stored if other is not card]
+def leave_stack(s: State, card: Card) -> None:
+    """A stored card goes elsewhere: it is no longer under its storage card, be that in Limbo just now. The rest keeps
+    its order [LS-2.8.3.4]."""
+    storage = storage_of(s, card)
+    if storage is not None:
+        r = writable(s, storage.card)
+        r.stored = [other for other in r.stored if other is not card]

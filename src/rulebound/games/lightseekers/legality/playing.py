@@ -6,10 +6,10 @@ from typing import Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import NO_ACTION, action_for, elements_needed, spent_elements
-from rulebound.games.lightseekers.amounts import cost_change
+from rulebound.games.lightseekers.amounts import cost_change, regular_actions
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.entering import has_copy_equipped
-from rulebound.games.lightseekers.forbidding import card_forbidding_clause, forbidding_clause
+from rulebound.games.lightseekers.forbidding import card_forbidding_clause, forbidding_clause, own_play_clause
 from rulebound.games.lightseekers.legality.checks import ActionLeft, Asked, NameUnused
 from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
 from rulebound.games.lightseekers.paying import affordable
@@ -106,7 +106,7 @@ class BasicUnused(Check[Asked]):
             rules.append("LS-G12")
         if any(light(item.definition).elements & spent for item in s.zone(asked.seat, c.ITEMS)):
             rules += ["LS-G13", "LS-2.5.4.9c"]
-        if number(s, asked.seat, c.GRANTED) > c.REGULAR_ACTIONS:
+        if regular_actions(s, asked.seat) > c.REGULAR_ACTIONS:
             rules.append("LS-4.1.3.3e-i")
         if kind.item:
             rules.append("LS-G10")
@@ -138,13 +138,14 @@ class MayPlay(Check[Asked]):
     def clause(self, s: State, asked: Asked, option: Option) -> str:
         card = subject(option)
         found = forbidding_clause(s, asked.seat, forbidding_bits(light(card.definition)), card)
-        return found or card_forbidding_clause(s, card, c.NOT_PLAYED)
+        return found or card_forbidding_clause(s, card, c.NOT_PLAYED) or own_play_clause(s, asked.seat, card)
 
     def fails(self, s: State, asked: Asked, option: Option) -> bool:
         return self.clause(s, asked, option) != ""
 
     def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
-        return several([self.rule, "LS-S23"], self.clause(s, asked, option))
+        rules = ["LS-2.2.1", "LS1-2.2.1"] if own_play_clause(s, asked.seat, subject(option)) else []
+        return several([self.rule, "LS-S23", *rules], self.clause(s, asked, option))
 
 
 class HasRecipient(Check[Asked]):

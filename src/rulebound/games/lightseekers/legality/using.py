@@ -110,13 +110,26 @@ class WithAsMany(Check[Asked]):
     __slots__ = ()
 
     def fails(self, s: State, asked: Asked, option: Option) -> bool:
-        use = use_of(option)
-        if not plays_with(s, use.players):
-            return True
-        return use.act == c.ATTACK_ACT and not recipients(s, asked.seat, subject(option), use.recipient)
+        return not plays_with(s, use_of(option).players)
 
     def words(self, s: State, asked: Asked, option: Option) -> str:
         return f"this ability of {name(option)} does not count with as many players as are still in"
+
+
+class FindsRecipient(Check[Asked]):
+    """[LS-6.1.2-attack-ability] An Attack ability is used against a hero other than your own, like an Attack card."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        use = use_of(option)
+        return use.act == c.ATTACK_ACT and not recipients(s, asked.seat, subject(option), use.recipient)
+
+    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+        rules = [self.rule, "LS-2.5.1.3a", "LS-2.2.3", "LS-S23", "LS1-2.5.1.1"]
+        if use_of(option).recipient is not None:
+            rules.append("LS-G73")
+        return several(rules, f"there is no hero that this ability of {name(option)} can be used against")
 
 
 USE_LISTED: Final[list[Check[Asked]]] = [
@@ -128,5 +141,6 @@ USE_LISTED: Final[list[Check[Asked]]] = [
     NameUnused("LS-4.1.3.3d-ii.1"),
     MayUse("LS-2.2.3"),
     WithAsMany("LS-6.1.2-multiplayer"),
+    FindsRecipient("LS-6.1.2-attack-ability"),
 ]
 USE_CHECKS: Final[list[Check[Asked]]] = [YoursInPlay("LS1-4.3.2"), *USE_LISTED]

@@ -15,6 +15,7 @@ from rulebound.games.lightseekers.meaning import (
     beings,
     clauses,
     conditions,
+    for_a_while,
     offering,
 )  # fmt: skip
 from rulebound.games.lightseekers.meaning.abilities import add_all
@@ -27,7 +28,7 @@ from rulebound.language.lowering import NotPlayable
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, acts_numbers, acts_piles, amounts, beings, clauses, conditions, offering)
+ENTERED = (acts, acts_numbers, acts_piles, amounts, beings, clauses, conditions, for_a_while, offering)
 
 
 def define(printed: PrintedCard) -> LightCard:

@@ -5,16 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.definition import Instant, LightTriggered, StaticAbility, Use
+from rulebound.games.lightseekers.definition import ANYBODY, OWN_HERO, Instant, LightTriggered, StaticAbility, Use
 from rulebound.games.lightseekers.meaning.beings import is_only_kind
+from rulebound.games.lightseekers.meaning.deeds import gated
 from rulebound.games.lightseekers.meaning.effects import effects, effects_of, trigger_effects
+from rulebound.games.lightseekers.meaning.next_time import changes_next_harm, check_outlasts
 from rulebound.games.lightseekers.meaning.nouns import is_plain
 from rulebound.games.lightseekers.meaning.senses import amount, condition, hero
 from rulebound.games.lightseekers.meaning.statics import Under, of_effect, statics
-from rulebound.games.lightseekers.meaning.triggers import EACH_TURN, Heard, heard, is_on_pile, made
-from rulebound.games.lightseekers.meaning.writer import Making, Writer
+from rulebound.games.lightseekers.meaning.triggers import (
+    EACH_TURN,
+    Heard,
+    asks_amount,
+    heard,
+    made,
+    prepare,
+)
+from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
 from rulebound.games.lightseekers.ops.lasting import ListenInLimbo
-from rulebound.games.lightseekers.ops.tests import PhaseIs, TurnOf
+from rulebound.games.lightseekers.ops.tests import HeroesIn, PhaseIs, TurnOf
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import (
     elements,
@@ -26,18 +35,19 @@ from rulebound.games.lightseekers.vocabulary import (
     verbs,
     windows,
 )
-from rulebound.games.lightseekers.vocabulary.amounts import SameAmount
+from rulebound.games.lightseekers.vocabulary.from_pile import from_pile
 from rulebound.games.lightseekers.vocabulary.heroes import Your
+from rulebound.games.lightseekers.vocabulary.own_play import own_play
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.ops import Op, Ops
+from rulebound.kernel.terms import Not, Whom
 from rulebound.kernel.terms import Number as Fixed
-from rulebound.kernel.terms import Whom
 from rulebound.language.abilities import Ability
 from rulebound.language.core import clauses as core
 from rulebound.language.core import nouns as things
 from rulebound.language.core.categories import AbilityKind, Count, Effect
-from rulebound.language.core.numbers import Single, ThatMuch
+from rulebound.language.core.numbers import Single
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.lowering import NotPlayable
 from rulebound.language.node import Node
@@ -51,7 +61,8 @@ ACTIONS = 30  # [LS-2.1.1.1d]
 def add_all(making: Making, abilities: Sequence[Ability]) -> None:
     """All abilities of a text, in printed order; the Instant Effects of a card are one program [LS-4.1.2.4b.1]."""
     card = making.definition
-    many = any(ability.kind is AbilityKind.MULTIPLAYER for ability in abilities)
+    firsts = [ability.first for ability in abilities]
+    many = any(isinstance(tree, sentences.Multiplayer) and tree.added is None for tree in firsts)
     instant: Writer | None = None
     in_limbo: list[LightTriggered] = []  # of a card that is never in play
     told: list[Ability] = []
@@ -61,6 +72,8 @@ def add_all(making: Making, abilities: Sequence[Ability]) -> None:
             add_tags(making, ability)
         elif kind is AbilityKind.SETUP:
             set_up(making, ability, number)
+        elif isinstance(ability.first, sentences.OnlyOnce):
+            raise refused(making, ability, "there is no trigger before this")
         elif kind is AbilityKind.EFFECTS:
             if turns_itself(making, ability, number):
                 continue
@@ -68,9 +81,7 @@ def add_all(making: Making, abilities: Sequence[Ability]) -> None:
                 add_triggers(making, [each_turn(making, ability, number)], many)
                 continue
             if instant is None:
-                instant = Writer(making, ability, number)
-                instant.attack = card.attack
-                instant.answers_act = card.attack or card.defend
+                instant = begun(making, ability, number)
             else:
                 instant.go_on_with(ability, number)
             effects(instant, effects_of(ability))
@@ -83,9 +94,16 @@ def add_all(making: Making, abilities: Sequence[Ability]) -> None:
         elif kind is AbilityKind.ACTIVATED:
             add_use(making, ability, number, many)
         elif kind is AbilityKind.STATIC:
+            if limits_own_play(making, ability, number):
+                continue
             add_lines(making, statics(making, ability, number), c.WITH_TWO if many else c.ALWAYS)
         elif kind is AbilityKind.MULTIPLAYER:
-            add_multiplayer(making, ability, number)
+            if is_added_instant(making, ability):
+                instant = instant or begun(making, ability, number)
+                add_for_many(instant, ability, number)
+                told.append(ability)
+            else:
+                add_multiplayer(making, ability, number)
         else:
             raise refused(making, ability, "this cannot stand on a card of this game")
     if in_limbo and instant is None:
@@ -96,6 +114,14 @@ def add_all(making: Making, abilities: Sequence[Ability]) -> None:
         add_instant(making, instant, told, c.WITH_TWO if many else c.ALWAYS)
 
 
+def begun(making: Making, ability: Ability, number: int) -> Writer:
+    """The program of the Instant Effects."""
+    w = Writer(making, ability, number)
+    w.attack = making.definition.attack
+    w.answers_act = making.definition.attack or making.definition.defend
+    return w
+
+
 def refused(making: Making, ability: Ability, why: str) -> NotPlayable:
     placed = ability.sentences[0]
     return NotPlayable(making.text, placed.offset, placed.text.split()[0], why)
@@ -104,6 +130,11 @@ def refused(making: Making, ability: Ability, why: str) -> NotPlayable:
 def add_instant(making: Making, w: Writer, told: Sequence[Ability], players: int) -> None:
     card = making.definition
     clause = " ".join(each.text for each in told)
+    if card.hero:  # [LS-G58] [LS1-4.2.1.2] a hero never enters play and does not turn: what it does, it does each turn
+        program = w.program()
+        how = Heard([EACH_TURN])
+        add_lines(making, [made(w, clause, told[0].short_effect, program, w.memory, EACH_TURN, how)], players)
+        return
     instant = Instant(card, clause, told[0].short_effect, w.program(), 0)
     instant.slots = w.memory
     instant.players = players
@@ -113,6 +144,9 @@ def add_instant(making: Making, w: Writer, told: Sequence[Ability], players: int
 
 # ---- tags and deck building
 def add_tags(making: Making, ability: Ability) -> None:
+    for tree in ability.trees:
+        if isinstance(tree, sentences.HealsAnyway):
+            making.definition.heals_at_zero = ANYBODY if tree.heals.word == "anybody" else OWN_HERO
     for skill in ability.skills:
         assert isinstance(skill, elements.Tag)
         if skill.word == "Burn":
@@ -132,19 +166,30 @@ def set_up(making: Making, ability: Ability, number: int) -> None:
             card.opening += -value if tree.more is not None and tree.more.word == "fewer" else value
             continue
         assert isinstance(tree, sentences.DeckContains)
-        words = [kind.word for kind in tree.group.kinds if isinstance(kind, nouns.CardKind)]
         if not isinstance(tree.deck, things.DeckOf) or not isinstance(tree.deck.whose, Your):
             raise w.not_playable(tree.deck, "a hero speaks of its own deck")
-        if words not in (["combo"], ["action card"]) or tree.group.adjectives or not is_only_kind(tree.group):
-            raise w.not_playable(tree.group, "a hero changes how many combos or how many action cards the deck holds")
-        value = fixed(w, tree.n)
+        for part in tree.parts:
+            deck_part(w, part)
+
+
+def deck_part(w: Writer, part: sentences.DeckPart) -> None:
+    """[LS-2.1.1.3] [LS-F01] Only the count of the named type changes; the total changes with it."""
+    card = w.making.definition
+    words = [kind.word for kind in part.group.kinds if isinstance(kind, nouns.CardKind)]
+    plain = not part.group.adjectives and is_only_kind(part.group)
+    value = fixed(w, part.n)
+    if words == ["Item"] and plain and part.more is not None and part.more.word == "more":
+        card.deck_items += value
+        return
+    if words not in (["combo"], ["action card"]) or not plain:
+        raise w.not_playable(part.group, "a hero changes how many combos or action cards the deck holds, or adds Items")
+    if part.more is not None:
         base = COMBOS if words == ["combo"] else ACTIONS
-        if tree.more is not None:
-            value = base + value if tree.more.word == "more" else base - value
-        if words == ["combo"]:
-            card.deck_combos = value
-        else:
-            card.deck_actions = value
+        value = base + value if part.more.word == "more" else base - value
+    if words == ["combo"]:
+        card.deck_combos = value
+    else:
+        card.deck_actions = value
 
 
 def fixed(w: Writer, node: Count) -> int:
@@ -182,6 +227,21 @@ def is_own_turn(effect: Effect) -> bool:
     return isinstance(deed.act.what, things.This)
 
 
+# ---- cards that say when they can be Played [LS-2.2.1] [LS-2.2.3]
+def limits_own_play(making: Making, ability: Ability, number: int) -> bool:
+    """'Play this card only if you have 10 or less health.'"""
+    found = own_play(ability.first)
+    if found is None:
+        return False
+    if making.definition.hero:
+        raise refused(making, ability, "a hero is never Played")
+    w = Writer(making, ability, number, standing=True)
+    test = condition(w, found[0])
+    making.definition.play_tests.append(test if found[1] else Not(test))
+    making.definition.play_clauses.append(ability.text)
+    return True
+
+
 # ---- triggers
 def add_triggers(making: Making, found: Sequence[Lowered], many: bool) -> None:
     for each in found:
@@ -216,27 +276,20 @@ def triggered(making: Making, ability: Ability, number: int) -> list[Lowered]:
     card = making.definition
     if (card.attack or card.defend) and how.place == c.IN_PLAY and not all(each.own for each in how.found):
         how.place = c.FLOATING
+    how.once = how.once or any(isinstance(tree, sentences.OnlyOnce) for tree in ability.trees)
     prepare(w, how)
     told = effects_of(ability)
-    if isinstance(told[0][1], core.If) and is_on_pile(told[0][1].condition):
+    pile = from_pile(told[0][1])
+    if pile is not None:
         how.place = c.ON_PILE
+        told[0] = (told[0][0], pile)
     if card.clunky and is_own_turn(told[0][1]):
         card.own_turning = True
     trigger_effects(w, told)
     program, memory = w.program(), w.memory
+    if how.next != c.NOT_NEXT and card.buff:
+        check_outlasts(w, told[0][1], program)
     return [made(w, ability.text, ability.short_trigger, program, memory, each, how) for each in how.found]
-
-
-def asks_amount(effect: Effect) -> bool:
-    """Whether the first verb of an effect speaks of an amount before it."""
-    first = next((node for node in effect.inside() if isinstance(node, said.Doing)), None)
-    return first is not None and any(isinstance(node, SameAmount | ThatMuch) for node in first.inside())
-
-
-def prepare(w: Writer, how: Heard) -> None:
-    """What the effect of a trigger may speak of: an act that can be changed or Cancelled, an amount."""
-    w.answers_act = all(each.event == c.ACT for each in how.found)
-    w.answers_amount = all(each.has_amount for each in how.found)
 
 
 def standing_rule(w: Writer, ability: Ability) -> list[Lowered] | None:
@@ -245,6 +298,8 @@ def standing_rule(w: Writer, ability: Ability) -> list[Lowered] | None:
     tree = ability.first
     assert isinstance(tree, Triggered)
     head = tree.head
+    if isinstance(head, events.NextTime):
+        return changes_next_harm(w, head, tree.effect)
     if isinstance(head, events.InPhase) and is_change(tree.effect):
         from rulebound.games.lightseekers.meaning.heroes import whose
         from rulebound.games.lightseekers.meaning.words import PHASES
@@ -267,7 +322,7 @@ def is_change(effect: Effect) -> bool:
         if not isinstance(clause, core.Steps):
             return False
         for step in clause.steps:
-            if isinstance(step, standing.HeroIs | standing.CardIs | standing.MeasureFixed):
+            if isinstance(step, standing.STATEMENTS):
                 continue
             deed = step.deed if isinstance(step, said.Do) else None
             if not isinstance(deed, said.Doing) or not isinstance(deed.act, numbers.Change):
@@ -306,11 +361,15 @@ def is_one_draw(many: Sequence[Node]) -> bool:
 
 # ---- each turn [LS-G58]
 def is_each_turn(ability: Ability) -> bool:
-    """'Each turn, …', 'Once per turn, …', as something that is done."""
+    """'Each turn, …', 'Once per turn, …', as something that is done; so is what a card does from the pile."""
     effect = effects_of(ability)[0][1]
+    if from_pile(effect) is not None:
+        return True
     if isinstance(effect, core.AtMoment):
         return isinstance(effect.moment, windows.Once) and effect.moment.word == "once per turn"
     first = getattr(effect, "clauses", (None,))[0]
+    if isinstance(first, said.EachTurnWhile):
+        return True
     return isinstance(first, said.Lasting) and isinstance(first.duration, windows.EachTurn)
 
 
@@ -318,13 +377,26 @@ def each_turn(making: Making, ability: Ability, number: int) -> LightTriggered:
     """[LS-G58] [LS1-4.2.1.1] Once in each turn of its controller."""
     w = Writer(making, ability, number)
     told = effects_of(ability)
-    effect = told[0][1]
+    effect = from_pile(told[0][1]) or under_its_condition(w, told[0][1])
     how = Heard([EACH_TURN])
-    if isinstance(effect, core.If) and is_on_pile(effect.condition):
+    if from_pile(effect) is not None:
         how.place = c.ON_PILE
     trigger_effects(w, [(0, without_each_turn(effect)), *told[1:]])
     program = w.program()
-    return made(w, ability.text, sentence(effect), program, w.memory, EACH_TURN, how)
+    return made(w, ability.text, sentence(told[0][1]), program, w.memory, EACH_TURN, how)
+
+
+def under_its_condition(w: Writer, effect: Effect) -> Effect:
+    """'Each turn, while …, …' is 'each turn, if …, …': it is asked when the turn of the effect has come."""
+    first = effect.clauses[0] if isinstance(effect, core.Plain) else None
+    if not isinstance(first, said.EachTurnWhile):
+        if any(isinstance(node, said.EachTurnWhile) for node in effect.inside()):
+            raise w.not_playable(effect, "say in one place under which condition this is done")
+        return effect
+    assert isinstance(effect, core.Plain)
+    made = said.If(first.under.condition, (first.what, *effect.clauses[1:]))
+    made.span = effect.span
+    return made
 
 
 def without_each_turn(effect: Effect) -> Effect:
@@ -358,7 +430,7 @@ def add_use(making: Making, ability: Ability, number: int, many: bool) -> None:
     w.attack = act == c.ATTACK_ACT
     w.answers_act = act != 0
     for tree, (at, _) in zip(ability.trees, effects_of(ability), strict=True):
-        if isinstance(tree, Triggered):
+        if isinstance(tree, Triggered | sentences.UseAbility) and tree.head is not None:
             w.sentence = at
             raise w.not_playable(tree.head, "an ability does what it says at once: a trigger stands before its word")
     effects(w, effects_of(ability))
@@ -399,7 +471,7 @@ def add_multiplayer(making: Making, ability: Ability, number: int) -> None:
             making, [made(w, ability.text, short, program, w.memory, each, how) for each in how.found], c.WITH_MANY
         )
         return
-    if is_change(first.effect) and not (card.attack or card.defend):
+    if is_standing_change(making, first.effect):
         w.standing = True
         add_lines(making, of_effect(w, first.effect, Under()), c.WITH_MANY)
         return
@@ -407,3 +479,23 @@ def add_multiplayer(making: Making, ability: Ability, number: int) -> None:
     w.answers_act = card.attack or card.defend
     effects(w, effects_of(ability))
     add_instant(making, w, [ability], c.WITH_MANY)
+
+
+def is_standing_change(making: Making, effect: Effect) -> bool:
+    """Whether it says how numbers are, on a card that stays."""
+    return is_change(effect) and not (making.definition.attack or making.definition.defend)
+
+
+def is_added_instant(making: Making, ability: Ability) -> bool:
+    """'Multiplayer: Also …', as something that is done with the other Instant Effects."""
+    first = ability.first
+    if not isinstance(first, sentences.Multiplayer) or first.added is None or isinstance(first.what, Triggered):
+        return False
+    return not is_standing_change(making, first.effect)
+
+
+def add_for_many(w: Writer, ability: Ability, number: int) -> None:
+    """[LS-6.1.2-multiplayer] The text keeps the other effects, and with three or more there is this as well."""
+    w.go_on_with(ability, number)
+    with gated(w, ability.first, HeroesIn(Fixed(3)), False, YOU):
+        effects(w, effects_of(ability))

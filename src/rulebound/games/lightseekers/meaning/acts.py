@@ -151,6 +151,8 @@ def swap(w: Writer, node: said.Swap) -> None:
     if is_elsewhere(outgoing) and not is_elsewhere(incoming):
         outgoing, incoming = incoming, outgoing
         out, other = other, out
+    if not is_elsewhere(incoming) and same_row(outgoing, incoming):
+        raise w.not_playable(node, "cards are swapped with cards of another area: say 'swap the places of two Buffs'")
     leaves, enters = w.slot(), w.slot()
     w.mean(out, SlotCards(leaves, [], False))
     w.mean(other, SlotCards(enters, [], False))
@@ -177,10 +179,22 @@ def is_elsewhere(cards: Group) -> bool:
     return isinstance(cards, EndOfPile | LastDiscarded | StoredCards)
 
 
+def same_row(one: Group, other: Group) -> bool:
+    return isinstance(one, CardsInZones) and isinstance(other, CardsInZones) and one.who is other.who is not None
+
+
 @act.means(said.SwapPlaces)
 def swap_places(w: Writer, node: said.SwapPlaces) -> None:
     found = objects(w, node.what, Wanted(of=w.who, kind=c.SWAP_PLACE))
     w.emit(table.SwapPlaces(w.words(node), w.who, found.cards, found.keep, -1))
+
+
+@act.means(said.SwapTwo)
+def swap_two(w: Writer, node: said.SwapTwo) -> None:
+    both = nouns.Among(core.Exactly(node.n), node.whose, core.Group((), (node.kind,)))
+    places = said.SwapPlaces(both)
+    both.span = both.group.span = both.determiner.span = places.span = node.span
+    swap_places(w, places)
 
 
 # ---- into play
@@ -243,13 +257,14 @@ def attack_hero(w: Writer, node: said.AttackHero) -> None:
 # ---- Dormant
 @act.means(said.MakeDormant)
 def make_dormant(w: Writer, node: said.MakeDormant) -> None:
-    from rulebound.games.lightseekers.meaning.durations import lasts
+    from rulebound.games.lightseekers.meaning.durations import lasts, turn_waited_for
 
     found = objects(w, node.what, Wanted(of=victim(w), kind=c.MAKE_DORMANT))
     until, condition = lasts(w, node)
     op = lasting.Lay(w.words(node), c.F_DORMANT, GRANT, until)
     op.bits = 1
     op.subjects = found.cards
+    op.turn_of = turn_waited_for(w)
     op.condition = condition
     w.emit(op)
 
@@ -261,7 +276,7 @@ def store(w: Writer, node: said.Store) -> None:
     found = objects(w, node.what, Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.STORE_CARD))
     under = this_or_that(w, node.under)
     keep = w.way("Stored", found.keep)
-    w.emit(piles.Store(w.words(node), w.who, found.cards, keep, w.tally("cards"), under, node.face_down))
+    w.emit(piles.Store(w.words(node), w.who, found.cards, keep, w.tally("cards"), under, node.face_down is not None))
 
 
 # ---- choices

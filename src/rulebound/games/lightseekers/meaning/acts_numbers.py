@@ -43,7 +43,7 @@ def harm(w: Writer, node: said.DealDamage | said.TakeDamage | said.Heal, to: Who
     words = w.words(node)
     if isinstance(node, said.Heal):
         healing = ops.Heal(words, to, much.amount, much.printed, much.late, w.tally("healing"), w.shut)
-        healing.at_zero = w.at_zero
+        healing.at_zero = w.at_zero or node.even is not None
         w.emit(healing)
     else:
         w.emit(ops.Deal(words, to, much.amount, much.printed, much.late, w.tally("damage"), w.shut))

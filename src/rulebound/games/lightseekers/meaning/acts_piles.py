@@ -7,6 +7,7 @@ from rulebound.games.lightseekers.choosing import OrderDeck, OrderPile
 from rulebound.games.lightseekers.meaning.acts import victim
 from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.nouns import (
+    ANYWHERE,
     Wanted,
     deck_meant,
     is_additional,
@@ -23,10 +24,11 @@ from rulebound.games.lightseekers.meaning.words import PILES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import allowing, piles, table, traits
 from rulebound.games.lightseekers.ops.choices import PickAtRandom, PickCards
-from rulebound.games.lightseekers.ops.groups import CardsInZones, SlotCards
+from rulebound.games.lightseekers.ops.groups import CardsAnywhere, CardsInZones, SlotCards
+from rulebound.games.lightseekers.ops.tests import AnyCards
 from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.games.lightseekers.vocabulary import verbs as said
-from rulebound.games.lightseekers.vocabulary.heroes import WhoseThat, Your
+from rulebound.games.lightseekers.vocabulary.heroes import ThatHero, ThoseHeroes, WhoseRole, WhoseThat, You, Your
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Whom
 from rulebound.language.core import nouns as core
@@ -112,7 +114,28 @@ def is_own_deck(w: Writer, deck: DeckZone) -> bool:
 
 @act.means(said.DrawUntil)
 def draw_until(w: Writer, node: said.DrawUntil) -> None:
-    w.emit(piles.DrawUntil(w.words(node), w.who, condition(w, node.condition), node.face_up, w.way("Drawn", -1)))
+    w.drawing_until = True
+    until = condition(w, node.condition)
+    w.drawing_until = False
+    w.emit(piles.DrawUntil(w.words(node), w.who, until, node.face_up, w.way("Drawn", -1)))
+
+
+@act.means(said.DrawUntilDrawn)
+def draw_until_drawn(w: Writer, node: said.DrawUntilDrawn) -> None:
+    """Until there is such a card among those that were drawn."""
+    if isinstance(node.who, You) != (w.who is YOU) or not isinstance(node.who, You | ThoseHeroes | ThatHero):
+        raise w.not_playable(node.who, "who draws draws until then")
+    what = node.what
+    article = getattr(getattr(what, "determiner", None), "word", "")
+    if not isinstance(what, core.Some) or article != "a" or what.group.place or what.group.controller:
+        raise w.not_playable(what, "say which sort of card ends it: 'an Attack card'")
+    slot = w.way("Drawn", w.slot())
+    w.emit(Clear(slot))
+    sort = meant(w, what, ANYWHERE)
+    assert isinstance(sort, CardsAnywhere)
+    found = SlotCards(slot, sort.traits, False)
+    w.mean(what, found)
+    w.emit(piles.DrawUntil(w.words(node), w.who, AnyCards(found, ONE), node.face_up, slot))
 
 
 # ---- Discard
@@ -124,7 +147,8 @@ def discard(w: Writer, node: said.Discard) -> None:
         if node.at_random:
             found = at_random(w, node)
         else:
-            found = objects(w, node.what, Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.DISCARD_CARD))
+            must: list[traits.Trait] = [allowing.Allows(allowing.DISCARDABLE, who)]
+            found = objects(w, node.what, Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.DISCARD_CARD, must=must))
         if not isinstance(found.cards, SlotCards) or found.keep != found.cards.slot:
             found = remembered(w, node.what, found)
         slot = found.keep
@@ -136,8 +160,12 @@ def discard(w: Writer, node: said.Discard) -> None:
 
 
 def discarder(w: Writer, what: Thing) -> Whom:
-    """[LS-G09] Bare on an Attack the recipient, unless a place says whose cards they are."""
-    if any(isinstance(node, core.ZoneOf | core.DeckOf | core.EndCard | core.EndCards) for node in what.inside()):
+    """[LS-G09] Bare on an Attack the recipient, unless a place says whose cards they are; those of the recipient are
+    the recipient's to Discard."""
+    if any(isinstance(node, WhoseRole) and node.word == "the recipient's" for node in what.inside()):
+        return victim(w)
+    zones = core.ZoneOf | places.PileOf | core.DeckOf | core.EndCard | core.EndCards
+    if any(isinstance(node, zones) for node in what.inside()):
         return w.who
     if isinstance(what, core.This | core.It | core.That | core.Them | core.Those | core.OneOf):
         return w.who
@@ -178,6 +206,8 @@ def move(w: Writer, node: said.Move) -> None:
     who = mover(w, node.what)
     with w.acting(who):
         found = objects(w, node.what, from_where(w, node.what, to))
+        if orders_deck(w, node, to) and found.keep < 0:
+            found = remembered(w, node.what, found)
         if isinstance(node.to, places.ToEnd) and to == c.DECK and found.keep >= 0 and not isinstance(
             node.what, core.It | core.That
         ):
@@ -192,6 +222,17 @@ def move(w: Writer, node: said.Move) -> None:
             end_search(w, node)
 
 
+def orders_deck(w: Writer, node: said.Move, to: int) -> bool:
+    """[LS-D18] 'In any order', which is asked for at the ends of decks only."""
+    if node.order is None:
+        return False
+    if node.order.word != "in any order":
+        raise w.not_playable(node.order, "cards stay in their order only where they are put back")
+    if not isinstance(node.to, places.ToEnd) or to != c.DECK:
+        raise w.not_playable(node.order, "an order is chosen on top of a deck or at its bottom")
+    return True
+
+
 def rows_named(w: Writer, node: said.Move) -> bool:
     """Whether the cards go to the rows of cards in play: 'into your Buff area'."""
     if not isinstance(node.to, places.ToZone):
@@ -204,9 +245,7 @@ def move_across(w: Writer, node: said.Move) -> None:
     assert isinstance(node.to, places.ToZone)
     found = objects(w, node.what, Wanted(of=victim(w)))
     to = zones_of(w, node.to.zone)[1] or w.who
-    slot = w.slot()
-    w.emit(table.LeaveRow(w.words(node), w.who, found.cards, slot, w.tally("cards")))
-    w.emit(table.EnterRow(w.words(node), to, SlotCards(slot, [], False), w.way("moved", found.keep), -1))
+    w.emit(table.MoveAcross(w.words(node), w.who, found.cards, w.way("moved", found.keep), w.tally("cards"), to))
 
 
 def destination(w: Writer, node: said.Move) -> tuple[int, bool, bool]:
@@ -246,9 +285,9 @@ def mover(w: Writer, what: Thing) -> Whom:
 
 def from_where(w: Writer, what: Thing, to: int) -> Wanted:
     """The question: which card of a hand goes there, or which card of a pile or a deck is taken."""
+    must: list[traits.Trait] = [allowing.Allows(allowing.MOVABLE, w.who)]
     if is_from_hand(w, what):
-        return Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.MOVE_CARD, number=to)
-    must: list[traits.Trait] = [allowing.Allows(allowing.LEAVES_PILE, w.who)]
+        return Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.MOVE_CARD, number=to, must=must)
     zone = source_zone(w, what)
     if zone in (c.DECK, c.DISCARD):
         return Wanted(zones=[zone], menu=c.M_SEARCH, kind=c.TAKE, number=zone, must=must)

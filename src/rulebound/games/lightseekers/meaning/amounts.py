@@ -167,6 +167,13 @@ def for_every_some(w: Writer, node: said.ForEverySome) -> Amount:
     return ForEvery(counted_cards(w, described(w, node.group, IN_THE_ROWS)), node.n.value)
 
 
+@amount.means(said.ForEachDiscarded)
+def for_each_discarded(w: Writer, node: said.ForEachDiscarded) -> Amount:
+    if "Discarded" not in w.ways:
+        raise w.not_playable(node, "nothing was Discarded before this")
+    return CountOf(SlotCards(w.ways["Discarded"], [], False))
+
+
 @amount.means(said.PerDiscarded)
 def per_discarded(w: Writer, node: said.PerDiscarded) -> Amount:
     if "Discarded" not in w.ways:

@@ -16,6 +16,7 @@ from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops.groups import CardsAnywhere
 from rulebound.games.lightseekers.ops.traits import LiesIn, SecondCopy
 from rulebound.games.lightseekers.vocabulary import elements, nouns, standing
+from rulebound.games.lightseekers.vocabulary.amounts import CornerValue, SignedCornerValue
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, TAKE
 from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core import nouns as core
@@ -135,6 +136,8 @@ def heals_more(w: Writer, node: standing.HealsMore) -> list[Line]:
 
 @being.means(standing.HasPower)
 def has_power(w: Writer, node: standing.HasPower) -> list[Line]:
+    if isinstance(node.n, SignedCornerValue):
+        return [Line(c.F_POWER, ADD, amount=amount(w, CornerValue()), negative=node.n.sign == "-", side=c.OF_CARDS)]
     return [Line(c.F_POWER, ADD, amount=Fixed(abs(node.n.value)), negative=node.n.value < 0, side=c.OF_CARDS)]
 
 

@@ -13,7 +13,7 @@ from rulebound.games.lightseekers.meaning.durations import lasting_for, standing
 from rulebound.games.lightseekers.meaning.happenings import EVENT_HERO, Waiting
 from rulebound.games.lightseekers.meaning.heroes import done_by
 from rulebound.games.lightseekers.meaning.laying import lay, lay_statement
-from rulebound.games.lightseekers.meaning.lines import of_this_act, shut_bits
+from rulebound.games.lightseekers.meaning.lines import next_harm, of_this_act, shut_bits
 from rulebound.games.lightseekers.meaning.offering import mode, modes, offer
 from rulebound.games.lightseekers.meaning.possibilities import possible
 from rulebound.games.lightseekers.meaning.senses import act, amount, clause, condition, effect
@@ -28,7 +28,7 @@ from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Done, Not, Test
 from rulebound.language.abilities import mode_text
 from rulebound.language.core import clauses as core
-from rulebound.language.core.categories import Clause, Condition, Effect
+from rulebound.language.core.categories import Clause, Condition, Effect, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.durations import While
 from rulebound.language.core.numbers import Number
@@ -69,14 +69,13 @@ def heroes_do(w: Writer, node: said.HeroesDo) -> None:
             deed(w, each)
 
 
-def statement(w: Writer, node: standing.HeroIs | standing.CardIs | standing.MeasureFixed) -> None:
+def statement(w: Writer, node: Simple) -> None:
     w.close_block()
     lay_statement(w, node)
 
 
-clause.means(standing.HeroIs)(statement)
-clause.means(standing.CardIs)(statement)
-clause.means(standing.MeasureFixed)(statement)
+for each_statement in standing.STATEMENTS:
+    clause.means(each_statement)(statement)
 
 
 @clause.means(standing.AmountFixed)
@@ -114,7 +113,12 @@ def lasting(w: Writer, node: said.Lasting) -> None:
         clause(w, node.what)
 
 
-LASTS = (standing.HeroIs, standing.CardIs, standing.MeasureFixed, numbers.Change, verbs.Cancel, verbs.MakeDormant)
+@clause.means(said.EachTurnWhile)
+def each_turn_while(w: Writer, node: said.EachTurnWhile) -> None:
+    raise w.not_playable(node.each, "an effect that is done once has no 'each turn'")
+
+
+LASTS = (*standing.STATEMENTS, numbers.Change, verbs.Cancel, verbs.MakeDormant)
 
 
 def lasts_at_all(node: Clause) -> bool:
@@ -131,6 +135,12 @@ def clauses(w: Writer, many: Sequence[Clause]) -> None:
 @effect.means(core.Plain)
 def plain(w: Writer, node: core.Plain) -> None:
     clauses(w, node.clauses)
+
+
+@effect.means(numbers.NextHarmTime)
+def next_harm_time(w: Writer, node: numbers.NextHarmTime) -> None:
+    w.close_block()
+    lay(w, node, next_harm(w, node), node.duration)
 
 
 @effect.means(said.InTurn)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import Access, kind_traits
 from rulebound.games.lightseekers.meaning.happenings import done, hero_does, merged, occurs
 from rulebound.games.lightseekers.meaning.heroes import hero_group, is_nobody, is_plural, whose
-from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, meant, zones_of
+from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, Wanted, meant, zones_of
 from rulebound.games.lightseekers.meaning.past import countless, past, stretch
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, condition, hero
 from rulebound.games.lightseekers.meaning.words import RELATIONS
@@ -60,7 +61,8 @@ def enough(w: Writer, what: Thing) -> tuple[int, Amount]:
     if isinstance(determiner, things.AtMost | things.UpTo):
         return traits.AT_MOST, amount(w, determiner.n)
     if isinstance(determiner, things.Exactly):
-        relation = traits.EXACTLY if getattr(determiner.n, "value", 2) != 1 else traits.AT_LEAST
+        at_least = w.drawing_until or getattr(determiner.n, "value", 2) == 1
+        relation = traits.AT_LEAST if at_least else traits.EXACTLY
         return relation, amount(w, determiner.n)
     if isinstance(determiner, nouns.CardArticle):
         if determiner.word == "no":
@@ -83,7 +85,7 @@ def having(w: Writer, what: Thing, of: Player | None = None) -> HeroTrait:
     people = dict(w.people)
     if of is not None:
         w.people[w.spot(of)] = YOU
-    cards = meant(w, what, IN_THE_ROWS)
+    cards = meant(w, what, Wanted(zones=[c.HAND]) if w.drawing_until else IN_THE_ROWS)
     w.who, w.people = before, people
     if isinstance(cards, CardsInZones) and cards.who is None:
         cards.who = YOU
@@ -106,6 +108,17 @@ def about(w: Writer, node: Player, trait: HeroTrait) -> Test:
     if isinstance(node, SomeHero) and is_nobody(node):
         return Not(tests.SomeHeroIs(hero_group(w, node), [trait]))
     return tests.SomeHeroIs(hero(w, node), [trait])
+
+
+@condition.means(said.HasEquipped)
+def has_equipped(w: Writer, node: said.HasEquipped) -> Test:
+    """The same as to have such Items."""
+    kinds = [each.word for each in node.what.inside() if isinstance(each, nouns.CardKind)]
+    if set(kinds) != {"Item"}:
+        raise w.not_playable(node.what, "only Items are Equipped")
+    plain = core.HasThing(node.who, node.what)
+    plain.span = node.span
+    return has_thing(w, plain)
 
 
 @condition.means(core.HasThing)
@@ -241,6 +254,7 @@ def if_done(w: Writer, node: core.IfDone) -> Test:
     return Done()
 
 
+@condition.means(said.Unable)
 @condition.means(core.IfNotDone)
 def if_not_done(w: Writer, node: core.IfNotDone) -> Test:
     return Not(Done())

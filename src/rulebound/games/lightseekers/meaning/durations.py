@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.meaning.heroes import whose
+from rulebound.games.lightseekers.meaning.heroes import is_many, one_whose, whose
 from rulebound.games.lightseekers.meaning.senses import condition
 from rulebound.games.lightseekers.meaning.words import STRETCHES
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import tests
 from rulebound.games.lightseekers.vocabulary import windows as said
-from rulebound.kernel.terms import Every, Test
+from rulebound.games.lightseekers.vocabulary.next_turns import NextTurnOf, UntilEndOfNext
+from rulebound.kernel.terms import Every, Test, Whom
 from rulebound.language.core.categories import Duration
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.durations import UntilLeaves, While
@@ -50,6 +51,16 @@ def standing_condition(w: Writer, duration: Duration) -> Test | None:
     raise w.not_playable(duration, "a line that stands as long as its card is there has no other end")
 
 
+def turn_waited_for(w: Writer) -> Whom | None:
+    """'On their next turn': whose turn it is that an effect lasts for."""
+    for duration in w.durations:
+        if isinstance(duration, NextTurnOf | UntilEndOfNext):
+            if is_many(duration.whose):
+                raise w.not_playable(duration.whose, "say it of one hero: each has a next turn of their own")
+            return one_whose(w, duration.whose)
+    return None
+
+
 def lasts(w: Writer, node: Node) -> tuple[int, Test | None]:
     """Until when, and under which condition, an effect lasts: by the durations that are said around it, else this turn;
     of a card that stays in play, as long as it is there."""
@@ -59,6 +70,10 @@ def lasts(w: Writer, node: Node) -> tuple[int, Test | None]:
     for duration in w.durations:
         if isinstance(duration, said.Stretch):
             until = STRETCHES[duration.word]
+        elif isinstance(duration, NextTurnOf):
+            until = c.IN_TURN_OF
+        elif isinstance(duration, UntilEndOfNext):
+            until = c.UNTIL_TURN_OF
         elif isinstance(duration, UntilLeaves):
             if not isinstance(duration.what, This):
                 raise w.not_playable(duration, "only this card can be waited for")

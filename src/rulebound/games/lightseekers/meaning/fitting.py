@@ -125,7 +125,9 @@ def check_part(w: Writer, node: Node) -> None:
     kind = w.ability.kind
     attacks = w.making.definition.attack if kind is not AbilityKind.ACTIVATED else act_of(w.ability) & traits.ATTACK
     instants = (AbilityKind.EFFECTS, AbilityKind.MULTIPLAYER, AbilityKind.ACTIVATED)
-    if kind in instants and not attacks and not isinstance(w.ability.first, Triggered):
+    first = w.ability.first
+    answers = isinstance(first.what if isinstance(first, sentences.Multiplayer) else first, Triggered)
+    if kind in instants and not attacks and not answers:
         raise w.not_playable(node, "there is no Attack here")
 
 

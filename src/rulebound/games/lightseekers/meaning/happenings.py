@@ -13,6 +13,7 @@ from rulebound.games.lightseekers.meaning.words import ACTS, KINDS
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import occasions, traits
 from rulebound.games.lightseekers.ops.groups import CardsAnywhere, EventCard, EventSource, ThisCard
+from rulebound.games.lightseekers.ops.tests import Compares
 from rulebound.games.lightseekers.ops.whom import ControllersOf, EventDoer, EventHero, EventRecipient
 from rulebound.games.lightseekers.vocabulary import elements, nouns, numbers, places, verbs
 from rulebound.games.lightseekers.vocabulary import events as said
@@ -153,9 +154,19 @@ def hero_does(w: Writer, who: Whom | None, verb: Node) -> list[Waiting]:
     if isinstance(verb, said.HealsFor):
         made = Waiting(c.HEALED, doer(who), hero=EVENT_DOER, has_amount=True)
         return [made.and_also(occasions.AmountIs(traits.AT_LEAST, amount(w, verb.n)))]
+    if isinstance(verb, said.StoresCard):
+        return [done(w, who, stored_sort(verb), "Stored", verb)]
     if isinstance(verb, said.LosesElement):
         return [Waiting(c.ACCESS_LOST, seat(who))]
     return does_to_cards(w, who, verb)
+
+
+def stored_sort(verb: said.StoresCard) -> Thing:
+    """'A Fire card', as what is Stored."""
+    group = core.Group(verb.sort.adjectives, verb.sort.kinds)
+    made = core.Some(nouns.CardArticle("a"), group)
+    group.span = made.span = verb.sort.span
+    return made
 
 
 def hit(w: Writer, who: Whom | None, by: Player | None) -> Waiting:
@@ -281,6 +292,12 @@ def does_to_cards(w: Writer, who: Whom | None, verb: Node) -> list[Waiting]:
     if participle is not None:
         what = getattr(verb, "what", None)
         assert isinstance(what, Thing)
+        if isinstance(what, nouns.NthAct):
+            if not isinstance(verb, verbs.Play):
+                raise w.not_playable(what, "acts are counted: say 'Play your second …', or how many cards in one turn")
+            unseen(w, verb)
+            w.mean(what, EVENT_CARD)
+            return [nth_act(w, what).and_also(*seat(who))]
         source = without_place(what)
         made = done(w, who, source, participle, verb)
         if source is not what:
@@ -390,6 +407,13 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Waiting]:
         zones, who = zones_of(w, verb.zone)
         made = Waiting(c.MOVED, (*about, occasions.WentBetween([], zones)), own)
         return [made if who is None else made.and_also(occasions.SeatIs(who))]
+    if isinstance(verb, said.IsPut):
+        own, about = card_tests(w, what)
+        zones, who = zones_of(w, verb.zone)
+        if zones != [c.DISCARD]:
+            raise w.not_playable(verb.zone, "only what is put into a discard pile is watched, in whatever way")
+        made = Waiting(c.PUT, tuple(about), own)
+        return [made if who is None else made.and_also(occasions.SeatIs(who))]
     if isinstance(verb, said.LeavesZone):
         own, about = card_tests(w, what)
         zones, who = zones_of(w, verb.zone)
@@ -476,4 +500,16 @@ def next_act(w: Writer, what: core.Some) -> Waiting:
 
 def is_next(what: Node) -> bool:
     return isinstance(what, core.Some) and isinstance(what.determiner, nouns.Next)
+
+
+NUMBERS = {"first": 1, "second": 2, "third": 3, "fourth": 4}
+
+
+def nth_act(w: Writer, what: nouns.NthAct) -> Waiting:
+    """'Your second Attack this turn': the act of that sort before which there was one."""
+    as_next = core.Some(nouns.Next(what.whose), what.group)
+    as_next.span = what.span
+    found = next_act(w, as_next)
+    often = occasions.HowOften([found.event], found.test, occasions.THIS_TURN)
+    return found.and_also(Compares(often, traits.EXACTLY, Fixed(NUMBERS[what.nth.word])))
 

@@ -78,6 +78,11 @@ def hero_group(w: Writer, node: said.SomeHero) -> Whom:
     return HeroGroup(others, hero_filter(w, node.filter))
 
 
+@hero.means(said.Heroes)
+def heroes(w: Writer, node: said.Heroes) -> Whom:
+    return ALL if node.filter is None else HeroGroup(False, hero_filter(w, node.filter))
+
+
 @hero.means(said.UpToHeroes)
 def up_to(w: Writer, node: said.UpToHeroes) -> Whom:
     return HeroGroup(node.other is not None, [] if node.filter is None else hero_filter(w, node.filter))
@@ -182,7 +187,7 @@ def is_plural(node: Player) -> bool:
     """Whether it is played out hero by hero."""
     if isinstance(node, said.SomeHero):
         return node.which.word not in CHOSEN
-    return isinstance(node, said.Together | said.UpToHeroes | said.ThoseHeroes)
+    return isinstance(node, said.Together | said.Heroes | said.UpToHeroes | said.ThoseHeroes)
 
 
 def one(w: Writer, node: Player) -> Whom:
@@ -220,10 +225,12 @@ def in_turn(w: Writer, node: Player) -> Iterator[Whom]:
     """To whom it is done, or who does it: one hero; of several, each in turn [LS-2.6.7a]. What comes behind and speaks
     of the same heroes belongs to the same block [LS-G82]."""
     block = w.block
-    if isinstance(node, said.ThatHero | said.ThoseHeroes) and block is not None:
-        if w.spot_meant(node) == block.spot:
-            yield HeroNumber(block.hero)
-            return
+    if block is not None and remains_in_block(w, node):
+        if isinstance(node, said.SomeHero):
+            block.spots.append(w.spot(node))
+            w.mean_hero(node, HeroNumber(block.hero))
+        yield HeroNumber(block.hero)
+        return
     w.close_block()
     if is_plural(node) and w.block is None:
         yield w.open_block(node, several(w, node))
@@ -234,11 +241,13 @@ def in_turn(w: Writer, node: Player) -> Iterator[Whom]:
 
 
 def remains_in_block(w: Writer, node: Node) -> bool:
-    """Whether a phrase speaks of the heroes of the open block."""
+    """Whether a phrase speaks of the heroes of the open block, or names the same ones again."""
     block = w.block
-    if block is None or not isinstance(node, said.ThatHero | said.ThoseHeroes):
+    if block is None:
         return False
-    return w.spot_meant(node) == block.spot
+    if isinstance(node, said.SomeHero):
+        return is_plural(node) and not is_nobody(node) and node.filter is None and hero_group(w, node) is block.who
+    return isinstance(node, said.ThatHero | said.ThoseHeroes) and w.spot_meant(node) in block.spots
 
 
 @contextmanager

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.meaning.durations import lasts
+from rulebound.games.lightseekers.meaning.durations import lasts, turn_waited_for
 from rulebound.games.lightseekers.meaning.lines import Line, chosen_cards, lines_of
 from rulebound.games.lightseekers.meaning.words import STRETCHES
 from rulebound.games.lightseekers.meaning.writer import Writer
@@ -26,18 +26,22 @@ def lay(w: Writer, node: Node, line: Line, stretch: Stretch | None, subjects: Gr
         until = STRETCHES[stretch.word]
     if line.of_act or until == c.THIS_ACT:
         until = c.THIS_ACT
-        if not w.answers_act and not w.attack:
+        if not (w.answers_act or w.answers_harm or w.attack):
             raise w.not_playable(node, "there is no act that this would be about")
     elif line.act is not None:
         if until not in (c.THIS_TURN, c.WHILE_IN_PLAY):
             raise w.not_playable(node, "what waits for the Next act waits this turn")
-        if any(isinstance(each, Next) and each.n is not None for each in node.inside()):
+        if line.numbered or any(isinstance(each, Next) and each.n is not None for each in node.inside()):
             from rulebound.games.lightseekers.meaning.setting_up import lay_on_next
 
             lay_on_next(w, node, line, c.THIS_TURN)
             return
         until = c.NEXT_THIS_TURN
+    if line.once and until == c.THIS_TURN and stretch is None and not w.durations:
+        until = c.FOR_GOOD
     op = Lay(w.words(node), line.field, line.how, until)
+    op.once = line.once
+    op.turn_of = turn_waited_for(w)
     op.amount = line.amount
     op.negative = line.negative
     op.late = w.late

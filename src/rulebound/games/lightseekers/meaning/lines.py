@@ -10,21 +10,22 @@ from dataclasses import dataclass, replace
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import Access
 from rulebound.games.lightseekers.meaning.amounts import multiplied, possessor
-from rulebound.games.lightseekers.meaning.happenings import group_of, is_next, next_act
-from rulebound.games.lightseekers.meaning.heroes import party, whose
+from rulebound.games.lightseekers.meaning.happenings import group_of, is_next, next_act, nth_act
+from rulebound.games.lightseekers.meaning.heroes import OTHERS, one_whose, party, whose
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, all_such, meant
 from rulebound.games.lightseekers.meaning.picking import Objects, objects
 from rulebound.games.lightseekers.meaning.prohibitions import hero_prohibition
 from rulebound.games.lightseekers.meaning.references import THIS, is_act
-from rulebound.games.lightseekers.meaning.senses import amount
+from rulebound.games.lightseekers.meaning.senses import adjective, amount
 from rulebound.games.lightseekers.meaning.sources import source_cards
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops.groups import Both, CardsAnywhere
+from rulebound.games.lightseekers.ops.groups import Both, CardsAnywhere, CardsInZones
 from rulebound.games.lightseekers.vocabulary import nouns, numbers, places, standing
 from rulebound.games.lightseekers.vocabulary.heroes import SomeHero
 from rulebound.games.lightseekers.vocabulary.verbs import AttackHero
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import Amount, Group, Test, Whom
+from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import AbilityKind, Player, Simple, Thing
 from rulebound.language.core.numbers import Own
@@ -46,8 +47,10 @@ class Line:
     group: Group | None = None
     names_items: bool = False
     act: Test | None = None
+    numbered: bool = False  # with `act`: it has a number in its turn, and it is not the next one that is waited for
     of_act: bool = False
     only: Group | None = None  # of the cards that are meant, only these
+    once: bool = False  # [LS-T04] it counts once, and is gone
 
 
 HARMS = {"damage": c.F_DAMAGE, "healing": c.F_HEALING}
@@ -77,6 +80,8 @@ def measured(w: Writer, measure: numbers.Measure, up: bool) -> Line:
     """Which number, and whose."""
     if isinstance(measure, numbers.HarmMeasure):
         return harm(w, measure, up)
+    if isinstance(measure, numbers.NextHarm):
+        return replace(harm(w, measure, up), once=True)
     if isinstance(measure, numbers.CardMeasure):
         return of_cards(w, measure.strength.word, measure.what)
     if isinstance(measure, numbers.OwnMeasure):
@@ -96,11 +101,25 @@ def measured(w: Writer, measure: numbers.Measure, up: bool) -> Line:
     raise w.not_playable(measure)
 
 
+def next_harm(w: Writer, node: numbers.NextHarmTime) -> Line:
+    """'The Next time you take damage, reduce it by 2': the same as the Next damage that you receive."""
+    if node.that.word not in ("it", f"that {node.harm.word}"):
+        raise w.not_playable(node.that, f"it is {node.harm.word} that this speaks of")
+    if isinstance(node.side, numbers.Inflicts) and node.harm.word == "healing":
+        raise w.not_playable(node.side, "healing is not dealt")
+    flow = numbers.ReceivedBy if isinstance(node.side, numbers.Suffers) else numbers.DoneBy
+    measure = numbers.NextHarm(node.harm, flow(node.side.who), node.source)
+    measure.span = node.span
+    made = numbers.Change(node.way, measure, node.n)
+    made.span = node.span
+    return change(w, made)
+
+
 def field_of(word: str) -> int:
     return {"damage": c.F_DAMAGE, "healing": c.F_HEALING, "Power": c.F_POWER, "cost": c.F_COST}[word]
 
 
-def harm(w: Writer, measure: numbers.HarmMeasure, up: bool) -> Line:
+def harm(w: Writer, measure: numbers.HarmMeasure | numbers.NextHarm, up: bool) -> Line:
     field = HARMS[measure.harm.word]
     flow = measure.flow
     source = measure.source
@@ -135,12 +154,25 @@ def of_cards(w: Writer, word: str, what: Thing) -> Line:
         if field == c.F_COST:
             raise w.not_playable(what, "a cost is paid before the act begins: say which cards cost less")
         return Line(field, ADD, side=c.OF_ACT, act=next_act(w, what).test, names_items=True)
+    if isinstance(what, nouns.NthAct):
+        if field == c.F_COST:
+            raise w.not_playable(what, "a cost is paid before the act begins: say which cards cost less")
+        return of_nth(w, what, Line(field, ADD))
     return Line(field, ADD, side=c.OF_CARDS, group=all_such(w, what), names_items=names_items(what))
+
+
+def of_nth(w: Writer, what: nouns.NthAct, line: Line) -> Line:
+    """'Your second Attack each turn': as long as the card is at work, every turn; as an effect, this turn."""
+    if what.of.word == "this turn" and w.standing:
+        raise w.not_playable(what.of, "a line that stands counts in every turn: say 'each turn'")
+    if what.of.word != "this turn" and not w.standing:
+        raise w.not_playable(what.of, "what is done once is for this turn: say 'this turn'")
+    return replace(line, side=c.OF_ACT, act=nth_act(w, what).test, numbered=True, names_items=True)
 
 
 def of_this_act(w: Writer, word: str, node: Node) -> Line:
     """[LS-G32] It hangs on the act that the trigger has seen."""
-    if not w.answers_act:
+    if not (w.answers_act or w.answers_harm):
         raise w.not_playable(node, "there is no act that this would be about")
     if word == "cost":
         raise w.not_playable(node, "the cost has been paid by then")
@@ -150,7 +182,7 @@ def of_this_act(w: Writer, word: str, node: Node) -> Line:
 def fixed_measure(w: Writer, node: standing.MeasureFixed) -> list[Line]:
     """'Your damage can't be reduced.'"""
     made = measured(w, node.measure, True)
-    if made.field not in (c.F_DAMAGE, c.F_HEALING):
+    if made.field not in (c.F_DAMAGE, c.F_HEALING) or made.once:
         raise w.not_playable(node.measure, "only damage and healing can be shut off from changes")
     return [replace(made, field=c.F_FIXED, how=made.field, bits=shut_bits(node.how))]
 
@@ -194,11 +226,21 @@ def loses_access(w: Writer, node: standing.LosesAccess) -> list[Line]:
 
 @hero_being.means(standing.Immune)
 def immune(w: Writer, node: standing.Immune) -> list[Line]:
+    return immunities(w, node.to)
+
+
+def immunities(w: Writer, to: tuple[standing.Influence, ...]) -> list[Line]:
     found: list[Line] = []
-    for each in node.to:
+    for each in to:
         if isinstance(each, standing.HarmInfluence):
             bits = c.TO_DAMAGE if each.harm.word == "damage" else c.TO_HEALING
             cards = source_cards(w, each.source)
+        elif isinstance(each, standing.ElementHarm):
+            bits = c.TO_DAMAGE if each.harm.word == "damage" else c.TO_HEALING
+            cards = CardsAnywhere(None, adjective(w, each.element))
+        elif isinstance(each, standing.DiscardInfluence):
+            bits = c.TO_DISCARD
+            cards = CardsAnywhere(OTHERS, [])
         else:
             assert isinstance(each, standing.CardInfluence)
             bits = c.TO_CARDS
@@ -227,6 +269,16 @@ def only_actions(w: Writer, node: standing.OnlyActions) -> list[Line]:
     return [Line(c.F_LIMIT, SET, amount=amount(w, node.n))]
 
 
+@hero_being.means(standing.MoreActions)
+def more_actions(w: Writer, node: standing.MoreActions) -> list[Line]:
+    return [Line(c.F_MORE_ACTIONS, ADD, amount=amount(w, node.n), negative=node.more.word == "fewer")]
+
+
+@hero_being.means(standing.NoActions)
+def no_actions(w: Writer, node: standing.NoActions) -> list[Line]:
+    return [Line(c.F_LIMIT, SET, amount=Fixed(0))]
+
+
 @hero_being.means(standing.CanCarry)
 def can_carry(w: Writer, node: standing.CanCarry) -> list[Line]:
     return [Line(c.F_CAPACITY, ADD, amount=amount(w, node.n), negative=node.more.word == "fewer")]
@@ -240,6 +292,21 @@ def counts_not(w: Writer, node: standing.HeroCountsNot) -> list[Line]:
     return [Line(c.F_NOT_HERO, GRANT)]
 
 
+@hero_being.means(standing.HealsAtZero)
+def heals_at_zero(w: Writer, node: standing.HealsAtZero) -> list[Line]:
+    return [Line(c.F_ZERO_HEALING, GRANT)]
+
+
+def sleeping_hero(w: Writer, node: standing.HeroSleeps) -> list[Line]:
+    """[LS-G39] 'Your target's hero is Dormant.'"""
+    if node.who is not None:
+        who = party(w, node.who)
+    else:
+        assert node.whose is not None
+        who = whose(w, node.whose) if w.standing else one_whose(w, node.whose)
+    return [Line(c.F_DORMANT, GRANT, group=CardsInZones([c.HERO], who, []))]
+
+
 # ---- cards
 def card_lines(w: Writer, node: standing.CardIs) -> list[Line]:
     """Each being of the cards; 'your Next Attack deals 2 more damage' is about an act."""
@@ -250,8 +317,13 @@ def card_lines(w: Writer, node: standing.CardIs) -> list[Line]:
         if any(line.field not in (c.F_DAMAGE, c.F_HEALING, c.F_POWER) or line.who is not None for line in found):
             raise w.not_playable(node, "of the Next act only its damage, healing and Power can be changed")
         return [replace(line, side=c.OF_ACT, act=test, names_items=True) for line in found]
+    if isinstance(node.what, nouns.NthAct):
+        found = [line for each in node.beings for line in being(w, each)]
+        if any(line.field not in (c.F_DAMAGE, c.F_HEALING, c.F_POWER) or line.who is not None for line in found):
+            raise w.not_playable(node, "of an act with a number only its damage, healing and Power can be changed")
+        return [of_nth(w, node.what, line) for line in found]
     if isinstance(node.what, core.It | core.That) and is_act(w, node.what):
-        if not w.answers_act:
+        if not (w.answers_act or w.answers_harm):
             raise w.not_playable(node.what, "there is no act that this would be about")
         return [
             replace(line, side=c.OF_ACT, of_act=True, names_items=True)
@@ -313,10 +385,14 @@ def lines_of(w: Writer, step: Simple) -> list[Line]:
     """The lines of one statement, whether they stand or are laid."""
     if isinstance(step, standing.HeroIs):
         return hero_lines(w, step)
+    if isinstance(step, standing.YouAreImmune):
+        return [replace(line, who=YOU) for line in immunities(w, (step.to,))]
     if isinstance(step, standing.CardIs):
         return card_lines(w, step)
     if isinstance(step, standing.MeasureFixed):
         return fixed_measure(w, step)
+    if isinstance(step, standing.HeroSleeps):
+        return sleeping_hero(w, step)
     raise w.not_playable(step)
 
 

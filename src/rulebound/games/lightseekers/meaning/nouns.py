@@ -21,6 +21,7 @@ from rulebound.games.lightseekers.ops.groups import (
     EventCard,
     Extreme,
     LastDiscarded,
+    RowEnd,
     SlotCards,
     StoredCards,
     ThisCard,
@@ -32,6 +33,7 @@ from rulebound.kernel.terms import Amount, CountOf, Group, Whom
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Controller, DeckZone, Determiner, Relative, Thing, Zone
 from rulebound.language.node import Node
+from rulebound.language.references import is_plural
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,8 @@ def zones_of(w: Writer, zone: Zone | DeckZone) -> tuple[list[int], Whom | None]:
         return [c.DISCARD], whose(w, zone.whose)
     if isinstance(zone, places.ThatDeck):
         return [c.DECK], deck_meant(w, zone)
+    if isinstance(zone, places.PileOf):
+        return [PILES[zone.pile.word]], hero(w, zone.who)
     assert isinstance(zone, core.ZoneOf)
     found: list[int] = []
     for pile in zone.piles:
@@ -100,8 +104,10 @@ def this_or_that(w: Writer, node: Node) -> Group:
 def described(w: Writer, group: core.Group, wanted: Wanted, of: Whom | None = None) -> Group:
     """All cards that a noun speaks of, wherever its words say they are; `of` is whose they are by a determiner."""
     must: list[Trait] = [*kind_traits(w, group.kinds), *wanted.must]
+    ends = [node for node in group.adjectives if isinstance(node, elements.EndOfRow)]
     for node in group.adjectives:
-        must += adjective(w, node)
+        if not isinstance(node, elements.EndOfRow):
+            must += adjective(w, node)
     if group.name is not None:
         must += adjective(w, group.name)
     who = of
@@ -113,6 +119,10 @@ def described(w: Writer, group: core.Group, wanted: Wanted, of: Whom | None = No
     if group.filter is not None and best is None:
         must += adjective(w, group.filter)
     cards = placed(w, group, wanted, who, must)
+    if ends:
+        if len(ends) > 1 or best is not None or wanted.anywhere or group.place is not None:
+            raise w.not_playable(ends[0], "the end of a row is said once, of cards in play that are acted upon")
+        return RowEnd(cards, ends[0].word == "rightmost")
     if best is not None:
         return Extreme(cards, stat_code(w, best.stat), best.extreme.word == "highest")
     return cards
@@ -228,15 +238,18 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Group:
         if isinstance(thing.determiner, nouns.CardArticle) and thing.determiner.word == "another":
             wanted = different(w, wanted)
         cards = described(w, thing.group, wanted, possessor(w, thing.determiner))
-        if isinstance(cards, Beside) and is_all(thing.determiner):
-            cards.all_of_them = True
+        if isinstance(cards, Beside) and (is_all(thing.determiner) or is_plural(thing)):
+            cards.all_of_them = True  # [LS-6.2.1-left-right.3] the Buff is one, the Buffs are all
         return cards
     if isinstance(thing, nouns.Among):
         if isinstance(thing.determiner, nouns.Part) and thing.determiner.word == "another":
             wanted = different(w, wanted)
         return described(w, thing.group, wanted, whose(w, thing.whose))
     if isinstance(thing, core.Bare):
-        return described(w, thing.group, wanted)
+        cards = described(w, thing.group, wanted)
+        if isinstance(cards, Beside):
+            cards.all_of_them = True
+        return cards
     if isinstance(thing, nouns.AsMany):
         return described(w, thing.group, wanted)
     if isinstance(thing, core.This):
@@ -279,7 +292,7 @@ def that_kind(w: Writer, thing: core.That | core.Those) -> Group:
 
 
 def is_all(determiner: Node | None) -> bool:
-    """[LS-6.2.1-left-right.3] Whether the text says all of them; 'the Buffs to the left' is the one neighbour."""
+    """Whether the text says all of them."""
     return isinstance(determiner, nouns.CardArticle | nouns.Part) and determiner.word in ("all", "each", "every")
 
 

@@ -14,6 +14,7 @@ from rulebound.games.lightseekers.ops.groups import CardsInZones, SlotCards, Tog
 from rulebound.games.lightseekers.ops.piles import Look
 from rulebound.games.lightseekers.ops.whom import ControllersOf
 from rulebound.games.lightseekers.vocabulary import nouns, places
+from rulebound.games.lightseekers.vocabulary.elements import EndOfRow
 from rulebound.games.lightseekers.vocabulary.heroes import SomeHero, WhoseHero
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Group, Times
@@ -90,7 +91,8 @@ def how_many(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
         if word == "the" and isinstance(thing, core.Some):
             if isinstance(thing.group.relative, places.Beside):
                 return None, False
-            if thing.group.filter is None and thing.group.relative is None:
+            at_end = any(isinstance(node, EndOfRow) for node in thing.group.adjectives)
+            if thing.group.filter is None and thing.group.relative is None and not at_end:
                 raise w.not_playable(thing, "it is not clear which one this would be: say 'a', or 'that'")
         return counted(w, ONE), False
     if isinstance(determiner, nouns.ComparedCount):

@@ -46,7 +46,7 @@ def wanted_for(w: Writer, act: Act, what: Thing) -> Wanted | None:
         return Wanted(of=returned_of(w, act), must=[allowing.Allows(allowing.RETURNABLE, w.who)])
     if isinstance(act, verbs.Rotate):
         word = "" if act.direction is None else act.direction.word
-        return Wanted(of=w.who, must=[allowing.Turnable(c.BACKWARD if word == "backward" else 0)])
+        return Wanted(of=w.who, must=[allowing.Turnable(c.BACKWARD if word == "backward" else 0, w.who)])
     if isinstance(act, verbs.Restart):
         return Wanted(of=w.who, must=[allowing.Allows(allowing.RESTARTABLE, w.who)])
     if isinstance(act, verbs.TriggerEffect):

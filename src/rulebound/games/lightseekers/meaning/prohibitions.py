@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.meaning.happenings import group_of, unseen
+from rulebound.games.lightseekers.meaning.happenings import group_of, stored_sort, unseen
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, is_plain, meant
 from rulebound.games.lightseekers.meaning.senses import hero
 from rulebound.games.lightseekers.meaning.sources import source_cards
@@ -36,7 +36,7 @@ DONE = {
 }  # fmt: skip
 BY_HEROES = {
     "Removed": c.NOT_REMOVE, "Returned": c.NOT_RETURN, "Rotated": c.NOT_ROTATE, "Restarted": c.NOT_RESTART,
-    "Stored": c.NOT_STORE, "moved": c.NOT_MOVE, "Discarded": c.NOT_DISCARD, "Played": c.NOT_PLAY,
+    "Stored": c.NOT_STORE, "moved": c.NOT_MOVE, "Played": c.NOT_PLAY,
 }  # fmt: skip
 OCCURS = {
     "enter play": c.NOT_ENTERING, "leave play": c.NOT_LEAVING, "Expire": c.NOT_EXPIRED, "Rotate": c.NOT_ROTATED,
@@ -56,6 +56,10 @@ def hero_prohibition(w: Writer, verb: Node) -> tuple[int, Group | None]:
         return c.NOT_BE_DAMAGED, source_cards(w, verb.source)
     if isinstance(verb, events.DealsDamage) and verb.n is None and verb.to is None:
         return c.NOT_DEAL_DAMAGE, source_cards(w, verb.source)
+    if isinstance(verb, events.StoresCard):
+        return c.NOT_STORE, cards_of(w, stored_sort(verb))
+    if isinstance(verb, events.Swaps):
+        return c.NOT_SWAP, None
     bits = VERBS.get(type(verb))
     if bits is None:
         raise w.not_playable(verb, "this cannot be forbidden")

@@ -54,6 +54,8 @@ def is_act(w: Writer, node: Node) -> bool:
         return False
     if isinstance(mention.node, HeroActs):
         return True
+    if w.answers_harm and isinstance(w.handles.get(w.spot_meant(node)), EventCard):
+        return any(isinstance(kind, CardKind) and kind.word in ACT_NOUNS for kind in mention.node.inside())
     word = node.kind.word if isinstance(node, That) and isinstance(node.kind, CardKind) else ""
     if not w.answers_act or word not in ACT_NOUNS:
         return False

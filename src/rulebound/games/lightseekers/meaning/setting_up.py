@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import LightTriggered
-from rulebound.games.lightseekers.meaning.durations import lasts
+from rulebound.games.lightseekers.meaning.durations import lasts, turn_waited_for
 from rulebound.games.lightseekers.meaning.happenings import Waiting, next_act
 from rulebound.games.lightseekers.meaning.laying import lay
 from rulebound.games.lightseekers.meaning.lines import Line
@@ -26,14 +26,16 @@ from rulebound.language.lowering import Label
 from rulebound.language.node import Node
 
 
-def set_up(w: Writer, node: Node, waiting: Waiting, until: int, write: Callable[[], None], times: int = -1) -> None:
+def set_up(
+    w: Writer, node: Node, waiting: Waiting, until: int, write: Callable[[], None], times: int = -1, often: int = c.NEXT
+) -> None:
     """Make a trigger out of a part of the text, for the next time; it does not listen by itself. `times` is the number
-    that says how often it is set up anew."""
+    that says how often it is set up anew; `often` NOT_NEXT is for every time."""
     trigger = LightTriggered(
         w.making.definition, w.words(node), w.words(node), Ops([]), 0, waiting.event, False, waiting.test
     )
     trigger.place = c.FLOATING
-    trigger.next = c.NEXT
+    trigger.next = often
     with w.aside() as items, w.inside():
         write()
         if times >= 0:
@@ -73,6 +75,8 @@ def cancel_next(w: Writer, node: Cancel, what: core.Some) -> None:
     """[LS-G33] As something that a card does and is gone: it waits for the next such act."""
     w.making.cancels = True
     until, _ = lasts(w, node)
+    if turn_waited_for(w) is not None:
+        raise w.not_playable(node, "what waits for the Next act waits from now on: say 'this turn'")
     if not w.durations and until == c.THIS_TURN:
         until = c.FOR_GOOD
     set_up(w, node, next_act(w, what), until, lambda: w.emit(CancelAct(w.words(node))), how_often(w, node))

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import LightTriggered, StaticAbility
-from rulebound.games.lightseekers.meaning.deeds import repeated
+from rulebound.games.lightseekers.meaning.clauses import end_of_trigger
+from rulebound.games.lightseekers.meaning.deeds import gated, repeated
 from rulebound.games.lightseekers.meaning.durations import standing_condition
 from rulebound.games.lightseekers.meaning.happenings import next_act
-from rulebound.games.lightseekers.meaning.lines import Line, change, lines_of
-from rulebound.games.lightseekers.meaning.senses import amount, condition, hero
-from rulebound.games.lightseekers.meaning.triggers import is_on_pile
-from rulebound.games.lightseekers.meaning.writer import Making, Writer
+from rulebound.games.lightseekers.meaning.lines import Line, change, lines_of, next_harm
+from rulebound.games.lightseekers.meaning.senses import condition
+from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
 from rulebound.games.lightseekers.ops.amounts import Negative
 from rulebound.games.lightseekers.ops.lasting import Lay
-from rulebound.games.lightseekers.ops.numbers import GainActions, LoseActions
-from rulebound.games.lightseekers.ops.occasions import SeatIs
 from rulebound.games.lightseekers.ops.table import CancelAct
-from rulebound.games.lightseekers.ops.whom import EventHero
 from rulebound.games.lightseekers.vocabulary import clauses as said
-from rulebound.games.lightseekers.vocabulary import nouns, numbers, standing, verbs
+from rulebound.games.lightseekers.vocabulary import nouns, numbers, verbs
+from rulebound.games.lightseekers.vocabulary.from_pile import is_on_pile
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Op, Ops
 from rulebound.kernel.terms import Every, Not, Test
@@ -28,6 +26,7 @@ from rulebound.language.core import nouns as things
 from rulebound.language.core.categories import Clause, Condition, Duration, Effect, Simple
 from rulebound.language.core.durations import While
 from rulebound.language.core.sentences import Statement
+from rulebound.language.lowering import Label
 from rulebound.language.node import Node
 
 
@@ -69,6 +68,8 @@ def statics(making: Making, ability: Ability, number: int) -> list[Lowered]:
 
 
 def of_effect(w: Writer, effect: Effect, under: Under) -> list[Lowered]:
+    if isinstance(effect, numbers.NextHarmTime):
+        return [stands(w, effect, next_harm(w, effect), under)]
     if isinstance(effect, core.IfElse):
         return [
             *of_clauses(w, effect.clauses, under.also(w, effect.condition, False)),
@@ -88,6 +89,9 @@ def of_clauses(w: Writer, clauses: tuple[Clause, ...], under: Under) -> list[Low
         if isinstance(clause, said.Lasting):
             around = under.lasting(w, clause.duration)
             clause = clause.what
+        if isinstance(clause, core.May):
+            found.append(may_cancel_next(w, clause, around))
+            continue
         if not isinstance(clause, core.Steps):
             raise w.not_playable(clause)
         for step in clause.steps:
@@ -96,12 +100,6 @@ def of_clauses(w: Writer, clauses: tuple[Clause, ...], under: Under) -> list[Low
 
 
 def of_step(w: Writer, step: Simple, under: Under) -> list[Lowered]:
-    if isinstance(step, standing.HeroIs):
-        more = [each for each in step.beings if isinstance(each, standing.MoreActions)]
-        rest = tuple(each for each in step.beings if not isinstance(each, standing.MoreActions))
-        if more:
-            granted: list[Lowered] = [more_actions(w, step, each, under) for each in more]
-            return [*granted, *of_step(w, with_beings(step, rest), under)] if rest else granted
     doing = verb_of(step)
     with repeated(w, None if doing is None else doing.repeat):
         act = None if doing is None else doing.act
@@ -111,12 +109,6 @@ def of_step(w: Writer, step: Simple, under: Under) -> list[Lowered]:
     return [
         stands(w, step, line, under) if line.act is None else bound_to_next(w, step, line, under) for line in found
     ]
-
-
-def with_beings(step: standing.HeroIs, beings: tuple[standing.HeroBeing, ...]) -> standing.HeroIs:
-    made = standing.HeroIs(step.who, beings)
-    made.span = step.span
-    return made
 
 
 def verb_of(step: Simple) -> said.Doing | None:
@@ -129,6 +121,8 @@ def stands(w: Writer, step: Node, line: Line, under: Under) -> StaticAbility:
         raise w.not_playable(step, "there is no act that this would be about")
     if line.amount is not None and line.field == c.F_ACCESS:
         raise w.not_playable(step, "which Element it is must be printed: what was chosen can only be given for a while")
+    if line.once and not w.making.definition.buff:
+        raise w.not_playable(step, "only a Buff waits for the Next one and Expires: say 'this turn'")
     static = StaticAbility(w.making.definition, w.words(step), Ops([]), line.field, line.how)
     static.amount = Negative(line.amount) if line.negative and line.amount is not None else line.amount
     static.bits = line.bits
@@ -138,6 +132,7 @@ def stands(w: Writer, step: Node, line: Line, under: Under) -> StaticAbility:
     static.names_items = line.names_items
     static.condition = under.test
     static.place = under.place
+    static.once = line.once
     return static
 
 
@@ -168,6 +163,22 @@ def cancel_next(w: Writer, act: verbs.Cancel, under: Under) -> LightTriggered:
     return waiting(w, act, next_act(w, act.what).test, under, c.NEXT, CancelAct(w.words(act)))
 
 
+def may_cancel_next(w: Writer, clause: core.May, under: Under) -> LightTriggered:
+    """'You may Cancel the Next Attack against you': offered when it comes; declined, it has not triggered [LS-D16]."""
+    (deed,) = clause.deeds
+    assert isinstance(deed, said.Doing) and isinstance(deed.act, verbs.Cancel)
+    trigger = cancel_next(w, deed.act, under)
+    no = Label()
+    w.standing = False
+    with w.aside() as program:
+        with gated(w, clause, None, True, YOU, whole=no):
+            w.emit(CancelAct(w.words(clause)))
+        end_of_trigger(w, no)
+    w.standing = True
+    trigger.code = w.assembled(program)
+    return trigger
+
+
 def bound_to_next(w: Writer, step: Node, line: Line, under: Under) -> LightTriggered:
     """'Your Next Attack deals 2 more damage': bound to the next such act, whose end is the end of the Buff."""
     for node in step.inside():
@@ -178,18 +189,4 @@ def bound_to_next(w: Writer, step: Node, line: Line, under: Under) -> LightTrigg
     op.negative = line.negative
     op.side = c.OF_ACT
     op.names_items = True
-    return waiting(w, step, line.act, under, c.NEXT_ACT, op)
-
-
-def more_actions(w: Writer, step: standing.HeroIs, being: standing.MoreActions, under: Under) -> LightTriggered:
-    """'You can take 1 more action each turn': granted at the start of that hero's turn."""
-    who = EventHero()
-    much = amount(w, being.n)
-    kind = GainActions(w.words(step), who, much, True, False, -1, False)
-    op: Op = kind if being.more.word == "more" else LoseActions(w.words(step), who, much, True, False, -1)
-    tests: list[Test] = [SeatIs(hero(w, step.who)), *under.tests]
-    trigger = LightTriggered(
-        w.making.definition, w.words(step), w.words(step), Ops([op]), 0, c.TURN_START, False, Every(tests)
-    )
-    trigger.place = under.place
-    return trigger
+    return waiting(w, step, line.act, under, c.NOT_NEXT if line.numbered else c.NEXT_ACT, op)

@@ -26,16 +26,19 @@ from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions, tests, traits
 from rulebound.games.lightseekers.ops.occasions import FirstThisTurn, HowOften
 from rulebound.games.lightseekers.ops.whom import Several
-from rulebound.games.lightseekers.vocabulary import elements, numbers, verbs, windows
 from rulebound.games.lightseekers.vocabulary import events as said
-from rulebound.games.lightseekers.vocabulary.heroes import Your
+from rulebound.games.lightseekers.vocabulary import numbers, verbs, windows
+from rulebound.games.lightseekers.vocabulary.amounts import SameAmount
+from rulebound.games.lightseekers.vocabulary.clauses import Doing
+from rulebound.games.lightseekers.vocabulary.from_pile import is_on_pile
+from rulebound.games.lightseekers.vocabulary.nouns import Next
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Number as Fixed
 from rulebound.kernel.terms import Test
 from rulebound.language.core import triggers as core
-from rulebound.language.core.categories import Condition, Event, Head, Thing, Whose
-from rulebound.language.core.conditions import IsState
-from rulebound.language.core.nouns import Bare, This, ZoneOf
+from rulebound.language.core.categories import Effect, Event, Head, Thing, Whose
+from rulebound.language.core.nouns import Bare
+from rulebound.language.core.numbers import ThatMuch
 
 
 class Heard:
@@ -51,7 +54,20 @@ class Heard:
         self.found = [each.and_also(*added) for each in self.found]
 
 
-ANYWHERE_EVENTS = (c.DREW, c.DISCARDED, c.MOVED, c.LEFT_ZONE, c.CANCELLED)
+def asks_amount(effect: Effect) -> bool:
+    """Whether the first verb of an effect speaks of an amount before it."""
+    first = next((node for node in effect.inside() if isinstance(node, Doing)), None)
+    return first is not None and any(isinstance(node, SameAmount | ThatMuch) for node in first.inside())
+
+
+def prepare(w: Writer, how: Heard) -> None:
+    """What the effect of a trigger may speak of: an act that can be changed or Cancelled, an amount."""
+    w.answers_act = all(each.event == c.ACT for each in how.found)
+    w.answers_harm = all(each.event in (c.DAMAGED, c.HEALED) for each in how.found)
+    w.answers_amount = all(each.has_amount for each in how.found)
+
+
+ANYWHERE_EVENTS = (c.DREW, c.DISCARDED, c.MOVED, c.LEFT_ZONE, c.CANCELLED, c.PUT)
 
 
 def heard(w: Writer, head: Head) -> Heard:
@@ -64,6 +80,8 @@ def heard(w: Writer, head: Head) -> Heard:
         found = Heard(after(w, head))
         only_while(w, found, head.under)
     elif isinstance(head, said.NextTime):
+        if w.making.definition.hero or w.making.definition.item:
+            raise w.not_playable(head, "only a Buff can wait for the Next one and Expire")
         found = Heard(waiting_for(w, head.event))
         found.next = c.NEXT
         only_while(w, found, head.under)
@@ -71,15 +89,33 @@ def heard(w: Writer, head: Head) -> Heard:
         found = Heard(waiting_for(w, head.event))
         found.found = [each.and_also(FirstThisTurn([each.event], each.test)) for each in found.found]
     elif isinstance(head, said.AtEdge):
-        found = Heard([at_edge(w, head)])
+        found = Heard([at_edge(w, head, head.period, head.edge.word)])
+        only_while(w, found, head.under)
+    elif isinstance(head, said.WhenEdge):
+        found = Heard([at_edge(w, head, head.period, head.verb.word)])
         only_while(w, found, head.under)
     elif isinstance(head, said.InPhase):
         found = Heard([in_phase(w, head.period)])
         only_while(w, found, head.under)
     else:
         raise w.not_playable(head)
+    waits = next((node for node in head.inside() if isinstance(node, Next)), None)
+    if waits is not None:  # 'after you Play your Next Attack'
+        if not w.making.definition.buff:
+            raise w.not_playable(waits, "only a Buff can wait for the Next one and Expire")
+        if waits.n is not None:
+            raise w.not_playable(waits, "a Buff with Next waits for one act: it Expires then")
+        found.next = c.NEXT
     if found.place == c.IN_PLAY and all(each.own and each.event in ANYWHERE_EVENTS for each in found.found):
         found.place = c.ANYWHERE
+    return found
+
+
+def heard_event(w: Writer, event: Event, under: said.OnlyWhile | None) -> Heard:
+    """What a trigger waits for that an effect sets up."""
+    found = Heard(waiting_for(w, event))
+    if under is not None:
+        found.under(condition(w, under.condition))
     return found
 
 
@@ -90,25 +126,6 @@ def only_while(w: Writer, found: Heard, under: said.OnlyWhile | None) -> None:
         found.place = c.ON_PILE
     else:
         found.under(condition(w, under.condition))
-
-
-def is_on_pile(node: Condition) -> bool:
-    """[LS-2.6.3.1-ii.a] 'As long as this is on top of your Discard Pile': where the card works from."""
-    return (
-        isinstance(node, IsState)
-        and isinstance(node.what, This)
-        and node.what.place is None
-        and len(node.states) == 1
-        and isinstance(node.states[0], elements.OnTop)
-        and is_top_of_own_pile(node.states[0])
-    )
-
-
-def is_top_of_own_pile(state: elements.OnTop) -> bool:
-    zone = state.zone
-    if not isinstance(zone, ZoneOf) or not isinstance(zone.whose, Your) or (state.end and state.end.word != "top"):
-        return False
-    return [getattr(pile, "word", "") for pile in zone.piles] == ["Discard Pile"]
 
 
 def waiting_for(w: Writer, event: Event) -> list[Waiting]:
@@ -198,15 +215,17 @@ def of_whom(w: Writer, node: Whose) -> list[Test]:
     return [occasions.SeatIs(whose(w, node))]
 
 
-def at_edge(w: Writer, head: said.AtEdge) -> Waiting:
-    period = head.period
+def at_edge(w: Writer, head: Head, period: windows.TurnsOf | windows.PhaseOf | said.AnyTurn, edge: str) -> Waiting:
     if isinstance(period, windows.PhaseOf):
-        if head.edge.word == "end" and period.phase.word != "End Phase":
-            raise w.not_playable(head, "a phase has a start that can be watched, but no end")
+        if edge == "end" and period.phase.word == "Action Phase":
+            over = occasions.AmountIs(traits.EXACTLY, Fixed(c.ACTIONS_OVER))
+            return Waiting(c.IN_PHASE, (over, *of_whom(w, period.whose)))
+        if edge == "end" and period.phase.word != "End Phase":
+            raise w.not_playable(head, "only the Action Phase and the End Phase have an end that can be watched")
         if period.phase.word == "Start Phase":
             return Waiting(c.TURN_START, tuple(of_whom(w, period.whose)))
         return in_phase(w, period)
-    kind = c.TURN_START if head.edge.word == "start" else c.TURN_END
+    kind = c.TURN_START if edge == "start" else c.TURN_END
     if isinstance(period, windows.TurnsOf):
         return Waiting(kind, tuple(of_whom(w, period.whose)))
     if period.word == "the game":

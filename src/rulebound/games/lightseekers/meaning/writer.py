@@ -10,7 +10,7 @@ from rulebound.games.lightseekers.definition import LightCard, LightTriggered
 from rulebound.games.lightseekers.ops.flow import NextHero, SetHeroes, SetNumber
 from rulebound.games.lightseekers.ops.groups import SlotCards
 from rulebound.games.lightseekers.ops.whom import HeroNumber, HeroSet, Yourself
-from rulebound.games.lightseekers.vocabulary.amounts import AmountThisWay, PerDiscarded, SameAmount
+from rulebound.games.lightseekers.vocabulary.amounts import AmountThisWay, ForEachDiscarded, PerDiscarded, SameAmount
 from rulebound.games.lightseekers.vocabulary.places import Done
 from rulebound.kernel.ops import Op, Ops
 from rulebound.kernel.terms import Amount, Group, Whom
@@ -42,7 +42,8 @@ class Making:
 class Block:
     """[LS-G82] Sentences about one group of heroes that are played out hero by hero."""
 
-    spot: Spot
+    spots: list[Spot]  # where the text names them
+    who: Whom
     heroes: int
     hero: int
     again: Label
@@ -61,6 +62,7 @@ class Writer(ProgramWriter):
         self.who: Whom = YOU
         self.attack = False
         self.answers_act = False  # the effect answers an act, and 'that Attack' means it
+        self.answers_harm = False  # the effect answers damage or healing, and 'that Attack' means the act that did it
         self.answers_amount = False  # the event has an amount
         self.asks_amount = False  # the effect begins with 'the same amount', and so with the event's
         self.bare = True  # no subject is named
@@ -69,6 +71,7 @@ class Writer(ProgramWriter):
         self.as_printed = False  # the noun at hand asks what is printed, not as what cards count
         self.picking = False  # the noun at hand says what is picked: 'additional' ones are just more
         self.late = False  # the amount at hand hangs on what an earlier part does
+        self.drawing_until = False  # the condition at hand is drawn up to: it is about the hand, and more is enough
         self.depth = 0
         self.block: Block | None = None
         self.handles: dict[Spot, Group] = {}
@@ -99,7 +102,7 @@ class Writer(ProgramWriter):
         """What the text will ask for later."""
         nodes = [node for tree in ability.trees for node in tree.inside()]
         wanted = {node.what.word for node in nodes if isinstance(node, ThisWay) and isinstance(node.what, Done)}
-        if any(isinstance(node, PerDiscarded) for node in nodes):
+        if any(isinstance(node, PerDiscarded | ForEachDiscarded) for node in nodes):
             wanted.add("Discarded")
         self.ways_wanted: set[str] = getattr(self, "ways_wanted", set()) | wanted
         tally = any(isinstance(node, ThatMuch | SameAmount | AmountThisWay) for node in nodes)
@@ -200,7 +203,7 @@ class Writer(ProgramWriter):
         head = NextHero(words, heroes, done, hero)
         self.emit(head)
         self.patch(lambda at: setattr(head, "otherwise", at), behind)
-        self.block = Block(spot, heroes, hero, again, behind, self.depth)
+        self.block = Block([spot], who, heroes, hero, again, behind, self.depth)
         self.people[spot] = HeroNumber(hero)
         return HeroNumber(hero)
 
@@ -211,7 +214,8 @@ class Writer(ProgramWriter):
             return
         self.jump_to(block.again)
         self.mark(block.behind)
-        self.people[block.spot] = HeroSet(block.heroes)
+        for spot in block.spots:
+            self.people[spot] = HeroSet(block.heroes)
         self.block = None
 
     # ---- the program

@@ -6,21 +6,22 @@ from typing import Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.entering import can_enter
-from rulebound.games.lightseekers.hands import can_leave_pile
+from rulebound.games.lightseekers.forbidding import immune
+from rulebound.games.lightseekers.hands import can_leave_pile, may_discard, may_move
 from rulebound.games.lightseekers.leaving import may_be_removed, may_be_returned
 from rulebound.games.lightseekers.ops.traits import Trait
 from rulebound.games.lightseekers.playing import can_equip_by_effect, can_play_by_effect
 from rulebound.games.lightseekers.record import last_record
-from rulebound.games.lightseekers.turning import can_restart
-from rulebound.games.lightseekers.values import can_rotate
+from rulebound.games.lightseekers.turning import may_be_restarted, may_be_rotated
 from rulebound.kernel.cards import Card
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Env, Whom
 
 REMOVABLE: Final = 0
 RETURNABLE: Final = 1
-ROTATABLE: Final = 2
 RESTARTABLE: Final = 3
+MOVABLE: Final = 2
+DISCARDABLE: Final = 4
 LEAVES_PILE: Final = 5
 ENTERABLE: Final = 6
 PLAYABLE: Final = 7
@@ -38,10 +39,6 @@ class Allows(Trait):
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
         what = self.what
-        if what == ROTATABLE:
-            return can_rotate(s, card)
-        if what == RESTARTABLE:
-            return can_restart(s, card)
         if what == LEAVES_PILE:
             return can_leave_pile(s, card)
         for seat in self.who.seats(s, env):
@@ -55,6 +52,12 @@ def allows(s: State, env: Env, what: int, seat: int, card: Card) -> bool:
         return may_be_removed(s, seat, card)
     if what == RETURNABLE:
         return may_be_returned(s, seat, card)
+    if what == MOVABLE:
+        return can_leave_pile(s, card) and may_move(s, seat, card)
+    if what == DISCARDABLE:
+        return may_discard(s, seat, card) and not immune(s, seat, c.TO_DISCARD, env.card)
+    if what == RESTARTABLE:
+        return may_be_restarted(s, seat, card)
     if not can_leave_pile(s, card):
         return False
     if what == PLAYABLE:
@@ -67,13 +70,15 @@ def allows(s: State, env: Env, what: int, seat: int, card: Card) -> bool:
 class Turnable(Trait):
     """A Buff that can turn that way: not backward from its first corner [LS-G28]."""
 
-    __slots__ = ("direction",)
+    __slots__ = ("direction", "who")
 
-    def __init__(self, direction: int) -> None:
+    def __init__(self, direction: int, who: Whom) -> None:
         self.direction = direction  # 0: either
+        self.who = who
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
-        if not can_rotate(s, card):
+        seats = self.who.seats(s, env)
+        if not seats or not may_be_rotated(s, seats[0], card, self.direction):
             return False
         r = last_record(s, card)
         return self.direction != c.BACKWARD or (r is not None and r.corner > 1)

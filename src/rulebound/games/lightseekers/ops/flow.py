@@ -152,13 +152,14 @@ class ChooseModes(ChooseOne):
         env = run.env
         if run.picked == 0:
             env.numbers[self.number] = 0
-        if run.picked >= self.count:
+        choosers = self.who.seats(s, env)
+        if run.picked >= self.count or not choosers:
             return run.pc + 1
         options: list[Option] = []
         for mode in range(len(self.shorts)):
             if not (env.numbers[self.number] >> mode) & 1:
                 options.append(Option(self.kind, env.card, mode))
-        s.ask(self.who.seats(s, env)[0], self.menu, options, False)
+        s.ask(choosers[0], self.menu, options, False)
         return WAIT
 
     def answer(self, s: State, run: Run, seat: int, option: Option) -> int:

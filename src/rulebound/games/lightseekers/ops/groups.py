@@ -284,6 +284,26 @@ class Extreme(Group):
         return found
 
 
+class RowEnd(Group):
+    """[LS-6.2.1-left-right.1] Of each hero's cards in play that fit, the leftmost or the rightmost."""
+
+    __slots__ = ("of", "right")
+
+    def __init__(self, of: Group, right: bool) -> None:
+        self.of = of
+        self.right = right
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        fitting = self.of.cards(s, env)
+        found: list[Card] = []
+        for card in fitting:
+            row = s.places[card.number]
+            ends = [other for other in s.zones[row] if other in fitting]
+            if ends and card is ends[-1 if self.right else 0]:
+                found.append(card)
+        return found
+
+
 def cards_of_hero(s: State, env: Env, group: Group, seat: int) -> list[Card]:
     """The cards of a noun phrase that is read with another hero as 'you': 'each hero with no cards in hand'."""
     you = env.seat

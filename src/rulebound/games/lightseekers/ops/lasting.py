@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.amounts import act_about
 from rulebound.games.lightseekers.atoms.lasting import add_modifier
 from rulebound.games.lightseekers.definition import LightTriggered
 from rulebound.games.lightseekers.doing import amount_now, fix_amount
@@ -26,7 +27,7 @@ def own_env(env: Env) -> Env:
 class Lay(LastingOp):
     """Makes a line for a while: a number fixed now, or bits. A reduction is below 0."""
 
-    __slots__ = ("amount", "bits", "field", "how", "late", "negative", "subjects", "until")
+    __slots__ = ("amount", "bits", "field", "how", "late", "negative", "subjects", "turn_of", "until")
 
     def __init__(self, clause: str, field: int, how: int, until: int) -> None:
         super().__init__(clause)
@@ -37,6 +38,7 @@ class Lay(LastingOp):
         self.negative = False
         self.late = False
         self.bits = 0
+        self.turn_of: Whom | None = None  # of UNTIL_TURN_OF and IN_TURN_OF: whose turn it is
         self.subjects: Group | None = None  # of a line about single cards, each of which gets its own
 
     def strength(self, s: State, run: Run) -> int:
@@ -51,13 +53,24 @@ class Lay(LastingOp):
     def run(self, s: State, run: Run) -> int:
         env = run.env
         strength = self.strength(s, run)
+        until = self.until
+        about = own_env(env)
+        if until == c.THIS_ACT and env.event is not None and env.event.kind != c.ACT:
+            about.event = act_about(s, env.event.card) if env.event.card is not None else None
+            if about.event is None:  # the damage of a card with which no act is under way
+                env.done = False
+                return run.pc + 1
+        if self.turn_of is not None:
+            seats = self.turn_of.seats(s, env)
+            if not seats:
+                env.done = False
+                return run.pc + 1
+            until += seats[0]
         subjects = self.subjects
         if subjects is None:
             add_modifier(
                 s,
-                Modifier(
-                    own_env(env), run.ability, run.pc, None, self.field, self.how, strength, self.until, s.clock
-                ),
+                Modifier(about, run.ability, run.pc, None, self.field, self.how, strength, until, s.clock),
             )
             env.done = True
             return run.pc + 1
@@ -65,9 +78,7 @@ class Lay(LastingOp):
         for card in cards:
             add_modifier(
                 s,
-                Modifier(
-                    own_env(env), run.ability, run.pc, s.ref(card), self.field, self.how, strength, self.until, s.clock
-                ),
+                Modifier(about, run.ability, run.pc, s.ref(card), self.field, self.how, strength, until, s.clock),
             )
         env.done = len(cards) > 0
         return run.pc + 1

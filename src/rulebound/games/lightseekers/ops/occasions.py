@@ -7,6 +7,7 @@ from typing import Final
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.ops.traits import compares
 from rulebound.games.lightseekers.ops.whom import BY_CARD
+from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import (
     controller_of,
     happened_since,
@@ -199,6 +200,8 @@ def matching(s: State, env: Env, kind: int, test: Test | None, which: int) -> li
     """The events of a stretch of time that a text speaks of, newest first."""
     until = number(s, env.seat, c.TURN_ENDED) if which == DURING_YOUR_LAST_TURN else FOR_EVER
     events = happened_since(s, window(s, env, which), kind, -1, until)
+    if kind == c.ACT and not switches_of(s).cancelled_ability_is_act:
+        events = that_count(s, events, window(s, env, which))
     if test is None:
         return events
     heard = env.event
@@ -208,6 +211,19 @@ def matching(s: State, env: Env, kind: int, test: Test | None, which: int) -> li
         if test.holds(s, env):
             found.append(event)
     env.event = heard
+    return found
+
+
+def that_count(s: State, acts: list[Event], since: int) -> list[Event]:
+    """[LS-S09] [LS1-6.ability.2] Without Cancelled abilities: in the earlier edition they were no acts."""
+    cancels = happened_since(s, since, c.CANCELLED, -1, FOR_EVER)
+    found: list[Event] = []
+    for act in acts:
+        own = [each for each in cancels if each.card is act.card and each.cause == act.cause and each.time >= act.time]
+        if own and act.cause & c.ABILITY_ACT:
+            cancels = [each for each in cancels if each not in own]
+        else:
+            found.append(act)
     return found
 
 

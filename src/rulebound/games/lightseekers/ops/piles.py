@@ -9,6 +9,7 @@ from rulebound.games.lightseekers.hands import (
     can_leave_pile,
     discard,
     draw,
+    movable,
     move_cards,
     move_from_hand,
     prove,
@@ -179,6 +180,7 @@ class Move(CardOp):
         required = self.required
         if required is not None and seat >= 0 and len(cards) < required.value(s, env):
             prove(s, seat, env.seat, env.card)  # [LS-2.8.2.3]
+        cards = movable(s, seat, cards)
         before = [s.ref(card) for card in cards]
         in_play: list[Card] = []
         in_hand: list[Card] = []

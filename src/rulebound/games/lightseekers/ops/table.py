@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.atoms.lasting import end_modifiers_in_play
-from rulebound.games.lightseekers.atoms.play import left, swap_places
-from rulebound.games.lightseekers.atoms.zones import BOTTOM, leave_to_limbo, to_pile
+from rulebound.games.lightseekers.atoms.play import swap_places
+from rulebound.games.lightseekers.crossing import cross
 from rulebound.games.lightseekers.doing import Cancelling, amount_now
-from rulebound.games.lightseekers.entering import Entering, move_into_play
-from rulebound.games.lightseekers.forbidding import card_forbidden, shielded
+from rulebound.games.lightseekers.entering import move_into_play
+from rulebound.games.lightseekers.forbidding import forbidden, shielded
+from rulebound.games.lightseekers.hands import movable
 from rulebound.games.lightseekers.leaving import may_be_removed, may_be_returned, remove, return_to_hand
 from rulebound.games.lightseekers.ops.piles import CardOp
 from rulebound.games.lightseekers.playing import cancel_act, equip_by_effect, play_by_effect
-from rulebound.games.lightseekers.record import in_play, last_record, thing
+from rulebound.games.lightseekers.record import thing
 from rulebound.games.lightseekers.swapping import swap
-from rulebound.games.lightseekers.turning import can_restart, restart, rotate, trigger_instants
-from rulebound.games.lightseekers.values import at_work, can_rotate, controller_of, in_row_order
+from rulebound.games.lightseekers.turning import may_be_restarted, may_be_rotated, restart, rotate, trigger_instants
+from rulebound.games.lightseekers.values import at_work, controller_of, in_row_order
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import holds_card
 from rulebound.kernel.decisions import Option
-from rulebound.kernel.events import Event
 from rulebound.kernel.ops import WAIT, Op, Run
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Group, Whom
@@ -68,7 +67,7 @@ class OneByOne(Op):
         self.slot = slot
         self.tally = tally
 
-    def fits(self, s: State, card: Card) -> bool:
+    def fits(self, s: State, who: int, card: Card) -> bool:
         raise NotImplementedError
 
     def add_options(self, s: State, card: Card, options: list[Option]) -> None:
@@ -92,7 +91,7 @@ class OneByOne(Op):
             for card in self.group.cards(s, env):
                 if holds_card(env.slots[self.slot], card) or shielded(s, card, env.card):
                     continue
-                if self.fits(s, card):
+                if self.fits(s, seats[0], card):
                     found.append(card)
         if not found:
             return self.finish(s, run)
@@ -135,14 +134,14 @@ class Rotate(OneByOne):
         self.direction = direction
         self.times = times
 
-    def fits(self, s: State, card: Card) -> bool:
-        return can_rotate(s, card)  # [LS-6.1.2-rotate.3] backward from the first corner it stays as it is
+    def fits(self, s: State, who: int, card: Card) -> bool:
+        return may_be_rotated(s, who, card, self.direction)
 
     def menu(self) -> int:
         return c.M_ROTATE
 
     def add_options(self, s: State, card: Card, options: list[Option]) -> None:
-        if self.direction != c.BACKWARD:
+        if self.direction != c.BACKWARD and not thing(s, card).expiring:
             options.append(card.option(c.ROTATE_FORWARD))
         if self.direction == c.BACKWARD or (self.direction == 0 and thing(s, card).corner > 1):
             options.append(card.option(c.ROTATE_BACKWARD))
@@ -174,8 +173,8 @@ class RotateTo(OneByOne):
                     last = corner + 1
         return last - r.corner
 
-    def fits(self, s: State, card: Card) -> bool:
-        return can_rotate(s, card) and self.steps(s, card) != 0
+    def fits(self, s: State, who: int, card: Card) -> bool:
+        return may_be_rotated(s, who, card, 0) and self.steps(s, card) != 0
 
     def menu(self) -> int:
         return c.M_ROTATE
@@ -193,8 +192,8 @@ class Restart(OneByOne):
 
     __slots__ = ()
 
-    def fits(self, s: State, card: Card) -> bool:
-        return can_restart(s, card)
+    def fits(self, s: State, who: int, card: Card) -> bool:
+        return may_be_restarted(s, who, card)
 
     def add_options(self, s: State, card: Card, options: list[Option]) -> None:
         options.append(card.option(c.RESTART))
@@ -208,7 +207,7 @@ class TriggerChosen(OneByOne):
 
     __slots__ = ()
 
-    def fits(self, s: State, card: Card) -> bool:
+    def fits(self, s: State, who: int, card: Card) -> bool:
         return at_work(s, card)
 
     def add_options(self, s: State, card: Card, options: list[Option]) -> None:
@@ -269,6 +268,8 @@ class SwapPlaces(CardOp):
 
     def run(self, s: State, run: Run) -> int:
         cards = self.group.cards(s, run.env)
+        if forbidden(s, self.seat(s, run), c.NOT_SWAP, run.env.card):
+            return self.told(s, run, [])
         if len(cards) != 2 or s.places[cards[0].number] != s.places[cards[1].number]:
             return self.told(s, run, [])
         swap_places(s, cards[0], cards[1])
@@ -282,51 +283,25 @@ class MoveIntoPlay(CardOp):
 
     def run(self, s: State, run: Run) -> int:
         seat = self.seat(s, run)
-        cards = self.group.cards(s, run.env)
+        cards = movable(s, seat, self.group.cards(s, run.env))
         self.told(s, run, cards)
         run.env.done = seat >= 0 and move_into_play(s, seat, cards) > 0
         return run.pc + 1
 
 
-class LeaveRow(CardOp):
-    """[LS-G70] Cards in play on their way to another hero's area: they leave play, through Limbo, and what is stored
-    under them goes to its owners' piles [LS-G51]."""
+class MoveAcross(CardOp):
+    """[LS-G70] Cards in play go to the area of another hero."""
 
-    __slots__ = ()
+    __slots__ = ("to",)
 
-    def run(self, s: State, run: Run) -> int:
-        gone: list[Card] = []
-        for card in in_row_order(s, self.group.cards(s, run.env)):
-            r = in_play(s, card)
-            if r is None or r.kind.hero or card_forbidden(s, card, c.NOT_MOVED | c.NOT_LEAVING):
-                continue
-            for stored in r.stored:
-                to_pile(s, stored)
-            leave_to_limbo(s, card)
-            end_modifiers_in_play(s, card)
-            gone.append(card)
-        self.told(s, run, gone)
-        if gone:
-            left(s)
-        for card in gone:
-            r = last_record(s, card)
-            assert r is not None
-            s.emit(Event(c.LEAVES, r.controller, card, run.env.card, c.BUFFS, c.BY_MOVE, r))
-        return run.pc + 1
-
-
-class EnterRow(CardOp):
-    """[LS-4.1.3.7a.2] They enter play in the area of the hero who does it."""
-
-    __slots__ = ()
+    def __init__(self, clause: str, who: Whom, group: Group, keep: int, tally: int, to: Whom) -> None:
+        super().__init__(clause, who, group, keep, tally)
+        self.to = to
 
     def run(self, s: State, run: Run) -> int:
-        seat = self.seat(s, run)
-        cards = self.group.cards(s, run.env)
-        self.told(s, run, cards)
-        if seat >= 0:
-            for at in range(len(cards) - 1, -1, -1):
-                s.push(Entering(cards[at], seat, BOTTOM))
+        seats = self.to.seats(s, run.env)
+        cards = movable(s, self.seat(s, run), self.group.cards(s, run.env))
+        self.told(s, run, cross(s, cards, seats[0], run.env.card) if seats else [])
         return run.pc + 1
 
 

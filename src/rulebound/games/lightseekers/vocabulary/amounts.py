@@ -46,6 +46,27 @@ class CornerValuePlus(Amount, Count, Open):
         return (cls(1), cls(2), cls(-1))
 
 
+@category("a signed V")
+@token()
+class SignedCornerValue(Open):
+    """The number in the current corner, added or taken away: +V. [LS-G57]"""
+
+    sign: str
+
+    @classmethod
+    def take(cls, tokens: Sequence[Token], at: int, form: str, lexicon: Lexicon) -> Taken | None:
+        if tokens[at].low in ("+", "-") and at + 1 < len(tokens) and tokens[at + 1].low == "v":
+            return {"sign": tokens[at].low}, at + 2
+        return ({"sign": tokens[at].low[0]}, at + 1) if tokens[at].low in ("+v", "-v") else None
+
+    def spelled(self) -> str:
+        return f"{self.sign}V"
+
+    @classmethod
+    def samples(cls, form: str) -> tuple[Node, ...]:
+        return (cls("+"),)
+
+
 @phrase("n| the same amount of", "alone!| the same amount", "alone!| that amount")
 class SameAmount(Amount):
     """The amount of what just happened."""
@@ -148,6 +169,37 @@ class PerDiscarded(Repeat):
 
     REFERS: ClassVar[str] = "deed"
     kind: Kind
+
+
+_STRETCHES = (("this", "turn"), ("this", "game"), ("since",), ("during", "your", "last"))  # that are over
+
+
+@category("'for each card you Discarded'")
+@token()
+class ForEachDiscarded(Repeat, Open):
+    """Once for each card that this text Discarded; with a stretch behind it, it would be a count of the past."""
+
+    REFERS: ClassVar[str] = "deed"
+    words: str
+
+    @classmethod
+    def take(cls, tokens: Sequence[Token], at: int, form: str, lexicon: Lexicon) -> Taken | None:
+        said = [token.low for token in tokens[at : at + 5]]
+        if said[:1] != ["for"] or said[1:2] not in (["each"], ["every"]) or said[2:3] != ["card"]:
+            return None
+        end = 5 if said[3:] in (["you", "discarded"], ["they", "discarded"]) else 4 if said[3:4] == ["discarded"] else 0
+        behind = at + end
+        following = tuple(token.low for token in tokens[behind : behind + 3])
+        if not end or any(following[: len(stretch)] == stretch for stretch in _STRETCHES):
+            return None
+        return {"words": " ".join(said[:end]).replace("discarded", "Discarded")}, behind
+
+    def spelled(self) -> str:
+        return self.words
+
+    @classmethod
+    def samples(cls, form: str) -> tuple[Node, ...]:
+        return (cls("for each card you Discarded"),)
 
 
 @phrase("for each {other} hero [{filter}]", "for each hero [{filter}]")

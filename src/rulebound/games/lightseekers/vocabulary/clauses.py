@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from rulebound.language.core import clauses as core
 from rulebound.language.core.categories import Act, Clause, Deed, Duration, Effect, Player, Simple
-from rulebound.language.core.clauses import May, PlayerDoesOr, Steps, StepsAndMay
+from rulebound.language.core.clauses import IfElse, May, Plain, PlayerDoesOr, Steps, StepsAndMay, Unless
+from rulebound.language.core.durations import While
 from rulebound.language.node import phrase
 
 from .amounts import Repeat
+from .events import WhenForAWhile
 from .numbers import DealMore, HealMore
+from .windows import EachTurn
 
 
 @phrase("{act:=} [{repeat}]")
@@ -37,6 +40,7 @@ class YouDo(core.YouDo):
     "{who:pl} [each?each] {deeds+and}",
     "{who:they} [each?each] {deeds+and}",
     "{steps+and} and {who:pl} [each?each] {deeds+and}",
+    "{steps+and} and {who:they} [each?each] {deeds+and}",
 )
 class HeroesDo(Clause):
     """Several heroes do something, one after the other; before it, perhaps, something else. [LS-2.6.7a, LS-G82]"""
@@ -140,6 +144,21 @@ class Lasting(Clause):
     duration: Duration
 
 
+@phrase(
+    "{each}, {under}, {what}",
+    "{under}, {each}, {what}",
+    "{under}, {what} {each}",
+    "{each}, {what} {under}",
+    "{what} {each} {under}",
+)
+class EachTurnWhile(Clause):
+    """Once in each turn in which something is so. [LS-G58, LS1-4.2.1.1]"""
+
+    each: EachTurn
+    under: While
+    what: Steps | HeroesDo | May | MayEither | HeroMay | HeroMayEither | DoOr | PayTo | MayPayTo
+
+
 # ------------------------------------------------------------------ effects
 
 
@@ -158,6 +177,14 @@ class InTurn(Effect):
     """Clauses in their order, with a semicolon between."""
 
     clauses: tuple[Clause, ...]
+
+
+@phrase("{when}, {effect}", "{effect} {when}")
+class SetUp(Effect):
+    """A trigger for a while, as something that is done: When you Attack this turn, Draw 1 card. [LS-G75]"""
+
+    when: WhenForAWhile
+    effect: Plain | If | Unless | IfElse | InTurn
 
 
 @phrase("{clauses+, then} ( {aside} )")

@@ -14,7 +14,7 @@ from rulebound.language.core.categories import (
     StatBound,
     Thing,
 )
-from rulebound.language.core.conditions import MoreOrLess
+from rulebound.language.core.conditions import IfNotDone, MoreOrLess
 from rulebound.language.core.nouns import Bound, Group
 from rulebound.language.node import Lexicon, Node, Open, Taken, category, phrase, token, words
 from rulebound.language.tokens import Token
@@ -80,6 +80,14 @@ class HasMoreCards(SingleCondition):
     other: Player
 
 
+@phrase("{who:you} have {what} equipped", "{who:sg} has {what} equipped", "{who:they} have {what} equipped")
+class HasEquipped(SingleCondition):
+    """A hero has such Items in play. [LS-2.5.4.3a]"""
+
+    who: Player
+    what: Thing
+
+
 @phrase(
     "{who:you} have [{level}] access to {elements+and}",
     "{who:sg} has [{level}] access to {elements+and}",
@@ -121,6 +129,11 @@ class HeroDid(SingleCondition):
     who: Player
     did: PastAct
     window: Window
+
+
+@phrase("{who:they} can't", "{who} cannot", "{who:they} cannot")
+class Unable(IfNotDone):
+    """What was ordered just before could not be done: if they can't. [LS-2.2.3]"""
 
 
 @words("be attacked= attacked", "be healed= healed")

@@ -84,6 +84,13 @@ class Alignment(SimpleAdjective, State):
     word: str
 
 
+@words("leftmost", "rightmost")
+class EndOfRow(SimpleAdjective):
+    """The first or the last of a hero's row. [LS-6.2.1-left-right.1]"""
+
+    word: str
+
+
 @words("discarded", "stored", "additional")
 class CardWord(SimpleAdjective):
     """On the discard pile; under a storage card; beyond what is due."""

@@ -15,16 +15,15 @@ from rulebound.language.core.categories import (
     Thing,
     Zone,
 )
-from rulebound.language.core.triggers import Edge
 from rulebound.language.node import Node, phrase, words
 
 from .heroes import HeroRole, SomeHero, ThatHero, You
-from .nouns import ThisOne
+from .nouns import Sorted, ThisOne
 from .numbers import ByMeans, FromHero, Harm, Measure, Source
 from .places import Done, PastVerb
 from .standing import Altered
 from .verbs import AttackHero, Equip, Play
-from .windows import PhaseOf, TurnsOf
+from .windows import PhaseOf, Stretch, TurnsOf
 
 # ------------------------------------------------------------------ heads
 
@@ -48,6 +47,10 @@ class OncePerTurn(Node):
     "each time {event} [{limit}] [{under}]",
     "if {event} [{limit}] [{under}]",
     "{limit}, when {event} [{under}]",
+    "{under}, when {event} [{limit}]",
+    "{under}, whenever {event} [{limit}]",
+    "{under}, every time {event} [{limit}]",
+    "{under}, each time {event} [{limit}]",
 )
 class OnEvent(Head):
     """Every time it happens, before the effects of the card that did it. [LS-2.6.2, LS-G03]"""
@@ -57,7 +60,12 @@ class OnEvent(Head):
     limit: OncePerTurn | None = None
 
 
-@phrase("after {event} [{under}]", "after playing {what} [{under}]")
+@phrase(
+    "after {event} [{under}]",
+    "after playing {what} [{under}]",
+    "{under}, after {event}",
+    "{under}, after playing {what}",
+)
 class AfterEvent(Head):
     """When the card that was played has resolved. [LS-6.2.1-after]"""
 
@@ -66,11 +74,28 @@ class AfterEvent(Head):
     under: OnlyWhile | None = None
 
 
-@phrase("the Next time {event} [{under}]")
+@phrase("the Next time {event} [{under}]", "{under}, the Next time {event}")
 class NextTime(Head):
     """Only the next time; a Buff that says so Expires then. [LS-6.1.2-next.1, LS-6.1.2-next.2]"""
 
     event: Event
+    under: OnlyWhile | None = None
+
+
+@words("when", "when= whenever", "when= every time", "when= each time", "Next= the Next time")
+class HowOften(Node):
+    """Every time, or only the next time."""
+
+    word: str
+
+
+@phrase("{often} {event} {duration} [{under}]", "{duration}, {often} {event} [{under}]")
+class WhenForAWhile(Node):
+    """A trigger that an effect sets up for a while: when you Attack this turn. [LS-G75]"""
+
+    often: HowOften
+    event: Event
+    duration: Stretch
     under: OnlyWhile | None = None
 
 
@@ -81,16 +106,39 @@ class AnyTurn(Node):
     word: str
 
 
-@phrase("at the {edge} of {period} [{under}]")
+@words("start", "start= beginning", "end")
+class TurnEdge(Node):
+    """The start or the end of a turn."""
+
+    word: str
+
+
+@phrase("at the {edge} of {period} [{under}]", "{under}, at the {edge} of {period}")
 class AtEdge(Head):
     """In the Start Phase or the End Phase. [LS-4.1.1.1, LS-4.1.5.1]"""
 
-    edge: Edge
+    edge: TurnEdge
     period: TurnsOf | PhaseOf | AnyTurn
     under: OnlyWhile | None = None
 
 
-@phrase("during {period} [{under}]")
+@words("start= starts", "start= begins", "end= ends")
+class TurnVerb(Node):
+    """A turn starts or ends."""
+
+    word: str
+
+
+@phrase("when {period} {verb} [{under}]", "whenever {period} {verb} [{under}]")
+class WhenEdge(Head):
+    """The same, with a verb: when your turn starts."""
+
+    period: TurnsOf | PhaseOf
+    verb: TurnVerb
+    under: OnlyWhile | None = None
+
+
+@phrase("during {period} [{under}]", "{under}, during {period}")
 class InPhase(Head):
     """In a phase, where it does what the phase does. [LS-2.5.3.6b]"""
 
@@ -165,6 +213,8 @@ _BROUGHT: dict[str, frozenset[str]] = {
     "Discard= Discard(s)",
     "Heal= Heal(s)",
     "gain actions= gain(s) actions",
+    "gain actions= gain(s) additional actions",
+    "gain actions= gain(s) extra actions",
     "be removed from the game= are~is~be removed from the game",
 )
 class HeroOccurs(PlayerHappening):
@@ -211,6 +261,20 @@ class HealsFor(PlayerHappening):
     n: StatBound
 
 
+@phrase("Store(s) a {sort}", "Store(s) {sort:s}")
+class StoresCard(PlayerHappening):
+    """A hero puts a card under a card in play, whichever. [LS-2.8.3.1]"""
+
+    sort: Sorted
+
+
+@words("Swap= Swap(s)", "Swap= Swap(s) cards")
+class Swaps(PlayerHappening):
+    """A hero makes cards change places. [LS-6.2.1-swap.1]"""
+
+    word: str
+
+
 @phrase("lose(s) access to a Element")
 class LosesElement(PlayerHappening):
     """Access went away. [LS-2.3.2.4e]"""
@@ -242,9 +306,16 @@ class IsDone(Happening):
     who: Player | None = None
 
 
-@phrase("are~is~be moved to {zone}", "are~is~be put into {zone}")
+@phrase("are~is~be moved to {zone}")
 class IsMoved(Happening):
-    """A card reached a zone. [LS-6.2.1-move.1]"""
+    """A card reached a zone by a plain move. [LS-6.2.1-move.1]"""
+
+    zone: Zone
+
+
+@phrase("are~is~be put into {zone}")
+class IsPut(Happening):
+    """A card reached a zone, in whatever way."""
 
     zone: Zone
 

@@ -8,6 +8,9 @@
 - Everything else is an instant. Instants that follow one another are one ability. Behind a trigger an instant is one of
   its own, unless it cannot be understood without what stands before (`Otherwise …`, `If you do, …`, `it`,
   `increase this by 1`): then it belongs there.
+- What says when its own card can be Played (`Play this card only if …`) lingers wherever the card is.
+- `Each turn, …` and `As long as this is on top of your Discard Pile, …` stand for themselves: they are not done with
+  the other instants.
 - `Multiplayer:` takes the instants behind it on the same line.
 """
 
@@ -16,19 +19,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulebound.language.abilities import PlacedSentence
-from rulebound.language.core.categories import AbilityKind, Clause, Effect, Sentence, Simple
-from rulebound.language.core.clauses import IfElse, Otherwise, Plain, PlayerDoes, Steps, Unless
+from rulebound.language.core.categories import AbilityKind, Clause, Deed, Effect, Sentence, Simple
+from rulebound.language.core.clauses import IfElse, May, Otherwise, Plain, PlayerDoes, Steps, Unless
 from rulebound.language.core.durations import While
 from rulebound.language.core.sentences import Statement
 from rulebound.language.references import Unbound, bind
 
-from .clauses import Do, Doing, If, Lasting, YouDo
+from .clauses import Do, Doing, EachTurnWhile, If, Lasting, YouDo
 from .elements import ThatElement
-from .nouns import Next
-from .numbers import Change
-from .standing import AmountFixed, CardIs, HeroIs, MeasureFixed
+from .from_pile import from_pile
+from .next_turns import NextTurnOf, UntilEndOfNext
+from .nouns import Next, NthAct
+from .numbers import Change, NextHarmTime
+from .own_play import own_play
+from .sentences import OnlyOnce
+from .standing import STATEMENTS, AmountFixed, CardIs
 from .verbs import Cancel
-from .windows import Stretch
+from .windows import EachTurn, Stretch
 
 _Folded = list[tuple[AbilityKind, list[PlacedSentence]]]
 
@@ -39,7 +46,8 @@ def fold(lines: Sequence[Sequence[PlacedSentence]], at_once: bool) -> _Folded:
     for line in lines:
         for k, placed in enumerate(line):
             kind = _kind(placed.tree, at_once)
-            if out and _joins(placed.tree, kind, out[-1][0], fresh=k == 0):
+            alone = bool(out) and _stands_alone(out[-1][1][-1].tree) and not _leans_on_what_is_before(placed.tree)
+            if out and not alone and _joins(placed.tree, kind, out[-1][0], fresh=k == 0):
                 out[-1][1].append(placed)
             else:
                 out.append((kind, [placed]))
@@ -47,15 +55,31 @@ def fold(lines: Sequence[Sequence[PlacedSentence]], at_once: bool) -> _Folded:
 
 
 def _joins(tree: Sentence, kind: AbilityKind, before: AbilityKind, *, fresh: bool) -> bool:
+    if isinstance(tree, OnlyOnce):
+        return before is AbilityKind.TRIGGERED
     if kind is AbilityKind.SKILLS:
         return before is AbilityKind.SKILLS
     if before is AbilityKind.ACTIVATED:
         return tree.OPENS is None or kind is AbilityKind.TRIGGERED
     if kind is not AbilityKind.EFFECTS:
         return False
+    if _stands_alone(tree):
+        return False
     if before is AbilityKind.EFFECTS or (before is AbilityKind.MULTIPLAYER and not fresh):
         return True
     return before is AbilityKind.TRIGGERED and _leans_on_what_is_before(tree)
+
+
+def _is_each_turn(tree: Sentence) -> bool:
+    """'Each turn, …': not when the other instants are done, but once in each turn. [LS-G58]"""
+    clauses = _clauses(tree.effect) if isinstance(tree, Statement) else ()
+    first = clauses[0] if clauses else None
+    return isinstance(first, EachTurnWhile) or (isinstance(first, Lasting) and isinstance(first.duration, EachTurn))
+
+
+def _stands_alone(tree: Sentence) -> bool:
+    """What has a time or a place of its own, and is not done with the other instants."""
+    return _is_each_turn(tree) or from_pile(getattr(tree, "effect", None)) is not None
 
 
 def _leans_on_what_is_before(tree: Sentence) -> bool:
@@ -73,6 +97,10 @@ def _leans_on_what_is_before(tree: Sentence) -> bool:
 def _kind(tree: Sentence, at_once: bool) -> AbilityKind:
     if tree.OPENS is not None:
         return tree.OPENS
+    if isinstance(tree, Statement) and isinstance(tree.effect, NextHarmTime):
+        return AbilityKind.EFFECTS if at_once or tree.effect.duration is not None else AbilityKind.STATIC
+    if own_play(tree) is not None and not _leans_on_what_is_before(tree):
+        return AbilityKind.STATIC
     clauses = _clauses(tree.effect) if isinstance(tree, Statement) else ()
     if not clauses or not all(_lingers(clause, at_once) for clause in clauses):
         return AbilityKind.EFFECTS
@@ -96,17 +124,26 @@ def _lingers(clause: Clause, at_once: bool) -> bool:
     if isinstance(clause, Lasting):
         duration = clause.duration
         clause = clause.what
-    if isinstance(duration, Stretch) or not isinstance(clause, Steps):
+    if isinstance(clause, May) and not at_once:
+        return duration is None and len(clause.deeds) == 1 and _cancels_next(clause.deeds[0])
+    if isinstance(duration, Stretch | NextTurnOf | UntilEndOfNext) or not isinstance(clause, Steps):
         return False
     if at_once and not isinstance(duration, While):
         return False
     return all(_is_standing(step) for step in clause.steps)
 
 
+def _cancels_next(deed: Deed) -> bool:
+    act = deed.act if isinstance(deed, Doing) else None
+    return isinstance(act, Cancel) and any(isinstance(node, Next) for node in act.inside())
+
+
 def _is_standing(step: Simple) -> bool:
+    if any(isinstance(node, NthAct) and node.of.word == "this turn" for node in step.inside()):
+        return False
     if isinstance(step, CardIs) and step.duration is not None:
         return False
-    if isinstance(step, HeroIs | CardIs | MeasureFixed):
+    if isinstance(step, STATEMENTS):
         return True
     if isinstance(step, AmountFixed):
         return False

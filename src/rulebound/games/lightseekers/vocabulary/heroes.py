@@ -80,6 +80,13 @@ class SomeHero(Player):
     filter: HeroFilter | None = None
 
 
+@phrase("pl| heroes [{filter}]")
+class Heroes(Player):
+    """All of them, or all such: heroes can't Attack."""
+
+    filter: HeroFilter | None = None
+
+
 @phrase("pl| up to {n:many} {other} heroes [{filter}]", "pl| up to {n:many} heroes [{filter}]")
 class UpToHeroes(Player):
     """As many heroes as one likes, at most this many."""

@@ -16,7 +16,7 @@ from rulebound.language.core.categories import (
     Thing,
     Whose,
 )
-from rulebound.language.core.nouns import Article, AtLeast, Exactly, Group, UpTo
+from rulebound.language.core.nouns import Article, AtLeast, Exactly, Group, TheRest, UpTo
 from rulebound.language.node import Node, phrase, words
 
 from .heroes import HeroRole, ThatHero, WhoseRole, WhoseThat, Your
@@ -184,6 +184,38 @@ class Among(One):
         if isinstance(determiner, Part):
             return determiner.word in ("all", "any number")
         return isinstance(determiner, AtLeast) or getattr(determiner.n, "value", 2) != 1
+
+
+@phrase("the other", forms="sg")
+class TheOther(TheRest):
+    """What is left of two cards looked at."""
+
+    def is_group(self) -> bool | None:
+        return False
+
+
+@words("first", "second", "third", "fourth")
+class Nth(Node):
+    """Which one of a turn."""
+
+    word: str
+
+
+@words("this turn", "each turn", "each turn= of each turn", "each turn= of your turn")
+class OfTurn(Node):
+    """Of which turn it is counted."""
+
+    word: str
+
+
+@phrase("sg| {whose} {nth} {group} {of}")
+class NthAct(One):
+    """The act with that number in a turn: your second Attack this turn. [LS-G33]"""
+
+    whose: Your | WhoseRole | WhoseThat
+    nth: Nth
+    group: Group
+    of: OfTurn
 
 
 @phrase("{adjectives*} {kinds:=+or}")

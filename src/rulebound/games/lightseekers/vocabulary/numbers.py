@@ -9,6 +9,7 @@ from rulebound.language.core.categories import (
     Amount,
     Clause,
     Count,
+    Effect,
     HookedAct,
     Player,
     PlayerHappening,
@@ -19,7 +20,7 @@ from rulebound.language.core.categories import (
 from rulebound.language.core.nouns import Bare, Some
 from rulebound.language.node import Node, category, phrase, words
 
-from .heroes import HeroRole, SomeHero, ThatHero
+from .heroes import HeroRole, SomeHero, ThatHero, You
 from .nouns import Among
 from .windows import Stretch
 
@@ -47,22 +48,35 @@ class TakeDamage(HookedAct):
     n: Amount
 
 
+@words(
+    "even at 0 health",
+    "even at 0 health= , even at 0 health",
+    "even at 0 health= even if you have 0 health",
+    "even at 0 health= even if they have 0 health",
+)
+class EvenAtZero(Node):
+    """Healing that works where there is none otherwise. [LS-5.1.5, LS1-5.1.5, LS-S34]"""
+
+    word: str
+
+
 @phrase(
-    "Heal(s) {n:n}",
-    "Heal(s) [{who}] for {n:n}",
+    "Heal(s) {n:n} [{even}]",
+    "Heal(s) [{who}] for {n:n} [{even}]",
     "Heal(s) [{who}] for a amount {n:post}",
-    "Heal(s) {who} {n:n}",
-    "Heal(s) {n:alone}",
-    "Heal(s) [{who}] for {n:alone}",
+    "Heal(s) {who} {n:n} [{even}]",
+    "Heal(s) {n:alone} [{even}]",
+    "Heal(s) [{who}] for {n:alone} [{even}]",
     "Heal(s) [{who}] for {n:quantity}",
-    "noun!| {n:n} healing [to {who}]",
-    "noun!| {n:n} healing [for {who}]",
+    "noun!| {n:n} healing [to {who}] [{even}]",
+    "noun!| {n:n} healing [for {who}] [{even}]",
 )
 class Heal(HookedAct):
     """Raise health, at most to 35. [LS-2.10.2, LS-2.10.3, LS-G09]"""
 
     n: Amount
     who: Player | None = None
+    even: EvenAtZero | None = None
 
 
 @phrase("lose(s) {n:n} health", "lose(s) health {n:post}")
@@ -130,6 +144,13 @@ class OnlyFor(Node):
     "gain(s) {n:sg} [unrestricted?unrestricted] action [{only}]",
     "gain(s) {n:many} [unrestricted?unrestricted] actions [{only}]",
     "gain(s) a additional [unrestricted?unrestricted] action [{only}]",
+    "gain(s) {n:sg} extra [unrestricted?unrestricted] action [{only}]",
+    "gain(s) {n:many} extra [unrestricted?unrestricted] actions [{only}]",
+    "gain(s) a extra [unrestricted?unrestricted] action [{only}]",
+    "gain(s) {n:sg} additional action this turn {only}",
+    "gain(s) {n:sg} additional action this turn, {only}",
+    "gain(s) {n:many} additional actions this turn {only}",
+    "gain(s) {n:many} additional actions this turn, {only}",
 )
 class GainActions(Act):
     """More actions in this turn; without a number one. [LS-4.1.3.3e-i, LS-4.1.3.6e]"""
@@ -242,6 +263,15 @@ class HarmMeasure(Measure):
     all: bool = False
 
 
+@phrase("the Next {harm} {flow} [{source}]")
+class NextHarm(Measure):
+    """Only the first damage or healing of that sort from now on; a Buff that says so Expires then. [LS-T04, LS-G33]"""
+
+    harm: Harm
+    flow: ReceivedBy | DoneBy
+    source: AnySource | None = None
+
+
 @phrase("the {harm}")
 class TheHarm(Measure):
     """The damage or healing of the act that the trigger saw."""
@@ -306,6 +336,60 @@ class Change(Act):
     way: UpOrDown
     measure: Measure
     n: Amount
+    duration: Stretch | None = None
+
+
+@phrase(
+    "{who:you} take",
+    "{who:sg} takes",
+    "{who:pl} take",
+    "{who:you} receive",
+    "{who:sg} receives",
+    "{who:pl} receive",
+    "{who:you} would take",
+    "{who:sg} would take",
+    "{who:pl} would take",
+    "{who:you} would receive",
+    "{who:sg} would receive",
+    "{who:pl} would receive",
+)
+class Suffers(Node):
+    """Who gets damage or healing."""
+
+    who: You | HeroRole | SomeHero | ThatHero
+
+
+@phrase(
+    "{who:you} deal",
+    "{who:sg} deals",
+    "{who:pl} deal",
+    "{who:you} would deal",
+    "{who:sg} would deal",
+    "{who:pl} would deal",
+)
+class Inflicts(Node):
+    """Who does damage."""
+
+    who: You | HeroRole | SomeHero | ThatHero
+
+
+@words("that damage", "that healing", "it")
+class ThatHarm(Node):
+    """The damage or healing that is just about to happen."""
+
+    word: str
+
+
+@phrase("the Next time {side} {harm} [{source}] [{duration}], {way:=} {that} by {n:n}")
+class NextHarmTime(Effect):
+    """The Next damage, told as a moment: The Next time you take damage, reduce it by 2. [LS-T04, LS-G33]"""
+
+    side: Suffers | Inflicts
+    harm: Harm
+    way: UpOrDown
+    that: ThatHarm
+    n: Amount
+    source: AnySource | None = None
     duration: Stretch | None = None
 
 

@@ -24,6 +24,7 @@ from rulebound.language.template import Literal
 from rulebound.language.tokens import Token
 
 from .elements import Sort
+from .heroes import HeroRole, SomeHero, ThatHero
 from .nouns import LastDiscarded, ThisOne
 from .windows import Window
 
@@ -49,6 +50,14 @@ class CardPile(Pile):
     """The zones of a player. [LS-3.2.3]"""
 
     word: str
+
+
+@phrase("the {pile:=} of {who}")
+class PileOf(Zone):
+    """A zone of a hero that is named behind it: the hand of the recipient."""
+
+    pile: CardPile
+    who: HeroRole | ThatHero | SomeHero
 
 
 @phrase("{whose} Discard Pile")
@@ -252,7 +261,14 @@ class IntoPlay(Destination):
     """Into play, without being Played. [LS-6.2.1-move.2]"""
 
 
-@words("in the same order", "in any order", "on top", "at the bottom")
+@words(
+    "in the same order",
+    "in any order",
+    "on top",
+    "on top= on top in any order",
+    "at the bottom",
+    "at the bottom= at the bottom in any order",
+)
 class BackHow(Node):
     """How cards go back to where they were looked at."""
 

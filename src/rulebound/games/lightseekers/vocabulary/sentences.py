@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.language.core.categories import AbilityKind, Count, DeckZone, Effect, Keyword, Player, Sentence
+from rulebound.language.core.categories import AbilityKind, Count, DeckZone, Effect, Head, Keyword, Player, Sentence
 from rulebound.language.core.nouns import Group
 from rulebound.language.core.sentences import Statement, Triggered
-from rulebound.language.node import phrase, words
+from rulebound.language.node import Node, phrase, words
 
+from .nouns import ThisOne
 from .standing import MoreOrFewer
 
 
@@ -19,21 +20,34 @@ class AbilityWord(Keyword):
     word: str
 
 
-@phrase("{keyword}: {^effect}")
+@phrase("{keyword}: {^effect}", "{keyword}: {^head}, {effect}")
 class UseAbility(Sentence):
-    """An ability: everything behind the word, up to the next ability. [LS-2.7.1, LS-2.7.2a, LS-2.7.2b]"""
+    """An ability: everything behind the word, up to the next ability. A trigger has no place there, but it is
+    understood, so that the refusal can say so. [LS-2.7.1, LS-2.7.2a, LS-2.7.2b]"""
 
     OPENS: ClassVar[AbilityKind | None] = AbilityKind.ACTIVATED
     keyword: AbilityWord
     effect: Effect
+    head: Head | None = None
 
 
-@phrase("Multiplayer: {^what}")
+@words("also", "also= also,", "in addition= in addition,")
+class AsWell(Node):
+    """Beside the other effects, which stay."""
+
+    word: str
+
+
+@phrase("Multiplayer: {^what}", "Multiplayer: {^added} {what}")
 class Multiplayer(Sentence):
-    """With three or more in the game, in place of the card's other effects. [LS-6.1.2-multiplayer, LS-G56]"""
+    """With three or more in the game, in place of the card's other effects, unless it keeps them.
+
+    [LS-6.1.2-multiplayer, LS-G56]
+    """
 
     OPENS: ClassVar[AbilityKind | None] = AbilityKind.MULTIPLAYER
     what: Statement | Triggered
+    added: AsWell | None = None
 
     @property
     def effect(self) -> Effect:
@@ -41,17 +55,53 @@ class Multiplayer(Sentence):
 
 
 @phrase(
-    "{deck} contains {n:sg} [{more}] {group}",
-    "{deck} contains {n:many} [{more}] {group:s}",
+    "this can only happen once per turn", "this can only happen once each turn", "this can happen only once per turn",
+    "this happens only once per turn", "this triggers only once per turn", "this can only trigger once per turn",
+)  # fmt: skip
+class OnlyOnce(Sentence):
+    """The trigger before it is good for once in a turn."""
+
+
+@words(
+    "anybody= heals even at 0 health",
+    "anybody= heals heroes even at 0 health",
+    "anybody= can heal a hero at 0 health",
+    "anybody= can heal heroes at 0 health",
+    "you= heals you even at 0 health",
+    "you= can heal you at 0 health",
+    "you= can heal you even at 0 health",
 )
+class HealingAtZero(Node):
+    """Whom the healing of a card reaches at 0 health."""
+
+    word: str
+
+
+@phrase("{this} {heals}")
+class HealsAnyway(Sentence):
+    """The healing of this card works at 0 health, too, wherever this stands. [LS-5.1.5, LS1-5.1.5, LS-S34]"""
+
+    OPENS: ClassVar[AbilityKind | None] = AbilityKind.SKILLS
+    this: ThisOne
+    heals: HealingAtZero
+
+
+@phrase("{n:sg} [{more}] {group}", "{n:many} [{more}] {group:s}")
+class DeckPart(Node):
+    """How many cards of a type, or how many more or fewer than usual."""
+
+    n: Count
+    group: Group
+    more: MoreOrFewer | None = None
+
+
+@phrase("{deck} contains {parts+and}")
 class DeckContains(Sentence):
     """Deck-building text of a hero. [LS-2.1.1.3, LS-F01]"""
 
     OPENS: ClassVar[AbilityKind | None] = AbilityKind.SETUP
     deck: DeckZone
-    n: Count
-    group: Group
-    more: MoreOrFewer | None = None
+    parts: tuple[DeckPart, ...]
 
 
 @phrase(

@@ -16,12 +16,13 @@ from rulebound.language.core.categories import (
     Skill,
     State,
     Thing,
+    Whose,
 )
 from rulebound.language.core.nouns import Group
 from rulebound.language.core.numbers import Signed
 from rulebound.language.node import Node, category, phrase, words
 
-from .amounts import Repeat
+from .amounts import Repeat, SignedCornerValue
 from .elements import AllElements, AnyElement, Element, Level, Order
 from .numbers import FromHero, Harm, Measure, Source
 from .windows import Stretch
@@ -76,6 +77,22 @@ class HarmInfluence(Influence):
     all: bool = False
 
 
+@phrase("[all?all] {element} {harm}")
+class ElementHarm(Influence):
+    """Damage or healing by cards of an Element or an Order."""
+
+    element: Element | Order
+    harm: Harm
+    all: bool = False
+
+
+@words("Discard effects", "Discard effects= effects that make you Discard cards")
+class DiscardInfluence(Influence):
+    """What other heroes make one Discard."""
+
+    word: str
+
+
 @phrase("{what:pl}", "the effects of {what:pl}")
 class CardInfluence(Influence):
     """Everything that such cards do."""
@@ -90,25 +107,49 @@ class Immune(HeroBeing):
     to: tuple[Influence, ...]
 
 
-@phrase("can't {verbs:inf+or}", "cannot {verbs:inf+or}")
+@phrase("you're Immune to {to}")
+class YouAreImmune(Simple):
+    """The same in short."""
+
+    to: Influence
+
+
+@phrase("can't {verbs:inf+or}", "cannot {verbs:inf+or}", "can neither {verbs:inf++nor}")
 class HeroCannot(HeroBeing):
     """A prohibition, which beats every permission. [LS-2.2.3]"""
 
     verbs: tuple[HookedAct | PlayerHappening, ...]
 
 
-@phrase("don't~doesn't {verbs:inf+or}")
+@phrase("don't~doesn't {verbs:inf+or}", "neither {verbs:=++nor}")
 class HeroDoesNot(HeroBeing):
     """A standing rule that is switched off: you don't Draw a card after playing a combo. [LS-2.2.1]"""
 
     verbs: tuple[HookedAct | PlayerHappening, ...]
 
 
-@phrase("can only take {n:sg} action", "can only take {n:many} actions", "can take at most {n:sg} action")
+@phrase(
+    "can only take {n:sg} action",
+    "can only take {n:many} actions",
+    "can take at most {n:sg} action",
+    "can take at most {n:many} actions",
+    "can take only {n:sg} action",
+    "can take only {n:many} actions",
+    "may only take {n:sg} action",
+    "may only take {n:many} actions",
+)
 class OnlyActions(HeroBeing):
     """A limit on the actions of a turn. [LS-4.1.3.6a]"""
 
     n: Count
+
+
+@phrase(
+    "can't take actions", "cannot take actions", "can't take any actions", "cannot take any actions",
+    "can take no actions",
+)  # fmt: skip
+class NoActions(HeroBeing):
+    """A limit of nothing. [LS-4.1.3.6a]"""
 
 
 @phrase("can take {n:sg} {more} action", "can take {n:many} {more} actions")
@@ -139,6 +180,27 @@ class HeroCountsNot(HeroBeing):
     """Left out where such heroes are meant."""
 
     what: Player
+
+
+@phrase(
+    "{whose} hero is Dormant",
+    "{whose} hero becomes Dormant",
+    "{who:you} are Dormant",
+    "{who:sg} is Dormant",
+    "{who:sg} becomes Dormant",
+    "{who:pl} are Dormant",
+    "{who:pl} become Dormant",
+)
+class HeroSleeps(Simple):
+    """A hero's own text does nothing; its Elements stay. [LS-G39]"""
+
+    whose: Whose | None = None
+    who: Player | None = None
+
+
+@phrase("can be healed even at 0 health", "can be healed at 0 health", "can Heal even at 0 health")
+class HealsAtZero(HeroBeing):
+    """Healing works at 0 health, too. [LS-5.1.5, LS1-5.1.5, LS-S34]"""
 
 
 # ------------------------------------------------------------------ cards
@@ -202,7 +264,7 @@ class HealsMore(Being):
 class HasPower(Being):
     """More Power. [LS-6.2.1-power]"""
 
-    n: Signed
+    n: Signed | SignedCornerValue
 
 
 @phrase("have~has {skills+and}", "gain(s) {skills+and}")
@@ -295,3 +357,7 @@ class AmountFixed(Simple):
     how: tuple[Altered, ...]
     harm: Harm | None = None
     by: ByWhat | None = None
+
+
+# What stands as long as its sentence holds.
+STATEMENTS = (HeroIs, YouAreImmune, HeroSleeps, CardIs, MeasureFixed)

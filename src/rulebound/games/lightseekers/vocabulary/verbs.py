@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.language.core.categories import Act, Condition, Count, HookedAct, Player, Thing, Zone
+from rulebound.language.core.categories import Act, Condition, Count, HookedAct, Player, Thing, Whose, Zone
 from rulebound.language.core.nouns import DeckOf, EndCard, EndCards, It, That
 from rulebound.language.node import Node, phrase, words
 
 from .elements import Sort
 from .heroes import HeroRole, SomeHero, UpToHeroes
-from .nouns import ThisOne
+from .nouns import CardKind, ThisOne
 from .places import BackHow, Destination, ThatDeck
 
 # ------------------------------------------------------------------ hand, deck, discard pile
@@ -32,6 +32,19 @@ class DrawUntil(Act):
     face_up: bool = False
 
 
+@phrase(
+    "Draw(s) cards [face_up?face up] until {who:you} Draw {what:sg}",
+    "Draw(s) cards [face_up?face up] until {who:they} Draw {what:sg}",
+    "Draw(s) cards [face_up?face up] until {who:sg} Draws {what:sg}",
+)
+class DrawUntilDrawn(Act):
+    """One card after the other, until such a card was among them. [LS-6.1.2-draw]"""
+
+    what: Thing
+    who: Player
+    face_up: bool = False
+
+
 @phrase("Draw(s) and Discard(s) {what}")
 class DrawAndDiscard(Act):
     """First to the hand, then to the discard pile. [LS-6.1.2-draw, LS-6.1.2-discard.1]"""
@@ -47,13 +60,21 @@ class Discard(HookedAct):
     at_random: bool = False
 
 
-@phrase("move(s) {what} {to}", "put(s) {what} {to} [unshuffled?without shuffling]")
+@words("in any order", "in the same order")
+class InOrder(Node):
+    """How cards lie where they go. [LS-D18]"""
+
+    word: str
+
+
+@phrase("move(s) {what} {to} [{order}]", "put(s) {what} {to} [unshuffled?without shuffling] [{order}]")
 class Move(HookedAct):
-    """A plain change of zone, or of the place in a pile. [LS-6.2.1-move.1, LS-2.8.2.1]"""
+    """A plain change of zone, or of the place in a pile. [LS-6.2.1-move.1, LS-2.8.2.1, LS-D18]"""
 
     what: Thing
     to: Destination
     unshuffled: bool = False
+    order: InOrder | None = None
 
 
 @phrase("put(s) {what} back [{how}]")
@@ -202,6 +223,15 @@ class Swap(Act):
     other: Thing
 
 
+@phrase("swap(s) {n:many} of {whose} {kind:s}")
+class SwapTwo(Act):
+    """The same in short: Swap two of your Buffs. [LS-6.2.1-left-right.1]"""
+
+    n: Count
+    whose: Whose
+    kind: CardKind
+
+
 @phrase("swap(s) the places of {what:pl}")
 class SwapPlaces(Act):
     """Two cards of a row change places. [LS-6.2.1-left-right.1]"""
@@ -209,13 +239,20 @@ class SwapPlaces(Act):
     what: Thing
 
 
-@phrase("Store(s) {what} under {under} [face_down?face down]")
+@words("face down", "face down= face-down")
+class FaceDown(Node):
+    """So that nobody sees it. [LS-G51]"""
+
+    word: str
+
+
+@phrase("Store(s) {what} under {under} [{face_down}]", "Store(s) {what} {face_down} under {under}")
 class Store(HookedAct):
     """Under a card in play, below those already there. [LS-2.8.3.1, LS-2.8.3.3, LS-G51]"""
 
     what: Thing
     under: ThisOne | It | That
-    face_down: bool = False
+    face_down: FaceDown | None = None
 
 
 @phrase("make(s) {what} Dormant")

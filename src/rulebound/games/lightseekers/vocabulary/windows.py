@@ -45,7 +45,7 @@ class During(Duration):
     period: TurnsOf
 
 
-@phrase("{whose} turn", "{whose} turns")
+@phrase("{whose} turn", "{whose} turns", "each of {whose} turns")
 class TurnsOf(Node):
     """Whose turns."""
 

@@ -7,6 +7,7 @@ from rulebound.games.lightseekers.actions import draws_of_phase
 from rulebound.games.lightseekers.definition import Use, light
 from rulebound.games.lightseekers.paying import Paying
 from rulebound.games.lightseekers.payment import covered_symbols
+from rulebound.games.lightseekers.values import is_in_play
 from rulebound.games.lightseekers.words.names import (
     ZONE_WORDS,
     called,
@@ -118,6 +119,8 @@ def cards_label(s: State, option: Option) -> str:
     if kind == c.SWAP:
         assert option.card is not None
         incoming = called(s, option.card)
+        if is_in_play(s, option.card):
+            return f"swap {called_of(s, option.cards[0])} for {called_of(s, option.card)}"
         return f"swap {names[0]} for {incoming} from {ZONE_WORDS[option.number]}"
     if kind == c.MOVE_CARD:
         return f"move {', '.join(names)} to {ZONE_WORDS[option.number]}"

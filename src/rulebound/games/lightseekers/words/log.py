@@ -132,9 +132,10 @@ def shown_line(s: State, event: Event) -> str:
 
 
 def moved_line(s: State, event: Event) -> str:
-    """[LS-2.8.2.2] Cards that leave a hand are shown; what a search moves to a hand is the searcher's matter."""
+    """[LS-2.8.2.2] Cards that leave a hand are shown; what a search moves to a hand is the searcher's matter, and so
+    is what lay face-down [LS-G51]."""
     came, went = event.amount // c.ZONES, event.amount % c.ZONES
-    hidden = came == c.DECK and went in (c.HAND, c.DECK)
+    hidden = came in (c.DECK, c.STORED_FACE_DOWN) and went in (c.HAND, c.DECK)
     name = "a card" if hidden or event.card is None else event.card.definition.name
     return f"{player(s, event.seat)} moves {name} from the {ZONE_WORDS[came]} to the {ZONE_WORDS[went]}"
 

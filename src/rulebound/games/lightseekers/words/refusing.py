@@ -7,7 +7,7 @@ from rulebound.games.lightseekers.choosing import Pick
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.doing import act_under_way
 from rulebound.games.lightseekers.entering import has_copy_equipped
-from rulebound.games.lightseekers.forbidding import card_forbidding_clause
+from rulebound.games.lightseekers.forbidding import card_forbidding_clause, forbidding_clause
 from rulebound.games.lightseekers.legality.checks import Asked
 from rulebound.games.lightseekers.legality.playing import COMBO_CHECKS, PLAY_CHECKS
 from rulebound.games.lightseekers.legality.using import USE_CHECKS
@@ -34,6 +34,10 @@ FORBIDDEN_TO = {
     c.REMOVE: c.NOT_REMOVED, c.RETURN: c.NOT_RETURNED, c.RESTART: c.NOT_RESTARTED, c.ROTATE_FORWARD: c.NOT_ROTATED,
     c.ROTATE_BACKWARD: c.NOT_ROTATED, c.MAKE_DORMANT: c.NOT_DORMANT, c.SWAP_OUT: c.NOT_SWAPPED,
     c.SWAP_PLACE: c.NOT_SWAPPED,
+}  # fmt: skip
+FORBIDDEN_BY_WHOM = {
+    c.REMOVE: c.NOT_REMOVE, c.RETURN: c.NOT_RETURN, c.RESTART: c.NOT_RESTART, c.ROTATE_FORWARD: c.NOT_ROTATE,
+    c.ROTATE_BACKWARD: c.NOT_ROTATE,
 }  # fmt: skip
 FROM_PILES = (c.TAKE, c.PLAY_FROM, c.EQUIP_FROM)
 ORDER_RULES = ["LS-2.8.1.4", "LS-2.2.2", "LS1-4.3.4.3", "LS1-2.2.2"]
@@ -232,6 +236,8 @@ def card_refusals(s: State, question: Decision, option: Option) -> list[Refusal]
     if option.kind == c.ROTATE_BACKWARD and r.corner == 1:
         found += several(["LS-6.1.2-rotate.3", "LS-G28", "LS1-6.rotate"], f"{name} is on its first corner")
     if clause := card_forbidding_clause(s, card, FORBIDDEN_TO.get(option.kind, 0)):
+        found += several(["LS-2.2.3", "LS-S23"], clause)
+    if clause := forbidding_clause(s, question.seat, FORBIDDEN_BY_WHOM.get(option.kind, 0), card):
         found += several(["LS-2.2.3", "LS-S23"], clause)
     if not found:
         rules = ["LS-2.2.2", "LS1-2.2.2"]

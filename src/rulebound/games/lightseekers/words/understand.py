@@ -164,6 +164,10 @@ def zoned(s: State, question: Decision, label: str, meaning: Meaning, names: fro
         for out, card in product(cards_called(s, seat, found[1]), cards_called(s, seat, found[2])):
             if is_in_play(s, out):
                 meaning.options.append(Option(c.SWAP, card, zone, [out]))
+    elif found := re.fullmatch(r"swap (.+) for (.+)", label):
+        for out, card in product(cards_called(s, seat, found[1]), cards_called(s, seat, found[2])):
+            if is_in_play(s, out) and is_in_play(s, card):
+                meaning.options.append(Option(c.SWAP, card, s.places[card.number] % c.ZONES, [out]))
     elif found := re.fullmatch(r"give up (Buff|Item|hand card) (.+)", label):
         zone = next(zone for zone, word in GIVEN_UP.items() if word == found[1])
         for card in cards_called(s, seat, found[2]):
