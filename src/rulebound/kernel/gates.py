@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.ops import WAIT, Op, Run
-from rulebound.kernel.terms import Test, Whom
+from rulebound.kernel.terms import Amount, Test, Whom
 
 if TYPE_CHECKING:
     from rulebound.kernel.state import State
@@ -88,3 +88,18 @@ class ChooseOne(Op):
 
     def fix(self, s: State, run: Run) -> int:
         return self.run(s, run)
+
+
+class SetNumber(Op):
+    """Remember a number as it is now."""
+
+    __slots__ = ("amount", "number")
+
+    def __init__(self, clause: str, number: int, amount: Amount) -> None:
+        self.clause = clause
+        self.number = number
+        self.amount = amount
+
+    def run(self, s: State, run: Run) -> int:
+        run.env.numbers[self.number] = self.amount.value(s, run.env)
+        return run.pc + 1

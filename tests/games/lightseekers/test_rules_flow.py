@@ -215,6 +215,17 @@ def test_the_empty_deck_check_offers_buffs_items_and_hand_cards():
     ]
 
 
+@pytest.mark.rules("LS-D12", "LS-2.5.4.6")
+@pytest.mark.parametrize(("count", "first"), [(3, "drop Hoop 0"), (10, "drop Hoop 0, Hoop 1, "), (24, "drop Hoop 0")])
+def test_very_many_items_are_taken_off_one_by_one(count, first):
+    names = [f"Hoop {at}" for at in range(count)]
+    game = table("".join(card(name, "Item", worth=1) for name in names), A={"items": names})
+    assert options(game)[0].startswith(first)
+    while options(game)[0].startswith("drop"):
+        play(game, options(game)[0])
+    assert [item["name"] for item in json.loads(zone(game, A, A, "items"))] == names[-2:]
+
+
 @pytest.mark.rules("LS-5.3.4b", "LS-5.3.4d", "LS-G45")
 def test_the_reward_offers_every_five_of_the_pile():
     pile = ["Slung Brick", "Warm Broth", "Quiet Hour", "Turned Page", "Found Minute", "Open Gate"]

@@ -166,6 +166,15 @@ def test_what_lay_face_down_goes_to_a_hand_unnamed():
     assert "Pebble" not in told(game, B)
 
 
+@pytest.mark.rules("LS-G51")
+def test_who_chooses_among_face_down_cards_does_not_see_them():
+    store = "Store the top 2 cards of your deck face-down under this card."
+    chest = card("Sealed Chest", "Buff", f"{store} Ability: Move a card stored under this card to your hand.")
+    game = table(chest, A={"hand": ["Sealed Chest"], "deck": ["Pebble", "Pebble"]})
+    play(game, "play Sealed Chest", "pass", "pass", "use Ability of Sealed Chest")
+    assert options(game) == [f"choose face-down card {at} (under Sealed Chest of A)" for at in (1, 2)]
+
+
 @pytest.mark.rules("LS-3.2.3", "LS-G63")
 def test_an_area_has_six_places_and_limbo():
     seat = table().view(A)["seats"][A]
@@ -261,6 +270,15 @@ def test_a_deck_is_shuffled_after_a_card_was_put_back(place, shuffled):
         return table(tuck, f"seed = {seed}", A=seat)
 
     assert (len(tops_after(game_of, "play Tuck")) > 1) is shuffled
+
+
+@pytest.mark.rules("LS-3.2.3.2c.2", "LS-G51")
+def test_every_deck_that_a_stack_went_to_is_shuffled():
+    net = card("Net", "Buff", "Store the top card of your target's Discard Pile under this card.")
+    fold = card("Fold", "Defend", "Move one of your Buffs to your deck.")
+    game = table(net + fold, A={"hand": ["Net", "Fold"]}, B={"discard": ["Pebble"]})
+    play(game, "play Net", "play Fold")
+    assert "A shuffles the deck\nB shuffles the deck" in told(game, B)
 
 
 @pytest.mark.rules("LS-3.2.3.2e.1", "LS-3.2.3.2e.2")

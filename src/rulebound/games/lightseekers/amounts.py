@@ -11,7 +11,7 @@ from typing import Final
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import StaticAbility, light
 from rulebound.games.lightseekers.forbidding import forbidden
-from rulebound.games.lightseekers.rules import rules_of, switches_of
+from rulebound.games.lightseekers.rules import FLOATING_PLACE, rules_of, switches_of
 from rulebound.games.lightseekers.values import (
     any_field,
     combo_of_turn,
@@ -84,8 +84,8 @@ class Changes:
         self.amounts: list[int] = []
         self.cards: list[Card] = []
 
-    def add(self, s: State, card: Card, seat: int, amount: int) -> None:
-        rank = (((seat - self.first) % s.rules.seats) << 20) + rules_of(s).rank(s, card)
+    def add(self, s: State, card: Card, seat: int, place: int, amount: int) -> None:
+        rank = (((seat - self.first) % s.rules.seats) << 20) + place
         at = len(self.ranks)
         while at > 0 and self.ranks[at - 1] > rank:
             at -= 1
@@ -124,7 +124,7 @@ def harm_after(s: State, harm: Harm) -> int:
             ):
                 amount = amount_of(s, static, ability)
                 if counts(harm, amount, ability.names_items, static.card):
-                    changes.add(s, static.card, controller_of(s, static.card), amount)
+                    changes.add(s, static.card, controller_of(s, static.card), rules_of(s).rank(s, static.card), amount)
                     harm.used.append(static.card)
                     if ability.once:
                         harm.spent_cards.append(static.card)
@@ -135,7 +135,8 @@ def harm_after(s: State, harm: Harm) -> int:
                 s, harm, modifier.field, op.side, op.who, op.group, modifier.env
             ):
                 if counts(harm, modifier.amount, op.names_items, modifier.env.card):
-                    changes.add(s, modifier.env.card, modifier.env.seat, modifier.amount)
+                    # [LS-G75] after Limbo, in the order in which they were made
+                    changes.add(s, modifier.env.card, modifier.env.seat, FLOATING_PLACE, modifier.amount)
                     if op.once:
                         harm.spent.append(modifier)
     value = changes.total(s, harm.base)

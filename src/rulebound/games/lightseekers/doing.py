@@ -172,7 +172,8 @@ class Announced(Act):
         self.expiring: list[Ref] = []  # [LS-G33] Next Buffs that were bound to this act
 
     def expire_after(self, s: State, card: Card) -> None:
-        self.expiring = [*self.expiring, s.ref(card)]
+        if not holds(s, self.expiring, card):
+            self.expiring = [*self.expiring, s.ref(card)]
 
     def turn_after(self, s: State, card: Card) -> None:
         if not holds(s, self.turning, card):
@@ -204,10 +205,10 @@ def act_to_resolve(s: State) -> Announced | None:
     return None
 
 
-def is_bound(s: State, card: Card) -> bool:
-    """[LS-G33] Whether a Next Buff is bound to an act: it was the next one, and there is no other."""
+def is_bound(s: State, card: Card, event: Event) -> bool:
+    """[LS-G33] Whether a Next Buff is bound to another act than that of the event: that was the next one."""
     for frame in s.frames:
-        if isinstance(frame, Announced) and holds(s, frame.expiring, card):
+        if isinstance(frame, Announced) and frame.event is not event and holds(s, frame.expiring, card):
             return True
     return False
 

@@ -8,7 +8,6 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import cost_change
 from rulebound.games.lightseekers.atoms.turns import tell
 from rulebound.games.lightseekers.atoms.zones import to_limbo, to_pile
-from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.doing import Announced
 from rulebound.games.lightseekers.harming import WornOut
 from rulebound.games.lightseekers.payment import (
@@ -50,12 +49,12 @@ class Paying(Frame):
 
     __slots__ = ("card", "change", "chosen", "left", "seat", "used")
 
-    def __init__(self, card: Card, seat: int, change: int, used: list[Card]) -> None:
+    def __init__(self, card: Card, seat: int, change: int, left: list[int], used: list[Card]) -> None:
         self.pc = SKIP if change < 0 else PAY
         self.card = card
         self.seat = seat
         self.change = change  # as it was when the combo was still in hand [LS-2.4.2.2d.2]
-        self.left: list[int] = list(light(card.definition).cost)  # symbols to pay
+        self.left = left  # symbols to pay
         self.chosen: list[Card] = []  # so far, where the payment is made card by card
         self.used = used  # cards that changed the cost
 
@@ -153,8 +152,7 @@ class Paying(Frame):
             s.push(WornOut(worn, []))
 
     def copy(self) -> Paying:
-        new = Paying(self.card, self.seat, self.change, self.used)
+        new = Paying(self.card, self.seat, self.change, self.left, self.used)
         new.pc = self.pc
-        new.left = self.left
         new.chosen = self.chosen
         return new

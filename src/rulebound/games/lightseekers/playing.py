@@ -216,7 +216,7 @@ class Playing(LightAct):
         to_limbo(s, card)
         s.note(c.SHOWN, self.seat, card, None, self.origin, self.act)
         if is_paid:
-            s.push(Paying(card, self.seat, change, used))
+            s.push(Paying(card, self.seat, change, list(self.kind().cost), used))
 
     def instant(self, s: State) -> Instant | None:
         """[LS-G56] Which Instant Effects count with as many as are still in: looked at when they begin."""

@@ -11,8 +11,10 @@ from rulebound.kernel.state import State
 class InPlay(Record):
     """A hero, an Item or a Buff. A card that is on its way out keeps its record in Limbo [LS-6.2.1-leave.2]."""
 
-    __slots__ = ("chosen", "corner", "entered", "expiring", "kind", "seat_chosen", "stored", "symbol", "turns",
-                 "waking")  # fmt: skip
+    __slots__ = (
+        "asleep", "chosen", "corner", "entered", "expiring", "kind", "seat_chosen", "stored", "symbol", "turns",
+        "waking",
+    )  # fmt: skip
 
     def __init__(self, card: Card, controller: int, kind: LightCard, entered: int) -> None:
         self.card = card
@@ -24,6 +26,7 @@ class InPlay(Record):
         self.turns = 0  # how often it was turned or Restarted: what an effect under way compares
         self.expiring = False  # [LS-2.5.3.7b] [LS1-4.2.3.3] has run out and waits for its turn to go
         self.waking = False  # [LS-4.1.2.2c.1] on an X before it was rotated this turn, and step 2 is still to come
+        self.asleep = False  # of a card that has left play: whether it was Dormant then [LS-6.1.2-dormant.5]
         self.stored: list[Card] = []  # [LS-2.8.3.3] [LS1-6.1.4.3] [LS-2.8.3.2] [LS1-6.1.4.1] first stored first
         # what its text has chosen on entering play, for as long as it is there
         self.seat_chosen = -1
@@ -36,6 +39,7 @@ class InPlay(Record):
         new.turns = self.turns
         new.expiring = self.expiring
         new.waking = self.waking
+        new.asleep = self.asleep
         new.stored = self.stored
         new.seat_chosen = self.seat_chosen
         new.symbol = self.symbol

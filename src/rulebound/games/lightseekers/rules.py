@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.record import in_play, last_record
+from rulebound.games.lightseekers.record import in_play, last_record, storage_of
 from rulebound.games.lightseekers.switches import Switches
 from rulebound.kernel.cards import Card
 from rulebound.kernel.ops import Run
@@ -78,14 +78,17 @@ class Lightseekers(Rules):
         s.end(-1, "no end in sight", "LS-G59")
 
     def same(self, s: State, one: Card, other: Card) -> bool:
-        """Cards of one name in a hand are one option; in a row every place is a place of its own, and the top of a
-        discard pile is another card than those below."""
+        """Cards of one name in a hand are one option; in a row every place is a place of its own, the top of a discard
+        pile is another card than those below, and so are cards stored under different ones."""
         place = s.places[one.number]
         if one.definition is not other.definition or place != s.places[other.number] or in_play(s, one) is not None:
             return False
-        if place >= 0 and place % c.ZONES == c.DISCARD:
+        zone = place % c.ZONES
+        if place >= 0 and zone == c.DISCARD:
             return s.zones[place][0] is not one and s.zones[place][0] is not other
-        return True
+        if place >= 0 and zone == c.STORED:
+            return storage_of(s, one) is storage_of(s, other)
+        return place < 0 or zone != c.STORED_FACE_DOWN  # nobody can tell those apart, or that they are equal
 
 
 def rules_of(s: State) -> Lightseekers:

@@ -18,6 +18,7 @@ from rulebound.games.lightseekers import (
     playing,
     removal,
     settling,
+    storing,
     swapping,
     turn,
     turning,
@@ -62,8 +63,8 @@ register(
     [
         InPlay, action_phase.ActionPhase, buff_phase.BuffPhase, crossing.Crossing, doing.Doing, entering.Entering,
         harming.WornOut, leaving.Leaving, opening.Opening, paying.Paying, playing.Playing, using.Using, removal.Reward,
-        settling.DropItems, swapping.Swapping, swapping.Trading, turn.Turn, turning.Restarting, turning.Turning,
-        walks.Stop, walks.Visit,
+        settling.DropItems, storing.Storing, swapping.Swapping, swapping.Trading, turn.Turn, turning.Restarting,
+        turning.Turning, walks.Stop, walks.Visit,
     ],
 )  # fmt: skip
 

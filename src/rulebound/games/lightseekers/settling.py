@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import capacity_of
 from rulebound.games.lightseekers.atoms.turns import look_again, looked
@@ -14,6 +16,8 @@ from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.state import State
+
+MOST_TOGETHER: Final = 10  # Items whose sets are all listed
 
 
 def settle(s: State) -> bool:
@@ -83,9 +87,12 @@ class DropItems(Frame):
 
 
 def drops(s: State, seat: int) -> list[list[Card]]:
-    """[LS-D12] The sets of Items that bring the worth within the limit, none needlessly large."""
-    items = items_of(s, seat)
+    """[LS-D12] The sets of Items that bring the worth within the limit, none needlessly large. Of very many Items they
+    are taken off one by one."""
+    items = [card for card in items_of(s, seat) if light(card.definition).worth > 0]
     over = worth_of(s, seat) - capacity_of(s, seat)
+    if over > 0 and len(items) > MOST_TOGETHER:
+        return [[card] for card in items]
     found: list[list[Card]] = []
     for bits in range(1, 1 << len(items)):
         chosen: list[Card] = []

@@ -9,7 +9,7 @@ from rulebound.games.lightseekers.atoms.lasting import end_modifier, stands
 from rulebound.games.lightseekers.atoms.turns import may_begin, tell
 from rulebound.games.lightseekers.definition import LightTriggered, light
 from rulebound.games.lightseekers.doing import TRIGGERED, Doing, doing_of, is_bound, only_offers_a_cancel
-from rulebound.games.lightseekers.record import in_play, last_record
+from rulebound.games.lightseekers.record import InPlay, in_play, last_record
 from rulebound.games.lightseekers.rules import FLOATING_PLACE, rules_of, switches_of
 from rulebound.games.lightseekers.settling import settle
 from rulebound.games.lightseekers.values import (
@@ -24,7 +24,7 @@ from rulebound.games.lightseekers.values import (
     works_from_pile,
 )  # fmt: skip
 from rulebound.kernel.acts import CANCELLED, act_of
-from rulebound.kernel.cards import Card
+from rulebound.kernel.cards import Card, Record
 from rulebound.kernel.events import Event, Listener
 from rulebound.kernel.modifiers import Modifier
 from rulebound.kernel.ordering.standard_order import Walk, begin_walk, resolving
@@ -97,7 +97,7 @@ class Visit(Walk):
             return False
         ability = stop.ability
         assert isinstance(ability, LightTriggered)
-        if ability.next != c.NOT_NEXT and stop.modifier is None and is_bound(s, stop.card):
+        if ability.next != c.NOT_NEXT and stop.modifier is None and is_bound(s, stop.card, self.event):
             return False
         if not plays_with(s, ability.players) or not self.still_counts(s) or self.comes_too_late(s, ability):
             return False
@@ -132,7 +132,7 @@ class Visit(Walk):
             env.numbers = made.numbers[:]
             return env
         card = stop.card
-        return Env(side_of(s, card, self.event), card, stop.serial, s.records[card.number], self.event)
+        return Env(side_of(s, card, self.event), card, stop.serial, record_of(s, card, self.event), self.event)
 
     def resolve(self, s: State, stop: Stop) -> None:
         """[LS-2.6.3.4a] Completely, now, as a frame of its own with walks of its own."""
@@ -147,7 +147,9 @@ class Visit(Walk):
         else:
             s.note(c.TRIGGERED, seat, card, None, ability.index, 0)
         if stop.modifier is None:
-            s.push(doing_of(s, ability, seat, card, self.event, TRIGGERED))
+            frame = doing_of(s, ability, seat, card, self.event, TRIGGERED)
+            frame.env.record = record_of(s, card, self.event)
+            s.push(frame)
             return
         if ability.next != c.NOT_NEXT:
             end_modifier(s, stop.modifier)
@@ -182,6 +184,12 @@ def triggered_before(s: State, stop: Stop) -> bool:
     return False
 
 
+def record_of(s: State, card: Card, event: Event) -> Record | None:
+    """What a card is like; [LS-S32] of one that has left play and lies where it was sent, what it was like last."""
+    arrived = event.kind == c.LEAVES and event.card is card and s.records[card.number] is None
+    return event.record if arrived else s.keep(card)
+
+
 def awake(s: State, stop: Stop, event: Event) -> bool:
     """Whether the card is at work for this trigger, where it is."""
     card = stop.card
@@ -200,7 +208,8 @@ def awake(s: State, stop: Stop, event: Event) -> bool:
             return False
         return leaving.active() or event.cause == c.BY_EXPIRY  # [LS1-2.5.3.15]
     if event.kind == c.LEAVES:  # with the switch limbo_triggers = expires_only it has arrived already
-        return not isinstance(event.record, type(None))
+        gone = event.record
+        return isinstance(gone, InPlay) and gone.active() and not gone.asleep
     if OWN_COMING >> event.kind & 1:
         kind = light(card.definition)
         if event.kind == c.ENTERS and kind.buff and kind.x[0]:

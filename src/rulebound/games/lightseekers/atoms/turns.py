@@ -8,8 +8,10 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.asleep import touched
 from rulebound.games.lightseekers.rules import rules_of
 from rulebound.games.lightseekers.values import heroes_from, is_out
+from rulebound.kernel.acts import Act
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
+from rulebound.kernel.ops import Run
 from rulebound.kernel.state import State
 
 MOST_FRAMES: Final = 500  # [LS-G59] effects that one act may trigger
@@ -38,7 +40,10 @@ def begin_act(s: State) -> None:
 
 
 def may_begin(s: State, card: Card) -> bool:
-    """[LS-G59] Whether one more effect may be triggered in this act; beyond the hard stop the rest is skipped."""
+    """[LS-G59] Whether one more effect may be triggered in this act; beyond the hard stop the rest is skipped. An
+    effect that belongs to no act or other effect is a moment of its own [LS-G47]."""
+    if not any(isinstance(frame, Run | Act) for frame in s.frames):
+        s.next_moment()
     s.facts[c.FRAMES_OF_ACT] += 1
     if s.facts[c.FRAMES_OF_ACT] <= MOST_FRAMES:
         return True

@@ -125,8 +125,9 @@ def to_limbo(s: State, card: Card) -> None:
 
 def leave_to_limbo(s: State, card: Card) -> None:
     """[LS-6.2.1-leave.2] Out of play, with what it was like last: its corner, its stack, whether it slept."""
-    record = s.keep(card)
     asleep = s.facts[c.ASLEEP] & (1 << card.number)
+    writable(s, card).asleep = asleep != 0
+    record = s.keep(card)
     relocate(s, card, card.owner, c.LIMBO, BOTTOM)
     s.records[card.number] = record
     s.facts[c.ASLEEP] |= asleep

@@ -25,6 +25,7 @@ from rulebound.games.lightseekers.ops.whom import HeroTrait
 from rulebound.games.lightseekers.orders import ELEMENTS
 from rulebound.games.lightseekers.vocabulary import elements as said
 from rulebound.games.lightseekers.vocabulary import heroes, nouns, places
+from rulebound.kernel import relations
 from rulebound.kernel.terms import Amount, Group
 from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core import nouns as core
@@ -192,7 +193,7 @@ def with_stat(w: Writer, node: core.WithStat) -> list[Trait]:
 
 @adjective.means(core.WithExactStat)
 def with_exact_stat(w: Writer, node: core.WithExactStat) -> list[Trait]:
-    return [traits.HasStat(stat_code(w, node.stat), traits.EXACTLY, amount(w, node.n))]
+    return [traits.HasStat(stat_code(w, node.stat), relations.EXACTLY, amount(w, node.n))]
 
 
 @adjective.means(said.InThatZone)
@@ -240,7 +241,7 @@ def without_cards(w: Writer, node: heroes.WithoutCards) -> list[HeroTrait]:
         raise w.not_playable(node.what, "say 'without a Buff', or 'with 1 or fewer Buffs'")
     trait = having(w, node.what)
     assert isinstance(trait, tests.HasCards)
-    return [tests.HasCards(trait.group, traits.EXACTLY, Fixed(0))]
+    return [tests.HasCards(trait.group, relations.EXACTLY, Fixed(0))]
 
 
 @hero_filter.means(heroes.WithAccess)

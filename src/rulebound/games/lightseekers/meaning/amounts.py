@@ -12,18 +12,16 @@ from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops.amounts import (
     CornerValue,
     ElementsOf,
-    EventAmount,
     ForEvery,
-    HalfUp,
     HealthOf,
     HowManyHeroes,
     StatOf,
     Sum,
-)  # fmt: skip
+)
 from rulebound.games.lightseekers.ops.groups import SlotCards
 from rulebound.games.lightseekers.ops.whom import HeroGroup
 from rulebound.games.lightseekers.vocabulary import amounts as said
-from rulebound.kernel.terms import Amount, Bound, CountOf, Group, Half, Times
+from rulebound.kernel.terms import Amount, Bound, CountOf, EventAmount, Group, Half, HalfUp, Times
 from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core import numbers as core
 from rulebound.language.core.categories import Possessor

@@ -21,6 +21,7 @@ from rulebound.games.lightseekers.vocabulary import conditions as said
 from rulebound.games.lightseekers.vocabulary import elements, nouns
 from rulebound.games.lightseekers.vocabulary.events import DidTo
 from rulebound.games.lightseekers.vocabulary.heroes import SomeHero, WhoseThat, You, Your
+from rulebound.kernel import relations
 from rulebound.kernel.terms import Amount, Any, CountOf, Done, Every, Not, Test
 from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core import conditions as core
@@ -44,9 +45,12 @@ def any_of(w: Writer, node: core.AnyCondition) -> Test:
 
 # ---- how many
 COUNTED = {
-    "more than": traits.ABOVE, "fewer than": traits.BELOW, "at least": traits.AT_LEAST, "at most": traits.AT_MOST,
-    "exactly": traits.EXACTLY,
-}  # fmt: skip
+    "more than": relations.ABOVE,
+    "fewer than": relations.BELOW,
+    "at least": relations.AT_LEAST,
+    "at most": relations.AT_MOST,
+    "exactly": relations.EXACTLY,
+}
 
 
 def enough(w: Writer, what: Thing) -> tuple[int, Amount]:
@@ -57,21 +61,21 @@ def enough(w: Writer, what: Thing) -> tuple[int, Amount]:
     if isinstance(determiner, nouns.ComparedCount):
         return COUNTED[determiner.how.word], amount(w, determiner.n)
     if isinstance(determiner, things.AtLeast):
-        return traits.AT_LEAST, amount(w, determiner.n)
+        return relations.AT_LEAST, amount(w, determiner.n)
     if isinstance(determiner, things.AtMost | things.UpTo):
-        return traits.AT_MOST, amount(w, determiner.n)
+        return relations.AT_MOST, amount(w, determiner.n)
     if isinstance(determiner, things.Exactly):
         at_least = w.drawing_until or getattr(determiner.n, "value", 2) == 1
-        relation = traits.AT_LEAST if at_least else traits.EXACTLY
+        relation = relations.AT_LEAST if at_least else relations.EXACTLY
         return relation, amount(w, determiner.n)
     if isinstance(determiner, nouns.CardArticle):
         if determiner.word == "no":
-            return traits.EXACTLY, ZERO
+            return relations.EXACTLY, ZERO
         if determiner.word not in ("a", "another", "any", "any several"):
             raise w.not_playable(determiner, "say how many: a, no, 2 or more …")
     elif determiner is not None:
         raise w.not_playable(determiner, "say how many: a, no, 2 or more …")
-    return traits.AT_LEAST, ONE
+    return relations.AT_LEAST, ONE
 
 
 def having(w: Writer, what: Thing, of: Player | None = None) -> HeroTrait:
@@ -150,8 +154,8 @@ def has_more_cards(w: Writer, node: said.HasMoreCards) -> Test:
     group.span = node.group.span
     trait = having(w, group, node.who)
     assert isinstance(trait, tests.HasCards)
-    relation = traits.ABOVE if node.compared.word == "more" else traits.BELOW
-    return tests.Compares(
+    relation = relations.ABOVE if node.compared.word == "more" else relations.BELOW
+    return relations.Compares(
         CardsOfHeroes(hero(w, node.who), trait.group), relation, CardsOfHeroes(hero(w, node.other), trait.group)
     )
 
@@ -163,14 +167,14 @@ def has_health(w: Writer, node: said.HasHealth) -> Test:
 
 @condition.means(said.HasHealthBeyond)
 def has_health_beyond(w: Writer, node: said.HasHealthBeyond) -> Test:
-    relation = traits.ABOVE if node.compared.word == "more" else traits.BELOW
+    relation = relations.ABOVE if node.compared.word == "more" else relations.BELOW
     return about(w, node.who, tests.HealthIs(relation, amount(w, node.n)))
 
 
 @condition.means(said.HasMoreHealth)
 def has_more_health(w: Writer, node: said.HasMoreHealth) -> Test:
-    relation = traits.ABOVE if node.compared.word == "more" else traits.BELOW
-    return tests.Compares(HealthOf(hero(w, node.who)), relation, HealthOf(hero(w, node.other)))
+    relation = relations.ABOVE if node.compared.word == "more" else relations.BELOW
+    return relations.Compares(HealthOf(hero(w, node.who)), relation, HealthOf(hero(w, node.other)))
 
 
 @condition.means(said.HasAccess)
@@ -207,12 +211,12 @@ def hero_did(w: Writer, node: said.HeroDid) -> Test:
     who = hero_group(w, node.who) if nobody and isinstance(node.who, SomeHero) else hero(w, node.who)
     made = past(w, who, node.did)
     which = stretch(w, node.window)
-    relation, number = enough(w, node.did.what) if isinstance(node.did, DidTo) else (traits.AT_LEAST, ONE)
+    relation, number = enough(w, node.did.what) if isinstance(node.did, DidTo) else (relations.AT_LEAST, ONE)
     if nobody:
-        return Not(tests.Compares(HowOften([made.event], made.test, which), relation, number))
+        return Not(relations.Compares(HowOften([made.event], made.test, which), relation, number))
     if isinstance(node.who, SomeHero):
         w.unchosen_heroes[w.spot(node.who)] = HeroesOfThePast([made.event], made.test, which, made.hero)
-    return tests.Compares(HowOften([made.event], made.test, which), relation, number)
+    return relations.Compares(HowOften([made.event], made.test, which), relation, number)
 
 
 @condition.means(said.HeroDidNot)
@@ -220,13 +224,14 @@ def hero_did_not(w: Writer, node: said.HeroDidNot) -> Test:
     who = hero(w, node.who)
     which = stretch(w, node.window)
     found = merged([each for verb in node.verbs for each in hero_does(w, who, verb)])
-    return Every([tests.Compares(HowOften([each.event], each.test, which), traits.EXACTLY, ZERO) for each in found])
+    often = [HowOften([each.event], each.test, which) for each in found]
+    return Every([relations.Compares(each, relations.EXACTLY, ZERO) for each in often])
 
 
 @condition.means(said.HeroWasNot)
 def hero_was_not(w: Writer, node: said.HeroWasNot) -> Test:
     made = occurs(w, hero(w, node.who), node.what.word)
-    return tests.Compares(HowOften([made.event], made.test, stretch(w, node.window)), traits.EXACTLY, ZERO)
+    return relations.Compares(HowOften([made.event], made.test, stretch(w, node.window)), relations.EXACTLY, ZERO)
 
 
 @condition.means(said.WasDone)
@@ -234,7 +239,7 @@ def was_done(w: Writer, node: said.WasDone) -> Test:
     which = occasions.THIS_TURN if node.window is None else stretch(w, node.window)
     cards = meant(w, countless(node.what), IN_THE_ROWS)
     made = done(w, None, None, node.done.word, node).and_also(occasions.CardIs(cards))
-    return tests.Compares(HowOften([made.event], made.test, which), traits.AT_LEAST, ONE)
+    return relations.Compares(HowOften([made.event], made.test, which), relations.AT_LEAST, ONE)
 
 
 # ---- whose turn
@@ -313,12 +318,12 @@ def shows_icon(w: Writer, node: said.ShowsIcon) -> Test:
 # ---- numbers and places
 @condition.means(core.QuantityIs)
 def quantity_is(w: Writer, node: core.QuantityIs) -> Test:
-    return tests.Compares(amount(w, node.what), RELATIONS[node.bound.word], amount(w, node.n))
+    return relations.Compares(amount(w, node.what), RELATIONS[node.bound.word], amount(w, node.n))
 
 
 @condition.means(core.QuantityCompares)
 def quantity_compares(w: Writer, node: core.QuantityCompares) -> Test:
-    return tests.Compares(amount(w, node.what), RELATIONS[node.relation.word], amount(w, node.to))
+    return relations.Compares(amount(w, node.what), RELATIONS[node.relation.word], amount(w, node.to))
 
 
 @condition.means(core.ZoneHas)
@@ -328,13 +333,13 @@ def zone_has(w: Writer, node: core.ZoneHas) -> Test:
     if not isinstance(cards, CardsInZones):
         raise w.not_playable(node.what)
     relation, number = enough(w, node.what)
-    return tests.Compares(CountOf(CardsInZones(zones, who, cards.traits)), relation, number)
+    return relations.Compares(CountOf(CardsInZones(zones, who, cards.traits)), relation, number)
 
 
 @condition.means(core.ZoneIsEmpty)
 def zone_is_empty(w: Writer, node: core.ZoneIsEmpty) -> Test:
     zones, who = zones_of(w, node.zone)
-    return tests.Compares(CountOf(CardsInZones(zones, who, [])), traits.EXACTLY, ZERO)
+    return relations.Compares(CountOf(CardsInZones(zones, who, [])), relations.EXACTLY, ZERO)
 
 
 @condition.means(core.ThereIs)
@@ -343,7 +348,7 @@ def there_is(w: Writer, node: core.ThereIs) -> Test:
     if not w.standing:
         w.unchosen[w.spot(node.what)] = cards
     relation, number = enough(w, node.what)
-    return tests.Compares(CountOf(cards), relation, number)
+    return relations.Compares(CountOf(cards), relation, number)
 
 
 def is_about_block(w: Writer, node: object) -> bool:

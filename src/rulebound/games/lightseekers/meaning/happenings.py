@@ -13,10 +13,11 @@ from rulebound.games.lightseekers.meaning.words import ACTS, KINDS
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import occasions, traits
 from rulebound.games.lightseekers.ops.groups import CardsAnywhere, EventCard, EventSource, ThisCard
-from rulebound.games.lightseekers.ops.tests import Compares
 from rulebound.games.lightseekers.ops.whom import ControllersOf, EventDoer, EventHero, EventRecipient
 from rulebound.games.lightseekers.vocabulary import elements, nouns, numbers, places, verbs
 from rulebound.games.lightseekers.vocabulary import events as said
+from rulebound.kernel import relations
+from rulebound.kernel.relations import Compares
 from rulebound.kernel.terms import Any, Every, Test, Whom
 from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core import nouns as core
@@ -153,7 +154,7 @@ def hero_does(w: Writer, who: Whom | None, verb: Node) -> list[Waiting]:
         return [made.and_also(*to_whom(w, verb.to))]
     if isinstance(verb, said.HealsFor):
         made = Waiting(c.HEALED, doer(who), hero=EVENT_DOER, has_amount=True)
-        return [made.and_also(occasions.AmountIs(traits.AT_LEAST, amount(w, verb.n)))]
+        return [made.and_also(relations.EventAmountIs(relations.AT_LEAST, amount(w, verb.n)))]
     if isinstance(verb, said.StoresCard):
         return [done(w, who, stored_sort(verb), "Stored", verb)]
     if isinstance(verb, said.LosesElement):
@@ -218,7 +219,7 @@ def occurs(w: Writer, who: Whom | None, word: str) -> Waiting:
 def harm(w: Writer, made: Waiting, least: Node | None, source: numbers.AnySource | None) -> Waiting:
     """So much or more, from such cards."""
     if least is not None:
-        made = made.and_also(occasions.AmountIs(traits.AT_LEAST, amount(w, least)))
+        made = made.and_also(relations.EventAmountIs(relations.AT_LEAST, amount(w, least)))
     if isinstance(source, numbers.FromHero):
         w.mean_hero(source.who, ControllersOf(EVENT_CARD))
         return made.and_also(occasions.DoerIs(hero(w, source.who)))
@@ -282,7 +283,7 @@ def came_from(w: Writer, what: Thing, kind: int) -> list[Test]:
     if kind == c.MOVED:
         return [occasions.WentBetween(zones, []), *owner]
     if kind == c.DISCARDED:
-        return [Any([occasions.AmountIs(traits.EXACTLY, Fixed(zone)) for zone in zones]), *owner]
+        return [Any([relations.EventAmountIs(relations.EXACTLY, Fixed(zone)) for zone in zones]), *owner]
     raise w.not_playable(group.place, "where from is watched only of what is moved or Discarded")
 
 
@@ -351,7 +352,7 @@ def unseen(w: Writer, verb: Node) -> None:
 
 
 def so_much(w: Writer, made: Waiting, n: Node) -> Waiting:
-    return made.and_also(occasions.AmountIs(traits.EXACTLY, amount(w, n)))
+    return made.and_also(relations.EventAmountIs(relations.EXACTLY, amount(w, n)))
 
 
 def without_place(what: Thing) -> Thing:
@@ -419,7 +420,8 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Waiting]:
         zones, who = zones_of(w, verb.zone)
         if any(zone not in (c.HAND, c.DISCARD) for zone in zones):
             raise w.not_playable(verb.zone, "only leaving a hand or a discard pile is watched")
-        made = Waiting(c.LEFT_ZONE, (*about, Any([occasions.AmountIs(traits.EXACTLY, Fixed(z)) for z in zones])), own)
+        from_there = Any([relations.EventAmountIs(relations.EXACTLY, Fixed(zone)) for zone in zones])
+        made = Waiting(c.LEFT_ZONE, (*about, from_there), own)
         return [made if who is None else made.and_also(occasions.SeatIs(who))]
     if isinstance(verb, said.CardDeals):
         own, about = card_tests(w, what)
@@ -511,5 +513,5 @@ def nth_act(w: Writer, what: nouns.NthAct) -> Waiting:
     as_next.span = what.span
     found = next_act(w, as_next)
     often = occasions.HowOften([found.event], found.test, occasions.THIS_TURN)
-    return found.and_also(Compares(often, traits.EXACTLY, Fixed(NUMBERS[what.nth.word])))
+    return found.and_also(Compares(often, relations.EXACTLY, Fixed(NUMBERS[what.nth.word])))
 

@@ -88,7 +88,7 @@ def measured(w: Writer, measure: numbers.Measure, up: bool) -> Line:
         if isinstance(measure.of, Own):
             return Line(field_of(measure.strength.word), ADD, side=c.OF_CARDS, group=THIS)
         if is_act(w, measure.of):
-            return of_this_act(w, measure.strength.word, measure)
+            return of_this_act(w, measure.strength.word, measure, named=True)
         return Line(field_of(measure.strength.word), ADD, side=c.OF_CARDS, group=possessor(w, measure.of))
     if isinstance(measure, numbers.TheirHarm):
         return Line(HARMS[measure.harm.word], ADD, side=c.DONE_BY, who=whose(w, measure.whose))
@@ -148,7 +148,7 @@ def of_cards(w: Writer, word: str, what: Thing) -> Line:
     """The damage of your Attacks, the Power of your Earth cards, the cost of your combos, the damage of that Attack."""
     field = field_of(word)
     if isinstance(what, core.It | core.That) and is_act(w, what):
-        return of_this_act(w, word, what)
+        return of_this_act(w, word, what, named=True)
     if is_next(what):
         assert isinstance(what, core.Some)
         if field == c.F_COST:
@@ -170,9 +170,9 @@ def of_nth(w: Writer, what: nouns.NthAct, line: Line) -> Line:
     return replace(line, side=c.OF_ACT, act=nth_act(w, what).test, numbered=True, names_items=True)
 
 
-def of_this_act(w: Writer, word: str, node: Node) -> Line:
-    """[LS-G32] It hangs on the act that the trigger has seen."""
-    if not (w.answers_act or w.answers_harm):
+def of_this_act(w: Writer, word: str, node: Node, named: bool = False) -> Line:
+    """[LS-G32] It hangs on the act that the trigger has seen; what answers damage must name the Attack."""
+    if not w.answers_act and not (named and w.answers_harm):
         raise w.not_playable(node, "there is no act that this would be about")
     if word == "cost":
         raise w.not_playable(node, "the cost has been paid by then")

@@ -33,7 +33,6 @@ from rulebound.kernel.terms import Amount, CountOf, Group, Whom
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Controller, DeckZone, Determiner, Relative, Thing, Zone
 from rulebound.language.node import Node
-from rulebound.language.references import is_plural
 
 
 @dataclass(frozen=True)
@@ -238,8 +237,8 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Group:
         if isinstance(thing.determiner, nouns.CardArticle) and thing.determiner.word == "another":
             wanted = different(w, wanted)
         cards = described(w, thing.group, wanted, possessor(w, thing.determiner))
-        if isinstance(cards, Beside) and (is_all(thing.determiner) or is_plural(thing)):
-            cards.all_of_them = True  # [LS-6.2.1-left-right.3] the Buff is one, the Buffs are all
+        if isinstance(cards, Beside) and is_all(thing.determiner):
+            cards.all_of_them = True
         return cards
     if isinstance(thing, nouns.Among):
         if isinstance(thing.determiner, nouns.Part) and thing.determiner.word == "another":
@@ -292,7 +291,7 @@ def that_kind(w: Writer, thing: core.That | core.Those) -> Group:
 
 
 def is_all(determiner: Node | None) -> bool:
-    """Whether the text says all of them."""
+    """[LS-6.2.1-left-right.3] Whether the text says all of them; 'the Buffs to the left' is the one neighbour."""
     return isinstance(determiner, nouns.CardArticle | nouns.Part) and determiner.word in ("all", "each", "every")
 
 

@@ -14,11 +14,12 @@ from rulebound.games.lightseekers.meaning.lines import Line
 from rulebound.games.lightseekers.meaning.senses import amount
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops.amounts import Sum
-from rulebound.games.lightseekers.ops.flow import NextTime, SetNumber
+from rulebound.games.lightseekers.ops.flow import NextTime
 from rulebound.games.lightseekers.ops.lasting import SetUp
 from rulebound.games.lightseekers.ops.table import CancelAct
 from rulebound.games.lightseekers.vocabulary.nouns import Next
 from rulebound.games.lightseekers.vocabulary.verbs import Cancel
+from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core import nouns as core

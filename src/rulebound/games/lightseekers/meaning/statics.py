@@ -11,7 +11,6 @@ from rulebound.games.lightseekers.meaning.happenings import next_act
 from rulebound.games.lightseekers.meaning.lines import Line, change, lines_of, next_harm
 from rulebound.games.lightseekers.meaning.senses import condition
 from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
-from rulebound.games.lightseekers.ops.amounts import Negative
 from rulebound.games.lightseekers.ops.lasting import Lay
 from rulebound.games.lightseekers.ops.table import CancelAct
 from rulebound.games.lightseekers.vocabulary import clauses as said
@@ -19,7 +18,7 @@ from rulebound.games.lightseekers.vocabulary import nouns, numbers, verbs
 from rulebound.games.lightseekers.vocabulary.from_pile import is_on_pile
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Op, Ops
-from rulebound.kernel.terms import Every, Not, Test
+from rulebound.kernel.terms import Every, Negative, Not, Test
 from rulebound.language.abilities import Ability
 from rulebound.language.core import clauses as core
 from rulebound.language.core import nouns as things

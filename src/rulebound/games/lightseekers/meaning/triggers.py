@@ -23,7 +23,7 @@ from rulebound.games.lightseekers.meaning.senses import condition, hero
 from rulebound.games.lightseekers.meaning.sources import source_cards
 from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops import occasions, tests, traits
+from rulebound.games.lightseekers.ops import occasions
 from rulebound.games.lightseekers.ops.occasions import FirstThisTurn, HowOften
 from rulebound.games.lightseekers.ops.whom import Several
 from rulebound.games.lightseekers.vocabulary import events as said
@@ -32,6 +32,7 @@ from rulebound.games.lightseekers.vocabulary.amounts import SameAmount
 from rulebound.games.lightseekers.vocabulary.clauses import Doing
 from rulebound.games.lightseekers.vocabulary.from_pile import is_on_pile
 from rulebound.games.lightseekers.vocabulary.nouns import Next
+from rulebound.kernel import relations
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Number as Fixed
 from rulebound.kernel.terms import Test
@@ -152,7 +153,7 @@ def hero_acts(w: Writer, event: said.HeroActs) -> list[Waiting]:
                 raise w.not_playable(event.in_one_turn, "only cards are counted: '3 or more cards in one turn'")
             unseen(w, verb)
             count = enough(w, what)
-            if count[0] not in (traits.AT_LEAST, traits.EXACTLY):
+            if count[0] not in (relations.AT_LEAST, relations.EXACTLY):
                 raise w.not_playable(what, "cards are counted up: '3 or more cards in one turn'")
             plain = countless(what)
             if isinstance(plain, Bare) and isinstance(verb, verbs.Play | verbs.Draw | verbs.Discard):
@@ -162,7 +163,7 @@ def hero_acts(w: Writer, event: said.HeroActs) -> list[Waiting]:
             if count is not None:
                 # the third card played in a turn, not every one after it
                 often = HowOften([each.event], each.test, occasions.THIS_TURN)
-                each = each.and_also(tests.Compares(often, traits.EXACTLY, count[1]))
+                each = each.and_also(relations.Compares(often, relations.EXACTLY, count[1]))
             found.append(each)
     out = merged(found)
     for each_hero in parts:
@@ -178,9 +179,9 @@ def value_changes(w: Writer, event: said.MeasureChanges) -> Waiting:
     found = Waiting(c.VALUE_CHANGED, (occasions.CauseIs(HARMS[measure.harm.word]),))
     words = {each.word for each in event.how}
     if words == {"increased"}:
-        found = found.and_also(occasions.AmountIs(traits.ABOVE, Fixed(0)))
+        found = found.and_also(relations.EventAmountIs(relations.ABOVE, Fixed(0)))
     elif words == {"reduced"}:
-        found = found.and_also(occasions.AmountIs(traits.BELOW, Fixed(0)))
+        found = found.and_also(relations.EventAmountIs(relations.BELOW, Fixed(0)))
     if isinstance(measure, numbers.TheirHarm):
         found = found.and_also(occasions.CardOwnerIs(whose(w, measure.whose)))
     elif isinstance(measure.flow, numbers.ReceivedBy):
@@ -218,7 +219,7 @@ def of_whom(w: Writer, node: Whose) -> list[Test]:
 def at_edge(w: Writer, head: Head, period: windows.TurnsOf | windows.PhaseOf | said.AnyTurn, edge: str) -> Waiting:
     if isinstance(period, windows.PhaseOf):
         if edge == "end" and period.phase.word == "Action Phase":
-            over = occasions.AmountIs(traits.EXACTLY, Fixed(c.ACTIONS_OVER))
+            over = relations.EventAmountIs(relations.EXACTLY, Fixed(c.ACTIONS_OVER))
             return Waiting(c.IN_PHASE, (over, *of_whom(w, period.whose)))
         if edge == "end" and period.phase.word != "End Phase":
             raise w.not_playable(head, "only the Action Phase and the End Phase have an end that can be watched")
@@ -240,7 +241,7 @@ def in_phase(w: Writer, period: windows.PhaseOf) -> Waiting:
         return Waiting(c.TURN_START, tuple(of_whom(w, period.whose)))
     if phase == c.END_PHASE:
         return Waiting(c.TURN_END, tuple(of_whom(w, period.whose)))
-    return Waiting(c.IN_PHASE, (occasions.AmountIs(traits.EXACTLY, Fixed(phase)), *of_whom(w, period.whose)))
+    return Waiting(c.IN_PHASE, (relations.EventAmountIs(relations.EXACTLY, Fixed(phase)), *of_whom(w, period.whose)))
 
 
 EACH_TURN = Waiting(c.EACH_TURN, (occasions.SeatIs(YOU),))

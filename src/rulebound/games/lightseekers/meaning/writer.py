@@ -7,11 +7,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from rulebound.games.lightseekers.definition import LightCard, LightTriggered
-from rulebound.games.lightseekers.ops.flow import NextHero, SetHeroes, SetNumber
+from rulebound.games.lightseekers.ops.flow import NextHero, SetHeroes
 from rulebound.games.lightseekers.ops.groups import SlotCards
 from rulebound.games.lightseekers.ops.whom import HeroNumber, HeroSet, Yourself
 from rulebound.games.lightseekers.vocabulary.amounts import AmountThisWay, ForEachDiscarded, PerDiscarded, SameAmount
 from rulebound.games.lightseekers.vocabulary.places import Done
+from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.ops import Op, Ops
 from rulebound.kernel.terms import Amount, Group, Whom
 from rulebound.kernel.terms import Number as Fixed

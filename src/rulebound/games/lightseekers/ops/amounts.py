@@ -37,18 +37,6 @@ class Sum(Amount):
         return total if total > 0 else 0
 
 
-class Negative(Amount):
-    """A reduction."""
-
-    __slots__ = ("of",)
-
-    def __init__(self, of: Amount) -> None:
-        self.of = of
-
-    def value(self, s: State, env: Env) -> int:
-        return -self.of.value(s, env)
-
-
 class IfSo(Amount):
     """So much if something is so, else nothing: 'increase this by 2 if …'."""
 
@@ -88,16 +76,6 @@ class ForEvery(Amount):
 
     def value(self, s: State, env: Env) -> int:
         return self.of.value(s, env) // self.so_many
-
-
-class HalfUp(Amount):
-    __slots__ = ("of",)
-
-    def __init__(self, of: Amount) -> None:
-        self.of = of
-
-    def value(self, s: State, env: Env) -> int:
-        return (self.of.value(s, env) + 1) // 2
 
 
 class CardsOfHeroes(Amount):
@@ -170,16 +148,6 @@ class ElementsOf(Amount):
         for seat in self.who.seats(s, env):
             total += number(s, seat, c.ACCESS).bit_count()
         return total
-
-
-class EventAmount(Amount):
-    """'The same amount', where the trigger is about one."""
-
-    __slots__ = ()
-
-    def value(self, s: State, env: Env) -> int:
-        event = env.event
-        return 0 if event is None else event.amount
 
 
 class StatOf(Amount):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.ops.traits import compares
 from rulebound.games.lightseekers.ops.whom import BY_CARD
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import (
@@ -144,20 +143,6 @@ class CardOwnerIs(Test):
         if event is None or event.card is None:
             return False
         return controller_of(s, event.card) in self.who.seats(s, env)
-
-
-class AmountIs(Test):
-    """How much it was."""
-
-    __slots__ = ("amount", "relation")
-
-    def __init__(self, relation: int, amount: Amount) -> None:
-        self.relation = relation
-        self.amount = amount
-
-    def holds(self, s: State, env: Env) -> bool:
-        event = env.event
-        return event is not None and compares(event.amount, self.relation, self.amount.value(s, env))
 
 
 class WentBetween(Test):

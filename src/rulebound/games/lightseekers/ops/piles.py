@@ -14,9 +14,9 @@ from rulebound.games.lightseekers.hands import (
     move_from_hand,
     prove,
     show_hand,
-    store,
 )
 from rulebound.games.lightseekers.leaving import move_out_of_play
+from rulebound.games.lightseekers.storing import store_under
 from rulebound.games.lightseekers.values import is_in_play
 from rulebound.kernel.cards import Card, Ref
 from rulebound.kernel.ops import Op, Run
@@ -312,7 +312,7 @@ class Store(CardOp):
         stored: list[Card] = []
         for storage in self.under.cards(s, env):
             for card in self.group.cards(s, env):
-                if can_leave_pile(s, card) and store(s, card, storage, env.card, self.face_down):
+                if can_leave_pile(s, card) and store_under(s, card, storage, env.card, self.face_down):
                     stored.append(card)
             break
         return self.told(s, run, stored)

@@ -4,25 +4,12 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.ops.groups import cards_of_hero
-from rulebound.games.lightseekers.ops.traits import Trait, compares, has_all
+from rulebound.games.lightseekers.ops.traits import Trait, has_all
 from rulebound.games.lightseekers.ops.whom import HeroTrait
 from rulebound.games.lightseekers.values import health_of, heroes_from, living, number
+from rulebound.kernel.relations import compares
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Env, Group, Test, Whom
-
-
-class Compares(Test):
-    """One number against another."""
-
-    __slots__ = ("left", "relation", "right")
-
-    def __init__(self, left: Amount, relation: int, right: Amount) -> None:
-        self.left = left
-        self.relation = relation
-        self.right = right
-
-    def holds(self, s: State, env: Env) -> bool:
-        return compares(self.left.value(s, env), self.relation, self.right.value(s, env))
 
 
 class CardsAre(Test):

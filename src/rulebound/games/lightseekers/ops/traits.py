@@ -12,6 +12,7 @@ from rulebound.games.lightseekers.record import last_record
 from rulebound.games.lightseekers.values import at_work, controller_of, is_dormant, is_in_play, meets
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import holds_card
+from rulebound.kernel.relations import compares
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Env, Group, Whom
 
@@ -41,21 +42,6 @@ FACE_UP: Final = 8
 FACE_DOWN: Final = 9
 
 # ---- how numbers compare
-AT_MOST: Final = 0
-AT_LEAST: Final = 1
-EXACTLY: Final = 2
-BELOW: Final = 3
-ABOVE: Final = 4
-
-def compares(value: int, relation: int, other: int) -> bool:
-    if relation == AT_MOST:
-        return value <= other
-    if relation == AT_LEAST:
-        return value >= other
-    if relation == EXACTLY:
-        return value == other
-    return value < other if relation == BELOW else value > other
-
 
 class Trait:
     """Something that a card of a group must be."""

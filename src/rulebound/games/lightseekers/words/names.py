@@ -7,6 +7,7 @@ import re
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.library import BLANK_HERO
 from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
+from rulebound.games.lightseekers.record import storage_of
 from rulebound.games.lightseekers.rules import rules_of
 from rulebound.games.lightseekers.values import hero_of, heroes_from, is_in_play
 from rulebound.kernel.cards import Card
@@ -69,7 +70,27 @@ def called(s: State, card: Card) -> str:
         pile = s.zones[place]
         if pile[0] is card and sum(1 for other in pile if other.definition.name == name) > 1:
             return f"{name} (top)"
+    if place >= 0 and place % c.ZONES == c.STORED_FACE_DOWN:
+        return f"face-down card {stack_of(s, card).index(card) + 1}{under_words(s, card)}"  # [LS-G51] nobody looks
+    if place >= 0 and place % c.ZONES == c.STORED:
+        copies = [other for cards in s.zones[c.STORED :: c.ZONES] for other in cards if other.definition.name == name]
+        if any(other not in stack_of(s, card) for other in copies):
+            return name + under_words(s, card)
     return name + place_words(s, card)
+
+
+def stack_of(s: State, card: Card) -> list[Card]:
+    storage = storage_of(s, card)
+    return [card] if storage is None else storage.stored
+
+
+def under_words(s: State, card: Card) -> str:
+    """` (under Urn of A, 2nd Buff)`: which storage card a stored card lies under."""
+    storage = storage_of(s, card)
+    if storage is None:
+        return ""
+    place = place_words(s, storage.card).replace(" (", ", ").removesuffix(")")
+    return f" (under {storage.card.definition.name} of {player(s, storage.controller)}{place})"
 
 
 def called_of(s: State, card: Card) -> str:

@@ -23,6 +23,7 @@ from rulebound.games.luminous.vocabulary.nouns import (
     WithoutSkill,
     WithSkills,
 )  # fmt: skip
+from rulebound.kernel import relations
 from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core.categories import Kind, Skill, Stat
 from rulebound.language.core.nouns import AnyOf, Called, Named, Other, WithExactStat, WithStat
@@ -45,9 +46,12 @@ STATS = {
     "durability": remembering.DURABILITY,
 }  # fmt: skip
 RELATIONS = {
-    "less": traits.AT_MOST, "more": traits.AT_LEAST, "less than": traits.BELOW, "greater than": traits.ABOVE,
-    "equal to": traits.EXACTLY,
-}  # fmt: skip
+    "less": relations.AT_MOST,
+    "more": relations.AT_LEAST,
+    "less than": relations.BELOW,
+    "greater than": relations.ABOVE,
+    "equal to": relations.EXACTLY,
+}
 SKILLS = {name: bit for bit, name in c.SKILL_NAMES.items()}
 COLOURS = {name: bit for bit, name in c.COLOUR_NAMES.items()}
 
@@ -106,8 +110,8 @@ def faction(w: Writer, node: Faction) -> list[Trait]:
 @adjective.means(Stats)
 def numbers(w: Writer, node: Stats) -> list[Trait]:
     return [
-        traits.StatIs(remembering.ATTACK, traits.EXACTLY, Fixed(node.attack.value)),
-        traits.StatIs(remembering.HEALTH, traits.EXACTLY, Fixed(node.health.value)),
+        traits.StatIs(remembering.ATTACK, relations.EXACTLY, Fixed(node.attack.value)),
+        traits.StatIs(remembering.HEALTH, relations.EXACTLY, Fixed(node.health.value)),
     ]
 
 
@@ -146,7 +150,7 @@ def with_stat(w: Writer, node: WithStat) -> list[Trait]:
 
 @adjective.means(WithExactStat)
 def with_exact_stat(w: Writer, node: WithExactStat) -> list[Trait]:
-    return [traits.StatIs(stat_code(node.stat), traits.EXACTLY, amount(w, node.n))]
+    return [traits.StatIs(stat_code(node.stat), relations.EXACTLY, amount(w, node.n))]
 
 
 @adjective.means(WithComparedStat)

@@ -8,10 +8,10 @@ from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.references import THIS, cards_meant
 from rulebound.games.luminous.meaning.senses import amount
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops.amounts import EventAmount, HalfUp, HowMany, HowManyThisWay, LifeOf, StatOf
+from rulebound.games.luminous.ops.amounts import HowMany, HowManyThisWay, LifeOf, StatOf
 from rulebound.games.luminous.ops.groups import Cards
 from rulebound.games.luminous.ops.players import Players
-from rulebound.kernel.terms import Amount, Bound, Half, Times
+from rulebound.kernel.terms import Amount, Bound, EventAmount, Half, HalfUp, Times
 from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core import numbers as said
 from rulebound.language.core.categories import Possessor, Whose

@@ -19,7 +19,7 @@ from rulebound.games.luminous.ops.numbers import SetLife
 from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.vocabulary import verbs
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.gates import ChooseOne, Gate, Jump
+from rulebound.kernel.gates import ChooseOne, Gate, Jump, SetNumber
 from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Amount, Done, Not, Test
 from rulebound.kernel.terms import Number as Fixed
@@ -62,7 +62,7 @@ def deed(w: Writer, node: Deed) -> None:
 def repeated(w: Writer, node: Node, count: Amount) -> Iterator[None]:
     """Do something so many times."""
     number, again, behind = w.number(), Label(), Label()
-    w.emit(flow.SetNumber(w.words(node), number, count))
+    w.emit(SetNumber(w.words(node), number, count))
     w.mark(again)
     head = flow.NextTime(w.words(node), number)
     w.emit(head)
@@ -148,7 +148,7 @@ def one_by_one(w: Writer, node: Player) -> Iterator[Players]:
         return
     who = player(w, node)
     number, actor, again, behind = w.number(), w.number(), Label(), Label()
-    w.emit(flow.SetNumber(w.words(node), number, Fixed(0)))
+    w.emit(SetNumber(w.words(node), number, Fixed(0)))
     w.mark(again)
     head = flow.NextPlayer(w.words(node), who, number, actor)
     w.emit(head)

@@ -25,6 +25,7 @@ from rulebound.games.luminous.vocabulary.events import (
     WasTributed,
 )  # fmt: skip
 from rulebound.games.luminous.vocabulary.nouns import Done as Participle
+from rulebound.kernel import relations
 from rulebound.kernel.terms import Amount, Any, AtLeast, Done, Every, Not, Test
 from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core import conditions as said
@@ -69,9 +70,9 @@ def enough(w: Writer, what: Thing, cards: Cards) -> Test:
         # "if you have six basic orbs" is so with seven, too
         return AtLeast(count, amount(w, determiner.n))
     if isinstance(determiner, AtMost):
-        return tests.Compared(count, traits.AT_MOST, amount(w, determiner.n))
+        return relations.Compares(count, relations.AT_MOST, amount(w, determiner.n))
     if isinstance(determiner, Article) and determiner.word == "no":
-        return tests.Compared(count, traits.EXACTLY, ZERO)
+        return relations.Compares(count, relations.EXACTLY, ZERO)
     w.unchosen[w.place(what)] = cards
     return AtLeast(count, ONE)
 
@@ -108,7 +109,7 @@ def controls_more(w: Writer, node: said.ControlsMore) -> Test:
         raise w.not_playable(node.group)
     mine = HowMany(CardsInPlay(player(w, node.who), cards.traits, cards.field_only))
     theirs = HowMany(CardsInPlay(player(w, node.other), cards.traits, cards.field_only))
-    return tests.Compared(mine, traits.ABOVE if node.compared.word == "more" else traits.BELOW, theirs)
+    return relations.Compares(mine, relations.ABOVE if node.compared.word == "more" else relations.BELOW, theirs)
 
 
 @condition.means(said.ThereIs)
@@ -128,7 +129,7 @@ def zone_has(w: Writer, node: said.ZoneHas) -> Test:
 
 @condition.means(said.ZoneIsEmpty)
 def zone_is_empty(w: Writer, node: said.ZoneIsEmpty) -> Test:
-    return tests.Compared(HowMany(whole_zone(w, WholeZone(node.zone))), traits.EXACTLY, ZERO)
+    return relations.Compares(HowMany(whole_zone(w, WholeZone(node.zone))), relations.EXACTLY, ZERO)
 
 
 # ---- life and other numbers
@@ -139,18 +140,18 @@ def has_life(w: Writer, node: said.HasLife) -> Test:
 
 @condition.means(said.HasMoreLife)
 def has_more_life(w: Writer, node: said.HasMoreLife) -> Test:
-    relation = traits.ABOVE if node.compared.word == "more" else traits.BELOW
+    relation = relations.ABOVE if node.compared.word == "more" else relations.BELOW
     return tests.LifeIs(player(w, node.who), relation, LifeOf(player(w, node.other)))
 
 
 @condition.means(said.QuantityIs)
 def quantity_is(w: Writer, node: said.QuantityIs) -> Test:
-    return tests.Compared(amount(w, node.what), RELATIONS[node.bound.word], amount(w, node.n))
+    return relations.Compares(amount(w, node.what), RELATIONS[node.bound.word], amount(w, node.n))
 
 
 @condition.means(said.QuantityCompares)
 def quantity_compares(w: Writer, node: said.QuantityCompares) -> Test:
-    return tests.Compared(amount(w, node.what), RELATIONS[node.relation.word], amount(w, node.to))
+    return relations.Compares(amount(w, node.what), RELATIONS[node.relation.word], amount(w, node.to))
 
 
 # ---- the turn
@@ -168,12 +169,12 @@ def not_turn_of(w: Writer, node: said.NotTurnOf) -> Test:
 
 @condition.means(LaterAttack)
 def later_attack(w: Writer, node: LaterAttack) -> Test:
-    return tests.Attacks(traits.AT_LEAST, ordinal(node.nth))
+    return tests.Attacks(relations.AT_LEAST, ordinal(node.nth))
 
 
 @condition.means(ExactAttack)
 def exact_attack(w: Writer, node: ExactAttack) -> Test:
-    return tests.Attacks(traits.EXACTLY, ordinal(node.nth))
+    return tests.Attacks(relations.EXACTLY, ordinal(node.nth))
 
 
 def ordinal(node: Ordinal) -> int:

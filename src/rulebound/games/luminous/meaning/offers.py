@@ -15,6 +15,7 @@ from rulebound.games.luminous.ops.choices import Possible
 from rulebound.games.luminous.ops.groups import Cards, CardsInZones, Trait
 from rulebound.games.luminous.ops.playing import CanPay
 from rulebound.games.luminous.vocabulary import verbs
+from rulebound.kernel import relations
 from rulebound.kernel.terms import Amount, Test
 from rulebound.language.core.categories import Act, Thing
 from rulebound.language.core.nouns import FromAmong, OneOf, Some
@@ -35,7 +36,7 @@ def possible(w: Writer, act: Act) -> Test | None:
     if isinstance(act, verbs.PayEssence):
         return CanPay(w.who, price_of(w, act.payment))
     if isinstance(act, verbs.PayLife):
-        return tests.LifeIs(w.who, traits.AT_LEAST, amount(w, act.n))
+        return tests.LifeIs(w.who, relations.AT_LEAST, amount(w, act.n))
     if isinstance(act, verbs.Discard):
         return some(w, CardsInZones([c.HAND], acting(w), []), amount(w, act.n))
     if isinstance(act, verbs.Cull):

@@ -20,6 +20,7 @@ from rulebound.games.luminous.vocabulary import events as happens
 from rulebound.games.luminous.vocabulary import verbs
 from rulebound.games.luminous.vocabulary.costs import Mulch, TriggerKeyword, Wave
 from rulebound.games.luminous.vocabulary.nouns import FromPlay
+from rulebound.kernel import relations
 from rulebound.kernel.terms import Amount, Every, Test
 from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core import triggers as said
@@ -50,7 +51,7 @@ def by_keyword(keyword: Keyword) -> Waiting:
         return Waiting(c.PUT_IN_DISCARD, True, [tests.FromZone([c.DECK, c.FIELD])], True)
     if isinstance(keyword, Wave):
         nth = Fixed(ordinal(keyword.nth))
-        return Waiting(c.ATTACKED, True, [tests.EventAmountIs(traits.EXACTLY, nth)])  # [LU-wave.1]
+        return Waiting(c.ATTACKED, True, [relations.EventAmountIs(relations.EXACTLY, nth)])  # [LU-wave.1]
     assert isinstance(keyword, TriggerKeyword)
     if keyword.word == "Depart":
         return Waiting(c.PUT_IN_DISCARD, True, [tests.FromZone([c.FIELD])])  # [LU-depart.1]
@@ -144,7 +145,7 @@ def happens_to(w: Writer, what: Thing, verb: object) -> list[Waiting]:
         return [Waiting(c.ATTACKED, own, [*about, *attacked(w, verb.target)])]
     if isinstance(verb, happens.AttacksAs):
         own, about = subject(w, what, False)
-        nth = tests.EventAmountIs(traits.EXACTLY, Fixed(ordinal(verb.nth)))
+        nth = relations.EventAmountIs(relations.EXACTLY, Fixed(ordinal(verb.nth)))
         return [Waiting(c.ATTACKED, own, [*about, nth])]
     if isinstance(verb, happens.BlocksThat):
         own, about = subject(w, what, False)
@@ -289,6 +290,6 @@ def so_much(w: Writer, act: HookedAct) -> list[Test]:
     if isinstance(act, verbs.Draw | verbs.Discard) or not hasattr(act, "n"):
         return []
     much: Amount = amount(w, act.n)
-    return [tests.EventAmountIs(traits.EXACTLY, much)] if isinstance(act.n, Number) else []
+    return [relations.EventAmountIs(relations.EXACTLY, much)] if isinstance(act.n, Number) else []
 
 

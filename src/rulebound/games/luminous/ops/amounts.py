@@ -63,35 +63,3 @@ class LifeOf(Amount):
         return total
 
 
-class EventAmount(Amount):
-    """'That much': how much the event was about."""
-
-    __slots__ = ()
-
-    def value(self, s: State, env: Env) -> int:
-        event = env.event
-        return 0 if event is None else event.amount
-
-
-class HalfUp(Amount):
-    """Half, rounded up."""
-
-    __slots__ = ("of",)
-
-    def __init__(self, of: Amount) -> None:
-        self.of = of
-
-    def value(self, s: State, env: Env) -> int:
-        return (self.of.value(s, env) + 1) // 2
-
-
-class Negative(Amount):
-    """A reduction by an amount that is looked up."""
-
-    __slots__ = ("of",)
-
-    def __init__(self, of: Amount) -> None:
-        self.of = of
-
-    def value(self, s: State, env: Env) -> int:
-        return -self.of.value(s, env)

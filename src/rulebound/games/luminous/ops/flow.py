@@ -8,22 +8,6 @@ from rulebound.kernel.decisions import Option
 from rulebound.kernel.gates import ChooseOne
 from rulebound.kernel.ops import WAIT, Op, Run
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount
-
-
-class SetNumber(Op):
-    """Remember a number as it is now."""
-
-    __slots__ = ("amount", "number")
-
-    def __init__(self, clause: str, number: int, amount: Amount) -> None:
-        self.clause = clause
-        self.number = number
-        self.amount = amount
-
-    def run(self, s: State, run: Run) -> int:
-        run.env.numbers[self.number] = self.amount.value(s, run.env)
-        return run.pc + 1
 
 
 class SetActor(Op):

@@ -6,29 +6,17 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.ops.groups import Cards, Trait, has_all
 from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.ops.remembering import remembered
-from rulebound.games.luminous.ops.traits import compares
 from rulebound.games.luminous.record import InPlay, in_play
 from rulebound.games.luminous.values import life_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
 from rulebound.kernel.ops import Run
+from rulebound.kernel.relations import compares
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Env, Test
 
 
 # ---- how things are
-class Compared(Test):
-    __slots__ = ("amount", "other", "relation")
-
-    def __init__(self, amount: Amount, relation: int, other: Amount) -> None:
-        self.amount = amount
-        self.relation = relation
-        self.other = other
-
-    def holds(self, s: State, env: Env) -> bool:
-        return compares(self.amount.value(s, env), self.relation, self.other.value(s, env))
-
-
 class LifeIs(Test):
     """One of these players has so much life."""
 
@@ -315,18 +303,6 @@ class HitsPlayer(Test):
         if event is None:
             return False
         return (event.other if self.other else event.card) is None
-
-
-class EventAmountIs(Test):
-    __slots__ = ("amount", "relation")
-
-    def __init__(self, relation: int, amount: Amount) -> None:
-        self.relation = relation
-        self.amount = amount
-
-    def holds(self, s: State, env: Env) -> bool:
-        event = env.event
-        return event is not None and compares(event.amount, self.relation, self.amount.value(s, env))
 
 
 class FromZone(Test):

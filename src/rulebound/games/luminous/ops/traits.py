@@ -20,6 +20,7 @@ from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barred, basic_orbs, permitted, prices_now, skills_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import holds_card
+from rulebound.kernel.relations import compares
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Env
 
@@ -49,26 +50,11 @@ BASIC: Final = 2
 NON_BASIC: Final = 3
 
 # ---- how numbers compare
-AT_MOST: Final = 0
-AT_LEAST: Final = 1
-EXACTLY: Final = 2
-BELOW: Final = 3
-ABOVE: Final = 4
 
 # ---- how many of the skills
 ALL_OF: Final = 0
 ONE_OF: Final = 1
 NONE_OF: Final = 2
-
-
-def compares(value: int, relation: int, other: int) -> bool:
-    if relation == AT_MOST:
-        return value <= other
-    if relation == AT_LEAST:
-        return value >= other
-    if relation == EXACTLY:
-        return value == other
-    return value < other if relation == BELOW else value > other
 
 
 class OfKind(Trait):
