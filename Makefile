@@ -46,8 +46,8 @@ bench: fast ## measure plain Python, then the compiled modules
 
 fuzz: install ## play random games and look for broken promises
 	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz luminous --games 2000
-	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz lightseekers lightseekers-first --games 300
-	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz lightseekers lightseekers-first --games 100 --players 4
+	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz lightseekers lightseekers-first --games 1000
+	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz lightseekers lightseekers-first --games 300 --players 4
 
 clean: slow ## remove everything that was made
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

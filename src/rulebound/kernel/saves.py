@@ -25,6 +25,7 @@ from rulebound.kernel.state import Ending, State
 from rulebound.kernel.terms import Env
 
 VERSION = 1
+PLAIN = frozenset({int, str, bool, type(None)})  # what JSON has itself
 
 # What is no part of the position: who shares the state, who listens, and what only exists inside a step.
 NOT_SAVED = frozenset({"rules", "log", "token", "leaving", "unwind", "given"})
@@ -52,13 +53,31 @@ def register(game: str, classes: Iterable[type[Any]]) -> None:
             DERIVED[name] = DERIVED["Run"]
 
 
-def fields_of(cls: type) -> list[str]:
+FIELDS: dict[type[Any], list[str]] = {}
+SAVED: dict[type[Any], list[str]] = {}
+
+
+def fields_of(cls: type[Any]) -> list[str]:
     """The slots of a class and its bases, whether compiled or not."""
-    found: list[str] = []
-    for base in reversed(cls.__mro__):
-        own = base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__slots__") or ()
-        found.extend(name for name in own if name not in found and not name.startswith("__"))
-    return sorted(found)
+    known = FIELDS.get(cls)
+    if known is None:
+        found: list[str] = []
+        for base in reversed(cls.__mro__):
+            own = base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__slots__") or ()
+            found.extend(name for name in own if name not in found and not name.startswith("__"))
+        known = FIELDS[cls] = sorted(found)
+    return known
+
+
+def saved_fields(cls: type[Any]) -> list[str]:
+    """All but what is found again, who shares a record, and caches, whose names begin with an underscore."""
+    known = SAVED.get(cls)
+    if known is None:
+        skipped = DERIVED.get(NAMES[cls], frozenset())
+        fields = fields_of(cls)
+        known = [each for each in fields if each not in skipped and each != "token" and not each.startswith("_")]
+        SAVED[cls] = known
+    return known
 
 
 MADE_FROM: dict[str, list[str]] = {}
@@ -81,37 +100,42 @@ def made_from(name: str, cls: type[Any]) -> list[str]:
 
 
 class Writer:
-    """Writes one state. Events are shared, so they go into a table of their own."""
+    """Writes one state. Events are shared, so they go into a table of their own; every card that is met is noted, so
+    that cards out of the game that something remembers are saved too."""
 
     def __init__(self) -> None:
         self.events: dict[int, int] = {}
         self.table: list[Any] = []
         self.kept: list[Event] = []  # keeps the ids of events unique while writing
+        self.cards: dict[int, Card] = {}
+        self.texts: set[str] = set()  # the definitions whose text something carries out or waits for
 
     def value(self, value: Any) -> Any:
-        if value is None or isinstance(value, bool | int | str):
+        kind = type(value)
+        if kind in PLAIN:
             return value
-        if isinstance(value, list):
-            return [self.value(each) for each in value]
-        if isinstance(value, Card):
+        if kind is list:
+            return [each if type(each) in PLAIN else self.value(each) for each in value]
+        if kind is Card:
+            self.cards[value.number] = value
             return {"card": value.number}
+        if kind is Event:
+            return {"event": self.event(value)}
         if isinstance(value, Ability):
+            self.texts.add(value.definition.key)
             return {"ability": [value.definition.key, value.index]}
         if isinstance(value, Definition):
+            self.texts.add(value.key)
             return {"definition": value.key}
-        if isinstance(value, Event):
-            return {"event": self.event(value)}
-        return self.object(value)
+        return self.object(value, kind)
 
-    def object(self, value: Any) -> dict[str, Any]:
-        name = NAMES.get(type(value))
+    def object(self, value: Any, kind: type[Any]) -> dict[str, Any]:
+        name = NAMES.get(kind)
         if name is None:
-            raise BadSave(f"a {type(value).__name__} cannot be saved: its class is not registered")
-        skipped = DERIVED.get(name, frozenset())
+            raise BadSave(f"a {kind.__name__} cannot be saved: its class is not registered")
         doc: dict[str, Any] = {"is": name}
-        for field in fields_of(type(value)):
-            if field not in skipped and field != "token" and not field.startswith("_"):  # an underscore: a cache
-                doc[field] = self.value(getattr(value, field))
+        for field in saved_fields(kind):
+            doc[field] = self.value(getattr(value, field))
         return doc
 
     def event(self, event: Event) -> int:
@@ -136,24 +160,6 @@ class Writer:
         return found
 
 
-class CardTable(Writer):
-    """Also notes every card that is met, so that cards out of the game that something remembers are saved too."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.cards: dict[int, Card] = {}
-        self.texts: set[str] = set()  # the definitions whose text something carries out or waits for
-
-    def value(self, value: Any) -> Any:
-        if isinstance(value, Card):
-            self.cards[value.number] = value
-        elif isinstance(value, Ability):
-            self.texts.add(value.definition.key)
-        elif isinstance(value, Definition):
-            self.texts.add(value.key)
-        return super().value(value)
-
-
 class Written:
     """A position as JSON data, and the definitions that it speaks of besides those of its cards."""
 
@@ -171,7 +177,7 @@ def write_state(s: State) -> dict[str, Any]:
 
 
 def write(s: State) -> Written:
-    writer = CardTable()
+    writer = Writer()
     doc: dict[str, Any] = {}
     for field in fields_of(State):
         if field in NOT_SAVED:
