@@ -147,9 +147,7 @@ def suffices(payers: list[Payer], bill: Bill) -> bool:
     """Whether these cards, or some of them, pay the bill."""
     if bill.extras == 0:
         return matched(payers, len(bill.symbols))
-    if sum(1 for payer in payers if payer.extra) < bill.extras:
-        return False
-    return len(splits(payers, bill)) > 0
+    return Shaping(bill, sorted_alike(payers)).suffices_all()
 
 
 def payers_in_hand(s: State, bill: Bill) -> list[Payer]:
@@ -225,18 +223,23 @@ class Shapes:
         return found
 
 
-def shapes_of(s: State, bill: Bill) -> Shapes:
-    """[LS-2.4.2.2e] [LS-G15] All irredundant payments, or the smallest ones."""
+def sorted_alike(payers: list[Payer]) -> list[list[Payer]]:
+    """Cards that are worth the same together."""
     sorts: list[list[Payer]] = []
-    for payer in payers_in_hand(s, bill):
+    for payer in payers:
         for sort in sorts:
             if sort[0].like(payer):
                 sort.append(payer)
                 break
         else:
             sorts.append([payer])
-    shapes: list[list[int]] = []
-    grow(bill, sorts, 0, [], [], len(bill.symbols) + bill.extras, shapes)
+    return sorts
+
+
+def shapes_of(s: State, bill: Bill) -> Shapes:
+    """[LS-2.4.2.2e] [LS-G15] All irredundant payments, or the smallest ones."""
+    sorts = sorted_alike(payers_in_hand(s, bill))
+    shapes = Shaping(bill, sorts).all()
     if switches_of(s).minimum_payment and shapes:
         least = min(sum(shape) for shape in shapes)
         shapes = [shape for shape in shapes if sum(shape) == least]
@@ -264,27 +267,72 @@ def payments_with(s: State, bill: Bill, cards: list[Card]) -> list[Payment]:
     return found
 
 
-def grow(
-    bill: Bill, sorts: list[list[Payer]], at: int, counts: list[int], chosen: list[Payer], room: int,
-    found: list[list[int]],
-) -> None:  # fmt: skip
-    """How many cards of each sort; a set that suffices is not made larger."""
-    if suffices(chosen, bill):
-        if all(not suffices(chosen[:i] + chosen[i + 1 :], bill) for i in range(len(chosen))):
-            found.append([*counts, *([0] * (len(sorts) - at))])
-        return
-    if at >= len(sorts) or room == 0:
-        return
-    for count in range(min(len(sorts[at]), room), -1, -1):
-        taken = [*chosen, *sorts[at][:count]]
-        if count and at + 1 <= len(sorts) and redundant(bill, chosen, sorts[at], count):
-            continue
-        grow(bill, sorts, at + 1, [*counts, count], taken, room - count, found)
+class Shaping:
+    """Finds the shapes of all irredundant payments. Whether cards suffice depends only on how many there are of each
+    sort, so every such question is worked out once."""
+
+    __slots__ = ("bill", "found", "known", "sorts")
+
+    def __init__(self, bill: Bill, sorts: list[list[Payer]]) -> None:
+        self.bill = bill
+        self.sorts = sorts
+        self.known: dict[tuple[int, ...], bool] = {}
+        self.found: list[list[int]] = []
+
+    def all(self) -> list[list[int]]:
+        self.grow([0] * len(self.sorts), 0, len(self.bill.symbols) + self.bill.extras)
+        return self.found
+
+    def suffices_all(self) -> bool:
+        return self.suffices([len(sort) for sort in self.sorts])
+
+    def grow(self, counts: list[int], at: int, room: int) -> None:
+        """How many cards of each sort from `at` on; a set that suffices is not made larger."""
+        if self.suffices(counts):
+            if not self.has_needless(counts):
+                self.found.append(counts)
+            return
+        if at >= len(self.sorts) or room == 0:
+            return
+        for count in range(min(len(self.sorts[at]), room), -1, -1):
+            if count and self.suffices(with_count(counts, at, count - 1)):
+                continue  # fewer of this sort would have sufficed already
+            self.grow(with_count(counts, at, count), at + 1, room - count)
+
+    def has_needless(self, counts: list[int]) -> bool:
+        for at in range(len(counts)):
+            if counts[at] and self.suffices(with_count(counts, at, counts[at] - 1)):
+                return True
+        return False
+
+    def suffices(self, counts: list[int]) -> bool:
+        key = tuple(counts)
+        known = self.known.get(key)
+        if known is None:
+            known = self.leaves_enough(counts, 0, self.bill.extras)
+            self.known[key] = known
+        return known
+
+    def leaves_enough(self, counts: list[int], at: int, extras: int) -> bool:
+        """Whether so many extra cards can be set apart, of the sorts from `at` on, and the rest covers the symbols."""
+        if extras == 0:
+            payers: list[Payer] = []
+            for sort in range(len(counts)):
+                payers.extend(self.sorts[sort][: counts[sort]])
+            return matched(payers, len(self.bill.symbols))
+        if at >= len(counts):
+            return False
+        most = min(counts[at], extras) if self.sorts[at][0].extra else 0
+        for count in range(most, -1, -1):
+            if self.leaves_enough(with_count(counts, at, counts[at] - count), at + 1, extras - count):
+                return True
+        return False
 
 
-def redundant(bill: Bill, chosen: list[Payer], sort: list[Payer], count: int) -> bool:
-    """Whether fewer of this sort would have sufficed already."""
-    return suffices([*chosen, *sort[: count - 1]], bill)
+def with_count(counts: list[int], at: int, count: int) -> list[int]:
+    made = counts[:]
+    made[at] = count
+    return made
 
 
 def fillings(sorts: list[list[Payer]], shape: list[int]) -> list[list[Payer]]:
