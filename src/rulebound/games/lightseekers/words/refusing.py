@@ -286,7 +286,9 @@ def pile_refusals(s: State, question: Decision, option: Option) -> list[Refusal]
         found += several(rules, f"{kind.name} is equipped already, or does not fit")
     if not found:
         words = f"{kind.name} does not fit: {clause_of(s, question)}"
-        rules = ["LS-G50", "LS-2.2.2"]
+        rules = ["LS-G50", "LS-2.2.2", "LS1-2.2.2"]
+        if not kind.action and "action card" in words:
+            rules += ["LS-6.2.1-action-card", "LS-2.4.3.1"]
         if option.kind == c.SWAP:
             rules += ["LS-6.2.1-swap.2", "LS-G52"]
         if is_in_play(s, card):
