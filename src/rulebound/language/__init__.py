@@ -1,14 +1,13 @@
 """Card English: one class a phrase, one template that reads and prints it.
 
-    from rulebound.games.luminous.vocabulary import VOCABULARY
     from rulebound.language import read_text
 
-    card = read_text(VOCABULARY, "Flight. Arrive: Draw 1.")
+    card = read_text(vocabulary, "Flight. Arrive: Draw 1.")
     str(card)                        # 'Flight. Arrive: Draw 1.'
     [a.kind for a in card.abilities]
 
-`text` reads and prints whole cards, `reader` and `printer` single phrases; `core` is the part of the language
-that all games share, a game adds its own words in its `vocabulary` package.
+`text` reads and prints whole cards, `reader` and `printer` single phrases; `core` is the part of the language that all
+games share, a game adds its own words in its `vocabulary` package, which is what a text is read with.
 """
 
 from __future__ import annotations
