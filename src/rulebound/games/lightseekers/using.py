@@ -20,9 +20,10 @@ from rulebound.games.lightseekers.playing import (
     WINDOW,
     LightAct,
 )  # fmt: skip
+from rulebound.games.lightseekers.record import in_play, thing
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.settling import settle
-from rulebound.games.lightseekers.values import at_work, is_in_play
+from rulebound.games.lightseekers.values import at_work
 from rulebound.kernel.acts import CANCELLED, PERFORMED
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
@@ -34,11 +35,12 @@ class Using(LightAct):
     """[LS-4.1.3.4a] [LS1-4.3.2.9] [LS-4.1.3.4b] An ability of a card in play is used. There is no 'after playing'
     for it."""
 
-    __slots__ = ("ability",)
+    __slots__ = ("ability", "turns")
 
     def __init__(self, card: Card, seat: int, ability: Use) -> None:
         super().__init__(card, seat, c.ABILITY_ACT | ability.act)
         self.ability = ability
+        self.turns = 0  # how often its card had been turned when it was used
 
     def fixed_recipient(self) -> Whom | None:
         return self.ability.recipient
@@ -50,6 +52,7 @@ class Using(LightAct):
         self.pc = pc + 1
         if pc == SHOW:
             begin_act(s)
+            self.turns = thing(s, self.card).turns
             spend_action(s, self.seat, self.card, True)
             set_number(s, self.seat, c.ABILITY_USED, 1)  # [LS-2.7.6]
             s.note(c.SHOWN, self.seat, self.card, None, self.ability.index, self.act)
@@ -84,7 +87,9 @@ class Using(LightAct):
         """[LS-2.7.2a] Its text, unless the card was interrupted before it began [LS-2.6.5]; [LS-S10] what was fixed on
         announcing goes on in the earlier edition."""
         prepared = self.prepared
-        if switches_of(s).interruption and not is_in_play(s, self.card):
+        r = in_play(s, self.card)
+        if switches_of(s).interruption and (r is None or r.turns != self.turns):
+            s.note(c.INTERRUPTED, self.seat, self.card, None, 0, 0)
             return
         if prepared is None:
             if at_work(s, self.card):
@@ -97,5 +102,6 @@ class Using(LightAct):
 
     def copy(self) -> Using:
         new = Using(self.card, self.seat, self.ability)
+        new.turns = self.turns
         new.copied_from_act(self)
         return new
