@@ -218,3 +218,35 @@ def test_the_log_does_not_tell_whether_a_hand_left_a_choice() -> None:
         assert "B Discards Ember" in game.log_of(0)
         logs.append(game.log_of(0))
     assert logs[0] == logs[1]
+
+
+REWARD = """
+title = "a reward"
+game = "lightseekers"
+[[card]]
+name = "Fell"
+type = "Action"
+category = "Attack"
+text = "Deal 9 damage."
+CARDS
+[seat.A]
+hand = ["Fell"]
+discard = ["Leaf 0", "Leaf 1", "Leaf 2", "Leaf 3", "Leaf 4", "Leaf 5", "Leaf 6"]
+[seat.B]
+health = 5
+[seat.C]
+"""
+
+
+def test_what_is_picked_for_a_reward_is_nobody_elses_business() -> None:
+    leaf = '[[card]]\nname = "Leaf {}"\ntype = "Action"\ncategory = "Defend"\ntext = "Heal 1."'
+    text = REWARD.replace("CARDS", "\n".join(leaf.format(number) for number in range(7)))
+    seen: set[str] = set()
+    for pick in (1, 3, 5):
+        game = rulebound.scenario.position(text)
+        for label in ("play Fell", "attack B's hero", f"shuffle back Leaf {pick}"):
+            game.decide(label)
+        view = game.view(2)
+        assert game.decision.seat == 0 and view.imagine(Dice(pick)).decision.seat == 0
+        seen.add(json.dumps(view) + json.dumps(view._sight.doc) + json.dumps(game.log_of(2)))
+    assert len(seen) == 1

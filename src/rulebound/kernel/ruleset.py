@@ -155,6 +155,13 @@ class Ruleset:
         """The numbers of the owner's cards whose faces `seat` does not know."""
         raise NotImplementedError
 
+    def is_asked_anew(self, question: Question) -> bool:
+        """Whether another player's question can be put anew at a table with other hidden cards."""
+        return self.is_free(question)
+
+    def veil(self, doc: dict[str, Any], seat: int) -> None:
+        """Take out of a written position what its frames keep secret from `seat`, beyond the faces of hidden cards."""
+
     def dealer(self, written: Written) -> Dealer:
         """Made from the cards that a position speaks of once the hidden ones were taken out of it."""
         raise NotImplementedError

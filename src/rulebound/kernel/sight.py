@@ -26,6 +26,7 @@ class Sight:
         self.seat = seat
         written = write(s)
         self.doc = written.doc
+        ruleset.veil(self.doc, seat)
         hidden = [ruleset.hidden(s, owner, seat) for owner in range(s.rules.seats)]
         mentioned = {number for key in MENTIONS for number in cards_in(self.doc[key])}
         for numbers in hidden:
@@ -42,7 +43,7 @@ class Sight:
         # What others may do depends on their hidden cards. In the middle of an action, cards dealt anew might not allow
         # what was begun with the true ones, so there the question stays as it was put.
         asked = s.asked[0] if len(s.asked) == 1 else None
-        self.asks_again = asked is not None and asked.seat != seat and ruleset.is_free(asked)
+        self.asks_again = asked is not None and asked.seat != seat and ruleset.is_asked_anew(asked)
         if self.asks_again:
             self.doc["asked"][0]["options"] = []
         self.dealer = ruleset.dealer(written)

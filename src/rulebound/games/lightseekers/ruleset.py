@@ -55,7 +55,7 @@ from rulebound.kernel.errors import Refusal, RuleboundError
 from rulebound.kernel.events import Event
 from rulebound.kernel.labels import Ghost, Meaning
 from rulebound.kernel.ruleset import Dealer, Ruleset
-from rulebound.kernel.saves import Written, read_state, register
+from rulebound.kernel.saves import NAMES, Written, read_state, register
 from rulebound.kernel.state import State
 
 register(
@@ -234,6 +234,15 @@ class LightseekersRuleset(Ruleset):
         at_work = [static.card for static in s.statics] + [each.card for kind in s.listeners for each in kind]
         pile = s.zone(owner, c.DISCARD)
         return found + [card.number for card in pile if card not in seen and card not in at_work]
+
+    def is_asked_anew(self, question: Decision) -> bool:
+        return question.menu in (c.M_ACTION, c.M_REWARD)
+
+    def veil(self, doc: dict[str, Any], seat: int) -> None:
+        """[LS-5.3.4c] Which cards another player has picked for the reward so far."""
+        for frame in doc["frames"]:
+            if frame["is"] == NAMES[removal.Reward] and frame["seat"] != seat:
+                frame["cards"] = []
 
     def dealer(self, written: Written) -> Dealer:
         keys = written.keys()
