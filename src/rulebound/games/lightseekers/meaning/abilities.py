@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import ANYBODY, OWN_HERO, Instant, LightTriggered, StaticAbility, Use
-from rulebound.games.lightseekers.meaning.beings import is_only_kind
+from rulebound.games.lightseekers.meaning.deck_building import set_up
 from rulebound.games.lightseekers.meaning.deeds import gated
 from rulebound.games.lightseekers.meaning.effects import effects, effects_of, trigger_effects
 from rulebound.games.lightseekers.meaning.next_time import changes_next_harm, check_outlasts
 from rulebound.games.lightseekers.meaning.nouns import is_plain
-from rulebound.games.lightseekers.meaning.senses import amount, condition, hero
+from rulebound.games.lightseekers.meaning.senses import condition, hero
 from rulebound.games.lightseekers.meaning.statics import Under, of_effect, statics
 from rulebound.games.lightseekers.meaning.triggers import (
     EACH_TURN,
@@ -36,7 +36,6 @@ from rulebound.games.lightseekers.vocabulary import (
     windows,
 )
 from rulebound.games.lightseekers.vocabulary.from_pile import from_pile
-from rulebound.games.lightseekers.vocabulary.heroes import Your
 from rulebound.games.lightseekers.vocabulary.own_play import own_play
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.modifiers import GRANT
@@ -46,7 +45,7 @@ from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.abilities import Ability
 from rulebound.language.core import clauses as core
 from rulebound.language.core import nouns as things
-from rulebound.language.core.categories import AbilityKind, Count, Effect
+from rulebound.language.core.categories import AbilityKind, Effect
 from rulebound.language.core.numbers import Single
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.lowering import NotPlayable
@@ -54,8 +53,6 @@ from rulebound.language.node import Node
 from rulebound.language.printer import sentence
 
 USES = {"Ability": 0, "Attack Ability": c.ATTACK_ACT, "Defend Ability": c.DEFEND_ACT}
-COMBOS = 5  # [LS-2.1.1.1c]
-ACTIONS = 30  # [LS-2.1.1.1d]
 
 
 def add_all(making: Making, abilities: Sequence[Ability]) -> None:
@@ -142,7 +139,7 @@ def add_instant(making: Making, w: Writer, told: Sequence[Ability], players: int
     card.instants.append(instant)
 
 
-# ---- tags and deck building
+# ---- tags
 def add_tags(making: Making, ability: Ability) -> None:
     for tree in ability.trees:
         if isinstance(tree, sentences.HealsAnyway):
@@ -153,50 +150,6 @@ def add_tags(making: Making, ability: Ability) -> None:
             making.definition.burn = True
         else:
             making.definition.unique = True
-
-
-def set_up(making: Making, ability: Ability, number: int) -> None:
-    """[LS-2.1.1.3] Deck-building text of a hero."""
-    w = Writer(making, ability, number, standing=True)
-    card = making.definition
-    for at, tree in enumerate(ability.trees):
-        w.sentence = at
-        if isinstance(tree, sentences.StartsWith):
-            value = fixed(w, tree.n)
-            card.opening += -value if tree.more is not None and tree.more.word == "fewer" else value
-            continue
-        assert isinstance(tree, sentences.DeckContains)
-        if not isinstance(tree.deck, things.DeckOf) or not isinstance(tree.deck.whose, Your):
-            raise w.not_playable(tree.deck, "a hero speaks of its own deck")
-        for part in tree.parts:
-            deck_part(w, part)
-
-
-def deck_part(w: Writer, part: sentences.DeckPart) -> None:
-    """[LS-2.1.1.3] [LS-F01] Only the count of the named type changes; the total changes with it."""
-    card = w.making.definition
-    words = [kind.word for kind in part.group.kinds if isinstance(kind, nouns.CardKind)]
-    plain = not part.group.adjectives and is_only_kind(part.group)
-    value = fixed(w, part.n)
-    if words == ["Item"] and plain and part.more is not None and part.more.word == "more":
-        card.deck_items += value
-        return
-    if words not in (["combo"], ["action card"]) or not plain:
-        raise w.not_playable(part.group, "a hero changes how many combos or action cards the deck holds, or adds Items")
-    if part.more is not None:
-        base = COMBOS if words == ["combo"] else ACTIONS
-        value = base + value if part.more.word == "more" else base - value
-    if words == ["combo"]:
-        card.deck_combos = value
-    else:
-        card.deck_actions = value
-
-
-def fixed(w: Writer, node: Count) -> int:
-    value = amount(w, node)
-    if not isinstance(value, Fixed):
-        raise w.not_playable(node, "before the game only printed numbers count")
-    return value.number
 
 
 # ---- Clunky Buffs that say when they turn [LS-2.5.3.9f] [LS-G30]

@@ -10,7 +10,6 @@ from rulebound.games.lightseekers.doing import NotTriggered
 from rulebound.games.lightseekers.meaning.conditions import is_about_block
 from rulebound.games.lightseekers.meaning.deeds import acts_of, deed, gated, speaks_of_block
 from rulebound.games.lightseekers.meaning.durations import lasting_for, standing_condition
-from rulebound.games.lightseekers.meaning.happenings import EVENT_HERO, Waiting
 from rulebound.games.lightseekers.meaning.heroes import done_by
 from rulebound.games.lightseekers.meaning.laying import lay, lay_statement
 from rulebound.games.lightseekers.meaning.lines import next_harm, of_this_act, shut_bits
@@ -18,6 +17,7 @@ from rulebound.games.lightseekers.meaning.offering import mode, modes, offer
 from rulebound.games.lightseekers.meaning.possibilities import possible
 from rulebound.games.lightseekers.meaning.senses import act, amount, clause, condition, effect
 from rulebound.games.lightseekers.meaning.setting_up import set_up
+from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, Waiting
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import flow, occasions
 from rulebound.games.lightseekers.ops.choices import is_choice

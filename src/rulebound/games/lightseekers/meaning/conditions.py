@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import Access, kind_traits
-from rulebound.games.lightseekers.meaning.happenings import done, hero_does, merged, occurs
+from rulebound.games.lightseekers.meaning.happenings import done, hero_does, occurs
 from rulebound.games.lightseekers.meaning.heroes import hero_group, is_nobody, is_plural, whose
 from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, Wanted, meant, zones_of
 from rulebound.games.lightseekers.meaning.past import countless, past, stretch
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, condition, hero
+from rulebound.games.lightseekers.meaning.waiting import merged
 from rulebound.games.lightseekers.meaning.words import RELATIONS
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions, tests, traits

@@ -3,127 +3,30 @@ was, prohibitions forbid it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.heroes import whose
-from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, is_plain, meant, zones_of
+from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, meant, zones_of
 from rulebound.games.lightseekers.meaning.senses import amount, hero
+from rulebound.games.lightseekers.meaning.waiting import EVENT_CARD, EVENT_HERO, Waiting, card_tests, group_of, is_this
 from rulebound.games.lightseekers.meaning.words import ACTS, KINDS
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import occasions, traits
-from rulebound.games.lightseekers.ops.groups import CardsAnywhere, EventCard, EventSource, ThisCard
-from rulebound.games.lightseekers.ops.whom import ControllersOf, EventDoer, EventHero, EventRecipient
+from rulebound.games.lightseekers.ops.groups import CardsAnywhere, ThisCard
+from rulebound.games.lightseekers.ops.whom import ControllersOf, EventDoer, EventRecipient
 from rulebound.games.lightseekers.vocabulary import elements, nouns, numbers, places, verbs
 from rulebound.games.lightseekers.vocabulary import events as said
 from rulebound.kernel import relations
 from rulebound.kernel.relations import Compares
-from rulebound.kernel.terms import Any, Every, Test, Whom
+from rulebound.kernel.terms import Any, Test, Whom
 from rulebound.kernel.terms import Number as Fixed
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Happening, Place, Player, Thing
 from rulebound.language.node import Node
 
-EVENT_HERO = EventHero()
 EVENT_DOER = EventDoer()
 EVENT_RECIPIENT = EventRecipient()
-EVENT_CARD = EventCard([])
-
-
-@dataclass(frozen=True)
-class Waiting:
-    """One kind of event and what it must be like. `own`: it is about the card whose text it is; `hero`: who in it is
-    the one that the text names; `has_amount`: 'the same amount' can mean its amount."""
-
-    event: int
-    tests: tuple[Test, ...] = ()
-    own: bool = False
-    hero: Whom = EVENT_HERO
-    has_amount: bool = False
-
-    @property
-    def test(self) -> Test | None:
-        if not self.tests:
-            return None
-        return self.tests[0] if len(self.tests) == 1 else Every(list(self.tests))
-
-    def and_also(self, *tests: Test) -> Waiting:
-        return replace(self, tests=(*self.tests, *tests))
-
-
-def merged(found: list[Waiting]) -> list[Waiting]:
-    """One for each kind of event: an act that is two of the named things at once is one act."""
-    out: list[Waiting] = []
-    for each in found:
-        for at, other in enumerate(out):
-            if other.event == each.event and other.own == each.own:
-                both = [test for test in (other.test, each.test) if test is not None]
-                tests: tuple[Test, ...] = (Any(both),) if len(both) == 2 else ()
-                out[at] = replace(other, tests=tests, has_amount=other.has_amount and each.has_amount)
-                break
-        else:
-            out.append(each)
-    return out
-
-
-# ---- the cards of events
-def card_tests(w: Writer, what: Thing, source: bool = False) -> tuple[bool, list[Test]]:
-    """Whether it is this very card, and what the card of the event must be like; references mean that card."""
-    if isinstance(what, core.This) and what.place is None:
-        return True, []
-    w.mean(what, EventSource() if source else EVENT_CARD)
-    check_one_by_one(w, what)
-    if isinstance(what, core.Either):
-        found: list[Test] = []
-        for each in what.things:
-            own, about = card_tests(w, each, source)
-            found.append(is_this(source) if own else Every(about))
-        return False, [Any(found)]
-    group = group_of(what)
-    if group is not None and is_plain(group) and not says_whose(what) and not is_another(what):
-        return False, []
-    cards = meant(w, what, ANYWHERE)
-    mean_owners(w, what, source)
-    return False, [occasions.SourceIs(cards) if source else occasions.CardIs(cards)]
-
-
-def check_one_by_one(w: Writer, what: Thing) -> None:
-    """An event is about one card: 'a card', 'one of your Buffs', '1 or more cards', never two of them at once."""
-    determiner = getattr(what, "determiner", None)
-    if isinstance(determiner, core.Exactly | core.AtLeast) and getattr(determiner.n, "value", 0) == 1:
-        return
-    if isinstance(determiner, core.Exactly | core.AtLeast | core.AtMost | core.UpTo):
-        raise w.not_playable(determiner, "cards come one at a time: say 'a', or '3 or more … in one turn'")
-    word = getattr(determiner, "word", "a")
-    if word not in ("a", "another", "any", "any several"):
-        raise w.not_playable(what, "cards come one at a time: say 'a', 'another', 'any' or 'one of your'")
-
-
-def is_this(source: bool) -> Test:
-    return occasions.SourceIs(ThisCard([])) if source else occasions.CardIs(ThisCard([]))
-
-
-def group_of(what: Thing) -> core.Group | None:
-    return what.group if isinstance(what, core.Some | core.Bare | nouns.Among) else None
-
-
-def is_another(what: Thing) -> bool:
-    return isinstance(what, core.Some) and getattr(what.determiner, "word", "") == "another"
-
-
-def says_whose(what: Thing) -> bool:
-    if isinstance(what, nouns.Among):
-        return True
-    return isinstance(what, core.Some) and isinstance(
-        what.determiner, core.Possessive | nouns.OneOfTheirs | nouns.Next
-    )
-
-
-def mean_owners(w: Writer, what: Thing, source: bool) -> None:
-    """'A card of another hero': that hero is the one whose card it is."""
-    for node in what.inside():
-        if isinstance(node, places.OfHero | places.HeHas):
-            w.people[w.spot(node.who)] = ControllersOf(EventSource() if source else EVENT_CARD)
 
 
 # ---- what heroes do

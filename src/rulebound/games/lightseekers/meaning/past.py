@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from rulebound.games.lightseekers.meaning.happenings import DEEDS, PAST, Waiting, done, hero_does, occurs
+from rulebound.games.lightseekers.meaning.happenings import DEEDS, PAST, done, hero_does, occurs
 from rulebound.games.lightseekers.meaning.senses import hero
+from rulebound.games.lightseekers.meaning.waiting import Waiting
 from rulebound.games.lightseekers.meaning.words import WINDOWS
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import occasions

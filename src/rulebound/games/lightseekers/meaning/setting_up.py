@@ -8,10 +8,11 @@ from dataclasses import replace
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import LightTriggered
 from rulebound.games.lightseekers.meaning.durations import lasts, turn_waited_for
-from rulebound.games.lightseekers.meaning.happenings import Waiting, next_act
+from rulebound.games.lightseekers.meaning.happenings import next_act
 from rulebound.games.lightseekers.meaning.laying import lay
 from rulebound.games.lightseekers.meaning.lines import Line
 from rulebound.games.lightseekers.meaning.senses import amount
+from rulebound.games.lightseekers.meaning.waiting import Waiting
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops.amounts import Sum
 from rulebound.games.lightseekers.ops.flow import NextTime
