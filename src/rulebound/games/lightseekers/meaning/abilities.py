@@ -22,7 +22,9 @@ from rulebound.games.lightseekers.meaning.triggers import (
     prepare,
 )
 from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
+from rulebound.games.lightseekers.ops.groups import EventCard, ThisCard
 from rulebound.games.lightseekers.ops.lasting import ListenInLimbo
+from rulebound.games.lightseekers.ops.piles import Store
 from rulebound.games.lightseekers.ops.tests import HeroesIn, PhaseIs, TurnOf
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import (
@@ -242,7 +244,16 @@ def triggered(making: Making, ability: Ability, number: int) -> list[Lowered]:
     program, memory = w.program(), w.memory
     if how.next != c.NOT_NEXT and card.buff:
         check_outlasts(w, told[0][1], program)
+    if any(each.own and each.event == c.LEAVES for each in how.found):
+        check_stays_to_store(w, [tree for _, tree in told], program)
     return [made(w, ability.text, ability.short_trigger, program, memory, each, how) for each in how.found]
+
+
+def check_stays_to_store(w: Writer, trees: Sequence[Node], program: Ops) -> None:
+    """[LS-2.8.3.1] Cards are Stored under a card in play; this one is on its way out."""
+    if any(isinstance(op, Store) and isinstance(op.under, ThisCard | EventCard) for op in program.ops):
+        where = next(node for tree in trees for node in tree.inside() if isinstance(node, verbs.Store))
+        raise w.not_playable(where.under, "this card leaves play: nothing can be Stored under it any more")
 
 
 def standing_rule(w: Writer, ability: Ability) -> list[Lowered] | None:

@@ -275,6 +275,8 @@ def store(w: Writer, node: said.Store) -> None:
     """[LS-2.8.3.1]"""
     found = objects(w, node.what, Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.STORE_CARD))
     under = this_or_that(w, node.under)
+    if isinstance(under, SlotCards) and isinstance(found.cards, SlotCards) and under.slot == found.cards.slot:
+        raise w.not_playable(node.under, "that is the card that is Stored: nothing lies under itself")
     keep = w.way("Stored", found.keep)
     w.emit(piles.Store(w.words(node), w.who, found.cards, keep, w.tally("cards"), under, node.face_down is not None))
 
