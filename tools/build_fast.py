@@ -1,6 +1,7 @@
 """Compile the hot path in place: the modules of compiled_modules.txt, beside their sources under src/.
 
-mypyc turns each module into a small extension module; all share one library, src/rulebound_fast__mypyc.*.
+mypyc turns each module into two extension modules of its own, so that a changed module, and those that use what
+changed in it, are built alone.
 RULEBOUND_PURE=1 makes Python ignore them (see src/rulebound/_pure.py).
 """
 
@@ -18,7 +19,6 @@ ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
 BUILD = ROOT / "build" / "mypyc"
 LIST = ROOT / "tools" / "compiled_modules.txt"
-GROUP = "rulebound_fast"
 
 
 class BuildProblem(Exception):
@@ -72,7 +72,8 @@ def build(optimisation: str) -> int:
     require_compiler()
     modules = modules_to_compile()
     # A module that is no longer in the list must not live on as yesterday's extension.
-    wanted = {f"{GROUP}__mypyc", *(module.removesuffix(".py") for module in modules)}
+    stems = [module.removesuffix(".py") for module in modules]
+    wanted = {*stems, *(f"{stem}__mypyc" for stem in stems)}
     for path in compiled_files():
         if path.relative_to(SRC).as_posix().split(".")[0] not in wanted:
             path.unlink()
@@ -82,9 +83,11 @@ def build(optimisation: str) -> int:
     extensions = mypycify(
         [*settings, *modules],
         opt_level=optimisation,
-        group_name=GROUP,
+        separate=True,
         target_dir=str(BUILD),
     )
+    for extension in extensions:
+        extension.extra_compile_args.append("-g0")  # symbols for a debugger make the compiler a fifth slower
     distribution = Distribution({"name": "rulebound-fast", "ext_modules": extensions})
     command = build_ext(distribution)
     command.inplace = True
