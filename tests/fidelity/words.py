@@ -18,6 +18,7 @@ from pathlib import Path
 
 import rulebound
 from rulebound import scenario
+from rulebound.kernel.board import Board
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.game import Game
 
@@ -72,26 +73,30 @@ def of_games(ruleset: str, players: int) -> Iterator[str]:
         yield from told(game)
 
 
-def of_scenario(path: Path) -> Iterator[str]:
-    """The questions of a scenario, the rules behind its refusals, its log. What fails ends it; other tests tell."""
+def positions(path: Path) -> Iterator[tuple[Board, str]]:
+    """A scenario before each of its moves, with the move. What fails ends it; other tests tell."""
     doc = tomllib.loads(path.read_text())
     table = scenario.board(doc)
     moves = doc.get("script", {}).get("moves", "")
     for number, line in enumerate(moves.splitlines(), 1):
-        line = line.strip()
-        if not line or line.startswith("#"):
-            continue
-        found = scenario.MOVE.fullmatch(line)
-        refused = None if found is None else scenario.REFUSED.fullmatch(found[2])
+        if line.strip() and not line.strip().startswith("#"):
+            yield table, line.strip()
+            scenario.play_line(table, number, line.strip())
+    yield table, ""
+
+
+def of_scenario(path: Path) -> Iterator[str]:
+    """The questions of a scenario, the rules behind its refusals, its log."""
+    for table, line in positions(path):
         if not table.game.over:
             yield from asked(table.game)
+        found = scenario.MOVE.fullmatch(line)
+        refused = None if found is None else scenario.REFUSED.fullmatch(found[2])
         if found is not None and refused is not None:
             named = table.game.why_not(refused[1], table.seat(found[1]))
             yield f"{refused[1]} -> {'; '.join(sorted(str(each) for each in named))}"
-        scenario.play_line(table, number, line)
-    if not table.game.over:
-        yield from asked(table.game)
-    yield from told(table.game)
+        if not line:
+            yield from told(table.game)
 
 
 def groups() -> dict[str, dict[str, Iterator[str]]]:
