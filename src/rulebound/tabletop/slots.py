@@ -96,9 +96,9 @@ class Cards(Slot):
         found: list[Reading] = []
         ends: list[Reading] = [(at, draft.but(cards=()))]
         while ends:
-            longer = [each for start, so_far in ends for each in self.one_more(talk, text, start, so_far)]
+            longer = self.once([each for start, so_far in ends for each in self.one_more(talk, text, start, so_far)])
             found += longer
-            if len(found) > MOST_READINGS:
+            if len(longer) > MOST_READINGS:
                 raise VagueLabel(text)
             joined = ((end + len(joint), so_far) for end, so_far in longer for joint in self.joints
                       if text.startswith(joint, end))  # fmt: skip
@@ -108,18 +108,18 @@ class Cards(Slot):
     def one_more(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
         """Of equal cards that are not named yet it is all the same which one comes next."""
         taken = draft.cards or ()
-        found: dict[Reading, None] = {}
+        found: list[Reading] = []
         for phrase in talk.phrases(text, at):
             free = [card for card in self.wanted(talk, phrase.cards) if card not in taken]
-            for card in distinct(talk.s, free):
-                found[phrase.end, draft.but(cards=self.joined(taken, card))] = None
+            found += [(phrase.end, draft.but(cards=(*taken, card))) for card in distinct(talk.s, free)]
             if not free:
-                found[phrase.end, draft.but(ghost=draft.ghost or phrase.name)] = None
-        return list(found)
+                found.append((phrase.end, draft.but(ghost=draft.ghost or phrase.name)))
+        return found
 
-    def joined(self, taken: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-        """A set is kept in one order, so that it is read once."""
-        return tuple(sorted((*taken, card), key=lambda each: each.number))
+    def once(self, readings: list[Reading]) -> list[Reading]:
+        """A set is one set, in whichever order its cards were found."""
+        return list({(end, frozenset(draft.cards or ()), draft.ghost): (end, draft)
+                     for end, draft in reversed(readings)}.values())[::-1]  # fmt: skip
 
     def whole(self, draft: Draft) -> Draft:
         if self.single and draft.cards is not None and len(draft.cards) == 1:
@@ -133,13 +133,13 @@ class Cards(Slot):
 class CardsInOrder(Cards):
     """Cards of which the order counts: `Tidewall Stance, then Rustwind`."""
 
-    joints = (", then ",)
+    joints: Sequence[str] = (", then ",)
 
     def __init__(self, called: Called, wanted: Wanted = all_of) -> None:
         super().__init__(called, ", then ", wanted)
 
-    def joined(self, taken: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-        return (*taken, card)
+    def once(self, readings: list[Reading]) -> list[Reading]:
+        return list(dict.fromkeys(readings))
 
 
 class Player(Slot):
