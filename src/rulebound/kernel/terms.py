@@ -5,6 +5,7 @@ All are asked with the state and the `Env` of the ability under way.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulebound.kernel.cards import Card, Record, Ref
@@ -46,48 +47,40 @@ class Amount:
         raise NotImplementedError
 
 
+@dataclass(slots=True, eq=False)
 class Number(Amount):
-    __slots__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number = number
+    number: int
 
     def value(self, s: State, env: Env) -> int:
         return self.number
 
 
+@dataclass(slots=True, eq=False)
 class Bound(Amount):
     """A number that an earlier instruction has left, such as how many were sacrificed this way."""
 
-    __slots__ = ("slot",)
-
-    def __init__(self, slot: int) -> None:
-        self.slot = slot
+    slot: int
 
     def value(self, s: State, env: Env) -> int:
         return env.numbers[self.slot]
 
 
+@dataclass(slots=True, eq=False)
 class Times(Amount):
     """`factor` for each of `count`."""
 
-    __slots__ = ("count", "factor")
-
-    def __init__(self, factor: Amount, count: Amount) -> None:
-        self.factor = factor
-        self.count = count
+    factor: Amount
+    count: Amount
 
     def value(self, s: State, env: Env) -> int:
         return self.factor.value(s, env) * self.count.value(s, env)
 
 
+@dataclass(slots=True, eq=False)
 class Half(Amount):
     """Half, rounded down."""
 
-    __slots__ = ("of",)
-
-    def __init__(self, of: Amount) -> None:
-        self.of = of
+    of: Amount
 
     def value(self, s: State, env: Env) -> int:
         return self.of.value(s, env) // 2
@@ -96,32 +89,26 @@ class Half(Amount):
 class EventAmount(Amount):
     """'That much': how much the event was about."""
 
-    __slots__ = ()
-
     def value(self, s: State, env: Env) -> int:
         event = env.event
         return 0 if event is None else event.amount
 
 
+@dataclass(slots=True, eq=False)
 class HalfUp(Amount):
     """Half, rounded up."""
 
-    __slots__ = ("of",)
-
-    def __init__(self, of: Amount) -> None:
-        self.of = of
+    of: Amount
 
     def value(self, s: State, env: Env) -> int:
         return (self.of.value(s, env) + 1) // 2
 
 
+@dataclass(slots=True, eq=False)
 class Negative(Amount):
     """A reduction by an amount that is looked up."""
 
-    __slots__ = ("of",)
-
-    def __init__(self, of: Amount) -> None:
-        self.of = of
+    of: Amount
 
     def value(self, s: State, env: Env) -> int:
         return -self.of.value(s, env)
@@ -136,21 +123,17 @@ class Test:
         raise NotImplementedError
 
 
+@dataclass(slots=True, eq=False)
 class Not(Test):
-    __slots__ = ("test",)
-
-    def __init__(self, test: Test) -> None:
-        self.test = test
+    test: Test
 
     def holds(self, s: State, env: Env) -> bool:
         return not self.test.holds(s, env)
 
 
+@dataclass(slots=True, eq=False)
 class Every(Test):
-    __slots__ = ("tests",)
-
-    def __init__(self, tests: list[Test]) -> None:
-        self.tests = tests
+    tests: list[Test]
 
     def holds(self, s: State, env: Env) -> bool:
         for test in self.tests:
@@ -159,11 +142,9 @@ class Every(Test):
         return True
 
 
+@dataclass(slots=True, eq=False)
 class Any(Test):
-    __slots__ = ("tests",)
-
-    def __init__(self, tests: list[Test]) -> None:
-        self.tests = tests
+    tests: list[Test]
 
     def holds(self, s: State, env: Env) -> bool:
         for test in self.tests:
@@ -175,18 +156,14 @@ class Any(Test):
 class Done(Test):
     """'If you do': whether the last instruction really happened."""
 
-    __slots__ = ()
-
     def holds(self, s: State, env: Env) -> bool:
         return env.done
 
 
+@dataclass(slots=True, eq=False)
 class AtLeast(Test):
-    __slots__ = ("amount", "least")
-
-    def __init__(self, amount: Amount, least: Amount) -> None:
-        self.amount = amount
-        self.least = least
+    amount: Amount
+    least: Amount
 
     def holds(self, s: State, env: Env) -> bool:
         return self.amount.value(s, env) >= self.least.value(s, env)
@@ -205,11 +182,9 @@ class Group:
         return card in self.cards(s, env)
 
 
+@dataclass(slots=True, eq=False)
 class CountOf(Amount):
-    __slots__ = ("group",)
-
-    def __init__(self, group: Group) -> None:
-        self.group = group
+    group: Group
 
     def value(self, s: State, env: Env) -> int:
         return len(self.group.cards(s, env))
@@ -225,7 +200,5 @@ class Whom:
 
 
 class You(Whom):
-    __slots__ = ()
-
     def seats(self, s: State, env: Env) -> list[int]:
         return [env.seat]

@@ -34,8 +34,6 @@ TAKEN_AWAY: Final = (
 class Choice(Op):
     """An op that only asks and binds: in the earlier edition it is answered on announcing [LS1-4.3.3.2]."""
 
-    __slots__ = ()
-
     def fix(self, s: State, run: Run) -> int:
         return self.run(s, run)
 
@@ -235,8 +233,6 @@ def doing_of(s: State, ability: Ability, seat: int, card: Card, event: Event | N
 class NotTriggered(Op):
     """The trigger was declined, or its condition failed: it has not triggered [LS-D16] [LS-G08]."""
 
-    __slots__ = ()
-
     def run(self, s: State, run: Run) -> int:
         assert isinstance(run, Doing)
         run.declined = True
@@ -245,8 +241,6 @@ class NotTriggered(Op):
 
 class Cancelling(Op):
     """An op that Cancels the act that its effect answers."""
-
-    __slots__ = ()
 
 
 def only_offers_a_cancel(ability: Ability) -> bool:
