@@ -7,11 +7,8 @@ records are shared between copies too and replaced on the first write (see `Stat
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
 
 from rulebound.kernel.decisions import Option
-
-NOBODY: Final = -1
 
 
 class Definition:

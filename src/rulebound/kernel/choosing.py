@@ -27,7 +27,7 @@ class Clear(Op):
         run.env.slots[self.slot] = []
         return run.pc + 1
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         return self.run(s, run)
 
 
@@ -96,7 +96,7 @@ class Choose(Op):
             run.picked += 1
         return run.pc
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         return self.run(s, run)
 
     def bind(self, s: State, run: Run, card: Card) -> None:

@@ -20,7 +20,7 @@ class Jump(Op):
     def run(self, s: State, run: Run) -> int:
         return self.to
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         return self.to
 
 
@@ -54,7 +54,7 @@ class Gate(Op):
         run.env.done = option.kind == self.yes
         return run.pc + 1 if run.env.done else self.otherwise
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         """A bare 'may' can be answered ahead; whether a condition holds is seen when its time comes."""
         return self.run(s, run) if self.may and self.test is None else run.pc + 1
 
@@ -78,7 +78,7 @@ class ChooseOne(Op):
     def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
         return self.modes[option.number]
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         return self.run(s, run)
 
 

@@ -33,7 +33,7 @@ class Op:
     def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
         raise NotImplementedError
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         """For a game that fixes choices and amounts when a card is announced: do that part of the instruction now."""
         return run.pc + 1
 

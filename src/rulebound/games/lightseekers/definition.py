@@ -13,7 +13,7 @@ BARE = 0
 ROUND = 1
 CLUNKY = 2
 # Whom the healing of a card reaches at 0 health [LS1-5.1.5] [LS-S34].
-NOBODY = 0
+NO_HERO = 0
 OWN_HERO = 1
 ANYBODY = 2
 
@@ -134,7 +134,7 @@ class LightCard(Definition):
         self.play_tests: list[Test] = []  # under which its own text lets it be Played, and the words of each
         self.play_clauses: list[str] = []
         self.recipient: Whom | None = None  # [LS-G73] whom the text of an Attack makes its recipient
-        self.heals_at_zero = NOBODY
+        self.heals_at_zero = NO_HERO
         self.remembers = False  # asks for what happened in the whole game
         # deck-building text of a hero
         self.deck_combos = -1  # [LS-2.1.1.3] how many, or as printed in the rules

@@ -34,7 +34,7 @@ TAKEN_AWAY: Final = (
 class Choice(Op):
     """An op that only asks and binds: in the earlier edition it is answered on announcing [LS1-4.3.3.2]."""
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         return self.run(s, run)
 
 
@@ -72,7 +72,7 @@ class Doing(Run):
             if isinstance(op, Choose) and self.chosen_later(s, op):
                 self.move_to(pc + 1)
             else:
-                self.go(s, op.fix(s, self))
+                self.go(s, op.announce(s, self))
         elif self.dead(s):
             s.note(c.INTERRUPTED, self.env.seat, self.env.card, None, 0, 0)
             s.pop()

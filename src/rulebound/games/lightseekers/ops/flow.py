@@ -25,7 +25,7 @@ class SetHero(Op):
         run.env.numbers[self.number] = seats[0] if seats else -1
         return run.pc + 1
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         return self.run(s, run)
 
 
@@ -65,7 +65,7 @@ class NextHero(Op):
                 return run.pc + 1
         return self.otherwise
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         """What other heroes choose is chosen when their turn comes."""
         return self.otherwise
 
@@ -84,7 +84,7 @@ class NextTime(Op):
         run.env.numbers[self.number] = left - 1
         return run.pc + 1
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         return self.otherwise
 
 

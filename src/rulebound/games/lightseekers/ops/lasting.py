@@ -82,7 +82,7 @@ class Lay(LastingOp):
         env.done = len(cards) > 0
         return run.pc + 1
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         if self.amount is None or self.late or self.how != ADD:
             return run.pc + 1
         return fix_amount(s, run, self.amount)
@@ -135,5 +135,5 @@ class GainFilteredActions(LastingOp):
                 env.done = True
         return run.pc + 1
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         return fix_amount(s, run, self.amount)

@@ -42,7 +42,7 @@ class HeroOp(Op):
             env.numbers[self.tally] = much
         return run.pc + 1
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         return run.pc + 1 if self.late else fix_amount(s, run, self.amount)
 
 

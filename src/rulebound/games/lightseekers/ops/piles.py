@@ -77,7 +77,7 @@ class Draw(Op):
             env.numbers[self.tally] = len(drawn)
         return run.pc + 1
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         return run.pc + 1 if self.late else fix_amount(s, run, self.count)
 
 
@@ -191,7 +191,7 @@ class Bind(CardOp):
     def run(self, s: State, run: Run) -> int:
         return self.told(s, run, self.group.cards(s, run.env))
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         return self.run(s, run)
 
 

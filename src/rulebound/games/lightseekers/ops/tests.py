@@ -9,9 +9,9 @@ from rulebound.games.lightseekers.ops.groups import cards_of_hero
 from rulebound.games.lightseekers.ops.traits import Trait, has_all
 from rulebound.games.lightseekers.ops.whom import HeroTrait
 from rulebound.games.lightseekers.values import health_of, heroes_from, living, number
-from rulebound.kernel.relations import compares
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Env, Group, Test, Whom
+from rulebound.kernel.terms.relations import compares
 
 
 @dataclass(slots=True, eq=False)

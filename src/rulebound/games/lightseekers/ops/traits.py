@@ -13,9 +13,9 @@ from rulebound.games.lightseekers.record import last_record
 from rulebound.games.lightseekers.values import at_work, controller_of, is_dormant, is_in_play, meets
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import holds_card
-from rulebound.kernel.relations import compares
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Env, Group, Whom
+from rulebound.kernel.terms.relations import compares
 
 # ---- kinds of cards, as bits
 ACTION_CARD: Final = 1

@@ -13,9 +13,9 @@ from rulebound.games.luminous.values import life_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
 from rulebound.kernel.ops import Run
-from rulebound.kernel.relations import compares
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Env, Test
+from rulebound.kernel.terms.relations import compares
 
 
 # ---- how things are

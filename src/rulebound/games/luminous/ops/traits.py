@@ -21,9 +21,9 @@ from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barred, basic_orbs, permitted, prices_now, skills_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import holds_card
-from rulebound.kernel.relations import compares
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Env
+from rulebound.kernel.terms.relations import compares
 
 # ---- types of cards, as bits
 UNIT: Final = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from rulebound.kernel.terms import Amount, Env, Test
+from rulebound.kernel.terms.base import Amount, Env, Test
 
 if TYPE_CHECKING:
     from rulebound.kernel.state import State
