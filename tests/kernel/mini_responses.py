@@ -17,7 +17,7 @@ from rulebound.kernel.ordering.responses import Responses
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
 from rulebound.kernel.saves import register
 from rulebound.kernel.state import NO_LISTENERS, State
-from rulebound.kernel.terms import Env, Group, Number, Test, You
+from rulebound.kernel.terms import Env, Fixed, Group, Test, You
 
 from .mini import MENU, OWN, PASS, MiniRules, MiniRuleset, Printed, Row, Verb, When, pass_turn, program, row_of, tell
 
@@ -264,7 +264,7 @@ class Do(Verb):
 
 def verb(line: str) -> Op:
     if line == "choose":
-        return Choose(line, You(), Adjacent(), Number(1), False, 0, MENU, PICK, STOP)
+        return Choose(line, You(), Adjacent(), Fixed(1), False, 0, MENU, PICK, STOP)
     return Do(line)
 
 

@@ -14,7 +14,7 @@ from rulebound.kernel.ordering.rounds import Batch, wait
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
 from rulebound.kernel.saves import register
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Env, Group, Number, Test, You
+from rulebound.kernel.terms import Env, Fixed, Group, Test, You
 
 from .mini import MENU, OWN, PASS, MiniRules, MiniRuleset, Printed, Row, Verb, When, pass_turn, program, tell
 
@@ -118,7 +118,7 @@ class Theirs(Group):
 
 def verb(line: str) -> Op:
     if line == "choose":
-        return Choose(line, You(), Theirs(), Number(1), True, 0, MENU, PICK, STOP)
+        return Choose(line, You(), Theirs(), Fixed(1), True, 0, MENU, PICK, STOP)
     return Do(line)
 
 

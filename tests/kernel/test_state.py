@@ -44,20 +44,24 @@ def class_node(cls: type) -> ast.ClassDef:
     return next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == cls.__name__)
 
 
-def constructor(cls: type) -> tuple[type, list[ast.arg]]:
-    """The class of the family that has the constructor, and its arguments."""
+def needed(cls: type) -> list[tuple[ast.expr | None, type]]:
+    """The annotations of what an object of a class is made from, each with the class that says it."""
     for base in cls.__mro__[:-1]:
-        for node in class_node(base).body:
-            if isinstance(node, ast.FunctionDef) and node.name == "__init__":
-                return base, node.args.args[1:]
-    return cls, []
+        node = class_node(base)
+        for each in node.body:
+            if isinstance(each, ast.FunctionDef) and each.name == "__init__":
+                return [(argument.annotation, base) for argument in each.args.args[1:]]
+        if any("dataclass" in ast.unparse(decorator) for decorator in node.decorator_list):
+            above = base.__mro__[1]
+            own = [(each.annotation, base) for each in node.body if isinstance(each, ast.AnnAssign) and not each.value]
+            return (needed(above) if above is not object else []) + own
+    return []
 
 
 def make(cls: type) -> Any:
     if issubclass(cls, Code):
         return Ops([])
-    home, arguments = constructor(cls)
-    return cls(*(value_of(each.annotation, home) for each in arguments))
+    return cls(*(value_of(annotation, home) for annotation, home in needed(cls)))
 
 
 def value_of(annotation: ast.expr | None, home: type) -> Any:

@@ -6,11 +6,9 @@ records are shared between copies too and replaced on the first write (see `Stat
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import dataclass, field
 
 from rulebound.kernel.decisions import Option
-
-NOBODY: Final = -1
 
 
 class Definition:
@@ -39,18 +37,16 @@ class Definition:
             self.able = True
 
 
+@dataclass(slots=True, eq=False)
 class Ability:
     """One ability of a definition: its printed clause, and the ops it was lowered to."""
 
-    __slots__ = ("clause", "code", "definition", "index", "short", "slots")
-
-    def __init__(self, definition: Definition, clause: str, short: str, code: Code, slots: int) -> None:
-        self.definition = definition
-        self.index = 0
-        self.clause = clause
-        self.short = short
-        self.code = code
-        self.slots = slots
+    definition: Definition
+    clause: str
+    short: str
+    code: Code
+    slots: int
+    index: int = field(default=0, init=False)
 
 
 class Code:
@@ -62,20 +58,13 @@ class Code:
 class Usable(Ability):
     """An ability that a player uses by decision."""
 
-    __slots__ = ()
 
-
+@dataclass(slots=True, eq=False)
 class Triggered(Ability):
     """An ability that waits for an event; `own` if it speaks of its own card as the event's subject."""
 
-    __slots__ = ("event", "own")
-
-    def __init__(
-        self, definition: Definition, clause: str, short: str, code: Code, slots: int, event: int, own: bool
-    ) -> None:
-        super().__init__(definition, clause, short, code, slots)
-        self.event = event
-        self.own = own
+    event: int
+    own: bool
 
 
 class Card:

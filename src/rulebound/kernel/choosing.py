@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulebound.kernel.cards import Card, Ref
@@ -26,39 +27,25 @@ class Clear(Op):
         run.env.slots[self.slot] = []
         return run.pc + 1
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         return self.run(s, run)
 
 
+@dataclass(slots=True, eq=False)
 class Choose(Op):
     """Bind cards to a slot: each of `who` picks `count` of the group, one card at a time.
 
     A pick that leaves no choice (as many as there are, equal copies) is made without asking.
     """
 
-    __slots__ = ("count", "group", "kind", "menu", "slot", "stop", "up_to", "who")
-
-    def __init__(
-        self,
-        clause: str,
-        who: Whom,
-        group: Group,
-        count: Amount,
-        up_to: bool,
-        slot: int,
-        menu: int,
-        kind: int,
-        stop: int,
-    ) -> None:
-        self.clause = clause
-        self.who = who
-        self.group = group
-        self.count = count
-        self.up_to = up_to
-        self.slot = slot
-        self.menu = menu
-        self.kind = kind
-        self.stop = stop  # the option kind of "choose no more"
+    who: Whom
+    group: Group
+    count: Amount
+    up_to: bool
+    slot: int
+    menu: int
+    kind: int
+    stop: int  # the option kind of "choose no more"
 
     def candidates(self, s: State, run: Run, seat: int) -> list[Card]:
         """What `seat` may pick now: 'a unit you control' is read with the chooser as 'you'."""
@@ -109,7 +96,7 @@ class Choose(Op):
             run.picked += 1
         return run.pc
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         return self.run(s, run)
 
     def bind(self, s: State, run: Run, card: Card) -> None:

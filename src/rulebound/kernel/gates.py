@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from rulebound.kernel.decisions import Option
@@ -12,34 +13,28 @@ if TYPE_CHECKING:
     from rulebound.kernel.state import State
 
 
+@dataclass(slots=True, eq=False)
 class Jump(Op):
-    __slots__ = ("to",)
-
-    def __init__(self, clause: str) -> None:
-        self.clause = clause
-        self.to = 0
+    to: int = 0
 
     def run(self, s: State, run: Run) -> int:
         return self.to
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         return self.to
 
 
+@dataclass(slots=True, eq=False)
 class Gate(Op):
     """Goes on if the condition holds and, where the text says 'may', the player wants to; else to `otherwise`."""
 
-    __slots__ = ("may", "menu", "no", "otherwise", "test", "who", "yes")
-
-    def __init__(self, clause: str, test: Test | None, may: bool, who: Whom, menu: int, yes: int, no: int) -> None:
-        self.clause = clause
-        self.test = test
-        self.may = may
-        self.who = who
-        self.menu = menu
-        self.yes = yes  # option kinds of the game
-        self.no = no
-        self.otherwise = 0
+    test: Test | None
+    may: bool
+    who: Whom
+    menu: int
+    yes: int  # option kinds of the game
+    no: int
+    otherwise: int = 0
 
     def run(self, s: State, run: Run) -> int:
         test = self.test
@@ -59,23 +54,20 @@ class Gate(Op):
         run.env.done = option.kind == self.yes
         return run.pc + 1 if run.env.done else self.otherwise
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         """A bare 'may' can be answered ahead; whether a condition holds is seen when its time comes."""
         return self.run(s, run) if self.may and self.test is None else run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class ChooseOne(Op):
     """A modal text: the chosen mode's instructions, then on behind the last mode."""
 
-    __slots__ = ("kind", "menu", "modes", "shorts", "who")
-
-    def __init__(self, clause: str, who: Whom, menu: int, kind: int) -> None:
-        self.clause = clause
-        self.who = who
-        self.menu = menu
-        self.kind = kind
-        self.modes: list[int] = []  # where each mode begins
-        self.shorts: list[str] = []
+    who: Whom
+    menu: int
+    kind: int
+    modes: list[int] = field(default_factory=list)  # where each mode begins
+    shorts: list[str] = field(default_factory=list)
 
     def run(self, s: State, run: Run) -> int:
         seats = self.who.seats(s, run.env)
@@ -86,19 +78,16 @@ class ChooseOne(Op):
     def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
         return self.modes[option.number]
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         return self.run(s, run)
 
 
+@dataclass(slots=True, eq=False)
 class SetNumber(Op):
     """Remember a number as it is now."""
 
-    __slots__ = ("amount", "number")
-
-    def __init__(self, clause: str, number: int, amount: Amount) -> None:
-        self.clause = clause
-        self.number = number
-        self.amount = amount
+    number: int
+    amount: Amount
 
     def run(self, s: State, run: Run) -> int:
         run.env.numbers[self.number] = self.amount.value(s, run.env)

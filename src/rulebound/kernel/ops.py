@@ -6,6 +6,7 @@ lowered. `run` returns the next position, or WAIT after it has asked something o
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from rulebound.kernel.cards import Ability, Card, Code, Record
@@ -20,13 +21,11 @@ if TYPE_CHECKING:
 WAIT: Final = -1
 
 
+@dataclass(slots=True, eq=False)
 class Op:
     """One instruction. `clause` is the part of the printed text that it came from."""
 
-    __slots__ = ("clause",)
-
-    def __init__(self, clause: str) -> None:
-        self.clause = clause
+    clause: str
 
     def run(self, s: State, run: Run) -> int:
         raise NotImplementedError
@@ -34,18 +33,16 @@ class Op:
     def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
         raise NotImplementedError
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         """For a game that fixes choices and amounts when a card is announced: do that part of the instruction now."""
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class Ops(Code):
     """The program of an ability."""
 
-    __slots__ = ("ops",)
-
-    def __init__(self, ops: list[Op]) -> None:
-        self.ops = ops
+    ops: list[Op]
 
 
 class Run(Frame):

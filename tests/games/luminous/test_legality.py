@@ -8,7 +8,7 @@ import rulebound
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.values import cards_in_play
-from rulebound.games.luminous.words.names import visible_cards
+from rulebound.games.luminous.words.names import TONGUE
 from rulebound.games.luminous.words.refusing import action_refusals
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.decisions import Decision, Option
@@ -22,7 +22,7 @@ def thinkable(s: State, question: Decision) -> list[Option]:
     seat = question.seat
     found = [Option(c.PLAY_BASIC, None, colour) for colour in c.COLOURS] + [Option(c.PLAY_BLOOM)]
     everything = [card for each in range(s.rules.seats) for card in cards_in_play(s, each)]
-    for card in visible_cards(s, seat):
+    for card in TONGUE.visible(s, seat):
         found += [Option(c.PLAY, card), Option(c.PLAY_ORB, card)]
         found += [Option(c.ACTIVATE, card, number) for number in range(len(kind_of(card.definition).activated))]
     for card in everything:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import permutations
 
 from rulebound.games.lightseekers import codes as c
@@ -69,18 +70,15 @@ class Pick(Choose):
         return super().answer(s, run, seat, option)
 
 
+@dataclass(slots=True, eq=False)
 class PickSwap(Choice):
     """[LS-D17] What goes out and what comes in, as one question; bound to two slots."""
 
-    __slots__ = ("into", "out_slot", "outs", "slot", "who")
-
-    def __init__(self, clause: str, who: Whom, outs: Group, into: Group, out_slot: int, slot: int) -> None:
-        self.clause = clause
-        self.who = who
-        self.outs = outs
-        self.into = into
-        self.out_slot = out_slot
-        self.slot = slot
+    who: Whom
+    outs: Group
+    into: Group
+    out_slot: int
+    slot: int
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -113,16 +111,13 @@ class PickSwap(Choice):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class PickHero(Choice):
     """[LS-D05] [LS-3.1.5] [LS-3.1.6] A hero among those that fit; bound as a number, -1 if there is none."""
 
-    __slots__ = ("among", "number", "who")
-
-    def __init__(self, clause: str, who: Whom, among: Whom, number: int) -> None:
-        self.clause = clause
-        self.who = who
-        self.among = among
-        self.number = number
+    who: Whom
+    among: Whom
+    number: int
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -146,16 +141,13 @@ class PickHero(Choice):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class NameSymbol(Choice):
     """[LS-2.3.2.3] [LS-D07] One of the eighteen Elements, or of the six Orders; [LS-2.3.3.3] Unaligned is neither."""
 
-    __slots__ = ("number", "orders", "who")
-
-    def __init__(self, clause: str, who: Whom, orders: bool, number: int) -> None:
-        self.clause = clause
-        self.who = who
-        self.orders = orders
-        self.number = number
+    who: Whom
+    orders: bool
+    number: int
 
     def run(self, s: State, run: Run) -> int:
         choosers = self.who.seats(s, run.env)
@@ -190,18 +182,15 @@ def orders_of(s: State, refs: list[Ref]) -> list[list[Card]]:
     return found
 
 
+@dataclass(slots=True, eq=False)
 class OrderCards(Op):
     """Puts the cards of a slot in an order of a player's choice; `run.picked` cards are in their places already."""
 
-    __slots__ = ("kind", "menu", "number", "slot", "who")
-
-    def __init__(self, clause: str, who: Whom, slot: int, menu: int, kind: int, number: int) -> None:
-        self.clause = clause
-        self.who = who
-        self.slot = slot
-        self.menu = menu
-        self.kind = kind
-        self.number = number
+    who: Whom
+    slot: int
+    menu: int
+    kind: int
+    number: int
 
     def run(self, s: State, run: Run) -> int:
         refs = run.env.slots[self.slot]

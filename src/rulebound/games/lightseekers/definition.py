@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.kernel.cards import Ability, Code, Definition, Triggered, Usable
 from rulebound.kernel.terms import Amount, Group, Test, Whom
@@ -11,11 +13,12 @@ BARE = 0
 ROUND = 1
 CLUNKY = 2
 # Whom the healing of a card reaches at 0 health [LS1-5.1.5] [LS-S34].
-NOBODY = 0
+NO_HERO = 0
 OWN_HERO = 1
 ANYBODY = 2
 
 
+@dataclass(slots=True, eq=False)
 class Instant(Ability):
     """The Instant Effects of a card, all of them in written order, as one program [LS-2.6.1] [LS1-4.3.3.1]
     [LS-4.1.2.4b.1] [LS-4.1.2.4b.2] [LS1-4.2.5.3].
@@ -23,49 +26,29 @@ class Instant(Ability):
     A card has one, and perhaps another for three or more players [LS-6.1.2-multiplayer] [LS1-6.multiplayer].
     """
 
-    __slots__ = ("players",)
-
-    def __init__(self, definition: Definition, clause: str, short: str, code: Code, slots: int) -> None:
-        super().__init__(definition, clause, short, code, slots)
-        self.players = c.ALWAYS
+    players: int = c.ALWAYS
 
 
+@dataclass(slots=True, eq=False)
 class LightTriggered(Triggered):
     """A waiting trigger [LS-4.1.2.2a.1] [LS1-4.2.3.1]: `test` says what the event must be like, read with the
     controller as 'you'."""
 
-    __slots__ = ("once", "next", "place", "players", "test")
-
-    def __init__(
-        self,
-        definition: Definition,
-        clause: str,
-        short: str,
-        code: Code,
-        slots: int,
-        event: int,
-        own: bool,
-        test: Test | None,
-    ) -> None:
-        super().__init__(definition, clause, short, code, slots, event, own)
-        self.test = test
-        self.place = c.IN_PLAY
-        self.players = c.ALWAYS
-        self.next = c.NOT_NEXT
-        self.once = False  # not more than once in a turn
+    test: Test | None
+    place: int = c.IN_PLAY
+    players: int = c.ALWAYS
+    next: int = c.NOT_NEXT
+    once: bool = False  # not more than once in a turn
 
 
+@dataclass(slots=True, eq=False)
 class Use(Usable):
     """An ability [LS-2.7.1] [LS1-4.3.2.1] [LS-2.4.1.1d] [LS1-2.4.1.5]: a word and everything after it, up to the
     next one [LS-2.7.2a] [LS1-4.3.2.2] [LS-2.7.2b] [LS1-4.3.2.3]."""
 
-    __slots__ = ("act", "players", "recipient")
-
-    def __init__(self, definition: Definition, clause: str, short: str, code: Code, slots: int, act: int) -> None:
-        super().__init__(definition, clause, short, code, slots)
-        self.recipient: Whom | None = None  # [LS-G73] whom its text makes the recipient
-        self.act = act  # 0, ATTACK_ACT or DEFEND_ACT [LS-2.7.3] [LS1-4.3.2.4] [LS1-4.3.2.5]
-        self.players = c.ALWAYS
+    act: int  # 0, ATTACK_ACT or DEFEND_ACT [LS-2.7.3] [LS1-4.3.2.4] [LS1-4.3.2.5]
+    recipient: Whom | None = None  # [LS-G73] whom its text makes the recipient
+    players: int = c.ALWAYS
 
     def word(self) -> str:
         """[LS-6.1.2-ability.1] [LS1-6.ability.1] [LS1-6.defend] [LS-6.1.2-defend-ability]"""
@@ -151,7 +134,7 @@ class LightCard(Definition):
         self.play_tests: list[Test] = []  # under which its own text lets it be Played, and the words of each
         self.play_clauses: list[str] = []
         self.recipient: Whom | None = None  # [LS-G73] whom the text of an Attack makes its recipient
-        self.heals_at_zero = NOBODY
+        self.heals_at_zero = NO_HERO
         self.remembers = False  # asks for what happened in the whole game
         # deck-building text of a hero
         self.deck_combos = -1  # [LS-2.1.1.3] how many, or as printed in the rules

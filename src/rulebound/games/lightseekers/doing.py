@@ -34,9 +34,7 @@ TAKEN_AWAY: Final = (
 class Choice(Op):
     """An op that only asks and binds: in the earlier edition it is answered on announcing [LS1-4.3.3.2]."""
 
-    __slots__ = ()
-
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         return self.run(s, run)
 
 
@@ -74,7 +72,7 @@ class Doing(Run):
             if isinstance(op, Choose) and self.chosen_later(s, op):
                 self.move_to(pc + 1)
             else:
-                self.go(s, op.fix(s, self))
+                self.go(s, op.announce(s, self))
         elif self.dead(s):
             s.note(c.INTERRUPTED, self.env.seat, self.env.card, None, 0, 0)
             s.pop()
@@ -235,8 +233,6 @@ def doing_of(s: State, ability: Ability, seat: int, card: Card, event: Event | N
 class NotTriggered(Op):
     """The trigger was declined, or its condition failed: it has not triggered [LS-D16] [LS-G08]."""
 
-    __slots__ = ()
-
     def run(self, s: State, run: Run) -> int:
         assert isinstance(run, Doing)
         run.declined = True
@@ -245,8 +241,6 @@ class NotTriggered(Op):
 
 class Cancelling(Op):
     """An op that Cancels the act that its effect answers."""
-
-    __slots__ = ()
 
 
 def only_offers_a_cancel(ability: Ability) -> bool:

@@ -44,9 +44,9 @@ from rulebound.games.lightseekers.switches import RULESETS, Switches
 from rulebound.games.lightseekers.table import LightseekersTable
 from rulebound.games.lightseekers.values import number
 from rulebound.games.lightseekers.view import open_cards, view
-from rulebound.games.lightseekers.words import labels, log, prompts
+from rulebound.games.lightseekers.words import log, prompts
+from rulebound.games.lightseekers.words.forms import MOVES, same_move
 from rulebound.games.lightseekers.words.refusing import ghost_refusals, why_not
-from rulebound.games.lightseekers.words.understand import same_move, understand
 from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.checklists import several
@@ -57,6 +57,7 @@ from rulebound.kernel.labels import Ghost, Meaning
 from rulebound.kernel.ruleset import Dealer, Ruleset
 from rulebound.kernel.saves import NAMES, Written, read_state, register
 from rulebound.kernel.state import State
+from rulebound.tabletop.names import Lexicon
 
 register(
     "lightseekers",
@@ -97,11 +98,11 @@ class LightseekersRuleset(Ruleset):
             self.rules.definitions[kind.key] = kind
             self.rules.remembers = self.rules.remembers or kind.remembers
         # Every card of the game may be spoken of, so that a refusal does not tell which ones a deck holds.
-        self.known_names = frozenset([*card_set(), *self.kinds])
+        self.lexicon = Lexicon([*card_set(), *self.kinds])
 
     # ---- words
     def label(self, s: State, question: Decision, option: Option) -> str:
-        return labels.label(s, question, option)
+        return MOVES.label(s, question, option)
 
     def prompt(self, s: State, question: Decision) -> str:
         return prompts.prompt(s, question)
@@ -156,19 +157,13 @@ class LightseekersRuleset(Ruleset):
         return legal, of_edition(refused, EDITION_MARKS[self.name])
 
     def understand(self, s: State, question: Decision, label: str) -> Meaning:
-        return understand(s, question, label, self.known_names)
+        return MOVES.understand(s, question, label, self.lexicon)
 
     def why_not(self, s: State, question: Decision, option: Option) -> list[Refusal]:
         return why_not(s, question, option)
 
     def why_none(self, s: State, question: Decision, ghost: Ghost) -> list[Refusal]:
         return ghost_refusals(question, ghost)
-
-    def offered(self, s: State, question: Decision, option: Option) -> Option:
-        if option.kind == c.PAY and option.cards is not None and len(option.cards) == 1 and option.number == 0:
-            single = Option(c.PAY, option.cards[0])  # the next card of a payment that is made card by card
-            option = next((single for each in question.options if same_move(s, each, single)), option)
-        return super().offered(s, question, option)
 
     # ---- the end
     def concede(self, s: State, seat: int) -> None:

@@ -5,6 +5,8 @@ Modified amounts (damage, healing, Power, cost) are in `amounts.py`, what texts 
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import LightCard, StaticAbility, light
 from rulebound.games.lightseekers.record import InPlay, in_play, last_record
@@ -17,20 +19,17 @@ from rulebound.kernel.state import State
 from rulebound.kernel.terms import Env, Group, Test, Whom
 
 
+@dataclass(slots=True, eq=False)
 class LastingOp(Op):
     """An op that makes lasting modifiers; a modifier finds its words, group, players and condition here."""
 
-    __slots__ = ("act", "condition", "group", "names_items", "once", "side", "who")
-
-    def __init__(self, clause: str) -> None:
-        self.clause = clause
-        self.group: Group | None = None  # of cards; None: whatever card
-        self.who: Whom | None = None  # of heroes; None: whoever
-        self.condition: Test | None = None  # under which it counts
-        self.act: Test | None = None  # [LS-G33] for NEXT_THIS_TURN: which act it waits for
-        self.side = c.DONE_BY
-        self.names_items = False
-        self.once = False  # [LS-T04] Next: it counts once and is gone
+    group: Group | None = field(default=None, init=False)  # of cards; None: whatever card
+    who: Whom | None = field(default=None, init=False)  # of heroes; None: whoever
+    condition: Test | None = field(default=None, init=False)  # under which it counts
+    act: Test | None = field(default=None, init=False)  # [LS-G33] for NEXT_THIS_TURN: which act it waits for
+    side: int = field(default=c.DONE_BY, init=False)
+    names_items: bool = field(default=False, init=False)
+    once: bool = field(default=False, init=False)  # [LS-T04] Next: it counts once and is gone
 
 
 def lasting_op(modifier: Modifier) -> LastingOp:

@@ -3,6 +3,7 @@ part of the ability's own program, so that its effect can speak of what was sacr
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
@@ -25,14 +26,11 @@ TURNS: Final = 1
 TAKES: Final = 2
 
 
+@dataclass(slots=True, eq=False)
 class CostPart(ExtraCost):
     """`spent` are the cards that pay the essence of the same cost."""
 
-    __slots__ = ("use",)
-
-    def __init__(self, printed: str, use: int) -> None:
-        super().__init__(printed)
-        self.use = use
+    use: int
 
     def wants(self, s: State, env: Env) -> list[Card]:
         """The cards that may pay it: itself, unless the cost names others."""
@@ -89,18 +87,15 @@ class SacrificeThis(CostPart):
         return True
 
 
+@dataclass(slots=True, eq=False)
 class SomeCards(CostPart):
     """So many cards of a group: sacrificed, discarded, voided or expended. Orbs among them may not be those that the
     `check` of the same cost needs [LU-cost.9]."""
 
-    __slots__ = ("check", "count", "group", "rule")
-
-    def __init__(self, printed: str, use: int, group: Group, count: Amount, rule: str, check: Price | None) -> None:
-        super().__init__(printed, use)
-        self.group = group
-        self.count = count
-        self.rule = rule
-        self.check = check
+    group: Group
+    count: Amount
+    rule: str
+    check: Price | None
 
     def wants(self, s: State, env: Env) -> list[Card]:
         return self.group.cards(s, env)

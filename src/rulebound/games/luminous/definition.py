@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from rulebound.games.luminous.codes import COLOURS, GREEN, ORANGE, PURPLE
@@ -68,70 +69,43 @@ class Price:
 FREE: Final = Price(0, 0, 0, 0, 0, 0, 0)
 
 
+@dataclass(slots=True, eq=False)
 class ExtraCost:
     """A part of a cost that is not essence; the kinds are in `costs.py`."""
 
-    __slots__ = ("expends", "printed")
-
-    def __init__(self, printed: str) -> None:
-        self.printed = printed
-        self.expends = False  # whether it turns the card itself sideways
+    printed: str
+    expends: bool = field(default=False, init=False)  # whether it turns the card itself sideways
 
 
+@dataclass(slots=True, eq=False)
 class Activated(Usable):
     """`<costs>: <effects>`."""
 
-    __slots__ = ("cost_text", "expends", "extras", "plain", "price")
+    price: Price
+    extras: list[ExtraCost]
+    cost_text: str
+    expends: bool = False
+    plain: bool = True  # nothing but essence and expending the card itself
 
-    def __init__(
-        self,
-        definition: Definition,
-        clause: str,
-        short: str,
-        code: Code,
-        slots: int,
-        price: Price,
-        extras: list[ExtraCost],
-        cost_text: str,
-    ) -> None:
-        super().__init__(definition, clause, short, code, slots)
-        self.price = price
-        self.extras = extras
-        self.cost_text = cost_text
-        self.expends = False
-        self.plain = True  # nothing but essence and expending the card itself
-        for extra in extras:
+    def __post_init__(self) -> None:
+        for extra in self.extras:
             if extra.expends:
                 self.expends = True
             else:
                 self.plain = False
 
 
+@dataclass(slots=True, eq=False)
 class LuminousTriggered(Triggered):
     """A triggered ability, with what the event must be like and, for Mulch, what it may cost."""
 
-    __slots__ = ("anywhere", "cost_text", "extras", "keyword", "price", "test", "this_turn")
-
-    def __init__(
-        self,
-        definition: Definition,
-        clause: str,
-        short: str,
-        code: Code,
-        slots: int,
-        event: int,
-        own: bool,
-        test: Test | None,
-        keyword: str,
-    ) -> None:
-        super().__init__(definition, clause, short, code, slots, event, own)
-        self.test = test
-        self.keyword = keyword  # "" for a written trigger
-        self.anywhere = False  # works from wherever the card is (Mulch), not only from play
-        self.this_turn = False  # begins when a spell says it, and ends with the turn
-        self.price: Price | None = None  # [LU-mulch.4]
-        self.extras: list[ExtraCost] = []
-        self.cost_text = ""
+    test: Test | None
+    keyword: str  # "" for a written trigger
+    anywhere: bool = False  # works from wherever the card is (Mulch), not only from play
+    this_turn: bool = False  # begins when a spell says it, and ends with the turn
+    price: Price | None = None  # [LU-mulch.4]
+    extras: list[ExtraCost] = field(default_factory=list)
+    cost_text: str = ""
 
 
 class StaticAbility(Ability):

@@ -27,9 +27,9 @@ from rulebound.games.luminous.score import score
 from rulebound.games.luminous.switches import Switches
 from rulebound.games.luminous.values import living, next_living
 from rulebound.games.luminous.view import view
-from rulebound.games.luminous.words import labels, log, prompts
-from rulebound.games.luminous.words.refusing import ghost_refusals, translated, why_not
-from rulebound.games.luminous.words.understand import same_move, understand
+from rulebound.games.luminous.words import log, prompts
+from rulebound.games.luminous.words.forms import MOVES, same_move, told
+from rulebound.games.luminous.words.refusing import ghost_refusals, why_not
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal, RuleboundError
@@ -38,6 +38,7 @@ from rulebound.kernel.labels import Ghost, Meaning
 from rulebound.kernel.ruleset import Dealer, Ruleset
 from rulebound.kernel.saves import Written, read_state, register
 from rulebound.kernel.state import State
+from rulebound.tabletop.names import Lexicon
 
 register(
     "luminous",
@@ -81,11 +82,11 @@ class LuminousRuleset(Ruleset):
         self.rules.definitions[self.rules.steadfast.definition.key] = self.rules.steadfast.definition
         self.rules.asks_within = speaks_of_instead(self.rules.definitions)
         # Every card of the game may be spoken of, so that a refusal does not tell which ones a deck holds.
-        self.known_names = frozenset([*card_set(), *self.kinds])
+        self.lexicon = Lexicon([*card_set(), *self.kinds])
 
     # ---- words
     def label(self, s: State, question: Decision, option: Option) -> str:
-        return labels.label(s, question, option)
+        return MOVES.label(s, question, option)
 
     def prompt(self, s: State, question: Decision) -> str:
         return prompts.prompt(s, question)
@@ -118,7 +119,7 @@ class LuminousRuleset(Ruleset):
         return 0 if event.kind in (c.ANNOUNCED, c.STEP_BEGAN, c.PASSED) else batch
 
     def told(self, s: State, question: Decision, option: Option, label: str) -> str:
-        return labels.told(s, question, option, label)
+        return told(s, question, option, label)
 
     def begins_turn(self, event: Event) -> bool:
         return event.kind == c.STEP_BEGAN and event.cause == c.READY_STEP
@@ -132,9 +133,7 @@ class LuminousRuleset(Ruleset):
 
     # ---- what a label means
     def understand(self, s: State, question: Decision, label: str) -> Meaning:
-        meaning = understand(s, question, label, self.known_names)
-        meaning.options = [arranged(s, question, translated(s, question, option)) for option in meaning.options]
-        return meaning
+        return MOVES.understand(s, question, label, self.lexicon)
 
     def why_not(self, s: State, question: Decision, option: Option) -> list[Refusal]:
         return why_not(s, question, option)
@@ -263,18 +262,6 @@ def check_players(count: int, switches: Switches) -> None:
         raise RuleboundError(
             f"LU-setup.1: {count} players only with the multiplayer switch: switches={{'players': {count}}}"
         )
-
-
-def arranged(s: State, question: Decision, option: Option) -> Option:
-    """A split is written in any order of the blockers; the engine has one."""
-    frame = s.frames[question.frame]
-    if option.kind == c.SPLIT and option.cards is not None and isinstance(frame, combat.Combat):
-        assert option.numbers is not None
-        shares = dict(zip(option.cards, option.numbers, strict=True))
-        blockers = [r.card for r in frame.present_blockers(s)]
-        if all(card in blockers for card in shares):
-            return Option(c.SPLIT, None, 0, None, [shares.get(card, 0) for card in blockers])
-    return option
 
 
 def new_ruleset(

@@ -7,6 +7,7 @@ costs an addition; static lines of cards in play are asked only if there are any
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from rulebound.games.luminous.codes import (
@@ -39,16 +40,13 @@ from rulebound.kernel.state import State
 from rulebound.kernel.terms import Env, Group, Test, Whom
 
 
+@dataclass(slots=True, eq=False)
 class LastingOp(Op):
     """An op that makes lasting modifiers; a modifier finds its group here, and the condition under which it lasts."""
 
-    __slots__ = ("condition", "group", "who")
-
-    def __init__(self, clause: str, group: Group | None) -> None:
-        self.clause = clause
-        self.group = group
-        self.condition: Test | None = None
-        self.who: Whom | None = None  # whom a prohibition for players means
+    group: Group | None
+    condition: Test | None = None
+    who: Whom | None = None  # whom a prohibition for players means
 
 
 FORBIDDING: Final = 1 << F_PERMISSION | 1 << F_PLAYER | 1 << F_REPLACEMENT

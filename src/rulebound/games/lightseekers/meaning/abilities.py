@@ -42,8 +42,7 @@ from rulebound.games.lightseekers.vocabulary.own_play import own_play
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.ops import Op, Ops
-from rulebound.kernel.terms import Not, Whom
-from rulebound.kernel.terms import Number as Fixed
+from rulebound.kernel.terms import Fixed, Not, Whom
 from rulebound.language.abilities import Ability
 from rulebound.language.core import clauses as core
 from rulebound.language.core import nouns as things

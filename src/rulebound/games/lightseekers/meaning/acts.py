@@ -21,8 +21,7 @@ from rulebound.games.lightseekers.ops.whom import HeroNumber, HeroSet
 from rulebound.games.lightseekers.vocabulary import heroes, nouns
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.kernel.modifiers import GRANT
-from rulebound.kernel.terms import Amount, Group, Whom
-from rulebound.kernel.terms import Number as Fixed
+from rulebound.kernel.terms import Amount, Fixed, Group, Whom
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
 from rulebound.language.references import is_plural

@@ -25,9 +25,7 @@ from rulebound.games.lightseekers.ops.whom import HeroTrait
 from rulebound.games.lightseekers.orders import ELEMENTS
 from rulebound.games.lightseekers.vocabulary import elements as said
 from rulebound.games.lightseekers.vocabulary import heroes, nouns, places
-from rulebound.kernel import relations
-from rulebound.kernel.terms import Amount, Group
-from rulebound.kernel.terms import Number as Fixed
+from rulebound.kernel.terms import Amount, Fixed, Group, relations
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Kind, Stat
 from rulebound.language.node import Node

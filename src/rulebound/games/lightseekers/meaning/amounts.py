@@ -21,8 +21,7 @@ from rulebound.games.lightseekers.ops.amounts import (
 from rulebound.games.lightseekers.ops.groups import SlotCards
 from rulebound.games.lightseekers.ops.whom import HeroGroup
 from rulebound.games.lightseekers.vocabulary import amounts as said
-from rulebound.kernel.terms import Amount, Bound, CountOf, EventAmount, Group, Half, HalfUp, Times
-from rulebound.kernel.terms import Number as Fixed
+from rulebound.kernel.terms import Amount, Bound, CountOf, EventAmount, Fixed, Group, Half, HalfUp, Times
 from rulebound.language.core import numbers as core
 from rulebound.language.core.categories import Possessor
 from rulebound.language.node import Node

@@ -18,7 +18,7 @@ from rulebound.games.lightseekers.ops.traits import LiesIn, SecondCopy
 from rulebound.games.lightseekers.vocabulary import elements, nouns, standing
 from rulebound.games.lightseekers.vocabulary.amounts import CornerValue, SignedCornerValue
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, TAKE
-from rulebound.kernel.terms import Number as Fixed
+from rulebound.kernel.terms import Fixed
 from rulebound.language.core import nouns as core
 
 

@@ -22,9 +22,7 @@ from rulebound.games.lightseekers.vocabulary import conditions as said
 from rulebound.games.lightseekers.vocabulary import elements, nouns
 from rulebound.games.lightseekers.vocabulary.events import DidTo
 from rulebound.games.lightseekers.vocabulary.heroes import SomeHero, WhoseThat, You, Your
-from rulebound.kernel import relations
-from rulebound.kernel.terms import Amount, Any, CountOf, Done, Every, Not, Test
-from rulebound.kernel.terms import Number as Fixed
+from rulebound.kernel.terms import Amount, AnyOf, CountOf, Done, Every, Fixed, Not, Test, relations
 from rulebound.language.core import conditions as core
 from rulebound.language.core import nouns as things
 from rulebound.language.core.categories import Player, Thing, Whose
@@ -41,7 +39,7 @@ def all_of(w: Writer, node: core.AllConditions) -> Test:
 
 @condition.means(core.AnyCondition)
 def any_of(w: Writer, node: core.AnyCondition) -> Test:
-    return Any([condition(w, each) for each in node.conditions])
+    return AnyOf([condition(w, each) for each in node.conditions])
 
 
 # ---- how many
@@ -130,7 +128,7 @@ def has_equipped(w: Writer, node: said.HasEquipped) -> Test:
 def has_thing(w: Writer, node: core.HasThing) -> Test:
     if isinstance(node.what, things.Both | things.Either):
         parts = [has_thing(w, part_of(node, each)) for each in node.what.things]
-        return Every(parts) if isinstance(node.what, things.Both) else Any(parts)
+        return Every(parts) if isinstance(node.what, things.Both) else AnyOf(parts)
     if is_nobody(node.who):
         return about(w, node.who, having(w, node.what, node.who))
     who = hero(w, node.who)

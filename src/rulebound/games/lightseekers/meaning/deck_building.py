@@ -7,7 +7,7 @@ from rulebound.games.lightseekers.meaning.senses import amount
 from rulebound.games.lightseekers.meaning.writer import Making, Writer
 from rulebound.games.lightseekers.vocabulary import nouns, sentences
 from rulebound.games.lightseekers.vocabulary.heroes import Your
-from rulebound.kernel.terms import Number as Fixed
+from rulebound.kernel.terms import Fixed
 from rulebound.language.abilities import Ability
 from rulebound.language.core import nouns as things
 from rulebound.language.core.categories import Count

@@ -17,10 +17,8 @@ from rulebound.games.lightseekers.ops.groups import CardsAnywhere, ThisCard
 from rulebound.games.lightseekers.ops.whom import ControllersOf, EventDoer, EventRecipient
 from rulebound.games.lightseekers.vocabulary import elements, nouns, numbers, places, verbs
 from rulebound.games.lightseekers.vocabulary import events as said
-from rulebound.kernel import relations
-from rulebound.kernel.relations import Compares
-from rulebound.kernel.terms import Any, Test, Whom
-from rulebound.kernel.terms import Number as Fixed
+from rulebound.kernel.terms import AnyOf, Fixed, Test, Whom, relations
+from rulebound.kernel.terms.relations import Compares
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Happening, Place, Player, Thing
 from rulebound.language.node import Node
@@ -186,7 +184,7 @@ def came_from(w: Writer, what: Thing, kind: int) -> list[Test]:
     if kind == c.MOVED:
         return [occasions.WentBetween(zones, []), *owner]
     if kind == c.DISCARDED:
-        return [Any([relations.EventAmountIs(relations.EXACTLY, Fixed(zone)) for zone in zones]), *owner]
+        return [AnyOf([relations.EventAmountIs(relations.EXACTLY, Fixed(zone)) for zone in zones]), *owner]
     raise w.not_playable(group.place, "where from is watched only of what is moved or Discarded")
 
 
@@ -323,7 +321,7 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Waiting]:
         zones, who = zones_of(w, verb.zone)
         if any(zone not in (c.HAND, c.DISCARD) for zone in zones):
             raise w.not_playable(verb.zone, "only leaving a hand or a discard pile is watched")
-        from_there = Any([relations.EventAmountIs(relations.EXACTLY, Fixed(zone)) for zone in zones])
+        from_there = AnyOf([relations.EventAmountIs(relations.EXACTLY, Fixed(zone)) for zone in zones])
         made = Waiting(c.LEFT_ZONE, (*about, from_there), own)
         return [made if who is None else made.and_also(occasions.SeatIs(who))]
     if isinstance(verb, said.CardDeals):

@@ -38,7 +38,7 @@ ROLES: dict[str, Whom] = {
 ALL = HeroGroup(False, [])
 OTHERS = HeroGroup(True, [])
 CHOSEN = ("a", "another", "any", "any other", "the")
-NOBODY = ("no", "no other")
+NONE_OF_THEM = ("no", "no other")
 OTHER_WORDS = ("another", "any other", "each other", "all other", "other", "no other")
 
 
@@ -67,7 +67,7 @@ def some(w: Writer, node: said.SomeHero) -> Whom:
 
 def is_nobody(node: Player) -> bool:
     """'No hero', of whom only a condition can speak: that none is so."""
-    return isinstance(node, said.SomeHero) and node.which.word in NOBODY
+    return isinstance(node, said.SomeHero) and node.which.word in NONE_OF_THEM
 
 
 def hero_group(w: Writer, node: said.SomeHero) -> Whom:

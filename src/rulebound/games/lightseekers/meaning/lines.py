@@ -25,8 +25,7 @@ from rulebound.games.lightseekers.vocabulary import nouns, numbers, places, stan
 from rulebound.games.lightseekers.vocabulary.heroes import SomeHero
 from rulebound.games.lightseekers.vocabulary.verbs import AttackHero
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
-from rulebound.kernel.terms import Amount, Group, Test, Whom
-from rulebound.kernel.terms import Number as Fixed
+from rulebound.kernel.terms import Amount, Fixed, Group, Test, Whom
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import AbilityKind, Player, Simple, Thing
 from rulebound.language.core.numbers import Own

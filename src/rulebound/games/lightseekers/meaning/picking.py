@@ -17,8 +17,7 @@ from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.games.lightseekers.vocabulary.elements import EndOfRow
 from rulebound.games.lightseekers.vocabulary.heroes import SomeHero, WhoseHero
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Amount, Group, Times
-from rulebound.kernel.terms import Number as Fixed
+from rulebound.kernel.terms import Amount, Fixed, Group, Times
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
 

@@ -10,8 +10,7 @@ from rulebound.games.lightseekers.ops.keeping import ChosenCard
 from rulebound.games.lightseekers.vocabulary.events import HeroActs
 from rulebound.games.lightseekers.vocabulary.nouns import CardKind
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Group
-from rulebound.kernel.terms import Number as Fixed
+from rulebound.kernel.terms import Fixed, Group
 from rulebound.language.core.nouns import That, This
 from rulebound.language.node import Node
 

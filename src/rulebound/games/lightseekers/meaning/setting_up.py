@@ -22,7 +22,7 @@ from rulebound.games.lightseekers.vocabulary.nouns import Next
 from rulebound.games.lightseekers.vocabulary.verbs import Cancel
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Number as Fixed
+from rulebound.kernel.terms import Fixed
 from rulebound.language.core import nouns as core
 from rulebound.language.lowering import Label
 from rulebound.language.node import Node

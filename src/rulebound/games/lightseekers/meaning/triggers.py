@@ -26,10 +26,8 @@ from rulebound.games.lightseekers.vocabulary.amounts import SameAmount
 from rulebound.games.lightseekers.vocabulary.clauses import Doing
 from rulebound.games.lightseekers.vocabulary.from_pile import is_on_pile
 from rulebound.games.lightseekers.vocabulary.nouns import Next
-from rulebound.kernel import relations
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Number as Fixed
-from rulebound.kernel.terms import Test
+from rulebound.kernel.terms import Fixed, Test, relations
 from rulebound.language.core import triggers as core
 from rulebound.language.core.categories import Effect, Event, Head, Thing, Whose
 from rulebound.language.core.nouns import Bare

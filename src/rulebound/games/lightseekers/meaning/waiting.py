@@ -10,7 +10,7 @@ from rulebound.games.lightseekers.ops import occasions
 from rulebound.games.lightseekers.ops.groups import EventCard, EventSource, ThisCard
 from rulebound.games.lightseekers.ops.whom import ControllersOf, EventHero
 from rulebound.games.lightseekers.vocabulary import nouns, places
-from rulebound.kernel.terms import Any, Every, Test, Whom
+from rulebound.kernel.terms import AnyOf, Every, Test, Whom
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
 
@@ -46,7 +46,7 @@ def merged(found: list[Waiting]) -> list[Waiting]:
         for at, other in enumerate(out):
             if other.event == each.event and other.own == each.own:
                 both = [test for test in (other.test, each.test) if test is not None]
-                tests: tuple[Test, ...] = (Any(both),) if len(both) == 2 else ()
+                tests: tuple[Test, ...] = (AnyOf(both),) if len(both) == 2 else ()
                 out[at] = replace(other, tests=tests, has_amount=other.has_amount and each.has_amount)
                 break
         else:
@@ -66,7 +66,7 @@ def card_tests(w: Writer, what: Thing, source: bool = False) -> tuple[bool, list
         for each in what.things:
             own, about = card_tests(w, each, source)
             found.append(is_this(source) if own else Every(about))
-        return False, [Any(found)]
+        return False, [AnyOf(found)]
     group = group_of(what)
     if group is not None and is_plain(group) and not says_whose(what) and not is_another(what):
         return False, []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.ops import occasions, seeing, traits
 from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
-from rulebound.kernel import relations
+from rulebound.kernel.terms import relations
 
 KINDS = {
     "card": 0, "action card": traits.ACTION_CARD, "combo": traits.COMBO, "Attack": traits.ATTACK,

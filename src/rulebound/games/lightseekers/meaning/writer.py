@@ -14,8 +14,7 @@ from rulebound.games.lightseekers.vocabulary.amounts import AmountThisWay, ForEa
 from rulebound.games.lightseekers.vocabulary.places import Done
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.ops import Op, Ops
-from rulebound.kernel.terms import Amount, Group, Whom
-from rulebound.kernel.terms import Number as Fixed
+from rulebound.kernel.terms import Amount, Fixed, Group, Whom
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Act, Duration
 from rulebound.language.core.nouns import ThisWay

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from rulebound.games.lightseekers import codes as c
@@ -28,14 +29,12 @@ PLAYABLE: Final = 7
 EQUIPPABLE: Final = 8
 
 
+@dataclass(slots=True, eq=False)
 class Allows(Trait):
     """Whether that can be done with the card at all: only such cards are offered [LS-D08] [LS-D13]."""
 
-    __slots__ = ("what", "who")
-
-    def __init__(self, what: int, who: Whom) -> None:
-        self.what = what
-        self.who = who
+    what: int
+    who: Whom
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
         what = self.what
@@ -67,14 +66,12 @@ def allows(s: State, env: Env, what: int, seat: int, card: Card) -> bool:
     return can_enter(s, seat, card)
 
 
+@dataclass(slots=True, eq=False)
 class Turnable(Trait):
     """A Buff that can turn that way: not backward from its first corner [LS-G28]."""
 
-    __slots__ = ("direction", "who")
-
-    def __init__(self, direction: int, who: Whom) -> None:
-        self.direction = direction  # 0: either
-        self.who = who
+    direction: int  # 0: either
+    who: Whom
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
         seats = self.who.seats(s, env)

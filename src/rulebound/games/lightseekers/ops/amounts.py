@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import power_of
 from rulebound.games.lightseekers.definition import light
@@ -16,19 +18,15 @@ from rulebound.kernel.terms import Amount, Env, Group, Test, Whom
 class CornerValue(Amount):
     """[LS-G57] V."""
 
-    __slots__ = ()
-
     def value(self, s: State, env: Env) -> int:
         return corner_value(s, env)
 
 
+@dataclass(slots=True, eq=False)
 class Sum(Amount):
     """V + 1, V - 1, and 'increase this by …' [LS-7.1.3]."""
 
-    __slots__ = ("parts",)
-
-    def __init__(self, parts: list[Amount]) -> None:
-        self.parts = parts
+    parts: list[Amount]
 
     def value(self, s: State, env: Env) -> int:
         total = 0
@@ -37,26 +35,22 @@ class Sum(Amount):
         return total if total > 0 else 0
 
 
+@dataclass(slots=True, eq=False)
 class IfSo(Amount):
     """So much if something is so, else nothing: 'increase this by 2 if …'."""
 
-    __slots__ = ("of", "test")
-
-    def __init__(self, test: Test, of: Amount) -> None:
-        self.test = test
-        self.of = of
+    test: Test
+    of: Amount
 
     def value(self, s: State, env: Env) -> int:
         return self.of.value(s, env) if self.test.holds(s, env) else 0
 
 
+@dataclass(slots=True, eq=False)
 class Printed(Amount):
     """[LS-S01] [LS1-2.6.4] A printed count of cards: in the earlier edition Power changes it, too."""
 
-    __slots__ = ("of",)
-
-    def __init__(self, of: Amount) -> None:
-        self.of = of
+    of: Amount
 
     def value(self, s: State, env: Env) -> int:
         value = self.of.value(s, env)
@@ -65,27 +59,23 @@ class Printed(Amount):
         return value if value > 0 else 0
 
 
+@dataclass(slots=True, eq=False)
 class ForEvery(Amount):
     """How often so many go into it."""
 
-    __slots__ = ("of", "so_many")
-
-    def __init__(self, of: Amount, so_many: int) -> None:
-        self.of = of
-        self.so_many = so_many
+    of: Amount
+    so_many: int
 
     def value(self, s: State, env: Env) -> int:
         return self.of.value(s, env) // self.so_many
 
 
+@dataclass(slots=True, eq=False)
 class CardsOfHeroes(Amount):
     """How many such cards some heroes have, each read with that hero as 'you'."""
 
-    __slots__ = ("group", "who")
-
-    def __init__(self, who: Whom, group: Group) -> None:
-        self.who = who
-        self.group = group
+    who: Whom
+    group: Group
 
     def value(self, s: State, env: Env) -> int:
         total = 0
@@ -94,23 +84,19 @@ class CardsOfHeroes(Amount):
         return total
 
 
+@dataclass(slots=True, eq=False)
 class HowManyHeroes(Amount):
-    __slots__ = ("who",)
-
-    def __init__(self, who: Whom) -> None:
-        self.who = who
+    who: Whom
 
     def value(self, s: State, env: Env) -> int:
         return len(self.who.seats(s, env))
 
 
+@dataclass(slots=True, eq=False)
 class HealthOf(Amount):
     """[LS-2.10.1] The health of a hero; of several, all of it."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: Whom) -> None:
-        self.who = who
+    who: Whom
 
     def value(self, s: State, env: Env) -> int:
         total = 0
@@ -119,13 +105,11 @@ class HealthOf(Amount):
         return total
 
 
+@dataclass(slots=True, eq=False)
 class StartingHealth(Amount):
     """[LS-2.10.1] The health printed on the hero."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: Whom) -> None:
-        self.who = who
+    who: Whom
 
     def value(self, s: State, env: Env) -> int:
         for seat in self.who.seats(s, env):
@@ -135,13 +119,11 @@ class StartingHealth(Amount):
         return 0
 
 
+@dataclass(slots=True, eq=False)
 class ElementsOf(Amount):
     """[LS-2.3.2.4a] To how many Elements the hero has access."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: Whom) -> None:
-        self.who = who
+    who: Whom
 
     def value(self, s: State, env: Env) -> int:
         total = 0
@@ -150,14 +132,12 @@ class ElementsOf(Amount):
         return total
 
 
+@dataclass(slots=True, eq=False)
 class StatOf(Amount):
     """A number of the card, or of all the cards, that are meant."""
 
-    __slots__ = ("group", "stat")
-
-    def __init__(self, group: Group, stat: int) -> None:
-        self.group = group
-        self.stat = stat
+    group: Group
+    stat: int
 
     def value(self, s: State, env: Env) -> int:
         total = 0
@@ -166,25 +146,21 @@ class StatOf(Amount):
         return total
 
 
+@dataclass(slots=True, eq=False)
 class NamedSymbol(Amount):
     """The Element or Order that was named in this text."""
 
-    __slots__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number = number
+    number: int
 
     def value(self, s: State, env: Env) -> int:
         return env.numbers[self.number]
 
 
+@dataclass(slots=True, eq=False)
 class SymbolBits(Amount):
     """The Elements that a name stands for, as bits: of an Order all three."""
 
-    __slots__ = ("symbol",)
-
-    def __init__(self, symbol: Amount) -> None:
-        self.symbol = symbol
+    symbol: Amount
 
     def value(self, s: State, env: Env) -> int:
         symbol = self.symbol.value(s, env)

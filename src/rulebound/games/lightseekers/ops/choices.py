@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.choosing import Pick
 from rulebound.games.lightseekers.doing import Choice
@@ -29,16 +31,13 @@ class PickCards(Pick):
         return found
 
 
+@dataclass(slots=True, eq=False)
 class PickAtRandom(Op):
     """So many cards by chance [LS-2.2.1]."""
 
-    __slots__ = ("count", "group", "slot")
-
-    def __init__(self, clause: str, group: Group, count: Amount, slot: int) -> None:
-        self.clause = clause
-        self.group = group
-        self.count = count
-        self.slot = slot
+    group: Group
+    count: Amount
+    slot: int
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -53,17 +52,14 @@ class PickAtRandom(Op):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class PickHeroes(Choice):
     """[LS-D06] Up to so many heroes, one at a time; they stand in a number, one bit each."""
 
-    __slots__ = ("among", "count", "number", "who")
-
-    def __init__(self, clause: str, who: Whom, among: Whom, count: Amount, number: int) -> None:
-        self.clause = clause
-        self.who = who
-        self.among = among
-        self.count = count
-        self.number = number
+    who: Whom
+    among: Whom
+    count: Amount
+    number: int
 
     def run(self, s: State, run: Run) -> int:
         env = run.env

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.values import heroes_from
 from rulebound.kernel.decisions import Option
@@ -11,34 +13,28 @@ from rulebound.kernel.state import State
 from rulebound.kernel.terms import Env, Test, Whom
 
 
+@dataclass(slots=True, eq=False)
 class SetHero(Op):
     """The hero who does what follows, or to whom it is done; -1 if there is none."""
 
-    __slots__ = ("number", "who")
-
-    def __init__(self, clause: str, who: Whom, number: int) -> None:
-        self.clause = clause
-        self.who = who
-        self.number = number
+    who: Whom
+    number: int
 
     def run(self, s: State, run: Run) -> int:
         seats = self.who.seats(s, run.env)
         run.env.numbers[self.number] = seats[0] if seats else -1
         return run.pc + 1
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         return self.run(s, run)
 
 
+@dataclass(slots=True, eq=False)
 class SetHeroes(Op):
     """The heroes of a block, one bit each, as they are when it begins [LS-G82]."""
 
-    __slots__ = ("number", "who")
-
-    def __init__(self, clause: str, who: Whom, number: int) -> None:
-        self.clause = clause
-        self.who = who
-        self.number = number
+    who: Whom
+    number: int
 
     def run(self, s: State, run: Run) -> int:
         bits = 0
@@ -49,18 +45,15 @@ class SetHeroes(Op):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class NextHero(Op):
     """[LS-2.6.7a] [LS-2.6.7b] [LS-G69] The head of a block that is played out for one hero after the other, clockwise
     from the acting player; [LS-5.1.3] whoever is out meanwhile is passed over."""
 
-    __slots__ = ("done", "hero", "heroes", "otherwise")
-
-    def __init__(self, clause: str, heroes: int, done: int, hero: int) -> None:
-        self.clause = clause
-        self.heroes = heroes
-        self.done = done  # the number in which those who had their turn stand
-        self.hero = hero
-        self.otherwise = 0
+    heroes: int
+    done: int  # the number in which those who had their turn stand
+    hero: int
+    otherwise: int = 0
 
     def run(self, s: State, run: Run) -> int:
         numbers = run.env.numbers
@@ -72,20 +65,17 @@ class NextHero(Op):
                 return run.pc + 1
         return self.otherwise
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         """What other heroes choose is chosen when their turn comes."""
         return self.otherwise
 
 
+@dataclass(slots=True, eq=False)
 class NextTime(Op):
     """The head of a loop: once more while the number is above 0, else on at `otherwise`."""
 
-    __slots__ = ("number", "otherwise")
-
-    def __init__(self, clause: str, number: int) -> None:
-        self.clause = clause
-        self.number = number
-        self.otherwise = 0
+    number: int
+    otherwise: int = 0
 
     def run(self, s: State, run: Run) -> int:
         left = run.env.numbers[self.number]
@@ -94,7 +84,7 @@ class NextTime(Op):
         run.env.numbers[self.number] = left - 1
         return run.pc + 1
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         return self.otherwise
 
 
@@ -153,12 +143,10 @@ class ChooseModes(ChooseOne):
         return run.pc
 
 
+@dataclass(slots=True, eq=False)
 class ModeChosen(Test):
-    __slots__ = ("index", "number")
-
-    def __init__(self, number: int, index: int) -> None:
-        self.number = number
-        self.index = index
+    number: int
+    index: int
 
     def holds(self, s: State, env: Env) -> bool:
         return env.numbers[self.number] >> self.index & 1 == 1

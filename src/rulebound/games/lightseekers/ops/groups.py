@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.ops.seeing import stat_of
 from rulebound.games.lightseekers.ops.traits import Trait, has_all
@@ -13,15 +15,13 @@ from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Env, Group, Whom
 
 
+@dataclass(slots=True, eq=False)
 class CardsInZones(Group):
     """Cards in rows, hands, decks or piles, of some heroes or of all, clockwise from the acting player."""
 
-    __slots__ = ("traits", "who", "zones")
-
-    def __init__(self, zones: list[int], who: Whom | None, traits: list[Trait]) -> None:
-        self.zones = zones
-        self.who = who
-        self.traits = traits
+    zones: list[int]
+    who: Whom | None
+    traits: list[Trait]
 
     def cards(self, s: State, env: Env) -> list[Card]:
         found: list[Card] = []
@@ -42,14 +42,12 @@ class CardsInZones(Group):
         return has_all(self.traits, s, env, card)
 
 
+@dataclass(slots=True, eq=False)
 class CardsAnywhere(Group):
     """Cards wherever they are: being played, in play, on the pile. They are asked for one at a time."""
 
-    __slots__ = ("traits", "who")
-
-    def __init__(self, who: Whom | None, traits: list[Trait]) -> None:
-        self.who = who
-        self.traits = traits
+    who: Whom | None
+    traits: list[Trait]
 
     def cards(self, s: State, env: Env) -> list[Card]:
         raise AssertionError("a card that may be anywhere is asked for by itself")
@@ -60,13 +58,11 @@ class CardsAnywhere(Group):
         return has_all(self.traits, s, env, card)
 
 
+@dataclass(slots=True, eq=False)
 class ThisCard(Group):
     """The card whose text it is."""
 
-    __slots__ = ("traits",)
-
-    def __init__(self, traits: list[Trait]) -> None:
-        self.traits = traits
+    traits: list[Trait]
 
     def cards(self, s: State, env: Env) -> list[Card]:
         return [env.card] if self.fits(s, env, env.card) else []
@@ -75,13 +71,11 @@ class ThisCard(Group):
         return card is env.card and s.places[card.number] >= 0 and has_all(self.traits, s, env, card)
 
 
+@dataclass(slots=True, eq=False)
 class EventCard(Group):
     """The card that a trigger is about; of an act, damage or healing the card that does it."""
 
-    __slots__ = ("traits",)
-
-    def __init__(self, traits: list[Trait]) -> None:
-        self.traits = traits
+    traits: list[Trait]
 
     def cards(self, s: State, env: Env) -> list[Card]:
         event = env.event
@@ -93,8 +87,6 @@ class EventCard(Group):
 class EventSource(Group):
     """The card that made it happen, where the event is about another one."""
 
-    __slots__ = ()
-
     def cards(self, s: State, env: Env) -> list[Card]:
         event = env.event
         if event is None or event.other is None or s.places[event.other.number] < 0:
@@ -102,16 +94,14 @@ class EventSource(Group):
         return [event.other]
 
 
+@dataclass(slots=True, eq=False)
 class SlotCards(Group):
     """What an earlier instruction has chosen, looked at or done something to. With `same`, 'the rest' of it: what has
     gone elsewhere meanwhile is another object."""
 
-    __slots__ = ("same", "slot", "traits")
-
-    def __init__(self, slot: int, traits: list[Trait], same: bool) -> None:
-        self.slot = slot
-        self.traits = traits
-        self.same = same
+    slot: int
+    traits: list[Trait]
+    same: bool
 
     def cards(self, s: State, env: Env) -> list[Card]:
         found: list[Card] = []
@@ -124,16 +114,14 @@ class SlotCards(Group):
         return found
 
 
+@dataclass(slots=True, eq=False)
 class EndOfPile(Group):
     """The top or bottom cards of decks or discard piles."""
 
-    __slots__ = ("bottom", "count", "who", "zone")
-
-    def __init__(self, zone: int, who: Whom, count: Amount, bottom: bool) -> None:
-        self.zone = zone
-        self.who = who
-        self.count = count
-        self.bottom = bottom
+    zone: int
+    who: Whom
+    count: Amount
+    bottom: bool
 
     def cards(self, s: State, env: Env) -> list[Card]:
         found: list[Card] = []
@@ -144,15 +132,13 @@ class EndOfPile(Group):
         return found
 
 
+@dataclass(slots=True, eq=False)
 class LastDiscarded(Group):
     """The topmost cards of a discard pile that are of a kind."""
 
-    __slots__ = ("count", "traits", "who")
-
-    def __init__(self, who: Whom, count: Amount, traits: list[Trait]) -> None:
-        self.who = who
-        self.count = count
-        self.traits = traits
+    who: Whom
+    count: Amount
+    traits: list[Trait]
 
     def cards(self, s: State, env: Env) -> list[Card]:
         found: list[Card] = []
@@ -167,14 +153,12 @@ class LastDiscarded(Group):
         return found
 
 
+@dataclass(slots=True, eq=False)
 class StoredCards(Group):
     """[LS-2.8.3.1] The stacks under some cards, first stored first; also of one that is leaving play [LS-G51]."""
 
-    __slots__ = ("traits", "under")
-
-    def __init__(self, under: Group, traits: list[Trait]) -> None:
-        self.under = under
-        self.traits = traits
+    under: Group
+    traits: list[Trait]
 
     def cards(self, s: State, env: Env) -> list[Card]:
         found: list[Card] = []
@@ -189,17 +173,15 @@ class StoredCards(Group):
         return found
 
 
+@dataclass(slots=True, eq=False)
 class Beside(Group):
     """[LS-6.2.1-left-right.3] The neighbour in the row, or all on that side; [LS-S22] always all in the earlier
     edition."""
 
-    __slots__ = ("all_of_them", "of", "right", "traits")
-
-    def __init__(self, of: Group, right: bool, all_of_them: bool, traits: list[Trait]) -> None:
-        self.of = of
-        self.right = right
-        self.all_of_them = all_of_them
-        self.traits = traits
+    of: Group
+    right: bool
+    all_of_them: bool
+    traits: list[Trait]
 
     def cards(self, s: State, env: Env) -> list[Card]:
         found: list[Card] = []
@@ -220,13 +202,11 @@ class Beside(Group):
         return found
 
 
+@dataclass(slots=True, eq=False)
 class Together(Group):
     """The cards of several noun phrases."""
 
-    __slots__ = ("groups",)
-
-    def __init__(self, groups: list[Group]) -> None:
-        self.groups = groups
+    groups: list[Group]
 
     def cards(self, s: State, env: Env) -> list[Card]:
         found: list[Card] = []
@@ -243,13 +223,11 @@ class Together(Group):
         return False
 
 
+@dataclass(slots=True, eq=False)
 class Both(Group):
     """Cards that are of each of these groups; asked for one at a time."""
 
-    __slots__ = ("groups",)
-
-    def __init__(self, groups: list[Group]) -> None:
-        self.groups = groups
+    groups: list[Group]
 
     def cards(self, s: State, env: Env) -> list[Card]:
         return [card for card in self.groups[0].cards(s, env) if self.fits(s, env, card)]
@@ -261,15 +239,13 @@ class Both(Group):
         return True
 
 
+@dataclass(slots=True, eq=False)
 class Extreme(Group):
     """Those with the highest or the lowest number; several if they are equal."""
 
-    __slots__ = ("highest", "of", "stat")
-
-    def __init__(self, of: Group, stat: int, highest: bool) -> None:
-        self.of = of
-        self.stat = stat
-        self.highest = highest
+    of: Group
+    stat: int
+    highest: bool
 
     def cards(self, s: State, env: Env) -> list[Card]:
         found: list[Card] = []
@@ -284,14 +260,12 @@ class Extreme(Group):
         return found
 
 
+@dataclass(slots=True, eq=False)
 class RowEnd(Group):
     """[LS-6.2.1-left-right.1] Of each hero's cards in play that fit, the leftmost or the rightmost."""
 
-    __slots__ = ("of", "right")
-
-    def __init__(self, of: Group, right: bool) -> None:
-        self.of = of
-        self.right = right
+    of: Group
+    right: bool
 
     def cards(self, s: State, env: Env) -> list[Card]:
         fitting = self.of.cards(s, env)

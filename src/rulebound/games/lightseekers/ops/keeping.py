@@ -6,6 +6,8 @@ as a modifier that ends when the card leaves play.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.lasting import add_modifier
 from rulebound.games.lightseekers.atoms.play import choose_for_good
@@ -18,16 +20,13 @@ from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Env, Group, Whom
 
 
+@dataclass(slots=True, eq=False)
 class KeepChoice(LastingOp):
     """Keep the hero, the Element or Order, or the card that was chosen just now."""
 
-    __slots__ = ("hero", "slot", "symbol")
-
-    def __init__(self, clause: str, hero: int, symbol: int, slot: int) -> None:
-        super().__init__(clause)
-        self.hero = hero  # number or slot of the choice; -1 for what was not chosen
-        self.symbol = symbol
-        self.slot = slot
+    hero: int  # number or slot of the choice; -1 for what was not chosen
+    symbol: int
+    slot: int
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -61,8 +60,6 @@ def waiting_choice(modifier: Modifier, card: Card) -> KeepChoice | None:
 class RememberedHero(Whom):
     """The hero whom the text of this card has chosen."""
 
-    __slots__ = ()
-
     def seats(self, s: State, env: Env) -> list[int]:
         record = last_record(s, env.card)
         seat = -1 if record is None else record.seat_chosen
@@ -77,8 +74,6 @@ class RememberedHero(Whom):
 class RememberedSymbol(Amount):
     """The Element or Order that the text of this card has named; -1 if it has named none."""
 
-    __slots__ = ()
-
     def value(self, s: State, env: Env) -> int:
         record = last_record(s, env.card)
         symbol = -1 if record is None else record.symbol
@@ -92,8 +87,6 @@ class RememberedSymbol(Amount):
 
 class ChosenCard(Group):
     """The card that the text of this card has chosen."""
-
-    __slots__ = ()
 
     def cards(self, s: State, env: Env) -> list[Card]:
         record = last_record(s, env.card)

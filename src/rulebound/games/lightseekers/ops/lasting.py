@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import act_about
 from rulebound.games.lightseekers.atoms.lasting import add_modifier
@@ -24,22 +26,19 @@ def own_env(env: Env) -> Env:
     return new
 
 
+@dataclass(slots=True, eq=False)
 class Lay(LastingOp):
     """Makes a line for a while: a number fixed now, or bits. A reduction is below 0."""
 
-    __slots__ = ("amount", "bits", "field", "how", "late", "negative", "subjects", "turn_of", "until")
-
-    def __init__(self, clause: str, field: int, how: int, until: int) -> None:
-        super().__init__(clause)
-        self.field = field
-        self.how = how
-        self.until = until
-        self.amount: Amount | None = None
-        self.negative = False
-        self.late = False
-        self.bits = 0
-        self.turn_of: Whom | None = None  # of UNTIL_TURN_OF and IN_TURN_OF: whose turn it is
-        self.subjects: Group | None = None  # of a line about single cards, each of which gets its own
+    field: int
+    how: int
+    until: int
+    amount: Amount | None = None
+    negative: bool = False
+    late: bool = False
+    bits: int = 0
+    turn_of: Whom | None = None  # of UNTIL_TURN_OF and IN_TURN_OF: whose turn it is
+    subjects: Group | None = None  # of a line about single cards, each of which gets its own
 
     def strength(self, s: State, run: Run) -> int:
         amount = self.amount
@@ -83,21 +82,18 @@ class Lay(LastingOp):
         env.done = len(cards) > 0
         return run.pc + 1
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         if self.amount is None or self.late or self.how != ADD:
             return run.pc + 1
         return fix_amount(s, run, self.amount)
 
 
+@dataclass(slots=True, eq=False)
 class SetUp(LastingOp):
     """A trigger that a text sets up: for the turn, for the next time, or for a moment to come."""
 
-    __slots__ = ("trigger", "until")
-
-    def __init__(self, clause: str, trigger: LightTriggered, until: int) -> None:
-        super().__init__(clause)
-        self.trigger = trigger
-        self.until = until
+    trigger: LightTriggered
+    until: int
 
     def run(self, s: State, run: Run) -> int:
         add_modifier(
@@ -111,23 +107,18 @@ class ListenInLimbo(SetUp):
     """[LS-2.6.3.1-ii.e] A card that is being played is in Limbo, the fifth place of Standard Order: its triggers wait
     while it does its effects. [LS-S06] The earlier edition has no such place."""
 
-    __slots__ = ()
-
     def run(self, s: State, run: Run) -> int:
         if switches_of(s).order_by_acting_player:
             return run.pc + 1
         return SetUp.run(self, s, run)
 
 
+@dataclass(slots=True, eq=False)
 class GainFilteredActions(LastingOp):
     """[LS-G24] Extra actions that are good only for some cards."""
 
-    __slots__ = ("amount", "gets")
-
-    def __init__(self, clause: str, gets: Whom, amount: Amount) -> None:
-        super().__init__(clause)
-        self.gets = gets
-        self.amount = amount
+    gets: Whom
+    amount: Amount
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -144,5 +135,5 @@ class GainFilteredActions(LastingOp):
                 env.done = True
         return run.pc + 1
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         return fix_amount(s, run, self.amount)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.health import change_health
 from rulebound.games.lightseekers.atoms.lasting import lose_actions
@@ -15,18 +17,15 @@ from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Whom
 
 
+@dataclass(slots=True, eq=False)
 class HeroOp(Op):
     """An instruction about one hero and an amount. `tally` is the number that takes how much it really was."""
 
-    __slots__ = ("amount", "late", "printed", "tally", "who")
-
-    def __init__(self, clause: str, who: Whom, amount: Amount, printed: bool, late: bool, tally: int) -> None:
-        self.clause = clause
-        self.who = who
-        self.amount = amount
-        self.printed = printed  # [LS-7.1.4] Power of the earlier edition changes it
-        self.late = late  # it is not known before an earlier part is done
-        self.tally = tally
+    who: Whom
+    amount: Amount
+    printed: bool  # [LS-7.1.4] Power of the earlier edition changes it
+    late: bool  # it is not known before an earlier part is done
+    tally: int
 
     def change(self, s: State, run: Run, seat: int, amount: int) -> int:
         """Do it; how much it really was."""
@@ -43,36 +42,26 @@ class HeroOp(Op):
             env.numbers[self.tally] = much
         return run.pc + 1
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         return run.pc + 1 if self.late else fix_amount(s, run, self.amount)
 
 
+@dataclass(slots=True, eq=False)
 class Deal(HeroOp):
     """[LS-2.10.3] Damage by this card."""
 
-    __slots__ = ("fixed",)
-
-    def __init__(
-        self, clause: str, who: Whom, amount: Amount, printed: bool, late: bool, tally: int, fixed: int
-    ) -> None:
-        super().__init__(clause, who, amount, printed, late, tally)
-        self.fixed = fixed  # which changes its text shuts out
+    fixed: int  # which changes its text shuts out
 
     def change(self, s: State, run: Run, seat: int, amount: int) -> int:
         return deal_damage(s, run.env.card, run.env.seat, seat, amount, self.fixed)
 
 
+@dataclass(slots=True, eq=False)
 class Heal(HeroOp):
     """[LS-2.10.3] Healing by this card; [LS-5.1.5] of a hero at 0 only if the text speaks of one [LS1-5.1.5]."""
 
-    __slots__ = ("at_zero", "fixed")
-
-    def __init__(
-        self, clause: str, who: Whom, amount: Amount, printed: bool, late: bool, tally: int, fixed: int
-    ) -> None:
-        super().__init__(clause, who, amount, printed, late, tally)
-        self.fixed = fixed
-        self.at_zero = False
+    fixed: int
+    at_zero: bool = False
 
     def change(self, s: State, run: Run, seat: int, amount: int) -> int:
         return heal(s, run.env.card, run.env.seat, seat, amount, self.fixed, self.at_zero)
@@ -80,8 +69,6 @@ class Heal(HeroOp):
 
 class LoseHealth(HeroOp):
     """Health down, without damage."""
-
-    __slots__ = ()
 
     def change(self, s: State, run: Run, seat: int, amount: int) -> int:
         if forbidden(s, seat, c.NOT_LOSE_HEALTH, run.env.card):
@@ -92,8 +79,6 @@ class LoseHealth(HeroOp):
 class GainHealth(HeroOp):
     """Health up, without healing."""
 
-    __slots__ = ()
-
     def change(self, s: State, run: Run, seat: int, amount: int) -> int:
         if forbidden(s, seat, c.NOT_GAIN_HEALTH, run.env.card):
             return 0
@@ -103,30 +88,21 @@ class GainHealth(HeroOp):
 class SetHealth(HeroOp):
     """Health becomes that number, at most 35 [LS-2.10.2]."""
 
-    __slots__ = ()
-
     def change(self, s: State, run: Run, seat: int, amount: int) -> int:
         return abs(change_health(s, seat, run.env.card, amount - health_of(s, seat)))
 
 
+@dataclass(slots=True, eq=False)
 class GainActions(HeroOp):
     """[LS-4.1.3.3e-i] More actions this turn."""
 
-    __slots__ = ("unrestricted",)
-
-    def __init__(
-        self, clause: str, who: Whom, amount: Amount, printed: bool, late: bool, tally: int, unrestricted: bool
-    ) -> None:
-        super().__init__(clause, who, amount, printed, late, tally)
-        self.unrestricted = unrestricted
+    unrestricted: bool
 
     def change(self, s: State, run: Run, seat: int, amount: int) -> int:
         return amount if gain_actions(s, seat, amount, self.unrestricted, run.env.card) else 0
 
 
 class LoseActions(HeroOp):
-    __slots__ = ()
-
     def change(self, s: State, run: Run, seat: int, amount: int) -> int:
         lose_actions(s, seat, amount)
         return amount

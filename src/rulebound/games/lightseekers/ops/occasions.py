@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from rulebound.games.lightseekers import codes as c
@@ -28,39 +29,33 @@ THIS_GAME: Final = 3
 FOR_EVER: Final = 1 << 60
 
 
+@dataclass(slots=True, eq=False)
 class SeatIs(Test):
     """Who did it, or to whom it happened."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: Whom) -> None:
-        self.who = who
+    who: Whom
 
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
         return event is not None and event.seat in self.who.seats(s, env)
 
 
+@dataclass(slots=True, eq=False)
 class RecipientIs(Test):
     """[LS-3.1.3] Against whom the act is."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: Whom) -> None:
-        self.who = who
+    who: Whom
 
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
         return event is not None and event.amount >= 0 and event.amount in self.who.seats(s, env)
 
 
+@dataclass(slots=True, eq=False)
 class DoerIs(Test):
     """Whose card made it happen."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: Whom) -> None:
-        self.who = who
+    who: Whom
 
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
@@ -70,13 +65,11 @@ class DoerIs(Test):
         return source is not None and controller_of(s, source) in self.who.seats(s, env)
 
 
+@dataclass(slots=True, eq=False)
 class ActIs(Test):
     """[LS-G03] An act of one of these sorts; each set of bits is one sort."""
 
-    __slots__ = ("sorts",)
-
-    def __init__(self, sorts: list[int]) -> None:
-        self.sorts = sorts
+    sorts: list[int]
 
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
@@ -87,26 +80,22 @@ class ActIs(Test):
         return False
 
 
+@dataclass(slots=True, eq=False)
 class CauseIs(Test):
     """[LS-6.2.1-leave.1] Why a card left play, which way it turned."""
 
-    __slots__ = ("cause",)
-
-    def __init__(self, cause: int) -> None:
-        self.cause = cause
+    cause: int
 
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
         return event is not None and event.cause == self.cause
 
 
+@dataclass(slots=True, eq=False)
 class CardIs(Test):
     """The card that it happened to, or that did it."""
 
-    __slots__ = ("group",)
-
-    def __init__(self, group: Group) -> None:
-        self.group = group
+    group: Group
 
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
@@ -115,13 +104,11 @@ class CardIs(Test):
         return self.group.fits(s, env, event.card)
 
 
+@dataclass(slots=True, eq=False)
 class SourceIs(Test):
     """The card that made it happen, where the event is about another one."""
 
-    __slots__ = ("group",)
-
-    def __init__(self, group: Group) -> None:
-        self.group = group
+    group: Group
 
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
@@ -130,13 +117,11 @@ class SourceIs(Test):
         return self.group.fits(s, env, event.other)
 
 
+@dataclass(slots=True, eq=False)
 class CardOwnerIs(Test):
     """Whose the card of the event is."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: Whom) -> None:
-        self.who = who
+    who: Whom
 
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
@@ -145,14 +130,12 @@ class CardOwnerIs(Test):
         return controller_of(s, event.card) in self.who.seats(s, env)
 
 
+@dataclass(slots=True, eq=False)
 class WentBetween(Test):
     """A plain Move from one of these zones to one of those."""
 
-    __slots__ = ("froms", "to")
-
-    def __init__(self, froms: list[int], to: list[int]) -> None:
-        self.froms = froms  # empty: wherever from
-        self.to = to
+    froms: list[int]  # empty: wherever from
+    to: list[int]
 
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
@@ -165,8 +148,6 @@ class WentBetween(Test):
 
 class UnderThis(Test):
     """[LS-2.8.3.1] Stored under the card whose text it is."""
-
-    __slots__ = ()
 
     def holds(self, s: State, env: Env) -> bool:
         return env.event is not None and env.event.amount == env.card.number
@@ -212,15 +193,13 @@ def that_count(s: State, acts: list[Event], since: int) -> list[Event]:
     return found
 
 
+@dataclass(slots=True, eq=False)
 class HowOften(Amount):
     """How often it happened."""
 
-    __slots__ = ("kinds", "test", "which")
-
-    def __init__(self, kinds: list[int], test: Test | None, which: int) -> None:
-        self.kinds = kinds
-        self.test = test
-        self.which = which
+    kinds: list[int]
+    test: Test | None
+    which: int
 
     def value(self, s: State, env: Env) -> int:
         total = 0
@@ -229,15 +208,13 @@ class HowOften(Amount):
         return total
 
 
+@dataclass(slots=True, eq=False)
 class CardsOfThePast(Group):
     """The cards that did it or to which it happened; each is counted once per event."""
 
-    __slots__ = ("kinds", "test", "which")
-
-    def __init__(self, kinds: list[int], test: Test | None, which: int) -> None:
-        self.kinds = kinds
-        self.test = test
-        self.which = which
+    kinds: list[int]
+    test: Test | None
+    which: int
 
     def cards(self, s: State, env: Env) -> list[Card]:
         found: list[Card] = []
@@ -248,16 +225,14 @@ class CardsOfThePast(Group):
         return found
 
 
+@dataclass(slots=True, eq=False)
 class HeroesOfThePast(Whom):
     """The heroes who did it; `doer` says who that is in such an event."""
 
-    __slots__ = ("doer", "kinds", "test", "which")
-
-    def __init__(self, kinds: list[int], test: Test | None, which: int, doer: Whom) -> None:
-        self.kinds = kinds
-        self.test = test
-        self.which = which
-        self.doer = doer
+    kinds: list[int]
+    test: Test | None
+    which: int
+    doer: Whom
 
     def seats(self, s: State, env: Env) -> list[int]:
         found: list[int] = []
@@ -272,14 +247,12 @@ class HeroesOfThePast(Whom):
         return found
 
 
+@dataclass(slots=True, eq=False)
 class FirstThisTurn(Test):
     """'The first time … each turn': nothing of the sort has happened this turn before."""
 
-    __slots__ = ("kinds", "test")
-
-    def __init__(self, kinds: list[int], test: Test | None) -> None:
-        self.kinds = kinds
-        self.test = test
+    kinds: list[int]
+    test: Test | None
 
     def holds(self, s: State, env: Env) -> bool:
         total = 0
@@ -291,27 +264,22 @@ class FirstThisTurn(Test):
 
 
 # ---- moments to come
+@dataclass(slots=True, eq=False)
 class SetMoment(Op):
     """Remember when a text put something off."""
 
-    __slots__ = ("number",)
-
-    def __init__(self, clause: str, number: int) -> None:
-        self.clause = clause
-        self.number = number
+    number: int
 
     def run(self, s: State, run: Run) -> int:
         run.env.numbers[self.number] = s.clock
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class NotThisTurn(Test):
     """'Your next turn' is one that began after the text was carried out."""
 
-    __slots__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number = number
+    number: int
 
     def holds(self, s: State, env: Env) -> bool:
         return this_turn_began(s) > env.numbers[self.number]

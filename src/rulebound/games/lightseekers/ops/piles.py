@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.zones import look_at, reorder_top, show_to_all, shuffle, to_index
 from rulebound.games.lightseekers.doing import amount_now, fix_amount
@@ -30,18 +32,15 @@ def bind_cards(s: State, run: Run, slot: int, cards: list[Card]) -> None:
         run.env.slots[slot] = [s.ref(card) for card in cards]
 
 
+@dataclass(slots=True, eq=False)
 class CardOp(Op):
     """An instruction about the cards of a group. `keep` is the slot that takes those to which it happened, `tally` the
     number that takes how many they were; -1 if nobody asks."""
 
-    __slots__ = ("group", "keep", "tally", "who")
-
-    def __init__(self, clause: str, who: Whom, group: Group, keep: int, tally: int) -> None:
-        self.clause = clause
-        self.who = who  # the hero who does it
-        self.group = group
-        self.keep = keep
-        self.tally = tally
+    who: Whom  # the hero who does it
+    group: Group
+    keep: int
+    tally: int
 
     def told(self, s: State, run: Run, cards: list[Card]) -> int:
         bind_cards(s, run, self.keep, cards)
@@ -55,22 +54,17 @@ class CardOp(Op):
         return seats[0] if seats else -1
 
 
+@dataclass(slots=True, eq=False)
 class Draw(Op):
     """[LS-6.1.2-draw]"""
 
-    __slots__ = ("count", "face_up", "keep", "late", "printed", "tally", "who")
-
-    def __init__(
-        self, clause: str, who: Whom, count: Amount, printed: bool, face_up: bool, keep: int, tally: int, late: bool
-    ) -> None:
-        self.clause = clause
-        self.who = who
-        self.count = count
-        self.printed = printed  # [LS1-2.6.5] a number, which 'a card' is not
-        self.face_up = face_up
-        self.keep = keep
-        self.tally = tally
-        self.late = late
+    who: Whom
+    count: Amount
+    printed: bool  # [LS1-2.6.5] a number, which 'a card' is not
+    face_up: bool
+    keep: int
+    tally: int
+    late: bool
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -83,21 +77,18 @@ class Draw(Op):
             env.numbers[self.tally] = len(drawn)
         return run.pc + 1
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         return run.pc + 1 if self.late else fix_amount(s, run, self.count)
 
 
+@dataclass(slots=True, eq=False)
 class DrawUntil(Op):
     """One card after the other, until something is so or the deck is empty."""
 
-    __slots__ = ("face_up", "keep", "until", "who")
-
-    def __init__(self, clause: str, who: Whom, until: Test, face_up: bool, keep: int) -> None:
-        self.clause = clause
-        self.who = who
-        self.until = until
-        self.face_up = face_up
-        self.keep = keep
+    who: Whom
+    until: Test
+    face_up: bool
+    keep: int
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -116,8 +107,6 @@ class DrawUntil(Op):
 class DrawThese(CardOp):
     """Cards of the own deck that are drawn though they may not be the top ones."""
 
-    __slots__ = ()
-
     def run(self, s: State, run: Run) -> int:
         seat = self.seat(s, run)
         drawn: list[Card] = []
@@ -128,14 +117,11 @@ class DrawThese(CardOp):
         return self.told(s, run, drawn)
 
 
+@dataclass(slots=True, eq=False)
 class Discard(CardOp):
     """[LS-6.1.2-discard.1] [LS-2.8.1.4] `required` says how many were asked for: who has fewer proves it."""
 
-    __slots__ = ("required",)
-
-    def __init__(self, clause: str, who: Whom, group: Group, keep: int, tally: int, required: Amount | None) -> None:
-        super().__init__(clause, who, group, keep, tally)
-        self.required = required
+    required: Amount | None
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -159,19 +145,14 @@ def moved(s: State, before: list[Ref]) -> list[Card]:
     return found
 
 
+@dataclass(slots=True, eq=False)
 class Move(CardOp):
     """[LS-6.2.1-move.1] A plain change of zone, from wherever the cards are."""
 
-    __slots__ = ("required", "shuffles", "to", "top")
-
-    def __init__(
-        self, clause: str, who: Whom, group: Group, keep: int, tally: int, to: int, shuffles: bool, top: bool
-    ) -> None:
-        super().__init__(clause, who, group, keep, tally)
-        self.to = to
-        self.shuffles = shuffles
-        self.top = top
-        self.required: Amount | None = None  # of a hand
+    to: int
+    shuffles: bool
+    top: bool
+    required: Amount | None = None  # of a hand
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -207,19 +188,15 @@ class Move(CardOp):
 class Bind(CardOp):
     """The cards that are meant now, so that what follows speaks of these."""
 
-    __slots__ = ()
-
     def run(self, s: State, run: Run) -> int:
         return self.told(s, run, self.group.cards(s, run.env))
 
-    def fix(self, s: State, run: Run) -> int:
+    def announce(self, s: State, run: Run) -> int:
         return self.run(s, run)
 
 
 class StaysThere(CardOp):
     """Cards that were looked at go back as they lay: they never left."""
-
-    __slots__ = ()
 
     def run(self, s: State, run: Run) -> int:
         return self.told(s, run, self.group.cards(s, run.env))
@@ -227,8 +204,6 @@ class StaysThere(CardOp):
 
 class Look(CardOp):
     """[LS-3.2.3.2e.2] Only the looker sees them."""
-
-    __slots__ = ()
 
     def run(self, s: State, run: Run) -> int:
         cards = self.group.cards(s, run.env)
@@ -239,14 +214,11 @@ class Look(CardOp):
         return self.told(s, run, cards)
 
 
+@dataclass(slots=True, eq=False)
 class Show(CardOp):
     """[LS-3.2.3.1a.2] To all, or to one hero."""
 
-    __slots__ = ("to",)
-
-    def __init__(self, clause: str, who: Whom, group: Group, keep: int, tally: int, to: Whom | None) -> None:
-        super().__init__(clause, who, group, keep, tally)
-        self.to = to
+    to: Whom | None
 
     def run(self, s: State, run: Run) -> int:
         cards = self.group.cards(s, run.env)
@@ -259,14 +231,11 @@ class Show(CardOp):
         return self.told(s, run, cards)
 
 
+@dataclass(slots=True, eq=False)
 class ShowHand(CardOp):
     """A whole hand, to all or to one hero."""
 
-    __slots__ = ("to",)
-
-    def __init__(self, clause: str, who: Whom, group: Group, keep: int, tally: int, to: Whom | None) -> None:
-        super().__init__(clause, who, group, keep, tally)
-        self.to = to
+    to: Whom | None
 
     def run(self, s: State, run: Run) -> int:
         seat = self.seat(s, run)
@@ -279,14 +248,11 @@ class ShowHand(CardOp):
         return self.told(s, run, self.group.cards(s, run.env))
 
 
+@dataclass(slots=True, eq=False)
 class Shuffle(Op):
     """[LS-3.2.3.2c.1]"""
 
-    __slots__ = ("who",)
-
-    def __init__(self, clause: str, who: Whom) -> None:
-        self.clause = clause
-        self.who = who
+    who: Whom
 
     def run(self, s: State, run: Run) -> int:
         for seat in self.who.seats(s, run.env):
@@ -295,17 +261,12 @@ class Shuffle(Op):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class Store(CardOp):
     """[LS-2.8.3.1] [LS-2.8.3.3] Under a card in play, one after the other."""
 
-    __slots__ = ("face_down", "under")
-
-    def __init__(
-        self, clause: str, who: Whom, group: Group, keep: int, tally: int, under: Group, face_down: bool
-    ) -> None:
-        super().__init__(clause, who, group, keep, tally)
-        self.under = under
-        self.face_down = face_down
+    under: Group
+    face_down: bool
 
     def run(self, s: State, run: Run) -> int:
         env = run.env

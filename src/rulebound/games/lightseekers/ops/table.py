@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.play import swap_places
 from rulebound.games.lightseekers.crossing import cross
@@ -27,8 +29,6 @@ from rulebound.kernel.terms import Amount, Group, Whom
 class Remove(CardOp):
     """[LS-6.1.2-remove] [LS-2.8.1.3b]"""
 
-    __slots__ = ()
-
     def run(self, s: State, run: Run) -> int:
         seat = self.seat(s, run)
         gone = [card for card in self.group.cards(s, run.env) if may_be_removed(s, seat, card)]
@@ -40,8 +40,6 @@ class Remove(CardOp):
 class Return(CardOp):
     """[LS-6.1.2-return]"""
 
-    __slots__ = ()
-
     def run(self, s: State, run: Run) -> int:
         seat = self.seat(s, run)
         gone = [card for card in self.group.cards(s, run.env) if may_be_returned(s, seat, card)]
@@ -50,22 +48,17 @@ class Return(CardOp):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class OneByOne(Op):
     """[LS-4.1.3.7d] [LS-D09] Several Buffs, one after the other in the order that the player chooses; each is played
     out before the next one is chosen. `slot` takes those to which it happened."""
 
-    __slots__ = ("count", "group", "slot", "tally", "up_to", "who")
-
-    def __init__(
-        self, clause: str, who: Whom, group: Group, count: Amount | None, up_to: bool, slot: int, tally: int
-    ) -> None:
-        self.clause = clause
-        self.who = who
-        self.group = group
-        self.count = count  # None: all of them
-        self.up_to = up_to
-        self.slot = slot
-        self.tally = tally
+    who: Whom
+    group: Group
+    count: Amount | None  # None: all of them
+    up_to: bool
+    slot: int
+    tally: int
 
     def fits(self, s: State, who: int, card: Card) -> bool:
         raise NotImplementedError
@@ -121,18 +114,12 @@ class OneByOne(Op):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class Rotate(OneByOne):
     """[LS-6.1.2-rotate.1] So many corners forward, backward, or as the player likes (0)."""
 
-    __slots__ = ("direction", "times")
-
-    def __init__(
-        self, clause: str, who: Whom, group: Group, count: Amount | None, up_to: bool, slot: int, tally: int,
-        direction: int, times: Amount,
-    ) -> None:  # fmt: skip
-        super().__init__(clause, who, group, count, up_to, slot, tally)
-        self.direction = direction
-        self.times = times
+    direction: int
+    times: Amount
 
     def fits(self, s: State, who: int, card: Card) -> bool:
         return may_be_rotated(s, who, card, self.direction)
@@ -151,17 +138,11 @@ class Rotate(OneByOne):
         rotate(s, card, direction, amount_now(s, run, self.times, True), run.env.card)
 
 
+@dataclass(slots=True, eq=False)
 class RotateTo(OneByOne):
     """[LS-6.2.1-corner] Turned until it shows its first corner, or the last one with a symbol."""
 
-    __slots__ = ("final",)
-
-    def __init__(
-        self, clause: str, who: Whom, group: Group, count: Amount | None, up_to: bool, slot: int, tally: int,
-        final: bool,
-    ) -> None:  # fmt: skip
-        super().__init__(clause, who, group, count, up_to, slot, tally)
-        self.final = final
+    final: bool
 
     def steps(self, s: State, card: Card) -> int:
         """How many corners are left, below 0 backward."""
@@ -190,8 +171,6 @@ class RotateTo(OneByOne):
 class Restart(OneByOne):
     """[LS-6.1.2-restart.1]"""
 
-    __slots__ = ()
-
     def fits(self, s: State, who: int, card: Card) -> bool:
         return may_be_restarted(s, who, card)
 
@@ -205,8 +184,6 @@ class Restart(OneByOne):
 class TriggerChosen(OneByOne):
     """[LS-G74] The Instant Effects of a Buff that the player chooses."""
 
-    __slots__ = ()
-
     def fits(self, s: State, who: int, card: Card) -> bool:
         return at_work(s, card)
 
@@ -217,15 +194,12 @@ class TriggerChosen(OneByOne):
         trigger_instants(s, card)
 
 
+@dataclass(slots=True, eq=False)
 class TriggerEach(Op):
     """[LS-G74] The Instant Effects of all these Buffs, from left to right as they lie now [LS-G72]."""
 
-    __slots__ = ("group", "slot")
-
-    def __init__(self, clause: str, group: Group, slot: int) -> None:
-        self.clause = clause
-        self.group = group
-        self.slot = slot
+    group: Group
+    slot: int
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -242,15 +216,12 @@ class TriggerEach(Op):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class Swap(Op):
     """[LS-6.2.1-swap.1] What goes out and what comes in were chosen together; both exchanges happen, or none."""
 
-    __slots__ = ("incoming", "outgoing")
-
-    def __init__(self, clause: str, outgoing: int, incoming: int) -> None:
-        self.clause = clause
-        self.outgoing = outgoing
-        self.incoming = incoming
+    outgoing: int
+    incoming: int
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -263,8 +234,6 @@ class Swap(Op):
 
 class SwapPlaces(CardOp):
     """[LS-6.2.1-left-right.1] The two cards of the group, if they lie in one row."""
-
-    __slots__ = ()
 
     def run(self, s: State, run: Run) -> int:
         cards = self.group.cards(s, run.env)
@@ -279,8 +248,6 @@ class SwapPlaces(CardOp):
 class MoveIntoPlay(CardOp):
     """[LS-6.2.1-move.2] Neither Played nor Equipped."""
 
-    __slots__ = ()
-
     def run(self, s: State, run: Run) -> int:
         seat = self.seat(s, run)
         cards = movable(s, seat, self.group.cards(s, run.env))
@@ -289,14 +256,11 @@ class MoveIntoPlay(CardOp):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class MoveAcross(CardOp):
     """[LS-G70] Cards in play go to the area of another hero."""
 
-    __slots__ = ("to",)
-
-    def __init__(self, clause: str, who: Whom, group: Group, keep: int, tally: int, to: Whom) -> None:
-        super().__init__(clause, who, group, keep, tally)
-        self.to = to
+    to: Whom
 
     def run(self, s: State, run: Run) -> int:
         seats = self.to.seats(s, run.env)
@@ -305,14 +269,11 @@ class MoveAcross(CardOp):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class PlayCards(CardOp):
     """[LS-6.1.2-play.1] Full Plays by an effect, one after the other."""
 
-    __slots__ = ("equips",)
-
-    def __init__(self, clause: str, who: Whom, group: Group, keep: int, tally: int, equips: bool) -> None:
-        super().__init__(clause, who, group, keep, tally)
-        self.equips = equips
+    equips: bool
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -335,8 +296,6 @@ class PlayCards(CardOp):
 
 class CancelAct(Cancelling):
     """[LS-T09] The act that the effect answers."""
-
-    __slots__ = ()
 
     def run(self, s: State, run: Run) -> int:
         run.env.done = cancel_act(s, run)

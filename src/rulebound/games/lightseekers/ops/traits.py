@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from rulebound.games.lightseekers import codes as c
@@ -12,9 +13,9 @@ from rulebound.games.lightseekers.record import last_record
 from rulebound.games.lightseekers.values import at_work, controller_of, is_dormant, is_in_play, meets
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import holds_card
-from rulebound.kernel.relations import compares
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Env, Group, Whom
+from rulebound.kernel.terms.relations import compares
 
 # ---- kinds of cards, as bits
 ACTION_CARD: Final = 1
@@ -59,13 +60,11 @@ def has_all(traits: list[Trait], s: State, env: Env, card: Card) -> bool:
     return True
 
 
+@dataclass(slots=True, eq=False)
 class OfKind(Trait):
     """One of these kinds [LS-2.4.3.1] [LS-6.1.2-attack] [LS-6.1.2-ability.1]; each set of bits is one kind."""
 
-    __slots__ = ("kinds",)
-
-    def __init__(self, kinds: list[int]) -> None:
-        self.kinds = kinds
+    kinds: list[int]
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
         for bits in self.kinds:
@@ -74,15 +73,13 @@ class OfKind(Trait):
         return False
 
 
+@dataclass(slots=True, eq=False)
 class Printed(Trait):
     """What is printed on the card, whatever it counts as: such cards are the ones that count as something."""
 
-    __slots__ = ("elements", "kinds", "orders")
-
-    def __init__(self, kinds: list[int], elements: int, orders: int) -> None:
-        self.kinds = kinds  # one of these; empty: any card
-        self.elements = elements
-        self.orders = orders
+    kinds: list[int]  # one of these; empty: any card
+    elements: int
+    orders: int
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
         kind = light(card.definition)
@@ -147,43 +144,35 @@ def uses(s: State, card: Card, bits: int) -> bool:
 class NoHero(Trait):
     """[LS1-4.3.2.11] 'Cards' are never hero cards."""
 
-    __slots__ = ()
-
     def fits(self, s: State, env: Env, card: Card) -> bool:
         return not light(card.definition).hero
 
 
+@dataclass(slots=True, eq=False)
 class HasElement(Trait):
     """[LS-2.3.1.4] Of an Element among these, as bits."""
 
-    __slots__ = ("bits",)
-
-    def __init__(self, bits: int) -> None:
-        self.bits = bits
+    bits: int
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
         return elements_of(s, card) & self.bits != 0
 
 
+@dataclass(slots=True, eq=False)
 class HasOrder(Trait):
     """[LS-2.3.1.3] Part of an Order among these, as bits."""
 
-    __slots__ = ("bits",)
-
-    def __init__(self, bits: int) -> None:
-        self.bits = bits
+    bits: int
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
         return orders_of(s, card) & self.bits != 0
 
 
+@dataclass(slots=True, eq=False)
 class HasSymbol(Trait):
     """Of the Element or Order that was named."""
 
-    __slots__ = ("symbol",)
-
-    def __init__(self, symbol: Amount) -> None:
-        self.symbol = symbol
+    symbol: Amount
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
         symbol = self.symbol.value(s, env)
@@ -197,8 +186,6 @@ class HasSymbol(Trait):
 class Unaligned(Trait):
     """[LS-2.3.1.6] Of no Order."""
 
-    __slots__ = ()
-
     def fits(self, s: State, env: Env, card: Card) -> bool:
         return orders_of(s, card) == 0
 
@@ -206,23 +193,19 @@ class Unaligned(Trait):
 class CrossOrder(Trait):
     """[LS-2.3.1.5] Of several Orders."""
 
-    __slots__ = ()
-
     def fits(self, s: State, env: Env, card: Card) -> bool:
         orders = orders_of(s, card)
         return orders & (orders - 1) != 0
 
 
+@dataclass(slots=True, eq=False)
 class Shares(Trait):
     """Of the same Element or Order as another card, or of none of its own."""
 
-    __slots__ = ("aligned", "orders", "others", "same")
-
-    def __init__(self, others: Group, orders: bool, same: bool, aligned: bool) -> None:
-        self.others = others
-        self.orders = orders
-        self.same = same
-        self.aligned = aligned  # only cards that have any
+    others: Group
+    orders: bool
+    same: bool
+    aligned: bool  # only cards that have any
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
         own = orders_of(s, card) if self.orders else elements_of(s, card)
@@ -235,13 +218,11 @@ class Shares(Trait):
         return True
 
 
+@dataclass(slots=True, eq=False)
 class Found(Trait):
     """Dormant, rotating, Clunky, valid … [LS-2.5.3.8] [LS-6.1.2-clunky] [LS-6.2.1-valid]"""
 
-    __slots__ = ("state",)
-
-    def __init__(self, state: int) -> None:
-        self.state = state
+    state: int
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
         state = self.state
@@ -270,31 +251,25 @@ class Found(Trait):
 class NotThis(Trait):
     """Other than the card whose text it is."""
 
-    __slots__ = ()
-
     def fits(self, s: State, env: Env, card: Card) -> bool:
         return card is not env.card
 
 
+@dataclass(slots=True, eq=False)
 class NotIn(Trait):
     """Other than what was chosen before."""
 
-    __slots__ = ("slot",)
-
-    def __init__(self, slot: int) -> None:
-        self.slot = slot
+    slot: int
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
         return not holds_card(env.slots[self.slot], card)
 
 
+@dataclass(slots=True, eq=False)
 class Called(Trait):
     """[LS-F02] A card of this name."""
 
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
         return card.definition.name == self.name
@@ -302,8 +277,6 @@ class Called(Trait):
 
 class SecondCopy(Trait):
     """[LS-6.1.2-unique] A card in play with a copy of it further left in the same row."""
-
-    __slots__ = ()
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
         if not is_in_play(s, card):
@@ -316,53 +289,45 @@ class SecondCopy(Trait):
         return False
 
 
+@dataclass(slots=True, eq=False)
 class CopyOfThis(Trait):
     """[LS-F02] The same name as the card whose text it is."""
 
-    __slots__ = ("other",)
-
-    def __init__(self, other: bool) -> None:
-        self.other = other
+    other: bool
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
         return card.definition.name == env.card.definition.name and not (self.other and card is env.card)
 
 
+@dataclass(slots=True, eq=False)
 class HasStat(Trait):
     """A number of a card compared with another: cost, worth, Power."""
 
-    __slots__ = ("amount", "relation", "stat")
-
-    def __init__(self, stat: int, relation: int, amount: Amount) -> None:
-        self.stat = stat
-        self.relation = relation
-        self.amount = amount
+    stat: int
+    relation: int
+    amount: Amount
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
         return compares(stat_of(s, card, self.stat), self.relation, self.amount.value(s, env))
 
 
+@dataclass(slots=True, eq=False)
 class HasTag(Trait):
     """[LS-6.1.2-burn.1] [LS-6.1.2-unique]"""
 
-    __slots__ = ("burn", "unique")
-
-    def __init__(self, burn: bool, unique: bool) -> None:
-        self.burn = burn
-        self.unique = unique
+    burn: bool
+    unique: bool
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
         kind = light(card.definition)
         return (kind.burn or not self.burn) and (kind.unique or not self.unique)
 
 
+@dataclass(slots=True, eq=False)
 class AnyTrait(Trait):
     """Fire or Water."""
 
-    __slots__ = ("choices",)
-
-    def __init__(self, choices: list[list[Trait]]) -> None:
-        self.choices = choices
+    choices: list[list[Trait]]
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
         for traits in self.choices:
@@ -371,27 +336,23 @@ class AnyTrait(Trait):
         return False
 
 
+@dataclass(slots=True, eq=False)
 class NoTrait(Trait):
     """Not so."""
 
-    __slots__ = ("traits",)
-
-    def __init__(self, traits: list[Trait]) -> None:
-        self.traits = traits
+    traits: list[Trait]
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
         return not has_all(self.traits, s, env, card)
 
 
+@dataclass(slots=True, eq=False)
 class LiesIn(Trait):
     """In one of these zones, of these heroes or of anybody; perhaps only on top."""
 
-    __slots__ = ("on_top", "who", "zones")
-
-    def __init__(self, zones: list[int], who: Whom | None, on_top: bool) -> None:
-        self.zones = zones
-        self.who = who
-        self.on_top = on_top
+    zones: list[int]
+    who: Whom | None
+    on_top: bool
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
         place = s.places[card.number]
@@ -402,13 +363,11 @@ class LiesIn(Trait):
         return self.who is None or place // c.ZONES in self.who.seats(s, env)
 
 
+@dataclass(slots=True, eq=False)
 class Shows(Trait):
     """[LS-G65] The icon of the current corner."""
 
-    __slots__ = ("icon",)
-
-    def __init__(self, icon: str) -> None:
-        self.icon = icon
+    icon: str
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
         r = last_record(s, card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from rulebound.games.lightseekers import codes as c
@@ -32,16 +33,12 @@ BY_CARD: Final = ACTS | 1 << c.DAMAGED | 1 << c.HEALED  # events that name their
 class Yourself(Whom):
     """'You': the controller of the card [LS-G70]."""
 
-    __slots__ = ()
-
     def seats(self, s: State, env: Env) -> list[int]:
         return [env.seat]
 
 
 class TheTarget(Whom):
     """[LS-3.1.1a] Your target."""
-
-    __slots__ = ()
 
     def seats(self, s: State, env: Env) -> list[int]:
         return [target_of(s, env.seat)]
@@ -50,16 +47,12 @@ class TheTarget(Whom):
 class TheEnemy(Whom):
     """[LS-3.1.1b] [LS-3.1.1c] Your enemy."""
 
-    __slots__ = ()
-
     def seats(self, s: State, env: Env) -> list[int]:
         return [enemy_of(s, env.seat)]
 
 
 class ActingHero(Whom):
     """[LS-3.1.2] [LS1-3.3.3] Whose turn it is."""
-
-    __slots__ = ()
 
     def seats(self, s: State, env: Env) -> list[int]:
         return [s.active]
@@ -80,8 +73,6 @@ def act_event(s: State, env: Env) -> Event | None:
 class TheRecipient(Whom):
     """[LS-3.1.3] Whom the Attack hits; nobody if it was not an Attack."""
 
-    __slots__ = ()
-
     def seats(self, s: State, env: Env) -> list[int]:
         event = act_event(s, env)
         if event is None or event.amount < 0 or is_out(s, event.amount):
@@ -91,8 +82,6 @@ class TheRecipient(Whom):
 
 class TheAttacker(Whom):
     """[LS-3.1.4] [LS1-3.3.5] Who makes the Attack."""
-
-    __slots__ = ()
 
     def seats(self, s: State, env: Env) -> list[int]:
         event = act_event(s, env)
@@ -110,14 +99,12 @@ class HeroTrait:
         raise NotImplementedError
 
 
+@dataclass(slots=True, eq=False)
 class HeroGroup(Whom):
     """[LS-3.1.5] [LS-3.1.7] All heroes, or all others, that fit; clockwise from the acting player [LS-G69]."""
 
-    __slots__ = ("others", "traits")
-
-    def __init__(self, others: bool, traits: list[HeroTrait]) -> None:
-        self.others = others
-        self.traits = traits
+    others: bool
+    traits: list[HeroTrait]
 
     def seats(self, s: State, env: Env) -> list[int]:
         found: list[int] = []
@@ -149,26 +136,22 @@ def does_not_count(s: State, seat: int) -> bool:
     return False
 
 
+@dataclass(slots=True, eq=False)
 class HeroNumber(Whom):
     """The hero whom an earlier instruction has put into a number; nobody if that is below 0."""
 
-    __slots__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number = number
+    number: int
 
     def seats(self, s: State, env: Env) -> list[int]:
         seat = env.numbers[self.number]
         return [] if seat < 0 or is_out(s, seat) else [seat]
 
 
+@dataclass(slots=True, eq=False)
 class HeroSet(Whom):
     """The heroes whom an earlier instruction has put into a number, one bit each."""
 
-    __slots__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number = number
+    number: int
 
     def seats(self, s: State, env: Env) -> list[int]:
         found: list[int] = []
@@ -181,8 +164,6 @@ class HeroSet(Whom):
 class EventHero(Whom):
     """To whom the event happened, or who did it."""
 
-    __slots__ = ()
-
     def seats(self, s: State, env: Env) -> list[int]:
         event = env.event
         if event is None or event.seat < 0 or is_out(s, event.seat):
@@ -193,8 +174,6 @@ class EventHero(Whom):
 class EventRecipient(Whom):
     """Against whom the act of the event is."""
 
-    __slots__ = ()
-
     def seats(self, s: State, env: Env) -> list[int]:
         event = env.event
         if event is None or event.amount < 0 or is_out(s, event.amount):
@@ -204,8 +183,6 @@ class EventRecipient(Whom):
 
 class EventDoer(Whom):
     """Whose card made the event happen."""
-
-    __slots__ = ()
 
     def seats(self, s: State, env: Env) -> list[int]:
         event = env.event
@@ -218,13 +195,11 @@ class EventDoer(Whom):
         return [] if is_out(s, seat) else [seat]
 
 
+@dataclass(slots=True, eq=False)
 class ControllersOf(Whom):
     """[LS-G70] In whose areas these cards lie, or have lain last."""
 
-    __slots__ = ("group",)
-
-    def __init__(self, group: Group) -> None:
-        self.group = group
+    group: Group
 
     def seats(self, s: State, env: Env) -> list[int]:
         found: list[int] = []
@@ -238,13 +213,11 @@ class ControllersOf(Whom):
         return found
 
 
+@dataclass(slots=True, eq=False)
 class OwnersOf(Whom):
     """[LS-G70] From whose decks these cards come."""
 
-    __slots__ = ("group",)
-
-    def __init__(self, group: Group) -> None:
-        self.group = group
+    group: Group
 
     def seats(self, s: State, env: Env) -> list[int]:
         found: list[int] = []
@@ -254,13 +227,11 @@ class OwnersOf(Whom):
         return found
 
 
+@dataclass(slots=True, eq=False)
 class Several(Whom):
     """Each of these heroes, once."""
 
-    __slots__ = ("parts",)
-
-    def __init__(self, parts: list[Whom]) -> None:
-        self.parts = parts
+    parts: list[Whom]
 
     def seats(self, s: State, env: Env) -> list[int]:
         found: list[int] = []

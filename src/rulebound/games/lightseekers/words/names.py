@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.library import BLANK_HERO
 from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
@@ -12,8 +10,9 @@ from rulebound.games.lightseekers.rules import rules_of
 from rulebound.games.lightseekers.values import hero_of, heroes_from, is_in_play
 from rulebound.kernel.cards import Card
 from rulebound.kernel.state import State
+from rulebound.tabletop import names
+from rulebound.tabletop.names import Tongue
 
-PLACE = re.compile(r"\s*\((\d+)(?:st|nd|rd|th) (Buff|Item)\)")
 ZONE_WORDS = {
     c.DECK: "deck", c.HAND: "hand", c.DISCARD: "discard pile", c.BUFFS: "play", c.ITEMS: "play",
     c.STORED: "stored cards", c.STORED_FACE_DOWN: "stored cards", c.LIMBO: "Limbo", c.HERO: "play",
@@ -50,16 +49,31 @@ def joined(words: list[str]) -> str:
     return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
 
+def row_words(s: State, card: Card) -> str:
+    """`2nd Buff`: where a card lies in its row."""
+    place = s.places[card.number]
+    zone = place % c.ZONES
+    if zone not in (c.BUFFS, c.ITEMS):
+        return ""
+    return f"{ordinal(s.zones[place].index(card) + 1)} {'Item' if zone == c.ITEMS else 'Buff'}"
+
+
 def place_words(s: State, card: Card) -> str:
     """` (2nd Buff)`: where a card lies, if another one of its name lies in the same row."""
     if not is_in_play(s, card):
         return ""
-    place = s.places[card.number]
-    zone = place % c.ZONES
-    row = s.zones[place]
-    if zone == c.HERO or sum(1 for other in row if other.definition.name == card.definition.name) < 2:
+    row = s.zones[s.places[card.number]]
+    if sum(1 for other in row if other.definition.name == card.definition.name) < 2:
         return ""
-    return f" ({ordinal(row.index(card) + 1)} {'Item' if zone == c.ITEMS else 'Buff'})"
+    return f" ({row_words(s, card)})"
+
+
+def face_down_words(s: State, card: Card) -> str:
+    """[LS-G51] A card that nobody looks at is called by its place among those under its storage card."""
+    place = s.places[card.number]
+    if place < 0 or place % c.ZONES != c.STORED_FACE_DOWN:
+        return ""
+    return f"face-down card {stack_of(s, card).index(card) + 1}"
 
 
 def called(s: State, card: Card) -> str:
@@ -70,8 +84,8 @@ def called(s: State, card: Card) -> str:
         pile = s.zones[place]
         if pile[0] is card and sum(1 for other in pile if other.definition.name == name) > 1:
             return f"{name} (top)"
-    if place >= 0 and place % c.ZONES == c.STORED_FACE_DOWN:
-        return f"face-down card {stack_of(s, card).index(card) + 1}{under_words(s, card)}"  # [LS-G51] nobody looks
+    if hidden := face_down_words(s, card):
+        return hidden + under_words(s, card)
     if place >= 0 and place % c.ZONES == c.STORED:
         copies = [other for cards in s.zones[c.STORED :: c.ZONES] for other in cards if other.definition.name == name]
         if any(other not in stack_of(s, card) for other in copies):
@@ -122,44 +136,46 @@ def hero_named(s: State, words: str) -> int:
     return found[0] if len(found) == 1 else -1
 
 
-def visible(s: State, seat: int) -> list[Card]:
-    """The cards whose names `seat` can speak of: its own hand first, then all in public zones, then what it knows."""
-    found: list[Card] = list(s.zone(seat, c.HAND))
-    hidden: list[Card] = []
-    for place, cards in enumerate(s.zones):
-        zone = place % c.ZONES
-        if place == seat * c.ZONES + c.HAND:
-            continue
-        if zone in (c.DECK, c.HAND, c.STORED_FACE_DOWN, c.SPARE_HEROES):
-            hidden.extend(card for card in cards if s.known[card.number] >> seat & 1)
-        elif zone == c.DISCARD and place // c.ZONES != seat:
-            found.extend(cards[:1])
-        else:
-            found.extend(cards)
-    return found + hidden
+class LightseekersTongue(Tongue):
+    def players(self, s: State) -> list[str]:
+        return rules_of(s).names
+
+    def visible(self, s: State, seat: int) -> list[Card]:
+        """The own hand first, then all in public zones, then what the seat knows."""
+        found: list[Card] = list(s.zone(seat, c.HAND))
+        hidden: list[Card] = []
+        for place, cards in enumerate(s.zones):
+            zone = place % c.ZONES
+            if place == seat * c.ZONES + c.HAND:
+                continue
+            if zone in (c.DECK, c.HAND, c.STORED_FACE_DOWN, c.SPARE_HEROES):
+                hidden.extend(card for card in cards if s.known[card.number] >> seat & 1)
+            elif zone == c.DISCARD and place // c.ZONES != seat:
+                found.extend(cards[:1])
+            else:
+                found.extend(cards)
+        return found + hidden
+
+    def word_for(self, s: State, card: Card) -> str:
+        return face_down_words(s, card) or card.definition.name
+
+    def is_so(self, s: State, card: Card, remark: str) -> bool:
+        """`2nd Buff`, `top`, `under Urn of A`."""
+        place = s.places[card.number]
+        if place < 0:
+            return False
+        if place % c.ZONES == c.DISCARD:
+            return remark == "top" and s.zones[place][0] is card
+        return remark in (row_words(s, card), under_words(s, card)[2:-1])
+
+    def of_player(self, s: State, cards: list[Card], seat: int) -> list[Card]:
+        """In play on that side; else that player's own: a stored card, say, is named and refused."""
+        there = [card for card in cards if is_in_play(s, card) and s.controller(card) == seat]
+        return there or [card for card in cards if card.owner == seat]
+
+
+TONGUE = LightseekersTongue()
 
 
 def cards_called(s: State, seat: int, words: str) -> list[Card]:
-    """Which cards `words` may mean to `seat`: a name, perhaps with `of B` and `(2nd Buff)`."""
-    words = words.strip()
-    at = PLACE.search(words)
-    name = PLACE.sub("", words).strip()
-    owner = -1
-    cards = visible(s, seat)
-    if not any(card.definition.name == name for card in cards):
-        head, of, tail = name.rpartition(" of ")
-        if of and seat_named(s, tail) >= 0:
-            name, owner = head, seat_named(s, tail)
-    found = [card for card in cards if card.definition.name == name]
-    if owner >= 0:
-        there = [card for card in found if is_in_play(s, card) and s.controller(card) == owner]
-        found = there or [card for card in found if card.owner == owner]  # stored, say: it is named and refused
-    if at:
-        zone = c.ITEMS if at[2] == "Item" else c.BUFFS
-        found = [card for card in found if is_at(s, card, zone, int(at[1]))]
-    return found
-
-
-def is_at(s: State, card: Card, zone: int, number: int) -> bool:
-    place = s.places[card.number]
-    return place % c.ZONES == zone and len(s.zones[place]) >= number and s.zones[place][number - 1] is card
+    return names.cards_called(TONGUE, s, seat, words)

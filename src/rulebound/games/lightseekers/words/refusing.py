@@ -17,7 +17,7 @@ from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.removal import REWARD_CARDS, Reward
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import is_dormant, is_in_play, is_out, meets
-from rulebound.games.lightseekers.words.understand import same_card, same_move
+from rulebound.games.lightseekers.words.forms import same_move
 from rulebound.kernel.cards import Card
 from rulebound.kernel.checklists import refusals, several
 from rulebound.kernel.decisions import Decision, Option
@@ -25,6 +25,7 @@ from rulebound.kernel.errors import Refusal
 from rulebound.kernel.labels import Ghost
 from rulebound.kernel.ops import Run
 from rulebound.kernel.state import State
+from rulebound.tabletop.moves import same_card
 
 ACTIONS = (c.PLAY, c.EQUIP, c.PLAY_COMBO, c.USE)
 ON_CARDS = (c.REMOVE, c.RETURN, c.RESTART, c.ROTATE_FORWARD, c.ROTATE_BACKWARD, c.TRIGGER_EFFECT, c.MAKE_DORMANT,

@@ -15,8 +15,7 @@ from rulebound.games.luminous.ops.groups import Cards, CardsInZones, SlotCards, 
 from rulebound.games.luminous.vocabulary import verbs as said
 from rulebound.games.luminous.vocabulary.nouns import CardKind
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Amount
-from rulebound.kernel.terms import Number as Fixed
+from rulebound.kernel.terms import Amount, Fixed
 from rulebound.language.core.categories import Thing, Zone
 from rulebound.language.core.nouns import Article, Exactly, Group, It, Some, That, Them, Those
 

@@ -23,8 +23,7 @@ from rulebound.games.luminous.vocabulary.nouns import (
     WithoutSkill,
     WithSkills,
 )  # fmt: skip
-from rulebound.kernel import relations
-from rulebound.kernel.terms import Number as Fixed
+from rulebound.kernel.terms import Fixed, relations
 from rulebound.language.core.categories import Kind, Skill, Stat
 from rulebound.language.core.nouns import AnyOf, Called, Named, Other, WithExactStat, WithStat
 from rulebound.language.core.numbers import WithComparedStat

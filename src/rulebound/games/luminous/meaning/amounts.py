@@ -11,8 +11,7 @@ from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops.amounts import HowMany, HowManyThisWay, LifeOf, StatOf
 from rulebound.games.luminous.ops.groups import Cards
 from rulebound.games.luminous.ops.players import Players
-from rulebound.kernel.terms import Amount, Bound, EventAmount, Half, HalfUp, Times
-from rulebound.kernel.terms import Number as Fixed
+from rulebound.kernel.terms import Amount, Bound, EventAmount, Fixed, Half, HalfUp, Times
 from rulebound.language.core import numbers as said
 from rulebound.language.core.categories import Possessor, Whose
 from rulebound.language.core.nouns import Group, ThisWay

@@ -21,8 +21,7 @@ from rulebound.games.luminous.vocabulary import verbs
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.gates import ChooseOne, Gate, Jump, SetNumber
 from rulebound.kernel.ops import Op
-from rulebound.kernel.terms import Amount, Done, Not, Test
-from rulebound.kernel.terms import Number as Fixed
+from rulebound.kernel.terms import Amount, Done, Fixed, Not, Test
 from rulebound.language.abilities import mode_text
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Clause, Deed, Effect, Player

@@ -25,9 +25,7 @@ from rulebound.games.luminous.vocabulary.events import (
     WasTributed,
 )  # fmt: skip
 from rulebound.games.luminous.vocabulary.nouns import Done as Participle
-from rulebound.kernel import relations
-from rulebound.kernel.terms import Amount, Any, AtLeast, Done, Every, Not, Test
-from rulebound.kernel.terms import Number as Fixed
+from rulebound.kernel.terms import Amount, AnyOf, Done, Every, Fixed, Not, Test, relations
 from rulebound.language.core import conditions as said
 from rulebound.language.core.categories import Ordinal, PastAct, PastHappening, Thing
 from rulebound.language.core.nouns import (
@@ -58,7 +56,7 @@ def all_of(w: Writer, node: said.AllConditions) -> Test:
 
 @condition.means(said.AnyCondition)
 def any_of(w: Writer, node: said.AnyCondition) -> Test:
-    return Any([condition(w, each) for each in node.conditions])
+    return AnyOf([condition(w, each) for each in node.conditions])
 
 
 # ---- what there is
@@ -68,13 +66,13 @@ def enough(w: Writer, what: Thing, cards: Cards) -> Test:
     count = HowMany(cards)
     if isinstance(determiner, Exactly | SaidAtLeast):
         # "if you have six basic orbs" is so with seven, too
-        return AtLeast(count, amount(w, determiner.n))
+        return relations.Compares(count, relations.AT_LEAST, amount(w, determiner.n))
     if isinstance(determiner, AtMost):
         return relations.Compares(count, relations.AT_MOST, amount(w, determiner.n))
     if isinstance(determiner, Article) and determiner.word == "no":
         return relations.Compares(count, relations.EXACTLY, ZERO)
     w.unchosen[w.place(what)] = cards
-    return AtLeast(count, ONE)
+    return relations.Compares(count, relations.AT_LEAST, ONE)
 
 
 def of_player(w: Writer, what: Thing, who: Players) -> Cards:
@@ -164,7 +162,7 @@ def turn_of(w: Writer, node: said.TurnOf) -> Test:
 @condition.means(said.NotTurnOf)
 def not_turn_of(w: Writer, node: said.NotTurnOf) -> Test:
     who = who_has(w, node.whose)
-    return Any([]) if who is None else Not(tests.TurnOf(who))
+    return AnyOf([]) if who is None else Not(tests.TurnOf(who))
 
 
 @condition.means(LaterAttack)

@@ -16,8 +16,7 @@ from rulebound.games.luminous.ops import traits
 from rulebound.games.luminous.ops.groups import Cards, CardsInZones
 from rulebound.games.luminous.vocabulary import verbs
 from rulebound.games.luminous.vocabulary.costs import DoAsCost, ExpendThis, Pay
-from rulebound.kernel.terms import Amount
-from rulebound.kernel.terms import Number as Fixed
+from rulebound.kernel.terms import Amount, Fixed
 from rulebound.language.core.categories import Act, Cost, Thing
 from rulebound.language.core.nouns import Some, This
 from rulebound.language.core.numbers import AllOfIt

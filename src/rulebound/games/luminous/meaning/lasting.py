@@ -18,8 +18,7 @@ from rulebound.games.luminous.vocabulary.beings import CostChange, DealsDamage, 
 from rulebound.games.luminous.vocabulary.nouns import CardStat
 from rulebound.kernel.modifiers import SET
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Amount, Every, Times
-from rulebound.kernel.terms import Number as Fixed
+from rulebound.kernel.terms import Amount, Every, Fixed, Times
 from rulebound.language.core.categories import Duration
 from rulebound.language.core.clauses import StatBecomes, StatIsEqual, ThingIs
 from rulebound.language.core.nouns import Article, Bare, Some, YouPlay

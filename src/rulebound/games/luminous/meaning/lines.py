@@ -25,8 +25,7 @@ from rulebound.games.luminous.vocabulary.events import (
 )  # fmt: skip
 from rulebound.games.luminous.vocabulary.nouns import CardStat, CardState
 from rulebound.kernel.modifiers import ADD, ALLOW, FORBID, GRANT, SET, TAKE
-from rulebound.kernel.terms import Amount, Times
-from rulebound.kernel.terms import Number as Fixed
+from rulebound.kernel.terms import Amount, Fixed, Times
 from rulebound.language.core.categories import Happening, Player, Thing
 from rulebound.language.core.nouns import Group
 from rulebound.language.lowering import Sense

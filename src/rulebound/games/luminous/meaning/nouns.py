@@ -42,8 +42,7 @@ from rulebound.games.luminous.vocabulary.nouns import (
     TheyPlay,
 )  # fmt: skip
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Amount
-from rulebound.kernel.terms import Number as Fixed
+from rulebound.kernel.terms import Amount, Fixed
 from rulebound.language.core.categories import DeckZone, Thing, Zone
 from rulebound.language.core.nouns import (
     Article,

@@ -15,8 +15,7 @@ from rulebound.games.luminous.ops.choices import Possible
 from rulebound.games.luminous.ops.groups import Cards, CardsInZones, Trait
 from rulebound.games.luminous.ops.playing import CanPay
 from rulebound.games.luminous.vocabulary import verbs
-from rulebound.kernel import relations
-from rulebound.kernel.terms import Amount, Test
+from rulebound.kernel.terms import Amount, Test, relations
 from rulebound.language.core.categories import Act, Thing
 from rulebound.language.core.nouns import FromAmong, OneOf, Some
 

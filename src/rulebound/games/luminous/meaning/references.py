@@ -7,13 +7,13 @@ from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops.choices import Pick
 from rulebound.games.luminous.ops.groups import Cards, SlotCards, ThisCard
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Number
+from rulebound.kernel.terms import Fixed
 from rulebound.language.core.nouns import This
 from rulebound.language.node import Node
 from rulebound.language.references import Mention
 
 THIS = ThisCard([])
-ONE = Number(1)
+ONE = Fixed(1)
 
 
 def mention_of(w: Writer, node: Node) -> Mention:

@@ -10,7 +10,7 @@ from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import tests, traits
 from rulebound.games.luminous.ops.groups import CardsInPlay, CardsInZones, Trait
 from rulebound.games.luminous.vocabulary.nouns import Favored
-from rulebound.kernel.terms import Any, Every, Test
+from rulebound.kernel.terms import AnyOf, Every, Test
 from rulebound.language.core.categories import Thing
 from rulebound.language.core.nouns import (
     Article,
@@ -37,7 +37,7 @@ def card_tests(w: Writer, thing: Thing, other: bool) -> tuple[bool, list[Test]]:
             own, about = card_tests(w, each, other)
             this: Test = tests.OtherCardIsThis() if other else tests.EventCardIsThis()
             found.append(this if own else Every(about))
-        return False, [Any(found)]
+        return False, [AnyOf(found)]
     if isinstance(thing, Some):
         must: list[Trait] = []
         determiner = thing.determiner

@@ -8,8 +8,7 @@ from rulebound.games.luminous.meaning.adjectives import skill_bits
 from rulebound.games.luminous.meaning.senses import amount
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.vocabulary.nouns import Bloom, CardKind, Faction, Stats, WithSkills
-from rulebound.kernel.terms import Amount
-from rulebound.kernel.terms import Number as Fixed
+from rulebound.kernel.terms import Amount, Fixed
 from rulebound.language.core.categories import Thing
 from rulebound.language.core.nouns import Article, Exactly, Group, Some
 

@@ -20,9 +20,7 @@ from rulebound.games.luminous.vocabulary import events as happens
 from rulebound.games.luminous.vocabulary import verbs
 from rulebound.games.luminous.vocabulary.costs import Mulch, TriggerKeyword, Wave
 from rulebound.games.luminous.vocabulary.nouns import FromPlay
-from rulebound.kernel import relations
-from rulebound.kernel.terms import Amount, Every, Test
-from rulebound.kernel.terms import Number as Fixed
+from rulebound.kernel.terms import Amount, Every, Fixed, Test, relations
 from rulebound.language.core import triggers as said
 from rulebound.language.core.categories import Event, Head, HookedAct, Keyword, Place, Player, PlayerHappening, Thing
 from rulebound.language.core.nouns import FromZone, ZoneOf

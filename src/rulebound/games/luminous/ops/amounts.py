@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulebound.games.luminous.ops.groups import Cards
 from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.ops.remembering import remembered, stat_of
@@ -10,14 +12,12 @@ from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Env
 
 
+@dataclass(slots=True, eq=False)
 class StatOf(Amount):
     """A number of cards spoken of, now or as it was last; of several cards the sum."""
 
-    __slots__ = ("of", "stat")
-
-    def __init__(self, of: Cards, stat: int) -> None:
-        self.of = of
-        self.stat = stat
+    of: Cards
+    stat: int
 
     def value(self, s: State, env: Env) -> int:
         total = 0
@@ -26,35 +26,29 @@ class StatOf(Amount):
         return total
 
 
+@dataclass(slots=True, eq=False)
 class HowMany(Amount):
     """The number of cards of a group."""
 
-    __slots__ = ("of",)
-
-    def __init__(self, of: Cards) -> None:
-        self.of = of
+    of: Cards
 
     def value(self, s: State, env: Env) -> int:
         return len(self.of.cards(s, env))
 
 
+@dataclass(slots=True, eq=False)
 class HowManyThisWay(Amount):
     """How many of the cards to which this effect did something are of a kind, wherever they are now."""
 
-    __slots__ = ("of",)
-
-    def __init__(self, of: Cards) -> None:
-        self.of = of
+    of: Cards
 
     def value(self, s: State, env: Env) -> int:
         return len(self.of.refs(s, env))
 
 
+@dataclass(slots=True, eq=False)
 class LifeOf(Amount):
-    __slots__ = ("who",)
-
-    def __init__(self, who: Players) -> None:
-        self.who = who
+    who: Players
 
     def value(self, s: State, env: Env) -> int:
         total = 0

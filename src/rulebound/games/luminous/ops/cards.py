@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.decks import look_at, put_all_into_deck, put_into_zone, reveal, shuffle_deck
 from rulebound.games.luminous.atoms.drawing import discard, draw, draw_card
@@ -21,18 +23,15 @@ from rulebound.kernel.terms import Amount, Env, Test
 
 
 # ---- drawing and discarding
+@dataclass(slots=True, eq=False)
 class Draw(Op):
     """[LU-key.2] Player by player, card by card [LU-win.13]."""
 
-    __slots__ = ("actor", "count", "keep", "tally", "who")
-
-    def __init__(self, clause: str, who: Players, count: Amount, actor: int, keep: int, tally: int) -> None:
-        self.clause = clause
-        self.who = who
-        self.count = count
-        self.actor = actor
-        self.keep = keep
-        self.tally = tally
+    who: Players
+    count: Amount
+    actor: int
+    keep: int
+    tally: int
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -55,14 +54,11 @@ class Draw(Op):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class DrawCards(MoveOp):
     """[LU-key.1] Cards from a named zone to the hand of the player who draws."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, clause: str, group: Cards, keep: int, who: Players) -> None:
-        super().__init__(clause, group, keep)
-        self.who = who
+    who: Players
 
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         for seat in self.who.seats(s, env):
@@ -74,8 +70,6 @@ class DrawCards(MoveOp):
 class Discard(MoveOp):
     """[LU-key.3] Out of hand or deck, together."""
 
-    __slots__ = ()
-
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         discard(s, cards)
 
@@ -84,20 +78,15 @@ class Discard(MoveOp):
 class Destroy(MoveOp):
     """[LU-key.6]"""
 
-    __slots__ = ()
-
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         destroy(s, cards, c.BY_EFFECT)
 
 
+@dataclass(slots=True, eq=False)
 class Sacrifice(MoveOp):
     """[LU-key.7] The cards were chosen by their players; [LU-play.17] those of several players go together."""
 
-    __slots__ = ("cause",)
-
-    def __init__(self, clause: str, group: Cards, keep: int, cause: int) -> None:
-        super().__init__(clause, group, keep)
-        self.cause = cause
+    cause: int
 
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         sacrifice(s, cards, self.cause)
@@ -106,20 +95,15 @@ class Sacrifice(MoveOp):
 class SacrificeThis(Sacrifice):
     """[LU-key.8] This very card, if its player owns and controls it."""
 
-    __slots__ = ()
-
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         sacrifice(s, [card for card in cards if may_sacrifice(s, env.seat, card)], self.cause)
 
 
+@dataclass(slots=True, eq=False)
 class Void(MoveOp):
     """[LU-zone.5] [LU-zone.6b]"""
 
-    __slots__ = ("face_down",)
-
-    def __init__(self, clause: str, group: Cards, keep: int, face_down: bool) -> None:
-        super().__init__(clause, group, keep)
-        self.face_down = face_down
+    face_down: bool
 
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         void(s, cards, self.face_down)
@@ -128,33 +112,25 @@ class Void(MoveOp):
 class ReturnToHand(MoveOp):
     """To the owners' hands; [LU-zone.11a] a basic orb to the pile."""
 
-    __slots__ = ()
-
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         return_to_hand(s, cards)
 
 
+@dataclass(slots=True, eq=False)
 class PutIntoZone(MoveOp):
     """To a zone of the owner, without being drawn, discarded or destroyed."""
 
-    __slots__ = ("zone",)
-
-    def __init__(self, clause: str, group: Cards, keep: int, zone: int) -> None:
-        super().__init__(clause, group, keep)
-        self.zone = zone
+    zone: int
 
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         put_into_zone(s, cards, self.zone)
 
 
+@dataclass(slots=True, eq=False)
 class PutIntoDeck(MoveOp):
     """On top or on the bottom of the owners' decks, in the order in which the cards were."""
 
-    __slots__ = ("on_top",)
-
-    def __init__(self, clause: str, group: Cards, keep: int, on_top: bool) -> None:
-        super().__init__(clause, group, keep)
-        self.on_top = on_top
+    on_top: bool
 
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         put_all_into_deck(s, cards[::-1] if self.on_top else cards, self.on_top)
@@ -162,8 +138,6 @@ class PutIntoDeck(MoveOp):
 
 class ShuffleInto(MoveOp):
     """Into the owners' decks, which are shuffled."""
-
-    __slots__ = ()
 
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         put_all_into_deck(s, cards, False)
@@ -174,12 +148,9 @@ class ShuffleInto(MoveOp):
                 shuffle_deck(s, card.owner)
 
 
+@dataclass(slots=True, eq=False)
 class Shuffle(Op):
-    __slots__ = ("who",)
-
-    def __init__(self, clause: str, who: Players) -> None:
-        self.clause = clause
-        self.who = who
+    who: Players
 
     def run(self, s: State, run: Run) -> int:
         for seat in self.who.seats(s, run.env):
@@ -192,20 +163,15 @@ class Shuffle(Op):
 class Ready(EachOp):
     """[LU-exp.3]"""
 
-    __slots__ = ()
-
     def change(self, s: State, env: Env, card: Card) -> bool:
         return ready(s, card, c.BY_EFFECT)
 
 
+@dataclass(slots=True, eq=False)
 class Expend(EachOp):
     """[LU-exp.1]"""
 
-    __slots__ = ("cause",)
-
-    def __init__(self, clause: str, group: Cards, keep: int, cause: int) -> None:
-        super().__init__(clause, group, keep)
-        self.cause = cause
+    cause: int
 
     def change(self, s: State, env: Env, card: Card) -> bool:
         return expend(s, card, self.cause)
@@ -243,14 +209,11 @@ class GainControl(LastingOp):
 
 
 # ---- showing
+@dataclass(slots=True, eq=False)
 class Look(EachOp):
     """[LU-zone.1] An effect lets a player see hidden cards."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, clause: str, group: Cards, keep: int, who: Players) -> None:
-        super().__init__(clause, group, keep)
-        self.who = who
+    who: Players
 
     def change(self, s: State, env: Env, card: Card) -> bool:
         for seat in self.who.seats(s, env):
@@ -260,8 +223,6 @@ class Look(EachOp):
 
 class Reveal(EachOp):
     """Hidden cards are shown to all."""
-
-    __slots__ = ()
 
     def change(self, s: State, env: Env, card: Card) -> bool:
         reveal(s, env.seat, card)

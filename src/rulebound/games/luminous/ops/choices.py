@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.costs import leaves_the_rest
 from rulebound.games.luminous.definition import ExtraCost
@@ -16,13 +18,11 @@ from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Env, Test
 
 
+@dataclass(slots=True, eq=False)
 class Actor(Players):
     """'They', 'their': the player who is doing it just now."""
 
-    __slots__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number = number
+    number: int
 
     def seats(self, s: State, env: Env) -> list[int]:
         return [env.numbers[self.number]]
@@ -31,35 +31,19 @@ class Actor(Players):
         return seat == env.numbers[self.number]
 
 
+@dataclass(slots=True, eq=False)
 class Pick(Choose):
     """A choice of cards; 'you' stays the player of the effect, whoever chooses."""
 
-    __slots__ = ("actor", "cost", "needed", "part")
-
-    def __init__(
-        self,
-        clause: str,
-        who: Players,
-        group: Cards,
-        count: Amount,
-        up_to: bool,
-        slot: int,
-        menu: int,
-        kind: int,
-        stop: int,
-        actor: int,
-        needed: bool,
-    ) -> None:
-        super().__init__(clause, who, group, count, up_to, slot, menu, kind, stop)
-        self.actor = actor  # the number in which the choosing player stands, -1 if the text never asks
-        self.needed = needed  # whether the text is empty without it, for the switch require_choice
-        self.cost: list[ExtraCost] | None = None  # the parts of the cost that it pays
-        self.part = 0
+    actor: int  # the number in which the choosing player stands, -1 if the text never asks
+    needed: bool  # whether the text is empty without it, for the switch require_choice
+    cost: list[ExtraCost] | None = None  # the parts of the cost that it pays
+    part: int = 0
 
     def run(self, s: State, run: Run) -> int:
         """What is bound in here was no choice: the log tells it, where no other event will."""
         known = len(run.env.slots[self.slot])
-        pc = super().run(s, run)
+        pc = Choose.run(self, s, run)
         if s.log is not None and self.menu in (c.M_CHOOSE, c.M_LOOK):
             for ref in run.env.slots[self.slot][known:]:
                 hidden = s.place(ref.card) in (c.HAND, c.DECK)
@@ -114,18 +98,15 @@ def lacks_choice_against(s: State, run: Run, ops: list[Op], opponent: int) -> bo
     return False
 
 
+@dataclass(slots=True, eq=False)
 class PickAtRandom(Op):
     """So many cards by chance, for each of these players."""
 
-    __slots__ = ("actor", "count", "group", "slot", "who")
-
-    def __init__(self, clause: str, who: Players, group: Cards, count: Amount, slot: int, actor: int) -> None:
-        self.clause = clause
-        self.who = who
-        self.group = group
-        self.count = count
-        self.slot = slot
-        self.actor = actor
+    who: Players
+    group: Cards
+    count: Amount
+    slot: int
+    actor: int
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -143,14 +124,11 @@ class PickAtRandom(Op):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class ChooseOpponent(Op):
     """[LU-multi.6] Which opponent is meant, where that is open; with two players there is nothing to ask."""
 
-    __slots__ = ("number",)
-
-    def __init__(self, clause: str, number: int) -> None:
-        self.clause = clause
-        self.number = number  # 0: not chosen yet, else the seat and 1
+    number: int  # 0: not chosen yet, else the seat and 1
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -168,15 +146,12 @@ class ChooseOpponent(Op):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class ChoosePlayer(Op):
     """A player: any, or any opponent."""
 
-    __slots__ = ("number", "who")
-
-    def __init__(self, clause: str, who: Players, number: int) -> None:
-        self.clause = clause
-        self.who = who
-        self.number = number
+    who: Players
+    number: int
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -191,17 +166,14 @@ class ChoosePlayer(Op):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class ChooseCardOrPlayer(Op):
     """'A unit or the opponent': a card goes to the slot, a player to the number."""
 
-    __slots__ = ("group", "number", "players", "slot")
-
-    def __init__(self, clause: str, group: Cards, players: Players, slot: int, number: int) -> None:
-        self.clause = clause
-        self.group = group
-        self.players = players
-        self.slot = slot
-        self.number = number
+    group: Cards
+    players: Players
+    slot: int
+    number: int
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -227,17 +199,15 @@ class ChooseCardOrPlayer(Op):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class Possible(Test):
     """Whether an offer offers anything: where doing it and declining come to the same, nobody is asked. `least` is
     how many cards it takes, where only the whole counts."""
 
-    __slots__ = ("actor", "cards", "least", "who")
-
-    def __init__(self, cards: Cards, who: Players, actor: int, least: Amount) -> None:
-        self.cards = cards
-        self.who = who
-        self.actor = actor
-        self.least = least
+    cards: Cards
+    who: Players
+    actor: int
+    least: Amount
 
     def holds(self, s: State, env: Env) -> bool:
         for seat in self.who.seats(s, env):

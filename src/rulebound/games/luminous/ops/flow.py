@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.ops.players import Players
 from rulebound.kernel.decisions import Option
@@ -10,15 +12,12 @@ from rulebound.kernel.ops import WAIT, Op, Run
 from rulebound.kernel.state import State
 
 
+@dataclass(slots=True, eq=False)
 class SetActor(Op):
     """The player who does what follows; where several do, the first of them."""
 
-    __slots__ = ("number", "who")
-
-    def __init__(self, clause: str, who: Players, number: int) -> None:
-        self.clause = clause
-        self.who = who
-        self.number = number
+    who: Players
+    number: int
 
     def run(self, s: State, run: Run) -> int:
         for seat in self.who.seats(s, run.env):
@@ -27,15 +26,12 @@ class SetActor(Op):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class NextTime(Op):
     """The head of a loop: once more while the number is above 0, else on at `otherwise`."""
 
-    __slots__ = ("number", "otherwise")
-
-    def __init__(self, clause: str, number: int) -> None:
-        self.clause = clause
-        self.number = number
-        self.otherwise = 0
+    number: int
+    otherwise: int = 0
 
     def run(self, s: State, run: Run) -> int:
         left = run.env.numbers[self.number]
@@ -45,17 +41,14 @@ class NextTime(Op):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class NextPlayer(Op):
     """The head of a loop over players, who do it one after the other; `number` counts them."""
 
-    __slots__ = ("actor", "number", "otherwise", "who")
-
-    def __init__(self, clause: str, who: Players, number: int, actor: int) -> None:
-        self.clause = clause
-        self.who = who
-        self.number = number
-        self.actor = actor
-        self.otherwise = 0
+    who: Players
+    number: int
+    actor: int
+    otherwise: int = 0
 
     def run(self, s: State, run: Run) -> int:
         env = run.env

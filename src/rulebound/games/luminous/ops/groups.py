@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.ops.remembering import event_ref, moved_since, remembered, stat_of, there
@@ -30,21 +32,17 @@ def has_all(traits: list[Trait], s: State, env: Env, card: Card, r: InPlay | Non
 class Cards(Group):
     """The cards of a noun phrase. `refs` also recalls those that have gone, with the values they had last."""
 
-    __slots__ = ()
-
     def refs(self, s: State, env: Env) -> list[Ref]:
         return [s.ref(card) for card in self.cards(s, env)]
 
 
+@dataclass(slots=True, eq=False)
 class CardsInPlay(Cards):
     """[LU-zone.9] Cards in play: of some players or of all, from the active player on."""
 
-    __slots__ = ("field_only", "traits", "who")
-
-    def __init__(self, who: Players | None, traits: list[Trait], field_only: bool) -> None:
-        self.who = who
-        self.traits = traits
-        self.field_only = field_only  # only units, relics and tokens are meant, which stand in the field
+    who: Players | None
+    traits: list[Trait]
+    field_only: bool  # only units, relics and tokens are meant, which stand in the field
 
     def cards(self, s: State, env: Env) -> list[Card]:
         found: list[Card] = []
@@ -75,15 +73,13 @@ class CardsInPlay(Cards):
         return has_all(self.traits, s, env, card, r)
 
 
+@dataclass(slots=True, eq=False)
 class CardsInZones(Cards):
     """Cards in hands, decks, piles or voids of some players or of all."""
 
-    __slots__ = ("traits", "who", "zones")
-
-    def __init__(self, zones: list[int], who: Players | None, traits: list[Trait]) -> None:
-        self.zones = zones
-        self.who = who
-        self.traits = traits
+    zones: list[int]
+    who: Players | None
+    traits: list[Trait]
 
     def cards(self, s: State, env: Env) -> list[Card]:
         found: list[Card] = []
@@ -108,17 +104,15 @@ class CardsInZones(Cards):
         return has_all(self.traits, s, env, card, None)
 
 
+@dataclass(slots=True, eq=False)
 class PlayedCards(Cards):
     """Cards as players play them, for what they cost: they lie in a hand or wherever an effect plays them from.
 
     `who` plays them, whoever owns them: whoever asks what a card costs its player compares that.
     """
 
-    __slots__ = ("traits", "who")
-
-    def __init__(self, who: Players | None, traits: list[Trait]) -> None:
-        self.who = who
-        self.traits = traits
+    who: Players | None
+    traits: list[Trait]
 
     def cards(self, s: State, env: Env) -> list[Card]:
         raise AssertionError("cards being played are asked for one at a time")
@@ -127,15 +121,11 @@ class PlayedCards(Cards):
         return in_play(s, card) is None and has_all(self.traits, s, env, card, None)
 
 
+@dataclass(slots=True, eq=False)
 class NextPlayed(PlayedCards):
     """'The next card you play this turn': until such a card has been played."""
 
-    __slots__ = ("since",)
-
-    def __init__(self, who: Players | None, traits: list[Trait], since: int) -> None:
-        self.who = who
-        self.traits = traits
-        self.since = since  # the number that holds the time of the effect
+    since: int  # the number that holds the time of the effect
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
         if not PlayedCards.fits(self, s, env, card):
@@ -150,13 +140,11 @@ class NextPlayed(PlayedCards):
         return True
 
 
+@dataclass(slots=True, eq=False)
 class ThisCard(Cards):
     """The card whose text it is, as long as it is the same object [LU-zone.12]."""
 
-    __slots__ = ("traits",)
-
-    def __init__(self, traits: list[Trait]) -> None:
-        self.traits = traits
+    traits: list[Trait]
 
     def cards(self, s: State, env: Env) -> list[Card]:
         return [env.card] if self.fits(s, env, env.card) else []
@@ -181,8 +169,6 @@ def moved_by_event(s: State, env: Env) -> bool:
 class EventCard(Cards):
     """The card that a trigger is about."""
 
-    __slots__ = ()
-
     def cards(self, s: State, env: Env) -> list[Card]:
         return [ref.card for ref in self.refs(s, env) if there(s, ref)]
 
@@ -194,8 +180,6 @@ class EventCard(Cards):
 class OtherEventCard(Cards):
     """The second party of an event: the attacker that was blocked, the source of the damage; [LU-zone.12] once it has
     gone elsewhere it is another object."""
-
-    __slots__ = ()
 
     def cards(self, s: State, env: Env) -> list[Card]:
         event = env.event
@@ -211,15 +195,13 @@ class OtherEventCard(Cards):
         return [s.ref(other)]
 
 
+@dataclass(slots=True, eq=False)
 class SlotCards(Cards):
     """What an earlier instruction has chosen, looked at or done something to; also 'the rest' of it: what has
     meanwhile gone elsewhere is another object."""
 
-    __slots__ = ("slot", "traits")
-
-    def __init__(self, slot: int, traits: list[Trait]) -> None:
-        self.slot = slot
-        self.traits = traits
+    slot: int
+    traits: list[Trait]
 
     def cards(self, s: State, env: Env) -> list[Card]:
         found: list[Card] = []
@@ -238,15 +220,13 @@ class SlotCards(Cards):
         return found
 
 
+@dataclass(slots=True, eq=False)
 class EndOfDeck(Cards):
     """The top or bottom cards of decks."""
 
-    __slots__ = ("bottom", "count", "who")
-
-    def __init__(self, who: Players, count: Amount, bottom: bool) -> None:
-        self.who = who
-        self.count = count
-        self.bottom = bottom
+    who: Players
+    count: Amount
+    bottom: bool
 
     def cards(self, s: State, env: Env) -> list[Card]:
         found: list[Card] = []
@@ -257,11 +237,9 @@ class EndOfDeck(Cards):
         return found
 
 
+@dataclass(slots=True, eq=False)
 class FavoredOf(Cards):
-    __slots__ = ("who",)
-
-    def __init__(self, who: Players) -> None:
-        self.who = who
+    who: Players
 
     def cards(self, s: State, env: Env) -> list[Card]:
         found: list[Card] = []
@@ -270,13 +248,11 @@ class FavoredOf(Cards):
         return found
 
 
+@dataclass(slots=True, eq=False)
 class Together(Cards):
     """The cards of several noun phrases."""
 
-    __slots__ = ("groups",)
-
-    def __init__(self, groups: list[Cards]) -> None:
-        self.groups = groups
+    groups: list[Cards]
 
     def cards(self, s: State, env: Env) -> list[Card]:
         found: list[Card] = []
@@ -299,15 +275,13 @@ class Together(Cards):
         return found
 
 
+@dataclass(slots=True, eq=False)
 class Extreme(Cards):
     """Those with the highest or the lowest number; several if they are equal."""
 
-    __slots__ = ("highest", "of", "stat")
-
-    def __init__(self, of: Cards, stat: int, highest: bool) -> None:
-        self.of = of
-        self.stat = stat
-        self.highest = highest
+    of: Cards
+    stat: int
+    highest: bool
 
     def cards(self, s: State, env: Env) -> list[Card]:
         found: list[Card] = []
@@ -322,15 +296,13 @@ class Extreme(Cards):
         return found
 
 
+@dataclass(slots=True, eq=False)
 class CardsOfThisTurn(Cards):
     """Cards to which something happened this turn, wherever they are now; each is counted once per event."""
 
-    __slots__ = ("came_from", "happened", "traits")
-
-    def __init__(self, happened: int, came_from: int, traits: list[Trait]) -> None:
-        self.happened = happened
-        self.came_from = came_from  # a kind of zone, -1 if it does not matter
-        self.traits = traits
+    happened: int
+    came_from: int  # a kind of zone, -1 if it does not matter
+    traits: list[Trait]
 
     def cards(self, s: State, env: Env) -> list[Card]:
         found: list[Card] = []
@@ -350,13 +322,11 @@ class CardsOfThisTurn(Cards):
         return found
 
 
+@dataclass(slots=True, eq=False)
 class AllBut(Cards):
     """'Except by …': every card in play that is none of these."""
 
-    __slots__ = ("but",)
-
-    def __init__(self, but: Cards) -> None:
-        self.but = but
+    but: Cards
 
     def cards(self, s: State, env: Env) -> list[Card]:
         raise AssertionError("asked of one card at a time")

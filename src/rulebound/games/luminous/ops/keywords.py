@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.drawing import cull, draw
 from rulebound.games.luminous.atoms.facts import tell
@@ -24,17 +26,14 @@ NO_SCAVENGE: Option = Option(c.NO_SCAVENGE)
 NO_PIVOT: Option = Option(c.NO_PIVOT)
 
 
+@dataclass(slots=True, eq=False)
 class Bolster(Op):
     """[LU-bolster.1] So many durability counters on one relic of one's own; [LU-bolster.2a] without one, nothing."""
 
-    __slots__ = ("actor", "amount", "keep", "who")
-
-    def __init__(self, clause: str, who: Players, amount: Amount, actor: int, keep: int) -> None:
-        self.clause = clause
-        self.who = who
-        self.amount = amount
-        self.actor = actor
-        self.keep = keep
+    who: Players
+    amount: Amount
+    actor: int
+    keep: int
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -65,18 +64,15 @@ class Bolster(Op):
         return run.pc
 
 
+@dataclass(slots=True, eq=False)
 class Cull(Op):
     """[LU-cull.1] Each of these players culls."""
 
-    __slots__ = ("actor", "amount", "keep", "tally", "who")
-
-    def __init__(self, clause: str, who: Players, amount: Amount, actor: int, keep: int, tally: int) -> None:
-        self.clause = clause
-        self.who = who
-        self.amount = amount
-        self.actor = actor
-        self.keep = keep
-        self.tally = tally
+    who: Players
+    amount: Amount
+    actor: int
+    keep: int
+    tally: int
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -98,14 +94,11 @@ class Cull(Op):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class Scavenge(Op):
     """[LU-scavenge.1] Two cards of the own discard pile voided for one drawn; [LU-scavenge.2] with fewer, no offer."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, clause: str, who: Players) -> None:
-        self.clause = clause
-        self.who = who
+    who: Players
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -159,16 +152,13 @@ def named(cards: list[Card], name: str) -> bool:
     return False
 
 
+@dataclass(slots=True, eq=False)
 class Pivot(Op):
     """[LU-pivot.1] By an effect: at any number of orbs, the orb play of the turn unused [LU-orb.13]; [LU-orb.14]
     nothing without a ready basic orb."""
 
-    __slots__ = ("may", "who")
-
-    def __init__(self, clause: str, who: Players, may: bool) -> None:
-        self.clause = clause
-        self.who = who
-        self.may = may
+    who: Players
+    may: bool
 
     def run(self, s: State, run: Run) -> int:
         env = run.env

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.lasting import add_modifier
 from rulebound.games.luminous.atoms.later import delay, take_delayed
@@ -84,16 +86,13 @@ class ChangeCost(LastingOp):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class MakeStatic(Op):
     """What an effect makes so under a condition, or about other cards: a static line that lies on its cards."""
 
-    __slots__ = ("began", "static", "what")
-
-    def __init__(self, clause: str, what: Cards, static: StaticAbility, began: int) -> None:
-        self.clause = clause
-        self.what = what
-        self.static = static
-        self.began = began  # the number that takes the turn in which it began, -1 if nobody asks
+    what: Cards
+    static: StaticAbility
+    began: int  # the number that takes the turn in which it began, -1 if nobody asks
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -128,15 +127,12 @@ class Forbid(LastingOp):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class LayOnTurn(Op):
     """A replacement that a spell makes for the rest of the turn: it lies on no card."""
 
-    __slots__ = ("began", "static")
-
-    def __init__(self, clause: str, static: StaticAbility, began: int) -> None:
-        self.clause = clause
-        self.static = static
-        self.began = began
+    static: StaticAbility
+    began: int
 
     def run(self, s: State, run: Run) -> int:
         env = run.env.copy()
@@ -146,14 +142,11 @@ class LayOnTurn(Op):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class ListenThisTurn(Op):
     """'Whenever … this turn': the trigger of a spell begins to wait."""
 
-    __slots__ = ("ability",)
-
-    def __init__(self, clause: str, ability: LuminousTriggered) -> None:
-        self.clause = clause
-        self.ability = ability
+    ability: LuminousTriggered
 
     def run(self, s: State, run: Run) -> int:
         listen_this_turn(s, run.env.card, self.ability)
@@ -161,15 +154,12 @@ class ListenThisTurn(Op):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class Delay(Op):
     """'At the end of this turn, …': the rest of it is put off."""
 
-    __slots__ = ("ability", "moment")
-
-    def __init__(self, clause: str, ability: LuminousTriggered, moment: int) -> None:
-        self.clause = clause
-        self.ability = ability
-        self.moment = moment
+    ability: LuminousTriggered
+    moment: int
 
     def run(self, s: State, run: Run) -> int:
         delay(s, run.env.copy(), self.ability, self.moment)
@@ -179,8 +169,6 @@ class Delay(Op):
 
 class Recall(Op):
     """The first step of what was put off: it remembers what was bound then."""
-
-    __slots__ = ()
 
     def run(self, s: State, run: Run) -> int:
         env = run.env

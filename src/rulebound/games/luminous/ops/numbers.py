@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.checking import lose_game, win_game
 from rulebound.games.luminous.atoms.damage import Blow, deal, remove_damage, source_of
@@ -19,28 +21,16 @@ from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Env
 
 
+@dataclass(slots=True, eq=False)
 class DealDamage(Op):
     """[LU-dmg.1] One damage event: from each source to each card and player named. A favored stands for its player."""
 
-    __slots__ = ("amount", "keep", "sources", "tally", "to", "who")
-
-    def __init__(
-        self,
-        clause: str,
-        sources: Cards,
-        amount: Amount,
-        to: Cards | None,
-        who: Players | None,
-        keep: int,
-        tally: int,
-    ) -> None:
-        self.clause = clause
-        self.sources = sources
-        self.amount = amount
-        self.to = to
-        self.who = who
-        self.keep = keep
-        self.tally = tally
+    sources: Cards
+    amount: Amount
+    to: Cards | None
+    who: Players | None
+    keep: int
+    tally: int
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -71,17 +61,14 @@ class DealDamage(Op):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class LifeOp(Op):
     """An instruction about the life of players."""
 
-    __slots__ = ("actor", "amount", "tally", "who")
-
-    def __init__(self, clause: str, who: Players, amount: Amount, actor: int, tally: int) -> None:
-        self.clause = clause
-        self.who = who
-        self.amount = amount
-        self.actor = actor
-        self.tally = tally
+    who: Players
+    amount: Amount
+    actor: int
+    tally: int
 
     def change(self, s: State, seat: int, amount: int) -> int:
         """How much it was."""
@@ -107,20 +94,15 @@ class LifeOp(Op):
 class GainLife(LifeOp):
     """[LU-win.3b]"""
 
-    __slots__ = ()
-
     def change(self, s: State, seat: int, amount: int) -> int:
         return amount if gain_life(s, seat, amount) else 0
 
 
+@dataclass(slots=True, eq=False)
 class LoseLife(LifeOp):
     """[LU-dmg.6] Losing life is not damage."""
 
-    __slots__ = ("cause",)
-
-    def __init__(self, clause: str, who: Players, amount: Amount, actor: int, tally: int, cause: int) -> None:
-        super().__init__(clause, who, amount, actor, tally)
-        self.cause = cause
+    cause: int
 
     def change(self, s: State, seat: int, amount: int) -> int:
         return amount if lose_life(s, seat, amount, self.cause) else 0
@@ -128,8 +110,6 @@ class LoseLife(LifeOp):
 
 class SetLife(LifeOp):
     """Life becomes a number: the difference is gained or lost."""
-
-    __slots__ = ()
 
     def change(self, s: State, seat: int, amount: int) -> int:
         change = amount - life_of(s, seat)
@@ -140,28 +120,22 @@ class SetLife(LifeOp):
         return change
 
 
+@dataclass(slots=True, eq=False)
 class AddDurability(EachOp):
     """[LU-dmg.7]"""
 
-    __slots__ = ("amount",)
-
-    def __init__(self, clause: str, group: Cards, keep: int, amount: Amount) -> None:
-        super().__init__(clause, group, keep)
-        self.amount = amount
+    amount: Amount
 
     def change(self, s: State, env: Env, card: Card) -> bool:
         return add_durability(s, card, self.amount.value(s, env))
 
 
+@dataclass(slots=True, eq=False)
 class RemoveDurability(EachOp):
     """[LU-type.11] Without an amount, all of it."""
 
-    __slots__ = ("amount", "cause")
-
-    def __init__(self, clause: str, group: Cards, keep: int, amount: Amount | None, cause: int) -> None:
-        super().__init__(clause, group, keep)
-        self.amount = amount
-        self.cause = cause
+    amount: Amount | None
+    cause: int
 
     def change(self, s: State, env: Env, card: Card) -> bool:
         amount = self.amount
@@ -171,14 +145,11 @@ class RemoveDurability(EachOp):
         return remove_durability(s, card, much, self.cause)
 
 
+@dataclass(slots=True, eq=False)
 class RemoveDamage(EachOp):
     """Damage taken off units before the end of the turn; without an amount, all of it."""
 
-    __slots__ = ("amount",)
-
-    def __init__(self, clause: str, group: Cards, keep: int, amount: Amount | None) -> None:
-        super().__init__(clause, group, keep)
-        self.amount = amount
+    amount: Amount | None
 
     def change(self, s: State, env: Env, card: Card) -> bool:
         amount = self.amount
@@ -188,14 +159,11 @@ class RemoveDamage(EachOp):
         return remove_damage(s, card, much)
 
 
+@dataclass(slots=True, eq=False)
 class WinGame(Op):
     """[LU-play.14] A card text ends the game."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, clause: str, who: Players) -> None:
-        self.clause = clause
-        self.who = who
+    who: Players
 
     def run(self, s: State, run: Run) -> int:
         for seat in self.who.seats(s, run.env):
@@ -203,14 +171,11 @@ class WinGame(Op):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class LoseGame(Op):
     """[LU-play.14] A card text puts a player out of the game."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, clause: str, who: Players) -> None:
-        self.clause = clause
-        self.who = who
+    who: Players
 
     def run(self, s: State, run: Run) -> int:
         lose_game(s, self.who.seats(s, run.env))

@@ -9,7 +9,5 @@ from rulebound.kernel.terms import Env, Whom
 class Players(Whom):
     """Players a text speaks of; asking whether one is among them makes no list where that can be had."""
 
-    __slots__ = ()
-
     def includes(self, s: State, env: Env, seat: int) -> bool:
         return seat in self.seats(s, env)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulebound.games.luminous.atoms.entering import enter_play, new_token
 from rulebound.games.luminous.definition import LuminousCard, Price, kind_of
 from rulebound.games.luminous.legality.prices import payable
@@ -19,20 +21,15 @@ from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Env, Test
 
 
+@dataclass(slots=True, eq=False)
 class PlayTokens(Op):
     """[LU-token.2] So many tokens are played, one after the other; without a definition, Luminous Blooms."""
 
-    __slots__ = ("actor", "count", "kind", "slot", "who")
-
-    def __init__(
-        self, clause: str, who: Players, kind: LuminousCard | None, count: Amount, slot: int, actor: int
-    ) -> None:
-        self.clause = clause
-        self.who = who
-        self.kind = kind
-        self.count = count
-        self.slot = slot
-        self.actor = actor
+    who: Players
+    kind: LuminousCard | None
+    count: Amount
+    slot: int
+    actor: int
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -61,28 +58,16 @@ class PlayTokens(Op):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class PutTokens(Op):
     """[LU-token.3] So many tokens are put into play, all together."""
 
-    __slots__ = ("actor", "count", "expended", "kind", "slot", "who")
-
-    def __init__(
-        self,
-        clause: str,
-        who: Players,
-        kind: LuminousCard | None,
-        count: Amount,
-        slot: int,
-        actor: int,
-        expended: bool,
-    ) -> None:
-        self.clause = clause
-        self.who = who
-        self.kind = kind
-        self.count = count
-        self.slot = slot
-        self.actor = actor
-        self.expended = expended
+    who: Players
+    kind: LuminousCard | None
+    count: Amount
+    slot: int
+    actor: int
+    expended: bool
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -100,18 +85,15 @@ class PutTokens(Op):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class PlayCards(Op):
     """Cards that an effect plays, one after the other, in any window [LU-type.18]; `free` without either half of the
     cost [LU-cost.17]. What has been played stands in the slot `keep`."""
 
-    __slots__ = ("free", "group", "keep", "who")
-
-    def __init__(self, clause: str, who: Players, group: Cards, free: bool, keep: int) -> None:
-        self.clause = clause
-        self.who = who
-        self.group = group
-        self.free = free
-        self.keep = keep
+    who: Players
+    group: Cards
+    free: bool
+    keep: int
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -151,15 +133,12 @@ def can_pay_now(s: State, seat: int, card: Card, kind: LuminousCard) -> bool:
     return payable(pool, prices_now(s, seat, card, kind))
 
 
+@dataclass(slots=True, eq=False)
 class PutIntoPlay(MoveOp):
     """[LU-token.3] Cards come into play without being played, under the control of the player of the effect."""
 
-    __slots__ = ("expended", "who")
-
-    def __init__(self, clause: str, group: Cards, keep: int, who: Players, expended: bool) -> None:
-        super().__init__(clause, group, keep)
-        self.who = who
-        self.expended = expended
+    who: Players
+    expended: bool
 
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         for seat in self.who.seats(s, env):
@@ -170,15 +149,12 @@ class PutIntoPlay(MoveOp):
             return
 
 
+@dataclass(slots=True, eq=False)
 class PayNow(Op):
     """'Pay 1' while an effect resolves: not done if it cannot be paid."""
 
-    __slots__ = ("price", "who")
-
-    def __init__(self, clause: str, who: Players, price: Price) -> None:
-        self.clause = clause
-        self.who = who
-        self.price = price
+    who: Players
+    price: Price
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -196,14 +172,12 @@ def can_pay_price(s: State, seat: int, price: Price) -> bool:
     return payable(pool_of(s, seat, None, rules_of(s).switches.blooms_any_only), [price])
 
 
+@dataclass(slots=True, eq=False)
 class CanPay(Test):
     """Whether an offer to pay can be taken at all."""
 
-    __slots__ = ("price", "who")
-
-    def __init__(self, who: Players, price: Price) -> None:
-        self.who = who
-        self.price = price
+    who: Players
+    price: Price
 
     def holds(self, s: State, env: Env) -> bool:
         for seat in self.who.seats(s, env):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.ops.groups import Cards, Trait, has_all
 from rulebound.games.luminous.ops.players import Players
@@ -11,21 +13,19 @@ from rulebound.games.luminous.values import life_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
 from rulebound.kernel.ops import Run
-from rulebound.kernel.relations import compares
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Env, Test
+from rulebound.kernel.terms.relations import compares
 
 
 # ---- how things are
+@dataclass(slots=True, eq=False)
 class LifeIs(Test):
     """One of these players has so much life."""
 
-    __slots__ = ("other", "relation", "who")
-
-    def __init__(self, who: Players, relation: int, other: Amount) -> None:
-        self.who = who
-        self.relation = relation
-        self.other = other
+    who: Players
+    relation: int
+    other: Amount
 
     def holds(self, s: State, env: Env) -> bool:
         for seat in self.who.seats(s, env):
@@ -34,49 +34,41 @@ class LifeIs(Test):
         return False
 
 
+@dataclass(slots=True, eq=False)
 class TurnOf(Test):
-    __slots__ = ("who",)
-
-    def __init__(self, who: Players) -> None:
-        self.who = who
+    who: Players
 
     def holds(self, s: State, env: Env) -> bool:
         return self.who.includes(s, env, s.active)
 
 
+@dataclass(slots=True, eq=False)
 class SameTurn(Test):
     """As long as the turn lasts in which an effect began."""
 
-    __slots__ = ("turn",)
-
-    def __init__(self, turn: int) -> None:
-        self.turn = turn  # the number that holds it
+    turn: int  # the number that holds it
 
     def holds(self, s: State, env: Env) -> bool:
         return env.numbers[self.turn] == s.turn
 
 
+@dataclass(slots=True, eq=False)
 class BeforeNextTurn(Test):
     """Until the turn of the player of the effect comes again."""
 
-    __slots__ = ("turn",)
-
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
+    turn: int
 
     def holds(self, s: State, env: Env) -> bool:
         return env.numbers[self.turn] == s.turn or s.active != env.seat
 
 
+@dataclass(slots=True, eq=False)
 class CardsAre(Test):
     """Every card spoken of is so, and there is one; 'isn't' turns the answer about each card."""
 
-    __slots__ = ("cards", "traits", "yes")
-
-    def __init__(self, cards: Cards, traits: list[Trait], yes: bool) -> None:
-        self.cards = cards
-        self.traits = traits
-        self.yes = yes
+    cards: Cards
+    traits: list[Trait]
+    yes: bool
 
     def holds(self, s: State, env: Env) -> bool:
         refs = self.cards.refs(s, env)
@@ -86,13 +78,11 @@ class CardsAre(Test):
         return len(refs) > 0
 
 
+@dataclass(slots=True, eq=False)
 class StillInPlay(Test):
     """Until a card leaves play."""
 
-    __slots__ = ("cards",)
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
+    cards: Cards
 
     def holds(self, s: State, env: Env) -> bool:
         for card in self.cards.cards(s, env):
@@ -101,13 +91,11 @@ class StillInPlay(Test):
         return False
 
 
+@dataclass(slots=True, eq=False)
 class Tributed(Test):
     """[LU-tribute.3] Whether a unit was sacrificed for Tribute as the card was played."""
 
-    __slots__ = ("cards",)
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
+    cards: Cards
 
     def holds(self, s: State, env: Env) -> bool:
         for ref in self.cards.refs(s, env):
@@ -129,14 +117,12 @@ def tributed_this_turn(s: State, card: Card) -> bool:
     return False
 
 
+@dataclass(slots=True, eq=False)
 class Attacks(Test):
     """[LU-wave.2] Which attack of the turn it is."""
 
-    __slots__ = ("number", "relation")
-
-    def __init__(self, relation: int, number: int) -> None:
-        self.relation = relation
-        self.number = number
+    relation: int
+    number: int
 
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
@@ -146,28 +132,24 @@ class Attacks(Test):
         return compares(count, self.relation, self.number)
 
 
+@dataclass(slots=True, eq=False)
 class ModeChosen(Test):
     """Of a text with several modes to choose."""
 
-    __slots__ = ("mode", "number")
-
-    def __init__(self, number: int, mode: int) -> None:
-        self.number = number
-        self.mode = mode
+    number: int
+    mode: int
 
     def holds(self, s: State, env: Env) -> bool:
         return (env.numbers[self.number] >> self.mode) & 1 == 1
 
 
 # ---- what happened this turn
+@dataclass(slots=True, eq=False)
 class Befell(Test):
     """Something happened to one of these cards, wherever they are now."""
 
-    __slots__ = ("cards", "trait")
-
-    def __init__(self, cards: Cards, trait: Trait) -> None:
-        self.cards = cards
-        self.trait = trait
+    cards: Cards
+    trait: Trait
 
     def holds(self, s: State, env: Env) -> bool:
         for ref in self.cards.refs(s, env):
@@ -176,30 +158,26 @@ class Befell(Test):
         return False
 
 
+@dataclass(slots=True, eq=False)
 class HappenedThisTurn(Test):
     """The turn's events are asked, not a field: at least so many of them pass the tests."""
 
-    __slots__ = ("happened", "least", "tests")
-
-    def __init__(self, happened: int, tests: list[Test], least: Amount | None) -> None:
-        self.happened = happened
-        self.tests = tests
-        self.least = least
+    happened: int
+    tests: list[Test]
+    least: Amount | None
 
     def holds(self, s: State, env: Env) -> bool:
         least = 1 if self.least is None else self.least.value(s, env)
         return count_events(s, s.history, env, self.happened, self.tests, least) >= least
 
 
+@dataclass(slots=True, eq=False)
 class FirstOfTurn(Test):
     """'The first time … each turn': none before it passes the same tests."""
 
-    __slots__ = ("happened", "own", "tests")
-
-    def __init__(self, happened: int, own: bool, tests: list[Test]) -> None:
-        self.happened = happened
-        self.own = own
-        self.tests = tests
+    happened: int
+    own: bool
+    tests: list[Test]
 
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
@@ -229,26 +207,22 @@ def count_events(s: State, event: Event | None, env: Env, kind: int, tests: list
 
 
 # ---- what an event is like
+@dataclass(slots=True, eq=False)
 class EventSeat(Test):
     """To whom it happened, or who did it."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: Players) -> None:
-        self.who = who
+    who: Players
 
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
         return event is not None and self.who.includes(s, env, event.seat)
 
 
+@dataclass(slots=True, eq=False)
 class EventCardIs(Test):
     """What the event's card is like, with the values it had then."""
 
-    __slots__ = ("traits",)
-
-    def __init__(self, traits: list[Trait]) -> None:
-        self.traits = traits
+    traits: list[Trait]
 
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
@@ -259,13 +233,11 @@ class EventCardIs(Test):
         return has_all(self.traits, s, env, event.card, r)
 
 
+@dataclass(slots=True, eq=False)
 class OtherCardIs(Test):
     """What the second party of the event is like."""
 
-    __slots__ = ("traits",)
-
-    def __init__(self, traits: list[Trait]) -> None:
-        self.traits = traits
+    traits: list[Trait]
 
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
@@ -275,28 +247,22 @@ class OtherCardIs(Test):
 
 
 class EventCardIsThis(Test):
-    __slots__ = ()
-
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
         return event is not None and event.card is env.card
 
 
 class OtherCardIsThis(Test):
-    __slots__ = ()
-
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
         return event is not None and event.other is env.card
 
 
+@dataclass(slots=True, eq=False)
 class HitsPlayer(Test):
     """The event is about a player and not a card: damage to the player, an attack on the player."""
 
-    __slots__ = ("other",)
-
-    def __init__(self, other: bool) -> None:
-        self.other = other  # the card that is missing would be the second party
+    other: bool  # the card that is missing would be the second party
 
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
@@ -305,37 +271,31 @@ class HitsPlayer(Test):
         return (event.other if self.other else event.card) is None
 
 
+@dataclass(slots=True, eq=False)
 class FromZone(Test):
     """The zone that a moved card came from, which its event keeps as the amount."""
 
-    __slots__ = ("zones",)
-
-    def __init__(self, zones: list[int]) -> None:
-        self.zones = zones
+    zones: list[int]
 
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
         return event is not None and event.amount in self.zones
 
 
+@dataclass(slots=True, eq=False)
 class CausedBy(Test):
-    __slots__ = ("cause",)
-
-    def __init__(self, cause: int) -> None:
-        self.cause = cause
+    cause: int
 
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
         return event is not None and event.cause == self.cause
 
 
+@dataclass(slots=True, eq=False)
 class DoneBy(Test):
     """'Whenever you destroy …': whose spell or ability is under way as it happens."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: Players) -> None:
-        self.who = who
+    who: Players
 
     def holds(self, s: State, env: Env) -> bool:
         frames = s.frames
@@ -346,13 +306,11 @@ class DoneBy(Test):
         return False
 
 
+@dataclass(slots=True, eq=False)
 class AttackedBy(Test):
     """'Whenever you attack': [LU-combat.1] it is always the active player who does."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: Players) -> None:
-        self.who = who
+    who: Players
 
     def holds(self, s: State, env: Env) -> bool:
         return self.who.includes(s, env, s.active)

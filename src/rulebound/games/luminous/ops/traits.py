@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from rulebound.games.luminous import codes as c
@@ -20,9 +21,9 @@ from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barred, basic_orbs, permitted, prices_now, skills_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import holds_card
-from rulebound.kernel.relations import compares
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Env
+from rulebound.kernel.terms.relations import compares
 
 # ---- types of cards, as bits
 UNIT: Final = 1
@@ -57,13 +58,11 @@ ONE_OF: Final = 1
 NONE_OF: Final = 2
 
 
+@dataclass(slots=True, eq=False)
 class OfKind(Trait):
     """A unit, a relic, a unit or relic … [LU-token.6]"""
 
-    __slots__ = ("bits",)
-
-    def __init__(self, bits: int) -> None:
-        self.bits = bits
+    bits: int
 
     def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
         kind = kind_of(card.definition)
@@ -83,13 +82,11 @@ class OfKind(Trait):
         return bool(bits & BLOOM) and kind.bloom
 
 
+@dataclass(slots=True, eq=False)
 class Found(Trait):
     """Attacking, expended, damaged …: only a card in play can be found so."""
 
-    __slots__ = ("state",)
-
-    def __init__(self, state: int) -> None:
-        self.state = state
+    state: int
 
     def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
         if r is None:
@@ -112,13 +109,11 @@ class Found(Trait):
         return s.records[card.number] is not None
 
 
+@dataclass(slots=True, eq=False)
 class Worded(Trait):
     """Fast, unique, basic [LU-type.16] [LU-type.19]."""
 
-    __slots__ = ("word",)
-
-    def __init__(self, word: int) -> None:
-        self.word = word
+    word: int
 
     def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
         kind = kind_of(card.definition)
@@ -130,13 +125,11 @@ class Worded(Trait):
         return kind.basic if word == BASIC else kind.orb and not kind.basic
 
 
+@dataclass(slots=True, eq=False)
 class AnyTrait(Trait):
     """Attacking or blocking."""
 
-    __slots__ = ("traits",)
-
-    def __init__(self, traits: list[Trait]) -> None:
-        self.traits = traits
+    traits: list[Trait]
 
     def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
         for trait in self.traits:
@@ -145,46 +138,38 @@ class AnyTrait(Trait):
         return False
 
 
+@dataclass(slots=True, eq=False)
 class OfColour(Trait):
-    __slots__ = ("colour",)
-
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
+    colour: int
 
     def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
         return kind_of(card.definition).colours & self.colour > 0
 
 
+@dataclass(slots=True, eq=False)
 class OfFaction(Trait):
-    __slots__ = ("faction",)
-
-    def __init__(self, faction: str) -> None:
-        self.faction = faction
+    faction: str
 
     def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
         return kind_of(card.definition).faction == self.faction
 
 
+@dataclass(slots=True, eq=False)
 class NamedSo(Trait):
     """A card of that name; capitalised words before a noun may also be a faction's."""
 
-    __slots__ = ("name", "or_faction")
-
-    def __init__(self, name: str, or_faction: bool) -> None:
-        self.name = name
-        self.or_faction = or_faction
+    name: str
+    or_faction: bool
 
     def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
         kind = kind_of(card.definition)
         return kind.name == self.name or (self.or_faction and kind.faction == self.name)
 
 
+@dataclass(slots=True, eq=False)
 class WithSkills(Trait):
-    __slots__ = ("bits", "how")
-
-    def __init__(self, bits: int, how: int) -> None:
-        self.bits = bits
-        self.how = how
+    bits: int
+    how: int
 
     def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
         common = skills_then(s, card, r) & self.bits
@@ -193,15 +178,13 @@ class WithSkills(Trait):
         return (common != 0) == (self.how == ONE_OF)
 
 
+@dataclass(slots=True, eq=False)
 class StatIs(Trait):
     """A number in a range, or compared with another one; a card without that number has none to compare."""
 
-    __slots__ = ("amount", "relation", "stat")
-
-    def __init__(self, stat: int, relation: int, amount: Amount) -> None:
-        self.stat = stat
-        self.relation = relation
-        self.amount = amount
+    stat: int
+    relation: int
+    amount: Amount
 
     def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
         return compares(stat_of(s, card, r, self.stat), self.relation, self.amount.value(s, env))
@@ -210,67 +193,55 @@ class StatIs(Trait):
 class NotThis(Trait):
     """Other, another: not the card whose text it is."""
 
-    __slots__ = ()
-
     def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
         return card is not env.card
 
 
+@dataclass(slots=True, eq=False)
 class NotBound(Trait):
     """Another: none that was chosen before."""
 
-    __slots__ = ("slot",)
-
-    def __init__(self, slot: int) -> None:
-        self.slot = slot
+    slot: int
 
     def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
         return not holds_card(env.slots[self.slot], card)
 
 
+@dataclass(slots=True, eq=False)
 class NotOneOf(Trait):
     """Another: not the card that was just spoken of."""
 
-    __slots__ = ("cards",)
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
+    cards: Cards
 
     def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
         return not holds_card(self.cards.refs(s, env), card)
 
 
+@dataclass(slots=True, eq=False)
 class ControlledBy(Trait):
     """A card that a player controls; outside of play it is its owner's."""
 
-    __slots__ = ("who", "yes")
-
-    def __init__(self, who: Players, yes: bool) -> None:
-        self.who = who
-        self.yes = yes
+    who: Players
+    yes: bool
 
     def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
         seat = card.owner if r is None else r.controller
         return self.who.includes(s, env, seat) == self.yes
 
 
+@dataclass(slots=True, eq=False)
 class OwnedBy(Trait):
-    __slots__ = ("who",)
-
-    def __init__(self, who: Players) -> None:
-        self.who = who
+    who: Players
 
     def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
         return self.who.includes(s, env, card.owner)
 
 
+@dataclass(slots=True, eq=False)
 class Sacrificable(Trait):
     """[LU-key.8] What the player may sacrifice."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: Players) -> None:
-        self.who = who
+    who: Players
 
     def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
         for seat in self.who.seats(s, env):
@@ -282,8 +253,6 @@ class Sacrificable(Trait):
 class Expendable(Trait):
     """[LU-exp.1] Ready, and not a unit or relic that entered this turn without Dash [LU-type.6b] [LU-type.10]."""
 
-    __slots__ = ()
-
     def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
         if r is None or r.expended:
             return False
@@ -291,38 +260,32 @@ class Expendable(Trait):
         return not fresh or skills_of(s, r) & c.DASH > 0 or permitted(s, r, c.MAY_EXPEND_AT_ONCE)
 
 
+@dataclass(slots=True, eq=False)
 class SparesCheck(Trait):
     """[LU-cost.9] An orb that the check of the same cost does not need; what paid the essence cannot check either."""
 
-    __slots__ = ("price",)
-
-    def __init__(self, price: Price) -> None:
-        self.price = price
+    price: Price
 
     def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
         return check_stands(s, env.seat, self.price, just_spent(s), card)
 
 
+@dataclass(slots=True, eq=False)
 class Durable(Trait):
     """A relic with so much durability left, where removing it is a cost."""
 
-    __slots__ = ("least",)
-
-    def __init__(self, least: Amount) -> None:
-        self.least = least
+    least: Amount
 
     def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
         return r is not None and r.kind.relic and r.durability >= self.least.value(s, env)
 
 
+@dataclass(slots=True, eq=False)
 class LiesIn(Trait):
     """'This card from your discard pile': it must lie there."""
 
-    __slots__ = ("who", "zones")
-
-    def __init__(self, zones: list[int], who: Players | None) -> None:
-        self.zones = zones
-        self.who = who
+    zones: list[int]
+    who: Players | None
 
     def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
         place = s.places[card.number]
@@ -332,13 +295,11 @@ class LiesIn(Trait):
         return who is None or who.includes(s, env, place // c.ZONES)
 
 
+@dataclass(slots=True, eq=False)
 class Payable(Trait):
     """[LU-cost.13] A card whose cost its player could pay now."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: Players) -> None:
-        self.who = who
+    who: Players
 
     def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
         kind = kind_of(card.definition)
@@ -351,13 +312,11 @@ class Payable(Trait):
         return False
 
 
+@dataclass(slots=True, eq=False)
 class Playable(Trait):
     """What can be played at all: a favored never, a basic orb below the cap [LU-orb.18]."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: Players) -> None:
-        self.who = who
+    who: Players
 
     def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
         kind = kind_of(card.definition)
@@ -373,14 +332,12 @@ class Playable(Trait):
         return True
 
 
+@dataclass(slots=True, eq=False)
 class Blocking(Trait):
     """'Blocking it', 'blocked by it': the other side of the combat under way."""
 
-    __slots__ = ("by", "cards")
-
-    def __init__(self, cards: Cards, by: bool) -> None:
-        self.cards = cards
-        self.by = by  # the card is blocked by them
+    cards: Cards
+    by: bool  # the card is blocked by them
 
     def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
         for other in self.cards.cards(s, env):
@@ -389,13 +346,11 @@ class Blocking(Trait):
         return False
 
 
+@dataclass(slots=True, eq=False)
 class HappenedLast(Trait):
     """'If it was destroyed': since the card last came into play; what befell an earlier object does not count."""
 
-    __slots__ = ("happened",)
-
-    def __init__(self, happened: int) -> None:
-        self.happened = happened
+    happened: int
 
     def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
         event = s.history
@@ -409,13 +364,11 @@ class HappenedLast(Trait):
         return False
 
 
+@dataclass(slots=True, eq=False)
 class Happened(Trait):
     """'That attacked this turn': the turn's events know it [LU-wave.2]."""
 
-    __slots__ = ("happened",)
-
-    def __init__(self, happened: int) -> None:
-        self.happened = happened
+    happened: int
 
     def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
         event = s.history

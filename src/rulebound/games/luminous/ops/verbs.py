@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 from rulebound.games.luminous.ops.groups import Cards
 from rulebound.kernel.cards import Card, Ref
 from rulebound.kernel.ops import Op, Run
@@ -14,6 +16,7 @@ def is_whole(s: State, env: Env, happened: int, least: Amount | None) -> bool:
     return happened > 0 and (least is None or happened >= least.value(s, env))
 
 
+@dataclass(slots=True, eq=False)
 class MoveOp(Op):
     """An instruction that moves cards to another zone.
 
@@ -21,14 +24,11 @@ class MoveOp(Op):
     stand in it as the objects they have become, with the values they had.
     """
 
-    __slots__ = ("group", "keep", "least", "tally")
-
-    def __init__(self, clause: str, group: Cards, keep: int) -> None:
-        self.clause = clause
-        self.group = group
-        self.keep = keep
-        self.least: Amount | None = None  # how many it asks for, where a text asks whether that was done
-        self.tally = -1  # the number that takes how many there were, for "that many"
+    group: Cards
+    keep: int
+    # how many it asks for, where a text asks whether that was done
+    least: Amount | None = field(default=None, init=False)
+    tally: int = field(default=-1, init=False)  # the number that takes how many there were, for "that many"
 
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         raise NotImplementedError
@@ -51,17 +51,14 @@ class MoveOp(Op):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
 class EachOp(Op):
     """An instruction that changes each of its cards where it is."""
 
-    __slots__ = ("group", "keep", "least", "tally")
-
-    def __init__(self, clause: str, group: Cards, keep: int) -> None:
-        self.clause = clause
-        self.group = group
-        self.keep = keep
-        self.least: Amount | None = None
-        self.tally = -1
+    group: Cards
+    keep: int
+    least: Amount | None = field(default=None, init=False)
+    tally: int = field(default=-1, init=False)
 
     def change(self, s: State, env: Env, card: Card) -> bool:
         """Whether it happened."""

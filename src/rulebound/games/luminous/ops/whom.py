@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulebound.games.luminous.ops.combats import combat_under_way
 from rulebound.games.luminous.ops.groups import Cards
 from rulebound.games.luminous.ops.players import Players
@@ -14,8 +16,6 @@ from rulebound.kernel.terms import Env
 class Yourself(Players):
     """'You': whose card it is, or who plays it."""
 
-    __slots__ = ()
-
     def seats(self, s: State, env: Env) -> list[int]:
         return [env.seat]
 
@@ -26,8 +26,6 @@ class Yourself(Players):
 class Opponents(Players):
     """All opponents: 'each opponent', and 'the opponent' where a text only watches [LU-multi.6]."""
 
-    __slots__ = ()
-
     def seats(self, s: State, env: Env) -> list[int]:
         return [seat for seat in round_the_table(s, s.active) if seat != env.seat]
 
@@ -35,13 +33,11 @@ class Opponents(Players):
         return seat != env.seat
 
 
+@dataclass(slots=True, eq=False)
 class TheOpponent(Players):
     """[LU-multi.6] The damaged or defending player where there is one, otherwise the one that was chosen."""
 
-    __slots__ = ("chosen",)
-
-    def __init__(self, chosen: int) -> None:
-        self.chosen = chosen  # the number that `ChooseOpponent` leaves: the seat and 1
+    chosen: int  # the number that `ChooseOpponent` leaves: the seat and 1
 
     def seats(self, s: State, env: Env) -> list[int]:
         seat = given_opponent(s, env)
@@ -65,8 +61,6 @@ def given_opponent(s: State, env: Env) -> int:
 class EachPlayer(Players):
     """[LU-play.17] In turn order from the active player."""
 
-    __slots__ = ()
-
     def seats(self, s: State, env: Env) -> list[int]:
         return round_the_table(s, s.active)
 
@@ -74,26 +68,22 @@ class EachPlayer(Players):
         return True
 
 
+@dataclass(slots=True, eq=False)
 class ChosenPlayer(Players):
     """The player whom an earlier instruction has put into a number; nobody if that is below 0."""
 
-    __slots__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number = number
+    number: int
 
     def seats(self, s: State, env: Env) -> list[int]:
         seat = env.numbers[self.number]
         return [seat] if seat >= 0 else []
 
 
+@dataclass(slots=True, eq=False)
 class OtherPlayers(Players):
     """'Each other player': all but those."""
 
-    __slots__ = ("than",)
-
-    def __init__(self, than: Players) -> None:
-        self.than = than
+    than: Players
 
     def seats(self, s: State, env: Env) -> list[int]:
         return [seat for seat in round_the_table(s, s.active) if not self.than.includes(s, env, seat)]
@@ -101,8 +91,6 @@ class OtherPlayers(Players):
 
 class EventPlayer(Players):
     """'That player': to whom the event happened, or who did it."""
-
-    __slots__ = ()
 
     def seats(self, s: State, env: Env) -> list[int]:
         event = env.event
@@ -112,28 +100,22 @@ class EventPlayer(Players):
 class DefendingPlayer(Players):
     """[LU-combat.5] Of the attack that triggered this, or of the combat under way."""
 
-    __slots__ = ()
-
     def seats(self, s: State, env: Env) -> list[int]:
         combat = combat_under_way(s)
         return [] if combat is None else [combat.defender]
 
 
 class AttackingPlayer(Players):
-    __slots__ = ()
-
     def seats(self, s: State, env: Env) -> list[int]:
         combat = combat_under_way(s)
         return [] if combat is None else [combat.seat]
 
 
+@dataclass(slots=True, eq=False)
 class ControllerOf(Players):
     """Who controls a card, or controlled it last."""
 
-    __slots__ = ("cards",)
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
+    cards: Cards
 
     def seats(self, s: State, env: Env) -> list[int]:
         found: list[int] = []
@@ -145,11 +127,9 @@ class ControllerOf(Players):
         return found
 
 
+@dataclass(slots=True, eq=False)
 class OwnerOf(Players):
-    __slots__ = ("cards",)
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
+    cards: Cards
 
     def seats(self, s: State, env: Env) -> list[int]:
         found: list[int] = []

@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-import re
-
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.record import InPlay, in_play
 from rulebound.games.luminous.rules import controller_of, rules_of
 from rulebound.games.luminous.values import cards_in_play
 from rulebound.kernel.cards import Card
 from rulebound.kernel.state import State
-
-TELLS = re.compile(r"\s*\(([^()]*)\)$")
-NUMBER = re.compile(r"\s+#(\d+)$")
+from rulebound.tabletop import names
+from rulebound.tabletop.names import Tongue
 
 
 def player(s: State, seat: int) -> str:
     return rules_of(s).names[seat]
-
-
-def seat_named(s: State, name: str) -> int:
-    """The seat of a player's name, or -1."""
-    names = rules_of(s).names
-    return names.index(name) if name in names else -1
 
 
 def namesakes(s: State, card: Card, everywhere: bool) -> list[Card]:
@@ -67,50 +58,47 @@ def called(s: State, card: Card, everywhere: bool = False) -> str:
     return f"{name} #{same_name.index(card) + 1}"
 
 
-def visible_cards(s: State, seat: int) -> list[Card]:
-    """The cards whose names `seat` can speak of: all in public zones, and its own hand."""
-    found: list[Card] = []
-    for place in range(len(s.zones)):
-        zone = place % c.ZONES
-        if zone in (c.DECK, c.VOID_FACE_DOWN, c.SIDE_DECK) or (zone == c.HAND and place // c.ZONES != seat):
-            found.extend(card for card in s.zones[place] if zone == c.DECK and s.known[card.number] >> seat & 1)
-        else:
-            found.extend(s.zones[place])
-    return found
+def called_anywhere(s: State, card: Card) -> str:
+    return called(s, card, True)
+
+
+class LuminousTongue(Tongue):
+    def players(self, s: State) -> list[str]:
+        return rules_of(s).names
+
+    def visible(self, s: State, seat: int) -> list[Card]:
+        """All cards in public zones, and the own hand."""
+        found: list[Card] = []
+        for place in range(len(s.zones)):
+            zone = place % c.ZONES
+            if zone in (c.DECK, c.VOID_FACE_DOWN, c.SIDE_DECK) or (zone == c.HAND and place // c.ZONES != seat):
+                found.extend(card for card in s.zones[place] if zone == c.DECK and s.known[card.number] >> seat & 1)
+            else:
+                found.extend(s.zones[place])
+        return found
+
+    def is_so(self, s: State, card: Card, remark: str) -> bool:
+        return all(is_told(s, card, part) for part in remark.split(", "))
+
+    def numbered(self, s: State, cards: list[Card], number: int) -> list[Card]:
+        """The second of all in play, or the second of a player's; else the second that can be seen."""
+        found: list[Card] = []
+        for card in cards:
+            for everywhere in (True, False):
+                same_name = namesakes(s, card, everywhere)
+                if card in same_name and same_name.index(card) == number - 1 and card not in found:
+                    found.append(card)
+        return found or cards[number - 1 : number]
+
+    def of_player(self, s: State, cards: list[Card], seat: int) -> list[Card]:
+        return []  # nothing is said so in this game
+
+
+TONGUE = LuminousTongue()
 
 
 def cards_called(s: State, seat: int, words: str) -> list[Card]:
-    """Which cards `words` may mean to `seat`: a name, perhaps with `#2` or `(expended)`."""
-    words = words.strip()
-    exact = [card for card in visible_cards(s, seat) if card.definition.name == words]
-    if exact:
-        return exact
-    number = NUMBER.search(words)
-    if number:
-        name = words[: number.start()]
-        return numbered(s, seat, name, int(number[1]) - 1)
-    told = TELLS.search(words)
-    if told:
-        name = words[: told.start()]
-        wanted = [part.strip() for part in told[1].split(",")]
-        return [
-            card
-            for card in visible_cards(s, seat)
-            if card.definition.name == name and all(is_told(s, card, part) for part in wanted)
-        ]
-    return []
-
-
-def numbered(s: State, seat: int, name: str, index: int) -> list[Card]:
-    """`Name #2`: the second of all in play, or the second of a player's; else the second that can be seen."""
-    found: list[Card] = []
-    visible = [card for card in visible_cards(s, seat) if card.definition.name == name]
-    for card in visible:
-        for everywhere in (True, False):
-            same_name = namesakes(s, card, everywhere)
-            if card in same_name and same_name.index(card) == index and card not in found:
-                found.append(card)
-    return found or visible[index : index + 1]
+    return names.cards_called(TONGUE, s, seat, words)
 
 
 def is_told(s: State, card: Card, words: str) -> bool:
@@ -123,7 +111,7 @@ def is_told(s: State, card: Card, words: str) -> bool:
     if words in ("token", "card"):
         return r.kind.token == (words == "token")
     if words.endswith(" damage"):
-        return words == f"{r.damage} damage" or (words == "undamaged" and r.damage == 0)
+        return words == f"{r.damage} damage"
     if words.endswith(" durability"):
         return words == f"{r.durability} durability"
     if words.endswith("'s"):

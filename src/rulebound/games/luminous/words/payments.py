@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import re
+from collections import Counter
+from typing import Any
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import Price, kind_of
@@ -12,15 +13,11 @@ from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import cards_in_play, orb_row
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Decision, Option
-from rulebound.kernel.labels import Ghost, Meaning
 from rulebound.kernel.state import State
+from rulebound.tabletop.moves import Draft, Reading, Slot
+from rulebound.tabletop.names import Talk, end_of_number
 
 COLOURS = {name: colour for colour, name in c.COLOUR_NAMES.items()}
-JOINT = r", and |, | and "
-PARTS = re.compile(rf"(?:{JOINT})(?![^()]*\))")  # a joint outside of brackets
-UNBRACKETED = re.compile(r" (as (?:Orange|Green|Purple))\b")
-BRACKET = re.compile(r"\(([^()]*)\)")
-PART = re.compile(r"(?:(\d+) )?([^()]+?)\s*((?:\([^()]*\)\s*)*)")
 
 # What a payment says in vain, as the number of its option.
 TRUE = 0
@@ -39,40 +36,82 @@ class Part:
         self.colours: list[int] = []
 
 
-def payment(s: State, decision: Decision, words: str, meaning: Meaning) -> None:
-    """Which cards would pay, ready ones first."""
-    seat = decision.seat
-    parts: list[Part] = []
-    checks: list[str] = []
-    fault = TRUE
-    for words_of_part in PARTS.split(UNBRACKETED.sub(r" (\1)", words)):
-        found = PART.fullmatch(words_of_part.strip())
-        if not found:
-            return
-        count = int(found[1] or 1)
-        name = found[2]
-        have = [card for card in payers_of(s, seat, None) if card.definition.name == name]
-        have += [card for card in cards_in_play(s, seat) if card.definition.name == name and card not in have]
-        if len(have) < count:
-            meaning.ghosts.append(Ghost(c.PAY, name))
-            return
-        part = Part(have[:count])
-        parts.append(part)
-        for bracket in BRACKET.findall(found[3]):
-            if bracket.startswith("as "):
-                named = [COLOURS.get(word, 0) for word in re.split(JOINT, bracket.removeprefix("as "))]
-                part.colours += named
-            elif bracket.startswith("check: "):
-                checks += re.split(JOINT, bracket.removeprefix("check: "))
-            elif not all(is_so(s, card, bracket) for card in part.cards):
-                fault = FALSE_STATE
-    frame = s.frames[decision.frame]
-    if isinstance(frame, PayEssence):
-        if any(part.colours for part in parts) and not makes(s, frame, parts):
-            fault = FALSE_COLOUR
-        elif checks and not any(checked_by(s, frame, price, parts, checks) for price in frame.prices):
-            fault = FALSE_CHECK
-    meaning.options.append(Option(c.PAY, None, fault, [card for part in parts for card in part.cards]))
+class Payment(Slot):
+    """The cards that pay, those of equal name counted together; behind them the colour that a Bloom must make."""
+
+    def say(self, s: State, question: Decision, option: Option) -> str:
+        assert option.cards is not None
+        frame = s.frames[question.frame]
+        assert isinstance(frame, PayEssence)
+        counts = Counter(card.definition.name for card in option.cards)
+        words = ", ".join(f"{count} {name}" for name, count in counts.items())
+        colour = bloom_colours(frame, option.cards)
+        return f"{words} (as {colour})" if colour else words
+
+    def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
+        """Which cards would pay, ready ones first."""
+        s = talk.s
+        parts: list[Part] = []
+        checks: list[str] = []
+        fault = TRUE
+        for words in split_outside(text[at:]):
+            bare, *brackets = words.replace(")", "").split("(")
+            count, name = counted(bare.strip())
+            have = [card for card in payers_of(s, talk.seat, None) if card.definition.name == name]
+            have += [card for card in cards_in_play(s, talk.seat) if card.definition.name == name and card not in have]
+            if len(have) < count:
+                return [(len(text), draft.but(ghost=name))]
+            part = Part(have[:count])
+            parts.append(part)
+            for bracket in (each.strip() for each in brackets):
+                if bracket.startswith("as "):
+                    part.colours += [COLOURS.get(word, 0) for word in split_outside(bracket.removeprefix("as "))]
+                elif bracket.startswith("check: "):
+                    checks += split_outside(bracket.removeprefix("check: "))
+                elif not all(is_so(s, card, bracket) for card in part.cards):
+                    fault = FALSE_STATE
+        frame = s.frames[talk.question.frame]
+        if isinstance(frame, PayEssence):
+            if any(part.colours for part in parts) and not makes(s, frame, parts):
+                fault = FALSE_COLOUR
+            elif checks and not any(checked_by(s, frame, price, parts, checks) for price in frame.prices):
+                fault = FALSE_CHECK
+        return [(len(text), draft.but(number=fault, cards=tuple(card for part in parts for card in part.cards)))]
+
+    def value(self, option: Option) -> Any:
+        return option.cards
+
+
+def split_outside(words: str) -> list[str]:
+    """The parts of a list; a joint in round brackets joins what stands in them. `as Orange` needs no brackets."""
+    found: list[str] = []
+    for piece in (each for part in words.split(", ") for each in part.removeprefix("and ").split(" and ")):
+        if found and found[-1].count("(") > found[-1].count(")"):
+            found[-1] += f", {piece}"
+        else:
+            found.append(piece)
+    return [with_brackets(piece) for piece in found]
+
+
+def with_brackets(words: str) -> str:
+    name, _, colour = words.rpartition(" as ")
+    return f"{name} (as {colour})" if name and colour in COLOURS else words
+
+
+def counted(words: str) -> tuple[int, str]:
+    """`2 Green`: how many, and of which name."""
+    end = end_of_number(words, 0)
+    return (int(words[:end]), words[end + 1 :]) if words[end : end + 1] == " " and end else (1, words)
+
+
+def bloom_colours(frame: PayEssence, cards: list[Card]) -> str:
+    """[LU-token.8] Which colour a Bloom must make, where only one will do."""
+    if not any(is_bloom(card) for card in cards):
+        return ""
+    price = frame.prices[0]
+    made = Counter(kind_of(card.definition).colours for card in cards if not is_bloom(card))
+    lacking = [c.COLOUR_NAMES[colour] for colour in c.COLOURS if price.essence_of(colour) > made[colour]]
+    return lacking[0] if len(lacking) == 1 and price.any == 0 else ""
 
 
 def is_so(s: State, card: Card, words: str) -> bool:
@@ -111,6 +150,8 @@ def checked_by(s: State, frame: PayEssence, price: Price, parts: list[Part], nam
         orbs[kind_of(card.definition).colours] += 1
     # If all symbols find orbs and all named orbs find symbols, one matching does both.
     symbols = {colour: price.checks_of(colour) for colour in c.COLOURS}
+    if len(names) > price.checks:
+        return False
     return passes_check(price, orbs, [0] * 8) and fills(left, symbols, names)
 
 

@@ -28,8 +28,8 @@ from rulebound.games.luminous.payment import covers, is_bloom, passes_check
 from rulebound.games.luminous.playing import Play
 from rulebound.games.luminous.record import in_play, thing
 from rulebound.games.luminous.values import attack_of, forbidding_clause
+from rulebound.games.luminous.words.forms import same_move
 from rulebound.games.luminous.words.payments import FALSE_CHECK, FALSE_COLOUR, FALSE_STATE
-from rulebound.games.luminous.words.understand import same_card, same_move
 from rulebound.kernel.cards import Card
 from rulebound.kernel.checklists import Check, refusals, several
 from rulebound.kernel.decisions import Decision, Option
@@ -89,25 +89,13 @@ def asked_of(s: State, decision: Decision) -> Asked:
 def why_not(s: State, decision: Decision, option: Option) -> list[Refusal]:
     """Every rule that forbids the move; empty if it is legal."""
     for offered in decision.options:
-        if same_move(s, offered, translated(s, decision, option)):
+        if same_move(s, offered, option):
             return []
     if decision.menu in (c.M_MAIN, c.M_COMBAT):
         return action_refusals(s, decision, option)
     if decision.menu == c.M_SPLIT and option.kind in (c.SPLIT, c.DEAL):
         return split_refusals(s, decision, option)  # in one answer or step by step, however it was asked
     return answer_refusals(s, decision, option)
-
-
-def translated(s: State, decision: Decision, option: Option) -> Option:
-    """A discard is written with or without `(hand limit)`; a text that applies is chosen by its card."""
-    if decision.menu == c.M_REPLACE and option.kind == c.CHOOSE:
-        named = [offered for offered in decision.options if offered.card is option.card]
-        equal = [offered for offered in decision.options if same_card(s, offered.card, option.card)]
-        return (named or equal or [option])[0]
-    if option.kind in (c.DISCARD_CARD, c.HAND_LIMIT):
-        kind = c.HAND_LIMIT if decision.menu == c.M_HAND_LIMIT else c.DISCARD_CARD
-        return Option(kind, option.card, option.number, option.cards, option.numbers)
-    return option
 
 
 # ---- at priority

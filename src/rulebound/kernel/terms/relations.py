@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from rulebound.kernel.terms import Amount, Env, Test
+from rulebound.kernel.terms.base import Amount, Env, Test
 
 if TYPE_CHECKING:
     from rulebound.kernel.state import State
@@ -26,28 +27,24 @@ def compares(value: int, relation: int, other: int) -> bool:
     return value < other if relation == BELOW else value > other
 
 
+@dataclass(slots=True, eq=False)
 class Compares(Test):
     """Whether one number stands in a relation to another."""
 
-    __slots__ = ("left", "relation", "right")
-
-    def __init__(self, left: Amount, relation: int, right: Amount) -> None:
-        self.left = left
-        self.relation = relation
-        self.right = right
+    left: Amount
+    relation: int
+    right: Amount
 
     def holds(self, s: State, env: Env) -> bool:
         return compares(self.left.value(s, env), self.relation, self.right.value(s, env))
 
 
+@dataclass(slots=True, eq=False)
 class EventAmountIs(Test):
     """Whether the event that the ability answers is about so much."""
 
-    __slots__ = ("amount", "relation")
-
-    def __init__(self, relation: int, amount: Amount) -> None:
-        self.relation = relation
-        self.amount = amount
+    relation: int
+    amount: Amount
 
     def holds(self, s: State, env: Env) -> bool:
         event = env.event

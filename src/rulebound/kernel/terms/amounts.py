@@ -1,0 +1,86 @@
+"""Numbers that texts speak of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rulebound.kernel.terms.base import Amount, Env, Group
+
+if TYPE_CHECKING:
+    from rulebound.kernel.state import State
+
+
+@dataclass(slots=True, eq=False)
+class Fixed(Amount):
+    number: int
+
+    def value(self, s: State, env: Env) -> int:
+        return self.number
+
+
+@dataclass(slots=True, eq=False)
+class Bound(Amount):
+    """A number that an earlier instruction has left, such as how many were sacrificed this way."""
+
+    slot: int
+
+    def value(self, s: State, env: Env) -> int:
+        return env.numbers[self.slot]
+
+
+@dataclass(slots=True, eq=False)
+class Times(Amount):
+    """`factor` for each of `count`."""
+
+    factor: Amount
+    count: Amount
+
+    def value(self, s: State, env: Env) -> int:
+        return self.factor.value(s, env) * self.count.value(s, env)
+
+
+@dataclass(slots=True, eq=False)
+class Half(Amount):
+    """Half, rounded down."""
+
+    of: Amount
+
+    def value(self, s: State, env: Env) -> int:
+        return self.of.value(s, env) // 2
+
+
+@dataclass(slots=True, eq=False)
+class HalfUp(Amount):
+    """Half, rounded up."""
+
+    of: Amount
+
+    def value(self, s: State, env: Env) -> int:
+        return (self.of.value(s, env) + 1) // 2
+
+
+@dataclass(slots=True, eq=False)
+class Negative(Amount):
+    """A reduction by an amount that is looked up."""
+
+    of: Amount
+
+    def value(self, s: State, env: Env) -> int:
+        return -self.of.value(s, env)
+
+
+class EventAmount(Amount):
+    """'That much': how much the event was about."""
+
+    def value(self, s: State, env: Env) -> int:
+        event = env.event
+        return 0 if event is None else event.amount
+
+
+@dataclass(slots=True, eq=False)
+class CountOf(Amount):
+    group: Group
+
+    def value(self, s: State, env: Env) -> int:
+        return len(self.group.cards(s, env))

@@ -1,0 +1,77 @@
+"""What a text can speak of: amounts, conditions, cards and players, as objects made from it once.
+
+All are asked with the state and the `Env` of the ability under way.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulebound.kernel.cards import Card, Record, Ref
+from rulebound.kernel.events import Event
+
+if TYPE_CHECKING:
+    from rulebound.kernel.state import State
+
+
+class Env:
+    """What an ability under way remembers: who, with which card, about which event, and what it has bound so far."""
+
+    __slots__ = ("card", "done", "event", "numbers", "record", "seat", "serial", "slots")
+
+    def __init__(self, seat: int, card: Card, serial: int, record: Record | None, event: Event | None) -> None:
+        self.seat = seat
+        self.card = card
+        self.serial = serial
+        self.record = record
+        self.event = event
+        self.done = True  # whether the last instruction really happened ("if you do")
+        self.slots: list[list[Ref]] = []
+        self.numbers: list[int] = []
+
+    def copy(self) -> Env:
+        new = Env(self.seat, self.card, self.serial, self.record, self.event)
+        new.done = self.done
+        new.slots = self.slots[:]
+        new.numbers = self.numbers[:]
+        return new
+
+
+class Amount:
+    """A number that a text speaks of."""
+
+    __slots__ = ()
+
+    def value(self, s: State, env: Env) -> int:
+        raise NotImplementedError
+
+
+class Test:
+    """A condition that a text speaks of."""
+
+    __slots__ = ()
+
+    def holds(self, s: State, env: Env) -> bool:
+        raise NotImplementedError
+
+
+class Group:
+    """The cards a noun phrase speaks of, in a fixed order."""
+
+    __slots__ = ()
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        raise NotImplementedError
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        """Whether `card` is one of them now."""
+        return card in self.cards(s, env)
+
+
+class Whom:
+    """The players a noun phrase speaks of, in the order in which they act."""
+
+    __slots__ = ()
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        raise NotImplementedError
