@@ -115,7 +115,7 @@ class Record:
     def __init__(self, card: Card, controller: int) -> None:
         self.card = card
         self.controller = controller
-        self.token = 0
+        self.token: object = 0
 
     def freeze(self) -> None:
         """Somebody remembers these values: the next write makes a new record, in every state."""

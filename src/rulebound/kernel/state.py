@@ -15,26 +15,12 @@ from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.events import Event, Listener, Trigger
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.interludes import Answering, Interlude, Interrupted
-from rulebound.kernel.modifiers import Modifier, Static
+from rulebound.kernel.modifiers import Modifier, Replacement, Static
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_OWNER, Rules
 
 NOWHERE: Final = -1
 
 
-class Tokens:
-    """Hands out write tokens: no two states ever hold the same."""
-
-    __slots__ = ("last",)
-
-    def __init__(self) -> None:
-        self.last = 0
-
-    def fresh(self) -> int:
-        self.last += 1
-        return self.last
-
-
-TOKENS: Final = Tokens()
 # Empty beginnings, shared because lists are replaced and never changed.
 NO_LISTENERS: Final[list[Listener]] = []
 NO_ZONES: Final[list[list[Card]]] = []
@@ -46,6 +32,7 @@ NO_OPTIONS: Final[list[Option]] = []
 NO_TRIGGERS: Final[list[Trigger]] = []
 NO_MODIFIERS: Final[list[Modifier]] = []
 NO_STATICS: Final[list[Static]] = []
+NO_REPLACEMENTS: Final[list[Replacement]] = []
 NO_INDEX: Final[list[list[Listener]]] = []
 
 
@@ -64,10 +51,10 @@ class State:
     """Everything that can change in a game."""
 
     __slots__ = (
-        "active", "asked", "batch", "clock", "decisions", "dirty", "ending", "facts", "frames", "given", "history",
-        "known", "leaving", "listeners", "log", "modifier_events", "modifier_fields", "modifiers", "numbers",
-        "places", "records", "rolls", "rules", "secrets", "seed", "serials", "static_fields", "statics", "steps",
-        "token", "turn", "unwind", "waiting", "zones",
+        "active", "applying", "asked", "batch", "clock", "decisions", "dirty", "ending", "facts", "first_lines_only",
+        "frames", "given", "history", "known", "leaving", "listeners", "log", "modifier_events", "modifier_fields",
+        "modifiers", "numbers", "places", "records", "rolls", "rules", "secrets", "seed", "serials", "static_fields",
+        "statics", "steps", "token", "turn", "unwind", "waiting", "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seed: int) -> None:
@@ -82,7 +69,7 @@ class State:
         self.decisions = 0
         self.secrets = 0  # how often chance was used or a hidden face was learnt
         self.dirty = False
-        self.token = TOKENS.fresh()
+        self.token = object()  # the right to write records in place: nobody else ever holds the same object
         self.zones: list[list[Card]] = NO_ZONES
         self.numbers: list[int] = NO_NUMBERS
         self.facts: list[int] = NO_NUMBERS
@@ -105,6 +92,8 @@ class State:
         self.log: list[Event] | None = None
         self.leaving: list[Record] = []  # records of cards that leave at this very moment
         self.unwind = 0  # how many frames to keep when a step has ended a turn or a combat from within; 0: all
+        self.first_lines_only = False  # whether a value is asked for by a line that sees only lines which ask for none
+        self.applying: list[Replacement] = NO_REPLACEMENTS  # texts that put something in an event's place just now
         self.given: list[Option] = NO_OPTIONS  # answers to the questions that the step under way will come upon
 
     def open(self, event_kinds: int, facts: int) -> State:
@@ -124,7 +113,7 @@ class State:
     def copy(self) -> State:
         """A state that goes on by itself. Nothing of the log is taken along."""
         new = State(self.rules, self.seed)
-        self.token = TOKENS.fresh()  # both states lose the right to write the records they share
+        self.token = object()  # both states lose the right to write the records they share
         new.take(self)
         return new
 
@@ -158,6 +147,8 @@ class State:
         self.history = other.history
         self.ending = other.ending
         self.leaving = []
+        self.first_lines_only = False
+        self.applying = NO_REPLACEMENTS
         self.unwind = other.unwind
         self.given = other.given
 
@@ -342,7 +333,7 @@ class State:
         """The record of a card in play, to be changed by an atom."""
         record = self.records[card.number]
         assert record is not None
-        if record.token != self.token:
+        if record.token is not self.token:
             record = record.copy()
             record.token = self.token
             self.records[card.number] = record

@@ -20,7 +20,7 @@ from rulebound.kernel.terms import Env, Group, Test, Whom
 class LastingOp(Op):
     """An op that makes lasting modifiers; a modifier finds its words, group, players and condition here."""
 
-    __slots__ = ("act", "condition", "group", "names_items", "once", "side", "who")
+    __slots__ = ("act", "asks", "condition", "group", "names_items", "once", "side", "who")
 
     def __init__(self, clause: str) -> None:
         self.clause = clause
@@ -31,6 +31,7 @@ class LastingOp(Op):
         self.side = c.DONE_BY
         self.names_items = False
         self.once = False  # [LS-T04] Next: it counts once and is gone
+        self.asks = False  # [LS-G83] as for a line that stands
 
 
 def lasting_op(modifier: Modifier) -> LastingOp:
@@ -252,6 +253,15 @@ def static_works(s: State, static: Static, ability: StaticAbility) -> bool:
         return False
     condition = ability.condition
     return condition is None or condition.holds(s, static.env)
+
+
+def heard(s: State, first_only: bool, asks: bool) -> bool:
+    """[LS-G83] Whether a line counts as values are asked for now; one that asks for what such lines change sees only
+    those that ask for nothing of the kind. Whoever calls this puts `first_lines_only` back."""
+    if asks and first_only:
+        return False
+    s.first_lines_only = first_only or asks
+    return True
 
 
 def modifier_works(s: State, modifier: Modifier, op: LastingOp) -> bool:

@@ -137,7 +137,7 @@ class LuminousTriggered(Triggered):
 class StaticAbility(Ability):
     """A static line: whom it affects, which field, how; `group` None means its own card."""
 
-    __slots__ = ("amount", "bits", "by", "condition", "field", "group", "how", "loops", "who")
+    __slots__ = ("amount", "asks", "bits", "by", "condition", "field", "group", "how", "who")
 
     def __init__(
         self,
@@ -160,7 +160,7 @@ class StaticAbility(Ability):
         self.condition = condition
         self.by: Group | None = None  # "can't be blocked by …"
         self.who: Whom | None = None  # whom a line about players means
-        self.loops = False  # whether it asks for numbers or skills, which static lines change
+        self.asks = False  # [LU-static.1] whether it asks for what lines of its kind, or of a later kind, change
 
 
 class LuminousCard(Definition):
