@@ -45,7 +45,7 @@ def mark_lines(making: Making) -> None:
         if isinstance(ability.code, Ops):
             lines += [op for op in ability.code.ops if isinstance(op, Lay)]
         for line in lines:
-            terms = [line.group, line.who, line.condition]
+            terms: list[object] = [line.group, line.who, line.condition]
             if isinstance(line, StaticAbility):
                 terms.append(line.amount)  # an effect settles its amount as it is done
             line.asks = asks(making.text, line.clause, line.field, terms, asked, RANKS)
