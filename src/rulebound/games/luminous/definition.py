@@ -30,7 +30,8 @@ class Price:
         self.coloured = orange + green + purple
         self.total = any_ + self.coloured
         self.checks = check_orange + check_green + check_purple
-        # Answers of `payment.can_pay` and `payment.simple_payments`, by what there is to pay with.
+        # Answers of `payment.can_pay` and `payment.simple_payments`, by what there is to pay with. All games share
+        # them: they hang on nothing else, and each is stored when it is complete.
         self._payable: dict[int, bool] = {}
         self._payments: dict[int, list[tuple[int, int, int, int]]] = {}
 
