@@ -202,6 +202,13 @@ class State:
             if self.unwind:
                 self.drop_cut_frames()
 
+    def spend(self) -> bool:
+        """An instruction repeats something by its amount: whether there is room for once more within the limit."""
+        self.steps += 1
+        if self.steps > self.rules.most_steps:
+            self.rules.runaway(self)
+        return self.ending is None
+
     def attempt(self, given: list[Option]) -> None:
         """Do the next step. If an atom comes upon a question in the midst of it, take all of it back and ask."""
         before = self.copy()
@@ -289,6 +296,7 @@ class State:
         if trigger.record is not None:
             trigger.record.freeze()
         self.waiting = [*self.waiting, trigger]
+        self.count_things(len(self.waiting))
 
     def take_turn(self, trigger: Trigger) -> None:
         self.waiting = [each for each in self.waiting if each is not trigger]
@@ -317,6 +325,12 @@ class State:
         self.known.append(known)
         if zone >= 0:
             self.zones[zone] = [*self.zones[zone], card]
+        self.count_things(len(self.records))
+
+    def count_things(self, things: int) -> None:
+        """More than any game needs, and a decision would cost more and more: the game ends with a stated result."""
+        if things > self.rules.most_things:
+            self.rules.runaway(self)
 
     def next_number(self) -> int:
         return len(self.records)
@@ -413,6 +427,14 @@ class State:
         self.modifiers = modifiers
         self.modifier_fields = fields
         self.modifier_events = events
+
+    def add_modifier(self, modifier: Modifier) -> None:
+        ability = modifier.ability
+        self.modifiers = [*self.modifiers, modifier]
+        self.modifier_fields |= 1 << modifier.field
+        if isinstance(ability, Triggered):
+            self.modifier_events |= 1 << ability.event
+        self.count_things(len(self.modifiers))
 
     def set_statics(self, statics: list[Static]) -> None:
         fields = 0

@@ -92,6 +92,8 @@ class PutTokens(Op):
             if self.actor >= 0:
                 env.numbers[self.actor] = seat
             for _ in range(self.count.value(s, env)):
+                if s.ending is not None:
+                    break
                 token = new_token(s, kind, seat)
                 enter_play(s, token, seat, False, self.expended)
                 made.append(token)
