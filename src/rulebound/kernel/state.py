@@ -33,6 +33,7 @@ NO_TRIGGERS: Final[list[Trigger]] = []
 NO_MODIFIERS: Final[list[Modifier]] = []
 NO_STATICS: Final[list[Static]] = []
 NO_REPLACEMENTS: Final[list[Replacement]] = []
+NO_EVENTS: Final[list[Event | None]] = []
 NO_INDEX: Final[list[list[Listener]]] = []
 
 
@@ -52,9 +53,9 @@ class State:
 
     __slots__ = (
         "active", "applying", "asked", "batch", "clock", "decisions", "dirty", "ending", "facts", "first_lines_only",
-        "frames", "given", "history", "known", "leaving", "listeners", "log", "modifier_events", "modifier_fields",
-        "modifiers", "numbers", "places", "records", "rolls", "rules", "secrets", "seed", "serials", "static_fields",
-        "statics", "steps", "token", "turn", "unwind", "waiting", "zones",
+        "frames", "given", "history", "indexed", "known", "leaving", "listeners", "log", "modifier_events",
+        "modifier_fields", "modifiers", "newest", "numbers", "places", "records", "rolls", "rules", "secrets", "seed",
+        "serials", "static_fields", "statics", "steps", "token", "turn", "unwind", "waiting", "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seed: int) -> None:
@@ -88,6 +89,9 @@ class State:
         self.static_fields = 0
         self.listeners: list[list[Listener]] = NO_INDEX
         self.history: Event | None = None
+        # The latest event of each kind, once a text has asked; `indexed` is the newest event that is counted in.
+        self.newest: list[Event | None] = NO_EVENTS
+        self.indexed: Event | None = None
         self.ending: Ending | None = None
         self.log: list[Event] | None = None
         self.leaving: list[Record] = []  # records of cards that leave at this very moment
@@ -145,6 +149,8 @@ class State:
         self.static_fields = other.static_fields
         self.listeners = other.listeners[:]
         self.history = other.history
+        self.newest = other.newest[:] if other.indexed is not None else NO_EVENTS
+        self.indexed = other.indexed
         self.ending = other.ending
         self.leaving = []
         self.first_lines_only = False
@@ -276,6 +282,10 @@ class State:
         if self.log is not None:
             self.log.append(event)
         kind = event.kind
+        if self.indexed is not None and self.indexed is event.previous:
+            event.earlier = self.newest[kind]
+            self.newest[kind] = event
+            self.indexed = event
         card = event.card
         if (
             self.listeners[kind]
@@ -283,6 +293,31 @@ class State:
             or self.modifier_events >> kind & 1
         ):
             self.rules.hear(self, event)
+
+    def newest_of(self, kind: int) -> Event | None:
+        """The latest event of a kind in the history; `earlier` leads on to the one before it. What else has happened
+        meanwhile costs nothing, and where no text asks nothing is kept."""
+        if self.history is None:
+            return None
+        if self.indexed is not self.history:
+            self.index_history()
+        return self.newest[kind]
+
+    def index_history(self) -> None:
+        """What an event is linked to hangs on those before it alone, so copies that share it link it alike."""
+        newest: list[Event | None] = [None] * len(self.listeners)
+        oldest = newest[:]
+        event = self.history
+        while event is not None:
+            later = oldest[event.kind]
+            if later is None:
+                newest[event.kind] = event
+            else:
+                later.earlier = event
+            oldest[event.kind] = event
+            event = event.previous
+        self.newest = newest
+        self.indexed = self.history
 
     def note(self, kind: int, seat: int, card: Card | None, other: Card | None, amount: int, cause: int) -> None:
         """Something that only the log tells: no text can ask for it, so it is made only if somebody listens."""

@@ -357,11 +357,11 @@ class Combat(Window):
 def different_attackers(s: State, card: Card) -> int:
     """The switch wave_counts: how many different units have attacked this turn, this one included."""
     seen: list[Card] = [card]
-    event = s.history
+    event = s.newest_of(c.ATTACKED)
     while event is not None:
-        if event.kind == c.ATTACKED and event.card is not None and event.card not in seen:
+        if event.card is not None and event.card not in seen:
             seen.append(event.card)
-        event = event.previous
+        event = event.earlier
     return len(seen)
 
 

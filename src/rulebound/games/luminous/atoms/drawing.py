@@ -14,8 +14,8 @@ from rulebound.kernel.state import NOWHERE, State
 
 
 def draw(s: State, seat: int, count: int) -> int:
-    """[LU-win.11] Draw from the own deck's top, one card at a time; the missing ones are empty draws, of which the first
-    does all that they do together [LU-win.9]. How many came."""
+    """[LU-win.11] Draw from the own deck's top, one card at a time; the missing ones are empty draws, of which the
+    first does all that they do together [LU-win.9]. How many came."""
     drawn = 0
     for _ in range(count):
         if is_out(s, seat) or not s.spend():
