@@ -79,7 +79,8 @@ class Card:
         self._options: list[Option | None] = []
 
     def option(self, kind: int) -> Option:
-        """The option that does `kind` with this card; made once, so that listing moves allocates nothing."""
+        """The option that does `kind` with this card; made once, so that listing moves allocates nothing. All copies of
+        a game share it; should two threads make it at once, either will do, for options of one kind are equal."""
         options = self._options
         while len(options) <= kind:
             options.append(None)
@@ -104,7 +105,7 @@ class Record:
     def __init__(self, card: Card, controller: int) -> None:
         self.card = card
         self.controller = controller
-        self.token = 0
+        self.token: object = 0
 
     def freeze(self) -> None:
         """Somebody remembers these values: the next write makes a new record, in every state."""

@@ -50,10 +50,7 @@ class Choose(Op):
     def candidates(self, s: State, run: Run, seat: int) -> list[Card]:
         """What `seat` may pick now: 'a unit you control' is read with the chooser as 'you'."""
         env = run.env
-        you = env.seat
-        env.seat = seat
-        found = self.group.cards(s, env)
-        env.seat = you
+        found = self.group.cards(s, env if seat == env.seat else env.read(seat, env.event))
         taken = env.slots[self.slot]
         if taken:
             found = [card for card in found if not holds_card(taken, card)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.kernel.cards import Ability, Card, Ref
+from rulebound.kernel.events import Event
 from rulebound.kernel.terms import Env
 
 # How a modifier changes its field. A game folds them in its own order.
@@ -59,3 +60,13 @@ class Static:
         self.field = field
         self.env = env  # its text is read with the card's controller as "you"
         self.time = time
+
+
+class Replacement:
+    """A static line that is putting something else in the place of events."""
+
+    __slots__ = ("events", "static")
+
+    def __init__(self, static: Static, events: list[Event]) -> None:
+        self.static = static
+        self.events = events

@@ -18,13 +18,21 @@ SEEN_BY_NOBODY: Final = 2
 # Limits that end runaway games; a game may lower or raise them.
 MOST_STEPS: Final = 20_000
 MOST_DECISIONS: Final = 100_000
+MOST_THINGS: Final = 1_000  # cards and tokens, lasting effects, waiting triggers: of each
+MOST_NUMBER: Final = 999_999  # where a number that is added to again and again stays
+
+
+def bounded(number: int) -> int:
+    """A running number, kept within the limits of every game."""
+    return max(-MOST_NUMBER, min(number, MOST_NUMBER))
 
 
 class Rules:
     """A ruleset with its switches and the cards of a match-up. Never changes during a game."""
 
     __slots__ = (
-        "asks_within", "definitions", "most_decisions", "most_steps", "seat_numbers", "seats", "visibility", "zones",
+        "asks_within", "definitions", "most_decisions", "most_steps", "most_things", "seat_numbers", "seats",
+        "visibility", "zones",
     )  # fmt: skip
 
     def __init__(self, seats: int, visibility: list[int], seat_numbers: int) -> None:
@@ -36,6 +44,7 @@ class Rules:
         self.asks_within = False  # whether an atom may come upon a question in the midst of a step
         self.most_steps = MOST_STEPS
         self.most_decisions = MOST_DECISIONS
+        self.most_things = MOST_THINGS
 
     def hear(self, s: State, event: Event) -> None:
         """The ordering policy: what an event sets in motion."""

@@ -28,7 +28,9 @@ VERSION = 1
 PLAIN = frozenset({int, str, bool, type(None)})  # what JSON has itself
 
 # What is no part of the position: who shares the state, who listens, and what only exists inside a step.
-NOT_SAVED = frozenset({"rules", "log", "token", "leaving", "unwind", "given"})
+NOT_SAVED = frozenset(
+    {"rules", "log", "token", "leaving", "unwind", "given", "first_lines_only", "applying", "newest", "indexed"}
+)
 # What is found again through another field, by the name of the class in a save.
 DERIVED = {"Run": frozenset({"ops"})}
 

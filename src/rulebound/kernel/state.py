@@ -15,26 +15,12 @@ from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.events import Event, Listener, Trigger
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.interludes import Answering, Interlude, Interrupted
-from rulebound.kernel.modifiers import Modifier, Static
+from rulebound.kernel.modifiers import Modifier, Replacement, Static
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_OWNER, Rules
 
 NOWHERE: Final = -1
 
 
-class Tokens:
-    """Hands out write tokens: no two states ever hold the same."""
-
-    __slots__ = ("last",)
-
-    def __init__(self) -> None:
-        self.last = 0
-
-    def fresh(self) -> int:
-        self.last += 1
-        return self.last
-
-
-TOKENS: Final = Tokens()
 # Empty beginnings, shared because lists are replaced and never changed.
 NO_LISTENERS: Final[list[Listener]] = []
 NO_ZONES: Final[list[list[Card]]] = []
@@ -46,6 +32,8 @@ NO_OPTIONS: Final[list[Option]] = []
 NO_TRIGGERS: Final[list[Trigger]] = []
 NO_MODIFIERS: Final[list[Modifier]] = []
 NO_STATICS: Final[list[Static]] = []
+NO_REPLACEMENTS: Final[list[Replacement]] = []
+NO_EVENTS: Final[list[Event | None]] = []
 NO_INDEX: Final[list[list[Listener]]] = []
 
 
@@ -64,10 +52,10 @@ class State:
     """Everything that can change in a game."""
 
     __slots__ = (
-        "active", "asked", "batch", "clock", "decisions", "dirty", "ending", "facts", "frames", "given", "history",
-        "known", "leaving", "listeners", "log", "modifier_events", "modifier_fields", "modifiers", "numbers",
-        "places", "records", "rolls", "rules", "secrets", "seed", "serials", "static_fields", "statics", "steps",
-        "token", "turn", "unwind", "waiting", "zones",
+        "active", "applying", "asked", "batch", "clock", "decisions", "dirty", "ending", "facts", "first_lines_only",
+        "frames", "given", "history", "indexed", "known", "leaving", "listeners", "log", "modifier_events",
+        "modifier_fields", "modifiers", "newest", "numbers", "places", "records", "rolls", "rules", "secrets", "seed",
+        "serials", "static_fields", "statics", "steps", "token", "turn", "unwind", "waiting", "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seed: int) -> None:
@@ -82,7 +70,7 @@ class State:
         self.decisions = 0
         self.secrets = 0  # how often chance was used or a hidden face was learnt
         self.dirty = False
-        self.token = TOKENS.fresh()
+        self.token = object()  # the right to write records in place: nobody else ever holds the same object
         self.zones: list[list[Card]] = NO_ZONES
         self.numbers: list[int] = NO_NUMBERS
         self.facts: list[int] = NO_NUMBERS
@@ -101,10 +89,15 @@ class State:
         self.static_fields = 0
         self.listeners: list[list[Listener]] = NO_INDEX
         self.history: Event | None = None
+        # The latest event of each kind, once a text has asked; `indexed` is the newest event that is counted in.
+        self.newest: list[Event | None] = NO_EVENTS
+        self.indexed: Event | None = None
         self.ending: Ending | None = None
         self.log: list[Event] | None = None
         self.leaving: list[Record] = []  # records of cards that leave at this very moment
         self.unwind = 0  # how many frames to keep when a step has ended a turn or a combat from within; 0: all
+        self.first_lines_only = False  # whether a value is asked for by a line that sees only lines which ask for none
+        self.applying: list[Replacement] = NO_REPLACEMENTS  # texts that put something in an event's place just now
         self.given: list[Option] = NO_OPTIONS  # answers to the questions that the step under way will come upon
 
     def open(self, event_kinds: int, facts: int) -> State:
@@ -124,7 +117,7 @@ class State:
     def copy(self) -> State:
         """A state that goes on by itself. Nothing of the log is taken along."""
         new = State(self.rules, self.seed)
-        self.token = TOKENS.fresh()  # both states lose the right to write the records they share
+        self.token = object()  # both states lose the right to write the records they share
         new.take(self)
         return new
 
@@ -156,8 +149,12 @@ class State:
         self.static_fields = other.static_fields
         self.listeners = other.listeners[:]
         self.history = other.history
+        self.newest = other.newest[:] if other.indexed is not None else NO_EVENTS
+        self.indexed = other.indexed
         self.ending = other.ending
         self.leaving = []
+        self.first_lines_only = False
+        self.applying = NO_REPLACEMENTS
         self.unwind = other.unwind
         self.given = other.given
 
@@ -210,6 +207,13 @@ class State:
                 self.frames[-1].step(self)
             if self.unwind:
                 self.drop_cut_frames()
+
+    def spend(self) -> bool:
+        """An instruction repeats something by its amount: whether there is room for once more within the limit."""
+        self.steps += 1
+        if self.steps > self.rules.most_steps:
+            self.rules.runaway(self)
+        return self.ending is None
 
     def attempt(self, given: list[Option]) -> None:
         """Do the next step. If an atom comes upon a question in the midst of it, take all of it back and ask."""
@@ -278,6 +282,10 @@ class State:
         if self.log is not None:
             self.log.append(event)
         kind = event.kind
+        if self.indexed is not None and self.indexed is event.previous:
+            event.earlier = self.newest[kind]
+            self.newest[kind] = event
+            self.indexed = event
         card = event.card
         if (
             self.listeners[kind]
@@ -285,6 +293,31 @@ class State:
             or self.modifier_events >> kind & 1
         ):
             self.rules.hear(self, event)
+
+    def newest_of(self, kind: int) -> Event | None:
+        """The latest event of a kind in the history; `earlier` leads on to the one before it. What else has happened
+        meanwhile costs nothing, and where no text asks nothing is kept."""
+        if self.history is None:
+            return None
+        if self.indexed is not self.history:
+            self.index_history()
+        return self.newest[kind]
+
+    def index_history(self) -> None:
+        """What an event is linked to hangs on those before it alone, so copies that share it link it alike."""
+        newest: list[Event | None] = [None] * len(self.listeners)
+        oldest = newest[:]
+        event = self.history
+        while event is not None:
+            later = oldest[event.kind]
+            if later is None:
+                newest[event.kind] = event
+            else:
+                later.earlier = event
+            oldest[event.kind] = event
+            event = event.previous
+        self.newest = newest
+        self.indexed = self.history
 
     def note(self, kind: int, seat: int, card: Card | None, other: Card | None, amount: int, cause: int) -> None:
         """Something that only the log tells: no text can ask for it, so it is made only if somebody listens."""
@@ -298,6 +331,7 @@ class State:
         if trigger.record is not None:
             trigger.record.freeze()
         self.waiting = [*self.waiting, trigger]
+        self.count_things(len(self.waiting))
 
     def take_turn(self, trigger: Trigger) -> None:
         self.waiting = [each for each in self.waiting if each is not trigger]
@@ -326,6 +360,12 @@ class State:
         self.known.append(known)
         if zone >= 0:
             self.zones[zone] = [*self.zones[zone], card]
+        self.count_things(len(self.records))
+
+    def count_things(self, things: int) -> None:
+        """More than any game needs, and a decision would cost more and more: the game ends with a stated result."""
+        if things > self.rules.most_things:
+            self.rules.runaway(self)
 
     def next_number(self) -> int:
         return len(self.records)
@@ -342,7 +382,7 @@ class State:
         """The record of a card in play, to be changed by an atom."""
         record = self.records[card.number]
         assert record is not None
-        if record.token != self.token:
+        if record.token is not self.token:
             record = record.copy()
             record.token = self.token
             self.records[card.number] = record
@@ -422,6 +462,14 @@ class State:
         self.modifiers = modifiers
         self.modifier_fields = fields
         self.modifier_events = events
+
+    def add_modifier(self, modifier: Modifier) -> None:
+        ability = modifier.ability
+        self.modifiers = [*self.modifiers, modifier]
+        self.modifier_fields |= 1 << modifier.field
+        if isinstance(ability, Triggered):
+            self.modifier_events |= 1 << ability.event
+        self.count_things(len(self.modifiers))
 
     def set_statics(self, statics: list[Static]) -> None:
         fields = 0

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections import OrderedDict
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -35,7 +36,8 @@ class SentenceCache:
         """The tree of a sentence, if it is known."""
         tree = self._trees.get(sentence)
         if tree is not None:
-            self._trees.move_to_end(sentence)
+            with suppress(KeyError):  # another thread may just have forgotten it
+                self._trees.move_to_end(sentence)
             return tree
         stored = self._load().get(sentence)
         if stored is None:

@@ -94,12 +94,13 @@ class Vocabulary:
     def uses(self) -> dict[str, set[str]]:
         """Every word of the templates, in lower case, and the templates that use it."""
         if self._words is None:
-            self._words = {}
+            words: dict[str, set[str]] = {}
             for cls in self.classes:
                 for template in cls.TEMPLATES:
                     for literal in literals(template.items):
                         for word in literal:
-                            self._words.setdefault(word.lower(), set()).add(template.source)
+                            words.setdefault(word.lower(), set()).add(template.source)
+            self._words = words  # only now: another thread, or whoever asks after an interrupt, must not see a half
         return self._words
 
     @property

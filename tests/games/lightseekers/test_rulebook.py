@@ -8,7 +8,7 @@ from rulebound.games.coverage import coverage
 from rulebound.games.rulebook import COUNTED, GAMES, RulebookError, load_rulebook, read_rulebook
 
 BOTH = {
-    "ruling": 80,
+    "ruling": 83,
     "decision": 22,
     "timing": 18,
     "switch": 34,

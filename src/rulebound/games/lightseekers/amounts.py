@@ -16,6 +16,7 @@ from rulebound.games.lightseekers.values import (
     any_field,
     combo_of_turn,
     controller_of,
+    heard,
     lasting_op,
     means_card,
     means_player,
@@ -114,31 +115,7 @@ def harm_after(s: State, harm: Harm) -> int:
     if any_field(s, c.F_FIXED):
         harm.fixed |= shut_out(s, harm)
     changes = Changes(harm.owner if harm.owner >= 0 else s.active)
-    # [LS-6.2.1-power] Where Power changes all numbers it is in the amount already, see `power_of`.
-    power = -1 if switches_of(s).power_all_numbers else c.F_POWER
-    for static in s.statics:
-        ability = static_of(static)
-        if ability.field == harm.field or ability.field == power:
-            if static_works(s, static, ability) and touches(
-                s, harm, ability.field, ability.side, ability.who, ability.group, static.env
-            ):
-                amount = amount_of(s, static, ability)
-                if counts(harm, amount, ability.names_items, static.card):
-                    changes.add(s, static.card, controller_of(s, static.card), rules_of(s).rank(s, static.card), amount)
-                    harm.used.append(static.card)
-                    if ability.once:
-                        harm.spent_cards.append(static.card)
-    for modifier in s.modifiers:
-        if modifier.field == harm.field or modifier.field == power:
-            op = lasting_op(modifier)
-            if modifier_works(s, modifier, op) and touches(
-                s, harm, modifier.field, op.side, op.who, op.group, modifier.env
-            ):
-                if counts(harm, modifier.amount, op.names_items, modifier.env.card):
-                    # [LS-G75] after Limbo, in the order in which they were made
-                    changes.add(s, modifier.env.card, modifier.env.seat, FLOATING_PLACE, modifier.amount)
-                    if op.once:
-                        harm.spent.append(modifier)
+    count_lines(s, harm, changes)
     value = changes.total(s, harm.base)
     if harm.base <= 0:
         harm.used = []  # [LS-G32] counted in a value above 0, or not at all
@@ -148,6 +125,42 @@ def harm_after(s: State, harm: Harm) -> int:
         for at in range(len(changes.cards)):
             tell_change(s, harm, changes.cards[at], changes.amounts[at])
     return value
+
+
+def count_lines(s: State, harm: Harm, changes: Changes) -> None:
+    """All increases and reductions that mean this damage or healing."""
+    # [LS-6.2.1-power] Where Power changes all numbers it is in the amount already, see `power_of`.
+    power = -1 if switches_of(s).power_all_numbers else c.F_POWER
+    first_only = s.first_lines_only
+    try:
+        for static in s.statics:
+            ability = static_of(static)
+            if (ability.field == harm.field or ability.field == power) and heard(s, first_only, ability.asks):
+                if static_works(s, static, ability) and touches(
+                    s, harm, ability.field, ability.side, ability.who, ability.group, static.env
+                ):
+                    amount = amount_of(s, static, ability)
+                    if counts(harm, amount, ability.names_items, static.card):
+                        rank = rules_of(s).rank(s, static.card)
+                        changes.add(s, static.card, controller_of(s, static.card), rank, amount)
+                        harm.used.append(static.card)
+                        if ability.once:
+                            harm.spent_cards.append(static.card)
+        for modifier in s.modifiers:
+            if modifier.field == harm.field or modifier.field == power:
+                op = lasting_op(modifier)
+                if (
+                    heard(s, first_only, op.asks)
+                    and modifier_works(s, modifier, op)
+                    and touches(s, harm, modifier.field, op.side, op.who, op.group, modifier.env)
+                    and counts(harm, modifier.amount, op.names_items, modifier.env.card)
+                ):
+                    # [LS-G75] after Limbo, in the order in which they were made
+                    changes.add(s, modifier.env.card, modifier.env.seat, FLOATING_PLACE, modifier.amount)
+                    if op.once:
+                        harm.spent.append(modifier)
+    finally:
+        s.first_lines_only = first_only
 
 
 def tell_change(s: State, harm: Harm, by: Card, amount: int) -> None:
@@ -212,22 +225,30 @@ def power_of(s: State, card: Card) -> int:
     harm = Harm(c.F_POWER, card, controller_of(s, card), -1, 1, 0)
     harm.act = act_about(s, card)
     total = 0
-    for static in s.statics:
-        ability = static_of(static)
-        if ability.field == c.F_POWER and static_works(s, static, ability):
-            if touches(s, harm, c.F_POWER, ability.side, ability.who, ability.group, static.env):
-                assert ability.amount is not None
-                amount = ability.amount.value(s, static.env)
-                if counts(harm, amount, ability.names_items, static.card):
-                    total += amount
-    for modifier in s.modifiers:
-        if modifier.field == c.F_POWER:
-            op = lasting_op(modifier)
-            if modifier_works(s, modifier, op) and touches(
-                s, harm, c.F_POWER, op.side, op.who, op.group, modifier.env
-            ):
-                if counts(harm, modifier.amount, op.names_items, modifier.env.card):
-                    total += modifier.amount
+    first_only = s.first_lines_only
+    try:
+        for static in s.statics:
+            ability = static_of(static)
+            if ability.field == c.F_POWER and heard(s, first_only, ability.asks):
+                if static_works(s, static, ability) and touches(
+                    s, harm, c.F_POWER, ability.side, ability.who, ability.group, static.env
+                ):
+                    assert ability.amount is not None
+                    amount = ability.amount.value(s, static.env)
+                    if counts(harm, amount, ability.names_items, static.card):
+                        total += amount
+        for modifier in s.modifiers:
+            if modifier.field == c.F_POWER:
+                op = lasting_op(modifier)
+                if (
+                    heard(s, first_only, op.asks)
+                    and modifier_works(s, modifier, op)
+                    and touches(s, harm, c.F_POWER, op.side, op.who, op.group, modifier.env)
+                ):
+                    if counts(harm, modifier.amount, op.names_items, modifier.env.card):
+                        total += modifier.amount
+    finally:
+        s.first_lines_only = first_only
     return total
 
 
@@ -243,24 +264,34 @@ def amount_of(s: State, static: Static, ability: StaticAbility) -> int:
 
 # ---- sums about cards and heroes
 def sum_for_card(s: State, field: int, card: Card, used: list[Card]) -> int:
-    """The sum of a field over all lines that mean a card: what a combo costs more or less [LS-G20]."""
+    """The sum of a field over all lines that mean a card: what a combo costs more or less [LS-G20]. [LS-G83] A line
+    that asks for what such lines change sees only those that ask for nothing of the kind."""
     if not any_field(s, field):
         return 0
     total = 0
-    for static in s.statics:
-        ability = static_of(static)
-        if ability.field == field and static_works(s, static, ability):
-            meant = static.card is card if ability.group is None else ability.group.fits(s, static.env, card)
-            if meant:
-                amount = amount_of(s, static, ability)
-                if amount:
-                    total += amount
-                    used.append(static.card)
-    for modifier in s.modifiers:
-        if modifier.field == field:
-            op = lasting_op(modifier)
-            if modifier_works(s, modifier, op) and means_card(s, op.group, modifier.env, card):
-                total += modifier.amount
+    first_only = s.first_lines_only
+    try:
+        for static in s.statics:
+            ability = static_of(static)
+            if ability.field == field and heard(s, first_only, ability.asks):
+                if static_works(s, static, ability) and (
+                    static.card is card if ability.group is None else ability.group.fits(s, static.env, card)
+                ):
+                    amount = amount_of(s, static, ability)
+                    if amount:
+                        total += amount
+                        used.append(static.card)
+        for modifier in s.modifiers:
+            if modifier.field == field:
+                op = lasting_op(modifier)
+                if (
+                    heard(s, first_only, op.asks)
+                    and modifier_works(s, modifier, op)
+                    and means_card(s, op.group, modifier.env, card)
+                ):
+                    total += modifier.amount
+    finally:
+        s.first_lines_only = first_only
     return total
 
 

@@ -60,8 +60,8 @@ class Use(Usable):
 class StaticAbility(Ability):
     """A lingering statement about numbers or permissions [LS-4.1.2.2a.2]: which field, whom, which cards."""
 
-    __slots__ = ("amount", "bits", "condition", "field", "group", "how", "names_items", "once", "place", "players",
-                 "side", "who")  # fmt: skip
+    __slots__ = ("amount", "asks", "bits", "condition", "field", "group", "how", "names_items", "once", "place",
+                 "players", "side", "who")  # fmt: skip
 
     def __init__(self, definition: Definition, clause: str, code: Code, field: int, how: int) -> None:
         super().__init__(definition, clause, clause, code, 0)
@@ -75,6 +75,7 @@ class StaticAbility(Ability):
         self.names_items = False  # [LS-2.5.4.11b] an increase that speaks of Items
         self.once = False  # [LS-T04] Next: it counts once, then its Buff Expires
         self.condition: Test | None = None
+        self.asks = False  # [LS-G83] whether it asks for what lines of its kind, or of a later kind, change
         self.place = c.IN_PLAY
         self.players = c.ALWAYS
 

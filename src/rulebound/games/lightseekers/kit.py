@@ -60,7 +60,7 @@ class LightseekersKit(Kit):
         return LightseekersCheck()
 
     def deck_names(self) -> list[str]:
-        return deck_names()
+        return list(deck_names())
 
     def usual_decks(self) -> list[str]:
         return ["forgeworks", "open-graves"]

@@ -34,8 +34,8 @@ def card_set() -> dict[str, PrintedCard]:
 
 
 @cache
-def deck_names() -> list[str]:
-    return sorted(path.stem for path in (HERE / "decks").glob("*.toml"))
+def deck_names() -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in (HERE / "decks").glob("*.toml")))
 
 
 def read_deck(deck: str | Path | Mapping[str, object]) -> Deck:
@@ -49,6 +49,7 @@ def read_deck(deck: str | Path | Mapping[str, object]) -> Deck:
     return load_deck(deck)
 
 
+# A memo. Within a game a card must have one definition, so whatever thread reads it first has read it for all.
 _DEFINITIONS: dict[PrintedCard, LightCard] = {}
 
 
@@ -61,10 +62,9 @@ def definition_of(card: PrintedCard) -> LightCard:
         from rulebound.language.errors import CardTextError
 
         try:
-            found = define(card)
+            found = _DEFINITIONS.setdefault(card, define(card))
         except CardTextError as fault:
             raise UnreadableCard(card.name, fault) from fault
-        _DEFINITIONS[card] = found
     return found
 
 

@@ -74,7 +74,7 @@ class Lightseekers(Rules):
         return OTHER_PLACE
 
     def runaway(self, s: State) -> None:
-        """[LS-G59] A game that finds no end has no winner."""
+        """[LS-G59] [LS-G85] A game that finds no end, or grows beyond every measure, has no winner."""
         s.end(-1, "no end in sight", "LS-G59")
 
     def same(self, s: State, one: Card, other: Card) -> bool:

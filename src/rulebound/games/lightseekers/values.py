@@ -30,6 +30,7 @@ class LastingOp(Op):
     side: int = field(default=c.DONE_BY, init=False)
     names_items: bool = field(default=False, init=False)
     once: bool = field(default=False, init=False)  # [LS-T04] Next: it counts once and is gone
+    asks: bool = field(default=False, init=False)  # [LS-G83] as for a line that stands
 
 
 def lasting_op(modifier: Modifier) -> LastingOp:
@@ -253,6 +254,15 @@ def static_works(s: State, static: Static, ability: StaticAbility) -> bool:
     return condition is None or condition.holds(s, static.env)
 
 
+def heard(s: State, first_only: bool, asks: bool) -> bool:
+    """[LS-G83] Whether a line counts as values are asked for now; one that asks for what such lines change sees only
+    those that ask for nothing of the kind. Whoever calls this puts `first_lines_only` back."""
+    if asks and first_only:
+        return False
+    s.first_lines_only = first_only or asks
+    return True
+
+
 def modifier_works(s: State, modifier: Modifier, op: LastingOp) -> bool:
     if modifier.until == c.NEXT_THIS_TURN:
         return False
@@ -291,11 +301,11 @@ def any_field(s: State, field: int) -> bool:
 def happened_since(s: State, moment: int, kind: int, seat: int, until: int) -> list[Event]:
     """The events of a kind after a moment (and not after another), newest first; `seat` below 0 is anybody."""
     found: list[Event] = []
-    event = s.history
+    event = s.newest_of(kind)
     while event is not None and event.time > moment:
-        if event.kind == kind and (seat < 0 or event.seat == seat) and event.time <= until:
+        if (seat < 0 or event.seat == seat) and event.time <= until:
             found.append(event)
-        event = event.previous
+        event = event.earlier
     return found
 
 
@@ -310,22 +320,22 @@ def last_turn_ended(s: State, seat: int) -> int:
 
 def combo_of_turn(s: State, seat: int) -> Card | None:
     """The combo that the player has played this turn."""
-    event = s.history
+    event = s.newest_of(c.ACT)
     while event is not None and event.time > this_turn_began(s):
-        if event.kind == c.ACT and event.seat == seat and event.cause & c.COMBO_ACT:
+        if event.seat == seat and event.cause & c.COMBO_ACT:
             return event.card
-        event = event.previous
+        event = event.earlier
     return None
 
 
 def names_used(s: State, seat: int) -> list[str]:
     """[LS-4.1.3.3d-ii.1] [LS-4.1.3.3d-ii.2] [LS-G25] Names used this turn, by card or ability."""
     found: list[str] = []
-    event = s.history
+    event = s.newest_of(c.ACT)
     began = this_turn_began(s)
     while event is not None and event.time > began:
-        used = event.kind == c.ACT and event.seat == seat and event.cause & (c.PLAY_ACT | c.ABILITY_ACT) != 0
+        used = event.seat == seat and event.cause & (c.PLAY_ACT | c.ABILITY_ACT) != 0
         if used and event.card is not None:
             found.append(event.card.definition.name)
-        event = event.previous
+        event = event.earlier
     return found

@@ -47,6 +47,7 @@ OVER: Final = 7
 
 MOST_LISTED_BLOCKERS: Final = 6  # with more, blocks are asked step by step
 MOST_LISTED_SPLITS: Final = 100
+MOST_LISTED_SHARE: Final = 999
 OPEN: Final = -1  # a share that has not been named yet
 
 
@@ -255,7 +256,10 @@ class Combat(Window):
             s.ask(self.seat, c.M_SPLIT, split_options(s, power, blockers), False)
         else:
             blocker = blockers[waiting[0]]
-            s.ask(self.seat, c.M_SPLIT, [Option(c.DEAL, blocker.card, n) for n in range(left + 1)], False)
+            offered = [Option(c.DEAL, blocker.card, n) for n in range(min(left, MOST_LISTED_SHARE) + 1)]
+            if left > MOST_LISTED_SHARE:  # [LU-limit.1]
+                offered.append(Option(c.DEAL, blocker.card, left))
+            s.ask(self.seat, c.M_SPLIT, offered, False)
 
     def share(self, s: State, card: Card, amount: int) -> None:
         """So much of the attacker's damage goes to this blocker."""
@@ -353,11 +357,11 @@ class Combat(Window):
 def different_attackers(s: State, card: Card) -> int:
     """The switch wave_counts: how many different units have attacked this turn, this one included."""
     seen: list[Card] = [card]
-    event = s.history
+    event = s.newest_of(c.ATTACKED)
     while event is not None:
-        if event.kind == c.ATTACKED and event.card is not None and event.card not in seen:
+        if event.card is not None and event.card not in seen:
             seen.append(event.card)
-        event = event.previous
+        event = event.earlier
     return len(seen)
 
 

@@ -31,7 +31,8 @@ class Price:
         self.coloured = orange + green + purple
         self.total = any_ + self.coloured
         self.checks = check_orange + check_green + check_purple
-        # Answers of `payment.can_pay` and `payment.simple_payments`, by what there is to pay with.
+        # Answers of `payment.can_pay` and `payment.simple_payments`, by what there is to pay with. All games share
+        # them: they hang on nothing else, and each is stored when it is complete.
         self._payable: dict[int, bool] = {}
         self._payments: dict[int, list[tuple[int, int, int, int]]] = {}
 
@@ -111,7 +112,7 @@ class LuminousTriggered(Triggered):
 class StaticAbility(Ability):
     """A static line: whom it affects, which field, how; `group` None means its own card."""
 
-    __slots__ = ("amount", "bits", "by", "condition", "field", "group", "how", "loops", "who")
+    __slots__ = ("amount", "asks", "bits", "by", "condition", "field", "group", "how", "who")
 
     def __init__(
         self,
@@ -134,7 +135,7 @@ class StaticAbility(Ability):
         self.condition = condition
         self.by: Group | None = None  # "can't be blocked by …"
         self.who: Whom | None = None  # whom a line about players means
-        self.loops = False  # whether it asks for numbers or skills, which static lines change
+        self.asks = False  # [LU-static.1] whether it asks for what lines of its kind, or of a later kind, change
 
 
 class LuminousCard(Definition):

@@ -49,7 +49,7 @@ class LuminousKit(Kit):
         return LuminousCheck()
 
     def deck_names(self) -> list[str]:
-        return deck_names()
+        return list(deck_names())
 
     def usual_decks(self) -> list[str]:
         return ["emberfall", "tidewatch"]

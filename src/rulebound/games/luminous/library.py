@@ -26,8 +26,8 @@ def card_set() -> dict[str, PrintedCard]:
 
 
 @cache
-def deck_names() -> list[str]:
-    return sorted(path.stem for path in (HERE / "decks").glob("*.toml"))
+def deck_names() -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in (HERE / "decks").glob("*.toml")))
 
 
 def read_deck(deck: str | Path | Mapping[str, object]) -> Deck:
@@ -41,6 +41,7 @@ def read_deck(deck: str | Path | Mapping[str, object]) -> Deck:
     return load_deck(deck)
 
 
+# A memo. Within a game a card must have one definition, so whatever thread reads it first has read it for all.
 _DEFINITIONS: dict[tuple[PrintedCard, frozenset[str]], LuminousCard] = {}
 
 
@@ -51,8 +52,7 @@ def definition_of(card: PrintedCard, tokens: Mapping[str, LuminousCard]) -> Lumi
         return lowered(card, tokens)  # it speaks of a token of its own pool
     found = _DEFINITIONS.get((card, named))
     if found is None:
-        found = lowered(card, {})
-        _DEFINITIONS[card, named] = found
+        found = _DEFINITIONS.setdefault((card, named), lowered(card, {}))
     return found
 
 

@@ -198,9 +198,9 @@ def must_attack(s: State, options: list[Option]) -> Card | None:
 
 
 def attacked_this_turn(s: State, card: Card) -> bool:
-    event = s.history
+    event = s.newest_of(c.ATTACKED)
     while event is not None:
-        if event.kind == c.ATTACKED and event.card is card:
+        if event.card is card:
             return True
-        event = event.previous
+        event = event.earlier
     return False

@@ -26,6 +26,7 @@ COLOUR_SETS: Final = (
 # single colours first so that the usual keys stay small.
 PLACE: Final = (6, 0, 1, 3, 2, 4, 5, 7)
 ORB_STEP: Final = [1 << (10 + 12 * place) for place in PLACE]
+NO_KEY: Final = -1  # of a pool with more than there is room for: nothing is remembered of it
 READY_STEP: Final = [1 << (16 + 12 * place) for place in PLACE]
 
 
@@ -70,6 +71,8 @@ def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: boo
         if card.definition is bloom and pays(s, seat, card) and (barred is None or card not in barred):
             pool.blooms += 1
     pool.key += pool.blooms * 2 + (1 if blooms_any_only else 0)
+    if pool.blooms >= 1 << 9 or len(s.zones[at + ORB_ROW]) >= 1 << 6:
+        pool.key = NO_KEY
     return pool
 
 
@@ -95,7 +98,8 @@ def can_pay(pool: Pool, price: Price) -> bool:
     known = price._payable.get(pool.key)
     if known is None:
         known = works_out(pool, price)
-        price._payable[pool.key] = known
+        if pool.key != NO_KEY:
+            price._payable[pool.key] = known
     return known
 
 
@@ -227,7 +231,8 @@ def simple_payments(s: State, seat: int, pool: Pool, price: Price) -> list[list[
     counts = price._payments.get(pool.key)
     if counts is None:
         counts = numbers_of_payers(pool, price)
-        price._payments[pool.key] = counts
+        if pool.key != NO_KEY:
+            price._payments[pool.key] = counts
     piles: list[list[Card]] = [[], [], [], []]
     for card in payers_of(s, seat, None):
         kind = kind_of(card.definition)

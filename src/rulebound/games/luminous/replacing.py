@@ -7,32 +7,25 @@ runs within the atom that was about to tell the event and asks nothing; the choi
 
 from __future__ import annotations
 
-from typing import Final
-
 from rulebound.games.luminous.codes import BY_EFFECT, F_REPLACEMENT, INSTEAD, M_REPLACE, REPLACE
 from rulebound.games.luminous.definition import StaticAbility
 from rulebound.games.luminous.values import static_of
 from rulebound.kernel.cards import Card, Definition
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Event
-from rulebound.kernel.modifiers import Static
+from rulebound.kernel.modifiers import Replacement, Static
 from rulebound.kernel.ops import WAIT, Run, run_of
 from rulebound.kernel.state import State
 
 
-class Instead:
+class Instead(Replacement):
     """A text that can take the place of an event, ready to be carried out."""
 
-    __slots__ = ("events", "run", "static")
+    __slots__ = ("run",)
 
     def __init__(self, static: Static, events: list[Event], run: Run) -> None:
-        self.static = static
-        self.events = events
+        super().__init__(static, events)
         self.run = run
-
-
-# Texts under way: none is applied to what it does itself, and none to what already stands in an event's place.
-APPLYING: Final[list[Instead]] = []
 
 
 def speaks_of_instead(definitions: dict[str, Definition]) -> bool:
@@ -74,7 +67,7 @@ def fitting(s: State, static: Static, event: Event) -> Run | None:
     ability = static_of(static)
     if ability.bits != event.kind:
         return None
-    for under_way in APPLYING:
+    for under_way in s.applying:  # none is applied to what it does itself, nor to what stands in an event's place
         if under_way.static is static or stands_for(under_way, event):
             return None
     event.time = s.clock
@@ -88,7 +81,7 @@ def fitting(s: State, static: Static, event: Event) -> Run | None:
     return run
 
 
-def stands_for(instead: Instead, event: Event) -> bool:
+def stands_for(instead: Replacement, event: Event) -> bool:
     """Whether the event is what a text put in the place of one like it: that one has been replaced already."""
     for other in instead.events:
         if other.kind == event.kind and other.seat == event.seat and other.card is event.card:
@@ -106,14 +99,15 @@ def any_alike(s: State, found: list[Instead], static: Static) -> bool:
 
 def carry_out(s: State, instead: Instead) -> None:
     s.note(INSTEAD, instead.events[0].seat, instead.static.card, None, 0, BY_EFFECT)
-    APPLYING.append(instead)
+    before = s.applying
     run = instead.run
     ops = run.ops
     pc = 0
     try:
+        s.applying = [*before, instead]
         while pc < len(ops):
             pc = ops[pc].run(s, run)
             assert pc != WAIT, "a replacement asks nothing"
             run.move_to(pc)
     finally:
-        APPLYING.pop()  # also when the step is taken back because of a question
+        s.applying = before  # also when the step is taken back because of a question

@@ -94,7 +94,7 @@ class Luminous(Rules):
         raise NotImplementedError  # the atoms know: see `atoms.checking.LuminousRules`
 
     def runaway(self, s: State) -> None:
-        """[LU-win.15] A loop without end is a draw."""
+        """[LU-win.15] A loop without end is a draw, [LU-limit.2] and so is what grows beyond every measure."""
         s.end(-1, "loop", "LU-win.15")
 
     def same(self, s: State, one: Card, other: Card) -> bool:

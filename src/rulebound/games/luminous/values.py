@@ -58,20 +58,29 @@ def static_of(static: Static) -> StaticAbility:
     return ability
 
 
-# Static lines whose own question is being asked: "units with attack 2 or less get +1 attack" looks at the attack
-# without itself.
-ASKING: Final[list[StaticAbility]] = []
-
-
 def static_applies(s: State, static: Static, ability: StaticAbility, card: Card) -> bool:
-    if not ability.loops:
+    """[LU-static.1] A line that asks for what such lines change sees only those that ask for nothing of the kind."""
+    if not ability.asks:
         return applies(s, static, ability, card)
-    if ability in ASKING:
+    if s.first_lines_only:
         return False
-    ASKING.append(ability)
-    answer = applies(s, static, ability, card)
-    ASKING.pop()
-    return answer
+    try:
+        s.first_lines_only = True
+        return applies(s, static, ability, card)
+    finally:
+        s.first_lines_only = False
+
+
+def static_amount(s: State, static: Static, ability: StaticAbility) -> int:
+    """[LU-static.1] How much a line that applies adds or sets."""
+    assert ability.amount is not None
+    if not ability.asks:
+        return ability.amount.value(s, static.env)
+    try:
+        s.first_lines_only = True
+        return ability.amount.value(s, static.env)
+    finally:
+        s.first_lines_only = False
 
 
 def applies(s: State, static: Static, ability: StaticAbility, card: Card) -> bool:
@@ -92,8 +101,7 @@ def with_statics(s: State, r: InPlay, field: int, value: int, printed: int) -> i
     for static in s.statics:
         ability = static_of(static)
         if ability.field == field and static_applies(s, static, ability, r.card):
-            assert ability.amount is not None
-            amount = ability.amount.value(s, static.env)
+            amount = static_amount(s, static, ability)
             if ability.how == ADD:
                 value += amount
             elif static.time >= set_at:

@@ -36,6 +36,15 @@ class Env:
         new.numbers = self.numbers[:]
         return new
 
+    def read(self, seat: int, event: Event | None) -> Env:
+        """The same with another player as 'you', or about another event. A term never writes what it is asked with:
+        all copies of a state share the env of a line."""
+        new = Env(seat, self.card, self.serial, self.record, event)
+        new.done = self.done
+        new.slots = self.slots
+        new.numbers = self.numbers
+        return new
+
 
 class Amount:
     """A number that a text speaks of."""

@@ -26,7 +26,7 @@ from rulebound.kernel.events import Event
 from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.state import State
 
-MOST_ROUNDS: Final = 24  # of two cards that wake each other up and send each other to sleep for ever
+MOST_ROUNDS: Final = 100  # more than cards in a chain or Elements that grow one from the other can need
 
 
 def touched(s: State) -> None:
@@ -41,8 +41,8 @@ def touched(s: State) -> None:
 def refresh(s: State) -> None:
     """[LS-G37] Access grows from heroes and Items upward; what cannot be reached that way is Dormant.
 
-    All sleep at first. They are looked at in Standard Order from the acting player, again and again until nothing
-    changes: of two that put each other to sleep the first one is awake.
+    All sleep at first, and nobody has access. They are looked at in Standard Order from the acting player, again and
+    again until nothing changes: of two that put each other to sleep the first one is awake.
     """
     before = s.facts[c.ASLEEP]
     seats = heroes_from(s, s.active)
@@ -62,21 +62,58 @@ def refresh(s: State) -> None:
         cards.extend(in_order(s, s.zones[at + c.BUFFS]))
         for which in range(upper, len(cards)):
             asleep |= 1 << cards[which].number
+        s.numbers[seat * c.SEAT_NUMBERS + c.ACCESS] = 0
+        s.numbers[seat * c.SEAT_NUMBERS + c.SUPERIOR] = 0
     s.facts[c.ASLEEP] = asleep
     for seat in seats:
         set_access(s, seat)
-    for _ in range(MOST_ROUNDS):
-        changed = False
-        for card in cards:
-            if sleeps(s, card) != is_dormant(s, card):
-                s.facts[c.ASLEEP] ^= 1 << card.number
-                changed = True
-                if light(card.definition).item or any_field(s, c.F_ACCESS):
-                    for seat in seats:
-                        set_access(s, seat)
-        if not changed:
+    rounds = [asleep_and_access(s, seats)]
+    while True:
+        look_round(s, seats, cards)
+        found = asleep_and_access(s, seats)
+        if found == rounds[-1]:
             break
+        if found in rounds or len(rounds) > len(cards) + MOST_ROUNDS:
+            turn_off(s, seats, rounds, found)
+            break
+        rounds.append(found)
     tell_changes(s, before, seats, accesses)
+
+
+def look_round(s: State, seats: list[int], cards: list[Card]) -> None:
+    """Once over all cards; access that hangs on access is worked out anew in any case."""
+    hangs = any_field(s, c.F_ACCESS)
+    if hangs:
+        for seat in seats:
+            set_access(s, seat)
+    for card in cards:
+        if sleeps(s, card) != is_dormant(s, card):
+            s.facts[c.ASLEEP] ^= 1 << card.number
+            if hangs or light(card.definition).item:
+                for seat in seats:
+                    set_access(s, seat)
+
+
+def asleep_and_access(s: State, seats: list[int]) -> list[int]:
+    found = [s.facts[c.ASLEEP]]
+    for seat in seats:
+        found.append(s.numbers[seat * c.SEAT_NUMBERS + c.ACCESS])
+        found.append(s.numbers[seat * c.SEAT_NUMBERS + c.SUPERIOR])
+    return found
+
+
+def turn_off(s: State, seats: list[int], rounds: list[list[int]], last: list[int]) -> None:
+    """[LS-G84] It never comes to rest: what goes on changing is Dormant, and no access."""
+    first = rounds.index(last) if last in rounds else len(rounds) - 1
+    kept = last[:]
+    for found in rounds[first:]:
+        kept[0] |= found[0]
+        for at in range(1, len(kept)):
+            kept[at] &= found[at]
+    s.facts[c.ASLEEP] = kept[0]
+    for at, seat in enumerate(seats):
+        s.numbers[seat * c.SEAT_NUMBERS + c.ACCESS] = kept[2 * at + 1]
+        s.numbers[seat * c.SEAT_NUMBERS + c.SUPERIOR] = kept[2 * at + 2]
 
 
 def in_order(s: State, cards: list[Card]) -> list[Card]:
@@ -169,11 +206,13 @@ def sleeps(s: State, card: Card) -> bool:
 
 def stays_awake(s: State, card: Card) -> bool:
     """[LS-2.2.3] A text says that it can't become Dormant; its own text is asked as if it were awake."""
-    asleep = s.facts[c.ASLEEP]
-    s.facts[c.ASLEEP] = asleep & ~(1 << card.number)
-    forbidden = card_forbidden(s, card, c.NOT_DORMANT)
-    s.facts[c.ASLEEP] = asleep
-    return forbidden
+    facts = s.facts
+    asleep = facts[c.ASLEEP]
+    try:
+        facts[c.ASLEEP] = asleep & ~(1 << card.number)
+        return card_forbidden(s, card, c.NOT_DORMANT)
+    finally:
+        facts[c.ASLEEP] = asleep
 
 
 def tell_changes(s: State, before: int, seats: list[int], accesses: list[int]) -> None:

@@ -10,13 +10,14 @@ from rulebound.games.lightseekers.values import combo_of_turn, lasting_op, numbe
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
 from rulebound.kernel.modifiers import Modifier
+from rulebound.kernel.rules import bounded
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Env
 
 
 def add_modifier(s: State, modifier: Modifier) -> None:
     """[LS-G75] Effects of this turn belong to the player who made them, in order of creation."""
-    s.set_modifiers([*s.modifiers, modifier])
+    s.add_modifier(modifier)
     refresh_for(s, modifier.field)
 
 
@@ -144,7 +145,8 @@ def gain_actions(s: State, seat: int, amount: int, unrestricted: bool, source: C
     over = number(s, seat, c.USED) - regular_actions(s, seat)
     if over > 0:  # what was used has been there, though the text that gave it is gone
         s.numbers[seat * c.SEAT_NUMBERS + c.GRANTED] += over
-    s.numbers[seat * c.SEAT_NUMBERS + (c.FREE_GRANTED if free else c.GRANTED)] += amount
+    at = seat * c.SEAT_NUMBERS + (c.FREE_GRANTED if free else c.GRANTED)
+    s.numbers[at] = bounded(s.numbers[at] + amount)  # [LS-G85]
     spent = number(s, seat, c.COMBO_PLAYED) and switches_of(s).grants_after_combo_own
     if spent and combo_of_turn(s, seat) is not source:
         s.numbers[seat * c.SEAT_NUMBERS + (c.FREE_USED if free else c.USED)] += amount

@@ -19,6 +19,7 @@ from rulebound.games.lightseekers.meaning import (
     offering,
 )  # fmt: skip
 from rulebound.games.lightseekers.meaning.abilities import add_all
+from rulebound.games.lightseekers.meaning.asking import mark_lines
 from rulebound.games.lightseekers.meaning.fitting import check_words
 from rulebound.games.lightseekers.meaning.writer import Making
 from rulebound.games.lightseekers.vocabulary import VOCABULARY
@@ -42,4 +43,5 @@ def define(printed: PrintedCard) -> LightCard:
     add_all(making, text.abilities)
     for trigger in making.made_triggers:
         card.add_ability(trigger)
+    mark_lines(making)
     return card

@@ -280,8 +280,4 @@ class RowEnd(Group):
 
 def cards_of_hero(s: State, env: Env, group: Group, seat: int) -> list[Card]:
     """The cards of a noun phrase that is read with another hero as 'you': 'each hero with no cards in hand'."""
-    you = env.seat
-    env.seat = seat
-    found = group.cards(s, env)
-    env.seat = you
-    return found
+    return group.cards(s, env if seat == env.seat else env.read(seat, env.event))

@@ -127,6 +127,8 @@ class GainFilteredActions(LastingOp):
             if forbidden(s, seat, c.NOT_GAIN_ACTIONS, env.card):
                 continue
             for _ in range(amount_now(s, run, self.amount, True)):
+                if s.ending is not None:
+                    break
                 made = own_env(env)
                 made.seat = seat
                 add_modifier(

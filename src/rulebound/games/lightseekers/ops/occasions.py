@@ -170,14 +170,7 @@ def matching(s: State, env: Env, kind: int, test: Test | None, which: int) -> li
         events = that_count(s, events, window(s, env, which))
     if test is None:
         return events
-    heard = env.event
-    found: list[Event] = []
-    for event in events:
-        env.event = event
-        if test.holds(s, env):
-            found.append(event)
-    env.event = heard
-    return found
+    return [event for event in events if test.holds(s, env.read(env.seat, event))]
 
 
 def that_count(s: State, acts: list[Event], since: int) -> list[Event]:
@@ -236,14 +229,11 @@ class HeroesOfThePast(Whom):
 
     def seats(self, s: State, env: Env) -> list[int]:
         found: list[int] = []
-        heard = env.event
         for kind in self.kinds:
             for event in matching(s, env, kind, self.test, self.which):
-                env.event = event
-                for seat in self.doer.seats(s, env):
+                for seat in self.doer.seats(s, env.read(env.seat, event)):
                     if seat not in found:
                         found.append(seat)
-        env.event = heard
         return found
 
 

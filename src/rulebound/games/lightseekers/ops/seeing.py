@@ -9,6 +9,7 @@ from rulebound.games.lightseekers.amounts import cost_change, sum_for_card
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.values import (
     any_field,
+    heard,
     lasting_op,
     means_card,
     modifier_works,
@@ -39,16 +40,26 @@ def lent(s: State, card: Card, how: int) -> int:
     if not any_field(s, c.F_COUNTS_AS):
         return 0
     found = 0
-    for static in s.statics:
-        ability = static_of(static)
-        if ability.field == c.F_COUNTS_AS and ability.how == how and static_works(s, static, ability):
-            if static.card is card if ability.group is None else means_card(s, ability.group, static.env, card):
-                found |= ability.bits
-    for modifier in s.modifiers:
-        if modifier.field == c.F_COUNTS_AS and modifier.how == how:
-            op = lasting_op(modifier)
-            if modifier_works(s, modifier, op) and means_card(s, op.group, modifier.env, card):
-                found |= modifier.amount
+    first_only = s.first_lines_only
+    try:
+        for static in s.statics:
+            ability = static_of(static)
+            if ability.field == c.F_COUNTS_AS and ability.how == how and heard(s, first_only, ability.asks):
+                if static_works(s, static, ability) and (
+                    static.card is card if ability.group is None else ability.group.fits(s, static.env, card)
+                ):
+                    found |= ability.bits
+        for modifier in s.modifiers:
+            if modifier.field == c.F_COUNTS_AS and modifier.how == how:
+                op = lasting_op(modifier)
+                if (
+                    heard(s, first_only, op.asks)
+                    and modifier_works(s, modifier, op)
+                    and means_card(s, op.group, modifier.env, card)
+                ):
+                    found |= modifier.amount
+    finally:
+        s.first_lines_only = first_only
     return found
 
 

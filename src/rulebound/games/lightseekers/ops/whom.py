@@ -13,6 +13,7 @@ from rulebound.games.lightseekers.values import (
     any_field,
     controller_of,
     enemy_of,
+    heard,
     heroes_from,
     is_out,
     lasting_op,
@@ -123,16 +124,24 @@ def does_not_count(s: State, seat: int) -> bool:
     """Whether a text says that this hero does not count as another hero."""
     if not any_field(s, c.F_NOT_HERO):
         return False
-    for static in s.statics:
-        ability = static_of(static)
-        if ability.field == c.F_NOT_HERO and static_works(s, static, ability):
-            if means_player(s, ability.who, static.env, seat):
-                return True
-    for modifier in s.modifiers:
-        if modifier.field == c.F_NOT_HERO:
-            op = lasting_op(modifier)
-            if modifier_works(s, modifier, op) and means_player(s, op.who, modifier.env, seat):
-                return True
+    first_only = s.first_lines_only
+    try:
+        for static in s.statics:
+            ability = static_of(static)
+            if ability.field == c.F_NOT_HERO and heard(s, first_only, ability.asks):
+                if static_works(s, static, ability) and means_player(s, ability.who, static.env, seat):
+                    return True
+        for modifier in s.modifiers:
+            if modifier.field == c.F_NOT_HERO:
+                op = lasting_op(modifier)
+                if (
+                    heard(s, first_only, op.asks)
+                    and modifier_works(s, modifier, op)
+                    and means_player(s, op.who, modifier.env, seat)
+                ):
+                    return True
+    finally:
+        s.first_lines_only = first_only
     return False
 
 

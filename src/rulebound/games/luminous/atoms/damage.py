@@ -12,6 +12,7 @@ from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barred, forbidding, health_of, skills_of
 from rulebound.kernel.cards import Card, Record
 from rulebound.kernel.events import Event
+from rulebound.kernel.rules import bounded
 from rulebound.kernel.state import State
 
 
@@ -124,7 +125,7 @@ def apply_blow(s: State, blow: Blow) -> None:
     else:
         r = writable(s, card)
         if r.kind.unit:
-            r.damage += blow.amount
+            r.damage = bounded(r.damage + blow.amount)  # [LU-limit.1]
             if blow.source.skills & c.DEADLY:
                 r.hit_by_deadly = True  # [LU-deadly.1]; [LU-deadly.2] [LU-deadly.3] players, relics and 0 damage aside
         if r.kind.relic:

@@ -14,10 +14,11 @@ from rulebound.kernel.state import NOWHERE, State
 
 
 def draw(s: State, seat: int, count: int) -> int:
-    """[LU-win.11] Draw from the own deck's top, one card at a time; the missing ones are empty draws. How many came."""
+    """[LU-win.11] Draw from the own deck's top, one card at a time; the missing ones are empty draws, of which the
+    first does all that they do together [LU-win.9]. How many came."""
     drawn = 0
     for _ in range(count):
-        if is_out(s, seat) or s.ending is not None:
+        if is_out(s, seat) or not s.spend():
             break
         if stopped(s, c.NOT_DRAW, c.DREW, seat, None, 1):
             continue
@@ -27,6 +28,8 @@ def draw(s: State, seat: int, count: int) -> int:
             drawn += 1
         else:
             empty_draw(s, seat)
+            if not forbidding(s):
+                break
     return drawn
 
 

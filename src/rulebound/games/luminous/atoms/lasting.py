@@ -10,7 +10,8 @@ from rulebound.games.luminous.record import in_play, thing, writable
 from rulebound.games.luminous.values import is_out, lasting_op, names
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
-from rulebound.kernel.modifiers import GRANT, SET, Modifier
+from rulebound.kernel.modifiers import ADD, GRANT, SET, Modifier
+from rulebound.kernel.rules import bounded
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Env
 
@@ -21,11 +22,34 @@ def control_modifier(s: State, card: Card, seat: int, until: int) -> Modifier:
 
 
 def add_modifier(s: State, modifier: Modifier) -> None:
-    s.set_modifiers([*s.modifiers, modifier])
+    """The same done again and again is one modifier: a sum, or the latest of equals."""
+    if modifier.field <= c.F_COST:
+        for other in s.modifiers:
+            if other.ability is modifier.ability and other.field == modifier.field and repeats(other, modifier):
+                if modifier.how == ADD:
+                    modifier.amount = bounded(modifier.amount + other.amount)  # [LU-limit.1]
+                s.set_modifiers([each for each in s.modifiers if each is not other])
+                break
+    s.add_modifier(modifier)
     subject = modifier.subject
     if subject is not None and in_play(s, subject.card) is not None:
         refold(s, subject.card)
     s.dirty = True
+
+
+def repeats(old: Modifier, new: Modifier) -> bool:
+    """Whether two changes by one text, of one field, mean the same and end together. What hangs on a condition, or on
+    what was bound or when it began, stands by itself."""
+    if old.how != new.how or old.until != new.until or old.until == c.WHILE_SO or old.env.seat != new.env.seat:
+        return False
+    if new.how != ADD and old.amount != new.amount:
+        return False
+    one, other = old.subject, new.subject
+    if one is not None and other is not None:
+        return new.field <= c.F_SKILLS and one.card is other.card and one.serial == other.serial
+    if one is not None or other is not None or new.field != c.F_COST or old.pc != new.pc:
+        return False
+    return old.env.card is new.env.card and old.env.numbers == new.env.numbers and not any(new.env.slots)
 
 
 def end_modifiers(s: State, until: int) -> None:

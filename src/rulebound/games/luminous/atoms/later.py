@@ -16,9 +16,10 @@ from rulebound.kernel.terms import Env
 def delay(s: State, env: Env, ability: LuminousTriggered, moment: int) -> None:
     """'At the end of this turn, …': what the ability has bound so far is kept until then."""
     number = 1
-    for modifier in s.modifiers:
-        if modifier.field == c.F_DELAYED and modifier.pc >= number:
-            number = modifier.pc + 1
+    for at in range(len(s.modifiers) - 1, -1, -1):
+        if s.modifiers[at].field == c.F_DELAYED:
+            number = s.modifiers[at].pc + 1  # the latest has the highest
+            break
     add_modifier(s, Modifier(env, ability, number, None, c.F_DELAYED, moment, s.turn, c.FOR_GOOD, s.clock))
 
 

@@ -8,6 +8,7 @@ from rulebound.games.luminous.record import in_play, writable
 from rulebound.games.luminous.values import is_out
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
+from rulebound.kernel.rules import bounded
 from rulebound.kernel.state import State
 
 
@@ -15,7 +16,8 @@ def gain_life(s: State, seat: int, amount: int) -> bool:
     """[LU-win.3b] Life has no upper bound."""
     if amount <= 0 or is_out(s, seat) or stopped(s, c.NOT_GAIN_LIFE, c.LIFE_GAINED, seat, None, amount):
         return False
-    s.numbers[seat * c.SEAT_NUMBERS + c.LIFE] += amount
+    at = seat * c.SEAT_NUMBERS + c.LIFE
+    s.numbers[at] = bounded(s.numbers[at] + amount)  # [LU-limit.1]
     touched(s)
     s.emit(Event(c.LIFE_GAINED, seat, None, None, amount, c.BY_EFFECT, None))
     return True
@@ -35,7 +37,7 @@ def add_durability(s: State, card: Card, amount: int) -> bool:
     r = in_play(s, card)
     if r is None or not r.kind.relic or amount <= 0 or may_not(s, r, c.MAY_NOT_GAIN_DURABILITY):
         return False
-    writable(s, card).durability += amount
+    writable(s, card).durability = bounded(r.durability + amount)  # [LU-limit.1]
     s.emit(Event(c.DURABILITY_ADDED, r.controller, card, None, amount, c.BY_EFFECT, None))
     return True
 

@@ -24,6 +24,7 @@ from rulebound.games.luminous.meaning import (
     replacements,
 )  # fmt: skip
 from rulebound.games.luminous.meaning.adjectives import skill_bits
+from rulebound.games.luminous.meaning.asking import mark_lines
 from rulebound.games.luminous.meaning.misfits import refuse_misfits
 from rulebound.games.luminous.meaning.prices import price
 from rulebound.games.luminous.meaning.writer import Making, NotPlayable
@@ -86,6 +87,7 @@ def fill(card: LuminousCard, text: CardText, tokens: Mapping[str, LuminousCard])
         card.add_ability(static)
     for put_off in making.made_triggers:
         card.add_ability(put_off)
+    mark_lines(making)
 
 
 def add(making: Making, ability: Ability) -> None:

@@ -15,25 +15,16 @@ from rulebound.games.luminous.meaning.senses import amount, condition
 from rulebound.games.luminous.meaning.writer import Making, Writer
 from rulebound.games.luminous.ops.groups import Cards, CardsInPlay, PlayedCards, ThisCard
 from rulebound.games.luminous.vocabulary.beings import CostChange
-from rulebound.games.luminous.vocabulary.nouns import WithAnySkill, WithoutSkill, WithSkills
 from rulebound.kernel.modifiers import SET
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Every, Not, Test
 from rulebound.language.abilities import Ability
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Effect, Simple
-from rulebound.language.core.conditions import HasSkill
-from rulebound.language.core.nouns import WithExactStat, WithExtremeStat, WithStat
-from rulebound.language.core.numbers import StatOf, StatOfThing, WithComparedStat
 from rulebound.language.core.sentences import Statement
 
 # Fields that speak of cards as they are played.
 OF_PLAYED = (c.F_COST, c.F_PLAYER)
-# Words that ask for what static lines change.
-LOOPING = (
-    WithStat, WithExactStat, WithComparedStat, WithExtremeStat, WithSkills, WithAnySkill, WithoutSkill, StatOf,
-    StatOfThing, HasSkill,
-)  # fmt: skip
 
 
 def static_lines(making: Making, ability: Ability) -> list[StaticAbility]:
@@ -95,7 +86,6 @@ def made(
     static.by = each.by
     if isinstance(subject, PlayedCards):
         static.who = subject.who
-    static.loops = any(isinstance(node, LOOPING) for tree in w.ability.trees for node in tree.inside())
     return static
 
 

@@ -77,7 +77,7 @@ def described(w: Writer, name: str, faction: str, attack: int, health: int, skil
         made.attack = attack
         made.health = health
         made.skills = skills
-        _DESCRIBED[key] = made
+        made = _DESCRIBED.setdefault(key, made)
     brought = w.making.definition.tokens
     if made not in brought:
         brought.append(made)

@@ -210,9 +210,10 @@ class Possible(Test):
     least: Amount
 
     def holds(self, s: State, env: Env) -> bool:
+        theirs = env.copy()
         for seat in self.who.seats(s, env):
             if self.actor >= 0:
-                env.numbers[self.actor] = seat
-            if len(self.cards.cards(s, env)) >= max(1, self.least.value(s, env)):
+                theirs.numbers[self.actor] = seat
+            if len(self.cards.cards(s, theirs)) >= max(1, self.least.value(s, theirs)):
                 return True
         return False

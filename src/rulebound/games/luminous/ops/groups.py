@@ -130,13 +130,12 @@ class NextPlayed(PlayedCards):
     def fits(self, s: State, env: Env, card: Card) -> bool:
         if not PlayedCards.fits(self, s, env, card):
             return False
-        event = s.history
+        event = s.newest_of(c.PLAYED)
         while event is not None and event.time > env.numbers[self.since]:
             played = event.card
-            if event.kind == c.PLAYED and event.seat == env.seat and played is not None:
-                if has_all(self.traits, s, env, played, None):
-                    return False
-            event = event.previous
+            if event.seat == env.seat and played is not None and has_all(self.traits, s, env, played, None):
+                return False
+            event = event.earlier
         return True
 
 
@@ -306,19 +305,15 @@ class CardsOfThisTurn(Cards):
 
     def cards(self, s: State, env: Env) -> list[Card]:
         found: list[Card] = []
-        event = s.history
+        event = s.newest_of(self.happened)
         while event is not None:
             card = event.card
-            if (
-                event.kind == self.happened
-                and card is not None
-                and (self.came_from < 0 or event.amount == self.came_from)
-            ):
+            if card is not None and (self.came_from < 0 or event.amount == self.came_from):
                 record = event.record
                 r = record if isinstance(record, InPlay) else in_play(s, card)
                 if has_all(self.traits, s, env, card, r):
                     found.append(card)
-            event = event.previous
+            event = event.earlier
         return found
 
 

@@ -77,6 +77,8 @@ class PutTokens(Op):
             if self.actor >= 0:
                 env.numbers[self.actor] = seat
             for _ in range(self.count.value(s, env)):
+                if s.ending is not None:
+                    break
                 token = new_token(s, kind, seat)
                 enter_play(s, token, seat, False, self.expended)
                 made.append(token)
@@ -99,7 +101,7 @@ class PlayCards(Op):
         env = run.env
         if run.picked == 0:
             env.slots[self.keep] = []
-        self.bind_played(s, env)
+        self.bind_played(s, run)
         seats = self.who.seats(s, env)
         if seats:
             for card in self.group.cards(s, env):
@@ -114,10 +116,10 @@ class PlayCards(Op):
         env.done = run.picked > 0
         return run.pc + 1
 
-    def bind_played(self, s: State, env: Env) -> None:
-        refs = env.slots[self.keep]
+    def bind_played(self, s: State, run: Run) -> None:
+        refs = run.env.slots[self.keep]
         if refs:
-            env.slots[self.keep] = [*refs[:-1], s.ref(refs[-1].card)]
+            run.env.slots[self.keep] = [*refs[:-1], s.ref(refs[-1].card)]
 
     def can_play(self, s: State, seat: int, card: Card) -> bool:
         kind = kind_of(card.definition)

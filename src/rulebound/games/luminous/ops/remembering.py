@@ -35,11 +35,11 @@ def remembered(s: State, ref: Ref) -> InPlay | None:
 
 def when_it_left(s: State, card: Card) -> InPlay | None:
     """The values a card had when it last left play this turn."""
-    event = s.history
+    event = s.newest_of(c.LEFT_PLAY)
     while event is not None:
-        if event.kind == c.LEFT_PLAY and event.card is card and isinstance(event.record, InPlay):
+        if event.card is card and isinstance(event.record, InPlay):
             return event.record
-        event = event.previous
+        event = event.earlier
     return None
 
 

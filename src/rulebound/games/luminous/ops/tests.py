@@ -109,11 +109,11 @@ class Tributed(Test):
 
 def tributed_this_turn(s: State, card: Card) -> bool:
     """For a spell, which has no record in play."""
-    event = s.history
+    event = s.newest_of(c.TRIBUTED)
     while event is not None:
-        if event.kind == c.TRIBUTED and event.card is card:
+        if event.card is card:
             return True
-        event = event.previous
+        event = event.earlier
     return False
 
 
@@ -168,7 +168,7 @@ class HappenedThisTurn(Test):
 
     def holds(self, s: State, env: Env) -> bool:
         least = 1 if self.least is None else self.least.value(s, env)
-        return count_events(s, s.history, env, self.happened, self.tests, least) >= least
+        return count_events(s, s.newest_of(self.happened), env, self.tests, least) >= least
 
 
 @dataclass(slots=True, eq=False)
@@ -183,26 +183,27 @@ class FirstOfTurn(Test):
         event = env.event
         if event is None:
             return False
-        before = event.previous
+        s.newest_of(self.happened)  # from now on those before it are linked
+        before = event.earlier
         while self.own and before is not None:
-            if before.kind == self.happened and before.card is env.card:
+            if before.card is env.card:
                 return False
-            before = before.previous
-        return self.own or count_events(s, event.previous, env, self.happened, self.tests, 1) == 0
+            before = before.earlier
+        return self.own or count_events(s, before, env, self.tests, 1) == 0
 
 
-def count_events(s: State, event: Event | None, env: Env, kind: int, tests: list[Test], most: int) -> int:
-    """How many events of a kind pass the tests, read with each of them as the event; not more than asked for."""
+def count_events(s: State, event: Event | None, env: Env, tests: list[Test], most: int) -> int:
+    """How many events, from this one on those of its kind before it, pass the tests, read with each of them as the
+    event; not more than asked for."""
     found = 0
     while event is not None and found < most:
-        if event.kind == kind:
-            about = Env(env.seat, env.card, env.serial, env.record, event)
-            for test in tests:
-                if not test.holds(s, about):
-                    break
-            else:
-                found += 1
-        event = event.previous
+        about = Env(env.seat, env.card, env.serial, env.record, event)
+        for test in tests:
+            if not test.holds(s, about):
+                break
+        else:
+            found += 1
+        event = event.earlier
     return found
 
 

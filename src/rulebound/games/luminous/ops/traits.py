@@ -371,9 +371,9 @@ class Happened(Trait):
     happened: int
 
     def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
-        event = s.history
+        event = s.newest_of(self.happened)
         while event is not None:
-            if event.kind == self.happened and event.card is card:
+            if event.card is card:
                 return True
-            event = event.previous
+            event = event.earlier
         return False

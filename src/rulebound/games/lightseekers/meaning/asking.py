@@ -1,0 +1,51 @@
+"""[LS-G83] Which lines ask for what lines change: who counts, what cards count as, Power, costs, then all else."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.definition import StaticAbility
+from rulebound.games.lightseekers.meaning.writer import Making
+from rulebound.games.lightseekers.ops import allowing, amounts, groups, seeing, traits, whom
+from rulebound.games.lightseekers.ops.lasting import Lay
+from rulebound.kernel.ops import Ops
+from rulebound.language.lowering.asking import asks
+
+RANKS: Final = {c.F_NOT_HERO: 0, c.F_COUNTS_AS: 1, c.F_POWER: 2, c.F_COST: 3}
+STATS: Final = {seeing.COST: (c.F_COST,), seeing.POWER: (c.F_POWER,)}
+BY_STAT: Final = (traits.HasStat, groups.Extreme, amounts.StatOf)
+ASKED: Final[dict[type[Any], tuple[int, ...]]] = {
+    whom.HeroGroup: (c.F_NOT_HERO,),
+    traits.OfKind: (c.F_COUNTS_AS,),
+    traits.HasElement: (c.F_COUNTS_AS,),
+    traits.HasOrder: (c.F_COUNTS_AS,),
+    traits.HasSymbol: (c.F_COUNTS_AS,),
+    traits.Unaligned: (c.F_COUNTS_AS,),
+    traits.CrossOrder: (c.F_COUNTS_AS,),
+    traits.Shares: (c.F_COUNTS_AS,),
+    amounts.Printed: (c.F_POWER,),
+    allowing.Allows: (c.F_CANNOT,),
+    allowing.Turnable: (c.F_CANNOT,),
+}
+
+
+def asked(term: Any) -> tuple[int, ...]:
+    if isinstance(term, BY_STAT):
+        return STATS.get(term.stat, ())
+    if isinstance(term, whom.HeroGroup) and not term.others:
+        return ()
+    return ASKED.get(type(term), ())
+
+
+def mark_lines(making: Making) -> None:
+    """The lines that stand, and those that effects lay."""
+    for ability in making.definition.abilities:
+        lines: list[StaticAbility | Lay] = [ability] if isinstance(ability, StaticAbility) else []
+        if isinstance(ability.code, Ops):
+            lines += [op for op in ability.code.ops if isinstance(op, Lay)]
+        for line in lines:
+            terms: list[object] = [line.group, line.who, line.condition]
+            if isinstance(line, StaticAbility):
+                terms.append(line.amount)  # an effect settles its amount as it is done
+            line.asks = asks(making.text, line.clause, line.field, terms, asked, RANKS)

@@ -1,0 +1,34 @@
+"""[LU-static.1] Which lines ask for what lines change: skills first, then attack and health, then all else."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.definition import StaticAbility
+from rulebound.games.luminous.meaning.writer import Making
+from rulebound.games.luminous.ops import amounts, groups, playing, remembering, traits
+from rulebound.language.lowering.asking import asks
+
+RANKS: Final = {c.F_SKILLS: 0, c.F_ATTACK: 1, c.F_HEALTH: 1}
+STATS: Final = {remembering.ATTACK: (c.F_ATTACK,), remembering.HEALTH: (c.F_HEALTH,)}
+BY_STAT: Final = (traits.StatIs, groups.Extreme, amounts.StatOf)
+ASKED: Final[dict[type[Any], tuple[int, ...]]] = {
+    traits.WithSkills: (c.F_SKILLS,),
+    traits.Expendable: (c.F_SKILLS, c.F_PERMISSION),
+    traits.Sacrificable: (c.F_PERMISSION,),
+    traits.Payable: (c.F_COST,),
+    traits.Playable: (c.F_PLAYER,),
+    playing.CanPay: (c.F_PERMISSION,),
+}
+
+
+def asked(term: Any) -> tuple[int, ...]:
+    return STATS.get(term.stat, ()) if isinstance(term, BY_STAT) else ASKED.get(type(term), ())
+
+
+def mark_lines(making: Making) -> None:
+    for line in making.definition.abilities:
+        if isinstance(line, StaticAbility):
+            terms = (line.amount, line.group, line.condition, line.by, line.who)
+            line.asks = asks(making.text, line.clause, line.field, terms, asked, RANKS)

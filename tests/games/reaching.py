@@ -1,0 +1,62 @@
+"""Which functions a class of terms calls, directly or through other functions: read off the source.
+
+Calls of methods are left out on purpose. What a term asks through the terms within it (`self.group.fits`) is found by
+walking those when the card is read.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable
+from pathlib import Path
+
+SOURCES = Path(__file__).resolve().parents[2] / "src"
+TERMS = frozenset({"Amount", "Test", "Group", "Whom", "Trait", "HeroTrait"})
+
+
+class Modules:
+    """The functions and classes of some rooms, with what each calls by name."""
+
+    def __init__(self, *rooms: str) -> None:
+        self.calls: dict[str, set[str]] = {}
+        self.bases: dict[str, list[str]] = {}
+        for room in rooms:
+            for file in sorted((SOURCES / "rulebound" / room).rglob("*.py")):
+                self.learn(file)
+
+    def learn(self, file: Path) -> None:
+        module = ".".join(file.relative_to(SOURCES).with_suffix("").parts)
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        known: dict[str, str] = {}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and node.module is not None:
+                known |= {each.asname or each.name: f"{node.module}.{each.name}" for each in node.names}
+        parts = [node for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef)]
+        known |= {node.name: f"{module}.{node.name}" for node in parts}
+        for node in parts:
+            self.calls[known[node.name]] = {known[name] for name in called(node) if name in known}
+            if isinstance(node, ast.ClassDef):
+                names = [base.id for base in node.bases if isinstance(base, ast.Name)]
+                self.bases[known[node.name]] = [known.get(name, name) for name in names]
+
+    def reached(self, start: str) -> set[str]:
+        found: set[str] = set()
+        waiting = [start]
+        while waiting:
+            name = waiting.pop()
+            if name not in found:
+                found.add(name)
+                waiting.extend(self.calls.get(name, ()))
+        return found
+
+    def terms(self) -> list[str]:
+        return [name for name in self.bases if self.is_term(name)]
+
+    def is_term(self, name: str) -> bool:
+        return any(base.rpartition(".")[2] in TERMS or self.is_term(base) for base in self.bases.get(name, ()))
+
+
+def called(part: ast.AST) -> Iterable[str]:
+    for node in ast.walk(part):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            yield node.func.id

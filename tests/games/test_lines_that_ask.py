@@ -1,0 +1,169 @@
+"""[LU-static.1] [LS-G83] Lines that ask for what lines change: found when a card is read, counted in no order."""
+
+from __future__ import annotations
+
+import itertools
+import sys
+from typing import Any
+
+import pytest
+
+import rulebound.games.luminous.values
+from rulebound import scenario
+from rulebound._pure import is_compiled
+from rulebound.games.lightseekers import codes as ls
+from rulebound.games.lightseekers.meaning import asking as in_lightseekers
+from rulebound.games.lightseekers.values import health_of as health_left
+from rulebound.games.luminous import codes as lu
+from rulebound.games.luminous.meaning import asking as in_luminous
+from rulebound.games.luminous.ops import traits
+from rulebound.games.luminous.ops.groups import CardsInPlay
+from rulebound.games.luminous.ops.remembering import ATTACK, COST
+from rulebound.games.luminous.record import thing
+from rulebound.games.luminous.values import attack_of, field, health_of, skills_of
+from rulebound.kernel.state import State
+from rulebound.kernel.terms import CountOf, Every, Not, Number, Times
+from rulebound.language.lowering import NotPlayable
+from rulebound.language.lowering.asking import asks, parts
+
+from .reaching import Modules
+
+# By which functions a value that lines change is asked for.
+LUMINOUS = {
+    "values.skills_of": lu.F_SKILLS, "values.attack_of": lu.F_ATTACK, "values.health_of": lu.F_HEALTH,
+    "values.permitted": lu.F_PERMISSION, "values.permitted_with": lu.F_PERMISSION,
+    "values.barring_clause": lu.F_PLAYER, "values.own_barring": lu.F_PLAYER, "values.cost_change": lu.F_COST,
+    "values.own_cost_change": lu.F_COST, "replacing.any_replaced": lu.F_REPLACEMENT,
+}  # fmt: skip
+LIGHTSEEKERS = {
+    "ops.whom.does_not_count": ls.F_NOT_HERO, "ops.seeing.lent": ls.F_COUNTS_AS, "amounts.power_of": ls.F_POWER,
+    "amounts.sum_for_card": ls.F_COST, "amounts.sum_for_player": ls.F_CAPACITY, "amounts.harm_after": ls.F_DAMAGE,
+    "amounts.action_limit": ls.F_LIMIT, "forbidding.clause_for_player": ls.F_CANNOT,
+    "forbidding.card_forbidding_clause": ls.F_CARD_CANNOT, "harming.heals_at_zero": ls.F_ZERO_HEALING,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("game", "asking", "sources"),
+    [("luminous", in_luminous, LUMINOUS), ("lightseekers", in_lightseekers, LIGHTSEEKERS)],
+)
+def test_every_term_that_calls_for_a_derived_value_is_known_to_ask(
+    game: str, asking: Any, sources: dict[str, int]
+) -> None:
+    modules = Modules("kernel", "language", "tabletop", f"games/{game}")
+    known = {f"{cls.__module__}.{cls.__qualname__}" for cls in (*asking.ASKED, *asking.BY_STAT)}
+    names = {f"rulebound.games.{game}.{name}" for name in sources}
+    assert names <= modules.calls.keys(), "a function by which values are asked for has another name now"
+    calling = {term for term in modules.terms() if modules.reached(term) & names}
+    assert calling == known
+
+
+def test_what_a_line_asks_is_found_at_any_depth() -> None:
+    big = traits.StatIs(ATTACK, 0, Number(3))
+    group = CardsInPlay(None, [traits.AnyTrait([traits.OfKind(1), big])], True)
+    assert big in parts([Times(Number(1), CountOf(group))])
+    condition = Every([Not(in_luminous.amounts.StatOf(group, COST))])  # type: ignore[arg-type]
+    for changed, expected in ((lu.F_SKILLS, True), (lu.F_ATTACK, True), (lu.F_PERMISSION, False)):
+        found = asks("", "a", changed, [None, condition], in_luminous.asked, in_luminous.RANKS)
+        assert found is expected, changed
+
+
+def test_a_number_that_is_printed_is_not_asked_of_lines() -> None:
+    cheap = CardsInPlay(None, [traits.StatIs(COST, 0, Number(3))], True)
+    assert not asks("", "a", lu.F_ATTACK, [cheap], in_luminous.asked, in_luminous.RANKS)
+
+
+def test_a_line_that_hangs_on_what_may_be_done_is_refused_at_its_place() -> None:
+    able = CardsInPlay(None, [traits.Expendable()], True)
+    text = "Flight. Units that could be expended get +1/+1."
+    with pytest.raises(NotPlayable, match="worked out last") as refused:
+        asks(text, text[8:], lu.F_ATTACK, [able], in_luminous.asked, in_luminous.RANKS)
+    assert refused.value.word == "Units"
+
+
+# ---- the result does not depend on an order
+UNITS = {
+    "Giant": (3, 3, "This unit gets +1/+1 for each unit you control with attack 3 or more."),
+    "Ox": (2, 3, "Units you control with health 4 or more get +1/+0."),
+    "Wren": (1, 2, "Units with Flight get +1/+1. Units with attack 3 or more have Flight."),
+    "Mole": (2, 4, "Other units you control get +0/+1."),
+}
+
+
+def unit(name: str, attack: int, health: int, text: str) -> str:
+    numbers = f"attack = {attack}\nhealth = {health}\n"
+    return f'[[card]]\nname = "{name}"\ntype = "unit"\nfaction = "Wanderers"\n{numbers}text = "{text}"\n'
+
+
+def numbers_of(s: State) -> dict[str, tuple[int, int, int]]:
+    cards = [(card.definition.name, thing(s, card)) for card in field(s, 0)]
+    return {name: (attack_of(s, r), health_of(s, r), skills_of(s, r)) for name, r in cards}
+
+
+def test_units_that_count_each_other_are_equal_in_every_order_of_play() -> None:
+    cards = "".join(unit(name, *rest) for name, rest in UNITS.items())
+    found = []
+    for order in itertools.permutations(UNITS):
+        hand = ", ".join(f'"{name}"' for name in order)
+        game = scenario.position(f'game = "luminous"\n{cards}[seat.A]\nhand = [{hand}]\n')
+        for name in order:
+            game.decide(f"play {name}")
+            game.decide("pass")
+        found.append(numbers_of(game.state))
+    assert set(found[0]) == set(UNITS)
+    assert all(each == found[0] for each in found)
+
+
+BUFFS = {
+    "Forge": "Your Fire cards have +1 Power.",
+    "Bellows": "Your cards with Power 1 or more have +1 Power.",
+    "Kiln": "Your cards with Power 2 or more have +2 Power.",
+    "Ash": "While you have a combo with cost 3 or more in your hand, your cards have +1 Power.",
+    "Scale": "Your combos with Power 1 or more cost 1 more.",
+}
+
+
+@pytest.mark.parametrize("ruleset", ["lightseekers", "lightseekers-first"])
+def test_buffs_that_ask_for_each_other_are_equal_in_every_order_of_the_row(ruleset: str) -> None:
+    kinds = {
+        "Hero": 'type = "Hero"\nhealth = 30\nelements = ["Superior Fire", "Basic Earth", "Basic Soul"]',
+        "Spark": 'type = "Action"\ncategory = "Attack"\nrequirement = ["Fire"]\ntext = "Deal 1 damage."',
+        "Blaze": 'type = "Combo"\ncategory = "Attack"\ncost = ["Fire", "Fire"]\ntext = "Deal 1 damage."',
+    } | {name: f'type = "Action"\ncategory = "Buff"\ntext = "{text}"' for name, text in BUFFS.items()}
+    cards = "".join(f'[[card]]\nname = "{name}"\n{rest}\n' for name, rest in kinds.items())
+    left = set()
+    for order in list(itertools.permutations(BUFFS))[::17]:
+        row = ", ".join(f'"{name}"' for name in order)
+        seats = f'[seat.A]\nhero = "Hero"\nhand = ["Spark", "Blaze"]\nbuffs = [{row}]\n[seat.B]\nhero = "Hero"\n'
+        game = scenario.position(f'game = "lightseekers"\nruleset = "{ruleset}"\n{cards}{seats}health = 30\n')
+        game.decide("play Spark")
+        left.add(health_left(game.state, 1))
+    assert left == {26}  # 1, the Forge, the Bellows which see it, and the Ash, as Blaze costs 3 by the Scale
+
+
+def test_a_long_chain_of_such_lines_needs_no_deeper_stack() -> None:
+    if is_compiled(rulebound.games.luminous.values):
+        pytest.skip("compiled code shows no frames")
+    depths = {count: depth_of_a_check(count) for count in (3, 60)}
+    assert depths[3] == depths[60]
+
+
+def depth_of_a_check(units: int) -> int:
+    text = "This unit gets +1/+1 for each unit you control with attack 3 or more."
+    cards = "".join(unit(f"Giant {n}", 3, 3, text) for n in range(units))
+    names = ", ".join(f'"Giant {n}"' for n in range(units))
+    s = scenario.position(f'game = "luminous"\n{cards}[seat.A]\nplay = [{names}]\n').state
+    deepest = depth = 0
+
+    def follow(frame: Any, event: str, arg: Any) -> None:
+        nonlocal deepest, depth
+        depth += (event == "call") - (event == "return")
+        deepest = max(deepest, depth)
+
+    sys.setprofile(follow)
+    try:
+        numbers = numbers_of(s)
+    finally:
+        sys.setprofile(None)
+    assert set(numbers.values()) == {(3 + units, 3 + units, 0)}
+    return deepest
