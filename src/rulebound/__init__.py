@@ -10,7 +10,7 @@ from rulebound import bots, scenario  # noqa: E402  (after the finder for plain 
 from rulebound.api import check_deck, deck_names, load, new_draft, new_game, read_deck, replay  # noqa: E402
 from rulebound.kernel.errors import IllegalMove, RuleboundError  # noqa: E402
 from rulebound.kernel.game import Game  # noqa: E402
-from rulebound.kernel.telling import Decision  # noqa: E402
+from rulebound.kernel.public import Decision  # noqa: E402
 from rulebound.match import new_match  # noqa: E402
 
 __all__ = [

@@ -158,7 +158,7 @@ def must_be_free(table: Board) -> None:
     if table.game.over:
         return
     for decision in table.game.decisions:
-        if not table.is_free(decision.question):
+        if not decision.free:
             options = "; ".join(str(choice) for choice in decision.options)
             raise ScenarioError(
                 f"after the last move: {table.name(decision.seat)} still owes a decision: {decision.prompt} "

@@ -12,7 +12,7 @@ from rulebound.cli.options import card_tables_of, known_game, switches_of
 
 if TYPE_CHECKING:
     from rulebound.kernel.game import Game, View
-    from rulebound.kernel.telling import Choice, Decision
+    from rulebound.kernel.public import Choice, Decision
 
 
 class Bot(Protocol):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from rulebound.kernel.game import Game
-    from rulebound.kernel.telling import Choice, Decision
+    from rulebound.kernel.public import Choice, Decision
 
 HELP: Final = """\
 a number or a label    do that (what stands in brackets may be left out)
@@ -100,7 +100,7 @@ class Session:
                 self.game.decide(self.passing(), self.you)
             else:
                 self.resting = None
-                if asked is None or asked.question is not decision.question:
+                if asked is not decision:
                     self.show(decision)
                     asked = decision
                 self.obey(self.read("> "), decision)
@@ -109,9 +109,7 @@ class Session:
 
     # ---- whose decision
     def mine(self) -> Decision | None:
-        if not any(question.seat == self.you for question in self.game.state.asked):
-            return None
-        return next(decision for decision in self.game.decisions if decision.seat == self.you)
+        return next((decision for decision in self.game.decisions if decision.seat == self.you), None)
 
     def bots_decide(self) -> None:
         decision = self.game.decision
@@ -178,7 +176,7 @@ class Session:
 
     def pass_label(self, decision: Decision) -> str | None:
         """The label of passing, where this is a free choice."""
-        return decision.default.label if self.game.ruleset.is_free(decision.question) else None
+        return decision.default.label if decision.free else None
 
     def passing(self) -> str:
         decision = self.mine()

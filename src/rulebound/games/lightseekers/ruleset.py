@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from rulebound.games.lightseekers import (
     action_phase,
@@ -71,6 +71,8 @@ register(
 HIDDEN_ZONES = (c.DECK, c.HAND, c.STORED_FACE_DOWN, c.SPARE_HEROES)
 OPEN_MENUS = (c.M_ACTION, c.M_ATTACK, c.M_HERO, c.M_NAME, c.M_ROTATE, c.M_DROP)
 MOST_COPIES = 3
+# Asked card by card, and answered with one card or with several.
+SEVERAL_AT_ONCE = (c.PAY, c.DISCARD_CARD, c.MOVE_CARD, c.STORE_CARD, c.SHUFFLE_BACK)
 EDITION_MARKS = {"lightseekers": "LS-", "lightseekers-first": "LS1-"}
 COVERED = re.compile(r"\(([^()]*)\)")
 RULING = re.compile(r"LS-[GS]\d")  # rulings and switches count in both editions
@@ -78,6 +80,12 @@ RULING = re.compile(r"LS-[GS]\d")  # rulings and switches count in both editions
 
 class LightseekersRuleset(Ruleset):
     """A ruleset with the cards of one match-up. `name` says which edition."""
+
+    move_names = c.MOVE_NAMES
+    seat_kinds = frozenset([c.ATTACK, c.CHOOSE_HERO])
+    number_kinds = frozenset([c.USE, c.PAY, c.NAME_SYMBOL, c.ORDER_DECK, c.MODE, c.PUT_CARD, c.NUMBER])
+    zone_names = c.ZONE_NAMES
+    composed: ClassVar = {kind: frozenset([kind]) for kind in SEVERAL_AT_ONCE}
 
     def __init__(
         self,
@@ -87,6 +95,7 @@ class LightseekersRuleset(Ruleset):
         cards: list[PrintedCard],
     ) -> None:
         self.name = name
+        self.names = list(names)
         self.cards = cards
         switch = Switches(dict(switches), RULESETS[name])
         check_players(len(names), switch)
@@ -164,7 +173,7 @@ class LightseekersRuleset(Ruleset):
     def why_none(self, s: State, question: Decision, ghost: Ghost) -> list[Refusal]:
         return ghost_refusals(question, ghost)
 
-    def offered(self, s: State, question: Decision, option: Option) -> Option:
+    def offered(self, s: State, question: Decision, option: Option) -> Option | None:
         if option.kind == c.PAY and option.cards is not None and len(option.cards) == 1 and option.number == 0:
             single = Option(c.PAY, option.cards[0])  # the next card of a payment that is made card by card
             option = next((single for each in question.options if same_move(s, each, single)), option)
@@ -194,9 +203,9 @@ class LightseekersRuleset(Ruleset):
         out = [seat for seat in range(s.rules.seats) if number(s, seat, c.OUT)]
         return sorted(out, key=lambda seat: number(s, seat, c.OUT))
 
-    def ranking(self, s: State) -> list[int]:
+    def ranking(self, s: State, winner: int) -> list[int]:
         """[LS1-5.4] The others are ranked by VP."""
-        return ranking(s)
+        return [winner, *(seat for seat in ranking(s) if seat != winner)]
 
     # ---- data
     def view(self, s: State, seat: int) -> dict[str, Any]:

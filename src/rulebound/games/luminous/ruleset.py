@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from rulebound.games.luminous import batch, combat, main_phase, paying, playing, turn
 from rulebound.games.luminous import codes as c
@@ -55,10 +55,20 @@ class LuminousRuleset(Ruleset):
     """A ruleset with the cards of one match-up."""
 
     name = "luminous"
+    move_names = c.MOVE_NAMES
+    seat_kinds = frozenset([c.ATTACK_PLAYER, c.CHOOSE_PLAYER, c.CUT, c.FIRST_TURN_OTHER])
+    number_kinds = frozenset(
+        [c.PLAY_BASIC, c.PIVOT, c.PIVOT_EFFECT, c.ACTIVATE, c.MODE, c.RESOLVE, c.BOLSTER, c.DEAL, c.TAKE_MULLIGAN]
+    )
+    zone_names = c.ZONE_NAMES
+    composed: ClassVar = {
+        c.ADD_BLOCKER: frozenset([c.BLOCK]), c.SPLIT: frozenset([c.SPLIT, c.DEAL]), c.DEAL: frozenset([c.SPLIT, c.DEAL])
+    }  # fmt: skip
 
     def __init__(
         self, names: Sequence[str], switches: Mapping[str, str | int | bool], cards: list[PrintedCard]
     ) -> None:
+        self.names = list(names)
         self.cards = cards
         switch = Switches(dict(switches))
         check_players(len(names), switch)
