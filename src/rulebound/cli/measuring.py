@@ -65,6 +65,7 @@ def fuzz(
 def print_report(report: Report) -> None:
     typer.echo(
         f"{report.ruleset}: {report.games} games, {report.decisions} decisions; {report.options} options tried, "
+        f"{report.checked} moves held against the list, "
         f"{report.refusals} refusals, {report.copies} copies and saves, {report.views} views, "
         f"{report.replays} replays: {'every promise held' if report.ok else f'{len(report.failures)} failures'}."
     )

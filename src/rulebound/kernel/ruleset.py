@@ -102,6 +102,14 @@ class Ruleset:
         """Every rule that forbids a move at this question."""
         raise NotImplementedError
 
+    def thinkable(self, s: State, question: Question) -> list[Option]:
+        """At a free choice: every move that could be named with the cards on the table, legal or not."""
+        raise NotImplementedError
+
+    def checked(self, s: State, question: Question, option: Option) -> list[Refusal]:
+        """At a free choice: what the checklist of the move says of it, whether it is listed or not."""
+        raise NotImplementedError
+
     def why_none(self, s: State, question: Question, ghost: Ghost) -> list[Refusal]:
         """The rules by which such a move needs a card that is not there."""
         raise NotImplementedError

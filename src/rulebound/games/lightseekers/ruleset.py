@@ -42,10 +42,11 @@ from rulebound.games.lightseekers.removal import ranking, remove_player
 from rulebound.games.lightseekers.score import score
 from rulebound.games.lightseekers.switches import RULESETS, Switches
 from rulebound.games.lightseekers.table import LightseekersTable
+from rulebound.games.lightseekers.thinkable import thinkable
 from rulebound.games.lightseekers.values import number
 from rulebound.games.lightseekers.view import open_cards, view
 from rulebound.games.lightseekers.words import labels, log, prompts
-from rulebound.games.lightseekers.words.refusing import ghost_refusals, why_not
+from rulebound.games.lightseekers.words.refusing import action_refusals, ghost_refusals, why_not
 from rulebound.games.lightseekers.words.understand import same_move, understand
 from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice
@@ -169,6 +170,12 @@ class LightseekersRuleset(Ruleset):
 
     def why_not(self, s: State, question: Decision, option: Option) -> list[Refusal]:
         return why_not(s, question, option)
+
+    def thinkable(self, s: State, question: Decision) -> list[Option]:
+        return thinkable(s, question)
+
+    def checked(self, s: State, question: Decision, option: Option) -> list[Refusal]:
+        return action_refusals(s, question, option)
 
     def why_none(self, s: State, question: Decision, ghost: Ghost) -> list[Refusal]:
         return ghost_refusals(question, ghost)

@@ -25,10 +25,11 @@ from rulebound.games.luminous.record import InPlay
 from rulebound.games.luminous.replacing import speaks_of_instead
 from rulebound.games.luminous.score import score
 from rulebound.games.luminous.switches import Switches
+from rulebound.games.luminous.thinkable import thinkable
 from rulebound.games.luminous.values import living, next_living
 from rulebound.games.luminous.view import view
 from rulebound.games.luminous.words import labels, log, prompts
-from rulebound.games.luminous.words.refusing import ghost_refusals, translated, why_not
+from rulebound.games.luminous.words.refusing import action_refusals, ghost_refusals, translated, why_not
 from rulebound.games.luminous.words.understand import same_move, understand
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.decisions import Decision, Option
@@ -148,6 +149,12 @@ class LuminousRuleset(Ruleset):
 
     def why_not(self, s: State, question: Decision, option: Option) -> list[Refusal]:
         return why_not(s, question, option)
+
+    def thinkable(self, s: State, question: Decision) -> list[Option]:
+        return thinkable(s, question)
+
+    def checked(self, s: State, question: Decision, option: Option) -> list[Refusal]:
+        return action_refusals(s, question, option)
 
     def why_none(self, s: State, question: Decision, ghost: Ghost) -> list[Refusal]:
         return ghost_refusals(s, question, ghost)
