@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 import rulebound
@@ -147,48 +145,3 @@ hand = ["Toll", "Flint", "Chalk", "Slate"]
         game.decide("discard Flint, Chalk, Slate")
     game.decide("discard Flint, Chalk")
     assert game.decision.rule == "LS-D11"
-
-
-# ---- offered means listed
-SCENARIOS = Path(__file__).parents[1] / "games"
-
-
-def acting(game: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Scenarios in which an action is taken at a free choice."""
-    found: list[str] = []
-    decide = Game.decide
-    acted = False
-
-    def watched(self: Game, answer: str | Choice, seat: int | None = None) -> None:
-        nonlocal acted
-        free = not self.over and any(each.free for each in self.decisions if seat in (None, each.seat))
-        decide(self, answer, seat)
-        acted = acted or (free and answer not in ("pass", "concede"))
-
-    with monkeypatch.context() as patch:
-        patch.setattr(Game, "decide", watched)
-        for file in sorted((SCENARIOS / game / "scenarios").rglob("*.toml"))[::9]:
-            acted = False
-            assert rulebound.scenario.run_file(str(file)).ok
-            if acted:
-                found.append(str(file))
-    return found
-
-
-@pytest.mark.parametrize(
-    ("game", "listing"),
-    [("luminous", "main_phase.main_options"), ("luminous", "combat.combat_options"),
-     ("lightseekers", "action_phase.list_actions")],
-)  # fmt: skip
-def test_a_scenario_fails_when_its_moves_are_not_listed(
-    game: str, listing: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    files = acting(game, monkeypatch)
-    assert len(files) > 50
-    passing = Option(0)
-    monkeypatch.setattr(f"rulebound.games.{game}.{listing}", lambda *_: [passing])
-    held = [file for file in files if rulebound.scenario.run_file(file).ok]
-    if listing == "combat.combat_options":
-        assert len(held) < len(files)  # not every one has a combat
-    else:
-        assert held == []

@@ -232,7 +232,10 @@ class Game:
         label = words_of(answer)
         if label == CONCEDE:
             self._concede(seat)
-            return
+        else:
+            self._answer(answer, label, seat)
+
+    def _answer(self, answer: str | Choice, label: str, seat: int | None) -> None:
         at = self._asked(label, seat)
         decisions = self._now.decisions(self.ruleset)
         place = -1
@@ -337,8 +340,9 @@ class Game:
         moment = Moment(before.state.copy(), before.answer, before.previous, now, before.events[:])
         moment.undo = at
         moment.tell(Line(f"undone: {', '.join(taken)}", readers, f"undone: {count}"))
+        proof = Undone(taken, before.state.secrets != now.state.secrets)
         self._now = moment
-        return Undone(taken, before.state.secrets != now.state.secrets)
+        return proof
 
     # ---- looking, copying, saving
     def view(self, seat: int) -> View:
