@@ -6,6 +6,7 @@ from rulebound import _pure
 from rulebound.kernel import state
 
 FIGURES = {"compiled", "games_per_s", "decisions_per_s", "decisions_per_game", "copy_us", "playouts_per_s"}
+FIGURES |= {"game_decisions_per_s"}
 REPORT = {"games", "decisions", "options", "checked", "refusals", "copies", "views", "replays", "failures"}
 
 

@@ -105,6 +105,7 @@ def print_figures(figures: dict[str, Figures]) -> None:
         for words, number in (
             ("random games per second", each.games_per_s),
             ("decisions per second", each.decisions_per_s),
+            ("decisions per second of Game", each.game_decisions_per_s),
             ("decisions per game", each.decisions_per_game),
             ("microseconds for a copy", each.copy_us),
             ("playouts per second from mid-game", each.playouts_per_s),
