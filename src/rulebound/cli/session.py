@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from rulebound.cli.inquiries import Inquiries
-from rulebound.cli.opening import Bot
 from rulebound.cli.replays import outcome
 from rulebound.cli.table import draw
 from rulebound.kernel.errors import IllegalMove, RuleboundError
@@ -17,7 +16,7 @@ from rulebound.kernel.game import CONCEDE
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from rulebound.kernel.game import Game
+    from rulebound.kernel.game import Bot, Game
     from rulebound.kernel.public import Choice, Decision
 
 HELP: Final = """\
@@ -44,14 +43,6 @@ class Left(Exception):
     """The person has left the table; the message says how."""
 
 
-class Mark:
-    """Before an answer of the person: how many answers there were, and how much had been revealed."""
-
-    def __init__(self, answers: int, secrets: int) -> None:
-        self.answers = answers
-        self.secrets = secrets
-
-
 class Session:
     """One person, bots in all other seats."""
 
@@ -61,8 +52,9 @@ class Session:
         self.bots = bots
         self.console = console
         self.inquiries = Inquiries(game, you, console)
-        self.told = 0  # lines of the log that were shown
-        self.marks: list[Mark] = []
+        self.told = len(game.log_of(you)) if game.answers else 0  # lines of the log that were shown, or are long past
+        # how many answers there were before each answer of the person; a resumed game has some
+        self.marks = [at for at, (seat, _) in enumerate(game.answers) if seat == you]
         self.resting: int | None = None  # the turn in which the person passes until something happens
         self.commands: dict[str, Callable[[str], None]] = {
             "why": self.inquiries.why,
@@ -114,7 +106,7 @@ class Session:
     def bots_decide(self) -> None:
         decision = self.game.decision
         choice = self.bots[decision.seat].choose(self.game.view(decision.seat), decision)
-        if choice.label != self.pass_label(decision):
+        if str(choice) != self.pass_label(decision):
             self.resting = None  # something has happened
         self.game.decide(choice, decision.seat)
 
@@ -170,7 +162,7 @@ class Session:
 
     # ---- answering
     def answer(self, answer: str | Choice) -> None:
-        mark = Mark(len(self.game.answers), self.game.state.secrets)
+        mark = len(self.game.answers)
         self.game.decide(answer, self.you)
         self.marks.append(mark)
 
@@ -197,13 +189,13 @@ class Session:
         if not self.marks:
             raise RuleboundError("there is nothing to take back.")
         mark = self.marks[-1]
-        revealed = mark.secrets != self.game.state.secrets
+        revealed = self.game.revealed_since(mark)
         if revealed and self.read(REVEALED).lower() not in ("y", "yes"):
             self.say("Nothing was taken back.")
             return
         self.marks.pop()
-        answers = self.game.answers[mark.answers :]
-        self.game.undo(mark.answers)
+        answers = self.game.answers[mark:]
+        self.game.undo(mark)
         self.told = len(self.game.log_of(self.you))
         own = [label for seat, label in answers if seat == self.you]
         others = len(answers) - len(own)

@@ -14,6 +14,7 @@ from rulebound.kernel.board import Board
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
+from rulebound.tabletop.drafts import Draft
 
 if TYPE_CHECKING:
     from rulebound.games.cardchecks import CardCheck
@@ -113,7 +114,7 @@ class Kit:
 
     def draft(
         self, players: int, seed: int, switches: AnySwitches, names: Sequence[str] | None, settings: Mapping[str, int]
-    ) -> Any:
+    ) -> Draft:
         """A draft, for games that have one."""
         raise RuleboundError(f"there is no draft in {self.ruleset}: its decks are constructed")
 

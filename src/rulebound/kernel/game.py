@@ -26,6 +26,7 @@ from rulebound.kernel.errors import (
     shown,
 )
 from rulebound.kernel.events import Event
+from rulebound.kernel.histories import History
 from rulebound.kernel.moments import Answer, Moment
 from rulebound.kernel.public import Choice, Decision, Happening, Line, Result, Undone
 from rulebound.kernel.ruleset import NOBODY, Ruleset
@@ -183,9 +184,7 @@ class Game:
 
     def events_since(self, answers: int) -> list[Happening]:
         """The events after the first so many answers, oldest first; `len(game.answers)` is such a point."""
-        must_be_int("answers", answers)
-        if not 0 <= answers <= self._now.count:
-            raise BadArgument("answers", answers, f"there were 0 to {self._now.count} answers")
+        self._check_point(answers)
         found: list[Event] = []
         moment = self._now
         while moment.count > answers:
@@ -193,6 +192,11 @@ class Game:
             assert moment.previous is not None
             moment = moment.previous
         return self._happenings(found)
+
+    def _check_point(self, answers: int) -> None:
+        must_be_int("answers", answers)
+        if not 0 <= answers <= self._now.count:
+            raise BadArgument("answers", answers, f"there were {self._now.count} answers so far")
 
     def _happenings(self, events: Sequence[Event]) -> list[Happening]:
         found: list[Happening] = []
@@ -322,6 +326,11 @@ class Game:
             raise NotAnOption(words, [self.ruleset.label(self.state, question, each) for each in question.options])
         return refused
 
+    def revealed_since(self, answers: int) -> bool:
+        """Whether chance was used or a hidden face learnt after the first so many answers."""
+        self._check_point(answers)
+        return self._now.back_to(answers).state.secrets != self.state.secrets
+
     def undo(self, to: int | None = None) -> Undone:
         """Go back to before answer number `to` (the last one by default)."""
         now = self._now
@@ -396,12 +405,11 @@ class Game:
         lines = [[line.words, line.readers, line.masked] for line in first.lines(self.ruleset)]
         return {"begin": write_state(first.state), "lines": lines, "said": said, "setup": self.setup}
 
-    def remember(self, history: object) -> None:
-        """Take on the past that a save holds: it is played again, and must lead to this very position."""
-        rows, lines, begin, setup = checked_history(history)
-        game = Game(self.ruleset, self.ruleset.read(begin), setup)
-        game._now.tell_all(lines)
-        for at, row in enumerate(rows):
+    def remember(self, history: History, first: State) -> None:
+        """Take on the past that a save holds: it is played again from its first position, and must lead to this one."""
+        game = Game(self.ruleset, first, history.setup)
+        game._now.tell_all(history.lines)
+        for at, row in enumerate(history.said):
             try:
                 if "undo" in row:
                     game.undo(row["undo"])
@@ -411,7 +419,7 @@ class Game:
                 raise BadSave(f"history.said[{at}]: this cannot have happened: {fault}") from fault
         if canonical(write_state(game.state)) != canonical(write_state(self.state)):
             raise BadSave("history: it does not lead to the position of this save. Take another.")
-        self.setup = setup
+        self.setup = history.setup
         self._now = game._now
 
     def replay(self) -> str:
@@ -453,23 +461,3 @@ def must_be_int(what: str, value: object) -> None:
     """Refuse what is no whole number: True and 1.0 are none."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise BadArgument(what, value, "it must be a whole number")
-
-
-def checked_history(history: object) -> tuple[list[dict[str, Any]], list[Line], dict[str, Any], dict[str, Any]]:
-    """The parts of a save's history, each of the right kind."""
-    if not isinstance(history, dict) or history.keys() != {"begin", "lines", "said", "setup"}:
-        raise BadSave("history: it has the fields 'begin', 'lines', 'said' and 'setup'. Take another save.")
-    begin, lines, said, setup = (history[key] for key in ("begin", "lines", "said", "setup"))
-    if not isinstance(begin, dict) or not isinstance(setup, dict):
-        raise BadSave("history: 'begin' and 'setup' are tables. Take another save.")
-    if not isinstance(said, list) or not isinstance(lines, list):
-        raise BadSave("history: 'said' and 'lines' are lists. Take another save.")
-    for at, row in enumerate(said):
-        if not isinstance(row, dict) or row.keys() not in ({"undo"}, {"seat", "answer"}):
-            raise BadSave(f"history.said[{at}]: it is an answer with its seat, or an undo. Take another save.")
-    found: list[Line] = []
-    for at, line in enumerate(lines):
-        if not isinstance(line, list) or [type(each) for each in line] != [str, int, str]:
-            raise BadSave(f"history.lines[{at}]: it is a line, its readers and what others read. Take another save.")
-        found.append(Line(line[0], line[1], line[2]))
-    return said, found, begin, setup

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import NamedTuple, Protocol, TypedDict
+from typing import NamedTuple, TypedDict
 
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Decision as Question
@@ -282,14 +282,15 @@ class Undone:
         return f"<undone {len(self.answers)}, {what}>"
 
 
-class Asks(Protocol):
-    """A question as games, matches and drafts put it: what a program needs that answers any of them."""
+class TableDecision(NamedTuple):
+    """A question beside a game, to one seat: between two games of a match, or in a draft."""
 
-    @property
-    def seat(self) -> int: ...
-    @property
-    def rule(self) -> str: ...
-    @property
-    def prompt(self) -> str: ...
-    @property
-    def options(self) -> Sequence[Choice]: ...
+    seat: int
+    rule: str
+    prompt: str
+    options: tuple[Choice, ...]
+
+
+def choices(labels: Sequence[str]) -> tuple[Choice, ...]:
+    """Answers that are nothing but their words."""
+    return tuple(Choice(label) for label in labels)
