@@ -69,7 +69,7 @@ from rulebound.kernel.public import (  # noqa: E402
     Undone,
 )
 from rulebound.match import Match, new_match  # noqa: E402
-from rulebound.scenario import ScenarioError  # noqa: E402
+from rulebound.scenario import NotInAFile, ScenarioError  # noqa: E402
 from rulebound.tabletop.drafts import Draft, DraftedDeck  # noqa: E402
 
 __all__ = [
@@ -84,7 +84,7 @@ __all__ = [
     "Refusal", "Happening", "Undone", "Rule", "Breach", "CardReading", "AbilityReading", "Bot",
     # what can go wrong
     "RuleboundError", "IllegalMove", "NotAnOption", "AmbiguousMove", "GameOver", "BadArgument", "BadSwitch", "BadSave",
-    "ReplayDrift", "IllegalDeck", "DeckError", "UnknownRuleset", "UnknownRule", "ScenarioError",
+    "ReplayDrift", "IllegalDeck", "DeckError", "UnknownRuleset", "UnknownRule", "ScenarioError", "NotInAFile",
 ]  # fmt: skip
 
 
@@ -96,3 +96,4 @@ def _drawn(game: Game) -> str:
 
 
 Game.drawn = staticmethod(_drawn)
+Game.written = staticmethod(scenario.written)

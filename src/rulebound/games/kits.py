@@ -112,6 +112,10 @@ class Kit:
         """The board of a scenario."""
         raise NotImplementedError
 
+    def described(self, made: Ruleset, s: State) -> dict[str, Any]:
+        """The tables of a scenario file for a position, as far as a file can say it."""
+        raise NotImplementedError
+
     def draft(
         self, players: int, seed: int, switches: AnySwitches, names: Sequence[str] | None, settings: Mapping[str, int]
     ) -> Draft:

@@ -75,6 +75,9 @@ class Game:
     drawn: ClassVar[Callable[[Game], str] | None] = None
     """How `print` draws the table; set where drawing is known."""
 
+    written: ClassVar[Callable[[Game], str] | None] = None
+    """How a position is written as a scenario file; set where files are known."""
+
     def __init__(self, ruleset: Ruleset, state: State, setup: dict[str, Any]) -> None:
         self.ruleset = ruleset
         """The words of the game and the cards of this match-up."""
@@ -421,6 +424,12 @@ class Game:
             raise BadSave("history: it does not lead to the position of this save. Take another.")
         self.setup = history.setup
         self._now = game._now
+
+    def position(self) -> str:
+        """The position as a scenario file, which sets it up again; what no file can say is an error that says so."""
+        if Game.written is None:
+            raise RuleboundError("nobody here knows how to write a scenario file: import rulebound")
+        return Game.written(self)
 
     def replay(self) -> str:
         """How the game began and every answer, with the fingerprint before it."""

@@ -17,6 +17,7 @@ from rulebound.games.lightseekers.library import card_set, deck_names, read_deck
 from rulebound.games.lightseekers.position import LightseekersBoard
 from rulebound.games.lightseekers.ruleset import LightseekersRuleset, check_players, from_pinned
 from rulebound.games.lightseekers.switches import RULESETS, Switches
+from rulebound.games.lightseekers.writing import described
 from rulebound.kernel.board import Board
 from rulebound.kernel.chance import Dice, mix, seed_of
 from rulebound.kernel.errors import BadSave, RuleboundError
@@ -127,6 +128,10 @@ class LightseekersKit(Kit):
         assert isinstance(made, LightseekersRuleset)
         decks: list[Deck] = [deck_of(deck) for deck in setup["decks"]]
         return made.begin(decks, setup["seed"], setup["starter"])
+
+    def described(self, made: Ruleset, s: State) -> dict[str, Any]:
+        assert isinstance(made, LightseekersRuleset)
+        return described(made, s)
 
     def board(self, doc: dict[str, Any]) -> Board:
         return LightseekersBoard(self.ruleset, doc)
