@@ -1,4 +1,23 @@
-"""Rulebound plays card games exactly by their rulebooks."""
+"""Rulebound plays card games exactly by their rulebooks.
+
+Begin a game, answer its decisions, ask why a move is refused:
+
+    game = rulebound.new_game("luminous", decks=["emberfall", "tidewatch"], seed=7)
+    game.decision.options            # what may be answered
+    game.decide("keep this hand")    # a choice or its label
+    game.why_not("pass")             # every rule that forbids a move; none if it is legal
+    game.play([rulebound.bots.Greedy(), rulebound.bots.Random()])
+    game.result, game.returns        # who has won, and what it is worth to each seat
+
+Where you are:      `game.view(seat)` is what a seat may know, `print(game)` draws the table, `game.log`, `game.events`.
+Elsewhere in time:  `game.copy()`, `game.undo()`, `game.save()` and `load`, `game.replay()` and `replay`.
+A position:         `game.position()` writes a scenario file, `scenario.position(text)` sets one up.
+More than a game:   `new_match`, `new_draft`, with the same verbs.
+What there is:      `rulesets()`, `rule("LU-orb.1")`, `deck_names()`, `read_deck`, `check_deck`, `read_card(text)`.
+
+A bot is whatever has `choose(view, decision)`; see `Bot`. What a person gets wrong is a `RuleboundError` that says what
+to do, and a call that fails changes nothing. `docs/api.md` has a page with examples.
+"""
 
 from rulebound import _pure
 
@@ -7,13 +26,74 @@ __version__ = "0.1.0"
 _pure.install_if_asked()
 
 from rulebound import bots, scenario  # noqa: E402  (after the finder for plain Python)
-from rulebound.api import check_deck, deck_names, load, new_draft, new_game, read_deck, replay  # noqa: E402
-from rulebound.kernel.errors import IllegalMove, RuleboundError  # noqa: E402
-from rulebound.kernel.game import Game  # noqa: E402
-from rulebound.kernel.telling import Decision  # noqa: E402
-from rulebound.match import new_match  # noqa: E402
+from rulebound.api import (  # noqa: E402
+    AbilityReading,
+    Breach,
+    CardReading,
+    DeckError,
+    IllegalDeck,
+    Rule,
+    UnknownRule,
+    UnknownRuleset,
+    check_deck,
+    deck_names,
+    load,
+    new_draft,
+    new_game,
+    read_card,
+    read_deck,
+    replay,
+    rule,
+    rulesets,
+)
+from rulebound.kernel.errors import (  # noqa: E402
+    AmbiguousMove,
+    BadArgument,
+    BadSave,
+    BadSwitch,
+    GameOver,
+    IllegalMove,
+    NotAnOption,
+    Refusal,
+    ReplayDrift,
+    RuleboundError,
+)
+from rulebound.kernel.game import Bot, Game, View  # noqa: E402
+from rulebound.kernel.public import (  # noqa: E402
+    Choice,
+    ChoiceCard,
+    Decision,
+    Happening,
+    Result,
+    TableDecision,
+    Undone,
+)
+from rulebound.match import Match, new_match  # noqa: E402
+from rulebound.scenario import NotInAFile, ScenarioError  # noqa: E402
+from rulebound.tabletop.drafts import Draft, DraftedDeck  # noqa: E402
 
 __all__ = [
-    "Decision", "Game", "IllegalMove", "RuleboundError", "bots", "check_deck", "deck_names", "load", "new_draft",
-    "new_game", "new_match", "read_deck", "replay", "scenario",
+    # begin
+    "new_game", "new_match", "new_draft", "load", "replay",
+    # look up
+    "rulesets", "rule", "deck_names", "read_deck", "check_deck", "read_card",
+    # rooms
+    "bots", "scenario",
+    # what you get
+    "Game", "Match", "Draft", "DraftedDeck", "View", "Decision", "TableDecision", "Choice", "ChoiceCard", "Result",
+    "Refusal", "Happening", "Undone", "Rule", "Breach", "CardReading", "AbilityReading", "Bot",
+    # what can go wrong
+    "RuleboundError", "IllegalMove", "NotAnOption", "AmbiguousMove", "GameOver", "BadArgument", "BadSwitch", "BadSave",
+    "ReplayDrift", "IllegalDeck", "DeckError", "UnknownRuleset", "UnknownRule", "ScenarioError", "NotInAFile",
 ]  # fmt: skip
+
+
+def _drawn(game: Game) -> str:
+    """The table as a referee sees it; drawing is loaded when somebody prints a game."""
+    from rulebound.cli.table import as_text
+
+    return as_text(game)
+
+
+Game.drawn = staticmethod(_drawn)
+Game.written = staticmethod(scenario.written)

@@ -1,29 +1,75 @@
-"""The public API: begin, resume and replay games; check decks. Everything else is built on it."""
+"""The public API: begin, resume and replay games; rules, cards and decks. Everything else is built on it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rulebound.games.decklists import Breach, IllegalDeck
-from rulebound.games.kits import PLAYABLE, SEAT_NAMES, AnyDeck, AnySwitches, Kit, UnknownRuleset, kit_of
-from rulebound.kernel.errors import BadSave, IllegalMove, RuleboundError
-from rulebound.kernel.game import Game
+from rulebound.games.decklists import Breach, DeckError, IllegalDeck
+from rulebound.games.kits import (
+    PLAYABLE,
+    SEAT_NAMES,
+    AnyDeck,
+    AnySwitches,
+    CardTables,
+    Kit,
+    UnknownRuleset,
+    kit_of,
+)
+from rulebound.games.readings import AbilityReading, CardReading
+from rulebound.games.readings import read_card as reading_of
+from rulebound.games.rulebook import Rule, UnknownRule, load_rulebook
+from rulebound.kernel.errors import BadArgument, BadSave, IllegalMove, RuleboundError
+from rulebound.kernel.game import Game, must_be_int
+from rulebound.kernel.histories import History
 from rulebound.kernel.replays import check_replay, read_document, run_replay
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
+from rulebound.tabletop.drafts import Draft
 
 __all__ = [
-    "Breach", "Game", "IllegalDeck", "IllegalMove", "RuleboundError", "UnknownRuleset", "check_deck", "deck_names",
-    "load", "new_draft", "new_game", "read_deck", "replay",
+    "AbilityReading", "Breach", "CardReading", "DeckError", "Draft", "Game", "IllegalDeck", "IllegalMove", "Rule",
+    "RuleboundError", "UnknownRule", "UnknownRuleset", "check_deck", "deck_names", "load", "new_draft", "new_game",
+    "read_card", "read_deck", "replay", "rule", "rulesets",
 ]  # fmt: skip
 
 GAMES = tuple(PLAYABLE)
 
 
 def known(ruleset: str) -> None:
+    must_be_text("ruleset", ruleset)
     if ruleset not in PLAYABLE:
         raise UnknownRuleset(ruleset)
+
+
+def rulesets() -> list[str]:
+    """The rulesets that can be played.
+
+    >>> rulesets()
+    ['luminous', 'lightseekers', 'lightseekers-first']
+    """
+    return list(PLAYABLE)
+
+
+def rule(rule_id: str, ruleset: str | None = None) -> Rule:
+    """A rule by its id, in whichever rulebook it stands.
+
+    >>> rule("LU-orb.1").statement != ""
+    True
+    """
+    must_be_text("rule_id", rule_id)
+    if ruleset is not None:
+        known(ruleset)
+        return load_rulebook(ruleset).rule(rule_id)
+    last: UnknownRule | None = None
+    for each in PLAYABLE:
+        try:
+            return load_rulebook(each).rule(rule_id)
+        except UnknownRule as fault:
+            if last is None or "did you mean" in str(fault):
+                last = fault
+    assert last is not None
+    raise last
 
 
 def new_game(
@@ -33,7 +79,7 @@ def new_game(
     switches: AnySwitches | None = None,
     starter: int | None = None,
     names: Sequence[str] | None = None,
-    cards: Sequence[Mapping[str, object]] = (),
+    cards: CardTables = (),
 ) -> Game:
     """A new game, at its first decision. Decks by name, file, text or data; `cards` are further card tables.
 
@@ -41,20 +87,57 @@ def new_game(
     >>> game.decision.options
     [keep this hand, mulligan 4 cards]
     """
+    known(ruleset)
     kit = kit_of(ruleset)
     chosen = kit.usual_decks() if decks is None else decks
+    must_be_sequence("decks", chosen)
     check_seats(len(chosen), starter, names)
-    start = kit.new(chosen, seed, dict(switches or {}), starter, names, cards)
+    must_be_seed(seed)
+    must_be_sequence("cards", cards)
+    start = kit.new(chosen, seed, checked_switches(switches), starter, names, cards)
     return begun(start.ruleset, start.state, start.setup)
 
 
 def check_seats(count: int, starter: int | None, names: Sequence[str] | None) -> None:
     if count > len(SEAT_NAMES):
         raise RuleboundError(f"{count} decks: at most {len(SEAT_NAMES)} players sit at a table")
-    if starter is not None and not 0 <= starter < count:
-        raise RuleboundError(f"starter = {starter}: the seats of {count} players are 0 to {count - 1}")
-    if names is not None and len(names) != count:
-        raise RuleboundError(f"{len(names)} names for {count} decks: every deck has one player")
+    if starter is not None:
+        must_be_int("starter", starter)
+        if not 0 <= starter < count:
+            raise BadArgument("starter", starter, f"the seats of {count} players are 0 to {count - 1}")
+    if names is not None:
+        must_be_sequence("names", names)
+        for name in names:
+            must_be_text("names", name)
+        if len(names) != count:
+            raise RuleboundError(f"{len(names)} names for {count} decks: every deck has one player")
+
+
+def must_be_text(what: str, value: object) -> None:
+    if not isinstance(value, str):
+        raise BadArgument(what, value, "it must be a text")
+
+
+def must_be_seed(value: object) -> None:
+    must_be_int("seed", value)
+
+
+def must_be_sequence(what: str, value: object) -> None:
+    """A list or a tuple; a text is none, though it has parts."""
+    if not isinstance(value, Sequence) or isinstance(value, str | bytes):
+        raise BadArgument(what, value, "it must be a list")
+
+
+def checked_switches(switches: AnySwitches | None) -> dict[str, str | int | bool]:
+    if switches is None:
+        return {}
+    if not isinstance(switches, Mapping):
+        raise BadArgument("switches", switches, "it must be a table of names and values")
+    for name, value in switches.items():
+        must_be_text("switches", name)
+        if not isinstance(value, str | int):
+            raise BadArgument(f"switches['{name}']", value, "it must be a text, a whole number, or true or false")
+    return dict(switches)
 
 
 def begun(made: Ruleset, state: State, setup: dict[str, Any]) -> Game:
@@ -70,26 +153,40 @@ def new_draft(
     switches: AnySwitches | None = None,
     names: Sequence[str] | None = None,
     settings: Mapping[str, int] | None = None,
-) -> Any:
+) -> Draft:
     """A draft: `decisions` of all seats at once, `decide(label, seat)`, `choice(seat)` as a plain bot answers.
 
     When it is `over`, the `as_dict()` of its `decks` are what `new_game` takes.
     """
-    return kit_of(ruleset).draft(players, seed, dict(switches or {}), names, dict(settings or {}))
+    known(ruleset)
+    must_be_int("players", players)
+    check_seats(players, None, names)
+    must_be_seed(seed)
+    if settings is not None and not isinstance(settings, Mapping):
+        raise BadArgument("settings", settings, "it must be a table of names and numbers")
+    for name, value in (settings or {}).items():
+        must_be_int(f"settings['{name}']", value)
+    return kit_of(ruleset).draft(players, seed, checked_switches(switches), names, dict(settings or {}))
 
 
 def load(text: str) -> Game:
-    """Resume a saved game, in the middle of whatever was going on."""
+    """Resume a saved game, in the middle of whatever was going on; with its log and its undo if it was saved so."""
+    must_be_text("text", text)
     doc = read_document(text, "save")
     kit = kit_of(doc["ruleset"])
     if "state" not in doc:
         raise BadSave("this save has no position in it; is it a replay? Use rulebound.replay.")
     made = pinned_ruleset(kit, doc)
-    return Game(made, made.read(doc["state"]), {})
+    game = Game(made, made.read(doc["state"]), {})
+    if "history" in doc:
+        history = History(doc["history"])
+        game.remember(history, made.read(history.begin))
+    return game
 
 
 def replay(text: str) -> Game:
     """Play a recorded game again, comparing every position; a drift is an error that says where."""
+    must_be_text("text", text)
     doc = read_document(text, "replay")
     kit = kit_of(doc["ruleset"])
     check_replay(doc)
@@ -108,21 +205,38 @@ def pinned_ruleset(kit: Kit, doc: dict[str, Any]) -> Ruleset:
         raise BadSave(f"the pinned cards of this document are damaged: {fault}") from fault
 
 
+def read_card(text: str, ruleset: str = "luminous", kind: str = "") -> CardReading:
+    """How a text is understood on a card of some kind ('spell', 'buff (2)(1)--'), or what is wrong with it.
+
+    >>> reading = read_card("Deal 3 damage to a unit.", kind="spell")
+    >>> reading.ok, reading.printed
+    (True, 'Deal 3 damage to a unit.')
+    """
+    must_be_text("text", text)
+    must_be_text("kind", kind)
+    known(ruleset)
+    return reading_of(text, ruleset, kind)
+
+
 def deck_names(ruleset: str = "luminous") -> list[str]:
     """The decks that come with a game."""
+    known(ruleset)
     return kit_of(ruleset).deck_names()
 
 
 def read_deck(ruleset: str, deck: AnyDeck) -> dict[str, object]:
     """A deck as data, by name, file or text."""
+    known(ruleset)
     return kit_of(ruleset).read_deck(deck)
 
 
 def check_deck(
     ruleset: str,
     deck: AnyDeck,
-    cards: Sequence[Mapping[str, object]] = (),
+    cards: CardTables = (),
     switches: AnySwitches | None = None,
 ) -> list[Breach]:
     """Every rule that a deck breaks, all at once."""
-    return kit_of(ruleset).check_deck(deck, cards, dict(switches or {}))
+    known(ruleset)
+    must_be_sequence("cards", cards)
+    return kit_of(ruleset).check_deck(deck, cards, checked_switches(switches))

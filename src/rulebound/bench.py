@@ -1,6 +1,7 @@
 """How fast the engine is: random games, copies and playouts on one core.
 
-The figures depend on the machine; compare ratios of one run. Only decisions with a real choice are counted.
+The figures depend on the machine; compare ratios of one run. Only decisions with a real choice are counted. Time is the
+time of the processor, so that other work on the machine does not count.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from typing import Any, Final
 
 import rulebound.kernel.state
 from rulebound._pure import is_compiled
+from rulebound.api import new_game
+from rulebound.bots import Random
 from rulebound.games.kits import kit_of
 from rulebound.kernel.chance import mix, seed_of
 from rulebound.kernel.playout import TO_THE_END, play_on, playout
@@ -22,9 +25,10 @@ MIDGAMES: Final = 24  # positions from which copies and playouts are measured
 COPIES_AT_ONCE: Final = 200
 
 # Of the time given, the part of each measurement.
-GAMES_PART: Final = 0.45
+GAMES_PART: Final = 0.35
 COPY_PART: Final = 0.1
-PLAYOUT_PART: Final = 0.45
+PLAYOUT_PART: Final = 0.35
+OBJECT_PART: Final = 0.2
 
 NewState = Callable[[int], State]
 
@@ -39,6 +43,8 @@ class Figures:
     decisions_per_game: float
     copy_us: float
     playouts_per_s: float
+    game_decisions_per_s: float
+    """Of the object that people use: bots that answer at random, each with the view of its seat."""
 
     def data(self) -> dict[str, Any]:
         return asdict(self)
@@ -48,10 +54,11 @@ def bench(
     rulesets: Sequence[str] = ("luminous",), seconds: float = SECONDS, seed: int = 1, players: int = 2
 ) -> dict[str, Figures]:
     """Measure rulesets one after another, each for about so many seconds."""
-    return {ruleset: measure(kit_of(ruleset).opener(players), seconds, seed_of(seed)) for ruleset in rulesets}
+    return {ruleset: measure(ruleset, players, seconds, seed_of(seed)) for ruleset in rulesets}
 
 
-def measure(begin: NewState, seconds: float, seed: int) -> Figures:
+def measure(ruleset: str, players: int, seconds: float, seed: int) -> Figures:
+    begin = kit_of(ruleset).opener(players)
     positions = midgames(begin, seed)  # before the clock runs, so that all code and all cards are warm
     games, decisions, spent = full_games(begin, seconds * GAMES_PART, seed)
     return Figures(
@@ -61,6 +68,7 @@ def measure(begin: NewState, seconds: float, seed: int) -> Figures:
         decisions_per_game=round(decisions / games, 1),
         copy_us=round(copy_time(positions, seconds * COPY_PART) * 1e6, 2),
         playouts_per_s=round(playouts(positions, seconds * PLAYOUT_PART, seed), 2),
+        game_decisions_per_s=round(game_decisions(ruleset, players, seconds * OBJECT_PART), 1),
     )
 
 
@@ -79,37 +87,57 @@ def midgames(begin: NewState, seed: int) -> list[State]:
 def full_games(begin: NewState, seconds: float, seed: int) -> tuple[int, int, float]:
     """Games, choices and the time they took."""
     games = decisions = 0
-    started = time.perf_counter()
+    started = time.process_time()
     spent = 0.0
     while spent < seconds or games == 0:
         decisions += playout(begin(games), mix(seed, games))
         games += 1
-        spent = time.perf_counter() - started
+        spent = time.process_time() - started
     return games, decisions, spent
 
 
 def copy_time(positions: Sequence[State], seconds: float) -> float:
     """Seconds for one copy, over all positions alike."""
     copies = 0
-    started = time.perf_counter()
+    started = time.process_time()
     spent = 0.0
     while spent < seconds or copies == 0:
         for state in positions:
             for _ in range(COPIES_AT_ONCE):
                 state.copy()
         copies += COPIES_AT_ONCE * len(positions)
-        spent = time.perf_counter() - started
+        spent = time.process_time() - started
     return spent / copies
 
 
 def playouts(positions: Sequence[State], seconds: float, seed: int) -> float:
     """Playouts in a second, copy included, as a search makes them; in rounds over all positions alike."""
     done = 0
-    started = time.perf_counter()
+    started = time.process_time()
     spent = 0.0
     while spent < seconds or done == 0:
         for state in positions:
             playout(state.copy(), mix(seed, done))
             done += 1
-        spent = time.perf_counter() - started
+        spent = time.process_time() - started
     return done / spent
+
+
+def game_decisions(ruleset: str, players: int, seconds: float) -> float:
+    """Choices in a second of whole games as a user plays them: a view, an answer, the next decision."""
+    kit = kit_of(ruleset)
+    names = kit.deck_names()
+    bots = [Random(seat + 1) for seat in range(players)]
+    choices = number = 0
+    spent = 0.0
+    while spent < seconds or choices == 0:
+        decks = [names[(number + seat) % len(names)] for seat in range(players)]
+        started = time.process_time()
+        game = new_game(ruleset, decks, number, kit.switches_for(players))
+        while not game.over and spent + time.process_time() - started < seconds:
+            decision = game.decision
+            choices += len(decision.options) > 1
+            game.decide(bots[decision.seat].choose(game.view(decision.seat), decision), decision.seat)
+        spent += time.process_time() - started
+        number += 1
+    return choices / spent

@@ -8,13 +8,14 @@ hands on to the game that is running. A player has the same number in the whole 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
-from rulebound.api import Game, check_deck, new_game, read_deck
-from rulebound.games.kits import kit_of
+from rulebound.api import check_deck, checked_switches, must_be_sequence, new_game, read_deck
+from rulebound.games.kits import AnyDeck, kit_of
 from rulebound.kernel.chance import mix, seed_of
 from rulebound.kernel.errors import GameOver, IllegalMove, NotAnOption, Refusal, RuleboundError
+from rulebound.kernel.game import Game, View, must_be_int, words_of
+from rulebound.kernel.public import Choice, Decision, Result, TableDecision, choices
 
 SEATS: Final = "ABCDEFGH"
 FINISH: Final = "finish swapping"
@@ -26,34 +27,19 @@ class BadMatch(RuleboundError):
     """A match that cannot begin."""
 
 
-@dataclass(frozen=True, slots=True)
-class MatchOption:
-    """One answer to a question between two games."""
-
-    label: str
-
-    def __str__(self) -> str:
-        return self.label
-
-
-@dataclass(frozen=True, slots=True)
-class MatchDecision:
-    """A question between two games, to one seat."""
-
-    seat: int
-    prompt: str
-    rule: str
-    options: tuple[MatchOption, ...]
-
-
 class Match:
-    """[LU-match.1] Games until a seat has won more than half of those agreed on. Draws count for nobody."""
+    """[LU-match.1] Games until a seat has won more than half of those agreed on. Draws count for nobody.
+
+    It has the verbs of a game: `decision`, `decide`, `over`, `result`, `view`, `log`.
+    """
 
     def __init__(
-        self, ruleset: str, decks: Sequence[Any], games: int, seed: int, switches: Mapping[str, Switch]
+        self, ruleset: str, decks: Sequence[AnyDeck], games: int, seed: int, switches: Mapping[str, Switch]
     ) -> None:
+        must_be_int("games", games)
         if games < 1:
             raise BadMatch(f"a match of {games} games cannot be played: say at least 1.")
+        must_be_sequence("decks", decks)
         self.ruleset = ruleset
         self.games = games
         self.seed = seed
@@ -63,7 +49,8 @@ class Match:
         self.loser_begins = kit_of(ruleset).loser_begins
         self.wins = [0] * len(self.decks)
         self.played = 0
-        self._question: MatchDecision | None = None
+        self._question: TableDecision | None = None
+        self._earlier: list[str] = []  # the log of the games before this one
         self._swappers: list[int] = []  # seats that may still swap before the next game
         self._chooser: int | None = None  # the seat that says who begins it
         self.game: Game = self._new_game(None)
@@ -76,23 +63,49 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether somebody has won the match."""
         return self.winner is not None
 
     @property
-    def decision(self) -> Any:
-        """What is asked now: between games the match asks, else the game. None when the match is over."""
-        if self.over:
-            return None
-        return self._question if self._question is not None else self.game.decision
+    def result(self) -> Result | None:
+        """Who has won the match, None while it goes on."""
+        winner = self.winner
+        return None if winner is None else Result(winner, "match", "LU-match.1", self.names[winner])
 
-    def decide(self, label: str, seat: int | None = None) -> None:
-        """Answer the open decision (of `seat`). `concede` in a game loses that game, not the match."""
+    @property
+    def decision(self) -> Decision | TableDecision | None:
+        """What is asked now: between games the match asks, else the game. None when the match is over."""
+        return next(iter(self.decisions), None)
+
+    @property
+    def decisions(self) -> list[Decision | TableDecision]:
+        """All that is asked now; nothing when the match is over."""
         if self.over:
-            raise GameOver(label)
+            return []
+        return [self._question] if self._question is not None else list(self.game.decisions)
+
+    @property
+    def log(self) -> list[str]:
+        """What happened in all games so far, as a referee would tell it."""
+        return [*self._earlier, *self.game.log]
+
+    def view(self, seat: int) -> View:
+        """What `seat` may know of the running game, or of the last one."""
+        return self.game.view(seat)
+
+    def decide(self, answer: str | Choice, seat: int | None = None) -> None:
+        """Answer the open decision (of `seat`). `concede` in a game loses that game, not the match."""
+        label = words_of(answer)
+        if self.over:
+            raise GameOver(f"'{label}' comes too late")
         if self._question is not None:
+            if seat is not None:
+                must_be_int("seat", seat)
+                if seat != self._question.seat:
+                    raise RuleboundError(f"it is {self.names[self._question.seat]}'s decision")
             self._answer(self._question, label)
         else:
-            self.game.decide(label, seat)
+            self.game.decide(answer, seat)
             if self.game.over:
                 self._game_ended()
 
@@ -149,11 +162,13 @@ class Match:
             self._begin(None)
 
     def _begin(self, starter: int | None) -> None:
+        game = self._new_game(starter)
         self._question = None
         self._chooser = None
-        self.game = self._new_game(starter)
+        self._earlier += self.game.log
+        self.game = game
 
-    def _answer(self, question: MatchDecision, label: str) -> None:
+    def _answer(self, question: TableDecision, label: str) -> None:
         wanted = " ".join(label.split()).lower()
         labels = [str(option) for option in question.options]
         chosen = next((known for known in labels if known.lower() == wanted), None)
@@ -171,21 +186,21 @@ class Match:
 
     # ---- who begins
 
-    def _ask_starter(self, seat: int) -> MatchDecision:
+    def _ask_starter(self, seat: int) -> TableDecision:
         others = [other for other in range(len(self.wins)) if other != seat]
         labels = ["take the first turn", *(f"give {SEATS[other]} the first turn" for other in others)]
-        return MatchDecision(seat, "Who takes the first turn?", self.loser_begins, options_of(labels))
+        return TableDecision(seat, self.loser_begins, "Who takes the first turn?", choices(labels))
 
     def _starter_of(self, chosen: str, seat: int) -> int:
         return seat if chosen == "take the first turn" else SEATS.index(chosen.split()[1])
 
     # ---- swaps
 
-    def _ask_swap(self, seat: int) -> MatchDecision:
+    def _ask_swap(self, seat: int) -> TableDecision:
         """[LU-match.2] One card for one, as often as wanted, the main deck staying legal."""
         legal = [label for label, deck in self._labelled_pairs(seat) if not self._breaches(deck)]
         prompt = "Swap a card of your side deck for one of your main deck?"
-        return MatchDecision(seat, prompt, "LU-match.2", options_of([*legal, FINISH]))
+        return TableDecision(seat, "LU-match.2", prompt, choices([*legal, FINISH]))
 
     def _labelled_pairs(self, seat: int) -> list[tuple[str, dict[str, Any]]]:
         deck = self.decks[seat]
@@ -209,10 +224,6 @@ class Match:
             raise IllegalMove(label, self._breaches(deck))
 
 
-def options_of(labels: list[str]) -> tuple[MatchOption, ...]:
-    return tuple(MatchOption(label) for label in labels)
-
-
 def swapped(deck: dict[str, Any], into: str, out: str) -> dict[str, Any]:
     """The deck with one card of the side deck in the place of one of the main deck."""
     main, side = dict(deck["main"]), dict(deck["side"])
@@ -226,10 +237,10 @@ def swapped(deck: dict[str, Any], into: str, out: str) -> dict[str, Any]:
 
 def new_match(
     ruleset: str,
-    decks: Sequence[Any],
+    decks: Sequence[AnyDeck],
     games: int = 3,
     seed: int = 1,
     switches: Mapping[str, Switch] | None = None,
 ) -> Match:
     """Begin a match; `decks` and `switches` are those of `new_game`, `games` is how many are agreed on."""
-    return Match(ruleset, decks, games, seed, switches or {})
+    return Match(ruleset, decks, games, seed, checked_switches(switches))

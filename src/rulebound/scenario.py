@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from rulebound.games.boards import board_of
-from rulebound.kernel.board import Board
+from rulebound.games.kits import PLAYABLE, kit_of
+from rulebound.kernel.board import SEATS, Board
 from rulebound.kernel.errors import NotAnOption, Refusal, RuleboundError
 from rulebound.kernel.game import CONCEDE, Game
+from rulebound.tabletop.toml import toml_of
 
 KEYS: dict[str, type] = {
     "title": str, "game": str, "ruleset": str, "rules": list, "why": str, "turn": str, "phase": str, "seed": int,
@@ -22,6 +25,8 @@ KEYS: dict[str, type] = {
     "neutral": list, "marker": str, "puzzle": str, "solution": str,
 }  # fmt: skip
 KINDS = {str: "a text in quotation marks", int: "a whole number", list: "a list", dict: "a table"}
+COUNTERS = frozenset(["turn_number", "id"])  # what a position set up anew counts afresh
+MOST_SHOWN = 80
 MOVE = re.compile(r"([A-H]):\s*(.+)")
 REFUSED = re.compile(r"refused:\s*(.+?)\s*->\s*(.+)")
 
@@ -83,6 +88,76 @@ def board(doc: dict[str, Any]) -> Board:
 def position(text: str) -> Game:
     """The game of a scenario, before its first move."""
     return board(parse(text)).game
+
+
+class NotInAFile(RuleboundError):
+    """A position that no scenario file can say, and what of it."""
+
+
+def written(game: Game) -> str:
+    """The position of a game as a scenario file. Set up again, every seat sees the same and is asked the same.
+
+    A scenario begins without a past, at the first free choice of a phase: a position in the middle of something is
+    refused, with what would be lost. What happened earlier in the turn is not part of a file.
+    """
+    if game.over or len(game.decisions) != 1 or not game.decision.free:
+        raise NotInAFile("a scenario begins at a free choice: the game is over, or something is under way")
+    s = game.state
+    ruleset = game.ruleset.name
+    doc: dict[str, Any] = {"title": f"{ruleset}, after {len(game.answers)} answers", "game": PLAYABLE[ruleset]}
+    doc |= {"ruleset": ruleset, "turn": SEATS[s.active], **kit_of(ruleset).described(game.ruleset, s)}
+    text = toml_of({key: value for key, value in doc.items() if value != {} and value != []})
+    try:
+        there = board(parse(text))
+    except RuleboundError as fault:
+        raise NotInAFile(f"a scenario cannot say this: {fault}") from fault
+    for key, (one, other) in seen(there, game, there.game).items():
+        if one != other:
+            words = f"{key} is {shown_part(one)}, and would be {shown_part(other)}"
+            raise NotInAFile(f"a scenario cannot say this: {words}")
+    return text
+
+
+def seen(table: Board, *games: Game) -> dict[str, tuple[Any, ...]]:
+    """What can be seen of positions that should be alike, from all seats together, and what their piles hold."""
+    found: dict[str, list[Any]] = {}
+    for game in games:
+        s = game.state
+        names = dict(zip(game.names, SEATS, strict=False))
+        facts: dict[str, Any] = {
+            "lasting": len(s.modifiers), "waiting": len(s.waiting),
+            "asking": [(type(frame).__name__, getattr(frame, "passes", 0)) for frame in s.frames],
+        }  # fmt: skip
+        for place, cards in enumerate(s.zones):
+            name = game.ruleset.zone_names[place % s.rules.zones]
+            zone = f"{SEATS[place // s.rules.zones]}.{name}"
+            keys = [card.definition.key for card in cards]
+            facts[zone] = sorted(keys) if table.is_unordered(name) else keys
+            for at, card in enumerate(cards, 1):
+                knowing = [SEATS[seat] for seat in range(s.rules.seats) if s.known[card.number] >> seat & 1]
+                facts[f"the list of who knows {zone}[{at}]"] = knowing
+        for seat in range(s.rules.seats):
+            facts |= flat(game.view(seat), f"view({seat})", names)
+        for key, value in facts.items():
+            found.setdefault(key, []).append(value)
+    return {key: tuple(values) if len(values) == len(games) else (values, []) for key, values in found.items()}
+
+
+def flat(value: Any, path: str, names: Mapping[str, str]) -> dict[str, Any]:
+    """The leaves of a view by their paths, without what counts turns and cards; players are the letters of seats."""
+    if isinstance(value, Mapping):
+        parts = [(f"{path}.{key}", each) for key, each in value.items() if key not in COUNTERS]
+    elif isinstance(value, list):
+        words = sorted(value) if all(isinstance(each, str) for each in value) else value
+        parts = [(f"{path}[{at}]", each) for at, each in enumerate(words)]
+    else:
+        return {path: " ".join(names.get(word, word) for word in value.split()) if isinstance(value, str) else value}
+    return {key: leaf for part, each in parts for key, leaf in flat(each, part, names).items()}
+
+
+def shown_part(value: object) -> str:
+    words = repr(value)
+    return words if len(words) < MOST_SHOWN else words[:MOST_SHOWN] + "…"
 
 
 def run(doc: dict[str, Any]) -> Game:
@@ -158,7 +233,7 @@ def must_be_free(table: Board) -> None:
     if table.game.over:
         return
     for decision in table.game.decisions:
-        if not table.is_free(decision.question):
+        if not decision.free:
             options = "; ".join(str(choice) for choice in decision.options)
             raise ScenarioError(
                 f"after the last move: {table.name(decision.seat)} still owes a decision: {decision.prompt} "

@@ -6,7 +6,8 @@ from rulebound import _pure
 from rulebound.kernel import state
 
 FIGURES = {"compiled", "games_per_s", "decisions_per_s", "decisions_per_game", "copy_us", "playouts_per_s"}
-REPORT = {"games", "decisions", "options", "refusals", "copies", "views", "replays", "failures"}
+FIGURES |= {"game_decisions_per_s"}
+REPORT = {"games", "decisions", "options", "checked", "refusals", "copies", "views", "replays", "failures"}
 
 
 def test_bench_prints_the_figures_of_each_ruleset(command):

@@ -75,7 +75,7 @@ def test_a_refusal_does_not_tell_which_given_card_a_deck_holds(ruleset: str) -> 
     cards = [{"name": name, **shape} for name in ("Secret Plan", "Idle Plan")]
     decks = [rulebound.deck_names(ruleset)[0], {**deck, "main": main}]
     game = rulebound.new_game(ruleset, decks=decks, seed=3, cards=cards, starter=0)
-    while game.decision.seat != 0 or not game.ruleset.is_free(game.decision.question):
+    while game.decision.seat != 0 or not game.decision.free:
         game.decide(game.decision.default)
     one, other = (game.why_not(f"play {name}", 0) for name in ("Secret Plan", "Idle Plan"))
     assert [each.rule for each in one] == [each.rule for each in other] != []

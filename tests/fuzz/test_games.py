@@ -16,7 +16,7 @@ def test_random_games_keep_every_promise():
     assert report.failures == []
     assert report.games == THREE_PLAYERS_EVERY + 1
     assert report.decisions > 0
-    assert min(report.options, report.refusals, report.copies, report.views, report.replays) > 0
+    assert min(report.options, report.checked, report.refusals, report.copies, report.views, report.replays) > 0
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -25,7 +25,7 @@ def test_random_games_of_lightseekers_keep_every_promise(ruleset, players):
     [report] = fuzz([ruleset], games=12 // players, seed=20, players=players)
     assert report.failures == []
     assert report.games == 12 // players
-    assert min(report.options, report.refusals, report.copies, report.views, report.replays) > 0
+    assert min(report.options, report.checked, report.refusals, report.copies, report.views, report.replays) > 0
 
 
 def test_a_number_of_players_holds_for_every_game():

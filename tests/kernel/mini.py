@@ -112,6 +112,8 @@ class MiniRuleset(Ruleset):
     events: ClassVar[list[str]]  # by event kind
     zones: ClassVar[list[str]]  # by kind of zone
     names: ClassVar[list[str]]
+    move_names: ClassVar = ["yes", "no", "pass", *(f"move {number}" for number in range(40))]
+    zone_names: ClassVar = [f"zone {number}" for number in range(40)]
 
     def __init__(self, cards: list[Row]) -> None:
         self.cards = cards

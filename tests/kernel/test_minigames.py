@@ -319,7 +319,7 @@ def test_a_state_that_is_never_copied_goes_the_same_way(new, ruleset):
         game = new(seed)
         raw = new(seed).state
         while not game.over:
-            options = game.decision.question.options
+            options = game.state.asked[0].options
             at = dice.below(len(options))
             game.decide(game.decision.options[at])
             raw.decide(raw.asked[0], raw.asked[0].options[at])

@@ -47,7 +47,9 @@ by = 2
 side = "North"
 spaces = { e1 = "Gray", e2 = "Generator", e3 = "Health", e4 = "Gray" }
 """
-KING = {"E": [1, 0], "NE": [1, 1], "N": [0, 1], "NW": [-1, 1], "W": [-1, 0], "SW": [-1, -1], "S": [0, -1], "SE": [1, -1]}
+KING = {
+    "E": [1, 0], "NE": [1, 1], "N": [0, 1], "NW": [-1, 1], "W": [-1, 0], "SW": [-1, -1], "S": [0, -1], "SE": [1, -1],
+}  # fmt: skip
 
 
 def grid(columns: int, rows: int) -> Spaces:

@@ -10,9 +10,9 @@ from rulebound.kernel.chance import Dice
 from rulebound.kernel.decisions import Decision as Question
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.game import View
+from rulebound.kernel.public import Choice, Decision
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
-from rulebound.kernel.telling import Choice, Decision
 
 MOST_TRIED = 24  # options looked at in one decision, so that a menu of sixty blocks stays quick
 MOST_STEPS = 60  # decisions followed until the position is quiet

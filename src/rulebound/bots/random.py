@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.game import View
-from rulebound.kernel.telling import Choice, Decision
+from rulebound.kernel.public import Choice, Decision
 
 
 class Random:

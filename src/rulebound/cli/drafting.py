@@ -41,7 +41,7 @@ def draft(
     while not packs.over:
         for question in packs.decisions:
             packs.decide(packs.choice(question.seat), question.seat)
-    decks = [deck.as_dict() for deck in packs.decks]
+    decks: list[dict[str, Any]] = [deck.as_dict() for deck in packs.decks if deck is not None]
     if not as_json:
         for deck in decks:
             cards = ", ".join(f"{count} {name}" for name, count in deck["main"].items())

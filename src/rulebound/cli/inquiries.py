@@ -74,5 +74,5 @@ class Inquiries:
     def save(self, file: str) -> None:
         if not file:
             raise RuleboundError("save where? Write the name of a file behind it.")
-        Path(file).write_text(self.game.save(), encoding="utf-8")
+        Path(file).write_text(self.game.save(history=True), encoding="utf-8")
         self.say(f"saved: rulebound play --resume {file}")

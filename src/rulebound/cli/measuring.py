@@ -65,6 +65,7 @@ def fuzz(
 def print_report(report: Report) -> None:
     typer.echo(
         f"{report.ruleset}: {report.games} games, {report.decisions} decisions; {report.options} options tried, "
+        f"{report.checked} moves held against the list, "
         f"{report.refusals} refusals, {report.copies} copies and saves, {report.views} views, "
         f"{report.replays} replays: {'every promise held' if report.ok else f'{len(report.failures)} failures'}."
     )
@@ -104,6 +105,7 @@ def print_figures(figures: dict[str, Figures]) -> None:
         for words, number in (
             ("random games per second", each.games_per_s),
             ("decisions per second", each.decisions_per_s),
+            ("decisions per second of Game", each.game_decisions_per_s),
             ("decisions per game", each.decisions_per_game),
             ("microseconds for a copy", each.copy_us),
             ("playouts per second from mid-game", each.playouts_per_s),

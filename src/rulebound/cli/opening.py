@@ -4,21 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, cast
 
 import typer
 
 from rulebound.cli.options import card_tables_of, known_game, switches_of
 
 if TYPE_CHECKING:
-    from rulebound.kernel.game import Game, View
-    from rulebound.kernel.telling import Choice, Decision
-
-
-class Bot(Protocol):
-    """Whoever answers for a seat from what that seat sees."""
-
-    def choose(self, view: View, decision: Decision) -> Choice: ...
+    from rulebound.kernel.game import Bot, Game
 
 
 def fresh_seed() -> int:

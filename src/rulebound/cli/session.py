@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from rulebound.cli.inquiries import Inquiries
-from rulebound.cli.opening import Bot
 from rulebound.cli.replays import outcome
 from rulebound.cli.table import draw
 from rulebound.kernel.errors import IllegalMove, RuleboundError
@@ -17,8 +16,8 @@ from rulebound.kernel.game import CONCEDE
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from rulebound.kernel.game import Game
-    from rulebound.kernel.telling import Choice, Decision
+    from rulebound.kernel.game import Bot, Game
+    from rulebound.kernel.public import Choice, Decision
 
 HELP: Final = """\
 a number or a label    do that (what stands in brackets may be left out)
@@ -44,14 +43,6 @@ class Left(Exception):
     """The person has left the table; the message says how."""
 
 
-class Mark:
-    """Before an answer of the person: how many answers there were, and how much had been revealed."""
-
-    def __init__(self, answers: int, secrets: int) -> None:
-        self.answers = answers
-        self.secrets = secrets
-
-
 class Session:
     """One person, bots in all other seats."""
 
@@ -61,8 +52,9 @@ class Session:
         self.bots = bots
         self.console = console
         self.inquiries = Inquiries(game, you, console)
-        self.told = 0  # lines of the log that were shown
-        self.marks: list[Mark] = []
+        self.told = len(game.log_of(you)) if game.answers else 0  # lines of the log that were shown, or are long past
+        # how many answers there were before each answer of the person; a resumed game has some
+        self.marks = [at for at, (seat, _) in enumerate(game.answers) if seat == you]
         self.resting: int | None = None  # the turn in which the person passes until something happens
         self.commands: dict[str, Callable[[str], None]] = {
             "why": self.inquiries.why,
@@ -100,7 +92,7 @@ class Session:
                 self.game.decide(self.passing(), self.you)
             else:
                 self.resting = None
-                if asked is None or asked.question is not decision.question:
+                if asked is not decision:
                     self.show(decision)
                     asked = decision
                 self.obey(self.read("> "), decision)
@@ -109,14 +101,12 @@ class Session:
 
     # ---- whose decision
     def mine(self) -> Decision | None:
-        if not any(question.seat == self.you for question in self.game.state.asked):
-            return None
-        return next(decision for decision in self.game.decisions if decision.seat == self.you)
+        return next((decision for decision in self.game.decisions if decision.seat == self.you), None)
 
     def bots_decide(self) -> None:
         decision = self.game.decision
         choice = self.bots[decision.seat].choose(self.game.view(decision.seat), decision)
-        if choice.label != self.pass_label(decision):
+        if str(choice) != self.pass_label(decision):
             self.resting = None  # something has happened
         self.game.decide(choice, decision.seat)
 
@@ -172,13 +162,13 @@ class Session:
 
     # ---- answering
     def answer(self, answer: str | Choice) -> None:
-        mark = Mark(len(self.game.answers), self.game.state.secrets)
+        mark = len(self.game.answers)
         self.game.decide(answer, self.you)
         self.marks.append(mark)
 
     def pass_label(self, decision: Decision) -> str | None:
         """The label of passing, where this is a free choice."""
-        return decision.default.label if self.game.ruleset.is_free(decision.question) else None
+        return decision.default.label if decision.free else None
 
     def passing(self) -> str:
         decision = self.mine()
@@ -199,13 +189,13 @@ class Session:
         if not self.marks:
             raise RuleboundError("there is nothing to take back.")
         mark = self.marks[-1]
-        revealed = mark.secrets != self.game.state.secrets
+        revealed = self.game.revealed_since(mark)
         if revealed and self.read(REVEALED).lower() not in ("y", "yes"):
             self.say("Nothing was taken back.")
             return
         self.marks.pop()
-        answers = self.game.answers[mark.answers :]
-        self.game.undo(mark.answers)
+        answers = self.game.answers[mark:]
+        self.game.undo(mark)
         self.told = len(self.game.log_of(self.you))
         own = [label for seat, label in answers if seat == self.you]
         others = len(answers) - len(own)

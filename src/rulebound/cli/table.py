@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from io import StringIO
 from types import ModuleType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 
 from rulebound.cli import table_lightseekers, table_luminous
 from rulebound.cli.tablewords import Data
 
+if TYPE_CHECKING:
+    from rulebound.kernel.game import Game
+
+TEXT_WIDTH: Final = 120
 # Each has a headline, a panel for a seat, and what lies around the seats.
 TABLES: Final[dict[str, ModuleType]] = {"luminous": table_luminous, "lightseekers": table_lightseekers}
 
@@ -25,3 +30,12 @@ def draw(views: Sequence[Data], you: int | None) -> RenderableType:
     own = {each["seat"]: each for each in views}
     panels = [table.seat_panel(own.get(seat, view), seat, you) for seat in order]
     return Group(table.headline(view), *panels, *table.around(view))
+
+
+def as_text(game: Game) -> str:
+    """The table with all hands open, and what is asked."""
+    console = Console(width=TEXT_WIDTH, color_system=None, highlight=False, file=StringIO())
+    with console.capture() as captured:
+        console.print(draw([game.view(seat) for seat in range(len(game.names))], None))
+    asked = [f"{game.names[each.seat]}: {each.prompt}" for each in game.decisions]
+    return "\n".join([captured.get().rstrip(), *(asked or [repr(game.result)])])

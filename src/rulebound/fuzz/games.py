@@ -78,6 +78,7 @@ class Report:
     games: int = 0
     decisions: int = 0
     options: int = 0
+    checked: int = 0
     refusals: int = 0
     copies: int = 0
     views: int = 0
@@ -172,6 +173,7 @@ def play_and_check(
         at = len(picks)
         if at % OPTIONS_EVERY == 0:
             report.options += promises.every_option_can_be_done(ruleset, s)
+            report.checked += promises.the_list_is_what_the_checklists_allow(ruleset, s)
             labels = list(dict.fromkeys([*labels, *promises.every_label_means_its_option(ruleset, s)]))
         if at % REFUSALS_EVERY == 0 and labels:
             tried = [labels[dice.below(len(labels))] for _ in range(REFUSALS_AT_ONCE)]

@@ -15,6 +15,7 @@ from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.saves import fingerprint
 from rulebound.kernel.state import NOWHERE, State
 
+UNCHECKED: Final = ("pass",)  # to pass has no checklist
 PLAYED_ON: Final = 12  # decisions after which a copy and a loaded save are compared with the original
 
 
@@ -100,6 +101,26 @@ def every_label_means_its_option(ruleset: Ruleset, s: State) -> list[str]:
                 raise Broken("labels", f"the label '{label}' fits several options of seat {question.seat}")
         found += labels
     return found
+
+
+def the_list_is_what_the_checklists_allow(ruleset: Ruleset, s: State) -> int:
+    """At a free choice: nothing listed is forbidden, and nothing that could be named and is not forbidden is missing.
+    Moves that a listed step leads to are not in the list themselves. How many moves were held against it."""
+    tried = 0
+    for question in s.asked:
+        if not ruleset.is_free(question):
+            continue
+        for option in question.options:
+            if ruleset.move_names[option.kind] not in UNCHECKED and ruleset.checked(s, question, option):
+                raise Broken("listing", f"'{ruleset.label(s, question, option)}' is listed and forbidden")
+        composed = {kind for option in question.options for kind in ruleset.composed.get(option.kind, ())}
+        for option in ruleset.thinkable(s, question):
+            tried += 1
+            if option.kind in composed or ruleset.checked(s, question, option):
+                continue
+            if not any(ruleset.same(s, option, other) for other in question.options):
+                raise Broken("listing", f"'{ruleset.label(s, question, option)}' is allowed and not listed")
+    return tried
 
 
 def a_refusal_names_rules(ruleset: Ruleset, s: State, book: Container[str], labels: Sequence[str]) -> int:

@@ -14,6 +14,7 @@ from rulebound.kernel.board import Board
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
+from rulebound.tabletop.drafts import Draft
 
 if TYPE_CHECKING:
     from rulebound.games.cardchecks import CardCheck
@@ -111,9 +112,13 @@ class Kit:
         """The board of a scenario."""
         raise NotImplementedError
 
+    def described(self, made: Ruleset, s: State) -> dict[str, Any]:
+        """The tables of a scenario file for a position, as far as a file can say it."""
+        raise NotImplementedError
+
     def draft(
         self, players: int, seed: int, switches: AnySwitches, names: Sequence[str] | None, settings: Mapping[str, int]
-    ) -> Any:
+    ) -> Draft:
         """A draft, for games that have one."""
         raise RuleboundError(f"there is no draft in {self.ruleset}: its decks are constructed")
 

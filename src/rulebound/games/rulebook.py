@@ -14,6 +14,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from rulebound.kernel.errors import RuleboundError
+
 GAMES: Final = Path(__file__).resolve().parent
 
 # Every ruleset and its rulebook, relative to the folder of the games. A new ruleset is a new line.
@@ -44,13 +46,17 @@ class RulebookError(Exception):
     """A rulebook file that breaks its own form."""
 
 
-class UnknownRuleset(LookupError):
+class UnknownRuleset(RuleboundError, LookupError):
+    """A ruleset that there is not."""
+
     def __init__(self, ruleset: str) -> None:
         super().__init__(f"no ruleset {ruleset!r}; there are: {', '.join(RULESETS)}")
         self.ruleset = ruleset
 
 
-class UnknownRule(LookupError):
+class UnknownRule(RuleboundError, LookupError):
+    """A rule that its rulebook does not have."""
+
     def __init__(self, ruleset: str, rule_id: str, near: list[str]) -> None:
         hint = f"; did you mean {' or '.join(near)}?" if near else ""
         super().__init__(f"the rulebook of {ruleset} has no {rule_id!r}{hint}")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
+MOST_QUOTED = 60  # characters of a wrong value that a message repeats
+
 
 class RuleboundError(Exception):
     """Whatever goes wrong through a person's input; the game is untouched."""
@@ -61,11 +63,29 @@ class AmbiguousMove(RuleboundError):
 
 
 class GameOver(RuleboundError):
-    def __init__(self, label: str) -> None:
-        super().__init__(f"the game is over; '{label}' comes too late. Start a new game, or undo.")
+    """The game is over: nothing is asked and nothing can be answered any more."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"the game is over; {what}. Start a new game, or undo.")
+
+
+class BadArgument(RuleboundError):
+    """A call with something of the wrong kind, or out of range: which argument, and what it should be."""
+
+    def __init__(self, name: str, value: object, wanted: str) -> None:
+        self.name = name
+        self.value = value
+        self.wanted = wanted
+        super().__init__(f"{name} = {shown(value)}: {wanted}")
+
+
+class Unlisted(RuleboundError):
+    """A move that is not among the options of the question it is to answer."""
 
 
 class BadSwitch(RuleboundError):
+    """A switch that there is not, or a value that it does not have."""
+
     def __init__(self, name: str, value: str, allowed: list[str]) -> None:
         self.name = name
         self.value = value
@@ -76,6 +96,14 @@ class BadSwitch(RuleboundError):
 
 class BadSave(RuleboundError):
     """A save that cannot be read: corrupt, of another version, or about cards that are not the same any more."""
+
+
+def shown(value: object) -> str:
+    """A value as a message quotes it, however long it is and however it prints itself."""
+    if isinstance(value, str | int | float | bool | None):
+        words = repr(value) if not isinstance(value, int) or abs(value) < 1 << 64 else "a very large number"
+        return words if len(words) <= MOST_QUOTED else words[:MOST_QUOTED] + "…"
+    return f"a {type(value).__name__}"
 
 
 class ReplayDrift(RuleboundError):

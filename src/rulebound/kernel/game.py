@@ -1,6 +1,6 @@
 """A game as people, bots and programs use it: decisions with labels, refusals in words, views, copies, saves, undo.
 
-What is said and seen differs from game to game; each gives it as a `Ruleset`. Nothing here is hot: a playout works on
+What is said and seen differs from game to game; each gives it as a `Ruleset`. A playout that needs no words works on
 the state itself.
 """
 
@@ -8,18 +8,31 @@ from __future__ import annotations
 
 import json
 import os
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Protocol
 
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.decisions import Decision as Question
 from rulebound.kernel.decisions import Option
-from rulebound.kernel.errors import AmbiguousMove, GameOver, IllegalMove, NotAnOption, Refusal, RuleboundError
+from rulebound.kernel.errors import (
+    AmbiguousMove,
+    BadArgument,
+    BadSave,
+    GameOver,
+    IllegalMove,
+    NotAnOption,
+    Refusal,
+    RuleboundError,
+    shown,
+)
 from rulebound.kernel.events import Event
-from rulebound.kernel.ruleset import EVERYBODY, NOBODY, Ruleset
+from rulebound.kernel.histories import History
+from rulebound.kernel.moments import Answer, Moment
+from rulebound.kernel.public import Choice, Decision, Happening, Line, Result, Undone
+from rulebound.kernel.ruleset import NOBODY, Ruleset
 from rulebound.kernel.saves import VERSION, canonical, fingerprint, write_state
 from rulebound.kernel.sight import Sight
 from rulebound.kernel.state import State
-from rulebound.kernel.telling import Choice, Decision, Happening, Line, Result, Undone, labels_of
 
 CONCEDE = "concede"
 # The whole test suite also runs in a mode that saves and loads after every decision.
@@ -44,30 +57,48 @@ class View(dict[str, Any]):
         return Game(ruleset, state, {})
 
 
+class Bot(Protocol):
+    """Whoever answers for a seat from what that seat sees."""
+
+    def choose(self, view: View, decision: Decision) -> Choice | str:
+        """One of the decision's options, or a label."""
+        ...
+
+
 class Game:
-    """A game under way."""
+    """A game under way.
+
+    `decision` asks, `decide` answers, `why_not` explains, `view` shows what a seat may know; `copy`, `save` and `undo`
+    work at every decision. Refused or failed, an answer changes nothing.
+    """
+
+    drawn: ClassVar[Callable[[Game], str] | None] = None
+    """How `print` draws the table; set where drawing is known."""
+
+    written: ClassVar[Callable[[Game], str] | None] = None
+    """How a position is written as a scenario file; set where files are known."""
 
     def __init__(self, ruleset: Ruleset, state: State, setup: dict[str, Any]) -> None:
         self.ruleset = ruleset
-        self.state = state
-        self.setup = setup  # how it began: what a replay needs
-        self.answers: list[tuple[int, str]] = []  # seat and label
-        self.fingerprints: list[str] = []
-        self._past: list[State] = []
-        self._happened: list[int] = []  # how many events there were before each answer
-        self._lines: list[Line] = []
-        self._told = 0
-        self._decision: Decision | None = None
-        self._events: list[Event] = []
-        state.log = self._events
+        """The words of the game and the cards of this match-up."""
+        self.setup = setup
+        """How it began: what a replay needs. Empty if it did not begin here."""
+        self._now = Moment(state)
 
     # ---- where the game stands
     @property
+    def state(self) -> State:
+        """The position, as the engine has it. After a decision it is another object."""
+        return self._now.state
+
+    @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.state.ending is not None
 
     @property
     def result(self) -> Result | None:
+        """How it ended, None while it goes on."""
         ending = self.state.ending
         if ending is None:
             return None
@@ -76,105 +107,169 @@ class Game:
         return Result(winner, ending.reason, ending.rule, name)
 
     @property
+    def returns(self) -> list[float]:
+        """What the game is worth to each seat: 1 for the winner down to -1 for the last; nought while it goes on, and
+        for all after a draw."""
+        seats = len(self.ruleset.names)
+        result = self.result
+        if result is None or result.winner is None:
+            return [0.0] * seats
+        order = self.ruleset.ranking(self.state, result.winner)
+        return [1.0 - 2.0 * order.index(seat) / (seats - 1) for seat in range(seats)]
+
+    @property
     def names(self) -> list[str]:
-        return list(self.ruleset.pinned()["names"])
+        """The players, seat by seat."""
+        return list(self.ruleset.names)
 
     @property
     def eliminated(self) -> list[int]:
+        """The seats that are out, in the order in which they left."""
         return self.ruleset.eliminated(self.state)
 
     @property
     def decisions(self) -> list[Decision]:
         """All open decisions; several seats may owe one."""
-        return [Decision(self.ruleset, self.state, question) for question in self.state.asked]
+        return self._now.decisions(self.ruleset)[:]
 
     @property
     def decision(self) -> Decision:
         """The open decision; the first of them if several seats owe one."""
-        if not self.state.asked:
-            raise GameOver("decision")
-        question = self.state.asked[0]
-        if self._decision is None or self._decision.question is not question:
-            self._decision = Decision(self.ruleset, self.state, question)
-        return self._decision
+        found = self._now.decisions(self.ruleset)
+        if not found:
+            raise GameOver("there is no decision any more")
+        return found[0]
+
+    @property
+    def answers(self) -> list[tuple[int, str]]:
+        """Seat and label of everything that was answered so far."""
+        return [(each.seat, each.label) for each in self._now.answers()]
+
+    @property
+    def fingerprints(self) -> list[str]:
+        """The fingerprint of the position before each answer."""
+        found: list[str] = []
+        moment = self._now.previous
+        while moment is not None:
+            found.append(fingerprint(moment.state))
+            moment = moment.previous
+        return found[::-1]
+
+    # ---- what happened
+    def _lines(self) -> list[Line]:
+        chronicle = self._now.chronicle()
+        for moment in chronicle[:-1]:
+            moment.tell_all(moment.lines(self.ruleset))  # they will not change any more
+        return [line for moment in chronicle for line in moment.lines(self.ruleset)]
 
     @property
     def log(self) -> list[str]:
         """What happened so far, line by line; it tells everything, as a referee would."""
-        self._tell()
-        return [line.words for line in self._lines]
+        return [line.words for line in self._lines()]
 
     def log_of(self, seat: int) -> list[str]:
         """The log as `seat` may read it."""
-        self._tell()
-        lines = [line.read_by(seat) for line in self._lines]
+        self._check_seat(seat)
+        lines = [line.read_by(seat) for line in self._lines()]
         return [line for line in lines if line]
 
     @property
     def events(self) -> list[Happening]:
         """The events of this turn, oldest first."""
+        found: list[Event] = []
+        moment: Moment | None = self._now
+        while moment is not None:
+            events = moment.events
+            began = next((at for at in range(len(events) - 1, -1, -1) if self.ruleset.begins_turn(events[at])), -1)
+            found = events[max(began, 0) :] + found
+            moment = moment.previous if began < 0 else None
+        return self._happenings(found)
+
+    def events_since(self, answers: int) -> list[Happening]:
+        """The events after the first so many answers, oldest first; `len(game.answers)` is such a point."""
+        self._check_point(answers)
+        found: list[Event] = []
+        moment = self._now
+        while moment.count > answers:
+            found = moment.events + found
+            assert moment.previous is not None
+            moment = moment.previous
+        return self._happenings(found)
+
+    def _check_point(self, answers: int) -> None:
+        must_be_int("answers", answers)
+        if not 0 <= answers <= self._now.count:
+            raise BadArgument("answers", answers, f"there were {self._now.count} answers so far")
+
+    def _happenings(self, events: Sequence[Event]) -> list[Happening]:
         found: list[Happening] = []
         batch = 0
-        for event in self._events:
-            if self.ruleset.begins_turn(event):
-                found = []
+        for event in events:
             batch = self.ruleset.batch_of(event, batch)
             found.append(Happening(event, self.ruleset.event_name(event), batch))
         return found
 
-    def _tell(self) -> None:
-        while self._told < len(self._events):
-            event = self._events[self._told]
-            self._told += 1
-            line = self.ruleset.line(self.state, event)
-            if line:
-                readers = self.ruleset.line_readers(self.state, event)
-                masked = "" if readers == EVERYBODY else self.ruleset.masked_line(self.state, event)
-                self._lines.append(Line(line, readers, masked))
-
     def fingerprint(self) -> str:
+        """A short text that is the same for two games exactly if they stand alike."""
         return fingerprint(self.state)
 
     # ---- deciding
-    def _question(self, seat: int | None) -> Question:
-        if not self.state.asked:
-            raise GameOver("that")
-        for question in self.state.asked:
-            if seat is None or question.seat == seat:
-                return question
-        asked = self.names[self.state.asked[0].seat]
-        raise RuleboundError(f"it is not {self.names[seat or 0]}'s decision but {asked}'s")
+    def _check_seat(self, seat: int) -> None:
+        last = len(self.ruleset.names) - 1
+        must_be_int("seat", seat)
+        if not 0 <= seat <= last:
+            raise BadArgument("seat", seat, f"there is no seat {shown(seat)}: seats are 0 to {last}")
 
-    def find(self, label: str, seat: int | None = None) -> tuple[Question, list[Option], list[Refusal]]:
-        """What a label means at the open decision (of `seat`)."""
-        question = self._question(seat)
-        options, refused = self.ruleset.find(self.state, question, label)
-        return question, options, refused
+    def _asked(self, label: str, seat: int | None) -> int:
+        """Which of the open questions is meant."""
+        if seat is not None:
+            self._check_seat(seat)
+        asked = self.state.asked
+        if not asked:
+            raise GameOver(f"'{label}' comes too late")
+        for at, question in enumerate(asked):
+            if seat is None or question.seat == seat:
+                return at
+        assert seat is not None
+        names = self.ruleset.names
+        raise RuleboundError(f"it is not {names[seat]}'s decision but {names[asked[0].seat]}'s")
 
     def decide(self, answer: str | Choice, seat: int | None = None) -> None:
-        """Answer the open decision. A refused answer changes nothing."""
-        label = answer.label if isinstance(answer, Choice) else answer
-        if self.over:
-            raise GameOver(label)
+        """Answer the open decision (of `seat`, if several are asked). A refused answer changes nothing."""
+        label = words_of(answer)
         if label == CONCEDE:
             self._concede(seat)
-            return
-        question = self._question(seat)
-        option = None
+        else:
+            self._answer(answer, label, seat)
+
+    def _answer(self, answer: str | Choice, label: str, seat: int | None) -> None:
+        at = self._asked(label, seat)
+        decisions = self._now.decisions(self.ruleset)
+        place = -1
         if isinstance(answer, Choice):
-            option = next((each for each in question.options if each is answer.option), None)
-        labels = labels_of(self.ruleset, self.state, question)
-        if option is None and label in labels:
-            option = question.options[labels.index(label)]
-        if option is None:
+            for number, decision in enumerate(decisions):
+                if seat is None or number == at:
+                    place = decision.place_of(answer)
+                    if place >= 0:
+                        at = number
+                        break
+        if place < 0:
+            place = decisions[at].labelled(label)
+        question = self.state.asked[at]
+        if place >= 0:
+            option = question.options[place]
+            label = decisions[at].options[place].label
+        else:
             option = self._option(question, label)
-        offered = next((at for at, each in enumerate(question.options) if each is option), -1)
-        said = labels[offered] if offered >= 0 else self.ruleset.label(self.state, question, option)
-        secret = self.ruleset.is_secret(self.state, question, option)
-        self._remember(question.seat, said, secret, self.ruleset.told(self.state, question, option, said))
-        self.state.decide(question, option)
-        if RESTORE_ALWAYS:
-            self._restore()
+            label = self._label_of(decisions[at], question, option)
+        state = self.state.copy()
+        events: list[Event] = []
+        state.log = events
+        if any(each is option for each in question.options):
+            state.decide(question, option)
+        else:
+            state.carry_out(question, option)
+        self._go_on(state, events, Answer(question.seat, label, question, option))
 
     def _option(self, question: Question, label: str) -> Option:
         options, refused = self.ruleset.find(self.state, question, label)
@@ -187,67 +282,84 @@ class Game:
             raise AmbiguousMove(label, [self.ruleset.label(self.state, question, each) for each in options])
         return first
 
+    def _label_of(self, decision: Decision, question: Question, option: Option) -> str:
+        place = next((at for at, each in enumerate(question.options) if each is option), -1)
+        return decision.options[place].label if place >= 0 else self.ruleset.label(self.state, question, option)
+
     def _concede(self, seat: int | None) -> None:
-        who = self._question(None).seat if seat is None else seat
-        if not 0 <= who < len(self.names):
-            raise RuleboundError(f"there is no seat {who}: seats are 0 to {len(self.names) - 1}")
+        asked = self._asked(CONCEDE, None)
+        if seat is not None:
+            self._check_seat(seat)
+        who = self.state.asked[asked].seat if seat is None else seat
         if who in self.eliminated:
-            raise RuleboundError(f"{self.names[who]} is out of the game already")
-        self._remember(who, CONCEDE, False, CONCEDE)
-        self.ruleset.concede(self.state, who)
+            raise RuleboundError(f"{self.ruleset.names[who]} is out of the game already")
+        state = self.state.copy()
+        events: list[Event] = []
+        state.log = events
+        self.ruleset.concede(state, who)
+        self._go_on(state, events, Answer(who, CONCEDE, None, None))
 
-    def _restore(self) -> None:
-        """Go on with what a save of this moment gives back."""
-        doc = json.loads(canonical(write_state(self.state)))
-        self.state = self.ruleset.read(doc)
-        self.state.log = self._events
+    def _go_on(self, state: State, events: list[Event], answer: Answer) -> None:
+        """The answer was carried out on a copy; with the last line of this the game is there, and not a line sooner."""
+        if RESTORE_ALWAYS:
+            state = self.ruleset.read(json.loads(canonical(write_state(state))))
+        self._now = Moment(state, answer, self._now, self._now, events)
 
-    def _remember(self, seat: int, label: str, secret: bool, told: str) -> None:
-        self._tell()
-        self._past.append(self.state.copy())
-        self._happened.append(len(self._events))
-        self.fingerprints.append(self.fingerprint())
-        self.answers.append((seat, label))
-        who = self.names[seat]
-        readers = 1 << seat if secret else EVERYBODY
-        self._lines.append(Line(f"{who}: {told}", readers, self.ruleset.secret_line(who)))
-        self._decision = None
+    def play(self, bots: Sequence[Bot] | Mapping[int, Bot]) -> Result:
+        """Let bots answer, one for each seat, until the game is over."""
+        while not self.over:
+            decision = self.decision
+            try:
+                bot = bots[decision.seat]
+            except (IndexError, KeyError):
+                raise BadArgument("bots", bots, f"seat {decision.seat} has no bot") from None
+            self.decide(bot.choose(self.view(decision.seat), decision), decision.seat)
+        result = self.result
+        assert result is not None
+        return result
 
-    def why_not(self, label: str, seat: int | None = None) -> list[Refusal]:
+    def why_not(self, label: str | Choice, seat: int | None = None) -> list[Refusal]:
         """Every rule that forbids a move; empty if it is legal. Says nothing about what the asker cannot see."""
-        question, options, refused = self.find(label, seat)
+        words = words_of(label)
+        question = self.state.asked[self._asked(words, seat)]
+        options, refused = self.ruleset.find(self.state, question, words)
         if options:
             return []
         if not refused:
-            raise NotAnOption(label, [self.ruleset.label(self.state, question, each) for each in question.options])
+            raise NotAnOption(words, [self.ruleset.label(self.state, question, each) for each in question.options])
         return refused
+
+    def revealed_since(self, answers: int) -> bool:
+        """Whether chance was used or a hidden face learnt after the first so many answers."""
+        self._check_point(answers)
+        return self._now.back_to(answers).state.secrets != self.state.secrets
 
     def undo(self, to: int | None = None) -> Undone:
         """Go back to before answer number `to` (the last one by default)."""
-        at = len(self.answers) - 1 if to is None else to
-        if not 0 <= at < len(self.answers):
-            raise RuleboundError(f"there is no answer {at} to take back; there are {len(self.answers)}")
-        self._tell()
-        before = self._past[at]
-        taken = [label for _, label in self.answers[at:]]
-        seats = {seat for seat, _ in self.answers[at:]}
+        now = self._now
+        if to is not None:
+            must_be_int("to", to)
+        at = now.count - 1 if to is None else to
+        if not 0 <= at < now.count:
+            raise RuleboundError(f"there is no answer {at} to take back; there are {now.count}")
+        before = now.back_to(at)
+        answers = now.answers()[at:]
+        taken = [each.label for each in answers]
+        seats = {each.seat for each in answers}
         readers = 1 << seats.pop() if len(seats) == 1 else NOBODY
-        proof = Undone(taken, before.secrets != self.state.secrets)
-        self.state = before.copy()
-        # What was undone stays in the log, but not among the events: these are what has happened.
-        del self._events[self._happened[at] :]
-        self._told = len(self._events)
-        self.state.log = self._events
-        del self._happened[at:]
-        del self._past[at:], self.answers[at:], self.fingerprints[at:]
-        self._decision = None
         count = "1 answer" if len(taken) == 1 else f"{len(taken)} answers"
-        self._lines.append(Line(f"undone: {', '.join(taken)}", readers, f"undone: {count}"))
+        # What was undone stays in the log, but not among the events: these are what has happened.
+        moment = Moment(before.state.copy(), before.answer, before.previous, now, before.events[:])
+        moment.undo = at
+        moment.tell(Line(f"undone: {', '.join(taken)}", readers, f"undone: {count}"))
+        proof = Undone(taken, before.state.secrets != now.state.secrets)
+        self._now = moment
         return proof
 
     # ---- looking, copying, saving
     def view(self, seat: int) -> View:
         """Everything that `seat` may know, as data."""
+        self._check_seat(seat)
         found = self.ruleset.view(self.state, seat)
         found["decisions"] = [
             decision.data() if decision.seat == seat else {"seat": decision.seat, "prompt": decision.prompt}
@@ -257,28 +369,67 @@ class Game:
         found["result"] = None if result is None else {"winner": result.winner, "reason": result.reason}
         return View(found, Sight(self.ruleset, self.state, seat))
 
-    def copy(self) -> Game:
-        """A game that goes on by itself; it begins with an empty log."""
-        new = Game(self.ruleset, self.state.copy(), self.setup)
-        new.answers = self.answers[:]
-        new.fingerprints = self.fingerprints[:]
-        new._past = self._past[:]
-        new._happened = [0] * len(self._happened)
+    def copy(self, history: bool = True) -> Game:
+        """A game that goes on by itself. Without history it has no log and nothing to undo."""
+        if not history:
+            return Game(self.ruleset, self.state.copy(), {})
+        moment = self._now.copied()
+        new = Game(self.ruleset, moment.state, self.setup)
+        new._now = moment
+        moment.state.log = moment.events
         return new
 
     def imagine(self, seat: int, dice: Dice) -> Game:
         """A game that looks the same to `seat`, with the hidden cards dealt anew."""
         return self.view(seat).imagine(dice)
 
-    def save(self) -> str:
-        """The whole game as JSON; `rulebound.load` resumes it anywhere."""
+    def save(self, history: bool = False) -> str:
+        """The whole game as JSON; `rulebound.load` resumes it anywhere. With history it keeps its log and its undo."""
         doc = {
             "rulebound": VERSION,
             "ruleset": self.ruleset.name,
             "pinned": self.ruleset.pinned(),
             "state": write_state(self.state),
         }
+        if history:
+            doc["history"] = self._history()
         return canonical(doc)
+
+    def _history(self) -> dict[str, Any]:
+        """The first position and all that was said since, what was taken back included: it can be played again."""
+        first, *rest = self._now.chronicle()
+        said: list[dict[str, Any]] = []
+        for moment in rest:
+            if moment.undo >= 0:
+                said.append({"undo": moment.undo})
+            else:
+                assert moment.answer is not None
+                said.append({"seat": moment.answer.seat, "answer": moment.answer.label})
+        lines = [[line.words, line.readers, line.masked] for line in first.lines(self.ruleset)]
+        return {"begin": write_state(first.state), "lines": lines, "said": said, "setup": self.setup}
+
+    def remember(self, history: History, first: State) -> None:
+        """Take on the past that a save holds: it is played again from its first position, and must lead to this one."""
+        game = Game(self.ruleset, first, history.setup)
+        game._now.tell_all(history.lines)
+        for at, row in enumerate(history.said):
+            try:
+                if "undo" in row:
+                    game.undo(row["undo"])
+                else:
+                    game.decide(row["answer"], row["seat"])
+            except RuleboundError as fault:
+                raise BadSave(f"history.said[{at}]: this cannot have happened: {fault}") from fault
+        if canonical(write_state(game.state)) != canonical(write_state(self.state)):
+            raise BadSave("history: it does not lead to the position of this save. Take another.")
+        self.setup = history.setup
+        self._now = game._now
+
+    def position(self) -> str:
+        """The position as a scenario file, which sets it up again; what no file can say is an error that says so."""
+        if Game.written is None:
+            raise RuleboundError("nobody here knows how to write a scenario file: import rulebound")
+        return Game.written(self)
 
     def replay(self) -> str:
         """How the game began and every answer, with the fingerprint before it."""
@@ -300,4 +451,22 @@ class Game:
 
     def __repr__(self) -> str:
         where = repr(self.result) if self.over else repr(self.decision.prompt)
-        return f"<{self.ruleset.name}, {len(self.answers)} answers: {where}>"
+        return f"<{self.ruleset.name}, {self._now.count} answers: {where}>"
+
+    def __str__(self) -> str:
+        return repr(self) if Game.drawn is None else Game.drawn(self)
+
+
+def words_of(answer: str | Choice) -> str:
+    """The label that somebody answers with."""
+    if isinstance(answer, Choice):
+        return answer.label
+    if not isinstance(answer, str):
+        raise BadArgument("answer", answer, "it must be a choice of the decision, or its label as a text")
+    return answer
+
+
+def must_be_int(what: str, value: object) -> None:
+    """Refuse what is no whole number: True and 1.0 are none."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadArgument(what, value, "it must be a whole number")

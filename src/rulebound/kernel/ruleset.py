@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.decisions import Decision as Question
@@ -33,6 +34,19 @@ class Ruleset:
     """The words of a game, and what makes up its set-up. One object serves a game and all its copies."""
 
     name: str
+    names: Sequence[str]
+    """The players, seat by seat."""
+    move_names: ClassVar[Sequence[str]] = ()
+    """By kind of move, a word or two."""
+    seat_kinds: ClassVar[frozenset[int]] = frozenset()
+    """The moves whose number is a seat,"""
+    number_kinds: ClassVar[frozenset[int]] = frozenset()
+    """and those whose number says something else about them."""
+    zone_names: ClassVar[Sequence[str]] = ()
+    """By kind of zone."""
+    composed: ClassVar[Mapping[int, frozenset[int]]] = {}
+    """What may be said in one where a question asks step by step: by the kind of a listed step, kinds of moves. A
+    question that lists no such step is closed: its options are all there are."""
 
     def label(self, s: State, question: Question, option: Option) -> str:
         raise NotImplementedError
@@ -70,7 +84,11 @@ class Ruleset:
         for option in meaning.options:
             found = self.why_not(s, question, option)
             if not found:
-                legal.append(self.offered(s, question, option))
+                offered = self.offered(s, question, option)
+                if offered is not None:
+                    legal.append(offered)
+                else:
+                    found = [Refusal(self.rule(s, question), "that is not among the options of this question")]
             refused.extend(each for each in found if each not in refused)
         if not meaning.options:
             for ghost in meaning.ghosts:
@@ -84,6 +102,14 @@ class Ruleset:
         """Every rule that forbids a move at this question."""
         raise NotImplementedError
 
+    def thinkable(self, s: State, question: Question) -> list[Option]:
+        """At a free choice: every move that could be named with the cards on the table, legal or not."""
+        raise NotImplementedError
+
+    def checked(self, s: State, question: Question, option: Option) -> list[Refusal]:
+        """At a free choice: what the checklist of the move says of it, whether it is listed or not."""
+        raise NotImplementedError
+
     def why_none(self, s: State, question: Question, ghost: Ghost) -> list[Refusal]:
         """The rules by which such a move needs a card that is not there."""
         raise NotImplementedError
@@ -92,8 +118,9 @@ class Ruleset:
         """Whether two moves have the same outcome."""
         raise NotImplementedError
 
-    def offered(self, s: State, question: Question, option: Option) -> Option:
-        """The very option of the list where it is there; a named copy of an equal card stays as named."""
+    def offered(self, s: State, question: Question, option: Option) -> Option | None:
+        """The very option of the list where it is there; a named copy of an equal card stays as named. A move that is
+        not listed is one only if it says several listed steps in one."""
         for each in question.options:
             if each.same(option):
                 return each
@@ -101,7 +128,12 @@ class Ruleset:
             if self.same(s, each, option):
                 card, cards = option.card or each.card, option.cards or each.cards
                 return Option(each.kind, card, each.number, cards, each.numbers)
-        return option
+        composed = any(option.kind in self.composed.get(each.kind, ()) for each in question.options)
+        return option if composed else None
+
+    def is_open(self, question: Question) -> bool:
+        """Whether more may be answered than is listed."""
+        return any(each.kind in self.composed for each in question.options)
 
     def concede(self, s: State, seat: int) -> None:
         raise NotImplementedError
@@ -185,3 +217,9 @@ class Ruleset:
     def eliminated(self, s: State) -> list[int]:
         """Seats that are out, in the order in which they left."""
         raise NotImplementedError
+
+    def ranking(self, s: State, winner: int) -> list[int]:
+        """All seats from the first to the last: who is still in comes before those who left, the later the better."""
+        out = self.eliminated(s)
+        rest = [seat for seat in range(s.rules.seats) if seat != winner and seat not in out]
+        return [winner, *rest, *(seat for seat in reversed(out) if seat != winner)]

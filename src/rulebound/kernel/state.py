@@ -12,6 +12,7 @@ from typing import Final
 from rulebound.kernel.cards import Card, Record, Ref, Triggered
 from rulebound.kernel.chance import mix
 from rulebound.kernel.decisions import Decision, Option
+from rulebound.kernel.errors import Unlisted
 from rulebound.kernel.events import Event, Listener, Trigger
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.interludes import Answering, Interlude, Interrupted
@@ -250,7 +251,18 @@ class State:
         self.asked = [*self.asked, Decision(seat, menu, options, len(self.frames) - 1, False)]
 
     def decide(self, decision: Decision, option: Option) -> None:
-        """Answer an open decision and go on."""
+        """Answer an open decision with one of its options and go on; anything else is refused."""
+        for each in decision.options:
+            if each is option:
+                self.carry_out(decision, option)
+                return
+        raise Unlisted("this move is not among the options of the question")
+
+    def carry_out(self, decision: Decision, option: Option) -> None:
+        """Do what was answered. A move that is not listed has been checked: several steps of the question in one, or a
+        listed one with a named copy of an equal card."""
+        if decision not in self.asked:
+            raise Unlisted("this question is not open")
         if len(self.asked) == 1:
             self.asked = []
         else:

@@ -314,6 +314,14 @@ SWAP_PLACE: Final = 41  # D08: one of two Buffs that change places
 PUT_CARD: Final = 42  # a card that was looked at; number = 0 on top, 1 at the bottom
 NUMBER: Final = 43  # how many, where a text leaves it open
 DRAW_CARD: Final = 44  # one of the cards looked at
+MOVE_NAMES: Final = (
+    "pass", "play", "equip", "use", "play combo", "skip", "pay", "attack", "choose hero", "do it", "decline",
+    "stop", "name symbol", "remove", "return", "restart", "trigger effect", "make dormant", "choose",
+    "rotate forward", "rotate backward", "discard card", "move card", "store card", "order pile", "drop", "take",
+    "find nothing", "give up", "shuffle back", "use trigger", "no trigger", "swap", "order deck", "take hero",
+    "pick", "submit", "mode", "play from", "equip from", "swap out", "swap place", "put card", "number",
+    "draw card",
+)  # fmt: skip
 
 # ---- menus: kinds of questions, one for each row of the ledger's table of decisions
 M_ACTION: Final = 0

@@ -16,7 +16,9 @@ from rulebound.games.lightseekers.deck import DRAFT_CARDS, DRAFT_COMBOS, DRAFT_H
 from rulebound.games.lightseekers.decklist import DRAFT, Deck, deck_of
 from rulebound.games.lightseekers.switches import Switches
 from rulebound.kernel.chance import Dice
-from rulebound.kernel.errors import IllegalMove, NotAnOption, Refusal, RuleboundError
+from rulebound.kernel.errors import IllegalMove, Refusal, RuleboundError
+from rulebound.kernel.public import TableDecision, choices
+from rulebound.tabletop.drafts import Draft
 
 SUBMIT = "submit deck"
 
@@ -42,18 +44,8 @@ class Settings:
             )
 
 
-@dataclass(frozen=True, slots=True)
-class DraftDecision:
-    """A question of the draft, to one seat; all seats are asked at the same time."""
-
-    seat: int
-    rule: str
-    prompt: str
-    options: tuple[str, ...]
-
-
-class Draft:
-    """A draft under way; when it is over, `decks` holds a legal deck for each seat."""
+class LightseekersDraft(Draft):
+    """Packs that go round, picks, and a deck of them."""
 
     def __init__(
         self,
@@ -73,15 +65,20 @@ class Draft:
         self._dice = Dice(seed)
         seats = len(self.names)
         self.picks: list[list[str]] = [[] for _ in range(seats)]
-        self.decks: list[Deck | None] = [None] * seats
+        self._decks: list[Deck | None] = [None] * seats
         self._round = 0  # 0: heroes, then pack after pack
         self._packs: list[list[str]] = []
         self._picked: list[int] = [0] * seats  # from the pack in hand
         self._open_packs()
 
     @property
-    def over(self) -> bool:
-        return all(deck is not None for deck in self.decks)
+    def decks(self) -> list[Deck | None]:
+        return self._decks[:]
+
+    def view(self, seat: int) -> dict[str, object]:
+        self.check_seat(seat)
+        pack = self._packs[seat][:] if self._picking() else []
+        return {"seat": seat, "pack": pack, "picks": self.picks[seat][:], "picked": [len(each) for each in self.picks]}
 
     # ---- packs
     def _open_packs(self) -> None:
@@ -115,29 +112,23 @@ class Draft:
         return self._round <= self.settings.packs
 
     @property
-    def decisions(self) -> list[DraftDecision]:
-        """All open questions; a seat that has answered waits for the others."""
-        found: list[DraftDecision] = []
+    def decisions(self) -> list[TableDecision]:
+        found: list[TableDecision] = []
         for seat in range(len(self.names)):
             if self._picking():
                 if self._owes_pick(seat):
-                    labels = tuple(f"pick {name}" for name in dict.fromkeys(self._packs[seat]))
-                    found.append(DraftDecision(seat, "LS-D20", "Pick a card.", labels))
-            elif self.decks[seat] is None:
-                found.append(DraftDecision(seat, "LS-D21", "Submit a deck of your picks.", (SUBMIT,)))
+                    labels = [f"pick {name}" for name in dict.fromkeys(self._packs[seat])]
+                    found.append(TableDecision(seat, "LS-D20", "Pick a card.", choices(labels)))
+            elif self._decks[seat] is None:
+                found.append(TableDecision(seat, "LS-D21", "Submit a deck of your picks.", choices([SUBMIT])))
         return found
 
     def _owes_pick(self, seat: int) -> bool:
         wanted = min(self.settings.picks, len(self._packs[seat]) + self._picked[seat])
         return self._picked[seat] < wanted and bool(self._packs[seat])
 
-    def decide(self, label: str, seat: int) -> None:
+    def take(self, label: str, seat: int) -> None:
         """[LS-D20] [LS-D21] Pick a card, or submit the deck that suggests itself."""
-        question = next((each for each in self.decisions if each.seat == seat), None)
-        if question is None:
-            raise RuleboundError(f"{self.names[seat]} owes no answer now")
-        if label not in question.options:
-            raise NotAnOption(label, list(question.options))
         if label == SUBMIT:
             self.submit(seat, self.suggestion(seat).as_dict())
             return
@@ -172,7 +163,7 @@ class Draft:
             raise IllegalMove(SUBMIT, [Refusal("LS-F05", f"{name} {words}") for name in strange])
         if breaches:
             raise IllegalDeck(made.name or "draft", breaches)
-        self.decks[seat] = made
+        self._decks[seat] = made
 
     def suggestion(self, seat: int) -> Deck:
         """Both heroes, up to five combos, and what the heroes have access to first."""
@@ -205,14 +196,16 @@ class Draft:
         return best
 
     def choice(self, seat: int) -> str:
-        """What a plain bot answers."""
-        question = next(each for each in self.decisions if each.seat == seat)
-        if question.options == (SUBMIT,):
+        self.check_seat(seat)
+        question = next((each for each in self.decisions if each.seat == seat), None)
+        if question is None:
+            raise RuleboundError(f"{self.names[seat]} owes no answer now")
+        if not self._picking():
             return SUBMIT
         picked = [self.pool[name] for name in self.picks[seat]]
         heroes = [card for card in picked if card.is_hero]
         combos = sum(1 for card in picked if card.is_combo)
-        cards = [self.pool[label.removeprefix("pick ")] for label in question.options]
+        cards = [self.pool[each.label.removeprefix("pick ")] for each in question.options]
         # [LS-2.1.2.1d] a sixth combo has no place in the deck
         wanted = [card for card in cards if not card.is_combo] if combos >= DRAFT_COMBOS else cards
         best = max(wanted or cards, key=lambda card: self.liking(heroes, card))

@@ -12,11 +12,12 @@ from rulebound.games.lightseekers.cardface import face
 from rulebound.games.lightseekers.cardfile import CardFileError, PrintedCard, printed_card
 from rulebound.games.lightseekers.deck import check_deck
 from rulebound.games.lightseekers.decklist import Deck, deck_of
-from rulebound.games.lightseekers.draft import Draft, Settings
+from rulebound.games.lightseekers.draft import LightseekersDraft, Settings
 from rulebound.games.lightseekers.library import card_set, deck_names, read_deck
 from rulebound.games.lightseekers.position import LightseekersBoard
 from rulebound.games.lightseekers.ruleset import LightseekersRuleset, check_players, from_pinned
 from rulebound.games.lightseekers.switches import RULESETS, Switches
+from rulebound.games.lightseekers.writing import described
 from rulebound.kernel.board import Board
 from rulebound.kernel.chance import Dice, mix, seed_of
 from rulebound.kernel.errors import BadSave, RuleboundError
@@ -106,7 +107,7 @@ class LightseekersKit(Kit):
 
     def draft(
         self, players: int, seed: int, switches: AnySwitches, names: Sequence[str] | None, settings: Mapping[str, int]
-    ) -> Draft:
+    ) -> LightseekersDraft:
         """[LS-G61] A draft of the set."""
         switch = self.switches(switches)
         check_players(players, switch)
@@ -115,7 +116,7 @@ class LightseekersKit(Kit):
         if unknown:
             known = ", ".join(Settings.__dataclass_fields__)
             raise RuleboundError(f"a draft has no setting '{unknown[0]}'; it has {known}")
-        return Draft(card_set(), called, seed, switch, Settings(**settings))
+        return LightseekersDraft(card_set(), called, seed, switch, Settings(**settings))
 
     def from_pinned(self, pinned: dict[str, Any]) -> Ruleset:
         try:
@@ -127,6 +128,10 @@ class LightseekersKit(Kit):
         assert isinstance(made, LightseekersRuleset)
         decks: list[Deck] = [deck_of(deck) for deck in setup["decks"]]
         return made.begin(decks, setup["seed"], setup["starter"])
+
+    def described(self, made: Ruleset, s: State) -> dict[str, Any]:
+        assert isinstance(made, LightseekersRuleset)
+        return described(made, s)
 
     def board(self, doc: dict[str, Any]) -> Board:
         return LightseekersBoard(self.ruleset, doc)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from rulebound.games.lightseekers import (
     action_phase,
@@ -42,11 +42,12 @@ from rulebound.games.lightseekers.removal import ranking, remove_player
 from rulebound.games.lightseekers.score import score
 from rulebound.games.lightseekers.switches import RULESETS, Switches
 from rulebound.games.lightseekers.table import LightseekersTable
+from rulebound.games.lightseekers.thinkable import thinkable
 from rulebound.games.lightseekers.values import number
 from rulebound.games.lightseekers.view import open_cards, view
 from rulebound.games.lightseekers.words import log, prompts
 from rulebound.games.lightseekers.words.forms import MOVES, same_move
-from rulebound.games.lightseekers.words.refusing import ghost_refusals, why_not
+from rulebound.games.lightseekers.words.refusing import action_refusals, ghost_refusals, why_not
 from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.checklists import several
@@ -72,6 +73,8 @@ register(
 HIDDEN_ZONES = (c.DECK, c.HAND, c.STORED_FACE_DOWN, c.SPARE_HEROES)
 OPEN_MENUS = (c.M_ACTION, c.M_ATTACK, c.M_HERO, c.M_NAME, c.M_ROTATE, c.M_DROP)
 MOST_COPIES = 3
+# Asked card by card, and answered with one card or with several.
+SEVERAL_AT_ONCE = (c.PAY, c.DISCARD_CARD, c.MOVE_CARD, c.STORE_CARD, c.SHUFFLE_BACK)
 EDITION_MARKS = {"lightseekers": "LS-", "lightseekers-first": "LS1-"}
 COVERED = re.compile(r"\(([^()]*)\)")
 RULING = re.compile(r"LS-[GS]\d")  # rulings and switches count in both editions
@@ -79,6 +82,12 @@ RULING = re.compile(r"LS-[GS]\d")  # rulings and switches count in both editions
 
 class LightseekersRuleset(Ruleset):
     """A ruleset with the cards of one match-up. `name` says which edition."""
+
+    move_names = c.MOVE_NAMES
+    seat_kinds = frozenset([c.ATTACK, c.CHOOSE_HERO])
+    number_kinds = frozenset([c.USE, c.PAY, c.NAME_SYMBOL, c.ORDER_DECK, c.MODE, c.PUT_CARD, c.NUMBER])
+    zone_names = c.ZONE_NAMES
+    composed: ClassVar = {kind: frozenset([kind]) for kind in SEVERAL_AT_ONCE}
 
     def __init__(
         self,
@@ -88,6 +97,7 @@ class LightseekersRuleset(Ruleset):
         cards: list[PrintedCard],
     ) -> None:
         self.name = name
+        self.names = list(names)
         self.cards = cards
         switch = Switches(dict(switches), RULESETS[name])
         check_players(len(names), switch)
@@ -162,6 +172,12 @@ class LightseekersRuleset(Ruleset):
     def why_not(self, s: State, question: Decision, option: Option) -> list[Refusal]:
         return why_not(s, question, option)
 
+    def thinkable(self, s: State, question: Decision) -> list[Option]:
+        return thinkable(s, question)
+
+    def checked(self, s: State, question: Decision, option: Option) -> list[Refusal]:
+        return action_refusals(s, question, option)
+
     def why_none(self, s: State, question: Decision, ghost: Ghost) -> list[Refusal]:
         return ghost_refusals(question, ghost)
 
@@ -189,9 +205,9 @@ class LightseekersRuleset(Ruleset):
         out = [seat for seat in range(s.rules.seats) if number(s, seat, c.OUT)]
         return sorted(out, key=lambda seat: number(s, seat, c.OUT))
 
-    def ranking(self, s: State) -> list[int]:
+    def ranking(self, s: State, winner: int) -> list[int]:
         """[LS1-5.4] The others are ranked by VP."""
-        return ranking(s)
+        return [winner, *(seat for seat in ranking(s) if seat != winner)]
 
     # ---- data
     def view(self, s: State, seat: int) -> dict[str, Any]:

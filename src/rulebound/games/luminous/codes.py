@@ -282,6 +282,14 @@ LEAVE_REST: Final = 43
 ORDER_CARD: Final = 44  # next card of a chosen order
 REPLACE: Final = 45  # which replacement applies; number = place in the list
 ATTACK_TOGETHER: Final = 46  # cards = attackers; no such move is legal, but a label may try it
+MOVE_NAMES: Final = (
+    "pass", "play basic", "play orb", "play bloom", "pivot", "play", "activate", "attack player", "attack relic",
+    "block", "add blocker", "declare block", "pay", "tribute", "no tribute", "sacrifice", "choose",
+    "choose player", "choose no more", "mode", "do it", "decline", "resolve", "pay mulch", "no mulch", "scavenge",
+    "no scavenge", "bolster", "pivot effect", "no pivot", "split", "deal", "discard card", "hand limit",
+    "keep hand", "take mulligan", "cut", "no cut", "first turn self", "first turn other", "draw card",
+    "put on bottom", "put on top", "leave rest", "order card", "replace", "attack together",
+)  # fmt: skip
 
 # ---- menus: kinds of questions
 M_MAIN: Final = 0  # LU-dec.4, LU-dec.5

@@ -16,6 +16,7 @@ from rulebound.games.luminous.library import card_set, deck_names, read_deck
 from rulebound.games.luminous.position import LuminousBoard
 from rulebound.games.luminous.ruleset import LuminousRuleset, check_players, from_pinned, new_ruleset
 from rulebound.games.luminous.switches import Switches
+from rulebound.games.luminous.writing import described
 from rulebound.kernel.board import Board
 from rulebound.kernel.errors import BadSave, RuleboundError
 from rulebound.kernel.ruleset import Ruleset
@@ -99,6 +100,10 @@ class LuminousKit(Kit):
     def begin_again(self, made: Ruleset, setup: dict[str, Any]) -> State:
         assert isinstance(made, LuminousRuleset)
         return made.begin([deck_of(deck) for deck in setup["decks"]], setup["seed"], setup["starter"])
+
+    def described(self, made: Ruleset, s: State) -> dict[str, Any]:
+        assert isinstance(made, LuminousRuleset)
+        return described(made, s)
 
     def board(self, doc: dict[str, Any]) -> Board:
         return LuminousBoard(doc)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from rulebound.games.luminous import batch, combat, main_phase, paying, playing, turn
 from rulebound.games.luminous import codes as c
@@ -25,11 +25,12 @@ from rulebound.games.luminous.record import InPlay
 from rulebound.games.luminous.replacing import speaks_of_instead
 from rulebound.games.luminous.score import score
 from rulebound.games.luminous.switches import Switches
+from rulebound.games.luminous.thinkable import thinkable
 from rulebound.games.luminous.values import living, next_living
 from rulebound.games.luminous.view import view
 from rulebound.games.luminous.words import log, prompts
 from rulebound.games.luminous.words.forms import MOVES, same_move, told
-from rulebound.games.luminous.words.refusing import ghost_refusals, why_not
+from rulebound.games.luminous.words.refusing import action_refusals, ghost_refusals, why_not
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal, RuleboundError
@@ -56,10 +57,20 @@ class LuminousRuleset(Ruleset):
     """A ruleset with the cards of one match-up."""
 
     name = "luminous"
+    move_names = c.MOVE_NAMES
+    seat_kinds = frozenset([c.ATTACK_PLAYER, c.CHOOSE_PLAYER, c.CUT, c.FIRST_TURN_OTHER])
+    number_kinds = frozenset(
+        [c.PLAY_BASIC, c.PIVOT, c.PIVOT_EFFECT, c.ACTIVATE, c.MODE, c.RESOLVE, c.BOLSTER, c.DEAL, c.TAKE_MULLIGAN]
+    )
+    zone_names = c.ZONE_NAMES
+    composed: ClassVar = {
+        c.ADD_BLOCKER: frozenset([c.BLOCK]), c.SPLIT: frozenset([c.SPLIT, c.DEAL]), c.DEAL: frozenset([c.SPLIT, c.DEAL])
+    }  # fmt: skip
 
     def __init__(
         self, names: Sequence[str], switches: Mapping[str, str | int | bool], cards: list[PrintedCard]
     ) -> None:
+        self.names = list(names)
         self.cards = cards
         switch = Switches(dict(switches))
         check_players(len(names), switch)
@@ -137,6 +148,12 @@ class LuminousRuleset(Ruleset):
 
     def why_not(self, s: State, question: Decision, option: Option) -> list[Refusal]:
         return why_not(s, question, option)
+
+    def thinkable(self, s: State, question: Decision) -> list[Option]:
+        return thinkable(s, question)
+
+    def checked(self, s: State, question: Decision, option: Option) -> list[Refusal]:
+        return action_refusals(s, question, option)
 
     def why_none(self, s: State, question: Decision, ghost: Ghost) -> list[Refusal]:
         return ghost_refusals(s, question, ghost)

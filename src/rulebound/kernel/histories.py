@@ -1,0 +1,37 @@
+"""The past that a save may hold: the first position, and all that was said since."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.kernel.errors import BadSave
+from rulebound.kernel.public import Line
+
+PARTS = frozenset(["begin", "lines", "said", "setup"])
+ROWS = ({"undo"}, {"seat", "answer"})
+
+
+class History:
+    """What a save tells of the past, each part of the right kind; whether it is true, playing it again shows."""
+
+    def __init__(self, doc: object) -> None:
+        if not isinstance(doc, dict) or doc.keys() != PARTS:
+            raise BadSave(f"history: it has the fields {', '.join(sorted(PARTS))}. Take another save.")
+        begin, lines, said, setup = (doc[key] for key in sorted(PARTS))
+        if not isinstance(begin, dict) or not isinstance(setup, dict):
+            raise BadSave("history: 'begin' and 'setup' are tables. Take another save.")
+        if not isinstance(said, list) or not isinstance(lines, list):
+            raise BadSave("history: 'said' and 'lines' are lists. Take another save.")
+        for at, row in enumerate(said):
+            if not isinstance(row, dict) or row.keys() not in ROWS:
+                raise BadSave(f"history.said[{at}]: it is an answer with its seat, or an undo. Take another save.")
+        self.begin: dict[str, Any] = begin
+        self.setup: dict[str, Any] = setup
+        self.said: list[dict[str, Any]] = said
+        self.lines = [line_of(at, line) for at, line in enumerate(lines)]
+
+
+def line_of(at: int, line: object) -> Line:
+    if not isinstance(line, list) or [type(each) for each in line] != [str, int, str]:
+        raise BadSave(f"history.lines[{at}]: it is a line, its readers and what others read. Take another save.")
+    return Line(line[0], line[1], line[2])

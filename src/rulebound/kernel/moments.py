@@ -1,0 +1,128 @@
+"""The past of a game: a chain of moments, each with the position after an answer.
+
+A moment never changes once the next one is there: an answer is carried out on a copy of its position. So a game moves
+on by one assignment, and whatever goes wrong before it leaves the game as it was. Nothing is copied that grows with the
+game, and the lines of the log are made when somebody reads them, from the very position in which they were true.
+"""
+
+from __future__ import annotations
+
+from rulebound.kernel.decisions import Decision as Question
+from rulebound.kernel.decisions import Option
+from rulebound.kernel.events import Event
+from rulebound.kernel.public import Decision, Line
+from rulebound.kernel.ruleset import EVERYBODY, Ruleset
+from rulebound.kernel.state import NO_DECISIONS, State
+
+
+class Answer:
+    """What was said to get from one moment to the next; a concession answers no question."""
+
+    __slots__ = ("label", "option", "question", "seat")
+
+    def __init__(self, seat: int, label: str, question: Question | None, option: Option | None) -> None:
+        self.seat = seat
+        self.label = label
+        self.question = question
+        self.option = option
+
+    def line(self, ruleset: Ruleset, before: State) -> Line:
+        """How the log tells it."""
+        who = ruleset.names[self.seat]
+        if self.question is None or self.option is None:
+            return Line(f"{who}: {self.label}")
+        told = ruleset.told(before, self.question, self.option, self.label)
+        secret = ruleset.is_secret(before, self.question, self.option)
+        readers = 1 << self.seat if secret else EVERYBODY
+        return Line(f"{who}: {told}", readers, ruleset.secret_line(who))
+
+
+class Moment:
+    """A position, how the game came to it, and what happened on the way."""
+
+    __slots__ = ("_asked", "_decisions", "_lines", "answer", "count", "earlier", "events", "previous", "state", "undo")
+
+    def __init__(
+        self,
+        state: State,
+        answer: Answer | None = None,
+        previous: Moment | None = None,
+        earlier: Moment | None = None,
+        events: list[Event] | None = None,
+    ) -> None:
+        self.state = state
+        self.answer = answer
+        self.previous = previous  # the moment before the answer: where an undo leads
+        self.earlier = earlier  # the moment that the log told before: another one only after an undo
+        self.count: int = 0 if previous is None else previous.count + 1  # answers so far
+        self.events: list[Event] = [] if events is None else events
+        self.undo = -1  # the answer before which an undo has led here, if one has
+        self._lines: list[Line] | None = None
+        self._asked: list[Question] = NO_DECISIONS
+        self._decisions: list[Decision] = []
+        state.log = self.events
+
+    def copied(self) -> Moment:
+        """The same moment with a position of its own."""
+        new = Moment(self.state.copy(), self.answer, self.previous, self.earlier, self.events[:])
+        new.undo = self.undo
+        new._lines = self._lines
+        return new
+
+    def decisions(self, ruleset: Ruleset) -> list[Decision]:
+        """All open questions in words; made once."""
+        asked = self.state.asked
+        if self._asked is not asked:
+            self._decisions = [Decision(ruleset, self.state, question) for question in asked]
+            self._asked = asked
+        return self._decisions
+
+    def back_to(self, count: int) -> Moment:
+        """The moment after so many answers."""
+        found = self
+        while found.count > count:
+            assert found.previous is not None
+            found = found.previous
+        return found
+
+    def answers(self) -> list[Answer]:
+        """Everything that was answered and not taken back, oldest first."""
+        found: list[Answer] = []
+        moment = self
+        while moment.previous is not None:
+            assert moment.answer is not None
+            found.append(moment.answer)
+            moment = moment.previous
+        return found[::-1]
+
+    def chronicle(self) -> list[Moment]:
+        """Every moment there was, those that were taken back included, oldest first."""
+        found: list[Moment] = []
+        moment: Moment | None = self
+        while moment is not None:
+            found.append(moment)
+            moment = moment.earlier
+        return found[::-1]
+
+    # ---- the log
+    def tell(self, line: Line) -> None:
+        """Say this and nothing else of the moment."""
+        self._lines = [line]
+
+    def tell_all(self, lines: list[Line]) -> None:
+        self._lines = lines
+
+    def lines(self, ruleset: Ruleset) -> list[Line]:
+        """What the log tells of this moment; of the open one it may become more."""
+        if self._lines is not None:
+            return self._lines
+        found: list[Line] = []
+        if self.answer is not None and self.previous is not None:
+            found.append(self.answer.line(ruleset, self.previous.state))
+        for event in self.events:
+            words = ruleset.line(self.state, event)
+            if words:
+                readers = ruleset.line_readers(self.state, event)
+                masked = "" if readers == EVERYBODY else ruleset.masked_line(self.state, event)
+                found.append(Line(words, readers, masked))
+        return found

@@ -1,0 +1,296 @@
+"""The types that users meet beside `Game`: decisions and their choices, how a game ended, what happened in it.
+
+They hold words and numbers, nothing of the engine: whoever is handed one can look at it and answer with it, and cannot
+change a list or a move of the game through it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import NamedTuple, TypedDict
+
+from rulebound.kernel.cards import Card
+from rulebound.kernel.decisions import Decision as Question
+from rulebound.kernel.decisions import Option
+from rulebound.kernel.events import Event
+from rulebound.kernel.ruleset import EVERYBODY, Ruleset
+from rulebound.kernel.state import State
+
+
+class ChoiceCard(NamedTuple):
+    """A card that a choice speaks of: what it is called, its number in this game, where it lies, whose it is."""
+
+    name: str
+    number: int
+    zone: str
+    owner: int
+
+
+class Choice:
+    """One answer to a decision: its label, and what it is made of. It equals its label."""
+
+    __slots__ = ("_cards", "_kind", "_label", "_numbers", "_seat")
+
+    def __init__(
+        self,
+        label: str,
+        kind: str = "",
+        cards: tuple[ChoiceCard, ...] = (),
+        seat: int | None = None,
+        numbers: tuple[int, ...] = (),
+    ) -> None:
+        self._label = label
+        self._kind = kind
+        self._cards = cards
+        self._seat = seat
+        self._numbers = numbers
+
+    @property
+    def label(self) -> str:
+        """The words that mean this choice at its decision."""
+        return self._label
+
+    @property
+    def kind(self) -> str:
+        """What kind of move it is, in a word or two of the game: `play`, `attack player`, `pass`."""
+        return self._kind
+
+    @property
+    def card(self) -> ChoiceCard | None:
+        """The card it is about, the first if there are several."""
+        return self._cards[0] if self._cards else None
+
+    @property
+    def cards(self) -> tuple[ChoiceCard, ...]:
+        """All cards it is about: the attacker and what it attacks, the blockers, what pays."""
+        return self._cards
+
+    @property
+    def seat(self) -> int | None:
+        """The player it is about, if it names one."""
+        return self._seat
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers it names: shares of damage, an amount, which ability, a colour, as its kind says."""
+        return self._numbers
+
+    @property
+    def id(self) -> int:
+        """A whole number for what this move is, the same in every game and process, wherever it stands in a list."""
+        return int.from_bytes(blake2b(self._label.encode(), digest_size=8).digest(), "big") >> 1
+
+    def __str__(self) -> str:
+        return self._label
+
+    def __repr__(self) -> str:
+        return self._label
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, str):
+            return self._label == other
+        return isinstance(other, Choice) and self._label == other._label
+
+    def __hash__(self) -> int:
+        return hash(self._label)
+
+
+def choice_of(ruleset: Ruleset, s: State, seat: int, option: Option, label: str) -> Choice:
+    """An option of the engine as the seat that is asked meets it."""
+    kind = option.kind
+    names_seat = kind in ruleset.seat_kinds
+    cards = [] if option.card is None else [card_of(ruleset, s, seat, option.card)]
+    if option.cards is not None:
+        cards += [card_of(ruleset, s, seat, card) for card in option.cards]
+    numbers = () if option.numbers is None else tuple(option.numbers)
+    if kind in ruleset.number_kinds:
+        numbers = (option.number, *numbers)
+    return Choice(label, ruleset.move_names[kind], tuple(cards), option.number if names_seat else None, numbers)
+
+
+def card_of(ruleset: Ruleset, s: State, seat: int, card: Card) -> ChoiceCard:
+    """What `seat` may know of a card: of one whose face it does not see, neither name nor number."""
+    at = s.places[card.number]
+    zone = "" if at < 0 else ruleset.zone_names[at % s.rules.zones]
+    if at >= 0 and not s.known[card.number] >> seat & 1:
+        return ChoiceCard("", -1, zone, card.owner)
+    return ChoiceCard(card.definition.name, card.number, zone, card.owner)
+
+
+def labels_of(ruleset: Ruleset, s: State, question: Question) -> list[str]:
+    """The labels of a question's options; where two read the same, the later one gets a number in brackets."""
+    labels = [ruleset.label(s, question, option) for option in question.options]
+    if len(set(labels)) == len(labels):
+        return labels
+    found: list[str] = []
+    for label in labels:
+        copies = sum(1 for other in found if other == label or other.startswith(f"{label} ("))
+        found.append(f"{label} ({copies + 1})" if label in found else label)
+    return found
+
+
+class DecisionData(TypedDict):
+    """A decision as JSON data."""
+
+    seat: int
+    rule: str
+    prompt: str
+    clause: str
+    options: list[str]
+    default: str
+
+
+class Decision:
+    """A question to a seat, in words."""
+
+    __slots__ = ("_choices", "_default", "clause", "closed", "free", "prompt", "rule", "seat")
+
+    def __init__(self, ruleset: Ruleset, s: State, question: Question) -> None:
+        self.seat = question.seat
+        """Whom it asks."""
+        self.rule = ruleset.rule(s, question)
+        """The entry of the ledger by which it is asked."""
+        self.prompt = ruleset.prompt(s, question)
+        """The question, for people."""
+        self.clause = ruleset.clause(s, question)
+        """The printed words that ask, if a card does."""
+        self.free = ruleset.is_free(question)
+        """Whether this is a free choice of actions, and not part of one under way."""
+        self.closed = not ruleset.is_open(question)
+        """Whether the options are all there are; else the steps they offer may also be said in one label."""
+        labels = labels_of(ruleset, s, question)
+        pairs = zip(question.options, labels, strict=True)
+        self._choices = [choice_of(ruleset, s, question.seat, option, label) for option, label in pairs]
+        chosen = ruleset.default(s, question)
+        self._default = next(at for at, option in enumerate(question.options) if option is chosen)
+
+    @property
+    def options(self) -> list[Choice]:
+        """What may be answered; the list is the asker's own."""
+        return self._choices[:]
+
+    @property
+    def default(self) -> Choice:
+        """What is taken if nobody answers: mostly to pass or to decline."""
+        return self._choices[self._default]
+
+    def place_of(self, choice: Choice) -> int:
+        """Where this very choice stands in the list, -1 if it is none of it."""
+        return next((at for at, each in enumerate(self._choices) if each is choice), -1)
+
+    def labelled(self, label: str) -> int:
+        """Where the choice with this label stands in the list, -1 if there is none."""
+        return next((at for at, each in enumerate(self._choices) if each.label == label), -1)
+
+    def data(self) -> DecisionData:
+        """As JSON data, for whoever decides at a distance."""
+        return {
+            "seat": self.seat,
+            "rule": self.rule,
+            "prompt": self.prompt,
+            "clause": self.clause,
+            "options": [choice.label for choice in self._choices],
+            "default": self.default.label,
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Decision) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.prompt))
+
+    def __repr__(self) -> str:
+        return f"<{self.rule} seat {self.seat}: {self.prompt} {self._choices}>"
+
+
+class Result:
+    """How a game ended."""
+
+    def __init__(self, winner: int | None, reason: str, rule: str, name: str | None) -> None:
+        self.winner = winner
+        """The seat that has won, None after a draw."""
+        self.reason = reason
+        """How, in a word or two: `life`, `concession`."""
+        self.rule = rule
+        """The rule by which the game ended so."""
+        self.name = name
+        """The name of the winner."""
+
+    @property
+    def draw(self) -> bool:
+        """Whether nobody has won."""
+        return self.winner is None
+
+    def __repr__(self) -> str:
+        how = "draw" if self.winner is None else f"{self.name} wins"
+        return f"<{how}: {self.reason} ({self.rule})>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and (self.winner, self.reason) == (other.winner, other.reason)
+
+    def __hash__(self) -> int:
+        return hash((self.winner, self.reason))
+
+
+class Happening:
+    """An event as the API shows it."""
+
+    def __init__(self, event: Event, kind: str, batch: int) -> None:
+        self.kind = kind
+        """Its name: `drew`, `destroyed`."""
+        self.seat = event.seat
+        """The player it happened to, or who did it."""
+        self.card = None if event.card is None else event.card.definition.name
+        """The name of its subject."""
+        self.other = None if event.other is None else event.other.definition.name
+        """The name of the second party."""
+        self.amount = event.amount
+        self.time = event.time
+        """Events of one time happened together."""
+        self.batch = batch
+        """The batch of triggers it belongs to, 0 if none."""
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} seat {self.seat} {self.card or ''} {self.amount}>"
+
+
+class Line:
+    """A line of the log; a secret one reads otherwise to all but its readers (a bit for each seat)."""
+
+    def __init__(self, words: str, readers: int = EVERYBODY, masked: str = "") -> None:
+        self.words = words
+        self.readers = readers
+        self.masked = masked
+
+    def read_by(self, seat: int) -> str:
+        """The line as this seat may read it; empty: not at all."""
+        return self.words if self.readers >> seat & 1 else self.masked
+
+
+class Undone:
+    """What an undo took back, and whether somebody learnt something hidden in between."""
+
+    def __init__(self, answers: list[str], revealed: bool) -> None:
+        self.answers = answers
+        """The labels, in the order in which they were said."""
+        self.revealed = revealed
+        """Whether chance was used or a hidden face learnt since."""
+
+    def __repr__(self) -> str:
+        what = "something hidden was revealed" if self.revealed else "nothing was revealed"
+        return f"<undone {len(self.answers)}, {what}>"
+
+
+class TableDecision(NamedTuple):
+    """A question beside a game, to one seat: between two games of a match, or in a draft."""
+
+    seat: int
+    rule: str
+    prompt: str
+    options: tuple[Choice, ...]
+
+
+def choices(labels: Sequence[str]) -> tuple[Choice, ...]:
+    """Answers that are nothing but their words."""
+    return tuple(Choice(label) for label in labels)

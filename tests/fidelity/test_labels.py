@@ -1,0 +1,86 @@
+"""A move is a sentence: what is said is understood, in little time, and refused by rules that exist."""
+
+from __future__ import annotations
+
+import importlib.util
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from rulebound.kernel.errors import RuleboundError
+from rulebound.kernel.game import Game
+from rulebound.tabletop.moves import LabelTooLong
+
+spec = importlib.util.spec_from_file_location("words", Path(__file__).with_name("words.py"))
+assert spec is not None
+assert spec.loader is not None
+words = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(words)
+
+
+def misunderstood(game: Game) -> list[str]:
+    """The offered labels that are not read as the option they were printed from, or as a second legal one, too."""
+    found: list[str] = []
+    ruleset, s = game.ruleset, game.state
+    for question in s.asked:
+        for option in question.options:
+            label = ruleset.label(s, question, option)
+            meant = ruleset.understand(s, question, label).options
+            others = [each for each in meant if not ruleset.same(s, option, each)]
+            if len(others) == len(meant) or any(not ruleset.why_not(s, question, each) for each in others):
+                found.append(label)
+    return found
+
+
+@pytest.mark.parametrize(("ruleset", "players"), words.TABLES)
+def test_every_offered_label_is_understood_as_itself(ruleset: str, players: int) -> None:
+    looked = 0
+    for seed in range(words.GAMES_A_TABLE):
+        for game in words.walk(ruleset, players, seed):
+            assert misunderstood(game) == []
+            looked += 1
+    assert looked > 50
+
+
+@pytest.mark.parametrize("game", ["luminous", "lightseekers"])
+def test_every_label_of_the_scenarios_is_understood_as_itself(game: str) -> None:
+    looked = 0
+    for path in sorted((words.GAMES / game / "scenarios").rglob("*.toml"))[::5]:
+        for table, _ in words.positions(path):
+            assert misunderstood(table.game) == [], path.stem
+            looked += 1
+    assert looked > 200
+
+
+ENDLESS = (
+    "block with " + " and ".join(["Gate Mastiff"] * 70),
+    "pay with " + ", ".join(["1 Green (as Green) (check: Green, Green, Green, Green, Green)"] * 15),
+    "pay with Ember Whelp" + ", Ember Whelp" * 70,
+    "deal " + ", ".join(["1 to Hare"] * 90),
+    "attack " + "with " * 190,
+    "activate " + ": " * 400,
+    "discard " + ", and ".join(["a"] * 160),
+    "put on discard pile: " + ", then ".join(["a"] * 110),
+    "play " + "(" * 900,
+    "choose " + "#1 " * 300,
+)
+
+
+@pytest.mark.parametrize("ruleset", ["luminous", "lightseekers", "lightseekers-first"])
+def test_a_label_is_understood_in_time_that_grows_with_its_length(ruleset: str) -> None:
+    """A thousand characters take no longer than a blink, whatever they say."""
+    game = words.seeded(ruleset, 2, 1)
+    for label in ENDLESS:
+        began = time.process_time()
+        with suppress(RuleboundError):
+            game.why_not(label[:1000])
+        assert time.process_time() - began < 0.25, label[:60]
+
+
+@pytest.mark.parametrize("ruleset", ["luminous", "lightseekers", "lightseekers-first"])
+def test_a_label_of_more_than_a_thousand_characters_is_an_error(ruleset: str) -> None:
+    game = words.seeded(ruleset, 2, 1)
+    with pytest.raises(LabelTooLong):
+        game.why_not("play " + "x" * 1000)

@@ -1,0 +1,117 @@
+"""Whatever goes wrong inside a decision, a concession or an undo: the game is as it was, and goes on as if nothing had
+happened.
+
+A fault is raised at one of the lines that the engine runs, chosen at random, as an error of the engine or as an
+interrupt from the keyboard would come. `FAULTS` in the environment says how many for each ruleset.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from types import FrameType
+from typing import Any
+
+import pytest
+
+import rulebound
+from rulebound.games.kits import kit_of
+from rulebound.kernel.chance import Dice
+from rulebound.kernel.game import Game
+
+FAULTS = int(os.environ.get("FAULTS", "60"))
+HOUSE = os.path.dirname(rulebound.__file__)
+AT_ONCE = 5  # faults for each decision
+RULESETS = ["luminous", "lightseekers", "lightseekers-first"]
+
+
+class Fault(Exception):
+    """What is planted."""
+
+
+class Lines:
+    """Counts the lines of the engine that a call runs, and raises at one of them."""
+
+    def __init__(self, at: int = -1, fault: type[BaseException] = Fault) -> None:
+        self.at = at
+        self.fault = fault
+        self.ran = 0
+
+    def trace(self, frame: FrameType, event: str, _: object) -> Callable[..., Any] | None:
+        if not frame.f_code.co_filename.startswith(HOUSE):
+            return None
+        if event == "line":
+            self.ran += 1
+            if self.ran == self.at:
+                raise self.fault
+        return self.trace
+
+    def run(self, call: Callable[[], object]) -> None:
+        before = sys.gettrace()
+        sys.settrace(self.trace)
+        try:
+            call()
+        finally:
+            sys.settrace(before)
+
+
+def told(game: Game) -> tuple[object, ...]:
+    """Everything that can be seen of a game."""
+    decisions = [each.data() for each in game.decisions]
+    return game.save(), game.answers, game.log, len(game.fingerprints), decisions, repr(game.events), game.over
+
+
+def strike(game: Game, call: Callable[[Game], object], dice: Dice, is_undo: bool = False) -> int:
+    """Faults at random lines of a call; how many. After each of them the call can be made as if nothing had been."""
+    before = told(game)
+    fork = game.copy()
+    assert told(fork) == before
+    lines = Lines()
+    lines.run(lambda: call(fork))
+    after = told(fork)
+    struck = 0
+    for number in range(AT_ONCE):
+        victim = game.copy()
+        assert told(victim) == before
+        fault = KeyboardInterrupt if number % 2 else Fault
+        try:
+            Lines(1 + dice.below(lines.ran), fault).run(lambda each=victim: call(each))
+        except fault:
+            struck += 1
+            # An undo has a line left to run when it is done: after a fault there it is done, and not by half.
+            assert told(victim) == before or (is_undo and told(victim) == after)
+            if told(victim) == before:
+                call(victim)
+        assert told(victim) == after  # where something was kept from the first time, there are fewer lines to fail at
+    return struck
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_fault_inside_a_decision_leaves_the_game_as_it_was(ruleset: str, players: int) -> None:
+    names = rulebound.deck_names(ruleset)
+    struck = seed = 0
+    while struck < FAULTS // 2:
+        decks = [names[(seed + seat) % len(names)] for seat in range(players)]
+        game = rulebound.new_game(ruleset, decks, seed, kit_of(ruleset).switches_for(players))
+        dice = Dice(seed)
+        while not game.over and struck < FAULTS // 2:
+            label = game.decision.options[dice.below(len(game.decision.options))].label
+            if dice.below(6) == 0:
+                struck += strike(game, lambda each, said=label: each.decide(said), dice)
+                struck += strike(game, lambda each: each.decide("concede"), dice)
+                if game.answers:
+                    struck += strike(game, lambda each: each.undo(), dice, is_undo=True)
+            game.decide(label)
+        seed += 1
+
+
+def test_a_decision_that_is_half_done_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The check can fail: with answers carried out on the position itself it does."""
+    monkeypatch.setattr("rulebound.kernel.state.State.copy", lambda self: self)
+    game = rulebound.new_game("luminous", seed=1)
+    before = told(game)
+    with pytest.raises(Fault):
+        Lines(100).run(lambda: game.decide("keep this hand"))
+    assert told(game) != before

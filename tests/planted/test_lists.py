@@ -1,0 +1,99 @@
+"""Lists that leave something out are found: by the fuzzer's promise, and by scenarios that play what is missing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import rulebound
+from rulebound.fuzz.promises import Broken, the_list_is_what_the_checklists_allow
+from rulebound.games.lightseekers.legality.using import USE_LISTED
+from rulebound.kernel.chance import Dice
+from rulebound.kernel.decisions import Option
+from rulebound.kernel.game import Game
+from rulebound.kernel.public import Choice
+
+
+def held_against_the_list(ruleset: str) -> None:
+    """Random games, until a promise breaks."""
+    names = rulebound.deck_names(ruleset)
+    for seed in range(30):
+        game = rulebound.new_game(ruleset, [names[seed % len(names)], names[(seed + 3) % len(names)]], seed)
+        s, dice = game.state, Dice(seed)
+        while s.ending is None:
+            question = s.asked[0]
+            if dice.below(3) == 0:
+                the_list_is_what_the_checklists_allow(game.ruleset, s)
+            s.decide(question, question.options[dice.below(len(question.options))])
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "room", "listing"),
+    [
+        ("lightseekers", "lightseekers.action_phase", "items_of"),
+        ("lightseekers", "lightseekers.action_phase", "row"),
+        ("lightseekers-first", "lightseekers.action_phase", "hero_of"),
+        ("luminous", "luminous.main_phase", "add_activations"),
+        ("luminous", "luminous.main_phase", "add_attacks"),
+        ("luminous", "luminous.combat", "add_blocks"),
+    ],
+)
+def test_a_kind_of_move_that_is_left_out_of_the_list_is_found(
+    ruleset: str, room: str, listing: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lost = (lambda *_: None) if listing in ("hero_of",) or room.startswith("luminous") else (lambda *_: [])
+    monkeypatch.setattr(f"rulebound.games.{room}.{listing}", lost)
+    with pytest.raises(Broken, match="is allowed and not listed"):
+        held_against_the_list(ruleset)
+
+
+def test_a_check_that_the_list_skips_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulebound.games.lightseekers.action_phase.USE_LISTED", USE_LISTED[:1])
+    with pytest.raises(Broken, match="is listed and forbidden"):
+        held_against_the_list("lightseekers")
+
+
+# ---- offered means listed
+SCENARIOS = Path(__file__).parents[1] / "games"
+
+
+def acting(game: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Scenarios in which an action is taken at a free choice."""
+    found: list[str] = []
+    decide = Game.decide
+    acted = False
+
+    def watched(self: Game, answer: str | Choice, seat: int | None = None) -> None:
+        nonlocal acted
+        free = not self.over and any(each.free for each in self.decisions if seat in (None, each.seat))
+        decide(self, answer, seat)
+        acted = acted or (free and answer not in ("pass", "concede"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Game, "decide", watched)
+        for file in sorted((SCENARIOS / game / "scenarios").rglob("*.toml"))[::9]:
+            acted = False
+            assert rulebound.scenario.run_file(str(file)).ok
+            if acted:
+                found.append(str(file))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "listing"),
+    [("luminous", "main_phase.main_options"), ("luminous", "combat.combat_options"),
+     ("lightseekers", "action_phase.list_actions")],
+)  # fmt: skip
+def test_a_scenario_fails_when_its_moves_are_not_listed(
+    game: str, listing: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = acting(game, monkeypatch)
+    assert len(files) > 50
+    passing = Option(0)
+    monkeypatch.setattr(f"rulebound.games.{game}.{listing}", lambda *_: [passing])
+    held = [file for file in files if rulebound.scenario.run_file(file).ok]
+    if listing == "combat.combat_options":
+        assert len(held) < len(files)  # not every one has a combat
+    else:
+        assert held == []
