@@ -15,10 +15,10 @@ from rulebound.games.lightseekers.settling import settle
 from rulebound.games.lightseekers.using import Using
 from rulebound.games.lightseekers.values import hero_of, is_out, items_of, number, row
 from rulebound.kernel.cards import Card
-from rulebound.kernel.checklists import allowed
 from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.frames import Frame
+from rulebound.kernel.legality import allowed
 from rulebound.kernel.state import State
 
 PASS: Option = Option(c.PASS)

@@ -8,13 +8,15 @@ from rulebound.games.lightseekers.atoms.lasting import end_modifiers_in_play
 from rulebound.games.lightseekers.atoms.play import left
 from rulebound.games.lightseekers.atoms.turns import tell
 from rulebound.games.lightseekers.atoms.zones import leave_to_limbo, shuffle, to_deck, to_hand, to_pile
-from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden, shielded
+from rulebound.games.lightseekers.forbidding import card_forbidden, shielded
+from rulebound.games.lightseekers.legality.verbs import REMOVING, RETURNING
 from rulebound.games.lightseekers.record import InPlay, in_play, last_record
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import in_row_order, is_out
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
 from rulebound.kernel.frames import Frame
+from rulebound.kernel.legality import may
 from rulebound.kernel.state import State
 
 
@@ -112,10 +114,7 @@ def leave(s: State, cards: list[Card], cause: int, to: int, source: Card | None)
 
 def may_be_removed(s: State, who: int, card: Card) -> bool:
     """[LS-6.1.2-remove] [LS-S12] A card in play: a Buff, or an Item where the edition reaches it."""
-    r = in_play(s, card)
-    if r is None or r.kind.hero or (r.kind.item and switches_of(s).remove_buffs_only):
-        return False
-    return not card_forbidden(s, card, c.NOT_REMOVED | c.NOT_LEAVING) and not forbidden(s, who, c.NOT_REMOVE, card)
+    return may(REMOVING, s, who, card)
 
 
 def remove(s: State, who: int, cards: list[Card], source: Card) -> int:
@@ -127,10 +126,7 @@ def remove(s: State, who: int, cards: list[Card], source: Card) -> int:
 
 def may_be_returned(s: State, who: int, card: Card) -> bool:
     """[LS-6.1.2-return] [LS1-6.return] A Buff in play, [LS-6.1.2-dormant.3] Dormant or not."""
-    r = in_play(s, card)
-    if r is None or r.kind.hero:
-        return False
-    return not card_forbidden(s, card, c.NOT_RETURNED | c.NOT_LEAVING) and not forbidden(s, who, c.NOT_RETURN, card)
+    return may(RETURNING, s, who, card)
 
 
 def return_to_hand(s: State, who: int, cards: list[Card], source: Card) -> int:

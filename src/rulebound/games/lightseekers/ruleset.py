@@ -50,15 +50,16 @@ from rulebound.games.lightseekers.words.forms import MOVES, same_move
 from rulebound.games.lightseekers.words.refusing import action_refusals, ghost_refusals, why_not
 from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice
-from rulebound.kernel.checklists import several
 from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal, RuleboundError
 from rulebound.kernel.events import Event
 from rulebound.kernel.labels import Ghost, Meaning
+from rulebound.kernel.legality import several
 from rulebound.kernel.ruleset import Dealer, Ruleset
 from rulebound.kernel.saves import NAMES, Written, read_state, register
 from rulebound.kernel.state import State
 from rulebound.tabletop.names import Lexicon
+from rulebound.tabletop.prompts import asking_words, least
 
 register(
     "lightseekers",
@@ -118,16 +119,16 @@ class LightseekersRuleset(Ruleset):
         return prompts.prompt(s, question)
 
     def rule(self, s: State, question: Decision) -> str:
-        return prompts.rule(s, question)
+        return prompts.MENUS[question.menu][0]
 
     def clause(self, s: State, question: Decision) -> str:
-        return prompts.clause(s, question)
+        return asking_words(s, question)
 
     def default(self, s: State, question: Decision) -> Option:
-        return prompts.default(s, question)
+        return least(question, prompts.DEFAULTS)
 
     def line(self, s: State, event: Event) -> str:
-        return log.line(s, event)
+        return log.LOG.line(s, event)
 
     def line_readers(self, s: State, event: Event) -> int:
         return log.readers(s, event)

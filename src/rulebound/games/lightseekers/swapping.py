@@ -23,6 +23,7 @@ from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.entering import has_copy_equipped
 from rulebound.games.lightseekers.forbidding import card_forbidden, shielded
 from rulebound.games.lightseekers.hands import can_leave_pile
+from rulebound.games.lightseekers.legality.verbs import SWAPPING_OUT
 from rulebound.games.lightseekers.record import in_play, last_record, storage_of, thing
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.settling import settle
@@ -31,16 +32,15 @@ from rulebound.games.lightseekers.values import controller_of, is_in_play, is_ou
 from rulebound.kernel.cards import Card, Ref
 from rulebound.kernel.events import Event
 from rulebound.kernel.frames import Frame
+from rulebound.kernel.legality import may
 from rulebound.kernel.state import State
 
 OVER: Final = 5  # the last step of a Swap
 
 
 def can_swap_out(s: State, card: Card) -> bool:
-    r = in_play(s, card)
-    if r is None or r.kind.hero or card_forbidden(s, card, c.NOT_SWAPPED | c.NOT_LEAVING):
-        return False
-    return r.kind.buff or not switches_of(s).swap_buffs_only  # [LS-S17]
+    """[LS-S17] In some editions Buffs only."""
+    return may(SWAPPING_OUT, s, controller_of(s, card), card)
 
 
 def can_swap_in(s: State, seat: int, out: Card, card: Card) -> bool:

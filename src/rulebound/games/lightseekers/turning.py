@@ -7,13 +7,15 @@ from rulebound.games.lightseekers.atoms.play import mark_expiring, to_first_corn
 from rulebound.games.lightseekers.atoms.turns import may_begin, tell
 from rulebound.games.lightseekers.definition import BARE
 from rulebound.games.lightseekers.doing import INSTANT, TRIGGERED, Doing, act_to_resolve, doing_of
-from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden, shielded
+from rulebound.games.lightseekers.forbidding import card_forbidden, shielded
 from rulebound.games.lightseekers.leaving import expire
+from rulebound.games.lightseekers.legality.verbs import RESTARTING, ROTATING
 from rulebound.games.lightseekers.record import InPlay, in_play, thing
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import at_work, can_rotate, plays_with
 from rulebound.kernel.cards import Ability, Card
 from rulebound.kernel.frames import Frame
+from rulebound.kernel.legality import may
 from rulebound.kernel.state import State
 
 
@@ -70,9 +72,7 @@ def can_turn(s: State, card: Card, direction: int) -> bool:
 def may_be_rotated(s: State, who: int, card: Card, direction: int) -> bool:
     """[LS-2.2.3] Whether this hero can Rotate it (0: either way); backward from the first corner it stays as it is
     [LS-6.1.2-rotate.3]."""
-    if not can_rotate(s, card) or (direction == c.FORWARD and thing(s, card).expiring):
-        return False
-    return not card_forbidden(s, card, c.NOT_ROTATED) and not forbidden(s, who, c.NOT_ROTATE, card)
+    return may(ROTATING, s, who, card) and not (direction == c.FORWARD and thing(s, card).expiring)
 
 
 def turn_once(s: State, card: Card, direction: int) -> None:
@@ -208,7 +208,7 @@ def can_restart(s: State, card: Card) -> bool:
 
 def may_be_restarted(s: State, who: int, card: Card) -> bool:
     """[LS-2.2.3] Whether this hero can Restart it."""
-    return can_restart(s, card) and not forbidden(s, who, c.NOT_RESTART, card)
+    return may(RESTARTING, s, who, card)
 
 
 def restart(s: State, card: Card, source: Card | None) -> bool:

@@ -28,10 +28,10 @@ from rulebound.games.luminous.values import (
     skills_of,
 )
 from rulebound.kernel.cards import Card, Ref
-from rulebound.kernel.checklists import allowed
 from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Event
+from rulebound.kernel.legality import allowed
 from rulebound.kernel.ordering.alternating import Window
 from rulebound.kernel.state import State
 

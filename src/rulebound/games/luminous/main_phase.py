@@ -24,9 +24,9 @@ from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import forbidding, is_out, living, next_living, permitted, waits
 from rulebound.kernel.cards import Card
-from rulebound.kernel.checklists import allowed
 from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Option
+from rulebound.kernel.legality import allowed
 from rulebound.kernel.ordering.alternating import Window
 from rulebound.kernel.state import State
 

@@ -6,19 +6,20 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.checking import state_check
 from rulebound.games.luminous.atoms.entering import enter_play, new_token
 from rulebound.games.luminous.atoms.facts import set_number, tell
-from rulebound.games.luminous.atoms.leaving import end_spell, leave_play, may_sacrifice, put_resolving, sacrifice
+from rulebound.games.luminous.atoms.leaving import end_spell, leave_play, put_resolving, sacrifice
 from rulebound.games.luminous.atoms.turning import mark_tributed
 from rulebound.games.luminous.batch import start_batch
 from rulebound.games.luminous.definition import Activated, LuminousCard, kind_of
 from rulebound.games.luminous.legality.orbs import pile_orb
+from rulebound.games.luminous.legality.sacrificing import tribute_bars
 from rulebound.games.luminous.paying import PayEssence
-from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.rules import rules_of
-from rulebound.games.luminous.values import attack_of, field, price_in_force, prices_now
+from rulebound.games.luminous.values import field, price_in_force, prices_now
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.frames import Frame
+from rulebound.kernel.legality import Bar, may
 from rulebound.kernel.ops import run_of
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Env
@@ -75,6 +76,9 @@ class Play(Frame):
         if not self.free and (prices[0].total or prices[0].checks):
             s.push(PayEssence(Env(self.seat, card, s.serials[card.number], None, None), prices, None))
 
+    def tribute_bars(self) -> list[Bar]:
+        return tribute_bars(self.card, kind_of(self.card.definition).tribute)
+
     def offer_tribute(self, s: State) -> None:
         """[LU-tribute.1] An optional cost: a unit with attack X or more; [LU-tribute.7] also if the card is free."""
         if s.dirty:
@@ -82,7 +86,7 @@ class Play(Frame):
         x = kind_of(self.card.definition).tribute
         if x < 0 or s.ending is not None:
             return
-        options = [card.option(c.TRIBUTE) for card in tributes(s, self.seat, x)]
+        options = [card.option(c.TRIBUTE) for card in tributes(s, self.seat, self.tribute_bars())]
         if options:
             options.append(NO_TRIBUTE)
             self.pc = 1  # until it is answered
@@ -137,14 +141,9 @@ class Play(Frame):
         return new
 
 
-def tributes(s: State, seat: int, least: int) -> list[Card]:
-    """[LU-tribute.2] Attack as it is now, ready or not, fresh or not."""
-    found: list[Card] = []
-    for card in field(s, seat):
-        r = thing(s, card)
-        if r.kind.unit and attack_of(s, r) >= least and may_sacrifice(s, seat, card):
-            found.append(card)
-    return distinct(s, found)
+def tributes(s: State, seat: int, bars: list[Bar]) -> list[Card]:
+    """[LU-tribute.1] The units that nothing keeps from being sacrificed for Tribute."""
+    return distinct(s, [card for card in field(s, seat) if may(bars, s, seat, card)])
 
 
 class PlayToken(Frame):

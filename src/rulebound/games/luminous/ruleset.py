@@ -40,6 +40,7 @@ from rulebound.kernel.ruleset import Dealer, Ruleset
 from rulebound.kernel.saves import Written, read_state, register
 from rulebound.kernel.state import State
 from rulebound.tabletop.names import Lexicon
+from rulebound.tabletop.prompts import least
 
 register(
     "luminous",
@@ -109,10 +110,10 @@ class LuminousRuleset(Ruleset):
         return prompts.clause(s, question)
 
     def default(self, s: State, question: Decision) -> Option:
-        return prompts.default(s, question)
+        return least(question, prompts.DEFAULTS)
 
     def line(self, s: State, event: Event) -> str:
-        return log.line(s, event)
+        return log.LOG.line(s, event)
 
     def line_readers(self, s: State, event: Event) -> int:
         return log.readers(event)

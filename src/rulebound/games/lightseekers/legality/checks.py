@@ -6,9 +6,9 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import available
 from rulebound.games.lightseekers.amounts import action_limit
 from rulebound.games.lightseekers.values import names_used, number
-from rulebound.kernel.checklists import Check, name, several
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
+from rulebound.kernel.legality import Check, name, several
 from rulebound.kernel.state import State
 
 

@@ -15,9 +15,9 @@ from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
 from rulebound.games.lightseekers.paying import affordable
 from rulebound.games.lightseekers.playing import combo_possible, forbidding_bits, recipients
 from rulebound.games.lightseekers.values import meets, missing_symbols, number
-from rulebound.kernel.checklists import Check, name, several, subject
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
+from rulebound.kernel.legality import Check, name, several, subject
 from rulebound.kernel.state import State
 
 

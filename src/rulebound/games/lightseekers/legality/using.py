@@ -12,9 +12,9 @@ from rulebound.games.lightseekers.legality.playing import BasicUnused
 from rulebound.games.lightseekers.playing import recipients
 from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.values import controller_of, is_dormant, meets, number, plays_with
-from rulebound.kernel.checklists import Check, name, several, subject
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
+from rulebound.kernel.legality import Check, name, several, subject
 from rulebound.kernel.state import State
 
 

@@ -7,22 +7,29 @@ from rulebound.games.lightseekers.choosing import Pick
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.doing import act_under_way
 from rulebound.games.lightseekers.entering import has_copy_equipped
-from rulebound.games.lightseekers.forbidding import card_forbidding_clause, forbidding_clause
 from rulebound.games.lightseekers.legality.checks import Asked
 from rulebound.games.lightseekers.legality.playing import COMBO_CHECKS, PLAY_CHECKS
 from rulebound.games.lightseekers.legality.using import USE_CHECKS
+from rulebound.games.lightseekers.legality.verbs import (
+    FALLING_ASLEEP,
+    IN_PLAY_ONLY,
+    REMOVING,
+    RESTARTING,
+    RETURNING,
+    ROTATING,
+    SWAPPING_OUT,
+)
 from rulebound.games.lightseekers.paying import Paying
 from rulebound.games.lightseekers.payment import Bill, Payer, fits_as_extra, matched, payer_of, shapes_of, suffices
 from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.removal import REWARD_CARDS, Reward
-from rulebound.games.lightseekers.rules import switches_of
-from rulebound.games.lightseekers.values import is_dormant, is_in_play, is_out, meets
+from rulebound.games.lightseekers.values import is_in_play, is_out, meets
 from rulebound.games.lightseekers.words.forms import same_move
 from rulebound.kernel.cards import Card
-from rulebound.kernel.checklists import refusals, several
 from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.labels import Ghost
+from rulebound.kernel.legality import barred_by, refusals, several, subject
 from rulebound.kernel.ops import Run
 from rulebound.kernel.state import State
 from rulebound.tabletop.moves import same_card
@@ -31,15 +38,11 @@ ACTIONS = (c.PLAY, c.EQUIP, c.PLAY_COMBO, c.USE)
 ON_CARDS = (c.REMOVE, c.RETURN, c.RESTART, c.ROTATE_FORWARD, c.ROTATE_BACKWARD, c.TRIGGER_EFFECT, c.MAKE_DORMANT,
             c.CHOOSE, c.SWAP_OUT, c.SWAP_PLACE)  # fmt: skip
 FROM_HAND = (c.DISCARD_CARD, c.MOVE_CARD, c.STORE_CARD)
-FORBIDDEN_TO = {
-    c.REMOVE: c.NOT_REMOVED, c.RETURN: c.NOT_RETURNED, c.RESTART: c.NOT_RESTARTED, c.ROTATE_FORWARD: c.NOT_ROTATED,
-    c.ROTATE_BACKWARD: c.NOT_ROTATED, c.MAKE_DORMANT: c.NOT_DORMANT, c.SWAP_OUT: c.NOT_SWAPPED,
-    c.SWAP_PLACE: c.NOT_SWAPPED,
+BARS = {
+    c.REMOVE: REMOVING, c.RETURN: RETURNING, c.RESTART: RESTARTING, c.ROTATE_FORWARD: ROTATING,
+    c.ROTATE_BACKWARD: ROTATING, c.MAKE_DORMANT: FALLING_ASLEEP, c.SWAP_OUT: SWAPPING_OUT, c.SWAP_PLACE: SWAPPING_OUT,
 }  # fmt: skip
-FORBIDDEN_BY_WHOM = {
-    c.REMOVE: c.NOT_REMOVE, c.RETURN: c.NOT_RETURN, c.RESTART: c.NOT_RESTART, c.ROTATE_FORWARD: c.NOT_ROTATE,
-    c.ROTATE_BACKWARD: c.NOT_ROTATE,
-}  # fmt: skip
+IS_NO_BUFF = ["LS-2.5.4.10", "LS1-2.5.4.6"]
 FROM_PILES = (c.TAKE, c.PLAY_FROM, c.EQUIP_FROM)
 ORDER_RULES = ["LS-2.8.1.4", "LS-2.2.2", "LS1-4.3.4.3", "LS1-2.2.2"]
 OUT_RULES = ["LS-3.1.7", "LS-5.1.1", "LS-5.1.3", "LS1-5.1.1", "LS1-5.1.2"]
@@ -213,33 +216,16 @@ def clause_of(s: State, question: Decision) -> str:
 
 def card_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
     """[LS-D08] A card in play that does not fit."""
-    card = option.card
-    assert card is not None
+    card = subject(option)
     name = card.definition.name
+    found = barred_by(BARS.get(option.kind, IN_PLAY_ONLY), s, question.seat, card)
     r = in_play(s, card)
     if r is None:
-        zone = s.places[card.number] % c.ZONES
-        rules = ["LS-2.8.3.5", "LS1-6.1.4.2"] if zone in (c.STORED, c.STORED_FACE_DOWN) else ["LS-2.2.2"]
-        if zone == c.LIMBO:
-            rules = ["LS-3.2.3.7b", "LS-2.6.8a", "LS-4.1.2.3c.2"]
-        return several(rules, f"{name} is not in play")
-    found: list[Refusal] = []
-    turning = option.kind in (c.ROTATE_FORWARD, c.ROTATE_BACKWARD, c.RESTART)
-    if r.kind.item:
-        found += several(["LS-2.5.4.10", "LS1-2.5.4.6"], f"{name} is an Item, no Buff")
-        if option.kind == c.REMOVE and switches_of(s).remove_buffs_only:
-            found += several(["LS1-6.remove", "LS-S12"], f"{name} is an Item; Remove is a Buff matter")
-    if turning and r.kind.buff and not r.kind.rotating:
-        rule = "LS-6.1.2-restart.1" if option.kind == c.RESTART else "LS-6.1.2-rotate.1"
-        found += several([rule, "LS-2.5.3.10-i"], f"{name} is permanent and does not turn")
-    if turning and is_dormant(s, card):
-        found += several(["LS-6.1.2-dormant.2", "LS1-6.dormant"], f"{name} is Dormant")
+        return found
+    if r.kind.item and all(refusal.rule not in IS_NO_BUFF for refusal in found):
+        found += several(IS_NO_BUFF, f"{name} is an Item, no Buff")
     if option.kind == c.ROTATE_BACKWARD and r.corner == 1:
         found += several(["LS-6.1.2-rotate.3", "LS-G28", "LS1-6.rotate"], f"{name} is on its first corner")
-    if clause := card_forbidding_clause(s, card, FORBIDDEN_TO.get(option.kind, 0)):
-        found += several(["LS-2.2.3", "LS-S23"], clause)
-    if clause := forbidding_clause(s, question.seat, FORBIDDEN_BY_WHOM.get(option.kind, 0), card):
-        found += several(["LS-2.2.3", "LS-S23"], clause)
     if not found:
         rules = ["LS-2.2.2", "LS1-2.2.2"]
         if option.kind == c.REMOVE and r.kind.buff:

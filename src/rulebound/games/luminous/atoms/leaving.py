@@ -7,12 +7,14 @@ from rulebound.games.luminous.atoms.lasting import drop_modifiers
 from rulebound.games.luminous.atoms.statics import drop_statics
 from rulebound.games.luminous.atoms.texts import may_not, touched
 from rulebound.games.luminous.definition import kind_of
+from rulebound.games.luminous.legality.sacrificing import SACRIFICING
 from rulebound.games.luminous.record import InPlay, in_play
 from rulebound.games.luminous.replacing import any_replaced, replaced
 from rulebound.games.luminous.rules import rules_of
-from rulebound.games.luminous.values import attack_of, barred, forbidding, health_of, skills_of
+from rulebound.games.luminous.values import attack_of, forbidding, health_of, skills_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
+from rulebound.kernel.legality import may
 from rulebound.kernel.state import NOWHERE, State
 
 
@@ -136,14 +138,7 @@ def sacrifice(s: State, cards: list[Card], cause: int) -> int:
 
 def may_sacrifice(s: State, seat: int, card: Card) -> bool:
     """[LU-key.8] Only what one owns and controls; the favored never [LU-zone.8]."""
-    r = in_play(s, card)
-    if r is None or r.controller != seat or r.kind.favored:
-        return False
-    if may_not(s, r, c.MAY_NOT_BE_SACRIFICED) or may_not(s, r, c.MAY_NOT_BE_DESTROYED):
-        return False  # [LU-key.7] to sacrifice is to destroy
-    if barred(s, seat, c.NOT_SACRIFICE, card):
-        return False
-    return card.owner == seat or rules_of(s).switches.sacrifice_by_control
+    return may(SACRIFICING, s, seat, card)
 
 
 def slip_away(s: State, card: Card) -> None:

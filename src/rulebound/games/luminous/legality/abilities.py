@@ -15,9 +15,9 @@ from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barring_clause, forbidding, price_in_force, waits
 from rulebound.kernel.cards import Card
-from rulebound.kernel.checklists import Check, allowed, name, subject
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
+from rulebound.kernel.legality import Check, allowed, name, subject
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Env
 

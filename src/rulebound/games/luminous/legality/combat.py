@@ -20,9 +20,9 @@ from rulebound.games.luminous.values import (
     waits,
 )  # fmt: skip
 from rulebound.kernel.cards import Card
-from rulebound.kernel.checklists import Check, name, subject
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
+from rulebound.kernel.legality import Check, name, subject
 from rulebound.kernel.state import State
 
 
@@ -157,18 +157,15 @@ class EnemyTarget(Check[Asked]):
 
 
 ATTACKER_LISTED: Final[list[Check[Asked]]] = [NotFresh("LU-type.6a"), MayAttack("LU-play.14")]
+ATTACK_MOMENT: Final[list[Check[Asked]]] = [AttackTime("LU-combat.1")]
 ATTACKER_CHECKS: Final[list[Check[Asked]]] = [
-    AttackTime("LU-combat.1"),
+    *ATTACK_MOMENT,
     OwnUnit("LU-combat.1"),
     ReadyToAttack("LU-exp.2a"),
     *ATTACKER_LISTED,
 ]
-ATTACK_CHECKS: Final[list[Check[Asked]]] = [
-    *ATTACKER_CHECKS,
-    EnemyTarget("LU-combat.4"),
-    MayAttackThat("LU-play.14"),
-]
 TARGET_LISTED: Final[list[Check[Asked]]] = [MayAttackThat("LU-play.14")]
+ATTACK_CHECKS: Final[list[Check[Asked]]] = [*ATTACKER_CHECKS, EnemyTarget("LU-combat.4"), *TARGET_LISTED]
 
 
 # ---- blocking: the question is about one blocker (`option.card`); a set of blockers is checked unit by unit
@@ -333,10 +330,10 @@ BLOCK_LISTED: Final[list[Check[Asked]]] = [
     FlightBlocked("LU-flight.1"),
     MayBlock("LU-play.14"),
 ]
-BLOCK_CHECKS: Final[list[Check[Asked]]] = [
+BLOCK_MOMENT: Final[list[Check[Asked]]] = [
     BlockTime("LU-combat.9"),
     NotPassedYet("LU-combat.14"),
     AttackerThere("LU-combat.21a"),
     OneBlockAction("LU-combat.16"),
-    *BLOCK_LISTED,
 ]
+BLOCK_CHECKS: Final[list[Check[Asked]]] = [*BLOCK_MOMENT, *BLOCK_LISTED]

@@ -12,9 +12,9 @@ from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barring_clause
 from rulebound.kernel.cards import Card
-from rulebound.kernel.checklists import Check, name, subject
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
+from rulebound.kernel.legality import Check, name, subject
 from rulebound.kernel.state import State
 
 MOST_BASIC_ORBS: Final = 6
@@ -158,7 +158,6 @@ HAND_ORB_CHECKS: Final[list[Check[Asked]]] = [
 ]  # fmt: skip
 BLOOM_LISTED: Final[list[Check[Asked]]] = [AtSix("LU-orb.9")]
 BLOOM_CHECKS: Final[list[Check[Asked]]] = [*ORB_PLAY_CHECKS, *BLOOM_LISTED]
-PIVOT_LISTED: Final[list[Check[Asked]]] = [
-    AtSix("LU-orb.9"), ReadyBasicOrb("LU-orb.11"), ColourInPile("LU-orb.12"),
-]  # fmt: skip
+PIVOT_EXCHANGE: Final[list[Check[Asked]]] = [ReadyBasicOrb("LU-orb.11"), ColourInPile("LU-orb.12")]
+PIVOT_LISTED: Final[list[Check[Asked]]] = [AtSix("LU-orb.9"), *PIVOT_EXCHANGE]
 PIVOT_CHECKS: Final[list[Check[Asked]]] = [*ORB_PLAY_CHECKS, *PIVOT_LISTED]

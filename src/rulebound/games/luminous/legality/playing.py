@@ -12,9 +12,9 @@ from rulebound.games.luminous.payment import can_pay
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barring_clause, costs_changed, forbidding, own_barring, prices_now
 from rulebound.kernel.cards import Card
-from rulebound.kernel.checklists import Check, allowed, name, subject
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
+from rulebound.kernel.legality import Check, allowed, name, subject
 from rulebound.kernel.state import State
 
 

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.words.names import player
+from rulebound.games.luminous.words.names import TONGUE, player
 from rulebound.kernel.events import Event
 from rulebound.kernel.ruleset import EVERYBODY
 from rulebound.kernel.state import State
+from rulebound.tabletop.log import ANY_CAUSE, Log, Teller
 
 FIRST_STEPS = frozenset([(c.START, c.READY_STEP), (c.COMBAT, c.ATTACK_STEP), (c.END, c.EFFECT_STEP)])
 ZONES = {c.DECK: "deck", c.HAND: "hand"}
-WITH_CARD = {
+LINES: dict[int, str | dict[int, str]] = {
+    c.STEP_BEGAN: "{step}",
+    c.ATTACKED: "{card} attacks {whom} (attack {n} of the turn)",
+    c.DAMAGED: "{other} deals {n} damage to {victim}",
+    c.CHECKED: "the orb check of {card} is made: {checked}",
+    c.BATCH_TRIGGER: "{who} resolves {card}: {short}",
+    c.LIFE_LOST: {c.BY_DAMAGE: "", ANY_CAUSE: "{who} loses {n} life"},
     c.READIED: "{card} readies",
     c.EXPENDED: "{card} is expended",
     c.DISCARDED: "{who} discards {card} from the {zone}",
@@ -20,7 +27,7 @@ WITH_CARD = {
     c.ENTERED_PLAY: "{card} enters play",
     c.DESTROYED: "{card} is destroyed",
     c.SACRIFICED: "{who} sacrifices {card}",
-    c.VOIDED: "{card} is voided",
+    c.VOIDED: {c.BY_FACE_DOWN: "{who} voids a card face down", ANY_CAUSE: "{card} is voided"},
     c.BLOCKED: "{card} blocks {other}",
     c.CONTACT: "{card} makes contact with {who}",
     c.DURABILITY_ADDED: "{card} gains {n} durability",
@@ -34,14 +41,11 @@ WITH_CARD = {
     c.ONLY_CHOICE: "{who} can only choose {card}",
     c.CANNOT_PAY: "{who} cannot pay for the Mulch of {card}",
     c.INSTEAD: "something else happens instead, by the text of {card}",
-}
-PLAIN = {
     c.DREW: "{who} draws a card",
     c.LOOKED: "{who} looks at a card",
     c.PUT_IN_DECK: "{who} puts a card into the deck",
     c.EMPTY_DRAW: "{who} draws from an empty deck",
     c.LIFE_GAINED: "{who} gains {n} life",
-    c.LIFE_LOST: "{who} loses {n} life",
     c.CULLED: "{who} culls {n}",
     c.SCAVENGED: "{who} scavenges",
     c.PIVOTED: "{who} pivots",
@@ -50,41 +54,6 @@ PLAIN = {
     c.MULLIGAN: "{who} takes a mulligan of {n} cards",
     c.COMBAT_ENDED: "the combat is over",
 }
-
-
-def line(s: State, event: Event) -> str:
-    kind = event.kind
-    if kind == c.STEP_BEGAN:
-        return step_line(s, event)
-    if kind == c.ATTACKED:
-        assert event.card is not None
-        target = player(s, event.seat) if event.other is None else event.other.definition.name
-        return f"{event.card.definition.name} attacks {target} (attack {event.amount} of the turn)"
-    if kind == c.DAMAGED:
-        assert event.other is not None
-        whom = player(s, event.seat) if event.card is None else event.card.definition.name
-        return f"{event.other.definition.name} deals {event.amount} damage to {whom}"
-    if kind == c.VOIDED and event.cause == c.BY_FACE_DOWN:
-        return f"{player(s, event.seat)} voids a card face down"
-    if kind == c.CHECKED:
-        assert event.card is not None
-        return f"the orb check of {event.card.definition.name} is made: {checked(event.amount)}"
-    if kind == c.BATCH_TRIGGER:
-        assert event.card is not None
-        return f"{player(s, event.seat)} resolves {event.card.definition.name}: {short(s, event)}"
-    if kind == c.LIFE_LOST and event.cause == c.BY_DAMAGE:
-        return ""
-    words = WITH_CARD.get(kind) if event.card is not None else None
-    words = words or PLAIN.get(kind)
-    if words is None:
-        return ""
-    return words.format(
-        who=player(s, event.seat),
-        card="" if event.card is None else event.card.definition.name,
-        other="" if event.other is None else event.other.definition.name,
-        n=event.amount,
-        zone=ZONES.get(event.amount, "") if kind == c.DISCARDED else "",
-    )
 
 
 def readers(event: Event) -> int:
@@ -97,8 +66,9 @@ def masked(s: State, event: Event) -> str:
     return f"{player(s, event.seat)} chooses in secret"
 
 
-def checked(symbols: int) -> str:
+def checked(s: State, event: Event) -> str:
     """The check symbols, noted as a number: hundreds of orange, tens of green, purple."""
+    symbols = event.amount
     counts = (symbols // 100, symbols // 10 % 10, symbols % 10)
     names = [c.COLOUR_NAMES[colour] for colour, count in zip(c.COLOURS, counts, strict=True) for _ in range(count)]
     return ", ".join(names)
@@ -118,3 +88,14 @@ def step_line(s: State, event: Event) -> str:
     if (phase, step) in FIRST_STEPS:
         return f"{c.PHASE_NAMES[phase]} phase of {who}, {c.STEP_NAMES[step]} step"
     return f"{c.STEP_NAMES[step]} step"
+
+
+TELLERS: dict[str, Teller] = {
+    "step": step_line,
+    "whom": lambda s, event: player(s, event.seat) if event.other is None else event.other.definition.name,
+    "victim": lambda s, event: player(s, event.seat) if event.card is None else event.card.definition.name,
+    "checked": checked,
+    "short": short,
+    "zone": lambda s, event: ZONES.get(event.amount, ""),
+}
+LOG = Log(TONGUE, LINES, {}, TELLERS)

@@ -1,4 +1,4 @@
-"""What a decision asks, by which entry of the ledger, and what is taken if nobody answers."""
+"""What a decision asks, by which entry of the ledger, and which moves do least."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.combat import Combat
 from rulebound.games.luminous.paying import PayEssence
 from rulebound.games.luminous.words.names import called, player
-from rulebound.kernel.decisions import Decision, Option
-from rulebound.kernel.ops import Run
+from rulebound.kernel.decisions import Decision
 from rulebound.kernel.state import State
+from rulebound.tabletop.prompts import asking_clause
 
 # menu: (decision of the ledger, prompt)
 MENUS = {
@@ -64,22 +64,10 @@ def prompt(s: State, decision: Decision) -> str:
 def clause(s: State, decision: Decision) -> str:
     """The printed words that ask."""
     frame = s.frames[decision.frame]
-    if isinstance(frame, Run):
-        op = frame.ops[frame.pc]
-        return f"{frame.env.card.definition.name}: {op.clause or frame.ability.clause}"
-    if isinstance(frame, PayEssence):
-        return f"for {frame.env.card.definition.name}"
-    return ""
+    return f"for {frame.env.card.definition.name}" if isinstance(frame, PayEssence) else asking_clause(s, decision)
 
 
+# What does least.
 DEFAULTS = frozenset(
     [c.PASS, c.NO_TRIBUTE, c.DECLINE, c.NO_MULCH, c.NO_SCAVENGE, c.NO_PIVOT, c.KEEP_HAND, c.NO_CUT, c.CHOOSE_NO_MORE]
 )
-
-
-def default(s: State, decision: Decision) -> Option:
-    """The option that does least; else the first."""
-    for option in decision.options:
-        if option.kind in DEFAULTS:
-            return option
-    return decision.options[0]

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms.leaving import may_sacrifice
 from rulebound.games.luminous.combat import OPEN, Combat, sum_of
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.legality.abilities import ACTIVATE_CHECKS
 from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked
-from rulebound.games.luminous.legality.combat import ATTACK_CHECKS, ATTACKER_CHECKS, BLOCK_CHECKS
+from rulebound.games.luminous.legality.combat import (
+    ATTACK_CHECKS,
+    ATTACK_MOMENT,
+    ATTACKER_CHECKS,
+    BLOCK_CHECKS,
+    BLOCK_MOMENT,
+)  # fmt: skip
 from rulebound.games.luminous.legality.orbs import (
     BASIC_CHECKS,
     BLOOM_CHECKS,
@@ -18,9 +23,10 @@ from rulebound.games.luminous.legality.orbs import (
     HAND_ORB_CHECKS,
     ORB_PLAY_CHECKS,
     PIVOT_CHECKS,
-    PIVOT_LISTED,
+    PIVOT_EXCHANGE,
 )
 from rulebound.games.luminous.legality.playing import PLAY_CHECKS
+from rulebound.games.luminous.legality.sacrificing import SACRIFICING
 from rulebound.games.luminous.main_phase import must_attack
 from rulebound.games.luminous.ops.choices import Pick
 from rulebound.games.luminous.paying import PayEssence
@@ -31,10 +37,10 @@ from rulebound.games.luminous.values import attack_of, forbidding_clause
 from rulebound.games.luminous.words.forms import same_move
 from rulebound.games.luminous.words.payments import FALSE_CHECK, FALSE_COLOUR, FALSE_STATE
 from rulebound.kernel.cards import Card
-from rulebound.kernel.checklists import Check, refusals, several
 from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.labels import Ghost
+from rulebound.kernel.legality import Check, barred_by, refusals, several, subject
 from rulebound.kernel.ops import Run
 from rulebound.kernel.ordering.rounds import Batch
 from rulebound.kernel.state import State
@@ -277,39 +283,12 @@ def payment_refusals(s: State, decision: Decision, option: Option) -> list[Refus
 def tribute_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
     frame = s.frames[decision.frame]
     assert isinstance(frame, Play)
-    card = option.card
-    if card is None:
-        return []
-    least = kind_of(frame.card.definition).tribute
-    found: list[Refusal] = []
-    if card is frame.card:
-        found.append(Refusal("LU-tribute.8", "the card being played is not in play yet"))
-    r = in_play(s, card)
-    if r is None or not r.kind.unit:
-        found.append(Refusal("LU-tribute.1", f"{card.definition.name} is no unit in play"))
-    else:
-        if attack_of(s, r) < least:
-            words = f"{card.definition.name} has attack {attack_of(s, r)}, Tribute asks for {least} or more"
-            found += [Refusal("LU-tribute.1", words), Refusal("LU-tribute.2", words)]
-        if not may_sacrifice(s, decision.seat, card):
-            found.append(Refusal("LU-key.8", "you can sacrifice only what you own and control"))
-    return found
+    return [] if option.card is None else barred_by(frame.tribute_bars(), s, decision.seat, option.card)
 
 
 def sacrifice_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
-    card = option.card
-    if card is None:
-        return []
-    found: list[Refusal] = []
-    r = in_play(s, card)
-    if r is not None and r.kind.favored:
-        found.append(Refusal("LU-zone.8", "a favored cannot leave play"))
-    if not may_sacrifice(s, decision.seat, card):
-        found.append(Refusal("LU-key.8", "you can sacrifice only what you own and control"))
-        found.append(Refusal("LU-key.7", "to sacrifice is to destroy a card of one's own"))
-    if not found:
-        found.append(Refusal("LU-key.7", f"{card.definition.name} is not what the text asks for"))
-    return found
+    found = barred_by(SACRIFICING, s, decision.seat, subject(option))
+    return found or [Refusal("LU-key.7", f"{subject(option).definition.name} is not what the text asks for")]
 
 
 def discard_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
@@ -381,7 +360,7 @@ def pivot_refusals(s: State, decision: Decision, option: Option) -> list[Refusal
     if option.kind == c.NO_PIVOT:
         return [Refusal("LU-play.16", "this pivot is not optional")]
     pivot = Option(c.PIVOT, option.card, option.number)
-    return refusals(PIVOT_LISTED[1:], s, asked_of(s, decision), pivot)
+    return refusals(PIVOT_EXCHANGE, s, asked_of(s, decision), pivot)
 
 
 def split_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
@@ -461,9 +440,9 @@ GHOSTS: dict[int, tuple[str, ...]] = {
 CARD_FREE: dict[int, list[Check[Asked]]] = {
     c.PIVOT: [*ORB_PLAY_CHECKS, *BLOOM_LISTED],
     c.PLAY_ORB: ORB_PLAY_CHECKS,
-    c.ATTACK_PLAYER: ATTACK_CHECKS[:1],
-    c.BLOCK: BLOCK_CHECKS[:4],
-    c.ADD_BLOCKER: BLOCK_CHECKS[:4],
+    c.ATTACK_PLAYER: ATTACK_MOMENT,
+    c.BLOCK: BLOCK_MOMENT,
+    c.ADD_BLOCKER: BLOCK_MOMENT,
 }
 
 

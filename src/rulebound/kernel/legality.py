@@ -64,3 +64,40 @@ def subject(option: Option) -> Card:
 
 def name(option: Option) -> str:
     return subject(option).definition.name
+
+
+class Bar:
+    """What keeps a verb from being done to a card, whoever does it: by which rules, whether it holds, in which words.
+
+    The list of a verb's bars filters the cards that are offered, and explains why another one is not.
+    """
+
+    __slots__ = ("rules",)
+
+    def __init__(self, rules: list[str]) -> None:
+        self.rules = rules
+
+    def bars(self, s: State, who: int, card: Card) -> bool:
+        raise NotImplementedError
+
+    def words(self, s: State, who: int, card: Card) -> str:
+        raise NotImplementedError
+
+    def explain(self, s: State, who: int, card: Card) -> list[Refusal]:
+        return several(self.rules, self.words(s, who, card))
+
+
+def may(bars: list[Bar], s: State, who: int, card: Card) -> bool:
+    for bar in bars:
+        if bar.bars(s, who, card):
+            return False
+    return True
+
+
+def barred_by(bars: list[Bar], s: State, who: int, card: Card) -> list[Refusal]:
+    """Every rule by which the verb cannot be done to the card."""
+    found: list[Refusal] = []
+    for bar in bars:
+        if bar.bars(s, who, card):
+            found.extend(bar.explain(s, who, card))
+    return found
