@@ -15,8 +15,9 @@ from rulebound.kernel.decisions import Decision as Question
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import AmbiguousMove, GameOver, IllegalMove, NotAnOption, Refusal, RuleboundError
 from rulebound.kernel.events import Event
+from rulebound.kernel.observing import fingerprint
 from rulebound.kernel.ruleset import EVERYBODY, NOBODY, Ruleset
-from rulebound.kernel.saves import VERSION, canonical, fingerprint, write_state
+from rulebound.kernel.saves import VERSION, canonical, write_state
 from rulebound.kernel.sight import Sight
 from rulebound.kernel.state import State
 from rulebound.kernel.telling import Choice, Decision, Happening, Line, Result, Undone, labels_of
@@ -133,7 +134,8 @@ class Game:
                 self._lines.append(Line(line, readers, masked))
 
     def fingerprint(self) -> str:
-        return fingerprint(self.state)
+        """Of what can be observed: equal for positions that look the same to one who knows every card."""
+        return fingerprint(self.ruleset, self.state)
 
     # ---- deciding
     def _question(self, seat: int | None) -> Question:
