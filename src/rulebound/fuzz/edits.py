@@ -53,11 +53,17 @@ class EditReport:
         del found["ruleset"]
         return found
 
+    def __str__(self) -> str:
+        return (
+            f"{self.ruleset}: {self.edits} edits of {self.moments} saves and of replays; {self.refused} refused, "
+            f"{self.played} played on, {self.slowest:.2f} s for the slowest"
+        )
 
-def fuzz_edits(ruleset: str, edits: int, seed: int, told: Told | None = None) -> EditReport:
+
+def fuzz_edits(ruleset: str, edits: int, seed: int, told: Told | None = None, games: int = GAMES) -> EditReport:
     """Change one thing in a save, or in every fifth case in a replay; `edits` times."""
     known(ruleset)
-    saves, replays = moments(ruleset, seed)
+    saves, replays = moments(ruleset, seed, games)
     report = EditReport(ruleset, len(saves))
     dice = Dice(seed)
     for number in range(edits):
@@ -73,12 +79,12 @@ def fuzz_edits(ruleset: str, edits: int, seed: int, told: Told | None = None) ->
     return report
 
 
-def moments(ruleset: str, seed: int) -> tuple[list[str], list[str]]:
+def moments(ruleset: str, seed: int, games: int) -> tuple[list[str], list[str]]:
     """Saves of as many different moments as some games have, those of one kind but few; and replays."""
     book = load_rulebook(ruleset)
     found: dict[tuple[object, ...], list[str]] = {}
     replays: list[str] = []
-    for number in range(GAMES):
+    for number in range(games):
         game = arrange(book, seed, number, 4 if number % 6 == 5 and ruleset != "luminous" else None).begin()
         dice = Dice(number)
         while not game.over:

@@ -93,6 +93,12 @@ class Report:
         del found["ruleset"]
         return found
 
+    def __str__(self) -> str:
+        return (
+            f"{self.ruleset}: {self.games} games, {self.decisions} decisions; {self.options} options tried, "
+            f"{self.refusals} refusals, {self.copies} copies and saves, {self.views} views, {self.replays} replays"
+        )
+
 
 def fuzz(
     rulesets: Sequence[str] = ("luminous",),

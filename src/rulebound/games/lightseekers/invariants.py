@@ -201,6 +201,8 @@ def seat_faults(s: State, seat: int) -> Iterator[str]:
                     yield f"{card!r} is in play without a record"
                 elif r.controller != seat:
                     yield f"{card!r} lies before seat {seat} and is controlled by seat {r.controller}"
+                elif r.kind is not card.definition:
+                    yield f"{card!r} has the record of {r.kind.name}"
                 elif not 1 <= r.corner <= c.CORNERS + 1:
                     yield f"{card!r} shows corner {r.corner}"
             elif r is not None and zone != c.LIMBO:

@@ -140,6 +140,8 @@ def seat_faults(s: State, seat: int) -> Iterator[str]:
                 yield f"{card!r} is in play without a record"
             elif r.controller != seat:
                 yield f"{card!r} lies before seat {seat} and is controlled by seat {r.controller}"
+            elif r.kind is not card.definition:
+                yield f"{card!r} has the record of {r.kind.name}"
             else:
                 yield from number_faults(s, card, r)
 
