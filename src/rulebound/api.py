@@ -15,6 +15,7 @@ from rulebound.games.kits import (
     Kit,
     UnknownRuleset,
     kit_of,
+    room_of,
 )
 from rulebound.games.readings import AbilityReading, CardReading
 from rulebound.games.readings import read_card as reading_of
@@ -22,7 +23,8 @@ from rulebound.games.rulebook import Rule, UnknownRule, load_rulebook
 from rulebound.kernel.errors import BadArgument, BadSave, IllegalMove, RuleboundError
 from rulebound.kernel.game import Game, must_be_int
 from rulebound.kernel.histories import History
-from rulebound.kernel.replays import check_replay, read_document, run_replay
+from rulebound.kernel.loading import load_state
+from rulebound.kernel.replays import check_replay, check_save, read_document, run_replay
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
 from rulebound.tabletop.drafts import Draft
@@ -170,39 +172,51 @@ def new_draft(
 
 
 def load(text: str) -> Game:
-    """Resume a saved game, in the middle of whatever was going on; with its log and its undo if it was saved so."""
+    """Resume a saved game, in the middle of whatever was going on; with its log and its undo if it was saved so.
+
+    A save that is no position of a game is refused.
+    """
     must_be_text("text", text)
     doc = read_document(text, "save")
-    kit = kit_of(doc["ruleset"])
-    if "state" not in doc:
-        raise BadSave("this save has no position in it; is it a replay? Use rulebound.replay.")
-    made = pinned_ruleset(kit, doc)
-    game = Game(made, made.read(doc["state"]), {})
+    check_save(doc)
+    made = pinned_ruleset(kit_of(doc["ruleset"]), doc)
+    game = Game(made, proved(doc["state"], made), {})
     if "history" in doc:
         history = History(doc["history"])
-        game.remember(history, made.read(history.begin))
+        game.remember(history, proved(history.begin, made))
     return game
+
+
+def proved(position: dict[str, Any], made: Ruleset) -> State:
+    """A position of a save, looked at and tried before anybody plays on."""
+    blank = made.blank()
+    invariants: Any = room_of(blank, "invariants")
+    return load_state(position, made, blank, invariants)
 
 
 def replay(text: str) -> Game:
     """Play a recorded game again, comparing every position; a drift is an error that says where."""
     must_be_text("text", text)
     doc = read_document(text, "replay")
-    kit = kit_of(doc["ruleset"])
     check_replay(doc)
+    kit = kit_of(doc["ruleset"])
     made = pinned_ruleset(kit, doc)
     try:
         state = kit.begin_again(made, doc["setup"])
-    except (KeyError, TypeError, ValueError) as fault:
-        raise BadSave(f"the set-up of this replay is damaged: {fault!r}. Take another.") from fault
+    except RuleboundError as fault:
+        raise BadSave(f"setup: {fault}") from fault
     return run_replay(begun(made, state, doc["setup"]), doc)
 
 
 def pinned_ruleset(kit: Kit, doc: dict[str, Any]) -> Ruleset:
+    """The rules and cards that a document brings along; it must bring all of them, and nothing besides."""
     try:
-        return kit.from_pinned(doc["pinned"])
-    except (KeyError, TypeError, ValueError) as fault:
-        raise BadSave(f"the pinned cards of this document are damaged: {fault}") from fault
+        made = kit.from_pinned(doc["pinned"])
+    except RuleboundError as fault:
+        raise BadSave(f"pinned: {fault}") from fault
+    if made.pinned() != doc["pinned"]:
+        raise BadSave("pinned: names, switches or cards are not as a save writes them. It was changed. Take another.")
+    return made
 
 
 def read_card(text: str, ruleset: str = "luminous", kind: str = "") -> CardReading:

@@ -17,6 +17,7 @@ from rulebound.games.kits import PLAYABLE, kit_of
 from rulebound.kernel.board import SEATS, Board
 from rulebound.kernel.errors import NotAnOption, Refusal, RuleboundError
 from rulebound.kernel.game import CONCEDE, Game
+from rulebound.kernel.saves import digest
 from rulebound.tabletop.toml import toml_of
 
 KEYS: dict[str, type] = {
@@ -215,12 +216,12 @@ def play_line(table: Board, number: int, line: str) -> None:
 
 
 def expect_refusal(game: Game, seat: int, where: str, label: str, rules: list[str]) -> None:
-    before = game.fingerprint()
+    before = digest(game.state)
     try:
         refusals: list[Refusal] = game.why_not(label, seat)
     except NotAnOption as fault:
         raise ScenarioError(f"{where}: that names nothing there is here. {fault}") from fault
-    if game.fingerprint() != before:
+    if digest(game.state) != before:
         raise ScenarioError(f"{where}: asking why changed the game")
     if not refusals:
         raise ScenarioError(f"{where}: this is not refused, it is legal")

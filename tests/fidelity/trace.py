@@ -9,6 +9,7 @@ from hashlib import blake2b
 
 import rulebound
 from rulebound.kernel.chance import Dice
+from rulebound.kernel.saves import digest
 
 TABLES = (
     ("luminous", 2),
@@ -20,7 +21,7 @@ TABLES = (
 
 
 def trace(ruleset: str, players: int, games: int) -> str:
-    digest = blake2b(digest_size=16)
+    hashed = blake2b(digest_size=16)
     decks = rulebound.deck_names(ruleset)
     for seed in range(games):
         chosen = [decks[(seed + seat * (3 * seed + 1)) % len(decks)] for seat in range(players)]
@@ -29,10 +30,10 @@ def trace(ruleset: str, players: int, games: int) -> str:
         while not game.over:
             labels = [choice.label for choice in game.decision.options]
             at = dice.below(len(labels))
-            digest.update("|".join([*labels, str(at), game.fingerprint()]).encode())
+            hashed.update("|".join([*labels, str(at), game.fingerprint(), digest(game.state)]).encode())
             game.decide(labels[at])
-        digest.update(repr(game.result).encode())
-    return digest.hexdigest()
+        hashed.update(repr(game.result).encode())
+    return hashed.hexdigest()
 
 
 if __name__ == "__main__":

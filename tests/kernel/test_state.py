@@ -21,7 +21,7 @@ from rulebound.kernel.events import Event, Trigger
 from rulebound.kernel.ops import Ops, Run
 from rulebound.kernel.ordering.standard_order import Walk
 from rulebound.kernel.rules import Rules
-from rulebound.kernel.saves import CLASSES, DERIVED, NAMES, fields_of, fingerprint
+from rulebound.kernel.saves import CLASSES, DERIVED, NAMES, digest, fields_of
 from rulebound.kernel.state import Ending, State
 from rulebound.kernel.terms import Env
 
@@ -188,12 +188,12 @@ def test_original_and_copy_do_not_touch_each_other(seed):
     state = luminous(seed)
     for _ in range(6):
         go_on(state, dice, 12)
-        fork, before = state.copy(), fingerprint(state)
+        fork, before = state.copy(), digest(state)
         go_on(fork, dice, 25)
-        assert fingerprint(state) == before
+        assert digest(state) == before
         fork = state.copy()
         go_on(state, dice, 12)
-        assert fingerprint(fork) == before
+        assert digest(fork) == before
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -204,7 +204,7 @@ def test_a_state_that_is_never_copied_goes_the_same_way(seed):
         copied = copied.copy()
         go_on(plain, Dice(step), 1)
         go_on(copied, Dice(step), 1)
-        assert fingerprint(plain) == fingerprint(copied), step
+        assert digest(plain) == digest(copied), step
 
 
 def test_what_is_remembered_does_not_change_with_the_card():

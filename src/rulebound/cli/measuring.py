@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -11,7 +12,7 @@ from rulebound.cli.output import complain, print_json, progress_console
 
 if TYPE_CHECKING:
     from rulebound.bench import Figures
-    from rulebound.fuzz import Report
+    from rulebound.fuzz import EditReport, Report
 
 Rulesets = Annotated[
     list[str] | None,
@@ -35,24 +36,35 @@ def fuzz(
         int | None, typer.Option(help="How many play in every game; else most are duels.", min=2, max=MOST_PLAYERS)
     ] = None,
     seconds: Annotated[float | None, typer.Option(help="Stop after so many seconds, whatever is left.", min=0)] = None,
+    edits: Annotated[
+        int, typer.Option(help="Instead of games: so many saves and replays with one thing changed.", min=0)
+    ] = 0,
     as_json: JsonFlag = False,
 ) -> None:
     """Play random games and look for broken promises: lost cards, moves that fail, copies that go another way.
 
-    Exits 1 if one is found, with the seed and the answers that show it.
+    Exits 1 if one is found, with the seed and the answers that show it. With --edits, a changed save or replay must be
+    refused with words that say where, or give a game that can be played.
 
     Example: rulebound fuzz luminous lightseekers --games 200 --seed 7
     """
     from rich.progress import Progress, TaskID
 
     from rulebound.fuzz import fuzz as run
+    from rulebound.fuzz import fuzz_edits
 
     chosen = rulesets_of(rulesets)
     with Progress(console=progress_console(), transient=True) as progress:
-        bars: dict[str, TaskID] = {name: progress.add_task(name, total=games) for name in chosen}
-        reports = run(
-            chosen, games, seed, lambda name, done, total: progress.update(bars[name], completed=done), seconds, players
-        )
+        bars: dict[str, TaskID] = {name: progress.add_task(name, total=edits or games) for name in chosen}
+
+        def told(name: str, done: int, total: int) -> None:
+            progress.update(bars[name], completed=done)
+
+        reports: Sequence[Report | EditReport]
+        if edits:
+            reports = [fuzz_edits(name, edits, seed, told) for name in chosen]
+        else:
+            reports = run(chosen, games, seed, told, seconds, players)
     if as_json:
         print_json({report.ruleset: report.data() for report in reports})
     else:
@@ -62,17 +74,13 @@ def fuzz(
         raise typer.Exit(1)
 
 
-def print_report(report: Report) -> None:
-    typer.echo(
-        f"{report.ruleset}: {report.games} games, {report.decisions} decisions; {report.options} options tried, "
-        f"{report.checked} moves held against the list, "
-        f"{report.refusals} refusals, {report.copies} copies and saves, {report.views} views, "
-        f"{report.replays} replays: {'every promise held' if report.ok else f'{len(report.failures)} failures'}."
-    )
+def print_report(report: Report | EditReport) -> None:
+    typer.echo(f"{report}: {'every promise held' if report.ok else f'{len(report.failures)} failures'}.")
     for failure in report.failures:
         typer.echo(str(failure))
-        for answer in failure.answers[-LAST_ANSWERS:]:
-            typer.echo(f"    {answer}")
+        if not isinstance(failure, str):
+            for answer in failure.answers[-LAST_ANSWERS:]:
+                typer.echo(f"    {answer}")
 
 
 def bench(

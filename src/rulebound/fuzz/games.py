@@ -15,7 +15,7 @@ from rulebound.games.kits import kit_of, room_of
 from rulebound.games.rulebook import Rulebook, load_rulebook
 from rulebound.kernel.chance import Dice, mix, seed_of
 from rulebound.kernel.game import Game
-from rulebound.kernel.saves import fingerprint
+from rulebound.kernel.saves import digest
 
 GAMES: Final = 50
 MOST_FAILURES: Final = 5  # after so many a ruleset is broken enough to stop
@@ -93,6 +93,12 @@ class Report:
         found = asdict(self)
         del found["ruleset"]
         return found
+
+    def __str__(self) -> str:
+        return (
+            f"{self.ruleset}: {self.games} games, {self.decisions} decisions; {self.options} options tried, "
+            f"{self.checked} moves held against the list, {self.refusals} refusals, {self.copies} copies and saves, {self.views} views, {self.replays} replays"
+        )
 
 
 def fuzz(
@@ -192,7 +198,7 @@ def play_and_check(
         s.decide(question, question.options[option])
         report.decisions += 1
     if number % REPLAY_EVERY == 0:
-        promises.a_replay_goes_the_same_way(arrangement.begin(), picks, fingerprint(s))
+        promises.a_replay_goes_the_same_way(arrangement.begin(), picks, digest(s))
         report.replays += 1
 
 

@@ -28,9 +28,10 @@ from rulebound.kernel.errors import (
 from rulebound.kernel.events import Event
 from rulebound.kernel.histories import History
 from rulebound.kernel.moments import Answer, Moment
+from rulebound.kernel.observing import fingerprint
 from rulebound.kernel.public import Choice, Decision, Happening, Line, Result, Undone
 from rulebound.kernel.ruleset import NOBODY, Ruleset
-from rulebound.kernel.saves import VERSION, canonical, fingerprint, write_state
+from rulebound.kernel.saves import VERSION, canonical, write_state
 from rulebound.kernel.sight import Sight
 from rulebound.kernel.state import State
 
@@ -151,7 +152,7 @@ class Game:
         found: list[str] = []
         moment = self._now.previous
         while moment is not None:
-            found.append(fingerprint(moment.state))
+            found.append(fingerprint(self.ruleset, moment.state))
             moment = moment.previous
         return found[::-1]
 
@@ -210,8 +211,8 @@ class Game:
         return found
 
     def fingerprint(self) -> str:
-        """A short text that is the same for two games exactly if they stand alike."""
-        return fingerprint(self.state)
+        """Of what can be observed: equal for positions that look the same to one who knows every card."""
+        return fingerprint(self.ruleset, self.state)
 
     # ---- deciding
     def _check_seat(self, seat: int) -> None:

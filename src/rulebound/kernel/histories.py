@@ -6,9 +6,11 @@ from typing import Any
 
 from rulebound.kernel.errors import BadSave
 from rulebound.kernel.public import Line
+from rulebound.kernel.rules import MOST_DECISIONS
 
 PARTS = frozenset(["begin", "lines", "said", "setup"])
 ROWS = ({"undo"}, {"seat", "answer"})
+MOST_LINES = 10 * MOST_DECISIONS
 
 
 class History:
@@ -22,6 +24,8 @@ class History:
             raise BadSave("history: 'begin' and 'setup' are tables. Take another save.")
         if not isinstance(said, list) or not isinstance(lines, list):
             raise BadSave("history: 'said' and 'lines' are lists. Take another save.")
+        if len(said) > MOST_DECISIONS or len(lines) > MOST_LINES:
+            raise BadSave("history: it is longer than any game. Take another save.")
         for at, row in enumerate(said):
             if not isinstance(row, dict) or row.keys() not in ROWS:
                 raise BadSave(f"history.said[{at}]: it is an answer with its seat, or an undo. Take another save.")

@@ -179,8 +179,12 @@ class Ruleset:
         """What a save needs besides the position: switches, names, the texts of the cards."""
         raise NotImplementedError
 
+    def blank(self) -> State:
+        """An empty table, to which a position is read."""
+        raise NotImplementedError
+
     def read(self, doc: dict[str, Any]) -> State:
-        """The position of a save."""
+        """A position that this program has written. One from elsewhere is proved first (`kernel/loading.py`)."""
         raise NotImplementedError
 
     def hidden(self, s: State, owner: int, seat: int) -> list[int]:

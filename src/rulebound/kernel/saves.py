@@ -34,12 +34,21 @@ NOT_SAVED = frozenset(
 # What is found again through another field, by the name of the class in a save.
 DERIVED = {"Run": frozenset({"ops"})}
 
-# The classes whose objects a save may hold, and the names they have there.
+# The classes whose objects a save may hold, and the names they have there: these stay when a class is renamed.
 CLASSES: dict[str, type[Any]] = {
-    cls.__name__: cls
-    for cls in (
-        Answering, Decision, Ending, Env, Interlude, Listener, Modifier, Option, Ref, Run, Static, Trigger, Walk,
-    )
+    "Answering": Answering,
+    "Ending": Ending,
+    "Env": Env,
+    "Interlude": Interlude,
+    "Listener": Listener,
+    "Modifier": Modifier,
+    "Move": Option,
+    "Question": Decision,
+    "Ref": Ref,
+    "Run": Run,
+    "Static": Static,
+    "Trigger": Trigger,
+    "Walk": Walk,
 }
 NAMES: dict[type[Any], str] = {cls: name for name, cls in CLASSES.items()}
 
@@ -69,6 +78,9 @@ def fields_of(cls: type[Any]) -> list[str]:
             found.extend(name for name in own if name not in found and not name.startswith("__"))
         known = FIELDS[cls] = sorted(found)
     return known
+
+
+STATE = [field for field in fields_of(State) if field not in NOT_SAVED]
 
 
 def saved_fields(cls: type[Any]) -> list[str]:
@@ -181,9 +193,7 @@ def write_state(s: State) -> dict[str, Any]:
 def write(s: State) -> Written:
     writer = Writer()
     doc: dict[str, Any] = {}
-    for field in fields_of(State):
-        if field in NOT_SAVED:
-            continue
+    for field in STATE:
         if field == "history":
             doc[field] = writer.history(s.history)
         else:
@@ -200,8 +210,8 @@ def canonical(doc: Any) -> str:
     return json.dumps(doc, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
-def fingerprint(s: State) -> str:
-    """Equal for states that go on in the same way."""
+def digest(s: State) -> str:
+    """Equal for states that are the same in every saved field. What can be observed has a `fingerprint` of its own."""
     return blake2b(canonical(write_state(s)).encode(), digest_size=16).hexdigest()
 
 
@@ -265,10 +275,9 @@ class Reader:
 
     def state(self, blank: Callable[[], State]) -> State:
         s = blank()
-        for field in fields_of(State):
-            if field in NOT_SAVED or field == "history":
-                continue
-            setattr(s, field, self.value(self.doc[field]))
+        for field in STATE:
+            if field != "history":
+                setattr(s, field, self.value(self.doc[field]))
         newest: Event | None = None
         for number in reversed(self.doc["history"]):
             event = self.event(number)

@@ -185,8 +185,8 @@ class State:
         self.asked = [decision for decision in self.asked if decision.seat != seat]
 
     def ask_again(self) -> None:
-        """Ask the one open question anew, from the position as it is now. Every frame asks from its step, so it can."""
-        assert len(self.asked) == 1
+        """Ask what is open anew, from the position as it is now. Every frame asks from its step, so it can."""
+        assert self.asked
         steps = self.steps
         self.asked = []
         self.advance()

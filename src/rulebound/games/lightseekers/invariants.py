@@ -1,25 +1,175 @@
-"""What must hold of a Lightseekers position whenever somebody is asked: for tests that play at random."""
+"""What must hold of a Lightseekers position whenever somebody is asked, and what each field of a save may hold."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import capacity_of
 from rulebound.games.lightseekers.crossing import Crossing
-from rulebound.games.lightseekers.definition import light
-from rulebound.games.lightseekers.doing import Announced
+from rulebound.games.lightseekers.definition import LightTriggered, Use, light
+from rulebound.games.lightseekers.doing import Announced, Doing
 from rulebound.games.lightseekers.entering import Entering
 from rulebound.games.lightseekers.leaving import Leaving
 from rulebound.games.lightseekers.record import InPlay
 from rulebound.games.lightseekers.settling import DropItems, worth_of
 from rulebound.games.lightseekers.swapping import Swapping, Trading
 from rulebound.games.lightseekers.values import health_of, number
+from rulebound.games.lightseekers.walks import Stop
 from rulebound.kernel.cards import Card
+from rulebound.kernel.modifiers import Modifier
+from rulebound.kernel.ops import Ops
+from rulebound.kernel.schema import COUNT, NUMBER, REF, REFS, SCHEMA, below
+from rulebound.kernel.shapes import (
+    CARD,
+    CARDS,
+    DEFINITION,
+    FLAG,
+    SEAT,
+    SEAT_OR_NOBODY,
+    AbilityRef,
+    CardBits,
+    Many,
+    Maybe,
+    PerSeat,
+    Row,
+    Seats,
+    Table,
+    Thing,
+    Whole,
+    Wrong,
+)
 from rulebound.kernel.state import NOWHERE, State
 
 IN_PLAY = (c.HERO, c.ITEMS, c.BUFFS)
+BOTTOM = ("Opening", "Turn")  # the frames that everything else happens within
 UNDER_WAY = (Announced, Crossing, Entering, Leaving, Swapping, Trading)  # what may hold cards in Limbo
+
+ONCE = Whole(0, 1)
+PLAYERS = Whole(0, 8)  # how many of them, or the place in an order
+ELEMENTS = Whole(0, (1 << c.ELEMENT_COUNT) - 1)
+CORNER = Whole(1, c.CORNERS + 1)
+SYMBOL = Whole(-1, c.ORDER_SYMBOL + c.ORDER_COUNT - 1)
+ZONE = Whole(-1, c.ZONES - 1)
+TWO_AT_MOST = Many(COUNT, 2)
+
+
+def doing_fits(doc: dict[str, Any], table: Table) -> None:
+    """What was fixed on announcing is one entry for each instruction, or none."""
+    code = table.ability(doc["ability"]).code
+    steps = len(code.ops) if isinstance(code, Ops) else 0
+    for part in ("jumps", "amounts"):
+        if len(doc[part]) not in (0, steps):
+            raise Wrong(f"{len(doc[part])} entries for {steps} instructions", f".{part}")
+    for at, jump in enumerate(doc["jumps"]):
+        below(jump, steps + 1, f".jumps[{at}]")
+
+
+def serials_fit(doc: dict[str, Any], table: Table) -> None:
+    """Of every card it is known which object it was."""
+    if len(doc["serials"]) != len(doc["cards"]):
+        raise Wrong(f"{len(doc['serials'])} for {len(doc['cards'])} cards", ".serials")
+
+
+def swap_fits(doc: dict[str, Any], table: Table) -> None:
+    for part in ("serials", "seats"):
+        if part in doc and len(doc[part]) != (2 if doc["pc"] else 0):
+            raise Wrong(f"{len(doc[part])} of two", f".{part}")
+
+
+SAVED = SCHEMA.extended(
+    {
+        "State.numbers": PerSeat(
+            Whole(0, c.MOST_HEALTH), PLAYERS, PLAYERS, ELEMENTS, ELEMENTS, Whole(0, (1 << c.ORDER_COUNT) - 1), ELEMENTS,
+            COUNT, COUNT, COUNT, COUNT, ONCE, ONCE, ONCE, COUNT, NUMBER, NUMBER,
+        ),
+        "State.facts": Row(
+            Whole(0, c.END_PHASE), PLAYERS, COUNT, CardBits(), COUNT, COUNT, Seats(), NUMBER, SEAT, PLAYERS
+        ),
+        "Trigger.ability": AbilityRef(LightTriggered),
+        "Listener.ability": AbilityRef(LightTriggered),
+        "Stop.ability": AbilityRef(LightTriggered),
+        # cards in play
+        "asleep": FLAG,
+        "InPlay.chosen": Maybe(CARD),
+        "corner": CORNER,
+        "entered": COUNT,
+        "InPlay.expiring": FLAG,
+        "kind": DEFINITION,
+        "seat_chosen": SEAT_OR_NOBODY,
+        "stored": CARDS,
+        "symbol": SYMBOL,
+        "InPlay.turns": COUNT,
+        "waking": FLAG,
+        # procedures
+        "act": Whole(0, 2 * c.COMBO_ACT - 1),
+        "amounts": Many(NUMBER),
+        "blank": FLAG,
+        "BuffPhase.pc": Whole(0, 3),
+        "card_row": REFS,
+        "cards": CARDS,
+        "cause": Whole(0, c.BY_SWAP),
+        "change": NUMBER,
+        "declined": FLAG,
+        "direction": Whole(c.BACKWARD, c.FORWARD),
+        "expiring": REFS,
+        "face_down": FLAG,
+        "fixing": FLAG,
+        "free": FLAG,
+        "given_starter": SEAT_OR_NOBODY,
+        "index": NUMBER,
+        "instants": FLAG,
+        "invisible": FLAG,
+        "jumps": Many(Whole(-1, COUNT.most)),
+        "left": Many(SYMBOL, 99),
+        "matched": FLAG,
+        "modifier": Maybe(Thing(Modifier)),
+        "Opening.pc": Whole(0, 4),
+        "origin": ZONE,
+        "out": CARD,
+        "out_row": REFS,
+        "owners": Many(SEAT),
+        "Paying.chosen": CARDS,
+        "Paying.pc": ONCE,
+        "Paying.used": CARDS,
+        "payment": CARDS,
+        "pile": REFS,
+        "Playing.pc": Whole(0, 13),
+        "prepared": Maybe(Thing(Doing)),
+        "quiet": FLAG,
+        "ready": Seats(),
+        "recipient": SEAT_OR_NOBODY,
+        "resolved": FLAG,
+        "result": Whole(0, 4),
+        "role": Whole(0, 3),
+        "row": REFS,
+        "seats": Many(SEAT, 2),
+        "serials": Many(COUNT),
+        "shuffled": FLAG,
+        "shuffles": FLAG,
+        "source": Maybe(CARD),
+        "spent": CARDS,
+        "stops": Many(Thing(Stop)),
+        "Storing.chosen": REF,
+        "times": COUNT,
+        "to": Whole(0, c.ZONES - 1),
+        "top": FLAG,
+        "Turn.pc": Whole(0, 10),
+        "turning": REFS,
+        "turns": NUMBER,
+        "under": Maybe(CARD),
+        "used": Many(Thing(Stop)),
+        "Using.ability": AbilityRef(Use),
+        "Using.pc": Whole(0, 13),
+        "waited": COUNT,
+        "zone": ZONE,
+    },
+    {
+        "Doing": doing_fits, "BuffPhase": serials_fit, "Crossing": serials_fit, "Swapping": swap_fits,
+        "Trading": swap_fits,
+    },
+)  # fmt: skip
 
 
 def physical_cards(s: State) -> list[Card]:
@@ -51,6 +201,8 @@ def seat_faults(s: State, seat: int) -> Iterator[str]:
                     yield f"{card!r} is in play without a record"
                 elif r.controller != seat:
                     yield f"{card!r} lies before seat {seat} and is controlled by seat {r.controller}"
+                elif r.kind is not card.definition:
+                    yield f"{card!r} has the record of {r.kind.name}"
                 elif not 1 <= r.corner <= c.CORNERS + 1:
                     yield f"{card!r} shows corner {r.corner}"
             elif r is not None and zone != c.LIMBO:

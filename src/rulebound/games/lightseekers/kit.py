@@ -42,6 +42,12 @@ def seating(count: int, seed: int) -> list[int]:
     return Dice(mix(seed_of(seed), SEATING_STREAM)).shuffled(count) if count > 2 else list(range(count))
 
 
+def must_be_legal(deck: Deck, pool: Mapping[str, PrintedCard], switches: Switches) -> None:
+    breaches = check_deck(deck, pool, switches)
+    if breaches:
+        raise IllegalDeck(deck.name or deck.source, breaches)
+
+
 class LightseekersKit(Kit):
     leader = "hero"
 
@@ -88,9 +94,7 @@ class LightseekersKit(Kit):
         switch = self.switches(switches)
         check_players(len(read), switch)
         for deck in read:
-            breaches = check_deck(deck, pool, switch)
-            if breaches:
-                raise IllegalDeck(deck.name or deck.source, breaches)
+            must_be_legal(deck, pool, switch)
         called = list(names or SEAT_NAMES[: len(read)])
         if starter is None:
             order = seating(len(read), seed)
@@ -127,6 +131,8 @@ class LightseekersKit(Kit):
     def begin_again(self, made: Ruleset, setup: dict[str, Any]) -> State:
         assert isinstance(made, LightseekersRuleset)
         decks: list[Deck] = [deck_of(deck) for deck in setup["decks"]]
+        for deck in decks:
+            must_be_legal(deck, {card.name: card for card in made.cards}, made.rules.switches)
         return made.begin(decks, setup["seed"], setup["starter"])
 
     def described(self, made: Ruleset, s: State) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What must hold of a Luminous position whenever somebody is asked: for tests that play at random."""
+"""What must hold of a Luminous position whenever somebody is asked, and what each field of a save may hold."""
 
 from __future__ import annotations
 
@@ -6,13 +6,102 @@ from collections.abc import Iterator
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.facts import number
-from rulebound.games.luminous.definition import kind_of
+from rulebound.games.luminous.definition import Activated, LuminousTriggered, Price, kind_of
 from rulebound.games.luminous.record import InPlay, in_play
 from rulebound.games.luminous.values import health_of
 from rulebound.kernel.cards import Card
+from rulebound.kernel.events import Trigger
+from rulebound.kernel.schema import BITS, COUNT, NUMBER, REF, REFS, SCHEMA, STAT
+from rulebound.kernel.shapes import (
+    ABILITY,
+    CARDS,
+    DEFINITION,
+    FLAG,
+    SEAT,
+    SEAT_OR_NOBODY,
+    AbilityRef,
+    Many,
+    Maybe,
+    PerSeat,
+    Row,
+    Thing,
+    Whole,
+)
 from rulebound.kernel.state import NOWHERE, State
 
 IN_PLAY = (c.FAVORED, c.ORB_ROW, c.FIELD)
+BOTTOM = ("Opening", "Turn")  # the frames that everything else happens within
+
+SYMBOLS = Whole(0, 999)
+SEATS = Whole(0, 8)  # how many of them, or the place in an order
+SAVED = SCHEMA.extended(
+    {
+        "State.numbers": PerSeat(NUMBER, SEATS, SEATS, Whole(0, 1)),
+        "State.facts": Row(
+            SEAT, Whole(0, c.END), Whole(0, c.RESET_STEP), COUNT, COUNT, SEATS, SEATS, Whole(0, 1)
+        ),
+        "Trigger.ability": AbilityRef(LuminousTriggered),
+        # cards in play
+        "attack": STAT,
+        "damage": STAT,
+        "durability": STAT,
+        "entered": COUNT,
+        "expended": FLAG,
+        "health": STAT,
+        "hit_by_deadly": FLAG,
+        "kind": DEFINITION,
+        "modified": FLAG,
+        "permissions": BITS,
+        "role": Whole(0, c.BLOCKING),
+        "skills": Whole(0, 2 * c.WATCHFUL - 1),
+        "tributed": FLAG,
+        # prices
+        "any": SYMBOLS,
+        "check_green": SYMBOLS,
+        "check_orange": SYMBOLS,
+        "check_purple": SYMBOLS,
+        "checks": SYMBOLS,
+        "coloured": SYMBOLS,
+        "green": SYMBOLS,
+        "orange": SYMBOLS,
+        "purple": SYMBOLS,
+        "total": SYMBOLS,
+        # procedures
+        "Activate.ability": AbilityRef(Activated),
+        "Activate.pc": Whole(0, 2),
+        "attacker": REF,
+        "block_actions": COUNT,
+        "blocked": FLAG,
+        "blockers": REFS,
+        "building": CARDS,
+        "Combat.pc": Whole(0, 7),
+        "copied": FLAG,
+        "defender": SEAT,
+        "free": FLAG,
+        "given_starter": SEAT_OR_NOBODY,
+        "holder": SEAT,
+        "inside": FLAG,
+        "LuminousBatch.pc": Whole(0, 0),
+        "MainPhase.pc": Whole(0, 1),
+        "may_block": FLAG,
+        "Opening.pc": Whole(0, 5),
+        "Opening.seat": SEATS,
+        "passes": SEATS,
+        "PayEssence.ability": Maybe(ABILITY),
+        "PayEssence.pc": Whole(0, 0),
+        "PayForTrigger.pc": Whole(0, 1),
+        "Play.pc": Whole(0, 6),
+        "PlayToken.pc": Whole(0, 1),
+        "prices": Many(Thing(Price), 100, 1),
+        "relic": Maybe(REF),
+        "shares": Many(Whole(-1, COUNT.most)),
+        "shuffled": FLAG,
+        "struck": FLAG,
+        "trigger": Thing(Trigger),
+        "Turn.pc": Whole(0, 10),
+    },
+    {},
+)
 
 
 def physical_cards(s: State) -> list[Card]:
@@ -51,6 +140,8 @@ def seat_faults(s: State, seat: int) -> Iterator[str]:
                 yield f"{card!r} is in play without a record"
             elif r.controller != seat:
                 yield f"{card!r} lies before seat {seat} and is controlled by seat {r.controller}"
+            elif r.kind is not card.definition:
+                yield f"{card!r} has the record of {r.kind.name}"
             else:
                 yield from number_faults(s, card, r)
 

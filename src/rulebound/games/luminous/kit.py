@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rulebound.games.cardfaces import CardFace
@@ -11,7 +11,7 @@ from rulebound.games.kits import SEAT_NAMES, AnyDeck, AnySwitches, CardTables, K
 from rulebound.games.luminous.cardface import face
 from rulebound.games.luminous.cardfile import CardFileError, PrintedCard, printed_card
 from rulebound.games.luminous.deck import check_deck
-from rulebound.games.luminous.decklist import deck_of
+from rulebound.games.luminous.decklist import Deck, deck_of
 from rulebound.games.luminous.library import card_set, deck_names, read_deck
 from rulebound.games.luminous.position import LuminousBoard
 from rulebound.games.luminous.ruleset import LuminousRuleset, check_players, from_pinned, new_ruleset
@@ -31,6 +31,12 @@ def printed(cards: CardTables) -> dict[str, PrintedCard]:
         return {card.name: card for card in (printed_card(table, "", at) for at, table in enumerate(cards, 1))}
     except CardFileError as fault:
         raise RuleboundError(str(fault)) from fault
+
+
+def must_be_legal(deck: Deck, pool: Mapping[str, PrintedCard], switches: Switches) -> None:
+    breaches = check_deck(deck, pool, switches)
+    if breaches:
+        raise IllegalDeck(deck.name or deck.source, breaches)
 
 
 class LuminousKit(Kit):
@@ -77,9 +83,7 @@ class LuminousKit(Kit):
         switch = Switches(given)
         check_players(len(read), switch)
         for deck in read:
-            breaches = check_deck(deck, pool, switch)
-            if breaches:
-                raise IllegalDeck(deck.name or deck.source, breaches)
+            must_be_legal(deck, pool, switch)
         used = {name for deck in read for name in (*deck.favored, *deck.main, *deck.side)}
         setup: dict[str, Any] = {
             "decks": [deck.as_dict() for deck in read],
@@ -99,7 +103,10 @@ class LuminousKit(Kit):
 
     def begin_again(self, made: Ruleset, setup: dict[str, Any]) -> State:
         assert isinstance(made, LuminousRuleset)
-        return made.begin([deck_of(deck) for deck in setup["decks"]], setup["seed"], setup["starter"])
+        decks = [deck_of(deck) for deck in setup["decks"]]
+        for deck in decks:
+            must_be_legal(deck, {card.name: card for card in made.cards}, made.rules.switches)
+        return made.begin(decks, setup["seed"], setup["starter"])
 
     def described(self, made: Ruleset, s: State) -> dict[str, Any]:
         assert isinstance(made, LuminousRuleset)

@@ -1,0 +1,209 @@
+"""Positions from strangers: looked at from outside, built, and proved before anybody plays on.
+
+First every value of the document has its shape (`schema`), and what speaks of one thing agrees. Then the state is built
+and the game's own invariants hold. Then it is proved on copies: the open question is the same when it is asked again,
+every seat can look at it, it is written to the same document, and some games can be played from there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, Protocol
+
+from rulebound.kernel.cards import Card, Triggered
+from rulebound.kernel.chance import Dice
+from rulebound.kernel.errors import BadSave
+from rulebound.kernel.game import Game
+from rulebound.kernel.ruleset import Ruleset
+from rulebound.kernel.saves import STATE, read_state, write_state
+from rulebound.kernel.shapes import Schema, Table, Wrong
+from rulebound.kernel.state import NOWHERE, State
+
+BY_CARD: Final = ("cards", "known", "places", "records", "serials")  # lists with an entry for each card
+TRIALS: Final = 3
+DECISIONS: Final = 40  # of each trial
+ADVICE: Final = "It was changed, or cut off. Take an earlier save, or replay the game."
+
+
+class Invariants(Protocol):
+    """What a game says of its positions: the room `invariants`."""
+
+    __name__: str
+    SAVED: Schema
+    BOTTOM: Sequence[str]
+
+    def physical_cards(self, s: State) -> list[Card]: ...
+
+    def broken(self, s: State, physical: list[Card]) -> Iterable[str]: ...
+
+
+def load_state(doc: Any, ruleset: Ruleset, blank: State, invariants: Invariants) -> State:
+    """The position of a save, if it is one that can be played on."""
+    try:
+        check_document(doc, blank, invariants)
+        state = read_state(doc, blank.rules, lambda: blank)
+        check_invariants(state, invariants)
+        prove(state, doc, ruleset)
+    except Wrong as wrong:
+        raise BadSave(f"state{wrong.path}: {wrong.words}. {ADVICE}") from None
+    return state
+
+
+# ---- the document
+def check_document(doc: Any, blank: State, invariants: Invariants) -> None:
+    """Every field has its shape, and what speaks of the same thing says the same."""
+    if type(doc) is not dict:
+        raise Wrong("is no table")
+    fields = [*STATE, "cards", "events"]
+    for field in fields:
+        if field not in doc:
+            raise Wrong("is missing", f".{field}")
+    for field in doc:
+        if field not in fields:
+            raise Wrong("is no field of a position", f".{field[:40]}")
+    for field in ("cards", "events"):
+        if type(doc[field]) is not list:
+            raise Wrong("is no list", f".{field}")
+    table = Table(invariants.__name__.split(".")[-2], blank.rules, doc, invariants.SAVED)
+    for field in fields:
+        try:
+            invariants.SAVED.shape("State", field).check(doc[field], table)
+        except Wrong as wrong:
+            raise wrong.within(f".{field}") from None
+    count(doc, blank)
+    check_places(doc)
+    check_events(doc)
+    check_listeners(doc, table)
+    check_frames(doc, invariants.BOTTOM)
+
+
+def count(doc: dict[str, Any], blank: State) -> None:
+    """As many zones, kinds of events and entries for each card as there are."""
+    wanted = {field: len(doc["cards"]) for field in BY_CARD}
+    wanted |= {field: len(getattr(blank, field)) for field in ("zones", "listeners")}
+    for field, entries in wanted.items():
+        if len(doc[field]) != entries:
+            raise Wrong(f"{len(doc[field])} entries, and there are {entries}", f".{field}")
+    if doc["decisions"] > blank.rules.most_decisions:
+        raise Wrong(f"{doc['decisions']} is above {blank.rules.most_decisions}", ".decisions")
+    if doc["steps"] > blank.rules.most_steps:
+        raise Wrong(f"{doc['steps']} is above {blank.rules.most_steps}", ".steps")
+
+
+def check_places(doc: dict[str, Any]) -> None:
+    """Every card lies where its place says, once; a record is that of its card."""
+    lying: dict[int, int] = {}
+    for zone, cards in enumerate(doc["zones"]):
+        for at, entry in enumerate(cards):
+            number = entry["card"]
+            if number in lying:
+                raise Wrong(f"card {number} lies in zone {lying[number]} too", f".zones[{zone}][{at}]")
+            lying[number] = zone
+    for number, place in enumerate(doc["places"]):
+        if lying.get(number, NOWHERE) != place:
+            raise Wrong(f"{place}, and the card lies in {lying.get(number, NOWHERE)}", f".places[{number}]")
+    for number, record in enumerate(doc["records"]):
+        if record is not None and record["card"]["card"] != number:
+            raise Wrong("is of another card", f".records[{number}].card")
+
+
+def check_events(doc: dict[str, Any]) -> None:
+    """The history is a chain: each event once, the newest first."""
+    events, history = doc["events"], doc["history"]
+    kinds = len(doc["listeners"])
+    for at, row in enumerate(events):
+        if row[0] >= kinds:
+            raise Wrong(f"{row[0]} is not below {kinds}", f".events[{at}][0]")
+    seen: set[int] = set()
+    newest = doc["clock"]
+    for at, number in enumerate(history):
+        if number in seen or number >= len(events):
+            raise Wrong(f"event {number} is in it twice, or there is no such event", f".history[{at}]")
+        seen.add(number)
+        if events[number][7] > newest:
+            raise Wrong(f"event {number} is newer than what came after it", f".history[{at}]")
+        newest = events[number][7]
+
+
+def check_listeners(doc: dict[str, Any], table: Table) -> None:
+    """Each waits for the events under which it is listed."""
+    for kind, listeners in enumerate(doc["listeners"]):
+        for at, each in enumerate(listeners):
+            ability = table.ability(each["ability"])
+            if not isinstance(ability, Triggered) or ability.event != kind:
+                raise Wrong(f"waits for no event {kind}", f".listeners[{kind}][{at}].ability")
+
+
+def check_frames(doc: dict[str, Any], bottom: Sequence[str]) -> None:
+    """At the bottom is what everything happens within; a question comes from a frame that is there."""
+    for at, frame in enumerate(doc["frames"]):
+        if (frame["is"].rpartition(".")[2] in bottom) != (at == 0):
+            raise Wrong(f"a {frame['is']} cannot be there", f".frames[{at}]")
+    if (doc["ending"] is None) != bool(doc["asked"]):
+        raise Wrong("somebody is asked, or the game is over", ".asked")
+    for at, question in enumerate(doc["asked"]):
+        if question["frame"] >= len(doc["frames"]):
+            raise Wrong(f"{question['frame']} is not below {len(doc['frames'])}", f".asked[{at}].frame")
+
+
+# ---- the state
+def check_invariants(s: State, invariants: Invariants) -> None:
+    try:
+        found = next(iter(invariants.broken(s, invariants.physical_cards(s))), None)
+    except Exception as fault:
+        raise Wrong(f"is no position of this game ({fault!r})") from fault
+    if found is not None:
+        raise Wrong(found)
+
+
+def prove(s: State, doc: dict[str, Any], ruleset: Ruleset) -> None:
+    """Written down, asked again, looked at, played on: by what the engine does with copies of it.
+
+    The engine meets a position that may be impossible, so whatever it stumbles over is the fault of the save.
+    """
+    words = ""
+    try:
+        words = "written down"
+        compare(doc, write_state(s), "")
+        words = "asked about again"
+        compare(doc, write_state(asked_again(s)), "")
+        for seat in range(s.rules.seats):
+            words = f"looked at by seat {seat}"
+            Game(ruleset, s.copy(), {}).view(seat)
+        for trial in range(TRIALS):
+            words = "played on"
+            play_on(s.copy(), Dice(trial))
+    except Wrong:
+        raise
+    except Exception as fault:
+        raise Wrong(f"the position cannot be {words} ({fault!r})") from fault
+
+
+def asked_again(s: State) -> State:
+    """What is derived is derived anew, and the open questions are put once more."""
+    again = s.copy()
+    again.set_modifiers(again.modifiers)
+    again.set_statics(again.statics)
+    if again.asked:
+        again.ask_again()
+    return again
+
+
+def play_on(s: State, dice: Dice) -> None:
+    for _ in range(DECISIONS):
+        if s.ending is not None:
+            return
+        question = s.asked[dice.below(len(s.asked))]
+        s.decide(question, question.options[dice.below(len(question.options))])
+
+
+def compare(one: Any, other: Any, path: str) -> None:
+    """Where two documents differ first."""
+    if type(one) is dict and type(other) is dict and one.keys() == other.keys():
+        for key, value in one.items():
+            compare(value, other[key], f"{path}.{key}")
+    elif type(one) is list and type(other) is list and len(one) == len(other):
+        for at, (value, again) in enumerate(zip(one, other, strict=True)):
+            compare(value, again, f"{path}[{at}]")
+    elif type(one) is not type(other) or one != other:
+        raise Wrong("does not follow from the rest of the position", path)
