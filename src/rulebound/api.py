@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rulebound.games.decklists import Breach, IllegalDeck
 from rulebound.games.kits import PLAYABLE, SEAT_NAMES, AnyDeck, AnySwitches, Kit, UnknownRuleset, kit_of
 from rulebound.kernel.errors import BadSave, IllegalMove, RuleboundError
 from rulebound.kernel.game import Game
 from rulebound.kernel.replays import check_replay, read_document, run_replay
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
+from rulebound.tabletop.decklists import Breach, IllegalDeck
 
 __all__ = [
     "Breach", "Game", "IllegalDeck", "IllegalMove", "RuleboundError", "UnknownRuleset", "check_deck", "deck_names",

@@ -14,8 +14,8 @@ from rulebound.cli.options import GameOption, JsonFlag, card_tables_of, filters_
 from rulebound.cli.output import complain, print_json, table_console
 
 if TYPE_CHECKING:
-    from rulebound.games.cardchecks import CheckedCard
-    from rulebound.games.cardfaces import CardFace
+    from rulebound.tabletop.cardchecks import CheckedCard
+    from rulebound.tabletop.cardfaces import CardFace
 
 app = typer.Typer(help="Check, list and explain cards.", no_args_is_help=True)
 
@@ -35,8 +35,8 @@ def check(files: Files, game: GameOption = "luminous", as_json: JsonFlag = False
 
     Example: rulebound cards check my-cards.toml --game lightseekers
     """
-    from rulebound.games.cardfiles import CardFileError, card_tables
     from rulebound.games.kits import kit_of
+    from rulebound.tabletop.cardfiles import CardFileError, card_tables
 
     kit = kit_of(game)
     rows: list[CheckedCard] = []
@@ -72,8 +72,8 @@ def explain(
     rulebound cards explain "Heal V." --game lightseekers --type "buff (3)(2)(1)-"
     """
     from rulebound.cli.explaining import explained
-    from rulebound.games.cardfiles import CardFileError
     from rulebound.games.kits import kit_of
+    from rulebound.tabletop.cardfiles import CardFileError
 
     reader = kit_of(game).card_check()
     try:

@@ -22,7 +22,7 @@ from rulebound.cli.output import complain, print_json
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rulebound.games.decklists import Breach
+    from rulebound.tabletop.decklists import Breach
 
 app = typer.Typer(help="Check and list decks.", no_args_is_help=True)
 DeckGameOption = Annotated[

@@ -66,6 +66,6 @@ def known_game(game: str) -> str:
 
 def card_tables_of(files: list[str] | None) -> list[dict[str, object]]:
     """All [[card]] tables of some files."""
-    from rulebound.games.cardfiles import card_tables
+    from rulebound.tabletop.cardfiles import card_tables
 
     return [dict(table) for file in files or [] for table in card_tables(file)]

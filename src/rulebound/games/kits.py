@@ -8,15 +8,15 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
-from rulebound.games.cardfaces import CardFace
-from rulebound.games.decklists import Breach
 from rulebound.kernel.board import Board
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
+from rulebound.tabletop.cardfaces import CardFace
+from rulebound.tabletop.decklists import Breach
 
 if TYPE_CHECKING:
-    from rulebound.games.cardchecks import CardCheck
+    from rulebound.tabletop.cardchecks import CardCheck
 
 AnyDeck = str | Path | Mapping[str, object]
 AnySwitches = Mapping[str, str | int | bool]

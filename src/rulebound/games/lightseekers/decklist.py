@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from rulebound.games.decklists import DeckError, ListForm, UnknownKey, counts_of, read_data, text_of
+from rulebound.tabletop.decklists import DeckError, ListForm, UnknownKey, counts_of, read_data, text_of
 
 KEYS: Final = ("name", "hero", "about", "format", "main")
 FORM: Final = ListForm({"name": "name", "hero": "hero", "about": "about", "format": "format"}, {"main": "main"})

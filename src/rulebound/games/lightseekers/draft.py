@@ -10,13 +10,13 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from rulebound.games.decklists import Breach, IllegalDeck
 from rulebound.games.lightseekers.cardfile import PrintedCard
 from rulebound.games.lightseekers.deck import DRAFT_CARDS, DRAFT_COMBOS, DRAFT_HEROES, check_deck
 from rulebound.games.lightseekers.decklist import DRAFT, Deck, deck_of
 from rulebound.games.lightseekers.switches import Switches
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import IllegalMove, NotAnOption, Refusal, RuleboundError
+from rulebound.tabletop.decklists import Breach, IllegalDeck
 
 SUBMIT = "submit deck"
 

@@ -10,14 +10,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from rulebound.games.cardfiles import UnreadableCard
-from rulebound.games.decklists import DeckError
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.cardfile import PrintedCard, load_cards, printed_card
 from rulebound.games.lightseekers.corners import Shape, is_permanent, print_corners
 from rulebound.games.lightseekers.decklist import Deck, deck_of, load_deck
 from rulebound.games.lightseekers.definition import BARE, CLUNKY, ROUND, LightCard
 from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
+from rulebound.tabletop.cardfiles import UnreadableCard
+from rulebound.tabletop.decklists import DeckError
 
 HERE = Path(__file__).parent
 SHAPES = {Shape.NONE: BARE, Shape.ROUND: ROUND, Shape.CLUNKY: CLUNKY}

@@ -1,4 +1,4 @@
-"""How cards of Luminous that somebody writes are checked: see `games/cardchecks.py`."""
+"""How cards of Luminous that somebody writes are checked: see `tabletop/cardchecks.py`."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from rulebound.games.cardchecks import CardCheck, Table
-from rulebound.games.cardfiles import BadValue, MissingKey
 from rulebound.games.luminous.cardfile import TYPES, PrintedCard, printed_card
 from rulebound.games.luminous.definition import LuminousCard
 from rulebound.games.luminous.meaning import define
 from rulebound.games.luminous.vocabulary import VOCABULARY
 from rulebound.language.errors import CardTextError
+from rulebound.tabletop.cardchecks import CardCheck, Table
+from rulebound.tabletop.cardfiles import BadValue, MissingKey
 
 USUAL: Final = "unit"
 NEEDED: Final[Mapping[str, Table]] = {

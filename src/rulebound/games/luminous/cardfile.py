@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-from rulebound.games.cardfiles import (
+from rulebound.tabletop.cardfiles import (
     BadValue,
     CardFileError,
     MisplacedKey,

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from rulebound.games.decklists import (
+from rulebound.tabletop.decklists import (
     BadCount,
     DeckError,
     ListForm,

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from rulebound.games.cardfaces import CardFace
-from rulebound.games.decklists import Breach, IllegalDeck
 from rulebound.games.kits import SEAT_NAMES, AnyDeck, AnySwitches, CardTables, Kit, Start
 from rulebound.games.luminous.cardface import face
 from rulebound.games.luminous.cardfile import CardFileError, PrintedCard, printed_card
@@ -20,6 +18,8 @@ from rulebound.kernel.board import Board
 from rulebound.kernel.errors import BadSave, RuleboundError
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
+from rulebound.tabletop.cardfaces import CardFace
+from rulebound.tabletop.decklists import Breach, IllegalDeck
 
 if TYPE_CHECKING:
     from rulebound.games.luminous.cardcheck import LuminousCheck

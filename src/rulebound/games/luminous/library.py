@@ -10,11 +10,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from rulebound.games.cardfiles import UnreadableCard
 from rulebound.games.luminous.cardfile import PrintedCard, load_cards, printed_card
 from rulebound.games.luminous.decklist import Deck, DeckError, deck_of, load_deck
 from rulebound.games.luminous.definition import LuminousCard, LuminousTriggered
 from rulebound.kernel.cards import Definition
+from rulebound.tabletop.cardfiles import UnreadableCard
 
 HERE = Path(__file__).parent
 

@@ -12,11 +12,11 @@ from dataclasses import asdict, dataclass
 from difflib import get_close_matches
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from rulebound.games.cardfiles import CardFileError, MisplacedKey, UnknownKey
 from rulebound.kernel.cards import Definition
 from rulebound.language.errors import CardTextError
 from rulebound.language.text import CardText, all_errors, read_text
 from rulebound.language.vocabulary import Vocabulary
+from rulebound.tabletop.cardfiles import CardFileError, MisplacedKey, UnknownKey
 
 Table = Mapping[str, object]
 
