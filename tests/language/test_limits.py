@@ -9,9 +9,9 @@ import time
 import pytest
 
 from rulebound.games.kits import kit_of
+from rulebound.kernel.letters import MOST_CHARACTERS
 from rulebound.language.completion import expected_next
 from rulebound.language.errors import AmbiguousText, CardTextError, TextNotUnderstood
-from rulebound.language.letters import MOST_CHARACTERS
 from rulebound.language.node import Node, phrase
 from rulebound.language.text import MOST_ERRORS, all_errors, read_phrase, read_text
 from rulebound.language.vocabulary import Vocabulary

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rulebound.kernel.errors import RuleboundError
-
-from .letters import legible
+from rulebound.kernel.letters import legible
 
 if TYPE_CHECKING:
     from .node import Node

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
+from rulebound.kernel.letters import MOST_CHARACTERS, large_numbers, oddities
+
 from .abilities import Ability, PlacedSentence, fold
 from .core.categories import Sentence
 from .diagnostics import explain_ambiguity, explain_failure, last_word
 from .errors import CardTextError, DanglingReference, TextNotUnderstood
-from .letters import MOST_CHARACTERS, large_numbers, oddities
 from .node import Category, Node
 from .printer import sentence
 from .reader import Reader

@@ -11,8 +11,9 @@ from rulebound.games.lightseekers.cardfile import CATEGORIES, PrintedCard, print
 from rulebound.games.lightseekers.definition import LightCard
 from rulebound.games.lightseekers.meaning import define
 from rulebound.games.lightseekers.vocabulary import VOCABULARY
-from rulebound.tabletop.cardchecks import CardCheck, Table
-from rulebound.tabletop.cardfiles import BadValue
+from rulebound.tabletop.cardchecks import CardCheck
+from rulebound.tabletop.cardfiles import BadValue, Table
+from rulebound.tabletop.files import shown
 
 CATEGORIES_OF_COMBOS: Final = tuple(category for category in CATEGORIES if category != "Item")
 SAID: Final = re.compile(r"([a-z ]*)(.*)", re.IGNORECASE | re.DOTALL)  # a kind in words, then perhaps corners
@@ -50,7 +51,7 @@ class LightseekersCheck(CardCheck[PrintedCard]):
         assert said is not None
         kind = said[1].strip().lower().removeprefix("action ") or USUAL
         if kind not in KINDS:
-            raise BadValue("", "", "type", f"there is no kind '{words}'; kinds are {', '.join(KINDS)}")
+            raise BadValue("", "", "type", f"there is no kind '{shown(words)}'; kinds are {', '.join(KINDS)}")
         return {**KINDS[kind], "corners": said[2]} if said[2] else dict(KINDS[kind])
 
     def resolves_at_once(self, card: PrintedCard) -> bool:

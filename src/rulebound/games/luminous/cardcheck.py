@@ -11,8 +11,9 @@ from rulebound.games.luminous.definition import LuminousCard
 from rulebound.games.luminous.meaning import define
 from rulebound.games.luminous.vocabulary import VOCABULARY
 from rulebound.language.errors import CardTextError
-from rulebound.tabletop.cardchecks import CardCheck, Table
-from rulebound.tabletop.cardfiles import BadValue, MissingKey
+from rulebound.tabletop.cardchecks import CardCheck
+from rulebound.tabletop.cardfiles import BadValue, MissingKey, Table
+from rulebound.tabletop.files import shown
 
 USUAL: Final = "unit"
 NEEDED: Final[Mapping[str, Table]] = {
@@ -41,7 +42,7 @@ class LuminousCheck(CardCheck[PrintedCard]):
     def kind(self, words: str) -> dict[str, object]:
         kind = words.strip().lower() or USUAL
         if kind not in TYPES:
-            raise BadValue("", "", "type", f"there is no type '{words}'; types are {', '.join(TYPES)}")
+            raise BadValue("", "", "type", f"there is no type '{shown(words)}'; types are {', '.join(TYPES)}")
         return {"type": kind}
 
     def resolves_at_once(self, card: PrintedCard) -> bool:

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Final, NamedTuple
 
 MOST_CHARACTERS: Final = 2_000
 """Of a card's text."""
 MOST_NUMBER: Final = 9_999
+MOST_OF_A_HINT: Final = 100
+"""Characters of a word for which the nearest known one is looked for: it takes time quadratic in its length."""
 _TOO_MANY_FIGURES: Final = re.compile(r"[0-9]{5,}")
 # Neither seen nor of a category of unseen things: joiners, fillers, selectors of a variant.
 _UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | {chr(c) for c in range(0xFE00, 0xFE10)}
@@ -62,3 +66,9 @@ def legible(text: str) -> str:
     """A text to be shown: a mark for each character that cannot be, so that columns stay."""
     marks = {odd.start for odd in oddities(text, lines=True) if not text[odd.start].isnumeric()}
     return "".join("�" if at in marks else character for at, character in enumerate(text)) if marks else text
+
+
+def nearest(word: str, known: Iterable[str], likeness: float = 0.6) -> str:
+    """The known word that was probably meant; empty if none is near."""
+    near = get_close_matches(word, list(known), 1, likeness) if len(word) <= MOST_OF_A_HINT else []
+    return near[0] if near else ""
