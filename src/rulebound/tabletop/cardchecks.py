@@ -157,11 +157,12 @@ class CardCheck(ABC, Generic[Card]):
                     return Looked(fault.card, self.text_of({**table, **mended}), faults, None)
                 self.mend(mended, fault)
             else:
-                return Looked(card.name, self.text_of({**table, **mended}), faults, card)
+                name = faults[0].card if faults else card.name
+                return Looked(name, self.text_of({**table, **mended}), faults, card)
 
     def mend(self, table: dict[str, object], fault: CardFileError) -> None:
         """The table as it would be without a fault: a key that was only misspelt is meant all the same."""
-        values = {"name": fault.card, **self.needs(table)}
+        values = {"name": "This card", **self.needs(table)}
         given = table.pop(fault.key, None)
         if isinstance(fault, UnknownKey):
             near = nearest(fault.key.lower(), [*self.deciding, *self.text_keys, *values], 0.75)
