@@ -60,7 +60,11 @@ def run_file(path: str) -> Row:
 
 
 def parse(text: str) -> dict[str, Any]:
-    doc = parse_toml(text, "the scenario")
+    return checked(parse_toml(text, "the scenario"))
+
+
+def checked(doc: dict[str, Any]) -> dict[str, Any]:
+    """The document of a scenario, if its keys are those of one."""
     for key, value in doc.items():
         if key not in KEYS:
             raise ScenarioError(f"no scenario has the key '{shown(key)}'; keys are {', '.join(sorted(KEYS))}")

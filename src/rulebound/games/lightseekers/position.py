@@ -59,6 +59,8 @@ class LightseekersBoard(Position[InPlay]):
         super().check_entry(where, entry)
         if isinstance(entry, dict) and not 1 <= entry.get("corner", 1) <= c.CORNERS:
             raise BoardError(f"{where}: corner = {entry['corner']}: corners are 1 to {c.CORNERS}")
+        if isinstance(entry, dict) and not all(isinstance(name, str) for name in entry.get("stored", [])):
+            raise BoardError(f"{where}: stored is a list of names")
 
     def wanted_cards(self) -> list[PrintedCard]:
         """The cards of the file, and those of the set that the position names."""

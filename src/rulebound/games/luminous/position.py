@@ -14,6 +14,7 @@ from rulebound.games.luminous.library import card_set
 from rulebound.games.luminous.record import InPlay, in_play, writable
 from rulebound.games.luminous.ruleset import LuminousRuleset
 from rulebound.games.luminous.setup import ORBS_OF_A_COLOUR, Opening, bring, new_state
+from rulebound.games.luminous.switches import checked
 from rulebound.games.luminous.turn import END_EFFECTS, MAIN, READY, Turn
 from rulebound.games.luminous.values import attack_of, health_of, skills_of
 from rulebound.games.luminous.words.names import cards_called
@@ -47,7 +48,7 @@ class LuminousBoard(Position[InPlay]):
     def __init__(self, doc: dict[str, Any]) -> None:
         super().__init__(doc)
         switches = dict(doc.get("switches", {}))
-        self.count = max(self.count, int(switches.get("players", 2)))
+        self.count = max(self.count, int(checked("players", switches.get("players", 2))))
         if self.count > 2:
             switches.setdefault("players", self.count)
         self.check()
