@@ -70,6 +70,9 @@ def checked(doc: dict[str, Any]) -> dict[str, Any]:
             raise ScenarioError(f"no scenario has the key '{shown(key)}'; keys are {', '.join(sorted(KEYS))}")
         if not isinstance(value, KEYS[key]) or isinstance(value, bool):
             raise ScenarioError(f"{key} = {shown_value(value)}: write {KINDS[KEYS[key]]}")
+    for name, value in doc.get("switches", {}).items():
+        if not isinstance(value, str | int):
+            raise ScenarioError(f"switch {shown(name)} = {shown_value(value)}: write a word or a number")
     for key in ("card", "creature"):
         if not all(isinstance(table, dict) for table in doc.get(key, [])):
             raise ScenarioError(f"'{key}' is a list of tables: write [[{key}]]")
