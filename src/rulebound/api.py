@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rulebound.games.decklists import Breach, DeckError, IllegalDeck
 from rulebound.games.kits import (
     PLAYABLE,
     SEAT_NAMES,
@@ -27,6 +26,7 @@ from rulebound.kernel.loading import load_state
 from rulebound.kernel.replays import check_replay, check_save, read_document, run_replay
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
+from rulebound.tabletop.decklists import Breach, DeckError, IllegalDeck
 from rulebound.tabletop.drafts import Draft
 
 __all__ = [

@@ -7,9 +7,7 @@ asked about differs from game to game: that is a `Board`, one for each game.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from rulebound.games.boards import board_of
@@ -18,6 +16,7 @@ from rulebound.kernel.board import SEATS, Board
 from rulebound.kernel.errors import NotAnOption, Refusal, RuleboundError
 from rulebound.kernel.game import CONCEDE, Game
 from rulebound.kernel.saves import digest
+from rulebound.tabletop.files import parse_toml, read_file, shown, shown_value
 from rulebound.tabletop.toml import toml_of
 
 KEYS: dict[str, type] = {
@@ -28,6 +27,8 @@ KEYS: dict[str, type] = {
 KINDS = {str: "a text in quotation marks", int: "a whole number", list: "a list", dict: "a table"}
 COUNTERS = frozenset(["turn_number", "id"])  # what a position set up anew counts afresh
 MOST_SHOWN = 80
+MOST_EXPECTED = 500
+MOST_OF_A_LINE = 1_200  # of a move or an expectation; a label has 1,000 characters at most
 MOVE = re.compile(r"([A-H]):\s*(.+)")
 REFUSED = re.compile(r"refused:\s*(.+?)\s*->\s*(.+)")
 
@@ -56,24 +57,28 @@ def run_file(path: str) -> Row:
     """Run one file; whatever is wrong with it is in the row."""
     title: str | None = None
     try:
-        doc = parse(Path(path).read_text(encoding="utf-8"))
+        doc = parse(read_file(path))
         title = doc.get("title")
         run(doc)
-    except (RuleboundError, OSError, UnicodeDecodeError) as fault:
+    except RuleboundError as fault:
         return Row(path, title, str(fault))
     return Row(path, title, None)
 
 
 def parse(text: str) -> dict[str, Any]:
-    try:
-        doc = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
-        raise ScenarioError(f"not valid TOML: {fault}") from fault
+    return checked(parse_toml(text, "the scenario"))
+
+
+def checked(doc: dict[str, Any]) -> dict[str, Any]:
+    """The document of a scenario, if its keys are those of one."""
     for key, value in doc.items():
         if key not in KEYS:
-            raise ScenarioError(f"no scenario has the key '{key}'; keys are {', '.join(sorted(KEYS))}")
+            raise ScenarioError(f"no scenario has the key '{shown(key)}'; keys are {', '.join(sorted(KEYS))}")
         if not isinstance(value, KEYS[key]) or isinstance(value, bool):
-            raise ScenarioError(f"{key} = {value!r}: write {KINDS[KEYS[key]]}")
+            raise ScenarioError(f"{key} = {shown_value(value)}: write {KINDS[KEYS[key]]}")
+    for name, value in doc.get("switches", {}).items():
+        if not isinstance(value, str | int):
+            raise ScenarioError(f"switch {shown(name)} = {shown_value(value)}: write a word or a number")
     for key in ("card", "creature"):
         if not all(isinstance(table, dict) for table in doc.get(key, [])):
             raise ScenarioError(f"'{key}' is a list of tables: write [[{key}]]")
@@ -166,10 +171,13 @@ def run(doc: dict[str, Any]) -> Game:
     script = doc.get("script", {})
     strange = sorted(set(script) - {"moves", "expect", "solution"})
     if strange:
-        raise ScenarioError(f"[script] has no '{strange[0]}'; it has moves, expect and solution")
-    texts = [script.get("moves", ""), script.get("solution", ""), *script.get("expect", [])]
-    if not isinstance(script.get("expect", []), list) or not all(isinstance(each, str) for each in texts):
+        raise ScenarioError(f"[script] has no '{shown(strange[0])}'; it has moves, expect and solution")
+    expected = script.get("expect", [])
+    texts = [script.get("moves", ""), script.get("solution", ""), *(expected if isinstance(expected, list) else [0])]
+    if not all(isinstance(each, str) for each in texts):
         raise ScenarioError("[script]: moves is a text with a move on each line, expect is a list of texts")
+    if len(expected) > MOST_EXPECTED or any(len(each) > MOST_OF_A_LINE for each in expected):
+        raise ScenarioError(f"[script]: expect has at most {MOST_EXPECTED} lines of {MOST_OF_A_LINE} characters")
     table = board(doc)
     moves = script.get("moves", "")
     if doc.get("puzzle") is not None:
@@ -186,6 +194,8 @@ def run(doc: dict[str, Any]) -> Game:
 
 # ---- moves
 def play_line(table: Board, number: int, line: str) -> None:
+    if len(line) > MOST_OF_A_LINE:
+        raise ScenarioError(f"move {number}: '{shown(line)}' has more than {MOST_OF_A_LINE} characters")
     found = MOVE.fullmatch(line)
     where = f"move {number}, '{line}'"
     if not found:
@@ -245,10 +255,10 @@ def must_be_free(table: Board) -> None:
 # ---- expectations
 IN = re.compile(r"(.+?) (not in|in) ([A-H])\.(\w+)")
 ZONE_LIST = re.compile(r"([A-H])\.(\w+) = \[(.*)\]")
-SEAT_NUMBER = re.compile(r"([A-H])\.(\w+) = (-?\d+)")
-BY_PLACE_NUMBER = re.compile(r"([A-H])\.(\w+)\[(\d+)\]\.(\w+) = (-?\d+)")
-BY_PLACE_STATE = re.compile(r"([A-H])\.(\w+)\[(\d+)\] is (not )?(.+)")
-CARD_NUMBER = re.compile(r"(.+)\.(\w+) = (-?\d+)")
+SEAT_NUMBER = re.compile(r"([A-H])\.(\w+) = (-?[0-9]{1,9})")
+BY_PLACE_NUMBER = re.compile(r"([A-H])\.(\w+)\[([0-9]{1,9})\]\.(\w+) = (-?[0-9]{1,9})")
+BY_PLACE_STATE = re.compile(r"([A-H])\.(\w+)\[([0-9]{1,9})\] is (not )?(.+)")
+CARD_NUMBER = re.compile(r"(.+)\.(\w+) = (-?[0-9]{1,9})")
 REMOVED = re.compile(r"([A-H]) is (not )?removed")
 STATE = re.compile(r"(.+) is (not )?([\w ]+)")
 ON = re.compile(r"(.+?) (not on|on) (.+)")

@@ -9,12 +9,13 @@ import os
 import sys
 from collections.abc import Sequence
 from typing import Annotated
+from unicodedata import category
 
 import typer
 
 from rulebound.cli import cards, decks
 from rulebound.cli.drafting import draft
-from rulebound.cli.faults import status_of
+from rulebound.cli.faults import USAGE, status_of
 from rulebound.cli.measuring import bench, fuzz
 from rulebound.cli.output import complain
 from rulebound.cli.playing import play
@@ -22,6 +23,8 @@ from rulebound.cli.replays import replay
 from rulebound.cli.rules import rules
 from rulebound.cli.scenarios import scenario
 from rulebound.cli.watching import watch
+from rulebound.kernel.letters import oddities
+from rulebound.tabletop.files import shown
 
 app = typer.Typer(
     name="rulebound",
@@ -63,10 +66,21 @@ def top(
     """Options that belong to no command."""
 
 
+def refuse_unseen(words: Sequence[str]) -> None:
+    """What is typed is shown again in many a message: what could change a terminal is refused at the door."""
+    for word in words:
+        for odd in oddities(word, lines=True):
+            if category(word[odd.start]) in ("Cc", "Cf", "Cs"):
+                complain(f"'{shown(word)}', character {odd.start + 1}: {odd.why}")
+                sys.exit(USAGE)
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command; a person's mistake ends in one message and a status, never in a traceback."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    refuse_unseen(words)
     try:
-        app(None if arguments is None else list(arguments))
+        app(words)
     except BrokenPipeError:
         # Whoever read our output has had enough. Python would complain again while it closes the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

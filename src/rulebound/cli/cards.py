@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rulebound.cli.options import GameOption, JsonFlag, card_tables_of, filters_of
-from rulebound.cli.output import complain, print_json, table_console
+from rulebound.cli.output import complain, print_json, say, table_console
 
 if TYPE_CHECKING:
-    from rulebound.games.cardchecks import CheckedCard
-    from rulebound.games.cardfaces import CardFace
+    from rulebound.tabletop.cardchecks import CheckedCard
+    from rulebound.tabletop.cardfaces import CardFace
 
 app = typer.Typer(help="Check, list and explain cards.", no_args_is_help=True)
 
@@ -35,15 +35,15 @@ def check(files: Files, game: GameOption = "luminous", as_json: JsonFlag = False
 
     Example: rulebound cards check my-cards.toml --game lightseekers
     """
-    from rulebound.games.cardfiles import CardFileError, card_tables
     from rulebound.games.kits import kit_of
+    from rulebound.tabletop.cardfiles import CardFileError, card_entries
 
     kit = kit_of(game)
     rows: list[CheckedCard] = []
     unreadable = 0
     for file in files:
         try:
-            rows += kit.card_check().check(card_tables(file), file)
+            rows += kit.card_check().check(card_entries(file), file)
         except CardFileError as fault:
             unreadable += 1
             complain(str(fault))
@@ -52,9 +52,9 @@ def check(files: Files, game: GameOption = "luminous", as_json: JsonFlag = False
         print_json([row.data() for row in rows])
     else:
         for row in bad:
-            typer.echo(f"{row.name}:")
+            say(f"{row.name}:")
             for error in row.errors:
-                typer.echo("  " + error.shown.replace("\n", "\n  "))
+                say("  " + error.shown.replace("\n", "\n  "))
         complain(f"{len(rows) - len(bad)} of {len(rows)} cards are understood.")
     if bad or unreadable:
         raise typer.Exit(1)
@@ -72,8 +72,8 @@ def explain(
     rulebound cards explain "Heal V." --game lightseekers --type "buff (3)(2)(1)-"
     """
     from rulebound.cli.explaining import explained
-    from rulebound.games.cardfiles import CardFileError
     from rulebound.games.kits import kit_of
+    from rulebound.tabletop.cardfiles import CardFileError
 
     reader = kit_of(game).card_check()
     try:
@@ -151,8 +151,8 @@ def gaps(files: Files, game: GameOption = "luminous", as_json: JsonFlag = False)
         print_json([{"phrase": gap.phrase, "blocks": gap.blocks, "cards": list(gap.cards)} for gap in found])
         return
     for gap in found:
-        typer.echo(f"{gap.blocks:4}  {gap.phrase}   ({', '.join(gap.cards[:3])}{' …' if gap.blocks > 3 else ''})")
-        typer.echo("        " + gap.example.message)
+        say(f"{gap.blocks:4}  {gap.phrase}   ({', '.join(gap.cards[:3])}{' …' if gap.blocks > 3 else ''})")
+        say("        " + gap.example.message)
     complain(f"{len(found)} gaps in {len(texts)} cards.")
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -15,14 +15,15 @@ from rulebound.cli.options import (
     JsonFlag,
     SwitchOption,
     card_tables_of,
+    deck_argument,
     switches_of,
 )
-from rulebound.cli.output import complain, print_json
+from rulebound.cli.output import complain, print_json, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rulebound.games.decklists import Breach
+    from rulebound.tabletop.decklists import Breach
 
 app = typer.Typer(help="Check and list decks.", no_args_is_help=True)
 DeckGameOption = Annotated[
@@ -34,12 +35,15 @@ DeckGameOption = Annotated[
 def game_of(deck: str) -> str:
     """The game that a deck is for: the one that brings it, else the one whose word for a leader begins a line of it."""
     from rulebound.games.kits import PLAYABLE, kit_of
+    from rulebound.tabletop.files import BadFile, read_file
 
-    path = Path(deck)
-    text = path.read_text(encoding="utf-8", errors="replace") if path.is_file() else ""
+    try:
+        text = read_file(deck) if os.path.isfile(deck) else ""
+    except BadFile:
+        text = ""  # it is read again, and complained about, when its game is known
     for ruleset in PLAYABLE:
         kit = kit_of(ruleset)
-        led = kit.leader and re.search(rf"^\s*{kit.leader}\s*[=:]", text, re.IGNORECASE | re.MULTILINE)
+        led = kit.leader and re.search(rf"^[ \t]*{kit.leader}[ \t]*[=:]", text, re.IGNORECASE | re.MULTILINE)
         if deck in kit.deck_names() or led:
             return ruleset
     return next(iter(PLAYABLE))
@@ -65,7 +69,7 @@ def check(
     kit = kit_of(game or game_of(file))
     switches = switches_of(switch)
     try:
-        breaches = kit.check_deck(file, card_tables_of(cards), switches)
+        breaches = kit.check_deck(deck_argument(kit, file), card_tables_of(cards), switches)
     except RuleboundError:
         if as_json:  # a program gets its document all the same; the message follows on standard error
             print_json({"ok": False, "breaches": []})
@@ -77,7 +81,7 @@ def check(
         })  # fmt: skip
     else:
         for breach in breaches:
-            typer.echo(str(breach))
+            say(str(breach))
         complain(f"{file}: {said_of(breaches)}")
     if breaches:
         raise typer.Exit(1)

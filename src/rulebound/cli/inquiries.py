@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulebound.games.kits import kit_of
 from rulebound.games.rulebook import UnknownRule, load_rulebook
 from rulebound.kernel.errors import RuleboundError
+from rulebound.kernel.letters import nearest
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -63,8 +63,8 @@ class Inquiries:
         pinned = self.kit.card_faces(self.game.ruleset.pinned()["cards"])
         found = {face.name.lower(): face for face in (*known, *pinned)}.get(name.lower())
         if found is None:
-            near = get_close_matches(name, [face.name for face in known], 1, 0.5)
-            raise RuleboundError(f"there is no card '{name}'." + (f" Did you mean '{near[0]}'?" if near else ""))
+            near = nearest(name, [face.name for face in known], 0.5)
+            raise RuleboundError(f"there is no card '{name}'." + (f" Did you mean '{near}'?" if near else ""))
         self.say("\n".join(found.lines))
 
     def log(self, _: str) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from rulebound.cli.options import RULESETS, JsonFlag, known_game
+from rulebound.cli.options import RULESETS, JsonFlag, finite, known_game
 from rulebound.cli.output import complain, print_json, progress_console
 
 if TYPE_CHECKING:
@@ -35,7 +35,9 @@ def fuzz(
     players: Annotated[
         int | None, typer.Option(help="How many play in every game; else most are duels.", min=2, max=MOST_PLAYERS)
     ] = None,
-    seconds: Annotated[float | None, typer.Option(help="Stop after so many seconds, whatever is left.", min=0)] = None,
+    seconds: Annotated[
+        float | None, typer.Option(help="Stop after so many seconds, whatever is left.", min=0, callback=finite)
+    ] = None,
     edits: Annotated[
         int, typer.Option(help="Instead of games: so many saves and replays with one thing changed.", min=0)
     ] = 0,
@@ -85,7 +87,9 @@ def print_report(report: Report | EditReport) -> None:
 
 def bench(
     rulesets: Rulesets = None,
-    seconds: Annotated[float, typer.Option(help="About how long to measure each ruleset.", min=0)] = 10.0,
+    seconds: Annotated[
+        float, typer.Option(help="About how long to measure each ruleset.", min=0, callback=finite)
+    ] = 10.0,
     players: Annotated[int, typer.Option(help="How many play in every game.", min=2, max=MOST_PLAYERS)] = 2,
     as_json: JsonFlag = False,
 ) -> None:

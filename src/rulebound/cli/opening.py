@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 import typer
 
-from rulebound.cli.options import card_tables_of, known_game, switches_of
+from rulebound.cli.options import card_tables_of, deck_argument, known_game, switches_of
 
 if TYPE_CHECKING:
     from rulebound.kernel.game import Bot, Game
@@ -63,4 +63,5 @@ def begin(
     named = [name or usual[seat % len(usual)] for seat, name in enumerate(named)]
     named += [usual[seat % len(usual)] for seat in range(len(named), players)]
     switches = kit.switches_for(players) | switches_of(switch)
-    return rulebound.new_game(game, named, seed, switches, cards=card_tables_of(cards))
+    chosen = [deck_argument(kit, name) for name in named]
+    return rulebound.new_game(game, chosen, seed, switches, cards=card_tables_of(cards))

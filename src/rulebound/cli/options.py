@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
-from difflib import get_close_matches
+from math import isfinite
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from rulebound.games.kits import PLAYABLE
+from rulebound.games.kits import PLAYABLE, Kit
+from rulebound.kernel.letters import nearest
 
 RULESETS = ", ".join(PLAYABLE)
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print one JSON document on standard output.")]
@@ -47,13 +50,27 @@ def filters_of(given: Sequence[str], known: Sequence[str]) -> dict[str, str]:
         if name == option:
             raise typer.BadParameter(f"'{word}' stands alone: write before it what it is, one of {all_of_them}")
         if name not in known:
-            near = get_close_matches(name, known, 1, 0.6)
-            hint = f"did you mean --{near[0]}?" if near else f"filters are {all_of_them}"
+            near = nearest(name, known)
+            hint = f"did you mean --{near}?" if near else f"filters are {all_of_them}"
             raise typer.BadParameter(f"the cards of this game have no such filter; {hint}", param_hint=option)
         if not equals and (not words or words[0].startswith("--")):
             raise typer.BadParameter(f"a value is missing: write {option} VALUE", param_hint=option)
         found[name] = value if equals else words.pop(0)
     return found
+
+
+def finite(seconds: float | None) -> float | None:
+    """A time that ends."""
+    if seconds is not None and not isfinite(seconds):
+        raise typer.BadParameter("write a number of seconds")
+    return seconds
+
+
+def deck_argument(kit: Kit, given: str) -> str | Path:
+    """A deck as it was typed: the name of one, or a file. Only here does a word become a file."""
+    path = Path(given)
+    is_file = given not in kit.deck_names() and (os.path.exists(path) or bool(path.suffix) or path.name != given)
+    return path if is_file and "\n" not in given else given
 
 
 def known_game(game: str) -> str:
@@ -66,6 +83,6 @@ def known_game(game: str) -> str:
 
 def card_tables_of(files: list[str] | None) -> list[dict[str, object]]:
     """All [[card]] tables of some files."""
-    from rulebound.games.cardfiles import card_tables
+    from rulebound.tabletop.cardfiles import card_tables
 
     return [dict(table) for file in files or [] for table in card_tables(file)]

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
+from rulebound.kernel.letters import legible
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -18,7 +20,12 @@ def print_json(document: Any) -> None:
 
 def complain(message: str) -> None:
     """A message for the person who made the mistake."""
-    typer.echo(message, err=True)
+    typer.echo(legible(message), err=True)
+
+
+def say(words: str) -> None:
+    """A line of the result in which words of somebody else may stand."""
+    typer.echo(legible(words))
 
 
 def table_console() -> Console:

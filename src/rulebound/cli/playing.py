@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -10,7 +9,7 @@ import typer
 from rulebound.cli.opening import begin, bots_of, fresh_seed, player_at
 from rulebound.cli.options import CardsOption, GameArgument, SwitchOption
 from rulebound.cli.output import complain, table_console
-from rulebound.cli.replays import record
+from rulebound.cli.replays import MOST_OF_A_SAVE, record
 
 YOU = 0  # of the players, not of the seats
 RESUME_WITH = "a resumed game knows its decks and cards: leave out --deck, --bot-deck, --cards, --switch and --players"
@@ -38,13 +37,14 @@ def play(
     """
     import rulebound
     from rulebound.cli.session import Session
+    from rulebound.tabletop.files import read_file
 
     if resume is not None:
         if deck or bot_deck or cards or switch or players != 2:
             raise typer.BadParameter(RESUME_WITH)
         if record_to is not None:
             raise typer.BadParameter(RESUME_RECORD)
-        table = rulebound.load(Path(resume).read_text(encoding="utf-8"))
+        table = rulebound.load(read_file(resume, MOST_OF_A_SAVE))
         seed = fresh_seed() if seed is None else seed  # only for the bot's own dice
     else:
         seed = fresh_seed() if seed is None else seed

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from rulebound.kernel.game import Game
 
 
+MOST_OF_A_SAVE = 50_000_000  # bytes
+
+
 def replay(
     file: Annotated[str, typer.Argument(help="A replay, as --record writes it.", metavar="FILE")],
     show_log: Annotated[bool, typer.Option("--log", help="Print what happened, line by line.")] = False,
@@ -22,8 +25,9 @@ def replay(
     Example: rulebound watch --seed 7 --record game.json && rulebound replay game.json --log
     """
     import rulebound
+    from rulebound.tabletop.files import read_file
 
-    game = rulebound.replay(Path(file).read_text(encoding="utf-8"))
+    game = rulebound.replay(read_file(file, MOST_OF_A_SAVE))
     if show_log:
         for line in game.log:
             typer.echo(line)

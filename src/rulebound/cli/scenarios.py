@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rulebound.cli.options import JsonFlag
-from rulebound.cli.output import complain, print_json
+from rulebound.cli.output import complain, print_json, say
 
 if TYPE_CHECKING:
     from rulebound.scenario import Row
@@ -30,9 +30,9 @@ def scenario(
         print_json([row.data() for row in rows])
     else:
         for row in rows:
-            typer.echo(f"{'ok  ' if row.ok else 'FAIL'} {row.file}: {row.title or 'no title'}")
+            say(f"{'ok  ' if row.ok else 'FAIL'} {row.file}: {row.title or 'no title'}")
             if row.error is not None:
-                typer.echo("     " + row.error.replace("\n", "\n     "))
+                say("     " + row.error.replace("\n", "\n     "))
         complain(f"{len(rows) - len(failed)} of {len(rows)} scenarios hold.")
     if failed:
         raise typer.Exit(1)

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from rulebound.cli.opening import begin, bots_of, fresh_seed, player_at
-from rulebound.cli.options import CardsOption, GameArgument, SwitchOption
+from rulebound.cli.options import CardsOption, GameArgument, SwitchOption, finite
 from rulebound.cli.output import complain, table_console
 from rulebound.cli.replays import outcome, record
 
@@ -19,7 +19,9 @@ def watch(
     players: Annotated[int | None, typer.Option(help="How many play; the bots sit down in turn.", min=2, max=8)] = None,
     decks: Annotated[str | None, typer.Option(help="Their decks, by name or file: A,B.")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
-    delay: Annotated[float, typer.Option(help="Seconds to wait after each move.", min=0)] = 0.0,
+    delay: Annotated[
+        float, typer.Option(help="Seconds to wait after each move.", min=0, max=3600, callback=finite)
+    ] = 0.0,
     log_only: Annotated[bool, typer.Option("--log-only", help="Only the log, without the table.")] = False,
     record_to: Annotated[str | None, typer.Option("--record", help="Write a replay.", metavar="FILE")] = None,
     cards: CardsOption = None,

@@ -97,7 +97,8 @@ class Report:
     def __str__(self) -> str:
         return (
             f"{self.ruleset}: {self.games} games, {self.decisions} decisions; {self.options} options tried, "
-            f"{self.checked} moves held against the list, {self.refusals} refusals, {self.copies} copies and saves, {self.views} views, {self.replays} replays"
+            f"{self.checked} moves held against the list, {self.refusals} refusals, {self.copies} copies and saves, "
+            f"{self.views} views, {self.replays} replays"
         )
 
 

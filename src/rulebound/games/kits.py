@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
-from rulebound.games.cardfaces import CardFace
-from rulebound.games.decklists import Breach
 from rulebound.kernel.board import Board
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
+from rulebound.tabletop import decklists
+from rulebound.tabletop.cardfaces import CardFace
 from rulebound.tabletop.drafts import Draft
 
 if TYPE_CHECKING:
-    from rulebound.games.cardchecks import CardCheck
+    from rulebound.tabletop.cardchecks import CardCheck
 
-AnyDeck = str | Path | Mapping[str, object]
+AnyDeck = decklists.AnyDeck
 AnySwitches = Mapping[str, str | int | bool]
 CardTables = Sequence[Mapping[str, object]]
 
@@ -80,10 +79,10 @@ class Kit:
         return self.deck_names()[:2]
 
     def read_deck(self, deck: AnyDeck) -> dict[str, object]:
-        """A deck as data, by name, file or text."""
+        """A deck as data, by its name or text, from a file (a `Path`), or as data."""
         raise NotImplementedError
 
-    def check_deck(self, deck: AnyDeck, cards: CardTables, switches: AnySwitches) -> list[Breach]:
+    def check_deck(self, deck: AnyDeck, cards: CardTables, switches: AnySwitches) -> list[decklists.Breach]:
         """Every rule that a deck breaks."""
         raise NotImplementedError
 

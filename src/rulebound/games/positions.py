@@ -10,6 +10,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from rulebound.kernel.board import SEATS, Board, BoardError
 from rulebound.kernel.cards import Card, Record
+from rulebound.kernel.letters import MOST_NUMBER
+from rulebound.tabletop.files import shown_value
 
 R = TypeVar("R", bound=Record)
 KINDS = {int: "a whole number", bool: "true or false", str: "a name", list: "a list"}
@@ -158,7 +160,9 @@ class Position(Board, Generic[R]):
 
 def must_be(wanted: type, what: str, value: Any) -> None:
     if not isinstance(value, wanted) or (isinstance(value, bool) and wanted is not bool):
-        raise BoardError(f"{what} = {value!r}: write {KINDS[wanted]}")
+        raise BoardError(f"{what} = {shown_value(value)}: write {KINDS[wanted]}")
+    if isinstance(value, int) and abs(value) > MOST_NUMBER:
+        raise BoardError(f"{what} = {shown_value(value)}: numbers go up to {MOST_NUMBER:,}")
 
 
 def names_in(value: Any) -> list[str]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .core.categories import Sentence
 from .reader import Reader
-from .text import split_sentences
+from .text import refuse_illegible, split_sentences
 
 if TYPE_CHECKING:
     from .vocabulary import Vocabulary
@@ -17,6 +17,7 @@ def expected_next(vocabulary: Vocabulary, prefix: str) -> list[str]:
 
     `.` is among them where the sentence may end. Names of open classes come as they are called ("a number").
     """
+    refuse_illegible(prefix)
     line = prefix.rsplit("\n", 1)[-1]
     sentences = split_sentences(line)
     said = sentences[-1][0] if sentences and not sentences[-1][2] else ""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import TYPE_CHECKING
+
+from rulebound.kernel.letters import nearest
 
 from .errors import AmbiguousText, CardTextError, TextNotUnderstood
 from .node import Category, Node
@@ -52,13 +53,13 @@ def _hint(vocabulary: Vocabulary, token: Token, words: set[str]) -> str:
     """First what fits here, then how the word is used elsewhere, then the nearest word there is."""
     by_low = {word.lower(): word for word in words}
     uses = vocabulary.uses.get(token.low)
-    near = get_close_matches(token.low, sorted(by_low), 1, 0.6)
-    if near and (not uses or near[0].startswith(token.low) or token.low.startswith(near[0])):
-        return f"did you mean '{by_low[near[0]]}'?"
+    near = nearest(token.low, sorted(by_low))
+    if near and (not uses or near.startswith(token.low) or token.low.startswith(near)):
+        return f"did you mean '{by_low[near]}'?"
     if uses:
         return f"'{token.text}' is used in: " + " | ".join(sorted(uses, key=lambda use: (len(use), use))[:3])
-    near = get_close_matches(token.low, sorted(vocabulary.uses), 1, 0.75)
-    return f"no such word; did you mean '{near[0]}'?" if near else ""
+    near = nearest(token.low, sorted(vocabulary.uses), 0.75)
+    return f"no such word; did you mean '{near}'?" if near else ""
 
 
 def explain_ambiguity(text: str, trees: list[Node]) -> AmbiguousText:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rulebound.kernel.errors import RuleboundError
+from rulebound.kernel.letters import legible
 
 if TYPE_CHECKING:
     from .node import Node
@@ -32,7 +33,7 @@ class CardTextError(RuleboundError):
         super().__init__(str(self))
 
     def __str__(self) -> str:
-        shown = self.text.split("\n")[self.line - 1]
+        shown = legible(self.text.split("\n")[self.line - 1]).replace("\t", " ")
         caret = " " * (self.column - 1) + "^" * max(1, len(self.word))
         parts = [f"line {self.line}, column {self.column}: {self.message}", f"  {shown}", f"  {caret}"]
         if self.expected:

@@ -4,12 +4,16 @@ A memo on (category, form, position) over the templates; no cut, no order of pre
 Whoever reaches the end of the sentence with another tree is a second reading; the caller must refuse both.
 Reading is done without book-keeping first; only a sentence that fails is read again with notes of what was
 expected where.
+
+A sentence is read in bounded time whatever it says: phrases stand in phrases only so deep, so much is tried for each
+character and no more, and a phrase that can be read in too many ways is refused with two of them.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from .errors import CardTextError, TextNotUnderstood
 from .node import Category, Node, Open
 from .template import Item, Literal, Slot
 from .tokens import Token, tokenise
@@ -19,6 +23,10 @@ if TYPE_CHECKING:
 
 Values = dict[str, object]
 Found = list[tuple[Node, int]]
+MOST_DEPTH = 40  # cards of the sets go to 14
+MOST_WAYS = 64  # in which one phrase may be read, for the sentence to choose from; cards of the sets have 1
+_STEPS = 10_000  # a sentence may take these and as many more for each character
+_STEPS_PER_CHARACTER = 250  # sentences of cards take about 25
 _OXFORD = "~oxford"  # a key that no field can have: a list of the phrase was written "a, b, and c"
 
 
@@ -37,6 +45,8 @@ class Reader:
         self._count = len(self.tokens)
         self._memo: dict[tuple[Category, str, int], Found] = {}
         self._labels: list[tuple[str, int]] = []
+        self._depth = 0
+        self._steps_left = _STEPS + _STEPS_PER_CHARACTER * len(text)
 
     def readings(self, category: Category, form: str = "") -> list[Node]:
         """Every tree of the category that covers the whole sentence."""
@@ -52,6 +62,9 @@ class Reader:
         known = self._memo.get(key)
         if known is not None:
             return known
+        if self._depth == MOST_DEPTH:
+            raise self._refusal(at, f"phrases stand in one another more than {MOST_DEPTH} deep here; make it shorter")
+        self._depth += 1
         label = self.vocabulary.label(category) if self.noting else ""
         if label:
             self._labels.append((label, at))
@@ -65,7 +78,10 @@ class Reader:
                 self._phrase(cls, form, at, found)
         if label:
             self._labels.pop()
+        self._depth -= 1
         result = list(found)
+        if len(result) > MOST_WAYS:
+            self._refuse_many_ways(result)
         self._memo[key] = result
         return result
 
@@ -109,6 +125,9 @@ class Reader:
         self, cls: type[Node], items: tuple[Item, ...], i: int, at: int, form: str, values: Values
     ) -> list[tuple[Values, int]]:
         """Every way to read items[i:] from a token on: the fields so far and the end."""
+        self._steps_left -= 1
+        if self._steps_left < 0:
+            raise self._refusal(0, "this sentence takes too long to read; make two of it")
         while i < len(items):
             item = items[i]
             if not isinstance(item, Literal):
@@ -197,6 +216,23 @@ class Reader:
                     longer.append(((*nodes, node), stop))
             open_lists = longer
         return out
+
+    def _refuse_many_ways(self, found: Found) -> None:
+        """A phrase that reads in too many ways up to the same word."""
+        from .diagnostics import explain_ambiguity
+
+        by_end: dict[int, list[Node]] = {}
+        for node, end in found:
+            by_end.setdefault(end, []).append(node)
+        for trees in by_end.values():
+            if len(trees) > MOST_WAYS:
+                error = explain_ambiguity(self.text, trees)
+                error.message = f"this reads in more than {MOST_WAYS} ways"
+                raise error
+
+    def _refusal(self, at: int, why: str) -> CardTextError:
+        token = self.tokens[min(at, self._count - 1)]
+        return TextNotUnderstood(self.text, token.start, token.text, why)
 
     def _note(self, at: int, word: str) -> None:
         """Remember what was expected; only the furthest place will be told."""

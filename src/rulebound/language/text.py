@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
+from rulebound.kernel.letters import MOST_CHARACTERS, large_numbers, oddities
+
 from .abilities import Ability, PlacedSentence, fold
 from .core.categories import Sentence
 from .diagnostics import explain_ambiguity, explain_failure, last_word
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
     from .vocabulary import Vocabulary
 
 _SENTENCE: Category = (Sentence,)
+MOST_ERRORS = 50
+"""No more are told of one text; the last one says that there are more."""
 
 
 class CardText:
@@ -60,6 +64,7 @@ def read_text(
     """
     from .cache import shared_cache
 
+    refuse_illegible(text)
     sentences = cache if cache is not None else shared_cache(vocabulary)
     lines: list[list[PlacedSentence]] = []
     start = 0
@@ -83,7 +88,9 @@ def all_errors(vocabulary: Vocabulary, text: str, *, spell: bool = False) -> lis
     """Everything that is wrong with a text: each sentence that cannot be read, else the first reference."""
     from .cache import shared_cache
 
-    errors: list[CardTextError] = []
+    errors = illegible(text)
+    if errors:
+        return no_more_than_are_read(errors)
     sentences = shared_cache(vocabulary)
     start = 0
     for line in text.split("\n"):
@@ -92,12 +99,39 @@ def all_errors(vocabulary: Vocabulary, text: str, *, spell: bool = False) -> lis
                 _read_sentence(vocabulary, text, said, start + offset, stopped, sentences)
             except CardTextError as error:
                 errors.append(error)
+                if len(errors) > MOST_ERRORS:
+                    return no_more_than_are_read(errors)
         start += len(line) + 1
     if not errors:
         try:
             read_text(vocabulary, text, spell=spell)
         except CardTextError as error:
             errors.append(error)
+    return errors
+
+
+def refuse_illegible(text: str) -> None:
+    """The first reason for which a text is not even looked at."""
+    for error in illegible(text):
+        raise error
+
+
+def illegible(text: str) -> list[CardTextError]:
+    """What is wrong with a text before it is read: its length, its characters, its numbers."""
+    if len(text) > MOST_CHARACTERS:
+        begun = text[:MOST_CHARACTERS]
+        at = len(begun) - len(begun.split("\n")[-1].split(" ")[-1])
+        why = f"a text has at most {MOST_CHARACTERS:,} characters, this one {len(text):,}"
+        return [TextNotUnderstood(begun, min(at, len(begun) - 1), begun[at:], why)]
+    found = sorted([*oddities(text, lines=True), *large_numbers(text)])
+    return [TextNotUnderstood(text, odd.start, text[odd.start : odd.start + odd.length], odd.why) for odd in found]
+
+
+def no_more_than_are_read(errors: list[CardTextError]) -> list[CardTextError]:
+    """The first of many errors; the last of these says that there are more."""
+    if len(errors) > MOST_ERRORS:
+        del errors[MOST_ERRORS:]
+        errors[-1].message += "; more is wrong behind it"
     return errors
 
 

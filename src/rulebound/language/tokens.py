@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 # A number glued to capitals is one symbol group ("2G"); a sign belongs to its number ("+1"); an apostrophe
 # belongs to its word ("can't", "owners'"); everything else is one character.
-_TOKEN = re.compile(r"\d+[A-Z]+\b|[+\-−]?\d+|[^\W\d_][\w-]*(?:['’]\w*)?|\S")
+_TOKEN = re.compile(r"[0-9]+[A-Z]+\b|[+\-−]?[0-9]+|[^\W\d_][\w-]*(?:['’]\w*)?|\S")
 
 
 class Token(NamedTuple):

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.lightseekers.cardfile import (
-    Access,
-    BadValue,
-    CardFileError,
-    MisplacedKey,
-    MissingKey,
-    UnknownKey,
-    load_cards,
-    printed_card,
-)
+from rulebound.games.lightseekers.cardfile import Access, load_cards, printed_card
 from rulebound.games.lightseekers.corners import PERMANENT, Corner, Shape, print_corners, read_corners
 from rulebound.games.lightseekers.orders import ELEMENTS, ELEMENTS_OF, ORDER_OF, ORDERS
+from rulebound.tabletop.cardfiles import BadValue, CardFileError, MisplacedKey, MissingKey, UnknownKey
 
 HERO = {
     "name": "Ash",

@@ -9,9 +9,10 @@ import json
 import pytest
 
 import rulebound
-from rulebound.games.lightseekers.cardfile import MissingKey, printed_card
+from rulebound.games.lightseekers.cardfile import printed_card
 from rulebound.games.rulebook import load_rulebook
 from rulebound.kernel.errors import RuleboundError
+from rulebound.tabletop.cardfiles import MissingKey
 
 KEEPER, MISER, HOARDER, TRADER = "Toll Keeper", "Lean Miser", "Glad Hoarder", "Fair Trader"
 

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.luminous.cardfile import (
-    BadValue,
-    CardFileError,
-    MisplacedKey,
-    MissingKey,
-    NotToml,
-    Symbols,
-    UnknownKey,
-    load_cards,
-    printed_card,
-    symbols,
-)
+from rulebound.games.luminous.cardfile import Symbols, load_cards, printed_card, symbols
+from rulebound.tabletop.cardfiles import BadValue, CardFileError, MisplacedKey, MissingKey, NotToml, UnknownKey
 
 UNIT = {"name": "Duelist", "type": "Unit", "faction": "Wanderers", "attack": 3, "health": 1}
 
@@ -55,8 +45,8 @@ def test_a_token_is_also_what_its_numbers_say():
         ({"name": "X", "type": "unit", "attack": 1}, MissingKey, "health", "a unit needs health"),
         ({"name": "X", "type": "relic"}, MissingKey, "durability", "a relic needs durability"),
         ({"name": "X", "type": "token", "attack": 1}, MissingKey, "health", "both attack and health"),
-        ({**UNIT, "health": 0}, BadValue, "health", "1 or more"),
-        ({**UNIT, "attack": -1}, BadValue, "attack", "0 or more"),
+        ({**UNIT, "health": 0}, BadValue, "health", "from 1 to 9,999"),
+        ({**UNIT, "attack": -1}, BadValue, "attack", "from 0 to 9,999"),
         ({**UNIT, "attack": "3"}, BadValue, "attack", "whole number"),
         ({**UNIT, "attack": True}, BadValue, "attack", "whole number"),
         ({**UNIT, "fast": "yes"}, BadValue, "fast", "true or false"),

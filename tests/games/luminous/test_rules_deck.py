@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import rulebound
-from rulebound.games.luminous.decklist import BadCount, DeckError, UnknownCards, UnknownKey, load_deck
+from rulebound.games.luminous.library import read_deck
+from rulebound.tabletop.decklists import BadCount, DeckError, UnknownCards, UnknownKey
 
 WANDERER, EMBER = "The Crowned Stray", "Regent of Sparks"
 
@@ -270,45 +271,45 @@ Side:
 
 
 def test_a_pasted_list_is_the_same_deck_as_its_toml():
-    assert load_deck(PASTED) == load_deck(TOML)
-    assert dict(load_deck(PASTED).main) == {"Kindle Scamp": 3, "Gate Mastiff": 2}
+    assert read_deck(PASTED) == read_deck(TOML)
+    assert dict(read_deck(PASTED).main) == {"Kindle Scamp": 3, "Gate Mastiff": 2}
 
 
 def test_a_name_pasted_twice_counts_twice():
-    assert load_deck("Favored: X\n2x Kindle Scamp\n2x Kindle Scamp").main == {"Kindle Scamp": 4}
+    assert read_deck("Favored: X\n2x Kindle Scamp\n2x Kindle Scamp").main == {"Kindle Scamp": 4}
 
 
 def test_a_deck_file_is_named_after_its_file(tmp_path):
     path = tmp_path / "sparks.txt"
     path.write_text("Favored: Regent of Sparks\n3x Kindle Scamp\n")
-    assert load_deck(path).name == "sparks"
-    assert load_deck(str(path)).favored == ("Regent of Sparks",)
+    assert read_deck(path).name == "sparks"
+    assert read_deck(path).favored == ("Regent of Sparks",)
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path):
     with pytest.raises(DeckError, match="gone"):
-        load_deck(tmp_path / "gone.toml")
+        read_deck(tmp_path / "gone.toml")
 
 
 def test_a_misspelt_key_is_named_with_the_nearest():
     with pytest.raises(UnknownKey, match=r"'favoured' is no part of a deck\. Did you mean 'favored'"):
-        load_deck('favoured = "Regent of Sparks"\n[main]\n')
+        read_deck('favoured = "Regent of Sparks"\n[main]\n')
 
 
 def test_a_misspelt_header_is_named_with_its_line():
     with pytest.raises(UnknownKey, match="line 2: 'Favoured'"):
-        load_deck("3x Kindle Scamp\nFavoured: Regent of Sparks")
+        read_deck("3x Kindle Scamp\nFavoured: Regent of Sparks")
 
 
 @pytest.mark.parametrize("count", ["-1", "1.5", '"3"', "true"])
 def test_a_count_that_is_none_is_named_with_its_card(count):
     with pytest.raises(BadCount, match="Kindle Scamp"):
-        load_deck(f'favored = "Regent of Sparks"\n[main]\n"Kindle Scamp" = {count}\n')
+        read_deck(f'favored = "Regent of Sparks"\n[main]\n"Kindle Scamp" = {count}\n')
 
 
 def test_a_line_without_a_count_says_how_to_write_it():
     with pytest.raises(DeckError, match=r"line 2: .*Write '3x Kindle Scamp'"):
-        load_deck("Favored: Regent of Sparks\nKindle Scamp")
+        read_deck("Favored: Regent of Sparks\nKindle Scamp")
 
 
 def test_unknown_cards_are_all_named_with_the_nearest():
@@ -323,4 +324,4 @@ def test_every_deck_of_the_box_is_legal():
     box = sorted((Path(rulebound.__file__).parent / "games" / "luminous" / "decks").glob("*.toml"))
     assert box
     for path in box:
-        assert rulebound.check_deck("luminous", load_deck(path).as_dict()) == [], path.name
+        assert rulebound.check_deck("luminous", read_deck(path).as_dict()) == [], path.name

@@ -1,4 +1,4 @@
-"""How cards of Lightseekers that somebody writes are checked: see `games/cardchecks.py`."""
+"""How cards of Lightseekers that somebody writes are checked: see `tabletop/cardchecks.py`."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from rulebound.games.cardchecks import CardCheck, Table
-from rulebound.games.cardfiles import BadValue
 from rulebound.games.lightseekers.cardfile import CATEGORIES, PrintedCard, printed_card
 from rulebound.games.lightseekers.definition import LightCard
 from rulebound.games.lightseekers.meaning import define
 from rulebound.games.lightseekers.vocabulary import VOCABULARY
+from rulebound.tabletop.cardchecks import CardCheck
+from rulebound.tabletop.cardfiles import BadValue, Table
+from rulebound.tabletop.files import shown
 
 CATEGORIES_OF_COMBOS: Final = tuple(category for category in CATEGORIES if category != "Item")
 SAID: Final = re.compile(r"([a-z ]*)(.*)", re.IGNORECASE | re.DOTALL)  # a kind in words, then perhaps corners
@@ -50,7 +51,7 @@ class LightseekersCheck(CardCheck[PrintedCard]):
         assert said is not None
         kind = said[1].strip().lower().removeprefix("action ") or USUAL
         if kind not in KINDS:
-            raise BadValue("", "", "type", f"there is no kind '{words}'; kinds are {', '.join(KINDS)}")
+            raise BadValue("", "", "type", f"there is no kind '{shown(words)}'; kinds are {', '.join(KINDS)}")
         return {**KINDS[kind], "corners": said[2]} if said[2] else dict(KINDS[kind])
 
     def resolves_at_once(self, card: PrintedCard) -> bool:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulebound.games.cardfaces import CardFace
 from rulebound.games.lightseekers.cardfile import PrintedCard
 from rulebound.games.lightseekers.corners import print_corners
 from rulebound.games.lightseekers.library import as_table
+from rulebound.tabletop.cardfaces import CardFace
 
 UNALIGNED = "Unaligned"  # [LS-2.3.3.1] without an Element or an Order
 

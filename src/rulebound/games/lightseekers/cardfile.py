@@ -8,36 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import NamedTuple
 
-from rulebound.games.cardfiles import (
-    BadValue,
-    CardFileError,
-    MisplacedKey,
-    MissingKey,
-    NotToml,
-    TableChecker,
-    UnknownKey,
-    card_tables,
-)
+from rulebound.tabletop.cardfiles import MisplacedKey, TableChecker
 
 from .corners import PERMANENT, Corners, is_permanent, read_corners
 from .orders import ELEMENTS, LEVELS, ORDER_OF, ORDERS
-
-__all__ = [
-    "Access",
-    "BadValue",
-    "CardFileError",
-    "MisplacedKey",
-    "MissingKey",
-    "NotToml",
-    "PrintedCard",
-    "UnknownKey",
-    "card_tables",
-    "load_cards",
-    "printed_card",
-]
 
 TYPES = ("Hero", "Combo", "Action")
 CATEGORIES = ("Attack", "Defend", "Buff", "Item")
@@ -132,22 +108,12 @@ class PrintedCard:
         return self.category == "Buff" and is_permanent(self.corners)
 
 
-def load_cards(path: Path | str) -> list[PrintedCard]:
-    """Every card of a file; the first that cannot be is an error."""
-    return [printed_card(table, str(path), k) for k, table in enumerate(card_tables(path), 1)]
-
-
-def printed_card(table: Mapping[str, object], file: str = "", number: int = 0) -> PrintedCard:
-    """One table as a card."""
-    return _Checker(table, file, number).card()
-
-
-class _Checker(TableChecker):
+class CardTable(TableChecker[PrintedCard]):
     """Checks one table."""
 
     def card(self) -> PrintedCard:
         self.refuse_unknown_keys(KEYS)
-        name = self.word("name", needed=True)
+        name = self.name()
         kind = self.one_of("type", TYPES, "types")
         if kind == "Hero" and self.table.get("text"):
             raise MisplacedKey(self.file, name, "text", "the text of a hero is its trait: write trait = … instead")
@@ -159,7 +125,7 @@ class _Checker(TableChecker):
             return PrintedCard(
                 name,
                 kind,
-                text=self.word("trait"),
+                text=self.string("trait"),
                 health=self.number("health", 1, MOST_HEALTH),
                 access=self._stats(),
             )
@@ -169,7 +135,7 @@ class _Checker(TableChecker):
             name,
             kind,
             category=category,
-            text=self.word("text"),
+            text=self.string("text"),
             symbols=self._symbols("cost" if kind == "Combo" else "requirement"),
             corners=self._corners(),
             access=tuple(self._access("granted_elements", word) for word in self.words("granted_elements")),
@@ -224,3 +190,7 @@ class _Checker(TableChecker):
         if worth is None and category == "Item":
             raise self.missing("worth", "an Item is worth 1 or 2")
         return worth
+
+
+printed_card = CardTable.printed
+load_cards = CardTable.load

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import NamedTuple
 
 _CORNER = re.compile(r"\(([^()<>]*)\)|<([^()<>]*)>|[–—−-]")
-_CONTENT = re.compile(r"\d+|[Xx]|[A-Za-z][\w' ]*|")
+_CONTENT = re.compile(r"[0-9]{1,4}|[Xx]|[A-Za-z][\w' ]*|")
 NUMBER_OF_CORNERS = 4
 
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from rulebound.games.decklists import Breach, UnknownCards, listing
 from rulebound.games.lightseekers.cardfile import PrintedCard
 from rulebound.games.lightseekers.decklist import DRAFT, Deck
 from rulebound.games.lightseekers.library import definition_of
 from rulebound.games.lightseekers.switches import CURRENT, Switches
+from rulebound.tabletop.decklists import Breach, UnknownCards, listing
 
 COMBOS: Final = 5
 ACTIONS: Final = 30

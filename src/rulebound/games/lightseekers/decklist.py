@@ -11,10 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
-from rulebound.games.decklists import DeckError, ListForm, UnknownKey, counts_of, read_data, text_of
+from rulebound.tabletop.decklists import DeckError, ListForm, counts_of, leaders_of, refuse_unknown_keys, text_of
 
 KEYS: Final = ("name", "hero", "about", "format", "main")
 FORM: Final = ListForm({"name": "name", "hero": "hero", "about": "about", "format": "format"}, {"main": "main"})
@@ -45,27 +44,15 @@ class Deck:
         }
 
 
-def load_deck(source: str | Path) -> Deck:
-    """A deck from a file, or from the text of one: several lines are a text, one line is a path."""
-    data, where = read_data(source, FORM)
-    return deck_of(data, where)
-
-
 def deck_of(data: Mapping[str, object], source: str = "deck") -> Deck:
     """A deck from data: the keys of a deck file."""
-    for key in data:
-        if key not in KEYS:
-            raise UnknownKey(source, key, list(KEYS))
+    refuse_unknown_keys(data, KEYS, source)
     format_ = text_of(data, "format", source) or CONSTRUCTED
     if format_ not in (CONSTRUCTED, DRAFT):
         raise DeckError(source, f"format = {format_!r}: it is {CONSTRUCTED} or {DRAFT}.")
-    value = data.get("hero", [])
-    names = [value] if isinstance(value, str) else value
-    if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
-        raise DeckError(source, f"hero = {value!r}: write the name of the hero in quotation marks.")
     return Deck(
         name=text_of(data, "name", source),
-        heroes=tuple(name.strip() for name in names if name.strip()),
+        heroes=leaders_of(data, "hero", source),
         main=counts_of(data.get("main", {}), "main", source),
         format=format_,
         about=text_of(data, "about", source),

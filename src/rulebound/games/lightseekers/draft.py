@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from rulebound.games.decklists import Breach, IllegalDeck
 from rulebound.games.lightseekers.cardfile import PrintedCard
 from rulebound.games.lightseekers.deck import DRAFT_CARDS, DRAFT_COMBOS, DRAFT_HEROES, check_deck
 from rulebound.games.lightseekers.decklist import DRAFT, Deck, deck_of
@@ -18,6 +17,7 @@ from rulebound.games.lightseekers.switches import Switches
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import IllegalMove, Refusal, RuleboundError
 from rulebound.kernel.public import TableDecision, choices
+from rulebound.tabletop.decklists import Breach, IllegalDeck
 from rulebound.tabletop.drafts import Draft
 
 SUBMIT = "submit deck"

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from rulebound.games.cardfaces import CardFace
-from rulebound.games.decklists import Breach, IllegalDeck
 from rulebound.games.kits import SEAT_NAMES, AnyDeck, AnySwitches, CardTables, Kit, Start
 from rulebound.games.lightseekers.cardface import face
-from rulebound.games.lightseekers.cardfile import CardFileError, PrintedCard, printed_card
+from rulebound.games.lightseekers.cardfile import CardTable, PrintedCard
 from rulebound.games.lightseekers.deck import check_deck
 from rulebound.games.lightseekers.decklist import Deck, deck_of
 from rulebound.games.lightseekers.draft import LightseekersDraft, Settings
@@ -23,18 +21,14 @@ from rulebound.kernel.chance import Dice, mix, seed_of
 from rulebound.kernel.errors import BadSave, RuleboundError
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
+from rulebound.tabletop.cardfaces import CardFace
+from rulebound.tabletop.cardfiles import CardFileError
+from rulebound.tabletop.decklists import Breach, IllegalDeck
 
 if TYPE_CHECKING:
     from rulebound.games.lightseekers.cardcheck import LightseekersCheck
 
 SEATING_STREAM = 0x5EA7  # a stream of its own, so that seats and cards are drawn apart
-
-
-def printed(cards: CardTables) -> dict[str, PrintedCard]:
-    try:
-        return {card.name: card for card in (printed_card(table, "", at) for at, table in enumerate(cards, 1))}
-    except CardFileError as fault:
-        raise RuleboundError(str(fault)) from fault
 
 
 def seating(count: int, seed: int) -> list[int]:
@@ -58,7 +52,7 @@ class LightseekersKit(Kit):
         return [face(card) for card in card_set().values()]
 
     def card_faces(self, tables: CardTables) -> list[CardFace]:
-        return [face(card) for card in printed(tables).values()]
+        return [face(card) for card in CardTable.by_name(tables).values()]
 
     def card_check(self) -> LightseekersCheck:
         # The reading side is loaded for whoever reads cards: a command that needs none does not wait for it.
@@ -76,7 +70,7 @@ class LightseekersKit(Kit):
         return read_deck(deck).as_dict()
 
     def check_deck(self, deck: AnyDeck, cards: CardTables, switches: AnySwitches) -> list[Breach]:
-        return check_deck(read_deck(deck), card_set() | printed(cards), self.switches(switches))
+        return check_deck(read_deck(deck), card_set() | CardTable.by_name(cards), self.switches(switches))
 
     def new(
         self,
@@ -88,7 +82,7 @@ class LightseekersKit(Kit):
         cards: CardTables,
     ) -> Start:
         """[LS-2.1.1.2] Every player brings a deck of their own. A given first player keeps the seats as given."""
-        further = printed(cards)
+        further = CardTable.by_name(cards)
         pool = card_set() | further
         read = [read_deck(deck) for deck in decks]
         switch = self.switches(switches)

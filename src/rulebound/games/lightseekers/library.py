@@ -5,21 +5,21 @@ A definition never changes, so one is made for each printed card and shared by a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from rulebound.games.cardfiles import UnreadableCard
-from rulebound.games.decklists import DeckError
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.cardfile import PrintedCard, load_cards, printed_card
+from rulebound.games.lightseekers.cardfile import CardTable, PrintedCard, load_cards
 from rulebound.games.lightseekers.corners import Shape, is_permanent, print_corners
-from rulebound.games.lightseekers.decklist import Deck, deck_of, load_deck
+from rulebound.games.lightseekers.decklist import FORM, deck_of
 from rulebound.games.lightseekers.definition import BARE, CLUNKY, ROUND, LightCard
 from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
+from rulebound.tabletop.cardfiles import UnreadableCard
+from rulebound.tabletop.decklists import Shelf
 
 HERE = Path(__file__).parent
+SHELF = Shelf(HERE / "decks", FORM, deck_of)
 SHAPES = {Shape.NONE: BARE, Shape.ROUND: ROUND, Shape.CLUNKY: CLUNKY}
 ACTS = {"Attack": c.ATTACK_ACT, "Defend": c.DEFEND_ACT, "Buff": c.BUFF_ACT, "Item": c.EQUIP_ACT}
 # What fills a deck of which nothing is said: cards that can be neither played nor paid with, and a hero without text.
@@ -33,20 +33,8 @@ def card_set() -> dict[str, PrintedCard]:
     return {card.name: card for path in sorted((HERE / "cards").glob("*.toml")) for card in load_cards(path)}
 
 
-@cache
-def deck_names() -> tuple[str, ...]:
-    return tuple(sorted(path.stem for path in (HERE / "decks").glob("*.toml")))
-
-
-def read_deck(deck: str | Path | Mapping[str, object]) -> Deck:
-    """A deck by its name, its file, its text or as data."""
-    if isinstance(deck, Mapping):
-        return deck_of(deck)
-    if str(deck) in deck_names():
-        return load_deck(HERE / "decks" / f"{deck}.toml")
-    if isinstance(deck, str) and "\n" not in deck and not Path(deck).exists():
-        raise DeckError(deck, f"there is no such deck or file. Decks: {', '.join(deck_names())}.")
-    return load_deck(deck)
+deck_names = SHELF.names
+read_deck = SHELF.read
 
 
 # A memo. Within a game a card must have one definition, so whatever thread reads it first has read it for all.
@@ -154,5 +142,4 @@ def as_table(card: PrintedCard) -> dict[str, Any]:
     return table
 
 
-def from_tables(tables: list[dict[str, Any]]) -> list[PrintedCard]:
-    return [printed_card(table, "", number) for number, table in enumerate(tables, 1)]
+from_tables = CardTable.from_tables

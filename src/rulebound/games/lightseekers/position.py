@@ -11,7 +11,7 @@ from rulebound.games.lightseekers.atoms.health import set_health
 from rulebound.games.lightseekers.atoms.play import place_at_end, set_corner
 from rulebound.games.lightseekers.atoms.turns import begin_turn, set_fact, set_number
 from rulebound.games.lightseekers.atoms.zones import open_pile_effects, store
-from rulebound.games.lightseekers.cardfile import CardFileError, PrintedCard, printed_card
+from rulebound.games.lightseekers.cardfile import CardTable, PrintedCard
 from rulebound.games.lightseekers.definition import LightCard
 from rulebound.games.lightseekers.library import card_set
 from rulebound.games.lightseekers.record import InPlay, in_play, writable
@@ -50,7 +50,7 @@ class LightseekersBoard(Position[InPlay]):
     def __init__(self, ruleset: str, doc: dict[str, Any]) -> None:
         super().__init__(doc)
         self.check()
-        self.file_cards = self.printed_cards()
+        self.file_cards = CardTable.by_name(doc.get("card", []))
         names = list(SEATS[: self.count])
         self.ruleset = LightseekersRuleset(ruleset, names, doc.get("switches", {}), self.wanted_cards())
         self.game = self.begin(self.count)
@@ -59,13 +59,8 @@ class LightseekersBoard(Position[InPlay]):
         super().check_entry(where, entry)
         if isinstance(entry, dict) and not 1 <= entry.get("corner", 1) <= c.CORNERS:
             raise BoardError(f"{where}: corner = {entry['corner']}: corners are 1 to {c.CORNERS}")
-
-    def printed_cards(self) -> dict[str, PrintedCard]:
-        try:
-            cards = [printed_card(table, "", at) for at, table in enumerate(self.doc.get("card", []), 1)]
-        except CardFileError as fault:
-            raise BoardError(str(fault)) from fault
-        return {card.name: card for card in cards}
+        if isinstance(entry, dict) and not all(isinstance(name, str) for name in entry.get("stored", [])):
+            raise BoardError(f"{where}: stored is a list of names")
 
     def wanted_cards(self) -> list[PrintedCard]:
         """The cards of the file, and those of the set that the position names."""

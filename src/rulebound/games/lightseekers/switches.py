@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rulebound.kernel.errors import BadSwitch
 
 CURRENT = "current"
@@ -172,6 +174,6 @@ def checked(name: str, value: str | int | bool) -> str:
         word = {"on": "yes", "off": "no"}.get(word, word)
     if word in allowed and word != "n":
         return word
-    if "n" in allowed and word.isdigit() and int(word) > 1:
+    if "n" in allowed and re.fullmatch("[0-9]{1,4}", word) and int(word) > 1:
         return word
     raise BadSwitch(name, word, list(allowed))

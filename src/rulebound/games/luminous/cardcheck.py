@@ -1,4 +1,4 @@
-"""How cards of Luminous that somebody writes are checked: see `games/cardchecks.py`."""
+"""How cards of Luminous that somebody writes are checked: see `tabletop/cardchecks.py`."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from rulebound.games.cardchecks import CardCheck, Table
-from rulebound.games.cardfiles import BadValue, MissingKey
 from rulebound.games.luminous.cardfile import TYPES, PrintedCard, printed_card
 from rulebound.games.luminous.definition import LuminousCard
 from rulebound.games.luminous.meaning import define
 from rulebound.games.luminous.vocabulary import VOCABULARY
 from rulebound.language.errors import CardTextError
+from rulebound.tabletop.cardchecks import CardCheck
+from rulebound.tabletop.cardfiles import BadValue, MissingKey, Table
+from rulebound.tabletop.files import shown
 
 USUAL: Final = "unit"
 NEEDED: Final[Mapping[str, Table]] = {
@@ -41,7 +42,7 @@ class LuminousCheck(CardCheck[PrintedCard]):
     def kind(self, words: str) -> dict[str, object]:
         kind = words.strip().lower() or USUAL
         if kind not in TYPES:
-            raise BadValue("", "", "type", f"there is no type '{words}'; types are {', '.join(TYPES)}")
+            raise BadValue("", "", "type", f"there is no type '{shown(words)}'; types are {', '.join(TYPES)}")
         return {"type": kind}
 
     def resolves_at_once(self, card: PrintedCard) -> bool:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rulebound.games.cardfaces import CardFace
 from rulebound.games.luminous.cardfile import PrintedCard
 from rulebound.games.luminous.library import as_table
+from rulebound.tabletop.cardfaces import CardFace
 
 COLOURS = {"O": "Orange", "G": "Green", "P": "Purple"}
 

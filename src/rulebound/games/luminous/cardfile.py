@@ -9,35 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import NamedTuple
 
-from rulebound.games.cardfiles import (
-    BadValue,
-    CardFileError,
-    MisplacedKey,
-    MissingKey,
-    NotToml,
-    TableChecker,
-    UnknownKey,
-    card_tables,
-)
-
-__all__ = [
-    "BadValue",
-    "CardFileError",
-    "MisplacedKey",
-    "MissingKey",
-    "NO_SYMBOLS",
-    "NotToml",
-    "PrintedCard",
-    "Symbols",
-    "UnknownKey",
-    "card_tables",
-    "load_cards",
-    "printed_card",
-    "symbols",
-]
+from rulebound.kernel.letters import MOST_NUMBER
+from rulebound.tabletop.cardfiles import TableChecker
 
 TYPES = ("favored", "unit", "relic", "spell", "orb", "token")
 KEYS = (
@@ -67,7 +42,7 @@ _OF_TYPE: Mapping[str, frozenset[str]] = {
 }
 _NEEDED: Mapping[str, tuple[str, ...]] = {"unit": ("attack", "health"), "relic": ("durability",)}
 _SPECIAL = frozenset().union(*_OF_TYPE.values())
-_ESSENCE = re.compile(r"(\d*)([OGP]*)")
+_ESSENCE = re.compile(r"([0-9]{0,9})([OGP]*)")
 _COLOURS = re.compile(r"[OGP]*")
 
 
@@ -125,28 +100,19 @@ class PrintedCard:
 def symbols(printed: str) -> Symbols:
     """Count the symbols of a cost such as `2G`. [LU-cost.1]"""
     match = _ESSENCE.fullmatch(printed)
-    if match is None:
-        raise ValueError(f"{printed!r} is no cost: a number for symbols of any colour, then O, G, P")
+    if match is None or int(match[1] or 0) > MOST_NUMBER:
+        most = f"a number up to {MOST_NUMBER:,} for symbols of any colour"
+        raise ValueError(f"{printed!r} is no cost: {most}, then O, G, P")
     letters = match[2]
     return Symbols(printed, int(match[1] or 0), letters.count("O"), letters.count("G"), letters.count("P"))
 
 
-def load_cards(path: Path | str) -> list[PrintedCard]:
-    """Every card of a file; the first that cannot be is an error."""
-    return [printed_card(table, str(path), k) for k, table in enumerate(card_tables(path), 1)]
-
-
-def printed_card(table: Mapping[str, object], file: str = "", number: int = 0) -> PrintedCard:
-    """One table as a card."""
-    return _Checker(table, file, number).card()
-
-
-class _Checker(TableChecker):
+class CardTable(TableChecker[PrintedCard]):
     """Checks one table."""
 
     def card(self) -> PrintedCard:
         self.refuse_unknown_keys(KEYS)
-        name = self.word("name", needed=True)
+        name = self.name()
         kind = self.one_of("type", TYPES, "types")
         self.refuse_misplaced_keys(kind, _SPECIAL, _OF_TYPE[kind])
         card = PrintedCard(
@@ -155,8 +121,8 @@ class _Checker(TableChecker):
             faction=self.word("faction"),
             fast=self.flag("fast"),
             unique=self.flag("unique"),
-            text=self.word("text"),
-            flavor=self.word("flavor"),
+            text=self.string("text"),
+            flavor=self.prose("flavor"),
             supplement=self.word("supplement"),
             essence_cost=self._symbols("essence_cost"),
             orb_check=self._symbols("orb_check"),
@@ -187,3 +153,7 @@ class _Checker(TableChecker):
         if not _COLOURS.fullmatch(printed):
             raise self.bad("colours", f'{printed!r} is no list of colours: write O, G, P, such as "GP"')
         return printed
+
+
+printed_card = CardTable.printed
+load_cards = CardTable.load

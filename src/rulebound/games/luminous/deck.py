@@ -9,11 +9,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from rulebound.games.decklists import Breach, listing
-from rulebound.games.luminous.decklist import FULL_PILE, Deck, UnknownCards, deck_of, load_deck
+from rulebound.games.luminous.decklist import FULL_PILE, Deck
 from rulebound.games.luminous.switches import Switches
-
-__all__ = ["Breach", "Deck", "check_deck", "deck_of", "load_deck"]
+from rulebound.tabletop.decklists import Breach, UnknownCards, listing
 
 WANDERERS: Final = "Wanderers"
 BLOOM: Final = "Luminous Bloom"

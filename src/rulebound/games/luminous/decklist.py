@@ -14,21 +14,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Final
 
-from rulebound.games.decklists import (
-    BadCount,
-    DeckError,
-    ListForm,
-    UnknownCards,
-    UnknownKey,
-    counts_of,
-    read_data,
-    text_of,
-)
-
-__all__ = ["FULL_PILE", "BadCount", "Deck", "DeckError", "UnknownCards", "UnknownKey", "deck_of", "load_deck"]
+from rulebound.tabletop.decklists import ListForm, counts_of, leaders_of, refuse_unknown_keys, text_of
 
 FULL_PILE: Final = {"Orange": 6, "Green": 6, "Purple": 6}
 KEYS: Final = ("name", "favored", "about", "second_faction", "main", "side", "orbs")
@@ -69,21 +57,13 @@ class Deck:
         return data
 
 
-def load_deck(source: str | Path) -> Deck:
-    """A deck from a file, or from the text of one: several lines are a text, one line is a path."""
-    data, where = read_data(source, FORM)
-    return deck_of(data, where)
-
-
 def deck_of(data: Mapping[str, object], source: str = "deck") -> Deck:
     """A deck from data: the keys of a deck file."""
-    for key in data:
-        if key not in KEYS:
-            raise UnknownKey(source, key, list(KEYS))
+    refuse_unknown_keys(data, KEYS, source)
     second = data.get("second_faction")
     return Deck(
         name=text_of(data, "name", source),
-        favored=favored_of(data, source),
+        favored=leaders_of(data, "favored", source),
         main=counts_of(data.get("main", {}), "main", source),
         side=counts_of(data.get("side", {}), "side", source),
         orbs=counts_of(data.get("orbs", FULL_PILE), "orbs", source),
@@ -91,11 +71,3 @@ def deck_of(data: Mapping[str, object], source: str = "deck") -> Deck:
         about=text_of(data, "about", source),
         source=source,
     )
-
-
-def favored_of(data: Mapping[str, object], source: str) -> tuple[str, ...]:
-    value = data.get("favored", [])
-    names = [value] if isinstance(value, str) else value
-    if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
-        raise DeckError(source, f"favored = {value!r}: write the name of the favored in quotation marks.")
-    return tuple(name.strip() for name in names if name.strip())

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from rulebound.games.cardfaces import CardFace
-from rulebound.games.decklists import Breach, IllegalDeck
 from rulebound.games.kits import SEAT_NAMES, AnyDeck, AnySwitches, CardTables, Kit, Start
 from rulebound.games.luminous.cardface import face
-from rulebound.games.luminous.cardfile import CardFileError, PrintedCard, printed_card
+from rulebound.games.luminous.cardfile import CardTable, PrintedCard
 from rulebound.games.luminous.deck import check_deck
 from rulebound.games.luminous.decklist import Deck, deck_of
 from rulebound.games.luminous.library import card_set, deck_names, read_deck
@@ -18,19 +16,15 @@ from rulebound.games.luminous.ruleset import LuminousRuleset, check_players, fro
 from rulebound.games.luminous.switches import Switches
 from rulebound.games.luminous.writing import described
 from rulebound.kernel.board import Board
-from rulebound.kernel.errors import BadSave, RuleboundError
+from rulebound.kernel.errors import BadSave
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
+from rulebound.tabletop.cardfaces import CardFace
+from rulebound.tabletop.cardfiles import CardFileError
+from rulebound.tabletop.decklists import Breach, IllegalDeck
 
 if TYPE_CHECKING:
     from rulebound.games.luminous.cardcheck import LuminousCheck
-
-
-def printed(cards: CardTables) -> dict[str, PrintedCard]:
-    try:
-        return {card.name: card for card in (printed_card(table, "", at) for at, table in enumerate(cards, 1))}
-    except CardFileError as fault:
-        raise RuleboundError(str(fault)) from fault
 
 
 def must_be_legal(deck: Deck, pool: Mapping[str, PrintedCard], switches: Switches) -> None:
@@ -47,7 +41,7 @@ class LuminousKit(Kit):
         return [face(card) for card in card_set().values()]
 
     def card_faces(self, tables: CardTables) -> list[CardFace]:
-        return [face(card) for card in printed(tables).values()]
+        return [face(card) for card in CardTable.by_name(tables).values()]
 
     def card_check(self) -> LuminousCheck:
         # The reading side is loaded for whoever reads cards: a command that needs none does not wait for it.
@@ -65,7 +59,7 @@ class LuminousKit(Kit):
         return read_deck(deck).as_dict()
 
     def check_deck(self, deck: AnyDeck, cards: CardTables, switches: AnySwitches) -> list[Breach]:
-        return check_deck(read_deck(deck), card_set() | printed(cards), Switches(dict(switches)))
+        return check_deck(read_deck(deck), card_set() | CardTable.by_name(cards), Switches(dict(switches)))
 
     def new(
         self,
@@ -76,7 +70,7 @@ class LuminousKit(Kit):
         names: Sequence[str] | None,
         cards: CardTables,
     ) -> Start:
-        further = printed(cards)
+        further = CardTable.by_name(cards)
         pool = card_set() | further
         given = dict(switches)
         read = [read_deck(deck) for deck in decks]

@@ -10,13 +10,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from rulebound.games.cardfiles import UnreadableCard
-from rulebound.games.luminous.cardfile import PrintedCard, load_cards, printed_card
-from rulebound.games.luminous.decklist import Deck, DeckError, deck_of, load_deck
+from rulebound.games.luminous.cardfile import CardTable, PrintedCard, load_cards
+from rulebound.games.luminous.decklist import FORM, deck_of
 from rulebound.games.luminous.definition import LuminousCard, LuminousTriggered
 from rulebound.kernel.cards import Definition
+from rulebound.tabletop.cardfiles import UnreadableCard
+from rulebound.tabletop.decklists import Shelf
 
 HERE = Path(__file__).parent
+SHELF = Shelf(HERE / "decks", FORM, deck_of)
 
 
 @cache
@@ -25,20 +27,8 @@ def card_set() -> dict[str, PrintedCard]:
     return {card.name: card for path in sorted((HERE / "cards").glob("*.toml")) for card in load_cards(path)}
 
 
-@cache
-def deck_names() -> tuple[str, ...]:
-    return tuple(sorted(path.stem for path in (HERE / "decks").glob("*.toml")))
-
-
-def read_deck(deck: str | Path | Mapping[str, object]) -> Deck:
-    """A deck by its name, its file, its text or as data."""
-    if isinstance(deck, Mapping):
-        return deck_of(deck)
-    if str(deck) in deck_names():
-        return load_deck(HERE / "decks" / f"{deck}.toml")
-    if isinstance(deck, str) and "\n" not in deck and not Path(deck).exists():
-        raise DeckError(deck, f"there is no such deck or file. Decks: {', '.join(deck_names())}.")
-    return load_deck(deck)
+deck_names = SHELF.names
+read_deck = SHELF.read
 
 
 # A memo. Within a game a card must have one definition, so whatever thread reads it first has read it for all.
@@ -107,5 +97,4 @@ def as_table(card: PrintedCard) -> dict[str, Any]:
     return table
 
 
-def from_tables(tables: list[dict[str, Any]]) -> list[PrintedCard]:
-    return [printed_card(table, "", number) for number, table in enumerate(tables, 1)]
+from_tables = CardTable.from_tables

@@ -8,12 +8,13 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.entering import place_in_play
 from rulebound.games.luminous.atoms.facts import set_fact, set_number
 from rulebound.games.luminous.atoms.lasting import gain_control
-from rulebound.games.luminous.cardfile import CardFileError, PrintedCard, printed_card
+from rulebound.games.luminous.cardfile import CardTable, PrintedCard
 from rulebound.games.luminous.definition import LuminousCard
 from rulebound.games.luminous.library import card_set
 from rulebound.games.luminous.record import InPlay, in_play, writable
 from rulebound.games.luminous.ruleset import LuminousRuleset
 from rulebound.games.luminous.setup import ORBS_OF_A_COLOUR, Opening, bring, new_state
+from rulebound.games.luminous.switches import checked
 from rulebound.games.luminous.turn import END_EFFECTS, MAIN, READY, Turn
 from rulebound.games.luminous.values import attack_of, health_of, skills_of
 from rulebound.games.luminous.words.names import cards_called
@@ -47,21 +48,14 @@ class LuminousBoard(Position[InPlay]):
     def __init__(self, doc: dict[str, Any]) -> None:
         super().__init__(doc)
         switches = dict(doc.get("switches", {}))
-        self.count = max(self.count, int(switches.get("players", 2)))
+        self.count = max(self.count, int(checked("players", switches.get("players", 2))))
         if self.count > 2:
             switches.setdefault("players", self.count)
         self.check()
-        self.file_cards = self.printed_cards()
+        self.file_cards = CardTable.by_name(doc.get("card", []))
         self.ruleset = LuminousRuleset(list(SEATS[: self.count]), switches, self.wanted_cards())
         self.blank, self.blank_favored = self.ruleset.fillers
         self.game = self.begin(self.count)
-
-    def printed_cards(self) -> dict[str, PrintedCard]:
-        try:
-            cards = [printed_card(table, "", at) for at, table in enumerate(self.doc.get("card", []), 1)]
-        except CardFileError as fault:
-            raise BoardError(str(fault)) from fault
-        return {card.name: card for card in cards}
 
     def wanted_cards(self) -> list[PrintedCard]:
         """The cards of the file, and those of the set that the position names."""

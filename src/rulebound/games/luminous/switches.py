@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rulebound.kernel.errors import BadSwitch
 
 # name: (default first, then the other values); "n" stands for any whole number.
@@ -100,6 +102,6 @@ def checked(name: str, value: str | int | bool) -> str:
     allowed = VALUES[name]
     if word in allowed and word != "n":
         return word
-    if "n" in allowed and word.isdigit():
+    if "n" in allowed and re.fullmatch("[0-9]{1,4}", word):
         return word
     raise BadSwitch(name, word, list(allowed))

@@ -27,7 +27,7 @@ _VALUES = {word: value for value, word in enumerate(_WORDS.split())}
 
 
 def _value(word: str) -> int | None:
-    if word.isdigit():
+    if word.isascii() and word.isdigit():
         return int(word)
     return _VALUES.get(word)
 
@@ -88,7 +88,7 @@ class Signed(Open):
     @classmethod
     def take(cls, tokens: Sequence[Token], at: int, form: str, lexicon: Lexicon) -> Taken | None:
         low = tokens[at].low
-        if not re.fullmatch(r"[+-]\d+", low):
+        if not re.fullmatch(r"[+-][0-9]+", low):
             return None
         return {"value": int(low), "minus_zero": low.startswith("-") and int(low) == 0}, at + 1
 

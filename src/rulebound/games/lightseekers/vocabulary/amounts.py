@@ -32,7 +32,7 @@ class CornerValuePlus(Amount, Count, Open):
         if tokens[at].low != "v" or at + 1 == len(tokens):
             return None
         glued = tokens[at + 1].low
-        if re.fullmatch(r"[+-]\d+", glued):
+        if re.fullmatch(r"[+-][0-9]+", glued):
             return {"value": int(glued)}, at + 2
         if glued in ("+", "-") and at + 2 < len(tokens) and tokens[at + 2].low.isdigit():
             return {"value": int(glued + tokens[at + 2].low)}, at + 3

@@ -31,7 +31,7 @@ class Essence(Open):
     @classmethod
     def take(cls, tokens: Sequence[Token], at: int, form: str, lexicon: Lexicon) -> Taken | None:
         text = tokens[at].text
-        return ({"symbols": text}, at + 1) if re.fullmatch(r"\d+[OGP]*|[OGP]+", text) else None
+        return ({"symbols": text}, at + 1) if re.fullmatch(r"[0-9]+[OGP]*|[OGP]+", text) else None
 
     def spelled(self) -> str:
         return self.symbols

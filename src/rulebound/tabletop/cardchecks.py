@@ -7,18 +7,16 @@ What is wrong is mended and looked at again, until nothing new is found; what a 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from difflib import get_close_matches
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic
 
-from rulebound.games.cardfiles import CardFileError, MisplacedKey, UnknownKey
 from rulebound.kernel.cards import Definition
+from rulebound.kernel.letters import nearest
 from rulebound.language.errors import CardTextError
-from rulebound.language.text import CardText, all_errors, read_text
+from rulebound.language.text import MOST_ERRORS, CardText, all_errors, read_text
 from rulebound.language.vocabulary import Vocabulary
-
-Table = Mapping[str, object]
+from rulebound.tabletop.cardfiles import TWICE, BadValue, Card, CardFileError, MisplacedKey, Table, UnknownKey, entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,19 +56,6 @@ class CheckedCard:
             "printed": self.printed,
             "errors": [error.data() for error in self.errors],
         }
-
-
-class Printed(Protocol):
-    """A card as it is printed, of whatever game."""
-
-    @property
-    def name(self) -> str: ...
-
-    @property
-    def text(self) -> str: ...
-
-
-Card = TypeVar("Card", bound=Printed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,14 +123,28 @@ class CardCheck(ABC, Generic[Card]):
         return [about_text(error) for error in self.errors(card, card.text)]
 
     # ---- many cards
-    def check(self, tables: Sequence[Table], file: str = "") -> list[CheckedCard]:
-        """Check the card tables of a file, one row a card, in order."""
+    def check(self, tables: Sequence[Table | CardFileError], file: str = "") -> list[CheckedCard]:
+        """Check the card tables of a file, one row a card, in order; what is no table is wrong as it stands."""
         looked = [self.look(table, file, number) for number, table in enumerate(tables, 1)]
         self.learn([each.card for each in looked if each.card is not None])
+        self.compare_names(looked, file)
         return [self.row(each) for each in looked]
 
-    def look(self, table: Table, file: str, number: int) -> Looked[Card]:
+    def compare_names(self, looked: Sequence[Looked[Card]], file: str) -> None:
+        """Cards of one name are the same card."""
+        first: dict[str, Looked[Card]] = {}
+        for each in looked:
+            if first.setdefault(each.name, each).card != each.card:
+                each.faults.append(BadValue(file, each.name, "name", TWICE))
+
+    def look(self, table: Table | CardFileError, file: str, number: int) -> Looked[Card]:
         """Everything that is wrong beside the text: each fault is mended to see the next."""
+        found = table if isinstance(table, CardFileError) else entry(table, file, number)
+        if isinstance(found, CardFileError):
+            return Looked(found.card, "", [found], None)
+        return self.look_at(found, file, number)
+
+    def look_at(self, table: Table, file: str, number: int) -> Looked[Card]:
         faults: list[CardFileError] = []
         mended = dict(table)
         while True:
@@ -154,20 +153,21 @@ class CardCheck(ABC, Generic[Card]):
             except CardFileError as fault:
                 again = any(earlier.key == fault.key for earlier in faults)
                 faults.append(fault)
-                if again or fault.key in self.deciding:
+                if again or fault.key in self.deciding or len(faults) == MOST_ERRORS:
                     return Looked(fault.card, self.text_of({**table, **mended}), faults, None)
                 self.mend(mended, fault)
             else:
-                return Looked(card.name, self.text_of({**table, **mended}), faults, card)
+                name = faults[0].card if faults else card.name
+                return Looked(name, self.text_of({**table, **mended}), faults, card)
 
     def mend(self, table: dict[str, object], fault: CardFileError) -> None:
         """The table as it would be without a fault: a key that was only misspelt is meant all the same."""
-        values = {"name": fault.card, **self.needs(table)}
+        values = {"name": "This card", **self.needs(table)}
         given = table.pop(fault.key, None)
         if isinstance(fault, UnknownKey):
-            near = get_close_matches(fault.key.lower(), [*self.deciding, *self.text_keys, *values], 1, 0.75)
-            if near and near[0] not in table:
-                table[near[0]] = given
+            near = nearest(fault.key.lower(), [*self.deciding, *self.text_keys, *values], 0.75)
+            if near and near not in table:
+                table[near] = given
         elif fault.key in values and not isinstance(fault, MisplacedKey):
             table[fault.key] = values[fault.key]
 
@@ -198,7 +198,7 @@ class CardCheck(ABC, Generic[Card]):
             except CardTextError as fault:
                 found.append(fault.moved(text, 0))
                 shorter = self.without_ability(left, fault.offset, self.resolves_at_once(card))
-                if self.vocabulary.whole_card or shorter == left:
+                if self.vocabulary.whole_card or shorter == left or len(found) == MOST_ERRORS:
                     return found
                 left = shorter
             else:
