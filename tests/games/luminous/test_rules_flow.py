@@ -372,6 +372,8 @@ def test_an_announced_card_is_shown_to_all_before_it_is_paid():
     assert options(game)[0].startswith("pay with")
     assert "Paid Ruin" in json.dumps(game.view(B))
     assert line_of(game, "Paid Ruin") >= 0
+    assert [(event.seat, str(event.card)) for event in events(game, "announced")] == [(A, "Paid Ruin")]
+    assert "Paid Ruin" not in json.dumps(game.view(A)["seats"][A]["hand"])
     assert events(game, "expended") == []
 
 
