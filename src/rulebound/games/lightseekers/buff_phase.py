@@ -48,7 +48,7 @@ class BuffPhase(Frame):
                 tell(s, c.EACH_TURN, self.seat, None, None, 0, 0)  # [LS1-4.2.1.1] [LS1-4.2.1.2] [LS1-4.2.1.3]
         elif pc == ROTATE:
             self.pc = EXPIRE
-            rotate_row(s, self.seat)
+            rotate_row(s, self.seat)  # [LS-4.1.2] then the other three steps
         elif pc == EXPIRE:
             self.pc = INSTANTS
             wake_row(s, self.seat)

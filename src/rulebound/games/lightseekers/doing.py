@@ -130,7 +130,7 @@ class Doing(Run):
         return False
 
     def begin_fixing(self) -> None:
-        self.fixing = True
+        self.fixing = True  # [LS-G68]
         self.jumps = [-1] * len(self.ops)
         self.amounts = [NOT_FIXED] * len(self.ops)
 

@@ -74,7 +74,7 @@ def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: boo
 
 
 def pays(s: State, seat: int, bloom: Card) -> bool:
-    """[LU-key.8] Whether a Bloom that the player controls may be sacrificed."""
+    """[LU-token.11] [LU-key.8] Whether a Bloom that the player controls may be sacrificed."""
     if forbidding(s):
         from rulebound.games.luminous.atoms.leaving import may_sacrifice
 
@@ -138,7 +138,7 @@ def works_out(pool: Pool, price: Price) -> bool:
 
 
 def covers(price: Price, paid: list[int], blooms: int, any_only: bool) -> bool:
-    """Whether payers (numbers by colours) of the right total can make the coloured symbols [LU-cost.5]."""
+    """[LU-cost.3] Whether payers (numbers by colours) of the right total can make the coloured symbols [LU-cost.5]."""
     if price.coloured == 0:
         return True
     for colours in COLOUR_SETS:
@@ -307,9 +307,9 @@ def is_payment(pool: Pool, prices: list[Price], cards: list[Card]) -> bool:
             paid[kind_of(card.definition).colours] += 1
     for price in prices:
         if (
-            price.total == len(cards)
+            price.total == len(cards)  # [LU-cost.6] exact
             and covers(price, paid, blooms, pool.any_only)
-            and passes_check(price, pool.orbs, paid)
+            and passes_check(price, pool.orbs, paid)  # [LU-cost.10] ready or expended
         ):
             return True
     return False

@@ -53,7 +53,7 @@ class Play(Frame):
             if self.copied and rules_of(s).switches.tribute_copy_first:
                 self.play_copy(s)
         elif pc == 3:
-            self.resolve(s, self.card)
+            self.resolve(s, self.card)  # [LU-play.3]
         elif pc == 4:
             self.finish_spell(s, self.card)
         elif pc == 5:
@@ -111,7 +111,7 @@ class Play(Frame):
             if ability is not None:
                 s.push(run_of(ability, self.seat, card, s.serials[card.number], None, None))
         else:
-            enter_play(s, card, self.seat, True)
+            enter_play(s, card, self.seat, True)  # [LU-type.1] the type says where it goes
             if self.copied:
                 mark_tributed(s, card)
 
@@ -138,7 +138,7 @@ class Play(Frame):
 
 
 def tributes(s: State, seat: int, least: int) -> list[Card]:
-    """[LU-tribute.2] Attack as it is now, ready or not, fresh or not."""
+    """[LU-tribute.8] [LU-tribute.2] Attack as it is now, ready or not, fresh or not."""
     found: list[Card] = []
     for card in field(s, seat):
         r = thing(s, card)

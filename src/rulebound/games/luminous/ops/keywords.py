@@ -48,7 +48,7 @@ class Bolster(Op):
             much = self.amount.value(s, env)
             relics = [card for card in s.zone(seat, c.FIELD) if thing(s, card).kind.relic]
             if relics and much > 0 and not barred(s, seat, c.NOT_BOLSTER, None):
-                options = [Option(c.BOLSTER, card, much) for card in distinct(s, relics)]
+                options = [Option(c.BOLSTER, card, much) for card in distinct(s, relics)]  # [LU-bolster.2b] all on one
                 s.ask(seat, c.M_BOLSTER, options, False)
                 return WAIT
             run.at += 1
