@@ -222,6 +222,9 @@ def act(s):
         s.go()
     else:  # [TO-statement.3]
         s.stop("TO-statement.4")
+    if s.over:
+        return  # [TO-statement.5]
+    s.pop()
 
 
 CHECKS = [Check("TO-other.1"), Check("TO-check.1")]
@@ -237,12 +240,13 @@ def test_each_kind_of_citation_leads_to_its_code(tmp_path):
     assert {name: each.kind for name, each in found.items()} == {
         name: kinds[name.split("-")[1].split(".")[0]] for name in found
     }
-    assert len(found) == 15
+    assert len(found) == 16
     lines = {name: [getattr(node, "lineno", 0) for node in each.code] for name, each in found.items()}
     assert lines["TO-row.2"] == [5]
     assert lines["TO-statement.1"] == [29]
     assert lines["TO-statement.2"] == [31]
     assert lines["TO-statement.3"] == lines["TO-statement.4"] == [33]
+    assert lines["TO-statement.5"] == [34], "what is decided there"
     assert lines["TO-check.1"] == lines["TO-class.1"] == [17]
 
 
@@ -251,7 +255,7 @@ def test_a_place_that_only_gives_words_leads_to_no_code(tmp_path):
     (tmp_path / "words").mkdir()
     (tmp_path / "words" / "refusing.py").write_text(CITED, encoding="utf-8")
     found = list(citations(book.pattern(), tmp_path))
-    assert len(found) == 15
+    assert len(found) == 16
     assert not any(each.kind in LEADING for each in found)
     assert list(not_leading(["TO-body.1"], found)) == ["TO-body.1"]
 

@@ -140,6 +140,9 @@ class SourceFile:
             return self.methods(check, CHECK) if check is not None else (ROW, (self.row(at, line, alone),))
         if function.name in FIELD_METHODS:
             return FIELD, ()
+        around = self.parents[at]
+        if is_bare(at) and isinstance(around, ast.If):
+            return STATEMENT, (around,)  # `return  # [id]` says what the condition decides
         return STATEMENT, (at,)
 
     # ---- what stands at a line
@@ -196,6 +199,12 @@ class SourceFile:
             if node not in self.parents:
                 return ".".join(names)
             node = self.parents[node]
+
+
+def is_bare(statement: ast.stmt) -> bool:
+    if isinstance(statement, ast.Return):
+        return statement.value is None or isinstance(statement.value, ast.Constant | ast.Name)
+    return isinstance(statement, ast.Continue | ast.Break | ast.Pass)
 
 
 def is_compound(statement: ast.stmt) -> bool:

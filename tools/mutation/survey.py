@@ -26,8 +26,8 @@ from rulebound.games.rulebook import Rulebook
 TRIAL: Final = Path(__file__).with_name("trial.py")
 COPIED: Final = ("src", "tests", "tools", "pyproject.toml", "README.md", "docs")
 NOT_COPIED: Final = ("*.so", "*.pyd", ".*_cache", ".hypothesis", ".cache")
-TEST_LIMIT: Final = 20  # seconds for one test
-TRIAL_LIMIT: Final = 180  # seconds for all tests of one break
+TEST_LIMIT: Final = 10  # seconds for one test
+TRIAL_LIMIT: Final = 60  # seconds for all tests of one break
 
 
 class BrokenBefore(Exception):

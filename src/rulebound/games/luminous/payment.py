@@ -68,7 +68,7 @@ def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: boo
     bloom = rules_of(s).bloom
     for card in s.zones[at + FIELD]:
         if card.definition is bloom and pays(s, seat, card) and (barred is None or card not in barred):
-            pool.blooms += 1
+            pool.blooms += 1  # [LU-token.10] ready or not, in the turn it came too
     pool.key += pool.blooms * 2 + (1 if blooms_any_only else 0)
     return pool
 

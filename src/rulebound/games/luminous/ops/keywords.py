@@ -145,7 +145,7 @@ def pairs_to_void(s: State, pile: list[Card]) -> list[Option]:
     options: list[Option] = []
     for index, card in enumerate(first):
         for twin in second:
-            if twin.definition.name == card.definition.name:
+            if twin.definition.name == card.definition.name:  # [LU-card.1]
                 options.append(Option(c.SCAVENGE, None, 0, [card, twin]))
         for other in first[index + 1 :]:
             options.append(Option(c.SCAVENGE, None, 0, [card, other]))
