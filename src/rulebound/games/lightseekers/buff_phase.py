@@ -53,7 +53,7 @@ class BuffPhase(Frame):
             self.pc = INSTANTS
             wake_row(s, self.seat)
             gone = [card for card in row(s, self.seat) if thing(s, card).expiring and may_expire(s, card)]
-            leave(s, gone, c.BY_EXPIRY, c.DISCARD, None)  # [LS-4.1.2.3a] [LS-4.1.2.3b] [LS1-4.2.4.2]
+            leave(s, gone, c.BY_EXPIRY, c.DISCARD, None)  # [LS-2.5.3.9g.3] [LS-4.1.2.3a] [LS-4.1.2.3b] [LS1-4.2.4.2]
         elif self.at == 0 and not self.cards:
             self.cards = in_row_order(s, row(s, self.seat))  # [LS-4.1.2.4a]
             self.serials = [s.serials[card.number] for card in self.cards]

@@ -119,7 +119,7 @@ def close_effects(s: State, card: Card) -> None:
 
 # ---- moves without a name of their own
 def to_limbo(s: State, card: Card) -> None:
-    """[LS-3.2.3.7a.1] [LS-2.6.8a] [LS1-4.3.3.9] Between two areas, or while it is being played."""
+    """[LS-3.2.3.7a.2] [LS-3.2.3.7a.1] [LS-2.6.8a] [LS1-4.3.3.9] Between two areas, or while it is being played."""
     relocate(s, card, card.owner, c.LIMBO, BOTTOM)
 
 
