@@ -104,7 +104,7 @@ class Doing(Run):
         super().go(s, pc)
 
     def dead(self, s: State) -> bool:
-        """[LS-T04] Whether its Buff (or Item) was interrupted; [LS-S10] not in the earlier edition."""
+        """[LS-2.6.5] [LS-T04] Whether its Buff (or Item) was interrupted; [LS-S10] not in the earlier edition."""
         if self.turns < 0 or not switches_of(s).interruption:
             return False
         card = self.env.card

@@ -92,7 +92,7 @@ def blank(printed: PrintedCard) -> LightCard:
     kind.buff = printed.category == "Buff"  # [LS-2.5.3.1]
     kind.item = printed.category == "Item"  # [LS-2.5.4.1] [LS-2.5.4.10] [LS1-2.5.4.6] one category, so no Buff
     if not kind.hero:
-        # [LS-6.1.2-buff.1] [LS1-6.buff]
+        # [LS-6.1.2-buff.1] [LS1-6.buff] [LS-6.1.2-attack]
         kind.act = c.PLAY_ACT | ACTS[printed.category] | (c.COMBO_ACT if kind.combo else 0)
     kind.elements = bits_of(printed.elements, ELEMENTS)  # [LS-2.3.2.2]
     kind.orders = bits_of(printed.orders, ORDERS)  # [LS-2.4.1.1c.2] [LS1-2.3.3]
