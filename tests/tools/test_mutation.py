@@ -7,6 +7,7 @@ import json
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -136,9 +137,10 @@ GUARD = ["tests/test_toy.py::test_two_more"]
 
 
 def test_an_interrupt_leaves_neither_a_change_nor_a_copy(toy, tmp_path_factory):
-    """Ctrl-C in the middle of a trial."""
-    (toy / "tests/test_toy.py").write_text(TESTS + "    import time\n    time.sleep(60)\n", encoding="utf-8")
+    """Ctrl-C in the middle of a test that would take a minute."""
     room = tmp_path_factory.mktemp("room")
+    slow = f"    import time\n    open({str(room / 'asleep')!r}, 'w').close()\n    time.sleep(60)\n"
+    (toy / "tests/test_toy.py").write_text(TESTS + slow, encoding="utf-8")
     program = (
         "import sys; from pathlib import Path\n"
         "from mutation.survey import survey\nfrom rulebound.games.rulebook import read_rulebook\n"
@@ -152,11 +154,13 @@ def test_an_interrupt_leaves_neither_a_change_nor_a_copy(toy, tmp_path_factory):
     ) as process:  # fmt: skip
         assert process.stdout is not None
         assert process.stdout.readline() == "begun\n"
-        while not list(room.glob("rulebound-mutate-*/tests")):
+        while not (room / "asleep").exists():
             assert process.poll() is None
+            time.sleep(0.1)
+        assert list(room.glob("rulebound-mutate-*/tests"))
         process.send_signal(signal.SIGINT)
-        assert process.wait(timeout=30) != 0
-    assert list(room.iterdir()) == []
+        assert process.wait(timeout=40) != 0
+    assert [path.name for path in room.iterdir()] == ["asleep"]
     assert state_of(toy) == before
 
 
