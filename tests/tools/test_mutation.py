@@ -99,7 +99,7 @@ def test_a_planted_rule_without_a_guard_is_listed_and_a_guarded_one_is_not(toy):
     assert found["TO-unguarded.1"].unguarded
     assert not found["TO-guarded.1"].unguarded
     assert found["TO-guarded.1"].not_noticed == []
-    assert {each.line for each in found["TO-unguarded.1"].not_noticed} == {12}
+    assert {each.what.line for each in found["TO-unguarded.1"].not_noticed} == {12}
     assert found["TO-row.1"].not_noticed == [], "a break of what runs while a module is loaded"
     assert found["TO-away.1"].tried == [], "no code, nothing to break"
     # a test that claims a rule and notices nothing is padding

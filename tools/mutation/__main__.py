@@ -24,6 +24,7 @@ def options(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="which rules and which breaks are drawn")
     parser.add_argument("--breaks", type=int, default=8, help="at most so many breaks of a rule")
     parser.add_argument("--jobs", type=int, default=2, choices=(1, 2), help="processes at a time")
+    parser.add_argument("--deep", action="store_true", help="ask the scenarios of other rules what no claim notices")
     parser.add_argument("--cited", action="store_true", help="only say where the rules are cited, by kind of place")
     parser.add_argument("--json", action="store_true", help="one JSON document on standard output")
     return parser.parse_args(arguments)
@@ -43,7 +44,9 @@ def main(arguments: list[str] | None = None) -> int:
             book.rule(rule)
         count = min(asked.count, len(counted))
         rules = asked.rules or sorted(random.Random(asked.seed).sample(counted, count), key=counted.index)
-        reports = survey(book, root, rules, seed=asked.seed, most=asked.breaks, jobs=asked.jobs, progress=progress)
+        reports = survey(
+            book, root, rules, seed=asked.seed, most=asked.breaks, jobs=asked.jobs, deep=asked.deep, progress=progress
+        )
     except (UnknownRule, BrokenBefore) as wrong:
         print(wrong, file=sys.stderr)
         return 2
@@ -73,9 +76,10 @@ def as_json(ruleset: str, seed: int, root: Path, reports: list[RuleReport]) -> d
         "not_noticed": [
             {
                 "rule": report.rule,
-                "place": f"{each.path.relative_to(root).as_posix()}:{each.line}",
-                "what": each.what,
-                "diff": each.diff(),
+                "place": f"{each.what.path.relative_to(root).as_posix()}:{each.what.line}",
+                "what": each.what.what,
+                "diff": each.what.diff(),
+                "elsewhere": each.elsewhere,
             }
             for report in reports
             for each in report.not_noticed
@@ -87,7 +91,8 @@ def as_json(ruleset: str, seed: int, root: Path, reports: list[RuleReport]) -> d
 def table(data: dict[str, Any]) -> str:
     lines = ["Breaks that no test claiming the rule notices (some change nothing: judge by the diff)", ""]
     for each in data["not_noticed"]:
-        lines.append(f"{each['rule']}  {each['place']}  {each['what']}")
+        beside = f"  (noticed by {each['elsewhere']})" if each["elsewhere"] else ""
+        lines.append(f"{each['rule']}  {each['place']}  {each['what']}{beside}")
         lines += [f"    {line}" for line in each["diff"].splitlines()]
     lines += ["", "Padding: tests that list a rule and notice none of its breaks", ""]
     lines += [f"{each['rule']}  {each['test']}" for each in data["padding"]]

@@ -28,6 +28,7 @@ COPIED: Final = ("src", "tests", "tools", "pyproject.toml", "README.md", "docs")
 NOT_COPIED: Final = ("*.so", "*.pyd", ".*_cache", ".hypothesis", ".cache")
 TEST_LIMIT: Final = 10  # seconds for one test
 TRIAL_LIMIT: Final = 60  # seconds for all tests of one break
+AT_ONCE: Final = 40  # scenarios of other rules in one trial
 
 
 class BrokenBefore(Exception):
@@ -40,6 +41,8 @@ class Tried:
 
     what: Break
     noticed: dict[str, str]
+    elsewhere: str = ""
+    """With `deep`: a test that claims other rules and notices."""
 
 
 @dataclass
@@ -56,8 +59,8 @@ class RuleReport:
         return bool(self.tried) and not any(each.noticed for each in self.tried)
 
     @property
-    def not_noticed(self) -> list[Break]:
-        return [each.what for each in self.tried if not each.noticed]
+    def not_noticed(self) -> list[Tried]:
+        return [each for each in self.tried if not each.noticed]
 
     @property
     def padding(self) -> list[str]:
@@ -76,11 +79,17 @@ def survey(
     seed: int = 1,
     most: int = 8,
     jobs: int = 2,
+    deep: bool = False,
     progress: Callable[[int, int, str], None] = lambda done, of, what: None,
 ) -> list[RuleReport]:
-    """At most so many breaks of each rule, drawn by the seed from all places that cite it, each tried."""
+    """At most so many breaks of each rule, drawn by the seed from all places that cite it, each tried.
+
+    With `deep`, what no claiming test notices is tried against the scenarios of all other rules, until one notices."""
     reports = {rule: RuleReport(rule, []) for rule in rules}
+    others: dict[str, None] = {}
     for claim in claims(book, root):
+        if deep and claim.test.endswith(".toml"):
+            others[claim.test] = None
         if claim.rule in reports:
             reports[claim.rule].claims.append(claim)
     plan: dict[Break, list[str]] = {}
@@ -92,13 +101,16 @@ def survey(
         trials.must_pass(every_test)
         tests = {rule: [claim.test for claim in report.claims] for rule, report in reports.items()}
         tasks = [(each, sorted({test for rule in named for test in tests[rule]})) for each, named in plan.items()]
-        for done, (each, noticed) in enumerate(trials.run(tasks), 1):
+        trials.others = random.Random(seed).sample(list(others), len(others))
+        for done, (each, noticed, elsewhere) in enumerate(trials.run(tasks), 1):
             for rule in plan[each]:
-                seen = {test: said for test, said in noticed.items() if said is not None and test in tests[rule]}
-                reports[rule].tried.append(Tried(each, seen))
-            awake = sum(said is not None for said in noticed.values())
+                seen = {test: why for test, why in noticed.items() if why is not None and test in tests[rule]}
+                reports[rule].tried.append(Tried(each, seen, elsewhere))
+            awake = sum(why is not None for why in noticed.values())
             where = f"{each.path.relative_to(root).as_posix()}:{each.line}: {each.what}"
-            progress(done, len(tasks), f"{', '.join(plan[each])} {where}: {awake} of {len(noticed)} tests notice")
+            beside = f", but {elsewhere}" if elsewhere else ""
+            said = f"{awake} of {len(noticed)} tests notice{beside}"
+            progress(done, len(tasks), f"{', '.join(plan[each])} {where}: {said}")
     return list(reports.values())
 
 
@@ -134,6 +146,7 @@ class Trials:
         self.jobs = jobs
         self.running: set[subprocess.Popen[str]] = set()
         self.idle: SimpleQueue[subprocess.Popen[str]] = SimpleQueue()
+        self.others: list[str] = []
 
     def __enter__(self) -> Trials:
         self.folder = tempfile.TemporaryDirectory(prefix="rulebound-mutate-")
@@ -172,8 +185,20 @@ class Trials:
                 if said is not None:
                     raise BrokenBefore(f"{test} fails without any break: {said}")
 
-    def run(self, tasks: list[tuple[Break, list[str]]]) -> Iterable[tuple[Break, dict[str, str | None]]]:
-        return self.pool.map(lambda task: (task[0], self.trial(task[0], task[1])), tasks)
+    def run(self, tasks: list[tuple[Break, list[str]]]) -> Iterable[tuple[Break, dict[str, str | None], str]]:
+        return self.pool.map(self.try_break, tasks)
+
+    def try_break(self, task: tuple[Break, list[str]]) -> tuple[Break, dict[str, str | None], str]:
+        """What the claiming tests noticed; if nothing, one of the others that did."""
+        broken, tests = task
+        noticed = self.trial(broken, tests)
+        if all(said is None for said in noticed.values()):
+            for first in range(0, len(self.others), AT_ONCE):
+                found = self.trial(broken, self.others[first : first + AT_ONCE])
+                for test, said in found.items():
+                    if said is not None:
+                        return broken, noticed, test
+        return broken, noticed, ""
 
     def trial(self, broken: Break | None, tests: list[str]) -> dict[str, str | None]:
         """How the tests end with this break."""
