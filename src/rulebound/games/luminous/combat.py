@@ -123,7 +123,7 @@ class Combat(Window):
         if rules_of(s).switches.waves_count_units:
             wave = different_attackers(s, card)
         relic = self.relic
-        # [LU-onattack.2] [LU-wave.4] one event for On Attack and Wave, whatever is attacked
+        # [LU-onattack.1] [LU-onattack.2] [LU-wave.1] [LU-wave.4] one event for On Attack and Wave, whatever is attacked
         s.emit(Event(c.ATTACKED, self.defender, card, None if relic is None else relic.card, wave, c.BY_ATTACK, None))
         start_batch(s)
 

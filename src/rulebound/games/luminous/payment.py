@@ -59,7 +59,7 @@ def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: boo
             pool.simple = False
             if colours & (colours - 1):
                 pool.plain = False
-        pool.orbs[colours] += 1
+        pool.orbs[colours] += 1  # [LU-cost.10] ready or expended
         pool.key += ORB_STEP[colours]
         if not r.expended:
             pool.ready[colours] += 1
@@ -245,7 +245,7 @@ def numbers_of_payers(pool: Pool, price: Price) -> list[tuple[int, int, int, int
     for orange in range(min(price.total, pool.ready[ORANGE]), -1, -1):
         for green in range(min(price.total - orange, pool.ready[GREEN]), -1, -1):
             for purple in range(min(price.total - orange - green, pool.ready[PURPLE]), -1, -1):
-                blooms = price.total - orange - green - purple
+                blooms = price.total - orange - green - purple  # [LU-cost.6] exact
                 paid[ORANGE], paid[GREEN], paid[PURPLE] = orange, green, purple
                 if (
                     blooms <= pool.blooms
@@ -267,7 +267,7 @@ def extend_payment(
     found: list[list[Card]],
 ) -> None:
     left = price.total - len(chosen)
-    if left == 0:
+    if left == 0:  # [LU-cost.6] exact
         if (
             covers(price, paid, blooms, pool.any_only)
             and passes_check(price, pool.orbs, paid)
@@ -294,22 +294,3 @@ def capacity(groups: list[list[Card]], at: int) -> int:
     for index in range(at, len(groups)):
         count += len(groups[index])
     return count
-
-
-def is_payment(pool: Pool, prices: list[Price], cards: list[Card]) -> bool:
-    """Whether these payers settle one of the prices."""
-    paid = [0] * 8
-    blooms = 0
-    for card in cards:
-        if is_bloom(card):
-            blooms += 1
-        else:
-            paid[kind_of(card.definition).colours] += 1
-    for price in prices:
-        if (
-            price.total == len(cards)  # [LU-cost.6] exact
-            and covers(price, paid, blooms, pool.any_only)
-            and passes_check(price, pool.orbs, paid)  # [LU-cost.10] ready or expended
-        ):
-            return True
-    return False

@@ -265,7 +265,7 @@ class OwnedBy(Trait):
 
 
 class Sacrificable(Trait):
-    """[LU-key.8] What the player may sacrifice."""
+    """[LU-token.11] [LU-key.8] What the player may sacrifice."""
 
     __slots__ = ("who",)
 
