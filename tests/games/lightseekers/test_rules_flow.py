@@ -140,11 +140,12 @@ def test_every_player_sees_every_hero_before_the_first_action():
         assert all(name in seen(game, viewer) for name in HEROES)
 
 
-@pytest.mark.rules("LS-2.4.1.1b", "LS-2.10.1")
-def test_every_hero_begins_a_real_game_with_its_printed_health():
+@pytest.mark.rules("LS-2.4.1.1b", "LS-2.10.1", "LS1-2.4.1.2")
+@pytest.mark.parametrize("ruleset", ["lightseekers", "lightseekers-first"])
+def test_every_hero_begins_a_real_game_with_its_printed_health(ruleset):
     printed = card_set()
     decks = ["forgeworks", "open-graves", "squall-line", "long-noon"]
-    game = rulebound.new_game("lightseekers", decks=decks, seed=1)
+    game = rulebound.new_game(ruleset, decks=decks, seed=1)
     began = {str(seat["hero"][0]["name"]): seat["health"] for seat in game.view(A)["seats"]}
     assert len(began) == 4
     assert began == {name: printed[name].health for name in began}
