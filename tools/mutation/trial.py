@@ -135,23 +135,30 @@ def swaps(before: CodeType, after: CodeType) -> list[tuple[CodeType, CodeType]] 
 
 
 def outside(code: CodeType) -> tuple[object, ...]:
-    """What runs when a module or a class is made."""
+    """What runs, apart from the functions inside."""
     constants = [repr(each) for each in code.co_consts if not isinstance(each, CodeType)]
     return code.co_code, code.co_names, constants
 
 
 def swap(path: str, before: str, after: str) -> bool:
-    """Give the functions that this file has made the code of another text; whether that is enough."""
+    """Give the functions that this file has made the code of another text; whether that is all that is needed."""
     pairs = swaps(*(compile(text, path, "exec", dont_inherit=True) for text in (before, after)))
     if pairs is None:
         return False
     new_code = {(old.co_qualname, old.co_firstlineno): new for old, new in pairs}
+    swapped = set()
     for each in gc.get_objects():
         if isinstance(each, FunctionType) and each.__code__.co_filename == path:
-            code = new_code.get((each.__code__.co_qualname, each.__code__.co_firstlineno))
-            if code is not None and code.co_freevars == each.__code__.co_freevars:
-                each.__code__ = code
-    return True
+            key = (each.__code__.co_qualname, each.__code__.co_firstlineno)
+            if key in new_code and new_code[key].co_freevars == each.__code__.co_freevars:
+                each.__code__ = new_code[key]
+                swapped.add(key)
+    # What is inside another function (a comprehension, a closure yet to be made) comes with that function.
+    return all(
+        (old.co_qualname, old.co_firstlineno) in swapped or "<locals>" in old.co_qualname
+        for old, new in pairs
+        if outside(old) != outside(new)
+    )
 
 
 def load_everything() -> None:
