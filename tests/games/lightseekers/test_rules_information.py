@@ -295,6 +295,17 @@ def test_who_looks_through_a_deck_looks_alone():
         assert name not in told(game, B)
 
 
+@pytest.mark.rules("LS-3.2.3.2e.2")
+def test_who_has_looked_at_cards_knows_them_where_they_lie():
+    peek = card("Peek", "Defend", "Look at the top 2 cards of your deck.")
+    game = table(peek, A={"hand": ["Peek"], "deck": STONES})
+    assert STONES[0] not in seen(game, A)
+    play(game, "play Peek")
+    assert STONES[0] in seen(game, A) and STONES[1] in seen(game, A)
+    assert STONES[2] not in seen(game, A)
+    assert not any(stone in seen(game, B) for stone in STONES)
+
+
 @pytest.mark.rules("LS-3.2.3.2e.2", "LS-G51")
 @pytest.mark.parametrize(
     ("category", "text", "seat"),
