@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test test-fast check fast slow bench fuzz clean
+.PHONY: help install play test test-fast check fast slow bench fuzz mutate clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -30,7 +30,7 @@ test-fast: fast ## all tests on the compiled modules
 
 check: install ## ruff, mypy --strict, import rules
 	$(BIN)/ruff check .
-	$(BIN)/mypy --strict src
+	$(BIN)/mypy --strict src tools/mutation
 	$(BIN)/lint-imports --no-logo
 
 fast: install ## compile the hot path in place
@@ -49,6 +49,11 @@ fuzz: install ## play random games and look for broken promises
 	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz lightseekers lightseekers-first --games 1000
 	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz lightseekers lightseekers-first --games 300 --players 4
 	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz --edits 10000
+
+# RULESET and OPTIONS: make mutate RULESET=lightseekers OPTIONS="LS-G70 --breaks 20"
+mutate: RULESET ?= luminous
+mutate: install ## break the code of random rules and list what no test that claims them notices
+	@PYTHONPATH=tools $(BIN)/python -m mutation $(RULESET) $(OPTIONS)
 
 clean: slow ## remove everything that was made
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

@@ -41,6 +41,17 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class Claim:
+    """A test says that it checks a rule."""
+
+    rule: str
+    test: str
+    """A scenario file, or a Python test as pytest names it, relative to the checkout."""
+    listed: bool = True
+    """False where only a refusal of the scenario names the rule."""
+
+
+@dataclass(frozen=True, slots=True)
 class Coverage:
     """The totals count rules and rulings; definitions are counted apart, decisions not at all."""
 
@@ -80,18 +91,24 @@ def coverage(ruleset: str, checkout: Path | None = None, book: Rulebook | None =
     for path, text in _python_files(root / "src" / "rulebound"):
         for found in book.pattern().findall(text):
             mentions.cite(found, path)
+    for claim in claims(book, root):
+        mentions.test(claim.rule, claim.test.partition("::")[0])
+    return _summary(book, mentions)
+
+
+def claims(book: Rulebook, root: Path) -> Iterator[Claim]:
+    """Which tests claim which ids of this rulebook, or ids that only it can have meant."""
     for path, text in _python_files(root / "tests"):
-        for name in marked_rules(path, text):
+        for test, name in marked_tests(path, text):
             if book.speaks_of(name):
-                mentions.test(name, path)
+                yield Claim(name, path.relative_to(root).as_posix() + test)
     switches = {switch.name for switch in book.switches}
     for path in sorted((root / "tests").rglob("*.toml")):
         scenario = _read_scenario(path)
         ours = scenario.get("ruleset", scenario.get("game")) == book.ruleset
-        for name in scenario_rules(scenario):
+        for name, listed in scenario_rules(scenario).items():
             if book.speaks_of(name) or (ours and name not in switches):
-                mentions.test(name, path)
-    return _summary(book, mentions)
+                yield Claim(name, path.relative_to(root).as_posix(), listed)
 
 
 def find_checkout() -> Path:
@@ -105,25 +122,30 @@ def find_checkout() -> Path:
     return root
 
 
-def marked_rules(path: Path, text: str) -> list[str]:
-    """The ids given to `pytest.mark.rules(...)` anywhere in a test file; they must be written out."""
-    found = []
-    for node in ast.walk(ast.parse(text, filename=str(path))):
-        if not isinstance(node, ast.Call) or not _is_rules_mark(node.func):
-            continue
+def marked_tests(path: Path, text: str) -> list[tuple[str, str]]:
+    """Each id given to `pytest.mark.rules(...)` and whose it is (`::test_x`, or nothing for the whole file).
+
+    The ids must be written out."""
+    return list(_marks(path, ast.parse(text, filename=str(path)), ""))
+
+
+def _marks(path: Path, node: ast.AST, test: str) -> Iterator[tuple[str, str]]:
+    if isinstance(node, ast.ClassDef) or (isinstance(node, ast.FunctionDef) and node.name.startswith("test")):
+        test += f"::{node.name}"
+    elif isinstance(node, ast.Call) and _is_rules_mark(node.func):
         for argument in node.args:
             if not isinstance(argument, ast.Constant) or not isinstance(argument.value, str):
                 raise UnreadableTest(f"{path}:{node.lineno}: write the ids of mark.rules out as strings")
-            found.append(argument.value)
-    return found
+            yield test, argument.value
+    for child in ast.iter_child_nodes(node):
+        yield from _marks(path, child, test)
 
 
-def scenario_rules(scenario: dict[str, Any]) -> list[str]:
-    """The ids that a scenario shows: those it lists, and the rule of each refusal that names exactly one."""
-    found = [str(name) for name in scenario.get("rules", [])]
+def scenario_rules(scenario: dict[str, Any]) -> dict[str, bool]:
+    """The ids that a scenario shows: those it lists (true), and the rule of each refusal that names exactly one."""
     script = scenario.get("script", {})
-    found += REFUSED.findall(script.get("moves", "") if isinstance(script, dict) else "")
-    return found
+    refused = REFUSED.findall(script.get("moves", "") if isinstance(script, dict) else "")
+    return dict.fromkeys(refused, False) | {str(name): True for name in scenario.get("rules", [])}
 
 
 def _is_rules_mark(function: ast.expr) -> bool:
@@ -160,8 +182,8 @@ class _Mentions:
     def cite(self, name: str, path: Path) -> None:
         self.citing.setdefault(name, {})[path.relative_to(self.root).as_posix()] = None
 
-    def test(self, name: str, path: Path) -> None:
-        self.testing.setdefault(name, {})[path.relative_to(self.root).as_posix()] = None
+    def test(self, name: str, file: str) -> None:
+        self.testing.setdefault(name, {})[file] = None
 
 
 def _summary(book: Rulebook, mentions: _Mentions) -> Coverage:

@@ -11,6 +11,7 @@ import pytest
 
 import rulebound
 from rulebound.games.lightseekers.invariants import broken, physical_cards
+from rulebound.games.lightseekers.library import card_set
 from rulebound.games.lightseekers.orders import ELEMENTS_OF, ORDERS
 from rulebound.games.lightseekers.values import is_out
 from rulebound.games.lightseekers.vocabulary import VOCABULARY
@@ -137,6 +138,18 @@ def test_every_player_sees_every_hero_before_the_first_action():
     game = rulebound.new_game("lightseekers", decks=DECKS[:3], seed=1)
     for viewer in (A, B, C):
         assert all(name in seen(game, viewer) for name in HEROES)
+
+
+@pytest.mark.rules("LS-2.4.1.1b", "LS-2.10.1", "LS1-2.4.1.2")
+@pytest.mark.parametrize("ruleset", ["lightseekers", "lightseekers-first"])
+def test_every_hero_begins_a_real_game_with_its_printed_health(ruleset):
+    printed = card_set()
+    decks = ["forgeworks", "open-graves", "squall-line", "long-noon"]
+    game = rulebound.new_game(ruleset, decks=decks, seed=1)
+    began = {str(seat["hero"][0]["name"]): seat["health"] for seat in game.view(A)["seats"]}
+    assert len(began) == 4
+    assert began == {name: printed[name].health for name in began}
+    assert len(set(began.values())) > 1, "not all the same number"
 
 
 @pytest.mark.rules("LS-3.4.1.1c")

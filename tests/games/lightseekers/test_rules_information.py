@@ -109,8 +109,9 @@ def test_six_orders_to_choose_from():
 def test_heroes_lie_face_up_for_all():
     game = table(HEROES, top='phase = "setup"', A={"hero": "Fern Regent"}, B={"hero": "Moss Regent"})
     for viewer in (A, B):
-        assert "Fern Regent" in seen(game, viewer)
-        assert "Moss Regent" in seen(game, viewer)
+        for owner, name in ((A, "Fern Regent"), (B, "Moss Regent")):
+            assert name in json.dumps(zone(game, viewer, owner, "hero"))
+            assert name not in json.dumps(zone(game, viewer, owner, "deck")), "apart from the deck"
 
 
 @pytest.mark.rules("LS-2.5.3.2b", "LS-3.2.1", "LS-3.2.3.3a")
@@ -294,6 +295,17 @@ def test_who_looks_through_a_deck_looks_alone():
         assert name not in told(game, B)
 
 
+@pytest.mark.rules("LS-3.2.3.2e.2")
+def test_who_has_looked_at_cards_knows_them_where_they_lie():
+    peek = card("Peek", "Defend", "Look at the top 2 cards of your deck.")
+    game = table(peek, A={"hand": ["Peek"], "deck": STONES})
+    assert STONES[0] not in seen(game, A)
+    play(game, "play Peek")
+    assert STONES[0] in seen(game, A) and STONES[1] in seen(game, A)
+    assert STONES[2] not in seen(game, A)
+    assert not any(stone in seen(game, B) for stone in STONES)
+
+
 @pytest.mark.rules("LS-3.2.3.2e.2", "LS-G51")
 @pytest.mark.parametrize(
     ("category", "text", "seat"),
@@ -320,6 +332,7 @@ def test_everybody_sees_the_top_of_a_discard_pile():
     game = table(A={"discard": ["Pebble", "Flint"]})
     for viewer in (A, B):
         assert "Pebble" in seen(game, viewer)
+    assert "Flint" not in json.dumps(zone(game, B, A, "discard")), "what lies below came in an earlier turn"
     shove = card("Shove", "Attack", "The recipient Discards 1 card.")
     game = play(table(shove, A={"hand": ["Shove"]}, B={"hand": ["Chalk"]}, C={}), "play Shove", "attack B's hero")
     assert "Chalk" in seen(game, C) and "Chalk" in told(game, C)

@@ -235,6 +235,27 @@ def test_every_orb_play_leaves_priority_where_it_was():
     assert play(table(), "play a Green orb").decision.seat == A
 
 
+@pytest.mark.rules("LU-orb.8a", "LU-orb.8c")
+def test_with_six_basic_orbs_the_menu_has_orbs_from_the_hand_and_pivots():
+    """A scenario shows that they are legal; here they are offered."""
+    offered = options(table(A={"orbs": ["Green"] * 5 + ["Orange"], "hand": ["Dusk Facet"]}))
+    assert "play the orb Dusk Facet" in offered
+    assert {label for label in offered if label.startswith("pivot")} == {
+        f"pivot: return {old}, play {new}" for old in ("Green", "Orange") for new in ("Orange", "Green", "Purple")
+    }
+
+
+@pytest.mark.rules("LU-combat.32")
+def test_what_a_combat_sets_off_resolves_before_the_next_main_phase_begins():
+    game = table(A={"play": ["Road Scout"]}, B={"play": ["Birch Page"]})
+    play(game, "attack B with Road Scout", "block with Birch Page", "pass", "pass")
+    assert [event.kind for event in events(game, "destroyed", "life_gained", "main_begin")][-3:] == [
+        "destroyed",
+        "life_gained",
+        "main_begin",
+    ]
+
+
 @pytest.mark.rules("LU-prio.11")
 def test_between_announcement_and_result_only_the_acting_player_decides():
     game = table(
@@ -372,6 +393,8 @@ def test_an_announced_card_is_shown_to_all_before_it_is_paid():
     assert options(game)[0].startswith("pay with")
     assert "Paid Ruin" in json.dumps(game.view(B))
     assert line_of(game, "Paid Ruin") >= 0
+    assert [(event.seat, str(event.card)) for event in events(game, "announced")] == [(A, "Paid Ruin")]
+    assert "Paid Ruin" not in json.dumps(game.view(A)["seats"][A]["hand"])
     assert events(game, "expended") == []
 
 

@@ -54,9 +54,9 @@ class ActionPhase(Frame):
         card = option.card
         assert card is not None
         if option.kind == c.USE:
-            s.push(Using(card, seat, light(card.definition).uses[option.number]))
+            s.push(Using(card, seat, light(card.definition).uses[option.number]))  # [LS-4.1.3.2a] [LS1-4.3.3]
         else:
-            s.push(Playing(card, seat, light(card.definition).act, False))
+            s.push(Playing(card, seat, light(card.definition).act, False))  # [LS1-4.3.1.2] a combo takes all actions
 
     def copy(self) -> ActionPhase:
         new = ActionPhase(self.seat)

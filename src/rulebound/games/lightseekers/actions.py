@@ -34,6 +34,7 @@ def filtered_actions(s: State, seat: int) -> list[Modifier]:
 def available(s: State, seat: int) -> int:
     """[LS-4.1.3.6c-i] [LS1-6.1.6.2] [LS-4.1.3.6c-ii] [LS-4.1.3.6d] [LS1-6.1.6.3] Actions left, within the smallest
     limit in force now."""
+    # [LS1-6.1.6.1]
     at = seat * c.SEAT_NUMBERS
     granted = regular_actions(s, seat) + s.numbers[at + c.FREE_GRANTED] + len(filtered_actions(s, seat))
     limit = action_limit(s, seat)

@@ -99,10 +99,10 @@ class Changes:
         value = base
         each_step = switches_of(s).floor_each_step
         for amount in self.amounts:
-            value += amount
+            value += amount  # [LS-2.9.1] [LS1-6.1.2.1]
             if each_step and value < 0:
                 value = 0
-        return value if value > 0 else 0
+        return value if value > 0 else 0  # [LS-2.9.3]
 
 
 def harm_after(s: State, harm: Harm) -> int:

@@ -48,12 +48,13 @@ class BuffPhase(Frame):
                 tell(s, c.EACH_TURN, self.seat, None, None, 0, 0)  # [LS1-4.2.1.1] [LS1-4.2.1.2] [LS1-4.2.1.3]
         elif pc == ROTATE:
             self.pc = EXPIRE
-            rotate_row(s, self.seat)
+            rotate_row(s, self.seat)  # [LS-4.1.2] then the other three steps
         elif pc == EXPIRE:
             self.pc = INSTANTS
             wake_row(s, self.seat)
+            # [LS-6.1.2-expire] [LS1-6.expire] [LS1-2.5.3.12] what has turned so far goes by itself
             gone = [card for card in row(s, self.seat) if thing(s, card).expiring and may_expire(s, card)]
-            leave(s, gone, c.BY_EXPIRY, c.DISCARD, None)  # [LS-4.1.2.3a] [LS-4.1.2.3b] [LS1-4.2.4.2]
+            leave(s, gone, c.BY_EXPIRY, c.DISCARD, None)  # [LS-2.5.3.9g.3] [LS-4.1.2.3a] [LS-4.1.2.3b] [LS1-4.2.4.2]
         elif self.at == 0 and not self.cards:
             self.cards = in_row_order(s, row(s, self.seat))  # [LS-4.1.2.4a]
             self.serials = [s.serials[card.number] for card in self.cards]

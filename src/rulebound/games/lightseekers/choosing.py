@@ -45,7 +45,7 @@ class Pick(Choose):
                 for card in self.candidates(s, run, seat):
                     if not shielded(s, card, env.card) and not run.promised(s, card):
                         found.append(card)
-            if not found or (len(found) <= left and not self.up_to):
+            if not found or (len(found) <= left and not self.up_to):  # [LS-2.2.2] [LS1-2.2.2] no choice to do less
                 for card in found:
                     self.bind(s, run, card)
                 run.at += 1
@@ -56,7 +56,7 @@ class Pick(Choose):
                 options.append(Option(self.kind, card, self.number) if self.number else card.option(self.kind))
             if self.up_to:
                 options.append(Option(self.stop))
-            s.ask(seat, self.menu, options, False)
+            s.ask(seat, self.menu, options, False)  # [LS1-4.3.5.1] [LS1-6.discard] the one it happens to picks
             return -1
         env.done = len(env.slots[self.slot]) > 0
         return run.pc + 1
@@ -205,7 +205,7 @@ class OrderCards(Op):
         else:
             for card in distinct(s, [ref.card for ref in left]):
                 options.append(Option(self.kind, None, self.number, [card]))
-        s.ask(choosers[0], self.menu, options, False)
+        s.ask(choosers[0], self.menu, options, False)  # [LS1-4.3.4.3]
         return -1
 
     def answer(self, s: State, run: Run, seat: int, option: Option) -> int:

@@ -102,7 +102,7 @@ class Doing(Run):
         super().go(s, pc)
 
     def dead(self, s: State) -> bool:
-        """[LS-T04] Whether its Buff (or Item) was interrupted; [LS-S10] not in the earlier edition."""
+        """[LS-2.6.5] [LS-T04] Whether its Buff (or Item) was interrupted; [LS-S10] not in the earlier edition."""
         if self.turns < 0 or not switches_of(s).interruption:
             return False
         card = self.env.card
@@ -128,7 +128,7 @@ class Doing(Run):
         return False
 
     def begin_fixing(self) -> None:
-        self.fixing = True
+        self.fixing = True  # [LS-G68]
         self.jumps = [-1] * len(self.ops)
         self.amounts = [NOT_FIXED] * len(self.ops)
 

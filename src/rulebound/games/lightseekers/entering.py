@@ -85,7 +85,7 @@ class Entering(Frame):
 
 
 def has_copy_equipped(s: State, seat: int, card: Card) -> bool:
-    """[LS-2.5.4.7] Two copies of one Item are never equipped together."""
+    """[LS-G53] [LS-2.5.4.7] Two copies of one Item are never equipped together."""
     name = card.definition.name
     for other in items_of(s, seat):
         if other is not card and other.definition.name == name:

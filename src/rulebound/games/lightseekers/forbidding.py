@@ -74,6 +74,7 @@ def own_play_clause(s: State, seat: int, card: Card) -> str:
 def immune(s: State, seat: int, to: int, source: Card | None) -> bool:
     """[LS-6.1.2-immune.1] [LS1-6.immune] [LS-6.1.2-immune.2] Not affected at all: no modifier is used up, nothing
     has happened."""
+    # [LS-G55]
     if not any_field(s, c.F_IMMUNE):
         return False
     return clause_for_player(s, c.F_IMMUNE, seat, to | c.TO_CARDS if source is not None else to, source) != ""

@@ -75,7 +75,7 @@ def random_card(s: State, cards: list[Card]) -> Card:
 
 
 def can_leave_pile(s: State, card: Card) -> bool:
-    """[LS-6.1.2-burn.1] [LS-6.1.2-burn.2] Once on the discard pile a Burn card stays."""
+    """[LS1-6.burn] [LS-6.1.2-burn.1] [LS-6.1.2-burn.2] Once on the discard pile a Burn card stays."""
     return s.places[card.number] % c.ZONES != c.DISCARD or not light(card.definition).burn
 
 
@@ -103,6 +103,7 @@ def move_cards(s: State, cards: list[Card], to: int, source: Card | None, shuffl
     [LS-3.2.3.2c.2] A deck is shuffled afterwards, unless the text says otherwise. [LS-6.1.2-burn.1] A forced move of a
     Burn card does nothing.
     """
+    # [LS-6.1.2-play.2]
     gone: list[Card] = []
     froms: list[int] = []
     for card in cards:

@@ -99,7 +99,7 @@ def wear_out(s: State, harm: Harm) -> None:
         r = in_play(s, card)
         if r is None or not r.kind.buff or card in worn:
             continue
-        if card in harm.spent_cards or (r.is_clunky() and not r.kind.own_turning):
+        if card in harm.spent_cards or (r.is_clunky() and not r.kind.own_turning):  # [LS1-2.5.3.6] [LS-2.5.3.9e.3]
             worn.append(card)
     if worn:
         s.push(WornOut(worn, harm.spent_cards))
@@ -125,7 +125,7 @@ class WornOut(Frame):
         if r is None:
             return
         if card in self.spent:
-            expire(s, card)  # [LS-6.1.2-next.2]
+            expire(s, card)  # [LS1-6.next] [LS-6.1.2-next.2]
         elif r.is_clunky() and not is_dormant(s, card):
             clunky_turn(s, card)
 

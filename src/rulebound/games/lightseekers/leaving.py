@@ -99,7 +99,7 @@ class Leaving(Frame):
 
 
 def leave(s: State, cards: list[Card], cause: int, to: int, source: Card | None) -> Leaving | None:
-    """All of them into Limbo together, from left to right; the frame that sends them on."""
+    """[LS1-6.1.3.1] All of them into Limbo together, from left to right; the frame that sends them on."""
     gone = in_row_order(s, cards)
     if not gone:
         return None
@@ -113,7 +113,7 @@ def leave(s: State, cards: list[Card], cause: int, to: int, source: Card | None)
 
 
 def may_be_removed(s: State, who: int, card: Card) -> bool:
-    """[LS-6.1.2-remove] [LS-S12] A card in play: a Buff, or an Item where the edition reaches it."""
+    """[LS1-6.remove] [LS-6.1.2-remove] [LS-S12] A card in play: a Buff, or an Item where the edition reaches it."""
     return may(REMOVING, s, who, card)
 
 

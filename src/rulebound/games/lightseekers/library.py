@@ -74,34 +74,35 @@ def blank(printed: PrintedCard) -> LightCard:
     kind = LightCard(printed.name, printed.name, printed.text)
     kind.hero = printed.is_hero
     kind.combo = printed.is_combo
-    kind.action = printed.is_action_card
-    kind.attack = printed.category == "Attack"
-    kind.defend = printed.category == "Defend"
-    kind.buff = printed.category == "Buff"
-    kind.item = printed.category == "Item"
+    kind.action = printed.is_action_card  # [LS-6.2.1-action-card] [LS1-6.action-card] [LS1-2.1.6]
+    kind.attack = printed.category == "Attack"  # [LS-2.5.1.1] [LS-2.4.2.1d] [LS-2.4.3.2d]
+    kind.defend = printed.category == "Defend"  # [LS-2.5.2.1]
+    kind.buff = printed.category == "Buff"  # [LS-2.5.3.1]
+    kind.item = printed.category == "Item"  # [LS-2.5.4.1] [LS-2.5.4.10] [LS1-2.5.4.6] one category, so no Buff
     if not kind.hero:
+        # [LS-6.1.2-buff.1] [LS1-6.buff] [LS-6.1.2-attack]
         kind.act = c.PLAY_ACT | ACTS[printed.category] | (c.COMBO_ACT if kind.combo else 0)
-    kind.elements = bits_of(printed.elements, ELEMENTS)
-    kind.orders = bits_of(printed.orders, ORDERS)
-    kind.need_elements = bits_of(printed.symbols, ELEMENTS)
+    kind.elements = bits_of(printed.elements, ELEMENTS)  # [LS-2.3.2.2]
+    kind.orders = bits_of(printed.orders, ORDERS)  # [LS-2.4.1.1c.2] [LS1-2.3.3]
+    kind.need_elements = bits_of(printed.symbols, ELEMENTS)  # [LS-2.4.3.2b.1]
     kind.need_orders = bits_of(printed.symbols, ORDERS)
     if kind.combo:
         kind.cost = [symbol_of(symbol) for symbol in printed.symbols]
     kind.health = printed.health or 0
-    kind.worth = printed.worth or 0
+    kind.worth = printed.worth or 0  # [LS-2.5.4.4]
     for access in printed.access:
         if access.is_order:
             kind.order_stats |= 1 << ORDERS.index(access.symbol)
-        elif access.level == "Superior":
+        elif access.level == "Superior":  # [LS-2.4.1.1c.3]
             kind.superior |= 1 << ELEMENTS.index(access.symbol)
         else:
             kind.basic |= 1 << ELEMENTS.index(access.symbol)
     for at, corner in enumerate(printed.corners):
-        kind.shapes[at] = SHAPES[corner.shape]
+        kind.shapes[at] = SHAPES[corner.shape]  # [LS-2.5.3.9b] [LS-2.5.3.9d] [LS1-6.1.1.1] clockwise from the top left
         kind.values[at] = corner.value or 0
         kind.x[at] = corner.is_x
         kind.icons[at] = corner.icon
-    kind.rotating = kind.buff and not is_permanent(printed.corners)
+    kind.rotating = kind.buff and not is_permanent(printed.corners)  # [LS1-2.5.3.3]
     kind.clunky = CLUNKY in kind.shapes
     return kind
 

@@ -43,6 +43,7 @@ class Payer:
 def covers(s: State, seat: int, symbol: int, wanted: int) -> bool:
     """[LS-G18] An Element covers the same Element, or [LS-2.4.2.2k.1] [LS-2.4.2.2k.2] its Order if it is accessible;
     an Order covers the same Order."""
+    # [LS1-2.4.3.12]
     if symbol == wanted:
         return True
     return symbol < c.ORDER_SYMBOL and wanted == c.ORDER_SYMBOL + symbol // 3 and has_access(s, seat, symbol)
@@ -237,7 +238,7 @@ def sorted_alike(payers: list[Payer]) -> list[list[Payer]]:
 
 
 def shapes_of(s: State, bill: Bill) -> Shapes:
-    """[LS-2.4.2.2e] [LS-G15] All irredundant payments, or the smallest ones."""
+    """[LS1-2.4.3.9] [LS-2.4.2.2e] [LS-G15] All irredundant payments, or the smallest ones."""
     sorts = sorted_alike(payers_in_hand(s, bill))
     shapes = Shaping(bill, sorts).all()
     if switches_of(s).minimum_payment and shapes:
@@ -372,7 +373,7 @@ def add_payments(s: State, bill: Bill, chosen: list[Payer], found: list[Payment]
 
 # ---- reduced costs
 def skips(symbols: list[int], count: int) -> list[list[int]]:
-    """[LS-2.4.2.2i.1] [LS-2.4.2.2i.2] The multisets of symbols that may be skipped."""
+    """[LS1-2.4.3.10] [LS-2.4.2.2i.1] [LS-2.4.2.2i.2] The multisets of symbols that may be skipped."""
     if count >= len(symbols):
         return [list(symbols)]
     found: list[list[int]] = []
@@ -393,6 +394,7 @@ def without(symbols: list[int], skipped: list[int]) -> list[int]:
 def bills(s: State, seat: int, card: Card, change: int) -> list[Bill]:
     """[LS-G20] [LS-2.4.2.2b] What is due after all changes of the cost: one bill, or one for each choice of skipped
     symbols."""
+    # [LS-2.4.2.2j.1]
     cost = light(card.definition).cost
     if change >= 0:
         return [Bill(seat, card, list(cost), change)]

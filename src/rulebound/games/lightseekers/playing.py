@@ -131,7 +131,7 @@ def recipients(s: State, seat: int, card: Card, fixed: Whom | None) -> list[int]
     """Whom an Attack may be made against."""
     found: list[int] = []
     for other in heroes_from(s, (seat + 1) % s.rules.seats):
-        if other != seat and not forbidden(s, other, c.NOT_BE_ATTACKED, card):
+        if other != seat and not forbidden(s, other, c.NOT_BE_ATTACKED, card):  # [LS1-2.5.1.1] [LS-2.5.1.3b]
             found.append(other)
     if fixed is not None:
         meant = fixed.seats(s, Env(seat, card, s.serials[card.number], None, None))
@@ -292,7 +292,7 @@ class Playing(LightAct):
         """[LS-4.1.3.3c.2] [LS-2.6.8b] [LS-2.5.2.2b] [LS-4.1.3.1d.2] [LS-2.8.1.2] [LS1-4.3.4.1] An Attack or Defend,
         or a Cancelled card: on top of what it sent to the pile."""
         if s.places[self.card.number] % c.ZONES == c.LIMBO:
-            to_pile(s, self.card)
+            to_pile(s, self.card)  # [LS-2.8.1.1]
         elif self.result == CANCELLED and is_in_play(s, self.card) and not switches_of(s).cancelled_buff_enters:
             leave(s, [self.card], c.BY_MOVE, c.DISCARD, None)
 

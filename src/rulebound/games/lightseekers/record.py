@@ -64,7 +64,7 @@ class InPlay(Record):
     def active(self) -> bool:
         """[LS-2.5.3.7a] [LS1-4.2.3.2] [LS-2.5.3.7b] [LS-2.5.3.7c] [LS1-4.2.3.5] [LS-2.5.3.10c] Nothing works on an X
         or when about to Expire."""
-        return not self.expiring and not self.waking and not self.kind.x[self.corner - 1]
+        return not self.expiring and not self.waking and not self.kind.x[self.corner - 1]  # [LS1-4.2.3.3]
 
     def alike(self, other: InPlay) -> bool:
         """Equal in all that rules and texts can see, but for the place in the row."""
@@ -121,4 +121,4 @@ def storage_of(s: State, card: Card) -> InPlay | None:
 
 
 def new_record(s: State, card: Card, controller: int) -> InPlay:
-    return InPlay(card, controller, light(card.definition), s.facts[c.ENTRIES])
+    return InPlay(card, controller, light(card.definition), s.facts[c.ENTRIES])  # [LS1-2.5.3.2] upright

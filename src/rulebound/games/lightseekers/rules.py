@@ -55,7 +55,7 @@ class Lightseekers(Rules):
         zone = s.places[card.number] % c.ZONES
         if self.switches.order_by_entry and (zone == c.BUFFS or zone == c.ITEMS):
             record = last_record(s, card)
-            base = BUFF_PLACE if zone == c.BUFFS else ITEM_PLACE
+            base = BUFF_PLACE if zone == c.BUFFS else ITEM_PLACE  # [LS-2.6.3.1-ii.c] [LS-2.6.3.1-ii.d]
             return base + (0 if record is None else record.entered)  # [LS1-4.3.3.4] [LS1-4.2.3.4]
         return self.place_in_row(s, card)
 
@@ -68,7 +68,7 @@ class Lightseekers(Rules):
         if zone == c.DISCARD:
             return PILE_PLACE
         if zone == c.HERO:
-            return HERO_PLACE
+            return HERO_PLACE  # [LS-2.6.3.1-ii.b]
         if zone == c.LIMBO:
             return LIMBO_PLACE + s.zones[place].index(card)
         return OTHER_PLACE

@@ -32,7 +32,7 @@ def settle(s: State) -> bool:
                 waiting = True
                 continue
             look_again(s)
-            remove_player(s, seat, "health", "LS-5.1.1")
+            remove_player(s, seat, "health", "LS-5.1.1")  # [LS-1.1.1.2a] [LS1-1.2] [LS1-5.1.1]
             return True
         if worth_of(s, seat) > capacity_of(s, seat) and not dropping(s, seat):
             look_again(s)

@@ -75,7 +75,7 @@ def swap(s: State, seat: int, out: Card, card: Card, source: Card) -> bool:
     at = s.places[card.number]
     row = s.places[out.number]
     if is_in_play(s, card):
-        if shielded(s, card, source) or shielded(s, out, source):
+        if shielded(s, card, source) or shielded(s, out, source):  # [LS1-6.swap]
             return False
         s.push(Trading(out, card, lying(s, s.zones[row]), lying(s, s.zones[at]), source))
         return True

@@ -166,6 +166,7 @@ class Switches:
 
 def checked(name: str, value: str | int | bool) -> str:
     """The value as the ledger writes it, or an error that says which there are. `on` and `off` are yes and no."""
+    # [LS-F06]
     if name not in VALUES:
         raise BadSwitch(name, str(value), ["edition", *sorted(VALUES)])
     word = ("yes" if value else "no") if isinstance(value, bool) else str(value)

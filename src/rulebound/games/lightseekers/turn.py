@@ -57,7 +57,7 @@ class Turn(Frame):
             # [LS-4.1.1.1] [LS1-4.1.1] [LS-4.1.1.3] [LS1-4.1.3] [LS1-4.1.2] [LS-4.1.1.2] [LS-T10]
             tell(s, c.TURN_START, seat, None, None, 0, 0)
         elif pc == BUFFS:
-            s.push(BuffPhase(seat))
+            s.push(BuffPhase(seat))  # [LS1-4.1]
             begin_phase(s, c.BUFF_PHASE)
             tell(s, c.IN_PHASE, seat, None, None, c.BUFF_PHASE, 0)
         elif pc == ACTIONS:
@@ -83,7 +83,7 @@ class Turn(Frame):
             self.next_player(s)
 
     def next_player(self, s: State) -> None:
-        """[LS-4.1.5.4]"""
+        """[LS1-4.2] [LS-4.1.5.4]"""
         self.pc = START
         end_turn(s, s.active)
         begin_turn(s, target_of(s, s.active))
@@ -120,7 +120,7 @@ class Turn(Frame):
 
 
 def give_up(s: State, seat: int, card: Card) -> None:
-    """[LS-4.1.5.5c.3] [LS-4.1.5.5c.4] [LS-G62] A plain move: neither Remove nor Discard."""
+    """[LS1-4.5.1.3] [LS-4.1.5.5c.3] [LS-4.1.5.5c.4] [LS-G62] A plain move: neither Remove nor Discard."""
     if s.places[card.number] % c.ZONES == c.HAND:
         to_limbo(s, card)
         to_pile(s, card)

@@ -63,6 +63,7 @@ def has_run_out(s: State, card: Card) -> bool:
 
 def can_turn(s: State, card: Card, direction: int) -> bool:
     """[LS-6.1.2-rotate.3] [LS-G28] Not backward beyond the first corner, nor forward once it has run out."""
+    # [LS1-6.rotate]
     r = in_play(s, card)
     if r is None or not can_rotate(s, card) or card_forbidden(s, card, c.NOT_ROTATED):
         return False
@@ -138,6 +139,7 @@ def rotate(s: State, card: Card, direction: int, times: int, source: Card | None
 def clunky_turn(s: State, card: Card) -> None:
     """[LS-2.5.3.9e.1] [LS-2.5.3.9e.2] [LS1-2.5.3.8] After its effect; [LS-S08] in the earlier edition once, when the
     act is over."""
+    # [LS-2.5.3.9e.4]
     if switches_of(s).clunky_after_action:
         act = act_to_resolve(s)
         if act is not None:

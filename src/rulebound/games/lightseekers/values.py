@@ -61,7 +61,7 @@ def living(s: State) -> int:
 
 
 def target_of(s: State, seat: int) -> int:
-    """[LS-3.1.1a] [LS1-5.1.3] The next one still in, clockwise."""
+    """[LS1-3.3.1] [LS-3.1.1a] [LS1-5.1.3] The next one still in, clockwise."""
     seats = s.rules.seats
     seat = (seat + 1) % seats
     while is_out(s, seat):
@@ -99,7 +99,7 @@ def clockwise(s: State, seats: list[int]) -> list[int]:
 
 
 def with_many(s: State) -> bool:
-    """[LS-6.1.2-multiplayer] [LS-G56] Three or more players still in."""
+    """[LS1-6.multiplayer] [LS-6.1.2-multiplayer] [LS-G56] Three or more players still in."""
     return living(s) > 2
 
 
@@ -126,6 +126,7 @@ def has_order(s: State, seat: int, order: int) -> bool:
 def meets(s: State, seat: int, kind: LightCard) -> bool:
     """[LS-6.2.1-valid] Access to every Element and Order that the card needs. [LS-2.3.3.2] [LS1-2.4.2.2] Unaligned:
     always."""
+    # [LS-2.3.2.4d]
     need = kind.need_elements
     if need & ~s.numbers[seat * c.SEAT_NUMBERS + c.ACCESS]:
         return False

@@ -299,7 +299,7 @@ def put_in_order(s: State, found: list[Stop], ranks: list[int], stop: Stop, firs
 
 
 def open_walk(s: State, event: Event) -> None:
-    """[LS-2.6.2] [LS1-4.3.3.3] Start the walk for an event, if anybody could answer it."""
+    """[LS-2.6.3.4b] [LS-2.6.2] [LS1-4.3.3.3] Start the walk for an event, if anybody could answer it."""
     stops = gather(s, event)
     if not stops:
         return

@@ -44,7 +44,7 @@ def add_plays(s: State, asked: Asked, options: list[Option], fast_only: bool) ->
 
 def add_activations(s: State, asked: Asked, options: list[Option]) -> None:
     at = asked.seat * c.ZONES
-    for zone in (c.FAVORED, c.ORB_ROW, c.FIELD):
+    for zone in (c.FAVORED, c.ORB_ROW, c.FIELD):  # [LU-type.3]
         cards = s.zones[at + zone]
         able: list[Card] = []
         for card in cards:

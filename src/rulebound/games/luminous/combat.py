@@ -95,7 +95,7 @@ class Combat(Window):
             self.attack_step(s)
         elif pc == BLOCK_BEGINS:
             self.pc = BLOCK_EFFECT
-            begin_step(s, c.COMBAT, c.BLOCK_STEP)
+            begin_step(s, c.COMBAT, c.BLOCK_STEP)  # [LU-combat.7]
         elif pc == BLOCK_EFFECT:
             self.block_effect_step(s)
         elif pc == SPLIT:
@@ -124,7 +124,7 @@ class Combat(Window):
         if rules_of(s).switches.waves_count_units:
             wave = different_attackers(s, card)
         relic = self.relic
-        # [LU-onattack.2] [LU-wave.4] one event for On Attack and Wave, whatever is attacked
+        # [LU-onattack.1] [LU-onattack.2] [LU-wave.1] [LU-wave.4] one event for On Attack and Wave, whatever is attacked
         s.emit(Event(c.ATTACKED, self.defender, card, None if relic is None else relic.card, wave, c.BY_ATTACK, None))
         start_batch(s)
 
@@ -136,7 +136,7 @@ class Combat(Window):
             self.end(s)
         elif self.passes >= living(s):
             self.pc = SPLIT  # [LU-combat.18]
-            begin_step(s, c.COMBAT, c.DAMAGE_STEP)
+            begin_step(s, c.COMBAT, c.DAMAGE_STEP)  # [LU-combat.24] nobody is asked to act from here on
         else:
             if is_out(s, self.holder):
                 self.holder = next_living(s, self.holder)
@@ -175,7 +175,7 @@ class Combat(Window):
         kind = option.kind
         if kind == c.PASS:
             s.note(c.PASSED, seat, None, None, 0, c.BY_EFFECT)
-            if seat == self.defender:
+            if seat == self.defender:  # [LU-multi.4] no other player could have blocked
                 self.may_block = False  # [LU-combat.14]; [LU-combat.17] for this combat only
             self.passed(s)
         elif kind == c.BLOCK or kind == c.DECLARE_BLOCK:
@@ -207,7 +207,7 @@ class Combat(Window):
 
         [LU-combat.19] Its legality was looked at when it was declared, and is not looked at again.
         """
-        self.blocked = True
+        self.blocked = True  # [LU-combat.20] once blocked, always blocked
         self.block_actions += 1
         s.next_moment()
         attacker = self.attacker.card

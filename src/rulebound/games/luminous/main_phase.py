@@ -71,7 +71,7 @@ class MainPhase(Window):
         start_batch(s)
 
     def offer(self, s: State) -> None:
-        s.ask(self.holder, c.M_MAIN, main_options(s, self.holder), True)
+        s.ask(self.holder, c.M_MAIN, main_options(s, self.holder), True)  # [LU-prio.1] [LU-prio.2]
 
     def answer(self, s: State, seat: int, option: Option) -> None:
         kind = option.kind
@@ -82,7 +82,7 @@ class MainPhase(Window):
             self.acted(s, False)  # [LU-prio.3] [LU-prio.7]
             card = option.card
             assert card is not None
-            s.push(Play(card, seat, False, False))
+            s.push(Play(card, seat, False, False))  # [LU-prio.11] nobody is asked to act before it is over
         elif kind == c.ACTIVATE:
             self.acted(s, False)
             s.push(activation(option, seat))

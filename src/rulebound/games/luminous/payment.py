@@ -60,7 +60,7 @@ def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: boo
             pool.simple = False
             if colours & (colours - 1):
                 pool.plain = False
-        pool.orbs[colours] += 1
+        pool.orbs[colours] += 1  # [LU-cost.10] ready or expended
         pool.key += ORB_STEP[colours]
         if not r.expended:
             pool.ready[colours] += 1
@@ -69,7 +69,7 @@ def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: boo
     bloom = rules_of(s).bloom
     for card in s.zones[at + FIELD]:
         if card.definition is bloom and pays(s, seat, card) and (barred is None or card not in barred):
-            pool.blooms += 1
+            pool.blooms += 1  # [LU-token.10] ready or not, in the turn it came too
     pool.key += pool.blooms * 2 + (1 if blooms_any_only else 0)
     if pool.blooms >= 1 << 9 or len(s.zones[at + ORB_ROW]) >= 1 << 6:
         pool.key = NO_KEY
@@ -77,7 +77,7 @@ def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: boo
 
 
 def pays(s: State, seat: int, bloom: Card) -> bool:
-    """[LU-key.8] Whether a Bloom that the player controls may be sacrificed."""
+    """[LU-token.11] [LU-key.8] Whether a Bloom that the player controls may be sacrificed."""
     if forbidding(s):
         from rulebound.games.luminous.atoms.leaving import may_sacrifice
 
@@ -142,7 +142,7 @@ def works_out(pool: Pool, price: Price) -> bool:
 
 
 def covers(price: Price, paid: list[int], blooms: int, any_only: bool) -> bool:
-    """Whether payers (numbers by colours) of the right total can make the coloured symbols [LU-cost.5]."""
+    """[LU-cost.3] Whether payers (numbers by colours) of the right total can make the coloured symbols [LU-cost.5]."""
     if price.coloured == 0:
         return True
     for colours in COLOUR_SETS:
@@ -250,7 +250,7 @@ def numbers_of_payers(pool: Pool, price: Price) -> list[tuple[int, int, int, int
     for orange in range(min(price.total, pool.ready[ORANGE]), -1, -1):
         for green in range(min(price.total - orange, pool.ready[GREEN]), -1, -1):
             for purple in range(min(price.total - orange - green, pool.ready[PURPLE]), -1, -1):
-                blooms = price.total - orange - green - purple
+                blooms = price.total - orange - green - purple  # [LU-cost.6] exact
                 paid[ORANGE], paid[GREEN], paid[PURPLE] = orange, green, purple
                 if (
                     blooms <= pool.blooms
@@ -272,7 +272,7 @@ def extend_payment(
     found: list[list[Card]],
 ) -> None:
     left = price.total - len(chosen)
-    if left == 0:
+    if left == 0:  # [LU-cost.6] exact
         if (
             covers(price, paid, blooms, pool.any_only)
             and passes_check(price, pool.orbs, paid)
@@ -299,22 +299,3 @@ def capacity(groups: list[list[Card]], at: int) -> int:
     for index in range(at, len(groups)):
         count += len(groups[index])
     return count
-
-
-def is_payment(pool: Pool, prices: list[Price], cards: list[Card]) -> bool:
-    """Whether these payers settle one of the prices."""
-    paid = [0] * 8
-    blooms = 0
-    for card in cards:
-        if is_bloom(card):
-            blooms += 1
-        else:
-            paid[kind_of(card.definition).colours] += 1
-    for price in prices:
-        if (
-            price.total == len(cards)
-            and covers(price, paid, blooms, pool.any_only)
-            and passes_check(price, pool.orbs, paid)
-        ):
-            return True
-    return False

@@ -54,7 +54,7 @@ class Play(Frame):
             if self.copied and rules_of(s).switches.tribute_copy_first:
                 self.play_copy(s)
         elif pc == 3:
-            self.resolve(s, self.card)
+            self.resolve(s, self.card)  # [LU-play.3]
         elif pc == 4:
             self.finish_spell(s, self.card)
         elif pc == 5:
@@ -115,7 +115,7 @@ class Play(Frame):
             if ability is not None:
                 s.push(run_of(ability, self.seat, card, s.serials[card.number], None, None))
         else:
-            enter_play(s, card, self.seat, True)
+            enter_play(s, card, self.seat, True)  # [LU-type.1] the type says where it goes
             if self.copied:
                 mark_tributed(s, card)
 

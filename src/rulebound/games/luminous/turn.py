@@ -49,15 +49,16 @@ class Turn(Frame):
         pc = self.pc
         self.pc = pc + 1
         if pc == READY:
-            self.ready_step(s)
+            self.ready_step(s)  # [LU-turn.4] [LU-turn.9] three steps, in which nobody is asked to act
         elif pc == EFFECTS:
             self.effect_step(s)
         elif pc == DRAW:
             self.draw_step(s)
         elif pc == MAIN:
+            # [LU-turn.1] [LU-prio.12] the one phase with priority: the steps before and after it ask nobody to act
             s.push(MainPhase(s.active))
         elif pc == END_EFFECTS:
-            self.end_effect_step(s)
+            self.end_effect_step(s)  # [LU-turn.12] [LU-turn.13] three steps again, without priority
         elif pc == CLEANUP:
             self.cleanup_step(s)
         elif pc == DISCARD_DOWN:

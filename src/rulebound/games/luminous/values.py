@@ -120,7 +120,7 @@ def with_statics(s: State, r: InPlay, field: int, value: int, printed: int) -> i
 
 
 def attack_of(s: State, r: InPlay) -> int:
-    """[LU-combat.34] Attack used for damage is never below 0."""
+    """[LU-exp.5] [LU-combat.34] Attack used for damage is never below 0."""
     value = r.attack
     if s.static_fields >> F_ATTACK & 1:
         value = with_statics(s, r, F_ATTACK, value, r.kind.attack)

@@ -26,6 +26,7 @@ def lose_to_damage(s: State, seat: int, source: Card, amount: int) -> int:
 
 def gain_by_healing(s: State, seat: int, source: Card | None, amount: int, at_zero: bool) -> int:
     """[LS-2.10.2] At most 35; [LS-2.10.4] none is no event; [LS-5.1.5] not at 0, unless a text says so [LS1-5.1.5]."""
+    # [LS-2.1.3.3] [LS1-2.1.7]
     at = seat * c.SEAT_NUMBERS + c.HEALTH
     health = s.numbers[at]
     if health <= 0 and (not at_zero or switches_of(s).never_heal_at_zero):
@@ -47,7 +48,7 @@ def change_health(s: State, seat: int, source: Card, change: int) -> int:
     health = s.numbers[at]
     if health <= 0:
         return 0
-    now = min(max(health + change, 0), c.MOST_HEALTH)
+    now = min(max(health + change, 0), c.MOST_HEALTH)  # [LS-2.1.3.3] [LS1-2.1.7]
     if now == health:
         return 0
     s.numbers[at] = now
@@ -62,7 +63,7 @@ def change_health(s: State, seat: int, source: Card, change: int) -> int:
 
 def set_health(s: State, seat: int, value: int) -> None:
     """At the start of a game [LS-2.10.1], and for positions."""
-    s.numbers[seat * c.SEAT_NUMBERS + c.HEALTH] = min(value, c.MOST_HEALTH)
+    s.numbers[seat * c.SEAT_NUMBERS + c.HEALTH] = min(value, c.MOST_HEALTH)  # [LS-2.1.3.3] [LS1-2.1.7]
 
 
 def gain_vp(s: State, seat: int) -> None:

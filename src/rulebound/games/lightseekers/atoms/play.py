@@ -77,7 +77,7 @@ def start_lingering(s: State, card: Card) -> None:
 
 
 def swap_places(s: State, one: Card, other: Card) -> None:
-    """[LS-6.2.1-left-right.1] [LS1-6.1.5.1] [LS-6.2.1-left-right.2] Two cards of a row change places; no zone
+    """[LS-6.2.1-left-right.1] [LS1-6.1.5.1] Two cards of a row change places; no zone
     changes."""
     at = s.places[one.number]
     cards = s.zones[at][:]

@@ -83,7 +83,7 @@ def came_back(s: State, card: Card, seat: int) -> None:
 
 # ---- what listens and what stands, by place
 def open_effects(s: State, card: Card, seat: int, place: int) -> None:
-    """Waiting triggers and standing lines begin, from play or from the pile."""
+    """[LS-4.1.2.2a.1] [LS1-4.2.3.1] Waiting triggers and standing lines begin, from play or from the pile."""
     kind = light(card.definition)
     serial = s.serials[card.number]
     if kind.watched_events:
@@ -119,7 +119,7 @@ def close_effects(s: State, card: Card) -> None:
 
 # ---- moves without a name of their own
 def to_limbo(s: State, card: Card) -> None:
-    """[LS-3.2.3.7a.1] [LS-2.6.8a] [LS1-4.3.3.9] Between two areas, or while it is being played."""
+    """[LS-3.2.3.7a.2] [LS-3.2.3.7a.1] [LS-2.6.8a] [LS1-4.3.3.9] Between two areas, or while it is being played."""
     relocate(s, card, card.owner, c.LIMBO, BOTTOM)
 
 
@@ -222,7 +222,7 @@ def store(s: State, card: Card, under: Card, face_down: bool, index: int = BOTTO
     if face_down:
         s.hide(card, (1 << s.rules.seats) - 1)
     relocate(s, card, seat, zone, BOTTOM)
-    r = writable(s, under)
+    r = writable(s, under)  # [LS1-6.1.4.3] [LS-2.8.3.2] [LS1-6.1.4.1]
     at = len(r.stored) if index == BOTTOM else index
     r.stored = [*r.stored[:at], card, *r.stored[at:]]
     touched(s)
@@ -234,4 +234,4 @@ def leave_stack(s: State, card: Card) -> None:
     storage = storage_of(s, card)
     if storage is not None:
         r = writable(s, storage.card)
-        r.stored = [other for other in r.stored if other is not card]
+        r.stored = [other for other in r.stored if other is not card]  # [LS-2.8.3.4]

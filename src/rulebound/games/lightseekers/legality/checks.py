@@ -61,7 +61,7 @@ class NameUnused(Check[Asked]):
 
     def fails(self, s: State, asked: Asked, option: Option) -> bool:
         names = asked.used_names(s)
-        return len(names) > 0 and name(option) in names
+        return len(names) > 0 and name(option) in names  # [LS-4.1.3.4c.2] [LS1-4.3.1.4] [LS1-4.3.1.5]
 
     def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
         words = f"{name(option)} was played or used this turn; a name is used once per turn"

@@ -39,7 +39,7 @@ class FromHand(Check[Asked]):
     __slots__ = ()
 
     def fails(self, s: State, asked: Asked, option: Option) -> bool:
-        return s.places[subject(option).number] != asked.seat * c.ZONES + c.HAND
+        return s.places[subject(option).number] != asked.seat * c.ZONES + c.HAND  # [LS1-6.play]
 
     def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
         words = f"cards are played from the hand, and {name(option)} is not in yours"
@@ -66,6 +66,7 @@ class Accessible(Check[Asked]):
 
     def fails(self, s: State, asked: Asked, option: Option) -> bool:
         kind = light(subject(option).definition)
+        # [LS-4.1.3.2b] [LS-4.1.3.3a.2] [LS1-2.3.2] [LS1-2.4.2.1] [LS1-4.3.4] [LS1-6.valid]
         return not kind.item and not meets(s, asked.seat, kind)
 
     def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
@@ -92,6 +93,7 @@ class BasicUnused(Check[Asked]):
         self.ability = ability
 
     def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        # [LS1-4.3.5] [LS-4.1.3.6g] access is asked apart
         return asked.left(s) > 0 and action_for(s, asked.seat, subject(option), self.ability) == NO_ACTION
 
     def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
@@ -124,7 +126,7 @@ class NoSecondCopy(Check[Asked]):
 
     def fails(self, s: State, asked: Asked, option: Option) -> bool:
         card = subject(option)
-        return light(card.definition).item and has_copy_equipped(s, asked.seat, card)
+        return light(card.definition).item and has_copy_equipped(s, asked.seat, card)  # [LS1-2.5.4.4]
 
     def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
         return several([self.rule, "LS1-2.5.4.4"], f"you have {name(option)} equipped; there is no second copy")
@@ -169,7 +171,7 @@ class ComboFirst(Check[Asked]):
     __slots__ = ()
 
     def fails(self, s: State, asked: Asked, option: Option) -> bool:
-        return not combo_possible(s, asked.seat)
+        return not combo_possible(s, asked.seat)  # [LS-4.1.3.1g] [LS1-4.3.1] [LS1-4.3.1.1] [LS1-4.3.1.3]
 
     def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
         if number(s, asked.seat, c.COMBO_PLAYED):
@@ -198,7 +200,7 @@ class ComboAccess(Check[Asked]):
     __slots__ = ()
 
     def fails(self, s: State, asked: Asked, option: Option) -> bool:
-        return not meets(s, asked.seat, light(subject(option).definition))
+        return not meets(s, asked.seat, light(subject(option).definition))  # [LS1-2.4.3.1] [LS1-4.3.6]
 
     def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
         lacking = missing_symbols(s, asked.seat, light(subject(option).definition))
@@ -215,7 +217,7 @@ class Payable(Check[Asked]):
     __slots__ = ()
 
     def fails(self, s: State, asked: Asked, option: Option) -> bool:
-        return not affordable(s, asked.seat, subject(option))
+        return not affordable(s, asked.seat, subject(option))  # [LS-2.4.2.2c.2] [LS1-2.4.3.4] [LS1-2.4.3.5]
 
     def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
         cost = ", ".join(symbol_name(each) for each in light(subject(option).definition).cost)

@@ -55,7 +55,7 @@ class Awake(Check[Asked]):
     __slots__ = ()
 
     def fails(self, s: State, asked: Asked, option: Option) -> bool:
-        return is_dormant(s, subject(option))
+        return is_dormant(s, subject(option))  # [LS1-6.dormant]
 
     def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
         card = subject(option)
@@ -73,7 +73,7 @@ class OneAbility(Check[Asked]):
     __slots__ = ()
 
     def fails(self, s: State, asked: Asked, option: Option) -> bool:
-        return number(s, asked.seat, c.ABILITY_USED) > 0
+        return number(s, asked.seat, c.ABILITY_USED) > 0  # [LS-4.1.3.4c.1] [LS1-4.3.2.12]
 
     def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
         words = "you have used an ability this turn; there is one per turn"

@@ -113,7 +113,7 @@ def add_all(making: Making, abilities: Sequence[Ability]) -> None:
 
 
 def begun(making: Making, ability: Ability, number: int) -> Writer:
-    """The program of the Instant Effects."""
+    """[LS-4.1.2.4b.2] [LS1-4.2.5.3] [LS1-4.3.3.1] The program of the Instant Effects."""
     w = Writer(making, ability, number)
     w.attack = making.definition.attack
     w.answers_act = making.definition.attack or making.definition.defend
@@ -163,8 +163,8 @@ def turns_itself(making: Making, ability: Ability, number: int) -> bool:
     if not isinstance(effect, core.If) or not is_own_turn(effect):
         return False
     w = Writer(making, ability, number, standing=True)
-    card.own_turning = True
-    card.turn_if = condition(w, effect.condition)
+    card.own_turning = True  # [LS-G30] [LS-2.5.3.9e.3]
+    card.turn_if = condition(w, effect.condition)  # [LS1-2.5.3.7]
     return True
 
 
@@ -384,12 +384,12 @@ def without_each_turn(effect: Effect) -> Effect:
 
 # ---- abilities [LS-2.7.1]
 def add_use(making: Making, ability: Ability, number: int, many: bool) -> None:
-    """[LS-2.7.2a] The word, and everything behind it."""
+    """[LS-2.7.1] [LS-2.7.2a] The word, and everything behind it."""
     card = making.definition
     first = ability.first
     assert isinstance(first, sentences.UseAbility)
     w = Writer(making, ability, number)
-    act = USES[first.keyword.word]
+    act = USES[first.keyword.word]  # [LS-2.7.3] [LS1-4.3.2.4] [LS1-4.3.2.5]
     w.attack = act == c.ATTACK_ACT
     w.answers_act = act != 0
     for tree, (at, _) in zip(ability.trees, effects_of(ability), strict=True):
@@ -445,7 +445,7 @@ def add_multiplayer(making: Making, ability: Ability, number: int) -> None:
 
 
 def is_standing_change(making: Making, effect: Effect) -> bool:
-    """Whether it says how numbers are, on a card that stays."""
+    """[LS-4.1.2.2a.2] Whether it says how numbers are, on a card that stays."""
     return is_change(effect) and not (making.definition.attack or making.definition.defend)
 
 

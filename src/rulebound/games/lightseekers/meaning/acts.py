@@ -81,7 +81,7 @@ class InOrder:
 
 @act.means(said.Rotate)
 def rotate(w: Writer, node: said.Rotate) -> None:
-    found = InOrder(w, node.what)
+    found = InOrder(w, node.what)  # [LS1-4.3.6.3]
     word = "forward" if node.direction is None else node.direction.word
     direction = {"forward": c.FORWARD, "backward": c.BACKWARD, "either": 0}[word]
     times: Amount = ONE

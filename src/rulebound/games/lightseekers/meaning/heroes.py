@@ -72,7 +72,7 @@ def is_nobody(node: Player) -> bool:
 
 def hero_group(w: Writer, node: said.SomeHero) -> Whom:
     """The heroes among whom a phrase chooses, or all of them."""
-    others = node.which.word in OTHER_WORDS
+    others = node.which.word in OTHER_WORDS  # [LS1-3.3.6]
     if node.filter is None:
         return OTHERS if others else ALL
     return HeroGroup(others, hero_filter(w, node.filter))

@@ -175,8 +175,8 @@ class StoredCards(Group):
 
 @dataclass(slots=True, eq=False)
 class Beside(Group):
-    """[LS-6.2.1-left-right.3] The neighbour in the row, or all on that side; [LS-S22] always all in the earlier
-    edition."""
+    """[LS-6.2.1-left-right.2] [LS-6.2.1-left-right.3] The neighbour in the row, or all on that side; [LS-S22] always
+    all in the earlier edition."""
 
     of: Group
     right: bool

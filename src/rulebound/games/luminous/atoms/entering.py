@@ -43,7 +43,7 @@ def place_in_play(s: State, card: Card, seat: int, kind: LuminousCard) -> None:
 
 
 def new_token(s: State, kind: LuminousCard, owner: int) -> Card:
-    """[LU-token.12] A token's owner is the player who first controls it."""
+    """[LU-token.1] [LU-token.12] A token's owner is the player who first controls it."""
     token = Card(s.next_number(), kind, owner)
     s.add_card(token, NOWHERE, (1 << s.rules.seats) - 1)
     return token

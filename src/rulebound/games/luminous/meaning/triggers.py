@@ -53,7 +53,7 @@ def by_keyword(keyword: Keyword) -> Waiting:
     assert isinstance(keyword, TriggerKeyword)
     if keyword.word == "Depart":
         return Waiting(c.PUT_IN_DISCARD, True, [tests.FromZone([c.FIELD])])  # [LU-depart.1]
-    return Waiting(KEYWORDS[keyword.word], True, [])
+    return Waiting(KEYWORDS[keyword.word], True, [])  # [LU-arrive.1] [LU-onattack.1]
 
 
 KEYWORDS = {"Arrive": c.ENTERED_PLAY, "Contact": c.CONTACT, "On Attack": c.ATTACKED}

@@ -47,7 +47,7 @@ class Bolster(Op):
             much = self.amount.value(s, env)
             relics = [card for card in s.zone(seat, c.FIELD) if thing(s, card).kind.relic]
             if relics and much > 0 and not barred(s, seat, c.NOT_BOLSTER, None):
-                options = [Option(c.BOLSTER, card, much) for card in distinct(s, relics)]
+                options = [Option(c.BOLSTER, card, much) for card in distinct(s, relics)]  # [LU-bolster.2b] all on one
                 s.ask(seat, c.M_BOLSTER, options, False)
                 return WAIT
             run.at += 1
@@ -138,7 +138,7 @@ def pairs_to_void(s: State, pile: list[Card]) -> list[Option]:
     options: list[Option] = []
     for index, card in enumerate(first):
         for twin in second:
-            if twin.definition.name == card.definition.name:
+            if twin.definition.name == card.definition.name:  # [LU-card.1]
                 options.append(Option(c.SCAVENGE, None, 0, [card, twin]))
         for other in first[index + 1 :]:
             options.append(Option(c.SCAVENGE, None, 0, [card, other]))

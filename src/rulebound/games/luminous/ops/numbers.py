@@ -46,7 +46,7 @@ class DealDamage(Op):
             r = remembered(s, ref)
             source = source_of(s, ref.card, env.seat if r is None else r.controller, r)
             for card in hit:
-                if kind_of(card.definition).favored:
+                if kind_of(card.definition).favored:  # [LU-type.4]
                     blows.append(Blow(source, None, card.owner, amount))
                 else:
                     blows.append(Blow(source, card, -1, amount))

@@ -239,7 +239,7 @@ class OwnedBy(Trait):
 
 @dataclass(slots=True, eq=False)
 class Sacrificable(Trait):
-    """[LU-key.8] What the player may sacrifice."""
+    """[LU-token.11] [LU-key.8] What the player may sacrifice."""
 
     who: Players
 
