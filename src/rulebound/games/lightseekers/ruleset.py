@@ -81,6 +81,8 @@ RULING = re.compile(r"LS-[GS]\d")  # rulings and switches count in both editions
 class LightseekersRuleset(Ruleset):
     """A ruleset with the cards of one match-up. `name` says which edition."""
 
+    moves = MOVES
+
     def __init__(
         self,
         name: str,

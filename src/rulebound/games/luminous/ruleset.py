@@ -57,6 +57,7 @@ class LuminousRuleset(Ruleset):
     """A ruleset with the cards of one match-up."""
 
     name = "luminous"
+    moves = MOVES
 
     def __init__(
         self, names: Sequence[str], switches: Mapping[str, str | int | bool], cards: list[PrintedCard]
