@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from rulebound.games.rulebook import load_rulebook
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.game import Game
 from rulebound.tabletop.moves import LabelTooLong
@@ -52,6 +53,25 @@ def test_every_label_of_the_scenarios_is_understood_as_itself(game: str) -> None
             assert misunderstood(table.game) == [], path.stem
             looked += 1
     assert looked > 200
+
+
+@pytest.mark.parametrize(("ruleset", "players"), words.TABLES)
+def test_what_is_not_offered_is_refused_by_a_rule(ruleset: str, players: int) -> None:
+    """Every move that can be thought of at a question is in its list, or refused by rules of the book, in words."""
+    book = load_rulebook(ruleset)
+    refused = 0
+    for game in words.walk(ruleset, players, 2):
+        s = game.state
+        for question in s.asked:
+            kinds = dict.fromkeys(option.kind for option in question.options)
+            for option in game.ruleset.moves.thinkable(s, question, kinds):
+                listed = any(game.ruleset.same(s, option, other) for other in question.options)
+                found = game.ruleset.why_not(s, question, option)
+                what = (game.ruleset.moves.structure(option), found)
+                assert listed == (not found), what
+                assert all(each.rule in book and each.message for each in found), what
+                refused += bool(found)
+    assert refused > 100
 
 
 ENDLESS = (

@@ -7,7 +7,7 @@ and words that there are, so that the time it takes grows with the length of the
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -78,6 +78,10 @@ class Slot:
     def value(self, option: Option) -> Any:
         """The part as a program sees it: a card, a list of cards, a number."""
         raise NotImplementedError
+
+    def variants(self, talk: Talk, option: Option) -> list[Option]:
+        """The move with everything else that could stand here, whether it is legal or not."""
+        return [option]
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +180,17 @@ class Moves:
                 if all(ghost.name != draft.ghost for ghost in meaning.ghosts):
                     meaning.ghosts.append(Ghost(draft.kind, draft.ghost))
         return meaning
+
+    def thinkable(self, s: State, question: Decision, kinds: Iterable[int]) -> list[Option]:
+        """Every move of these kinds that could be named at a question, legal or not: what listing is compared with."""
+        talk = Talk(self.tongue, s, question.seat, Lexicon([]), question)
+        found: list[Option] = []
+        for kind in kinds:
+            like = [next((each for each in question.options if each.kind == kind), Option(kind))]
+            for slot in self.forms[kind].slots.values():
+                like = [each for option in like for each in slot.variants(talk, option)]
+            found += like
+        return found
 
     def as_offered(self, question: Decision, draft: Draft) -> Option:
         """A form that names nothing means the option of its kind, with all that the option holds."""

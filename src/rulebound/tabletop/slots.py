@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from rulebound.kernel.cards import Card
@@ -24,6 +24,11 @@ def name_of(s: State, card: Card) -> str:
 
 def all_of(talk: Talk, cards: list[Card]) -> list[Card]:
     return cards
+
+
+def meant(talk: Talk, wanted: Wanted) -> list[Card]:
+    """Every card that can be meant, by its name."""
+    return [card for cards in talk.named.values() for card in wanted(talk, cards)]
 
 
 class OneCard(Slot):
@@ -56,6 +61,10 @@ class OneCard(Slot):
     def value(self, option: Option) -> Any:
         return option.card
 
+    def variants(self, talk: Talk, option: Option) -> list[Option]:
+        cards = meant(talk, self.wanted)
+        return [Option(option.kind, card, option.number, option.cards, option.numbers) for card in cards]
+
 
 class SecondCard(OneCard):
     """The other card that a move is about: the only one of its `cards`."""
@@ -69,6 +78,10 @@ class SecondCard(OneCard):
 
     def value(self, option: Option) -> Any:
         return None if option.cards is None else option.cards[0]
+
+    def variants(self, talk: Talk, option: Option) -> list[Option]:
+        cards = meant(talk, self.wanted)
+        return [Option(option.kind, option.card, option.number, [card], option.numbers) for card in cards]
 
 
 class Cards(Slot):
@@ -129,6 +142,11 @@ class Cards(Slot):
     def value(self, option: Option) -> Any:
         return [option.card] if option.cards is None else option.cards
 
+    def variants(self, talk: Talk, option: Option) -> list[Option]:
+        if self.single:
+            return [Option(option.kind, card, option.number) for card in meant(talk, self.wanted)]
+        return [Option(option.kind, None, option.number, [card]) for card in meant(talk, self.wanted)]
+
 
 class CardsInOrder(Cards):
     """Cards of which the order counts: `Tidewall Stance, then Rustwind`."""
@@ -156,6 +174,9 @@ class Player(Slot):
 
     def value(self, option: Option) -> Any:
         return option.number
+
+    def variants(self, talk: Talk, option: Option) -> list[Option]:
+        return numbered(option, range(talk.s.rules.seats))
 
 
 class Number(Slot):
@@ -202,6 +223,13 @@ class Word(Slot):
     def value(self, option: Option) -> Any:
         return self.words.get(option.number, "")
 
+    def variants(self, talk: Talk, option: Option) -> list[Option]:
+        return numbered(option, self.words)
+
+
+def numbered(option: Option, numbers: Iterable[int]) -> list[Option]:
+    return [Option(option.kind, option.card, number, option.cards, option.numbers) for number in numbers]
+
 
 class Printed(Slot):
     """Words of a card, to the end of the label: an ability, a mode, a trigger.
@@ -226,3 +254,6 @@ class Printed(Slot):
 
     def value(self, option: Option) -> Any:
         return option.number
+
+    def variants(self, talk: Talk, option: Option) -> list[Option]:
+        return [draft.option() for _, draft in self.choices(talk, Draft(option.kind, option.card))]

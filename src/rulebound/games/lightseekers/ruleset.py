@@ -84,6 +84,7 @@ RULING = re.compile(r"LS-[GS]\d")  # rulings and switches count in both editions
 class LightseekersRuleset(Ruleset):
     """A ruleset with the cards of one match-up. `name` says which edition."""
 
+    moves = MOVES
     move_names = c.MOVE_NAMES
     seat_kinds = frozenset([c.ATTACK, c.CHOOSE_HERO])
     number_kinds = frozenset([c.USE, c.PAY, c.NAME_SYMBOL, c.ORDER_DECK, c.MODE, c.PUT_CARD, c.NUMBER])

@@ -58,6 +58,7 @@ class LuminousRuleset(Ruleset):
     """A ruleset with the cards of one match-up."""
 
     name = "luminous"
+    moves = MOVES
     move_names = c.MOVE_NAMES
     seat_kinds = frozenset([c.ATTACK_PLAYER, c.CHOOSE_PLAYER, c.CUT, c.FIRST_TURN_OTHER])
     number_kinds = frozenset(

@@ -38,6 +38,7 @@ from rulebound.tabletop.slots import (
     Printed,
     SecondCard,
     Word,
+    meant,
     name_of,
 )  # fmt: skip
 
@@ -189,6 +190,10 @@ class AbilityCard(OneCard):
                     found.append((end, each.but(number=number)))
         return found
 
+    def variants(self, talk: Talk, option: Option) -> list[Option]:
+        cards = meant(talk, self.wanted)
+        return [Option(c.USE, card, number) for card in cards for number in range(len(light(card.definition).uses))]
+
 
 class Swapped(SecondCard):
     """What a Swap takes out; it and what comes for it are told with their players if both are in play."""
@@ -275,6 +280,9 @@ class Payment(Cards):
 
     def value(self, option: Option) -> Any:
         return [option.card] if option.card is not None else option.cards
+
+    def variants(self, talk: Talk, option: Option) -> list[Option]:
+        return [option]
 
 
 def alone(draft: Draft) -> Draft:

@@ -84,6 +84,9 @@ class Whatever(Target):
         ends += [phrase.end for phrase in talk.phrases(text, at) if attackable(talk, phrase.cards)]
         return [(end, draft) for end in ends]
 
+    def variants(self, talk: Talk, option: Option) -> list[Option]:
+        return [option]
+
 
 class BasicOrb(OneCard):
     """The orb that goes back, by its colour."""
@@ -155,6 +158,9 @@ class Replacement(OneCard):
             found += [(end, draft.but(card=each.card, number=each.number)) for each in fit[:1]]
         return found
 
+    def variants(self, talk: Talk, option: Option) -> list[Option]:
+        return [option]  # a text is offered, or there is none
+
 
 class Shares(CardsInOrder):
     """`3 to Boar, 2 to Hare`: in any order; the engine has one, that of the blockers."""
@@ -180,6 +186,9 @@ class Shares(CardsInOrder):
 
     def value(self, option: Option) -> Any:
         return option.numbers
+
+    def variants(self, talk: Talk, option: Option) -> list[Option]:
+        return [option]
 
 
 def arranged(talk: Talk, draft: Draft) -> Draft:
