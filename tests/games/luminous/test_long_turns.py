@@ -13,6 +13,8 @@ from rulebound.games.lightseekers import codes as ls
 from rulebound.games.lightseekers.values import happened_since
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.drawing import draw
+from rulebound.games.luminous.definition import Price
+from rulebound.games.luminous.payment import NO_KEY, Pool, can_pay, pool_of
 from rulebound.games.luminous.values import life_of
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.events import Event
@@ -109,7 +111,7 @@ def test_a_million_draws_that_a_text_replaces_meet_the_limit_of_the_game() -> No
 def test_waiting_effects_by_the_thousand_end_the_game() -> None:
     s = with_units("0: At the end of this turn, gain 1 life.").state
     with pytest.raises(AssertionError):
-        activate_again_and_again(s, 4000)
+        activate_again_and_again(s, 6000)
     assert s.ending is not None
     assert len(s.modifiers) == s.rules.most_things + 1
 
@@ -156,3 +158,18 @@ def test_asking_for_the_past_leaves_no_trace_in_a_position() -> None:
     assert fingerprint(game.state) == before
     loaded = rulebound.load(game.save()).state
     assert [e.amount for e in by_index(loaded, ls.DREW)] == [e.amount for e in by_index(game.state, ls.DREW)]
+
+
+def test_a_pool_with_more_than_its_memo_has_room_for_is_worked_out_anew() -> None:
+    """512 Blooms would have the key of one expended orb."""
+    price = Price(2, 0, 0, 0, 0, 0, 0)
+    orb = pool_in('orbs = [{ card = "Orange", expended = true }]')
+    assert not can_pay(orb, price)
+    blooms = ", ".join(['"Luminous Bloom"'] * 512)
+    many = pool_in(f"play = [{blooms}]")
+    assert (many.blooms, many.key) == (512, NO_KEY)
+    assert can_pay(many, price)
+
+
+def pool_in(side: str) -> Pool:
+    return pool_of(scenario.position(f'game = "luminous"\n[seat.A]\n{side}\n').state, 0, None, False)
