@@ -10,6 +10,7 @@ import pytest
 
 from rulebound.games.kits import kit_of
 from rulebound.kernel.letters import MOST_CHARACTERS
+from rulebound.language.cache import SentenceCache, shared_cache
 from rulebound.language.completion import expected_next
 from rulebound.language.errors import AmbiguousText, CardTextError, TextNotUnderstood
 from rulebound.language.node import Node, phrase
@@ -167,6 +168,15 @@ def test_a_sentence_of_countless_readings_is_refused_with_two_of_them() -> None:
     assert first != second
 
 
+def test_a_sentence_that_takes_too_many_steps_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    vocabulary = VOCABULARIES["luminous"]
+    for bound in ("_STEPS", "_STEPS_PER_CHARACTER"):
+        monkeypatch.setattr(f"rulebound.language.reader.{bound}", 3)
+    with pytest.raises(TextNotUnderstood, match="too long to read") as raised:
+        read_text(vocabulary, "Destroy a unit. Draw 1.", cache=SentenceCache(vocabulary))
+    assert (raised.value.column, raised.value.word) == (1, "Destroy")
+
+
 # ---- time
 def repeated(part: str, before: str = "", after: str = ".", between: str = " ") -> tuple[str, str, str, str]:
     return part, before, after, between
@@ -213,8 +223,6 @@ def grown(family: tuple[str, str, str, str], length: int) -> str:
 
 def cost_of(game: str, text: str) -> float:
     """CPU seconds to say everything about a card with that text; the same words were never read before."""
-    from rulebound.language.cache import shared_cache
-
     check = kit_of(game).card_check()
     shared_cache(check.vocabulary).clear()
     table = {"name": "Long Tale", **check.kind(""), check.text_key(check.kind("")): text}
@@ -237,8 +245,6 @@ def test_a_text_is_read_in_time_at_most_quadratic_in_its_length(game: str, famil
 def test_the_cards_of_the_set_are_read_in_a_moment(game: str) -> None:
     costs = []
     vocabulary = VOCABULARIES[game]
-    from rulebound.language.cache import SentenceCache
-
     for face in kit_of(game).card_set():
         begun = time.process_time()
         read_text(vocabulary, face.text, cache=SentenceCache(vocabulary))

@@ -131,10 +131,10 @@ class CardCheck(ABC, Generic[Card]):
         return [self.row(each) for each in looked]
 
     def compare_names(self, looked: Sequence[Looked[Card]], file: str) -> None:
-        """Cards of one name are the same card."""
-        first: dict[str, Looked[Card]] = {}
+        """Cards of one name are the same card; one that is wrong anyway says nothing about another."""
+        first: dict[str, Card] = {}
         for each in looked:
-            if first.setdefault(each.name, each).card != each.card:
+            if each.card is not None and not each.faults and first.setdefault(each.name, each.card) != each.card:
                 each.faults.append(BadValue(file, each.name, "name", TWICE))
 
     def look(self, table: Table | CardFileError, file: str, number: int) -> Looked[Card]:

@@ -86,10 +86,10 @@ _AT_LINE: Final = re.compile(r"(?<=at line )[0-9]+")
 def card_tables(path: Path | str) -> list[Table]:
     """The `[[card]]` tables of a file, unchecked; other tables are left alone. The first that is none is an error."""
     tables: list[Table] = []
-    for entry in card_entries(path):
-        if isinstance(entry, CardFileError):
-            raise entry
-        tables.append(entry)
+    for found in card_entries(path):
+        if isinstance(found, CardFileError):
+            raise found
+        tables.append(found)
     return tables
 
 
@@ -124,15 +124,18 @@ def entries_one_by_one(text: str, file: str, whole: NotToml) -> list[Table | Car
     except BadFile:
         raise whole from None
     entries: list[Table | CardFileError] = []
+    above = text.count("\n", 0, starts[0]) if starts else 0
     for number, (start, end) in enumerate(zip(starts, [*starts[1:], len(text)], strict=True), 1):
         part = text[start:end]
         try:
             entries.append(entry(parse_toml(part, file)["card"][0], file, number))
         except BadFile as fault:
-            above = text.count("\n", 0, start)
-            problem = _AT_LINE.sub(lambda found: str(int(found[0]) + above), fault.problem)  # noqa: B023
+            at_line = _AT_LINE.search(fault.problem)
+            in_file = str(int(at_line[0]) + above) if at_line else ""
+            problem = _AT_LINE.sub(in_file, fault.problem)
             named = _NAME_LINE.search(part)
             entries.append(NotToml(file, named[2] if named else f"card {number}", "", problem))
+        above += part.count("\n")
     if not any(isinstance(each, CardFileError) for each in entries):
         raise whole
     return entries
