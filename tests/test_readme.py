@@ -23,3 +23,11 @@ def test_the_examples_of_the_api_run_as_printed() -> None:
     result = doctest.testmod(rulebound.api)
     assert result.attempted > 0
     assert result.failed == 0
+
+
+def test_the_examples_of_the_api_page_run_as_printed() -> None:
+    text = (ROOT / "docs/api.md").read_text(encoding="utf-8")
+    blocks = "".join(part.split("```", 1)[0] for part in text.split("```python\n")[1:])
+    example = doctest.DocTestParser().get_doctest(blocks, {}, "api.md", "api.md", 0)
+    assert len(example.examples) > 10
+    assert doctest.DocTestRunner().run(example).failed == 0

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from pathlib import Path
 from typing import Any
 
 from rulebound.games.kits import (
@@ -63,15 +65,12 @@ def rule(rule_id: str, ruleset: str | None = None) -> Rule:
     if ruleset is not None:
         known(ruleset)
         return load_rulebook(ruleset).rule(rule_id)
-    last: UnknownRule | None = None
-    for each in PLAYABLE:
-        try:
-            return load_rulebook(each).rule(rule_id)
-        except UnknownRule as fault:
-            if last is None or "did you mean" in str(fault):
-                last = fault
-    assert last is not None
-    raise last
+    books = [load_rulebook(each) for each in PLAYABLE]
+    for book in books:
+        if rule_id in book:
+            return book.rule(rule_id)
+    ids = sorted({each.id for book in books for each in book})
+    raise UnknownRule(" or ".join(PLAYABLE), rule_id, get_close_matches(rule_id, ids, 2))
 
 
 def new_game(
@@ -93,6 +92,8 @@ def new_game(
     kit = kit_of(ruleset)
     chosen = kit.usual_decks() if decks is None else decks
     must_be_sequence("decks", chosen)
+    for deck in chosen:
+        must_be_deck(deck)
     check_seats(len(chosen), starter, names)
     must_be_seed(seed)
     must_be_sequence("cards", cards)
@@ -118,6 +119,11 @@ def check_seats(count: int, starter: int | None, names: Sequence[str] | None) ->
 def must_be_text(what: str, value: object) -> None:
     if not isinstance(value, str):
         raise BadArgument(what, value, "it must be a text")
+
+
+def must_be_deck(value: object) -> None:
+    if not isinstance(value, str | Path | Mapping):
+        raise BadArgument("deck", value, "it must be a name, a file, a text or a table")
 
 
 def must_be_seed(value: object) -> None:
@@ -241,6 +247,7 @@ def deck_names(ruleset: str = "luminous") -> list[str]:
 def read_deck(ruleset: str, deck: AnyDeck) -> dict[str, object]:
     """A deck as data, by name, file or text."""
     known(ruleset)
+    must_be_deck(deck)
     return kit_of(ruleset).read_deck(deck)
 
 
@@ -252,5 +259,6 @@ def check_deck(
 ) -> list[Breach]:
     """Every rule that a deck breaks, all at once."""
     known(ruleset)
+    must_be_deck(deck)
     must_be_sequence("cards", cards)
     return kit_of(ruleset).check_deck(deck, cards, checked_switches(switches))

@@ -112,6 +112,14 @@ def test_a_save_that_was_cut_off_is_a_message(command, tmp_path):
     assert "valid JSON" in outcome.err
 
 
+def test_a_resumed_game_has_its_log_and_can_be_undone(command, tmp_path):
+    file = tmp_path / "evening.json"
+    play(command, "keep this hand", "play a Green orb", f"save {file}", "quit")
+    outcome = command("play", "--resume", file, typed="log\nundo\nquit\n")
+    assert "A: keep this hand" in outcome.out and "A: play a Green orb" in outcome.out
+    assert "Taken back: play a Green orb" in outcome.out
+
+
 def test_a_resumed_game_takes_no_other_decks(command, tmp_path):
     assert command("play", "--resume", tmp_path / "x.json", "--deck", "emberfall").status == 2
     assert command("play", "--resume", tmp_path / "x.json", "--record", tmp_path / "y.json").status == 2

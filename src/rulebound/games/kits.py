@@ -32,6 +32,8 @@ PLAYABLE: Final[dict[str, str]] = {
 
 
 class UnknownRuleset(RuleboundError):
+    """A ruleset that there is not."""
+
     def __init__(self, name: str) -> None:
         super().__init__(f"there is no ruleset '{name}'. Rulesets: {', '.join(PLAYABLE)}.")
 

@@ -60,6 +60,7 @@ class Draft(ABC):
         return self.decisions[0]
 
     def check_seat(self, seat: int) -> None:
+        """Refuse a seat that there is not."""
         must_be_int("seat", seat)
         if not 0 <= seat < len(self.names):
             raise BadArgument("seat", seat, f"seats are 0 to {len(self.names) - 1}")

@@ -1,0 +1,398 @@
+"""The object people use: what it offers, what it refuses, and that it says so."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import rulebound
+from rulebound.kernel.chance import Dice
+
+RULESETS = rulebound.rulesets()
+ROOT = Path(__file__).parents[1]
+
+
+def some_way_in(ruleset: str, answers: int = 20, seed: int = 3) -> rulebound.Game:
+    game = rulebound.new_game(ruleset, seed=seed)
+    dice = Dice(seed)
+    for _ in range(answers):
+        if not game.over:
+            game.decide(game.decision.options[dice.below(len(game.decision.options))])
+    return game
+
+
+def bots(seed: int = 1) -> list[rulebound.Bot]:
+    return [rulebound.bots.Random(seed), rulebound.bots.Random(seed + 1)]
+
+
+# ---- the page
+def members(thing: type) -> list[tuple[str, object]]:
+    return [(name, each) for name, each in vars(thing).items() if not name.startswith("_")]
+
+
+@pytest.mark.parametrize("name", rulebound.__all__)
+def test_everything_public_is_described(name: str) -> None:
+    thing = getattr(rulebound, name)
+    assert thing.__doc__, name
+    if inspect.isclass(thing):
+        for member, value in members(thing):
+            if inspect.isfunction(value) or isinstance(value, property):
+                inherited = next(
+                    (found for base in thing.__mro__[1:] if (found := getattr(base, member, None)) is not None), None
+                )
+                assert value.__doc__ or (inherited is not None and inherited.__doc__), f"{name}.{member}"
+
+
+@pytest.mark.parametrize("name", [name for name in rulebound.__all__ if callable(getattr(rulebound, name))])
+def test_no_public_signature_says_any(name: str) -> None:
+    thing = getattr(rulebound, name)
+    calls = [thing] if inspect.isfunction(thing) else [each for _, each in members(thing) if inspect.isfunction(each)]
+    calls += [each.fget for _, each in members(thing) if isinstance(each, property)] if inspect.isclass(thing) else []
+    for call in calls:
+        assert not re.search(r"\bAny\b", str(inspect.signature(call))), f"{name}: {call.__name__}"
+
+
+def test_help_reads_like_one_page() -> None:
+    page = rulebound.__doc__ or ""
+    assert len(page.splitlines()) < 30
+    words = """new_game decide why_not play view copy undo save load replay position new_match new_draft rulesets rule
+        deck_names check_deck read_card Bot"""
+    assert [name for name in words.split() if name not in page] == []
+
+
+CALLER = """
+import rulebound
+
+class First:
+    def choose(self, view: rulebound.View, decision: rulebound.Decision) -> rulebound.Choice:
+        for choice in decision.options:
+            card: rulebound.ChoiceCard | None = choice.card
+            if card is not None and card.zone == "hand":
+                return choice
+        return decision.default
+
+def run(ruleset: str) -> list[float]:
+    game: rulebound.Game = rulebound.new_game(ruleset, seed=3)
+    try:
+        game.decide("dance", seat=0)
+    except rulebound.NotAnOption as fault:
+        print(fault.label, fault.options)
+    refused: list[rulebound.Refusal] = []
+    for choice in game.decision.options:
+        refused += game.why_not(choice.label)
+    bot: rulebound.Bot = First()
+    result: rulebound.Result = game.play([bot, rulebound.bots.Greedy(2)])
+    match: rulebound.Match = rulebound.new_match(ruleset, rulebound.deck_names(ruleset)[:2], games=1)
+    asked = match.decision
+    if asked is not None:
+        match.decide(asked.options[0])
+    draft: rulebound.Draft = rulebound.new_draft("lightseekers")
+    draft.decide(draft.decision.options[0], draft.decision.seat)
+    print(result.reason, rulebound.rule("LU-orb.1").statement, rulebound.read_card("Draw 1.", kind="spell").printed)
+    return game.returns
+"""
+
+
+def test_a_caller_passes_mypy_strict(tmp_path: Path) -> None:
+    file = tmp_path / "caller.py"
+    file.write_text(CALLER, encoding="utf-8")
+    command = [sys.executable, "-m", "mypy", "--strict", "--config-file", str(ROOT / "pyproject.toml"), str(file)]
+    outcome = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert outcome.returncode == 0, outcome.stdout
+
+
+# ---- wrong calls
+WRONG: list[tuple[str, Callable[[rulebound.Game], object]]] = [
+    ("view 5", lambda game: game.view(5)),
+    ("view -1", lambda game: game.view(-1)),
+    ("view True", lambda game: game.view(True)),
+    ("view 0.0", lambda game: game.view(0.0)),
+    ("view None", lambda game: game.view(None)),
+    ("view nan", lambda game: game.view(float("nan"))),
+    ("view huge", lambda game: game.view(10**5000)),
+    ("log_of 2", lambda game: game.log_of(2)),
+    ("log_of 'A'", lambda game: game.log_of("A")),
+    ("imagine 9", lambda game: game.imagine(9, Dice(1))),
+    ("decide 3", lambda game: game.decide(3)),
+    ("decide None", lambda game: game.decide(None)),
+    ("decide bytes", lambda game: game.decide(b"pass")),
+    ("decide []", lambda game: game.decide([])),
+    ("decide seat 1.0", lambda game: game.decide(game.decision.options[0], seat=1.0)),
+    ("decide seat True", lambda game: game.decide(game.decision.options[0], seat=True)),
+    ("decide seat 7", lambda game: game.decide(game.decision.options[0], seat=7)),
+    ("decide seat -1", lambda game: game.decide(game.decision.options[0], seat=-1)),
+    ("concede seat 1.0", lambda game: game.decide("concede", seat=1.0)),
+    ("concede seat nan", lambda game: game.decide("concede", seat=float("nan"))),
+    ("concede seat '0'", lambda game: game.decide("concede", seat="0")),
+    ("concede seat -1", lambda game: game.decide("concede", seat=-1)),
+    ("nothing", lambda game: game.decide("")),
+    ("unknown words", lambda game: game.decide("dance")),
+    ("why_not None", lambda game: game.why_not(None)),
+    ("why_not 3", lambda game: game.why_not(3)),
+    ("why_not seat 4", lambda game: game.why_not("pass", 4)),
+    ("undo nan", lambda game: game.undo(float("nan"))),
+    ("undo True", lambda game: game.undo(True)),
+    ("undo 99999", lambda game: game.undo(99999)),
+    ("undo -1", lambda game: game.undo(-1)),
+    ("events_since -1", lambda game: game.events_since(-1)),
+    ("events_since 1.5", lambda game: game.events_since(1.5)),
+    ("revealed_since 99999", lambda game: game.revealed_since(99999)),
+    ("play with one bot", lambda game: game.play([rulebound.bots.Random(1)][: game.decision.seat])),
+    ("new_game 3", lambda _: rulebound.new_game(3)),
+    ("new_game unknown", lambda _: rulebound.new_game("chess")),
+    ("decks text", lambda _: rulebound.new_game(decks="emberfall")),
+    ("decks numbers", lambda _: rulebound.new_game(decks=[1, 2])),
+    ("decks None", lambda _: rulebound.new_game(decks=[None, None])),
+    ("one deck", lambda _: rulebound.new_game(decks=["emberfall"])),
+    ("seed list", lambda _: rulebound.new_game(seed=[1])),
+    ("seed nan", lambda _: rulebound.new_game(seed=float("nan"))),
+    ("starter True", lambda _: rulebound.new_game(starter=True)),
+    ("starter 1.0", lambda _: rulebound.new_game(starter=1.0)),
+    ("names text", lambda _: rulebound.new_game(names="AB")),
+    ("names numbers", lambda _: rulebound.new_game(names=[1, 2])),
+    ("switches list", lambda _: rulebound.new_game(switches=["players"])),
+    ("switches nan", lambda _: rulebound.new_game(switches={"players": float("nan")})),
+    ("switches unknown", lambda _: rulebound.new_game(switches={"colour": 1})),
+    ("cards text", lambda _: rulebound.new_game(cards="Duelist")),
+    ("load None", lambda _: rulebound.load(None)),
+    ("load words", lambda _: rulebound.load("hello")),
+    ("replay bytes", lambda _: rulebound.replay(b"{}")),
+    ("rule None", lambda _: rulebound.rule(None)),
+    ("rule unknown", lambda _: rulebound.rule("LU-none.1")),
+    ("rule of unknown", lambda _: rulebound.rule("LU-orb.1", "chess")),
+    ("deck_names 1", lambda _: rulebound.deck_names(1)),
+    ("read_deck unknown", lambda _: rulebound.read_deck("luminous", "no such deck")),
+    ("check_deck cards", lambda _: rulebound.check_deck("luminous", "emberfall", cards=3)),
+    ("read_card None", lambda _: rulebound.read_card(None)),
+    ("read_card kind", lambda _: rulebound.read_card("Draw 1.", kind="castle")),
+    ("new_draft luminous", lambda _: rulebound.new_draft("luminous")),
+    ("new_draft players", lambda _: rulebound.new_draft("lightseekers", players=2.0)),
+    ("new_draft many", lambda _: rulebound.new_draft("lightseekers", players=10**9)),
+    ("new_draft settings", lambda _: rulebound.new_draft("lightseekers", settings={"packs": "3"})),
+    ("draft seat", lambda _: rulebound.new_draft("lightseekers").decide("pick", 9)),
+    ("draft view", lambda _: rulebound.new_draft("lightseekers").view(True)),
+    ("draft choice", lambda _: rulebound.new_draft("lightseekers").choice(-1)),
+    ("new_match games", lambda _: rulebound.new_match("luminous", ["emberfall", "tidewatch"], games=0)),
+    ("new_match games 2.0", lambda _: rulebound.new_match("luminous", ["emberfall", "tidewatch"], games=2.0)),
+    ("new_match decks", lambda _: rulebound.new_match("luminous", "emberfall")),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("call", [call for _, call in WRONG], ids=[name for name, _ in WRONG])
+def test_a_wrong_call_is_refused_in_words_and_changes_nothing(call: Callable[[rulebound.Game], object]) -> None:
+    game = some_way_in("luminous", 6)
+    before = game.save(history=True), game.answers, game.log
+    with pytest.raises(rulebound.RuleboundError) as refused:
+        call(game)
+    assert 10 < len(str(refused.value)) < 2000
+    assert (game.save(history=True), game.answers, game.log) == before
+
+
+def test_after_the_end_nothing_is_asked() -> None:
+    game = some_way_in("lightseekers")
+    game.decide("concede")
+    assert game.decisions == []
+    for call in (lambda: game.decision, lambda: game.decide("pass"), lambda: game.why_not("pass")):
+        with pytest.raises(rulebound.GameOver, match="the game is over"):
+            call()
+
+
+# ---- choices
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_choice_says_what_it_is_made_of(ruleset: str) -> None:
+    game = some_way_in(ruleset, 0)
+    dice = Dice(5)
+    kinds: set[str] = set()
+    for _ in range(150):
+        if game.over:
+            break
+        view = json.dumps(game.view(game.decision.seat))
+        for choice in game.decision.options:
+            kinds.add(choice.kind)
+            assert choice.kind and choice == choice.label == str(choice)
+            for card in choice.cards:
+                assert card.owner in range(2) and card.zone
+                assert json.dumps(card.name)[1:-1] in view or card.zone == "deck"
+            assert choice.card == (choice.cards[0] if choice.cards else None)
+            assert choice.seat is None or choice.seat in range(2)
+            assert 0 <= choice.id < 1 << 63
+        ids = [choice.id for choice in game.decision.options]
+        assert len(set(ids)) == len(ids)
+        assert ids == [choice.id for choice in rulebound.load(game.save()).decision.options]
+        game.decide(game.decision.options[dice.below(len(ids))])
+    assert len(kinds) > 4
+
+
+def test_the_id_of_a_move_is_the_same_everywhere() -> None:
+    assert rulebound.Choice("pass").id == 4873999108510494378
+    one, other = (rulebound.new_game("luminous", seed=seed).decision.options[0].id for seed in (1, 2))
+    assert one == other
+
+
+# ---- playing, results
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_bots_play_a_game_to_its_end(ruleset: str) -> None:
+    game = rulebound.new_game(ruleset, seed=3)
+    assert game.returns == [0.0, 0.0]
+    result = game.play(bots())
+    assert game.over and result == game.result
+    winner = result.winner
+    assert game.returns == ([0.0, 0.0] if winner is None else [1.0 - 2 * abs(seat - winner) for seat in (0, 1)])
+
+
+def test_several_players_are_ranked() -> None:
+    game = rulebound.new_game("luminous", ["emberfall"] * 3, 1, {"players": 3})
+    game.decide("concede", 1)
+    game.decide("concede", 2)
+    assert game.returns == [1.0, -1.0, 0.0]
+
+
+def test_a_bot_may_answer_with_words() -> None:
+    class Passing:
+        def choose(self, view: rulebound.View, decision: rulebound.Decision) -> str:
+            return decision.default.label
+
+    game = rulebound.new_game("lightseekers", seed=2)
+    assert game.play({0: Passing(), 1: Passing()}).reason
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_game_prints_its_table(ruleset: str) -> None:
+    game = some_way_in(ruleset)
+    text = str(game)
+    assert game.decision.prompt in text and "deck" in text and "\x1b" not in text
+    assert len(repr(game)) < 200
+
+
+# ---- copies, events, saves
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_copy_has_the_past_or_not(ruleset: str) -> None:
+    game = some_way_in(ruleset)
+    whole, bare = game.copy(), game.copy(history=False)
+    assert (whole.log, whole.answers, whole.save()) == (game.log, game.answers, game.save())
+    assert (bare.log, bare.answers, bare.save()) == ([], [], game.save())
+    whole.decide(whole.decision.options[0])
+    assert len(whole.answers) == len(game.answers) + 1 and game.log == game.copy().log
+    with pytest.raises(rulebound.RuleboundError):
+        bare.undo()
+
+
+def test_events_since_a_point() -> None:
+    game = some_way_in("luminous")
+    point = len(game.answers)
+    assert game.events_since(point) == []
+    game.decide(game.decision.options[0])
+    assert game.events_since(point)
+    assert len(game.events_since(0)) > len(game.events_since(point))
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_save_with_its_history_has_its_log_and_its_undo(ruleset: str) -> None:
+    game = some_way_in(ruleset)
+    game.undo(len(game.answers) - 2)
+    game.decide(game.decision.options[-1])
+    loaded = rulebound.load(game.save(history=True))
+    assert (loaded.log, loaded.answers, loaded.save()) == (game.log, game.answers, game.save())
+    assert [loaded.log_of(seat) for seat in (0, 1)] == [game.log_of(seat) for seat in (0, 1)]
+    assert json.loads(loaded.replay()) == json.loads(game.replay())
+    for _ in range(3):
+        assert loaded.undo().answers == game.undo().answers
+        assert loaded.save() == game.save()
+    bare = rulebound.load(game.save())
+    assert (bare.log, bare.answers) == ([], [])
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda history: history.pop("lines"),
+        lambda history: history["said"].pop(),
+        lambda history: history["said"][0].update(answer="dance"),
+        lambda history: history["said"][0].update(seat=7),
+        lambda history: history["said"][0].update(seat=True),
+        lambda history: history["said"].insert(0, {"undo": 3}),
+        lambda history: history.update(said=[[0, "pass"]]),
+        lambda history: history.update(lines=[["x", True, ""]]),
+        lambda history: history.update(setup=3),
+        lambda history: history["begin"].clear(),
+    ],
+)
+def test_a_damaged_history_says_so(damage: Callable[[dict[str, object]], object]) -> None:
+    doc = json.loads(some_way_in("luminous", 4).save(history=True))
+    damage(doc["history"])
+    with pytest.raises(rulebound.BadSave):
+        rulebound.load(json.dumps(doc))
+
+
+# ---- positions
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_position_is_written_and_set_up_again(ruleset: str) -> None:
+    written = 0
+    for seed in range(3):
+        game = rulebound.new_game(ruleset, seed=seed)
+        dice = Dice(seed)
+        for _ in range(100):
+            if game.over:
+                break
+            try:
+                text = game.position()
+            except rulebound.NotInAFile as fault:
+                assert len(str(fault)) > 20
+            else:
+                written += 1
+                there = rulebound.scenario.position(text)
+                assert there.decision.options == game.decision.options
+                assert there.position().split("\n", 1)[1] == text.split("\n", 1)[1]
+            calm = [choice for choice in game.decision.options if choice.kind != "take mulligan"]
+            game.decide(calm[dice.below(len(calm))])
+    assert written > 5
+
+
+def test_a_position_in_the_middle_of_something_is_no_file() -> None:
+    game = rulebound.new_game("luminous", seed=1)
+    with pytest.raises(rulebound.NotInAFile, match="free choice"):
+        game.position()
+
+
+# ---- rules and cards
+def test_what_there_is_can_be_looked_up() -> None:
+    assert RULESETS == ["luminous", "lightseekers", "lightseekers-first"]
+    assert rulebound.rule("LS-2.2.2").id == "LS-2.2.2"
+    assert rulebound.rule("LU-orb.1", "luminous").statement
+    with pytest.raises(rulebound.UnknownRule, match="did you mean LU-orb"):
+        rulebound.rule("LU-orb.111")
+
+
+def test_a_text_is_read_in_words() -> None:
+    reading = rulebound.read_card("Arrive: Draw 1.", kind="unit")
+    assert reading.ok and reading.printed == "Arrive: Draw 1." and reading.abilities
+    assert "Draw" in str(reading)
+    wrong = rulebound.read_card("Heal lots.", "lightseekers")
+    assert not wrong.ok and wrong.printed == "" and "^" in wrong.errors[0]
+
+
+# ---- more than a game
+def test_a_match_and_a_draft_have_the_verbs_of_a_game() -> None:
+    match = rulebound.new_match("luminous", ["emberfall", "tidewatch"], games=1, seed=1)
+    dice = Dice(1)
+    while not match.over:
+        asked = match.decisions[0]
+        assert match.view(asked.seat)["seat"] == asked.seat
+        match.decide(asked.options[dice.below(len(asked.options))], asked.seat)
+    assert match.decision is None and match.decisions == [] and match.result is not None
+    assert match.log == match.game.log
+    draft = rulebound.new_draft("lightseekers", players=3, seed=2)
+    while not draft.over:
+        asked = draft.decision
+        assert asked.seat == draft.view(asked.seat)["seat"]
+        draft.decide(asked.options[0], asked.seat)
+    assert len(draft.decks) == 3
+    with pytest.raises(rulebound.GameOver):
+        _ = draft.decision
