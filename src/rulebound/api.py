@@ -218,7 +218,7 @@ def pinned_ruleset(kit: Kit, doc: dict[str, Any]) -> Ruleset:
     """The rules and cards that a document brings along; it must bring all of them, and nothing besides."""
     try:
         made = kit.from_pinned(doc["pinned"])
-    except RuleboundError as fault:
+    except (RuleboundError, KeyError, TypeError, ValueError) as fault:
         raise BadSave(f"pinned: {fault}") from fault
     if made.pinned() != doc["pinned"]:
         raise BadSave("pinned: names, switches or cards are not as a save writes them. It was changed. Take another.")

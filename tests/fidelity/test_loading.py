@@ -155,10 +155,12 @@ DAMAGES: list[tuple[Callable[[Doc], object], str]] = [
     (lambda doc: doc["pinned"].update(names=["A", "B" * 10**5]), r"pinned\.names\[1\] holds a text too long"),
     (lambda doc: doc["pinned"].update(names=["A", "\ud800"]), r"pinned\.names\[1\] holds a text"),
     (lambda doc: doc["pinned"].update(switches={"players": 3}), r"pinned\.switches\.players is no value"),
+    (lambda doc: doc["pinned"].update(switches={"players": "²"}), r"pinned\.switches\.players is no value"),
+    (lambda doc: doc["pinned"].update(switches={"turn_cap": "9" * 99}), r"pinned\.switches\.turn_cap is no value"),
     (lambda doc: doc["pinned"].update(switches={"players": "x"}), "pinned: switch 'players' cannot be 'x'"),
     (lambda doc: doc["pinned"]["cards"].append(doc["pinned"]["cards"][0]), "the name of another card too"),
     (lambda doc: doc["pinned"]["cards"][0].update(text="Draw a thousand."), "pinned"),
-    (lambda doc: doc["pinned"]["cards"].extend([{}] * 3_000), r"pinned\.cards is no list of 2000 cards or fewer"),
+    (lambda doc: doc["pinned"]["cards"].extend([{}] * 3_000), r"pinned\.cards is no list of 1000 cards or fewer"),
 ]
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, Protocol
 
-from rulebound.kernel.cards import Card, Triggered
+from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import BadSave
 from rulebound.kernel.game import Game
@@ -22,7 +22,7 @@ from rulebound.kernel.state import NOWHERE, State
 BY_CARD: Final = ("cards", "known", "places", "records", "serials")  # lists with an entry for each card
 TRIALS: Final = 3
 DECISIONS: Final = 40  # of each trial
-ADVICE: Final = "It was changed, or cut off. Take an earlier save, or replay the game."
+ADVICE: Final = "Take an earlier one, or replay the game."
 
 
 class Invariants(Protocol):
@@ -45,7 +45,7 @@ def load_state(doc: Any, ruleset: Ruleset, blank: State, invariants: Invariants)
         check_invariants(state, invariants)
         prove(state, doc, ruleset)
     except Wrong as wrong:
-        raise BadSave(f"state{wrong.path}: {wrong.words}. {ADVICE}") from None
+        raise BadSave(f"this save is damaged: state{wrong.path}: {wrong.words}. {ADVICE}") from None
     return state
 
 
@@ -73,7 +73,6 @@ def check_document(doc: Any, blank: State, invariants: Invariants) -> None:
     count(doc, blank)
     check_places(doc)
     check_events(doc)
-    check_listeners(doc, table)
     check_frames(doc, invariants.BOTTOM)
 
 
@@ -123,15 +122,6 @@ def check_events(doc: dict[str, Any]) -> None:
         if events[number][7] > newest:
             raise Wrong(f"event {number} is newer than what came after it", f".history[{at}]")
         newest = events[number][7]
-
-
-def check_listeners(doc: dict[str, Any], table: Table) -> None:
-    """Each waits for the events under which it is listed."""
-    for kind, listeners in enumerate(doc["listeners"]):
-        for at, each in enumerate(listeners):
-            ability = table.ability(each["ability"])
-            if not isinstance(ability, Triggered) or ability.event != kind:
-                raise Wrong(f"waits for no event {kind}", f".listeners[{kind}][{at}].ability")
 
 
 def check_frames(doc: dict[str, Any], bottom: Sequence[str]) -> None:

@@ -18,9 +18,10 @@ SETUP: Final = {"decks", "seed", "starter"}
 ROW: Final = {"seat", "answer", "before"}
 
 MOST_PLAYERS: Final = 8
-MOST_PINNED: Final = 2_000  # cards
+MOST_PINNED: Final = 1_000  # cards
 MOST_IN_A_DECK: Final = 1_000
 MOST_LETTERS: Final = 1_000  # of an answer
+MOST_DIGITS: Final = 6  # of a switch that is a number
 MARK: Final = 64  # letters of a fingerprint
 
 
@@ -59,7 +60,8 @@ def check_pinned(pinned: Any, what: str) -> None:
         must(is_text(name, 100), what, f"pinned.names[{at}]", "is no name")
     must(isinstance(switches, dict), what, "pinned.switches", "is no table")
     for name, value in switches.items():
-        must(is_text(value, 100), what, f"pinned.switches.{name}", "is no value of a switch")
+        plain = is_text(value, 100) and value.isascii() and not (value.isdigit() and len(value) > MOST_DIGITS)
+        must(plain, what, f"pinned.switches.{name[:40]}", "is no value of a switch")
     must(is_list(cards, MOST_PINNED), what, "pinned.cards", f"is no list of {MOST_PINNED} cards or fewer")
     named: set[str] = set()
     for at, card in enumerate(cards):

@@ -62,7 +62,7 @@ SHAPES: Final[dict[str, Shape]] = {
     # of the state
     "State.active": SEAT,
     "State.asked": Many(Thing(Decision), 8),
-    "State.batch": COUNT,
+    "State.batch": EVER,
     "State.cards": Many(Maybe(Row(Key(), SEAT))),
     "State.clock": COUNT,
     "State.decisions": EVER,
@@ -81,11 +81,11 @@ SHAPES: Final[dict[str, Shape]] = {
     "State.rolls": EVER,
     "State.secrets": EVER,
     "State.seed": CHANCE,
-    "State.serials": Many(COUNT),
+    "State.serials": Many(EVER),
     "State.static_fields": BITS,
     "State.statics": Many(Thing(Static)),
     "State.steps": COUNT,
-    "State.turn": COUNT,
+    "State.turn": EVER,
     "State.waiting": Many(Thing(Trigger)),
     "State.zones": Many(CARDS),
     # of the kernel's objects; which menu and which kinds of moves there are, is proved by asking again
@@ -93,7 +93,7 @@ SHAPES: Final[dict[str, Shape]] = {
     "always": FLAG,
     "amount": NUMBER,
     "at": COUNT,
-    "batch": COUNT,
+    "batch": EVER,
     "card": CARD,
     "controller": SEAT,
     "depth": Whole(0, MOST_FRAMES),
@@ -122,7 +122,7 @@ SHAPES: Final[dict[str, Shape]] = {
     "record": RECORD,
     "rule": Words(100),
     "seat": SEAT,
-    "serial": COUNT,
+    "serial": EVER,
     "slots": Many(REFS),
     "stops": Many(Thing(Listener)),
     "subject": Maybe(REF),
@@ -163,9 +163,10 @@ def modifier_fits(doc: dict[str, Any], table: Table) -> None:
         below(doc["pc"], len(code.ops), ".pc")
 
 
-def static_fits(doc: dict[str, Any], table: Table) -> None:
-    if doc["env"]["card"] != doc["card"]:
-        raise Wrong("is of another card", ".env.card")
+def record_fits(doc: dict[str, Any], table: Table) -> None:
+    """For games whose records say what is printed on the card: it is what is printed on this card."""
+    if doc["kind"]["definition"] != table.cards[doc["card"]["card"]][0]:
+        raise Wrong("is printed on another card", ".kind")
 
 
 def below(number: int, limit: int, path: str) -> None:
@@ -175,5 +176,5 @@ def below(number: int, limit: int, path: str) -> None:
 
 SCHEMA: Final = Schema(
     SHAPES,
-    {"Run": run_fits, "Ref": ref_fits, "Walk": walk_fits, "Modifier": modifier_fits, "Static": static_fits},
+    {"Run": run_fits, "Ref": ref_fits, "Walk": walk_fits, "Modifier": modifier_fits},
 )

@@ -20,7 +20,7 @@ from rulebound.games.lightseekers.walks import Stop
 from rulebound.kernel.cards import Card
 from rulebound.kernel.modifiers import Modifier
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.schema import COUNT, NUMBER, REF, REFS, SCHEMA, below
+from rulebound.kernel.schema import COUNT, EVER, NUMBER, REF, REFS, SCHEMA, below, record_fits
 from rulebound.kernel.shapes import (
     CARD,
     CARDS,
@@ -52,7 +52,6 @@ ELEMENTS = Whole(0, (1 << c.ELEMENT_COUNT) - 1)
 CORNER = Whole(1, c.CORNERS + 1)
 SYMBOL = Whole(-1, c.ORDER_SYMBOL + c.ORDER_COUNT - 1)
 ZONE = Whole(-1, c.ZONES - 1)
-TWO_AT_MOST = Many(COUNT, 2)
 
 
 def doing_fits(doc: dict[str, Any], table: Table) -> None:
@@ -94,13 +93,13 @@ SAVED = SCHEMA.extended(
         "asleep": FLAG,
         "InPlay.chosen": Maybe(CARD),
         "corner": CORNER,
-        "entered": COUNT,
+        "entered": EVER,
         "InPlay.expiring": FLAG,
         "kind": DEFINITION,
         "seat_chosen": SEAT_OR_NOBODY,
         "stored": CARDS,
         "symbol": SYMBOL,
-        "InPlay.turns": COUNT,
+        "InPlay.turns": EVER,
         "waking": FLAG,
         # procedures
         "act": Whole(0, 2 * c.COMBO_ACT - 1),
@@ -145,7 +144,7 @@ SAVED = SCHEMA.extended(
         "role": Whole(0, 3),
         "row": REFS,
         "seats": Many(SEAT, 2),
-        "serials": Many(COUNT),
+        "serials": Many(EVER),
         "shuffled": FLAG,
         "shuffles": FLAG,
         "source": Maybe(CARD),
@@ -157,7 +156,7 @@ SAVED = SCHEMA.extended(
         "top": FLAG,
         "Turn.pc": Whole(0, 10),
         "turning": REFS,
-        "turns": NUMBER,
+        "turns": Whole(-1, EVER.most),
         "under": Maybe(CARD),
         "used": Many(Thing(Stop)),
         "Using.ability": AbilityRef(Use),
@@ -166,8 +165,8 @@ SAVED = SCHEMA.extended(
         "zone": ZONE,
     },
     {
-        "Doing": doing_fits, "BuffPhase": serials_fit, "Crossing": serials_fit, "Swapping": swap_fits,
-        "Trading": swap_fits,
+        "InPlay": record_fits, "Doing": doing_fits, "BuffPhase": serials_fit, "Crossing": serials_fit,
+        "Swapping": swap_fits, "Trading": swap_fits,
     },
 )  # fmt: skip
 
@@ -201,8 +200,6 @@ def seat_faults(s: State, seat: int) -> Iterator[str]:
                     yield f"{card!r} is in play without a record"
                 elif r.controller != seat:
                     yield f"{card!r} lies before seat {seat} and is controlled by seat {r.controller}"
-                elif r.kind is not card.definition:
-                    yield f"{card!r} has the record of {r.kind.name}"
                 elif not 1 <= r.corner <= c.CORNERS + 1:
                     yield f"{card!r} shows corner {r.corner}"
             elif r is not None and zone != c.LIMBO:
@@ -222,11 +219,15 @@ def seat_faults(s: State, seat: int) -> Iterator[str]:
 
 
 def listener_faults(s: State) -> Iterator[str]:
-    """What listens is where it was when it began to listen."""
-    for listeners in s.listeners:
+    """What listens is where it was when it began to listen, with a text of its own."""
+    for kind, listeners in enumerate(s.listeners):
         for each in listeners:
             if s.serials[each.card.number] != each.serial:
                 yield f"{each.card!r} still listens, although it has moved since"
+            if each.ability.definition is not each.card.definition:
+                yield f"{each.card!r} listens with the text of {each.ability.definition.name}"
+            if each.ability.event not in (kind, c.EACH_TURN if kind == c.TURN_START else kind):  # [LS-G58]
+                yield f"{each.card!r} listens for another event than {c.EVENT_NAMES[kind]}"
     for static in s.statics:
         if s.serials[static.card.number] != static.env.serial:
             yield f"the lines of {static.card!r} still stand, although it has moved since"

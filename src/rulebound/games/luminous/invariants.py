@@ -11,7 +11,7 @@ from rulebound.games.luminous.record import InPlay, in_play
 from rulebound.games.luminous.values import health_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Trigger
-from rulebound.kernel.schema import BITS, COUNT, NUMBER, REF, REFS, SCHEMA, STAT
+from rulebound.kernel.schema import BITS, COUNT, EVER, NUMBER, REF, REFS, SCHEMA, STAT, record_fits
 from rulebound.kernel.shapes import (
     ABILITY,
     CARDS,
@@ -45,7 +45,7 @@ SAVED = SCHEMA.extended(
         "attack": STAT,
         "damage": STAT,
         "durability": STAT,
-        "entered": COUNT,
+        "entered": EVER,
         "expended": FLAG,
         "health": STAT,
         "hit_by_deadly": FLAG,
@@ -100,7 +100,7 @@ SAVED = SCHEMA.extended(
         "trigger": Thing(Trigger),
         "Turn.pc": Whole(0, 10),
     },
-    {},
+    {"InPlay": record_fits},
 )
 
 
@@ -140,8 +140,6 @@ def seat_faults(s: State, seat: int) -> Iterator[str]:
                 yield f"{card!r} is in play without a record"
             elif r.controller != seat:
                 yield f"{card!r} lies before seat {seat} and is controlled by seat {r.controller}"
-            elif r.kind is not card.definition:
-                yield f"{card!r} has the record of {r.kind.name}"
             else:
                 yield from number_faults(s, card, r)
 
@@ -158,7 +156,9 @@ def number_faults(s: State, card: Card, r: InPlay) -> Iterator[str]:
 
 def stale_listeners(s: State) -> Iterator[str]:
     """What listens for events is in play, as the object that it was when it began to listen."""
-    for listeners in s.listeners:
+    for kind, listeners in enumerate(s.listeners):
         for each in listeners:
             if s.serials[each.card.number] != each.serial:
                 yield f"{each.card!r} still listens, although it has moved since"
+            if each.ability.event != kind:
+                yield f"{each.card!r} listens for another event than {c.EVENT_NAMES[kind]}"
