@@ -17,7 +17,7 @@ from rulebound.kernel.ordering.responses import Responses
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
 from rulebound.kernel.saves import register
 from rulebound.kernel.state import NO_LISTENERS, State
-from rulebound.kernel.terms import Env, Fixed, Group, Test, You
+from rulebound.kernel.terms import Cards, Env, Fixed, Test, You
 
 from .mini import MENU, OWN, PASS, MiniRules, MiniRuleset, Printed, Row, Verb, When, pass_turn, program, row_of, tell
 
@@ -230,7 +230,7 @@ class About(Test):
         return event.card.owner == env.seat and event.card is not env.card
 
 
-class Adjacent(Group):
+class Adjacent(Cards):
     __slots__ = ()
 
     def cards(self, s: State, env: Env) -> list[Card]:

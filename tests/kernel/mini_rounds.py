@@ -14,7 +14,7 @@ from rulebound.kernel.ordering.rounds import Batch, wait
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
 from rulebound.kernel.saves import register
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Env, Fixed, Group, Test, You
+from rulebound.kernel.terms import Cards, Env, Fixed, Test, You
 
 from .mini import MENU, OWN, PASS, MiniRules, MiniRuleset, Printed, Row, Verb, When, pass_turn, program, tell
 
@@ -107,7 +107,7 @@ class Do(Verb):
                 leave(s, ref.card)
 
 
-class Theirs(Group):
+class Theirs(Cards):
     """Whatever the opponent has on the field."""
 
     __slots__ = ()

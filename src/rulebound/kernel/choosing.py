@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulebound.kernel.cards import Card, Ref
+from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.ops import WAIT, Op, Run
-from rulebound.kernel.terms import Amount, Group, Whom
+from rulebound.kernel.terms import Amount, Cards, Whom
+from rulebound.kernel.terms.traits import holds_card
 
 if TYPE_CHECKING:
     from rulebound.kernel.state import State
@@ -39,7 +40,7 @@ class Choose(Op):
     """
 
     who: Whom
-    group: Group
+    group: Cards
     count: Amount
     up_to: bool
     slot: int
@@ -56,6 +57,9 @@ class Choose(Op):
             found = [card for card in found if not holds_card(taken, card)]
         return found
 
+    def offer(self, card: Card) -> Option:
+        return card.option(self.kind)
+
     def run(self, s: State, run: Run) -> int:
         env = run.env
         seats = self.who.seats(s, env)
@@ -65,17 +69,13 @@ class Choose(Op):
             found: list[Card] = []
             if left > 0:
                 found = self.candidates(s, run, seat)
-            if not found:
-                run.at += 1
-                run.picked = 0
-                continue
-            if len(found) <= left and not self.up_to:
+            if not found or (len(found) <= left and not self.up_to):
                 for card in found:
                     self.bind(s, run, card)
                 run.at += 1
                 run.picked = 0
                 continue
-            options = [card.option(self.kind) for card in distinct(s, found)]
+            options = [self.offer(card) for card in distinct(s, found)]
             if self.up_to:
                 options.append(Option(self.stop))
             s.ask(seat, self.menu, options, False)
@@ -101,11 +101,30 @@ class Choose(Op):
         slots[self.slot] = [*slots[self.slot], s.ref(card)]
 
 
-def holds_card(refs: list[Ref], card: Card) -> bool:
-    for ref in refs:
-        if ref.card is card:
-            return True
-    return False
+@dataclass(slots=True, eq=False)
+class PickAtRandom(Op):
+    """So many cards by chance, for each of these players; `actor` is the number that says which, -1 if nobody asks."""
+
+    who: Whom
+    group: Cards
+    count: Amount
+    slot: int
+    actor: int
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        for seat in self.who.seats(s, env):
+            if self.actor >= 0:
+                env.numbers[self.actor] = seat
+            left = self.group.cards(s, env)
+            for _ in range(self.count.value(s, env)):
+                if not left:
+                    break
+                card = left[s.below(len(left))]
+                left = [other for other in left if other is not card]
+                env.slots[self.slot] = [*env.slots[self.slot], s.ref(card)]
+        env.done = len(env.slots[self.slot]) > 0
+        return run.pc + 1
 
 
 def known_to_more(s: State, one: Card, other: Card) -> bool:

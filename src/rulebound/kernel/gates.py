@@ -61,17 +61,27 @@ class Gate(Op):
 
 @dataclass(slots=True, eq=False)
 class ChooseOne(Op):
-    """A modal text: the chosen mode's instructions, then on behind the last mode."""
+    """A modal text: the instructions of one of the modes that can be carried out, then on behind the last one. If
+    none can, or there is nobody to choose, nothing happens."""
 
     who: Whom
     menu: int
     kind: int
-    modes: list[int] = field(default_factory=list)  # where each mode begins
-    shorts: list[str] = field(default_factory=list)
+    behind: int = field(default=0, init=False)
+    modes: list[int] = field(default_factory=list, init=False)  # where each mode begins
+    shorts: list[str] = field(default_factory=list, init=False)
+    tests: list[Test | None] = field(default_factory=list, init=False)  # whether each can be carried out
 
     def run(self, s: State, run: Run) -> int:
-        seats = self.who.seats(s, run.env)
-        options = [Option(self.kind, run.env.card, number) for number in range(len(self.modes))]
+        env = run.env
+        seats = self.who.seats(s, env)
+        options: list[Option] = []
+        for mode, test in enumerate(self.tests):
+            if test is None or test.holds(s, env):
+                options.append(Option(self.kind, env.card, mode))
+        if not seats or not options:
+            env.done = False
+            return self.behind
         s.ask(seats[0], self.menu, options, False)
         return WAIT
 
@@ -80,6 +90,34 @@ class ChooseOne(Op):
 
     def announce(self, s: State, run: Run) -> int:
         return self.run(s, run)
+
+
+@dataclass(slots=True, eq=False)
+class ChooseModes(ChooseOne):
+    """'Choose two: …': different modes, one after the other; they happen in the printed order."""
+
+    count: int
+    number: int
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        if run.picked == 0:
+            env.numbers[self.number] = 0
+        seats = self.who.seats(s, env)
+        options: list[Option] = []
+        if seats and run.picked < self.count:
+            for mode in range(len(self.shorts)):
+                if not (env.numbers[self.number] >> mode) & 1:
+                    options.append(Option(self.kind, env.card, mode))
+        if not options:
+            return run.pc + 1
+        s.ask(seats[0], self.menu, options, False)
+        return WAIT
+
+    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+        run.env.numbers[self.number] |= 1 << option.number
+        run.picked += 1
+        return run.pc
 
 
 @dataclass(slots=True, eq=False)

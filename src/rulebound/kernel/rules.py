@@ -56,6 +56,10 @@ class Rules:
         """A limit was met: end the game with a stated result."""
         raise NotImplementedError
 
+    def table(self, s: State) -> list[int]:
+        """The players who are still in the game, from the active one on."""
+        return [(s.active + number) % self.seats for number in range(self.seats)]
+
     def rank(self, s: State, card: Card) -> int:
         """Where a card comes among those of its player, for a game that orders them by their place (0 … 2**20 - 1)."""
         return 0

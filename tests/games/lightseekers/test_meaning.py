@@ -130,18 +130,18 @@ def test_random_texts_are_played_or_refused_with_their_place() -> None:
 
 # ---- what becomes of a text
 def test_a_choice_comes_before_its_verb() -> None:
-    assert instant("attack", "Remove 1 Buff of the recipient.") == ["Clear", "PickCards", "Remove"]
+    assert instant("attack", "Remove 1 Buff of the recipient.") == ["Clear", "Pick", "Remove"]
 
 
 def test_a_discard_is_put_in_order() -> None:
-    assert instant("defend", "Discard 2 cards.") == ["Clear", "PickCards", "OrderPile", "Discard"]
+    assert instant("defend", "Discard 2 cards.") == ["Clear", "Pick", "OrderPile", "Discard"]
 
 
 def test_sentences_about_the_same_heroes_are_one_block() -> None:
     """[LS-G82]"""
     ops = instant("attack", "Deal 3 damage to all other heroes. Those heroes each Discard 1 card. You Draw 1 card.")
     assert ops == [
-        "SetHeroes", "SetNumber", "NextHero", "Deal", "Clear", "PickCards", "OrderPile", "Discard", "Jump", "Draw",
+        "SetHeroes", "SetNumber", "NextHero", "Deal", "Clear", "Pick", "OrderPile", "Discard", "Jump", "Draw",
     ]  # fmt: skip
 
 
@@ -166,9 +166,9 @@ def test_bare_verbs_on_an_attack_fall_on_the_recipient_if_they_take_something_aw
     assert isinstance(hit, Deal)
     assert isinstance(healed, Heal)
     assert type(hit.who).__name__ == "TheRecipient"
-    assert type(healed.who).__name__ == "Yourself"
+    assert type(healed.who).__name__ == "You"
     assert isinstance(defend.ops[0], Deal)
-    assert type(defend.ops[0].who).__name__ == "Yourself"
+    assert type(defend.ops[0].who).__name__ == "You"
 
 
 def test_an_offer_that_is_the_whole_trigger_is_the_trigger_itself() -> None:

@@ -30,7 +30,7 @@ from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
 from rulebound.kernel.modifiers import Modifier, Static
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Env, Group, Whom
+from rulebound.kernel.terms import Cards, Env, Whom
 
 HARM_FIELDS: Final = 1 << c.F_DAMAGE | 1 << c.F_HEALING | 1 << c.F_POWER | 1 << c.F_FIXED
 
@@ -172,7 +172,7 @@ def tell_change(s: State, harm: Harm, by: Card, amount: int) -> None:
 
 
 def touches(
-    s: State, harm: Harm, field: int, side: int, who: Whom | None, group: Group | None, env: Env
+    s: State, harm: Harm, field: int, side: int, who: Whom | None, group: Cards | None, env: Env
 ) -> bool:
     """Whether a change means this damage or healing."""
     if side == c.OF_ACT:

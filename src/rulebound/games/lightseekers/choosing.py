@@ -16,7 +16,8 @@ from rulebound.kernel.choosing import Choose, distinct
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.ops import Op, Run
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Group, Whom
+from rulebound.kernel.terms import Amount, Cards, Whom
+from rulebound.kernel.terms.traits import holds_card
 
 MOST_ORDERED = 4  # up to so many cards all orders are offered at once; else one card after the other
 
@@ -27,39 +28,27 @@ class Pick(Choose):
     __slots__ = ("number",)
 
     def __init__(
-        self, clause: str, who: Whom, group: Group, count: Amount, up_to: bool, slot: int, menu: int, kind: int,
+        self, clause: str, who: Whom, group: Cards, count: Amount, up_to: bool, slot: int, menu: int, kind: int,
         number: int,
     ) -> None:  # fmt: skip
         super().__init__(clause, who, group, count, up_to, slot, menu, kind, c.STOP)
         self.number = number  # the zone that the label speaks of
 
-    def run(self, s: State, run: Run) -> int:
+    def candidates(self, s: State, run: Run, seat: int) -> list[Card]:
+        """'You' stays the controller of the effect, whoever chooses."""
+        assert isinstance(run, Doing)
         env = run.env
-        seats = self.who.seats(s, env)
-        while run.at < len(seats):
-            seat = seats[run.at]
-            left = self.count.value(s, env) - run.picked
-            found: list[Card] = []
-            if left > 0:
-                assert isinstance(run, Doing)
-                for card in self.candidates(s, run, seat):
-                    if not shielded(s, card, env.card) and not run.promised(s, card):
-                        found.append(card)
-            if not found or (len(found) <= left and not self.up_to):  # [LS-2.2.2] [LS1-2.2.2] no choice to do less
-                for card in found:
-                    self.bind(s, run, card)
-                run.at += 1
-                run.picked = 0
+        found: list[Card] = []
+        for card in self.group.cards(s, env):
+            if holds_card(env.slots[self.slot], card) or shielded(s, card, env.card) or run.promised(s, card):
                 continue
-            options: list[Option] = []
-            for card in distinct(s, found):
-                options.append(Option(self.kind, card, self.number) if self.number else card.option(self.kind))
-            if self.up_to:
-                options.append(Option(self.stop))
-            s.ask(seat, self.menu, options, False)  # [LS1-4.3.5.1] [LS1-6.discard] the one it happens to picks
-            return -1
-        env.done = len(env.slots[self.slot]) > 0
-        return run.pc + 1
+            found.append(card)
+        return found
+
+    def offer(self, card: Card) -> Option:
+        """[LS1-4.3.5.1] [LS1-6.discard] The one it happens to picks; [LS-2.2.2] [LS1-2.2.2] there is no choice to do
+        less."""
+        return Option(self.kind, card, self.number) if self.number else card.option(self.kind)
 
     def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
         if option.cards is not None:
@@ -75,8 +64,8 @@ class PickSwap(Choice):
     """[LS-D17] What goes out and what comes in, as one question; bound to two slots."""
 
     who: Whom
-    outs: Group
-    into: Group
+    outs: Cards
+    into: Cards
     out_slot: int
     slot: int
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.kernel.cards import Ability, Code, Definition, Triggered, Usable
-from rulebound.kernel.terms import Amount, Group, Test, Whom
+from rulebound.kernel.terms import Amount, Cards, Test, Whom
 
 # Shapes of a corner's symbol.
 BARE = 0
@@ -71,7 +71,7 @@ class StaticAbility(Ability):
         self.bits = 0  # Elements, prohibitions, kinds of influence: as the field says
         self.side = c.DONE_BY  # of damage and healing
         self.who: Whom | None = None  # None: whoever
-        self.group: Group | None = None  # None: whatever card
+        self.group: Cards | None = None  # None: whatever card
         self.names_items = False  # [LS-2.5.4.11b] an increase that speaks of Items
         self.once = False  # [LS-T04] Next: it counts once, then its Buff Expires
         self.condition: Test | None = None

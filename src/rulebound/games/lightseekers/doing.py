@@ -11,12 +11,13 @@ from rulebound.games.lightseekers.rules import rules_of, switches_of
 from rulebound.games.lightseekers.values import is_dormant, is_out
 from rulebound.kernel.acts import Act
 from rulebound.kernel.cards import Ability, Card, Ref
-from rulebound.kernel.choosing import Choose, Clear, holds_card
+from rulebound.kernel.choosing import Choose, Clear
 from rulebound.kernel.events import Event
 from rulebound.kernel.gates import ChooseOne, Gate
 from rulebound.kernel.ops import WAIT, Op, Ops, Run
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Done, Env
+from rulebound.kernel.terms.traits import holds_card
 
 # What makes an effect run.
 PLAYED: Final = 0  # an Attack or Defend card that was played

@@ -50,6 +50,15 @@ class Lightseekers(Rules):
         """[LS-T05] An effect has resolved."""
         raise NotImplementedError
 
+    def table(self, s: State) -> list[int]:
+        """[LS-3.1.7] Whoever is out is passed over."""
+        found: list[int] = []
+        for step in range(self.seats):
+            seat = (s.active + step) % self.seats
+            if not s.numbers[seat * c.SEAT_NUMBERS + c.OUT]:
+                found.append(seat)
+        return found
+
     def rank(self, s: State, card: Card) -> int:
         """[LS-2.6.3.1-i] Discard pile top, hero, Items, Buffs, Limbo; rows from left to right."""
         zone = s.places[card.number] % c.ZONES

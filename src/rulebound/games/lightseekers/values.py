@@ -16,14 +16,14 @@ from rulebound.kernel.events import Event
 from rulebound.kernel.modifiers import Modifier, Static
 from rulebound.kernel.ops import Op, Ops
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Env, Group, Test, Whom
+from rulebound.kernel.terms import Cards, Env, Test, Whom
 
 
 @dataclass(slots=True, eq=False)
 class LastingOp(Op):
     """An op that makes lasting modifiers; a modifier finds its words, group, players and condition here."""
 
-    group: Group | None = field(default=None, init=False)  # of cards; None: whatever card
+    group: Cards | None = field(default=None, init=False)  # of cards; None: whatever card
     who: Whom | None = field(default=None, init=False)  # of heroes; None: whoever
     condition: Test | None = field(default=None, init=False)  # under which it counts
     act: Test | None = field(default=None, init=False)  # [LS-G33] for NEXT_THIS_TURN: which act it waits for
@@ -289,7 +289,7 @@ def means_player(s: State, who: Whom | None, env: Env, seat: int) -> bool:
     return who is None or seat in who.seats(s, env)
 
 
-def means_card(s: State, group: Group | None, env: Env, card: Card | None) -> bool:
+def means_card(s: State, group: Cards | None, env: Env, card: Card | None) -> bool:
     return group is None or (card is not None and group.fits(s, env, card))
 
 

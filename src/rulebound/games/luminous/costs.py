@@ -15,7 +15,7 @@ from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import life_of, orb_row, waits
 from rulebound.kernel.cards import Card
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Env, Group
+from rulebound.kernel.terms import Amount, Cards, Env
 
 NONE_PAID: Final = [0] * 8
 
@@ -92,7 +92,7 @@ class SomeCards(CostPart):
     """So many cards of a group: sacrificed, discarded, voided or expended. Orbs among them may not be those that the
     `check` of the same cost needs [LU-cost.9]."""
 
-    group: Group
+    group: Cards
     count: Amount
     rule: str
     check: Price | None

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rulebound.games.luminous.codes import COLOURS, GREEN, ORANGE, PURPLE
 from rulebound.kernel.cards import Ability, Code, Definition, Triggered, Usable
-from rulebound.kernel.terms import Amount, Group, Test, Whom
+from rulebound.kernel.terms import Amount, Cards, Test, Whom
 
 
 class Price:
@@ -123,7 +123,7 @@ class StaticAbility(Ability):
         how: int,
         amount: Amount | None,
         bits: int,
-        group: Group | None,
+        group: Cards | None,
         condition: Test | None,
     ) -> None:
         super().__init__(definition, clause, clause, code, 0)
@@ -133,7 +133,7 @@ class StaticAbility(Ability):
         self.bits = bits  # skills or permissions
         self.group = group
         self.condition = condition
-        self.by: Group | None = None  # "can't be blocked by …"
+        self.by: Cards | None = None  # "can't be blocked by …"
         self.who: Whom | None = None  # whom a line about players means
         self.asks = False  # [LU-static.1] whether it asks for what lines of its kind, or of a later kind, change
 

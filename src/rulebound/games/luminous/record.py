@@ -83,6 +83,13 @@ def in_play(s: State, card: Card) -> InPlay | None:
     return found
 
 
+def recorded(r: Record | None) -> InPlay | None:
+    """What a trait is told of a card."""
+    record: Any = r
+    found: InPlay | None = record
+    return found
+
+
 def thing(s: State, card: Card) -> InPlay:
     """The record of a card that is in play."""
     record: Any = s.records[card.number]

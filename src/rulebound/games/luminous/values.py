@@ -37,14 +37,14 @@ from rulebound.kernel.cards import Card
 from rulebound.kernel.modifiers import ADD, GRANT, SET, Modifier, Static
 from rulebound.kernel.ops import Op, Ops
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Env, Group, Test, Whom
+from rulebound.kernel.terms import Cards, Env, Test, Whom
 
 
 @dataclass(slots=True, eq=False)
 class LastingOp(Op):
     """An op that makes lasting modifiers; a modifier finds its group here, and the condition under which it lasts."""
 
-    group: Group | None
+    group: Cards | None
     condition: Test | None = None
     who: Whom | None = None  # whom a prohibition for players means
 
@@ -251,7 +251,7 @@ def means_player(s: State, who: Whom | None, env: Env, seat: int) -> bool:
     return who is None or seat in who.seats(s, env)
 
 
-def means_card(s: State, group: Group | None, env: Env, card: Card | None) -> bool:
+def means_card(s: State, group: Cards | None, env: Env, card: Card | None) -> bool:
     return group is None or (card is not None and group.fits(s, env, card))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulebound.kernel.terms.base import Amount, Env, Group
+from rulebound.kernel.terms.base import Amount, Cards, Env
 
 if TYPE_CHECKING:
     from rulebound.kernel.state import State
@@ -80,7 +80,7 @@ class EventAmount(Amount):
 
 @dataclass(slots=True, eq=False)
 class CountOf(Amount):
-    group: Group
+    group: Cards
 
     def value(self, s: State, env: Env) -> int:
         return len(self.group.cards(s, env))

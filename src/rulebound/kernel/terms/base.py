@@ -64,13 +64,33 @@ class Test:
         raise NotImplementedError
 
 
-class Group:
+class Trait:
+    """Something that a card must be. `r` is its record in play, or the one it had when it left."""
+
+    __slots__ = ()
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        raise NotImplementedError
+
+
+def has_all(traits: list[Trait], s: State, env: Env, card: Card, r: Record | None) -> bool:
+    for trait in traits:
+        if not trait.fits(s, env, card, r):
+            return False
+    return True
+
+
+class Cards:
     """The cards a noun phrase speaks of, in a fixed order."""
 
     __slots__ = ()
 
     def cards(self, s: State, env: Env) -> list[Card]:
         raise NotImplementedError
+
+    def refs(self, s: State, env: Env) -> list[Ref]:
+        """The same, and those that have gone, with the values they had last."""
+        return [s.ref(card) for card in self.cards(s, env)]
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
         """Whether `card` is one of them now."""
@@ -84,3 +104,7 @@ class Whom:
 
     def seats(self, s: State, env: Env) -> list[int]:
         raise NotImplementedError
+
+    def includes(self, s: State, env: Env, seat: int) -> bool:
+        """Whether a player is one of them; no list is made where that can be had."""
+        return seat in self.seats(s, env)

@@ -11,5 +11,10 @@ if TYPE_CHECKING:
 
 
 class You(Whom):
+    """'You': whose card it is, or who plays it."""
+
     def seats(self, s: State, env: Env) -> list[int]:
         return [env.seat]
+
+    def includes(self, s: State, env: Env, seat: int) -> bool:
+        return seat == env.seat

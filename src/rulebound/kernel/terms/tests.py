@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulebound.kernel.terms.base import Env, Test
+from rulebound.kernel.terms.base import Env, Test, Whom
 
 if TYPE_CHECKING:
     from rulebound.kernel.state import State
@@ -46,3 +46,24 @@ class Done(Test):
 
     def holds(self, s: State, env: Env) -> bool:
         return env.done
+
+
+@dataclass(slots=True, eq=False)
+class TurnOf(Test):
+    """Whose turn it is."""
+
+    who: Whom
+
+    def holds(self, s: State, env: Env) -> bool:
+        return self.who.includes(s, env, s.active)
+
+
+@dataclass(slots=True, eq=False)
+class ModeChosen(Test):
+    """Of a text with several modes to choose; they stand in a number, one bit each."""
+
+    number: int
+    mode: int
+
+    def holds(self, s: State, env: Env) -> bool:
+        return (env.numbers[self.number] >> self.mode) & 1 == 1

@@ -25,7 +25,7 @@ from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
 from rulebound.games.lightseekers.ops.groups import EventCard, ThisCard
 from rulebound.games.lightseekers.ops.lasting import ListenInLimbo
 from rulebound.games.lightseekers.ops.piles import Store
-from rulebound.games.lightseekers.ops.tests import HeroesIn, PhaseIs, TurnOf
+from rulebound.games.lightseekers.ops.tests import HeroesIn, PhaseIs
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import (
     elements,
@@ -43,6 +43,7 @@ from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.ops import Op, Ops
 from rulebound.kernel.terms import Fixed, Not, Whom
+from rulebound.kernel.terms.tests import TurnOf
 from rulebound.language.abilities import Ability
 from rulebound.language.core import clauses as core
 from rulebound.language.core import nouns as things

@@ -15,13 +15,14 @@ from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import allowing, lasting, piles, table, traits
 from rulebound.games.lightseekers.ops.amounts import Printed
 from rulebound.games.lightseekers.ops.choices import PickHeroes
-from rulebound.games.lightseekers.ops.groups import CardsInZones, EndOfPile, LastDiscarded, SlotCards, StoredCards
+from rulebound.games.lightseekers.ops.groups import EndOfPile, LastDiscarded, StoredCards
 from rulebound.games.lightseekers.ops.keeping import KeepChoice
 from rulebound.games.lightseekers.ops.whom import HeroNumber, HeroSet
 from rulebound.games.lightseekers.vocabulary import heroes, nouns
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.kernel.modifiers import GRANT
-from rulebound.kernel.terms import Amount, Fixed, Group, Whom
+from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, Whom
+from rulebound.kernel.terms.groups import CardsInZones, SlotCards
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
 from rulebound.language.references import is_plural
@@ -38,7 +39,7 @@ def victim(w: Writer) -> Whom:
 @act.means(said.Remove)
 def remove(w: Writer, node: said.Remove) -> None:
     """[LS-2.8.1.3a] Whoever Removes chooses; bare on an Attack: of the recipient [LS-G09]."""
-    must: list[traits.Trait] = [allowing.Allows(allowing.REMOVABLE, w.who)]
+    must: list[Trait] = [allowing.Allows(allowing.REMOVABLE, w.who)]
     found = objects(w, node.what, Wanted(of=victim(w), kind=c.REMOVE, must=must))
     w.emit(table.Remove(w.words(node), w.who, found.cards, w.way("Removed", found.keep), w.tally("cards")))
 
@@ -46,7 +47,7 @@ def remove(w: Writer, node: said.Remove) -> None:
 @act.means(said.Return)
 def give_back(w: Writer, node: said.Return) -> None:
     """[LS-6.1.2-return] To the owner's hand, whatever hand the text calls it."""
-    must: list[traits.Trait] = [allowing.Allows(allowing.RETURNABLE, w.who)]
+    must: list[Trait] = [allowing.Allows(allowing.RETURNABLE, w.who)]
     found = objects(w, node.what, Wanted(of=returned_of(w, node), kind=c.RETURN, must=must))
     if node.zone is not None:
         if zones_of(w, node.zone)[0] != [c.HAND]:
@@ -171,14 +172,14 @@ def is_single(w: Writer, what: Thing) -> bool:
     return isinstance(count, Fixed | Printed)
 
 
-def is_elsewhere(cards: Group) -> bool:
+def is_elsewhere(cards: Cards) -> bool:
     """Whether these are cards out of play."""
     if isinstance(cards, CardsInZones):
         return c.BUFFS not in cards.zones and c.ITEMS not in cards.zones
     return isinstance(cards, EndOfPile | LastDiscarded | StoredCards)
 
 
-def same_row(one: Group, other: Group) -> bool:
+def same_row(one: Cards, other: Cards) -> bool:
     return isinstance(one, CardsInZones) and isinstance(other, CardsInZones) and one.who is other.who is not None
 
 
@@ -212,7 +213,7 @@ def into_play(w: Writer, node: said.Play | said.Equip, what: Thing, can: int, ki
     """[LS-D13] From the place that is named, else from the hand."""
     if isinstance(what, core.Bare):
         raise w.not_playable(what, "say how many: one card is played after the other")
-    must: list[traits.Trait] = [allowing.Allows(can, w.who)]
+    must: list[Trait] = [allowing.Allows(can, w.who)]
     zone = named_zone(w, what)
     found = objects(w, what, Wanted(zones=[c.HAND], menu=c.M_SEARCH, kind=kind, number=zone, must=must))
     way = w.way("Equipped" if equips else "Played", found.keep)

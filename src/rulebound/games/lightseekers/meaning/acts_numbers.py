@@ -23,7 +23,7 @@ from rulebound.games.lightseekers.ops.traits import OfKind
 from rulebound.games.lightseekers.vocabulary import numbers as said
 from rulebound.games.lightseekers.vocabulary.events import HeroOccurs
 from rulebound.games.lightseekers.vocabulary.verbs import Equip, Play
-from rulebound.kernel.terms import Amount, Group, Whom
+from rulebound.kernel.terms import Amount, Cards, Whom
 from rulebound.language.core.categories import Player
 from rulebound.language.core.numbers import Single
 from rulebound.language.node import Node
@@ -135,7 +135,7 @@ def gain_actions(w: Writer, node: said.GainActions) -> None:
     w.emit(op)
 
 
-def good_for(w: Writer, only: said.OnlyFor | said.OnlyTo) -> Group:
+def good_for(w: Writer, only: said.OnlyFor | said.OnlyTo) -> Cards:
     """[LS-G24] Which cards such an action is good for."""
     from rulebound.games.lightseekers.meaning.words import CATEGORIES, KINDS
 

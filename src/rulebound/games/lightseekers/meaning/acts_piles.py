@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.choosing import OrderDeck, OrderPile
+from rulebound.games.lightseekers.choosing import OrderDeck, OrderPile, Pick
 from rulebound.games.lightseekers.meaning.acts import victim
 from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.nouns import (
@@ -22,15 +22,15 @@ from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.senses import act, amount, condition, hero
 from rulebound.games.lightseekers.meaning.words import PILES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops import allowing, piles, table, traits
-from rulebound.games.lightseekers.ops.choices import PickAtRandom, PickCards
-from rulebound.games.lightseekers.ops.groups import CardsAnywhere, CardsInZones, SlotCards
+from rulebound.games.lightseekers.ops import allowing, piles, table
+from rulebound.games.lightseekers.ops.groups import CardsAnywhere
 from rulebound.games.lightseekers.ops.tests import AnyCards
 from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.games.lightseekers.vocabulary.heroes import ThatHero, ThoseHeroes, WhoseRole, WhoseThat, You, Your
-from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Amount, Whom
+from rulebound.kernel.choosing import Clear, PickAtRandom
+from rulebound.kernel.terms import Amount, Trait, Whom
+from rulebound.kernel.terms.groups import CardsInZones, SlotCards
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Controller, DeckZone, Place, Thing, Whose
 
@@ -147,7 +147,7 @@ def discard(w: Writer, node: said.Discard) -> None:
         if node.at_random:
             found = at_random(w, node)
         else:
-            must: list[traits.Trait] = [allowing.Allows(allowing.DISCARDABLE, who)]
+            must: list[Trait] = [allowing.Allows(allowing.DISCARDABLE, who)]
             found = objects(w, node.what, Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.DISCARD_CARD, must=must))
         if not isinstance(found.cards, SlotCards) or found.keep != found.cards.slot:
             found = remembered(w, node.what, found)
@@ -186,7 +186,7 @@ def at_random(w: Writer, node: said.Discard) -> Objects:
     slot = w.slot()
     cards = meant(w, node.what, Wanted(zones=[c.HAND]))
     w.emit(Clear(slot))
-    w.emit(PickAtRandom(w.words(node), cards, count, slot))
+    w.emit(PickAtRandom(w.words(node), YOU, cards, count, slot, -1))
     w.mean(node.what, SlotCards(slot, [], False))
     return Objects(SlotCards(slot, [], False), slot, count)
 
@@ -285,7 +285,7 @@ def mover(w: Writer, what: Thing) -> Whom:
 
 def from_where(w: Writer, what: Thing, to: int) -> Wanted:
     """The question: which card of a hand goes there, or which card of a pile or a deck is taken."""
-    must: list[traits.Trait] = [allowing.Allows(allowing.MOVABLE, w.who)]
+    must: list[Trait] = [allowing.Allows(allowing.MOVABLE, w.who)]
     if is_from_hand(w, what):
         return Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.MOVE_CARD, number=to, must=must)
     zone = source_zone(w, what)
@@ -307,7 +307,7 @@ def source_zone(w: Writer, what: Thing) -> int:
 
 def move_into_play(w: Writer, node: said.Move) -> None:
     """[LS-6.2.1-move.2]"""
-    must: list[traits.Trait] = [allowing.Allows(allowing.ENTERABLE, w.who)]
+    must: list[Trait] = [allowing.Allows(allowing.ENTERABLE, w.who)]
     zone = source_zone(w, node.what)
     from_hand = is_from_hand(w, node.what) or zone < 0
     wanted = Wanted(
@@ -350,7 +350,7 @@ def look_through(w: Writer, node: said.LookThrough) -> None:
     """[LS-G50] [LS-D13] A search must find what fits; what is found is bound, and the deck is shuffled after it was
     taken out."""
     zones, who = zones_of(w, node.zone)
-    must: list[traits.Trait] = [allowing.Allows(allowing.LEAVES_PILE, w.who)]
+    must: list[Trait] = [allowing.Allows(allowing.LEAVES_PILE, w.who)]
     wanted = Wanted(zones=zones, of=who, menu=c.M_SEARCH, kind=c.TAKE, number=zones[0], must=must)
     count, up_to = how_many(w, node.what)
     cards = searched(w, node.what, wanted, zones, who)
@@ -359,7 +359,7 @@ def look_through(w: Writer, node: said.LookThrough) -> None:
         w.emit(piles.Look(w.words(node), w.who, CardsInZones(zones, who, []), -1, -1))
     w.emit(Clear(slot))
     number = ANY_NUMBER if count is None else count
-    w.emit(PickCards(w.words(node), w.who, cards, number, up_to, slot, c.M_SEARCH, c.TAKE, zones[0]))
+    w.emit(Pick(w.words(node), w.who, cards, number, up_to, slot, c.M_SEARCH, c.TAKE, zones[0]))
     w.mean(node.what, SlotCards(slot, [], False))
     w.looked_in = who
     w.looked_whose = node.zone.whose if isinstance(node.zone, core.ZoneOf) else None

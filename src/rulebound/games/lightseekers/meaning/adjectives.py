@@ -20,12 +20,12 @@ from rulebound.games.lightseekers.ops import tests, traits
 from rulebound.games.lightseekers.ops.amounts import NamedSymbol, SymbolBits
 from rulebound.games.lightseekers.ops.groups import ThisCard
 from rulebound.games.lightseekers.ops.keeping import RememberedSymbol
-from rulebound.games.lightseekers.ops.traits import Trait
 from rulebound.games.lightseekers.ops.whom import HeroTrait
 from rulebound.games.lightseekers.orders import ELEMENTS
 from rulebound.games.lightseekers.vocabulary import elements as said
 from rulebound.games.lightseekers.vocabulary import heroes, nouns, places
-from rulebound.kernel.terms import Amount, Fixed, Group, relations
+from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, relations
+from rulebound.kernel.terms.traits import AnyTrait, LiesIn, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Kind, Stat
 from rulebound.language.node import Node
@@ -106,7 +106,7 @@ def alignment(w: Writer, node: said.Alignment) -> list[Trait]:
     return [traits.Unaligned() if node.word == "Unaligned" else traits.CrossOrder()]
 
 
-def compared(w: Writer, what: Node | None) -> Group:
+def compared(w: Writer, what: Node | None) -> Cards:
     from rulebound.games.lightseekers.meaning.nouns import this_or_that
 
     return ThisCard([]) if what is None else this_or_that(w, what)
@@ -170,12 +170,12 @@ def card_word(w: Writer, node: said.CardWord) -> list[Trait]:
 
 @adjective.means(core.Other)
 def other(w: Writer, node: core.Other) -> list[Trait]:
-    return [traits.NotThis()]
+    return [NotThis()]
 
 
 @adjective.means(core.AnyOf)
 def any_of(w: Writer, node: core.AnyOf) -> list[Trait]:
-    return [traits.AnyTrait([adjective(w, each) for each in node.adjectives])]
+    return [AnyTrait([adjective(w, each) for each in node.adjectives])]
 
 
 @adjective.means(core.Named)
@@ -199,7 +199,7 @@ def in_that_zone(w: Writer, node: said.InThatZone) -> list[Trait]:
     from rulebound.games.lightseekers.meaning.nouns import zones_of
 
     zones, who = zones_of(w, node.zone)
-    return [traits.LiesIn(zones, who, False)]
+    return [LiesIn(zones, who, False)]
 
 
 @adjective.means(said.OnTop)
@@ -209,7 +209,7 @@ def on_top(w: Writer, node: said.OnTop) -> list[Trait]:
     zones, who = zones_of(w, node.zone)
     if node.end is not None and node.end.word == "bottom":
         raise w.not_playable(node, "only the top of a pile can be asked for")
-    return [traits.LiesIn(zones, who, True)]
+    return [LiesIn(zones, who, True)]
 
 
 # ---- heroes

@@ -18,10 +18,10 @@ from rulebound.games.lightseekers.ops.amounts import (
     StatOf,
     Sum,
 )
-from rulebound.games.lightseekers.ops.groups import SlotCards
 from rulebound.games.lightseekers.ops.whom import HeroGroup
 from rulebound.games.lightseekers.vocabulary import amounts as said
-from rulebound.kernel.terms import Amount, Bound, CountOf, EventAmount, Fixed, Group, Half, HalfUp, Times
+from rulebound.kernel.terms import Amount, Bound, Cards, CountOf, EventAmount, Fixed, Half, HalfUp, Times
+from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.core import numbers as core
 from rulebound.language.core.categories import Possessor
 from rulebound.language.node import Node
@@ -127,12 +127,12 @@ def twice(w: Writer, node: core.Twice) -> Amount:
     return Times(Fixed(2), amount(w, node.of))
 
 
-def possessor(w: Writer, node: Possessor) -> Group:
+def possessor(w: Writer, node: Possessor) -> Cards:
     """Of which card: its, this card's, that card's."""
     return THIS if isinstance(node, core.Own) else cards_meant(w, node)
 
 
-def counted_cards(w: Writer, cards: Group) -> Amount:
+def counted_cards(w: Writer, cards: Cards) -> Amount:
     if isinstance(cards, SlotCards):
         w.late = True
     return CountOf(cards)

@@ -14,11 +14,12 @@ from rulebound.games.lightseekers.meaning.senses import amount
 from rulebound.games.lightseekers.meaning.words import ALL_ELEMENTS, KINDS, element_bit, order_number
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops.groups import CardsAnywhere
-from rulebound.games.lightseekers.ops.traits import LiesIn, SecondCopy
+from rulebound.games.lightseekers.ops.traits import SecondCopy
 from rulebound.games.lightseekers.vocabulary import elements, nouns, standing
 from rulebound.games.lightseekers.vocabulary.amounts import CornerValue, SignedCornerValue
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, TAKE
 from rulebound.kernel.terms import Fixed
+from rulebound.kernel.terms.traits import LiesIn
 from rulebound.language.core import nouns as core
 
 

@@ -19,13 +19,16 @@ from rulebound.games.lightseekers.meaning.senses import act, amount, clause, con
 from rulebound.games.lightseekers.meaning.setting_up import set_up
 from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, Waiting
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops import flow, occasions
+from rulebound.games.lightseekers.ops import occasions
 from rulebound.games.lightseekers.ops.choices import is_choice
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import numbers, standing, verbs, windows
 from rulebound.games.lightseekers.vocabulary.conditions import HasHealth
+from rulebound.kernel.gates import ChooseModes
 from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Done, Not, Test
+from rulebound.kernel.terms.events import SeatIs
+from rulebound.kernel.terms.tests import ModeChosen
 from rulebound.language.abilities import mode_text
 from rulebound.language.core import clauses as core
 from rulebound.language.core.categories import Clause, Condition, Effect, Simple
@@ -318,7 +321,7 @@ def at_moment(w: Writer, node: core.AtMoment) -> None:
     if not isinstance(moment, windows.Once) or moment.word not in MOMENTS:
         raise w.not_playable(moment)
     kind, yours = MOMENTS[moment.word]
-    tests: tuple[Test, ...] = (occasions.SeatIs(YOU), occasions.NotThisTurn(w.number())) if yours else ()
+    tests: tuple[Test, ...] = (SeatIs(YOU), occasions.NotThisTurn(w.number())) if yours else ()
     if yours:
         number = w.numbers - 1
         w.emit(occasions.SetMoment(w.words(moment), number))
@@ -341,11 +344,11 @@ def choose(w: Writer, node: core.Choose) -> None:
                     clauses(w, each.clauses)
         return
     number = w.number()
-    several = flow.ChooseModes(w.words(node), YOU, count, number)
+    several = ChooseModes(w.words(node), YOU, c.M_MODE, c.MODE, count, number)
     several.shorts.extend(mode_text(each) for each in node.modes)
     w.emit(several)
     for index, each in enumerate(node.modes):
-        with gated(w, each, flow.ModeChosen(number, index), False, YOU):
+        with gated(w, each, ModeChosen(number, index), False, YOU):
             clauses(w, each.clauses)
 
 

@@ -14,15 +14,16 @@ from rulebound.games.lightseekers.meaning.words import RELATIONS
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions, tests, traits
 from rulebound.games.lightseekers.ops.amounts import CardsOfHeroes, HealthOf
-from rulebound.games.lightseekers.ops.groups import CardsInZones
 from rulebound.games.lightseekers.ops.occasions import HeroesOfThePast, HowOften
-from rulebound.games.lightseekers.ops.traits import Trait
 from rulebound.games.lightseekers.ops.whom import HeroTrait
 from rulebound.games.lightseekers.vocabulary import conditions as said
 from rulebound.games.lightseekers.vocabulary import elements, nouns
 from rulebound.games.lightseekers.vocabulary.events import DidTo
 from rulebound.games.lightseekers.vocabulary.heroes import SomeHero, WhoseThat, You, Your
-from rulebound.kernel.terms import Amount, AnyOf, CountOf, Done, Every, Fixed, Not, Test, relations
+from rulebound.kernel.terms import Amount, AnyOf, CountOf, Done, Every, Fixed, Not, Test, Trait, relations
+from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms.tests import TurnOf
+from rulebound.kernel.terms.traits import AnyTrait
 from rulebound.language.core import conditions as core
 from rulebound.language.core import nouns as things
 from rulebound.language.core.categories import Player, Thing, Whose
@@ -244,12 +245,12 @@ def was_done(w: Writer, node: said.WasDone) -> Test:
 # ---- whose turn
 @condition.means(core.TurnOf)
 def turn_of(w: Writer, node: core.TurnOf) -> Test:
-    return tests.TurnOf(whose(w, node.whose))
+    return TurnOf(whose(w, node.whose))
 
 
 @condition.means(core.NotTurnOf)
 def not_turn_of(w: Writer, node: core.NotTurnOf) -> Test:
-    return Not(tests.TurnOf(whose(w, node.whose)))
+    return Not(TurnOf(whose(w, node.whose)))
 
 
 # ---- if you do
@@ -267,7 +268,7 @@ def if_not_done(w: Writer, node: core.IfNotDone) -> Test:
 # ---- what a card is
 def traits_of_states(w: Writer, states: tuple[object, ...]) -> Trait:
     choices: list[list[Trait]] = [adjective(w, state) for state in states]  # type: ignore[arg-type]
-    return choices[0][0] if len(choices) == 1 and len(choices[0]) == 1 else traits.AnyTrait(choices)
+    return choices[0][0] if len(choices) == 1 and len(choices[0]) == 1 else AnyTrait(choices)
 
 
 @condition.means(core.IsState)

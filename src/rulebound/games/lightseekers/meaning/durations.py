@@ -10,10 +10,10 @@ from rulebound.games.lightseekers.meaning.heroes import is_many, one_whose, whos
 from rulebound.games.lightseekers.meaning.senses import condition
 from rulebound.games.lightseekers.meaning.words import STRETCHES
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops import tests
 from rulebound.games.lightseekers.vocabulary import windows as said
 from rulebound.games.lightseekers.vocabulary.next_turns import NextTurnOf, UntilEndOfNext
 from rulebound.kernel.terms import Every, Test, Whom
+from rulebound.kernel.terms.tests import TurnOf
 from rulebound.language.core.categories import Duration
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.durations import UntilLeaves, While
@@ -43,7 +43,7 @@ def standing_condition(w: Writer, duration: Duration) -> Test | None:
             raise w.not_playable(duration, "say 'if': what was done is done")
         return condition(w, duration.condition)
     if isinstance(duration, said.During):
-        return tests.TurnOf(whose(w, duration.period.whose))
+        return TurnOf(whose(w, duration.period.whose))
     if isinstance(duration, said.EachTurn):
         return None
     if isinstance(duration, UntilLeaves) and isinstance(duration.what, This):

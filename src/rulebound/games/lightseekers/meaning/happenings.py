@@ -18,6 +18,7 @@ from rulebound.games.lightseekers.ops.whom import ControllersOf, EventDoer, Even
 from rulebound.games.lightseekers.vocabulary import elements, nouns, numbers, places, verbs
 from rulebound.games.lightseekers.vocabulary import events as said
 from rulebound.kernel.terms import AnyOf, Fixed, Test, Whom, relations
+from rulebound.kernel.terms.events import CauseIs, SeatIs
 from rulebound.kernel.terms.relations import Compares
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Happening, Place, Player, Thing
@@ -40,7 +41,7 @@ def hero_does(w: Writer, who: Whom | None, verb: Node) -> list[Waiting]:
             made = made.and_also(occasions.RecipientIs(who))
         if verb.who is not None:
             w.mean_hero(verb.who, EVENT_HERO)
-            made = made.and_also(occasions.SeatIs(named(w, verb.who)))
+            made = made.and_also(SeatIs(named(w, verb.who)))
         return [made]
     if isinstance(verb, said.IsHealed):
         made = Waiting(c.HEALED, seat(who), has_amount=True)
@@ -86,7 +87,7 @@ def named(w: Writer, node: Player) -> Whom:
 
 
 def seat(who: Whom | None) -> tuple[Test, ...]:
-    return () if who is None else (occasions.SeatIs(who),)
+    return () if who is None else (SeatIs(who),)
 
 
 def doer(who: Whom | None) -> tuple[Test, ...]:
@@ -135,7 +136,7 @@ def to_whom(w: Writer, to: Player | None) -> list[Test]:
         return []
     who = named(w, to)
     w.mean_hero(to, EVENT_HERO)
-    return [occasions.SeatIs(who)]
+    return [SeatIs(who)]
 
 
 # What is done to a card: its event, which acts or ways it must be, and whether the seat of the event is who did it.
@@ -144,8 +145,8 @@ DEEDS: dict[str, tuple[int, tuple[Test, ...], bool]] = {
     "Equipped": (c.ACT, (occasions.ActIs([c.EQUIP_ACT]),), True),
     "Drawn": (c.DREW, (), True),
     "Discarded": (c.DISCARDED, (), True),
-    "Removed": (c.LEAVES, (occasions.CauseIs(c.BY_REMOVE),), False),
-    "Returned": (c.LEAVES, (occasions.CauseIs(c.BY_RETURN),), False),
+    "Removed": (c.LEAVES, (CauseIs(c.BY_REMOVE),), False),
+    "Returned": (c.LEAVES, (CauseIs(c.BY_RETURN),), False),
     "Restarted": (c.RESTARTED, (), False),
     "Rotated": (c.ROTATED, (), False),
     "Cancelled": (c.CANCELLED, (), False),
@@ -167,7 +168,7 @@ def done(w: Writer, who: Whom | None, what: Thing | None, participle: str, node:
     kind, tests, by_seat = DEEDS[participle]
     made = Waiting(kind, tests, hero=EVENT_HERO if by_seat else EVENT_DOER)
     if who is not None:
-        made = made.and_also(occasions.SeatIs(who) if by_seat else occasions.DoerIs(who))
+        made = made.and_also(SeatIs(who) if by_seat else occasions.DoerIs(who))
     if what is not None:
         own, about = card_tests(w, what)
         made = replace(made.and_also(*about), own=own)
@@ -235,7 +236,7 @@ def manner(w: Writer, verb: Node) -> list[Test]:
     if isinstance(verb, verbs.Rotate) and verb.times is not None:
         raise w.not_playable(verb.times, "each turn of a Buff is watched by itself")
     if isinstance(verb, verbs.Rotate) and verb.direction is not None and verb.direction.word != "either":
-        return [occasions.CauseIs(c.FORWARD if verb.direction.word == "forward" else c.BACKWARD)]
+        return [CauseIs(c.FORWARD if verb.direction.word == "forward" else c.BACKWARD)]
     if isinstance(verb, verbs.Return) and verb.zone is not None:
         raise w.not_playable(verb.zone, "what is Returned goes to its owner's hand: leave this out")
     unseen(w, verb)
@@ -282,7 +283,7 @@ def destination(w: Writer, to: places.Destination) -> list[Test]:
 OCCURS: dict[str, tuple[int, tuple[Test, ...]]] = {
     "enter play": (c.ENTERS, ()),
     "leave play": (c.LEAVES, ()),
-    "Expire": (c.LEAVES, (occasions.CauseIs(c.BY_EXPIRY),)),
+    "Expire": (c.LEAVES, (CauseIs(c.BY_EXPIRY),)),
     "Rotate": (c.ROTATED, ()),
     "Restart": (c.RESTARTED, ()),
     "become Dormant": (c.FELL_ASLEEP, ()),
@@ -308,14 +309,14 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Waiting]:
         own, about = card_tests(w, what)
         zones, who = zones_of(w, verb.zone)
         made = Waiting(c.MOVED, (*about, occasions.WentBetween([], zones)), own)
-        return [made if who is None else made.and_also(occasions.SeatIs(who))]
+        return [made if who is None else made.and_also(SeatIs(who))]
     if isinstance(verb, said.IsPut):
         own, about = card_tests(w, what)
         zones, who = zones_of(w, verb.zone)
         if zones != [c.DISCARD]:
             raise w.not_playable(verb.zone, "only what is put into a discard pile is watched, in whatever way")
         made = Waiting(c.PUT, tuple(about), own)
-        return [made if who is None else made.and_also(occasions.SeatIs(who))]
+        return [made if who is None else made.and_also(SeatIs(who))]
     if isinstance(verb, said.LeavesZone):
         own, about = card_tests(w, what)
         zones, who = zones_of(w, verb.zone)
@@ -323,7 +324,7 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Waiting]:
             raise w.not_playable(verb.zone, "only leaving a hand or a discard pile is watched")
         from_there = AnyOf([relations.EventAmountIs(relations.EXACTLY, Fixed(zone)) for zone in zones])
         made = Waiting(c.LEFT_ZONE, (*about, from_there), own)
-        return [made if who is None else made.and_also(occasions.SeatIs(who))]
+        return [made if who is None else made.and_also(SeatIs(who))]
     if isinstance(verb, said.CardDeals):
         own, about = card_tests(w, what)
         made = Waiting(c.DAMAGED, tuple(about), own, has_amount=True)
@@ -381,15 +382,15 @@ def next_act(w: Writer, what: core.Some) -> Waiting:
         if isinstance(node, Place | elements.CardWord):
             raise w.not_playable(node, "an act is nowhere")
     if determiner.whose is not None:
-        tests.append(occasions.SeatIs(whose(w, determiner.whose)))
+        tests.append(SeatIs(whose(w, determiner.whose)))
     group = what.group
     if isinstance(group.controller, places.OfHero | places.HeHas):
-        tests.append(occasions.SeatIs(hero(w, group.controller.who)))
+        tests.append(SeatIs(hero(w, group.controller.who)))
     relative = group.relative
     if isinstance(relative, places.Against):
         tests.append(occasions.RecipientIs(hero(w, relative.who)))
     elif isinstance(relative, places.ByHero):
-        tests.append(occasions.SeatIs(hero(w, relative.who)))
+        tests.append(SeatIs(hero(w, relative.who)))
     elif relative is not None:
         raise w.not_playable(relative)
     words = [kind.word for kind in group.kinds if isinstance(kind, nouns.CardKind)]

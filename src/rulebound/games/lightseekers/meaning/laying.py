@@ -11,7 +11,7 @@ from rulebound.games.lightseekers.ops.lasting import Lay
 from rulebound.games.lightseekers.vocabulary import standing
 from rulebound.games.lightseekers.vocabulary.nouns import Next
 from rulebound.games.lightseekers.vocabulary.windows import Stretch
-from rulebound.kernel.terms import Group
+from rulebound.kernel.terms import Cards
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Simple
 from rulebound.language.node import Node
@@ -19,7 +19,7 @@ from rulebound.language.node import Node
 PER_CARD = (c.F_CARD_CANNOT, c.F_DORMANT)  # fields whose lines stand on single cards
 
 
-def lay(w: Writer, node: Node, line: Line, stretch: Stretch | None, subjects: Group | None = None) -> None:
+def lay(w: Writer, node: Node, line: Line, stretch: Stretch | None, subjects: Cards | None = None) -> None:
     """The instruction that makes a line, with the end that the words around it give."""
     until, condition = lasts(w, node)
     if stretch is not None:
@@ -58,7 +58,7 @@ def lay(w: Writer, node: Node, line: Line, stretch: Stretch | None, subjects: Gr
 
 def lay_statement(w: Writer, step: Simple) -> None:
     """'Your target can't Defend', 'it is Dormant', as something that is done."""
-    subjects: Group | None = None
+    subjects: Cards | None = None
     stretch: Stretch | None = None
     if isinstance(step, standing.CardIs):
         found = chosen_cards(w, step.what)

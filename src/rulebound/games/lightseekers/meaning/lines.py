@@ -20,12 +20,13 @@ from rulebound.games.lightseekers.meaning.senses import adjective, amount
 from rulebound.games.lightseekers.meaning.sources import source_cards
 from rulebound.games.lightseekers.meaning.waiting import group_of
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops.groups import Both, CardsAnywhere, CardsInZones
+from rulebound.games.lightseekers.ops.groups import Both, CardsAnywhere
 from rulebound.games.lightseekers.vocabulary import nouns, numbers, places, standing
 from rulebound.games.lightseekers.vocabulary.heroes import SomeHero
 from rulebound.games.lightseekers.vocabulary.verbs import AttackHero
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
-from rulebound.kernel.terms import Amount, Fixed, Group, Test, Whom
+from rulebound.kernel.terms import Amount, Cards, Fixed, Test, Whom
+from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import AbilityKind, Player, Simple, Thing
 from rulebound.language.core.numbers import Own
@@ -44,12 +45,12 @@ class Line:
     bits: int = 0
     side: int = c.DONE_BY
     who: Whom | None = None
-    group: Group | None = None
+    group: Cards | None = None
     names_items: bool = False
     act: Test | None = None
     numbered: bool = False  # with `act`: it has a number in its turn, and it is not the next one that is waited for
     of_act: bool = False
-    only: Group | None = None  # of the cards that are meant, only these
+    only: Cards | None = None  # of the cards that are meant, only these
     once: bool = False  # [LS-T04] it counts once, and is gone
 
 
@@ -375,7 +376,7 @@ def damage_to(w: Writer, node: standing.CardIs, line: Line, who: Player) -> Line
     return replace(line, side=c.RECEIVED_BY, who=party(w, who))
 
 
-def narrowed(line: Line, cards: Group) -> Group:
+def narrowed(line: Line, cards: Cards) -> Cards:
     """The cards of a line; of Unique only those that are a second copy."""
     return cards if line.only is None else Both([cards, line.only])
 

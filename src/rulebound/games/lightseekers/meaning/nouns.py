@@ -16,20 +16,18 @@ from rulebound.games.lightseekers.ops.amounts import Printed
 from rulebound.games.lightseekers.ops.groups import (
     Beside,
     CardsAnywhere,
-    CardsInZones,
     EndOfPile,
     EventCard,
     Extreme,
     LastDiscarded,
     RowEnd,
-    SlotCards,
     StoredCards,
     ThisCard,
-    Together,
 )  # fmt: skip
-from rulebound.games.lightseekers.ops.traits import Trait
 from rulebound.games.lightseekers.vocabulary import elements, nouns, places
-from rulebound.kernel.terms import Amount, CountOf, Group, Whom
+from rulebound.kernel.terms import Amount, Cards, CountOf, Trait, Whom
+from rulebound.kernel.terms.groups import CardsInZones, SlotCards, Together
+from rulebound.kernel.terms.traits import LiesIn, NotBound, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Controller, DeckZone, Determiner, Relative, Thing, Zone
 from rulebound.language.node import Node
@@ -91,7 +89,7 @@ def deck_meant(w: Writer, zone: DeckZone) -> Whom:
 
 
 # ---- which cards
-def this_or_that(w: Writer, node: Node) -> Group:
+def this_or_that(w: Writer, node: Node) -> Cards:
     """This card, or the one spoken of."""
     if isinstance(node, nouns.ThisOne | core.This):
         return THIS
@@ -100,7 +98,7 @@ def this_or_that(w: Writer, node: Node) -> Group:
     return cards_meant(w, node)
 
 
-def described(w: Writer, group: core.Group, wanted: Wanted, of: Whom | None = None) -> Group:
+def described(w: Writer, group: core.Group, wanted: Wanted, of: Whom | None = None) -> Cards:
     """All cards that a noun speaks of, wherever its words say they are; `of` is whose they are by a determiner."""
     must: list[Trait] = [*kind_traits(w, group.kinds), *wanted.must]
     ends = [node for node in group.adjectives if isinstance(node, elements.EndOfRow)]
@@ -147,7 +145,7 @@ def row_zones(group: core.Group) -> list[int]:
     return found or IN_PLAY
 
 
-def placed(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None, must: list[Trait]) -> Group:
+def placed(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None, must: list[Trait]) -> Cards:
     """The same traits in the place that the phrase, or else its verb, names."""
     relative = group.relative
     place = group.place
@@ -201,7 +199,7 @@ def says_no_more(w: Writer, group: core.Group, words: set[str], whose_is_open: b
         raise w.not_playable(group, "which cards these are is said by what stands at their end")
 
 
-def related(w: Writer, relative: Relative, who: Whom | None, must: list[Trait]) -> Group:
+def related(w: Writer, relative: Relative, who: Whom | None, must: list[Trait]) -> Cards:
     """The cards of a relative clause."""
     if isinstance(relative, places.StoredUnder):
         return StoredCards(this_or_that(w, relative.what), must)
@@ -231,7 +229,7 @@ def possessor(w: Writer, determiner: Determiner) -> Whom | None:
     return None
 
 
-def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Group:
+def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Cards:
     """All cards that a noun phrase could mean, without a choice."""
     if isinstance(thing, core.Some):
         if isinstance(thing.determiner, nouns.CardArticle) and thing.determiner.word == "another":
@@ -275,7 +273,7 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Group:
     raise w.not_playable(thing)
 
 
-def that_kind(w: Writer, thing: core.That | core.Those) -> Group:
+def that_kind(w: Writer, thing: core.That | core.Those) -> Cards:
     """'That Buff', where the phrase that it means speaks only of a card: if it is one."""
     cards = cards_meant(w, thing)
     before = w.mention(thing).node
@@ -297,34 +295,34 @@ def is_all(determiner: Node | None) -> bool:
 
 def different(w: Writer, wanted: Wanted) -> Wanted:
     """'Another': not this card, nor the one chosen before."""
-    must: list[Trait] = [traits.NotThis()]
+    must: list[Trait] = [NotThis()]
     if w.last_pick >= 0:
-        must.append(traits.NotIn(w.last_pick))
+        must.append(NotBound(w.last_pick))
     return replace(wanted, must=[*wanted.must, *must])
 
 
-def this_card(w: Writer, thing: core.This) -> Group:
+def this_card(w: Writer, thing: core.This) -> Cards:
     place = thing.place
     if place is None:
         return THIS
     if isinstance(place, core.FromZone | core.InZone):
         zones, who = zones_of(w, place.zone)
-        return ThisCard([traits.LiesIn(zones, who, False)])
+        return ThisCard([LiesIn(zones, who, False)])
     if isinstance(place, places.InHand):
-        return ThisCard([traits.LiesIn([c.HAND], YOU, False)])
+        return ThisCard([LiesIn([c.HAND], YOU, False)])
     if isinstance(place, core.InPlay | places.FromPlay):
         return ThisCard([traits.Found(traits.IN_PLAY)])
     raise w.not_playable(place, "this card cannot be there")
 
 
-def the_rest(w: Writer, thing: core.TheRest) -> Group:
+def the_rest(w: Writer, thing: core.TheRest) -> Cards:
     """Of the cards looked at those that are still where they were."""
     if w.looked is None:
         raise w.not_playable(thing, "there are no cards of which this would be the rest")
     return SlotCards(w.looked.slot, [], True)
 
 
-def end_of_pile(w: Writer, thing: core.EndCard | core.EndCards) -> Group:
+def end_of_pile(w: Writer, thing: core.EndCard | core.EndCards) -> Cards:
     deck = thing.deck
     who = deck_meant(w, deck)
     w.mean_hero(deck, who)
@@ -333,7 +331,7 @@ def end_of_pile(w: Writer, thing: core.EndCard | core.EndCards) -> Group:
     return EndOfPile(zone, who, count, thing.end.word == "bottom")
 
 
-def last_discarded(w: Writer, thing: nouns.LastDiscarded) -> Group:
+def last_discarded(w: Writer, thing: nouns.LastDiscarded) -> Cards:
     """The card on top of a discard pile, or the topmost of a kind."""
     who = YOU if thing.whose is None else whose(w, thing.whose)
     if thing.who is not None:
@@ -349,7 +347,7 @@ def last_discarded(w: Writer, thing: nouns.LastDiscarded) -> Group:
     return LastDiscarded(who, ONE if thing.n is None else Printed(amount(w, thing.n)), must)
 
 
-def copies(w: Writer, thing: nouns.CopyOf, wanted: Wanted) -> Group:
+def copies(w: Writer, thing: nouns.CopyOf, wanted: Wanted) -> Cards:
     """[LS-F02] Cards with this card's name, where the phrase or else the verb says."""
     must = [*wanted.must, traits.CopyOfThis(thing.article.word != "a")]
     group = core.Group((), (nouns.CardKind("card"),), place=thing.place, relative=thing.relative)
@@ -360,7 +358,7 @@ def copies(w: Writer, thing: nouns.CopyOf, wanted: Wanted) -> Group:
 COUNTS = (core.Exactly, core.UpTo, core.AtLeast, core.AtMost, nouns.ComparedCount)
 
 
-def all_such(w: Writer, what: Thing) -> Group:
+def all_such(w: Writer, what: Thing) -> Cards:
     """All cards of a sort, wherever they are: what is so of them cannot be so of a number of them."""
     determiner = getattr(what, "determiner", None)
     word = getattr(determiner, "word", "")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.deeds import acts_of, deed, gated
 from rulebound.games.lightseekers.meaning.heroes import done_by
 from rulebound.games.lightseekers.meaning.possibilities import possible
 from rulebound.games.lightseekers.meaning.senses import clause
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops import flow
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import numbers
 from rulebound.kernel.gates import ChooseOne
@@ -151,8 +151,8 @@ def one_of(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
 
 
 @contextmanager
-def modes(w: Writer, node: Node, who: Whom) -> Iterator[flow.ChooseMode]:
-    choice = flow.ChooseMode(w.words(node), who)
+def modes(w: Writer, node: Node, who: Whom) -> Iterator[ChooseOne]:
+    choice = ChooseOne(w.words(node), who, c.M_MODE, c.MODE)
     w.emit(choice)
     behind = Label()
     w.patch(lambda at: setattr(choice, "behind", at), behind)
@@ -163,7 +163,7 @@ def modes(w: Writer, node: Node, who: Whom) -> Iterator[flow.ChooseMode]:
 
 
 @contextmanager
-def mode(w: Writer, choice: flow.ChooseMode, short: str, test: Test | None) -> Iterator[None]:
+def mode(w: Writer, choice: ChooseOne, short: str, test: Test | None) -> Iterator[None]:
     begin_mode(w, choice, short)
     choice.tests.append(test)
     with w.inside():

@@ -11,7 +11,8 @@ from rulebound.games.lightseekers.ops import occasions
 from rulebound.games.lightseekers.ops.occasions import CardsOfThePast, HeroesOfThePast
 from rulebound.games.lightseekers.vocabulary import events as said
 from rulebound.games.lightseekers.vocabulary import nouns, numbers, places, windows
-from rulebound.kernel.terms import Group, Whom
+from rulebound.kernel.terms import Cards, Whom
+from rulebound.kernel.terms.events import SeatIs
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import PastAct, Thing
 from rulebound.language.node import Node
@@ -39,7 +40,7 @@ def past(w: Writer, who: Whom | None, did: PastAct) -> Waiting:
         if found:
             return found[0]
         made = occurs(w, who, "Heal")
-        return made if did.to is None else made.and_also(occasions.SeatIs(hero(w, did.to)))
+        return made if did.to is None else made.and_also(SeatIs(hero(w, did.to)))
     if isinstance(did, said.TookDamage):
         return hero_does(w, who, said.TakesDamage(source=did.source))[0]
     raise w.not_playable(did)
@@ -67,7 +68,7 @@ def heroes_who(w: Writer, who: Whom | None, did: PastAct, window: windows.Window
     return HeroesOfThePast([made.event], made.test, stretch(w, window), made.hero)
 
 
-def cards_of_the_past(w: Writer, relative: places.HeDid | core.ThisTurn, cards: Group) -> Group:
+def cards_of_the_past(w: Writer, relative: places.HeDid | core.ThisTurn, cards: Cards) -> Cards:
     """'Cards you Played this turn', 'each card Discarded this turn'."""
     if isinstance(relative, core.ThisTurn):
         assert isinstance(relative.what, places.Done)

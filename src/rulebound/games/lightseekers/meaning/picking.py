@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.choosing import Pick
 from rulebound.games.lightseekers.meaning.heroes import ALL, OTHERS, is_many
 from rulebound.games.lightseekers.meaning.nouns import Wanted, meant
 from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.senses import amount, hero
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops.amounts import Printed, Sum
-from rulebound.games.lightseekers.ops.choices import PickCards
-from rulebound.games.lightseekers.ops.groups import CardsInZones, SlotCards, Together
 from rulebound.games.lightseekers.ops.piles import Look
 from rulebound.games.lightseekers.ops.whom import ControllersOf
 from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.games.lightseekers.vocabulary.elements import EndOfRow
 from rulebound.games.lightseekers.vocabulary.heroes import SomeHero, WhoseHero
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Amount, Fixed, Group, Times
+from rulebound.kernel.terms import Amount, Cards, Fixed, Times
+from rulebound.kernel.terms.groups import CardsInZones, SlotCards, Together
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
 
@@ -27,7 +27,7 @@ ANY_NUMBER = Fixed(1_000)
 class Objects:
     """What a verb works on: the cards, the slot in which they stand (-1), and how many had to be chosen."""
 
-    def __init__(self, cards: Group, keep: int, required: Amount | None = None) -> None:
+    def __init__(self, cards: Cards, keep: int, required: Amount | None = None) -> None:
         self.cards = cards
         self.keep = keep
         self.required = required
@@ -108,7 +108,7 @@ def counted(w: Writer, count: Amount) -> Amount:
     return count if extra is None else Sum([count, extra])
 
 
-def picked(w: Writer, thing: Thing, cards: Group, count: Amount, wanted: Wanted, up_to: bool) -> Objects:
+def picked(w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted, up_to: bool) -> Objects:
     """Choose, and mean what was chosen from now on."""
     check_whose(w, thing)
     slot = w.slot()
@@ -118,7 +118,7 @@ def picked(w: Writer, thing: Thing, cards: Group, count: Amount, wanted: Wanted,
     if zones and not own_hand and (c.DECK in zones or c.HAND in zones):
         w.emit(Look(w.words(thing), w.who, cards, -1, -1))  # whoever chooses among hidden cards sees them
     w.emit(Clear(slot))
-    w.emit(PickCards(w.words(thing), w.who, cards, count, up_to, slot, menu, kind, number))
+    w.emit(Pick(w.words(thing), w.who, cards, count, up_to, slot, menu, kind, number))
     chosen = SlotCards(slot, [], False)
     w.mean(thing, chosen)
     mean_owner(w, thing, chosen)
@@ -135,7 +135,7 @@ def check_whose(w: Writer, thing: Thing) -> None:
             raise w.not_playable(node, "it is chosen among the cards of one hero or of any hero: say 'any hero's'")
 
 
-def mean_owner(w: Writer, thing: Thing, chosen: Group) -> None:
+def mean_owner(w: Writer, thing: Thing, chosen: Cards) -> None:
     """'A Buff of another hero': that hero is from now on the one whose Buff was chosen."""
     for node in thing.inside():
         if isinstance(node, places.OfHero | places.HeHas):

@@ -11,7 +11,7 @@ from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import allowing, tests, traits
 from rulebound.games.lightseekers.vocabulary import nouns, places, verbs
-from rulebound.kernel.terms import Amount, Test
+from rulebound.kernel.terms import Amount, Test, Trait
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Act, Thing
 
@@ -57,7 +57,7 @@ def wanted_for(w: Writer, act: Act, what: Thing) -> Wanted | None:
     if isinstance(act, verbs.Store):
         return Wanted(zones=[c.HAND], must=[allowing.Allows(allowing.LEAVES_PILE, w.who)])
     if isinstance(act, verbs.Move):
-        must: list[traits.Trait] = [allowing.Allows(allowing.LEAVES_PILE, w.who)]
+        must: list[Trait] = [allowing.Allows(allowing.LEAVES_PILE, w.who)]
         if isinstance(act.to, places.IntoPlay):
             must = [allowing.Allows(allowing.ENTERABLE, w.who)]
         zone = source_zone(w, what)

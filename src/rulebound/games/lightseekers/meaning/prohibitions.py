@@ -11,7 +11,7 @@ from rulebound.games.lightseekers.meaning.waiting import group_of
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops.groups import CardsAnywhere
 from rulebound.games.lightseekers.vocabulary import events, nouns, numbers, verbs
-from rulebound.kernel.terms import Group, Whom
+from rulebound.kernel.terms import Cards, Whom
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Happening, Thing
 from rulebound.language.node import Node
@@ -45,7 +45,7 @@ OCCURS = {
 }  # fmt: skip
 
 
-def hero_prohibition(w: Writer, verb: Node) -> tuple[int, Group | None]:
+def hero_prohibition(w: Writer, verb: Node) -> tuple[int, Cards | None]:
     """What a hero cannot do, and with which cards or from which sources."""
     if isinstance(verb, events.HeroOccurs):
         return WORDS[verb.word], None
@@ -72,7 +72,7 @@ def hero_prohibition(w: Writer, verb: Node) -> tuple[int, Group | None]:
     return bits, cards_of(w, what) if isinstance(what, Thing) else None
 
 
-def cards_of(w: Writer, what: Thing) -> Group | None:
+def cards_of(w: Writer, what: Thing) -> Cards | None:
     group = group_of(what)
     determiner = getattr(what, "determiner", None)
     if determiner is not None and getattr(determiner, "word", "") not in ("a", "another", "any", "any several"):

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.choosing import Pick
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops.choices import PickCards
-from rulebound.games.lightseekers.ops.groups import EventCard, SlotCards, ThisCard
+from rulebound.games.lightseekers.ops.groups import EventCard, ThisCard
 from rulebound.games.lightseekers.ops.keeping import ChosenCard
 from rulebound.games.lightseekers.vocabulary.events import HeroActs
 from rulebound.games.lightseekers.vocabulary.nouns import CardKind
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Fixed, Group
+from rulebound.kernel.terms import Cards, Fixed
+from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.core.nouns import That, This
 from rulebound.language.node import Node
 
@@ -18,7 +19,7 @@ THIS = ThisCard([])
 ONE = Fixed(1)
 
 
-def cards_meant(w: Writer, node: Node) -> Group:
+def cards_meant(w: Writer, node: Node) -> Cards:
     """The cards that a reference means."""
     spot = w.spot_meant(node)
     known = w.handles.get(spot)
@@ -37,7 +38,7 @@ def cards_meant(w: Writer, node: Node) -> Group:
     # "If the recipient has a Buff, Remove it": which one is chosen now.
     slot = w.slot()
     w.emit(Clear(slot))
-    w.emit(PickCards(w.words(node), w.who, spoken_of, ONE, False, slot, c.M_CARD, c.CHOOSE, 0))
+    w.emit(Pick(w.words(node), w.who, spoken_of, ONE, False, slot, c.M_CARD, c.CHOOSE, 0))
     w.handles[spot] = SlotCards(slot, [], False)
     return w.handles[spot]
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulebound.games.lightseekers.ops.traits import Trait
 from rulebound.games.lightseekers.ops.whom import HeroTrait
-from rulebound.kernel.terms import Amount, Test, Whom
+from rulebound.kernel.terms import Amount, Test, Trait, Whom
 from rulebound.language.lowering import Sense
 
 if TYPE_CHECKING:

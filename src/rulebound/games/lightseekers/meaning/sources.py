@@ -7,10 +7,10 @@ from rulebound.games.lightseekers.meaning.nouns import all_such
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops.groups import CardsAnywhere
 from rulebound.games.lightseekers.vocabulary import numbers
-from rulebound.kernel.terms import Group
+from rulebound.kernel.terms import Cards
 
 
-def source_cards(w: Writer, source: numbers.AnySource | None) -> Group | None:
+def source_cards(w: Writer, source: numbers.AnySource | None) -> Cards | None:
     """'From Attacks', 'with Fire cards'; 'from your target' is any card of that hero."""
     if isinstance(source, numbers.FromHero):
         return CardsAnywhere(party(w, source.who), [])

@@ -28,6 +28,7 @@ from rulebound.games.lightseekers.vocabulary.from_pile import is_on_pile
 from rulebound.games.lightseekers.vocabulary.nouns import Next
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Fixed, Test, relations
+from rulebound.kernel.terms.events import CauseIs, SeatIs
 from rulebound.language.core import triggers as core
 from rulebound.language.core.categories import Effect, Event, Head, Thing, Whose
 from rulebound.language.core.nouns import Bare
@@ -168,7 +169,7 @@ def value_changes(w: Writer, event: said.MeasureChanges) -> Waiting:
     measure = event.measure
     if not isinstance(measure, numbers.HarmMeasure | numbers.TheirHarm):
         raise w.not_playable(measure, "only changes of damage and healing are watched")
-    found = Waiting(c.VALUE_CHANGED, (occasions.CauseIs(HARMS[measure.harm.word]),))
+    found = Waiting(c.VALUE_CHANGED, (CauseIs(HARMS[measure.harm.word]),))
     words = {each.word for each in event.how}
     if words == {"increased"}:
         found = found.and_also(relations.EventAmountIs(relations.ABOVE, Fixed(0)))
@@ -177,7 +178,7 @@ def value_changes(w: Writer, event: said.MeasureChanges) -> Waiting:
     if isinstance(measure, numbers.TheirHarm):
         found = found.and_also(occasions.CardOwnerIs(whose(w, measure.whose)))
     elif isinstance(measure.flow, numbers.ReceivedBy):
-        found = found.and_also(occasions.SeatIs(YOU if measure.flow.who is None else hero(w, measure.flow.who)))
+        found = found.and_also(SeatIs(YOU if measure.flow.who is None else hero(w, measure.flow.who)))
     elif isinstance(measure.flow, numbers.DoneBy):
         found = found.and_also(occasions.CardOwnerIs(YOU if measure.flow.who is None else hero(w, measure.flow.who)))
     if isinstance(measure, numbers.HarmMeasure):
@@ -205,7 +206,7 @@ def after(w: Writer, head: said.AfterEvent) -> list[Waiting]:
 
 # ---- phases
 def of_whom(w: Writer, node: Whose) -> list[Test]:
-    return [occasions.SeatIs(whose(w, node))]
+    return [SeatIs(whose(w, node))]
 
 
 def at_edge(w: Writer, head: Head, period: windows.TurnsOf | windows.PhaseOf | said.AnyTurn, edge: str) -> Waiting:
@@ -236,7 +237,7 @@ def in_phase(w: Writer, period: windows.PhaseOf) -> Waiting:
     return Waiting(c.IN_PHASE, (relations.EventAmountIs(relations.EXACTLY, Fixed(phase)), *of_whom(w, period.whose)))
 
 
-EACH_TURN = Waiting(c.EACH_TURN, (occasions.SeatIs(YOU),))
+EACH_TURN = Waiting(c.EACH_TURN, (SeatIs(YOU),))
 
 
 def made(w: Writer, clause: str, short: str, program: Ops, memory: int, waiting: Waiting, how: Heard) -> LightTriggered:

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 
 from rulebound.games.lightseekers.definition import LightCard, LightTriggered
 from rulebound.games.lightseekers.ops.flow import NextHero, SetHeroes
-from rulebound.games.lightseekers.ops.groups import SlotCards
-from rulebound.games.lightseekers.ops.whom import HeroNumber, HeroSet, Yourself
+from rulebound.games.lightseekers.ops.whom import HeroNumber, HeroSet
 from rulebound.games.lightseekers.vocabulary.amounts import AmountThisWay, ForEachDiscarded, PerDiscarded, SameAmount
 from rulebound.games.lightseekers.vocabulary.places import Done
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.ops import Op, Ops
-from rulebound.kernel.terms import Amount, Fixed, Group, Whom
+from rulebound.kernel.terms import Amount, Cards, Fixed, Whom, You
+from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Act, Duration
 from rulebound.language.core.nouns import ThisWay
@@ -23,7 +23,7 @@ from rulebound.language.lowering import Label, ProgramWriter
 from rulebound.language.node import Node
 from rulebound.language.references import Mention, Place
 
-YOU = Yourself()
+YOU = You()
 Spot = tuple[int, Place]  # which ability of the card, and where in it
 
 
@@ -74,9 +74,9 @@ class Writer(ProgramWriter):
         self.drawing_until = False  # the condition at hand is drawn up to: it is about the hand, and more is enough
         self.depth = 0
         self.block: Block | None = None
-        self.handles: dict[Spot, Group] = {}
+        self.handles: dict[Spot, Cards] = {}
         self.people: dict[Spot, Whom] = {}
-        self.unchosen: dict[Spot, Group] = {}  # spoken of in a condition, not picked yet
+        self.unchosen: dict[Spot, Cards] = {}  # spoken of in a condition, not picked yet
         self.unchosen_heroes: dict[Spot, Whom] = {}
         self.ways: dict[str, int] = {}  # 'Discarded this way': the slot
         self.tallies: dict[str, int] = {}
@@ -135,7 +135,7 @@ class Writer(ProgramWriter):
         mention = self.mention(node)
         return self.at - mention.back, mention.place
 
-    def mean(self, node: Node, cards: Group) -> None:
+    def mean(self, node: Node, cards: Cards) -> None:
         """From now on, references to this phrase mean these cards."""
         self.handles[self.spot(node)] = cards
 

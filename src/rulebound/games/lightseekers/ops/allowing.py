@@ -10,13 +10,12 @@ from rulebound.games.lightseekers.entering import can_enter
 from rulebound.games.lightseekers.forbidding import immune
 from rulebound.games.lightseekers.hands import can_leave_pile, may_discard, may_move
 from rulebound.games.lightseekers.leaving import may_be_removed, may_be_returned
-from rulebound.games.lightseekers.ops.traits import Trait
 from rulebound.games.lightseekers.playing import can_equip_by_effect, can_play_by_effect
 from rulebound.games.lightseekers.record import last_record
 from rulebound.games.lightseekers.turning import may_be_restarted, may_be_rotated
-from rulebound.kernel.cards import Card
+from rulebound.kernel.cards import Card, Record
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Env, Whom
+from rulebound.kernel.terms import Env, Trait, Whom
 
 REMOVABLE: Final = 0
 RETURNABLE: Final = 1
@@ -36,7 +35,7 @@ class Allows(Trait):
     what: int
     who: Whom
 
-    def fits(self, s: State, env: Env, card: Card) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         what = self.what
         if what == LEAVES_PILE:
             return can_leave_pile(s, card)
@@ -73,7 +72,7 @@ class Turnable(Trait):
     direction: int  # 0: either
     who: Whom
 
-    def fits(self, s: State, env: Env, card: Card) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         seats = self.who.seats(s, env)
         if not seats or not may_be_rotated(s, seats[0], card, self.direction):
             return False

@@ -12,7 +12,7 @@ from rulebound.games.lightseekers.ops.seeing import stat_of
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import corner_value, health_of, hero_of, number
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Env, Group, Test, Whom
+from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
 
 
 class CornerValue(Amount):
@@ -75,7 +75,7 @@ class CardsOfHeroes(Amount):
     """How many such cards some heroes have, each read with that hero as 'you'."""
 
     who: Whom
-    group: Group
+    group: Cards
 
     def value(self, s: State, env: Env) -> int:
         total = 0
@@ -136,7 +136,7 @@ class ElementsOf(Amount):
 class StatOf(Amount):
     """A number of the card, or of all the cards, that are meant."""
 
-    group: Group
+    group: Cards
     stat: int
 
     def value(self, s: State, env: Env) -> int:

@@ -7,49 +7,12 @@ from dataclasses import dataclass
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.choosing import Pick
 from rulebound.games.lightseekers.doing import Choice
-from rulebound.games.lightseekers.hands import random_card
 from rulebound.games.lightseekers.values import clockwise
-from rulebound.kernel.cards import Card
-from rulebound.kernel.choosing import Clear, holds_card
+from rulebound.kernel.choosing import Clear
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.ops import WAIT, Op, Run
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Group, Whom
-
-
-class PickCards(Pick):
-    """A choice of cards; 'you' stays the controller of the effect, whoever chooses."""
-
-    __slots__ = ()
-
-    def candidates(self, s: State, run: Run, seat: int) -> list[Card]:
-        taken = run.env.slots[self.slot]
-        found: list[Card] = []
-        for card in self.group.cards(s, run.env):
-            if not holds_card(taken, card):
-                found.append(card)
-        return found
-
-
-@dataclass(slots=True, eq=False)
-class PickAtRandom(Op):
-    """So many cards by chance [LS-2.2.1]."""
-
-    group: Group
-    count: Amount
-    slot: int
-
-    def run(self, s: State, run: Run) -> int:
-        env = run.env
-        left = self.group.cards(s, env)
-        for _ in range(self.count.value(s, env)):
-            if not left:
-                break
-            card = random_card(s, left)
-            left = [other for other in left if other is not card]
-            env.slots[self.slot] = [*env.slots[self.slot], s.ref(card)]
-        env.done = len(env.slots[self.slot]) > 0
-        return run.pc + 1
+from rulebound.kernel.terms import Amount, Whom
 
 
 @dataclass(slots=True, eq=False)

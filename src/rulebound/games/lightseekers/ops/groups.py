@@ -6,44 +6,16 @@ from dataclasses import dataclass
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.ops.seeing import stat_of
-from rulebound.games.lightseekers.ops.traits import Trait, has_all
 from rulebound.games.lightseekers.record import InPlay, last_record
 from rulebound.games.lightseekers.rules import switches_of
-from rulebound.games.lightseekers.values import controller_of, heroes_from
+from rulebound.games.lightseekers.values import controller_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Env, Group, Whom
+from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom, has_all
 
 
 @dataclass(slots=True, eq=False)
-class CardsInZones(Group):
-    """Cards in rows, hands, decks or piles, of some heroes or of all, clockwise from the acting player."""
-
-    zones: list[int]
-    who: Whom | None
-    traits: list[Trait]
-
-    def cards(self, s: State, env: Env) -> list[Card]:
-        found: list[Card] = []
-        seats = heroes_from(s, s.active) if self.who is None else self.who.seats(s, env)
-        for seat in seats:
-            for zone in self.zones:
-                for card in s.zones[seat * c.ZONES + zone]:
-                    if has_all(self.traits, s, env, card):
-                        found.append(card)
-        return found
-
-    def fits(self, s: State, env: Env, card: Card) -> bool:
-        place = s.places[card.number]
-        if place < 0 or place % c.ZONES not in self.zones:
-            return False
-        if self.who is not None and place // c.ZONES not in self.who.seats(s, env):
-            return False
-        return has_all(self.traits, s, env, card)
-
-
-@dataclass(slots=True, eq=False)
-class CardsAnywhere(Group):
+class CardsAnywhere(Cards):
     """Cards wherever they are: being played, in play, on the pile. They are asked for one at a time."""
 
     who: Whom | None
@@ -55,11 +27,11 @@ class CardsAnywhere(Group):
     def fits(self, s: State, env: Env, card: Card) -> bool:
         if self.who is not None and controller_of(s, card) not in self.who.seats(s, env):
             return False
-        return has_all(self.traits, s, env, card)
+        return has_all(self.traits, s, env, card, s.records[card.number])
 
 
 @dataclass(slots=True, eq=False)
-class ThisCard(Group):
+class ThisCard(Cards):
     """The card whose text it is."""
 
     traits: list[Trait]
@@ -68,11 +40,13 @@ class ThisCard(Group):
         return [env.card] if self.fits(s, env, env.card) else []
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
-        return card is env.card and s.places[card.number] >= 0 and has_all(self.traits, s, env, card)
+        if card is not env.card or s.places[card.number] < 0:
+            return False
+        return has_all(self.traits, s, env, card, s.records[card.number])
 
 
 @dataclass(slots=True, eq=False)
-class EventCard(Group):
+class EventCard(Cards):
     """The card that a trigger is about; of an act, damage or healing the card that does it."""
 
     traits: list[Trait]
@@ -81,10 +55,10 @@ class EventCard(Group):
         event = env.event
         if event is None or event.card is None or s.places[event.card.number] < 0:
             return []
-        return [event.card] if has_all(self.traits, s, env, event.card) else []
+        return [event.card] if has_all(self.traits, s, env, event.card, s.records[event.card.number]) else []
 
 
-class EventSource(Group):
+class EventSource(Cards):
     """The card that made it happen, where the event is about another one."""
 
     def cards(self, s: State, env: Env) -> list[Card]:
@@ -95,27 +69,7 @@ class EventSource(Group):
 
 
 @dataclass(slots=True, eq=False)
-class SlotCards(Group):
-    """What an earlier instruction has chosen, looked at or done something to. With `same`, 'the rest' of it: what has
-    gone elsewhere meanwhile is another object."""
-
-    slot: int
-    traits: list[Trait]
-    same: bool
-
-    def cards(self, s: State, env: Env) -> list[Card]:
-        found: list[Card] = []
-        for ref in env.slots[self.slot]:
-            card = ref.card
-            if s.places[card.number] < 0 or (self.same and s.serials[card.number] != ref.serial):
-                continue
-            if has_all(self.traits, s, env, card):
-                found.append(card)
-        return found
-
-
-@dataclass(slots=True, eq=False)
-class EndOfPile(Group):
+class EndOfPile(Cards):
     """The top or bottom cards of decks or discard piles."""
 
     zone: int
@@ -133,7 +87,7 @@ class EndOfPile(Group):
 
 
 @dataclass(slots=True, eq=False)
-class LastDiscarded(Group):
+class LastDiscarded(Cards):
     """The topmost cards of a discard pile that are of a kind."""
 
     who: Whom
@@ -147,17 +101,17 @@ class LastDiscarded(Group):
             for card in s.zones[seat * c.ZONES + c.DISCARD]:
                 if left <= 0:
                     break
-                if has_all(self.traits, s, env, card):
+                if has_all(self.traits, s, env, card, s.records[card.number]):
                     found.append(card)
                     left -= 1
         return found
 
 
 @dataclass(slots=True, eq=False)
-class StoredCards(Group):
+class StoredCards(Cards):
     """[LS-2.8.3.1] The stacks under some cards, first stored first; also of one that is leaving play [LS-G51]."""
 
-    under: Group
+    under: Cards
     traits: list[Trait]
 
     def cards(self, s: State, env: Env) -> list[Card]:
@@ -168,17 +122,17 @@ class StoredCards(Group):
                 record = env.record  # it has arrived where it was sent
             if record is not None:
                 for card in record.stored:
-                    if has_all(self.traits, s, env, card):
+                    if has_all(self.traits, s, env, card, s.records[card.number]):
                         found.append(card)
         return found
 
 
 @dataclass(slots=True, eq=False)
-class Beside(Group):
+class Beside(Cards):
     """[LS-6.2.1-left-right.2] [LS-6.2.1-left-right.3] The neighbour in the row, or all on that side; [LS-S22] always
     all in the earlier edition."""
 
-    of: Group
+    of: Cards
     right: bool
     all_of_them: bool
     traits: list[Trait]
@@ -197,37 +151,16 @@ class Beside(Group):
             else:
                 beside = row[:at] if all_of_them else row[max(0, at - 1) : at]
             for other in beside:
-                if has_all(self.traits, s, env, other):
+                if has_all(self.traits, s, env, other, s.records[other.number]):
                     found.append(other)
         return found
 
 
 @dataclass(slots=True, eq=False)
-class Together(Group):
-    """The cards of several noun phrases."""
-
-    groups: list[Group]
-
-    def cards(self, s: State, env: Env) -> list[Card]:
-        found: list[Card] = []
-        for group in self.groups:
-            for card in group.cards(s, env):
-                if card not in found:
-                    found.append(card)
-        return found
-
-    def fits(self, s: State, env: Env, card: Card) -> bool:
-        for group in self.groups:
-            if group.fits(s, env, card):
-                return True
-        return False
-
-
-@dataclass(slots=True, eq=False)
-class Both(Group):
+class Both(Cards):
     """Cards that are of each of these groups; asked for one at a time."""
 
-    groups: list[Group]
+    groups: list[Cards]
 
     def cards(self, s: State, env: Env) -> list[Card]:
         return [card for card in self.groups[0].cards(s, env) if self.fits(s, env, card)]
@@ -240,10 +173,10 @@ class Both(Group):
 
 
 @dataclass(slots=True, eq=False)
-class Extreme(Group):
+class Extreme(Cards):
     """Those with the highest or the lowest number; several if they are equal."""
 
-    of: Group
+    of: Cards
     stat: int
     highest: bool
 
@@ -261,10 +194,10 @@ class Extreme(Group):
 
 
 @dataclass(slots=True, eq=False)
-class RowEnd(Group):
+class RowEnd(Cards):
     """[LS-6.2.1-left-right.1] Of each hero's cards in play that fit, the leftmost or the rightmost."""
 
-    of: Group
+    of: Cards
     right: bool
 
     def cards(self, s: State, env: Env) -> list[Card]:
@@ -278,6 +211,6 @@ class RowEnd(Group):
         return found
 
 
-def cards_of_hero(s: State, env: Env, group: Group, seat: int) -> list[Card]:
+def cards_of_hero(s: State, env: Env, group: Cards, seat: int) -> list[Card]:
     """The cards of a noun phrase that is read with another hero as 'you': 'each hero with no cards in hand'."""
     return group.cards(s, env if seat == env.seat else env.read(seat, env.event))

@@ -17,7 +17,7 @@ from rulebound.kernel.cards import Card
 from rulebound.kernel.modifiers import GRANT, Modifier
 from rulebound.kernel.ops import Ops, Run
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Env, Group, Whom
+from rulebound.kernel.terms import Amount, Cards, Env, Whom
 
 
 @dataclass(slots=True, eq=False)
@@ -85,7 +85,7 @@ class RememberedSymbol(Amount):
         return symbol
 
 
-class ChosenCard(Group):
+class ChosenCard(Cards):
     """The card that the text of this card has chosen."""
 
     def cards(self, s: State, env: Env) -> list[Card]:

@@ -15,7 +15,7 @@ from rulebound.games.lightseekers.values import LastingOp
 from rulebound.kernel.modifiers import ADD, GRANT, Modifier
 from rulebound.kernel.ops import Run
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Env, Group, Whom
+from rulebound.kernel.terms import Amount, Cards, Env, Whom
 
 
 def own_env(env: Env) -> Env:
@@ -38,7 +38,7 @@ class Lay(LastingOp):
     late: bool = False
     bits: int = 0
     turn_of: Whom | None = None  # of UNTIL_TURN_OF and IN_TURN_OF: whose turn it is
-    subjects: Group | None = None  # of a line about single cards, each of which gets its own
+    subjects: Cards | None = None  # of a line about single cards, each of which gets its own
 
     def strength(self, s: State, run: Run) -> int:
         amount = self.amount

@@ -19,7 +19,7 @@ from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
 from rulebound.kernel.ops import Op, Run
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Env, Group, Test, Whom
+from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
 
 # ---- windows of time
 THIS_TURN: Final = 0
@@ -27,17 +27,6 @@ SINCE_YOUR_LAST_TURN: Final = 1  # [LS-6.2.1-since] [LS-G60]
 DURING_YOUR_LAST_TURN: Final = 2
 THIS_GAME: Final = 3
 FOR_EVER: Final = 1 << 60
-
-
-@dataclass(slots=True, eq=False)
-class SeatIs(Test):
-    """Who did it, or to whom it happened."""
-
-    who: Whom
-
-    def holds(self, s: State, env: Env) -> bool:
-        event = env.event
-        return event is not None and event.seat in self.who.seats(s, env)
 
 
 @dataclass(slots=True, eq=False)
@@ -81,21 +70,10 @@ class ActIs(Test):
 
 
 @dataclass(slots=True, eq=False)
-class CauseIs(Test):
-    """[LS-6.2.1-leave.1] Why a card left play, which way it turned."""
-
-    cause: int
-
-    def holds(self, s: State, env: Env) -> bool:
-        event = env.event
-        return event is not None and event.cause == self.cause
-
-
-@dataclass(slots=True, eq=False)
 class CardIs(Test):
     """The card that it happened to, or that did it."""
 
-    group: Group
+    group: Cards
 
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
@@ -108,7 +86,7 @@ class CardIs(Test):
 class SourceIs(Test):
     """The card that made it happen, where the event is about another one."""
 
-    group: Group
+    group: Cards
 
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
@@ -202,7 +180,7 @@ class HowOften(Amount):
 
 
 @dataclass(slots=True, eq=False)
-class CardsOfThePast(Group):
+class CardsOfThePast(Cards):
     """The cards that did it or to which it happened; each is counted once per event."""
 
     kinds: list[int]

@@ -23,7 +23,7 @@ from rulebound.games.lightseekers.values import is_in_play
 from rulebound.kernel.cards import Card, Ref
 from rulebound.kernel.ops import Op, Run
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Group, Test, Whom
+from rulebound.kernel.terms import Amount, Cards, Test, Whom
 
 
 def bind_cards(s: State, run: Run, slot: int, cards: list[Card]) -> None:
@@ -38,7 +38,7 @@ class CardOp(Op):
     number that takes how many they were; -1 if nobody asks."""
 
     who: Whom  # the hero who does it
-    group: Group
+    group: Cards
     keep: int
     tally: int
 
@@ -265,7 +265,7 @@ class Shuffle(Op):
 class Store(CardOp):
     """[LS-2.8.3.1] [LS-2.8.3.3] Under a card in play, one after the other."""
 
-    under: Group
+    under: Cards
     face_down: bool
 
     def run(self, s: State, run: Run) -> int:

@@ -19,11 +19,11 @@ from rulebound.games.lightseekers.swapping import swap
 from rulebound.games.lightseekers.turning import may_be_restarted, may_be_rotated, restart, rotate, trigger_instants
 from rulebound.games.lightseekers.values import at_work, controller_of, in_row_order
 from rulebound.kernel.cards import Card
-from rulebound.kernel.choosing import holds_card
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.ops import WAIT, Op, Run
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Group, Whom
+from rulebound.kernel.terms import Amount, Cards, Whom
+from rulebound.kernel.terms.traits import holds_card
 
 
 class Remove(CardOp):
@@ -54,7 +54,7 @@ class OneByOne(Op):
     out before the next one is chosen. `slot` takes those to which it happened."""
 
     who: Whom
-    group: Group
+    group: Cards
     count: Amount | None  # None: all of them
     up_to: bool
     slot: int
@@ -198,7 +198,7 @@ class TriggerChosen(OneByOne):
 class TriggerEach(Op):
     """[LS-G74] The Instant Effects of all these Buffs, from left to right as they lie now [LS-G72]."""
 
-    group: Group
+    group: Cards
     slot: int
 
     def run(self, s: State, run: Run) -> int:

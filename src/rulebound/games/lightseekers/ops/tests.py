@@ -6,11 +6,10 @@ from dataclasses import dataclass
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.ops.groups import cards_of_hero
-from rulebound.games.lightseekers.ops.traits import Trait, has_all
 from rulebound.games.lightseekers.ops.whom import HeroTrait
 from rulebound.games.lightseekers.values import health_of, heroes_from, living, number
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Env, Group, Test, Whom
+from rulebound.kernel.terms import Amount, Cards, Env, Test, Trait, Whom, has_all
 from rulebound.kernel.terms.relations import compares
 
 
@@ -18,13 +17,13 @@ from rulebound.kernel.terms.relations import compares
 class CardsAre(Test):
     """The cards that are meant are so; nothing is so of no cards."""
 
-    group: Group
+    group: Cards
     traits: list[Trait]
 
     def holds(self, s: State, env: Env) -> bool:
         cards = self.group.cards(s, env)
         for card in cards:
-            if not has_all(self.traits, s, env, card):
+            if not has_all(self.traits, s, env, card, s.records[card.number]):
                 return False
         return len(cards) > 0
 
@@ -60,16 +59,6 @@ class SameHero(Test):
 
 
 @dataclass(slots=True, eq=False)
-class TurnOf(Test):
-    """Whose turn it is [LS-3.1.2]."""
-
-    who: Whom
-
-    def holds(self, s: State, env: Env) -> bool:
-        return s.active in self.who.seats(s, env)
-
-
-@dataclass(slots=True, eq=False)
 class PhaseIs(Test):
     phase: int
 
@@ -91,7 +80,7 @@ class HeroesIn(Test):
 class AnyCards(Test):
     """Whether an offer offers anything: there are such cards."""
 
-    group: Group
+    group: Cards
     least: Amount
 
     def holds(self, s: State, env: Env) -> bool:
@@ -126,7 +115,7 @@ class ExtremeHealth(HeroTrait):
 class HasCards(HeroTrait):
     """So many such cards, read with the hero as 'you'."""
 
-    group: Group
+    group: Cards
     relation: int
     amount: Amount
 

@@ -11,10 +11,9 @@ from rulebound.games.lightseekers.definition import CLUNKY, light
 from rulebound.games.lightseekers.ops.seeing import elements_of, kinds_lent, orders_of, stat_of
 from rulebound.games.lightseekers.record import last_record
 from rulebound.games.lightseekers.values import at_work, controller_of, is_dormant, is_in_play, meets
-from rulebound.kernel.cards import Card
-from rulebound.kernel.choosing import holds_card
+from rulebound.kernel.cards import Card, Record
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Env, Group, Whom
+from rulebound.kernel.terms import Amount, Cards, Env, Trait, has_all
 from rulebound.kernel.terms.relations import compares
 
 # ---- kinds of cards, as bits
@@ -42,31 +41,13 @@ IN_LIMBO: Final = 7
 FACE_UP: Final = 8
 FACE_DOWN: Final = 9
 
-# ---- how numbers compare
-
-class Trait:
-    """Something that a card of a group must be."""
-
-    __slots__ = ()
-
-    def fits(self, s: State, env: Env, card: Card) -> bool:
-        raise NotImplementedError
-
-
-def has_all(traits: list[Trait], s: State, env: Env, card: Card) -> bool:
-    for trait in traits:
-        if not trait.fits(s, env, card):
-            return False
-    return True
-
-
 @dataclass(slots=True, eq=False)
 class OfKind(Trait):
     """One of these kinds [LS-2.4.3.1] [LS-6.1.2-attack] [LS-6.1.2-ability.1]; each set of bits is one kind."""
 
     kinds: list[int]
 
-    def fits(self, s: State, env: Env, card: Card) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         for bits in self.kinds:
             if is_kind(s, card, bits):
                 return True
@@ -81,7 +62,7 @@ class Printed(Trait):
     elements: int
     orders: int
 
-    def fits(self, s: State, env: Env, card: Card) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         kind = light(card.definition)
         if self.elements and not kind.elements & self.elements:
             return False
@@ -144,7 +125,7 @@ def uses(s: State, card: Card, bits: int) -> bool:
 class NoHero(Trait):
     """[LS1-4.3.2.11] 'Cards' are never hero cards."""
 
-    def fits(self, s: State, env: Env, card: Card) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         return not light(card.definition).hero
 
 
@@ -154,7 +135,7 @@ class HasElement(Trait):
 
     bits: int
 
-    def fits(self, s: State, env: Env, card: Card) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         return elements_of(s, card) & self.bits != 0
 
 
@@ -164,7 +145,7 @@ class HasOrder(Trait):
 
     bits: int
 
-    def fits(self, s: State, env: Env, card: Card) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         return orders_of(s, card) & self.bits != 0
 
 
@@ -174,7 +155,7 @@ class HasSymbol(Trait):
 
     symbol: Amount
 
-    def fits(self, s: State, env: Env, card: Card) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         symbol = self.symbol.value(s, env)
         if symbol < 0:
             return False
@@ -186,14 +167,14 @@ class HasSymbol(Trait):
 class Unaligned(Trait):
     """[LS-2.3.1.6] Of no Order."""
 
-    def fits(self, s: State, env: Env, card: Card) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         return orders_of(s, card) == 0
 
 
 class CrossOrder(Trait):
     """[LS-2.3.1.5] Of several Orders."""
 
-    def fits(self, s: State, env: Env, card: Card) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         orders = orders_of(s, card)
         return orders & (orders - 1) != 0
 
@@ -202,12 +183,12 @@ class CrossOrder(Trait):
 class Shares(Trait):
     """Of the same Element or Order as another card, or of none of its own."""
 
-    others: Group
+    others: Cards
     orders: bool
     same: bool
     aligned: bool  # only cards that have any
 
-    def fits(self, s: State, env: Env, card: Card) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         own = orders_of(s, card) if self.orders else elements_of(s, card)
         if self.aligned and orders_of(s, card) == 0:
             return False
@@ -224,7 +205,7 @@ class Found(Trait):
 
     state: int
 
-    def fits(self, s: State, env: Env, card: Card) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         state = self.state
         kind = light(card.definition)
         if state == DORMANT:
@@ -248,37 +229,20 @@ class Found(Trait):
         return (zone == c.STORED_FACE_DOWN) == (state == FACE_DOWN)
 
 
-class NotThis(Trait):
-    """Other than the card whose text it is."""
-
-    def fits(self, s: State, env: Env, card: Card) -> bool:
-        return card is not env.card
-
-
-@dataclass(slots=True, eq=False)
-class NotIn(Trait):
-    """Other than what was chosen before."""
-
-    slot: int
-
-    def fits(self, s: State, env: Env, card: Card) -> bool:
-        return not holds_card(env.slots[self.slot], card)
-
-
 @dataclass(slots=True, eq=False)
 class Called(Trait):
     """[LS-F02] A card of this name."""
 
     name: str
 
-    def fits(self, s: State, env: Env, card: Card) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         return card.definition.name == self.name
 
 
 class SecondCopy(Trait):
     """[LS-6.1.2-unique] A card in play with a copy of it further left in the same row."""
 
-    def fits(self, s: State, env: Env, card: Card) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         if not is_in_play(s, card):
             return False
         for other in s.zones[s.places[card.number]]:
@@ -295,7 +259,7 @@ class CopyOfThis(Trait):
 
     other: bool
 
-    def fits(self, s: State, env: Env, card: Card) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         return card.definition.name == env.card.definition.name and not (self.other and card is env.card)
 
 
@@ -307,7 +271,7 @@ class HasStat(Trait):
     relation: int
     amount: Amount
 
-    def fits(self, s: State, env: Env, card: Card) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         return compares(stat_of(s, card, self.stat), self.relation, self.amount.value(s, env))
 
 
@@ -318,22 +282,9 @@ class HasTag(Trait):
     burn: bool
     unique: bool
 
-    def fits(self, s: State, env: Env, card: Card) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         kind = light(card.definition)
         return (kind.burn or not self.burn) and (kind.unique or not self.unique)
-
-
-@dataclass(slots=True, eq=False)
-class AnyTrait(Trait):
-    """Fire or Water."""
-
-    choices: list[list[Trait]]
-
-    def fits(self, s: State, env: Env, card: Card) -> bool:
-        for traits in self.choices:
-            if has_all(traits, s, env, card):
-                return True
-        return False
 
 
 @dataclass(slots=True, eq=False)
@@ -342,25 +293,8 @@ class NoTrait(Trait):
 
     traits: list[Trait]
 
-    def fits(self, s: State, env: Env, card: Card) -> bool:
-        return not has_all(self.traits, s, env, card)
-
-
-@dataclass(slots=True, eq=False)
-class LiesIn(Trait):
-    """In one of these zones, of these heroes or of anybody; perhaps only on top."""
-
-    zones: list[int]
-    who: Whom | None
-    on_top: bool
-
-    def fits(self, s: State, env: Env, card: Card) -> bool:
-        place = s.places[card.number]
-        if place < 0 or place % c.ZONES not in self.zones:
-            return False
-        if self.on_top and s.zones[place][0] is not card:
-            return False
-        return self.who is None or place // c.ZONES in self.who.seats(s, env)
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        return not has_all(self.traits, s, env, card, r)
 
 
 @dataclass(slots=True, eq=False)
@@ -369,6 +303,6 @@ class Shows(Trait):
 
     icon: str
 
-    def fits(self, s: State, env: Env, card: Card) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         r = last_record(s, card)
         return r is not None and r.icon() == self.icon

@@ -25,17 +25,10 @@ from rulebound.games.lightseekers.values import (
 )  # fmt: skip
 from rulebound.kernel.events import Event
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Env, Group, Whom
+from rulebound.kernel.terms import Cards, Env, Whom
 
 ACTS: Final = 1 << c.ACT | 1 << c.AFTER_PLAY
 BY_CARD: Final = ACTS | 1 << c.DAMAGED | 1 << c.HEALED  # events that name their source as `card`
-
-
-class Yourself(Whom):
-    """'You': the controller of the card [LS-G70]."""
-
-    def seats(self, s: State, env: Env) -> list[int]:
-        return [env.seat]
 
 
 class TheTarget(Whom):
@@ -208,7 +201,7 @@ class EventDoer(Whom):
 class ControllersOf(Whom):
     """[LS-G70] In whose areas these cards lie, or have lain last."""
 
-    group: Group
+    group: Cards
 
     def seats(self, s: State, env: Env) -> list[int]:
         found: list[int] = []
@@ -226,7 +219,7 @@ class ControllersOf(Whom):
 class OwnersOf(Whom):
     """[LS-G70] From whose decks these cards come."""
 
-    group: Group
+    group: Cards
 
     def seats(self, s: State, env: Env) -> list[int]:
         found: list[int] = []

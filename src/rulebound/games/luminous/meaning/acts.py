@@ -10,12 +10,13 @@ from rulebound.games.luminous.meaning.senses import act, amount
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import cards as ops
 from rulebound.games.luminous.ops import traits
-from rulebound.games.luminous.ops.choices import Pick, PickAtRandom
-from rulebound.games.luminous.ops.groups import Cards, CardsInZones, SlotCards, ThisCard, Trait
+from rulebound.games.luminous.ops.choices import Pick
+from rulebound.games.luminous.ops.groups import SlotCards, ThisCard
 from rulebound.games.luminous.vocabulary import verbs as said
 from rulebound.games.luminous.vocabulary.nouns import CardKind
-from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Amount, Fixed
+from rulebound.kernel.choosing import Clear, PickAtRandom
+from rulebound.kernel.terms import Amount, Cards, Fixed, Trait
+from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.language.core.categories import Thing, Zone
 from rulebound.language.core.nouns import Article, Exactly, Group, It, Some, That, Them, Those
 

@@ -12,12 +12,13 @@ from rulebound.games.luminous.meaning.senses import act, amount, player
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import keywords, numbers
 from rulebound.games.luminous.ops.choices import ChooseCardOrPlayer
-from rulebound.games.luminous.ops.groups import Cards, SlotCards, Together, Trait
-from rulebound.games.luminous.ops.players import Players
+from rulebound.games.luminous.ops.groups import SlotCards
 from rulebound.games.luminous.ops.playing import PayNow
 from rulebound.games.luminous.ops.traits import Durable
 from rulebound.games.luminous.ops.whom import ChosenPlayer
 from rulebound.games.luminous.vocabulary import beings, verbs
+from rulebound.kernel.terms import Cards, Trait, Whom
+from rulebound.kernel.terms.groups import Together
 from rulebound.language.core.categories import Player, Thing
 from rulebound.language.core.nouns import Group
 from rulebound.language.core.numbers import AllOfIt
@@ -33,7 +34,7 @@ def deal_damage(w: Writer, node: verbs.DealDamage) -> None:
 def damage_by(w: Writer, node: verbs.DealDamage | beings.DealsDamage, sources: Cards) -> None:
     to = node.to
     cards: Cards | None = None
-    who: Players | None = None
+    who: Whom | None = None
     keep = -1
     if isinstance(to, Player):
         who = player(w, to)
@@ -53,7 +54,7 @@ def damage_by(w: Writer, node: verbs.DealDamage | beings.DealsDamage, sources: C
 
 def card_or_player(
     w: Writer, to: verbs.ThingOrPlayer | verbs.ThingOrAnyPlayer | verbs.KindsOrPlayer
-) -> tuple[Cards, Players]:
+) -> tuple[Cards, Whom]:
     """One target of the player's choice."""
     players = player(w, to.player) if isinstance(to, verbs.ThingOrPlayer) else EACH_PLAYER
     cards: Cards

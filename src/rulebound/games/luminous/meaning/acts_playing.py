@@ -10,8 +10,9 @@ from rulebound.games.luminous.meaning.senses import act
 from rulebound.games.luminous.meaning.tokens import new_tokens
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import playing, traits
-from rulebound.games.luminous.ops.groups import SlotCards, Trait
+from rulebound.games.luminous.ops.groups import SlotCards
 from rulebound.games.luminous.vocabulary.verbs import Play, PutIntoPlay
+from rulebound.kernel.terms import Trait
 from rulebound.language.core.categories import Thing
 from rulebound.language.core.nouns import It, Some, That, Them, Those
 

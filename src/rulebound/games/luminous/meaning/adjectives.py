@@ -7,7 +7,7 @@ from rulebound.games.luminous.meaning.references import cards_meant
 from rulebound.games.luminous.meaning.senses import adjective, amount
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import remembering, traits
-from rulebound.games.luminous.ops.groups import SlotCards, ThisCard, Trait
+from rulebound.games.luminous.ops.groups import SlotCards, ThisCard
 from rulebound.games.luminous.vocabulary.nouns import (
     BattleSkill,
     Bloom,
@@ -23,7 +23,8 @@ from rulebound.games.luminous.vocabulary.nouns import (
     WithoutSkill,
     WithSkills,
 )  # fmt: skip
-from rulebound.kernel.terms import Fixed, relations
+from rulebound.kernel.terms import Fixed, Trait, relations
+from rulebound.kernel.terms.traits import AnyTrait, NotThis
 from rulebound.language.core.categories import Kind, Skill, Stat
 from rulebound.language.core.nouns import AnyOf, Called, Named, Other, WithExactStat, WithStat
 from rulebound.language.core.numbers import WithComparedStat
@@ -116,7 +117,7 @@ def numbers(w: Writer, node: Stats) -> list[Trait]:
 
 @adjective.means(AnyOf)
 def any_of(w: Writer, node: AnyOf) -> list[Trait]:
-    return [traits.AnyTrait([trait for each in node.adjectives for trait in adjective(w, each)])]
+    return [AnyTrait([adjective(w, each) for each in node.adjectives])]
 
 
 @adjective.means(Other)
@@ -126,7 +127,7 @@ def other(w: Writer, node: Other) -> list[Trait]:
 
 def different(w: Writer) -> list[Trait]:
     """Other, another: not this card, and nothing that was chosen or spoken of before."""
-    found: list[Trait] = [traits.NotThis()]
+    found: list[Trait] = [NotThis()]
     if not w.standing:
         found += [traits.NotOneOf(cards) for cards in w.earlier if not isinstance(cards, ThisCard)]
     return found

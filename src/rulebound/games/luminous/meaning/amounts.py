@@ -8,10 +8,8 @@ from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.references import THIS, cards_meant
 from rulebound.games.luminous.meaning.senses import amount
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops.amounts import HowMany, HowManyThisWay, LifeOf, StatOf
-from rulebound.games.luminous.ops.groups import Cards
-from rulebound.games.luminous.ops.players import Players
-from rulebound.kernel.terms import Amount, Bound, EventAmount, Fixed, Half, HalfUp, Times
+from rulebound.games.luminous.ops.amounts import HowManyThisWay, LifeOf, StatOf
+from rulebound.kernel.terms import Amount, Bound, Cards, CountOf, EventAmount, Fixed, Half, HalfUp, Times, Whom
 from rulebound.language.core import numbers as said
 from rulebound.language.core.categories import Possessor, Whose
 from rulebound.language.core.nouns import Group, ThisWay
@@ -94,7 +92,7 @@ def halved(of: Amount, rounding: said.Rounding) -> Amount:
     return Half(of) if rounding.word == "down" else HalfUp(of)
 
 
-def whose_life(w: Writer, whose: Whose) -> Players:
+def whose_life(w: Writer, whose: Whose) -> Whom:
     who = who_has(w, whose)
     if who is None:
         raise w.not_playable(whose, "say whose life")
@@ -109,7 +107,7 @@ def possessor(w: Writer, node: Possessor) -> Cards:
 def count_of(w: Writer, group: Group) -> Amount:
     """How many there are; of those to which this effect did something, also the ones that are gone."""
     cards = described(w, group, ANY)
-    return HowManyThisWay(cards) if isinstance(group.relative, ThisWay) else HowMany(cards)
+    return HowManyThisWay(cards) if isinstance(group.relative, ThisWay) else CountOf(cards)
 
 
 def multiplied(w: Writer, much: Amount) -> Amount:

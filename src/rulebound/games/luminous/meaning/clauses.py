@@ -13,15 +13,16 @@ from rulebound.games.luminous.meaning.offers import is_own_question, possible
 from rulebound.games.luminous.meaning.players import is_plural
 from rulebound.games.luminous.meaning.senses import act, amount, clause, condition, effect, player
 from rulebound.games.luminous.meaning.writer import YOU, Label, Writer
-from rulebound.games.luminous.ops import flow, tests
+from rulebound.games.luminous.ops import flow
 from rulebound.games.luminous.ops.choices import Actor
 from rulebound.games.luminous.ops.numbers import SetLife
-from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.vocabulary import verbs
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.gates import ChooseOne, Gate, Jump, SetNumber
+from rulebound.kernel.gates import ChooseModes, ChooseOne, Gate, Jump, SetNumber
 from rulebound.kernel.ops import Op
-from rulebound.kernel.terms import Amount, Done, Fixed, Not, Test
+from rulebound.kernel.terms import Amount, Done, Fixed, Not, Test, Whom
+from rulebound.kernel.terms.loops import NextTime
+from rulebound.kernel.terms.tests import ModeChosen
 from rulebound.language.abilities import mode_text
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Clause, Deed, Effect, Player
@@ -63,7 +64,7 @@ def repeated(w: Writer, node: Node, count: Amount) -> Iterator[None]:
     number, again, behind = w.number(), Label(), Label()
     w.emit(SetNumber(w.words(node), number, count))
     w.mark(again)
-    head = flow.NextTime(w.words(node), number)
+    head = NextTime(w.words(node), number)
     w.emit(head)
     w.patch(lambda at: setattr(head, "otherwise", at), behind)
     with w.block():
@@ -79,7 +80,7 @@ def jump_to(w: Writer, label: Label) -> None:
 
 
 @contextmanager
-def gated(w: Writer, node: Node, test: Test | None, may: bool, who: Players) -> Iterator[Label]:
+def gated(w: Writer, node: Node, test: Test | None, may: bool, who: Whom) -> Iterator[Label]:
     """What is done only if something is so, or if the player wants to. The label stands behind it."""
     behind = Label()
     gate = Gate(w.words(node), test, may, who, c.M_MAY, c.DO_IT, c.DECLINE)
@@ -126,7 +127,7 @@ def is_done_together(node: said.Doing) -> bool:
 
 
 @contextmanager
-def done_by(w: Writer, node: Player) -> Iterator[Players]:
+def done_by(w: Writer, node: Player) -> Iterator[Whom]:
     """Somebody does it; 'they' is the one whose turn it is to do it, afterwards all of them."""
     who = player(w, node)
     place = w.place(node)
@@ -139,7 +140,7 @@ def done_by(w: Writer, node: Player) -> Iterator[Players]:
 
 
 @contextmanager
-def one_by_one(w: Writer, node: Player) -> Iterator[Players]:
+def one_by_one(w: Writer, node: Player) -> Iterator[Whom]:
     """Where each of several players decides for themselves: the whole part, player by player."""
     if not is_plural(node):
         with done_by(w, node) as who:
@@ -204,7 +205,7 @@ def steps_and_may(w: Writer, node: said.StepsAndMay) -> None:
     offer(w, node, YOU, node.deeds)
 
 
-def offer(w: Writer, node: Node, who: Players, deeds: Sequence[Deed]) -> None:
+def offer(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
     """[LU-play.16] All of it, or nothing; where nothing can be done nobody is asked."""
     first = deeds[0]
     assert isinstance(first, said.Doing)
@@ -229,10 +230,10 @@ def player_does_or(w: Writer, node: said.PlayerDoesOr) -> None:
         one_of(w, node, who, node.deeds)
 
 
-def one_of(w: Writer, node: Node, who: Players, deeds: Sequence[Deed]) -> None:
+def one_of(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
     """The player chooses which to do."""
     behind = Label()
-    choice = flow.ChooseMode(w.words(node), who)
+    choice = ChooseOne(w.words(node), who, c.M_MODE, c.MODE)
     w.emit(choice)
     w.patch(lambda at: setattr(choice, "behind", at), behind)
     for each in deeds:
@@ -246,6 +247,7 @@ def one_of(w: Writer, node: Node, who: Players, deeds: Sequence[Deed]) -> None:
 def begin_mode(w: Writer, choice: ChooseOne, short: str) -> None:
     start = Label()
     choice.shorts.append(short[:1].lower() + short[1:])
+    choice.tests.append(None)
     w.mark(start)
     w.patch(choice.modes.append, start)
 
@@ -376,7 +378,7 @@ def choose(w: Writer, node: said.Choose) -> None:
         return
     if count == 1:
         behind = Label()
-        choice = flow.ChooseMode(w.words(node), YOU)
+        choice = ChooseOne(w.words(node), YOU, c.M_MODE, c.MODE)
         w.emit(choice)
         w.patch(lambda at: setattr(choice, "behind", at), behind)
         for mode in node.modes:
@@ -387,11 +389,11 @@ def choose(w: Writer, node: said.Choose) -> None:
         w.mark(behind)
         return
     number = w.number()
-    several = flow.ChooseModes(w.words(node), YOU, count, number)
+    several = ChooseModes(w.words(node), YOU, c.M_MODE, c.MODE, count, number)
     several.shorts.extend(mode_text(mode) for mode in node.modes)
     w.emit(several)
     for index, mode in enumerate(node.modes):
-        with gated(w, mode, tests.ModeChosen(number, index), False, YOU):
+        with gated(w, mode, ModeChosen(number, index), False, YOU):
             clauses(w, mode.clauses)
 
 

@@ -11,9 +11,8 @@ from rulebound.games.luminous.meaning.senses import adjective, amount, condition
 from rulebound.games.luminous.meaning.subjects import card_tests
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import tests, traits
-from rulebound.games.luminous.ops.amounts import HowMany, LifeOf
-from rulebound.games.luminous.ops.groups import Cards, CardsInPlay, CardsInZones, Trait
-from rulebound.games.luminous.ops.players import Players
+from rulebound.games.luminous.ops.amounts import LifeOf
+from rulebound.games.luminous.ops.groups import CardsInPlay
 from rulebound.games.luminous.vocabulary.events import (
     DidTo,
     ExactAttack,
@@ -25,7 +24,11 @@ from rulebound.games.luminous.vocabulary.events import (
     WasTributed,
 )  # fmt: skip
 from rulebound.games.luminous.vocabulary.nouns import Done as Participle
-from rulebound.kernel.terms import Amount, AnyOf, Done, Every, Fixed, Not, Test, relations
+from rulebound.kernel.terms import Amount, AnyOf, Cards, CountOf, Done, Every, Fixed, Not, Test, Trait, Whom, relations
+from rulebound.kernel.terms.events import SeatIs
+from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms.tests import TurnOf
+from rulebound.kernel.terms.traits import AnyTrait
 from rulebound.language.core import conditions as said
 from rulebound.language.core.categories import Ordinal, PastAct, PastHappening, Thing
 from rulebound.language.core.nouns import (
@@ -63,7 +66,7 @@ def any_of(w: Writer, node: said.AnyCondition) -> Test:
 def enough(w: Writer, what: Thing, cards: Cards) -> Test:
     """As many of these cards as the phrase says: 'a unit', 'two or more', 'no units'."""
     determiner = what.determiner if isinstance(what, Some) else None
-    count = HowMany(cards)
+    count = CountOf(cards)
     if isinstance(determiner, Exactly | SaidAtLeast):
         # "if you have six basic orbs" is so with seven, too
         return relations.Compares(count, relations.AT_LEAST, amount(w, determiner.n))
@@ -75,7 +78,7 @@ def enough(w: Writer, what: Thing, cards: Cards) -> Test:
     return relations.Compares(count, relations.AT_LEAST, ONE)
 
 
-def of_player(w: Writer, what: Thing, who: Players) -> Cards:
+def of_player(w: Writer, what: Thing, who: Whom) -> Cards:
     """The cards of a phrase that a player has: in play, or in the zone that is named."""
     cards = meant(w, what, ANY)
     if isinstance(cards, CardsInPlay) and cards.who is None:
@@ -105,8 +108,8 @@ def controls_more(w: Writer, node: said.ControlsMore) -> Test:
     cards = described(w, node.group, ANY)
     if not isinstance(cards, CardsInPlay):
         raise w.not_playable(node.group)
-    mine = HowMany(CardsInPlay(player(w, node.who), cards.traits, cards.field_only))
-    theirs = HowMany(CardsInPlay(player(w, node.other), cards.traits, cards.field_only))
+    mine = CountOf(CardsInPlay(player(w, node.who), cards.traits, cards.field_only))
+    theirs = CountOf(CardsInPlay(player(w, node.other), cards.traits, cards.field_only))
     return relations.Compares(mine, relations.ABOVE if node.compared.word == "more" else relations.BELOW, theirs)
 
 
@@ -127,7 +130,7 @@ def zone_has(w: Writer, node: said.ZoneHas) -> Test:
 
 @condition.means(said.ZoneIsEmpty)
 def zone_is_empty(w: Writer, node: said.ZoneIsEmpty) -> Test:
-    return relations.Compares(HowMany(whole_zone(w, WholeZone(node.zone))), relations.EXACTLY, ZERO)
+    return relations.Compares(CountOf(whole_zone(w, WholeZone(node.zone))), relations.EXACTLY, ZERO)
 
 
 # ---- life and other numbers
@@ -156,13 +159,13 @@ def quantity_compares(w: Writer, node: said.QuantityCompares) -> Test:
 @condition.means(said.TurnOf)
 def turn_of(w: Writer, node: said.TurnOf) -> Test:
     who = who_has(w, node.whose)
-    return Every([]) if who is None else tests.TurnOf(who)
+    return Every([]) if who is None else TurnOf(who)
 
 
 @condition.means(said.NotTurnOf)
 def not_turn_of(w: Writer, node: said.NotTurnOf) -> Test:
     who = who_has(w, node.whose)
-    return AnyOf([]) if who is None else Not(tests.TurnOf(who))
+    return AnyOf([]) if who is None else Not(TurnOf(who))
 
 
 @condition.means(LaterAttack)
@@ -215,8 +218,8 @@ def is_not_state(w: Writer, node: said.IsNotState) -> Test:
 
 
 def state_traits(w: Writer, node: said.IsState | said.IsNotState) -> Trait:
-    found = [trait for state in node.states for trait in adjective(w, state)]
-    return found[0] if len(found) == 1 else traits.AnyTrait(found)
+    choices = [adjective(w, state) for state in node.states]
+    return choices[0][0] if len(choices) == 1 and len(choices[0]) == 1 else AnyTrait(choices)
 
 
 @condition.means(said.IsKind)
@@ -275,10 +278,10 @@ def player_did_this_turn(w: Writer, node: said.PlayerDidThisTurn) -> Test:
     did: PastAct = node.did
     if isinstance(did, PlayerOccurred):
         happened = PLAYER_HAPPENINGS[did.word]
-        by: Test = tests.AttackedBy(who) if happened == c.ATTACKED else tests.EventSeat(who)
+        by: Test = tests.AttackedBy(who) if happened == c.ATTACKED else SeatIs(who)
         return tests.HappenedThisTurn(happened, [by], None)
     assert isinstance(did, DidTo)
     _, about = card_tests(w, did.what, False)
-    return tests.HappenedThisTurn(PAST_VERBS[did.verb.word], [tests.EventSeat(who), *about], least_of(w, did.what))
+    return tests.HappenedThisTurn(PAST_VERBS[did.verb.word], [SeatIs(who), *about], least_of(w, did.what))
 
 

@@ -13,10 +13,10 @@ from rulebound.games.luminous.meaning.senses import amount
 from rulebound.games.luminous.meaning.writer import YOU, Writer
 from rulebound.games.luminous.ops import cards as ops
 from rulebound.games.luminous.ops import traits
-from rulebound.games.luminous.ops.groups import Cards, CardsInZones
 from rulebound.games.luminous.vocabulary import verbs
 from rulebound.games.luminous.vocabulary.costs import DoAsCost, ExpendThis, Pay
-from rulebound.kernel.terms import Amount, Fixed
+from rulebound.kernel.terms import Amount, Cards, Fixed
+from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.language.core.categories import Act, Cost, Thing
 from rulebound.language.core.nouns import Some, This
 from rulebound.language.core.numbers import AllOfIt

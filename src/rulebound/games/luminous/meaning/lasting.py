@@ -11,14 +11,14 @@ from rulebound.games.luminous.meaning.lines import Line, line
 from rulebound.games.luminous.meaning.nouns import PLAYED, Wanted, described, next_played, objects
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import remembering, tests
-from rulebound.games.luminous.ops.groups import Cards, PlayedCards
+from rulebound.games.luminous.ops.groups import PlayedCards
 from rulebound.games.luminous.ops.lasting import Change, ChangeCost, MakeStatic
 from rulebound.games.luminous.ops.numbers import AddDurability, RemoveDurability
 from rulebound.games.luminous.vocabulary.beings import CostChange, DealsDamage, Get, StatBonus
 from rulebound.games.luminous.vocabulary.nouns import CardStat
 from rulebound.kernel.modifiers import SET
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Amount, Every, Fixed, Times
+from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Times
 from rulebound.language.core.categories import Duration
 from rulebound.language.core.clauses import StatBecomes, StatIsEqual, ThingIs
 from rulebound.language.core.nouns import Article, Bare, Some, YouPlay

@@ -12,7 +12,7 @@ from rulebound.games.luminous.meaning.adjectives import skill_bits
 from rulebound.games.luminous.meaning.amounts import count_of
 from rulebound.games.luminous.meaning.nouns import ANY, meant
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops.groups import AllBut, Cards
+from rulebound.games.luminous.ops.groups import AllBut
 from rulebound.games.luminous.vocabulary import beings as said
 from rulebound.games.luminous.vocabulary.events import (
     AttacksTarget,
@@ -25,7 +25,7 @@ from rulebound.games.luminous.vocabulary.events import (
 )  # fmt: skip
 from rulebound.games.luminous.vocabulary.nouns import CardStat, CardState
 from rulebound.kernel.modifiers import ADD, ALLOW, FORBID, GRANT, SET, TAKE
-from rulebound.kernel.terms import Amount, Fixed, Times
+from rulebound.kernel.terms import Amount, Cards, Fixed, Times
 from rulebound.language.core.categories import Happening, Player, Thing
 from rulebound.language.core.nouns import Group
 from rulebound.language.lowering import Sense

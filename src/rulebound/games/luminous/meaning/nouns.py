@@ -15,9 +15,7 @@ from rulebound.games.luminous.ops import traits
 from rulebound.games.luminous.ops.cards import Look
 from rulebound.games.luminous.ops.choices import Actor, Pick
 from rulebound.games.luminous.ops.groups import (
-    Cards,
     CardsInPlay,
-    CardsInZones,
     CardsOfThisTurn,
     EndOfDeck,
     Extreme,
@@ -26,10 +24,7 @@ from rulebound.games.luminous.ops.groups import (
     PlayedCards,
     SlotCards,
     ThisCard,
-    Together,
-    Trait,
 )  # fmt: skip
-from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.vocabulary.events import Occurred
 from rulebound.games.luminous.vocabulary.nouns import (
     BlockedBy,
@@ -42,7 +37,9 @@ from rulebound.games.luminous.vocabulary.nouns import (
     TheyPlay,
 )  # fmt: skip
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Amount, Fixed
+from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, Whom
+from rulebound.kernel.terms.groups import CardsInZones, Together
+from rulebound.kernel.terms.traits import LiesIn
 from rulebound.language.core.categories import DeckZone, Thing, Zone
 from rulebound.language.core.nouns import (
     Article,
@@ -105,7 +102,7 @@ ANY = Wanted()
 PLAYED = Wanted(played=True)
 
 
-def acting(w: Writer) -> Players:
+def acting(w: Writer) -> Whom:
     """The player who is doing it, one at a time."""
     return w.who if w.actor < 0 else Actor(w.actor)
 
@@ -124,7 +121,7 @@ def piles(zone: Zone) -> list[int]:
 
 def described(w: Writer, group: Group, wanted: Wanted) -> Cards:
     """All cards that a noun speaks of, wherever its words say they are."""
-    who: Players | None = None
+    who: Whom | None = None
     must: list[Trait] = list(wanted.must)
     bits = kind_bits(group.kinds)
     if w.check is not None and not w.standing:
@@ -152,7 +149,7 @@ def described(w: Writer, group: Group, wanted: Wanted) -> Cards:
 
 
 def placed(
-    w: Writer, group: Group, wanted: Wanted, who: Players | None, must: list[Trait], field_only: bool
+    w: Writer, group: Group, wanted: Wanted, who: Whom | None, must: list[Trait], field_only: bool
 ) -> Cards:
     """The same traits in the place that the phrase, or else its verb, names."""
     relative = group.relative
@@ -237,7 +234,7 @@ def this_card(w: Writer, thing: This) -> Cards:
     if isinstance(thing.place, FromZone | InZone):
         zone = thing.place.zone
         whose = zone.whose if isinstance(zone, ZoneOf | DeckOf) else None
-        must.append(traits.LiesIn(piles(zone), None if whose is None else who_has(w, whose)))
+        must.append(LiesIn(piles(zone), None if whose is None else who_has(w, whose)))
     elif isinstance(thing.place, InPlay | FromPlay):
         must.append(traits.Found(traits.ON_TABLE))
     return ThisCard(must) if must else THIS
@@ -250,7 +247,7 @@ def end_of_deck(w: Writer, thing: EndCard | EndCards) -> Cards:
     return EndOfDeck(who, count, thing.end.word == "bottom")
 
 
-def one_deck(w: Writer, deck: DeckZone) -> Players:
+def one_deck(w: Writer, deck: DeckZone) -> Whom:
     """Whose deck; of 'a deck' the player chooses whose."""
     assert isinstance(deck, DeckOf)
     who = who_has(w, deck.whose)

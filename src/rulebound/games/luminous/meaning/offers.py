@@ -12,10 +12,10 @@ from rulebound.games.luminous.meaning.tokens import new_tokens
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import tests, traits
 from rulebound.games.luminous.ops.choices import Possible
-from rulebound.games.luminous.ops.groups import Cards, CardsInZones, Trait
 from rulebound.games.luminous.ops.playing import CanPay
 from rulebound.games.luminous.vocabulary import verbs
-from rulebound.kernel.terms import Amount, Test, relations
+from rulebound.kernel.terms import Amount, Cards, Test, Trait, relations
+from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.language.core.categories import Act, Thing
 from rulebound.language.core.nouns import FromAmong, OneOf, Some
 

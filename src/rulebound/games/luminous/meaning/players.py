@@ -6,7 +6,6 @@ from rulebound.games.luminous.meaning.references import cards_meant, mention_of
 from rulebound.games.luminous.meaning.senses import player
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
 from rulebound.games.luminous.ops.choices import Actor, ChoosePlayer
-from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.ops.whom import (
     AttackingPlayer,
     ChosenPlayer,
@@ -17,6 +16,7 @@ from rulebound.games.luminous.ops.whom import (
     OwnerOf,
 )  # fmt: skip
 from rulebound.games.luminous.vocabulary.nouns import CombatPlayer, CombatPlayers
+from rulebound.kernel.terms import Whom
 from rulebound.language.core.categories import Player, Thing, Whose
 from rulebound.language.core.nouns import AnyWhose
 from rulebound.language.core.players import ControllerOfThat, OwnerOfThat, PlayerWord, WhoseWord
@@ -27,7 +27,7 @@ PLURAL = ("each opponent", "each player", "each other player")
 
 
 @player.means(PlayerWord)
-def by_role(w: Writer, node: PlayerWord) -> Players:
+def by_role(w: Writer, node: PlayerWord) -> Whom:
     word = node.word
     if word == "you":
         return YOU
@@ -48,7 +48,7 @@ def by_role(w: Writer, node: PlayerWord) -> Players:
     return player_meant(w, node)
 
 
-def one_player(w: Writer, node: Node, among: Players) -> Players:
+def one_player(w: Writer, node: Node, among: Whom) -> Whom:
     """A player of the controller's choice; where nothing is asked, any of them will do."""
     if w.standing:
         return among
@@ -57,7 +57,7 @@ def one_player(w: Writer, node: Node, among: Players) -> Players:
     return ChosenPlayer(number)
 
 
-def player_meant(w: Writer, node: Node) -> Players:
+def player_meant(w: Writer, node: Node) -> Whom:
     """'That player', 'they': the player spoken of last, or the controller of the card spoken of last."""
     mention = mention_of(w, node)
     known = w.people.get(mention.place)
@@ -69,27 +69,27 @@ def player_meant(w: Writer, node: Node) -> Players:
 
 
 @player.means(ControllerOfThat)
-def controller_of_that(w: Writer, node: ControllerOfThat) -> Players:
+def controller_of_that(w: Writer, node: ControllerOfThat) -> Whom:
     return ControllerOf(cards_meant(w, node))
 
 
 @player.means(OwnerOfThat)
-def owner_of_that(w: Writer, node: OwnerOfThat) -> Players:
+def owner_of_that(w: Writer, node: OwnerOfThat) -> Whom:
     return OwnerOf(cards_meant(w, node))
 
 
 @player.means(CombatPlayer)
-def by_combat(w: Writer, node: CombatPlayer) -> Players:
+def by_combat(w: Writer, node: CombatPlayer) -> Whom:
     return DefendingPlayer() if node.word == "the defending player" else AttackingPlayer()
 
 
 @player.means(CombatPlayers)
-def whose_by_combat(w: Writer, node: CombatPlayers) -> Players:
+def whose_by_combat(w: Writer, node: CombatPlayers) -> Whom:
     return DefendingPlayer() if node.word.startswith("the defending") else AttackingPlayer()
 
 
 @player.means(WhoseWord)
-def whose(w: Writer, node: WhoseWord) -> Players:
+def whose(w: Writer, node: WhoseWord) -> Whom:
     word = node.word
     if word == "your":
         return YOU
@@ -108,7 +108,7 @@ def whose(w: Writer, node: WhoseWord) -> Players:
     return w.who if w.actor < 0 else Actor(w.actor)  # their: of the player who is doing it
 
 
-def who_has(w: Writer, node: Whose | AnyWhose) -> Players | None:
+def who_has(w: Writer, node: Whose | AnyWhose) -> Whom | None:
     """Whose zone; None if anybody's will do."""
     if isinstance(node, AnyWhose):
         return None

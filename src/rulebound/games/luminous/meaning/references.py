@@ -5,9 +5,9 @@ from __future__ import annotations
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops.choices import Pick
-from rulebound.games.luminous.ops.groups import Cards, SlotCards, ThisCard
+from rulebound.games.luminous.ops.groups import SlotCards, ThisCard
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Fixed
+from rulebound.kernel.terms import Cards, Fixed
 from rulebound.language.core.nouns import This
 from rulebound.language.node import Node
 from rulebound.language.references import Mention

@@ -10,9 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulebound.games.luminous.ops.groups import Trait
-from rulebound.games.luminous.ops.players import Players
-from rulebound.kernel.terms import Amount, Test
+from rulebound.kernel.terms import Amount, Test, Trait, Whom
 from rulebound.language.lowering import Sense
 
 if TYPE_CHECKING:
@@ -24,5 +22,5 @@ clause: Sense[Writer, None] = Sense()  # one clause of an effect, or several joi
 effect: Sense[Writer, None] = Sense()  # a sentence's effect
 amount: Sense[Writer, Amount] = Sense()
 condition: Sense[Writer, Test] = Sense()
-player: Sense[Writer, Players] = Sense()
+player: Sense[Writer, Whom] = Sense()
 adjective: Sense[Writer, list[Trait]] = Sense()  # adjectives, filters and relative clauses of a noun

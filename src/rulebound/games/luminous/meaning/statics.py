@@ -13,11 +13,11 @@ from rulebound.games.luminous.meaning.lines import Line, line
 from rulebound.games.luminous.meaning.nouns import ANY, PLAYED, meant
 from rulebound.games.luminous.meaning.senses import amount, condition
 from rulebound.games.luminous.meaning.writer import Making, Writer
-from rulebound.games.luminous.ops.groups import Cards, CardsInPlay, PlayedCards, ThisCard
+from rulebound.games.luminous.ops.groups import CardsInPlay, PlayedCards, ThisCard
 from rulebound.games.luminous.vocabulary.beings import CostChange
 from rulebound.kernel.modifiers import SET
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Every, Not, Test
+from rulebound.kernel.terms import Cards, Every, Not, Test
 from rulebound.language.abilities import Ability
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Effect, Simple

@@ -8,9 +8,10 @@ from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import player
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import tests, traits
-from rulebound.games.luminous.ops.groups import CardsInPlay, CardsInZones, Trait
+from rulebound.games.luminous.ops.groups import CardsInPlay
 from rulebound.games.luminous.vocabulary.nouns import Favored
-from rulebound.kernel.terms import AnyOf, Every, Test
+from rulebound.kernel.terms import AnyOf, Every, Test, Trait
+from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.language.core.categories import Thing
 from rulebound.language.core.nouns import (
     Article,

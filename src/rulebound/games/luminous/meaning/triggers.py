@@ -13,14 +13,14 @@ from rulebound.games.luminous.meaning.senses import amount, condition, player
 from rulebound.games.luminous.meaning.subjects import card_tests
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
 from rulebound.games.luminous.ops import tests, traits
-from rulebound.games.luminous.ops.groups import Cards, EventCard, OtherEventCard
-from rulebound.games.luminous.ops.players import Players
+from rulebound.games.luminous.ops.groups import EventCard, OtherEventCard
 from rulebound.games.luminous.ops.whom import EventPlayer
 from rulebound.games.luminous.vocabulary import events as happens
 from rulebound.games.luminous.vocabulary import verbs
 from rulebound.games.luminous.vocabulary.costs import Mulch, TriggerKeyword, Wave
 from rulebound.games.luminous.vocabulary.nouns import FromPlay
-from rulebound.kernel.terms import Amount, Every, Fixed, Test, relations
+from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Test, Whom, relations
+from rulebound.kernel.terms.events import CauseIs, SeatIs
 from rulebound.language.core import triggers as said
 from rulebound.language.core.categories import Event, Head, HookedAct, Keyword, Place, Player, PlayerHappening, Thing
 from rulebound.language.core.nouns import FromZone, ZoneOf
@@ -90,7 +90,7 @@ def waiting_for(w: Writer, event: Event) -> list[Waiting]:
     return [player_happens(w, event.who, verb) for verb in event.verbs]
 
 
-TURNS: dict[str, Players | None] = {
+TURNS: dict[str, Whom | None] = {
     "your turn": YOU, "the opponent's turn": OPPONENTS, "each turn": None, "each opponent's turn": OPPONENTS,
     "your main phase": YOU, "each main phase": None, "the opponent's main phase": OPPONENTS,
 }  # fmt: skip
@@ -99,7 +99,7 @@ TURNS: dict[str, Players | None] = {
 def at_time(w: Writer, head: said.AtTime) -> Waiting:
     word = head.period.word
     who = TURNS[word]
-    about: list[Test] = [] if who is None else [tests.EventSeat(who)]
+    about: list[Test] = [] if who is None else [SeatIs(who)]
     w.people[w.place(head.period)] = EventPlayer()
     if word.endswith("main phase"):
         if head.edge.word == "end":
@@ -134,7 +134,7 @@ def happens_to(w: Writer, what: Thing, verb: object) -> list[Waiting]:
     if isinstance(verb, happens.Occurs):
         own, about = subject(w, what, False)
         if verb.word == "be dealt combat damage":
-            about = [*about, tests.CausedBy(c.BY_COMBAT)]
+            about = [*about, CauseIs(c.BY_COMBAT)]
         return [Waiting(HAPPENINGS[verb.word], own, about)]
     if isinstance(verb, happens.DealsDamageTo | happens.DealsCombatDamageTo):
         return [deals_damage(w, what, verb)]
@@ -174,14 +174,14 @@ def attacked(w: Writer, target: Player | Thing) -> list[Test]:
     if isinstance(target, Player):
         who = player(w, target)
         w.people[w.place(target)] = EventPlayer()
-        return [tests.HitsPlayer(True), tests.EventSeat(who)]
+        return [tests.HitsPlayer(True), SeatIs(who)]
     return second(w, target, True)
 
 
 def deals_damage(w: Writer, what: Thing, verb: happens.DealsDamageTo | happens.DealsCombatDamageTo) -> Waiting:
     """[LU-contact.1] Damage to a player is seen by the player's side of the event, who knows the player."""
     combat = isinstance(verb, happens.DealsCombatDamageTo)
-    cause: list[Test] = [tests.CausedBy(c.BY_COMBAT)] if combat else []
+    cause: list[Test] = [CauseIs(c.BY_COMBAT)] if combat else []
     to = verb.to
     if isinstance(to, Player):
         who = player(w, to)
@@ -190,7 +190,7 @@ def deals_damage(w: Writer, what: Thing, verb: happens.DealsDamageTo | happens.D
             own, about = subject(w, what, False)
             return Waiting(c.CONTACT, own, about)
         _, about = subject(w, what, True)
-        return Waiting(c.DAMAGED, False, [tests.HitsPlayer(False), tests.EventSeat(who), *about, *cause])
+        return Waiting(c.DAMAGED, False, [tests.HitsPlayer(False), SeatIs(who), *about, *cause])
     own, about = subject(w, what, False)
     if to is not None:
         about = [*about, *second(w, to, True)]
@@ -230,16 +230,16 @@ def player_happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
         kind = PLAYER_HAPPENINGS[verb.word]
         if kind == c.ATTACKED:
             return Waiting(kind, False, [tests.AttackedBy(seats)])
-        about: list[Test] = [tests.EventSeat(seats)]
+        about: list[Test] = [SeatIs(seats)]
         if kind == c.DAMAGED:
             about.append(tests.HitsPlayer(False))
         return Waiting(kind, False, about)
     if isinstance(verb, happens.ActivatesAbility | happens.ActivatesThis):
-        return Waiting(c.ACTIVATED, False, [tests.EventSeat(seats), *about_object(w, verb.what)])
+        return Waiting(c.ACTIVATED, False, [SeatIs(seats), *about_object(w, verb.what)])
     if isinstance(verb, happens.GainsControl):
-        return Waiting(c.CONTROL_CHANGED, False, [tests.EventSeat(seats), *about_object(w, verb.what)])
+        return Waiting(c.CONTROL_CHANGED, False, [SeatIs(seats), *about_object(w, verb.what)])
     if isinstance(verb, happens.Tributes):
-        return Waiting(c.TRIBUTED, False, [tests.EventSeat(seats), *second(w, verb.what, True)])
+        return Waiting(c.TRIBUTED, False, [SeatIs(seats), *second(w, verb.what, True)])
     raise w.not_playable(verb)
 
 
@@ -266,11 +266,11 @@ def player_acts(w: Writer, who: Player, act: HookedAct) -> Waiting:
     kind, happens_to_player = ACTS[type(act)]
     seats = player(w, who)
     w.people[w.place(who)] = EventPlayer()
-    about: list[Test] = [tests.EventSeat(seats) if happens_to_player else tests.DoneBy(seats)]
+    about: list[Test] = [SeatIs(seats) if happens_to_player else tests.DoneBy(seats)]
     own = False
     if isinstance(act, verbs.DealDamage):
         if isinstance(act.to, Player):
-            return Waiting(c.DAMAGED, False, [tests.HitsPlayer(False), tests.EventSeat(player(w, act.to))])
+            return Waiting(c.DAMAGED, False, [tests.HitsPlayer(False), SeatIs(player(w, act.to))])
         if not isinstance(act.to, Thing):
             raise w.not_playable(act.to)
         about += second(w, act.to, True)

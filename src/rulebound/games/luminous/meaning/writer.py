@@ -7,13 +7,12 @@ from contextlib import contextmanager
 
 from rulebound.games.luminous.definition import ExtraCost, LuminousCard, LuminousTriggered, Price, StaticAbility
 from rulebound.games.luminous.ops.choices import Actor, ChooseOpponent, Pick
-from rulebound.games.luminous.ops.groups import Cards, SlotCards
-from rulebound.games.luminous.ops.players import Players
+from rulebound.games.luminous.ops.groups import SlotCards
 from rulebound.games.luminous.ops.verbs import EachOp, MoveOp
-from rulebound.games.luminous.ops.whom import Opponents, TheOpponent, Yourself
+from rulebound.games.luminous.ops.whom import Opponents, TheOpponent
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Op, Ops
-from rulebound.kernel.terms import Amount
+from rulebound.kernel.terms import Amount, Cards, Whom, You
 from rulebound.language.abilities import Ability
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.nouns import ThisWay
@@ -24,7 +23,7 @@ from rulebound.language.references import Place
 
 __all__ = ["OPPONENTS", "YOU", "Label", "Making", "NotPlayable", "Writer"]
 
-YOU = Yourself()
+YOU = You()
 OPPONENTS = Opponents()
 
 
@@ -45,7 +44,7 @@ class Writer(ProgramWriter):
     def __init__(self, making: Making, ability: Ability, *, standing: bool = False) -> None:
         super().__init__(making.text, ability, standing)
         self.making = making
-        self.who: Players = YOU
+        self.who: Whom = YOU
         self.actor = -1
         self.times: Amount | None = None  # 'for each' of the verb at hand
         self.offered = False  # behind 'may', and the choice itself may be declined
@@ -54,7 +53,7 @@ class Writer(ProgramWriter):
         self.check: Price | None = None  # the orb check of the cost at hand
         self.cost_parts: list[ExtraCost] | None = None  # its other parts: the last one is being written
         self.handles: dict[Place, Cards] = {}
-        self.people: dict[Place, Players] = {}
+        self.people: dict[Place, Whom] = {}
         self.unchosen: dict[Place, Cards] = {}  # spoken of in a condition, not picked yet
         self.earlier: list[Cards] = []  # what 'another' is different from
         self.ways: dict[str, int] = {}  # 'sacrificed this way': the slot
@@ -140,7 +139,7 @@ class Writer(ProgramWriter):
         self.tallies[""] = self.tallies[what]  # 'that much' is the latest
         return self.tallies[what]
 
-    def the_opponent(self, node: Node) -> Players:
+    def the_opponent(self, node: Node) -> Whom:
         """[LU-multi.6]"""
         if self.standing:
             return OPPONENTS
@@ -152,7 +151,7 @@ class Writer(ProgramWriter):
         return TheOpponent(self.opponent_number)
 
     @contextmanager
-    def acting(self, who: Players, actor: int = -1) -> Iterator[None]:
+    def acting(self, who: Whom, actor: int = -1) -> Iterator[None]:
         """A part in which somebody else does things; `actor` is the number in which that player stands."""
         before = self.who, self.actor
         self.who = who

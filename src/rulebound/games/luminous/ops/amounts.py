@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulebound.games.luminous.ops.groups import Cards
-from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.ops.remembering import remembered, stat_of
 from rulebound.games.luminous.values import life_of
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Env
+from rulebound.kernel.terms import Amount, Cards, Env, Whom
 
 
 @dataclass(slots=True, eq=False)
@@ -27,16 +25,6 @@ class StatOf(Amount):
 
 
 @dataclass(slots=True, eq=False)
-class HowMany(Amount):
-    """The number of cards of a group."""
-
-    of: Cards
-
-    def value(self, s: State, env: Env) -> int:
-        return len(self.of.cards(s, env))
-
-
-@dataclass(slots=True, eq=False)
 class HowManyThisWay(Amount):
     """How many of the cards to which this effect did something are of a kind, wherever they are now."""
 
@@ -48,7 +36,7 @@ class HowManyThisWay(Amount):
 
 @dataclass(slots=True, eq=False)
 class LifeOf(Amount):
-    who: Players
+    who: Whom
 
     def value(self, s: State, env: Env) -> int:
         total = 0

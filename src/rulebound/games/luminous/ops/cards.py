@@ -11,15 +11,13 @@ from rulebound.games.luminous.atoms.lasting import take_control
 from rulebound.games.luminous.atoms.leaving import destroy, may_sacrifice, return_to_hand, sacrifice, void
 from rulebound.games.luminous.atoms.texts import stopped
 from rulebound.games.luminous.atoms.turning import expend, ready
-from rulebound.games.luminous.ops.groups import Cards
-from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.ops.verbs import EachOp, MoveOp
 from rulebound.games.luminous.values import LastingOp
 from rulebound.kernel.cards import Card
 from rulebound.kernel.modifiers import SET, Modifier
 from rulebound.kernel.ops import Op, Run
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Env, Test
+from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
 
 
 # ---- drawing and discarding
@@ -27,7 +25,7 @@ from rulebound.kernel.terms import Amount, Env, Test
 class Draw(Op):
     """[LU-key.2] Player by player, card by card [LU-win.13]."""
 
-    who: Players
+    who: Whom
     count: Amount
     actor: int
     keep: int
@@ -58,7 +56,7 @@ class Draw(Op):
 class DrawCards(MoveOp):
     """[LU-key.1] Cards from a named zone to the hand of the player who draws."""
 
-    who: Players
+    who: Whom
 
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         for seat in self.who.seats(s, env):
@@ -150,7 +148,7 @@ class ShuffleInto(MoveOp):
 
 @dataclass(slots=True, eq=False)
 class Shuffle(Op):
-    who: Players
+    who: Whom
 
     def run(self, s: State, run: Run) -> int:
         for seat in self.who.seats(s, run.env):
@@ -183,7 +181,7 @@ class GainControl(LastingOp):
     __slots__ = ("keep", "taker", "until", "what")
 
     def __init__(
-        self, clause: str, what: Cards, keep: int, who: Players, until: int, condition: Test | None
+        self, clause: str, what: Cards, keep: int, who: Whom, until: int, condition: Test | None
     ) -> None:
         super().__init__(clause, None)
         self.condition = condition
@@ -213,7 +211,7 @@ class GainControl(LastingOp):
 class Look(EachOp):
     """[LU-zone.1] An effect lets a player see hidden cards."""
 
-    who: Players
+    who: Whom
 
     def change(self, s: State, env: Env, card: Card) -> bool:
         for seat in self.who.seats(s, env):

@@ -7,19 +7,18 @@ from dataclasses import dataclass
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.costs import leaves_the_rest
 from rulebound.games.luminous.definition import ExtraCost
-from rulebound.games.luminous.ops.groups import Cards
-from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.ops.whom import given_opponent, round_the_table
 from rulebound.kernel.cards import Ability, Card
 from rulebound.kernel.choosing import Choose, distinct
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.ops import WAIT, Op, Ops, Run, run_of
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Env, Test
+from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
+from rulebound.kernel.terms.traits import holds_card
 
 
 @dataclass(slots=True, eq=False)
-class Actor(Players):
+class Actor(Whom):
     """'They', 'their': the player who is doing it just now."""
 
     number: int
@@ -59,19 +58,12 @@ class Pick(Choose):
         found: list[Card] = []
         for card in self.group.cards(s, env):
             # nobody is offered the name of a card whose face they do not know
-            if (s.known[card.number] >> seat) & 1 and not taken_already(run, self.slot, card):
+            if (s.known[card.number] >> seat) & 1 and not holds_card(env.slots[self.slot], card):
                 found.append(card)
         if self.cost is not None and self.part + 1 < len(self.cost):
             picked = [ref.card for ref in env.slots[self.slot]]
             found = [card for card in found if leaves_the_rest(s, env, self.cost, self.part, [*picked, card])]
         return found
-
-
-def taken_already(run: Run, slot: int, card: Card) -> bool:
-    for ref in run.env.slots[slot]:
-        if ref.card is card:
-            return True
-    return False
 
 
 def lacks_choice(s: State, seat: int, card: Card, ability: Ability) -> bool:
@@ -96,32 +88,6 @@ def lacks_choice_against(s: State, run: Run, ops: list[Op], opponent: int) -> bo
                 if not op.candidates(s, run, chooser):
                     return True
     return False
-
-
-@dataclass(slots=True, eq=False)
-class PickAtRandom(Op):
-    """So many cards by chance, for each of these players."""
-
-    who: Players
-    group: Cards
-    count: Amount
-    slot: int
-    actor: int
-
-    def run(self, s: State, run: Run) -> int:
-        env = run.env
-        for seat in self.who.seats(s, env):
-            if self.actor >= 0:
-                env.numbers[self.actor] = seat
-            left = self.group.cards(s, env)
-            for _ in range(self.count.value(s, env)):
-                if not left:
-                    break
-                card = left[s.below(len(left))]
-                left = [other for other in left if other is not card]
-                env.slots[self.slot] = [*env.slots[self.slot], s.ref(card)]
-        env.done = len(env.slots[self.slot]) > 0
-        return run.pc + 1
 
 
 @dataclass(slots=True, eq=False)
@@ -150,7 +116,7 @@ class ChooseOpponent(Op):
 class ChoosePlayer(Op):
     """A player: any, or any opponent."""
 
-    who: Players
+    who: Whom
     number: int
 
     def run(self, s: State, run: Run) -> int:
@@ -171,7 +137,7 @@ class ChooseCardOrPlayer(Op):
     """'A unit or the opponent': a card goes to the slot, a player to the number."""
 
     group: Cards
-    players: Players
+    players: Whom
     slot: int
     number: int
 
@@ -205,7 +171,7 @@ class Possible(Test):
     how many cards it takes, where only the whole counts."""
 
     cards: Cards
-    who: Players
+    who: Whom
     actor: int
     least: Amount
 

@@ -5,42 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.ops.remembering import event_ref, moved_since, remembered, stat_of, there
 from rulebound.games.luminous.record import InPlay, in_play
 from rulebound.kernel.cards import Card, Ref
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Env, Group
-
-
-class Trait:
-    """Something that a card of a group must be. `r` is the card in play, or as it was when it left."""
-
-    __slots__ = ()
-
-    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
-        raise NotImplementedError
-
-
-def has_all(traits: list[Trait], s: State, env: Env, card: Card, r: InPlay | None) -> bool:
-    for trait in traits:
-        if not trait.fits(s, env, card, r):
-            return False
-    return True
-
-
-class Cards(Group):
-    """The cards of a noun phrase. `refs` also recalls those that have gone, with the values they had last."""
-
-    def refs(self, s: State, env: Env) -> list[Ref]:
-        return [s.ref(card) for card in self.cards(s, env)]
+from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom, groups, has_all
 
 
 @dataclass(slots=True, eq=False)
 class CardsInPlay(Cards):
     """[LU-zone.9] Cards in play: of some players or of all, from the active player on."""
 
-    who: Players | None
+    who: Whom | None
     traits: list[Trait]
     field_only: bool  # only units, relics and tokens are meant, which stand in the field
 
@@ -74,44 +50,13 @@ class CardsInPlay(Cards):
 
 
 @dataclass(slots=True, eq=False)
-class CardsInZones(Cards):
-    """Cards in hands, decks, piles or voids of some players or of all."""
-
-    zones: list[int]
-    who: Players | None
-    traits: list[Trait]
-
-    def cards(self, s: State, env: Env) -> list[Card]:
-        found: list[Card] = []
-        who = self.who
-        seat = s.active
-        for _ in range(s.rules.seats):
-            if who is None or who.includes(s, env, seat):
-                for zone in self.zones:
-                    for card in s.zones[seat * c.ZONES + zone]:
-                        if has_all(self.traits, s, env, card, None):
-                            found.append(card)
-            seat = (seat + 1) % s.rules.seats
-        return found
-
-    def fits(self, s: State, env: Env, card: Card) -> bool:
-        place = s.places[card.number]
-        if place < 0 or place % c.ZONES not in self.zones:
-            return False
-        who = self.who
-        if who is not None and not who.includes(s, env, place // c.ZONES):
-            return False
-        return has_all(self.traits, s, env, card, None)
-
-
-@dataclass(slots=True, eq=False)
 class PlayedCards(Cards):
     """Cards as players play them, for what they cost: they lie in a hand or wherever an effect plays them from.
 
     `who` plays them, whoever owns them: whoever asks what a card costs its player compares that.
     """
 
-    who: Players | None
+    who: Whom | None
     traits: list[Trait]
 
     def cards(self, s: State, env: Env) -> list[Card]:
@@ -194,20 +139,8 @@ class OtherEventCard(Cards):
         return [s.ref(other)]
 
 
-@dataclass(slots=True, eq=False)
-class SlotCards(Cards):
-    """What an earlier instruction has chosen, looked at or done something to; also 'the rest' of it: what has
-    meanwhile gone elsewhere is another object."""
-
-    slot: int
-    traits: list[Trait]
-
-    def cards(self, s: State, env: Env) -> list[Card]:
-        found: list[Card] = []
-        for ref in env.slots[self.slot]:
-            if there(s, ref) and has_all(self.traits, s, env, ref.card, in_play(s, ref.card)):
-                found.append(ref.card)
-        return found
+class SlotCards(groups.SlotCards):
+    """What an earlier instruction has chosen, looked at or done something to, with the values it had."""
 
     def refs(self, s: State, env: Env) -> list[Ref]:
         if not self.traits:
@@ -223,7 +156,7 @@ class SlotCards(Cards):
 class EndOfDeck(Cards):
     """The top or bottom cards of decks."""
 
-    who: Players
+    who: Whom
     count: Amount
     bottom: bool
 
@@ -238,39 +171,12 @@ class EndOfDeck(Cards):
 
 @dataclass(slots=True, eq=False)
 class FavoredOf(Cards):
-    who: Players
+    who: Whom
 
     def cards(self, s: State, env: Env) -> list[Card]:
         found: list[Card] = []
         for seat in self.who.seats(s, env):
             found.extend(s.zone(seat, c.FAVORED))
-        return found
-
-
-@dataclass(slots=True, eq=False)
-class Together(Cards):
-    """The cards of several noun phrases."""
-
-    groups: list[Cards]
-
-    def cards(self, s: State, env: Env) -> list[Card]:
-        found: list[Card] = []
-        for group in self.groups:
-            for card in group.cards(s, env):
-                if card not in found:
-                    found.append(card)
-        return found
-
-    def fits(self, s: State, env: Env, card: Card) -> bool:
-        for group in self.groups:
-            if group.fits(s, env, card):
-                return True
-        return False
-
-    def refs(self, s: State, env: Env) -> list[Ref]:
-        found: list[Ref] = []
-        for group in self.groups:
-            found.extend(group.refs(s, env))
         return found
 
 

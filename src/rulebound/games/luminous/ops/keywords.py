@@ -11,7 +11,6 @@ from rulebound.games.luminous.atoms.leaving import void
 from rulebound.games.luminous.atoms.life import add_durability
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.legality.orbs import pile_orb
-from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.playing import pivot
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.values import barred
@@ -20,7 +19,7 @@ from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.ops import WAIT, Op, Run
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount
+from rulebound.kernel.terms import Amount, Whom
 
 NO_SCAVENGE: Option = Option(c.NO_SCAVENGE)
 NO_PIVOT: Option = Option(c.NO_PIVOT)
@@ -30,7 +29,7 @@ NO_PIVOT: Option = Option(c.NO_PIVOT)
 class Bolster(Op):
     """[LU-bolster.1] So many durability counters on one relic of one's own; [LU-bolster.2a] without one, nothing."""
 
-    who: Players
+    who: Whom
     amount: Amount
     actor: int
     keep: int
@@ -68,7 +67,7 @@ class Bolster(Op):
 class Cull(Op):
     """[LU-cull.1] Each of these players culls."""
 
-    who: Players
+    who: Whom
     amount: Amount
     actor: int
     keep: int
@@ -98,7 +97,7 @@ class Cull(Op):
 class Scavenge(Op):
     """[LU-scavenge.1] Two cards of the own discard pile voided for one drawn; [LU-scavenge.2] with fewer, no offer."""
 
-    who: Players
+    who: Whom
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -157,7 +156,7 @@ class Pivot(Op):
     """[LU-pivot.1] By an effect: at any number of orbs, the orb play of the turn unused [LU-orb.13]; [LU-orb.14]
     nothing without a ready basic orb."""
 
-    who: Players
+    who: Whom
     may: bool
 
     def run(self, s: State, run: Run) -> int:

@@ -10,14 +10,13 @@ from rulebound.games.luminous.atoms.later import delay, take_delayed
 from rulebound.games.luminous.atoms.listening import listen_this_turn
 from rulebound.games.luminous.atoms.statics import raise_made_static
 from rulebound.games.luminous.definition import LuminousTriggered, StaticAbility
-from rulebound.games.luminous.ops.groups import Cards, PlayedCards
-from rulebound.games.luminous.ops.players import Players
+from rulebound.games.luminous.ops.groups import PlayedCards
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import LastingOp
 from rulebound.kernel.modifiers import ADD, FORBID, Modifier
 from rulebound.kernel.ops import Op, Run
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount
+from rulebound.kernel.terms import Amount, Cards, Whom
 
 
 class Change(LastingOp):
@@ -112,7 +111,7 @@ class Forbid(LastingOp):
 
     __slots__ = ("bits", "until")
 
-    def __init__(self, clause: str, who: Players, bits: int, group: Cards | None, until: int) -> None:
+    def __init__(self, clause: str, who: Whom, bits: int, group: Cards | None, until: int) -> None:
         super().__init__(clause, group)
         self.who = who
         self.bits = bits

@@ -9,8 +9,6 @@ from rulebound.games.luminous.atoms.checking import lose_game, win_game
 from rulebound.games.luminous.atoms.damage import Blow, deal, remove_damage, source_of
 from rulebound.games.luminous.atoms.life import add_durability, gain_life, lose_life, remove_durability
 from rulebound.games.luminous.definition import kind_of
-from rulebound.games.luminous.ops.groups import Cards
-from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.ops.remembering import remembered
 from rulebound.games.luminous.ops.verbs import EachOp
 from rulebound.games.luminous.record import thing
@@ -18,7 +16,7 @@ from rulebound.games.luminous.values import life_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.ops import Op, Run
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Env
+from rulebound.kernel.terms import Amount, Cards, Env, Whom
 
 
 @dataclass(slots=True, eq=False)
@@ -28,7 +26,7 @@ class DealDamage(Op):
     sources: Cards
     amount: Amount
     to: Cards | None
-    who: Players | None
+    who: Whom | None
     keep: int
     tally: int
 
@@ -65,7 +63,7 @@ class DealDamage(Op):
 class LifeOp(Op):
     """An instruction about the life of players."""
 
-    who: Players
+    who: Whom
     amount: Amount
     actor: int
     tally: int
@@ -163,7 +161,7 @@ class RemoveDamage(EachOp):
 class WinGame(Op):
     """[LU-play.14] A card text ends the game."""
 
-    who: Players
+    who: Whom
 
     def run(self, s: State, run: Run) -> int:
         for seat in self.who.seats(s, run.env):
@@ -175,7 +173,7 @@ class WinGame(Op):
 class LoseGame(Op):
     """[LU-play.14] A card text puts a player out of the game."""
 
-    who: Players
+    who: Whom
 
     def run(self, s: State, run: Run) -> int:
         lose_game(s, self.who.seats(s, run.env))

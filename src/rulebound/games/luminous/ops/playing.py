@@ -7,25 +7,23 @@ from dataclasses import dataclass
 from rulebound.games.luminous.atoms.entering import enter_play, new_token
 from rulebound.games.luminous.definition import LuminousCard, Price, kind_of
 from rulebound.games.luminous.legality.prices import payable
-from rulebound.games.luminous.ops.groups import Cards
-from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.ops.verbs import MoveOp
 from rulebound.games.luminous.paying import PayEssence
 from rulebound.games.luminous.payment import pool_of
 from rulebound.games.luminous.playing import Play, PlayToken, play_orb
 from rulebound.games.luminous.rules import rules_of
 from rulebound.kernel.cards import Card
-from rulebound.kernel.choosing import holds_card
 from rulebound.kernel.ops import WAIT, Op, Run
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Env, Test
+from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
+from rulebound.kernel.terms.traits import holds_card
 
 
 @dataclass(slots=True, eq=False)
 class PlayTokens(Op):
     """[LU-token.2] So many tokens are played, one after the other; without a definition, Luminous Blooms."""
 
-    who: Players
+    who: Whom
     kind: LuminousCard | None
     count: Amount
     slot: int
@@ -62,7 +60,7 @@ class PlayTokens(Op):
 class PutTokens(Op):
     """[LU-token.3] So many tokens are put into play, all together."""
 
-    who: Players
+    who: Whom
     kind: LuminousCard | None
     count: Amount
     slot: int
@@ -92,7 +90,7 @@ class PlayCards(Op):
     """Cards that an effect plays, one after the other, in any window [LU-type.18]; `free` without either half of the
     cost [LU-cost.17]. What has been played stands in the slot `keep`."""
 
-    who: Players
+    who: Whom
     group: Cards
     free: bool
     keep: int
@@ -139,7 +137,7 @@ def can_pay_now(s: State, seat: int, card: Card, kind: LuminousCard) -> bool:
 class PutIntoPlay(MoveOp):
     """[LU-token.3] Cards come into play without being played, under the control of the player of the effect."""
 
-    who: Players
+    who: Whom
     expended: bool
 
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
@@ -155,7 +153,7 @@ class PutIntoPlay(MoveOp):
 class PayNow(Op):
     """'Pay 1' while an effect resolves: not done if it cannot be paid."""
 
-    who: Players
+    who: Whom
     price: Price
 
     def run(self, s: State, run: Run) -> int:
@@ -178,7 +176,7 @@ def can_pay_price(s: State, seat: int, price: Price) -> bool:
 class CanPay(Test):
     """Whether an offer to pay can be taken at all."""
 
-    who: Players
+    who: Whom
     price: Price
 
     def holds(self, s: State, env: Env) -> bool:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.ops.groups import Cards, Trait, has_all
-from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.ops.remembering import remembered
 from rulebound.games.luminous.record import InPlay, in_play
 from rulebound.games.luminous.values import life_of
@@ -14,7 +12,7 @@ from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
 from rulebound.kernel.ops import Run
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Env, Test
+from rulebound.kernel.terms import Amount, Cards, Env, Test, Trait, Whom, has_all
 from rulebound.kernel.terms.relations import compares
 
 
@@ -23,7 +21,7 @@ from rulebound.kernel.terms.relations import compares
 class LifeIs(Test):
     """One of these players has so much life."""
 
-    who: Players
+    who: Whom
     relation: int
     other: Amount
 
@@ -32,14 +30,6 @@ class LifeIs(Test):
             if compares(life_of(s, seat), self.relation, self.other.value(s, env)):
                 return True
         return False
-
-
-@dataclass(slots=True, eq=False)
-class TurnOf(Test):
-    who: Players
-
-    def holds(self, s: State, env: Env) -> bool:
-        return self.who.includes(s, env, s.active)
 
 
 @dataclass(slots=True, eq=False)
@@ -132,17 +122,6 @@ class Attacks(Test):
         return compares(count, self.relation, self.number)
 
 
-@dataclass(slots=True, eq=False)
-class ModeChosen(Test):
-    """Of a text with several modes to choose."""
-
-    number: int
-    mode: int
-
-    def holds(self, s: State, env: Env) -> bool:
-        return (env.numbers[self.number] >> self.mode) & 1 == 1
-
-
 # ---- what happened this turn
 @dataclass(slots=True, eq=False)
 class Befell(Test):
@@ -209,17 +188,6 @@ def count_events(s: State, event: Event | None, env: Env, tests: list[Test], mos
 
 # ---- what an event is like
 @dataclass(slots=True, eq=False)
-class EventSeat(Test):
-    """To whom it happened, or who did it."""
-
-    who: Players
-
-    def holds(self, s: State, env: Env) -> bool:
-        event = env.event
-        return event is not None and self.who.includes(s, env, event.seat)
-
-
-@dataclass(slots=True, eq=False)
 class EventCardIs(Test):
     """What the event's card is like, with the values it had then."""
 
@@ -284,19 +252,10 @@ class FromZone(Test):
 
 
 @dataclass(slots=True, eq=False)
-class CausedBy(Test):
-    cause: int
-
-    def holds(self, s: State, env: Env) -> bool:
-        event = env.event
-        return event is not None and event.cause == self.cause
-
-
-@dataclass(slots=True, eq=False)
 class DoneBy(Test):
     """'Whenever you destroy …': whose spell or ability is under way as it happens."""
 
-    who: Players
+    who: Whom
 
     def holds(self, s: State, env: Env) -> bool:
         frames = s.frames
@@ -311,7 +270,7 @@ class DoneBy(Test):
 class AttackedBy(Test):
     """'Whenever you attack': [LU-combat.1] it is always the active player who does."""
 
-    who: Players
+    who: Whom
 
     def holds(self, s: State, env: Env) -> bool:
         return self.who.includes(s, env, s.active)

@@ -12,18 +12,16 @@ from rulebound.games.luminous.definition import Price, kind_of
 from rulebound.games.luminous.legality.orbs import MOST_BASIC_ORBS
 from rulebound.games.luminous.legality.prices import payable
 from rulebound.games.luminous.ops.combats import blocks, is_blocked
-from rulebound.games.luminous.ops.groups import Cards, Trait
-from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.ops.remembering import skills_then, stat_of
 from rulebound.games.luminous.payment import pool_of
-from rulebound.games.luminous.record import InPlay
+from rulebound.games.luminous.record import recorded
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barred, basic_orbs, permitted, prices_now, skills_of
-from rulebound.kernel.cards import Card
-from rulebound.kernel.choosing import holds_card
+from rulebound.kernel.cards import Card, Record
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Env
+from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom
 from rulebound.kernel.terms.relations import compares
+from rulebound.kernel.terms.traits import holds_card
 
 # ---- types of cards, as bits
 UNIT: Final = 1
@@ -50,8 +48,6 @@ UNIQUE: Final = 1
 BASIC: Final = 2
 NON_BASIC: Final = 3
 
-# ---- how numbers compare
-
 # ---- how many of the skills
 ALL_OF: Final = 0
 ONE_OF: Final = 1
@@ -64,7 +60,7 @@ class OfKind(Trait):
 
     bits: int
 
-    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         kind = kind_of(card.definition)
         bits = self.bits
         if bits & UNIT and kind.unit:
@@ -88,24 +84,25 @@ class Found(Trait):
 
     state: int
 
-    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
-        if r is None:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        now = recorded(r)
+        if now is None:
             return False
         state = self.state
         if state == EXPENDED:
-            return r.expended
+            return now.expended
         if state == READY:
-            return not r.expended
+            return not now.expended
         if state == ATTACKING:
-            return r.role == c.ATTACKING
+            return now.role == c.ATTACKING
         if state == BLOCKING:
-            return r.role == c.BLOCKING
+            return now.role == c.BLOCKING
         if state == DAMAGED:
-            return r.damage > 0
+            return now.damage > 0
         if state == BLOCKED:
-            return r.role == c.ATTACKING and is_blocked(s, card)
+            return now.role == c.ATTACKING and is_blocked(s, card)
         if state == UNBLOCKED:
-            return r.role == c.ATTACKING and not is_blocked(s, card)
+            return now.role == c.ATTACKING and not is_blocked(s, card)
         return s.records[card.number] is not None
 
 
@@ -115,7 +112,7 @@ class Worded(Trait):
 
     word: int
 
-    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         kind = kind_of(card.definition)
         word = self.word
         if word == FAST:
@@ -126,23 +123,10 @@ class Worded(Trait):
 
 
 @dataclass(slots=True, eq=False)
-class AnyTrait(Trait):
-    """Attacking or blocking."""
-
-    traits: list[Trait]
-
-    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
-        for trait in self.traits:
-            if trait.fits(s, env, card, r):
-                return True
-        return False
-
-
-@dataclass(slots=True, eq=False)
 class OfColour(Trait):
     colour: int
 
-    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         return kind_of(card.definition).colours & self.colour > 0
 
 
@@ -150,7 +134,7 @@ class OfColour(Trait):
 class OfFaction(Trait):
     faction: str
 
-    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         return kind_of(card.definition).faction == self.faction
 
 
@@ -161,7 +145,7 @@ class NamedSo(Trait):
     name: str
     or_faction: bool
 
-    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         kind = kind_of(card.definition)
         return kind.name == self.name or (self.or_faction and kind.faction == self.name)
 
@@ -171,8 +155,8 @@ class WithSkills(Trait):
     bits: int
     how: int
 
-    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
-        common = skills_then(s, card, r) & self.bits
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        common = skills_then(s, card, recorded(r)) & self.bits
         if self.how == ALL_OF:
             return common == self.bits
         return (common != 0) == (self.how == ONE_OF)
@@ -186,25 +170,8 @@ class StatIs(Trait):
     relation: int
     amount: Amount
 
-    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
-        return compares(stat_of(s, card, r, self.stat), self.relation, self.amount.value(s, env))
-
-
-class NotThis(Trait):
-    """Other, another: not the card whose text it is."""
-
-    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
-        return card is not env.card
-
-
-@dataclass(slots=True, eq=False)
-class NotBound(Trait):
-    """Another: none that was chosen before."""
-
-    slot: int
-
-    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
-        return not holds_card(env.slots[self.slot], card)
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        return compares(stat_of(s, card, recorded(r), self.stat), self.relation, self.amount.value(s, env))
 
 
 @dataclass(slots=True, eq=False)
@@ -213,7 +180,7 @@ class NotOneOf(Trait):
 
     cards: Cards
 
-    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         return not holds_card(self.cards.refs(s, env), card)
 
 
@@ -221,19 +188,19 @@ class NotOneOf(Trait):
 class ControlledBy(Trait):
     """A card that a player controls; outside of play it is its owner's."""
 
-    who: Players
+    who: Whom
     yes: bool
 
-    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         seat = card.owner if r is None else r.controller
         return self.who.includes(s, env, seat) == self.yes
 
 
 @dataclass(slots=True, eq=False)
 class OwnedBy(Trait):
-    who: Players
+    who: Whom
 
-    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         return self.who.includes(s, env, card.owner)
 
 
@@ -241,9 +208,9 @@ class OwnedBy(Trait):
 class Sacrificable(Trait):
     """[LU-token.11] [LU-key.8] What the player may sacrifice."""
 
-    who: Players
+    who: Whom
 
-    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         for seat in self.who.seats(s, env):
             if may_sacrifice(s, seat, card):
                 return True
@@ -253,11 +220,12 @@ class Sacrificable(Trait):
 class Expendable(Trait):
     """[LU-exp.1] Ready, and not a unit or relic that entered this turn without Dash [LU-type.6b] [LU-type.10]."""
 
-    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
-        if r is None or r.expended:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        now = recorded(r)
+        if now is None or now.expended:
             return False
-        fresh = r.entered == s.turn and (r.kind.unit or r.kind.relic)
-        return not fresh or skills_of(s, r) & c.DASH > 0 or permitted(s, r, c.MAY_EXPEND_AT_ONCE)
+        fresh = now.entered == s.turn and (now.kind.unit or now.kind.relic)
+        return not fresh or skills_of(s, now) & c.DASH > 0 or permitted(s, now, c.MAY_EXPEND_AT_ONCE)
 
 
 @dataclass(slots=True, eq=False)
@@ -266,7 +234,7 @@ class SparesCheck(Trait):
 
     price: Price
 
-    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         return check_stands(s, env.seat, self.price, just_spent(s), card)
 
 
@@ -276,32 +244,18 @@ class Durable(Trait):
 
     least: Amount
 
-    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
-        return r is not None and r.kind.relic and r.durability >= self.least.value(s, env)
-
-
-@dataclass(slots=True, eq=False)
-class LiesIn(Trait):
-    """'This card from your discard pile': it must lie there."""
-
-    zones: list[int]
-    who: Players | None
-
-    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
-        place = s.places[card.number]
-        if place < 0 or place % c.ZONES not in self.zones:
-            return False
-        who = self.who
-        return who is None or who.includes(s, env, place // c.ZONES)
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        now = recorded(r)
+        return now is not None and now.kind.relic and now.durability >= self.least.value(s, env)
 
 
 @dataclass(slots=True, eq=False)
 class Payable(Trait):
     """[LU-cost.13] A card whose cost its player could pay now."""
 
-    who: Players
+    who: Whom
 
-    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         kind = kind_of(card.definition)
         if kind.orb:
             return True  # an orb costs nothing
@@ -316,9 +270,9 @@ class Payable(Trait):
 class Playable(Trait):
     """What can be played at all: a favored never, a basic orb below the cap [LU-orb.18]."""
 
-    who: Players
+    who: Whom
 
-    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         kind = kind_of(card.definition)
         if kind.favored or r is not None:
             return False
@@ -339,7 +293,7 @@ class Blocking(Trait):
     cards: Cards
     by: bool  # the card is blocked by them
 
-    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         for other in self.cards.cards(s, env):
             if blocks(s, other, card) if self.by else blocks(s, card, other):
                 return True
@@ -352,7 +306,7 @@ class HappenedLast(Trait):
 
     happened: int
 
-    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         event = s.history
         while event is not None:
             if event.card is card:
@@ -370,7 +324,7 @@ class Happened(Trait):
 
     happened: int
 
-    def fits(self, s: State, env: Env, card: Card, r: InPlay | None) -> bool:
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         event = s.newest_of(self.happened)
         while event is not None:
             if event.card is card:

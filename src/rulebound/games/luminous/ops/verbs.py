@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from rulebound.games.luminous.ops.groups import Cards
 from rulebound.kernel.cards import Card, Ref
 from rulebound.kernel.ops import Op, Run
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Env
+from rulebound.kernel.terms import Amount, Cards, Env
 
 
 def is_whole(s: State, env: Env, happened: int, least: Amount | None) -> bool:

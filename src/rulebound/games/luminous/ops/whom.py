@@ -5,25 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.luminous.ops.combats import combat_under_way
-from rulebound.games.luminous.ops.groups import Cards
-from rulebound.games.luminous.ops.players import Players
 from rulebound.games.luminous.ops.remembering import remembered
 from rulebound.games.luminous.values import is_out, next_living
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Env
+from rulebound.kernel.terms import Cards, Env, Whom
 
 
-class Yourself(Players):
-    """'You': whose card it is, or who plays it."""
-
-    def seats(self, s: State, env: Env) -> list[int]:
-        return [env.seat]
-
-    def includes(self, s: State, env: Env, seat: int) -> bool:
-        return seat == env.seat
-
-
-class Opponents(Players):
+class Opponents(Whom):
     """All opponents: 'each opponent', and 'the opponent' where a text only watches [LU-multi.6]."""
 
     def seats(self, s: State, env: Env) -> list[int]:
@@ -34,7 +22,7 @@ class Opponents(Players):
 
 
 @dataclass(slots=True, eq=False)
-class TheOpponent(Players):
+class TheOpponent(Whom):
     """[LU-multi.6] The damaged or defending player where there is one, otherwise the one that was chosen."""
 
     chosen: int  # the number that `ChooseOpponent` leaves: the seat and 1
@@ -58,7 +46,7 @@ def given_opponent(s: State, env: Env) -> int:
     return -1
 
 
-class EachPlayer(Players):
+class EachPlayer(Whom):
     """[LU-play.17] In turn order from the active player."""
 
     def seats(self, s: State, env: Env) -> list[int]:
@@ -69,7 +57,7 @@ class EachPlayer(Players):
 
 
 @dataclass(slots=True, eq=False)
-class ChosenPlayer(Players):
+class ChosenPlayer(Whom):
     """The player whom an earlier instruction has put into a number; nobody if that is below 0."""
 
     number: int
@@ -80,16 +68,16 @@ class ChosenPlayer(Players):
 
 
 @dataclass(slots=True, eq=False)
-class OtherPlayers(Players):
+class OtherPlayers(Whom):
     """'Each other player': all but those."""
 
-    than: Players
+    than: Whom
 
     def seats(self, s: State, env: Env) -> list[int]:
         return [seat for seat in round_the_table(s, s.active) if not self.than.includes(s, env, seat)]
 
 
-class EventPlayer(Players):
+class EventPlayer(Whom):
     """'That player': to whom the event happened, or who did it."""
 
     def seats(self, s: State, env: Env) -> list[int]:
@@ -97,7 +85,7 @@ class EventPlayer(Players):
         return [] if event is None else [event.seat]
 
 
-class DefendingPlayer(Players):
+class DefendingPlayer(Whom):
     """[LU-combat.5] Of the attack that triggered this, or of the combat under way."""
 
     def seats(self, s: State, env: Env) -> list[int]:
@@ -105,14 +93,14 @@ class DefendingPlayer(Players):
         return [] if combat is None else [combat.defender]
 
 
-class AttackingPlayer(Players):
+class AttackingPlayer(Whom):
     def seats(self, s: State, env: Env) -> list[int]:
         combat = combat_under_way(s)
         return [] if combat is None else [combat.seat]
 
 
 @dataclass(slots=True, eq=False)
-class ControllerOf(Players):
+class ControllerOf(Whom):
     """Who controls a card, or controlled it last."""
 
     cards: Cards
@@ -128,7 +116,7 @@ class ControllerOf(Players):
 
 
 @dataclass(slots=True, eq=False)
-class OwnerOf(Players):
+class OwnerOf(Whom):
     cards: Cards
 
     def seats(self, s: State, env: Env) -> list[int]:
