@@ -7,6 +7,7 @@ from typing import Any
 
 from rulebound.games.decklists import Breach, IllegalDeck
 from rulebound.games.kits import PLAYABLE, SEAT_NAMES, AnyDeck, AnySwitches, Kit, UnknownRuleset, kit_of
+from rulebound.kernel.chance import Seed, fresh_seed
 from rulebound.kernel.errors import BadSave, IllegalMove, RuleboundError
 from rulebound.kernel.game import Game
 from rulebound.kernel.replays import check_replay, read_document, run_replay
@@ -29,13 +30,15 @@ def known(ruleset: str) -> None:
 def new_game(
     ruleset: str = "luminous",
     decks: Sequence[AnyDeck] | None = None,
-    seed: int = 1,
+    seed: Seed | None = None,
     switches: AnySwitches | None = None,
     starter: int | None = None,
     names: Sequence[str] | None = None,
     cards: Sequence[Mapping[str, object]] = (),
 ) -> Game:
     """A new game, at its first decision. Decks by name, file, text or data; `cards` are further card tables.
+
+    A seed (a number or a text) gives the same game again; without one it comes from the operating system.
 
     >>> game = new_game("luminous", decks=["emberfall", "tidewatch"], seed=7)
     >>> game.decision.options
@@ -44,7 +47,7 @@ def new_game(
     kit = kit_of(ruleset)
     chosen = kit.usual_decks() if decks is None else decks
     check_seats(len(chosen), starter, names)
-    start = kit.new(chosen, seed, dict(switches or {}), starter, names, cards)
+    start = kit.new(chosen, fresh_seed() if seed is None else seed, dict(switches or {}), starter, names, cards)
     return begun(start.ruleset, start.state, start.setup)
 
 
@@ -66,7 +69,7 @@ def begun(made: Ruleset, state: State, setup: dict[str, Any]) -> Game:
 def new_draft(
     ruleset: str,
     players: int = 2,
-    seed: int = 1,
+    seed: Seed | None = None,
     switches: AnySwitches | None = None,
     names: Sequence[str] | None = None,
     settings: Mapping[str, int] | None = None,
@@ -75,7 +78,8 @@ def new_draft(
 
     When it is `over`, the `as_dict()` of its `decks` are what `new_game` takes.
     """
-    return kit_of(ruleset).draft(players, seed, dict(switches or {}), names, dict(settings or {}))
+    given = fresh_seed() if seed is None else seed
+    return kit_of(ruleset).draft(players, given, dict(switches or {}), names, dict(settings or {}))
 
 
 def load(text: str) -> Game:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from rulebound.api import Game, check_deck, new_game, read_deck
 from rulebound.games.kits import kit_of
-from rulebound.kernel.chance import mix, seed_of
+from rulebound.kernel.chance import Seed, fresh_seed
 from rulebound.kernel.errors import GameOver, IllegalMove, NotAnOption, Refusal, RuleboundError
 
 SEATS: Final = "ABCDEFGH"
@@ -50,7 +50,7 @@ class Match:
     """[LU-match.1] Games until a seat has won more than half of those agreed on. Draws count for nobody."""
 
     def __init__(
-        self, ruleset: str, decks: Sequence[Any], games: int, seed: int, switches: Mapping[str, Switch]
+        self, ruleset: str, decks: Sequence[Any], games: int, seed: Seed, switches: Mapping[str, Switch]
     ) -> None:
         if games < 1:
             raise BadMatch(f"a match of {games} games cannot be played: say at least 1.")
@@ -103,7 +103,7 @@ class Match:
         return new_game(
             self.ruleset,
             decks=self.decks,
-            seed=mix(seed_of(self.seed), self.played),
+            seed=f"{self.seed!r} game {self.played}",
             switches=self.switches,
             starter=starter,
             names=list(self.names),
@@ -228,8 +228,8 @@ def new_match(
     ruleset: str,
     decks: Sequence[Any],
     games: int = 3,
-    seed: int = 1,
+    seed: Seed | None = None,
     switches: Mapping[str, Switch] | None = None,
 ) -> Match:
     """Begin a match; `decks` and `switches` are those of `new_game`, `games` is how many are agreed on."""
-    return Match(ruleset, decks, games, seed, switches or {})
+    return Match(ruleset, decks, games, fresh_seed() if seed is None else seed, switches or {})

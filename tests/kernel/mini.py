@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from rulebound.kernel.cards import Card, Code, Definition, Triggered
-from rulebound.kernel.chance import Dice, seed_of
+from rulebound.kernel.chance import Dice, key_of
 from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.events import Event
@@ -183,7 +183,7 @@ class MiniRuleset(Ruleset):
         return read_state(doc, self.rules, self.blank)
 
     def blank(self, seed: int = 0) -> State:
-        return State(self.rules, seed_of(seed)).open(len(self.events), 1)
+        return State(self.rules, key_of(seed)).open(len(self.events), 1)
 
     def bring(self, s: State, name: str, seat: int, zone: int) -> Card:
         """A card comes into the game; those who may look at the zone know it."""

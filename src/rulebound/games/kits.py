@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rulebound.games.cardfaces import CardFace
 from rulebound.games.decklists import Breach
 from rulebound.kernel.board import Board
+from rulebound.kernel.chance import Seed
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
@@ -90,7 +91,7 @@ class Kit:
     def new(
         self,
         decks: Sequence[AnyDeck],
-        seed: int,
+        seed: Seed,
         switches: AnySwitches,
         starter: int | None,
         names: Sequence[str] | None,
@@ -112,7 +113,7 @@ class Kit:
         raise NotImplementedError
 
     def draft(
-        self, players: int, seed: int, switches: AnySwitches, names: Sequence[str] | None, settings: Mapping[str, int]
+        self, players: int, seed: Seed, switches: AnySwitches, names: Sequence[str] | None, settings: Mapping[str, int]
     ) -> Any:
         """A draft, for games that have one."""
         raise RuleboundError(f"there is no draft in {self.ruleset}: its decks are constructed")

@@ -15,9 +15,9 @@ from rulebound.kernel.decisions import Decision as Question
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import AmbiguousMove, GameOver, IllegalMove, NotAnOption, Refusal, RuleboundError
 from rulebound.kernel.events import Event
+from rulebound.kernel.masking import Masked
 from rulebound.kernel.ruleset import EVERYBODY, NOBODY, Ruleset
 from rulebound.kernel.saves import VERSION, canonical, fingerprint, write_state
-from rulebound.kernel.sight import Sight
 from rulebound.kernel.state import State
 from rulebound.kernel.telling import Choice, Decision, Happening, Line, Result, Undone, labels_of
 
@@ -32,15 +32,15 @@ class View(dict[str, Any]):
     It holds nothing else: not even a bot that looks into its private fields finds a hidden card.
     """
 
-    __slots__ = ("_sight",)
+    __slots__ = ("_masked",)
 
-    def __init__(self, data: dict[str, Any], sight: Sight) -> None:
+    def __init__(self, data: dict[str, Any], masked: Masked) -> None:
         super().__init__(data)
-        self._sight = sight
+        self._masked = masked
 
     def imagine(self, dice: Dice) -> Game:
         """A game that looks the same to this seat, with everything hidden from it dealt anew."""
-        ruleset, state = self._sight.imagine(dice)
+        ruleset, state = self._masked.imagine(dice)
         return Game(ruleset, state, {})
 
 
@@ -255,7 +255,7 @@ class Game:
         ]
         result = self.result
         found["result"] = None if result is None else {"winner": result.winner, "reason": result.reason}
-        return View(found, Sight(self.ruleset, self.state, seat))
+        return View(found, Masked(self.ruleset, self.state, seat))
 
     def copy(self) -> Game:
         """A game that goes on by itself; it begins with an empty log."""

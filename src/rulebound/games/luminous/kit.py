@@ -17,6 +17,7 @@ from rulebound.games.luminous.position import LuminousBoard
 from rulebound.games.luminous.ruleset import LuminousRuleset, check_players, from_pinned, new_ruleset
 from rulebound.games.luminous.switches import Switches
 from rulebound.kernel.board import Board
+from rulebound.kernel.chance import Seed
 from rulebound.kernel.errors import BadSave, RuleboundError
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
@@ -63,7 +64,7 @@ class LuminousKit(Kit):
     def new(
         self,
         decks: Sequence[AnyDeck],
-        seed: int,
+        seed: Seed,
         switches: AnySwitches,
         starter: int | None,
         names: Sequence[str] | None,

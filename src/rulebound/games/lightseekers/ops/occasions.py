@@ -169,7 +169,7 @@ class UnderThis(Test):
     __slots__ = ()
 
     def holds(self, s: State, env: Env) -> bool:
-        return env.event is not None and env.event.amount == env.card.number
+        return env.event is not None and env.event.amount == s.serials[env.card.number]
 
 
 # ---- the past
