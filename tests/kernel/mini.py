@@ -16,7 +16,7 @@ from rulebound.kernel.ops import Op, Ops, Run
 from rulebound.kernel.replays import read_document, run_replay
 from rulebound.kernel.rules import Rules
 from rulebound.kernel.ruleset import Dealer, Ruleset
-from rulebound.kernel.saves import Written, read_state
+from rulebound.kernel.saves import read_state
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Done, Env, Test, You
 
@@ -198,11 +198,11 @@ class MiniRuleset(Ruleset):
         return game
 
     # ---- imagining
-    def hidden(self, s: State, owner: int, seat: int) -> list[int]:
+    def hidden(self, s: State, owner: int, seat: int) -> list[Card]:
         cards = [card for zone in range(s.rules.zones) for card in s.zone(owner, zone)]
-        return [card.number for card in cards if not s.known[card.number] >> seat & 1]
+        return [card for card in cards if not s.known[card.number] >> seat & 1]
 
-    def dealer(self, written: Written) -> Dealer:
+    def dealer(self, keys: set[str]) -> Dealer:
         return MiniDealer(type(self), self.cards)
 
     def is_free(self, question: Decision) -> bool:
@@ -227,8 +227,8 @@ class MiniDealer(Dealer):
         self.made = made
         self.cards = cards
 
-    def deal(self, owner: int, seen: list[str], zones: list[int], dice: Dice) -> list[str]:
-        return [self.cards[dice.below(len(self.cards))]["name"] for _ in zones]
+    def deal(self, owner: int, seen: list[str], places: list[int], dice: Dice) -> list[str]:
+        return [self.cards[dice.below(len(self.cards))]["name"] for _ in places]
 
     def ruleset(self, dealt: set[str]) -> Ruleset:
         return self.made(self.cards)
