@@ -21,6 +21,7 @@ from rulebound.games.kits import (
 from rulebound.games.readings import AbilityReading, CardReading
 from rulebound.games.readings import read_card as reading_of
 from rulebound.games.rulebook import Rule, UnknownRule, load_rulebook
+from rulebound.kernel.chance import Seed, fresh_seed
 from rulebound.kernel.errors import BadArgument, BadSave, IllegalMove, RuleboundError
 from rulebound.kernel.game import Game, must_be_int
 from rulebound.kernel.histories import History
@@ -38,6 +39,8 @@ __all__ = [
 ]  # fmt: skip
 
 GAMES = tuple(PLAYABLE)
+LARGEST_SEED = 1 << 256
+MOST_OF_A_SEED = 1_000
 
 
 def known(ruleset: str) -> None:
@@ -76,13 +79,15 @@ def rule(rule_id: str, ruleset: str | None = None) -> Rule:
 def new_game(
     ruleset: str = "luminous",
     decks: Sequence[AnyDeck] | None = None,
-    seed: int = 1,
+    seed: Seed | None = None,
     switches: AnySwitches | None = None,
     starter: int | None = None,
     names: Sequence[str] | None = None,
     cards: CardTables = (),
 ) -> Game:
     """A new game, at its first decision. Decks by name, file, text or data; `cards` are further card tables.
+
+    A seed (a number or a text) gives the same game again; without one it comes from the operating system.
 
     >>> game = new_game("luminous", decks=["emberfall", "tidewatch"], seed=7)
     >>> game.decision.options
@@ -97,7 +102,7 @@ def new_game(
     check_seats(len(chosen), starter, names)
     must_be_seed(seed)
     must_be_sequence("cards", cards)
-    start = kit.new(chosen, seed, checked_switches(switches), starter, names, cards)
+    start = kit.new(chosen, fresh_seed() if seed is None else seed, checked_switches(switches), starter, names, cards)
     return begun(start.ruleset, start.state, start.setup)
 
 
@@ -127,7 +132,15 @@ def must_be_deck(value: object) -> None:
 
 
 def must_be_seed(value: object) -> None:
-    must_be_int("seed", value)
+    """A whole number, a text, or None for one from the operating system."""
+    if isinstance(value, str):
+        fits = len(value) <= MOST_OF_A_SEED
+    elif value is not None:
+        must_be_int("seed", value)
+        assert isinstance(value, int)
+        fits = abs(value) < LARGEST_SEED
+    if value is not None and not fits:
+        raise BadArgument("seed", value, f"up to 256 bits, or {MOST_OF_A_SEED} characters")
 
 
 def must_be_sequence(what: str, value: object) -> None:
@@ -157,7 +170,7 @@ def begun(made: Ruleset, state: State, setup: dict[str, Any]) -> Game:
 def new_draft(
     ruleset: str,
     players: int = 2,
-    seed: int = 1,
+    seed: Seed | None = None,
     switches: AnySwitches | None = None,
     names: Sequence[str] | None = None,
     settings: Mapping[str, int] | None = None,
@@ -174,7 +187,8 @@ def new_draft(
         raise BadArgument("settings", settings, "it must be a table of names and numbers")
     for name, value in (settings or {}).items():
         must_be_int(f"settings['{name}']", value)
-    return kit_of(ruleset).draft(players, seed, checked_switches(switches), names, dict(settings or {}))
+    given = fresh_seed() if seed is None else seed
+    return kit_of(ruleset).draft(players, given, checked_switches(switches), names, dict(settings or {}))
 
 
 def load(text: str) -> Game:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from rulebound.api import check_deck, checked_switches, must_be_sequence, new_game, read_deck
 from rulebound.games.kits import AnyDeck, kit_of
-from rulebound.kernel.chance import mix, seed_of
+from rulebound.kernel.chance import Seed, fresh_seed
 from rulebound.kernel.errors import GameOver, IllegalMove, NotAnOption, Refusal, RuleboundError
 from rulebound.kernel.game import Game, View, must_be_int, words_of
 from rulebound.kernel.public import Choice, Decision, Result, TableDecision, choices
@@ -34,7 +34,7 @@ class Match:
     """
 
     def __init__(
-        self, ruleset: str, decks: Sequence[AnyDeck], games: int, seed: int, switches: Mapping[str, Switch]
+        self, ruleset: str, decks: Sequence[AnyDeck], games: int, seed: Seed, switches: Mapping[str, Switch]
     ) -> None:
         must_be_int("games", games)
         if games < 1:
@@ -116,7 +116,7 @@ class Match:
         return new_game(
             self.ruleset,
             decks=self.decks,
-            seed=mix(seed_of(self.seed), self.played),
+            seed=f"{self.seed!r} game {self.played}",
             switches=self.switches,
             starter=starter,
             names=list(self.names),
@@ -239,8 +239,8 @@ def new_match(
     ruleset: str,
     decks: Sequence[AnyDeck],
     games: int = 3,
-    seed: int = 1,
+    seed: Seed | None = None,
     switches: Mapping[str, Switch] | None = None,
 ) -> Match:
     """Begin a match; `decks` and `switches` are those of `new_game`, `games` is how many are agreed on."""
-    return Match(ruleset, decks, games, seed, checked_switches(switches))
+    return Match(ruleset, decks, games, fresh_seed() if seed is None else seed, checked_switches(switches))

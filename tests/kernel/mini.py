@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from rulebound.kernel.cards import Card, Code, Definition, Triggered
-from rulebound.kernel.chance import Dice, seed_of
+from rulebound.kernel.chance import Dice, key_of
 from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.events import Event
@@ -16,7 +16,7 @@ from rulebound.kernel.ops import Op, Ops, Run
 from rulebound.kernel.replays import read_document, run_replay
 from rulebound.kernel.rules import Rules
 from rulebound.kernel.ruleset import Dealer, Ruleset
-from rulebound.kernel.saves import Written, read_state
+from rulebound.kernel.saves import read_state
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Done, Env, Test, You
 
@@ -185,7 +185,7 @@ class MiniRuleset(Ruleset):
         return read_state(doc, self.rules, self.blank)
 
     def blank(self, seed: int = 0) -> State:
-        return State(self.rules, seed_of(seed)).open(len(self.events), 1)
+        return State(self.rules, key_of(seed)).open(len(self.events), 1)
 
     def bring(self, s: State, name: str, seat: int, zone: int) -> Card:
         """A card comes into the game; those who may look at the zone know it."""
@@ -200,11 +200,11 @@ class MiniRuleset(Ruleset):
         return game
 
     # ---- imagining
-    def hidden(self, s: State, owner: int, seat: int) -> list[int]:
+    def hidden(self, s: State, owner: int, seat: int) -> list[Card]:
         cards = [card for zone in range(s.rules.zones) for card in s.zone(owner, zone)]
-        return [card.number for card in cards if not s.known[card.number] >> seat & 1]
+        return [card for card in cards if not s.known[card.number] >> seat & 1]
 
-    def dealer(self, written: Written) -> Dealer:
+    def dealer(self, keys: set[str]) -> Dealer:
         return MiniDealer(type(self), self.cards)
 
     def is_free(self, question: Decision) -> bool:
@@ -229,8 +229,8 @@ class MiniDealer(Dealer):
         self.made = made
         self.cards = cards
 
-    def deal(self, owner: int, seen: list[str], zones: list[int], dice: Dice) -> list[str]:
-        return [self.cards[dice.below(len(self.cards))]["name"] for _ in zones]
+    def deal(self, owner: int, seen: list[str], places: list[int], dice: Dice) -> list[str]:
+        return [self.cards[dice.below(len(self.cards))]["name"] for _ in places]
 
     def ruleset(self, dealt: set[str]) -> Ruleset:
         return self.made(self.cards)

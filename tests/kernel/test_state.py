@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 from collections.abc import Iterator
-from itertools import count
+from itertools import combinations, count
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ import rulebound.games.lightseekers.ruleset
 import rulebound.games.luminous.ruleset
 from rulebound.kernel import cards
 from rulebound.kernel.cards import Ability, Card, Code, Record, Ref
-from rulebound.kernel.chance import Dice, mix, seed_of
+from rulebound.kernel.chance import Chance, Dice, branch, fresh_seed, key_of, numbering
 from rulebound.kernel.events import Event, Trigger
 from rulebound.kernel.ops import Ops, Run
 from rulebound.kernel.ordering.standard_order import Walk
@@ -303,14 +303,52 @@ def test_chance_is_repeatable_and_seeds_differ():
     assert [one.below(1000) for _ in range(50)] == [other.below(1000) for _ in range(50)]
     streams = {tuple(Dice(seed).shuffled(20)) for seed in range(-50, 450)}
     assert len(streams) == 500
-    assert len({seed_of(seed) for seed in range(2000)}) == 2000
 
 
-def test_a_states_stream_is_its_seed_and_a_counter():
-    state = State(Rules(2, [0], 1), 99).open(1, 1)
+def test_nothing_of_a_seed_is_folded_away():
+    """The old stream knew 2**32 seeds; each of these had another with the same numbers."""
+    seeds = [*range(-1000, 1000), *(number + (1 << bits) for bits in (32, 64, 200, 1000) for number in range(50))]
+    keys = {key_of(seed) for seed in [*seeds, *map(str, seeds), "", "a", "b", "a ", "a" * 5000, "a" * 4999 + "b"]}
+    assert len(keys) == 2 * len(seeds) + 6
+    assert all(len(bytes.fromhex(key)) * 8 >= 128 for key in keys)
+
+
+def test_keys_that_differ_anywhere_give_unrelated_streams():
+    key = key_of(1)
+    streams = []
+    for at in range(len(key)):
+        other = key[:at] + ("0" if key[at] != "0" else "1") + key[at + 1 :]
+        streams.append([Chance(other).below(1 << 16), *Chance(other).shuffled(52)])
+    streams.append([Chance(key).below(1 << 16), *Chance(key).shuffled(52)])
+    for one, other in combinations(streams, 2):
+        assert sum(a == b for a, b in zip(one, other, strict=True)) < 12
+    assert len({tuple(numbering(each, seat, 30)) for each in (key, branch(key, "x")) for seat in range(2)}) == 4
+
+
+def test_a_seed_of_the_operating_system_has_128_bits():
+    seeds = [fresh_seed() for _ in range(200)]
+    assert len(set(seeds)) == 200 and max(seeds) >= 1 << 120
+
+
+@pytest.mark.parametrize("limit", [1, 3, 7, 63, (1 << 31) + 12345])
+def test_every_number_below_a_limit_is_as_likely(limit):
+    """With a limit just above half of all words a stream that does not draw again would favour some."""
+    dice = Dice(limit)
+    parts = min(limit, 9)
+    counts = [0] * parts
+    for _ in range(9000):
+        number = dice.below(limit)
+        assert 0 <= number < limit
+        counts[number % parts] += 1
+    assert parts == 1 or chi_square(counts) < 27.9  # 8 degrees of freedom, once in two thousand
+
+
+def test_a_states_stream_is_its_key_and_a_counter():
+    state = State(Rules(2, [0], 1), key_of(99)).open(1, 1)
     drawn = [state.below(6) for _ in range(20)]
-    assert drawn == [(mix(99, number) * 6) >> 32 for number in range(1, 21)]
-    again = State(Rules(2, [0], 1), 99).open(1, 1)
+    dice = Dice(99)
+    assert drawn == [dice.below(6) for _ in range(20)]
+    again = State(Rules(2, [0], 1), key_of(99)).open(1, 1)
     assert [again.below(6) for _ in range(10)] == drawn[:10]
     assert [again.copy().below(6) for _ in range(3)] == [drawn[10]] * 3
     assert state.secrets == 20  # an undo can tell that chance was used

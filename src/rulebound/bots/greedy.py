@@ -6,7 +6,7 @@ follows resolve, and keeps the option that leaves it best off. The opponent is t
 
 from __future__ import annotations
 
-from rulebound.kernel.chance import Dice
+from rulebound.kernel.chance import Dice, Seed
 from rulebound.kernel.decisions import Decision as Question
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.game import View
@@ -21,7 +21,7 @@ MOST_STEPS = 60  # decisions followed until the position is quiet
 class Greedy:
     """One decision ahead."""
 
-    def __init__(self, seed: int = 1) -> None:
+    def __init__(self, seed: Seed = 1) -> None:
         self.dice = Dice(seed)
 
     def choose(self, view: View, decision: Decision) -> Choice:

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from rulebound.cli.opening import bots_of, fresh_seed, player_at
+from rulebound.cli.opening import bots_of, player_at
 from rulebound.cli.options import JsonFlag, SwitchOption, known_game, switches_of
 from rulebound.cli.output import complain, print_json
 from rulebound.cli.replays import outcome
+from rulebound.kernel.chance import fresh_seed
 
 if TYPE_CHECKING:
     from rulebound.kernel.game import Game

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, cast
 
@@ -14,23 +13,17 @@ if TYPE_CHECKING:
     from rulebound.kernel.game import Bot, Game
 
 
-def fresh_seed() -> int:
-    """A seed that a person can type again."""
-    return secrets.randbelow(1_000_000)
-
-
 def bots_of(names: list[str], seed: int) -> list[Bot]:
     """A bot for each seat, each with dice of its own."""
     from rulebound.bots import BOTS
-    from rulebound.kernel.chance import mix, seed_of
 
-    kinds = cast("Mapping[str, Callable[[int], Bot]]", BOTS)
+    kinds = cast("Mapping[str, Callable[[str], Bot]]", BOTS)
     found: list[Bot] = []
     for seat, name in enumerate(names):
         kind = kinds.get(name.strip())
         if kind is None:
             raise typer.BadParameter(f"there is no bot '{name}'; bots are {', '.join(sorted(BOTS))}")
-        found.append(kind(mix(seed_of(seed), seat)))
+        found.append(kind(f"{seed} bot {seat}"))
     return found
 
 

@@ -6,10 +6,11 @@ from typing import Annotated
 
 import typer
 
-from rulebound.cli.opening import begin, bots_of, fresh_seed, player_at
+from rulebound.cli.opening import begin, bots_of, player_at
 from rulebound.cli.options import CardsOption, GameArgument, SwitchOption
 from rulebound.cli.output import complain, table_console
 from rulebound.cli.replays import MOST_OF_A_SAVE, record
+from rulebound.kernel.chance import fresh_seed
 
 YOU = 0  # of the players, not of the seats
 RESUME_WITH = "a resumed game knows its decks and cards: leave out --deck, --bot-deck, --cards, --switch and --players"

@@ -7,10 +7,11 @@ from typing import Annotated
 
 import typer
 
-from rulebound.cli.opening import begin, bots_of, fresh_seed, player_at
+from rulebound.cli.opening import begin, bots_of, player_at
 from rulebound.cli.options import CardsOption, GameArgument, SwitchOption, finite
 from rulebound.cli.output import complain, table_console
 from rulebound.cli.replays import outcome, record
+from rulebound.kernel.chance import fresh_seed
 
 
 def watch(

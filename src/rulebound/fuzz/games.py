@@ -13,7 +13,7 @@ from rulebound.fuzz import promises
 from rulebound.fuzz.promises import Broken
 from rulebound.games.kits import kit_of, room_of
 from rulebound.games.rulebook import Rulebook, load_rulebook
-from rulebound.kernel.chance import Dice, mix, seed_of
+from rulebound.kernel.chance import Dice
 from rulebound.kernel.game import Game
 from rulebound.kernel.saves import digest
 
@@ -135,7 +135,7 @@ def fuzz_ruleset(
 
 def arrange(book: Rulebook, seed: int, number: int, players: int | None = None) -> Arrangement:
     """Game `number` of a run: its decks, players and switches. Most are duels, unless a number of players is given."""
-    game_seed = mix(seed_of(seed), number)
+    game_seed = Dice(f"{seed} game {number}").below(1 << 31)
     dice = Dice(game_seed)
     if players is None:
         players = 3 if number % THREE_PLAYERS_EVERY == THREE_PLAYERS_EVERY - 1 else 2
@@ -190,8 +190,7 @@ def play_and_check(
             promises.a_question_can_be_asked_again(s)
             report.copies += 1
         if at % VIEWS_EVERY == 0:
-            promises.a_view_hides_what_is_hidden(ruleset, s, dice)
-            report.views += 1
+            report.views += promises.a_view_hides_what_is_hidden(ruleset, s, dice, labels[-REFUSALS_AT_ONCE:])
         asked = dice.below(len(s.asked))
         question = s.asked[asked]
         option = dice.below(len(question.options))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Sequence
 from typing import Final
 
 from rulebound.api import load, replay
+from rulebound.fuzz import honesty
 from rulebound.games.kits import room_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import AmbiguousMove, NotAnOption
 from rulebound.kernel.game import Game
+from rulebound.kernel.masking import CannotImagine
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.saves import digest
 from rulebound.kernel.state import NOWHERE, State
@@ -175,17 +177,23 @@ def a_question_can_be_asked_again(s: State) -> None:
         raise Broken("fidelity", "the open question is another one when it is asked again")
 
 
-def a_view_hides_what_is_hidden(ruleset: Ruleset, s: State, dice: Dice) -> None:
-    """With all that a seat cannot know dealt anew, its view is the same."""
+def a_view_hides_what_is_hidden(ruleset: Ruleset, s: State, dice: Dice, labels: Sequence[str] = ()) -> int:
+    """With all that a seat cannot know dealt anew, everything that leaves for it is the same, now and as the game goes
+    on; and so it is at a table that the seat imagines. How many positions were compared."""
     game = Game(ruleset, s.copy(), {})
+    compared = 0
     for seat in range(s.rules.seats):
-        must_be_equal(seat, game.view(seat), game.imagine(seat, dice).view(seat))
-
-
-def must_be_equal(seat: int, seen: Mapping[str, object], imagined: Mapping[str, object]) -> None:
-    for key in {**seen, **imagined}:
-        if seen.get(key) != imagined.get(key):
-            raise Broken("views", f"seat {seat} sees hidden cards in '{key}'")
+        try:
+            compared += honesty.is_honest(ruleset, s, seat, dice, labels)
+            imagined = honesty.leaving(game.imagine(seat, dice), seat)
+            honesty.must_be_equal(seat, honesty.leaving(game, seat), imagined, "at an imagined table")
+            compared += 1
+        except honesty.Leak as fault:
+            raise Broken("views", str(fault)) from fault
+        except CannotImagine as fault:
+            if ruleset.is_free(s.asked[0]) or any(question.seat == seat for question in s.asked):
+                raise Broken("views", str(fault)) from fault
+    return compared
 
 
 def a_replay_goes_the_same_way(game: Game, picks: Sequence[tuple[int, int]], after: str) -> None:

@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 from rulebound.kernel.board import Board
+from rulebound.kernel.chance import Seed
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
@@ -92,7 +93,7 @@ class Kit:
     def new(
         self,
         decks: Sequence[AnyDeck],
-        seed: int,
+        seed: Seed,
         switches: AnySwitches,
         starter: int | None,
         names: Sequence[str] | None,
@@ -118,7 +119,7 @@ class Kit:
         raise NotImplementedError
 
     def draft(
-        self, players: int, seed: int, switches: AnySwitches, names: Sequence[str] | None, settings: Mapping[str, int]
+        self, players: int, seed: Seed, switches: AnySwitches, names: Sequence[str] | None, settings: Mapping[str, int]
     ) -> Draft:
         """A draft, for games that have one."""
         raise RuleboundError(f"there is no draft in {self.ruleset}: its decks are constructed")

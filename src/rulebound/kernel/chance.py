@@ -1,46 +1,63 @@
-"""Chance: a counter-based generator, so that all randomness of a game is two ints in its state."""
+"""Chance: a keyed stream of numbers that cannot be run backwards nor foretold from what was drawn.
+
+Block after block is the BLAKE2 digest of a key of 256 bits and a counter; a digest gives sixteen numbers, so that a
+shuffle is cheap. All randomness of a game is its key and how many numbers were used of it.
+"""
 
 from __future__ import annotations
 
-from hashlib import blake2s
+import secrets
+from hashlib import blake2b
+from typing import Final
+
+KEY_BYTES: Final = 32
+WORDS: Final = 16  # numbers in a block
+WORD_BYTES: Final = 4
+WORD_BITS: Final = 32
+
+Seed = int | str
 
 
-def seed_of(seed: int) -> int:
-    """Any int a person may give, folded to the 32 bits that the generator mixes."""
-    return int.from_bytes(blake2s(str(seed).encode(), digest_size=4).digest(), "big")
+def fresh_seed() -> int:
+    """A seed that nobody can guess, from the operating system; as a number, so that it can be typed again."""
+    return secrets.randbits(128)
 
 
-def mix(seed: int, counter: int) -> int:
-    """The `counter`-th random 32-bit number of `seed`; multipliers stay small so that compiled ints do not box."""
-    x = (seed + counter * 0x1E3779B1) & 0xFFFFFFFF
-    x ^= x >> 16
-    x = (x * 0x21F0AAAD) & 0xFFFFFFFF
-    x ^= x >> 15
-    x = (x * 0x2D35_2D97) & 0xFFFFFFFF
-    x ^= x >> 15
-    return x
+def key_of(seed: Seed) -> str:
+    """The key of a seed that a person may give: nothing of a number or a text is folded away."""
+    return blake2b(repr(seed).encode(), digest_size=KEY_BYTES, person=b"rulebound seed").hexdigest()
 
 
-NUMBERING = 0x1D5  # a stream of its own: the numbers of a deck's cards
+def branch(key: str, name: str) -> str:
+    """The key of a stream beside the one of this key: neither tells anything about the other."""
+    return blake2b(name.encode(), key=bytes.fromhex(key), digest_size=KEY_BYTES, person=b"branch").hexdigest()
 
 
-def numbering(seed: int, seat: int, count: int) -> list[int]:
-    """In which order the cards of a deck get their numbers: a number must not tell its place in the deck list."""
-    return Dice(mix(mix(seed_of(seed), NUMBERING), seat)).shuffled(count)
+def block_of(key: str, number: int) -> bytes:
+    return blake2b(number.to_bytes(8, "big"), key=bytes.fromhex(key), person=b"block").digest()
 
 
-class Dice:
-    """A stream of its own, for bots and tests; the game's own stream lives in the state."""
+class Chance:
+    """A stream of random numbers: a key, and how many were used. The block under way is kept, not saved."""
 
-    __slots__ = ("counter", "seed")
+    __slots__ = ("block", "key", "rolls")
 
-    def __init__(self, seed: int) -> None:
-        self.seed = seed_of(seed)
-        self.counter = 0
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.rolls = 0
+        self.block = b""
 
     def below(self, limit: int) -> int:
-        self.counter += 1
-        return (mix(self.seed, self.counter) * limit) >> 32
+        """A random number below `limit`, each as likely: what would favour the low ones is drawn again."""
+        uneven = (1 << WORD_BITS) % limit
+        while True:
+            at = self.rolls % WORDS
+            if at == 0 or not self.block:
+                self.block = block_of(self.key, self.rolls // WORDS)
+            self.rolls += 1
+            wide = int.from_bytes(self.block[at * WORD_BYTES : (at + 1) * WORD_BYTES], "big") * limit
+            if wide & 0xFFFFFFFF >= uneven:
+                return wide >> WORD_BITS
 
     def shuffled(self, count: int) -> list[int]:
         """The numbers below `count` in random order."""
@@ -49,3 +66,17 @@ class Dice:
             j = self.below(i + 1)
             order[i], order[j] = order[j], order[i]
         return order
+
+
+class Dice(Chance):
+    """A stream of its own, for bots, drafts and tests; the game's own stream lives in the state."""
+
+    __slots__ = ()
+
+    def __init__(self, seed: Seed) -> None:
+        super().__init__(key_of(seed))
+
+
+def numbering(key: str, seat: int, count: int) -> list[int]:
+    """In which order the cards of a deck get their numbers: a number must not tell its place in the deck list."""
+    return Chance(branch(key, f"numbering {seat}")).shuffled(count)

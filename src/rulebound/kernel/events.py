@@ -8,7 +8,7 @@ from rulebound.kernel.cards import Card, Record, Triggered
 class Event:
     """Something that happened. The events of a turn form a chain, newest first, that all copies share."""
 
-    __slots__ = ("amount", "card", "cause", "earlier", "kind", "other", "previous", "record", "seat", "time")
+    __slots__ = ("amount", "card", "cause", "earlier", "kind", "moves", "other", "previous", "record", "seat", "time")
 
     def __init__(
         self,
@@ -27,6 +27,7 @@ class Event:
         self.amount = amount
         self.cause = cause
         self.record = record  # the values the card had when it left play
+        self.moves = 0  # how many moves of cards there had been
         self.time = 0  # events of one moment carry the same time
         self.previous: Event | None = None
         self.earlier: Event | None = None  # the one of the same kind before it, see `State.newest_of`

@@ -27,12 +27,12 @@ from rulebound.kernel.errors import (
 )
 from rulebound.kernel.events import Event
 from rulebound.kernel.histories import History
+from rulebound.kernel.masking import Masked
 from rulebound.kernel.moments import Answer, Moment
 from rulebound.kernel.observing import fingerprint
 from rulebound.kernel.public import Choice, Decision, Happening, Line, Result, Undone
 from rulebound.kernel.ruleset import NOBODY, Ruleset
 from rulebound.kernel.saves import VERSION, canonical, write_state
-from rulebound.kernel.sight import Sight
 from rulebound.kernel.state import State
 
 CONCEDE = "concede"
@@ -46,15 +46,15 @@ class View(dict[str, Any]):
     It holds nothing else: not even a bot that looks into its private fields finds a hidden card.
     """
 
-    __slots__ = ("_sight",)
+    __slots__ = ("_masked",)
 
-    def __init__(self, data: dict[str, Any], sight: Sight) -> None:
+    def __init__(self, data: dict[str, Any], masked: Masked) -> None:
         super().__init__(data)
-        self._sight = sight
+        self._masked = masked
 
     def imagine(self, dice: Dice) -> Game:
         """A game that looks the same to this seat, with everything hidden from it dealt anew."""
-        ruleset, state = self._sight.imagine(dice)
+        ruleset, state = self._masked.imagine(dice)
         return Game(ruleset, state, {})
 
 
@@ -368,7 +368,7 @@ class Game:
         ]
         result = self.result
         found["result"] = None if result is None else {"winner": result.winner, "reason": result.reason}
-        return View(found, Sight(self.ruleset, self.state, seat))
+        return View(found, Masked(self.ruleset, self.state, seat))
 
     def copy(self, history: bool = True) -> Game:
         """A game that goes on by itself. Without history it has no log and nothing to undo."""

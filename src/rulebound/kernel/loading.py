@@ -19,7 +19,7 @@ from rulebound.kernel.saves import STATE, read_state, write_state
 from rulebound.kernel.shapes import Schema, Table, Wrong
 from rulebound.kernel.state import NOWHERE, State
 
-BY_CARD: Final = ("cards", "known", "places", "records", "serials")  # lists with an entry for each card
+BY_CARD: Final = ("cards", "covered", "known", "places", "records", "serials")  # lists with an entry for each card
 TRIALS: Final = 3
 DECISIONS: Final = 40  # of each trial
 ADVICE: Final = "Take an earlier one, or replay the game."

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.chance import mix
 from rulebound.kernel.state import State
 
 TO_THE_END: Final = 1 << 30
 
 
 def playout(s: State, seed: int) -> int:
-    """Play on at random until the game is over; how many decisions were a real choice.
-
-    The seed is 32 bits, as `seed_of` gives them.
-    """
+    """Play on at random until the game is over; how many decisions were a real choice."""
     return play_on(s, seed, TO_THE_END)
 
 
 def play_on(s: State, seed: int, most: int) -> int:
-    """Play on at random for at most so many real choices; a decision with one option is answered, not counted."""
+    """Play on at random for at most so many real choices; a decision with one option is answered, not counted.
+
+    Of several open questions any may be the next: each seat answers its own.
+    """
     choices = 0
     while s.ending is None:
         question = s.asked[0]
+        if len(s.asked) > 1:
+            question = s.asked[(cheap_number(~seed, choices) * len(s.asked)) >> 32]
         options = question.options
         count = len(options)
         if count == 1:
@@ -31,5 +32,19 @@ def play_on(s: State, seed: int, most: int) -> int:
         if choices == most:
             break
         choices += 1
-        s.decide(question, options[(mix(seed, choices) * count) >> 32])
+        s.decide(question, options[(cheap_number(seed, choices) * count) >> 32])
     return choices
+
+
+def cheap_number(seed: int, counter: int) -> int:
+    """Some 32-bit number: quick and easily guessed, so for the choices of playouts and for nothing else.
+
+    Multipliers stay small so that compiled ints do not box.
+    """
+    x = (seed + counter * 0x1E3779B1) & 0xFFFFFFFF
+    x ^= x >> 16
+    x = (x * 0x21F0AAAD) & 0xFFFFFFFF
+    x ^= x >> 15
+    x = (x * 0x2D35_2D97) & 0xFFFFFFFF
+    x ^= x >> 15
+    return x

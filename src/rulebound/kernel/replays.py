@@ -100,7 +100,8 @@ def check_setup(setup: Any, players: int) -> None:
                 counted = all(is_number(each, 0, MOST_IN_A_DECK) for each in part.values())
                 few = counted and sum(part.values()) <= MOST_IN_A_DECK
                 must(few, "replay", f"{where}.{key}", f"does not count {MOST_IN_A_DECK} cards or fewer")
-    must(is_number(setup["seed"], -(1 << 256), 1 << 256), "replay", "setup.seed", "is no seed")
+    seed = setup["seed"]
+    must(is_number(seed, -(1 << 256), 1 << 256) or is_text(seed, MOST_LETTERS), "replay", "setup.seed", "is no seed")
     must(is_number(setup["starter"], -1, players), "replay", "setup.starter", "is no seat")
 
 

@@ -5,24 +5,37 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.decisions import Decision as Question
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.events import Event
 from rulebound.kernel.labels import BRACKETS, Ghost, Meaning
-from rulebound.kernel.saves import Written
 from rulebound.kernel.state import State
 
 EVERYBODY = -1  # all seats, as bits
 NOBODY = 0
+FACE_DOWN = ""  # in the place of the name of a hidden card
+
+
+class Pool:
+    """Hidden cards that may lie in each other's places."""
+
+    __slots__ = ("cards", "listed", "owner")
+
+    def __init__(self, owner: int, listed: bool, cards: list[Card]) -> None:
+        self.owner = owner
+        self.listed = listed  # the seat knows which cards they are, but not which is where
+        self.cards = cards
 
 
 class Dealer:
     """What a seat knows of the cards that a game is played with. It holds nothing that the seat may not know."""
 
-    def deal(self, owner: int, seen: list[str], zones: list[int], dice: Dice) -> list[str]:
-        """Names for an owner's hidden cards, of which the zones are known, by the names of its cards that are seen."""
+    def deal(self, owner: int, seen: list[str], places: list[int], dice: Dice) -> list[str]:
+        """Names for an owner's hidden cards, of which the places are known, by the names of its cards that are
+        seen."""
         raise NotImplementedError
 
     def ruleset(self, dealt: set[str]) -> Ruleset:
@@ -187,19 +200,30 @@ class Ruleset:
         """A position that this program has written. One from elsewhere is proved first (`kernel/loading.py`)."""
         raise NotImplementedError
 
-    def hidden(self, s: State, owner: int, seat: int) -> list[int]:
-        """The numbers of the owner's cards whose faces `seat` does not know."""
+    # ---- what a seat does not know
+    def pools(self, s: State, seat: int) -> list[Pool]:
+        """The cards whose faces `seat` does not know: by owner, where every card lies in a deck of somebody's own."""
+        return [Pool(owner, owner == seat, self.hidden(s, owner, seat)) for owner in range(s.rules.seats)]
+
+    def hidden(self, s: State, owner: int, seat: int) -> list[Card]:
+        """The owner's cards whose faces `seat` does not know."""
         raise NotImplementedError
 
-    def is_asked_anew(self, question: Question) -> bool:
-        """Whether another player's question can be put anew at a table with other hidden cards."""
-        return self.is_free(question)
+    def veiled(self, thing: Any, seat: int) -> Sequence[str]:
+        """The fields of a frame in which it keeps something secret from `seat`, beyond the faces of hidden cards."""
+        return ()
 
-    def veil(self, doc: dict[str, Any], seat: int) -> None:
-        """Take out of a written position what its frames keep secret from `seat`, beyond the faces of hidden cards."""
+    def renumbered(self, facts: list[int], new: dict[int, int]) -> list[int]:
+        """The facts where cards have new numbers; cards that are not among them are not spoken of."""
+        return facts
 
-    def dealer(self, written: Written) -> Dealer:
-        """Made from the cards that a position speaks of once the hidden ones were taken out of it."""
+    def out_of_reach(self, s: State, keys: set[str]) -> int:
+        """Up to which moment no card among those of these names asks for events: how long the game remembers must not
+        tell what lies in a deck."""
+        return -1
+
+    def dealer(self, keys: set[str]) -> Dealer:
+        """Made from the names of the cards that a masked position speaks of."""
         raise NotImplementedError
 
     def score(self, s: State, seat: int) -> float:

@@ -29,7 +29,7 @@ PLAIN = frozenset({int, str, bool, type(None)})  # what JSON has itself
 
 # What is no part of the position: who shares the state, who listens, and what only exists inside a step.
 NOT_SAVED = frozenset(
-    {"rules", "log", "token", "leaving", "unwind", "given", "first_lines_only", "applying", "newest", "indexed"}
+    "rules log token leaving unwind given first_lines_only applying block newest indexed".split()
 )
 # What is found again through another field, by the name of the class in a save.
 DERIVED = {"Run": frozenset({"ops"})}
@@ -161,7 +161,7 @@ class Writer:
             self.table.append(None)
             self.table[known] = [
                 event.kind, event.seat, self.value(event.card), self.value(event.other), event.amount, event.cause,
-                self.value(event.record), event.time,
+                self.value(event.record), event.time, event.moves,
             ]  # fmt: skip
         return known
 
@@ -267,9 +267,10 @@ class Reader:
     def event(self, number: int) -> Event:
         found = self.made[number]
         if found is None:
-            kind, seat, card, other, amount, cause, record, time = self.rows[number]
+            kind, seat, card, other, amount, cause, record, time, moves = self.rows[number]
             found = Event(kind, seat, self.value(card), self.value(other), amount, cause, self.value(record))
             found.time = time
+            found.moves = moves
             self.made[number] = found
         return found
 

@@ -19,6 +19,7 @@ from rulebound.kernel.shapes import (
     SEAT,
     SEAT_OR_NOBODY,
     AbilityRef,
+    ChanceKey,
     Key,
     KindOf,
     Many,
@@ -49,14 +50,13 @@ STAT: Final = Whole(-MOST_OF_A_CARD, MOST_OF_A_CARD)
 BITS: Final = Whole(0, (1 << 64) - 1)
 CODE: Final = Whole(0, 999)
 EVER: Final = Whole(0, 1 << 40)  # what is counted through a whole game and never counted to
-CHANCE: Final = Whole(0, (1 << 256) - 1)
 RECORD: Final = Maybe(KindOf(Record))
 FRAME: Final = KindOf(Frame)
 REF: Final = Thing(Ref)
 REFS: Final = Many(REF)
 MOVE: Final = Thing(Option)
-# kind, seat, card, other, amount, cause, record, time
-EVENT_ROW: Final = Row(CODE, SEAT_OR_NOBODY, Maybe(CARD), Maybe(CARD), NUMBER, NUMBER, RECORD, COUNT)
+# kind, seat, card, other, amount, cause, record, time, moves
+EVENT_ROW: Final = Row(CODE, SEAT_OR_NOBODY, Maybe(CARD), Maybe(CARD), NUMBER, NUMBER, RECORD, COUNT, EVER)
 
 SHAPES: Final[dict[str, Shape]] = {
     # of the state
@@ -65,22 +65,24 @@ SHAPES: Final[dict[str, Shape]] = {
     "State.batch": EVER,
     "State.cards": Many(Maybe(Row(Key(), SEAT))),
     "State.clock": COUNT,
+    "State.covered": Many(EVER),
     "State.decisions": EVER,
     "State.dirty": FLAG,
     "State.ending": Maybe(Thing(Ending)),
     "State.events": Many(EVENT_ROW, MOST_EVENTS),
     "State.frames": Many(FRAME, MOST_FRAMES, 1),
     "State.history": Many(COUNT, MOST_EVENTS),
+    "State.key": ChanceKey(),
     "State.known": Many(Seats()),
     "State.listeners": Many(Many(Thing(Listener))),
     "State.modifier_events": BITS,
     "State.modifier_fields": BITS,
     "State.modifiers": Many(Thing(Modifier)),
+    "State.moves": EVER,
     "State.places": Many(Place()),
     "State.records": Many(RECORD),
     "State.rolls": EVER,
     "State.secrets": EVER,
-    "State.seed": CHANCE,
     "State.serials": Many(EVER),
     "State.static_fields": BITS,
     "State.statics": Many(Thing(Static)),

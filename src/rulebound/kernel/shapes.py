@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from rulebound.kernel.cards import Ability, Definition
+from rulebound.kernel.chance import KEY_BYTES
 from rulebound.kernel.events import Listener
 from rulebound.kernel.rules import Rules
 from rulebound.kernel.saves import CLASSES, NAMES, saved_fields
 
 MOST_CARDS: Final = 5_000  # tokens included
+CHANCE_KEY: Final = re.compile(rf"[0-9a-f]{{{2 * KEY_BYTES}}}")
 
 
 class Wrong(Exception):
@@ -134,6 +137,14 @@ class Words(Shape):
     def check(self, value: Any, table: Table) -> None:
         if type(value) is not str or len(value) > self.most or not value.isprintable():
             raise Wrong(f"{shown(value)} is no text of at most {self.most} characters")
+
+
+class ChanceKey(Shape):
+    """The key of the game's stream of chance."""
+
+    def check(self, value: Any, table: Table) -> None:
+        if type(value) is not str or not CHANCE_KEY.fullmatch(value):
+            raise Wrong(f"{shown(value)} is no key of chance")
 
 
 class Key(Shape):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.kernel.cards import Card, Record, Ref, Triggered
-from rulebound.kernel.chance import mix
+from rulebound.kernel.chance import Chance
 from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Unlisted
 from rulebound.kernel.events import Event, Listener, Trigger
@@ -49,23 +49,23 @@ class Ending:
         self.rule = rule
 
 
-class State:
-    """Everything that can change in a game."""
+class State(Chance):
+    """Everything that can change in a game, its own stream of chance among it."""
 
     __slots__ = (
-        "active", "applying", "asked", "batch", "clock", "decisions", "dirty", "ending", "facts", "first_lines_only",
-        "frames", "given", "history", "indexed", "known", "leaving", "listeners", "log", "modifier_events",
-        "modifier_fields", "modifiers", "newest", "numbers", "places", "records", "rolls", "rules", "secrets", "seed",
-        "serials", "static_fields", "statics", "steps", "token", "turn", "unwind", "waiting", "zones",
+        "active", "applying", "asked", "batch", "clock", "covered", "decisions", "dirty", "ending", "facts",
+        "first_lines_only", "frames", "given", "history", "indexed", "known", "leaving", "listeners", "log",
+        "modifier_events", "modifier_fields", "modifiers", "moves", "newest", "numbers", "places", "records", "rules",
+        "secrets", "serials", "static_fields", "statics", "steps", "token", "turn", "unwind", "waiting", "zones",
     )  # fmt: skip
 
-    def __init__(self, rules: Rules, seed: int) -> None:
+    def __init__(self, rules: Rules, key: str) -> None:
+        super().__init__(key)
         self.rules = rules
-        self.seed = seed
-        self.rolls = 0
         self.turn = 0
         self.active = 0
         self.clock = 0
+        self.moves = 0
         self.batch = 0
         self.steps = 0  # since a decision was open
         self.decisions = 0
@@ -77,9 +77,10 @@ class State:
         self.facts: list[int] = NO_NUMBERS
         # by card number
         self.records: list[Record | None] = NO_RECORDS
-        self.serials: list[int] = NO_NUMBERS
+        self.serials: list[int] = NO_NUMBERS  # how many moves of cards there were when it came where it is
         self.places: list[int] = NO_NUMBERS
         self.known: list[int] = NO_NUMBERS
+        self.covered: list[int] = NO_NUMBERS  # its last move into or out of a zone that is not open to all
         self.frames: list[Frame] = NO_FRAMES
         self.asked: list[Decision] = NO_DECISIONS
         self.waiting: list[Trigger] = NO_TRIGGERS
@@ -111,13 +112,14 @@ class State:
         self.serials = []
         self.places = []
         self.known = []
+        self.covered = []
         self.frames = []
         self.listeners = [NO_LISTENERS] * event_kinds
         return self
 
     def copy(self) -> State:
         """A state that goes on by itself. Nothing of the log is taken along."""
-        new = State(self.rules, self.seed)
+        new = State(self.rules, self.key)
         self.token = object()  # both states lose the right to write the records they share
         new.take(self)
         return new
@@ -125,9 +127,11 @@ class State:
     def take(self, other: State) -> None:
         """Become what the other state is; who listens to the log goes on listening."""
         self.rolls = other.rolls
+        self.block = other.block
         self.turn = other.turn
         self.active = other.active
         self.clock = other.clock
+        self.moves = other.moves
         self.batch = other.batch
         self.steps = other.steps
         self.decisions = other.decisions
@@ -140,6 +144,7 @@ class State:
         self.serials = other.serials[:]
         self.places = other.places[:]
         self.known = other.known[:]
+        self.covered = other.covered
         self.frames = [frame.copy() for frame in other.frames]
         self.asked = other.asked
         self.waiting = other.waiting
@@ -289,6 +294,7 @@ class State:
         if event.record is not None:
             event.record.freeze()
         event.time = self.clock
+        event.moves = self.moves
         event.previous = self.history
         self.history = event
         if self.log is not None:
@@ -359,15 +365,16 @@ class State:
     # ---- chance
     def below(self, limit: int) -> int:
         """A random number below `limit`, from the game's own stream."""
-        self.rolls += 1
         self.secrets += 1
-        return (mix(self.seed, self.rolls) * limit) >> 32
+        return super().below(limit)
 
     # ---- cards
     def add_card(self, card: Card, zone: int, known: int) -> None:
         """A card comes into the game; numbers are given out in order."""
         self.records.append(None)
-        self.serials.append(0)
+        self.moves += 1
+        self.serials.append(self.moves)
+        self.covered = [*self.covered, self.moves]
         self.places.append(zone)
         self.known.append(known)
         if zone >= 0:
@@ -429,8 +436,11 @@ class State:
         if at >= 0:
             zones[at] = [other for other in zones[at] if other is not card]
         self.places[number] = to
-        self.serials[number] += 1
+        self.moves += 1
+        self.serials[number] = self.moves
         self.records[number] = None
+        if at >= 0 and self.rules.visibility[at % self.rules.zones] != SEEN_BY_ALL:
+            self.cover(number)
         if to < 0:
             return
         zones[to] = [card, *zones[to]] if on_top else [*zones[to], card]
@@ -438,8 +448,16 @@ class State:
         seen = rules.visibility[to % rules.zones]
         if seen == SEEN_BY_ALL:
             self.show(card, (1 << rules.seats) - 1)
-        elif seen == SEEN_BY_OWNER:
+            return
+        self.cover(number)
+        if seen == SEEN_BY_OWNER:
             self.show(card, 1 << (to // rules.zones))
+
+    def cover(self, number: int) -> None:
+        """Who remembers the card from before cannot tell any more that it is this one. Copies share the list."""
+        covered = self.covered[:]
+        covered[number] = self.moves
+        self.covered = covered
 
     def show(self, card: Card, seats: int) -> None:
         """These seats (a bit set) learn the face of a card where it lies now."""

@@ -14,7 +14,7 @@ from rulebound.games.lightseekers.cardfile import PrintedCard
 from rulebound.games.lightseekers.deck import DRAFT_CARDS, DRAFT_COMBOS, DRAFT_HEROES, check_deck
 from rulebound.games.lightseekers.decklist import DRAFT, Deck, deck_of
 from rulebound.games.lightseekers.switches import Switches
-from rulebound.kernel.chance import Dice
+from rulebound.kernel.chance import Dice, Seed
 from rulebound.kernel.errors import IllegalMove, Refusal, RuleboundError
 from rulebound.kernel.public import TableDecision, choices
 from rulebound.tabletop.decklists import Breach, IllegalDeck
@@ -51,7 +51,7 @@ class LightseekersDraft(Draft):
         self,
         pool: Mapping[str, PrintedCard],
         names: Sequence[str],
-        seed: int,
+        seed: Seed,
         switches: Switches,
         settings: Settings,
     ) -> None:

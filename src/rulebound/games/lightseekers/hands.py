@@ -148,7 +148,7 @@ def store(s: State, card: Card, under: Card, source: Card, face_down: bool) -> b
     if shielded(s, card, source):
         return False
     put_under(s, card, under, face_down)
-    tell(s, c.STORED_CARD, r.controller, card, source, under.number, 1 if face_down else 0)
+    tell(s, c.STORED_CARD, r.controller, card, source, s.serials[under.number], 1 if face_down else 0)
     return True
 
 

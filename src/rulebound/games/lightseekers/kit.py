@@ -17,7 +17,7 @@ from rulebound.games.lightseekers.ruleset import LightseekersRuleset, check_play
 from rulebound.games.lightseekers.switches import RULESETS, Switches
 from rulebound.games.lightseekers.writing import described
 from rulebound.kernel.board import Board
-from rulebound.kernel.chance import Dice, mix, seed_of
+from rulebound.kernel.chance import Chance, Seed, branch, key_of
 from rulebound.kernel.errors import BadSave, RuleboundError
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
@@ -28,12 +28,10 @@ from rulebound.tabletop.decklists import Breach, IllegalDeck
 if TYPE_CHECKING:
     from rulebound.games.lightseekers.cardcheck import LightseekersCheck
 
-SEATING_STREAM = 0x5EA7  # a stream of its own, so that seats and cards are drawn apart
 
-
-def seating(count: int, seed: int) -> list[int]:
+def seating(count: int, seed: Seed) -> list[int]:
     """[LS-3.3.2] [LS1-3.1.1] With more than two players the seats are drawn at random: who sits where."""
-    return Dice(mix(seed_of(seed), SEATING_STREAM)).shuffled(count) if count > 2 else list(range(count))
+    return Chance(branch(key_of(seed), "seating")).shuffled(count) if count > 2 else list(range(count))
 
 
 def must_be_legal(deck: Deck, pool: Mapping[str, PrintedCard], switches: Switches) -> None:
@@ -75,7 +73,7 @@ class LightseekersKit(Kit):
     def new(
         self,
         decks: Sequence[AnyDeck],
-        seed: int,
+        seed: Seed,
         switches: AnySwitches,
         starter: int | None,
         names: Sequence[str] | None,
@@ -104,7 +102,7 @@ class LightseekersKit(Kit):
         return Start(made, made.begin(read, seed, setup["starter"]), setup)
 
     def draft(
-        self, players: int, seed: int, switches: AnySwitches, names: Sequence[str] | None, settings: Mapping[str, int]
+        self, players: int, seed: Seed, switches: AnySwitches, names: Sequence[str] | None, settings: Mapping[str, int]
     ) -> LightseekersDraft:
         """[LS-G61] A draft of the set."""
         switch = self.switches(switches)

@@ -27,8 +27,10 @@ from rulebound.games.lightseekers import (
 )  # fmt: skip
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers import setup as opening
+from rulebound.games.lightseekers.atoms.turns import out_of_reach
 from rulebound.games.lightseekers.cardfile import PrintedCard
 from rulebound.games.lightseekers.decklist import Deck
+from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.library import (
     as_table,
     blank_card,
@@ -49,14 +51,14 @@ from rulebound.games.lightseekers.words import log, prompts
 from rulebound.games.lightseekers.words.forms import MOVES, same_move
 from rulebound.games.lightseekers.words.refusing import action_refusals, ghost_refusals, why_not
 from rulebound.kernel.cards import Card
-from rulebound.kernel.chance import Dice
+from rulebound.kernel.chance import Dice, Seed
 from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal, RuleboundError
 from rulebound.kernel.events import Event
 from rulebound.kernel.labels import Ghost, Meaning
 from rulebound.kernel.legality import several
 from rulebound.kernel.ruleset import Dealer, Ruleset
-from rulebound.kernel.saves import NAMES, Written, read_state, register
+from rulebound.kernel.saves import read_state, register
 from rulebound.kernel.state import State
 from rulebound.tabletop.names import Lexicon
 from rulebound.tabletop.prompts import asking_words, least
@@ -65,9 +67,9 @@ register(
     "lightseekers",
     [
         InPlay, action_phase.ActionPhase, buff_phase.BuffPhase, crossing.Crossing, doing.Doing, entering.Entering,
-        harming.WornOut, leaving.Leaving, opening.Opening, paying.Paying, playing.Playing, using.Using, removal.Reward,
-        settling.DropItems, storing.Storing, swapping.Swapping, swapping.Trading, turn.Turn, turning.Restarting,
-        turning.Turning, walks.Stop, walks.Visit,
+        harming.WornOut, leaving.Leaving, opening.LayOutHeroes, opening.Opening, paying.Paying, playing.Playing,
+        using.Using, removal.Reward, settling.DropItems, storing.Storing, swapping.Swapping, swapping.Trading,
+        turn.Turn, turning.Restarting, turning.Turning, walks.Stop, walks.Visit,
     ],
 )  # fmt: skip
 
@@ -229,7 +231,7 @@ class LightseekersRuleset(Ruleset):
         return read_state(doc, self.rules, self.blank)
 
     # ---- beginning
-    def begin(self, decks: Sequence[Deck], seed: int, starter: int) -> State:
+    def begin(self, decks: Sequence[Deck], seed: Seed, starter: int) -> State:
         """A new game with these decks, before its first step."""
         s = opening.new_state(self.rules, seed)
         for seat, deck in enumerate(decks):
@@ -239,26 +241,37 @@ class LightseekersRuleset(Ruleset):
         return s
 
     # ---- imagining
-    def hidden(self, s: State, owner: int, seat: int) -> list[int]:
+    def hidden(self, s: State, owner: int, seat: int) -> list[Card]:
         """Also what lies deep in another's discard pile [LS-3.2.3.4a.2], unless it works from there."""
         cards = [card for zone in HIDDEN_ZONES for card in s.zone(owner, zone)]
-        found = [card.number for card in cards if not s.known[card.number] >> seat & 1]
-        seen = open_cards(s, owner, seat)
-        at_work = [static.card for static in s.statics] + [each.card for kind in s.listeners for each in kind]
+        found = [card for card in cards if not s.known[card.number] >> seat & 1]
         pile = s.zone(owner, c.DISCARD)
-        return found + [card.number for card in pile if card not in seen and card not in at_work]
+        if not pile or owner == seat:
+            return found
+        seen = {card.number for card in open_cards(s, owner, seat)}
+        seen.update([static.card.number for static in s.statics])
+        seen.update([each.card.number for kind in s.listeners for each in kind])
+        return found + [card for card in pile if card.number not in seen]
 
-    def is_asked_anew(self, question: Decision) -> bool:
-        return question.menu in (c.M_ACTION, c.M_REWARD)
+    def veiled(self, thing: Any, seat: int) -> Sequence[str]:
+        """[LS-5.3.4c] Which cards another player has picked for the reward so far, or for a payment."""
+        if isinstance(thing, removal.Reward) and thing.seat != seat:
+            return ("cards",)
+        if isinstance(thing, paying.Paying) and thing.seat != seat:
+            return ("chosen",)
+        return ()
 
-    def veil(self, doc: dict[str, Any], seat: int) -> None:
-        """[LS-5.3.4c] Which cards another player has picked for the reward so far."""
-        for frame in doc["frames"]:
-            if frame["is"] == NAMES[removal.Reward] and frame["seat"] != seat:
-                frame["cards"] = []
+    def renumbered(self, facts: list[int], new: dict[int, int]) -> list[int]:
+        """Dormant cards are a bit each."""
+        asleep, bits = facts[c.ASLEEP], 0
+        for old, now in new.items():
+            bits |= (asleep >> old & 1) << now
+        return [bits if fact == c.ASLEEP else value for fact, value in enumerate(facts)]
 
-    def dealer(self, written: Written) -> Dealer:
-        keys = written.keys()
+    def out_of_reach(self, s: State, keys: set[str]) -> int:
+        return -1 if any(light(self.rules.definitions[key]).remembers for key in keys) else out_of_reach(s)
+
+    def dealer(self, keys: set[str]) -> Dealer:
         known = [card for card in self.cards if card.name in keys or card.name not in card_set()]
         return LightseekersDealer(self.name, self.rules.names, self.rules.switches.given, known)
 
@@ -274,16 +287,17 @@ class LightseekersDealer(Dealer):
         self.switches = switches
         self.cards = {card.name: card for card in cards}
 
-    def deal(self, owner: int, seen: list[str], zones: list[int], dice: Dice) -> list[str]:
+    def deal(self, owner: int, seen: list[str], places: list[int], dice: Dice) -> list[str]:
         """One of each combo, three of each action card, those in sight counted; a spare hero is a hero."""
         orders = {order for name in seen if name in self.cards for order in self.cards[name].orders}
         heroes = [card for card in card_set().values() if card.is_hero and card.name not in seen]
         pool = [card for card in card_set().values() if not card.is_hero]
         near = [card for card in pool if not card.orders or orders & set(card.orders)]
         bag = [card for card in near for _ in range((1 if card.is_combo else MOST_COPIES) - seen.count(card.name))]
-        taken = iter(dice.shuffled(len(bag)) * (1 + len(zones) // len(bag)))
+        taken = iter(dice.shuffled(len(bag)) * (1 + len(places) // len(bag)))
+        spare = owner * c.ZONES + c.SPARE_HEROES
         return [
-            (heroes.pop(dice.below(len(heroes))) if zone == c.SPARE_HEROES else bag[next(taken)]).name for zone in zones
+            (heroes.pop(dice.below(len(heroes))) if place == spare else bag[next(taken)]).name for place in places
         ]
 
     def ruleset(self, dealt: set[str]) -> Ruleset:

@@ -14,11 +14,12 @@ from rulebound.games.lightseekers.rules import Lightseekers
 from rulebound.games.lightseekers.turn import Turn
 from rulebound.games.lightseekers.values import hero_of, is_out, target_of
 from rulebound.kernel.cards import Card
-from rulebound.kernel.chance import numbering, seed_of
+from rulebound.kernel.chance import Seed, key_of, numbering
 from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.state import State
+from rulebound.kernel.together import Together
 
 FIRST_HAND: Final = 4
 LARGEST_HAND: Final = 7
@@ -26,8 +27,8 @@ LARGEST_HAND: Final = 7
 FIRST_PLAYER, HEROES, DECKS, HANDS, BEGIN = range(5)
 
 
-def new_state(rules: Lightseekers, seed: int) -> State:
-    s = State(rules, seed_of(seed)).open(c.EVENTS, c.FACTS)
+def new_state(rules: Lightseekers, seed: Seed) -> State:
+    s = State(rules, key_of(seed)).open(c.EVENTS, c.FACTS)
     set_fact(s, c.PLAYERS, rules.seats)
     return s
 
@@ -45,7 +46,7 @@ def bring_deck(s: State, seat: int, heroes: list[LightCard], main: list[LightCar
     for kind in heroes:
         bring(s, kind, seat, c.SPARE_HEROES, 1 << seat)
     cards: dict[int, Card] = {}
-    for at in numbering(s.seed, seat, len(main)):
+    for at in numbering(s.key, seat, len(main)):
         cards[at] = bring(s, main[at], seat, c.DECK, 0)
     s.zones[seat * c.ZONES + c.DECK] = [cards[at] for at in range(len(main))]
 
@@ -59,13 +60,12 @@ def opening_hand(place: int) -> int:
 class Opening(Frame):
     """From decks on the table to the first turn."""
 
-    __slots__ = ("given_starter", "ready", "shuffled")
+    __slots__ = ("given_starter", "shuffled")
 
     def __init__(self, given_starter: int, shuffled: bool) -> None:
         self.pc = FIRST_PLAYER
         self.given_starter = given_starter  # -1: by chance
         self.shuffled = shuffled  # the decks lie as they are to lie
-        self.ready = 0  # who has taken a hero: a bit for each seat
 
     def step(self, s: State) -> None:
         pc = self.pc
@@ -73,7 +73,8 @@ class Opening(Frame):
             self.pc = HEROES
             self.choose_first_player(s)
         elif pc == HEROES:
-            self.lay_out_heroes(s)
+            self.pc = DECKS
+            s.push(LayOutHeroes([None] * s.rules.seats))
         elif pc == DECKS:
             self.pc = HANDS
             if not self.shuffled:
@@ -95,33 +96,6 @@ class Opening(Frame):
         s.active = starter
         s.note(c.FIRST_PLAYER, starter, None, None, 0, 0)
 
-    def lay_out_heroes(self, s: State) -> None:
-        """[LS-3.4.1.1b] [LS1-3.2.1] Face-up; [LS-G61] who has two heroes takes one of them, in secret, all at once."""
-        asked = False
-        for seat in range(s.rules.seats):
-            heroes = s.zones[seat * c.ZONES + c.SPARE_HEROES]
-            options = [card.option(c.TAKE_HERO) for card in distinct(s, heroes)]
-            if hero_of(s, seat) is None and len(options) > 1 and not self.ready >> seat & 1:
-                s.ask_also(seat, c.M_TAKE_HERO, options)
-                asked = True
-        if not asked:
-            self.pc = DECKS
-            self.place_heroes(s)
-
-    def place_heroes(self, s: State) -> None:
-        """All have taken one: they are turned over together."""
-        for seat in range(s.rules.seats):
-            heroes = s.zones[seat * c.ZONES + c.SPARE_HEROES]
-            if hero_of(s, seat) is None and heroes:
-                take_hero(s, seat, heroes[0])
-
-    def answer(self, s: State, seat: int, option: Option) -> None:
-        card = option.card
-        assert card is not None
-        place = seat * c.ZONES + c.SPARE_HEROES
-        s.zones[place] = [card, *(other for other in s.zones[place] if other is not card)]
-        self.ready |= 1 << seat
-
     def draw_hands(self, s: State) -> None:
         """[LS-3.4.1.1d] [LS1-3.2.4]"""
         for place in range(s.rules.seats):
@@ -142,7 +116,32 @@ class Opening(Frame):
     def copy(self) -> Opening:
         new = Opening(self.given_starter, self.shuffled)
         new.pc = self.pc
-        new.ready = self.ready
+        return new
+
+
+class LayOutHeroes(Together):
+    """[LS-3.4.1.1b] [LS1-3.2.1] Face-up; [LS-G61] who has two heroes takes one of them, in secret, all at once."""
+
+    __slots__ = ()
+
+    def menu(self) -> int:
+        return c.M_TAKE_HERO
+
+    def options(self, s: State, seat: int) -> list[Option]:
+        if hero_of(s, seat) is not None:
+            return []
+        return [card.option(c.TAKE_HERO) for card in distinct(s, s.zones[seat * c.ZONES + c.SPARE_HEROES])]
+
+    def all_answered(self, s: State) -> None:
+        """They are turned over together."""
+        for seat in range(s.rules.seats):
+            taken = self.answers[seat]
+            if taken is not None and taken.card is not None and not is_out(s, seat):
+                take_hero(s, seat, taken.card)
+
+    def copy(self) -> LayOutHeroes:
+        new = LayOutHeroes(self.answers)
+        new.pc = self.pc
         return new
 
 

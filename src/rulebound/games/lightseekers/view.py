@@ -156,7 +156,7 @@ def played_view(s: State, card: Card) -> dict[str, Any]:
     found = card_view(card)
     found["dormant"] = is_dormant(s, card)
     if not r.kind.hero:
-        found.update(owner=card.owner, controller=r.controller, id=card.number)
+        found.update(owner=card.owner, controller=r.controller, id=s.serials[card.number])
     if r.kind.buff:
         found.update(corner=r.corner, active=r.active(), value=r.value())
     if r.stored:

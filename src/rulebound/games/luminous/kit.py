@@ -16,6 +16,7 @@ from rulebound.games.luminous.ruleset import LuminousRuleset, check_players, fro
 from rulebound.games.luminous.switches import Switches
 from rulebound.games.luminous.writing import described
 from rulebound.kernel.board import Board
+from rulebound.kernel.chance import Seed
 from rulebound.kernel.errors import BadSave
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
@@ -64,7 +65,7 @@ class LuminousKit(Kit):
     def new(
         self,
         decks: Sequence[AnyDeck],
-        seed: int,
+        seed: Seed,
         switches: AnySwitches,
         starter: int | None,
         names: Sequence[str] | None,

@@ -71,6 +71,7 @@ def fitting(s: State, static: Static, event: Event) -> Run | None:
         if under_way.static is static or stands_for(under_way, event):
             return None
     event.time = s.clock
+    event.moves = s.moves
     env = static.env
     run = run_of(ability, env.seat, env.card, env.serial, env.record, event)
     for slot in range(min(len(env.numbers), len(run.env.numbers))):

@@ -31,13 +31,14 @@ from rulebound.games.luminous.view import view
 from rulebound.games.luminous.words import log, prompts
 from rulebound.games.luminous.words.forms import MOVES, same_move, told
 from rulebound.games.luminous.words.refusing import action_refusals, ghost_refusals, why_not
-from rulebound.kernel.chance import Dice
+from rulebound.kernel.cards import Card
+from rulebound.kernel.chance import Dice, Seed
 from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal, RuleboundError
 from rulebound.kernel.events import Event
 from rulebound.kernel.labels import Ghost, Meaning
-from rulebound.kernel.ruleset import Dealer, Ruleset
-from rulebound.kernel.saves import Written, read_state, register
+from rulebound.kernel.ruleset import FACE_DOWN, Dealer, Ruleset
+from rulebound.kernel.saves import read_state, register
 from rulebound.kernel.state import State
 from rulebound.tabletop.names import Lexicon
 from rulebound.tabletop.prompts import least
@@ -94,6 +95,9 @@ class LuminousRuleset(Ruleset):
         self.rules.definitions = all_definitions(kinds)
         self.rules.definitions[self.rules.steadfast.definition.key] = self.rules.steadfast.definition
         self.rules.asks_within = speaks_of_instead(self.rules.definitions)
+        # The keys of a card, of its tokens and of its copies; and those that need no card.
+        self.brought = {card.name: frozenset(all_definitions([self.kinds[card.name]])) for card in cards}
+        self.always = frozenset(self.rules.definitions).difference(*self.brought.values()) | {FACE_DOWN}
         # Every card of the game may be spoken of, so that a refusal does not tell which ones a deck holds.
         self.lexicon = Lexicon([*card_set(), *self.kinds])
 
@@ -210,7 +214,7 @@ class LuminousRuleset(Ruleset):
         return read_state(doc, self.rules, self.blank)
 
     # ---- beginning
-    def begin(self, decks: Sequence[Deck], seed: int, starter: int) -> State:
+    def begin(self, decks: Sequence[Deck], seed: Seed, starter: int) -> State:
         """A new game with these decks, up to its first decision."""
         s = opening.new_state(self.rules, seed)
         for seat, deck in enumerate(decks):
@@ -221,18 +225,19 @@ class LuminousRuleset(Ruleset):
         return s
 
     # ---- imagining
-    def hidden(self, s: State, owner: int, seat: int) -> list[int]:
+    def hidden(self, s: State, owner: int, seat: int) -> list[Card]:
         cards = [card for zone in HIDDEN_ZONES for card in s.zone(owner, zone)]
-        return [card.number for card in cards if not s.known[card.number] >> seat & 1]
+        return [card for card in cards if not s.known[card.number] >> seat & 1]
 
-    def dealer(self, written: Written) -> Dealer:
-        keys = written.keys()
-        known = [card for card in self.cards if card.name not in card_set() or keys & self.brought_by(card.name)]
-        return LuminousDealer(self.rules.names, self.rules.switches.given, known)
-
-    def brought_by(self, name: str) -> set[str]:
-        """The keys of a card, of its tokens and of its copies."""
-        return set(all_definitions([self.kinds[name]]))
+    def dealer(self, keys: set[str]) -> Dealer:
+        """A token of a card that is hidden again comes with any card of the game that makes it: which of them it was
+        would tell what a deck holds."""
+        known = [card for card in self.cards if card.name in keys or card.name not in card_set()]
+        made = keys - self.always
+        for card in known:
+            made -= self.brought[card.name]
+        makers = [maker_of(key) for key in sorted(made)]
+        return LuminousDealer(self.rules.names, self.rules.switches.given, [*known, *makers])
 
 
 class LuminousDealer(Dealer):
@@ -245,12 +250,12 @@ class LuminousDealer(Dealer):
         self.switches = switches
         self.cards = {card.name: card for card in cards}
 
-    def deal(self, owner: int, seen: list[str], zones: list[int], dice: Dice) -> list[str]:
+    def deal(self, owner: int, seen: list[str], places: list[int], dice: Dice) -> list[str]:
         """At most three of a name, one of a unique card, those that are seen counted."""
         pool = self.legal_pool(seen)
         bag = [card for card in pool for _ in range((1 if card.unique else MOST_COPIES) - seen.count(card.name))]
         order = dice.shuffled(len(bag))
-        return [bag[order[at % len(order)]].name for at in range(len(zones))]
+        return [bag[order[at % len(order)]].name for at in range(len(places))]
 
     def legal_pool(self, seen: list[str]) -> list[PrintedCard]:
         """[LU-deck.3a] The factions of the cards that were seen, the favored's among them, and the Wanderers."""
@@ -261,6 +266,11 @@ class LuminousDealer(Dealer):
     def ruleset(self, dealt: set[str]) -> Ruleset:
         cards = {card.name: card for card in card_set().values() if card.name in dealt} | self.cards
         return LuminousRuleset(self.names, self.switches, list(cards.values()))
+
+
+def maker_of(key: str) -> PrintedCard:
+    """The first card of the game that brings a token or a copy of this key."""
+    return next(card for card in card_set().values() if key in all_definitions([definition_of(card, {})]))
 
 
 def refuse_any_symbols(cards: list[PrintedCard]) -> None:

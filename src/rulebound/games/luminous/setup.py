@@ -14,7 +14,7 @@ from rulebound.games.luminous.rules import Luminous, rules_of
 from rulebound.games.luminous.turn import Turn, begin_turn
 from rulebound.games.luminous.values import is_out, next_living
 from rulebound.kernel.cards import Card
-from rulebound.kernel.chance import numbering, seed_of
+from rulebound.kernel.chance import Seed, key_of, numbering
 from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.frames import Frame
@@ -44,8 +44,8 @@ class SeatDeck:
         self.side = side
 
 
-def new_state(rules: Luminous, seed: int) -> State:
-    s = State(rules, seed_of(seed)).open(c.EVENTS, c.FACTS)
+def new_state(rules: Luminous, seed: Seed) -> State:
+    s = State(rules, key_of(seed)).open(c.EVENTS, c.FACTS)
     for seat in range(rules.seats):
         set_number(s, seat, c.LIFE, STARTING_LIFE)  # [LU-win.1]
     return s
@@ -64,7 +64,7 @@ def bring_deck(s: State, seat: int, deck: SeatDeck) -> None:
     favored = bring(s, deck.favored, seat, c.FAVORED, everybody)
     place_in_play(s, favored, seat, deck.favored)
     cards: dict[int, Card] = {}
-    for at in numbering(s.seed, seat, len(deck.main)):
+    for at in numbering(s.key, seat, len(deck.main)):
         cards[at] = bring(s, deck.main[at], seat, c.DECK, 0)
     s.zones[seat * c.ZONES + c.DECK] = [cards[at] for at in range(len(deck.main))]
     for kind in deck.side:

@@ -93,11 +93,7 @@ def forget(s: State) -> None:
     """Events that no player's window reaches any more. They are made anew: a chain is shared by all copies."""
     if rules_of(s).remembers:
         return
-    oldest = s.clock
-    for seat in heroes_from(s, s.active):
-        began = s.numbers[seat * c.SEAT_NUMBERS + c.TURN_BEGAN]
-        if began < oldest:
-            oldest = began
+    oldest = out_of_reach(s)
     kept: list[Event] = []
     event = s.history
     while event is not None and event.time > oldest:
@@ -110,9 +106,20 @@ def forget(s: State) -> None:
         old = kept[at]
         made = Event(old.kind, old.seat, old.card, old.other, old.amount, old.cause, old.record)
         made.time = old.time
+        made.moves = old.moves
         made.previous = newest
         newest = made
     s.history = newest
+
+
+def out_of_reach(s: State) -> int:
+    """Up to which moment no player's window reaches."""
+    oldest = s.clock
+    for seat in heroes_from(s, s.active):
+        began = s.numbers[seat * c.SEAT_NUMBERS + c.TURN_BEGAN]
+        if began < oldest:
+            oldest = began
+    return oldest
 
 
 def count_out(s: State, seat: int) -> None:

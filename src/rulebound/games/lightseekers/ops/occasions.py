@@ -128,7 +128,7 @@ class UnderThis(Test):
     """[LS-2.8.3.1] Stored under the card whose text it is."""
 
     def holds(self, s: State, env: Env) -> bool:
-        return env.event is not None and env.event.amount == env.card.number
+        return env.event is not None and env.event.amount == s.serials[env.card.number]
 
 
 # ---- the past

@@ -32,6 +32,7 @@ def raise_delayed(s: State, event: Event) -> None:
             env = modifier.env
             about = Event(event.kind, event.seat, None, None, modifier.pc, c.BY_STEP, None)
             about.time = s.clock
+            about.moves = s.moves
             wait(s, ability, env.card, env.serial, env.seat, about, env.record)
 
 

@@ -1,0 +1,179 @@
+"""Positions that differ only in what a seat cannot know: everything that leaves the process for that seat is equal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rulebound.games.kits import room_of
+from rulebound.kernel.chance import Dice
+from rulebound.kernel.errors import RuleboundError
+from rulebound.kernel.game import Game
+from rulebound.kernel.masking import Masked
+from rulebound.kernel.rules import SEEN_BY_ALL
+from rulebound.kernel.ruleset import Ruleset
+from rulebound.kernel.saves import canonical, write_state
+from rulebound.kernel.state import State
+
+PLAYED_ON: Final = 6  # decisions for which both positions are played on and compared
+
+# Where something under way speaks of a card; there the card is the one that is meant.
+MEANT: Final = ("frames", "asked", "waiting", "modifiers", "statics", "listeners", "records")
+
+
+# Lines by which the rules tell all players something of a card that they do not see afterwards.
+TELLING: Final = re.compile(r" (shows|reveals|moves|pays|discards|puts) ", re.IGNORECASE)
+
+
+class Leak(Exception):
+    """Two positions that a seat can tell apart although it may not."""
+
+
+def leaving(game: Game, seat: int, tried: Sequence[str] = ()) -> dict[str, str]:
+    """All that leaves the process for a seat, as text: its view, the masked position, its log, what is refused it."""
+    view = game.view(seat)
+    masked = Masked(game.ruleset, game.state, seat)
+    held = {name: value for name, value in vars(masked).items() if name not in ("doc", "dealer")}
+    dealer = {name: value if name != "cards" else sorted(value) for name, value in vars(masked.dealer).items()}
+    said: list[str] = []
+    if any(question.seat == seat for question in game.state.asked):
+        for label in tried:
+            try:
+                said.append(f"{label}: {game.why_not(label, seat)}")
+            except RuleboundError as fault:
+                said.append(f"{label}: {fault}")
+    found = {f"masked {key}": canonical(value) for key, value in masked.doc.items()}
+    found |= {f"view {key}": canonical(value) for key, value in view.items()}
+    return found | {"held": canonical([held, dealer]), "log": canonical(game.log_of(seat)), "refusals": canonical(said)}
+
+
+def must_be_equal(seat: int, one: dict[str, str], other: dict[str, str], when: str) -> None:
+    for key in {**one, **other}:
+        if one.get(key) != other.get(key):
+            at = next((at for at, (a, b) in enumerate(zip(one[key], other[key], strict=False)) if a != b), 0)
+            near = slice(max(0, at - 40), at + 60)
+            raise Leak(f"{when}, seat {seat} can tell by '{key}': …{one[key][near]}… or …{other[key][near]}…")
+
+
+def faces_dealt_anew(ruleset: Ruleset, s: State, seat: int, dice: Dice, own: bool) -> State:
+    """The same position with the faces of hidden cards exchanged, all else as it is: another game that was possible.
+
+    To be played on it has no other cards in open piles (some games let only their top be seen): which of two equal
+    ones is taken from there is seen by all. And none of the seat's own, which it would soon see.
+    """
+    doc = write_state(s)
+    told = records_in([doc["events"], doc["frames"], doc["waiting"]])
+    hand = room_of(s, "codes").HAND
+    for pool in ruleset.pools(s, seat):
+        if pool.owner == seat and not own:
+            continue
+        # A hand and a deck hold the same kinds of cards; what else a player holds apart holds its own.
+        apart: dict[int, list[int]] = {}
+        for card in pool.cards:
+            place = s.place(card)
+            if {"card": card.number} in told or (s.rules.visibility[place] == SEEN_BY_ALL and not own):
+                continue
+            held_apart = s.rules.visibility[place] == s.rules.visibility[hand] and place != hand
+            apart.setdefault(place if held_apart else -1, []).append(card.number)
+        for numbers in apart.values():
+            keys = [doc["cards"][number][0] for number in numbers]
+            for number, at in zip(numbers, dice.shuffled(len(numbers)), strict=True):
+                doc["cards"][number][0] = keys[at]
+    return ruleset.read(doc)
+
+
+def numbers_dealt_anew(ruleset: Ruleset, s: State, seat: int, dice: Dice) -> State:
+    """The same position with other cards in the places of hidden ones that nothing under way is about."""
+    other = s.copy()
+    doc = write_state(s)
+    meant = {number for key in MEANT for number in cards_in(doc[key])}
+    cards = {card.number: card for zone in s.zones for card in zone}
+    swap: dict[int, int] = {}
+    for pool in ruleset.pools(s, seat):
+        places: dict[int, list[int]] = {}
+        for card in pool.cards:
+            if card.number not in meant:
+                places.setdefault(s.places[card.number] if pool.listed else -1, []).append(card.number)
+        for numbers in places.values():
+            swap.update(zip(numbers, [numbers[at] for at in dice.shuffled(len(numbers))], strict=True))
+    other.zones = [[cards[swap.get(card.number, card.number)] for card in zone] for zone in s.zones]
+    for row, old in ((other.places, s.places), (other.known, s.known), (other.serials, s.serials)):
+        for before, after in swap.items():
+            row[after] = old[before]
+    return other
+
+
+def cards_in(value: Any) -> list[int]:
+    """The numbers of all cards that a part of a save speaks of."""
+    if isinstance(value, list):
+        return [number for each in value for number in cards_in(each)]
+    if not isinstance(value, dict):
+        return []
+    card = value.get("card")
+    own = [card] if isinstance(card, int) and "is" not in value else []
+    return own + [number for each in value.values() for number in cards_in(each)]
+
+
+def records_in(value: Any) -> list[Any]:
+    """The values that cards in play had when something remembered them: then their faces were seen."""
+    if isinstance(value, list):
+        return [record for each in value for record in records_in(each)]
+    if not isinstance(value, dict):
+        return []
+    own = [value["card"]] if "controller" in value else []
+    return own + [record for each in value.values() for record in records_in(each)]
+
+
+def faces_seen(ruleset: Ruleset, s: State, seat: int) -> list[list[str]]:
+    hidden = {card for pool in ruleset.pools(s, seat) for card in pool.cards}
+    return [sorted("" if card in hidden else card.definition.key for card in zone) for zone in s.zones]
+
+
+def is_honest(ruleset: Ruleset, s: State, seat: int, dice: Dice, tried: Sequence[str] = ()) -> int:
+    """Compare what leaves for a seat with what would leave from other possible positions; how many were compared."""
+    true = leaving(Game(ruleset, s.copy(), {}), seat, tried)
+    renumbered = Game(ruleset, numbers_dealt_anew(ruleset, s, seat, dice), {})
+    must_be_equal(seat, true, leaving(renumbered, seat, tried), "with other cards in the places of hidden ones")
+    unasked = Game(ruleset, faces_dealt_anew(ruleset, s, seat, dice, True), {})
+    must_be_equal(seat, true, leaving(unasked, seat, tried), "with other faces of hidden cards")
+    return 2 + goes_on_alike(ruleset, s, seat, dice, tried)
+
+
+def goes_on_alike(ruleset: Ruleset, s: State, seat: int, dice: Dice, tried: Sequence[str]) -> int:
+    """Play on from this position and from one with other faces, with the same answers as long as both can be given and
+    the seat sees the same faces."""
+    one = Game(ruleset, s.copy(), {})
+    other = Game(ruleset, faces_dealt_anew(ruleset, s, seat, dice, False), {})
+    if any(question.seat != seat for question in s.asked):
+        other.state.ask_again()
+    for step in range(PLAYED_ON):
+        if one.over or other.over or not same_questions(one, other):
+            return step
+        if faces_seen(ruleset, one.state, seat) != faces_seen(ruleset, other.state, seat):
+            return step
+        if told_apart(one.log_of(seat), other.log_of(seat)):
+            return step
+        when = f"{step} answers after the faces of hidden cards were exchanged"
+        must_be_equal(seat, leaving(one, seat, tried), leaving(other, seat, tried), when)
+        decision = one.decisions[dice.below(len(one.decisions))]
+        theirs = next(each for each in other.decisions if each.seat == decision.seat)
+        labels = [choice.label for choice in theirs.options]
+        both = [choice for choice in decision.options if choice.label in labels]
+        if not both:
+            return step + 1
+        label = both[dice.below(len(both))].label
+        for game, asked in ((one, decision), (other, theirs)):
+            game.decide(next(choice for choice in asked.options if choice.label == label), decision.seat)
+    return PLAYED_ON
+
+
+def told_apart(one: Sequence[str], other: Sequence[str]) -> bool:
+    """Whether the rules have told something by which the two positions differ."""
+    lines = next(((a, b) for a, b in zip(one, other, strict=False) if a != b), None)
+    return lines is not None and all(TELLING.search(line) for line in lines)
+
+
+def same_questions(one: Game, other: Game) -> bool:
+    asked = [[(question.seat, question.menu) for question in game.state.asked] for game in (one, other)]
+    return asked[0] == asked[1]

@@ -1,0 +1,323 @@
+"""A position as one seat could write it down, and the tables that this seat can imagine from it.
+
+The masked document is written from the state in one pass, and nothing hidden enters it. Cards get new numbers, zone
+by zone, so that no number tells where a card was before. In a zone that its owner holds, as a hand, the order is the
+owner's business: others find first the cards they know, by name, then the hidden ones, of which those come first that
+something under way is about. Who remembers a card that has since gone where this seat cannot follow it remembers a
+ghost: a card that is nowhere.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any, Final
+
+from rulebound.kernel.cards import Card, Definition
+from rulebound.kernel.chance import Dice, branch
+from rulebound.kernel.decisions import Decision
+from rulebound.kernel.errors import RuleboundError
+from rulebound.kernel.events import Event
+from rulebound.kernel.frames import Frame
+from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER
+from rulebound.kernel.ruleset import FACE_DOWN, Ruleset
+from rulebound.kernel.saves import NAMES, NOT_SAVED, PLAIN, Writer, fields_of, saved_fields
+from rulebound.kernel.state import NOWHERE, State
+from rulebound.kernel.together import Together
+
+STALE: Final = -1  # the serial of an object that is gone
+MOST_DEALS: Final = 20  # until a question can be put that another player is asked in the middle of an action
+
+# Counters that tell whether somebody had a choice, or what chance did; an imagined table begins anew.
+COUNTERS: Final = {"rolls": 0, "decisions": 0, "steps": 0, "secrets": 0, "key": ""}
+# What is written by hand, card by card or question by question; all other fields as a save writes them.
+BY_HAND: Final = frozenset({"zones", "places", "known", "covered", "serials", "records", "facts", "asked", "history"})
+AS_SAVED: Final = [
+    field for field in fields_of(State) if field not in NOT_SAVED and field not in BY_HAND and field not in COUNTERS
+]
+
+
+class CannotImagine(RuleboundError):
+    """No deal was found at which another player would be asked what they are asked."""
+
+
+class Masker(Writer):
+    """Writes one state as one seat knows it."""
+
+    def __init__(self, ruleset: Ruleset, s: State, seat: int) -> None:
+        super().__init__()
+        self.ruleset = ruleset
+        self.s = s
+        self.seat = seat
+        self.keys: list[str] = []  # by new number
+        self.owners: list[int] = []
+        self.places: list[int] = []
+        self.known: list[int] = []
+        self.serials: list[int] = []
+        self.records: list[Any] = []
+        self.new: dict[int, int] = {}  # old number: new number
+        self.held: dict[int, list[int]] = {}  # place of a zone that another holds: numbers for its hidden cards
+        self.ghosts: list[int] = []
+        self.simple: dict[type[Any], bool] = {}
+        self.standing_in: dict[int, int] = {}  # for a card, within what remembers it: its ghost
+        self.at_work: Definition | None = None  # the text that is being carried out by what is written
+        self.hidden: set[int] = set()
+        self.remembers = False  # whether what is written is of the past: it may not tell where a card is now
+        self.pools = ruleset.pools(s, seat)
+        for pool in self.pools:
+            for card in pool.cards:
+                self.hidden.add(card.number)
+        self.numbers: list[tuple[int, bool, list[int]]] = []  # of each pool: owner, whether it is listed, its cards
+        self.doc: dict[str, Any] = {"zones": [self.zone(at, cards) for at, cards in enumerate(s.zones)]}
+        self.write()
+
+    # ---- cards where they lie
+    def zone(self, at: int, cards: list[Card]) -> int:
+        """Number the cards of a zone; how many there are."""
+        rules = self.s.rules
+        holder, kind = divmod(at, rules.zones)
+        seen = rules.visibility[kind]
+        everybody = (1 << rules.seats) - 1
+        known = everybody if seen == SEEN_BY_ALL else 1 << holder if seen == SEEN_BY_OWNER else 0
+        held = seen == SEEN_BY_OWNER and holder != self.seat
+        timeless = held or seen == SEEN_BY_NOBODY
+        start = len(self.keys)
+        hidden = [card for card in cards if card.number in self.hidden]
+        if held:
+            open_cards = [card for card in cards if card.number not in self.hidden]
+            open_cards.sort(key=lambda card: (card.definition.key, card.number))
+            self.held[at] = list(range(start + len(open_cards), start + len(cards)))
+            cards = [*open_cards, *hidden]
+            self.new.update(zip([card.number for card in open_cards], range(start, start + len(cards)), strict=False))
+        else:
+            self.new.update(zip([card.number for card in cards], range(start, start + len(cards)), strict=True))
+        self.keys += [card.definition.key for card in cards]
+        self.owners += [card.owner for card in cards]
+        self.known += [known | 1 << self.seat] * len(cards)
+        serials = self.s.serials
+        self.serials += [0] * len(cards) if timeless else [serials[card.number] for card in cards]
+        self.places += [at] * len(cards)
+        if hidden:
+            for number, card in enumerate(cards, start):
+                if card.number in self.hidden:
+                    self.keys[number] = FACE_DOWN
+                    self.known[number] = known
+                    self.serials[number] = 0
+        return len(cards)
+
+    def live(self, card: Card) -> int:
+        """The new number of a card that lies somewhere; of the hidden cards in a hand the next that is free."""
+        number = self.new.get(card.number)
+        if number is None:
+            number = self.new[card.number] = self.held[self.s.places[card.number]].pop(0)
+        return number
+
+    def gone(self, key: str, owner: int) -> int:
+        """A number for a card that is nowhere."""
+        self.keys.append(key)
+        self.owners.append(owner)
+        self.places.append(NOWHERE)
+        self.known.append(0 if key == FACE_DOWN else 1 << self.seat)
+        self.serials.append(0)
+        return len(self.keys) - 1
+
+    def ghost(self, card: Card, shown: bool) -> int:
+        """One for each memory: two ghosts do not tell whether they were one card. It has a face if that was shown."""
+        number = self.gone(card.definition.key if shown else FACE_DOWN, card.owner)
+        if not shown:
+            self.ghosts.append(number)
+        return number
+
+    def number(self, card: Card) -> int:
+        """What a mention of a card becomes."""
+        stand_in = self.standing_in.get(card.number)
+        if stand_in is not None:
+            return stand_in
+        if self.s.places[card.number] >= 0:
+            if not self.remembers or card.number not in self.hidden:
+                return self.live(card)
+            ghost = self.standing_in[card.number] = self.ghost(card, False)
+            return ghost
+        number = self.new.get(card.number)
+        if number is None:
+            if not self.s.known[card.number] >> self.seat & 1:
+                return self.ghost(card, card.definition is self.at_work)
+            number = self.new[card.number] = self.gone(card.definition.key, card.owner)
+        return number
+
+    # ---- what speaks of cards
+    def value(self, value: Any) -> Any:
+        kind = type(value)
+        if kind in PLAIN:
+            return value
+        if kind is list:
+            return [each if type(each) in PLAIN else self.value(each) for each in value] if value else []
+        if kind is Card:
+            return {"card": self.number(value)}
+        if kind in NAMES and self.is_simple(kind):
+            doc: dict[str, Any] = {"is": NAMES[kind]}
+            for field in saved_fields(kind):
+                each = getattr(value, field)
+                doc[field] = each if type(each) in PLAIN else self.value(each)
+            return doc
+        return super().value(value)
+
+    def is_simple(self, kind: type[Any]) -> bool:
+        """Whether a class neither remembers an object nor carries out a text, nor may keep a secret."""
+        known = self.simple.get(kind)
+        if known is None:
+            special = {"serial", "ability", "record"}.intersection(saved_fields(kind))
+            known = self.simple[kind] = not special and not issubclass(kind, Frame)
+        return known
+
+    def object(self, value: Any, kind: type[Any]) -> dict[str, Any]:
+        if kind not in NAMES:
+            return super().object(value, kind)  # which says what is wrong with it
+        if isinstance(value, Together):
+            value = value.known_to(self.seat)
+        fields = saved_fields(kind)
+        before, at_work, remembers = self.standing_in, self.at_work, self.remembers
+        if "ability" in fields and value.ability is not None:
+            self.at_work = value.ability.definition
+        same = True
+        if "serial" in fields:
+            card = value.card
+            same = self.s.serials[card.number] == value.serial
+            if not same and card.number not in before and self.is_lost(card, value.serial):
+                shown = value.card.definition is self.at_work or getattr(value, "record", None) is not None
+                self.standing_in = {**before, card.number: self.ghost(card, shown)}
+        veiled = self.ruleset.veiled(value, self.seat) if isinstance(value, Frame) else ()
+        doc: dict[str, Any] = {"is": NAMES[kind]}
+        for field in fields:
+            if field in veiled:
+                doc[field] = []
+            elif field == "serial":
+                doc[field] = self.serials[self.number(value.card)] if same else STALE
+            else:
+                each = getattr(value, field)
+                if type(each) not in PLAIN:
+                    self.remembers = remembers or field == "record"
+                    each = self.value(each)
+                doc[field] = each
+        self.standing_in, self.at_work, self.remembers = before, at_work, remembers
+        return doc
+
+    def is_lost(self, card: Card, since: int) -> bool:
+        """Whether this seat cannot tell any more where a card is that something remembers since so many moves."""
+        return card.number in self.hidden or 0 <= since < self.s.covered[card.number]
+
+    def event(self, event: Event) -> int:
+        known = self.events.get(id(event))
+        if known is not None:
+            return known
+        before, remembers = self.standing_in, self.remembers
+        self.standing_in, self.remembers = {}, True
+        for card in (event.card, event.other):
+            if card is not None and card.number not in self.standing_in and self.is_lost(card, event.moves):
+                shown = event.record is not None and event.record.card is card
+                self.standing_in[card.number] = self.ghost(card, shown)
+        number = super().event(event)
+        self.standing_in, self.remembers = before, remembers
+        return number
+
+    # ---- the position
+    def write(self) -> None:
+        """What something under way is about comes first, what is remembered last."""
+        s, doc = self.s, self.doc
+        doc["asked"] = [self.value(self.question(each)) for each in s.asked]
+        for field in AS_SAVED:
+            doc[field] = self.value(getattr(s, field))
+        records: dict[int, Any] = {}
+        for cards in s.zones:
+            for card in cards:
+                record = s.records[card.number]
+                if record is not None:
+                    records[self.live(card)] = self.value(record)
+        self.list_pools()
+        doc["history"] = self.past()
+        doc["records"] = [records.get(number) for number in range(len(self.keys))]
+        doc["places"], doc["known"], doc["serials"] = self.places, self.known, self.serials
+        doc["covered"] = [0] * len(self.keys)
+        doc["facts"] = self.ruleset.renumbered(s.facts, self.new)
+        doc["keys"], doc["owners"], doc["events"] = self.keys, self.owners, self.table
+        doc.update(COUNTERS)
+
+    def question(self, asked: Decision) -> Decision:
+        """What another player may do depends on cards that this seat does not see."""
+        if asked.seat == self.seat:
+            return asked
+        return Decision(asked.seat, asked.menu, [], asked.frame, asked.always)
+
+    def list_pools(self) -> None:
+        """Which cards they are is told where the seat knows it: by name, so that it does not tell which is where."""
+        for pool in self.pools:
+            numbers = sorted([self.live(card) for card in pool.cards])
+            self.numbers.append((pool.owner, pool.listed, numbers))
+            if pool.listed:
+                keys = sorted([card.definition.key for card in pool.cards])
+                for number, key in zip(numbers, keys, strict=True):
+                    self.keys[number] = key
+
+    def past(self) -> list[int]:
+        """The events of which somebody might still ask, newest first."""
+        oldest = self.ruleset.out_of_reach(self.s, set(self.keys) - {FACE_DOWN})
+        found: list[int] = []
+        event = self.s.history
+        while event is not None and event.time > oldest:
+            found.append(self.event(event))
+            event = event.previous
+        return found
+
+
+class Masked:
+    """A position with everything taken out of it that is hidden from a seat; tables can be imagined from it."""
+
+    def __init__(self, ruleset: Ruleset, s: State, seat: int) -> None:
+        masker = Masker(ruleset, s, seat)
+        self.seat = seat
+        self.doc = masker.doc
+        self.ghosts = masker.ghosts
+        self.questions = [(question.seat, question.menu) for question in s.asked]
+        self.pools = masker.numbers
+        self.dealer = ruleset.dealer(set(masker.keys) | masker.texts)
+
+    def imagine(self, dice: Dice) -> tuple[Ruleset, State]:
+        """Deal the hidden cards anew: those of which the seat has the list among themselves, the others from those
+        there may be. What others are asked is asked anew, so it must be a deal at which it is asked."""
+        for _ in range(MOST_DEALS):
+            ruleset, state = self.deal(dice)
+            if all(seat == self.seat for seat, _ in self.questions):
+                return ruleset, state
+            self.ask(state, dice)
+            if [(question.seat, question.menu) for question in state.asked] == self.questions:
+                return ruleset, state
+        raise CannotImagine(f"of {MOST_DEALS} deals none leads to what seat {self.questions[0][0]} is asked")
+
+    def deal(self, dice: Dice) -> tuple[Ruleset, State]:
+        keys, owners, places = self.doc["keys"][:], self.doc["owners"], self.doc["places"]
+        pools = self.pools
+        for owner in sorted({owners[number] for number in self.ghosts}):
+            pools = [*pools, (owner, False, [number for number in self.ghosts if owners[number] == owner])]
+        for owner, listed, numbers in pools:
+            if listed:
+                dealt = [keys[numbers[place]] for place in dice.shuffled(len(numbers))]
+            else:
+                seen = [key for key, whose in zip(keys, owners, strict=True) if whose == owner and key != FACE_DOWN]
+                dealt = self.dealer.deal(owner, seen, [places[number] for number in numbers], dice)
+            for number, key in zip(numbers, dealt, strict=True):
+                keys[number] = key
+        ruleset = self.dealer.ruleset(set(keys))
+        zones: list[list[dict[str, int]]] = []
+        lying = iter(range(len(keys)))
+        for size in self.doc["zones"]:
+            zones.append([{"card": number} for number in islice(lying, size)])
+        cards = [list(row) for row in zip(keys, owners, strict=True)]
+        key = branch(dice.key, f"table {dice.below(2)} {dice.rolls}")
+        return ruleset, ruleset.read({**self.doc, "zones": zones, "cards": cards, "key": key})
+
+    def ask(self, state: State, dice: Dice) -> None:
+        """Put the questions anew. Who has answered in secret, while others are still asked, answers anything."""
+        state.ask_again()
+        asked = [seat for seat, _ in self.questions]
+        for question in [each for each in state.asked if each.seat not in asked]:
+            if len(state.asked) > 1:
+                state.decide(question, question.options[dice.below(len(question.options))])
