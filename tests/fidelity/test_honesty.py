@@ -176,18 +176,6 @@ def keep_serials(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Masker, "list_pools", list_pools)
 
 
-def keep_the_order_of_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The hidden cards that something is about keep their places in the hand."""
-
-    def live(self: Masker, card: Card) -> int:
-        held = self.held.get(self.s.places[card.number], [])
-        if card.number not in self.new and held:
-            self.new[card.number] = held.pop(card.number % len(held))
-        return self.new[card.number]
-
-    monkeypatch.setattr(Masker, "live", live)
-
-
 @pytest.mark.parametrize(
     ("fault", "word"),
     [(keep_faces, "keys"), (keep_foreign_options, "asked"), (keep_numbers_of_events, ""), (keep_serials, "serials")],
