@@ -150,7 +150,7 @@ def show_all(masker: Masker) -> None:
     for pool in masker.pools:
         numbers = [masker.live(card) for card in pool.cards]
         masker.numbers.append((pool.owner, pool.listed, numbers))
-        masker.rows[numbers[0]][0] = pool.cards[0].definition.key
+        masker.keys[numbers[0]] = pool.cards[0].definition.key
 
 
 def keep_foreign_options(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,21 +176,9 @@ def keep_serials(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Masker, "list_pools", list_pools)
 
 
-def keep_the_order_of_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The hidden cards that something is about keep their places in the hand."""
-
-    def live(self: Masker, card: Card) -> int:
-        held = self.held.get(self.s.places[card.number], [])
-        if card.number not in self.new and held:
-            self.new[card.number] = held.pop(card.number % len(held))
-        return self.new[card.number]
-
-    monkeypatch.setattr(Masker, "live", live)
-
-
 @pytest.mark.parametrize(
     ("fault", "word"),
-    [(keep_faces, "cards"), (keep_foreign_options, "asked"), (keep_numbers_of_events, ""), (keep_serials, "serials")],
+    [(keep_faces, "keys"), (keep_foreign_options, "asked"), (keep_numbers_of_events, ""), (keep_serials, "serials")],
 )
 def test_a_planted_fault_is_found(monkeypatch: pytest.MonkeyPatch, fault: Any, word: str) -> None:
     fault(monkeypatch)
