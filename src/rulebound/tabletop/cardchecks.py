@@ -154,7 +154,7 @@ class CardCheck(ABC, Generic[Card]):
                 again = any(earlier.key == fault.key for earlier in faults)
                 faults.append(fault)
                 if again or fault.key in self.deciding or len(faults) == MOST_ERRORS:
-                    return Looked(fault.card, self.text_of({**table, **mended}), faults, None)
+                    return Looked(faults[0].card, self.text_of({**table, **mended}), faults, None)
                 self.mend(mended, fault)
             else:
                 name = faults[0].card if faults else card.name
