@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from rulebound import scenario
 from rulebound.games.rulebook import load_rulebook
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.game import Game
-from rulebound.tabletop.moves import LabelTooLong
+from rulebound.tabletop.moves import LabelTooLong, VagueLabel
 
 spec = importlib.util.spec_from_file_location("words", Path(__file__).with_name("words.py"))
 assert spec is not None
@@ -97,6 +98,38 @@ def test_a_label_is_understood_in_time_that_grows_with_its_length(ruleset: str) 
         with suppress(RuleboundError):
             game.why_not(label[:1000])
         assert time.process_time() - began < 0.25, label[:60]
+
+
+def test_a_label_that_may_mean_too_many_sets_is_an_error_and_takes_no_time() -> None:
+    """Twelve namesakes that all differ: six of them can be named in 924 ways."""
+    hounds = ", ".join(f'{{ card = "Hound", damage = {damage} }}' for damage in range(12))
+    game = scenario.position(
+        f"""
+game = "luminous"
+[[card]]
+name = "Hound"
+type = "unit"
+faction = "Wanderers"
+attack = 1
+health = 20
+[[card]]
+name = "Boar"
+type = "unit"
+faction = "Wanderers"
+attack = 3
+health = 3
+[seat.A]
+play = ["Boar"]
+[seat.B]
+play = [{hounds}]
+"""
+    )
+    game.decide("attack B with Boar")
+    began = time.process_time()
+    with pytest.raises(VagueLabel):
+        game.why_not(("block with " + " and ".join(["Hound"] * 200))[:998])
+    assert time.process_time() - began < 0.5
+    assert not game.why_not("add Hound (3 damage) to the block")
 
 
 @pytest.mark.parametrize("ruleset", ["luminous", "lightseekers", "lightseekers-first"])

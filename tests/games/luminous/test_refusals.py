@@ -76,3 +76,21 @@ play = ["Berserk"]
     (refusal,) = game.why_not("pass")
     assert refusal.rule == "LU-play.14"
     assert refusal.message == "Berserk: This unit attacks each turn if able"
+
+
+def test_a_choice_that_does_not_fit_is_told_what_it_lacks() -> None:
+    game = scenario.position(
+        HARES.replace('hand = ["Hare"]\ndiscard', 'hand = ["Hammer"]\ndiscard')
+        + """
+[[card]]
+name = "Hammer"
+type = "spell"
+faction = "Wanderers"
+essence_cost = "0"
+text = "Destroy a relic."
+"""
+    )
+    game.decide("play Hammer")
+    (refusal,) = game.why_not("choose Hare (expended)")
+    assert refusal.rule == "LU-play.4"
+    assert "is no relic" in refusal.message

@@ -33,6 +33,7 @@ from rulebound.kernel.legality import barred_by, refusals, several, subject
 from rulebound.kernel.ops import Run
 from rulebound.kernel.state import State
 from rulebound.tabletop.moves import same_card
+from rulebound.tabletop.prompts import asking_clause
 
 ACTIONS = (c.PLAY, c.EQUIP, c.PLAY_COMBO, c.USE)
 ON_CARDS = (c.REMOVE, c.RETURN, c.RESTART, c.ROTATE_FORWARD, c.ROTATE_BACKWARD, c.TRIGGER_EFFECT, c.MAKE_DORMANT,
@@ -208,10 +209,7 @@ def extra_refusals(s: State, bill: Bill, cards: list[Card], extras: int) -> list
 
 # ---- cards
 def clause_of(s: State, question: Decision) -> str:
-    frame = s.frames[question.frame]
-    if isinstance(frame, Run):
-        return f"{frame.env.card.definition.name}: {frame.ops[frame.pc].clause or frame.ability.clause}"
-    return "the question"
+    return asking_clause(s, question) or "the question"
 
 
 def card_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:

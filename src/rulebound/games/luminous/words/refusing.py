@@ -29,6 +29,8 @@ from rulebound.games.luminous.legality.playing import PLAY_CHECKS
 from rulebound.games.luminous.legality.sacrificing import SACRIFICING
 from rulebound.games.luminous.main_phase import must_attack
 from rulebound.games.luminous.ops.choices import Pick
+from rulebound.games.luminous.ops.groups import CardsInPlay, CardsInZones
+from rulebound.games.luminous.ops.traits import BLOOM, FAVORED, ORB, RELIC, SPELL, TOKEN, UNIT, OfKind
 from rulebound.games.luminous.paying import PayEssence
 from rulebound.games.luminous.payment import covers, is_bloom, passes_check
 from rulebound.games.luminous.playing import Play
@@ -37,6 +39,7 @@ from rulebound.games.luminous.values import attack_of, forbidding_clause
 from rulebound.games.luminous.words.forms import same_move
 from rulebound.games.luminous.words.payments import FALSE_CHECK, FALSE_COLOUR, FALSE_STATE
 from rulebound.kernel.cards import Card
+from rulebound.kernel.choosing import Choose
 from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.labels import Ghost
@@ -44,7 +47,11 @@ from rulebound.kernel.legality import Check, barred_by, refusals, several, subje
 from rulebound.kernel.ops import Run
 from rulebound.kernel.ordering.rounds import Batch
 from rulebound.kernel.state import State
+from rulebound.tabletop.prompts import asking_words
 
+KIND_WORDS = {
+    UNIT: "unit", RELIC: "relic", SPELL: "spell", ORB: "orb", TOKEN: "token", FAVORED: "favored", BLOOM: "Bloom",
+}  # fmt: skip
 CHECKLISTS: dict[int, list[Check[Asked]]] = {
     c.PLAY_BASIC: BASIC_CHECKS,
     c.PLAY_ORB: HAND_ORB_CHECKS,
@@ -304,19 +311,32 @@ def discard_refusals(s: State, decision: Decision, option: Option) -> list[Refus
 
 def choice_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
     """[LU-play.4] A choice must fit the words of the card."""
-    frame = s.frames[decision.frame]
-    asks = ""
-    if isinstance(frame, Run):
-        asks = frame.ops[frame.pc].clause or frame.ability.clause
     card = option.card
-    found: list[Refusal] = []
-    if card is not None:
-        found.append(Refusal("LU-play.4", f"{card.definition.name} does not fit '{asks}'"))
-        found += kind_refusals(s, card, asks)
-    return found
+    if card is None:
+        return []
+    words = f"{card.definition.name} {lacking(s, decision, card)} '{asking_words(s, decision)}'"
+    return [Refusal("LU-play.4", words), *kind_refusals(s, card)]
 
 
-def kind_refusals(s: State, card: Card, asks: str) -> list[Refusal]:
+def lacking(s: State, decision: Decision, card: Card) -> str:
+    """What keeps the card from being what the noun phrase means: the first of its traits that fails."""
+    frame = s.frames[decision.frame]
+    op = frame.ops[frame.pc] if isinstance(frame, Run) else None
+    group = op.group if isinstance(op, Choose) else None
+    if not isinstance(frame, Run) or not isinstance(group, CardsInPlay | CardsInZones):
+        return "does not fit"
+    r = in_play(s, card)
+    if isinstance(group, CardsInPlay) and r is None:
+        return "is not in play:"
+    if isinstance(group, CardsInZones) and s.place(card) not in group.zones:
+        return "does not lie where the text says:"
+    for trait in group.traits:
+        if isinstance(trait, OfKind) and not trait.fits(s, frame.env, card, r):
+            return f"is no {' or '.join(word for bit, word in KIND_WORDS.items() if trait.bits & bit)}:"
+    return "does not fit"
+
+
+def kind_refusals(s: State, card: Card) -> list[Refusal]:
     """The rules behind a choice that does not fit."""
     found: list[Refusal] = []
     if is_bloom(card):
