@@ -29,7 +29,7 @@ from rulebound.games.luminous.legality.playing import PLAY_CHECKS
 from rulebound.games.luminous.legality.sacrificing import SACRIFICING
 from rulebound.games.luminous.main_phase import must_attack
 from rulebound.games.luminous.ops.choices import Pick
-from rulebound.games.luminous.ops.groups import CardsInPlay, CardsInZones
+from rulebound.games.luminous.ops.groups import CardsInPlay
 from rulebound.games.luminous.ops.traits import BLOOM, FAVORED, ORB, RELIC, SPELL, TOKEN, UNIT, OfKind
 from rulebound.games.luminous.paying import PayEssence
 from rulebound.games.luminous.payment import covers, is_bloom, passes_check
@@ -47,6 +47,7 @@ from rulebound.kernel.legality import Check, barred_by, refusals, several, subje
 from rulebound.kernel.ops import Run
 from rulebound.kernel.ordering.rounds import Batch
 from rulebound.kernel.state import State
+from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.tabletop.prompts import asking_words
 
 KIND_WORDS = {
