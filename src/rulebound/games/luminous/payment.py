@@ -33,7 +33,7 @@ READY_STEP: Final = [1 << (16 + 12 * place) for place in PLACE]
 class Pool:
     """What a player could pay with now: numbers of orbs by the set of colours they can make."""
 
-    __slots__ = ("any_only", "blooms", "key", "orbs", "plain", "ready", "ready_count", "simple")
+    __slots__ = ("any_only", "blooms", "essence", "key", "orbs", "plain", "ready", "ready_count", "simple")
 
     def __init__(self) -> None:
         self.ready = [0] * 8  # ready orbs by colours
@@ -41,6 +41,7 @@ class Pool:
         self.key = 0  # all of it packed into one number
         self.ready_count = 0
         self.blooms = 0
+        self.essence = 0  # all that can be made
         self.any_only = False  # the switch bloom_essence
         self.plain = True  # no orb of several colours
         self.simple = True  # no orb but basic ones, all of one state
@@ -51,7 +52,10 @@ def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: boo
     pool = Pool()
     pool.any_only = blooms_any_only
     at = seat * ZONES
-    for card in s.zones[at + ORB_ROW]:
+    orbs = pool.orbs
+    key = 1 if blooms_any_only else 0
+    row = s.zones[at + ORB_ROW]
+    for card in row:
         if barred is not None and card in barred:
             continue
         r = thing(s, card)
@@ -60,19 +64,20 @@ def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: boo
             pool.simple = False
             if colours & (colours - 1):
                 pool.plain = False
-        pool.orbs[colours] += 1  # [LU-cost.10] ready or expended
-        pool.key += ORB_STEP[colours]
+        orbs[colours] += 1  # [LU-cost.10] ready or expended
+        key += ORB_STEP[colours]
         if not r.expended:
             pool.ready[colours] += 1
             pool.ready_count += 1
-            pool.key += READY_STEP[colours]
+            key += READY_STEP[colours]
     bloom = rules_of(s).bloom
+    blooms = 0
     for card in s.zones[at + FIELD]:
         if card.definition is bloom and pays(s, seat, card) and (barred is None or card not in barred):
-            pool.blooms += 1  # [LU-token.10] ready or not, in the turn it came too
-    pool.key += pool.blooms * 2 + (1 if blooms_any_only else 0)
-    if pool.blooms >= 1 << 9 or len(s.zones[at + ORB_ROW]) >= 1 << 6:
-        pool.key = NO_KEY
+            blooms += 1  # [LU-token.10] ready or not, in the turn it came too
+    pool.blooms = blooms
+    pool.essence = pool.ready_count + blooms
+    pool.key = NO_KEY if blooms >= 1 << 9 or len(row) >= 1 << 6 else key + blooms * 2
     return pool
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.actions import NO_ACTION, action_for, elements_needed, spent_elements
+from rulebound.games.lightseekers.actions import NO_ACTION, elements_needed, kind_of_action, spent_elements
 from rulebound.games.lightseekers.amounts import cost_change, regular_actions
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.entering import has_copy_equipped
@@ -94,7 +94,7 @@ class BasicUnused(Check[Asked]):
 
     def fails(self, s: State, asked: Asked, option: Option) -> bool:
         # [LS1-4.3.5] [LS-4.1.3.6g] access is asked apart
-        return asked.left(s) > 0 and action_for(s, asked.seat, subject(option), self.ability) == NO_ACTION
+        return asked.left(s) > 0 and kind_of_action(s, asked.seat, subject(option), self.ability) == NO_ACTION
 
     def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
         kind = light(subject(option).definition)
