@@ -434,7 +434,8 @@ class State(Chance):
         at = self.places[number]
         zones = self.zones
         if at >= 0:
-            zones[at] = [other for other in zones[at] if other is not card]
+            cards = zones[at]
+            zones[at] = cards[1:] if cards[0] is card else [other for other in cards if other is not card]
         self.places[number] = to
         self.moves += 1
         self.serials[number] = self.moves

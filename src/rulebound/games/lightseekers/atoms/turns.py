@@ -90,8 +90,7 @@ def end_turn(s: State, seat: int) -> None:
 
 
 def forget(s: State) -> None:
-    """Events that no player's window reaches any more. Those that are kept are made anew, for a chain is shared by all
-    copies; so this waits until there is as much to forget as to keep."""
+    """Events that no player's window reaches any more. They are made anew: a chain is shared by all copies."""
     if rules_of(s).remembers:
         return
     oldest = out_of_reach(s)
@@ -100,10 +99,8 @@ def forget(s: State) -> None:
     while event is not None and event.time > oldest:
         kept.append(event)
         event = event.previous
-    for _ in range(len(kept)):
-        if event is None:
-            return
-        event = event.previous
+    if event is None:
+        return
     newest: Event | None = None
     for at in range(len(kept) - 1, -1, -1):
         old = kept[at]
