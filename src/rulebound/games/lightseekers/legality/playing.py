@@ -21,7 +21,6 @@ from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, allowed, name, several, subject
 from rulebound.kernel.state import State
 
-
 FORBIDDING: Final = 1 << c.F_CANNOT | 1 << c.F_CARD_CANNOT
 
 
