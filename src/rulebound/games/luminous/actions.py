@@ -81,4 +81,4 @@ def add_abilities_of(s: State, asked: Asked, card: Card, options: list[Option]) 
     r = thing(s, card)
     for number in range(len(kind_of(card.definition).activated)):
         if listed_as_usable(s, asked, r, card, number):
-            options.append(Option(c.ACTIVATE, card, number))
+            options.append(card.option(c.ACTIVATE) if number == 0 else Option(c.ACTIVATE, card, number))

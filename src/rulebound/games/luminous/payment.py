@@ -226,8 +226,13 @@ def payments(s: State, seat: int, pool: Pool, prices: list[Price], barred: list[
         else:
             groups.append([card])
     found: list[list[Card]] = []
+    rooms = [0] * (len(groups) + 1)  # how many cards there are from each group on
+    for at in range(len(groups) - 1, -1, -1):
+        rooms[at] = rooms[at + 1] + len(groups[at])
     for price in prices:
-        extend_payment(pool, price, groups, 0, [], [0] * 8, 0, found)
+        new: list[list[Card]] = []
+        extend_payment(pool, price, groups, rooms, 0, [], [0] * 8, 0, new)
+        found = [*found, *[cards for cards in new if cards not in found]] if found else new
     return found
 
 
@@ -270,6 +275,7 @@ def extend_payment(
     pool: Pool,
     price: Price,
     groups: list[list[Card]],
+    rooms: list[int],
     at: int,
     chosen: list[Card],
     paid: list[int],
@@ -278,29 +284,18 @@ def extend_payment(
 ) -> None:
     left = price.total - len(chosen)
     if left == 0:  # [LU-cost.6] exact
-        if (
-            covers(price, paid, blooms, pool.any_only)
-            and passes_check(price, pool.orbs, paid)
-            and chosen not in found
-        ):
+        if covers(price, paid, blooms, pool.any_only) and passes_check(price, pool.orbs, paid):
             found.append(chosen)
         return
-    if at == len(groups) or capacity(groups, at) < left:
+    if rooms[at] < left:
         return
     group = groups[at]
     bloom = is_bloom(group[0])
     mask = 0 if bloom else kind_of(group[0].definition).colours
     for count in range(min(left, len(group)), -1, -1):
         if bloom:
-            extend_payment(pool, price, groups, at + 1, chosen + group[:count], paid, blooms + count, found)
+            extend_payment(pool, price, groups, rooms, at + 1, chosen + group[:count], paid, blooms + count, found)
         else:
             paid[mask] += count
-            extend_payment(pool, price, groups, at + 1, chosen + group[:count], paid, blooms, found)
+            extend_payment(pool, price, groups, rooms, at + 1, chosen + group[:count], paid, blooms, found)
             paid[mask] -= count
-
-
-def capacity(groups: list[list[Card]], at: int) -> int:
-    count = 0
-    for index in range(at, len(groups)):
-        count += len(groups[index])
-    return count
