@@ -7,7 +7,7 @@ the same for the orbs that are left and the check.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rulebound.games.luminous.codes import FIELD, GREEN, ORANGE, ORB_ROW, PURPLE, ZONES
 from rulebound.games.luminous.definition import ALL_COLOURS, Price, kind_of
@@ -15,7 +15,7 @@ from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import forbidding
 from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.state import Memo, State
 
 COLOUR_SETS: Final = (
     ORANGE, GREEN, PURPLE, ORANGE | GREEN, ORANGE | PURPLE, GREEN | PURPLE, ALL_COLOURS,
@@ -30,10 +30,13 @@ NO_KEY: Final = -1  # of a pool with more than there is room for: nothing is rem
 READY_STEP: Final = [1 << (16 + 12 * place) for place in PLACE]
 
 
-class Pool:
+class Pool(Memo):
     """What a player could pay with now: numbers of orbs by the set of colours they can make."""
 
-    __slots__ = ("any_only", "blooms", "essence", "key", "orbs", "plain", "ready", "ready_count", "simple")
+    __slots__ = (
+        "any_only", "basics", "blooms", "essence", "field", "key", "orbs", "plain", "ready", "ready_count", "row",
+        "simple",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.ready = [0] * 8  # ready orbs by colours
@@ -42,9 +45,26 @@ class Pool:
         self.ready_count = 0
         self.blooms = 0
         self.essence = 0  # all that can be made
+        self.basics = 0  # [LU-orb.7] basic orbs in play
+        self.row: list[Card] = []  # the cards that were looked at
+        self.field: list[Card] = []
         self.any_only = False  # the switch bloom_essence
         self.plain = True  # no orb of several colours
         self.simple = True  # no orb but basic ones, all of one state
+
+
+def purse(s: State, seat: int) -> Pool:
+    """The pool of all that a player has, counted once for as long as the same cards lie there and no orb of theirs has
+    been turned or changed (`recount`). Where a text may keep a Bloom from paying it is counted each time."""
+    memo: Any = s.memos[seat]
+    kept: Pool | None = memo
+    if forbidding(s):
+        return pool_of(s, seat, None, rules_of(s).switches.blooms_any_only)
+    at = seat * ZONES
+    if kept is None or kept.row is not s.zones[at + ORB_ROW] or kept.field is not s.zones[at + FIELD]:
+        kept = pool_of(s, seat, None, rules_of(s).switches.blooms_any_only)
+        s.memos[seat] = kept
+    return kept
 
 
 def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: bool) -> Pool:
@@ -55,11 +75,15 @@ def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: boo
     orbs = pool.orbs
     key = 1 if blooms_any_only else 0
     row = s.zones[at + ORB_ROW]
+    pool.row = row
+    pool.field = s.zones[at + FIELD]
     for card in row:
         if barred is not None and card in barred:
             continue
         r = thing(s, card)
         colours = r.kind.colours
+        if r.kind.basic:
+            pool.basics += 1
         if not r.kind.basic or r.modified:
             pool.simple = False
             if colours & (colours - 1):
@@ -72,7 +96,7 @@ def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: boo
             key += READY_STEP[colours]
     bloom = rules_of(s).bloom
     blooms = 0
-    for card in s.zones[at + FIELD]:
+    for card in pool.field:
         if card.definition is bloom and pays(s, seat, card) and (barred is None or card not in barred):
             blooms += 1  # [LU-token.10] ready or not, in the turn it came too
     pool.blooms = blooms

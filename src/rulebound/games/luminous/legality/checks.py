@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.luminous.payment import Pool, pool_of
-from rulebound.games.luminous.rules import rules_of
-from rulebound.games.luminous.values import basic_orbs
+from rulebound.games.luminous.payment import Pool, purse
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import known_to_more
 from rulebound.kernel.state import State
@@ -23,14 +21,13 @@ class Asked:
     """The question in which an action is tried: whose, in which window, and what a combat knows."""
 
     __slots__ = (
-        "attacker", "basic_count", "blocked_before", "blockers", "defender", "may_block", "pool", "seat", "window",
+        "attacker", "blocked_before", "blockers", "defender", "may_block", "pool", "seat", "window",
     )  # fmt: skip
 
     def __init__(self, seat: int, window: int) -> None:
         self.seat = seat
         self.window = window
         self.pool: Pool | None = None
-        self.basic_count = -1
         self.attacker: Card | None = None  # None once it has left the combat
         self.defender = -1
         self.blockers: list[Card] = []
@@ -42,15 +39,13 @@ class Asked:
 
     def basics(self, s: State) -> int:
         """How many basic orbs the player has in play; [LU-orb.10] looked at each time, once per question."""
-        if self.basic_count < 0:
-            self.basic_count = basic_orbs(s, self.seat)
-        return self.basic_count
+        return self.purse(s).basics
 
     def purse(self, s: State) -> Pool:
         """What the player can pay with; counted once per question."""
         pool = self.pool
         if pool is None:
-            pool = pool_of(s, self.seat, None, rules_of(s).switches.blooms_any_only)
+            pool = purse(s, self.seat)
             self.pool = pool
         return pool
 
