@@ -171,6 +171,8 @@ def can_pay(s: State, bill: Bill) -> bool:
 
 def few_of_each(payers: list[Payer], most: int) -> list[Payer]:
     """Of cards that are worth the same no more than could be used."""
+    if len(payers) <= most:
+        return payers
     kept: list[Payer] = []
     for payer in payers:
         if sum(1 for other in kept if other.like(payer)) < most:

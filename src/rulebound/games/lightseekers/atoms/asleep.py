@@ -27,12 +27,13 @@ from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.state import State
 
 MOST_ROUNDS: Final = 100  # more than cards in a chain or Elements that grow one from the other can need
+SLEEP_LINES: Final = 1 << c.F_ACCESS | 1 << c.F_DORMANT | 1 << c.F_CARD_CANNOT
 
 
 def touched(s: State) -> None:
     """A corner, a health, a phase, a hand or a pile changed: some line about access, Dormant or carrying may hang on
     it."""
-    if (s.static_fields | s.modifier_fields) & (1 << c.F_ACCESS | 1 << c.F_DORMANT | 1 << c.F_CARD_CANNOT):
+    if (s.static_fields | s.modifier_fields) & SLEEP_LINES:
         refresh(s)
     if any_field(s, c.F_CAPACITY):
         s.dirty = True
@@ -67,6 +68,10 @@ def refresh(s: State) -> None:
     s.facts[c.ASLEEP] = asleep
     for seat in seats:
         set_access(s, seat)
+    if not (s.static_fields | s.modifier_fields) & SLEEP_LINES:
+        look_round(s, seats, cards)  # no text speaks of it, so heroes and Items alone say who has access to what
+        tell_changes(s, before, seats, accesses)
+        return
     rounds = [asleep_and_access(s, seats)]
     while True:
         look_round(s, seats, cards)
