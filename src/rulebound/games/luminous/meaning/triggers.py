@@ -100,7 +100,7 @@ def at_time(w: Writer, head: said.AtTime) -> Waiting:
     word = head.period.word
     who = TURNS[word]
     about: list[Test] = [] if who is None else [SeatIs(who)]
-    w.people[w.place(head.period)] = EventPlayer()
+    w.people[w.spot(head.period)] = EventPlayer()
     if word.endswith("main phase"):
         if head.edge.word == "end":
             raise w.not_playable(head, "a main phase has a start that can be watched, but no end")
@@ -173,7 +173,7 @@ def second(w: Writer, what: Thing, other: bool) -> list[Test]:
 def attacked(w: Writer, target: Player | Thing) -> list[Test]:
     if isinstance(target, Player):
         who = player(w, target)
-        w.people[w.place(target)] = EventPlayer()
+        w.people[w.spot(target)] = EventPlayer()
         return [tests.HitsPlayer(True), SeatIs(who)]
     return second(w, target, True)
 
@@ -185,7 +185,7 @@ def deals_damage(w: Writer, what: Thing, verb: happens.DealsDamageTo | happens.D
     to = verb.to
     if isinstance(to, Player):
         who = player(w, to)
-        w.people[w.place(to)] = EventPlayer()
+        w.people[w.spot(to)] = EventPlayer()
         if combat and who is OPPONENTS:
             own, about = subject(w, what, False)
             return Waiting(c.CONTACT, own, about)
@@ -225,7 +225,7 @@ def came_from(w: Writer, place: Place | None) -> list[Test]:
 # ---- what a player does
 def player_happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
     seats = player(w, who)
-    w.people[w.place(who)] = EventPlayer()
+    w.people[w.spot(who)] = EventPlayer()
     if isinstance(verb, happens.PlayerOccurs):
         kind = PLAYER_HAPPENINGS[verb.word]
         if kind == c.ATTACKED:
@@ -265,7 +265,7 @@ def player_acts(w: Writer, who: Player, act: HookedAct) -> Waiting:
         raise w.not_playable(act)
     kind, happens_to_player = ACTS[type(act)]
     seats = player(w, who)
-    w.people[w.place(who)] = EventPlayer()
+    w.people[w.spot(who)] = EventPlayer()
     about: list[Test] = [SeatIs(seats) if happens_to_player else tests.DoneBy(seats)]
     own = False
     if isinstance(act, verbs.DealDamage):
