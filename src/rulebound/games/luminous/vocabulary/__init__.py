@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulebound.language import core
+from rulebound.language.core import packs
 from rulebound.language.vocabulary import Vocabulary
 
 from . import beings, costs, events, nouns, verbs
 from .glossary import GLOSSARY
 
-VOCABULARY = Vocabulary("luminous", (*core.MODULES, nouns, verbs, beings, events, costs), GLOSSARY)
+VOCABULARY = Vocabulary("luminous", (nouns, verbs, beings, events, costs), GLOSSARY, packs.phrases(*packs.MORE))
