@@ -16,6 +16,7 @@ from rulebound.games.luminous.ops import flow
 from rulebound.games.luminous.ops.choices import Actor
 from rulebound.games.luminous.ops.numbers import SetLife
 from rulebound.games.luminous.vocabulary import verbs
+from rulebound.games.luminous.vocabulary.sheet import SHEET
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.terms import Amount, Fixed, Whom
 from rulebound.kernel.terms.loops import NextTime
@@ -26,17 +27,8 @@ from rulebound.language.lowering.clauses import gated
 from rulebound.language.lowering.references import possessor
 from rulebound.language.node import Node
 
-# Verbs whose amount 'for each' multiplies; the others are done again and again.
-MULTIPLIED = (
-    verbs.Draw, verbs.Discard, verbs.DealDamage, verbs.GainLife, verbs.LoseLife, verbs.RemoveDurability,
-    verbs.AddDurability, verbs.RemoveDamage, verbs.PayLife, verbs.Bolster, verbs.Cull,
-)  # fmt: skip
-
-
-TOGETHER = (
-    verbs.Draw, verbs.Discard, verbs.GainLife, verbs.LoseLife, verbs.PayLife, verbs.Cull, verbs.Bolster, verbs.Scavenge,
-    verbs.Pivot, verbs.WinGame, verbs.LoseGame,
-)  # fmt: skip
+MULTIPLIED = SHEET.multiplied()
+TOGETHER = SHEET.together()
 
 
 # ---- one verb

@@ -307,7 +307,7 @@ def how_many(w: Writer, thing: Some) -> tuple[Amount | None, bool]:
 def picked(
     w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted, up_to: bool
 ) -> tuple[Cards, int]:
-    """Choose, and mean what was chosen from now on."""
+    """[LU-play.4] Choose, and mean what was chosen from now on."""
     slot = w.slot()
     looked = isinstance(cards, SlotCards) and w.looked is not None and cards.slot == w.looked.slot
     up_to = up_to or (w.offered and looked)

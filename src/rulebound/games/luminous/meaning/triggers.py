@@ -19,6 +19,7 @@ from rulebound.games.luminous.vocabulary import events as happens
 from rulebound.games.luminous.vocabulary import verbs
 from rulebound.games.luminous.vocabulary.costs import Mulch, TriggerKeyword, Wave
 from rulebound.games.luminous.vocabulary.nouns import FromPlay
+from rulebound.games.luminous.vocabulary.sheet import SHEET
 from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Test, Whom, relations
 from rulebound.kernel.terms.events import CauseIs, SeatIs
 from rulebound.language.core import triggers as said
@@ -247,17 +248,7 @@ def about_object(w: Writer, what: Thing | None) -> list[Test]:
     return [] if what is None else second(w, what, False)
 
 
-# verb: its event, and whether its player is the one to whom the event happens (else whose effect is under way)
-ACTS: dict[type[HookedAct], tuple[int, bool]] = {
-    verbs.Draw: (c.DREW, True), verbs.DrawThing: (c.DREW, True), verbs.Discard: (c.DISCARDED, True),
-    verbs.DiscardThing: (c.DISCARDED, True), verbs.Destroy: (c.DESTROYED, False),
-    verbs.Sacrifice: (c.SACRIFICED, True), verbs.Void: (c.VOIDED, False), verbs.Expend: (c.EXPENDED, True),
-    verbs.Ready: (c.READIED, True), verbs.Play: (c.PLAYED, True), verbs.Return: (c.RETURNED, False),
-    verbs.DealDamage: (c.DEALT_DAMAGE, True), verbs.GainLife: (c.LIFE_GAINED, True),
-    verbs.LoseLife: (c.LIFE_LOST, True), verbs.RemoveDurability: (c.DURABILITY_LOST, False),
-    verbs.AddDurability: (c.DURABILITY_ADDED, True), verbs.Bolster: (c.DURABILITY_ADDED, True),
-    verbs.Cull: (c.CULLED, True),
-}  # fmt: skip
+ACTS = SHEET.hooks()
 
 
 def player_acts(w: Writer, who: Player, act: HookedAct) -> Waiting:

@@ -7,5 +7,11 @@ from rulebound.language.vocabulary import Vocabulary
 
 from . import beings, costs, events, nouns, verbs
 from .glossary import GLOSSARY
+from .sheet import SHEET
 
-VOCABULARY = Vocabulary("luminous", (nouns, verbs, beings, events, costs), GLOSSARY, packs.phrases(*packs.MORE))
+VOCABULARY = Vocabulary(
+    "luminous",
+    (nouns, verbs, beings, events, costs),
+    GLOSSARY,
+    core=(*packs.phrases(*packs.MORE), *SHEET.added()),
+)
