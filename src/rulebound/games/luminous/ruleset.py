@@ -118,7 +118,7 @@ class LuminousRuleset(Ruleset):
         return least(question, prompts.DEFAULTS)
 
     def line(self, s: State, event: Event) -> str:
-        return log.LOG.line(s, event)
+        return log.log().line(s, event)
 
     def line_readers(self, s: State, event: Event) -> int:
         return log.readers(event)
@@ -127,6 +127,10 @@ class LuminousRuleset(Ruleset):
         return log.masked(s, event)
 
     def event_name(self, event: Event) -> str:
+        if event.kind >= c.OWN_EVENTS:
+            from rulebound.games.luminous.vocabulary.sheet import SHEET
+
+            return SHEET.event_names()[event.kind]
         return c.EVENT_NAMES[event.kind]
 
     def batch_of(self, event: Event, batch: int) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import kind_traits, stat_code
 from rulebound.games.lightseekers.meaning.heroes import ALL, one_whose, whose
-from rulebound.games.lightseekers.meaning.references import ONE, THIS, cards_meant
+from rulebound.games.lightseekers.meaning.references import ONE, THIS
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, hero
 from rulebound.games.lightseekers.meaning.words import CATEGORIES, IN_PLAY, KINDS, PILES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
@@ -30,6 +30,7 @@ from rulebound.kernel.terms.groups import CardsInZones, SlotCards, Together
 from rulebound.kernel.terms.traits import LiesIn, NotBound, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Controller, DeckZone, Determiner, Relative, Thing, Zone
+from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 
 

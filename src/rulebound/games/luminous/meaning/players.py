@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rulebound.games.luminous.meaning.references import cards_meant, mention_of
 from rulebound.games.luminous.meaning.senses import player
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
 from rulebound.games.luminous.ops.choices import Actor, ChoosePlayer
@@ -20,6 +19,7 @@ from rulebound.kernel.terms import Whom
 from rulebound.language.core.categories import Player, Thing, Whose
 from rulebound.language.core.nouns import AnyWhose
 from rulebound.language.core.players import ControllerOfThat, OwnerOfThat, PlayerWord, WhoseWord
+from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 
 EACH_PLAYER = EachPlayer()
@@ -59,11 +59,10 @@ def one_player(w: Writer, node: Node, among: Whom) -> Whom:
 
 def player_meant(w: Writer, node: Node) -> Whom:
     """'That player', 'they': the player spoken of last, or the controller of the card spoken of last."""
-    mention = mention_of(w, node)
-    known = w.people.get(mention.place)
+    known = w.people.get(w.spot_meant(node))
     if known is not None:
         return known
-    if isinstance(mention.node, Thing):
+    if isinstance(w.mention(node).node, Thing):
         return ControllerOf(cards_meant(w, node))
     raise w.not_playable(node)
 
