@@ -7,20 +7,6 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from rulebound.games.kits import (
-    PLAYABLE,
-    SEAT_NAMES,
-    AnyDeck,
-    AnySwitches,
-    CardTables,
-    Kit,
-    UnknownRuleset,
-    kit_of,
-    room_of,
-)
-from rulebound.games.readings import AbilityReading, CardReading
-from rulebound.games.readings import read_card as reading_of
-from rulebound.games.rulebook import Rule, UnknownRule, load_rulebook
 from rulebound.kernel.chance import Seed, fresh_seed
 from rulebound.kernel.errors import BadArgument, BadSave, IllegalMove, RuleboundError
 from rulebound.kernel.game import Game, must_be_int
@@ -29,24 +15,36 @@ from rulebound.kernel.loading import load_state
 from rulebound.kernel.replays import check_replay, check_save, read_document, run_replay
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
+from rulebound.tabletop import rooms
 from rulebound.tabletop.decklists import Breach, DeckError, IllegalDeck
 from rulebound.tabletop.drafts import Draft
+from rulebound.tabletop.kits import (
+    SEAT_NAMES,
+    AnyDeck,
+    AnySwitches,
+    CardTables,
+    Kit,
+    kit_of,
+    room_of,
+)
+from rulebound.tabletop.readings import AbilityReading, CardReading
+from rulebound.tabletop.readings import read_card as reading_of
+from rulebound.tabletop.rooms import UnknownRuleset, add_games, home_of
+from rulebound.tabletop.rulebook import Rule, UnknownRule, load_rulebook
 
 __all__ = [
     "AbilityReading", "Breach", "CardReading", "DeckError", "Draft", "Game", "IllegalDeck", "IllegalMove", "Rule",
-    "RuleboundError", "UnknownRule", "UnknownRuleset", "check_deck", "deck_names", "load", "new_draft", "new_game",
-    "read_card", "read_deck", "replay", "rule", "rulesets",
+    "RuleboundError", "UnknownRule", "UnknownRuleset", "add_games", "check_deck", "deck_names", "load", "new_draft",
+    "new_game", "read_card", "read_deck", "replay", "rule", "rulesets",
 ]  # fmt: skip
 
-GAMES = tuple(PLAYABLE)
 LARGEST_SEED = 1 << 256
 MOST_OF_A_SEED = 1_000
 
 
 def known(ruleset: str) -> None:
     must_be_text("ruleset", ruleset)
-    if ruleset not in PLAYABLE:
-        raise UnknownRuleset(ruleset)
+    home_of(ruleset)
 
 
 def rulesets() -> list[str]:
@@ -55,7 +53,7 @@ def rulesets() -> list[str]:
     >>> rulesets()
     ['luminous', 'lightseekers', 'lightseekers-first']
     """
-    return list(PLAYABLE)
+    return rooms.rulesets()
 
 
 def rule(rule_id: str, ruleset: str | None = None) -> Rule:
@@ -68,12 +66,12 @@ def rule(rule_id: str, ruleset: str | None = None) -> Rule:
     if ruleset is not None:
         known(ruleset)
         return load_rulebook(ruleset).rule(rule_id)
-    books = [load_rulebook(each) for each in PLAYABLE]
+    books = [load_rulebook(each) for each in rulesets()]
     for book in books:
         if rule_id in book:
             return book.rule(rule_id)
     ids = sorted({each.id for book in books for each in book})
-    raise UnknownRule(" or ".join(PLAYABLE), rule_id, get_close_matches(rule_id, ids, 2))
+    raise UnknownRule(" or ".join(rulesets()), rule_id, get_close_matches(rule_id, ids, 2))
 
 
 def new_game(
@@ -210,8 +208,7 @@ def load(text: str) -> Game:
 def proved(position: dict[str, Any], made: Ruleset) -> State:
     """A position of a save, looked at and tried before anybody plays on."""
     blank = made.blank()
-    invariants: Any = room_of(blank, "invariants")
-    return load_state(position, made, blank, invariants)
+    return load_state(position, made, blank, room_of(made, "invariants"))
 
 
 def replay(text: str) -> Game:

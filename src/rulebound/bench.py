@@ -15,9 +15,9 @@ import rulebound.kernel.state
 from rulebound._pure import is_compiled
 from rulebound.api import new_game
 from rulebound.bots import Random
-from rulebound.games.kits import kit_of
 from rulebound.kernel.playout import TO_THE_END, cheap_number, play_on, playout
 from rulebound.kernel.state import State
+from rulebound.tabletop.kits import kit_of
 
 SECONDS: Final = 10.0
 MIDGAMES: Final = 24  # positions from which copies and playouts are measured

@@ -6,7 +6,7 @@ import rulebound
 from rulebound.fuzz import Report, fuzz, promises
 from rulebound.fuzz.games import RESTRICT_CARDS, THREE_PLAYERS_EVERY, arrange, play_one
 from rulebound.games.luminous.switches import Switches
-from rulebound.games.rulebook import load_rulebook
+from rulebound.tabletop.rulebook import load_rulebook
 
 BOOK = load_rulebook("luminous")
 

@@ -29,7 +29,7 @@ def bots_of(names: list[str], seed: int) -> list[Bot]:
 
 def player_at(game: Game, seat: int) -> int:
     """Which of the players as they were named on the command line sits there: some games draw the seats."""
-    from rulebound.games.kits import SEAT_NAMES
+    from rulebound.tabletop.kits import SEAT_NAMES
 
     name = game.names[seat]
     return SEAT_NAMES.index(name) if name in tuple(SEAT_NAMES) else seat
@@ -45,7 +45,7 @@ def begin(
 ) -> Game:
     """A new game; decks that were not named, or have an empty name, are the usual ones in turn."""
     import rulebound
-    from rulebound.games.kits import kit_of
+    from rulebound.tabletop.kits import kit_of
 
     known_game(game)
     named = list(decks or [])

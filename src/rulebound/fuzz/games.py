@@ -11,11 +11,11 @@ from typing import Any, Final
 from rulebound.api import deck_names, known, new_game
 from rulebound.fuzz import promises
 from rulebound.fuzz.promises import Broken
-from rulebound.games.kits import kit_of, room_of
-from rulebound.games.rulebook import Rulebook, load_rulebook
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.game import Game
 from rulebound.kernel.saves import digest
+from rulebound.tabletop.kits import kit_of, room_of
+from rulebound.tabletop.rulebook import Rulebook, load_rulebook
 
 GAMES: Final = 50
 MOST_FAILURES: Final = 5  # after so many a ruleset is broken enough to stop
@@ -170,11 +170,11 @@ def play_and_check(
     ruleset, s = game.ruleset, game.state
     s.log = None
     dice = Dice(arrangement.seed)
-    physical = room_of(s, "invariants").physical_cards(s)
+    physical = room_of(ruleset, "invariants").physical_cards(s)
     labels: list[str] = []  # said so far in this game: what is asked about where it does not fit
     while True:
         promises.somebody_is_asked_or_it_is_over(s, book)
-        promises.every_card_in_one_place(s, physical)
+        promises.every_card_in_one_place(ruleset, s, physical)
         if s.ending is not None:
             break
         at = len(picks)

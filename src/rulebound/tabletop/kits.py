@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from rulebound.kernel.board import Board
 from rulebound.kernel.chance import Seed
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.ruleset import Ruleset
@@ -15,6 +13,8 @@ from rulebound.kernel.state import State
 from rulebound.tabletop import decklists
 from rulebound.tabletop.cardfaces import CardFace
 from rulebound.tabletop.drafts import Draft
+from rulebound.tabletop.positions import Position
+from rulebound.tabletop.rooms import home_of
 
 if TYPE_CHECKING:
     from rulebound.tabletop.cardchecks import CardCheck
@@ -24,19 +24,6 @@ AnySwitches = Mapping[str, str | int | bool]
 CardTables = Sequence[Mapping[str, object]]
 
 SEAT_NAMES: Final = "ABCDEFGH"
-# Every ruleset that can be played and the room of its game. A new ruleset is a new line.
-PLAYABLE: Final[dict[str, str]] = {
-    "luminous": "luminous",
-    "lightseekers": "lightseekers",
-    "lightseekers-first": "lightseekers",
-}
-
-
-class UnknownRuleset(RuleboundError):
-    """A ruleset that there is not."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(f"there is no ruleset '{name}'. Rulesets: {', '.join(PLAYABLE)}.")
 
 
 class Start:
@@ -46,6 +33,16 @@ class Start:
         self.ruleset = ruleset
         self.state = state
         self.setup = setup
+
+
+class Drawing(Protocol):
+    """A table as text: a headline, a panel for a seat, and what lies around the seats."""
+
+    def headline(self, view: Mapping[str, Any]) -> Any: ...
+
+    def seat_panel(self, view: Mapping[str, Any], number: int, you: int | None) -> Any: ...
+
+    def around(self, view: Mapping[str, Any]) -> Sequence[Any]: ...
 
 
 class Kit:
@@ -110,8 +107,8 @@ class Kit:
         """The beginning of a replay."""
         raise NotImplementedError
 
-    def board(self, doc: dict[str, Any]) -> Board:
-        """The board of a scenario."""
+    def position(self, doc: dict[str, Any]) -> Position[Any]:
+        """The position of a scenario."""
         raise NotImplementedError
 
     def described(self, made: Ruleset, s: State) -> dict[str, Any]:
@@ -124,6 +121,13 @@ class Kit:
         """A draft, for games that have one."""
         raise RuleboundError(f"there is no draft in {self.ruleset}: its decks are constructed")
 
+    def drawing(self) -> Drawing:
+        """How its table is drawn: the room `drawing` of a game that has one."""
+        home = home_of(self.ruleset)
+        room: Any = home.room("drawing") if home.has_room("drawing") else import_module("rulebound.tabletop.drawing")
+        made: Drawing = room
+        return made
+
     # ---- for whoever measures and tests
     def switches_for(self, players: int) -> dict[str, str | int | bool]:
         """The switches without which so many cannot play."""
@@ -134,17 +138,13 @@ class Kit:
         raise NotImplementedError
 
 
-def room_of(s: State, name: str) -> ModuleType:
-    """A room of the game that a state is of: every game has the same rooms."""
-    house = type(s.rules).__module__.split(".")
-    return import_module(".".join([*house[: house.index("games") + 2], name]))
+def room_of(made: Ruleset, name: str) -> Any:
+    """A room of the game that is played: every game has the same rooms."""
+    return home_of(made.name).room(name)
 
 
 def kit_of(ruleset: str) -> Kit:
     """The kit of a ruleset; a game is loaded when it is asked for."""
-    room = PLAYABLE.get(ruleset)
-    if room is None:
-        raise UnknownRuleset(ruleset)
-    made = import_module(f"rulebound.games.{room}.kit").kit(ruleset)
+    made = home_of(ruleset).room("kit").kit(ruleset)
     assert isinstance(made, Kit)
     return made
