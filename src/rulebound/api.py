@@ -82,8 +82,11 @@ def new_game(
     starter: int | None = None,
     names: Sequence[str] | None = None,
     cards: CardTables = (),
+    players: int | None = None,
 ) -> Game:
     """A new game, at its first decision. Decks by name, file, text or data; `cards` are further card tables.
+
+    For a game without decks, `players` says how many play: two if nothing is said.
 
     A seed (a number or a text) gives the same game again; without one it comes from the operating system.
 
@@ -93,15 +96,30 @@ def new_game(
     """
     known(ruleset)
     kit = kit_of(ruleset)
-    chosen = kit.usual_decks() if decks is None else decks
+    must_be_seed(seed)
+    given = fresh_seed() if seed is None else seed
+    if players is not None:
+        must_be_int("players", players)
+    if decks is None and not kit.deck_names():
+        count = 2 if players is None else players
+        check_seats(count, starter, names)
+        begin = kit.new_without_decks(count, given, checked_switches(switches), starter, names)
+        return begun(begin.ruleset, begin.state, begin.setup)
+    chosen = in_turn(kit.usual_decks(), players) if decks is None else decks
     must_be_sequence("decks", chosen)
     for deck in chosen:
         must_be_deck(deck)
     check_seats(len(chosen), starter, names)
-    must_be_seed(seed)
+    if players not in (None, len(chosen)):
+        raise BadArgument("players", players, f"there are {len(chosen)} decks, one for each player")
     must_be_sequence("cards", cards)
-    start = kit.new(chosen, fresh_seed() if seed is None else seed, checked_switches(switches), starter, names, cards)
+    start = kit.new(chosen, given, checked_switches(switches), starter, names, cards)
     return begun(start.ruleset, start.state, start.setup)
+
+
+def in_turn(decks: Sequence[AnyDeck], players: int | None) -> Sequence[AnyDeck]:
+    """The usual decks, again and again until everybody has one."""
+    return decks if players is None else [decks[seat % len(decks)] for seat in range(players)]
 
 
 def check_seats(count: int, starter: int | None, names: Sequence[str] | None) -> None:
@@ -218,6 +236,8 @@ def replay(text: str) -> Game:
     check_replay(doc)
     kit = kit_of(doc["ruleset"])
     made = pinned_ruleset(kit, doc)
+    if bool(doc["setup"]["decks"]) != bool(kit.deck_names()):
+        raise BadSave("this replay is damaged: setup.decks is no deck for each player. Take another.")
     try:
         state = kit.begin_again(made, doc["setup"])
     except RuleboundError as fault:

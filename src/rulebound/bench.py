@@ -125,14 +125,13 @@ def playouts(positions: Sequence[State], seconds: float, seed: int) -> float:
 def game_decisions(ruleset: str, players: int, seconds: float) -> float:
     """Choices in a second of whole games as a user plays them: a view, an answer, the next decision."""
     kit = kit_of(ruleset)
-    names = kit.deck_names()
     bots = [Random(seat + 1) for seat in range(players)]
     choices = number = 0
     spent = 0.0
     while spent < seconds or choices == 0:
-        decks = [names[(number + seat) % len(names)] for seat in range(players)]
+        decks = kit.decks_for(players, number) or None
         started = time.process_time()
-        game = new_game(ruleset, decks, number, kit.switches_for(players))
+        game = new_game(ruleset, decks, number, kit.switches_for(players), players=players)
         while not game.over and spent + time.process_time() - started < seconds:
             decision = game.decision
             choices += len(decision.options) > 1

@@ -52,7 +52,7 @@ def test_the_same_seed_plays_the_same_games():
 def test_an_error_in_the_engine_is_a_failure_with_the_answers_that_led_there(monkeypatch):
     checked = []
 
-    def fragile(s, physical):
+    def fragile(ruleset, s, physical):
         checked.append(s)
         if len(checked) == 20:
             raise ZeroDivisionError("the engine broke")

@@ -52,9 +52,11 @@ def begin(
     if len(named) > players:
         raise typer.BadParameter(f"{len(named)} decks for {players} players")
     kit = kit_of(game)
+    switches = kit.switches_for(players) | switches_of(switch)
+    if not kit.deck_names() and not any(named):
+        return rulebound.new_game(game, None, seed, switches, players=players)
     usual = kit.usual_decks()
     named = [name or usual[seat % len(usual)] for seat, name in enumerate(named)]
     named += [usual[seat % len(usual)] for seat in range(len(named), players)]
-    switches = kit.switches_for(players) | switches_of(switch)
     chosen = [deck_argument(kit, name) for name in named]
     return rulebound.new_game(game, chosen, seed, switches, cards=card_tables_of(cards))

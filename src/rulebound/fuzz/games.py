@@ -45,9 +45,10 @@ class Arrangement:
     seed: int
     decks: tuple[str, ...]
     switches: dict[str, str | int | bool]
+    players: int
 
     def begin(self) -> Game:
-        return new_game(self.ruleset, self.decks, self.seed, self.switches)
+        return new_game(self.ruleset, self.decks or None, self.seed, self.switches, players=self.players)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,14 +141,14 @@ def arrange(book: Rulebook, seed: int, number: int, players: int | None = None) 
     if players is None:
         players = 3 if number % THREE_PLAYERS_EVERY == THREE_PLAYERS_EVERY - 1 else 2
     names = deck_names(book.ruleset)
-    decks = tuple(names[dice.below(len(names))] for _ in range(players))
+    decks = tuple(names[dice.below(len(names))] for _ in range(players if names else 0))
     switches: dict[str, str | int | bool] = {}
     if number % SWITCHES_EVERY == SWITCHES_EVERY - 1:
         for switch in book.switches:
             if len(switch.values) > 1 and switch.name not in RESTRICT_CARDS:
                 switches[switch.name] = switch.values[dice.below(len(switch.values))]
     switches |= kit_of(book.ruleset).switches_for(players)
-    return Arrangement(book.ruleset, game_seed, decks, switches)
+    return Arrangement(book.ruleset, game_seed, decks, switches, players)
 
 
 def play_one(arrangement: Arrangement, book: Rulebook, number: int, report: Report) -> None:

@@ -59,20 +59,20 @@ class Kit:
     # ---- cards
     def card_set(self) -> list[CardFace]:
         """The cards that come with the game."""
-        raise NotImplementedError
+        return []
 
     def card_faces(self, tables: CardTables) -> list[CardFace]:
         """Other cards, from their tables."""
-        raise NotImplementedError
+        raise RuleboundError(f"the cards of {self.ruleset} are all there are: none can be added")
 
     def card_check(self) -> CardCheck[Any]:
         """Who reads cards that somebody writes, and says what is wrong with them."""
-        raise NotImplementedError
+        raise RuleboundError(f"the cards of {self.ruleset} have no text that could be read")
 
     # ---- decks
     def deck_names(self) -> list[str]:
-        """The decks that come with the game."""
-        raise NotImplementedError
+        """The decks that come with the game; none for a game that is played without."""
+        return []
 
     def usual_decks(self) -> list[str]:
         """The decks of a game for which none were named, in turn."""
@@ -80,11 +80,16 @@ class Kit:
 
     def read_deck(self, deck: AnyDeck) -> dict[str, object]:
         """A deck as data, by its name or text, from a file (a `Path`), or as data."""
-        raise NotImplementedError
+        raise RuleboundError(f"{self.ruleset} is played without decks")
 
     def check_deck(self, deck: AnyDeck, cards: CardTables, switches: AnySwitches) -> list[decklists.Breach]:
         """Every rule that a deck breaks."""
-        raise NotImplementedError
+        raise RuleboundError(f"{self.ruleset} is played without decks")
+
+    def decks_for(self, players: int, first: int = 0) -> list[str]:
+        """A deck for each player, neighbours of all that there are; nothing for a game without decks."""
+        names = self.deck_names()
+        return [names[(first + seat) % len(names)] for seat in range(players)] if names else []
 
     # ---- games
     def new(
@@ -96,7 +101,13 @@ class Kit:
         names: Sequence[str] | None,
         cards: CardTables,
     ) -> Start:
-        """A new game; an illegal deck is an error."""
+        """A new game with these decks; an illegal deck is an error."""
+        raise RuleboundError(f"{self.ruleset} is played without decks: say how many play, with players")
+
+    def new_without_decks(
+        self, players: int, seed: Seed, switches: AnySwitches, starter: int | None, names: Sequence[str] | None
+    ) -> Start:
+        """A new game, of a game that is played without decks."""
         raise NotImplementedError
 
     def from_pinned(self, pinned: dict[str, Any]) -> Ruleset:

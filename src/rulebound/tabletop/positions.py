@@ -6,7 +6,7 @@ A game says which keys a seat and an entry have, how a seat is filled, and what 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from rulebound.kernel.cards import Card, Record
 from rulebound.kernel.errors import RuleboundError
@@ -31,13 +31,13 @@ class Position(Generic[R]):
 
     game: Game
 
-    seat_keys: ClassVar[dict[str, type]]
+    seat_keys: dict[str, type]
     """The keys of a seat: a list of cards, the name of one, or a number."""
-    entry_keys: ClassVar[dict[str, type]]
+    entry_keys: dict[str, type]
     """What an entry may say about the state of its card."""
-    zones: ClassVar[dict[str, int]]
-    numbers: ClassVar[dict[str, int]]
-    phases: ClassVar[tuple[str, ...]]
+    zones: dict[str, int]
+    numbers: dict[str, int]
+    phases: tuple[str, ...]
     """As the fact of the phase counts them."""
 
     def __init__(self, doc: dict[str, Any]) -> None:

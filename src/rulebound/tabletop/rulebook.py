@@ -77,6 +77,12 @@ class Switch:
     minimum: int | None
     gap: str
 
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What may be said, the default first; `n` is any whole number."""
+        others = [value for value in self.values if value != self.default]
+        return (str(self.default), *others, *(["n"] if self.minimum is not None else []))
+
     def read(self, value: object) -> str | int:
         """The value as the game uses it; true and false stand for yes and no. Else a ValueError."""
         if isinstance(value, bool):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers import turn as turns
@@ -33,16 +33,16 @@ PHASES = {
 class LightseekersPosition(Position[InPlay]):
     """A position of either edition."""
 
-    seat_keys: ClassVar = {
+    seat_keys = {
         "hero": str, "health": int, "hand": list, "deck": list, "discard": list, "buffs": list, "items": list,
         "vp": int,
     }  # fmt: skip
-    entry_keys: ClassVar = {"corner": int, "stored": list}
-    zones: ClassVar = {
+    entry_keys = {"corner": int, "stored": list}
+    zones = {
         "deck": c.DECK, "hand": c.HAND, "discard": c.DISCARD, "buffs": c.BUFFS, "items": c.ITEMS, "hero": c.HERO,
         "limbo": c.LIMBO, "stored": c.STORED,
     }  # fmt: skip
-    numbers: ClassVar = {"health": c.HEALTH, "vp": c.VP}
+    numbers = {"health": c.HEALTH, "vp": c.VP}
     phases = c.PHASE_NAMES
 
     def __init__(self, ruleset: str, doc: dict[str, Any]) -> None:

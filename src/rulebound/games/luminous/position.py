@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.entering import place_in_play
@@ -31,16 +31,16 @@ PHASES = {"start": READY, "main": MAIN, "end": END_EFFECTS}
 class LuminousPosition(Position[InPlay]):
     """A position of Luminous."""
 
-    seat_keys: ClassVar = {
+    seat_keys = {
         "life": int, "favored": str, "hand": list, "deck": list, "discard": list, "void": list, "play": list,
         "orbs": list,
     }  # fmt: skip
-    entry_keys: ClassVar = {"damage": int, "expended": bool, "durability": int, "controller": str}
-    zones: ClassVar = {
+    entry_keys = {"damage": int, "expended": bool, "durability": int, "controller": str}
+    zones = {
         "deck": c.DECK, "hand": c.HAND, "orb_pile": c.ORB_PILE, "discard": c.DISCARD, "void": c.VOID,
         "favored": c.FAVORED, "orbs": c.ORB_ROW, "play": c.FIELD,
     }  # fmt: skip
-    numbers: ClassVar = {"life": c.LIFE}
+    numbers = {"life": c.LIFE}
     phases = c.PHASE_NAMES
 
     def __init__(self, doc: dict[str, Any]) -> None:
