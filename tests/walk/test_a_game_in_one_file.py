@@ -103,7 +103,7 @@ def test_a_refusal_names_its_rule_and_an_answer_in_secret_stays_secret() -> None
     game.decide(label, 1)
     assert [decision.seat for decision in game.decisions] == [0, 2]
     assert label.removeprefix("sow ") not in str(game.view(0)) + str(game.log_of(0))
-    assert game.view(0)._masked.doc["frames"][1]["answers"] == [None, None, None]
+    assert game.view(0).masked.doc["frames"][1]["answers"] == [None, None, None]
     for seat in (0, 2):
         game.decide(game.decisions[0].options[0], seat)
     leader = game.decision.seat

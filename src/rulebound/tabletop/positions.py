@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 from rulebound.kernel.cards import Card, Record
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.game import Game
-from rulebound.kernel.letters import MOST_NUMBER
+from rulebound.kernel.rules import MOST_NUMBER
 from rulebound.tabletop.files import shown_value
 
 R = TypeVar("R", bound=Record)
