@@ -13,7 +13,8 @@ Where you are:      `game.view(seat)` is what a seat may know, `print(game)` dra
 Elsewhere in time:  `game.copy()`, `game.undo()`, `game.save()` and `load`, `game.replay()` and `replay`.
 A position:         `game.position()` writes a scenario file, `scenario.position(text)` sets one up.
 More than a game:   `new_match`, `new_draft`, with the same verbs.
-What there is:      `rulesets()`, `rule("LU-orb.1")`, `deck_names()`, `read_deck`, `check_deck`, `read_card(text)`.
+What there is:      `rulesets()` (more with `add_games`), `rule("LU-orb.1")`, `deck_names()`, `read_deck`,
+                    `check_deck`, `read_card(text)`.
 
 A bot is whatever has `choose(view, decision)`; see `Bot`. What a person gets wrong is a `RuleboundError` that says what
 to do, and a call that fails changes nothing. `docs/api.md` has a page with examples.
@@ -35,6 +36,7 @@ from rulebound.api import (  # noqa: E402
     Rule,
     UnknownRule,
     UnknownRuleset,
+    add_games,
     check_deck,
     deck_names,
     load,
@@ -76,7 +78,7 @@ __all__ = [
     # begin
     "new_game", "new_match", "new_draft", "load", "replay",
     # look up
-    "rulesets", "rule", "deck_names", "read_deck", "check_deck", "read_card",
+    "rulesets", "rule", "deck_names", "read_deck", "check_deck", "read_card", "add_games",
     # rooms
     "bots", "scenario",
     # what you get

@@ -7,20 +7,6 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from rulebound.games.kits import (
-    PLAYABLE,
-    SEAT_NAMES,
-    AnyDeck,
-    AnySwitches,
-    CardTables,
-    Kit,
-    UnknownRuleset,
-    kit_of,
-    room_of,
-)
-from rulebound.games.readings import AbilityReading, CardReading
-from rulebound.games.readings import read_card as reading_of
-from rulebound.games.rulebook import Rule, UnknownRule, load_rulebook
 from rulebound.kernel.chance import Seed, fresh_seed
 from rulebound.kernel.errors import BadArgument, BadSave, IllegalMove, RuleboundError
 from rulebound.kernel.game import Game, must_be_int
@@ -29,24 +15,36 @@ from rulebound.kernel.loading import load_state
 from rulebound.kernel.replays import check_replay, check_save, read_document, run_replay
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
+from rulebound.tabletop import rooms
 from rulebound.tabletop.decklists import Breach, DeckError, IllegalDeck
 from rulebound.tabletop.drafts import Draft
+from rulebound.tabletop.kits import (
+    SEAT_NAMES,
+    AnyDeck,
+    AnySwitches,
+    CardTables,
+    Kit,
+    kit_of,
+    room_of,
+)
+from rulebound.tabletop.readings import AbilityReading, CardReading
+from rulebound.tabletop.readings import read_card as reading_of
+from rulebound.tabletop.rooms import UnknownRuleset, add_games, home_of
+from rulebound.tabletop.rulebook import Rule, UnknownRule, load_rulebook
 
 __all__ = [
     "AbilityReading", "Breach", "CardReading", "DeckError", "Draft", "Game", "IllegalDeck", "IllegalMove", "Rule",
-    "RuleboundError", "UnknownRule", "UnknownRuleset", "check_deck", "deck_names", "load", "new_draft", "new_game",
-    "read_card", "read_deck", "replay", "rule", "rulesets",
+    "RuleboundError", "UnknownRule", "UnknownRuleset", "add_games", "check_deck", "deck_names", "load", "new_draft",
+    "new_game", "read_card", "read_deck", "replay", "rule", "rulesets",
 ]  # fmt: skip
 
-GAMES = tuple(PLAYABLE)
 LARGEST_SEED = 1 << 256
 MOST_OF_A_SEED = 1_000
 
 
 def known(ruleset: str) -> None:
     must_be_text("ruleset", ruleset)
-    if ruleset not in PLAYABLE:
-        raise UnknownRuleset(ruleset)
+    home_of(ruleset)
 
 
 def rulesets() -> list[str]:
@@ -55,7 +53,7 @@ def rulesets() -> list[str]:
     >>> rulesets()
     ['luminous', 'lightseekers', 'lightseekers-first']
     """
-    return list(PLAYABLE)
+    return rooms.rulesets()
 
 
 def rule(rule_id: str, ruleset: str | None = None) -> Rule:
@@ -68,12 +66,12 @@ def rule(rule_id: str, ruleset: str | None = None) -> Rule:
     if ruleset is not None:
         known(ruleset)
         return load_rulebook(ruleset).rule(rule_id)
-    books = [load_rulebook(each) for each in PLAYABLE]
+    books = [load_rulebook(each) for each in rulesets()]
     for book in books:
         if rule_id in book:
             return book.rule(rule_id)
     ids = sorted({each.id for book in books for each in book})
-    raise UnknownRule(" or ".join(PLAYABLE), rule_id, get_close_matches(rule_id, ids, 2))
+    raise UnknownRule(" or ".join(rulesets()), rule_id, get_close_matches(rule_id, ids, 2))
 
 
 def new_game(
@@ -84,8 +82,11 @@ def new_game(
     starter: int | None = None,
     names: Sequence[str] | None = None,
     cards: CardTables = (),
+    players: int | None = None,
 ) -> Game:
     """A new game, at its first decision. Decks by name, file, text or data; `cards` are further card tables.
+
+    For a game without decks, `players` says how many play: two if nothing is said.
 
     A seed (a number or a text) gives the same game again; without one it comes from the operating system.
 
@@ -95,15 +96,30 @@ def new_game(
     """
     known(ruleset)
     kit = kit_of(ruleset)
-    chosen = kit.usual_decks() if decks is None else decks
+    must_be_seed(seed)
+    given = fresh_seed() if seed is None else seed
+    if players is not None:
+        must_be_int("players", players)
+    if decks is None and not kit.deck_names():
+        count = 2 if players is None else players
+        check_seats(count, starter, names)
+        begin = kit.new_without_decks(count, given, checked_switches(switches), starter, names)
+        return begun(begin.ruleset, begin.state, begin.setup)
+    chosen = in_turn(kit.usual_decks(), players) if decks is None else decks
     must_be_sequence("decks", chosen)
     for deck in chosen:
         must_be_deck(deck)
     check_seats(len(chosen), starter, names)
-    must_be_seed(seed)
+    if players not in (None, len(chosen)):
+        raise BadArgument("players", players, f"there are {len(chosen)} decks, one for each player")
     must_be_sequence("cards", cards)
-    start = kit.new(chosen, fresh_seed() if seed is None else seed, checked_switches(switches), starter, names, cards)
+    start = kit.new(chosen, given, checked_switches(switches), starter, names, cards)
     return begun(start.ruleset, start.state, start.setup)
+
+
+def in_turn(decks: Sequence[AnyDeck], players: int | None) -> Sequence[AnyDeck]:
+    """The usual decks, again and again until everybody has one."""
+    return decks if players is None else [decks[seat % len(decks)] for seat in range(players)]
 
 
 def check_seats(count: int, starter: int | None, names: Sequence[str] | None) -> None:
@@ -210,8 +226,7 @@ def load(text: str) -> Game:
 def proved(position: dict[str, Any], made: Ruleset) -> State:
     """A position of a save, looked at and tried before anybody plays on."""
     blank = made.blank()
-    invariants: Any = room_of(blank, "invariants")
-    return load_state(position, made, blank, invariants)
+    return load_state(position, made, blank, room_of(made, "invariants"))
 
 
 def replay(text: str) -> Game:
@@ -221,6 +236,8 @@ def replay(text: str) -> Game:
     check_replay(doc)
     kit = kit_of(doc["ruleset"])
     made = pinned_ruleset(kit, doc)
+    if bool(doc["setup"]["decks"]) != bool(kit.deck_names()):
+        raise BadSave("this replay is damaged: setup.decks is no deck for each player. Take another.")
     try:
         state = kit.begin_again(made, doc["setup"])
     except RuleboundError as fault:

@@ -21,9 +21,9 @@ import rulebound.kernel.state
 from rulebound._pure import is_compiled
 from rulebound.api import new_game
 from rulebound.bots import Random
-from rulebound.games.kits import kit_of
 from rulebound.kernel.playout import TO_THE_END, cheap_number, play_on, playout
 from rulebound.kernel.state import State
+from rulebound.tabletop.kits import kit_of
 
 SECONDS: Final = 10.0
 MIDGAMES: Final = 24  # positions from which copies and playouts are measured
@@ -179,14 +179,13 @@ def playouts(positions: Sequence[State], seconds: float, seed: int) -> float:
 def game_decisions(ruleset: str, players: int, seconds: float) -> float:
     """Choices in a second of whole games as a user plays them: a view, an answer, the next decision."""
     kit = kit_of(ruleset)
-    names = kit.deck_names()
     bots = [Random(seat + 1) for seat in range(players)]
     choices = number = 0
     spent = 0.0
     while spent < seconds or choices == 0:
-        decks = [names[(number + seat) % len(names)] for seat in range(players)]
+        decks = kit.decks_for(players, number) or None
         started = time.process_time()
-        game = new_game(ruleset, decks, number, kit.switches_for(players))
+        game = new_game(ruleset, decks, number, kit.switches_for(players), players=players)
         while not game.over and (choices == 0 or spent + time.process_time() - started < seconds):
             decision = game.decision
             choices += len(decision.options) > 1

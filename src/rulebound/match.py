@@ -11,11 +11,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rulebound.api import check_deck, checked_switches, must_be_sequence, new_game, read_deck
-from rulebound.games.kits import AnyDeck, kit_of
 from rulebound.kernel.chance import Seed, fresh_seed
 from rulebound.kernel.errors import GameOver, IllegalMove, NotAnOption, Refusal, RuleboundError
 from rulebound.kernel.game import Game, View, must_be_int, words_of
 from rulebound.kernel.public import Choice, Decision, Result, TableDecision, choices
+from rulebound.tabletop.kits import AnyDeck, kit_of
 
 SEATS: Final = "ABCDEFGH"
 FINISH: Final = "finish swapping"

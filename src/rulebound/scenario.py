@@ -1,7 +1,7 @@
 """Scenarios: a position, moves and expectations in one TOML file. The form is fixed; see docs/scenarios.md.
 
 This module reads the file, plays the moves and checks the expectations. What a position is made of and how it is
-asked about differs from game to game: that is a `Board`, one for each game.
+asked about differs from game to game: that is a `Position`, one for each game.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from rulebound.games.boards import board_of
-from rulebound.games.kits import PLAYABLE, kit_of
-from rulebound.kernel.board import SEATS, Board
 from rulebound.kernel.errors import NotAnOption, Refusal, RuleboundError
 from rulebound.kernel.game import CONCEDE, Game
 from rulebound.kernel.saves import digest
 from rulebound.tabletop.files import parse_toml, read_file, shown, shown_value
+from rulebound.tabletop.kits import kit_of
+from rulebound.tabletop.positions import SEATS, Position, PositionError
+from rulebound.tabletop.rooms import home_of, homes
 from rulebound.tabletop.toml import toml_of
 
 KEYS: dict[str, type] = {
@@ -87,8 +87,11 @@ def checked(doc: dict[str, Any]) -> dict[str, Any]:
     return doc
 
 
-def board(doc: dict[str, Any]) -> Board:
-    return board_of(doc["game"], doc.get("ruleset", doc["game"]), doc)
+def board(doc: dict[str, Any]) -> Position[Any]:
+    game, ruleset = doc["game"], doc.get("ruleset", doc["game"])
+    if ruleset not in homes() or homes()[ruleset].name != game:
+        raise PositionError(f"there is no game '{game}' with the ruleset '{ruleset}' here")
+    return kit_of(ruleset).position(doc)
 
 
 def position(text: str) -> Game:
@@ -110,7 +113,7 @@ def written(game: Game) -> str:
         raise NotInAFile("a scenario begins at a free choice: the game is over, or something is under way")
     s = game.state
     ruleset = game.ruleset.name
-    doc: dict[str, Any] = {"title": f"{ruleset}, after {len(game.answers)} answers", "game": PLAYABLE[ruleset]}
+    doc: dict[str, Any] = {"title": f"{ruleset}, after {len(game.answers)} answers", "game": home_of(ruleset).name}
     doc |= {"ruleset": ruleset, "turn": SEATS[s.active], **kit_of(ruleset).described(game.ruleset, s)}
     text = toml_of({key: value for key, value in doc.items() if value != {} and value != []})
     try:
@@ -124,7 +127,7 @@ def written(game: Game) -> str:
     return text
 
 
-def seen(table: Board, *games: Game) -> dict[str, tuple[Any, ...]]:
+def seen(table: Position[Any], *games: Game) -> dict[str, tuple[Any, ...]]:
     """What can be seen of positions that should be alike, from all seats together, and what their piles hold."""
     found: dict[str, list[Any]] = {}
     for game in games:
@@ -193,7 +196,7 @@ def run(doc: dict[str, Any]) -> Game:
 
 
 # ---- moves
-def play_line(table: Board, number: int, line: str) -> None:
+def play_line(table: Position[Any], number: int, line: str) -> None:
     if len(line) > MOST_OF_A_LINE:
         raise ScenarioError(f"move {number}: '{shown(line)}' has more than {MOST_OF_A_LINE} characters")
     found = MOVE.fullmatch(line)
@@ -239,7 +242,7 @@ def expect_refusal(game: Game, seat: int, where: str, label: str, rules: list[st
         raise ScenarioError(f"{where}: refused by other rules: {'; '.join(str(each) for each in refusals)}")
 
 
-def must_be_free(table: Board) -> None:
+def must_be_free(table: Position[Any]) -> None:
     """A script ends at a free choice or at the end of the game."""
     if table.game.over:
         return
@@ -276,7 +279,7 @@ def expect(words: str, wanted: object, found: object) -> None:
         raise ScenarioError(f"expected '{words}', found {found}")
 
 
-def check(table: Board, words: str) -> None:
+def check(table: Position[Any], words: str) -> None:
     """One expectation; the first form that fits is what it means."""
     game = table.game
     if words in ("game over", "game not over"):
@@ -309,7 +312,7 @@ def check(table: Board, words: str) -> None:
         raise ScenarioError(f"'{words}' is no form of expectation")
 
 
-def check_zone(table: Board, words: str, seat: int, zone: str, wanted: list[str]) -> None:
+def check_zone(table: Position[Any], words: str, seat: int, zone: str, wanted: list[str]) -> None:
     found = table.zone(seat, zone)
     for name in wanted:
         table.must_exist(name)

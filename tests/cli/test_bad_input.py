@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 import rulebound
 from rulebound.cli import main
-from rulebound.games.kits import kit_of
 from rulebound.tabletop.cardchecks import CheckedCard
 from rulebound.tabletop.files import MOST_BYTES, BadFile, parse_toml, read_file
+from rulebound.tabletop.kits import kit_of
 
 GAMES = ("luminous", "lightseekers")
 both = pytest.mark.parametrize("game", GAMES)

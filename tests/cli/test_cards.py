@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from rulebound.games.kits import PLAYABLE
+from rulebound.tabletop.rooms import rulesets
 
 CARDS = """
 [[card]]
@@ -258,7 +258,7 @@ def test_what_may_come_next(command):
     assert command("cards", "next", "Frobnicate the ").status == 1
 
 
-@pytest.mark.parametrize("ruleset", PLAYABLE)
+@pytest.mark.parametrize("ruleset", rulesets())
 def test_every_ruleset_has_every_command(command, tmp_path, ruleset):
     """Whatever is listed can be checked, printed back, explained as a language and gone on with."""
     tables = command("cards", "list", "--game", ruleset, "--json").document

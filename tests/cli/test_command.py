@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import rulebound
-from rulebound.games.kits import PLAYABLE
+from rulebound.tabletop.rooms import rulesets
 
 COMMAND = Path(sys.executable).parent / "rulebound"
 HEAVY = ["rulebound.language.reader", "rulebound.games.luminous.vocabulary", "rulebound.fuzz", "rulebound.bench"]
@@ -53,7 +53,7 @@ def test_every_command_explains_itself(command, words):
 )
 def test_the_help_names_every_ruleset(command, words):
     said = command(*words, "--help").out
-    assert all(ruleset in said for ruleset in PLAYABLE)
+    assert all(ruleset in said for ruleset in rulesets())
 
 
 def test_square_brackets_are_printed(command):

@@ -1,7 +1,7 @@
 """`rulebound rules`: the rulebook and its coverage."""
 
-from rulebound.games.coverage import coverage
-from rulebound.games.rulebook import load_rulebook
+from rulebound.tabletop.coverage import coverage
+from rulebound.tabletop.rulebook import load_rulebook
 
 KEYS = {"ruleset", "rules", "definitions", "cited", "tested", "uncited", "untested"}
 

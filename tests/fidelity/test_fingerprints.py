@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 import rulebound
-from rulebound.api import GAMES
+from rulebound.api import rulesets
 from rulebound.kernel import observing
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.game import Game
@@ -24,7 +24,7 @@ def midgame(ruleset: str) -> Game:
     return game
 
 
-@pytest.mark.parametrize("ruleset", GAMES)
+@pytest.mark.parametrize("ruleset", rulesets())
 def test_a_field_that_nobody_can_see_leaves_no_mark(ruleset: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = midgame(ruleset)
     s, before, exact = game.state, game.fingerprint(), digest(game.state)
@@ -73,7 +73,7 @@ def turn(s: State) -> None:
 
 
 @pytest.mark.parametrize("change", [turned_pile, known_card, number, in_play, option, turn])
-@pytest.mark.parametrize("ruleset", GAMES)
+@pytest.mark.parametrize("ruleset", rulesets())
 def test_what_lies_on_the_table_and_what_is_asked_leaves_one(ruleset: str, change: Callable[[State], None]) -> None:
     game = midgame(ruleset)
     before = game.fingerprint()
@@ -81,7 +81,7 @@ def test_what_lies_on_the_table_and_what_is_asked_leaves_one(ruleset: str, chang
     assert game.fingerprint() != before
 
 
-@pytest.mark.parametrize("ruleset", GAMES)
+@pytest.mark.parametrize("ruleset", rulesets())
 def test_numbers_of_cards_are_private(ruleset: str) -> None:
     """Two equal cards of a deck may change places: nobody could tell."""
     game = midgame(ruleset)

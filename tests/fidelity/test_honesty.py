@@ -16,7 +16,6 @@ import pytest
 
 import rulebound
 from rulebound.fuzz.honesty import Leak, is_honest
-from rulebound.games.kits import kit_of
 from rulebound.kernel import masking
 from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice
@@ -26,6 +25,7 @@ from rulebound.kernel.masking import CannotImagine, Masker
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.saves import canonical
 from rulebound.kernel.state import State
+from rulebound.tabletop.kits import kit_of
 
 EDITIONS = ("lightseekers", "lightseekers-first")
 RULESETS = ("luminous", *EDITIONS)

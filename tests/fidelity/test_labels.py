@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from rulebound import scenario
-from rulebound.games.rulebook import load_rulebook
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.game import Game
 from rulebound.tabletop.moves import LabelTooLong, VagueLabel
+from rulebound.tabletop.rulebook import load_rulebook
 
 spec = importlib.util.spec_from_file_location("words", Path(__file__).with_name("words.py"))
 assert spec is not None

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import rulebound
-from rulebound.api import GAMES
+from rulebound.api import rulesets
 from rulebound.fuzz import fuzz_edits
 from rulebound.kernel import documents
 from rulebound.kernel.chance import Dice
@@ -43,7 +43,7 @@ def replay() -> str:
 
 
 # ---- at random
-@pytest.mark.parametrize("ruleset", GAMES)
+@pytest.mark.parametrize("ruleset", rulesets())
 def test_a_document_with_one_thing_changed_is_refused_or_played(ruleset: str) -> None:
     """Some hundreds here; ten thousand with `rulebound fuzz --edits 10000`."""
     report = fuzz_edits(ruleset, edits=200, seed=3, games=4)
@@ -242,7 +242,7 @@ def test_what_is_wrong_with_a_replay_is_said(replay: str, damage: Callable[[Doc]
 
 
 # ---- what is right is taken
-@pytest.mark.parametrize("ruleset", GAMES)
+@pytest.mark.parametrize("ruleset", rulesets())
 def test_a_loaded_game_is_saved_as_the_same_document(ruleset: str) -> None:
     game = rulebound.new_game(ruleset, seed=2)
     dice = Dice(5)

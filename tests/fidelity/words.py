@@ -18,9 +18,9 @@ from pathlib import Path
 
 import rulebound
 from rulebound import scenario
-from rulebound.kernel.board import Board
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.game import Game
+from rulebound.tabletop.positions import Position
 
 HERE = Path(__file__).parent
 GOLDEN = HERE / "words.json"
@@ -73,7 +73,7 @@ def of_games(ruleset: str, players: int) -> Iterator[str]:
         yield from told(game)
 
 
-def positions(path: Path) -> Iterator[tuple[Board, str]]:
+def positions(path: Path) -> Iterator[tuple[Position, str]]:
     """A scenario before each of its moves, with the move. What fails ends it; other tests tell."""
     doc = tomllib.loads(path.read_text())
     table = scenario.board(doc)

@@ -6,7 +6,7 @@ import rulebound
 from rulebound.fuzz import Report, fuzz, promises
 from rulebound.fuzz.games import RESTRICT_CARDS, THREE_PLAYERS_EVERY, arrange, play_one
 from rulebound.games.luminous.switches import Switches
-from rulebound.games.rulebook import load_rulebook
+from rulebound.tabletop.rulebook import load_rulebook
 
 BOOK = load_rulebook("luminous")
 
@@ -52,7 +52,7 @@ def test_the_same_seed_plays_the_same_games():
 def test_an_error_in_the_engine_is_a_failure_with_the_answers_that_led_there(monkeypatch):
     checked = []
 
-    def fragile(s, physical):
+    def fragile(ruleset, s, physical):
         checked.append(s)
         if len(checked) == 20:
             raise ZeroDivisionError("the engine broke")

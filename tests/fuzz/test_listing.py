@@ -6,8 +6,8 @@ import pytest
 
 import rulebound
 from rulebound.fuzz.promises import the_list_is_what_the_checklists_allow
-from rulebound.games.kits import kit_of
 from rulebound.kernel.chance import Dice
+from rulebound.tabletop.kits import kit_of
 
 RULESETS = ["luminous", "lightseekers", "lightseekers-first"]
 

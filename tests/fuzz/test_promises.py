@@ -7,11 +7,11 @@ from rulebound.fuzz import promises
 from rulebound.fuzz.promises import Broken
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous import invariants
-from rulebound.games.rulebook import load_rulebook
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.masking import Masker
 from rulebound.kernel.playout import play_on
 from rulebound.kernel.state import NOWHERE, Ending
+from rulebound.tabletop.rulebook import load_rulebook
 
 BOOK = load_rulebook("luminous")
 
@@ -42,7 +42,7 @@ def broken(check, *arguments):
 
 def test_a_game_as_it_is_keeps_them_all(game, physical):
     s = game.state
-    promises.every_card_in_one_place(s, physical)
+    promises.every_card_in_one_place(game.ruleset, s, physical)
     promises.somebody_is_asked_or_it_is_over(s, BOOK)
     assert promises.every_option_can_be_done(game.ruleset, s) == len(s.asked[0].options)
     labels = promises.every_label_means_its_option(game.ruleset, s)
@@ -55,19 +55,19 @@ def test_a_game_as_it_is_keeps_them_all(game, physical):
 def test_a_card_in_two_zones_is_found(game, physical):
     s = game.state
     s.zones[c.DISCARD] = [*s.zones[c.DISCARD], s.zone(0, c.DECK)[0]]
-    assert broken(promises.every_card_in_one_place, s, physical) == "cards"
+    assert broken(promises.every_card_in_one_place, game.ruleset, s, physical) == "cards"
 
 
 def test_a_card_in_no_zone_is_found(game, physical):
     s = game.state
     s.zones[c.DECK] = s.zones[c.DECK][1:]
-    assert broken(promises.every_card_in_one_place, s, physical) == "cards"
+    assert broken(promises.every_card_in_one_place, game.ruleset, s, physical) == "cards"
 
 
 def test_a_card_that_left_the_game_is_found(game, physical):
     s = game.state
     s.move(s.zone(0, c.DECK)[0], NOWHERE, False)
-    assert broken(promises.every_card_in_one_place, s, physical) == "position"
+    assert broken(promises.every_card_in_one_place, game.ruleset, s, physical) == "position"
 
 
 @pytest.mark.parametrize(
@@ -76,13 +76,13 @@ def test_a_card_that_left_the_game_is_found(game, physical):
 def test_a_record_in_disorder_is_found(game, physical, field, value):
     s = game.state
     setattr(s.write(in_play(s)), field, value)
-    assert broken(promises.every_card_in_one_place, s, physical) == "position"
+    assert broken(promises.every_card_in_one_place, game.ruleset, s, physical) == "position"
 
 
 def test_a_favored_that_is_gone_is_found(game, physical):
     s = game.state
     s.move(in_play(s), c.DISCARD, False)
-    assert broken(promises.every_card_in_one_place, s, physical) == "position"
+    assert broken(promises.every_card_in_one_place, game.ruleset, s, physical) == "position"
 
 
 def test_a_game_in_which_nobody_is_asked_is_found(game):

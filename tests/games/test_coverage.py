@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from rulebound.games import coverage as module
-from rulebound.games.coverage import Coverage, NotACheckout, UnreadableTest, coverage
-from rulebound.games.rulebook import RULESETS, read_rulebook
+from rulebound.tabletop.coverage import Coverage, NotACheckout, UnreadableTest, coverage
+from rulebound.tabletop.rooms import rulesets
+from rulebound.tabletop.rulebook import read_rulebook
 
 RULEBOOK = """
 ruleset = "toy"
@@ -142,12 +143,12 @@ def test_outside_of_a_checkout_coverage_says_what_it_needs(tmp_path, monkeypatch
         coverage("luminous", checkout=tmp_path)
 
 
-@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("ruleset", rulesets())
 def test_sources_and_tests_name_only_rules_that_exist(ruleset):
     assert coverage(ruleset).unknown == {}
 
 
-@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("ruleset", rulesets())
 def test_the_totals_of_a_real_ruleset_add_up(ruleset):
     found = coverage(ruleset)
     assert found.cited + len(found.uncited) == found.rules

@@ -5,16 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.games.rulebook import (
+from rulebound.tabletop.rooms import UnknownRuleset, home_of, homes, rulesets
+from rulebound.tabletop.rulebook import (
     COUNTED,
-    GAMES,
-    RULESETS,
     RulebookError,
     UnknownRule,
-    UnknownRuleset,
     load_rulebook,
     read_rulebook,
 )
+
+RULESETS = rulesets()
+GAMES = home_of("luminous").path.parent
 
 HEAD = 'ruleset = "toy"\ntitle = "Toy"\nprefix = "TO"\n'
 RULE = '[[rule]]\nid = "{id}"\nkind = "{kind}"\narea = "Turn"\nsource = "Turns"\nstatement = "Draw a card."\n'
@@ -32,10 +33,10 @@ def test_luminous_has_every_statement_of_its_guide():
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_every_rulebook_is_named_after_its_ruleset_and_every_folder_with_one_is_registered(ruleset):
+def test_every_rulebook_is_named_after_its_ruleset_and_every_folder_with_one_is_found(ruleset):
     assert load_rulebook(ruleset).ruleset == ruleset
-    registered = {GAMES / place for place in RULESETS.values()}
-    assert set(GAMES.glob("*/rulebook*.toml")) == registered
+    found = {home.path for home in homes().values()}
+    assert {path.parent for path in GAMES.glob("*/rulebook*.toml")} == found
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -72,7 +73,7 @@ def test_an_unknown_rule_is_answered_with_its_neighbours():
 
 
 def test_an_unknown_ruleset_is_answered_with_those_there_are():
-    with pytest.raises(UnknownRuleset, match="there are: luminous"):
+    with pytest.raises(UnknownRuleset, match="Rulesets: luminous"):
         load_rulebook("luminus")
 
 

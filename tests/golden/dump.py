@@ -17,10 +17,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from rulebound.games.kits import kit_of
 from rulebound.kernel.cards import Ability, Definition
 from rulebound.language.errors import CardTextError
 from rulebound.language.node import Node
+from rulebound.tabletop.kits import kit_of
 
 HERE = Path(__file__).parent
 # The kinds of cards on which a text is tried, the first that can have it; and what may stand before it.

@@ -8,7 +8,7 @@ from difflib import unified_diff
 import pytest
 from tests.golden.dump import FILES, GAMES, dump, shown, stored
 
-from rulebound.games.kits import kit_of
+from rulebound.tabletop.kits import kit_of
 
 
 @pytest.mark.parametrize("file", FILES)

@@ -9,8 +9,10 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from rulebound.games.rulebook import GAMES, read_rulebook
+from rulebound.tabletop.rooms import home_of
+from rulebound.tabletop.rulebook import read_rulebook
 
+GAMES = home_of("luminous").path.parent
 SOURCES = GAMES.parent
 HAVE_DOCSTRINGS = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 

@@ -3,8 +3,9 @@
 import pytest
 from mutation.citations import citations, not_leading
 
-from rulebound.games.coverage import find_checkout
-from rulebound.games.rulebook import RULESETS, load_rulebook
+from rulebound.tabletop.coverage import find_checkout
+from rulebound.tabletop.rooms import rulesets
+from rulebound.tabletop.rulebook import load_rulebook
 
 # Rules that are carried out by data alone, and where the data is.
 ZONES_SEEN = "a row of VISIBILITY in rules.py: who sees the cards of a zone"
@@ -40,7 +41,7 @@ DATA = {
 }
 
 
-@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("ruleset", rulesets())
 def test_every_rule_is_cited_at_code_that_does_or_decides_something(ruleset):
     book = load_rulebook(ruleset)
     counted = [rule.id for rule in book if rule.counted]
@@ -52,5 +53,5 @@ def test_every_rule_is_cited_at_code_that_does_or_decides_something(ruleset):
 
 
 def test_rules_that_are_data_have_a_place():
-    ids = {rule.id for ruleset in RULESETS for rule in load_rulebook(ruleset)}
+    ids = {rule.id for ruleset in rulesets() for rule in load_rulebook(ruleset)}
     assert set(DATA) <= ids

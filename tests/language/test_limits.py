@@ -8,7 +8,6 @@ import time
 
 import pytest
 
-from rulebound.games.kits import kit_of
 from rulebound.kernel.letters import MOST_CHARACTERS
 from rulebound.language.cache import SentenceCache, shared_cache
 from rulebound.language.completion import expected_next
@@ -16,6 +15,7 @@ from rulebound.language.errors import AmbiguousText, CardTextError, TextNotUnder
 from rulebound.language.node import Node, phrase
 from rulebound.language.text import MOST_ERRORS, all_errors, read_phrase, read_text
 from rulebound.language.vocabulary import Vocabulary
+from rulebound.tabletop.kits import kit_of
 
 GAMES = ("luminous", "lightseekers")
 VOCABULARIES = {game: kit_of(game).card_check().vocabulary for game in GAMES}

@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 
 import rulebound
-from rulebound.games.kits import kit_of
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.game import Game
+from rulebound.tabletop.kits import kit_of
 
 FAULTS = int(os.environ.get("FAULTS", "60"))
 HOUSE = os.path.dirname(rulebound.__file__)

@@ -16,7 +16,7 @@ from mutation.breaks import Break, breaks
 from mutation.citations import BODY, CHECK, CLASS, FIELD, HEAD, LEADING, ROW, STATEMENT, WORDS, citations, not_leading
 from mutation.survey import BrokenBefore, RuleReport, Trials, survey
 
-from rulebound.games.rulebook import read_rulebook
+from rulebound.tabletop.rulebook import read_rulebook
 
 RULEBOOK = """
 ruleset = "toy"
@@ -143,7 +143,7 @@ def test_an_interrupt_leaves_neither_a_change_nor_a_copy(toy, tmp_path_factory):
     (toy / "tests/test_toy.py").write_text(TESTS + slow, encoding="utf-8")
     program = (
         "import sys; from pathlib import Path\n"
-        "from mutation.survey import survey\nfrom rulebound.games.rulebook import read_rulebook\n"
+        "from mutation.survey import survey\nfrom rulebound.tabletop.rulebook import read_rulebook\n"
         f"root = Path({str(toy)!r})\nprint('begun', flush=True)\n"
         f"survey(read_rulebook(root / 'rulebook.toml'), root, {RULES!r})\n"
     )

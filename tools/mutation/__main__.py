@@ -12,13 +12,14 @@ from typing import Any
 
 from mutation.citations import citations, not_leading
 from mutation.survey import BrokenBefore, RuleReport, survey
-from rulebound.games.coverage import find_checkout
-from rulebound.games.rulebook import RULESETS, Rulebook, UnknownRule, load_rulebook
+from rulebound.tabletop.coverage import find_checkout
+from rulebound.tabletop.rooms import rulesets
+from rulebound.tabletop.rulebook import Rulebook, UnknownRule, load_rulebook
 
 
 def options(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="mutate", description=__doc__)
-    parser.add_argument("ruleset", nargs="?", default="luminous", choices=list(RULESETS))
+    parser.add_argument("ruleset", nargs="?", default="luminous", choices=rulesets())
     parser.add_argument("rules", nargs="*", metavar="ID", help="rules by name; else a random sample")
     parser.add_argument("--count", type=int, default=20, help="how many rules are drawn")
     parser.add_argument("--seed", type=int, default=1, help="which rules and which breaks are drawn")

@@ -20,8 +20,8 @@ from typing import Any, Final
 
 from mutation.breaks import Break, breaks
 from mutation.citations import BREAKABLE, Citation, citations
-from rulebound.games.coverage import Claim, claims
-from rulebound.games.rulebook import Rulebook
+from rulebound.tabletop.coverage import Claim, claims
+from rulebound.tabletop.rulebook import Rulebook
 
 TRIAL: Final = Path(__file__).with_name("trial.py")
 COPIED: Final = ("src", "tests", "tools", "pyproject.toml", "README.md", "docs")

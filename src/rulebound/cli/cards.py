@@ -35,8 +35,8 @@ def check(files: Files, game: GameOption = "luminous", as_json: JsonFlag = False
 
     Example: rulebound cards check my-cards.toml --game lightseekers
     """
-    from rulebound.games.kits import kit_of
     from rulebound.tabletop.cardfiles import CardFileError, card_entries
+    from rulebound.tabletop.kits import kit_of
 
     kit = kit_of(game)
     rows: list[CheckedCard] = []
@@ -72,8 +72,8 @@ def explain(
     rulebound cards explain "Heal V." --game lightseekers --type "buff (3)(2)(1)-"
     """
     from rulebound.cli.explaining import explained
-    from rulebound.games.kits import kit_of
     from rulebound.tabletop.cardfiles import CardFileError
+    from rulebound.tabletop.kits import kit_of
 
     reader = kit_of(game).card_check()
     try:
@@ -101,7 +101,7 @@ def listing(context: typer.Context, game: GameOption = "luminous", as_json: Json
     Examples: rulebound cards list --faction Duskveil --type spell ·
     rulebound cards list --game lightseekers --order Tech --category Buff
     """
-    from rulebound.games.kits import kit_of
+    from rulebound.tabletop.kits import kit_of
 
     whole = kit_of(game).card_set()
     wanted = filters_of(context.args, list(whole[0].filters))
@@ -140,8 +140,8 @@ def gaps(files: Files, game: GameOption = "luminous", as_json: JsonFlag = False)
 
     Example: rulebound cards gaps my-cards.toml --game lightseekers
     """
-    from rulebound.games.kits import kit_of
     from rulebound.language.gaps import gaps as find_gaps
+    from rulebound.tabletop.kits import kit_of
 
     reader = kit_of(game).card_check()
     tables = enumerate(card_tables_of(files), 1)
@@ -162,8 +162,8 @@ def language(game: GameOption = "luminous") -> None:
 
     Example: rulebound cards language --game lightseekers
     """
-    from rulebound.games.kits import kit_of
     from rulebound.language.reference import reference
+    from rulebound.tabletop.kits import kit_of
 
     typer.echo(reference(kit_of(game).card_check().vocabulary))
 
@@ -179,8 +179,8 @@ def completion(
     Examples: rulebound cards next "Whenever you " ·
     rulebound cards next "When you " --game lightseekers
     """
-    from rulebound.games.kits import kit_of
     from rulebound.language.completion import expected_next
+    from rulebound.tabletop.kits import kit_of
 
     words = expected_next(kit_of(game).card_check().vocabulary, prefix)
     if as_json:

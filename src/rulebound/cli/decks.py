@@ -34,19 +34,20 @@ DeckGameOption = Annotated[
 
 def game_of(deck: str) -> str:
     """The game that a deck is for: the one that brings it, else the one whose word for a leader begins a line of it."""
-    from rulebound.games.kits import PLAYABLE, kit_of
     from rulebound.tabletop.files import BadFile, read_file
+    from rulebound.tabletop.kits import kit_of
+    from rulebound.tabletop.rooms import rulesets
 
     try:
         text = read_file(deck) if os.path.isfile(deck) else ""
     except BadFile:
         text = ""  # it is read again, and complained about, when its game is known
-    for ruleset in PLAYABLE:
+    for ruleset in rulesets():
         kit = kit_of(ruleset)
         led = kit.leader and re.search(rf"^[ \t]*{kit.leader}[ \t]*[=:]", text, re.IGNORECASE | re.MULTILINE)
         if deck in kit.deck_names() or led:
             return ruleset
-    return next(iter(PLAYABLE))
+    return rulesets()[0]
 
 
 @app.command("check")
@@ -63,8 +64,8 @@ def check(
 
     Examples: rulebound deck check my-deck.toml · rulebound deck check forgeworks --game lightseekers-first
     """
-    from rulebound.games.kits import kit_of
     from rulebound.kernel.errors import RuleboundError
+    from rulebound.tabletop.kits import kit_of
 
     kit = kit_of(game or game_of(file))
     switches = switches_of(switch)
@@ -99,7 +100,7 @@ def listing(game: GameOption = "luminous", as_json: JsonFlag = False) -> None:
 
     Example: rulebound deck list --game lightseekers
     """
-    from rulebound.games.kits import kit_of
+    from rulebound.tabletop.kits import kit_of
 
     kit = kit_of(game)
     decks = [kit.read_deck(name) for name in kit.deck_names()]

@@ -33,7 +33,7 @@ def draft(
     Example: rulebound draft lightseekers --players 4 --seed 7 --play greedy
     """
     from rulebound.api import new_draft
-    from rulebound.games.kits import kit_of
+    from rulebound.tabletop.kits import kit_of
 
     seed = fresh_seed() if seed is None else seed
     switches = kit_of(known_game(game)).switches_for(players) | switches_of(switch)

@@ -9,12 +9,12 @@ USAGE = 2
 def status_of(fault: Exception) -> int | None:
     """The exit status, or None where the error is ours and must be seen in full."""
     from rulebound import api
-    from rulebound.games import coverage, rulebook
     from rulebound.kernel.errors import BadSwitch, RuleboundError
     from rulebound.language.errors import CardTextError
+    from rulebound.tabletop import coverage, rulebook
     from rulebound.tabletop.cardfiles import CardFileError
 
-    if isinstance(fault, api.UnknownRuleset | rulebook.UnknownRuleset | rulebook.UnknownRule | BadSwitch):
+    if isinstance(fault, api.UnknownRuleset | rulebook.UnknownRule | BadSwitch):
         return USAGE
     if isinstance(fault, RuleboundError | CardFileError | CardTextError | coverage.NotACheckout | OSError):
         return FAILED

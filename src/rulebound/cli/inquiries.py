@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rulebound.games.kits import kit_of
-from rulebound.games.rulebook import UnknownRule, load_rulebook
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.letters import nearest
+from rulebound.tabletop.kits import kit_of
+from rulebound.tabletop.rulebook import UnknownRule, load_rulebook
 
 if TYPE_CHECKING:
     from rich.console import Console

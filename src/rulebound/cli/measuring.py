@@ -24,9 +24,9 @@ MOST_PLAYERS = 8
 
 
 def rulesets_of(given: list[str] | None) -> list[str]:
-    from rulebound.api import GAMES
+    from rulebound.tabletop.rooms import rulesets
 
-    return [known_game(ruleset) for ruleset in given] if given else list(GAMES)
+    return [known_game(ruleset) for ruleset in given] if given else rulesets()
 
 
 def fuzz(

@@ -29,7 +29,7 @@ def bots_of(names: list[str], seed: int) -> list[Bot]:
 
 def player_at(game: Game, seat: int) -> int:
     """Which of the players as they were named on the command line sits there: some games draw the seats."""
-    from rulebound.games.kits import SEAT_NAMES
+    from rulebound.tabletop.kits import SEAT_NAMES
 
     name = game.names[seat]
     return SEAT_NAMES.index(name) if name in tuple(SEAT_NAMES) else seat
@@ -45,16 +45,18 @@ def begin(
 ) -> Game:
     """A new game; decks that were not named, or have an empty name, are the usual ones in turn."""
     import rulebound
-    from rulebound.games.kits import kit_of
+    from rulebound.tabletop.kits import kit_of
 
     known_game(game)
     named = list(decks or [])
     if len(named) > players:
         raise typer.BadParameter(f"{len(named)} decks for {players} players")
     kit = kit_of(game)
+    switches = kit.switches_for(players) | switches_of(switch)
+    if not kit.deck_names() and not any(named):
+        return rulebound.new_game(game, None, seed, switches, players=players)
     usual = kit.usual_decks()
     named = [name or usual[seat % len(usual)] for seat, name in enumerate(named)]
     named += [usual[seat % len(usual)] for seat in range(len(named), players)]
-    switches = kit.switches_for(players) | switches_of(switch)
     chosen = [deck_argument(kit, name) for name in named]
     return rulebound.new_game(game, chosen, seed, switches, cards=card_tables_of(cards))

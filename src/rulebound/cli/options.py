@@ -10,10 +10,20 @@ from typing import Annotated
 
 import typer
 
-from rulebound.games.kits import PLAYABLE, Kit
 from rulebound.kernel.letters import nearest
+from rulebound.tabletop.kits import Kit
+from rulebound.tabletop.rooms import BadGame, rulesets
 
-RULESETS = ", ".join(PLAYABLE)
+
+def listed() -> str:
+    """For the help: the rulesets there are, or why they cannot be found. A command that needs one says so too."""
+    try:
+        return ", ".join(rulesets())
+    except BadGame as fault:
+        return str(fault)
+
+
+RULESETS = listed()
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print one JSON document on standard output.")]
 GameOption = Annotated[str, typer.Option("--game", help=f"The game: {RULESETS}.", metavar="GAME")]
 GameArgument = Annotated[str, typer.Argument(help=f"The game: {RULESETS}.", metavar="[GAME]")]

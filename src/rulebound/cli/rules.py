@@ -7,19 +7,18 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from rulebound.cli.options import JsonFlag
+from rulebound.cli.options import RULESETS, JsonFlag
 from rulebound.cli.output import complain, print_json, table_console
-from rulebound.games.rulebook import RULESETS
 
 if TYPE_CHECKING:
-    from rulebound.games.coverage import Coverage
-    from rulebound.games.rulebook import Rule, Rulebook
+    from rulebound.tabletop.coverage import Coverage
+    from rulebound.tabletop.rulebook import Rule, Rulebook
 
 WITHOUT_ID = "an id and --coverage together say nothing: leave one out"
 
 
 def rules(
-    ruleset: Annotated[str, typer.Argument(help=f"The ruleset: {', '.join(RULESETS)}.", metavar="RULESET")],
+    ruleset: Annotated[str, typer.Argument(help=f"The ruleset: {RULESETS}.", metavar="RULESET")],
     rule_id: Annotated[str | None, typer.Argument(help="One rule: LU-cost.2, LS-5.2.2.", metavar="[ID]")] = None,
     show_coverage: Annotated[
         bool, typer.Option("--coverage", help="Which rules the code cites and the tests check.")
@@ -33,7 +32,7 @@ def rules(
     Examples: rulebound rules luminous · rulebound rules luminous LU-cost.2 ·
     rulebound rules lightseekers LS-5.2.2 · rulebound rules lightseekers-first --coverage
     """
-    from rulebound.games.rulebook import load_rulebook
+    from rulebound.tabletop.rulebook import load_rulebook
 
     if show_coverage and rule_id is not None:
         raise typer.BadParameter(WITHOUT_ID)
@@ -78,7 +77,7 @@ def print_book(book: Rulebook) -> None:
 
 
 def print_coverage(ruleset: str, as_json: bool) -> None:
-    from rulebound.games.coverage import coverage
+    from rulebound.tabletop.coverage import coverage
 
     found = coverage(ruleset)
     if as_json:

@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from io import StringIO
-from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Console, Group, RenderableType
 
-from rulebound.cli import table_lightseekers, table_luminous
-from rulebound.cli.tablewords import Data
+from rulebound.tabletop.drawing import Data
+from rulebound.tabletop.kits import kit_of
 
 if TYPE_CHECKING:
     from rulebound.kernel.game import Game
 
 TEXT_WIDTH: Final = 120
-# Each has a headline, a panel for a seat, and what lies around the seats.
-TABLES: Final[dict[str, ModuleType]] = {"luminous": table_luminous, "lightseekers": table_lightseekers}
 
 
 def draw(views: Sequence[Data], you: int | None) -> RenderableType:
     """The table as those seats see it whose views are given; `you` sits at the bottom, a spectator nowhere."""
     view = views[0]
-    table = TABLES[view["game"]]
+    table = kit_of(view["game"]).drawing()
     order = list(range(len(view["seats"])))
     if you is not None:
         order = [*order[you + 1 :], *order[:you], you]

@@ -12,10 +12,10 @@ from typing import Any, Final
 
 from rulebound.api import known, load, replay
 from rulebound.fuzz.games import Told, arrange
-from rulebound.games.rulebook import load_rulebook
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import BadSave, RuleboundError
 from rulebound.kernel.game import Game
+from rulebound.tabletop.rulebook import load_rulebook
 
 PLAYED_ON: Final = 30  # decisions in a game that was loaded all the same
 GAMES: Final = 24  # whose moments are saved

@@ -11,11 +11,11 @@ from typing import Any, Final
 from rulebound.api import deck_names, known, new_game
 from rulebound.fuzz import promises
 from rulebound.fuzz.promises import Broken
-from rulebound.games.kits import kit_of, room_of
-from rulebound.games.rulebook import Rulebook, load_rulebook
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.game import Game
 from rulebound.kernel.saves import digest
+from rulebound.tabletop.kits import kit_of, room_of
+from rulebound.tabletop.rulebook import Rulebook, load_rulebook
 
 GAMES: Final = 50
 MOST_FAILURES: Final = 5  # after so many a ruleset is broken enough to stop
@@ -45,9 +45,10 @@ class Arrangement:
     seed: int
     decks: tuple[str, ...]
     switches: dict[str, str | int | bool]
+    players: int
 
     def begin(self) -> Game:
-        return new_game(self.ruleset, self.decks, self.seed, self.switches)
+        return new_game(self.ruleset, self.decks or None, self.seed, self.switches, players=self.players)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,14 +141,14 @@ def arrange(book: Rulebook, seed: int, number: int, players: int | None = None) 
     if players is None:
         players = 3 if number % THREE_PLAYERS_EVERY == THREE_PLAYERS_EVERY - 1 else 2
     names = deck_names(book.ruleset)
-    decks = tuple(names[dice.below(len(names))] for _ in range(players))
+    decks = tuple(names[dice.below(len(names))] for _ in range(players if names else 0))
     switches: dict[str, str | int | bool] = {}
     if number % SWITCHES_EVERY == SWITCHES_EVERY - 1:
         for switch in book.switches:
             if len(switch.values) > 1 and switch.name not in RESTRICT_CARDS:
                 switches[switch.name] = switch.values[dice.below(len(switch.values))]
     switches |= kit_of(book.ruleset).switches_for(players)
-    return Arrangement(book.ruleset, game_seed, decks, switches)
+    return Arrangement(book.ruleset, game_seed, decks, switches, players)
 
 
 def play_one(arrangement: Arrangement, book: Rulebook, number: int, report: Report) -> None:
@@ -170,11 +171,11 @@ def play_and_check(
     ruleset, s = game.ruleset, game.state
     s.log = None
     dice = Dice(arrangement.seed)
-    physical = room_of(s, "invariants").physical_cards(s)
+    physical = room_of(ruleset, "invariants").physical_cards(s)
     labels: list[str] = []  # said so far in this game: what is asked about where it does not fit
     while True:
         promises.somebody_is_asked_or_it_is_over(s, book)
-        promises.every_card_in_one_place(s, physical)
+        promises.every_card_in_one_place(ruleset, s, physical)
         if s.ending is not None:
             break
         at = len(picks)

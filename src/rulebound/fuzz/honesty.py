@@ -6,7 +6,6 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from rulebound.games.kits import room_of
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.game import Game
@@ -15,6 +14,7 @@ from rulebound.kernel.rules import SEEN_BY_ALL
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.saves import canonical, write_state
 from rulebound.kernel.state import State
+from rulebound.tabletop.kits import room_of
 
 PLAYED_ON: Final = 6  # decisions for which both positions are played on and compared
 
@@ -64,7 +64,7 @@ def faces_dealt_anew(ruleset: Ruleset, s: State, seat: int, dice: Dice, own: boo
     """
     doc = write_state(s)
     told = records_in([doc["events"], doc["frames"], doc["waiting"]])
-    hand = room_of(s, "codes").HAND
+    hand = room_of(ruleset, "codes").HAND
     for pool in ruleset.pools(s, seat):
         if pool.owner == seat and not own:
             continue

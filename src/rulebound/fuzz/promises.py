@@ -7,7 +7,6 @@ from typing import Final
 
 from rulebound.api import load, replay
 from rulebound.fuzz import honesty
-from rulebound.games.kits import room_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import AmbiguousMove, NotAnOption
@@ -16,6 +15,7 @@ from rulebound.kernel.masking import CannotImagine
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.saves import digest
 from rulebound.kernel.state import NOWHERE, State
+from rulebound.tabletop.kits import room_of
 
 UNCHECKED: Final = ("pass",)  # to pass has no checklist
 PLAYED_ON: Final = 12  # decisions after which a copy and a loaded save are compared with the original
@@ -30,7 +30,7 @@ class Broken(Exception):
         super().__init__(f"{promise}: {message}")
 
 
-def every_card_in_one_place(s: State, physical: Sequence[Card]) -> None:
+def every_card_in_one_place(ruleset: Ruleset, s: State, physical: Sequence[Card]) -> None:
     """A card is where its place says, there once, and nowhere else; nothing of the game is in disorder."""
     found: dict[int, int] = {}
     for zone, cards in enumerate(s.zones):
@@ -43,7 +43,7 @@ def every_card_in_one_place(s: State, physical: Sequence[Card]) -> None:
     for number, place in enumerate(s.places):
         if place != NOWHERE and number not in found:
             raise Broken("cards", f"card {number} should be in zone {place} and is not")
-    for words in room_of(s, "invariants").broken(s, list(physical)):
+    for words in room_of(ruleset, "invariants").broken(s, list(physical)):
         raise Broken("position", words)
 
 

@@ -106,14 +106,21 @@ class Game:
 
     @property
     def returns(self) -> list[float]:
-        """What the game is worth to each seat: 1 for the winner down to -1 for the last; nought while it goes on, and
-        for all after a draw."""
-        seats = len(self.ruleset.names)
-        result = self.result
-        if result is None or result.winner is None:
-            return [0.0] * seats
-        order = self.ruleset.ranking(self.state, result.winner)
-        return [1.0 - 2.0 * order.index(seat) / (seats - 1) for seat in range(seats)]
+        """What the game is worth to each seat: 1 for the winner down to -1 for the last; those who share a place share
+        what it is worth, so it is nought for all after a draw. Nought while the game goes on."""
+        found = [0.0] * len(self.ruleset.names)
+        first = 0
+        for seats in self.places:
+            for seat in seats:
+                found[seat] = 1.0 - (2.0 * first + len(seats) - 1) / (len(found) - 1)
+            first += len(seats)
+        return found
+
+    @property
+    def places(self) -> list[list[int]]:
+        """The seats from the first place to the last, those together who share one; none while the game goes on."""
+        ending = self.state.ending
+        return [] if ending is None else self.ruleset.places(self.state, ending.winner)
 
     @property
     def names(self) -> list[str]:

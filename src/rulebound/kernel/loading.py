@@ -64,7 +64,7 @@ def check_document(doc: Any, blank: State, invariants: Invariants) -> None:
     for field in ("cards", "events"):
         if type(doc[field]) is not list:
             raise Wrong("is no list", f".{field}")
-    table = Table(invariants.__name__.split(".")[-2], blank.rules, doc, invariants.SAVED)
+    table = Table(game_of(invariants), blank.rules, doc, invariants.SAVED)
     for field in fields:
         try:
             invariants.SAVED.shape("State", field).check(doc[field], table)
@@ -74,6 +74,11 @@ def check_document(doc: Any, blank: State, invariants: Invariants) -> None:
     check_places(doc)
     check_events(doc)
     check_frames(doc, invariants.BOTTOM)
+
+
+def game_of(invariants: Invariants) -> str:
+    """The folder of a game, or its only file, whose name the classes of its saves carry."""
+    return invariants.__name__.partition(".games.")[2].partition(".")[0]
 
 
 def count(doc: dict[str, Any], blank: State) -> None:

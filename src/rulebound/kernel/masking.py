@@ -287,8 +287,10 @@ class Masked:
             ruleset, state = self.deal(dice)
             if all(seat == self.seat for seat, _ in self.questions):
                 return ruleset, state
+            moves = state.moves
             self.ask(state, dice)
-            if [(question.seat, question.menu) for question in state.asked] == self.questions:
+            # A question of one option answers itself, and the game goes on: perhaps to the same question, later.
+            if moves == state.moves and [(each.seat, each.menu) for each in state.asked] == self.questions:
                 return ruleset, state
         raise CannotImagine(f"of {MOST_DEALS} deals none leads to what seat {self.questions[0][0]} is asked")
 

@@ -88,10 +88,11 @@ def check_replay(doc: dict[str, Any]) -> None:
 
 
 def check_setup(setup: Any, players: int) -> None:
-    """Decks for all, with so many cards that they can be laid out; what else is wrong with one, deck rules say."""
+    """Decks for all, in a game without decks for nobody, with so many cards that they can be laid out; what else is
+    wrong with one, deck rules say."""
     has_keys(setup, SETUP, "replay", "setup")
     decks = setup["decks"]
-    must(is_list(decks, players) and len(decks) == players, "replay", "setup.decks", "is no deck for each player")
+    must(is_list(decks, players) and len(decks) in (0, players), "replay", "setup.decks", "is no deck for each player")
     for at, deck in enumerate(decks):
         where = f"setup.decks[{at}]"
         must(isinstance(deck, dict), "replay", where, "is no deck")

@@ -32,11 +32,12 @@ class Rules:
 
     __slots__ = (
         "asks_within", "definitions", "most_decisions", "most_steps", "most_things", "seat_numbers", "seats",
-        "visibility", "zones",
+        "sides", "visibility", "zones",
     )  # fmt: skip
 
     def __init__(self, seats: int, visibility: list[int], seat_numbers: int) -> None:
         self.seats = seats
+        self.sides = seats  # one more where the table itself has zones: it is the side after the last seat
         self.zones = len(visibility)
         self.visibility = visibility
         self.seat_numbers = seat_numbers

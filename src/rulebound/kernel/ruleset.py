@@ -246,6 +246,12 @@ class Ruleset:
         """Seats that are out, in the order in which they left."""
         raise NotImplementedError
 
+    def places(self, s: State, winner: int) -> list[list[int]]:
+        """All seats from the first place to the last, those together who share one; of a draw all share the first."""
+        if winner < 0:
+            return [list(range(s.rules.seats))]
+        return [[seat] for seat in self.ranking(s, winner)]
+
     def ranking(self, s: State, winner: int) -> list[int]:
         """All seats from the first to the last: who is still in comes before those who left, the later the better."""
         out = self.eliminated(s)

@@ -102,6 +102,13 @@ class Seat(Shape):
         Whole(self.least, table.rules.seats - 1).check(value, table)
 
 
+class Owner(Shape):
+    """The number of a player, or of the table where it has zones of its own."""
+
+    def check(self, value: Any, table: Table) -> None:
+        Whole(0, table.rules.sides - 1).check(value, table)
+
+
 class Seats(Shape):
     """A set of players, a bit each."""
 
@@ -121,7 +128,7 @@ class Place(Shape):
     """A zone of a seat, or nowhere."""
 
     def check(self, value: Any, table: Table) -> None:
-        Whole(-1, table.rules.zones * table.rules.seats - 1).check(value, table)
+        Whole(-1, table.rules.zones * table.rules.sides - 1).check(value, table)
 
 
 class Flag(Shape):

@@ -119,7 +119,7 @@ class State(Chance):
     def open(self, event_kinds: int, facts: int) -> State:
         """Make room for a game: empty zones, numbers at nought."""
         rules = self.rules
-        self.zones = [[] for _ in range(rules.zones * rules.seats)]
+        self.zones = [[] for _ in range(rules.zones * rules.sides)]
         self.numbers = [0] * (rules.seat_numbers * rules.seats)
         self.facts = [0] * facts
         self.records = []

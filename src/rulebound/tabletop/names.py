@@ -32,7 +32,7 @@ class Tongue:
 
     def visible(self, s: State, seat: int) -> list[Card]:
         """The cards whose names `seat` can speak of."""
-        raise NotImplementedError
+        return [card for zone in s.zones for card in zone if s.known[card.number] >> seat & 1]
 
     def word_for(self, s: State, card: Card) -> str:
         """What a card is called before it is told from its namesakes."""
@@ -40,7 +40,7 @@ class Tongue:
 
     def is_so(self, s: State, card: Card, remark: str) -> bool:
         """Whether what stands in round brackets behind a name is true of the card."""
-        raise NotImplementedError
+        return False
 
     def numbered(self, s: State, cards: list[Card], number: int) -> list[Card]:
         """Those of some namesakes that `#number` may mean."""
@@ -48,7 +48,7 @@ class Tongue:
 
     def of_player(self, s: State, cards: list[Card], seat: int) -> list[Card]:
         """Those of some namesakes that `of <player>` may mean."""
-        raise NotImplementedError
+        return [card for card in cards if s.places[card.number] // s.rules.zones == seat]
 
 
 class Phrase:

@@ -9,8 +9,8 @@ from rulebound.api import new_draft
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.payment import Bill, payer_of, payments, shapes_of, suffices
 from rulebound.games.lightseekers.switches import VALUES, Switches
-from rulebound.games.rulebook import load_rulebook
 from rulebound.kernel.errors import BadSwitch
+from rulebound.tabletop.rulebook import load_rulebook
 
 
 def finished(**settings):

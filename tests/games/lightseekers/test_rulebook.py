@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
-from rulebound.games.coverage import coverage
-from rulebound.games.rulebook import COUNTED, GAMES, RulebookError, load_rulebook, read_rulebook
+from rulebound.tabletop.coverage import coverage
+from rulebound.tabletop.rooms import home_of
+from rulebound.tabletop.rulebook import COUNTED, RulebookError, load_rulebook, read_rulebook
 
 BOTH = {
     "ruling": 83,
@@ -98,7 +99,7 @@ def test_a_switch_has_the_value_of_its_edition():
 
 
 def test_a_file_with_two_editions_is_read_as_the_first_unless_told():
-    path = GAMES / "lightseekers" / "rulebook.toml"
+    path = home_of("lightseekers").path / "rulebook.toml"
     assert read_rulebook(path).ruleset == "lightseekers"
     assert read_rulebook(path, "lightseekers-first").ruleset == "lightseekers-first"
     with pytest.raises(RulebookError, match="'lightseekers-third' is missing"):

@@ -10,9 +10,9 @@ import pytest
 
 import rulebound
 from rulebound.games.lightseekers.cardfile import printed_card
-from rulebound.games.rulebook import load_rulebook
 from rulebound.kernel.errors import RuleboundError
 from rulebound.tabletop.cardfiles import MissingKey
+from rulebound.tabletop.rulebook import load_rulebook
 
 KEEPER, MISER, HOARDER, TRADER = "Toll Keeper", "Lean Miser", "Glad Hoarder", "Fair Trader"
 

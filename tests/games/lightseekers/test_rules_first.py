@@ -12,9 +12,9 @@ import rulebound
 from rulebound.games.lightseekers.cardfile import printed_card
 from rulebound.games.lightseekers.orders import ELEMENTS, ELEMENTS_OF, ORDERS
 from rulebound.games.lightseekers.vocabulary import VOCABULARY
-from rulebound.games.rulebook import load_rulebook
 from rulebound.language import read_text
 from rulebound.tabletop.cardfiles import CardFileError
+from rulebound.tabletop.rulebook import load_rulebook
 
 FIRST, CURRENT = "lightseekers-first", "lightseekers"
 DECKS = ["forgeworks", "squall-line", "briar-row", "long-noon", "bitter-ward", "long-fuse"]

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.games.coverage import coverage
 from rulebound.scenario import run_file
+from rulebound.tabletop.coverage import coverage
 
 HERE = Path(__file__).parent
 FILES = sorted((HERE / "scenarios").rglob("*.toml"))

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from rulebound.games.kits import SEAT_NAMES, AnyDeck, AnySwitches, CardTables, Kit, Start
 from rulebound.games.lightseekers.cardface import face
 from rulebound.games.lightseekers.cardfile import CardTable, PrintedCard
 from rulebound.games.lightseekers.deck import check_deck
 from rulebound.games.lightseekers.decklist import Deck, deck_of
 from rulebound.games.lightseekers.draft import LightseekersDraft, Settings
 from rulebound.games.lightseekers.library import card_set, deck_names, read_deck
-from rulebound.games.lightseekers.position import LightseekersBoard
+from rulebound.games.lightseekers.position import LightseekersPosition
 from rulebound.games.lightseekers.ruleset import LightseekersRuleset, check_players, from_pinned
 from rulebound.games.lightseekers.switches import RULESETS, Switches
 from rulebound.games.lightseekers.writing import described
-from rulebound.kernel.board import Board
 from rulebound.kernel.chance import Chance, Seed, branch, key_of
 from rulebound.kernel.errors import BadSave, RuleboundError
 from rulebound.kernel.ruleset import Ruleset
@@ -24,6 +22,8 @@ from rulebound.kernel.state import State
 from rulebound.tabletop.cardfaces import CardFace
 from rulebound.tabletop.cardfiles import CardFileError
 from rulebound.tabletop.decklists import Breach, IllegalDeck
+from rulebound.tabletop.kits import SEAT_NAMES, AnyDeck, AnySwitches, CardTables, Kit, Start
+from rulebound.tabletop.positions import Position
 
 if TYPE_CHECKING:
     from rulebound.games.lightseekers.cardcheck import LightseekersCheck
@@ -131,8 +131,8 @@ class LightseekersKit(Kit):
         assert isinstance(made, LightseekersRuleset)
         return described(made, s)
 
-    def board(self, doc: dict[str, Any]) -> Board:
-        return LightseekersBoard(self.ruleset, doc)
+    def position(self, doc: dict[str, Any]) -> Position[Any]:
+        return LightseekersPosition(self.ruleset, doc)
 
     def opener(self, players: int = 2) -> Callable[[int], State]:
         decks = [read_deck(name) for name in deck_names()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers import turn as turns
@@ -19,12 +19,10 @@ from rulebound.games.lightseekers.ruleset import LightseekersRuleset
 from rulebound.games.lightseekers.setup import Opening, bring, new_state
 from rulebound.games.lightseekers.values import is_dormant
 from rulebound.games.lightseekers.words.names import cards_called
-from rulebound.games.positions import Entry, Position, entry_name
-from rulebound.kernel.board import SEATS, BoardError
 from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Decision
 from rulebound.kernel.game import Game
 from rulebound.kernel.state import State
+from rulebound.tabletop.positions import SEATS, Entry, Position, PositionError, entry_name
 
 BLANK_DECK = 20
 PHASES = {
@@ -32,19 +30,19 @@ PHASES = {
 }  # fmt: skip
 
 
-class LightseekersBoard(Position[InPlay]):
+class LightseekersPosition(Position[InPlay]):
     """A position of either edition."""
 
-    seat_keys: ClassVar = {
+    seat_keys = {
         "hero": str, "health": int, "hand": list, "deck": list, "discard": list, "buffs": list, "items": list,
         "vp": int,
     }  # fmt: skip
-    entry_keys: ClassVar = {"corner": int, "stored": list}
-    zones: ClassVar = {
+    entry_keys = {"corner": int, "stored": list}
+    zones = {
         "deck": c.DECK, "hand": c.HAND, "discard": c.DISCARD, "buffs": c.BUFFS, "items": c.ITEMS, "hero": c.HERO,
         "limbo": c.LIMBO, "stored": c.STORED,
     }  # fmt: skip
-    numbers: ClassVar = {"health": c.HEALTH, "vp": c.VP}
+    numbers = {"health": c.HEALTH, "vp": c.VP}
     phases = c.PHASE_NAMES
 
     def __init__(self, ruleset: str, doc: dict[str, Any]) -> None:
@@ -58,9 +56,9 @@ class LightseekersBoard(Position[InPlay]):
     def check_entry(self, where: str, entry: Any) -> None:
         super().check_entry(where, entry)
         if isinstance(entry, dict) and not 1 <= entry.get("corner", 1) <= c.CORNERS:
-            raise BoardError(f"{where}: corner = {entry['corner']}: corners are 1 to {c.CORNERS}")
+            raise PositionError(f"{where}: corner = {entry['corner']}: corners are 1 to {c.CORNERS}")
         if isinstance(entry, dict) and not all(isinstance(name, str) for name in entry.get("stored", [])):
-            raise BoardError(f"{where}: stored is a list of names")
+            raise PositionError(f"{where}: stored is a list of names")
 
     def wanted_cards(self) -> list[PrintedCard]:
         """The cards of the file, and those of the set that the position names."""
@@ -85,7 +83,7 @@ class LightseekersBoard(Position[InPlay]):
         elif phase in PHASES:
             self.begin_in_phase(s, active, phase)
         else:
-            raise BoardError(f"a scenario does not begin in the phase '{phase}'; use setup, {', '.join(PHASES)}")
+            raise PositionError(f"a scenario does not begin in the phase '{phase}'; use setup, {', '.join(PHASES)}")
         s.secrets = 0
         game = Game(self.ruleset, s, {})
         s.advance()
@@ -112,7 +110,7 @@ class LightseekersBoard(Position[InPlay]):
         name = table.get("hero")
         kind = self.ruleset.fillers[1] if name is None else self.kind(name)
         if not kind.hero:
-            raise BoardError(f"{kind.name} is no hero")
+            raise PositionError(f"{kind.name} is no hero")
         place_at_end(s, bring(s, kind, seat, c.SPARE_HEROES, everybody), seat)
         set_health(s, seat, int(table.get("health", kind.health)))
         set_number(s, seat, c.VP, int(table.get("vp", 0)))
@@ -130,7 +128,7 @@ class LightseekersBoard(Position[InPlay]):
     def put_in_play(self, s: State, seat: int, entry: Entry, category: str) -> None:
         kind = self.kind(entry_name(entry))
         if not (kind.item if category == "item" else kind.buff):
-            raise BoardError(f"{kind.name} is no {category.capitalize()} and cannot lie there")
+            raise PositionError(f"{kind.name} is no {category.capitalize()} and cannot lie there")
         everybody = (1 << s.rules.seats) - 1
         card = bring(s, kind, seat, c.LIMBO, everybody)
         place_at_end(s, card, seat)
@@ -143,16 +141,13 @@ class LightseekersBoard(Position[InPlay]):
         """A card of the file, or of the set."""
         found = self.ruleset.kinds.get(name)
         if found is None:
-            raise BoardError(f"no card is called '{name}': neither this file nor the set has it")
+            raise PositionError(f"no card is called '{name}': neither this file nor the set has it")
         return found
 
     # ---- asking
-    def is_free(self, question: Decision) -> bool:
-        return question.menu == c.M_ACTION
-
     def must_exist(self, name: str) -> None:
         if name not in card_set() and name not in self.ruleset.kinds:
-            raise BoardError(f"no card is called '{name}'")
+            raise PositionError(f"no card is called '{name}'")
 
     def in_play(self, card: Card) -> InPlay | None:
         return in_play(self.game.state, card)
@@ -174,14 +169,14 @@ class LightseekersBoard(Position[InPlay]):
             return len(r.stored)
         if word == "value":
             return r.value()
-        raise BoardError(f"a card has no number '{word}'; it has corner, stored, value")
+        raise PositionError(f"a card has no number '{word}'; it has corner, stored, value")
 
     def state_of(self, r: InPlay, word: str) -> bool:
         if word == "dormant":
             return is_dormant(self.game.state, r.card)
         if word == "active":
             return r.active() and not is_dormant(self.game.state, r.card)
-        raise BoardError(f"a card is never '{word}'; it is dormant or active")
+        raise PositionError(f"a card is never '{word}'; it is dormant or active")
 
     def is_on(self, name: str, other: str) -> bool:
         """[LS-2.8.3.1] Stored under."""

@@ -9,9 +9,9 @@ from rulebound.games.lightseekers.library import as_table, card_set
 from rulebound.games.lightseekers.record import thing
 from rulebound.games.lightseekers.ruleset import LightseekersRuleset
 from rulebound.games.lightseekers.values import number
-from rulebound.kernel.board import SEATS
 from rulebound.kernel.cards import Card
 from rulebound.kernel.state import State
+from rulebound.tabletop.positions import SEATS
 
 
 def described(made: LightseekersRuleset, s: State) -> dict[str, Any]:

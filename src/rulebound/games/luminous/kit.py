@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from rulebound.games.kits import SEAT_NAMES, AnyDeck, AnySwitches, CardTables, Kit, Start
 from rulebound.games.luminous.cardface import face
 from rulebound.games.luminous.cardfile import CardTable, PrintedCard
 from rulebound.games.luminous.deck import check_deck
 from rulebound.games.luminous.decklist import Deck, deck_of
 from rulebound.games.luminous.library import card_set, deck_names, read_deck
-from rulebound.games.luminous.position import LuminousBoard
+from rulebound.games.luminous.position import LuminousPosition
 from rulebound.games.luminous.ruleset import LuminousRuleset, check_players, from_pinned, new_ruleset
 from rulebound.games.luminous.switches import Switches
 from rulebound.games.luminous.writing import described
-from rulebound.kernel.board import Board
 from rulebound.kernel.chance import Seed
 from rulebound.kernel.errors import BadSave
 from rulebound.kernel.ruleset import Ruleset
@@ -23,6 +21,8 @@ from rulebound.kernel.state import State
 from rulebound.tabletop.cardfaces import CardFace
 from rulebound.tabletop.cardfiles import CardFileError
 from rulebound.tabletop.decklists import Breach, IllegalDeck
+from rulebound.tabletop.kits import SEAT_NAMES, AnyDeck, AnySwitches, CardTables, Kit, Start
+from rulebound.tabletop.positions import Position
 
 if TYPE_CHECKING:
     from rulebound.games.luminous.cardcheck import LuminousCheck
@@ -107,8 +107,8 @@ class LuminousKit(Kit):
         assert isinstance(made, LuminousRuleset)
         return described(made, s)
 
-    def board(self, doc: dict[str, Any]) -> Board:
-        return LuminousBoard(doc)
+    def position(self, doc: dict[str, Any]) -> Position[Any]:
+        return LuminousPosition(doc)
 
     def switches_for(self, players: int) -> dict[str, str | int | bool]:
         return {"players": players} if players > 2 else {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.entering import place_in_play
@@ -18,31 +18,29 @@ from rulebound.games.luminous.switches import checked
 from rulebound.games.luminous.turn import END_EFFECTS, MAIN, READY, Turn
 from rulebound.games.luminous.values import attack_of, health_of, skills_of
 from rulebound.games.luminous.words.names import cards_called
-from rulebound.games.positions import Entry, Position, entry_name
-from rulebound.kernel.board import SEATS, BoardError
 from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Decision
 from rulebound.kernel.game import Game
 from rulebound.kernel.state import State
+from rulebound.tabletop.positions import SEATS, Entry, Position, PositionError, entry_name
 
 BLANK_DECK = 50
 EARLIER_TURNS = 10  # the game has been going on
 PHASES = {"start": READY, "main": MAIN, "end": END_EFFECTS}
 
 
-class LuminousBoard(Position[InPlay]):
+class LuminousPosition(Position[InPlay]):
     """A position of Luminous."""
 
-    seat_keys: ClassVar = {
+    seat_keys = {
         "life": int, "favored": str, "hand": list, "deck": list, "discard": list, "void": list, "play": list,
         "orbs": list,
     }  # fmt: skip
-    entry_keys: ClassVar = {"damage": int, "expended": bool, "durability": int, "controller": str}
-    zones: ClassVar = {
+    entry_keys = {"damage": int, "expended": bool, "durability": int, "controller": str}
+    zones = {
         "deck": c.DECK, "hand": c.HAND, "orb_pile": c.ORB_PILE, "discard": c.DISCARD, "void": c.VOID,
         "favored": c.FAVORED, "orbs": c.ORB_ROW, "play": c.FIELD,
     }  # fmt: skip
-    numbers: ClassVar = {"life": c.LIFE}
+    numbers = {"life": c.LIFE}
     phases = c.PHASE_NAMES
 
     def __init__(self, doc: dict[str, Any]) -> None:
@@ -91,7 +89,7 @@ class LuminousBoard(Position[InPlay]):
             turn.pc = PHASES[phase]
             s.push(turn)
         else:
-            raise BoardError(f"a scenario does not begin in the phase '{phase}'; use setup, start, main or end")
+            raise PositionError(f"a scenario does not begin in the phase '{phase}'; use setup, start, main or end")
         game = Game(self.ruleset, s, {})
         s.dirty = True
         s.rules.settle(s)
@@ -131,7 +129,7 @@ class LuminousBoard(Position[InPlay]):
         kind = self.kind(entry_name(entry))
         if kind.orb != (zone == c.ORB_ROW) or kind.spell or kind.favored:
             where = "orbs" if zone == c.ORB_ROW else "play"
-            raise BoardError(f"{kind.name} is a {kind.type} and cannot lie in '{where}'")
+            raise PositionError(f"{kind.name} is a {kind.type} and cannot lie in '{where}'")
         card = bring(s, kind, seat, zone, (1 << s.rules.seats) - 1)
         place_in_play(s, card, seat, kind)
         if isinstance(entry, dict):
@@ -157,12 +155,9 @@ class LuminousBoard(Position[InPlay]):
         for kind in rules.definitions.values():
             if isinstance(kind, LuminousCard) and kind.token and kind.name == name and not kind.key.endswith("(copy)"):
                 return kind
-        raise BoardError(f"no card is called '{name}': neither this file nor the set has it")
+        raise PositionError(f"no card is called '{name}': neither this file nor the set has it")
 
     # ---- asking
-    def is_free(self, question: Decision) -> bool:
-        return question.menu in (c.M_MAIN, c.M_COMBAT)
-
     def cards(self, seat: int, zone: str) -> list[Card]:
         found = super().cards(seat, zone)
         return found + self.game.state.zone(seat, c.VOID_FACE_DOWN) if zone == "void" else found
@@ -173,7 +168,7 @@ class LuminousBoard(Position[InPlay]):
     def must_exist(self, name: str) -> None:
         rules = self.ruleset.rules
         if name not in card_set() and all(kind.name != name for kind in rules.definitions.values()):
-            raise BoardError(f"no card is called '{name}'")
+            raise PositionError(f"no card is called '{name}'")
 
     def in_play(self, card: Card) -> InPlay | None:
         return in_play(self.game.state, card)
@@ -201,7 +196,7 @@ class LuminousBoard(Position[InPlay]):
             return r.durability
         if word == "cost":
             return r.kind.cost()
-        raise BoardError(f"a card has no number '{word}'; it has attack, health, damage, durability, cost")
+        raise PositionError(f"a card has no number '{word}'; it has attack, health, damage, durability, cost")
 
     def state_of(self, r: InPlay, word: str) -> bool:
         if word == "expended":
@@ -213,4 +208,4 @@ class LuminousBoard(Position[InPlay]):
         for bit, skill in c.SKILL_NAMES.items():
             if skill == word:
                 return skills_of(self.game.state, r) & bit > 0
-        raise BoardError(f"a card is never '{word}'; it is expended, ready, attacking or blocking")
+        raise PositionError(f"a card is never '{word}'; it is expended, ready, attacking or blocking")

@@ -9,9 +9,9 @@ from rulebound.games.luminous.atoms.facts import number
 from rulebound.games.luminous.library import as_table, card_set
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.ruleset import LuminousRuleset
-from rulebound.kernel.board import SEATS
 from rulebound.kernel.cards import Card
 from rulebound.kernel.state import State
+from rulebound.tabletop.positions import SEATS
 
 
 def described(made: LuminousRuleset, s: State) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
 
-from rulebound.cli.tablewords import Data, add_rows, named, with_text
+from rulebound.tabletop.drawing import Data, add_rows, named, with_text
 
 
 def headline(view: Data) -> str:

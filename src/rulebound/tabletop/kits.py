@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from rulebound.kernel.board import Board
 from rulebound.kernel.chance import Seed
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.ruleset import Ruleset
@@ -15,6 +13,8 @@ from rulebound.kernel.state import State
 from rulebound.tabletop import decklists
 from rulebound.tabletop.cardfaces import CardFace
 from rulebound.tabletop.drafts import Draft
+from rulebound.tabletop.positions import Position
+from rulebound.tabletop.rooms import home_of
 
 if TYPE_CHECKING:
     from rulebound.tabletop.cardchecks import CardCheck
@@ -24,19 +24,6 @@ AnySwitches = Mapping[str, str | int | bool]
 CardTables = Sequence[Mapping[str, object]]
 
 SEAT_NAMES: Final = "ABCDEFGH"
-# Every ruleset that can be played and the room of its game. A new ruleset is a new line.
-PLAYABLE: Final[dict[str, str]] = {
-    "luminous": "luminous",
-    "lightseekers": "lightseekers",
-    "lightseekers-first": "lightseekers",
-}
-
-
-class UnknownRuleset(RuleboundError):
-    """A ruleset that there is not."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(f"there is no ruleset '{name}'. Rulesets: {', '.join(PLAYABLE)}.")
 
 
 class Start:
@@ -46,6 +33,16 @@ class Start:
         self.ruleset = ruleset
         self.state = state
         self.setup = setup
+
+
+class Drawing(Protocol):
+    """A table as text: a headline, a panel for a seat, and what lies around the seats."""
+
+    def headline(self, view: Mapping[str, Any]) -> Any: ...
+
+    def seat_panel(self, view: Mapping[str, Any], number: int, you: int | None) -> Any: ...
+
+    def around(self, view: Mapping[str, Any]) -> Sequence[Any]: ...
 
 
 class Kit:
@@ -62,20 +59,20 @@ class Kit:
     # ---- cards
     def card_set(self) -> list[CardFace]:
         """The cards that come with the game."""
-        raise NotImplementedError
+        return []
 
     def card_faces(self, tables: CardTables) -> list[CardFace]:
         """Other cards, from their tables."""
-        raise NotImplementedError
+        raise RuleboundError(f"the cards of {self.ruleset} are all there are: none can be added")
 
     def card_check(self) -> CardCheck[Any]:
         """Who reads cards that somebody writes, and says what is wrong with them."""
-        raise NotImplementedError
+        raise RuleboundError(f"the cards of {self.ruleset} have no text that could be read")
 
     # ---- decks
     def deck_names(self) -> list[str]:
-        """The decks that come with the game."""
-        raise NotImplementedError
+        """The decks that come with the game; none for a game that is played without."""
+        return []
 
     def usual_decks(self) -> list[str]:
         """The decks of a game for which none were named, in turn."""
@@ -83,11 +80,16 @@ class Kit:
 
     def read_deck(self, deck: AnyDeck) -> dict[str, object]:
         """A deck as data, by its name or text, from a file (a `Path`), or as data."""
-        raise NotImplementedError
+        raise RuleboundError(f"{self.ruleset} is played without decks")
 
     def check_deck(self, deck: AnyDeck, cards: CardTables, switches: AnySwitches) -> list[decklists.Breach]:
         """Every rule that a deck breaks."""
-        raise NotImplementedError
+        raise RuleboundError(f"{self.ruleset} is played without decks")
+
+    def decks_for(self, players: int, first: int = 0) -> list[str]:
+        """A deck for each player, neighbours of all that there are; nothing for a game without decks."""
+        names = self.deck_names()
+        return [names[(first + seat) % len(names)] for seat in range(players)] if names else []
 
     # ---- games
     def new(
@@ -99,7 +101,13 @@ class Kit:
         names: Sequence[str] | None,
         cards: CardTables,
     ) -> Start:
-        """A new game; an illegal deck is an error."""
+        """A new game with these decks; an illegal deck is an error."""
+        raise RuleboundError(f"{self.ruleset} is played without decks: say how many play, with players")
+
+    def new_without_decks(
+        self, players: int, seed: Seed, switches: AnySwitches, starter: int | None, names: Sequence[str] | None
+    ) -> Start:
+        """A new game, of a game that is played without decks."""
         raise NotImplementedError
 
     def from_pinned(self, pinned: dict[str, Any]) -> Ruleset:
@@ -110,8 +118,8 @@ class Kit:
         """The beginning of a replay."""
         raise NotImplementedError
 
-    def board(self, doc: dict[str, Any]) -> Board:
-        """The board of a scenario."""
+    def position(self, doc: dict[str, Any]) -> Position[Any]:
+        """The position of a scenario."""
         raise NotImplementedError
 
     def described(self, made: Ruleset, s: State) -> dict[str, Any]:
@@ -124,6 +132,13 @@ class Kit:
         """A draft, for games that have one."""
         raise RuleboundError(f"there is no draft in {self.ruleset}: its decks are constructed")
 
+    def drawing(self) -> Drawing:
+        """How its table is drawn: the room `drawing` of a game that has one."""
+        home = home_of(self.ruleset)
+        room: Any = home.room("drawing") if home.has_room("drawing") else import_module("rulebound.tabletop.drawing")
+        made: Drawing = room
+        return made
+
     # ---- for whoever measures and tests
     def switches_for(self, players: int) -> dict[str, str | int | bool]:
         """The switches without which so many cannot play."""
@@ -134,17 +149,13 @@ class Kit:
         raise NotImplementedError
 
 
-def room_of(s: State, name: str) -> ModuleType:
-    """A room of the game that a state is of: every game has the same rooms."""
-    house = type(s.rules).__module__.split(".")
-    return import_module(".".join([*house[: house.index("games") + 2], name]))
+def room_of(made: Ruleset, name: str) -> Any:
+    """A room of the game that is played: every game has the same rooms."""
+    return home_of(made.name).room(name)
 
 
 def kit_of(ruleset: str) -> Kit:
     """The kit of a ruleset; a game is loaded when it is asked for."""
-    room = PLAYABLE.get(ruleset)
-    if room is None:
-        raise UnknownRuleset(ruleset)
-    made = import_module(f"rulebound.games.{room}.kit").kit(ruleset)
+    made = home_of(ruleset).room("kit").kit(ruleset)
     assert isinstance(made, Kit)
     return made

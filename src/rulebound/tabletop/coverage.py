@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from rulebound.games.rulebook import DEFINITION, Rulebook, load_rulebook
+from rulebound.tabletop.rulebook import DEFINITION, Rulebook, load_rulebook
 
 PACKAGE: Final = Path(__file__).resolve().parents[1]
 REFUSED: Final = re.compile(r"^\s*\w+:\s*refused:.*->\s*(\S+)\s*$", re.MULTILINE)

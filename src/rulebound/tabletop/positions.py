@@ -6,10 +6,11 @@ A game says which keys a seat and an entry have, how a seat is filled, and what 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from rulebound.kernel.board import SEATS, Board, BoardError
 from rulebound.kernel.cards import Card, Record
+from rulebound.kernel.errors import RuleboundError
+from rulebound.kernel.game import Game
 from rulebound.kernel.rules import MOST_NUMBER
 from rulebound.tabletop.files import shown_value
 
@@ -18,16 +19,25 @@ KINDS = {int: "a whole number", bool: "true or false", str: "a name", list: "a l
 Entry = str | dict[str, Any]
 
 
-class Position(Board, Generic[R]):
-    """Built from the tables of a scenario file."""
+SEATS = "ABCDEFGH"
 
-    seat_keys: ClassVar[dict[str, type]]
+
+class PositionError(RuleboundError):
+    """A position that cannot be built, or a question about something that does not exist."""
+
+
+class Position(Generic[R]):
+    """Built from the tables of a scenario file. Seats are letters, zones and numbers are words of the ledger."""
+
+    game: Game
+
+    seat_keys: dict[str, type]
     """The keys of a seat: a list of cards, the name of one, or a number."""
-    entry_keys: ClassVar[dict[str, type]]
+    entry_keys: dict[str, type]
     """What an entry may say about the state of its card."""
-    zones: ClassVar[dict[str, int]]
-    numbers: ClassVar[dict[str, int]]
-    phases: ClassVar[tuple[str, ...]]
+    zones: dict[str, int]
+    numbers: dict[str, int]
+    phases: tuple[str, ...]
     """As the fact of the phase counts them."""
 
     def __init__(self, doc: dict[str, Any]) -> None:
@@ -35,9 +45,9 @@ class Position(Board, Generic[R]):
         self.tables: dict[str, dict[str, Any]] = doc.get("seat", {})
         for letter in self.tables:
             if letter not in list(SEATS):
-                raise BoardError(f"there is no seat '{letter}': seats are A, B, C …")
+                raise PositionError(f"there is no seat '{letter}': seats are A, B, C …")
             if not isinstance(self.tables[letter], dict):
-                raise BoardError(f"seat {letter} is a table: write [seat.{letter}]")
+                raise PositionError(f"seat {letter} is a table: write [seat.{letter}]")
         self.count = max([2, *(SEATS.index(letter) + 1 for letter in self.tables)])
 
     # ---- what is wrong with a file
@@ -46,12 +56,12 @@ class Position(Board, Generic[R]):
         letters = list(SEATS[: self.count])
         turn = self.doc.get("turn", "A")
         if turn not in letters:
-            raise BoardError(f"turn = {turn!r}: it is the turn of one of the seats {', '.join(letters)}")
+            raise PositionError(f"turn = {turn!r}: it is the turn of one of the seats {', '.join(letters)}")
         for letter, table in self.tables.items():
             for key, value in table.items():
                 wanted = self.seat_keys.get(key)
                 if wanted is None:
-                    raise BoardError(f"seat {letter}: a seat has no '{key}'; it has {', '.join(self.seat_keys)}")
+                    raise PositionError(f"seat {letter}: a seat has no '{key}'; it has {', '.join(self.seat_keys)}")
                 must_be(wanted, f"seat {letter}: {key}", value)
                 for entry in value if isinstance(value, list) else []:
                     self.check_entry(f"seat {letter}, {key}", entry)
@@ -60,16 +70,16 @@ class Position(Board, Generic[R]):
         if isinstance(entry, str):
             return
         if not isinstance(entry, dict):
-            raise BoardError(f"{where}: {entry!r} is neither a card's name nor a table with the key 'card'")
+            raise PositionError(f"{where}: {entry!r} is neither a card's name nor a table with the key 'card'")
         keys = {"card": str, **self.entry_keys}
         for key, value in entry.items():
             if key not in keys:
-                raise BoardError(f"{where}: no entry has the key '{key}'; keys are {', '.join(keys)}")
+                raise PositionError(f"{where}: no entry has the key '{key}'; keys are {', '.join(keys)}")
             must_be(keys[key], f"{where}: {key}", value)
         if "card" not in entry:
-            raise BoardError(f"{where}: an entry needs the key 'card'; keys are {', '.join(keys)}")
+            raise PositionError(f"{where}: an entry needs the key 'card'; keys are {', '.join(keys)}")
         if entry.get("controller", "A") not in list(SEATS[: self.count]):
-            raise BoardError(f"{where}: controller = {entry['controller']!r}: name a seat of this file")
+            raise PositionError(f"{where}: controller = {entry['controller']!r}: name a seat of this file")
 
     def names_of_cards(self) -> list[str]:
         """All that the seats name, cards under other cards included."""
@@ -81,6 +91,17 @@ class Position(Board, Generic[R]):
         return found
 
     # ---- what a game says
+    def is_unordered(self, zone: str) -> bool:
+        return zone == "hand"
+
+    def must_exist(self, name: str) -> None:
+        """Refuse a name that no card of the game has."""
+        raise NotImplementedError
+
+    def is_on(self, name: str, other: str) -> bool:
+        """Whether a card of the first name lies under one of the other, or is linked to it."""
+        raise PositionError("no card lies on another in this game")
+
     def in_play(self, card: Card) -> R | None:
         raise NotImplementedError
 
@@ -99,9 +120,21 @@ class Position(Board, Generic[R]):
         raise NotImplementedError
 
     # ---- asking
+    def seat(self, letter: str) -> int:
+        seat = SEATS.index(letter)
+        if seat >= len(self.game.names):
+            raise PositionError(f"there is no seat {letter}")
+        return seat
+
+    def name(self, seat: int) -> str:
+        return SEATS[seat]
+
+    def holds(self, seat: int, zone: str, name: str) -> bool:
+        return name in self.zone(seat, zone)
+
     def cards(self, seat: int, zone: str) -> list[Card]:
         if zone not in self.zones:
-            raise BoardError(f"there is no zone '{zone}'; zones are {', '.join(self.zones)}")
+            raise PositionError(f"there is no zone '{zone}'; zones are {', '.join(self.zones)}")
         return self.game.state.zone(seat, self.zones[zone])
 
     def zone(self, seat: int, zone: str) -> list[str]:
@@ -116,9 +149,9 @@ class Position(Board, Generic[R]):
     def one_in_play(self, name: str) -> R:
         found = [r for r in (self.in_play(card) for card in dict.fromkeys(self.called(name))) if r is not None]
         if not found:
-            raise BoardError(f"{name} is not in play")
+            raise PositionError(f"{name} is not in play")
         if any(not self.are_alike(found[0], r) for r in found[1:]):
-            raise BoardError(f"'{name}' may be one of {len(found)} cards in play: say which, by number or by place")
+            raise PositionError(f"'{name}' may be one of {len(found)} cards in play: say which, by number or by place")
         return found[0]
 
     def card_number(self, name: str, word: str) -> int:
@@ -130,10 +163,10 @@ class Position(Board, Generic[R]):
     def at(self, seat: int, zone: str, place: int) -> R:
         cards = self.cards(seat, zone)
         if not 1 <= place <= len(cards):
-            raise BoardError(f"{SEATS[seat]}.{zone} has {len(cards)} cards, no number {place}")
+            raise PositionError(f"{SEATS[seat]}.{zone} has {len(cards)} cards, no number {place}")
         r = self.in_play(cards[place - 1])
         if r is None:
-            raise BoardError(f"{SEATS[seat]}.{zone}[{place}] is not in play")
+            raise PositionError(f"{SEATS[seat]}.{zone}[{place}] is not in play")
         return r
 
     def number_at(self, seat: int, zone: str, place: int, word: str) -> int:
@@ -155,14 +188,14 @@ class Position(Board, Generic[R]):
             return "none" if result is None or result.winner is None else SEATS[result.winner]
         if word == "result":
             return "none" if result is None else "draw" if result.winner is None else SEATS[result.winner]
-        raise BoardError(f"there is no '{word}' in this game; there are turn, phase, winner, result")
+        raise PositionError(f"there is no '{word}' in this game; there are turn, phase, winner, result")
 
 
 def must_be(wanted: type, what: str, value: Any) -> None:
     if not isinstance(value, wanted) or (isinstance(value, bool) and wanted is not bool):
-        raise BoardError(f"{what} = {shown_value(value)}: write {KINDS[wanted]}")
+        raise PositionError(f"{what} = {shown_value(value)}: write {KINDS[wanted]}")
     if isinstance(value, int) and abs(value) > MOST_NUMBER:
-        raise BoardError(f"{what} = {shown_value(value)}: numbers go up to {MOST_NUMBER:,}")
+        raise PositionError(f"{what} = {shown_value(value)}: numbers go up to {MOST_NUMBER:,}")
 
 
 def names_in(value: Any) -> list[str]:

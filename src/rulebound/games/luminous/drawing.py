@@ -9,7 +9,7 @@ from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
 
-from rulebound.cli.tablewords import Data, add_rows, named, with_text
+from rulebound.tabletop.drawing import Data, add_rows, named, with_text
 
 COLOUR_STYLES = {"Orange": "dark_orange", "Green": "green", "Purple": "magenta"}
 

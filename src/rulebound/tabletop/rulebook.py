@@ -15,16 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rulebound.kernel.errors import RuleboundError
-
-GAMES: Final = Path(__file__).resolve().parent
-
-# Every ruleset and its rulebook, relative to the folder of the games. A new ruleset is a new line.
-# Two editions of one game share a file. Which rulesets can be played is another list, that of the public API.
-RULESETS: Final[dict[str, str]] = {
-    "luminous": "luminous/rulebook.toml",
-    "lightseekers": "lightseekers/rulebook.toml",
-    "lightseekers-first": "lightseekers/rulebook.toml",
-}
+from rulebound.tabletop.rooms import home_of
 
 RULE: Final = "rule"  # the rulebook says it
 RULING: Final = "ruling"  # the rulebook leaves it open, we decided
@@ -44,14 +35,6 @@ AREA_AND_NUMBER: Final = rf"[A-Za-z]*\.?{NUMBER}(?:\.{NUMBER})*(?!\w|\.\d)"  # h
 
 class RulebookError(Exception):
     """A rulebook file that breaks its own form."""
-
-
-class UnknownRuleset(RuleboundError, LookupError):
-    """A ruleset that there is not."""
-
-    def __init__(self, ruleset: str) -> None:
-        super().__init__(f"no ruleset {ruleset!r}; there are: {', '.join(RULESETS)}")
-        self.ruleset = ruleset
 
 
 class UnknownRule(RuleboundError, LookupError):
@@ -93,6 +76,12 @@ class Switch:
     values: tuple[str, ...]
     minimum: int | None
     gap: str
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What may be said, the default first; `n` is any whole number."""
+        others = [value for value in self.values if value != self.default]
+        return (str(self.default), *others, *(["n"] if self.minimum is not None else []))
 
     def read(self, value: object) -> str | int:
         """The value as the game uses it; true and false stand for yes and no. Else a ValueError."""
@@ -167,8 +156,11 @@ class Rulebook:
 
 def read_rulebook(path: Path, ruleset: str | None = None) -> Rulebook:
     """Read one rulebook file and check its form; of several editions that of the ruleset, else the first one."""
-    with path.open("rb") as file:
-        data = tomllib.load(file)
+    return rulebook_from(path.read_text(encoding="utf-8"), path.name, ruleset)
+
+
+def rulebook_from(text: str, source: str, ruleset: str | None = None) -> Rulebook:
+    data = tomllib.loads(text)
     try:
         edition = ""
         name = data["ruleset"]
@@ -187,20 +179,19 @@ def read_rulebook(path: Path, ruleset: str | None = None) -> Rulebook:
             form=data.get("form", AREA_AND_NUMBER),
         )
     except KeyError as missing:
-        raise RulebookError(f"{path.name}: the key {missing} is missing") from missing
+        raise RulebookError(f"{source}: the key {missing} is missing") from missing
     pattern = book.pattern()
     for rule in (*book.rules, *book.others):
         if pattern.fullmatch(rule.id) is None:
-            raise RulebookError(f"{path.name}: {rule.id!r} is no id of the form {book.prefixes[0]}-area.1")
+            raise RulebookError(f"{source}: {rule.id!r} is no id of the form {book.prefixes[0]}-area.1")
     return book
 
 
 @cache
 def load_rulebook(ruleset: str) -> Rulebook:
-    """The rulebook of a ruleset, by its name."""
-    if ruleset not in RULESETS:
-        raise UnknownRuleset(ruleset)
-    return read_rulebook(GAMES / RULESETS[ruleset], ruleset)
+    """The rulebook of a ruleset, by its name. Two editions of one game share a book."""
+    home = home_of(ruleset)
+    return rulebook_from(home.rulebook(), f"the rulebook of {home.name}", ruleset)
 
 
 def _rule(table: dict[str, Any]) -> Rule:

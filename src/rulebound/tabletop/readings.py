@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulebound.games.kits import kit_of
 from rulebound.kernel.ops import Ops
+from rulebound.tabletop.kits import kit_of
 
 
 @dataclass(frozen=True, slots=True)

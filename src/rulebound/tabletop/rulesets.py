@@ -1,0 +1,110 @@
+"""A ruleset made of tables: forms of moves, menus, log lines, checklists. A game brings the tables and what they leave
+out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from rulebound.kernel.decisions import Decision, Option
+from rulebound.kernel.errors import Refusal
+from rulebound.kernel.events import Event
+from rulebound.kernel.labels import Ghost, Meaning
+from rulebound.kernel.legality import Check, refusals
+from rulebound.kernel.rules import Rules
+from rulebound.kernel.ruleset import Ruleset
+from rulebound.kernel.saves import read_state
+from rulebound.kernel.state import State
+from rulebound.tabletop.log import Log
+from rulebound.tabletop.moves import Moves, same_card, same_set
+from rulebound.tabletop.names import Lexicon
+from rulebound.tabletop.prompts import asking_words, least
+
+
+class TableRuleset(Ruleset):
+    """The words of a game, from its tables."""
+
+    rules: Rules
+    lexicon: Lexicon
+    """Every name that may be spoken of."""
+    moves: ClassVar[Moves]
+    log: ClassVar[Log]
+    menus: ClassVar[Mapping[int, tuple[str, str]]]
+    """For each kind of question the entry of the ledger by which it is asked, and its words."""
+    event_names: ClassVar[Sequence[str]]
+    free_menus: ClassVar[frozenset[int]] = frozenset()
+    """The questions that are a free choice of actions."""
+    modest: ClassVar[frozenset[int]] = frozenset()
+    """The kinds of moves that do least: what is taken if nobody answers."""
+    secret_menus: ClassVar[frozenset[int]] = frozenset()
+    """The questions whose answers only the chooser gets to see."""
+    checks: ClassVar[Mapping[int, list[Check[Decision]]]] = {}
+    """For each kind of move what it needs."""
+
+    # ---- words
+    def label(self, s: State, question: Decision, option: Option) -> str:
+        return self.moves.label(s, question, option)
+
+    def prompt(self, s: State, question: Decision) -> str:
+        return self.menus[question.menu][1]
+
+    def rule(self, s: State, question: Decision) -> str:
+        return self.menus[question.menu][0]
+
+    def clause(self, s: State, question: Decision) -> str:
+        return asking_words(s, question)
+
+    def default(self, s: State, question: Decision) -> Option:
+        return least(question, self.modest)
+
+    def line(self, s: State, event: Event) -> str:
+        return self.log.line(s, event)
+
+    def event_name(self, event: Event) -> str:
+        return self.event_names[event.kind]
+
+    def is_secret(self, s: State, question: Decision, option: Option) -> bool:
+        return question.menu in self.secret_menus
+
+    # ---- what a label means
+    def understand(self, s: State, question: Decision, label: str) -> Meaning:
+        return self.moves.understand(s, question, label, self.lexicon)
+
+    def same(self, s: State, one: Option, other: Option) -> bool:
+        return (
+            (one.kind, one.number, one.numbers) == (other.kind, other.number, other.numbers)
+            and same_card(s, one.card, other.card)
+            and same_set(s, one.cards or [], other.cards or [])
+        )
+
+    def why_not(self, s: State, question: Decision, option: Option) -> list[Refusal]:
+        if all(each.kind != option.kind for each in question.options):
+            return [Refusal(self.rule(s, question), f"{self.prompt(s, question)} Nothing else can be done now.")]
+        return self.checked(s, question, option)
+
+    def checked(self, s: State, question: Decision, option: Option) -> list[Refusal]:
+        return refusals(self.checks.get(option.kind, []), s, question, option)
+
+    def thinkable(self, s: State, question: Decision) -> list[Option]:
+        asked = {option.kind for option in question.options}
+        return self.moves.thinkable(s, question, [kind for kind in self.checks if kind in asked])
+
+    def why_none(self, s: State, question: Decision, ghost: Ghost) -> list[Refusal]:
+        return [Refusal(self.rule(s, question), f"you see no {ghost.name} that could be meant")]
+
+    # ---- for bots
+    def is_free(self, question: Decision) -> bool:
+        return question.menu in self.free_menus
+
+    def is_quiet(self, s: State) -> bool:
+        return bool(s.asked) and s.asked[0].menu in self.free_menus
+
+    def is_reaction(self, option: Option) -> bool:
+        return option.kind in self.modest
+
+    def eliminated(self, s: State) -> list[int]:
+        return []
+
+    # ---- data
+    def read(self, doc: dict[str, Any]) -> State:
+        return read_state(doc, self.rules, self.blank)
