@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rulebound.games.kits import kit_of
 from rulebound.games.luminous.payment import Pool, pool_of, purse
 from rulebound.games.luminous.rules import rules_of
 from rulebound.kernel.playout import cheap_number
 from rulebound.kernel.state import State
+from rulebound.tabletop.kits import kit_of
 
 
 def said(pool: Pool) -> tuple[object, ...]:
