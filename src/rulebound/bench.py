@@ -3,8 +3,8 @@
 The figures depend on the machine; compare ratios of one run. Only decisions with a real choice are counted. Time is the
 time of the processor, so that other work on the machine does not count.
 
-A yardstick makes ratios of several runs comparable: a folder with a module `kernel` whose function `games(first, count)`
-plays so many random games, numbered from `first` on, and returns how many decisions they had.
+A yardstick makes ratios of several runs comparable: a folder with a module `kernel` whose function `games(first,
+count)` plays so many random games, numbered from `first` on, and returns how many decisions they had.
 """
 
 from __future__ import annotations

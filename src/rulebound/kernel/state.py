@@ -216,12 +216,14 @@ class State(Chance):
 
     def advance(self) -> None:
         """Run until somebody must decide or the game is over."""
-        most = self.rules.most_steps
-        asks_within = self.rules.asks_within
+        rules = self.rules
+        most = rules.most_steps
+        asks_within = rules.asks_within
         while not self.asked and self.ending is None:
-            self.steps += 1
-            if self.steps > most:
-                self.rules.runaway(self)
+            steps = self.steps + 1
+            self.steps = steps
+            if steps > most:
+                rules.runaway(self)
                 return
             if asks_within:
                 self.attempt(NO_OPTIONS)
