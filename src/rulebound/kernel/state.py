@@ -386,6 +386,11 @@ class State(Chance):
         self.secrets += 1
         return super().below(limit)
 
+    # ---- what is kept
+    def remember(self, seat: int, memo: Memo) -> None:
+        """Keep what was worked out about a seat. Nothing of the game changes, so this is no matter for an atom."""
+        self.memos[seat] = memo
+
     # ---- cards
     def add_card(self, card: Card, zone: int, known: int) -> None:
         """A card comes into the game; numbers are given out in order."""
