@@ -187,7 +187,7 @@ def game_decisions(ruleset: str, players: int, seconds: float) -> float:
         decks = [names[(number + seat) % len(names)] for seat in range(players)]
         started = time.process_time()
         game = new_game(ruleset, decks, number, kit.switches_for(players))
-        while not game.over and spent + time.process_time() - started < seconds:
+        while not game.over and (choices == 0 or spent + time.process_time() - started < seconds):
             decision = game.decision
             choices += len(decision.options) > 1
             game.decide(bots[decision.seat].choose(game.view(decision.seat), decision), decision.seat)

@@ -29,7 +29,7 @@ expect = {}
         ("luminous", "switches = { players = { a = 1 } }", "", "[]"),
         ("luminous", 'switches = { players = "x" }', "", "[]"),
         ("luminous", "switches = 3", "", "[]"), ("luminous", "", "life = 1000000000000000000000", "[]"),
-        ("luminous", "", 'play = [{ card = "Kindle Scamp", damage = 99999 }]', "[]"),
+        ("luminous", "", 'play = [{ card = "Kindle Scamp", damage = 99999999 }]', "[]"),
         ("luminous", "", "life = true", "[]"),
         ("lightseekers", "", 'buffs = [{ card = "X", stored = [{ card = "X" }] }]', "[]"),
         ("luminous", "", "deck = [3]", "[]"),

@@ -105,7 +105,7 @@ def test_an_imagined_table_looks_the_same_and_can_be_played_on(
                     continue
                 seen = table.view(seat)
                 assert canonical(seen) == canonical(view)
-                assert canonical(seen._masked.doc) == canonical(view._masked.doc)
+                assert canonical(seen.masked.doc) == canonical(view.masked.doc)
                 imagined += 1
                 for _ in range(4):
                     if not table.over:
@@ -208,7 +208,7 @@ def test_a_view_holds_no_hidden_card_not_even_in_private(ruleset: str, seed: int
     for seat in range(2):
         view = game.view(seat)
         assert not any(isinstance(each, (State, Card, Game, Event, Ruleset)) for each in reachable(view))
-        said = json.dumps(view) + json.dumps(view._masked.doc) + json.dumps(list(vars(view._masked.dealer)["cards"]))
+        said = json.dumps(view) + json.dumps(view.masked.doc) + json.dumps(list(vars(view.masked.dealer)["cards"]))
         hidden = {card for pool in game.ruleset.pools(s, seat) if pool.owner != seat for card in pool.cards}
         assert hidden
         seen = {card.definition.name for zone in s.zones for card in zone if card not in hidden}
@@ -224,7 +224,7 @@ def test_nothing_of_the_key_leaves(ruleset: str) -> None:
         view = game.view(seat)
         left = [text for text in reachable(view) if isinstance(text, str)]
         table = view.imagine(Dice(5))
-        left += [json.dumps(view), canonical(view._masked.doc), table.save(), *game.log_of(seat)]
+        left += [json.dumps(view), canonical(view.masked.doc), table.save(), *game.log_of(seat)]
         assert table.setup == {} and table.state.key not in ("", key)
         assert not any(key[at : at + 8] in text for text in left for at in range(0, 64, 8))
         assert not any(table.state.below(1 << 30) == game.state.copy().below(1 << 30) for _ in range(3))
@@ -367,5 +367,5 @@ def test_what_is_picked_for_a_reward_is_nobody_elses_business() -> None:
             game.decide(label)
         view = game.view(2)
         assert game.decision.seat == 0 and view.imagine(Dice(pick)).decision.seat == 0
-        seen.add(json.dumps(view) + json.dumps(view._masked.doc) + json.dumps(game.log_of(2)))
+        seen.add(json.dumps(view) + json.dumps(view.masked.doc) + json.dumps(game.log_of(2)))
     assert len(seen) == 1

@@ -19,7 +19,7 @@ from rulebound.games.lightseekers.ops import seeing
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import attack_of, health_of, skills_of
 from rulebound.kernel.chance import Dice
-from rulebound.kernel.saves import fingerprint
+from rulebound.kernel.saves import digest
 from rulebound.kernel.state import State
 from rulebound.language.vocabulary import Vocabulary
 
@@ -62,7 +62,7 @@ def trace(s: State, seed: int) -> list[str]:
     found: list[str] = []
     for _ in range(MOST // 6):
         play(s, dice, 6)
-        found.append(fingerprint(s))
+        found.append(digest(s))
     return found
 
 
@@ -216,9 +216,9 @@ def test_nothing_of_a_calculation_stays_after_an_interrupt_in_a_decision(positio
     def check() -> None:
         s = tried[-1]
         assert (s.first_lines_only, s.applying) == (False, [])
-        assert fingerprint(start) == before
+        assert digest(start) == before
 
-    before = fingerprint(start)
+    before = digest(start)
     assert interrupted_everywhere(work, check, 211) > 1_000
 
 

@@ -68,7 +68,7 @@ def acting(game: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         nonlocal acted
         free = not self.over and any(each.free for each in self.decisions if seat in (None, each.seat))
         decide(self, answer, seat)
-        acted = acted or (free and answer not in ("pass", "concede"))
+        acted = acted or (free and not str(answer).startswith(("pass", "concede")))
 
     with monkeypatch.context() as patch:
         patch.setattr(Game, "decide", watched)

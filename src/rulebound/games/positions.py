@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from rulebound.kernel.board import SEATS, Board, BoardError
 from rulebound.kernel.cards import Card, Record
-from rulebound.kernel.letters import MOST_NUMBER
+from rulebound.kernel.rules import MOST_NUMBER
 from rulebound.tabletop.files import shown_value
 
 R = TypeVar("R", bound=Record)

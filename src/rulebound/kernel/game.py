@@ -33,6 +33,7 @@ from rulebound.kernel.observing import fingerprint
 from rulebound.kernel.public import Choice, Decision, Happening, Line, Result, Undone
 from rulebound.kernel.ruleset import NOBODY, Ruleset
 from rulebound.kernel.saves import VERSION, canonical, write_state
+from rulebound.kernel.seen import Seen
 from rulebound.kernel.state import State
 
 CONCEDE = "concede"
@@ -40,21 +41,17 @@ CONCEDE = "concede"
 RESTORE_ALWAYS = os.environ.get("RULEBOUND_RESTORE", "") == "1"
 
 
-class View(dict[str, Any]):
+class View(Seen):
     """What a seat may know, as plain data; and the table as that seat could imagine it.
 
     It holds nothing else: not even a bot that looks into its private fields finds a hidden card.
     """
 
-    __slots__ = ("_masked",)
-
-    def __init__(self, data: dict[str, Any], masked: Masked) -> None:
-        super().__init__(data)
-        self._masked = masked
+    __slots__ = ()
 
     def imagine(self, dice: Dice) -> Game:
         """A game that looks the same to this seat, with everything hidden from it dealt anew."""
-        ruleset, state = self._masked.imagine(dice)
+        ruleset, state = self.masked.imagine(dice)
         return Game(ruleset, state, {})
 
 
@@ -361,14 +358,20 @@ class Game:
     def view(self, seat: int) -> View:
         """Everything that `seat` may know, as data."""
         self._check_seat(seat)
-        found = self.ruleset.view(self.state, seat)
-        found["decisions"] = [
-            decision.data() if decision.seat == seat else {"seat": decision.seat, "prompt": decision.prompt}
-            for decision in self.decisions
-        ]
-        result = self.result
-        found["result"] = None if result is None else {"winner": result.winner, "reason": result.reason}
-        return View(found, Masked(self.ruleset, self.state, seat))
+        ruleset, now = self.ruleset, self._now  # a moment stays as it is, whenever the view is read
+
+        def written() -> dict[str, Any]:
+            found = ruleset.view(now.state, seat)
+            found["decisions"] = [
+                decision.data() if decision.seat == seat else {"seat": decision.seat, "prompt": decision.prompt}
+                for decision in now.decisions(ruleset)
+            ]
+            ending = now.state.ending
+            winner = None if ending is None or ending.winner < 0 else ending.winner
+            found["result"] = None if ending is None else {"winner": winner, "reason": ending.reason}
+            return found
+
+        return View(seat, written, lambda: Masked(ruleset, now.state, seat))
 
     def copy(self, history: bool = True) -> Game:
         """A game that goes on by itself. Without history it has no log and nothing to undo."""

@@ -19,7 +19,7 @@ from rulebound.games.luminous.values import life_of
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.events import Event
 from rulebound.kernel.game import Game
-from rulebound.kernel.saves import fingerprint
+from rulebound.kernel.saves import digest
 from rulebound.kernel.state import State
 
 UNIT = '[[card]]\nname = "{}"\ntype = "unit"\nfaction = "Wanderers"\nattack = 1\nhealth = 5\ntext = "{}"\n'
@@ -153,9 +153,9 @@ def test_the_index_of_the_history_knows_what_the_history_knows(ruleset: str) -> 
 
 def test_asking_for_the_past_leaves_no_trace_in_a_position() -> None:
     game = rulebound.new_game("lightseekers", decks=rulebound.deck_names("lightseekers")[:2], seed=3)
-    before = fingerprint(game.state)
+    before = digest(game.state)
     happened_since(game.state, -1, ls.DREW, -1, 1 << 40)
-    assert fingerprint(game.state) == before
+    assert digest(game.state) == before
     loaded = rulebound.load(game.save()).state
     assert [e.amount for e in by_index(loaded, ls.DREW)] == [e.amount for e in by_index(game.state, ls.DREW)]
 

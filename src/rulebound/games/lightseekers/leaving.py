@@ -99,7 +99,8 @@ class Leaving(Frame):
 
 
 def leave(s: State, cards: list[Card], cause: int, to: int, source: Card | None) -> Leaving | None:
-    """[LS1-6.1.3.1] All of them into Limbo together, from left to right; the frame that sends them on."""
+    """[LS-6.2.1-leave.1] [LS1-6.1.3.1] All of them into Limbo together, from left to right; the frame that sends them
+    on."""
     gone = in_row_order(s, cards)
     if not gone:
         return None

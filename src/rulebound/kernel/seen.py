@@ -1,0 +1,117 @@
+"""What a seat sees, as plain data that is written when somebody reads it.
+
+Most of a view is never looked at: a bot that chooses at random reads nothing, one that looks ahead imagines tables and
+leaves the data alone. So a view writes itself when it is read. What it is written from is the true position, and a view
+must not hand that out: a `sealed` function has no field through which one gets at it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, ItemsView, Iterator, KeysView, ValuesView
+from functools import lru_cache
+from typing import Any, TypeVar, overload
+
+from rulebound.kernel.masking import Masked
+
+T = TypeVar("T")
+
+
+def sealed(make: Callable[[], T]) -> Callable[[], T]:
+    """A function that makes a thing once, and of which not even a private field tells what it is made from."""
+    once = lru_cache(maxsize=1)(make)
+    del once.__wrapped__  # else the function, its closure and all that it holds could be read off
+    return once
+
+
+class Seen(dict[str, Any]):
+    """A dict that writes itself, and the masked position beside it."""
+
+    __slots__ = ("_masked", "_read", "_written")
+
+    def __init__(self, seat: int, written: Callable[[], dict[str, Any]], masked: Callable[[], Masked]) -> None:
+        super().__init__(seat=seat)  # never empty: whatever writes out a dict asks this one for its items, then
+        self._written = sealed(written)
+        self._masked = sealed(masked)
+        self._read = False
+
+    @property
+    def masked(self) -> Masked:
+        """The position as this seat could write it down."""
+        return self._masked()
+
+    def _whole(self) -> None:
+        if not self._read:
+            super().update(self._written())
+            self._read = True
+
+    def __getitem__(self, key: str) -> Any:
+        self._whole()
+        return super().__getitem__(key)
+
+    def __contains__(self, key: object) -> bool:
+        self._whole()
+        return super().__contains__(key)
+
+    def __iter__(self) -> Iterator[str]:
+        self._whole()
+        return super().__iter__()
+
+    def __reversed__(self) -> Iterator[str]:
+        self._whole()
+        return super().__reversed__()
+
+    def __len__(self) -> int:
+        self._whole()
+        return super().__len__()
+
+    def __eq__(self, other: object) -> bool:
+        self._whole()
+        if isinstance(other, Seen):
+            other._whole()
+        return super().__eq__(other)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    __hash__ = None
+
+    def __repr__(self) -> str:
+        self._whole()
+        return super().__repr__()
+
+    def __or__(self, other: Any) -> dict[str, Any]:  # type: ignore[override]
+        return dict(self) | dict(other)
+
+    def __ror__(self, other: Any) -> dict[str, Any]:  # type: ignore[override]
+        return dict(other) | dict(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What goes to another process is what was written, never what it is written from."""
+        return (rewritten, (type(self), dict(self), self.masked))
+
+    def copy(self) -> dict[str, Any]:
+        return dict(self)
+
+    def keys(self) -> KeysView[str]:  # type: ignore[override]
+        self._whole()
+        return super().keys()
+
+    def items(self) -> ItemsView[str, Any]:  # type: ignore[override]
+        self._whole()
+        return super().items()
+
+    def values(self) -> ValuesView[Any]:  # type: ignore[override]
+        self._whole()
+        return super().values()
+
+    @overload
+    def get(self, key: str, default: None = None, /) -> Any: ...
+    @overload
+    def get(self, key: str, default: T, /) -> Any | T: ...
+    def get(self, key: str, default: Any = None, /) -> Any:
+        self._whole()
+        return super().get(key, default)
+
+
+def rewritten(cls: type[Seen], data: dict[str, Any], masked: Masked) -> Seen:
+    return cls(data["seat"], lambda: data, lambda: masked)
