@@ -216,12 +216,14 @@ class State(Chance):
 
     def advance(self) -> None:
         """Run until somebody must decide or the game is over."""
-        most = self.rules.most_steps
-        asks_within = self.rules.asks_within
+        rules = self.rules
+        most = rules.most_steps
+        asks_within = rules.asks_within
         while not self.asked and self.ending is None:
-            self.steps += 1
-            if self.steps > most:
-                self.rules.runaway(self)
+            steps = self.steps + 1
+            self.steps = steps
+            if steps > most:
+                rules.runaway(self)
                 return
             if asks_within:
                 self.attempt(NO_OPTIONS)
@@ -383,6 +385,11 @@ class State(Chance):
         """A random number below `limit`, from the game's own stream."""
         self.secrets += 1
         return super().below(limit)
+
+    # ---- what is kept
+    def remember(self, seat: int, memo: Memo) -> None:
+        """Keep what was worked out about a seat. Nothing of the game changes, so this is no matter for an atom."""
+        self.memos[seat] = memo
 
     # ---- cards
     def add_card(self, card: Card, zone: int, known: int) -> None:

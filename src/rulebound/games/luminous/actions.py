@@ -30,15 +30,15 @@ def activation(option: Option, seat: int) -> Activate:
 
 def add_plays(s: State, asked: Asked, options: list[Option], fast_only: bool) -> None:
     """What is out of reach is left out before anything is asked: a printed cost tells, where no text changes it."""
+    hand = s.zones[asked.seat * c.ZONES + c.HAND]
+    if not hand:
+        return
+    pool = asked.purse(s)
+    most = c.NO_LIMIT if costs_changed(s) else pool.essence
     found: list[Card] = []
-    most = -1
-    for card in s.zones[asked.seat * c.ZONES + c.HAND]:
+    for card in hand:
         kind = kind_of(card.definition)
-        if not kind.playable or (fast_only and not kind.fast):
-            continue
-        if most < 0:
-            most = c.NO_LIMIT if costs_changed(s) else asked.purse(s).essence
-        if kind.price.total <= most or kind.statics:
+        if kind.playable and (kind.fast or not fast_only) and (kind.price.total <= most or kind.statics):
             add_name(s, found, card)
     if not found:
         return
@@ -46,7 +46,7 @@ def add_plays(s: State, asked: Asked, options: list[Option], fast_only: bool) ->
     for card in found:
         kind = kind_of(card.definition)
         if plain and not kind.statics:
-            if not can_pay(asked.purse(s), kind.price):
+            if not can_pay(pool, kind.price):
                 continue
         elif not allowed(PLAY_SWITCHED, s, asked, card.option(c.PLAY)):
             continue

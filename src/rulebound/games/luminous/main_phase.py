@@ -17,7 +17,7 @@ from rulebound.games.luminous.legality.orbs import (
     BLOOM_LISTED,
     HAND_ORB_LISTED,
     MOST_BASIC_ORBS,
-    PIVOT_LISTED,
+    pile_orb,
 )  # fmt: skip
 from rulebound.games.luminous.playing import Play, orb_play
 from rulebound.games.luminous.record import thing
@@ -151,13 +151,20 @@ def add_pivots(s: State, asked: Asked, options: list[Option]) -> None:
     """[LU-orb.8c] One option for each colour returned and each colour played."""
     ready: list[Card] = []
     for card in s.zones[asked.seat * c.ZONES + c.ORB_ROW]:
-        if not thing(s, card).expended:
+        r = thing(s, card)
+        if r.kind.basic and not r.expended:  # [LU-orb.11]
             ready.append(card)
+    if not ready:
+        return
+    lying = 0  # the colours that lie in the pile
+    for colour in c.COLOURS:
+        if pile_orb(s, asked.seat, colour) is not None:
+            lying |= colour
     for card in distinct(s, ready):
+        open_to = lying | kind_of(card.definition).colours  # [LU-orb.12] the returned orb may come back
         for colour in c.COLOURS:
-            option = Option(c.PIVOT, card, colour)
-            if allowed(PIVOT_LISTED, s, asked, option):
-                options.append(option)
+            if open_to & colour:
+                options.append(Option(c.PIVOT, card, colour))
 
 
 def add_attacks(s: State, asked: Asked, options: list[Option]) -> None:

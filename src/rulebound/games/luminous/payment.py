@@ -63,7 +63,7 @@ def purse(s: State, seat: int) -> Pool:
     at = seat * ZONES
     if kept is None or kept.row is not s.zones[at + ORB_ROW] or kept.field is not s.zones[at + FIELD]:
         kept = pool_of(s, seat, None, rules_of(s).switches.blooms_any_only)
-        s.memos[seat] = kept
+        s.remember(seat, kept)
     return kept
 
 
