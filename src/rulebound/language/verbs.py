@@ -38,7 +38,8 @@ class Verb:
     bars_doers: bool = False  # the same for some players only: 'can't be removed by other heroes'
     multiplied: bool = False  # 'for each' multiplies its amount; other verbs are done again and again
     together: bool = False  # several players do it at once
-    log: str | Mapping[int, str] = ""  # its line, or one for each cause
+    log: str = ""  # its line
+    log_by_cause: Mapping[int, str] = field(default_factory=dict)  # another line for some causes
     event_name: str = ""  # of an event that the game itself does not know
 
     @property
@@ -118,8 +119,9 @@ class VerbSheet:
     def together(self) -> tuple[type[Act], ...]:
         return tuple(verb.phrase for verb in self.made if verb.together)
 
-    def log(self) -> dict[int, str | Mapping[int, str]]:
-        return {verb.event: verb.log for verb in self.made if verb.log}
+    def log(self, any_cause: int) -> dict[int, Mapping[int, str]]:
+        """For each event its lines by cause; `any_cause` stands for all others."""
+        return {verb.event: {any_cause: verb.log, **verb.log_by_cause} for verb in self.made if verb.log}
 
     def event_names(self) -> dict[int, str]:
         return {verb.event: verb.event_name for verb in self.made if verb.event_name}
