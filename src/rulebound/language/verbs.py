@@ -24,6 +24,8 @@ class Verb:
 
     phrase: type[Act]
     event: int = -1  # what happens as it is done; -1: nothing that is told
+    act: int = 0  # only acts of this kind, where other verbs share the event
+    cause: int = -1  # only with this cause, where other verbs share the event
     of_doer: bool = True  # the event is about the player who does it; else about whoever it happens to
     done: str = ""  # the participle: a card 'destroyed this way'
     befalls: bool = False  # 'whenever this is destroyed'
@@ -33,9 +35,11 @@ class Verb:
     did: str = ""  # 'if you gained life this turn'
     bars: int = 0  # the prohibition for a player: 'you can't gain life'
     bars_card: int = 0  # the prohibition for a card: 'this can't be destroyed'
+    bars_doers: bool = False  # the same for some players only: 'can't be removed by other heroes'
     multiplied: bool = False  # 'for each' multiplies its amount; other verbs are done again and again
     together: bool = False  # several players do it at once
-    log: str | Mapping[int, str] = ""  # its line, or one for each cause
+    log: str = ""  # its line
+    log_by_cause: Mapping[int, str] = field(default_factory=dict)  # another line for some causes
     event_name: str = ""  # of an event that the game itself does not know
 
     @property
@@ -87,14 +91,18 @@ class VerbSheet:
     def by_passive(self, *, before: bool) -> dict[str, int]:
         return {verb.passive: verb.event for verb in self.made if (verb.befell if before else verb.befalls)}
 
-    def by_past(self) -> dict[str, int]:
-        return {verb.past: verb.event for verb in self.made if verb.past}
+    def by_past(self) -> dict[str, Verb]:
+        return {verb.past: verb for verb in self.made if verb.past}
 
     def by_word(self) -> dict[str, int]:
         return {verb.word: verb.event for verb in self.made if verb.does}
 
     def bars(self) -> dict[str, int]:
         return {verb.word: verb.bars for verb in self.made if verb.does and verb.bars}
+
+    def bars_verbs(self) -> dict[type[Act], int]:
+        """The prohibitions for players by the verbs themselves, which have objects."""
+        return {verb.phrase: verb.bars for verb in self.made if verb.bars}
 
     def bars_cards(self) -> dict[str, int]:
         return {verb.passive: verb.bars_card for verb in self.made if verb.bars_card}
@@ -111,8 +119,9 @@ class VerbSheet:
     def together(self) -> tuple[type[Act], ...]:
         return tuple(verb.phrase for verb in self.made if verb.together)
 
-    def log(self) -> dict[int, str | Mapping[int, str]]:
-        return {verb.event: verb.log for verb in self.made if verb.log}
+    def log(self, any_cause: int) -> dict[int, Mapping[int, str]]:
+        """For each event its lines by cause; `any_cause` stands for all others."""
+        return {verb.event: {any_cause: verb.log, **verb.log_by_cause} for verb in self.made if verb.log}
 
     def event_names(self) -> dict[int, str]:
         return {verb.event: verb.event_name for verb in self.made if verb.event_name}

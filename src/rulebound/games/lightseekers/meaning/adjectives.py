@@ -23,6 +23,7 @@ from rulebound.games.lightseekers.ops.whom import HeroTrait
 from rulebound.games.lightseekers.orders import ELEMENTS
 from rulebound.games.lightseekers.vocabulary import elements as said
 from rulebound.games.lightseekers.vocabulary import heroes, nouns, places
+from rulebound.games.lightseekers.vocabulary.done import CardName
 from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, relations
 from rulebound.kernel.terms.traits import LiesIn, NotThis
 from rulebound.language.core import nouns as core
@@ -175,7 +176,7 @@ def other(w: Writer, node: core.Other) -> list[Trait]:
 
 @adjective.means(core.Named)
 def named(w: Writer, node: core.Named) -> list[Trait]:
-    assert isinstance(node.name, places.CardName)
+    assert isinstance(node.name, CardName)
     return [traits.Called(node.name.name)]
 
 

@@ -13,6 +13,7 @@ from . import (
     amounts,
     clauses,
     conditions,
+    done,
     elements,
     events,
     heroes,
@@ -27,6 +28,7 @@ from . import (
 )
 from .folding import fold
 from .glossary import GLOSSARY
+from .sheet import SHEET
 
 VOCABULARY = Vocabulary(
     "lightseekers",
@@ -40,6 +42,7 @@ VOCABULARY = Vocabulary(
         amounts,
         verbs,
         numbers,
+        done,
         standing,
         events,
         conditions,
@@ -47,7 +50,7 @@ VOCABULARY = Vocabulary(
         sentences,
     ),
     GLOSSARY,
-    core=packs.phrases(),
+    core=(*packs.phrases(), *SHEET.added()),
     fold=fold,
     whole_card=True,
 )

@@ -26,7 +26,7 @@ PLAYER_HAPPENINGS = {
 }  # fmt: skip
 
 # verbs in the past, before their object
-PAST_VERBS = SHEET.by_past()
+PAST_VERBS = {word: verb.event for word, verb in SHEET.by_past().items()}
 
 # A card hears these about itself wherever it is, not only in play.
 ANYWHERE = frozenset({c.DISCARDED, c.DREW, c.VOIDED, c.PLAYED, c.PUT_IN_DISCARD, c.RETURNED, c.PUT_IN_DECK, c.TRIBUTED})

@@ -23,12 +23,16 @@ from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 
 EACH_PLAYER = EachPlayer()
+OWNERS = {"your": "you", "their owners'": "its owner"}  # the others are the player's name with 's
 PLURAL = ("each opponent", "each player", "each other player")
 
 
 @player.means(PlayerWord)
 def by_role(w: Writer, node: PlayerWord) -> Whom:
-    word = node.word
+    return called(w, node, node.word)
+
+
+def called(w: Writer, node: Node, word: str) -> Whom:
     if word == "you":
         return YOU
     if word == "the opponent":
@@ -89,22 +93,9 @@ def whose_by_combat(w: Writer, node: CombatPlayers) -> Whom:
 
 @player.means(WhoseWord)
 def whose(w: Writer, node: WhoseWord) -> Whom:
-    word = node.word
-    if word == "your":
-        return YOU
-    if word == "the opponent's":
-        return w.the_opponent(node)
-    if word == "each player's":
-        return EACH_PLAYER
-    if word == "a player's":
-        return one_player(w, node, EACH_PLAYER)
-    if word == "that player's":
-        return player_meant(w, node)
-    if word == "its owner's" or word == "their owners'":
-        return OwnerOf(cards_meant(w, node))
-    if word == "its controller's":
-        return ControllerOf(cards_meant(w, node))
-    return w.who if w.actor < 0 else Actor(w.actor)  # their: of the player who is doing it
+    if node.word == "their":  # of the player who is doing it
+        return w.who if w.actor < 0 else Actor(w.actor)
+    return called(w, node, OWNERS.get(node.word) or node.word.removesuffix("'s"))
 
 
 def who_has(w: Writer, node: Whose | AnyWhose) -> Whom | None:

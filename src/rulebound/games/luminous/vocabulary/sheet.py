@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.language.verbs import Verb, VerbSheet
-from rulebound.tabletop.log import ANY_CAUSE
 
 from . import verbs
 
@@ -19,7 +18,7 @@ VERBS = (
     Verb(verbs.DiscardThing, c.DISCARDED),
     Verb(verbs.Void, c.VOIDED, of_doer=False, done="voided", befalls=True, befell=True, past="voided",
          bars_card=c.MAY_NOT_BE_VOIDED,
-         log={c.BY_FACE_DOWN: "{who} voids a card face down", ANY_CAUSE: "{card} is voided"}),
+         log="{card} is voided", log_by_cause={c.BY_FACE_DOWN: "{who} voids a card face down"}),
     Verb(verbs.Draw, c.DREW, done="drawn", befalls=True, past="drew", does="draw(s)", bars=c.NOT_DRAW,
          multiplied=True, together=True, log="{who} draws a card"),
     Verb(verbs.DrawThing, c.DREW),
@@ -35,7 +34,7 @@ VERBS = (
     Verb(verbs.GainLife, c.LIFE_GAINED, does="gain(s) life", did="gained life", bars=c.NOT_GAIN_LIFE, multiplied=True,
          together=True, log="{who} gains {n} life"),
     Verb(verbs.LoseLife, c.LIFE_LOST, does="lose(s) life", did="lost life", bars=c.NOT_LOSE_LIFE, multiplied=True,
-         together=True, log={c.BY_DAMAGE: "", ANY_CAUSE: "{who} loses {n} life"}),
+         together=True, log="{who} loses {n} life", log_by_cause={c.BY_DAMAGE: ""}),
     Verb(verbs.PayLife, multiplied=True, together=True),
     Verb(verbs.RemoveDurability, c.DURABILITY_LOST, of_doer=False, multiplied=True,
          log="{card} loses {n} durability"),

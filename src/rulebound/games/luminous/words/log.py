@@ -10,7 +10,7 @@ from rulebound.games.luminous.words.names import TONGUE, player
 from rulebound.kernel.events import Event
 from rulebound.kernel.ruleset import EVERYBODY
 from rulebound.kernel.state import State
-from rulebound.tabletop.log import Log, Teller
+from rulebound.tabletop.log import ANY_CAUSE, Log, Teller
 
 FIRST_STEPS = frozenset([(c.START, c.READY_STEP), (c.COMBAT, c.ATTACK_STEP), (c.END, c.EFFECT_STEP)])
 ZONES = {c.DECK: "deck", c.HAND: "hand"}
@@ -90,4 +90,4 @@ def log() -> Log:
     """With the lines of the verbs, whose sheet is loaded with the first line that is told."""
     from rulebound.games.luminous.vocabulary.sheet import SHEET
 
-    return Log(TONGUE, {**LINES, **SHEET.log()}, {}, TELLERS)
+    return Log(TONGUE, {**LINES, **SHEET.log(ANY_CAUSE)}, {}, TELLERS)
