@@ -261,7 +261,6 @@ class Gleaners(PackRuleset):
     out_number = OUT
     facts = 1
     pile = DECK
-    hand = HAND
     runaway_rule = "GL-end.4"
     moves = MOVES
     move_names = ("sow", "play")
