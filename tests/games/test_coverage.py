@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.games import coverage as module
+from rulebound.tabletop import coverage as module
 from rulebound.tabletop.coverage import Coverage, NotACheckout, UnreadableTest, coverage
 from rulebound.tabletop.rooms import rulesets
 from rulebound.tabletop.rulebook import read_rulebook

@@ -27,5 +27,9 @@ def test_the_card_language_knows_no_game() -> None:
     assert lines_that_name_a_game(SOURCES / "language") == []
 
 
+def test_what_games_share_knows_no_game() -> None:
+    assert lines_that_name_a_game(SOURCES / "tabletop") == []
+
+
 def test_a_game_that_is_named_is_found() -> None:
     assert lines_that_name_a_game(SOURCES / "games" / "luminous")

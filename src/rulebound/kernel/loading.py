@@ -64,7 +64,7 @@ def check_document(doc: Any, blank: State, invariants: Invariants) -> None:
     for field in ("cards", "events"):
         if type(doc[field]) is not list:
             raise Wrong("is no list", f".{field}")
-    table = Table(game_of(invariants), blank.rules, doc, invariants.SAVED)
+    table = Table(games_of(invariants), blank.rules, doc, invariants.SAVED)
     for field in fields:
         try:
             invariants.SAVED.shape("State", field).check(doc[field], table)
@@ -76,9 +76,10 @@ def check_document(doc: Any, blank: State, invariants: Invariants) -> None:
     check_frames(doc, invariants.BOTTOM)
 
 
-def game_of(invariants: Invariants) -> str:
-    """The folder of a game, or its only file, whose name the classes of its saves carry."""
-    return invariants.__name__.partition(".games.")[2].partition(".")[0]
+def games_of(invariants: Invariants) -> list[str]:
+    """The games whose names the classes of a save carry: the folder or the only file of this one, and what it says it
+    is built on."""
+    return [invariants.__name__.partition(".games.")[2].partition(".")[0], *getattr(invariants, "BUILT_ON", ())]
 
 
 def count(doc: dict[str, Any], blank: State) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from rulebound.kernel.cards import Ability, Definition
@@ -54,12 +54,12 @@ class Schema:
 class Table:
     """What the values of one save are compared with: rules, cards and events, and the schema of the game."""
 
-    def __init__(self, game: str, rules: Rules, doc: Mapping[str, Any], schema: Schema) -> None:
+    def __init__(self, games: Sequence[str], rules: Rules, doc: Mapping[str, Any], schema: Schema) -> None:
         self.rules = rules
         self.schema = schema
         self.cards: list[Any] = doc["cards"]
         self.events: list[Any] = doc["events"]
-        own = [cls for name, cls in CLASSES.items() if name.startswith(f"{game}.")]
+        own = [cls for name, cls in CLASSES.items() if name.partition(".")[0] in games and "." in name]
         shared = [cls for name, cls in CLASSES.items() if "." not in name]
         # where a game has a kind of its own of something, it is never the plain one
         self.classes = own + [cls for cls in shared if not any(issubclass(each, cls) for each in own)]

@@ -80,7 +80,6 @@ class PackRuleset(TableRuleset):
     facts: ClassVar[int] = 0
     pile: ClassVar[int]
     """The zone of the table in which the pack begins."""
-    hand: ClassVar[int]
     runaway_rule: ClassVar[str]
 
     def __init__(self, names: Sequence[str], given: AnySwitches) -> None:

@@ -28,16 +28,20 @@ class TableRuleset(Ruleset):
     lexicon: Lexicon
     """Every name that may be spoken of."""
     moves: ClassVar[Moves]
-    log: ClassVar[Log]
+    lines: ClassVar[Log]
     menus: ClassVar[Mapping[int, tuple[str, str]]]
     """For each kind of question the entry of the ledger by which it is asked, and its words."""
     event_names: ClassVar[Sequence[str]]
     free_menus: ClassVar[frozenset[int]] = frozenset()
-    """The questions that are a free choice of actions."""
+    """The questions that are a free choice of actions,"""
+    free_kinds: ClassVar[Sequence[int]] = ()
+    """and the kinds of moves that there are then."""
     modest: ClassVar[frozenset[int]] = frozenset()
     """The kinds of moves that do least: what is taken if nobody answers."""
     secret_menus: ClassVar[frozenset[int]] = frozenset()
     """The questions whose answers only the chooser gets to see."""
+    out_number: ClassVar[int] = -1
+    """Which number of a seat says that it is out, and as the how manieth; none in a game that nobody leaves."""
     checks: ClassVar[Mapping[int, list[Check[Decision]]]] = {}
     """For each kind of move what it needs."""
 
@@ -58,7 +62,7 @@ class TableRuleset(Ruleset):
         return least(question, self.modest)
 
     def line(self, s: State, event: Event) -> str:
-        return self.log.line(s, event)
+        return self.lines.line(s, event)
 
     def event_name(self, event: Event) -> str:
         return self.event_names[event.kind]
@@ -78,16 +82,17 @@ class TableRuleset(Ruleset):
         )
 
     def why_not(self, s: State, question: Decision, option: Option) -> list[Refusal]:
-        if all(each.kind != option.kind for each in question.options):
+        """What its checklist says; else, of a kind that is not asked for, that something else is."""
+        found = self.checked(s, question, option)
+        if not found and all(each.kind != option.kind for each in question.options):
             return [Refusal(self.rule(s, question), f"{self.prompt(s, question)} Nothing else can be done now.")]
-        return self.checked(s, question, option)
+        return found
 
     def checked(self, s: State, question: Decision, option: Option) -> list[Refusal]:
         return refusals(self.checks.get(option.kind, []), s, question, option)
 
     def thinkable(self, s: State, question: Decision) -> list[Option]:
-        asked = {option.kind for option in question.options}
-        return self.moves.thinkable(s, question, [kind for kind in self.checks if kind in asked])
+        return self.moves.thinkable(s, question, self.free_kinds)
 
     def why_none(self, s: State, question: Decision, ghost: Ghost) -> list[Refusal]:
         return [Refusal(self.rule(s, question), f"you see no {ghost.name} that could be meant")]
@@ -103,7 +108,10 @@ class TableRuleset(Ruleset):
         return option.kind in self.modest
 
     def eliminated(self, s: State) -> list[int]:
-        return []
+        if self.out_number < 0:
+            return []
+        out = s.numbers[self.out_number :: s.rules.seat_numbers]
+        return sorted([seat for seat, when in enumerate(out) if when], key=lambda seat: out[seat])
 
     # ---- data
     def read(self, doc: dict[str, Any]) -> State:

@@ -5,7 +5,7 @@ It was made up for this test. The rules are in RULEBOOK; everything else that a 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from rulebound.kernel.cards import Card, Definition
@@ -172,8 +172,11 @@ class Gleaning(Frame):
             finish(s)
         else:
             asked = Decision(next_player(s), M_PLAY, [], 0, False)
-            options = [Option(PLAY, card) for card in s.zone(asked.seat, HAND)]
-            s.ask(asked.seat, M_PLAY, [each for each in options if allowed(CHECKS[PLAY], s, asked, each)], True)
+            s.ask(asked.seat, M_PLAY, self.plays(s, asked), True)
+
+    def plays(self, s: State, asked: Decision) -> list[Option]:
+        options = [Option(PLAY, card) for card in s.zone(asked.seat, HAND)]
+        return [each for each in options if allowed(CHECKS[PLAY], s, asked, each)]
 
     def begin(self, s: State) -> None:
         """[GL-setup.2]"""
@@ -241,9 +244,8 @@ def finish(s: State) -> None:
 
 
 # ---- words
-MOVES = Moves(
-    TONGUE, {"card": OneCard(name_of)}, {SOW: ("sow", "sow {card}"), PLAY: ("play", "play {card}")}
-)  # fmt: skip
+FORMS = {SOW: ("sow", "sow {card}"), PLAY: ("play", "play {card}")}
+MOVES = Moves(TONGUE, {"card": OneCard(name_of)}, FORMS)
 LINES = {
     DEALT: "the cards are dealt", SOWN: "{who} has a seed", PLAYED: "{who} plays {card}",
     TAKEN: "{who} takes the trick", DREW: "{who} draws {card}", SHOWN: "{who} shows the seed {card}",
@@ -256,16 +258,17 @@ class Gleaners(PackRuleset):
     visibility = (SEEN_BY_NOBODY, SEEN_BY_OWNER, SEEN_BY_OWNER, SEEN_BY_ALL, SEEN_BY_ALL)
     zone_names = ("deck", "hand", "seed", "trick", "won")
     seat_numbers = ("points", "out")
+    out_number = OUT
     facts = 1
     pile = DECK
-    hand = HAND
     runaway_rule = "GL-end.4"
     moves = MOVES
     move_names = ("sow", "play")
-    log = Log(TONGUE, LINES, {}, {})
+    lines = Log(TONGUE, LINES, {}, {})
     menus: ClassVar = {M_SOW: ("GL-seed.1", "Which card is your seed?"), M_PLAY: ("GL-play.1", "Which do you play?")}
     event_names = ("dealt", "sown", "played", "taken", "drew", "shown")
     free_menus = frozenset([M_PLAY])
+    free_kinds: Sequence[int] = (PLAY,)
     secret_menus = frozenset([M_SOW])
     checks = CHECKS
 
@@ -305,9 +308,6 @@ class Gleaners(PackRuleset):
         first = self.places(s, 0)[0]
         s.ending = None
         s.end(first[0] if len(first) == 1 else -1, "concession", "GL-end.3")
-
-    def eliminated(self, s: State) -> list[int]:
-        return [seat for seat in range(s.rules.seats) if number(s, seat, OUT)]
 
     def places(self, s: State, winner: int) -> list[list[int]]:
         """[GL-end.2]"""

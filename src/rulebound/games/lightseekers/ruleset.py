@@ -37,7 +37,6 @@ from rulebound.games.lightseekers.library import (
     blank_hero,
     card_set,
     definition_of,
-    from_tables,
 )  # fmt: skip
 from rulebound.games.lightseekers.record import InPlay
 from rulebound.games.lightseekers.removal import ranking, remove_player
@@ -45,7 +44,6 @@ from rulebound.games.lightseekers.score import score
 from rulebound.games.lightseekers.switches import RULESETS, Switches
 from rulebound.games.lightseekers.table import LightseekersTable
 from rulebound.games.lightseekers.thinkable import thinkable
-from rulebound.games.lightseekers.values import number
 from rulebound.games.lightseekers.view import open_cards, view
 from rulebound.games.lightseekers.words import log, prompts
 from rulebound.games.lightseekers.words.forms import MOVES, same_move
@@ -55,13 +53,13 @@ from rulebound.kernel.chance import Dice, Seed
 from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal, RuleboundError
 from rulebound.kernel.events import Event
-from rulebound.kernel.labels import Ghost, Meaning
+from rulebound.kernel.labels import Ghost
 from rulebound.kernel.legality import several
 from rulebound.kernel.ruleset import Dealer, Ruleset
-from rulebound.kernel.saves import read_state, register
+from rulebound.kernel.saves import register
 from rulebound.kernel.state import State
 from rulebound.tabletop.names import Lexicon
-from rulebound.tabletop.prompts import asking_words, least
+from rulebound.tabletop.rulesets import TableRuleset
 
 register(
     "lightseekers",
@@ -83,10 +81,17 @@ COVERED = re.compile(r"\(([^()]*)\)")
 RULING = re.compile(r"LS-[GS]\d")  # rulings and switches count in both editions
 
 
-class LightseekersRuleset(Ruleset):
+class LightseekersRuleset(TableRuleset):
     """A ruleset with the cards of one match-up. `name` says which edition."""
 
+    rules: LightseekersTable
     moves = MOVES
+    lines = log.LOG
+    menus = prompts.MENUS
+    event_names = c.EVENT_NAMES
+    free_menus = frozenset([c.M_ACTION])
+    modest = prompts.DEFAULTS
+    out_number = c.OUT
     move_names = c.MOVE_NAMES
     seat_kinds = frozenset([c.ATTACK, c.CHOOSE_HERO])
     number_kinds = frozenset([c.USE, c.PAY, c.NAME_SYMBOL, c.ORDER_DECK, c.MODE, c.PUT_CARD, c.NUMBER])
@@ -115,32 +120,14 @@ class LightseekersRuleset(Ruleset):
         self.lexicon = Lexicon([*card_set(), *self.kinds])
 
     # ---- words
-    def label(self, s: State, question: Decision, option: Option) -> str:
-        return MOVES.label(s, question, option)
-
     def prompt(self, s: State, question: Decision) -> str:
         return prompts.prompt(s, question)
-
-    def rule(self, s: State, question: Decision) -> str:
-        return prompts.MENUS[question.menu][0]
-
-    def clause(self, s: State, question: Decision) -> str:
-        return asking_words(s, question)
-
-    def default(self, s: State, question: Decision) -> Option:
-        return least(question, prompts.DEFAULTS)
-
-    def line(self, s: State, event: Event) -> str:
-        return log.LOG.line(s, event)
 
     def line_readers(self, s: State, event: Event) -> int:
         return log.readers(s, event)
 
     def masked_line(self, s: State, event: Event) -> str:
         return log.masked(s, event)
-
-    def event_name(self, event: Event) -> str:
-        return c.EVENT_NAMES[event.kind]
 
     def begins_turn(self, event: Event) -> bool:
         return event.kind == c.TURN_BEGINS
@@ -170,9 +157,6 @@ class LightseekersRuleset(Ruleset):
             legal = true
         return legal, of_edition(refused, EDITION_MARKS[self.name])
 
-    def understand(self, s: State, question: Decision, label: str) -> Meaning:
-        return MOVES.understand(s, question, label, self.lexicon)
-
     def why_not(self, s: State, question: Decision, option: Option) -> list[Refusal]:
         return why_not(s, question, option)
 
@@ -196,19 +180,6 @@ class LightseekersRuleset(Ruleset):
     def score(self, s: State, seat: int) -> float:
         return score(s, seat)
 
-    def is_free(self, question: Decision) -> bool:
-        return question.menu == c.M_ACTION
-
-    def is_quiet(self, s: State) -> bool:
-        return bool(s.asked) and s.asked[0].menu == c.M_ACTION
-
-    def is_reaction(self, option: Option) -> bool:
-        return option.kind == c.PASS
-
-    def eliminated(self, s: State) -> list[int]:
-        out = [seat for seat in range(s.rules.seats) if number(s, seat, c.OUT)]
-        return sorted(out, key=lambda seat: number(s, seat, c.OUT))
-
     def ranking(self, s: State, winner: int) -> list[int]:
         """[LS1-5.4] The others are ranked by VP."""
         return [winner, *(seat for seat in ranking(s) if seat != winner)]
@@ -226,9 +197,6 @@ class LightseekersRuleset(Ruleset):
 
     def blank(self) -> State:
         return opening.new_state(self.rules, 0)
-
-    def read(self, doc: dict[str, Any]) -> State:
-        return read_state(doc, self.rules, self.blank)
 
     # ---- beginning
     def begin(self, decks: Sequence[Deck], seed: Seed, starter: int) -> State:
@@ -335,9 +303,3 @@ def of_edition(refused: list[Refusal], mark: str) -> list[Refusal]:
     own = [each for each in refused if each.rule.startswith(mark) or RULING.match(each.rule)]
     said = {each.message for each in own}
     return [each for each in refused if each in own or each.message not in said]
-
-
-def from_pinned(name: str, pinned: dict[str, Any]) -> LightseekersRuleset:
-    return LightseekersRuleset(name, pinned["names"], pinned["switches"], from_tables(pinned["cards"]))
-
-

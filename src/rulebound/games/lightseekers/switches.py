@@ -5,14 +5,13 @@
 
 from __future__ import annotations
 
-import re
-
 from rulebound.kernel.errors import BadSwitch
+from rulebound.tabletop import switches
+from rulebound.tabletop.switches import YES_NO
 
 CURRENT = "current"
 EARLIER = "earlier"
 RULESETS = {"lightseekers": CURRENT, "lightseekers-first": EARLIER}
-YES_NO = ("yes", "no")
 
 # name: (value in the current edition, value in the earlier one, all values); "n" stands for any whole number.
 VALUES: dict[str, tuple[str, str, tuple[str, ...]]] = {
@@ -169,12 +168,7 @@ def checked(name: str, value: str | int | bool) -> str:
     # [LS-F06]
     if name not in VALUES:
         raise BadSwitch(name, str(value), ["edition", *sorted(VALUES)])
-    word = ("yes" if value else "no") if isinstance(value, bool) else str(value)
     allowed = VALUES[name][2]
-    if allowed == YES_NO:
-        word = {"on": "yes", "off": "no"}.get(word, word)
-    if word in allowed and word != "n":
-        return word
-    if "n" in allowed and re.fullmatch("[0-9]{1,4}", word) and int(word) > 1:
-        return word
-    raise BadSwitch(name, word, list(allowed))
+    if allowed == YES_NO and value in ("on", "off"):
+        value = value == "on"
+    return switches.checked(name, value, allowed, 2)

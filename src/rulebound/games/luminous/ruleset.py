@@ -9,7 +9,7 @@ from rulebound.games.luminous import batch, combat, main_phase, paying, playing,
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous import setup as opening
 from rulebound.games.luminous.atoms.checking import LuminousRules, eliminate
-from rulebound.games.luminous.atoms.facts import number, set_number
+from rulebound.games.luminous.atoms.facts import set_number
 from rulebound.games.luminous.cardfile import PrintedCard
 from rulebound.games.luminous.decklist import Deck
 from rulebound.games.luminous.definition import LuminousCard, Price
@@ -18,7 +18,6 @@ from rulebound.games.luminous.library import (
     as_table,
     card_set,
     definition_of,
-    from_tables,
     steadfast,
 )  # fmt: skip
 from rulebound.games.luminous.record import InPlay
@@ -36,12 +35,12 @@ from rulebound.kernel.chance import Dice, Seed
 from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal, RuleboundError
 from rulebound.kernel.events import Event
-from rulebound.kernel.labels import Ghost, Meaning
+from rulebound.kernel.labels import Ghost
 from rulebound.kernel.ruleset import FACE_DOWN, Dealer, Ruleset
-from rulebound.kernel.saves import read_state, register
+from rulebound.kernel.saves import register
 from rulebound.kernel.state import State
 from rulebound.tabletop.names import Lexicon
-from rulebound.tabletop.prompts import least
+from rulebound.tabletop.rulesets import TableRuleset
 
 register(
     "luminous",
@@ -55,11 +54,16 @@ HIDDEN_ZONES = (c.DECK, c.HAND, c.VOID_FACE_DOWN, c.SIDE_DECK)
 MOST_COPIES = 3
 
 
-class LuminousRuleset(Ruleset):
+class LuminousRuleset(TableRuleset):
     """A ruleset with the cards of one match-up."""
 
     name = "luminous"
+    rules: LuminousRules
     moves = MOVES
+    event_names = c.EVENT_NAMES
+    free_menus = frozenset([c.M_MAIN, c.M_COMBAT])
+    modest = prompts.DEFAULTS
+    out_number = c.OUT
     move_names = c.MOVE_NAMES
     seat_kinds = frozenset([c.ATTACK_PLAYER, c.CHOOSE_PLAYER, c.CUT, c.FIRST_TURN_OTHER])
     number_kinds = frozenset(
@@ -102,9 +106,6 @@ class LuminousRuleset(Ruleset):
         self.lexicon = Lexicon([*card_set(), *self.kinds])
 
     # ---- words
-    def label(self, s: State, question: Decision, option: Option) -> str:
-        return MOVES.label(s, question, option)
-
     def prompt(self, s: State, question: Decision) -> str:
         return prompts.prompt(s, question)
 
@@ -114,11 +115,8 @@ class LuminousRuleset(Ruleset):
     def clause(self, s: State, question: Decision) -> str:
         return prompts.clause(s, question)
 
-    def default(self, s: State, question: Decision) -> Option:
-        return least(question, prompts.DEFAULTS)
-
     def line(self, s: State, event: Event) -> str:
-        return log.log().line(s, event)
+        return log.log().line(s, event)  # with the lines of its verb sheet
 
     def line_readers(self, s: State, event: Event) -> int:
         return log.readers(event)
@@ -131,7 +129,7 @@ class LuminousRuleset(Ruleset):
             from rulebound.games.luminous.vocabulary.sheet import SHEET
 
             return SHEET.event_names()[event.kind]
-        return c.EVENT_NAMES[event.kind]
+        return super().event_name(event)
 
     def batch_of(self, event: Event, batch: int) -> int:
         """Everything from the announcement of a trigger on belongs to its batch, until an action or a step begins."""
@@ -153,9 +151,6 @@ class LuminousRuleset(Ruleset):
         return s.place(card) in (c.HAND, c.DECK)
 
     # ---- what a label means
-    def understand(self, s: State, question: Decision, label: str) -> Meaning:
-        return MOVES.understand(s, question, label, self.lexicon)
-
     def why_not(self, s: State, question: Decision, option: Option) -> list[Refusal]:
         return why_not(s, question, option)
 
@@ -187,18 +182,11 @@ class LuminousRuleset(Ruleset):
     def score(self, s: State, seat: int) -> float:
         return score(s, seat)
 
-    def is_free(self, question: Decision) -> bool:
-        return question.menu in (c.M_MAIN, c.M_COMBAT)
-
     def is_quiet(self, s: State) -> bool:
         return bool(s.asked) and s.asked[0].menu == c.M_MAIN
 
     def is_reaction(self, option: Option) -> bool:
         return option.kind in (c.PASS, c.BLOCK)
-
-    def eliminated(self, s: State) -> list[int]:
-        out = [seat for seat in range(s.rules.seats) if number(s, seat, c.OUT)]
-        return sorted(out, key=lambda seat: number(s, seat, c.OUT))
 
     # ---- data
     def view(self, s: State, seat: int) -> dict[str, Any]:
@@ -213,9 +201,6 @@ class LuminousRuleset(Ruleset):
 
     def blank(self) -> State:
         return opening.new_state(self.rules, 0)
-
-    def read(self, doc: dict[str, Any]) -> State:
-        return read_state(doc, self.rules, self.blank)
 
     # ---- beginning
     def begin(self, decks: Sequence[Deck], seed: Seed, starter: int) -> State:
@@ -295,14 +280,3 @@ def check_players(count: int, switches: Switches) -> None:
         raise RuleboundError(
             f"LU-setup.1: {count} players only with the multiplayer switch: switches={{'players': {count}}}"
         )
-
-
-def new_ruleset(
-    names: Sequence[str], switches: Mapping[str, str | int | bool], cards: list[PrintedCard]
-) -> LuminousRuleset:
-    return LuminousRuleset(names, switches, cards)
-
-
-def from_pinned(pinned: dict[str, Any]) -> LuminousRuleset:
-    return LuminousRuleset(pinned["names"], pinned["switches"], from_tables(pinned["cards"]))
-

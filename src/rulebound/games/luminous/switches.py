@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
-from rulebound.kernel.errors import BadSwitch
+from rulebound.tabletop.switches import read_switches
 
 # name: (default first, then the other values); "n" stands for any whole number.
 VALUES: dict[str, tuple[str, ...]] = {
@@ -53,7 +51,7 @@ class Switches:
     )  # fmt: skip
 
     def __init__(self, given: dict[str, str | int | bool]) -> None:
-        values = {name: checked(name, value) for name, value in given.items()}
+        values = read_switches(VALUES, given)
         self.given: dict[str, str] = values
 
         def at(name: str, value: str) -> bool:
@@ -92,16 +90,3 @@ class Switches:
         self.offer_cut = at("offer_cut", "yes")
         self.turn_cap = number("turn_cap", 0)
         self.main_deck_size = number("main_deck_size", 50)
-
-
-def checked(name: str, value: str | int | bool) -> str:
-    """The value as the ledger writes it, or an error that says which there are."""
-    if name not in VALUES:
-        raise BadSwitch(name, str(value), sorted(VALUES))
-    word = ("yes" if value else "no") if isinstance(value, bool) else str(value)
-    allowed = VALUES[name]
-    if word in allowed and word != "n":
-        return word
-    if "n" in allowed and re.fullmatch("[0-9]{1,4}", word):
-        return word
-    raise BadSwitch(name, word, list(allowed))
