@@ -137,7 +137,6 @@ SAVED = SCHEMA.extended(
         "Playing.pc": Whole(0, 13),
         "prepared": Maybe(Thing(Doing)),
         "quiet": FLAG,
-        "ready": Seats(),
         "recipient": SEAT_OR_NOBODY,
         "resolved": FLAG,
         "result": Whole(0, 4),
