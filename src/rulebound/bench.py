@@ -2,13 +2,19 @@
 
 The figures depend on the machine; compare ratios of one run. Only decisions with a real choice are counted. Time is the
 time of the processor, so that other work on the machine does not count.
+
+A yardstick makes ratios of several runs comparable: a folder with a module `kernel` whose `games(first, count)`
+plays so many random games, numbered from `first` on, and returns how many decisions they had.
 """
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from importlib import import_module
+from pathlib import Path
 from typing import Any, Final
 
 import rulebound.kernel.state
@@ -29,7 +35,14 @@ COPY_PART: Final = 0.1
 PLAYOUT_PART: Final = 0.35
 OBJECT_PART: Final = 0.2
 
+YARDSTICK_GAMES: Final = 10  # in a round
+
 NewState = Callable[[int], State]
+Yardstick = Callable[[int, int], int]
+
+
+class NoYardstick(Exception):
+    """The folder holds no kernel that could be measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,19 +57,41 @@ class Figures:
     playouts_per_s: float
     game_decisions_per_s: float
     """Of the object that people use: bots that answer at random, each with the view of its seat."""
+    ratio: float | None = None
+    """Decisions per second, as a part of those of the yardstick; none if there is no yardstick."""
 
     def data(self) -> dict[str, Any]:
-        return asdict(self)
+        found = asdict(self)
+        if self.ratio is None:
+            del found["ratio"]
+        return found
 
 
 def bench(
-    rulesets: Sequence[str] = ("luminous",), seconds: float = SECONDS, seed: int = 1, players: int = 2
+    rulesets: Sequence[str] = ("luminous",),
+    seconds: float = SECONDS,
+    seed: int = 1,
+    players: int = 2,
+    beside: Path | None = None,
 ) -> dict[str, Figures]:
-    """Measure rulesets one after another, each for about so many seconds."""
-    return {ruleset: measure(ruleset, players, seconds, seed) for ruleset in rulesets}
+    """Measure rulesets one after another, each for about so many seconds; as long again beside a yardstick."""
+    yardstick = None if beside is None else yardstick_in(beside)
+    return {ruleset: measure(ruleset, players, seconds, seed, yardstick) for ruleset in rulesets}
 
 
-def measure(ruleset: str, players: int, seconds: float, seed: int) -> Figures:
+def yardstick_in(folder: Path) -> Yardstick:
+    """The kernel of a folder; its modules find each other there."""
+    sys.path.insert(0, str(folder))
+    try:
+        found: Yardstick = import_module("kernel").games
+    except (ImportError, AttributeError) as fault:
+        raise NoYardstick(f"{folder} holds no module 'kernel' with a function 'games': {fault}") from fault
+    finally:
+        sys.path.remove(str(folder))
+    return found
+
+
+def measure(ruleset: str, players: int, seconds: float, seed: int, yardstick: Yardstick | None = None) -> Figures:
     begin = kit_of(ruleset).opener(players)
     positions = midgames(begin, seed)  # before the clock runs, so that all code and all cards are warm
     games, decisions, spent = full_games(begin, seconds * GAMES_PART, seed)
@@ -68,7 +103,26 @@ def measure(ruleset: str, players: int, seconds: float, seed: int) -> Figures:
         copy_us=round(copy_time(positions, seconds * COPY_PART) * 1e6, 2),
         playouts_per_s=round(playouts(positions, seconds * PLAYOUT_PART, seed), 2),
         game_decisions_per_s=round(game_decisions(ruleset, players, seconds * OBJECT_PART), 1),
+        ratio=None if yardstick is None else round(ratio_beside(begin, yardstick, seconds, seed), 4),
     )
+
+
+def ratio_beside(begin: NewState, yardstick: Yardstick, seconds: float, seed: int) -> float:
+    """Decisions in a second beside those of the yardstick. Rounds alternate: what slows the one slows the other."""
+    yardstick(1, YARDSTICK_GAMES)  # warm
+    games = own = others = rounds = 0
+    own_time = others_time = 0.0
+    while own_time + others_time < seconds or rounds == 0:
+        started = time.process_time()
+        others += yardstick(1 + rounds * YARDSTICK_GAMES, YARDSTICK_GAMES)
+        others_time += time.process_time() - started
+        rounds += 1
+        while own_time < others_time:
+            started = time.process_time()
+            own += playout(begin(games), cheap_number(seed, games))
+            own_time += time.process_time() - started
+            games += 1
+    return own / own_time * others_time / others
 
 
 def midgames(begin: NewState, seed: int) -> list[State]:

@@ -1,5 +1,7 @@
 """`rulebound bench` and `rulebound fuzz`: one document each, with a status that means something."""
 
+import sys
+
 import pytest
 
 from rulebound import _pure
@@ -23,6 +25,30 @@ def test_bench_prints_the_figures_of_each_ruleset(command):
 def test_bench_for_people_names_the_form(command):
     form = "compiled" if _pure.is_compiled(state) else "plain Python"
     assert f"luminous, {form}, one core" in command("bench", "--seconds", "0.1").out
+
+
+YARDSTICK = """
+def games(first, count):
+    return sum(range(1000 * count)) and 7 * count
+"""
+
+
+def test_bench_prints_the_ratio_beside_another_kernel_if_it_is_asked_for(command, tmp_path):
+    (tmp_path / "kernel.py").write_text(YARDSTICK)
+    words = ["bench", "luminous", "--seconds", "0.1", "--beside", str(tmp_path)]
+    try:
+        figures = command(*words, "--json").document["luminous"]
+        assert set(figures) == FIGURES | {"ratio"}
+        assert 0 < figures["ratio"] < 100
+        assert "of the decisions of the kernel beside it" in command(*words).out
+    finally:
+        sys.modules.pop("kernel", None)
+
+
+def test_a_folder_without_a_kernel_is_a_mistake_of_usage(command, tmp_path):
+    outcome = command("bench", "luminous", "--seconds", "0", "--beside", str(tmp_path))
+    assert outcome.status == 2
+    assert "kernel" in outcome.err
 
 
 def test_fuzz_prints_what_it_did(command):

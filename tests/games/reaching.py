@@ -1,4 +1,5 @@
-"""Which functions a class of terms calls, directly or through other functions: read off the source.
+"""Which functions a class of terms calls, directly, through other functions or through lists of what bars a verb: read
+off the source.
 
 Calls of methods are left out on purpose. What a term asks through the terms within it (`self.group.fits`) is found by
 walking those when the card is read.
@@ -11,7 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"
-TERMS = frozenset({"Amount", "Test", "Group", "Whom", "Trait", "HeroTrait"})
+TERMS = frozenset({"Amount", "Test", "Cards", "Whom", "Trait", "HeroTrait"})
 
 
 class Modules:
@@ -19,6 +20,8 @@ class Modules:
 
     def __init__(self, *rooms: str) -> None:
         self.calls: dict[str, set[str]] = {}
+        self.lists: set[str] = set()  # what is assigned once, and whatever its objects do is done through it
+        self.named: dict[str, set[str]] = {}
         self.bases: dict[str, list[str]] = {}
         for room in rooms:
             for file in sorted((SOURCES / "rulebound" / room).rglob("*.py")):
@@ -31,13 +34,20 @@ class Modules:
         for node in ast.walk(tree):
             if isinstance(node, ast.ImportFrom) and node.module is not None:
                 known |= {each.asname or each.name: f"{node.module}.{each.name}" for each in node.names}
-        parts = [node for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef)]
-        known |= {node.name: f"{module}.{node.name}" for node in parts}
-        for node in parts:
-            self.calls[known[node.name]] = {known[name] for name in called(node) if name in known}
-            if isinstance(node, ast.ClassDef):
-                names = [base.id for base in node.bases if isinstance(base, ast.Name)]
-                self.bases[known[node.name]] = [known.get(name, name) for name in names]
+        parts: dict[str, ast.AST] = {}
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                parts[node.name] = node
+            elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
+                parts[node.target.id] = node.value
+                self.lists.add(f"{module}.{node.target.id}")
+        known |= {name: f"{module}.{name}" for name in parts}
+        for name, part in parts.items():
+            self.calls[known[name]] = {known[each] for each in called(part) if each in known}
+            self.named[known[name]] = {known[each] for each in loaded(part) if each in known}
+            if isinstance(part, ast.ClassDef):
+                names = [base.id for base in part.bases if isinstance(base, ast.Name)]
+                self.bases[known[name]] = [known.get(each, each) for each in names]
 
     def reached(self, start: str) -> set[str]:
         found: set[str] = set()
@@ -47,6 +57,7 @@ class Modules:
             if name not in found:
                 found.add(name)
                 waiting.extend(self.calls.get(name, ()))
+                waiting.extend(self.named.get(name, set()) & self.lists)
         return found
 
     def terms(self) -> list[str]:
@@ -60,3 +71,9 @@ def called(part: ast.AST) -> Iterable[str]:
     for node in ast.walk(part):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             yield node.func.id
+
+
+def loaded(part: ast.AST) -> Iterable[str]:
+    for node in ast.walk(part):
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
+            yield node.id

@@ -23,6 +23,7 @@ from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.values import attack_of, field, health_of, skills_of
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import CountOf, Every, Fixed, Not, Times
+from rulebound.kernel.terms.traits import AnyTrait
 from rulebound.language.lowering import NotPlayable
 from rulebound.language.lowering.asking import asks, parts
 
@@ -60,7 +61,7 @@ def test_every_term_that_calls_for_a_derived_value_is_known_to_ask(
 
 def test_what_a_line_asks_is_found_at_any_depth() -> None:
     big = traits.StatIs(ATTACK, 0, Fixed(3))
-    group = CardsInPlay(None, [traits.AnyTrait([traits.OfKind(1), big])], True)
+    group = CardsInPlay(None, [AnyTrait([traits.OfKind(1), big])], True)
     assert big in parts([Times(Fixed(1), CountOf(group))])
     condition = Every([Not(in_luminous.amounts.StatOf(group, COST))])  # type: ignore[arg-type]
     for changed, expected in ((lu.F_SKILLS, True), (lu.F_ATTACK, True), (lu.F_PERMISSION, False)):

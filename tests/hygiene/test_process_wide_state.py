@@ -38,6 +38,8 @@ MEMOS = {
     "kernel/saves.py:SAVED": "a class and the fields that are saved",
     "kernel/saves.py:MADE_FROM": "a class and the fields it is made from",
     # filled while a game is imported, which happens once
+    "language/verbs.py:_ADDED": "verbs that somebody adds to a game before it reads its first card",
+    "language/verbs.py:_READ": "games whose verbs are read",
     "kernel/saves.py:CLASSES": "names in saves and their classes",
     "kernel/saves.py:NAMES": "classes and their names in saves",
     "kernel/saves.py:DERIVED": "names in saves and fields that are found again",

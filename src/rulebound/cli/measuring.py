@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -91,19 +92,28 @@ def bench(
         float, typer.Option(help="About how long to measure each ruleset.", min=0, callback=finite)
     ] = 10.0,
     players: Annotated[int, typer.Option(help="How many play in every game.", min=2, max=MOST_PLAYERS)] = 2,
+    beside: Annotated[
+        Path | None,
+        typer.Option(help="A folder with a kernel to compare with: a module kernel.py with games(first, count)."),
+    ] = None,
     as_json: JsonFlag = False,
 ) -> None:
-    """Measure random games, copies and playouts on one core.
+    """Measure random games, copies and playouts on one core, in time of the processor.
 
-    RULEBOUND_PURE=1 measures plain Python even where compiled modules lie beside it.
+    RULEBOUND_PURE=1 measures plain Python even where compiled modules lie beside it. With --beside the ratio of
+    decisions to those of another kernel is measured in alternating rounds, for as long again.
 
     Example: rulebound bench luminous lightseekers --seconds 20
     """
+    from rulebound.bench import NoYardstick
     from rulebound.bench import bench as run
 
     chosen = rulesets_of(rulesets)
     complain(f"measuring {', '.join(chosen)} for {seconds:g} seconds each …")
-    figures = run(chosen, seconds, players=players)
+    try:
+        figures = run(chosen, seconds, players=players, beside=beside)
+    except NoYardstick as fault:
+        raise typer.BadParameter(str(fault), param_hint="--beside") from fault
     if as_json:
         print_json({name: each.data() for name, each in figures.items()})
     else:
@@ -123,3 +133,5 @@ def print_figures(figures: dict[str, Figures]) -> None:
             ("playouts per second from mid-game", each.playouts_per_s),
         ):
             typer.echo(f"  {number:>12,}  {words}")
+        if each.ratio is not None:
+            typer.echo(f"  {each.ratio:>12}  of the decisions of the kernel beside it")

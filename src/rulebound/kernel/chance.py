@@ -49,14 +49,14 @@ class Chance:
 
     def below(self, limit: int) -> int:
         """A random number below `limit`, each as likely: what would favour the low ones is drawn again."""
-        uneven = (1 << WORD_BITS) % limit
         while True:
             at = self.rolls % WORDS
             if at == 0 or not self.block:
                 self.block = block_of(self.key, self.rolls // WORDS)
             self.rolls += 1
             wide = int.from_bytes(self.block[at * WORD_BYTES : (at + 1) * WORD_BYTES], "big") * limit
-            if wide & 0xFFFFFFFF >= uneven:
+            low = wide & 0xFFFFFFFF
+            if low >= limit or low >= (1 << WORD_BITS) % limit:
                 return wide >> WORD_BITS
 
     def shuffled(self, count: int) -> list[int]:

@@ -38,6 +38,19 @@ NO_EVENTS: Final[list[Event | None]] = []
 NO_INDEX: Final[list[list[Listener]]] = []
 
 
+class Memo:
+    """What a game has worked out about a seat and keeps for as long as it holds: replaced, never changed, never saved.
+
+    The lists of the state tell whether cards have moved, for those are replaced, too. What else it hangs on is written
+    by atoms that strike the memo out.
+    """
+
+    __slots__ = ()
+
+
+NO_MEMOS: Final[list[Memo | None]] = []
+
+
 class Ending:
     """How a game ended."""
 
@@ -54,7 +67,7 @@ class State(Chance):
 
     __slots__ = (
         "active", "applying", "asked", "batch", "clock", "covered", "decisions", "dirty", "ending", "facts",
-        "first_lines_only", "frames", "given", "history", "indexed", "known", "leaving", "listeners", "log",
+        "first_lines_only", "frames", "given", "history", "indexed", "known", "leaving", "listeners", "log", "memos",
         "modifier_events", "modifier_fields", "modifiers", "moves", "newest", "numbers", "places", "records", "rules",
         "secrets", "serials", "static_fields", "statics", "steps", "token", "turn", "unwind", "waiting", "zones",
     )  # fmt: skip
@@ -94,6 +107,7 @@ class State(Chance):
         # The latest event of each kind, once a text has asked; `indexed` is the newest event that is counted in.
         self.newest: list[Event | None] = NO_EVENTS
         self.indexed: Event | None = None
+        self.memos: list[Memo | None] = NO_MEMOS  # by seat
         self.ending: Ending | None = None
         self.log: list[Event] | None = None
         self.leaving: list[Record] = []  # records of cards that leave at this very moment
@@ -115,6 +129,7 @@ class State(Chance):
         self.covered = []
         self.frames = []
         self.listeners = [NO_LISTENERS] * event_kinds
+        self.memos = [None] * rules.seats
         return self
 
     def copy(self) -> State:
@@ -157,6 +172,7 @@ class State(Chance):
         self.history = other.history
         self.newest = other.newest[:] if other.indexed is not None else NO_EVENTS
         self.indexed = other.indexed
+        self.memos = other.memos[:]
         self.ending = other.ending
         self.leaving = []
         self.first_lines_only = False
@@ -200,12 +216,14 @@ class State(Chance):
 
     def advance(self) -> None:
         """Run until somebody must decide or the game is over."""
-        most = self.rules.most_steps
-        asks_within = self.rules.asks_within
+        rules = self.rules
+        most = rules.most_steps
+        asks_within = rules.asks_within
         while not self.asked and self.ending is None:
-            self.steps += 1
-            if self.steps > most:
-                self.rules.runaway(self)
+            steps = self.steps + 1
+            self.steps = steps
+            if steps > most:
+                rules.runaway(self)
                 return
             if asks_within:
                 self.attempt(NO_OPTIONS)
@@ -368,6 +386,11 @@ class State(Chance):
         self.secrets += 1
         return super().below(limit)
 
+    # ---- what is kept
+    def remember(self, seat: int, memo: Memo) -> None:
+        """Keep what was worked out about a seat. Nothing of the game changes, so this is no matter for an atom."""
+        self.memos[seat] = memo
+
     # ---- cards
     def add_card(self, card: Card, zone: int, known: int) -> None:
         """A card comes into the game; numbers are given out in order."""
@@ -434,7 +457,8 @@ class State(Chance):
         at = self.places[number]
         zones = self.zones
         if at >= 0:
-            zones[at] = [other for other in zones[at] if other is not card]
+            cards = zones[at]
+            zones[at] = cards[1:] if cards[0] is card else [other for other in cards if other is not card]
         self.places[number] = to
         self.moves += 1
         self.serials[number] = self.moves

@@ -31,11 +31,13 @@ class Vocabulary:
         name: str,
         modules: Iterable[ModuleType],
         glossary: Mapping[str, str] | None = None,
-        without: Iterable[type[Node]] = (),
+        core: Sequence[type[Node]] = (),
         fold: Fold | None = None,
         whole_card: bool = False,
     ) -> None:
-        """`fold`: how sentences become abilities, where the game has a way of its own.
+        """`core`: the phrases of the packs that the game takes.
+
+        `fold`: how sentences become abilities, where the game has a way of its own.
 
         `whole_card`: a back-reference may reach into an earlier ability of the card, and a trigger that
         stands last is heard first.
@@ -44,8 +46,7 @@ class Vocabulary:
         self.fold = fold
         self.whole_card = whole_card
         self.glossary = dict(glossary or {})
-        left_out = set(without)
-        found: list[type[Node]] = []
+        found: list[type[Node]] = list(core)
         for module in modules:
             for thing in vars(module).values():
                 if (
@@ -53,7 +54,6 @@ class Vocabulary:
                     and issubclass(thing, Node)
                     and thing.__module__ == module.__name__
                     and (thing.TEMPLATES or thing.IS_TOKEN)
-                    and thing not in left_out
                 ):
                     found.append(thing)
         self.classes: tuple[type[Node], ...] = tuple(found)

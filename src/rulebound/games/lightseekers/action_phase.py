@@ -8,12 +8,12 @@ from rulebound.games.lightseekers.actions import available, draws_of_phase
 from rulebound.games.lightseekers.atoms.turns import set_fact, set_number
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.legality.checks import Asked
-from rulebound.games.lightseekers.legality.playing import COMBO_LISTED, PLAY_LISTED
+from rulebound.games.lightseekers.legality.playing import COMBO_LISTED, listed_as_playable
 from rulebound.games.lightseekers.legality.using import USE_LISTED
 from rulebound.games.lightseekers.playing import Playing, combo_possible
 from rulebound.games.lightseekers.settling import settle
 from rulebound.games.lightseekers.using import Using
-from rulebound.games.lightseekers.values import hero_of, is_out, items_of, number, row
+from rulebound.games.lightseekers.values import hero_of, is_out, items_of, meets, number, row
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Option
@@ -72,10 +72,9 @@ def list_actions(s: State, seat: int) -> list[Option]:
     for card in distinct(s, s.zones[seat * c.ZONES + c.HAND]):
         kind = light(card.definition)
         if kind.action:
-            option = card.option(c.EQUIP if kind.item else c.PLAY)
-            if allowed(PLAY_LISTED, s, asked, option):
-                options.append(option)
-        elif combos and kind.combo:
+            if listed_as_playable(s, asked, card, kind):
+                options.append(card.option(c.EQUIP if kind.item else c.PLAY))
+        elif combos and kind.combo and meets(s, seat, kind):
             option = card.option(c.PLAY_COMBO)
             if allowed(COMBO_LISTED, s, asked, option):
                 options.append(option)

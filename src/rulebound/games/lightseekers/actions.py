@@ -24,10 +24,9 @@ UNRESTRICTED: Final = 3
 def filtered_actions(s: State, seat: int) -> list[Modifier]:
     """[LS-G24] Extra actions that are good only for some cards."""
     found: list[Modifier] = []
-    if s.modifier_fields >> c.F_ACTION & 1:
-        for modifier in s.modifiers:
-            if modifier.field == c.F_ACTION and modifier.env.seat == seat:
-                found.append(modifier)
+    for modifier in s.modifiers:
+        if modifier.field == c.F_ACTION and modifier.env.seat == seat:
+            found.append(modifier)
     return found
 
 
@@ -36,7 +35,9 @@ def available(s: State, seat: int) -> int:
     limit in force now."""
     # [LS1-6.1.6.1]
     at = seat * c.SEAT_NUMBERS
-    granted = regular_actions(s, seat) + s.numbers[at + c.FREE_GRANTED] + len(filtered_actions(s, seat))
+    granted = regular_actions(s, seat) + s.numbers[at + c.FREE_GRANTED]
+    if s.modifier_fields >> c.F_ACTION & 1:
+        granted += len(filtered_actions(s, seat))
     limit = action_limit(s, seat)
     if limit < granted:
         granted = limit
@@ -104,12 +105,15 @@ def elements_noted(s: State, seat: int, kind: LightCard, ability: bool) -> int:
 def action_for(s: State, seat: int, card: Card, ability: bool) -> int:
     """[LS-4.1.3.6h] Regular actions first, wherever they can be; [LS-4.1.3.6f] beyond a Basic limit only an
     unrestricted one. An action that is good only for such cards goes before both."""
-    if available(s, seat) == 0:
-        return NO_ACTION
+    return NO_ACTION if available(s, seat) == 0 else kind_of_action(s, seat, card, ability)
+
+
+def kind_of_action(s: State, seat: int, card: Card, ability: bool) -> int:
+    """The same where some action is left."""
     at = seat * c.SEAT_NUMBERS
     kind = light(card.definition)
     if spent_elements(s, seat, elements_needed(s, seat, kind, ability)) == 0:
-        if filter_for(s, seat, card) is not None:
+        if s.modifier_fields >> c.F_ACTION & 1 and filter_for(s, seat, card) is not None:
             return FILTERED
         if s.numbers[at + c.USED] < regular_actions(s, seat):
             return REGULAR

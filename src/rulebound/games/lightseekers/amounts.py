@@ -316,8 +316,6 @@ def sum_for_player(s: State, field: int, seat: int, of: Card | None = None) -> i
 def more_actions(s: State, seat: int) -> int:
     """[LS-2.5.3.6a] What lingering texts add to the actions of a turn, or take from them, as long as they stand.
     [LS-G23] In the earlier edition after a combo only what its own text adds."""
-    if not any_field(s, c.F_MORE_ACTIONS):
-        return 0
     of: Card | None = None
     if switches_of(s).grants_after_combo_own and number(s, seat, c.COMBO_PLAYED):
         of = combo_of_turn(s, seat)
@@ -329,7 +327,9 @@ def more_actions(s: State, seat: int) -> int:
 
 def regular_actions(s: State, seat: int) -> int:
     """[LS-4.1.3b] [LS-T06] Those of the turn, and what lingering texts say of them."""
-    granted = number(s, seat, c.GRANTED) + more_actions(s, seat)
+    granted = s.numbers[seat * c.SEAT_NUMBERS + c.GRANTED]
+    if any_field(s, c.F_MORE_ACTIONS):
+        granted += more_actions(s, seat)
     return granted if granted > 0 else 0
 
 

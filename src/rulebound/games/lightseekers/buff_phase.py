@@ -47,6 +47,9 @@ class BuffPhase(Frame):
             if switches_of(s).pre_step:
                 tell(s, c.EACH_TURN, self.seat, None, None, 0, 0)  # [LS1-4.2.1.1] [LS1-4.2.1.2] [LS1-4.2.1.3]
         elif pc == ROTATE:
+            if not row(s, self.seat):
+                s.pop()  # nothing turns, nothing wakes, nothing goes
+                return
             self.pc = EXPIRE
             rotate_row(s, self.seat)  # [LS-4.1.2] then the other three steps
         elif pc == EXPIRE:

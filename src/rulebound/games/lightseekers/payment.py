@@ -61,8 +61,11 @@ def symbols_of(kind: LightCard) -> list[int]:
     """What a card shows: the cost of a combo, the Elements of an action card or Item, or the Orders that it needs."""
     if kind.combo:
         return kind.cost
-    found = [element for element in range(c.ELEMENT_COUNT) if kind.elements >> element & 1]
-    found.extend(c.ORDER_SYMBOL + order for order in range(c.ORDER_COUNT) if kind.need_orders >> order & 1)
+    found = kind._symbols
+    if found is None:
+        found = [element for element in range(c.ELEMENT_COUNT) if kind.elements >> element & 1]
+        found.extend(c.ORDER_SYMBOL + order for order in range(c.ORDER_COUNT) if kind.need_orders >> order & 1)
+        kind._symbols = found
     return found
 
 
@@ -171,6 +174,8 @@ def can_pay(s: State, bill: Bill) -> bool:
 
 def few_of_each(payers: list[Payer], most: int) -> list[Payer]:
     """Of cards that are worth the same no more than could be used."""
+    if len(payers) <= most:
+        return payers
     kept: list[Payer] = []
     for payer in payers:
         if sum(1 for other in kept if other.like(payer)) < most:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import CLUNKY, LightCard, light
 from rulebound.kernel.cards import Card, Record
@@ -83,27 +85,25 @@ class InPlay(Record):
 
 def in_play(s: State, card: Card) -> InPlay | None:
     """The record of a card in play; none if it is elsewhere, Limbo included."""
-    record = s.records[card.number]
+    record: Any = s.records[card.number]  # see `definition.light` for the detour
     if record is None or s.places[card.number] % c.ZONES == c.LIMBO:
         return None
-    assert isinstance(record, InPlay)
-    return record
+    found: InPlay = record
+    return found
 
 
 def last_record(s: State, card: Card) -> InPlay | None:
     """The record of a card in play, or that of a card which is leaving play just now."""
-    record = s.records[card.number]
-    if record is None:
-        return None
-    assert isinstance(record, InPlay)
-    return record
+    record: Any = s.records[card.number]
+    found: InPlay | None = record
+    return found
 
 
 def thing(s: State, card: Card) -> InPlay:
     """The record of a card that is in play."""
-    record = s.records[card.number]
-    assert isinstance(record, InPlay)
-    return record
+    record: Any = s.records[card.number]
+    found: InPlay = record
+    return found
 
 
 def writable(s: State, card: Card) -> InPlay:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.action_phase import ActionPhase
-from rulebound.games.lightseekers.atoms.asleep import refresh
+from rulebound.games.lightseekers.atoms.asleep import SLEEP_LINES, refresh
 from rulebound.games.lightseekers.atoms.lasting import begin_turn_modifiers, end_turn_modifiers
 from rulebound.games.lightseekers.atoms.turns import begin_act, begin_phase, begin_turn, end_turn, tell
 from rulebound.games.lightseekers.atoms.zones import to_limbo, to_pile
@@ -53,7 +53,8 @@ class Turn(Frame):
         if pc == START:
             begin_phase(s, c.START_PHASE)
             begin_turn_modifiers(s)
-            refresh(s)  # who acts decides between cards that put each other to sleep [LS-G37]
+            if (s.static_fields | s.modifier_fields) & SLEEP_LINES:
+                refresh(s)  # who acts decides between cards that put each other to sleep [LS-G37]
             # [LS-4.1.1.1] [LS1-4.1.1] [LS-4.1.1.3] [LS1-4.1.3] [LS1-4.1.2] [LS-4.1.1.2] [LS-T10]
             tell(s, c.TURN_START, seat, None, None, 0, 0)
         elif pc == BUFFS:

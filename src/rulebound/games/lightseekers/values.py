@@ -81,6 +81,8 @@ def enemy_of(s: State, seat: int) -> int:
 def heroes_from(s: State, first: int) -> list[int]:
     """[LS-3.1.7] All still in the game, clockwise from `first`."""
     seats = s.rules.seats
+    if s.facts[c.OUT_COUNT] == 0:
+        return [*range(first, seats), *range(first)]
     found: list[int] = []
     for step in range(seats):
         seat = (first + step) % seats

@@ -141,7 +141,8 @@ PUT_ELSEWHERE: Final = 47  # to a zone without being drawn, discarded or returne
 ONLY_CHOICE: Final = 48  # card = what was chosen unasked; amount = whether its face is hidden from the others
 CANNOT_PAY: Final = 49  # card = whose Mulch stays unpaid
 INSTEAD: Final = 50  # card = whose text takes the place of an event
-EVENTS: Final = 51
+OWN_EVENTS: Final = 51  # from here on: events of verbs that are added from outside
+EVENTS: Final = 55
 EVENT_NAMES: Final = (
     "turn_start", "main_begin", "turn_end", "readied", "expended", "drew", "empty_draw", "discarded",
     "put_in_discard", "played", "orb_played", "activated", "entered_play", "left_play", "destroyed", "sacrificed",
@@ -221,6 +222,7 @@ NOT_SCAVENGE: Final = 1024
 NOT_CULL: Final = 2048
 NOT_PIVOT: Final = 4096
 NOT_BOLSTER: Final = 8192
+OWN_BARS: Final = 1 << 14  # from here on: prohibitions of verbs that are added from outside
 
 # ---- moments to come, for what happens later
 AT_END_OF_TURN: Final = 0

@@ -86,7 +86,7 @@ class Combat(Window):
         return next_living(s, seat)
 
     def step(self, s: State) -> None:
-        if is_out(s, self.defender) or is_out(s, self.seat):
+        if s.facts[c.OUT_COUNT] and (is_out(s, self.defender) or is_out(s, self.seat)):
             self.end(s)  # [LU-multi.10]
             return
         pc = self.pc

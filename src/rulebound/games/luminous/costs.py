@@ -180,9 +180,23 @@ def extras_refused(s: State, env: Env, extras: list[ExtraCost], spent: list[Card
         rule = extra.refused(s, env, spent)
         if rule:
             return rule
-    if len(extras) > 1 and not payable_together(s, env, extras, spent):
-        return "LU-cost.13"
-    return ""
+    if len(extras) == 1 or (apart(extras) and env.card not in spent) or payable_together(s, env, extras, spent):
+        return ""
+    return "LU-cost.13"
+
+
+def apart(extras: list[ExtraCost]) -> bool:
+    """Whether no part can take away what another needs, so that each may be asked by itself: nothing is wanted behind
+    a part that takes cards, at most one part turns cards, and no check stands beside them."""
+    taken = False
+    turned = False
+    for part in extras:
+        assert isinstance(part, CostPart)
+        if taken or (turned and part.use == TURNS) or check_of(part) is not None:
+            return False
+        taken = part.use == TAKES
+        turned = turned or part.use == TURNS
+    return True
 
 
 # ---- parts that want the same cards

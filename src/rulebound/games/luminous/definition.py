@@ -143,8 +143,8 @@ class LuminousCard(Definition):
 
     __slots__ = (
         "activated", "attack", "basic", "bloom", "colours", "durability", "faction", "fast", "favored", "health", "orb",
-        "plain_copy", "price", "relic", "skills", "spell", "spell_ability", "statics", "text", "token", "tokens",
-        "tribute", "type", "unique", "unit",
+        "plain_copy", "playable", "price", "relic", "skills", "spell", "spell_ability", "statics", "text", "token",
+        "tokens", "tribute", "type", "unique", "unit",
     )  # fmt: skip
 
     def __init__(self, key: str, name: str, type_: str, faction: str, text: str) -> None:
@@ -157,6 +157,7 @@ class LuminousCard(Definition):
         self.relic = type_ == "relic"
         self.spell = type_ == "spell"
         self.orb = type_ == "orb"
+        self.playable = self.unit or self.relic or self.spell  # [LU-orb.5]
         self.token = type_ == "token"
         self.basic = False
         self.bloom = False

@@ -10,14 +10,14 @@ from rulebound.games.luminous.atoms.facts import begin_step, set_fact, tell
 from rulebound.games.luminous.batch import start_batch
 from rulebound.games.luminous.combat import Combat
 from rulebound.games.luminous.definition import kind_of
-from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked
+from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked, add_name
 from rulebound.games.luminous.legality.combat import ATTACKER_LISTED, TARGET_LISTED
 from rulebound.games.luminous.legality.orbs import (
     BASIC_LISTED,
     BLOOM_LISTED,
     HAND_ORB_LISTED,
     MOST_BASIC_ORBS,
-    PIVOT_LISTED,
+    pile_orb,
 )  # fmt: skip
 from rulebound.games.luminous.playing import Play, orb_play
 from rulebound.games.luminous.record import thing
@@ -129,26 +129,42 @@ def main_options(s: State, seat: int) -> list[Option]:
 
 
 def add_orb_plays(s: State, asked: Asked, options: list[Option]) -> None:
-    if asked.basics(s) < MOST_BASIC_ORBS:
+    six = asked.basics(s) >= MOST_BASIC_ORBS
+    if not six:
         for option in BASIC_OPTIONS:
             if allowed(BASIC_LISTED, s, asked, option):
                 options.append(option)
-    for card in asked.hand(s):
-        if kind_of(card.definition).orb and allowed(HAND_ORB_LISTED, s, asked, card.option(c.PLAY_ORB)):
+    orbs: list[Card] = []
+    for card in s.zones[asked.seat * c.ZONES + c.HAND]:
+        if kind_of(card.definition).orb:
+            add_name(s, orbs, card)
+    for card in orbs:
+        if allowed(HAND_ORB_LISTED, s, asked, card.option(c.PLAY_ORB)):
             options.append(card.option(c.PLAY_ORB))  # [LU-orb.8a] also with six basic orbs in play
-    if allowed(BLOOM_LISTED, s, asked, BLOOM_OPTION):
+    if six and allowed(BLOOM_LISTED, s, asked, BLOOM_OPTION):
         options.append(BLOOM_OPTION)
-    if asked.basics(s) >= MOST_BASIC_ORBS or rules_of(s).switches.pivot_below_six:
+    if six or rules_of(s).switches.pivot_below_six:
         add_pivots(s, asked, options)
 
 
 def add_pivots(s: State, asked: Asked, options: list[Option]) -> None:
     """[LU-orb.8c] One option for each colour returned and each colour played."""
-    for card in distinct(s, s.zones[asked.seat * c.ZONES + c.ORB_ROW]):
+    ready: list[Card] = []
+    for card in s.zones[asked.seat * c.ZONES + c.ORB_ROW]:
+        r = thing(s, card)
+        if r.kind.basic and not r.expended:  # [LU-orb.11]
+            ready.append(card)
+    if not ready:
+        return
+    lying = 0  # the colours that lie in the pile
+    for colour in c.COLOURS:
+        if pile_orb(s, asked.seat, colour) is not None:
+            lying |= colour
+    for card in distinct(s, ready):
+        open_to = lying | kind_of(card.definition).colours  # [LU-orb.12] the returned orb may come back
         for colour in c.COLOURS:
-            option = Option(c.PIVOT, card, colour)
-            if allowed(PIVOT_LISTED, s, asked, option):
-                options.append(option)
+            if open_to & colour:
+                options.append(Option(c.PIVOT, card, colour))
 
 
 def add_attacks(s: State, asked: Asked, options: list[Option]) -> None:

@@ -10,7 +10,7 @@ from rulebound.games.luminous.atoms.leaving import sacrifice
 from rulebound.games.luminous.atoms.turning import expend
 from rulebound.games.luminous.costs import barred_cards, extras_refused
 from rulebound.games.luminous.definition import Activated, ExtraCost, LuminousTriggered, Price
-from rulebound.games.luminous.payment import Pool, is_bloom, payments, pool_of
+from rulebound.games.luminous.payment import Pool, is_bloom, payers_of, payments, pool_of, purse
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import price_in_force
 from rulebound.kernel.cards import Ability, Card
@@ -45,13 +45,17 @@ class PayEssence(Frame):
 
     def pool(self, s: State) -> Pool:
         barred = barred_cards(self.env, self.extras())
+        if barred is None:
+            return purse(s, self.env.seat)
         return pool_of(s, self.env.seat, barred, rules_of(s).switches.blooms_any_only)
 
     def choices(self, s: State) -> list[list[Card]]:
         env = self.env
         extras = self.extras()
-        found = payments(s, env.seat, self.pool(s), self.prices, barred_cards(env, extras))
-        if extras:
+        barred = barred_cards(env, extras)
+        found = payments(s, env.seat, self.pool(s), self.prices, barred)
+        if extras and extras_refused(s, env, extras, payers_of(s, env.seat, barred)) != "":
+            # Some payments use what the other parts of the cost need; else not even all of them together would.
             found = [cards for cards in found if extras_refused(s, env, extras, cards) == ""]
         return found
 

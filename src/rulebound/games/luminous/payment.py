@@ -7,7 +7,7 @@ the same for the orbs that are left and the check.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rulebound.games.luminous.codes import FIELD, GREEN, ORANGE, ORB_ROW, PURPLE, ZONES
 from rulebound.games.luminous.definition import ALL_COLOURS, Price, kind_of
@@ -15,7 +15,7 @@ from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import forbidding
 from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.state import Memo, State
 
 COLOUR_SETS: Final = (
     ORANGE, GREEN, PURPLE, ORANGE | GREEN, ORANGE | PURPLE, GREEN | PURPLE, ALL_COLOURS,
@@ -30,10 +30,13 @@ NO_KEY: Final = -1  # of a pool with more than there is room for: nothing is rem
 READY_STEP: Final = [1 << (16 + 12 * place) for place in PLACE]
 
 
-class Pool:
+class Pool(Memo):
     """What a player could pay with now: numbers of orbs by the set of colours they can make."""
 
-    __slots__ = ("any_only", "blooms", "key", "orbs", "plain", "ready", "ready_count", "simple")
+    __slots__ = (
+        "any_only", "basics", "blooms", "essence", "field", "key", "orbs", "plain", "ready", "ready_count", "row",
+        "simple",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.ready = [0] * 8  # ready orbs by colours
@@ -41,9 +44,27 @@ class Pool:
         self.key = 0  # all of it packed into one number
         self.ready_count = 0
         self.blooms = 0
+        self.essence = 0  # all that can be made
+        self.basics = 0  # [LU-orb.7] basic orbs in play
+        self.row: list[Card] = []  # the cards that were looked at
+        self.field: list[Card] = []
         self.any_only = False  # the switch bloom_essence
         self.plain = True  # no orb of several colours
         self.simple = True  # no orb but basic ones, all of one state
+
+
+def purse(s: State, seat: int) -> Pool:
+    """The pool of all that a player has, counted once for as long as the same cards lie there and no orb of theirs has
+    been turned or changed (`recount`). Where a text may keep a Bloom from paying it is counted each time."""
+    memo: Any = s.memos[seat]
+    kept: Pool | None = memo
+    if forbidding(s):
+        return pool_of(s, seat, None, rules_of(s).switches.blooms_any_only)
+    at = seat * ZONES
+    if kept is None or kept.row is not s.zones[at + ORB_ROW] or kept.field is not s.zones[at + FIELD]:
+        kept = pool_of(s, seat, None, rules_of(s).switches.blooms_any_only)
+        s.remember(seat, kept)
+    return kept
 
 
 def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: bool) -> Pool:
@@ -51,28 +72,36 @@ def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: boo
     pool = Pool()
     pool.any_only = blooms_any_only
     at = seat * ZONES
-    for card in s.zones[at + ORB_ROW]:
+    orbs = pool.orbs
+    key = 1 if blooms_any_only else 0
+    row = s.zones[at + ORB_ROW]
+    pool.row = row
+    pool.field = s.zones[at + FIELD]
+    for card in row:
         if barred is not None and card in barred:
             continue
         r = thing(s, card)
         colours = r.kind.colours
+        if r.kind.basic:
+            pool.basics += 1
         if not r.kind.basic or r.modified:
             pool.simple = False
             if colours & (colours - 1):
                 pool.plain = False
-        pool.orbs[colours] += 1  # [LU-cost.10] ready or expended
-        pool.key += ORB_STEP[colours]
+        orbs[colours] += 1  # [LU-cost.10] ready or expended
+        key += ORB_STEP[colours]
         if not r.expended:
             pool.ready[colours] += 1
             pool.ready_count += 1
-            pool.key += READY_STEP[colours]
+            key += READY_STEP[colours]
     bloom = rules_of(s).bloom
-    for card in s.zones[at + FIELD]:
+    blooms = 0
+    for card in pool.field:
         if card.definition is bloom and pays(s, seat, card) and (barred is None or card not in barred):
-            pool.blooms += 1  # [LU-token.10] ready or not, in the turn it came too
-    pool.key += pool.blooms * 2 + (1 if blooms_any_only else 0)
-    if pool.blooms >= 1 << 9 or len(s.zones[at + ORB_ROW]) >= 1 << 6:
-        pool.key = NO_KEY
+            blooms += 1  # [LU-token.10] ready or not, in the turn it came too
+    pool.blooms = blooms
+    pool.essence = pool.ready_count + blooms
+    pool.key = NO_KEY if blooms >= 1 << 9 or len(row) >= 1 << 6 else key + blooms * 2
     return pool
 
 
@@ -221,8 +250,13 @@ def payments(s: State, seat: int, pool: Pool, prices: list[Price], barred: list[
         else:
             groups.append([card])
     found: list[list[Card]] = []
+    rooms = [0] * (len(groups) + 1)  # how many cards there are from each group on
+    for at in range(len(groups) - 1, -1, -1):
+        rooms[at] = rooms[at + 1] + len(groups[at])
     for price in prices:
-        extend_payment(pool, price, groups, 0, [], [0] * 8, 0, found)
+        new: list[list[Card]] = []
+        extend_payment(pool, price, groups, rooms, 0, [], [0] * 8, 0, new)
+        found = [*found, *[cards for cards in new if cards not in found]] if found else new
     return found
 
 
@@ -265,6 +299,7 @@ def extend_payment(
     pool: Pool,
     price: Price,
     groups: list[list[Card]],
+    rooms: list[int],
     at: int,
     chosen: list[Card],
     paid: list[int],
@@ -273,29 +308,18 @@ def extend_payment(
 ) -> None:
     left = price.total - len(chosen)
     if left == 0:  # [LU-cost.6] exact
-        if (
-            covers(price, paid, blooms, pool.any_only)
-            and passes_check(price, pool.orbs, paid)
-            and chosen not in found
-        ):
+        if covers(price, paid, blooms, pool.any_only) and passes_check(price, pool.orbs, paid):
             found.append(chosen)
         return
-    if at == len(groups) or capacity(groups, at) < left:
+    if rooms[at] < left:
         return
     group = groups[at]
     bloom = is_bloom(group[0])
     mask = 0 if bloom else kind_of(group[0].definition).colours
     for count in range(min(left, len(group)), -1, -1):
         if bloom:
-            extend_payment(pool, price, groups, at + 1, chosen + group[:count], paid, blooms + count, found)
+            extend_payment(pool, price, groups, rooms, at + 1, chosen + group[:count], paid, blooms + count, found)
         else:
             paid[mask] += count
-            extend_payment(pool, price, groups, at + 1, chosen + group[:count], paid, blooms, found)
+            extend_payment(pool, price, groups, rooms, at + 1, chosen + group[:count], paid, blooms, found)
             paid[mask] -= count
-
-
-def capacity(groups: list[list[Card]], at: int) -> int:
-    count = 0
-    for index in range(at, len(groups)):
-        count += len(groups[index])
-    return count

@@ -60,8 +60,6 @@ class LuminousRuleset(TableRuleset):
     name = "luminous"
     rules: LuminousRules
     moves = MOVES
-    lines = log.LOG
-    event_names = c.EVENT_NAMES
     free_menus = frozenset([c.M_MAIN, c.M_COMBAT])
     modest = prompts.DEFAULTS
     out_number = c.OUT
@@ -116,11 +114,21 @@ class LuminousRuleset(TableRuleset):
     def clause(self, s: State, question: Decision) -> str:
         return prompts.clause(s, question)
 
+    def line(self, s: State, event: Event) -> str:
+        return log.log().line(s, event)
+
     def line_readers(self, s: State, event: Event) -> int:
         return log.readers(event)
 
     def masked_line(self, s: State, event: Event) -> str:
         return log.masked(s, event)
+
+    def event_name(self, event: Event) -> str:
+        if event.kind >= c.OWN_EVENTS:
+            from rulebound.games.luminous.vocabulary.sheet import SHEET
+
+            return SHEET.event_names()[event.kind]
+        return c.EVENT_NAMES[event.kind]
 
     def batch_of(self, event: Event, batch: int) -> int:
         """Everything from the announcement of a trigger on belongs to its batch, until an action or a step begins."""

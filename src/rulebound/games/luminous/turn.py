@@ -78,7 +78,8 @@ class Turn(Frame):
         too. [LU-cost.21] What was expended since stays so until here."""
         begin_step(s, c.START, c.READY_STEP)
         for card in cards_in_play(s, s.active):
-            if not permitted(s, thing(s, card), c.MAY_NOT_READY):  # [LU-play.14]
+            r = thing(s, card)
+            if r.expended and not permitted(s, r, c.MAY_NOT_READY):  # [LU-play.14]
                 ready(s, card, c.BY_STEP)
 
     def effect_step(self, s: State) -> None:

@@ -8,7 +8,7 @@ costs an addition; static lines of cards in play are asked only if there are any
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from rulebound.games.luminous.codes import (
     DASH,
@@ -53,9 +53,9 @@ FORBIDDING: Final = 1 << F_PERMISSION | 1 << F_PLAYER | 1 << F_REPLACEMENT
 
 
 def static_of(static: Static) -> StaticAbility:
-    ability = static.ability
-    assert isinstance(ability, StaticAbility)
-    return ability
+    ability: Any = static.ability  # see `record.in_play` for the detour
+    found: StaticAbility = ability
+    return found
 
 
 def static_applies(s: State, static: Static, ability: StaticAbility, card: Card) -> bool:
@@ -99,8 +99,10 @@ def with_statics(s: State, r: InPlay, field: int, value: int, printed: int) -> i
     set_at = -1
     set_to = 0
     for static in s.statics:
+        if static.field != field:
+            continue
         ability = static_of(static)
-        if ability.field == field and static_applies(s, static, ability, r.card):
+        if static_applies(s, static, ability, r.card):
             amount = static_amount(s, static, ability)
             if ability.how == ADD:
                 value += amount
@@ -144,8 +146,10 @@ def skills_with_statics(s: State, r: InPlay) -> int:
     skills = r.kind.skills
     changes: list[tuple[int, int, int]] = []
     for static in s.statics:
+        if static.field != F_SKILLS:
+            continue
         ability = static_of(static)
-        if ability.field == F_SKILLS and static_applies(s, static, ability, r.card):
+        if static_applies(s, static, ability, r.card):
             changes.append((static.time, ability.how, ability.bits))
     if r.modified:
         for modifier in s.modifiers:
@@ -169,10 +173,11 @@ def permitted(s: State, r: InPlay, permission: int) -> bool:
     if s.static_fields >> F_PERMISSION & 1 == 0:
         return False
     for static in s.statics:
+        if static.field != F_PERMISSION:
+            continue
         ability = static_of(static)
         if (
-            ability.field == F_PERMISSION
-            and ability.bits & permission
+            ability.bits & permission
             and ability.by is None
             and static_applies(s, static, ability, r.card)
         ):

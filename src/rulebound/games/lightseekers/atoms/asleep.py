@@ -27,12 +27,13 @@ from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.state import State
 
 MOST_ROUNDS: Final = 100  # more than cards in a chain or Elements that grow one from the other can need
+SLEEP_LINES: Final = 1 << c.F_ACCESS | 1 << c.F_DORMANT | 1 << c.F_CARD_CANNOT
 
 
 def touched(s: State) -> None:
     """A corner, a health, a phase, a hand or a pile changed: some line about access, Dormant or carrying may hang on
     it."""
-    if (s.static_fields | s.modifier_fields) & (1 << c.F_ACCESS | 1 << c.F_DORMANT | 1 << c.F_CARD_CANNOT):
+    if (s.static_fields | s.modifier_fields) & SLEEP_LINES:
         refresh(s)
     if any_field(s, c.F_CAPACITY):
         s.dirty = True
@@ -67,6 +68,13 @@ def refresh(s: State) -> None:
     s.facts[c.ASLEEP] = asleep
     for seat in seats:
         set_access(s, seat)
+    if not (s.static_fields | s.modifier_fields) & SLEEP_LINES:
+        for card in cards:  # no text speaks of it: heroes and Items alone say who has access to what
+            if asleep >> card.number & 1 and not sleeps_by_itself(s, card):
+                asleep ^= 1 << card.number
+        s.facts[c.ASLEEP] = asleep
+        tell_changes(s, before, seats, accesses)
+        return
     rounds = [asleep_and_access(s, seats)]
     while True:
         look_round(s, seats, cards)
@@ -168,14 +176,12 @@ def set_access(s: State, seat: int) -> None:
     s.numbers[at + c.ORDER_STATS] = orders
 
 
-def sleeps(s: State, card: Card) -> bool:
-    """[LS-2.3.2.4e] [LS1-2.5.4.10] Lost Elements, [LS-6.1.2-unique] [LS1-6.unique] [LS-6.1.2-dormant.4] a later copy
-    of a Unique Buff, or a text that says so."""
+def sleeps_by_itself(s: State, card: Card) -> bool:
+    """[LS-2.3.2.4e] [LS1-2.5.4.10] A Buff that has lost its Elements, or [LS-6.1.2-unique] [LS1-6.unique]
+    [LS-6.1.2-dormant.4] is a later copy of a Unique one."""
     kind = light(card.definition)
-    place = s.places[card.number]
-    if any_field(s, c.F_CARD_CANNOT) and stays_awake(s, card):
-        return False
     if kind.buff:
+        place = s.places[card.number]
         if not meets(s, place // c.ZONES, kind):
             return True
         if kind.unique:
@@ -184,6 +190,15 @@ def sleeps(s: State, card: Card) -> bool:
                     break
                 if other.definition.name == kind.name:
                     return True
+    return False
+
+
+def sleeps(s: State, card: Card) -> bool:
+    """By itself, or because a text says so."""
+    if any_field(s, c.F_CARD_CANNOT) and stays_awake(s, card):
+        return False
+    if sleeps_by_itself(s, card):
+        return True
     if any_field(s, c.F_DORMANT):
         for static in s.statics:
             ability = static_of(static)

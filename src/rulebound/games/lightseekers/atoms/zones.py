@@ -162,7 +162,8 @@ def out_of_game(s: State, card: Card) -> None:
         for stored in record.stored:
             if stored.owner != card.owner:
                 to_pile(s, stored)
-    leave_stack(s, card)
+    if old % c.ZONES == c.STORED or old % c.ZONES == c.STORED_FACE_DOWN:
+        leave_stack(s, card)
     close_effects(s, card)
     forget_sleep(s, card)
     s.move(card, NOWHERE, False)

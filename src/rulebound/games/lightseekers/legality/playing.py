@@ -5,20 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.actions import NO_ACTION, action_for, elements_needed, spent_elements
+from rulebound.games.lightseekers.actions import NO_ACTION, elements_needed, kind_of_action, spent_elements
 from rulebound.games.lightseekers.amounts import cost_change, regular_actions
-from rulebound.games.lightseekers.definition import light
+from rulebound.games.lightseekers.definition import LightCard, light
 from rulebound.games.lightseekers.entering import has_copy_equipped
 from rulebound.games.lightseekers.forbidding import card_forbidding_clause, forbidding_clause, own_play_clause
 from rulebound.games.lightseekers.legality.checks import ActionLeft, Asked, NameUnused
 from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
 from rulebound.games.lightseekers.paying import affordable
 from rulebound.games.lightseekers.playing import combo_possible, forbidding_bits, recipients
-from rulebound.games.lightseekers.values import meets, missing_symbols, number
+from rulebound.games.lightseekers.values import living, meets, missing_symbols, number
+from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
-from rulebound.kernel.legality import Check, name, several, subject
+from rulebound.kernel.legality import Check, allowed, name, several, subject
 from rulebound.kernel.state import State
+
+FORBIDDING: Final = 1 << c.F_CANNOT | 1 << c.F_CARD_CANNOT
 
 
 def symbol_name(symbol: int) -> str:
@@ -94,7 +97,7 @@ class BasicUnused(Check[Asked]):
 
     def fails(self, s: State, asked: Asked, option: Option) -> bool:
         # [LS1-4.3.5] [LS-4.1.3.6g] access is asked apart
-        return asked.left(s) > 0 and action_for(s, asked.seat, subject(option), self.ability) == NO_ACTION
+        return asked.left(s) > 0 and kind_of_action(s, asked.seat, subject(option), self.ability) == NO_ACTION
 
     def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
         kind = light(subject(option).definition)
@@ -248,6 +251,26 @@ PLAY_LISTED: Final[list[Check[Asked]]] = [
     HasRecipient("LS-2.5.1.3a"),
 ]
 PLAY_CHECKS: Final[list[Check[Asked]]] = [FromHand("LS-6.1.2-play.1"), *PLAY_LISTED]
+
+
+
+def listed_as_playable(s: State, asked: Asked, card: Card, kind: LightCard) -> bool:
+    """The same about an action card of the hand. Access is what most of them lack; where no text forbids a thing or
+    says whom to attack, little else is left to ask."""
+    if not kind.item and not meets(s, asked.seat, kind):
+        return False
+    if (s.static_fields | s.modifier_fields) & FORBIDDING or kind.play_tests or kind.recipient is not None:
+        return allowed(PLAY_LISTED, s, asked, card.option(c.EQUIP if kind.item else c.PLAY))
+    if kind.act == 0 or asked.left(s) == 0 or kind_of_action(s, asked.seat, card, False) == NO_ACTION:
+        return False
+    names = asked.used_names(s)
+    if names and kind.name in names:
+        return False
+    if kind.item:
+        return not has_copy_equipped(s, asked.seat, card)
+    return not kind.attack or living(s) > 1
+
+
 COMBO_LISTED: Final[list[Check[Asked]]] = [
     ComboFirst("LS-4.1.3a"),
     ActionLeft("LS-4.1.3b"),

@@ -20,6 +20,7 @@ from rulebound.games.lightseekers.meaning import (
 )  # fmt: skip
 from rulebound.games.lightseekers.meaning.abilities import add_all
 from rulebound.games.lightseekers.meaning.asking import mark_lines
+from rulebound.games.lightseekers.meaning.dialect import DIALECT
 from rulebound.games.lightseekers.meaning.fitting import check_words
 from rulebound.games.lightseekers.meaning.writer import Making
 from rulebound.games.lightseekers.vocabulary import VOCABULARY
@@ -38,7 +39,7 @@ def define(printed: PrintedCard) -> LightCard:
 
     card = blank(printed)
     text = read_text(VOCABULARY, printed.text, spell=printed.resolves_at_once)
-    making = Making(card, text.text)
+    making = Making(DIALECT, card, text.text)
     check_words(making, printed, text.abilities)
     add_all(making, text.abilities)
     for trigger in making.made_triggers:

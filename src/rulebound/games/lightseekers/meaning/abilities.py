@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import ANYBODY, OWN_HERO, Instant, LightTriggered, StaticAbility, Use
 from rulebound.games.lightseekers.meaning.deck_building import set_up
-from rulebound.games.lightseekers.meaning.deeds import gated
-from rulebound.games.lightseekers.meaning.effects import effects, effects_of, trigger_effects
+from rulebound.games.lightseekers.meaning.effects import trigger_effects
 from rulebound.games.lightseekers.meaning.next_time import changes_next_harm, check_outlasts
 from rulebound.games.lightseekers.meaning.nouns import is_plain
 from rulebound.games.lightseekers.meaning.senses import condition, hero
@@ -51,6 +50,7 @@ from rulebound.language.core.categories import AbilityKind, Effect
 from rulebound.language.core.numbers import Single
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.lowering import NotPlayable
+from rulebound.language.lowering.clauses import effects, effects_of, gated
 from rulebound.language.node import Node
 from rulebound.language.printer import sentence
 

@@ -9,7 +9,6 @@ from rulebound.games.lightseekers.meaning.words import (
     ALL_ELEMENTS,
     CATEGORIES,
     KINDS,
-    RELATIONS,
     STATES,
     STATS,
     element_bit,
@@ -24,10 +23,12 @@ from rulebound.games.lightseekers.ops.whom import HeroTrait
 from rulebound.games.lightseekers.orders import ELEMENTS
 from rulebound.games.lightseekers.vocabulary import elements as said
 from rulebound.games.lightseekers.vocabulary import heroes, nouns, places
+from rulebound.games.lightseekers.vocabulary.done import CardName
 from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, relations
-from rulebound.kernel.terms.traits import AnyTrait, LiesIn, NotThis
+from rulebound.kernel.terms.traits import LiesIn, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Kind, Stat
+from rulebound.language.lowering.conditions import RELATIONS
 from rulebound.language.node import Node
 
 
@@ -173,25 +174,10 @@ def other(w: Writer, node: core.Other) -> list[Trait]:
     return [NotThis()]
 
 
-@adjective.means(core.AnyOf)
-def any_of(w: Writer, node: core.AnyOf) -> list[Trait]:
-    return [AnyTrait([adjective(w, each) for each in node.adjectives])]
-
-
 @adjective.means(core.Named)
 def named(w: Writer, node: core.Named) -> list[Trait]:
-    assert isinstance(node.name, places.CardName)
+    assert isinstance(node.name, CardName)
     return [traits.Called(node.name.name)]
-
-
-@adjective.means(core.WithStat)
-def with_stat(w: Writer, node: core.WithStat) -> list[Trait]:
-    return [traits.HasStat(stat_code(w, node.stat), RELATIONS[node.bound.word], amount(w, node.n))]
-
-
-@adjective.means(core.WithExactStat)
-def with_exact_stat(w: Writer, node: core.WithExactStat) -> list[Trait]:
-    return [traits.HasStat(stat_code(w, node.stat), relations.EXACTLY, amount(w, node.n))]
 
 
 @adjective.means(said.InThatZone)

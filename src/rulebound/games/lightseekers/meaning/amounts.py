@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from rulebound.games.lightseekers.meaning.adjectives import kind_traits, stat_code
+from rulebound.games.lightseekers.meaning.adjectives import kind_traits
 from rulebound.games.lightseekers.meaning.heroes import whose
 from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, count_cards, described
-from rulebound.games.lightseekers.meaning.picking import objects
-from rulebound.games.lightseekers.meaning.references import THIS, cards_meant
 from rulebound.games.lightseekers.meaning.senses import amount, hero, hero_filter
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops.amounts import (
@@ -15,15 +13,14 @@ from rulebound.games.lightseekers.ops.amounts import (
     ForEvery,
     HealthOf,
     HowManyHeroes,
-    StatOf,
     Sum,
 )
 from rulebound.games.lightseekers.ops.whom import HeroGroup
 from rulebound.games.lightseekers.vocabulary import amounts as said
-from rulebound.kernel.terms import Amount, Bound, Cards, CountOf, EventAmount, Fixed, Half, HalfUp, Times
+from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed, Times
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.core import numbers as core
-from rulebound.language.core.categories import Possessor
+from rulebound.language.lowering.amounts import done_this_way, that_much
 from rulebound.language.node import Node
 
 V = CornerValue()
@@ -33,14 +30,6 @@ PRINTED = (core.Number, core.Single, said.CornerValue, said.CornerValuePlus)
 def is_printed(node: Node) -> bool:
     """[LS-7.1.4] Whether it is a printed number, which Power of the earlier edition changes."""
     return isinstance(node, PRINTED)
-
-
-def number(w: Writer, node: core.Number | core.Single) -> Amount:
-    return Fixed(node.value)
-
-
-amount.means(core.Number)(number)
-amount.means(core.Single)(number)
 
 
 @amount.means(said.CornerValue)
@@ -58,37 +47,12 @@ def corner_value_plus(w: Writer, node: said.CornerValuePlus) -> Amount:
     return Sum([V, Fixed(node.value)])
 
 
-def same_amount(w: Writer, node: core.ThatMuch | said.SameAmount) -> Amount:
-    """What this text did last; before it has done anything, what triggered it."""
-    if w.tallied:
-        w.late = True
-        return Bound(w.tallies[""])
-    if not w.answers_amount:
-        raise w.not_playable(node, "there is no amount before this")
-    return EventAmount()
-
-
-amount.means(core.ThatMuch)(same_amount)
-amount.means(said.SameAmount)(same_amount)
+amount.means(said.SameAmount)(that_much)
 
 
 @amount.means(said.AmountThisWay)
 def amount_this_way(w: Writer, node: said.AmountThisWay) -> Amount:
-    known = w.tallies.get(node.what.word)
-    if known is None:
-        raise w.not_playable(node, f"there was no {node.what.word} before this")
-    w.late = True
-    return Bound(known)
-
-
-@amount.means(core.EqualTo)
-def equal_to(w: Writer, node: core.EqualTo) -> Amount:
-    return amount(w, node.of)
-
-
-@amount.means(core.NumberOf)
-def number_of(w: Writer, node: core.NumberOf) -> Amount:
-    return counted_cards(w, described(w, node.group, IN_THE_ROWS))
+    return done_this_way(w, node, node.what.word)
 
 
 @amount.means(said.NumberOfTheirs)
@@ -104,32 +68,6 @@ def health_of(w: Writer, node: said.HealthOf) -> Amount:
 @amount.means(said.HealthOfHero)
 def health_of_hero(w: Writer, node: said.HealthOfHero) -> Amount:
     return HealthOf(hero(w, node.who))
-
-
-@amount.means(core.StatOf)
-def stat_of(w: Writer, node: core.StatOf) -> Amount:
-    return StatOf(possessor(w, node.of), stat_code(w, node.stat))
-
-
-@amount.means(core.StatOfThing)
-def stat_of_thing(w: Writer, node: core.StatOfThing) -> Amount:
-    return StatOf(objects(w, node.what, IN_THE_ROWS).cards, stat_code(w, node.stat))
-
-
-@amount.means(core.Half)
-def half(w: Writer, node: core.Half) -> Amount:
-    of = amount(w, node.of)
-    return Half(of) if node.rounding.word == "down" else HalfUp(of)
-
-
-@amount.means(core.Twice)
-def twice(w: Writer, node: core.Twice) -> Amount:
-    return Times(Fixed(2), amount(w, node.of))
-
-
-def possessor(w: Writer, node: Possessor) -> Cards:
-    """Of which card: its, this card's, that card's."""
-    return THIS if isinstance(node, core.Own) else cards_meant(w, node)
 
 
 def counted_cards(w: Writer, cards: Cards) -> Amount:

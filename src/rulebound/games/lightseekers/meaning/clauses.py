@@ -1,41 +1,38 @@
-"""Clauses and effects: who does what, how long, may, costs, then, if."""
+"""Clauses and effects of Lightseekers: who does what, how long, remarks, moments, triggers that may not trigger."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.doing import NotTriggered
 from rulebound.games.lightseekers.meaning.conditions import is_about_block
-from rulebound.games.lightseekers.meaning.deeds import acts_of, deed, gated, speaks_of_block
+from rulebound.games.lightseekers.meaning.deeds import deed, speaks_of_block
 from rulebound.games.lightseekers.meaning.durations import lasting_for, standing_condition
 from rulebound.games.lightseekers.meaning.heroes import done_by
 from rulebound.games.lightseekers.meaning.laying import lay, lay_statement
 from rulebound.games.lightseekers.meaning.lines import next_harm, of_this_act, shut_bits
-from rulebound.games.lightseekers.meaning.offering import mode, modes, offer
-from rulebound.games.lightseekers.meaning.possibilities import possible
-from rulebound.games.lightseekers.meaning.senses import act, amount, clause, condition, effect
+from rulebound.games.lightseekers.meaning.offering import offer
+from rulebound.games.lightseekers.meaning.senses import amount, clause, effect
 from rulebound.games.lightseekers.meaning.setting_up import set_up
 from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, Waiting
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions
-from rulebound.games.lightseekers.ops.choices import is_choice
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import numbers, standing, verbs, windows
 from rulebound.games.lightseekers.vocabulary.conditions import HasHealth
-from rulebound.kernel.gates import ChooseModes
-from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Done, Not, Test
 from rulebound.kernel.terms.events import SeatIs
-from rulebound.kernel.terms.tests import ModeChosen
-from rulebound.language.abilities import mode_text
 from rulebound.language.core import clauses as core
 from rulebound.language.core.categories import Clause, Condition, Effect, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.durations import While
 from rulebound.language.core.numbers import Number
 from rulebound.language.lowering import Label
+from rulebound.language.lowering import clauses as shared
+from rulebound.language.lowering.clauses import clauses, gated, tested
 from rulebound.language.node import Node
 
 
@@ -96,12 +93,6 @@ clause.means(numbers.DealMore)(do_more)
 clause.means(numbers.HealMore)(do_more)
 
 
-@clause.means(core.Steps)
-def steps(w: Writer, node: core.Steps) -> None:
-    for each in node.steps:
-        clause(w, each)
-
-
 @clause.means(said.Lasting)
 def lasting(w: Writer, node: said.Lasting) -> None:
     """'… this turn', 'while …': of what lasts, how long; of what is done at once, under which condition."""
@@ -127,17 +118,6 @@ LASTS = (*standing.STATEMENTS, numbers.Change, verbs.Cancel, verbs.MakeDormant)
 def lasts_at_all(node: Clause) -> bool:
     """Whether a clause says something that goes on, and not only what is done at once."""
     return any(isinstance(each, LASTS) for each in node.inside())
-
-
-# ---- effects
-def clauses(w: Writer, many: Sequence[Clause]) -> None:
-    for each in many:
-        clause(w, each)
-
-
-@effect.means(core.Plain)
-def plain(w: Writer, node: core.Plain) -> None:
-    clauses(w, node.clauses)
 
 
 @effect.means(numbers.NextHarmTime)
@@ -192,19 +172,13 @@ def check_harm(w: Writer, named: Node | None, word: str, changed: Effect | Seque
         raise w.not_playable(named, f"there is no {word} in the sentence before this")
 
 
-def tested(w: Writer, node: core.If | core.Unless) -> Test:
-    test = condition(w, node.condition)
-    return Not(test) if isinstance(node, core.Unless) else test
-
-
-def if_so(w: Writer, node: core.If | core.Unless) -> None:
-    if isinstance(node, core.If) and node.instead:
-        raise w.not_playable(node, "there is no sentence before this that it could replace")
-    if not is_about_block(w, node.condition):
+@contextmanager
+def under(w: Writer, node: Condition) -> Iterator[None]:
+    """What is done only if something is so: within the open block, if it is about its heroes."""
+    if not is_about_block(w, node):
         w.close_block()
-    at_zero, w.at_zero = w.at_zero, is_at_zero(node.condition)
-    with gated(w, node, tested(w, node), False, YOU):
-        clauses(w, node.clauses)
+    at_zero, w.at_zero = w.at_zero, is_at_zero(node)
+    yield
     w.at_zero = at_zero
 
 
@@ -218,70 +192,6 @@ def is_at_zero(node: Condition) -> bool:
     )
 
 
-effect.means(said.If)(if_so)
-effect.means(core.If)(if_so)
-effect.means(core.Unless)(if_so)
-
-
-@effect.means(core.IfElse)
-def if_so_else(w: Writer, node: core.IfElse) -> None:
-    w.close_block()
-    behind = Label()
-    with gated(w, node, condition(w, node.condition), False, YOU):
-        clauses(w, node.clauses)
-        end_part(w, behind)
-    with w.inside():
-        clauses(w, node.other)
-    w.mark(behind)
-
-
-def end_part(w: Writer, behind: Label) -> None:
-    """The end of one of two alternatives: on behind the other."""
-    w.close_block()
-    w.jump_to(behind)
-
-
-def if_else(w: Writer, node: core.If | core.Unless, sentence: int, other: Sequence[Clause]) -> None:
-    if isinstance(node, core.If) and node.instead:
-        raise w.not_playable(node, "there is no sentence before this that it could replace")
-    if not is_about_block(w, node.condition):
-        w.close_block()
-    behind = Label()
-    with gated(w, node, tested(w, node), False, YOU):
-        clauses(w, node.clauses)
-        end_part(w, behind)
-    w.sentence = sentence
-    with w.inside():
-        clauses(w, other)
-    w.mark(behind)
-
-
-def instead(w: Writer, first: tuple[int, Effect], second: tuple[int, core.If]) -> None:
-    """'Draw 1 card. If …, Draw 2 cards instead.' What the first sentence chooses is chosen for both."""
-    w.close_block()
-    w.sentence = first[0]
-    with w.aside() as plain_part, w.inside():
-        effect(w, first[1])
-    choosing = choices_first(plain_part)
-    w.items += plain_part[:choosing]
-    w.sentence = second[0]
-    behind = Label()
-    node = second[1]
-    with gated(w, node, condition(w, node.condition), False, YOU):
-        clauses(w, node.clauses)
-        end_part(w, behind)
-    w.items += plain_part[choosing:]
-    w.mark(behind)
-
-
-def choices_first(items: Sequence[Op | Label]) -> int:
-    """How many ops at the beginning only choose."""
-    for count, item in enumerate(items):
-        if isinstance(item, Label) or not is_choice(item):
-            return count
-    return len(items)
-
-
 @effect.means(core.Otherwise)
 def otherwise(w: Writer, node: core.Otherwise) -> None:
     """Behind an offer: if it was declined or could not be done."""
@@ -289,22 +199,6 @@ def otherwise(w: Writer, node: core.Otherwise) -> None:
         raise w.not_playable(node, "there is no 'if' in the sentence before this")
     with gated(w, node, Not(Done()), False, YOU):
         clauses(w, node.clauses)
-
-
-@effect.means(core.UnlessDone)
-def unless_done(w: Writer, node: core.UnlessDone) -> None:
-    """Somebody may do something to stop it; what it would do is chosen before."""
-    w.close_block()
-    with w.aside() as plain_part, w.inside():
-        clauses(w, node.clauses)
-    choosing = choices_first(plain_part)
-    w.items += plain_part[:choosing]
-    with done_by(w, node.who) as who:
-        test = possible(w, node.act, wholly=True)
-        with gated(w, node, test, True, who, w.words(node.act)):
-            act(w, node.act)
-    with gated(w, node, Not(Done()), False, YOU):
-        w.items += plain_part[choosing:]
 
 
 MOMENTS = {
@@ -333,32 +227,9 @@ def at_moment(w: Writer, node: core.AtMoment) -> None:
 @effect.means(core.Choose)
 def choose(w: Writer, node: core.Choose) -> None:
     """[LS-D22] Modes."""
-    w.close_block()
-    count = node.n.value
-    if count >= len(node.modes):
+    if node.n.value >= len(node.modes):
         raise w.not_playable(node, "there is nothing to choose")
-    if count == 1:
-        with modes(w, node, YOU) as choice:
-            for each in node.modes:
-                with mode(w, choice, mode_text(each), can_begin(w, each)):
-                    clauses(w, each.clauses)
-        return
-    number = w.number()
-    several = ChooseModes(w.words(node), YOU, c.M_MODE, c.MODE, count, number)
-    several.shorts.extend(mode_text(each) for each in node.modes)
-    w.emit(several)
-    for index, each in enumerate(node.modes):
-        with gated(w, each, ModeChosen(number, index), False, YOU):
-            clauses(w, each.clauses)
-
-
-def can_begin(w: Writer, node: core.Plain) -> Test | None:
-    """Whether a mode can be carried out: what its first verb needs is there."""
-    first = node.clauses[0]
-    if isinstance(first, core.Steps) and isinstance(first.steps[0], said.Do):
-        acts = acts_of([first.steps[0].deed])
-        return possible(w, acts[0])
-    return None
+    shared.choose(w, node)
 
 
 # ---- a trigger that may not trigger after all [LS-D16]
@@ -366,7 +237,7 @@ def whole_trigger(w: Writer, node: Effect, no: Label) -> None:
     """The first sentence of a trigger: a condition, or an offer, on which the whole of it hangs."""
     if isinstance(node, core.If | core.Unless) and not isinstance(node.condition, IfDone | IfNotDone):
         if not (isinstance(node, core.If) and node.instead):
-            with gated(w, node, tested(w, node), False, YOU, whole=no):
+            with gated(w, node, tested(w, node), False, YOU, no=no):
                 whole_clauses(w, node.clauses, no)
             return
     if isinstance(node, core.Plain):

@@ -5,12 +5,11 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import Access, kind_traits
 from rulebound.games.lightseekers.meaning.happenings import done, hero_does, occurs
-from rulebound.games.lightseekers.meaning.heroes import hero_group, is_nobody, is_plural, whose
+from rulebound.games.lightseekers.meaning.heroes import hero_group, is_nobody, is_plural
 from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, Wanted, meant, zones_of
 from rulebound.games.lightseekers.meaning.past import countless, past, stretch
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, condition, hero
 from rulebound.games.lightseekers.meaning.waiting import merged
-from rulebound.games.lightseekers.meaning.words import RELATIONS
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions, tests, traits
 from rulebound.games.lightseekers.ops.amounts import CardsOfHeroes, HealthOf
@@ -20,27 +19,16 @@ from rulebound.games.lightseekers.vocabulary import conditions as said
 from rulebound.games.lightseekers.vocabulary import elements, nouns
 from rulebound.games.lightseekers.vocabulary.events import DidTo
 from rulebound.games.lightseekers.vocabulary.heroes import SomeHero, WhoseThat, You, Your
-from rulebound.kernel.terms import Amount, AnyOf, CountOf, Done, Every, Fixed, Not, Test, Trait, relations
+from rulebound.kernel.terms import Amount, AnyOf, CountOf, Every, Fixed, Not, Test, Trait, relations
 from rulebound.kernel.terms.groups import CardsInZones
-from rulebound.kernel.terms.tests import TurnOf
-from rulebound.kernel.terms.traits import AnyTrait
 from rulebound.language.core import conditions as core
 from rulebound.language.core import nouns as things
 from rulebound.language.core.categories import Player, Thing, Whose
+from rulebound.language.lowering.conditions import RELATIONS, if_not_done
 from rulebound.language.node import Node
 
 ONE = Fixed(1)
 ZERO = Fixed(0)
-
-
-@condition.means(core.AllConditions)
-def all_of(w: Writer, node: core.AllConditions) -> Test:
-    return Every([condition(w, each) for each in node.conditions])
-
-
-@condition.means(core.AnyCondition)
-def any_of(w: Writer, node: core.AnyCondition) -> Test:
-    return AnyOf([condition(w, each) for each in node.conditions])
 
 
 # ---- how many
@@ -242,46 +230,10 @@ def was_done(w: Writer, node: said.WasDone) -> Test:
     return relations.Compares(HowOften([made.event], made.test, which), relations.AT_LEAST, ONE)
 
 
-# ---- whose turn
-@condition.means(core.TurnOf)
-def turn_of(w: Writer, node: core.TurnOf) -> Test:
-    return TurnOf(whose(w, node.whose))
-
-
-@condition.means(core.NotTurnOf)
-def not_turn_of(w: Writer, node: core.NotTurnOf) -> Test:
-    return Not(TurnOf(whose(w, node.whose)))
-
-
-# ---- if you do
-@condition.means(core.IfDone)
-def if_done(w: Writer, node: core.IfDone) -> Test:
-    return Done()
-
-
-@condition.means(said.Unable)
-@condition.means(core.IfNotDone)
-def if_not_done(w: Writer, node: core.IfNotDone) -> Test:
-    return Not(Done())
+condition.means(said.Unable)(if_not_done)
 
 
 # ---- what a card is
-def traits_of_states(w: Writer, states: tuple[object, ...]) -> Trait:
-    choices: list[list[Trait]] = [adjective(w, state) for state in states]  # type: ignore[arg-type]
-    return choices[0][0] if len(choices) == 1 and len(choices[0]) == 1 else AnyTrait(choices)
-
-
-@condition.means(core.IsState)
-def is_state(w: Writer, node: core.IsState) -> Test:
-    return tests.CardsAre(meant(w, node.what), [traits_of_states(w, node.states)])
-
-
-@condition.means(core.IsNotState)
-def is_not_state(w: Writer, node: core.IsNotState) -> Test:
-    """Where there is no card, nothing is so of it; not even that it is not."""
-    return tests.CardsAre(meant(w, node.what), [traits.NoTrait([traits_of_states(w, node.states)])])
-
-
 def traits_of_group(w: Writer, group: things.Group) -> list[Trait]:
     found: list[Trait] = list(kind_traits(w, group.kinds))
     for node in group.adjectives:
@@ -292,16 +244,6 @@ def traits_of_group(w: Writer, group: things.Group) -> list[Trait]:
     if words or group.controller is not None or group.place is not None or group.relative is not None:
         raise w.not_playable(group, "this asks more than what the card is")
     return found
-
-
-@condition.means(core.IsKind)
-def is_kind(w: Writer, node: core.IsKind) -> Test:
-    return tests.CardsAre(meant(w, node.what), traits_of_group(w, node.group))
-
-
-@condition.means(core.IsNotKind)
-def is_not_kind(w: Writer, node: core.IsNotKind) -> Test:
-    return tests.CardsAre(meant(w, node.what), [traits.NoTrait(traits_of_group(w, node.group))])
 
 
 @condition.means(core.HasSkill)
@@ -315,17 +257,6 @@ def shows_icon(w: Writer, node: said.ShowsIcon) -> Test:
     return tests.CardsAre(meant(w, node.what), [traits.Shows(node.icon.name)])
 
 
-# ---- numbers and places
-@condition.means(core.QuantityIs)
-def quantity_is(w: Writer, node: core.QuantityIs) -> Test:
-    return relations.Compares(amount(w, node.what), RELATIONS[node.bound.word], amount(w, node.n))
-
-
-@condition.means(core.QuantityCompares)
-def quantity_compares(w: Writer, node: core.QuantityCompares) -> Test:
-    return relations.Compares(amount(w, node.what), RELATIONS[node.relation.word], amount(w, node.to))
-
-
 @condition.means(core.ZoneHas)
 def zone_has(w: Writer, node: core.ZoneHas) -> Test:
     zones, who = zones_of(w, node.zone)
@@ -334,12 +265,6 @@ def zone_has(w: Writer, node: core.ZoneHas) -> Test:
         raise w.not_playable(node.what)
     relation, number = enough(w, node.what)
     return relations.Compares(CountOf(CardsInZones(zones, who, cards.traits)), relation, number)
-
-
-@condition.means(core.ZoneIsEmpty)
-def zone_is_empty(w: Writer, node: core.ZoneIsEmpty) -> Test:
-    zones, who = zones_of(w, node.zone)
-    return relations.Compares(CountOf(CardsInZones(zones, who, [])), relations.EXACTLY, ZERO)
 
 
 @condition.means(core.ThereIs)

@@ -1,4 +1,4 @@
-"""Single verbs, and what is done only if something is so or if somebody wants to."""
+"""Single verbs, and what they are repeated for."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from rulebound.games.lightseekers.meaning.senses import act, amount
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary.amounts import Repeat
-from rulebound.kernel.gates import Gate
-from rulebound.kernel.terms import Test, Whom
 from rulebound.language.core.categories import Act, Deed
-from rulebound.language.lowering import Label
+from rulebound.language.lowering import Offer
 from rulebound.language.node import Node
+
+TRIGGER = Offer(c.M_TRIGGER, c.USE_TRIGGER, c.NO_TRIGGER)  # [LS-D16] all that a trigger does is optional
 
 
 def deed(w: Writer, node: Deed) -> None:
@@ -48,22 +48,3 @@ def speaks_of_block(w: Writer, node: Deed) -> bool:
     assert isinstance(node, said.Doing)
     whom = getattr(node.act, "to", None) or getattr(node.act, "who", None)
     return isinstance(whom, Node) and remains_in_block(w, whom)
-
-
-@contextmanager
-def gated(
-    w: Writer, node: Node, test: Test | None, may: bool, who: Whom, words: str = "", whole: Label | None = None
-) -> Iterator[None]:
-    """What is done only if something is so, or if the player wants to. `whole`: it is all that a trigger does, and
-    where to go if it does not trigger after all [LS-D16]."""
-    behind = Label() if whole is None else whole
-    if whole is not None and may:
-        gate = Gate(words or w.words(node), test, may, who, c.M_TRIGGER, c.USE_TRIGGER, c.NO_TRIGGER)
-    else:
-        gate = Gate(words or w.words(node), test, may, who, c.M_MAY, c.DO_IT, c.DECLINE)
-    w.emit(gate)
-    w.patch(lambda at: setattr(gate, "otherwise", at), behind)
-    with w.inside():
-        yield
-    if whole is None:
-        w.mark(behind)

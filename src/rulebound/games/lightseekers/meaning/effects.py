@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rulebound.games.lightseekers.meaning.acts_numbers import is_what_was_done
 from rulebound.games.lightseekers.meaning.clauses import (
     check_harm,
     end_of_trigger,
     fixed_amount,
     fixed_bits,
-    if_else,
-    instead,
     is_offer,
     whole_trigger,
 )  # fmt: skip
@@ -22,20 +18,13 @@ from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import numbers
 from rulebound.games.lightseekers.vocabulary.amounts import Repeat
 from rulebound.kernel.terms import Amount, Negative, Not, Times
-from rulebound.language.abilities import Ability
 from rulebound.language.core import clauses as core
 from rulebound.language.core.categories import Act, Clause, Effect, Simple
 from rulebound.language.core.conditions import IfNotDone
 from rulebound.language.core.durations import While
 from rulebound.language.lowering import Label
-
-Sentences = Sequence[tuple[int, Effect]]
-
-
-def effects_of(ability: Ability) -> list[tuple[int, Effect]]:
-    """What happens, with the number of the sentence that says it."""
-    found = ((number, getattr(tree, "effect", None)) for number, tree in enumerate(ability.trees))
-    return [(number, each) for number, each in found if isinstance(each, Effect)]
+from rulebound.language.lowering.clauses import effects
+from rulebound.language.lowering.dialect import Sentences
 
 
 def trigger_effects(w: Writer, many: Sentences) -> None:
@@ -61,32 +50,20 @@ def may_fail(node: Effect) -> bool:
     return isinstance(node, core.Plain) and len(node.clauses) == 1 and is_offer(node.clauses[0])
 
 
-def effects(w: Writer, many: Sentences) -> None:
-    """In written order [LS-2.6.1]; 'otherwise', 'instead' and 'increase this' look at the sentence before."""
-    at = 0
-    while at < len(many):
-        w.sentence, node = many[at]
-        after = many[at + 1] if at + 1 < len(many) else None
-        later = change_of_what_was_done(many, at)
-        if after is not None and isinstance(after[1], core.If) and after[1].instead:
-            instead(w, many[at], (after[0], after[1]))
-            at += 2
-        elif after is not None and isinstance(after[1], core.Otherwise) and isinstance(node, core.If | core.Unless):
-            if_else(w, node, after[0], after[1].clauses)
-            at += 2
-        elif after is not None and changes(after[1]):
-            last = at + 1
-            while last < len(many) and changes(many[last][1]):
-                last += 1
-            changed(w, many[at], many[at + 1 : last])
-            at = last
-        elif later > 0:
-            effects(w, many[at + 1 : later])
-            changed(w, many[at], many[later : later + 1])
-            at = later + 1
-        else:
-            effect(w, node)
-            at += 1
+def bound_sentences(w: Writer, many: Sentences, at: int) -> int:
+    """'Increase this' looks at the sentence before, 'increase the damage done' at an earlier one [LS-2.6.1]."""
+    last = at + 1
+    while last < len(many) and changes(many[last][1]):
+        last += 1
+    if last > at + 1:
+        changed(w, many[at], many[at + 1 : last])
+        return last - at
+    later = change_of_what_was_done(many, at)
+    if later == 0:
+        return 0
+    effects(w, many[at + 1 : later])
+    changed(w, many[at], many[later : later + 1])
+    return later + 1 - at
 
 
 def single_act(node: Effect | None) -> tuple[said.Doing | None, core.If | core.Unless | None]:

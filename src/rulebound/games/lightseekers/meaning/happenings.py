@@ -17,11 +17,13 @@ from rulebound.games.lightseekers.ops.groups import CardsAnywhere, ThisCard
 from rulebound.games.lightseekers.ops.whom import ControllersOf, EventDoer, EventRecipient
 from rulebound.games.lightseekers.vocabulary import elements, nouns, numbers, places, verbs
 from rulebound.games.lightseekers.vocabulary import events as said
+from rulebound.games.lightseekers.vocabulary.done import Done
+from rulebound.games.lightseekers.vocabulary.sheet import SHEET
 from rulebound.kernel.terms import AnyOf, Fixed, Test, Whom, relations
 from rulebound.kernel.terms.events import CauseIs, SeatIs
 from rulebound.kernel.terms.relations import Compares
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Happening, Place, Player, Thing
+from rulebound.language.core.categories import Happening, HookedAct, Place, Player, Thing
 from rulebound.language.node import Node
 
 EVENT_DOER = EventDoer()
@@ -139,36 +141,22 @@ def to_whom(w: Writer, to: Player | None) -> list[Test]:
     return [SeatIs(who)]
 
 
-# What is done to a card: its event, which acts or ways it must be, and whether the seat of the event is who did it.
-DEEDS: dict[str, tuple[int, tuple[Test, ...], bool]] = {
-    "Played": (c.ACT, (occasions.ActIs([c.PLAY_ACT]),), True),
-    "Equipped": (c.ACT, (occasions.ActIs([c.EQUIP_ACT]),), True),
-    "Drawn": (c.DREW, (), True),
-    "Discarded": (c.DISCARDED, (), True),
-    "Removed": (c.LEAVES, (CauseIs(c.BY_REMOVE),), False),
-    "Returned": (c.LEAVES, (CauseIs(c.BY_RETURN),), False),
-    "Restarted": (c.RESTARTED, (), False),
-    "Rotated": (c.ROTATED, (), False),
-    "Cancelled": (c.CANCELLED, (), False),
-    "Stored": (c.STORED_CARD, (), True),
-    "moved": (c.MOVED, (), False),
-}
-VERBS: dict[type[Node], str] = {
-    verbs.Play: "Played", verbs.Equip: "Equipped", verbs.Draw: "Drawn", verbs.Discard: "Discarded",
-    verbs.Remove: "Removed", verbs.Return: "Returned", verbs.Restart: "Restarted", verbs.Rotate: "Rotated",
-    verbs.Store: "Stored", verbs.Move: "moved",
-}  # fmt: skip
-PAST = {"Drew": "Drawn"}
+DEEDS = {verb.done: verb for verb in SHEET.made if verb.done}
+VERBS = {verb.phrase: verb.done for verb in SHEET.made if verb.done and issubclass(verb.phrase, HookedAct)}
+PAST = SHEET.by_past()
 
 
 def done(w: Writer, who: Whom | None, what: Thing | None, participle: str, node: Node) -> Waiting:
     """Something is done to a card, by these heroes or whoever."""
     if participle not in DEEDS:
         raise w.not_playable(node, "nothing can wait for this")
-    kind, tests, by_seat = DEEDS[participle]
-    made = Waiting(kind, tests, hero=EVENT_HERO if by_seat else EVENT_DOER)
+    deed = DEEDS[participle]
+    tests: list[Test] = [occasions.ActIs([deed.act])] if deed.act else []
+    if deed.cause >= 0:
+        tests.append(CauseIs(deed.cause))
+    made = Waiting(deed.event, tuple(tests), hero=EVENT_HERO if deed.of_doer else EVENT_DOER)
     if who is not None:
-        made = made.and_also(SeatIs(who) if by_seat else occasions.DoerIs(who))
+        made = made.and_also(SeatIs(who) if deed.of_doer else occasions.DoerIs(who))
     if what is not None:
         own, about = card_tests(w, what)
         made = replace(made.and_also(*about), own=own)
@@ -191,7 +179,7 @@ def came_from(w: Writer, what: Thing, kind: int) -> list[Test]:
 
 def does_to_cards(w: Writer, who: Whom | None, verb: Node) -> list[Waiting]:
     """A verb with its object."""
-    participle = VERBS.get(type(verb))
+    participle = VERBS.get(type(verb)) if isinstance(verb, HookedAct) else None
     if participle is not None:
         what = getattr(verb, "what", None)
         assert isinstance(what, Thing)
@@ -335,7 +323,7 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Waiting]:
 BY_THIS = Waiting(c.CANCELLED, (occasions.SourceIs(ThisCard([])),))
 
 
-def cancelled(w: Writer, what: Thing, word: places.Done, by: Player | None) -> Waiting | None:
+def cancelled(w: Writer, what: Thing, word: Done, by: Player | None) -> Waiting | None:
     """'When it is Cancelled', behind 'Cancel the Next Attack': by this card. No other text brings an act to 'it'."""
     if word.word != "Cancelled" or not isinstance(what, core.It | core.That):
         return None

@@ -29,6 +29,7 @@ from rulebound.kernel.terms import Whom
 from rulebound.language.core.categories import Player, Whose
 from rulebound.language.core.nouns import AnyWhose
 from rulebound.language.core.players import ControllerOfThat, OwnerOfThat
+from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 
 ROLES: dict[str, Whom] = {
@@ -120,8 +121,6 @@ hero.means(said.ThoseHeroes)(spoken_of)
 
 
 def owner(w: Writer, node: Node) -> Whom:
-    from rulebound.games.lightseekers.meaning.references import cards_meant
-
     cards = cards_meant(w, node)
     return OwnersOf(cards) if "owner" in w.words(node).lower() else ControllersOf(cards)
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import Access
-from rulebound.games.lightseekers.meaning.amounts import multiplied, possessor
+from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.happenings import is_next, next_act, nth_act
 from rulebound.games.lightseekers.meaning.heroes import OTHERS, one_whose, party, whose
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, all_such, meant
@@ -31,6 +31,7 @@ from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import AbilityKind, Player, Simple, Thing
 from rulebound.language.core.numbers import Own
 from rulebound.language.lowering import Sense
+from rulebound.language.lowering.references import possessor
 from rulebound.language.node import Node
 
 

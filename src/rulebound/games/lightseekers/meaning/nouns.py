@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import kind_traits, stat_code
 from rulebound.games.lightseekers.meaning.heroes import ALL, one_whose, whose
-from rulebound.games.lightseekers.meaning.references import ONE, THIS, cards_meant
+from rulebound.games.lightseekers.meaning.references import ONE, THIS
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, hero
 from rulebound.games.lightseekers.meaning.words import CATEGORIES, IN_PLAY, KINDS, PILES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
@@ -25,11 +25,13 @@ from rulebound.games.lightseekers.ops.groups import (
     ThisCard,
 )  # fmt: skip
 from rulebound.games.lightseekers.vocabulary import elements, nouns, places
+from rulebound.games.lightseekers.vocabulary.done import Done, HeDid
 from rulebound.kernel.terms import Amount, Cards, CountOf, Trait, Whom
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, Together
 from rulebound.kernel.terms.traits import LiesIn, NotBound, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Controller, DeckZone, Determiner, Relative, Thing, Zone
+from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 
 
@@ -151,7 +153,7 @@ def placed(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None, must:
     place = group.place
     words = {node.word for node in group.adjectives if isinstance(node, elements.CardWord)} - {"additional"}
     if relative is not None and not isinstance(relative, places.ByHero):
-        says_no_more(w, group, words, who is None or isinstance(relative, places.HeDid | core.ThisTurn))
+        says_no_more(w, group, words, who is None or isinstance(relative, HeDid | core.ThisTurn))
         return related(w, relative, who, must)
     if isinstance(relative, places.ByHero):
         if who is not None:
@@ -206,11 +208,11 @@ def related(w: Writer, relative: Relative, who: Whom | None, must: list[Trait]) 
     if isinstance(relative, places.Beside):
         return Beside(this_or_that(w, relative.what), relative.side.word == "right", False, must)
     if isinstance(relative, core.ThisWay):
-        assert isinstance(relative.what, places.Done)
+        assert isinstance(relative.what, Done)
         if relative.what.word not in w.ways:
             raise w.not_playable(relative, f"nothing was {relative.what.word} before this")
         return SlotCards(w.ways[relative.what.word], must, False)
-    if isinstance(relative, places.HeDid | core.ThisTurn):
+    if isinstance(relative, HeDid | core.ThisTurn):
         from rulebound.games.lightseekers.meaning.past import cards_of_the_past
 
         return cards_of_the_past(w, relative, CardsAnywhere(who, must))

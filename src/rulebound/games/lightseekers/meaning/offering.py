@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 
-from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.meaning.deeds import acts_of, deed, gated
+from rulebound.games.lightseekers.meaning.deeds import TRIGGER, acts_of, deed
 from rulebound.games.lightseekers.meaning.heroes import done_by
 from rulebound.games.lightseekers.meaning.possibilities import possible
 from rulebound.games.lightseekers.meaning.senses import clause
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import numbers
-from rulebound.kernel.gates import ChooseOne
-from rulebound.kernel.terms import Done, Test, Whom
-from rulebound.language.core import clauses as core
+from rulebound.kernel.terms import Done, Whom
 from rulebound.language.core.categories import Deed
 from rulebound.language.lowering import Label
+from rulebound.language.lowering.clauses import gated, one_of
 from rulebound.language.node import Node
 
 
@@ -25,12 +22,6 @@ def offered_words(w: Writer, node: Node, first: Node) -> str:
     """As printed, without 'you may' [LS-D06]."""
     said_words = w.ability.sentences[w.sentence].text[first.span[0] : node.span[1]]
     return said_words[:1].upper() + said_words[1:]
-
-
-@clause.means(core.May)
-def may(w: Writer, node: core.May) -> None:
-    w.close_block()
-    offer(w, node, YOU, (), node.deeds, None)
 
 
 @clause.means(said.MayPayTo)
@@ -45,7 +36,9 @@ def offer(
     """All of it, or nothing; where nothing can be done nobody is asked."""
     first = acts_of((*costs, *deeds))[0]
     words = offered_words(w, node, (*costs, *deeds)[0])
-    with w.acting(who), gated(w, node, possible(w, first, wholly=bool(costs)), True, who, words, whole):
+    with w.acting(who), gated(
+        w, node, possible(w, first, wholly=bool(costs)), True, who, words, TRIGGER if whole else None, whole
+    ):
         pay_and_do(w, node, costs, deeds)
 
 
@@ -91,38 +84,13 @@ def hero_pays_to(w: Writer, node: said.HeroPaysTo) -> None:
         compulsory_cost(w, node, who, node.costs, node.deeds)
 
 
-@clause.means(said.HeroMay)
-def hero_may(w: Writer, node: said.HeroMay) -> None:
-    with done_by(w, node.who) as who:
-        offer(w, node, who, (), node.deeds, None)
-
-
 @clause.means(said.HeroMayPayTo)
 def hero_may_pay_to(w: Writer, node: said.HeroMayPayTo) -> None:
     with done_by(w, node.who) as who:
         offer(w, node, who, node.costs, node.deeds, None)
 
 
-@clause.means(core.StepsAndMay)
-def steps_and_may(w: Writer, node: core.StepsAndMay) -> None:
-    for each in node.steps:
-        clause(w, each)
-    offer(w, node, YOU, (), node.deeds, None)
-
-
 # ---- alternatives
-@clause.means(said.DoOr)
-def do_or(w: Writer, node: said.DoOr) -> None:
-    w.close_block()
-    one_of(w, node, YOU, node.deeds)
-
-
-@clause.means(core.PlayerDoesOr)
-def player_does_or(w: Writer, node: core.PlayerDoesOr) -> None:
-    with done_by(w, node.who) as who:
-        one_of(w, node, who, node.deeds)
-
-
 @clause.means(said.HeroesDoOr)
 def heroes_do_or(w: Writer, node: said.HeroesDoOr) -> None:
     with done_by(w, node.who) as who:
@@ -140,40 +108,3 @@ def may_either(w: Writer, node: said.MayEither) -> None:
 def hero_may_either(w: Writer, node: said.HeroMayEither) -> None:
     with done_by(w, node.who) as who, gated(w, node, None, True, who, offered_words(w, node, node.deeds[0])):
         one_of(w, node, who, node.deeds)
-
-
-def one_of(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
-    """[LS-D22]"""
-    with modes(w, node, who) as choice:
-        for each, verb in zip(deeds, acts_of(deeds), strict=True):
-            with mode(w, choice, w.words(each), possible(w, verb)):
-                deed(w, each)
-
-
-@contextmanager
-def modes(w: Writer, node: Node, who: Whom) -> Iterator[ChooseOne]:
-    choice = ChooseOne(w.words(node), who, c.M_MODE, c.MODE)
-    w.emit(choice)
-    behind = Label()
-    w.patch(lambda at: setattr(choice, "behind", at), behind)
-    before, w.mode_end = w.mode_end, behind
-    yield choice
-    w.mode_end = before
-    w.mark(behind)
-
-
-@contextmanager
-def mode(w: Writer, choice: ChooseOne, short: str, test: Test | None) -> Iterator[None]:
-    begin_mode(w, choice, short)
-    choice.tests.append(test)
-    with w.inside():
-        yield
-    assert w.mode_end is not None
-    w.jump_to(w.mode_end)
-
-
-def begin_mode(w: Writer, choice: ChooseOne, short: str) -> None:
-    start = Label()
-    choice.shorts.append(short[:1].lower() + short[1:])
-    w.mark(start)
-    w.patch(choice.modes.append, start)

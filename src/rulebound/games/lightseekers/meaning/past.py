@@ -10,7 +10,8 @@ from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import occasions
 from rulebound.games.lightseekers.ops.occasions import CardsOfThePast, HeroesOfThePast
 from rulebound.games.lightseekers.vocabulary import events as said
-from rulebound.games.lightseekers.vocabulary import nouns, numbers, places, windows
+from rulebound.games.lightseekers.vocabulary import nouns, numbers, windows
+from rulebound.games.lightseekers.vocabulary.done import Done, HeDid
 from rulebound.kernel.terms import Cards, Whom
 from rulebound.kernel.terms.events import SeatIs
 from rulebound.language.core import nouns as core
@@ -33,7 +34,7 @@ def past(w: Writer, who: Whom | None, did: PastAct) -> Waiting:
         made = occurs(w, who, "Attack")
         return made.and_also(occasions.RecipientIs(hero(w, did.who)))
     if isinstance(did, said.DidTo):
-        return done(w, who, countless(did.what), PAST.get(did.verb.word, did.verb.word), did)
+        return done(w, who, countless(did.what), PAST[did.verb.word].done, did)
     if isinstance(did, said.DealtHarm):
         kind = numbers.DealDamage if did.harm.word == "damage" else numbers.Heal
         found = hero_does(w, who, said.DealsDamage(to=did.to)) if kind is numbers.DealDamage else []
@@ -68,13 +69,13 @@ def heroes_who(w: Writer, who: Whom | None, did: PastAct, window: windows.Window
     return HeroesOfThePast([made.event], made.test, stretch(w, window), made.hero)
 
 
-def cards_of_the_past(w: Writer, relative: places.HeDid | core.ThisTurn, cards: Cards) -> Cards:
+def cards_of_the_past(w: Writer, relative: HeDid | core.ThisTurn, cards: Cards) -> Cards:
     """'Cards you Played this turn', 'each card Discarded this turn'."""
     if isinstance(relative, core.ThisTurn):
-        assert isinstance(relative.what, places.Done)
+        assert isinstance(relative.what, Done)
         word, who, which = relative.what.word, None, occasions.THIS_TURN
     else:
-        word, who = PAST.get(relative.verb.word, relative.verb.word), hero(w, relative.who)
+        word, who = PAST[relative.verb.word].done, hero(w, relative.who)
         which = stretch(w, relative.window)
     if word not in DEEDS:
         raise w.not_playable(relative)

@@ -10,10 +10,11 @@ from rulebound.games.lightseekers.meaning.sources import source_cards
 from rulebound.games.lightseekers.meaning.waiting import group_of
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops.groups import CardsAnywhere
-from rulebound.games.lightseekers.vocabulary import events, nouns, numbers, verbs
+from rulebound.games.lightseekers.vocabulary import events, nouns
+from rulebound.games.lightseekers.vocabulary.sheet import SHEET
 from rulebound.kernel.terms import Cards, Whom
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Happening, Thing
+from rulebound.language.core.categories import Act, Happening, Thing
 from rulebound.language.node import Node
 
 WORDS = {
@@ -23,22 +24,9 @@ WORDS = {
     "Heal": c.NOT_HEAL, "gain actions": c.NOT_GAIN_ACTIONS,
     "be removed from the game": c.NOT_BE_REMOVED_FROM_GAME,
 }  # fmt: skip
-VERBS: dict[type[Node], int] = {
-    verbs.Play: c.NOT_PLAY, verbs.Equip: c.NOT_EQUIP, verbs.Draw: c.NOT_DRAW, verbs.Discard: c.NOT_DISCARD,
-    verbs.Move: c.NOT_MOVE, verbs.Remove: c.NOT_REMOVE, verbs.Return: c.NOT_RETURN, verbs.Rotate: c.NOT_ROTATE,
-    verbs.Restart: c.NOT_RESTART, verbs.Store: c.NOT_STORE, numbers.DealDamage: c.NOT_DEAL_DAMAGE,
-    numbers.TakeDamage: c.NOT_BE_DAMAGED, numbers.Heal: c.NOT_HEAL, numbers.LoseHealth: c.NOT_LOSE_HEALTH,
-    numbers.GainHealth: c.NOT_GAIN_HEALTH,
-}  # fmt: skip
-DONE = {
-    "Played": c.NOT_PLAYED, "Discarded": c.NOT_DISCARDED, "Removed": c.NOT_REMOVED, "Returned": c.NOT_RETURNED,
-    "Restarted": c.NOT_RESTARTED, "Rotated": c.NOT_ROTATED, "Cancelled": c.NOT_CANCELLED, "Stored": c.NOT_STORED,
-    "moved": c.NOT_MOVED, "Equipped": c.NOT_PLAYED,
-}  # fmt: skip
-BY_HEROES = {
-    "Removed": c.NOT_REMOVE, "Returned": c.NOT_RETURN, "Rotated": c.NOT_ROTATE, "Restarted": c.NOT_RESTART,
-    "Stored": c.NOT_STORE, "moved": c.NOT_MOVE, "Played": c.NOT_PLAY,
-}  # fmt: skip
+VERBS = SHEET.bars_verbs()
+DONE = {verb.done: verb.bars_card for verb in SHEET.made if verb.bars_card}
+BY_HEROES = {verb.done: verb.bars for verb in SHEET.made if verb.bars_doers}
 OCCURS = {
     "enter play": c.NOT_ENTERING, "leave play": c.NOT_LEAVING, "Expire": c.NOT_EXPIRED, "Rotate": c.NOT_ROTATED,
     "Restart": c.NOT_RESTARTED, "become Dormant": c.NOT_DORMANT,
@@ -61,7 +49,7 @@ def hero_prohibition(w: Writer, verb: Node) -> tuple[int, Cards | None]:
         return c.NOT_STORE, cards_of(w, stored_sort(verb))
     if isinstance(verb, events.Swaps):
         return c.NOT_SWAP, None
-    bits = VERBS.get(type(verb))
+    bits = VERBS.get(type(verb)) if isinstance(verb, Act) else None
     if bits is None:
         raise w.not_playable(verb, "this cannot be forbidden")
     unseen(w, verb)

@@ -1,4 +1,4 @@
-"""Back-references: from 'it' and 'them' to the cards that an earlier phrase means."""
+"""What references can mean beside the cards of an earlier phrase: an act, or what was chosen for good."""
 
 from __future__ import annotations
 
@@ -9,38 +9,24 @@ from rulebound.games.lightseekers.ops.groups import EventCard, ThisCard
 from rulebound.games.lightseekers.ops.keeping import ChosenCard
 from rulebound.games.lightseekers.vocabulary.events import HeroActs
 from rulebound.games.lightseekers.vocabulary.nouns import CardKind
-from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Cards, Fixed
-from rulebound.kernel.terms.groups import SlotCards
-from rulebound.language.core.nouns import That, This
+from rulebound.language.core.nouns import That
 from rulebound.language.node import Node
 
 THIS = ThisCard([])
 ONE = Fixed(1)
 
 
-def cards_meant(w: Writer, node: Node) -> Cards:
-    """The cards that a reference means."""
-    spot = w.spot_meant(node)
-    known = w.handles.get(spot)
-    if known is not None:
-        return known
+def card_of_mention(w: Writer, node: Node) -> Cards | None:
+    """The card of an act, or the one that an earlier ability has had chosen."""
     mention = w.mention(node)
-    if isinstance(mention.node, This):
-        return THIS
     if isinstance(mention.node, HeroActs):
-        return EventCard([])  # the card of the act
-    if mention.back:
-        return ChosenCard()
-    spoken_of = w.unchosen.get(spot)
-    if spoken_of is None or w.standing:
-        raise w.not_playable(node, "it is not clear which card this would be")
-    # "If the recipient has a Buff, Remove it": which one is chosen now.
-    slot = w.slot()
-    w.emit(Clear(slot))
-    w.emit(Pick(w.words(node), w.who, spoken_of, ONE, False, slot, c.M_CARD, c.CHOOSE, 0))
-    w.handles[spot] = SlotCards(slot, [], False)
-    return w.handles[spot]
+        return EventCard([])
+    return ChosenCard() if mention.back else None
+
+
+def pick(w: Writer, node: Node, among: Cards, slot: int) -> Pick:
+    return Pick(w.words(node), w.who, among, ONE, False, slot, c.M_CARD, c.CHOOSE, 0)
 
 
 ACT_NOUNS = ("Attack", "Defend", "Ability", "Attack Ability", "Defend Ability")

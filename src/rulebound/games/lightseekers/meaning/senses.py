@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from rulebound.games.lightseekers.ops.whom import HeroTrait
 from rulebound.kernel.terms import Amount, Test, Trait, Whom
-from rulebound.language.lowering import Sense
+from rulebound.language.lowering import Sense, amounts, clauses, conditions
 
 if TYPE_CHECKING:
     from rulebound.games.lightseekers.meaning.writer import Writer
 
 act: Sense[Writer, None] = Sense()  # what a hero does
-clause: Sense[Writer, None] = Sense()  # one clause of an effect, or several joined
-effect: Sense[Writer, None] = Sense()  # a sentence's effect
-amount: Sense[Writer, Amount] = Sense()
-condition: Sense[Writer, Test] = Sense()
+clause: Sense[Writer, None] = Sense(clauses.clause)  # one clause of an effect, or several joined
+effect: Sense[Writer, None] = Sense(clauses.effect)  # a sentence's effect
+amount: Sense[Writer, Amount] = Sense(amounts.amount)
+condition: Sense[Writer, Test] = Sense(conditions.condition)
 hero: Sense[Writer, Whom] = Sense()  # who is meant, without a choice
 hero_filter: Sense[Writer, list[HeroTrait]] = Sense()
-adjective: Sense[Writer, list[Trait]] = Sense()  # adjectives, states and filters of a noun
+adjective: Sense[Writer, list[Trait]] = Sense(conditions.adjective)  # adjectives, states and filters of a noun

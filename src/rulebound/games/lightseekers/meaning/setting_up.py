@@ -38,7 +38,7 @@ def set_up(
     )
     trigger.place = c.FLOATING
     trigger.next = often
-    with w.aside() as items, w.inside():
+    with w.aside() as items, w.part():
         write()
         if times >= 0:
             again, behind = NextTime(w.words(node), times), Label()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import LightTriggered, StaticAbility
 from rulebound.games.lightseekers.meaning.clauses import end_of_trigger
-from rulebound.games.lightseekers.meaning.deeds import gated, repeated
+from rulebound.games.lightseekers.meaning.deeds import TRIGGER, repeated
 from rulebound.games.lightseekers.meaning.durations import standing_condition
 from rulebound.games.lightseekers.meaning.happenings import next_act
 from rulebound.games.lightseekers.meaning.lines import Line, change, lines_of, next_harm
@@ -26,6 +26,7 @@ from rulebound.language.core.categories import Clause, Condition, Duration, Effe
 from rulebound.language.core.durations import While
 from rulebound.language.core.sentences import Statement
 from rulebound.language.lowering import Label
+from rulebound.language.lowering.clauses import gated
 from rulebound.language.node import Node
 
 
@@ -170,7 +171,7 @@ def may_cancel_next(w: Writer, clause: core.May, under: Under) -> LightTriggered
     no = Label()
     w.standing = False
     with w.aside() as program:
-        with gated(w, clause, None, True, YOU, whole=no):
+        with gated(w, clause, None, True, YOU, offer=TRIGGER, no=no):
             w.emit(CancelAct(w.words(clause)))
         end_of_trigger(w, no)
     w.standing = True

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.ops import occasions, seeing, traits
 from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
-from rulebound.kernel.terms import relations
 
 KINDS = {
     "card": 0, "action card": traits.ACTION_CARD, "combo": traits.COMBO, "Attack": traits.ATTACK,
@@ -32,13 +31,6 @@ STATES = {
     "in Limbo": traits.IN_LIMBO, "face up": traits.FACE_UP, "face down": traits.FACE_DOWN,
 }  # fmt: skip
 STATS = {"cost": seeing.COST, "worth": seeing.WORTH, "Power": seeing.POWER}
-RELATIONS = {
-    "less": relations.AT_MOST,
-    "more": relations.AT_LEAST,
-    "less than": relations.BELOW,
-    "greater than": relations.ABOVE,
-    "equal to": relations.EXACTLY,
-}
 WINDOWS = {
     "this turn": occasions.THIS_TURN, "since the start of your turn": occasions.THIS_TURN,
     "since your last turn": occasions.SINCE_YOUR_LAST_TURN, "during your last turn": occasions.DURING_YOUR_LAST_TURN,

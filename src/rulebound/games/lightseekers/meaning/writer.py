@@ -5,32 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Any
 
 from rulebound.games.lightseekers.definition import LightCard, LightTriggered
 from rulebound.games.lightseekers.ops.flow import NextHero, SetHeroes
 from rulebound.games.lightseekers.ops.whom import HeroNumber, HeroSet
 from rulebound.games.lightseekers.vocabulary.amounts import AmountThisWay, ForEachDiscarded, PerDiscarded, SameAmount
-from rulebound.games.lightseekers.vocabulary.places import Done
+from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.gates import SetNumber
-from rulebound.kernel.ops import Op, Ops
-from rulebound.kernel.terms import Amount, Cards, Fixed, Whom, You
+from rulebound.kernel.terms import Amount, Fixed, Whom
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Act, Duration
-from rulebound.language.core.nouns import ThisWay
 from rulebound.language.core.numbers import ThatMuch
-from rulebound.language.lowering import Label, ProgramWriter
+from rulebound.language.lowering import YOU, Dialect, Label, Spot, TextWriter
 from rulebound.language.node import Node
-from rulebound.language.references import Mention, Place
 
-YOU = You()
-Spot = tuple[int, Place]  # which ability of the card, and where in it
+__all__ = ["YOU", "Block", "Making", "Spot", "Writer"]
 
 
 class Making:
     """The definition under way, and what all its abilities share."""
 
-    def __init__(self, definition: LightCard, text: str) -> None:
+    def __init__(self, dialect: Dialect[Any], definition: LightCard, text: str) -> None:
+        self.dialect = dialect
         self.definition = definition
         self.text = text
         self.made_triggers: list[LightTriggered] = []  # triggers that effects set up
@@ -51,38 +49,29 @@ class Block:
     depth: int
 
 
-class Writer(ProgramWriter):
+class Writer(TextWriter):
     """Writes one program. `who` is the hero who does things, `attack` that bare verbs which take something away fall on
     the recipient [LS-G09]."""
 
+    ASKS_HOW_MUCH = (ThatMuch, SameAmount, AmountThisWay)
+
     def __init__(self, making: Making, ability: Ability, number: int, *, standing: bool = False) -> None:
-        super().__init__(making.text, ability, standing)
+        super().__init__(making.dialect, making.text, ability, number, standing)
         self.making = making
-        self.at = number  # which ability of the card it is
-        self.who: Whom = YOU
         self.attack = False
         self.answers_act = False  # the effect answers an act, and 'that Attack' means it
         self.answers_harm = False  # the effect answers damage or healing, and 'that Attack' means the act that did it
         self.answers_amount = False  # the event has an amount
         self.asks_amount = False  # the effect begins with 'the same amount', and so with the event's
         self.bare = True  # no subject is named
-        self.times: Amount | None = None  # 'for each' of the verb at hand
         self.multiplied = False  # an amount or a count has taken it
         self.as_printed = False  # the noun at hand asks what is printed, not as what cards count
         self.picking = False  # the noun at hand says what is picked: 'additional' ones are just more
-        self.late = False  # the amount at hand hangs on what an earlier part does
         self.drawing_until = False  # the condition at hand is drawn up to: it is about the hand, and more is enough
         self.depth = 0
         self.block: Block | None = None
-        self.handles: dict[Spot, Cards] = {}
-        self.people: dict[Spot, Whom] = {}
-        self.unchosen: dict[Spot, Cards] = {}  # spoken of in a condition, not picked yet
         self.unchosen_heroes: dict[Spot, Whom] = {}
-        self.ways: dict[str, int] = {}  # 'Discarded this way': the slot
-        self.tallies: dict[str, int] = {}
-        self.tallied = False
         self.symbol = -1  # the number in which the Element or Order that was named stands
-        self.looked: SlotCards | None = None  # cards that were looked at
         self.looked_in: Whom | None = None  # whose deck that was
         self.looked_whose: Node | None = None  # by the words of the text
         self.searched: int | None = None  # the zone that was looked through
@@ -95,18 +84,11 @@ class Writer(ProgramWriter):
         self.mode_end: Label | None = None  # behind the alternatives at hand
         self.durations: list[Duration] = []  # said around the clause at hand
         self.kept: list[Duration] = []  # those of them that something lasts for
-        self.parts: list[tuple[LightTriggered, list[Op | Label]]] = []
-        self.look(ability)
 
     def look(self, ability: Ability) -> None:
-        """What the text will ask for later."""
-        nodes = [node for tree in ability.trees for node in tree.inside()]
-        wanted = {node.what.word for node in nodes if isinstance(node, ThisWay) and isinstance(node.what, Done)}
-        if any(isinstance(node, PerDiscarded | ForEachDiscarded) for node in nodes):
-            wanted.add("Discarded")
-        self.ways_wanted: set[str] = getattr(self, "ways_wanted", set()) | wanted
-        tally = any(isinstance(node, ThatMuch | SameAmount | AmountThisWay) for node in nodes)
-        self.tally_wanted: bool = getattr(self, "tally_wanted", False) or tally
+        super().look(ability)
+        if any(isinstance(node, PerDiscarded | ForEachDiscarded) for tree in ability.trees for node in tree.inside()):
+            self.ways_wanted.add("Discarded")
 
     def go_on_with(self, ability: Ability, number: int) -> None:
         """The same program goes on with a later ability of the card."""
@@ -124,49 +106,11 @@ class Writer(ProgramWriter):
         return extra
 
     # ---- what words mean
-    def spot(self, node: Node) -> Spot:
-        return self.at, self.place(node)
-
-    def mention(self, node: Node) -> Mention:
-        return self.ability.bindings[self.place(node)]
-
-    def spot_meant(self, node: Node) -> Spot:
-        """Where the phrase stands that a reference means."""
-        mention = self.mention(node)
-        return self.at - mention.back, mention.place
-
-    def mean(self, node: Node, cards: Cards) -> None:
-        """From now on, references to this phrase mean these cards."""
-        self.handles[self.spot(node)] = cards
+    def in_slot(self, slot: int) -> SlotCards:
+        return SlotCards(slot, [], False)
 
     def mean_hero(self, node: Node, who: Whom) -> None:
         self.people[self.spot(node)] = who
-
-    def bound_slot(self, node: Node) -> int:
-        """A slot for what happens to these cards, if anybody asks later; else -1."""
-        if not self.is_mentioned(node):
-            return -1
-        slot = self.slot()
-        self.mean(node, SlotCards(slot, [], False))
-        return slot
-
-    def way(self, participle: str, keep: int) -> int:
-        """The slot of 'Discarded this way', if the text speaks of it."""
-        if participle in self.ways_wanted:
-            if keep < 0:
-                keep = self.slot()
-            self.ways[participle] = keep
-        return keep
-
-    def tally(self, what: str) -> int:
-        """The number in which an instruction leaves how much it did, if anybody asks."""
-        if not self.tally_wanted:
-            return -1
-        self.tallied = True
-        if what not in self.tallies:
-            self.tallies[what] = self.number()
-        self.tallies[""] = self.tallies[what]  # 'that many', 'the same amount' are the latest
-        return self.tallies[what]
 
     @contextmanager
     def acting(self, who: Whom) -> Iterator[None]:
@@ -180,7 +124,7 @@ class Writer(ProgramWriter):
             self.who, self.bare = before
 
     @contextmanager
-    def inside(self) -> Iterator[None]:
+    def part(self) -> Iterator[None]:
         """A part that is not always carried out, and from which no block reaches out."""
         self.depth += 1
         try:
@@ -218,16 +162,6 @@ class Writer(ProgramWriter):
             self.people[spot] = HeroSet(block.heroes)
         self.block = None
 
-    # ---- the program
-    def program(self) -> Ops:
-        self.close_block()
-        self.finish_parts()
-        return self.assembled(self.items)
-
-    def finish_parts(self) -> None:
-        """The triggers that parts of the text have become share its memory."""
-        for trigger, items in self.parts:
-            trigger.code = self.assembled(items)
-            trigger.slots = self.memory
-            self.making.made_triggers.append(trigger)
-        self.parts = []
+    def add_part(self, ability: Lowered) -> None:
+        assert isinstance(ability, LightTriggered)
+        self.making.made_triggers.append(ability)

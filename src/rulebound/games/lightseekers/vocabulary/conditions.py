@@ -19,8 +19,8 @@ from rulebound.language.core.nouns import Bound, Group
 from rulebound.language.node import Lexicon, Node, Open, Taken, category, phrase, token, words
 from rulebound.language.tokens import Token
 
+from .done import Done
 from .elements import AnyElement, Level
-from .places import Done
 from .standing import MoreOrFewer
 from .windows import Window
 

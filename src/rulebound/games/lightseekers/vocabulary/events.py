@@ -17,10 +17,10 @@ from rulebound.language.core.categories import (
 )
 from rulebound.language.node import Node, phrase, words
 
+from .done import Done, PastVerb
 from .heroes import HeroRole, SomeHero, ThatHero, You
 from .nouns import Sorted, ThisOne
 from .numbers import ByMeans, FromHero, Harm, Measure, Source
-from .places import Done, PastVerb
 from .standing import Altered
 from .verbs import AttackHero, Equip, Play
 from .windows import PhaseOf, Stretch, TurnsOf

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from rulebound.language.core.categories import (
     Controller,
     DeckZone,
     Filter,
-    Participle,
     Pile,
     Place,
     Player,
@@ -18,15 +16,12 @@ from rulebound.language.core.categories import (
     Whose,
     Zone,
 )
-from rulebound.language.core.nouns import It, Name, That
-from rulebound.language.node import Lexicon, Node, Taken, phrase, token, words
-from rulebound.language.template import Literal
-from rulebound.language.tokens import Token
+from rulebound.language.core.nouns import It, That
+from rulebound.language.node import Node, phrase, words
 
 from .elements import Sort
 from .heroes import HeroRole, SomeHero, ThatHero
 from .nouns import LastDiscarded, ThisOne
-from .windows import Window
 
 # ------------------------------------------------------------------ whose, where
 
@@ -161,63 +156,6 @@ class Beside(Relative):
 
     side: Side
     what: ThisOne | It | That
-
-
-@phrase("{who:you} {verb} {window}", "{who:sg} {verb} {window}", "{who:pl} {verb} {window}")
-class HeDid(Relative):
-    """Cards to which a hero did that in a stretch of time."""
-
-    who: Player
-    verb: PastVerb
-    window: Window
-
-
-@words("Played", "Drew", "Discarded", "Removed", "Returned", "Equipped", "moved", "Stored", "Cancelled")
-class PastVerb(Node):
-    """A verb in the past, before its object."""
-
-    word: str
-
-
-@words(
-    "Played",
-    "Drawn",
-    "Discarded",
-    "Removed",
-    "Returned",
-    "Restarted",
-    "Rotated",
-    "Cancelled",
-    "Equipped",
-    "Stored",
-    "moved",
-    "shown",
-    "revealed",
-    "triggered",
-)
-class Done(Participle):
-    """What was done to a card."""
-
-    word: str
-
-
-# ------------------------------------------------------------------ names
-
-# What happens to cards is written with a capital, like a name: "a card named Old Oak Expires".
-_ENDS_A_NAME = frozenset(
-    {t.items[0].plain.lower() for t in Done.TEMPLATES if isinstance(t.items[0], Literal)}
-    | {"expires", "rotates", "restarts", "dormant"}
-)
-
-
-@token()
-class CardName(Name):
-    """A card's name, up to the word that says what happened to it. [LS-F02]"""
-
-    @classmethod
-    def take(cls, tokens: Sequence[Token], at: int, form: str, lexicon: Lexicon) -> Taken | None:
-        end = next((k for k in range(at + 1, len(tokens)) if tokens[k].low in _ENDS_A_NAME), len(tokens))
-        return super().take(tokens[:end], at, form, lexicon)
 
 
 # ------------------------------------------------------------------ where to

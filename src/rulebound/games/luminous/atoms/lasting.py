@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.listening import end_listening
 from rulebound.games.luminous.atoms.statics import drop_own_statics, raise_statics
-from rulebound.games.luminous.atoms.texts import may_not
+from rulebound.games.luminous.atoms.texts import may_not, recount
 from rulebound.games.luminous.record import in_play, thing, writable
 from rulebound.games.luminous.values import is_out, lasting_op, names
 from rulebound.kernel.cards import Card
@@ -127,6 +127,7 @@ def refold(s: State, card: Card) -> None:
     r.health = health + health_add
     r.skills = skills
     r.permissions = permissions
+    recount(s, r)
     s.dirty = True
 
 

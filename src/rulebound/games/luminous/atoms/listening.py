@@ -15,8 +15,9 @@ def listen_this_turn(s: State, card: Card, ability: LuminousTriggered) -> None:
 
 
 def end_listening(s: State) -> None:
-    for kind in range(len(s.listeners)):
-        listeners = s.listeners[kind]
+    for kind, listeners in enumerate(s.listeners):
+        if not listeners:
+            continue
         for listener in listeners:
             if for_this_turn(listener):
                 s.listeners[kind] = [each for each in listeners if not for_this_turn(each)]

@@ -20,6 +20,12 @@ def touched(s: State) -> None:
         s.dirty = True
 
 
+def recount(s: State, r: InPlay) -> None:
+    """An orb was turned or changed: what its player can pay with is counted anew (`payment.purse`)."""
+    if r.kind.orb:
+        s.memos[r.controller] = None
+
+
 def may_not(s: State, r: InPlay, permission: int) -> bool:
     """[LU-play.14] Whether a text forbids this about a card in play."""
     return forbidding(s) and permitted(s, r, permission)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms.texts import may_not, touched
+from rulebound.games.luminous.atoms.texts import may_not, recount, touched
 from rulebound.games.luminous.record import in_play, writable
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
@@ -16,6 +16,7 @@ def ready(s: State, card: Card, cause: int) -> bool:
     if r is None or not r.expended or may_not(s, r, c.MAY_NOT_BE_READIED):
         return False
     writable(s, card).expended = False
+    recount(s, r)
     touched(s)
     s.emit(Event(c.READIED, r.controller, card, None, 0, cause, None))
     return True
@@ -27,6 +28,7 @@ def expend(s: State, card: Card, cause: int) -> bool:
     if r is None or r.expended or (cause == c.BY_EFFECT and may_not(s, r, c.MAY_NOT_BE_EXPENDED)):
         return False
     writable(s, card).expended = True
+    recount(s, r)
     touched(s)
     s.emit(Event(c.EXPENDED, r.controller, card, None, 0, cause, None))
     return True

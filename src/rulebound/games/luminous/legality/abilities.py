@@ -110,7 +110,7 @@ class Affordable(Check[Asked]):
             return False
         price = price_in_force(s, ability.price)
         purse = asked.purse(s)
-        if purse.ready_count + purse.blooms < price.total:
+        if purse.essence < price.total:
             return True
         env = cost_env(s, asked.seat, card)
         pool = purse_for(s, asked, env, ability)
@@ -143,7 +143,7 @@ def listed_as_usable(s: State, asked: Asked, r: Record, card: Card, number: int)
     price = ability.price
     if price.total:
         purse = asked.purse(s)
-        if price.total > purse.ready_count + purse.blooms:
+        if price.total > purse.essence:
             return False
     if not ability.plain or kind.orb or forbidding(s) or rules_of(s).switches.any_symbols_only:
         return allowed(ACTIVATE_LISTED, s, asked, Option(c.ACTIVATE, card, number))

@@ -8,10 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.luminous.codes import HAND, ZONES
-from rulebound.games.luminous.payment import Pool, pool_of
-from rulebound.games.luminous.rules import rules_of
-from rulebound.games.luminous.values import basic_orbs
+from rulebound.games.luminous.payment import Pool, purse
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import known_to_more
 from rulebound.kernel.state import State
@@ -24,16 +21,13 @@ class Asked:
     """The question in which an action is tried: whose, in which window, and what a combat knows."""
 
     __slots__ = (
-        "attacker", "basic_count", "blocked_before", "blockers", "defender", "held", "may_block", "pool", "seat",
-        "window",
+        "attacker", "blocked_before", "blockers", "defender", "may_block", "pool", "seat", "window",
     )  # fmt: skip
 
     def __init__(self, seat: int, window: int) -> None:
         self.seat = seat
         self.window = window
         self.pool: Pool | None = None
-        self.basic_count = -1
-        self.held: list[Card] | None = None
         self.attacker: Card | None = None  # None once it has left the combat
         self.defender = -1
         self.blockers: list[Card] = []
@@ -45,35 +39,23 @@ class Asked:
 
     def basics(self, s: State) -> int:
         """How many basic orbs the player has in play; [LU-orb.10] looked at each time, once per question."""
-        if self.basic_count < 0:
-            self.basic_count = basic_orbs(s, self.seat)
-        return self.basic_count
-
-    def hand(self, s: State) -> list[Card]:
-        """One card of each name that the player holds; gathered once per question.
-
-        A copy that others have seen goes first: which of two equal cards was played must not tell whether the one they
-        know is still held.
-        """
-        held = self.held
-        if held is None:
-            held = []
-            for card in s.zones[self.seat * ZONES + HAND]:
-                definition = card.definition
-                for index, other in enumerate(held):
-                    if other.definition is definition:
-                        if known_to_more(s, card, other):
-                            held[index] = card
-                        break
-                else:
-                    held.append(card)
-            self.held = held
-        return held
+        return self.purse(s).basics
 
     def purse(self, s: State) -> Pool:
         """What the player can pay with; counted once per question."""
         pool = self.pool
         if pool is None:
-            pool = pool_of(s, self.seat, None, rules_of(s).switches.blooms_any_only)
+            pool = purse(s, self.seat)
             self.pool = pool
         return pool
+
+
+def add_name(s: State, found: list[Card], card: Card) -> None:
+    """One card of each name of a hand: a copy that others have seen goes first, for which of two equal cards was
+    played must not tell whether the one they know is still held."""
+    for index, other in enumerate(found):
+        if other.definition is card.definition:
+            if known_to_more(s, card, other):
+                found[index] = card
+            return
+    found.append(card)

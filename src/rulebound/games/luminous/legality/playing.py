@@ -14,7 +14,7 @@ from rulebound.games.luminous.values import barring_clause, costs_changed, forbi
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
-from rulebound.kernel.legality import Check, allowed, name, subject
+from rulebound.kernel.legality import Check, name, subject
 from rulebound.kernel.state import State
 
 
@@ -36,8 +36,7 @@ class Playable(Check[Asked]):
     __slots__ = ()
 
     def fails(self, s: State, asked: Asked, option: Option) -> bool:
-        kind = kind_of(subject(option).definition)
-        return not (kind.unit or kind.relic or kind.spell)
+        return not kind_of(subject(option).definition).playable
 
     def words(self, s: State, asked: Asked, option: Option) -> str:
         return f"{name(option)} is no unit, relic or spell; an orb is laid as the orb play of the turn"
@@ -154,9 +153,9 @@ PLAY_CHECKS: Final[list[Check[Asked]]] = [
 ]
 
 
-def listed_as_playable(s: State, asked: Asked, card: Card, kind: LuminousCard) -> bool:
-    """The same question about a card of the hand that may be played now; most ask for its price only."""
+def only_costs_count(s: State) -> bool:
+    """Whether of these only the price is left to ask, as long as the card itself has no line about playing it."""
     switches = rules_of(s).switches
-    if forbidding(s) or kind.statics or switches.require_choice or switches.unique_one_per_player:
-        return allowed(PLAY_SWITCHED, s, asked, card.option(c.PLAY))
-    return can_afford(s, asked, card, kind)
+    return not (
+        forbidding(s) or switches.require_choice or switches.unique_one_per_player or switches.any_symbols_only
+    )

@@ -25,6 +25,7 @@ from rulebound.games.luminous.meaning import (
 )  # fmt: skip
 from rulebound.games.luminous.meaning.adjectives import skill_bits
 from rulebound.games.luminous.meaning.asking import mark_lines
+from rulebound.games.luminous.meaning.dialect import DIALECT
 from rulebound.games.luminous.meaning.misfits import refuse_misfits
 from rulebound.games.luminous.meaning.prices import price
 from rulebound.games.luminous.meaning.writer import Making, NotPlayable
@@ -80,7 +81,7 @@ def blank(printed: PrintedCard, key: str) -> LuminousCard:
 
 def fill(card: LuminousCard, text: CardText, tokens: Mapping[str, LuminousCard]) -> None:
     """The abilities of a text, in printed order."""
-    making = Making(card, text.text, tokens)
+    making = Making(DIALECT, card, text.text, tokens)
     for ability in text.abilities:
         add(making, ability)
     for static in making.made_statics:

@@ -9,7 +9,6 @@ from rulebound.games.luminous.definition import (
     Price,
     StaticAbility,
 )  # fmt: skip
-from rulebound.games.luminous.meaning.clauses import effects
 from rulebound.games.luminous.meaning.costs import pay
 from rulebound.games.luminous.meaning.senses import condition
 from rulebound.games.luminous.meaning.statics import static_lines
@@ -20,16 +19,10 @@ from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.terms import Test
 from rulebound.language import say
 from rulebound.language.abilities import Ability
-from rulebound.language.core.categories import Effect
 from rulebound.language.core.clauses import If
 from rulebound.language.core.sentences import Triggered
+from rulebound.language.lowering.clauses import effects, effects_of
 from rulebound.language.printer import sentence
-
-
-def effects_of(ability: Ability) -> list[tuple[int, Effect]]:
-    """What happens, with the number of the sentence that says it."""
-    found = ((number, getattr(tree, "effect", None)) for number, tree in enumerate(ability.trees))
-    return [(number, effect) for number, effect in found if isinstance(effect, Effect)]
 
 
 def spell(making: Making, ability: Ability) -> Lowered:

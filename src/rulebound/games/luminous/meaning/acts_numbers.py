@@ -38,7 +38,7 @@ def damage_by(w: Writer, node: verbs.DealDamage | beings.DealsDamage, sources: C
     keep = -1
     if isinstance(to, Player):
         who = player(w, to)
-        w.people[w.place(to)] = who
+        w.people[w.spot(to)] = who
     elif isinstance(to, Thing):
         cards, keep = objects(w, to, Wanted())
     elif isinstance(to, verbs.ThingAndPlayer):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.adjectives import kind_bits
 from rulebound.games.luminous.meaning.nouns import Wanted, acting, objects
-from rulebound.games.luminous.meaning.references import mention_of
 from rulebound.games.luminous.meaning.senses import act
 from rulebound.games.luminous.meaning.tokens import new_tokens
 from rulebound.games.luminous.meaning.writer import Writer
@@ -46,7 +45,7 @@ def slot_of(w: Writer, what: Thing) -> int:
     played = SlotCards(slot, [])
     w.mean(what, played)
     if isinstance(what, It | That | Them | Those):
-        w.handles[mention_of(w, what).place] = played
+        w.handles[w.spot_meant(what)] = played
     return slot
 
 

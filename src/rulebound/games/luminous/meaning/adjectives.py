@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.meaning.references import cards_meant
-from rulebound.games.luminous.meaning.senses import adjective, amount
+from rulebound.games.luminous.meaning.senses import adjective
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import remembering, traits
 from rulebound.games.luminous.ops.groups import SlotCards, ThisCard
@@ -24,10 +23,10 @@ from rulebound.games.luminous.vocabulary.nouns import (
     WithSkills,
 )  # fmt: skip
 from rulebound.kernel.terms import Fixed, Trait, relations
-from rulebound.kernel.terms.traits import AnyTrait, NotThis
+from rulebound.kernel.terms.traits import NotThis
 from rulebound.language.core.categories import Kind, Skill, Stat
-from rulebound.language.core.nouns import AnyOf, Called, Named, Other, WithExactStat, WithStat
-from rulebound.language.core.numbers import WithComparedStat
+from rulebound.language.core.nouns import Called, Named, Other
+from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 
 KINDS = {
@@ -45,13 +44,6 @@ STATS = {
     "attack": remembering.ATTACK, "health": remembering.HEALTH, "cost": remembering.COST,
     "durability": remembering.DURABILITY,
 }  # fmt: skip
-RELATIONS = {
-    "less": relations.AT_MOST,
-    "more": relations.AT_LEAST,
-    "less than": relations.BELOW,
-    "greater than": relations.ABOVE,
-    "equal to": relations.EXACTLY,
-}
 SKILLS = {name: bit for bit, name in c.SKILL_NAMES.items()}
 COLOURS = {name: bit for bit, name in c.COLOUR_NAMES.items()}
 
@@ -115,11 +107,6 @@ def numbers(w: Writer, node: Stats) -> list[Trait]:
     ]
 
 
-@adjective.means(AnyOf)
-def any_of(w: Writer, node: AnyOf) -> list[Trait]:
-    return [AnyTrait([adjective(w, each) for each in node.adjectives])]
-
-
 @adjective.means(Other)
 def other(w: Writer, node: Other) -> list[Trait]:
     return different(w)
@@ -141,21 +128,6 @@ def called(w: Writer, node: Called) -> list[Trait]:
 @adjective.means(Named)
 def named(w: Writer, node: Named) -> list[Trait]:
     return [traits.NamedSo(node.name.name, False)]
-
-
-@adjective.means(WithStat)
-def with_stat(w: Writer, node: WithStat) -> list[Trait]:
-    return [traits.StatIs(stat_code(node.stat), RELATIONS[node.bound.word], amount(w, node.n))]
-
-
-@adjective.means(WithExactStat)
-def with_exact_stat(w: Writer, node: WithExactStat) -> list[Trait]:
-    return [traits.StatIs(stat_code(node.stat), relations.EXACTLY, amount(w, node.n))]
-
-
-@adjective.means(WithComparedStat)
-def with_compared_stat(w: Writer, node: WithComparedStat) -> list[Trait]:
-    return [traits.StatIs(stat_code(node.stat), RELATIONS[node.relation.word], amount(w, node.to))]
 
 
 @adjective.means(WithSkills)

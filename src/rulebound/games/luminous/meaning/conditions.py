@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.meaning.adjectives import RELATIONS, skill_bits
+from rulebound.games.luminous.meaning.adjectives import skill_bits
 from rulebound.games.luminous.meaning.events_of_words import ORDINALS, PARTICIPLES, PAST, PAST_VERBS, PLAYER_HAPPENINGS
-from rulebound.games.luminous.meaning.nouns import ANY, described, meant, piles, whole_zone
+from rulebound.games.luminous.meaning.nouns import ANY, described, meant, piles
 from rulebound.games.luminous.meaning.players import who_has
-from rulebound.games.luminous.meaning.senses import adjective, amount, condition, player
+from rulebound.games.luminous.meaning.senses import amount, condition, player
 from rulebound.games.luminous.meaning.subjects import card_tests
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import tests, traits
@@ -24,11 +24,9 @@ from rulebound.games.luminous.vocabulary.events import (
     WasTributed,
 )  # fmt: skip
 from rulebound.games.luminous.vocabulary.nouns import Done as Participle
-from rulebound.kernel.terms import Amount, AnyOf, Cards, CountOf, Done, Every, Fixed, Not, Test, Trait, Whom, relations
+from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed, Not, Test, Trait, Whom, relations
 from rulebound.kernel.terms.events import SeatIs
 from rulebound.kernel.terms.groups import CardsInZones
-from rulebound.kernel.terms.tests import TurnOf
-from rulebound.kernel.terms.traits import AnyTrait
 from rulebound.language.core import conditions as said
 from rulebound.language.core.categories import Ordinal, PastAct, PastHappening, Thing
 from rulebound.language.core.nouns import (
@@ -43,23 +41,13 @@ from rulebound.language.core.nouns import (
     That,
     Them,
     Those,
-    WholeZone,
     ZoneOf,
 )  # fmt: skip
 from rulebound.language.core.nouns import AtLeast as SaidAtLeast
+from rulebound.language.lowering.conditions import RELATIONS
 
 ONE = Fixed(1)
 ZERO = Fixed(0)
-
-
-@condition.means(said.AllConditions)
-def all_of(w: Writer, node: said.AllConditions) -> Test:
-    return Every([condition(w, each) for each in node.conditions])
-
-
-@condition.means(said.AnyCondition)
-def any_of(w: Writer, node: said.AnyCondition) -> Test:
-    return AnyOf([condition(w, each) for each in node.conditions])
 
 
 # ---- what there is
@@ -74,7 +62,7 @@ def enough(w: Writer, what: Thing, cards: Cards) -> Test:
         return relations.Compares(count, relations.AT_MOST, amount(w, determiner.n))
     if isinstance(determiner, Article) and determiner.word == "no":
         return relations.Compares(count, relations.EXACTLY, ZERO)
-    w.unchosen[w.place(what)] = cards
+    w.unchosen[w.spot(what)] = cards
     return relations.Compares(count, relations.AT_LEAST, ONE)
 
 
@@ -128,11 +116,6 @@ def zone_has(w: Writer, node: said.ZoneHas) -> Test:
     return enough(w, node.what, CardsInZones(piles(zone), who_has(w, zone.whose), must))
 
 
-@condition.means(said.ZoneIsEmpty)
-def zone_is_empty(w: Writer, node: said.ZoneIsEmpty) -> Test:
-    return relations.Compares(CountOf(whole_zone(w, WholeZone(node.zone))), relations.EXACTLY, ZERO)
-
-
 # ---- life and other numbers
 @condition.means(said.HasLife)
 def has_life(w: Writer, node: said.HasLife) -> Test:
@@ -145,29 +128,7 @@ def has_more_life(w: Writer, node: said.HasMoreLife) -> Test:
     return tests.LifeIs(player(w, node.who), relation, LifeOf(player(w, node.other)))
 
 
-@condition.means(said.QuantityIs)
-def quantity_is(w: Writer, node: said.QuantityIs) -> Test:
-    return relations.Compares(amount(w, node.what), RELATIONS[node.bound.word], amount(w, node.n))
-
-
-@condition.means(said.QuantityCompares)
-def quantity_compares(w: Writer, node: said.QuantityCompares) -> Test:
-    return relations.Compares(amount(w, node.what), RELATIONS[node.relation.word], amount(w, node.to))
-
-
 # ---- the turn
-@condition.means(said.TurnOf)
-def turn_of(w: Writer, node: said.TurnOf) -> Test:
-    who = who_has(w, node.whose)
-    return Every([]) if who is None else TurnOf(who)
-
-
-@condition.means(said.NotTurnOf)
-def not_turn_of(w: Writer, node: said.NotTurnOf) -> Test:
-    who = who_has(w, node.whose)
-    return AnyOf([]) if who is None else Not(TurnOf(who))
-
-
 @condition.means(LaterAttack)
 def later_attack(w: Writer, node: LaterAttack) -> Test:
     return tests.Attacks(relations.AT_LEAST, ordinal(node.nth))
@@ -184,16 +145,6 @@ def ordinal(node: Ordinal) -> int:
 
 
 # ---- what was done
-@condition.means(said.IfDone)
-def if_done(w: Writer, node: said.IfDone) -> Test:
-    return Done()
-
-
-@condition.means(said.IfNotDone)
-def if_not_done(w: Writer, node: said.IfNotDone) -> Test:
-    return Not(Done())
-
-
 @condition.means(WasTributed)
 def was_tributed(w: Writer, node: WasTributed) -> Test:
     return tests.Tributed(meant(w, node.what, ANY))
@@ -207,31 +158,6 @@ def was_done(w: Writer, node: WasDone) -> Test:
 
 
 # ---- what cards are
-@condition.means(said.IsState)
-def is_state(w: Writer, node: said.IsState) -> Test:
-    return tests.CardsAre(meant(w, node.what, ANY), [state_traits(w, node)], True)
-
-
-@condition.means(said.IsNotState)
-def is_not_state(w: Writer, node: said.IsNotState) -> Test:
-    return tests.CardsAre(meant(w, node.what, ANY), [state_traits(w, node)], False)
-
-
-def state_traits(w: Writer, node: said.IsState | said.IsNotState) -> Trait:
-    choices = [adjective(w, state) for state in node.states]
-    return choices[0][0] if len(choices) == 1 and len(choices[0]) == 1 else AnyTrait(choices)
-
-
-@condition.means(said.IsKind)
-def is_kind(w: Writer, node: said.IsKind) -> Test:
-    return tests.CardsAre(meant(w, node.what, ANY), traits_of(w, node.group), True)
-
-
-@condition.means(said.IsNotKind)
-def is_not_kind(w: Writer, node: said.IsNotKind) -> Test:
-    return tests.CardsAre(meant(w, node.what, ANY), traits_of(w, node.group), False)
-
-
 def traits_of(w: Writer, group: Group) -> list[Trait]:
     """What a noun asks of a card that is already known."""
     if group.place is not None and not isinstance(group.place, InPlay):

@@ -20,6 +20,7 @@ from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.language.core.categories import Act, Cost, Thing
 from rulebound.language.core.nouns import Some, This
 from rulebound.language.core.numbers import AllOfIt
+from rulebound.language.lowering import Sense
 from rulebound.language.printer import sentence
 
 NONE_NEEDED = Fixed(0)
@@ -56,37 +57,66 @@ def essence(w: Writer, costs: tuple[Cost, ...]) -> Price:
     return price_of(w, found[0].payment) if found else FREE
 
 
+# What must be there for an act to be done in full [LU-cost.13].
+needs: Sense[Writer, ExtraCost] = Sense()
+
+
 def extra(w: Writer, act: Act) -> list[ExtraCost]:
-    """What must be there for the act to be done in full [LU-cost.13]."""
-    printed = sentence(act)
-    if isinstance(act, verbs.Sacrifice):
-        if isinstance(act.what, This):
-            return [parts.SacrificeThis(printed)]
-        return [some(w, printed, parts.TAKES, act.what, Wanted(must=[traits.Sacrificable(YOU)]), "LU-key.8")]
-    if isinstance(act, verbs.Discard):
-        hand = CardsInZones([c.HAND], YOU, [])
-        return [parts.SomeCards(printed, parts.TAKES, hand, amount(w, act.n), "LU-cost.13", None)]
-    if isinstance(act, verbs.DiscardThing):
-        return [some(w, printed, parts.TAKES, act.what, Wanted(zones=[c.HAND]), "LU-cost.13")]
-    if isinstance(act, verbs.Cull):
-        deck = CardsInZones([c.DECK], YOU, [])
-        return [parts.SomeCards(printed, parts.TAKES, deck, amount(w, act.n), "LU-cost.13", None)]
-    if isinstance(act, verbs.Expend):
-        return [some(w, printed, parts.TURNS, act.what, Wanted(must=[traits.Expendable()]), "LU-exp.2c")]
-    if isinstance(act, verbs.Ready):
-        return [some(w, printed, parts.KEEPS, act.what, Wanted(must=[traits.Found(traits.EXPENDED)]), "LU-cost.13")]
-    if isinstance(act, verbs.RemoveDurability):
-        least: Amount = ONE if isinstance(act.n, AllOfIt) else amount(w, act.n)
-        if isinstance(act.what, This):
-            return [parts.RemoveDurability(printed, least)]
-        return [some(w, printed, parts.KEEPS, act.what, Wanted(must=[traits.Durable(least)]), "LU-cost.13")]
-    if isinstance(act, verbs.PayLife):
-        return [parts.PayLife(printed, amount(w, act.n))]
+    """Verbs that say nothing of their own need the cards that they name."""
+    if needs.knows(act):
+        return [needs(w, act)]
     what: Thing | None = getattr(act, "what", None)
     if what is None or isinstance(act, verbs.Play):
         return []
     use = parts.KEEPS if isinstance(act, verbs.Reveal) else parts.TAKES
-    return [some(w, printed, use, what, Wanted(), "LU-cost.13")]
+    return [some(w, sentence(act), use, what, Wanted(), "LU-cost.13")]
+
+
+@needs.means(verbs.Sacrifice)
+def sacrificed(w: Writer, act: verbs.Sacrifice) -> ExtraCost:
+    if isinstance(act.what, This):
+        return parts.SacrificeThis(sentence(act))
+    return some(w, sentence(act), parts.TAKES, act.what, Wanted(must=[traits.Sacrificable(YOU)]), "LU-key.8")
+
+
+@needs.means(verbs.Discard)
+def discarded(w: Writer, act: verbs.Discard) -> ExtraCost:
+    hand = CardsInZones([c.HAND], YOU, [])
+    return parts.SomeCards(sentence(act), parts.TAKES, hand, amount(w, act.n), "LU-cost.13", None)
+
+
+@needs.means(verbs.DiscardThing)
+def thing_discarded(w: Writer, act: verbs.DiscardThing) -> ExtraCost:
+    return some(w, sentence(act), parts.TAKES, act.what, Wanted(zones=[c.HAND]), "LU-cost.13")
+
+
+@needs.means(verbs.Cull)
+def culled(w: Writer, act: verbs.Cull) -> ExtraCost:
+    deck = CardsInZones([c.DECK], YOU, [])
+    return parts.SomeCards(sentence(act), parts.TAKES, deck, amount(w, act.n), "LU-cost.13", None)
+
+
+@needs.means(verbs.Expend)
+def expended(w: Writer, act: verbs.Expend) -> ExtraCost:
+    return some(w, sentence(act), parts.TURNS, act.what, Wanted(must=[traits.Expendable()]), "LU-exp.2c")
+
+
+@needs.means(verbs.Ready)
+def readied(w: Writer, act: verbs.Ready) -> ExtraCost:
+    return some(w, sentence(act), parts.KEEPS, act.what, Wanted(must=[traits.Found(traits.EXPENDED)]), "LU-cost.13")
+
+
+@needs.means(verbs.RemoveDurability)
+def durability_removed(w: Writer, act: verbs.RemoveDurability) -> ExtraCost:
+    least: Amount = ONE if isinstance(act.n, AllOfIt) else amount(w, act.n)
+    if isinstance(act.what, This):
+        return parts.RemoveDurability(sentence(act), least)
+    return some(w, sentence(act), parts.KEEPS, act.what, Wanted(must=[traits.Durable(least)]), "LU-cost.13")
+
+
+@needs.means(verbs.PayLife)
+def life_paid(w: Writer, act: verbs.PayLife) -> ExtraCost:
+    return parts.PayLife(sentence(act), amount(w, act.n))
 
 
 def some(w: Writer, printed: str, use: int, what: Thing, wanted: Wanted, rule: str) -> ExtraCost:

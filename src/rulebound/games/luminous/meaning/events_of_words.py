@@ -3,40 +3,30 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.vocabulary.sheet import SHEET
 
 # participles: the event, and the zone the card came from (-1: any)
-PARTICIPLES = {
-    "sacrificed": (c.SACRIFICED, -1), "destroyed": (c.DESTROYED, -1), "discarded": (c.DISCARDED, -1),
-    "voided": (c.VOIDED, -1), "drawn": (c.DREW, -1), "revealed": (c.REVEALED, -1), "returned": (c.RETURNED, -1),
-    "expended": (c.EXPENDED, -1), "readied": (c.READIED, -1), "played": (c.PLAYED, -1),
-    "culled": (c.DISCARDED, c.DECK),
-}  # fmt: skip
+PARTICIPLES = {**{word: (event, -1) for word, event in SHEET.by_participle().items()}, "culled": (c.DISCARDED, c.DECK)}
 
 # what a card did or suffered
 PAST = {
-    "be destroyed": c.DESTROYED, "be sacrificed": c.SACRIFICED, "be discarded": c.DISCARDED, "be voided": c.VOIDED,
-    "be dealt damage": c.DAMAGED, "be played": c.PLAYED, "attack": c.ATTACKED, "block": c.BLOCKED,
+    **SHEET.by_passive(before=True), "be dealt damage": c.DAMAGED, "attack": c.ATTACKED, "block": c.BLOCKED,
     "enter play": c.ENTERED_PLAY, "leave play": c.LEFT_PLAY,
 }  # fmt: skip
 
 HAPPENINGS = {
-    **PAST, "be blocked": c.BECAME_BLOCKED, "be dealt combat damage": c.DAMAGED, "be expended": c.EXPENDED,
-    "ready": c.READIED, "be drawn": c.DREW, "be tributed": c.TRIBUTED, "lose durability": c.DURABILITY_LOST,
+    **PAST, **SHEET.by_passive(before=False), "be blocked": c.BECAME_BLOCKED, "be dealt combat damage": c.DAMAGED,
+    "ready": c.READIED, "be tributed": c.TRIBUTED, "lose durability": c.DURABILITY_LOST,
     "gain durability": c.DURABILITY_ADDED, "change controller": c.CONTROL_CHANGED,
 }  # fmt: skip
 
 # what a player did
 PLAYER_HAPPENINGS = {
-    "draw": c.DREW, "discard": c.DISCARDED, "gain life": c.LIFE_GAINED, "lose life": c.LIFE_LOST, "cull": c.CULLED,
-    "bolster": c.DURABILITY_ADDED, "scavenge": c.SCAVENGED, "pivot": c.PIVOTED, "attack": c.ATTACKED,
-    "block": c.BLOCKED, "be dealt damage": c.DAMAGED, "shuffle": c.SHUFFLED, "tribute": c.TRIBUTED,
+    **SHEET.by_word(), "attack": c.ATTACKED, "block": c.BLOCKED, "be dealt damage": c.DAMAGED, "tribute": c.TRIBUTED,
 }  # fmt: skip
 
 # verbs in the past, before their object
-PAST_VERBS = {
-    "played": c.PLAYED, "drew": c.DREW, "discarded": c.DISCARDED, "sacrificed": c.SACRIFICED, "voided": c.VOIDED,
-    "destroyed": c.DESTROYED,
-}  # fmt: skip
+PAST_VERBS = {word: verb.event for word, verb in SHEET.by_past().items()}
 
 # A card hears these about itself wherever it is, not only in play.
 ANYWHERE = frozenset({c.DISCARDED, c.DREW, c.VOIDED, c.PLAYED, c.PUT_IN_DISCARD, c.RETURNED, c.PUT_IN_DECK, c.TRIBUTED})

@@ -13,6 +13,7 @@ from rulebound.games.luminous.ops.lasting import Forbid
 from rulebound.games.luminous.ops.traits import OwnedBy
 from rulebound.games.luminous.vocabulary import verbs
 from rulebound.games.luminous.vocabulary.events import ActivatesAbility, PlayerOccurs
+from rulebound.games.luminous.vocabulary.sheet import SHEET
 from rulebound.kernel.modifiers import FORBID
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Cards, Every, Test
@@ -20,9 +21,7 @@ from rulebound.language.core.categories import Act, PlayerHappening
 from rulebound.language.core.clauses import PlayerCannot
 
 BY_WORD = {
-    "draw": c.NOT_DRAW, "discard": c.NOT_DISCARD, "gain life": c.NOT_GAIN_LIFE, "lose life": c.NOT_LOSE_LIFE,
-    "attack": c.NOT_ATTACK, "block": c.NOT_BLOCK, "be dealt damage": c.NOT_BE_DAMAGED, "cull": c.NOT_CULL,
-    "scavenge": c.NOT_SCAVENGE, "pivot": c.NOT_PIVOT, "bolster": c.NOT_BOLSTER,
+    **SHEET.bars(), "attack": c.NOT_ATTACK, "block": c.NOT_BLOCK, "be dealt damage": c.NOT_BE_DAMAGED,
 }  # fmt: skip
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import LuminousTriggered
-from rulebound.games.luminous.meaning.clauses import clauses
 from rulebound.games.luminous.meaning.senses import effect
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops.lasting import Delay, Recall
 from rulebound.kernel.ops import Ops
 from rulebound.language.core.clauses import AtMoment
 from rulebound.language.core.durations import Later
+from rulebound.language.lowering.clauses import clauses
 from rulebound.language.printer import sentence
 
 MOMENTS = {
@@ -24,7 +24,7 @@ MOMENTS = {
 def at_moment(w: Writer, node: AtMoment) -> None:
     """The clauses become an ability of their own, which remembers what was chosen before."""
     assert isinstance(node.moment, Later)
-    with w.aside() as later, w.block():
+    with w.aside() as later, w.part():
         w.emit(Recall(""))
         clauses(w, node.clauses)
     # It waits for no event: its moment raises it.

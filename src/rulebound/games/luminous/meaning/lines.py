@@ -24,6 +24,7 @@ from rulebound.games.luminous.vocabulary.events import (
     Occurs,
 )  # fmt: skip
 from rulebound.games.luminous.vocabulary.nouns import CardStat, CardState
+from rulebound.games.luminous.vocabulary.sheet import SHEET
 from rulebound.kernel.modifiers import ADD, ALLOW, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import Amount, Cards, Fixed, Times
 from rulebound.language.core.categories import Happening, Player, Thing
@@ -114,11 +115,10 @@ def may_not(bits: int, by: Cards | None = None) -> Line:
 
 
 CANNOT = {
-    "attack": c.MAY_NOT_ATTACK, "block": c.MAY_NOT_BLOCK, "be blocked": c.MAY_NOT_BE_BLOCKED,
-    "be destroyed": c.MAY_NOT_BE_DESTROYED, "be sacrificed": c.MAY_NOT_BE_SACRIFICED,
-    "be voided": c.MAY_NOT_BE_VOIDED, "be expended": c.MAY_NOT_BE_EXPENDED, "ready": c.MAY_NOT_BE_READIED,
-    "be dealt damage": c.MAY_NOT_BE_DAMAGED, "be dealt combat damage": c.MAY_NOT_BE_COMBAT_DAMAGED,
-    "leave play": c.MAY_NOT_LEAVE, "change controller": c.MAY_NOT_CHANGE_CONTROL,
+    **SHEET.bars_cards(), "attack": c.MAY_NOT_ATTACK, "block": c.MAY_NOT_BLOCK, "be blocked": c.MAY_NOT_BE_BLOCKED,
+    "ready": c.MAY_NOT_BE_READIED, "be dealt damage": c.MAY_NOT_BE_DAMAGED,
+    "be dealt combat damage": c.MAY_NOT_BE_COMBAT_DAMAGED, "leave play": c.MAY_NOT_LEAVE,
+    "change controller": c.MAY_NOT_CHANGE_CONTROL,
     "lose durability": c.MAY_NOT_LOSE_DURABILITY, "gain durability": c.MAY_NOT_GAIN_DURABILITY,
 }  # fmt: skip
 

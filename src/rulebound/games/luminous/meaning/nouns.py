@@ -8,7 +8,7 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.adjectives import among, different, kind_bits, stat_code
 from rulebound.games.luminous.meaning.events_of_words import PARTICIPLES, PAST
 from rulebound.games.luminous.meaning.players import EACH_PLAYER, one_player, who_has
-from rulebound.games.luminous.meaning.references import ONE, THIS, cards_meant
+from rulebound.games.luminous.meaning.references import ONE, THIS
 from rulebound.games.luminous.meaning.senses import adjective, amount, player
 from rulebound.games.luminous.meaning.writer import YOU, Writer
 from rulebound.games.luminous.ops import traits
@@ -77,6 +77,7 @@ from rulebound.language.core.nouns import (
     YouPlay,
     ZoneOf,
 )  # fmt: skip
+from rulebound.language.lowering.references import cards_meant
 
 PILES = {
     "hand": [c.HAND], "deck": [c.DECK], "discard pile": [c.DISCARD], "void": [c.VOID, c.VOID_FACE_DOWN],
@@ -117,6 +118,12 @@ def piles(zone: Zone) -> list[int]:
         assert isinstance(pile, CardPile)
         found += PILES[pile.word]
     return found
+
+
+def zones_of(w: Writer, zone: Zone) -> tuple[list[int], Whom | None]:
+    """The zones that a phrase names, and whose; None if anybody's will do."""
+    whose = zone.whose if isinstance(zone, ZoneOf | DeckOf) else None
+    return piles(zone), None if whose is None else who_has(w, whose)
 
 
 def described(w: Writer, group: Group, wanted: Wanted) -> Cards:
@@ -180,8 +187,7 @@ def placed(
     if isinstance(place, FromZone | InZone):
         if who is not None:
             must.append(traits.OwnedBy(who))
-        whose = place.zone.whose if isinstance(place.zone, ZoneOf | DeckOf) else None
-        return CardsInZones(piles(place.zone), None if whose is None else who_has(w, whose), must)
+        return CardsInZones(*zones_of(w, place.zone), must)
     if place is None and wanted.zones is not None and who is None:
         return CardsInZones(wanted.zones, acting(w), must)
     return CardsInPlay(who, must, field_only)
@@ -212,7 +218,7 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
     if isinstance(thing, EndCard | EndCards):
         return end_of_deck(w, thing)
     if isinstance(thing, WholeZone):
-        return whole_zone(w, thing)
+        return CardsInZones(*zones_of(w, thing.zone), [])
     if isinstance(thing, Either | Both):
         return Together([meant(w, each, wanted) for each in thing.things])
     if isinstance(thing, Favored):
@@ -232,9 +238,7 @@ def spoken_of(w: Writer, thing: Some, wanted: Wanted) -> Cards:
 def this_card(w: Writer, thing: This) -> Cards:
     must: list[Trait] = []
     if isinstance(thing.place, FromZone | InZone):
-        zone = thing.place.zone
-        whose = zone.whose if isinstance(zone, ZoneOf | DeckOf) else None
-        must.append(LiesIn(piles(zone), None if whose is None else who_has(w, whose)))
+        must.append(LiesIn(*zones_of(w, thing.place.zone)))
     elif isinstance(thing.place, InPlay | FromPlay):
         must.append(traits.Found(traits.ON_TABLE))
     return ThisCard(must) if must else THIS
@@ -252,12 +256,6 @@ def one_deck(w: Writer, deck: DeckZone) -> Whom:
     assert isinstance(deck, DeckOf)
     who = who_has(w, deck.whose)
     return one_player(w, deck, EACH_PLAYER) if who is None else who
-
-
-def whole_zone(w: Writer, thing: WholeZone) -> Cards:
-    zone = thing.zone
-    whose = zone.whose if isinstance(zone, ZoneOf | DeckOf) else None
-    return CardsInZones(piles(zone), None if whose is None else who_has(w, whose), [])
 
 
 # ---- whole noun phrases as objects of verbs
@@ -309,7 +307,7 @@ def how_many(w: Writer, thing: Some) -> tuple[Amount | None, bool]:
 def picked(
     w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted, up_to: bool
 ) -> tuple[Cards, int]:
-    """Choose, and mean what was chosen from now on."""
+    """[LU-play.4] Choose, and mean what was chosen from now on."""
     slot = w.slot()
     looked = isinstance(cards, SlotCards) and w.looked is not None and cards.slot == w.looked.slot
     up_to = up_to or (w.offered and looked)

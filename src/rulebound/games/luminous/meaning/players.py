@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rulebound.games.luminous.meaning.references import cards_meant, mention_of
 from rulebound.games.luminous.meaning.senses import player
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
 from rulebound.games.luminous.ops.choices import Actor, ChoosePlayer
@@ -20,15 +19,20 @@ from rulebound.kernel.terms import Whom
 from rulebound.language.core.categories import Player, Thing, Whose
 from rulebound.language.core.nouns import AnyWhose
 from rulebound.language.core.players import ControllerOfThat, OwnerOfThat, PlayerWord, WhoseWord
+from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 
 EACH_PLAYER = EachPlayer()
+OWNERS = {"your": "you", "their owners'": "its owner"}  # the others are the player's name with 's
 PLURAL = ("each opponent", "each player", "each other player")
 
 
 @player.means(PlayerWord)
 def by_role(w: Writer, node: PlayerWord) -> Whom:
-    word = node.word
+    return called(w, node, node.word)
+
+
+def called(w: Writer, node: Node, word: str) -> Whom:
     if word == "you":
         return YOU
     if word == "the opponent":
@@ -59,11 +63,10 @@ def one_player(w: Writer, node: Node, among: Whom) -> Whom:
 
 def player_meant(w: Writer, node: Node) -> Whom:
     """'That player', 'they': the player spoken of last, or the controller of the card spoken of last."""
-    mention = mention_of(w, node)
-    known = w.people.get(mention.place)
+    known = w.people.get(w.spot_meant(node))
     if known is not None:
         return known
-    if isinstance(mention.node, Thing):
+    if isinstance(w.mention(node).node, Thing):
         return ControllerOf(cards_meant(w, node))
     raise w.not_playable(node)
 
@@ -90,22 +93,9 @@ def whose_by_combat(w: Writer, node: CombatPlayers) -> Whom:
 
 @player.means(WhoseWord)
 def whose(w: Writer, node: WhoseWord) -> Whom:
-    word = node.word
-    if word == "your":
-        return YOU
-    if word == "the opponent's":
-        return w.the_opponent(node)
-    if word == "each player's":
-        return EACH_PLAYER
-    if word == "a player's":
-        return one_player(w, node, EACH_PLAYER)
-    if word == "that player's":
-        return player_meant(w, node)
-    if word == "its owner's" or word == "their owners'":
-        return OwnerOf(cards_meant(w, node))
-    if word == "its controller's":
-        return ControllerOf(cards_meant(w, node))
-    return w.who if w.actor < 0 else Actor(w.actor)  # their: of the player who is doing it
+    if node.word == "their":  # of the player who is doing it
+        return w.who if w.actor < 0 else Actor(w.actor)
+    return called(w, node, OWNERS.get(node.word) or node.word.removesuffix("'s"))
 
 
 def who_has(w: Writer, node: Whose | AnyWhose) -> Whom | None:

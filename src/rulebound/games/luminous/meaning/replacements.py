@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import StaticAbility
-from rulebound.games.luminous.meaning.clauses import clauses
 from rulebound.games.luminous.meaning.senses import effect
 from rulebound.games.luminous.meaning.triggers import Waiting, happens_to, player_acts, player_happens
 from rulebound.games.luminous.meaning.writer import Making, Writer
@@ -20,6 +19,7 @@ from rulebound.language.abilities import Ability
 from rulebound.language.core.clauses import Replace
 from rulebound.language.core.sentences import Statement
 from rulebound.language.core.triggers import PlayerWould, WouldAct, WouldHappen
+from rulebound.language.lowering.clauses import clauses
 
 # The events in whose place a text can put something else: their atoms ask before they tell.
 REPLACEABLE = frozenset(

@@ -11,16 +11,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulebound.kernel.terms import Amount, Test, Trait, Whom
-from rulebound.language.lowering import Sense
+from rulebound.language.lowering import Sense, amounts, clauses, conditions
 
 if TYPE_CHECKING:
     from rulebound.games.luminous.meaning.writer import Writer
 
 act: Sense[Writer, None] = Sense()  # what a player does
 being: Sense[Writer, None] = Sense()  # what a card gets or does, as an instruction
-clause: Sense[Writer, None] = Sense()  # one clause of an effect, or several joined
-effect: Sense[Writer, None] = Sense()  # a sentence's effect
-amount: Sense[Writer, Amount] = Sense()
-condition: Sense[Writer, Test] = Sense()
+clause: Sense[Writer, None] = Sense(clauses.clause)  # one clause of an effect, or several joined
+effect: Sense[Writer, None] = Sense(clauses.effect)  # a sentence's effect
+amount: Sense[Writer, Amount] = Sense(amounts.amount)
+condition: Sense[Writer, Test] = Sense(conditions.condition)
 player: Sense[Writer, Whom] = Sense()
-adjective: Sense[Writer, list[Trait]] = Sense()  # adjectives, filters and relative clauses of a noun
+adjective: Sense[Writer, list[Trait]] = Sense(conditions.adjective)  # adjectives, filters, relative clauses

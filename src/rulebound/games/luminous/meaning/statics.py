@@ -5,7 +5,6 @@ from __future__ import annotations
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import StaticAbility
 from rulebound.games.luminous.meaning.adjectives import stat_code
-from rulebound.games.luminous.meaning.amounts import possessor
 from rulebound.games.luminous.meaning.durations import lasting
 from rulebound.games.luminous.meaning.forbidding import standing_prohibition
 from rulebound.games.luminous.meaning.lasting import FIELDS
@@ -22,6 +21,7 @@ from rulebound.language.abilities import Ability
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Effect, Simple
 from rulebound.language.core.sentences import Statement
+from rulebound.language.lowering.references import possessor
 
 # Fields that speak of cards as they are played.
 OF_PLAYED = (c.F_COST, c.F_PLAYER)

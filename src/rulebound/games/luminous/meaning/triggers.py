@@ -19,6 +19,7 @@ from rulebound.games.luminous.vocabulary import events as happens
 from rulebound.games.luminous.vocabulary import verbs
 from rulebound.games.luminous.vocabulary.costs import Mulch, TriggerKeyword, Wave
 from rulebound.games.luminous.vocabulary.nouns import FromPlay
+from rulebound.games.luminous.vocabulary.sheet import SHEET
 from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Test, Whom, relations
 from rulebound.kernel.terms.events import CauseIs, SeatIs
 from rulebound.language.core import triggers as said
@@ -100,7 +101,7 @@ def at_time(w: Writer, head: said.AtTime) -> Waiting:
     word = head.period.word
     who = TURNS[word]
     about: list[Test] = [] if who is None else [SeatIs(who)]
-    w.people[w.place(head.period)] = EventPlayer()
+    w.people[w.spot(head.period)] = EventPlayer()
     if word.endswith("main phase"):
         if head.edge.word == "end":
             raise w.not_playable(head, "a main phase has a start that can be watched, but no end")
@@ -173,7 +174,7 @@ def second(w: Writer, what: Thing, other: bool) -> list[Test]:
 def attacked(w: Writer, target: Player | Thing) -> list[Test]:
     if isinstance(target, Player):
         who = player(w, target)
-        w.people[w.place(target)] = EventPlayer()
+        w.people[w.spot(target)] = EventPlayer()
         return [tests.HitsPlayer(True), SeatIs(who)]
     return second(w, target, True)
 
@@ -185,7 +186,7 @@ def deals_damage(w: Writer, what: Thing, verb: happens.DealsDamageTo | happens.D
     to = verb.to
     if isinstance(to, Player):
         who = player(w, to)
-        w.people[w.place(to)] = EventPlayer()
+        w.people[w.spot(to)] = EventPlayer()
         if combat and who is OPPONENTS:
             own, about = subject(w, what, False)
             return Waiting(c.CONTACT, own, about)
@@ -225,7 +226,7 @@ def came_from(w: Writer, place: Place | None) -> list[Test]:
 # ---- what a player does
 def player_happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
     seats = player(w, who)
-    w.people[w.place(who)] = EventPlayer()
+    w.people[w.spot(who)] = EventPlayer()
     if isinstance(verb, happens.PlayerOccurs):
         kind = PLAYER_HAPPENINGS[verb.word]
         if kind == c.ATTACKED:
@@ -247,17 +248,7 @@ def about_object(w: Writer, what: Thing | None) -> list[Test]:
     return [] if what is None else second(w, what, False)
 
 
-# verb: its event, and whether its player is the one to whom the event happens (else whose effect is under way)
-ACTS: dict[type[HookedAct], tuple[int, bool]] = {
-    verbs.Draw: (c.DREW, True), verbs.DrawThing: (c.DREW, True), verbs.Discard: (c.DISCARDED, True),
-    verbs.DiscardThing: (c.DISCARDED, True), verbs.Destroy: (c.DESTROYED, False),
-    verbs.Sacrifice: (c.SACRIFICED, True), verbs.Void: (c.VOIDED, False), verbs.Expend: (c.EXPENDED, True),
-    verbs.Ready: (c.READIED, True), verbs.Play: (c.PLAYED, True), verbs.Return: (c.RETURNED, False),
-    verbs.DealDamage: (c.DEALT_DAMAGE, True), verbs.GainLife: (c.LIFE_GAINED, True),
-    verbs.LoseLife: (c.LIFE_LOST, True), verbs.RemoveDurability: (c.DURABILITY_LOST, False),
-    verbs.AddDurability: (c.DURABILITY_ADDED, True), verbs.Bolster: (c.DURABILITY_ADDED, True),
-    verbs.Cull: (c.CULLED, True),
-}  # fmt: skip
+ACTS = SHEET.hooks()
 
 
 def player_acts(w: Writer, who: Player, act: HookedAct) -> Waiting:
@@ -265,7 +256,7 @@ def player_acts(w: Writer, who: Player, act: HookedAct) -> Waiting:
         raise w.not_playable(act)
     kind, happens_to_player = ACTS[type(act)]
     seats = player(w, who)
-    w.people[w.place(who)] = EventPlayer()
+    w.people[w.spot(who)] = EventPlayer()
     about: list[Test] = [SeatIs(seats) if happens_to_player else tests.DoneBy(seats)]
     own = False
     if isinstance(act, verbs.DealDamage):

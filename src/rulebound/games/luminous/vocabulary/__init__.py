@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from rulebound.language import core
+from rulebound.language.core import packs
 from rulebound.language.vocabulary import Vocabulary
 
 from . import beings, costs, events, nouns, verbs
 from .glossary import GLOSSARY
+from .sheet import SHEET
 
-VOCABULARY = Vocabulary("luminous", (*core.MODULES, nouns, verbs, beings, events, costs), GLOSSARY)
+VOCABULARY = Vocabulary(
+    "luminous",
+    (nouns, verbs, beings, events, costs),
+    GLOSSARY,
+    core=(*packs.phrases(*packs.MORE), *SHEET.added()),
+)

@@ -18,8 +18,11 @@ from rulebound.language.core.categories import (
 from rulebound.language.core.nouns import It, That, This
 from rulebound.language.node import Node, phrase, words
 
+from .sheet import SHEET
+
 
 @words(
+    *SHEET.befalls(),
     "attack= attack(s)",
     "block= block(s)",
     "be blocked= are~is~be blocked",
@@ -28,16 +31,9 @@ from rulebound.language.node import Node, phrase, words
     "enter play= enter(s) play",
     "be dealt combat damage= are~is~be dealt combat damage",
     "be dealt damage= are~is~be dealt damage",
-    "be expended= are~is~be expended",
     "be expended= become(s) expended",
     "ready= ready~readies",
     "ready= are~is~be readied",
-    "be destroyed= are~is~be destroyed",
-    "be sacrificed= are~is~be sacrificed",
-    "be discarded= are~is~be discarded",
-    "be voided= are~is~be voided",
-    "be played= are~is~be played",
-    "be drawn= are~is~be drawn",
     "be tributed= are~is~be tributed",
     "lose durability= lose(s) durability",
     "gain durability= gain(s) durability",
@@ -114,18 +110,10 @@ class IsReturned(Happening):
 
 
 @words(
-    "draw= draw(s)",
-    "discard= discard(s)",
-    "gain life= gain(s) life",
-    "lose life= lose(s) life",
-    "cull= Cull(s)",
-    "bolster= Bolster(s)",
-    "scavenge= Scavenge(s)",
-    "pivot= Pivot(s)",
+    *SHEET.does(),
     "attack= attack(s)",
     "block= block(s)",
     "be dealt damage= are~is~be dealt damage",
-    "shuffle= shuffle(s)",
     "tribute= tribute(s)",
 )
 class PlayerOccurs(PlayerHappening):
@@ -166,18 +154,9 @@ class Tributes(PlayerHappening):
 
 
 @words(
-    "sg| be destroyed= was destroyed",
-    "pl| be destroyed= were destroyed",
-    "sg| be sacrificed= was sacrificed",
-    "pl| be sacrificed= were sacrificed",
-    "sg| be discarded= was discarded",
-    "pl| be discarded= were discarded",
-    "sg| be voided= was voided",
-    "pl| be voided= were voided",
+    *SHEET.befell(),
     "sg| be dealt damage= was dealt damage",
     "pl| be dealt damage= were dealt damage",
-    "sg| be played= was played",
-    "pl| be played= were played",
     "attack= attacked",
     "block= blocked",
     "enter play= entered play",
@@ -189,23 +168,14 @@ class Occurred(PastHappening):
     word: str
 
 
-@words(
-    "gain life= gained life",
-    "lose life= lost life",
-    "attack= attacked",
-    "block= blocked",
-    "scavenge= scavenged",
-    "cull= culled",
-    "pivot= pivoted",
-    "bolster= bolstered",
-)
+@words(*SHEET.did(), "attack= attacked", "block= blocked")
 class PlayerOccurred(PastAct):
     """What a player did."""
 
     word: str
 
 
-@words("played", "drew", "discarded", "sacrificed", "voided", "destroyed")
+@words(*SHEET.pasts())
 class PastVerb(Node):
     """A verb in the past, before its object."""
 

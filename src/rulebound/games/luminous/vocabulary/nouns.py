@@ -22,6 +22,8 @@ from rulebound.language.core.categories import (
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import phrase, words
 
+from .sheet import SHEET
+
 
 @words("unit(s)", "relic(s)", "spell(s)", "orb(s)", "token(s)", "card(s)", "sg| favored")
 class CardKind(Kind):
@@ -153,19 +155,7 @@ class FromPlay(Place):
     """Out of the play area."""
 
 
-@words(
-    "sacrificed",
-    "destroyed",
-    "discarded",
-    "voided",
-    "drawn",
-    "revealed",
-    "returned",
-    "expended",
-    "readied",
-    "played",
-    "culled",
-)
+@words(*SHEET.participles(), "culled")
 class Done(Participle):
     """What was done to a card."""
 

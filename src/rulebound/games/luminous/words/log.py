@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.words.names import TONGUE, player
 from rulebound.kernel.events import Event
@@ -11,45 +14,27 @@ from rulebound.tabletop.log import ANY_CAUSE, Log, Teller
 
 FIRST_STEPS = frozenset([(c.START, c.READY_STEP), (c.COMBAT, c.ATTACK_STEP), (c.END, c.EFFECT_STEP)])
 ZONES = {c.DECK: "deck", c.HAND: "hand"}
-LINES: dict[int, str | dict[int, str]] = {
+LINES: dict[int, str | Mapping[int, str]] = {
     c.STEP_BEGAN: "{step}",
     c.ATTACKED: "{card} attacks {whom} (attack {n} of the turn)",
     c.DAMAGED: "{other} deals {n} damage to {victim}",
     c.CHECKED: "the orb check of {card} is made: {checked}",
     c.BATCH_TRIGGER: "{who} resolves {card}: {short}",
-    c.LIFE_LOST: {c.BY_DAMAGE: "", ANY_CAUSE: "{who} loses {n} life"},
-    c.READIED: "{card} readies",
-    c.EXPENDED: "{card} is expended",
-    c.DISCARDED: "{who} discards {card} from the {zone}",
     c.PUT_IN_DISCARD: "{card} goes to the discard pile",
-    c.PLAYED: "{who} plays {card}",
     c.ACTIVATED: "the ability of {card} has resolved",
     c.ENTERED_PLAY: "{card} enters play",
-    c.DESTROYED: "{card} is destroyed",
-    c.SACRIFICED: "{who} sacrifices {card}",
-    c.VOIDED: {c.BY_FACE_DOWN: "{who} voids a card face down", ANY_CAUSE: "{card} is voided"},
     c.BLOCKED: "{card} blocks {other}",
     c.CONTACT: "{card} makes contact with {who}",
-    c.DURABILITY_ADDED: "{card} gains {n} durability",
-    c.DURABILITY_LOST: "{card} loses {n} durability",
     c.TRIBUTED: "{who} sacrifices {other} for the Tribute of {card}",
     c.CONTROL_CHANGED: "{who} gains control of {card}",
     c.ANNOUNCED: "{who} announces {card}",
     c.PAID: "{who} pays {n} essence for {card}",
-    c.REVEALED: "{who} reveals {card}",
-    c.RETURNED: "{card} is returned",
     c.ONLY_CHOICE: "{who} can only choose {card}",
     c.CANNOT_PAY: "{who} cannot pay for the Mulch of {card}",
     c.INSTEAD: "something else happens instead, by the text of {card}",
-    c.DREW: "{who} draws a card",
     c.LOOKED: "{who} looks at a card",
     c.PUT_IN_DECK: "{who} puts a card into the deck",
     c.EMPTY_DRAW: "{who} draws from an empty deck",
-    c.LIFE_GAINED: "{who} gains {n} life",
-    c.CULLED: "{who} culls {n}",
-    c.SCAVENGED: "{who} scavenges",
-    c.PIVOTED: "{who} pivots",
-    c.SHUFFLED: "{who} shuffles the deck",
     c.ELIMINATED: "{who} is out of the game",
     c.MULLIGAN: "{who} takes a mulligan of {n} cards",
     c.COMBAT_ENDED: "the combat is over",
@@ -98,4 +83,11 @@ TELLERS: dict[str, Teller] = {
     "short": short,
     "zone": lambda s, event: ZONES.get(event.amount, ""),
 }
-LOG = Log(TONGUE, LINES, {}, TELLERS)
+
+
+@cache
+def log() -> Log:
+    """With the lines of the verbs, whose sheet is loaded with the first line that is told."""
+    from rulebound.games.luminous.vocabulary.sheet import SHEET
+
+    return Log(TONGUE, {**LINES, **SHEET.log(ANY_CAUSE)}, {}, TELLERS)

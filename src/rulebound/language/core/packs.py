@@ -1,0 +1,59 @@
+"""The core in packs: a vocabulary names those that it takes.
+
+Basic is the skeleton that every game's card English has. What only some games say, or say with other words, stands in a
+pack of its own here, so that a new phrase in it changes nobody else's grammar.
+"""
+
+from __future__ import annotations
+
+from ..node import Node
+from . import clauses, conditions, durations, nouns, numbers, players, sentences, triggers
+
+Pack = tuple[type[Node], ...]
+MODULES = (numbers, players, nouns, durations, conditions, triggers, clauses, sentences)
+
+# Players by role: you, the opponent, each player.
+ROLES: Pack = (players.PlayerWord, players.WhoseWord)
+# Orders to one player at a time, whose verbs are repeated by 'for each'.
+ORDERS: Pack = (
+    clauses.Doing, clauses.Do, clauses.YouDo, clauses.DoOr, clauses.PlayerMay, clauses.If, clauses.PlayerCannot,
+)  # fmt: skip
+# Determiners, names and amounts.
+ARTICLES: Pack = (nouns.Article, nouns.Called, nouns.Name)
+AMOUNTS: Pack = (
+    numbers.TheX, numbers.AnOne, numbers.AllOfIt, numbers.Measured, numbers.AmountThisWay, numbers.WithComparedStat,
+)  # fmt: skip
+# Who controls what.
+CONTROL: Pack = (
+    nouns.Controls, nouns.NotControls, nouns.Owns, conditions.ControlsThing, conditions.ControlsNot,
+    conditions.ControlsMore, conditions.More,
+)  # fmt: skip
+# Players' life.
+LIFE: Pack = (
+    numbers.HalfLife, numbers.LifeOf, conditions.HasLife, conditions.HasMoreLife, clauses.LifeBecomes,
+)  # fmt: skip
+# What cards get and have, and for how long.
+LASTING: Pack = (clauses.ThingIs, clauses.StatBecomes, clauses.StatIsEqual, durations.Span, durations.Later)
+# What happened this turn.
+PAST: Pack = (conditions.DidThisTurn, conditions.PlayerDidThisTurn, nouns.YouPlay)
+# Triggers at moments and of players, keywords, costs before a colon.
+TRIGGERS: Pack = (
+    triggers.Whenever, triggers.When, triggers.AtTime, triggers.Period, triggers.PlayerActs, triggers.PlayerHappens,
+    sentences.OnKeyword, sentences.Activated,
+)  # fmt: skip
+# Something else happens instead.
+REPLACEMENTS: Pack = (triggers.WouldHappen, triggers.WouldAct, triggers.PlayerWould, clauses.Replace)
+
+MORE = (ROLES, ORDERS, ARTICLES, AMOUNTS, CONTROL, LIFE, LASTING, PAST, TRIGGERS, REPLACEMENTS)
+
+
+def phrases(*packs: Pack) -> Pack:
+    """The basic phrases with those of some packs, in the order of the files."""
+    left_out = {phrase for pack in MORE if pack not in packs for phrase in pack}
+    return tuple(
+        phrase
+        for module in MODULES
+        for phrase in vars(module).values()
+        if isinstance(phrase, type) and issubclass(phrase, Node) and phrase.__module__ == module.__name__
+        and (phrase.TEMPLATES or phrase.IS_TOKEN) and phrase not in left_out
+    )  # fmt: skip

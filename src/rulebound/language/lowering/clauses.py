@@ -1,0 +1,271 @@
+"""The meaning of clauses and effects: who does what, may, or, then, if, otherwise, unless, instead, choose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from rulebound.kernel.gates import ChooseModes, ChooseOne, Gate
+from rulebound.kernel.ops import Op
+from rulebound.kernel.terms import Done, Not, Test, Whom
+from rulebound.kernel.terms.tests import ModeChosen
+from rulebound.language.abilities import Ability, mode_text
+from rulebound.language.core import clauses as said
+from rulebound.language.core.categories import Clause, Deed, Effect
+from rulebound.language.lowering.dialect import Offer, Sentences
+from rulebound.language.lowering.programs import Label
+from rulebound.language.lowering.senses import Sense
+from rulebound.language.lowering.writer import YOU, TextWriter
+from rulebound.language.node import Node
+
+clause: Sense[TextWriter, None] = Sense()
+effect: Sense[TextWriter, None] = Sense()
+
+
+@contextmanager
+def gated(
+    w: TextWriter, node: Node, test: Test | None, may: bool, who: Whom,
+    words: str = "", offer: Offer | None = None, no: Label | None = None,
+) -> Iterator[None]:  # fmt: skip
+    """What is done only if something is so, or if the player wants to; else it goes on behind it, or at `no`."""
+    behind = no or Label()
+    menu, yes, declined = offer or w.dialect.may
+    gate = Gate(words or w.words(node), test, may, who, menu, yes, declined)
+    w.emit(gate)
+    w.patch(lambda at: setattr(gate, "otherwise", at), behind)
+    with w.part():
+        yield
+    if no is None:
+        w.mark(behind)
+
+
+# ---- one clause
+@clause.means(said.Do)
+def do(w: TextWriter, node: said.Do) -> None:
+    w.dialect.deed(w, node.deed)
+
+
+def clauses(w: TextWriter, many: Sequence[Clause]) -> None:
+    for each in many:
+        w.dialect.clause(w, each)
+
+
+@clause.means(said.Steps)
+def steps(w: TextWriter, node: said.Steps) -> None:
+    for each in node.steps:
+        w.dialect.clause(w, each)
+
+
+@clause.means(said.May)
+def may(w: TextWriter, node: said.May) -> None:
+    w.close_block()
+    w.dialect.offer(w, node, YOU, node.deeds)
+
+
+@clause.means(said.PlayerMay)
+def player_may(w: TextWriter, node: said.PlayerMay) -> None:
+    with w.dialect.one_by_one(w, node.who) as who:
+        w.dialect.offer(w, node, who, node.deeds)
+
+
+@clause.means(said.StepsAndMay)
+def steps_and_may(w: TextWriter, node: said.StepsAndMay) -> None:
+    for each in node.steps:
+        w.dialect.clause(w, each)
+    w.dialect.offer(w, node, YOU, node.deeds)
+
+
+# ---- alternatives
+@clause.means(said.DoOr)
+def do_or(w: TextWriter, node: said.DoOr) -> None:
+    w.close_block()
+    one_of(w, node, YOU, node.deeds)
+
+
+@clause.means(said.PlayerDoesOr)
+def player_does_or(w: TextWriter, node: said.PlayerDoesOr) -> None:
+    with w.dialect.one_by_one(w, node.who) as who:
+        one_of(w, node, who, node.deeds)
+
+
+def one_of(w: TextWriter, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
+    """The player chooses which to do."""
+    choice, behind = begin_choice(w, node, who)
+    for each in deeds:
+        with mode(w, choice, behind, w.words(each), w.dialect.can_begin(w, each)):
+            w.dialect.deed(w, each)
+    w.mark(behind)
+
+
+def begin_choice(w: TextWriter, node: Node, who: Whom) -> tuple[ChooseOne, Label]:
+    choice, behind = ChooseOne(w.words(node), who, *w.dialect.modes), Label()
+    w.emit(choice)
+    w.patch(lambda at: setattr(choice, "behind", at), behind)
+    return choice, behind
+
+
+@contextmanager
+def mode(w: TextWriter, choice: ChooseOne, behind: Label, short: str, test: Test | None) -> Iterator[None]:
+    start = Label()
+    choice.shorts.append(short[:1].lower() + short[1:])
+    choice.tests.append(test)
+    w.mark(start)
+    w.patch(choice.modes.append, start)
+    with w.part():
+        yield
+    w.jump_to(behind)
+
+
+@effect.means(said.Choose)
+def choose(w: TextWriter, node: said.Choose) -> None:
+    """Modes, in the printed order whichever are chosen; all of them where there is no choice."""
+    w.close_block()
+    count = node.n.value
+    if count >= len(node.modes):
+        for each in node.modes:
+            clauses(w, each.clauses)
+    elif count == 1:
+        choice, behind = begin_choice(w, node, YOU)
+        for each in node.modes:
+            with mode(w, choice, behind, mode_text(each), can_begin(w, each)):
+                clauses(w, each.clauses)
+        w.mark(behind)
+    else:
+        number = w.number()
+        several = ChooseModes(w.words(node), YOU, *w.dialect.modes, count, number)
+        several.shorts.extend(mode_text(each) for each in node.modes)
+        w.emit(several)
+        for index, each in enumerate(node.modes):
+            with gated(w, each, ModeChosen(number, index), False, YOU):
+                clauses(w, each.clauses)
+
+
+def can_begin(w: TextWriter, node: said.Plain) -> Test | None:
+    first = node.clauses[0]
+    if isinstance(first, said.Steps) and isinstance(first.steps[0], said.Do):
+        return w.dialect.can_begin(w, first.steps[0].deed)
+    return None
+
+
+# ---- effects
+def effects_of(ability: Ability) -> list[tuple[int, Effect]]:
+    """What happens, with the number of the sentence that says it."""
+    found = ((number, getattr(tree, "effect", None)) for number, tree in enumerate(ability.trees))
+    return [(number, each) for number, each in found if isinstance(each, Effect)]
+
+
+def effects(w: TextWriter, many: Sentences) -> None:
+    """The sentences of an ability in their order; 'otherwise' and 'instead' look at the one before."""
+    at = 0
+    while at < len(many):
+        w.sentence, node = many[at]
+        after = many[at + 1] if at + 1 < len(many) else None
+        if after is not None and isinstance(after[1], said.If) and after[1].instead:
+            instead(w, many[at], (after[0], after[1]))
+            at += 2
+        elif after is not None and isinstance(after[1], said.Otherwise) and isinstance(node, said.If | said.Unless):
+            if_else(w, node, after[0], after[1].clauses)
+            at += 2
+        else:
+            bound = w.dialect.bound_sentences(w, many, at)
+            if bound == 0:
+                w.dialect.effect(w, node)
+            at += bound or 1
+
+
+@effect.means(said.Plain)
+def plain(w: TextWriter, node: said.Plain) -> None:
+    clauses(w, node.clauses)
+
+
+def tested(w: TextWriter, node: said.If | said.Unless) -> Test:
+    if isinstance(node, said.If) and node.instead:
+        raise w.not_playable(node, "there is no sentence before this that it could replace")
+    test = w.dialect.condition(w, node.condition)
+    return Not(test) if isinstance(node, said.Unless) else test
+
+
+def if_so(w: TextWriter, node: said.If | said.Unless) -> None:
+    with w.dialect.under(w, node.condition), gated(w, node, tested(w, node), False, YOU):
+        clauses(w, node.clauses)
+
+
+effect.means(said.If)(if_so)
+effect.means(said.Unless)(if_so)
+
+
+def if_else(w: TextWriter, node: said.If | said.Unless, sentence: int, other: Sequence[Clause]) -> None:
+    """'If …, …. Otherwise, …', the other one in a sentence of its own."""
+    behind = Label()
+    with w.dialect.under(w, node.condition), gated(w, node, tested(w, node), False, YOU):
+        clauses(w, node.clauses)
+        end_part(w, behind)
+    w.sentence = sentence
+    with w.part():
+        clauses(w, other)
+    w.mark(behind)
+
+
+@effect.means(said.IfElse)
+def if_so_else(w: TextWriter, node: said.IfElse) -> None:
+    w.close_block()
+    behind = Label()
+    with gated(w, node, w.dialect.condition(w, node.condition), False, YOU):
+        clauses(w, node.clauses)
+        end_part(w, behind)
+    with w.part():
+        clauses(w, node.other)
+    w.mark(behind)
+
+
+def end_part(w: TextWriter, behind: Label) -> None:
+    """The end of one of two alternatives: on behind the other."""
+    w.close_block()
+    w.jump_to(behind)
+
+
+def instead(w: TextWriter, first: tuple[int, Effect], second: tuple[int, said.If]) -> None:
+    """'Draw 1. If …, draw 2 instead.' What the first sentence chooses is chosen for both."""
+    w.close_block()
+    w.sentence = first[0]
+    with w.aside() as plain_part:
+        w.dialect.effect(w, first[1])
+        w.close_block()
+    choosing = choices_first(w, plain_part)
+    w.items += plain_part[:choosing]
+    w.sentence, node = second
+    behind = Label()
+    with gated(w, node, w.dialect.condition(w, node.condition), False, YOU):
+        clauses(w, node.clauses)
+        end_part(w, behind)
+    w.items += plain_part[choosing:]
+    w.mark(behind)
+
+
+def choices_first(w: TextWriter, items: Sequence[Op | Label]) -> int:
+    """How many ops at the beginning only choose."""
+    for count, item in enumerate(items):
+        if isinstance(item, Label) or not w.dialect.is_choice(item):
+            return count
+    return len(items)
+
+
+@effect.means(said.Otherwise)
+def otherwise(w: TextWriter, node: said.Otherwise) -> None:
+    raise w.not_playable(node, "there is no 'if' in the sentence before this")
+
+
+@effect.means(said.UnlessDone)
+def unless_done(w: TextWriter, node: said.UnlessDone) -> None:
+    """Somebody may do something to stop it. What it would do is chosen before: 'unless its controller pays 1'."""
+    w.close_block()
+    with w.aside() as plain_part, w.part():
+        clauses(w, node.clauses)
+    choosing = choices_first(w, plain_part)
+    w.items += plain_part[:choosing]
+    with w.dialect.one_by_one(w, node.who) as who:
+        words = w.dialect.offered_words(w, node, node.act)
+        with gated(w, node, w.dialect.possible(w, node.act), True, who, words):
+            w.dialect.act(w, node.act)
+        with gated(w, node, Not(Done()), False, YOU):
+            w.items += plain_part[choosing:]

@@ -1,0 +1,38 @@
+"""Back-references: from 'it', 'them' and 'its' to the cards that an earlier phrase means."""
+
+from __future__ import annotations
+
+from rulebound.kernel.choosing import Clear
+from rulebound.kernel.terms import Cards
+from rulebound.language.core.categories import Possessor
+from rulebound.language.core.nouns import This
+from rulebound.language.core.numbers import Own
+from rulebound.language.lowering.writer import TextWriter
+from rulebound.language.node import Node
+
+
+def cards_meant(w: TextWriter, node: Node) -> Cards:
+    """The cards that a reference means."""
+    spot = w.spot_meant(node)
+    known = w.handles.get(spot)
+    if known is not None:
+        return known
+    if isinstance(w.mention(node).node, This):
+        return w.dialect.this
+    elsewhere = w.dialect.card_of_mention(w, node)
+    if elsewhere is not None:
+        return elsewhere
+    spoken_of = w.unchosen.get(spot)
+    if spoken_of is None or w.standing:
+        raise w.not_playable(node, "it is not clear which card this would be")
+    # "If you control a relic, destroy it": which one is chosen now.
+    slot = w.slot()
+    w.emit(Clear(slot))
+    w.emit(w.dialect.pick(w, node, spoken_of, slot))
+    w.handles[spot] = w.in_slot(slot)
+    return w.handles[spot]
+
+
+def possessor(w: TextWriter, node: Possessor) -> Cards:
+    """Of which card: its, this card's, that card's."""
+    return w.dialect.this if isinstance(node, Own) else cards_meant(w, node)

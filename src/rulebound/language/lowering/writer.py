@@ -1,0 +1,134 @@
+"""The program of one ability together with what its words have come to mean so far."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rulebound.kernel.cards import Ability as Lowered
+from rulebound.kernel.ops import Op, Ops
+from rulebound.kernel.terms import Amount, Cards, Whom, You
+from rulebound.kernel.terms.groups import SlotCards
+from rulebound.language.abilities import Ability
+from rulebound.language.core.nouns import ThisWay
+from rulebound.language.core.numbers import AmountThisWay, ThatMuch
+from rulebound.language.lowering.programs import Label, ProgramWriter
+from rulebound.language.node import Node
+from rulebound.language.references import Mention, Place
+
+if TYPE_CHECKING:
+    from rulebound.language.lowering.dialect import Dialect
+
+YOU = You()
+Spot = tuple[int, Place]  # which ability of the card, and where in it
+
+
+class TextWriter(ProgramWriter):
+    """Writes one ability; `who` is the player who does things, `at` says which ability of the card it is."""
+
+    # phrases that ask how much an earlier instruction did
+    ASKS_HOW_MUCH: ClassVar[tuple[type[Node], ...]] = (ThatMuch, AmountThisWay)
+
+    def __init__(self, dialect: Dialect[Any], text: str, ability: Ability, at: int, standing: bool) -> None:
+        super().__init__(text, ability, standing)
+        self.dialect = dialect
+        self.at = at
+        self.who: Whom = YOU
+        self.times: Amount | None = None  # 'for each' of the verb at hand
+        self.late = False  # the amount at hand hangs on what an earlier part does
+        self.answers_amount = True  # what the ability answers has an amount
+        self.handles: dict[Spot, Cards] = {}
+        self.people: dict[Spot, Whom] = {}
+        self.unchosen: dict[Spot, Cards] = {}  # spoken of in a condition, not picked yet
+        self.ways: dict[str, int] = {}  # 'discarded this way': the slot
+        self.looked: SlotCards | None = None  # the cards that were looked at
+        self.tallies: dict[str, int] = {}
+        self.tallied = False
+        self.ways_wanted: set[str] = set()
+        self.tally_wanted = False
+        self.parts: list[tuple[Lowered, list[Op | Label]]] = []  # abilities that parts of the text become
+        self.look(ability)
+
+    def look(self, ability: Ability) -> None:
+        """What the text will ask for later."""
+        for tree in ability.trees:
+            for node in tree.inside():
+                if isinstance(node, ThisWay):
+                    self.ways_wanted.add(getattr(node.what, "word", ""))
+                elif isinstance(node, self.ASKS_HOW_MUCH):
+                    self.tally_wanted = True
+
+    # ---- what words mean
+    def spot(self, node: Node) -> Spot:
+        return self.at, self.place(node)
+
+    def mention(self, node: Node) -> Mention:
+        return self.ability.bindings[self.place(node)]
+
+    def spot_meant(self, node: Node) -> Spot:
+        """Where the phrase stands that a reference means."""
+        mention = self.mention(node)
+        return self.at - mention.back, mention.place
+
+    def mean(self, node: Node, cards: Cards) -> None:
+        """From now on, references to this phrase mean these cards."""
+        self.handles[self.spot(node)] = cards
+
+    @abstractmethod
+    def in_slot(self, slot: int) -> SlotCards:
+        """The cards that stand in a slot, as the game's texts speak of them."""
+
+    def bound_slot(self, node: Node) -> int:
+        """A slot for what happens to these cards, if anybody asks later; else -1."""
+        if not self.is_mentioned(node):
+            return -1
+        slot = self.slot()
+        self.mean(node, self.in_slot(slot))
+        return slot
+
+    def way(self, participle: str, keep: int) -> int:
+        """The slot of 'discarded this way', if the text speaks of it."""
+        if participle in self.ways_wanted:
+            if keep < 0:
+                keep = self.slot()
+            self.ways[participle] = keep
+        return keep
+
+    def tally(self, what: str) -> int:
+        """The number in which an instruction leaves how much it did, if anybody asks."""
+        if not self.tally_wanted:
+            return -1
+        self.tallied = True
+        if what not in self.tallies:
+            self.tallies[what] = self.number()
+        self.tallies[""] = self.tallies[what]  # 'that many', 'the same amount' are the latest
+        return self.tallies[what]
+
+    # ---- parts
+    @contextmanager
+    @abstractmethod
+    def part(self) -> Iterator[None]:
+        """A part that is not always carried out."""
+        yield
+
+    def close_block(self) -> None:
+        """Here a block ends that several sentences about the same players share, where a game has such blocks."""
+
+    def program(self) -> Ops:
+        """The whole program, and the abilities that parts of it have become."""
+        self.close_block()
+        self.finish_parts()
+        return self.assembled(self.items)
+
+    def finish_parts(self) -> None:
+        """The abilities that parts of the text have become share its memory."""
+        for ability, items in self.parts:
+            ability.code = self.assembled(items)
+            ability.slots = self.memory
+            self.add_part(ability)
+        self.parts = []
+
+    def add_part(self, ability: Lowered) -> None:
+        """An ability that a part of the text has become is finished."""
