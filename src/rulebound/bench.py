@@ -80,14 +80,18 @@ def bench(
 
 
 def yardstick_in(folder: Path) -> Yardstick:
-    """The kernel of a folder; its modules find each other there."""
+    """The kernel of a folder; its modules find each other there. Another module of that name is left alone."""
     sys.path.insert(0, str(folder))
+    other = sys.modules.pop("kernel", None)
     try:
         found: Yardstick = import_module("kernel").games
     except (ImportError, AttributeError) as fault:
         raise NoYardstick(f"{folder} holds no module 'kernel' with a function 'games': {fault}") from fault
     finally:
         sys.path.remove(str(folder))
+        sys.modules.pop("kernel", None)
+        if other is not None:
+            sys.modules["kernel"] = other
     return found
 
 
