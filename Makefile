@@ -20,10 +20,13 @@ $(STAMP): pyproject.toml tools/make_venv.sh
 play: install ## a game of Luminous in the terminal, against the greedy bot
 	@$(BIN)/rulebound play luminous
 
+# The tests that play games; reading, words and the command line have nothing that could be lost in a save.
+PLAYING := tests/games tests/kernel tests/fidelity/test_fidelity.py tests/fidelity/test_seats.py tests/walk
+
 # Tests run on the sources, so that a compiled module left from yesterday cannot hide today's change.
-test: install check ## the checks, then all tests, then all again with a save and a load after every decision
+test: install check ## the checks, all tests, then all that play games again with a save and a load after every decision
 	RULEBOUND_PURE=1 $(BIN)/python -m pytest -q -n auto
-	RULEBOUND_PURE=1 RULEBOUND_RESTORE=1 $(BIN)/python -m pytest -q -n auto
+	RULEBOUND_PURE=1 RULEBOUND_RESTORE=1 $(BIN)/python -m pytest -q -n auto $(PLAYING)
 
 test-fast: fast ## all tests on the compiled modules
 	$(BIN)/python -m pytest -q -n auto
