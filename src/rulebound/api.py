@@ -40,6 +40,7 @@ __all__ = [
 
 LARGEST_SEED = 1 << 256
 MOST_OF_A_SEED = 1_000
+MOST_OF_A_NAME = 100
 
 
 def known(ruleset: str) -> None:
@@ -123,6 +124,8 @@ def in_turn(decks: Sequence[AnyDeck], players: int | None) -> Sequence[AnyDeck]:
 
 
 def check_seats(count: int, starter: int | None, names: Sequence[str] | None) -> None:
+    if count < 1:
+        raise BadArgument("players", count, "it must be 1 or more")
     if count > len(SEAT_NAMES):
         raise RuleboundError(f"{count} decks: at most {len(SEAT_NAMES)} players sit at a table")
     if starter is not None:
@@ -133,6 +136,8 @@ def check_seats(count: int, starter: int | None, names: Sequence[str] | None) ->
         must_be_sequence("names", names)
         for name in names:
             must_be_text("names", name)
+            if not 0 < len(name) <= MOST_OF_A_NAME or not name.isprintable():
+                raise BadArgument("names", name, f"a name has 1 to {MOST_OF_A_NAME} characters that can be printed")
         if len(names) != count:
             raise RuleboundError(f"{len(names)} names for {count} decks: every deck has one player")
 
@@ -150,13 +155,13 @@ def must_be_deck(value: object) -> None:
 def must_be_seed(value: object) -> None:
     """A whole number, a text, or None for one from the operating system."""
     if isinstance(value, str):
-        fits = len(value) <= MOST_OF_A_SEED
+        fits = len(value) <= MOST_OF_A_SEED and value.isprintable()
     elif value is not None:
         must_be_int("seed", value)
         assert isinstance(value, int)
         fits = abs(value) < LARGEST_SEED
     if value is not None and not fits:
-        raise BadArgument("seed", value, f"up to 256 bits, or {MOST_OF_A_SEED} characters")
+        raise BadArgument("seed", value, f"up to 256 bits, or {MOST_OF_A_SEED} characters that can be printed")
 
 
 def must_be_sequence(what: str, value: object) -> None:

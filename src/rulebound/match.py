@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from rulebound.api import check_deck, checked_switches, must_be_sequence, new_game, read_deck
-from rulebound.kernel.chance import Seed, fresh_seed
+from rulebound.api import check_deck, checked_switches, must_be_seed, must_be_sequence, new_game, read_deck
+from rulebound.kernel.chance import Seed, branch, fresh_seed, key_of
 from rulebound.kernel.errors import GameOver, IllegalMove, NotAnOption, Refusal, RuleboundError
 from rulebound.kernel.game import Game, View, must_be_int, words_of
 from rulebound.kernel.public import Choice, Decision, Result, TableDecision, choices
@@ -46,7 +46,8 @@ class Match:
         self.switches = dict(switches)
         self.decks: list[dict[str, Any]] = [read_deck(ruleset, deck) for deck in decks]
         self.names = SEATS[: len(self.decks)]
-        self.loser_begins = kit_of(ruleset).loser_begins
+        self.kit = kit_of(ruleset)
+        self.loser_begins = self.kit.loser_begins
         self.wins = [0] * len(self.decks)
         self.played = 0
         self._question: TableDecision | None = None
@@ -70,7 +71,7 @@ class Match:
     def result(self) -> Result | None:
         """Who has won the match, None while it goes on."""
         winner = self.winner
-        return None if winner is None else Result(winner, "match", "LU-match.1", self.names[winner])
+        return None if winner is None else Result(winner, "match", self.kit.match_won, self.names[winner])
 
     @property
     def decision(self) -> Decision | TableDecision | None:
@@ -116,7 +117,7 @@ class Match:
         return new_game(
             self.ruleset,
             decks=self.decks,
-            seed=f"{self.seed!r} game {self.played}",
+            seed=branch(key_of(self.seed), f"game {self.played}"),
             switches=self.switches,
             starter=starter,
             names=list(self.names),
@@ -200,7 +201,7 @@ class Match:
         """[LU-match.2] One card for one, as often as wanted, the main deck staying legal."""
         legal = [label for label, deck in self._labelled_pairs(seat) if not self._breaches(deck)]
         prompt = "Swap a card of your side deck for one of your main deck?"
-        return TableDecision(seat, "LU-match.2", prompt, choices([*legal, FINISH]))
+        return TableDecision(seat, self.kit.swaps_cards, prompt, choices([*legal, FINISH]))
 
     def _labelled_pairs(self, seat: int) -> list[tuple[str, dict[str, Any]]]:
         deck = self.decks[seat]
@@ -243,4 +244,5 @@ def new_match(
     switches: Mapping[str, Switch] | None = None,
 ) -> Match:
     """Begin a match; `decks` and `switches` are those of `new_game`, `games` is how many are agreed on."""
+    must_be_seed(seed)
     return Match(ruleset, decks, games, fresh_seed() if seed is None else seed, checked_switches(switches))

@@ -24,6 +24,7 @@ KEYS: dict[str, type] = {
     "switches": dict, "card": list, "creature": list, "seat": dict, "script": dict, "order": list, "active": str,
     "neutral": list, "marker": str, "puzzle": str, "solution": str,
 }  # fmt: skip
+OF_SOME_GAMES = frozenset(["creature", "order", "active", "neutral", "marker"])
 KINDS = {str: "a text in quotation marks", int: "a whole number", list: "a list", dict: "a table"}
 COUNTERS = frozenset(["turn_number", "id"])  # what a position set up anew counts afresh
 MOST_SHOWN = 80
@@ -91,11 +92,17 @@ def board(doc: dict[str, Any]) -> Position[Any]:
     game, ruleset = doc["game"], doc.get("ruleset", doc["game"])
     if ruleset not in homes() or homes()[ruleset].name != game:
         raise PositionError(f"there is no game '{game}' with the ruleset '{ruleset}' here")
-    return kit_of(ruleset).position(doc)
+    kit = kit_of(ruleset)
+    strange = sorted(OF_SOME_GAMES & doc.keys() - kit.scenario_keys)
+    if strange:
+        raise ScenarioError(f"no scenario of {game} has the key '{strange[0]}'")
+    return kit.position(doc)
 
 
 def position(text: str) -> Game:
     """The game of a scenario, before its first move."""
+    if not isinstance(text, str):
+        raise ScenarioError(f"a scenario is a text, not {shown_value(text)}")
     return board(parse(text)).game
 
 

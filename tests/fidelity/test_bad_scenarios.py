@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import rulebound
 from rulebound import RuleboundError, scenario
 
 HERE = Path(__file__).parents[1] / "games"
@@ -81,3 +82,9 @@ def test_scenarios_with_one_value_exchanged_hold_or_say_why_not(seed: int) -> No
             scenario.run(scenario.checked(doc))
         except RuleboundError as fault:
             str(fault)
+
+
+@pytest.mark.parametrize("key", ['order = ["A"]', 'active = "A"', 'neutral = ["C"]', 'marker = "B"', "[[creature]]"])
+def test_a_key_that_belongs_to_another_game_is_refused_not_skipped(key: str) -> None:
+    with pytest.raises(rulebound.RuleboundError, match="no scenario of luminous has the key"):
+        rulebound.scenario.position(f'title = "x"\ngame = "luminous"\n{key}\n')

@@ -55,6 +55,21 @@ def test_however_a_view_is_read_first_it_is_whole(reading: int) -> None:
     assert repr(game.view(0)) == repr(whole)
 
 
+def test_a_view_can_be_written_like_any_dict() -> None:
+    game = some_game("luminous")
+    whole = dict(game.view(0))
+    assert game.view(0).pop("seats") == whole["seats"] and game.view(0).setdefault("seats", 0) == whole["seats"]
+    changed = game.view(0)
+    changed["seats"] = []
+    changed |= {"more": 1}
+    changed.update(most=2)
+    del changed["combat"]
+    assert changed["seats"] == [] and changed["more"] == 1 and changed["most"] == 2 and "combat" not in changed
+    cleared = game.view(0)
+    cleared.clear()
+    assert dict(cleared) == {}
+
+
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_view_shows_the_moment_it_was_taken_at(ruleset: str) -> None:
     game = some_game(ruleset)

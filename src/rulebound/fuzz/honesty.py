@@ -51,9 +51,10 @@ def leaving(game: Game, seat: int, tried: Sequence[str] = ()) -> dict[str, str]:
 def must_be_equal(seat: int, one: dict[str, str], other: dict[str, str], when: str) -> None:
     for key in {**one, **other}:
         if one.get(key) != other.get(key):
-            at = next((at for at, (a, b) in enumerate(zip(one[key], other[key], strict=False)) if a != b), 0)
+            here, there = one.get(key, ""), other.get(key, "")
+            at = next((at for at, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), 0)
             near = slice(max(0, at - 40), at + 60)
-            raise Leak(f"{when}, seat {seat} can tell by '{key}': …{one[key][near]}… or …{other[key][near]}…")
+            raise Leak(f"{when}, seat {seat} can tell by '{key}': …{here[near]}… or …{there[near]}…")
 
 
 def faces_dealt_anew(ruleset: Ruleset, s: State, seat: int, dice: Dice, own: bool) -> State:

@@ -51,6 +51,8 @@ class View(Seen):
 
     def imagine(self, dice: Dice) -> Game:
         """A game that looks the same to this seat, with everything hidden from it dealt anew."""
+        if not isinstance(dice, Dice):
+            raise BadArgument("dice", dice, "it must be Dice")
         ruleset, state = self.masked.imagine(dice)
         return Game(ruleset, state, {})
 
@@ -316,8 +318,10 @@ class Game:
             decision = self.decision
             try:
                 bot = bots[decision.seat]
-            except (IndexError, KeyError):
+            except (IndexError, KeyError, TypeError):
                 raise BadArgument("bots", bots, f"seat {decision.seat} has no bot") from None
+            if not callable(getattr(bot, "choose", None)):
+                raise BadArgument("bots", bot, "a bot has a method 'choose'")
             self.decide(bot.choose(self.view(decision.seat), decision), decision.seat)
         result = self.result
         assert result is not None

@@ -38,4 +38,6 @@ class History:
 def line_of(at: int, line: object) -> Line:
     if not isinstance(line, list) or [type(each) for each in line] != [str, int, str]:
         raise BadSave(f"history.lines[{at}]: it is a line, its readers and what others read. Take another save.")
+    if not line[0].isprintable() or not line[2].isprintable():
+        raise BadSave(f"history.lines[{at}]: it has characters that cannot be printed. Take another save.")
     return Line(line[0], line[1], line[2])

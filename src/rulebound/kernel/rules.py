@@ -54,8 +54,12 @@ class Rules:
         """The state check: what follows at once from the numbers as they are now."""
 
     def runaway(self, s: State) -> None:
-        """A limit was met: end the game with a stated result."""
+        """A loop without end: end the game with a stated result."""
         raise NotImplementedError
+
+    def too_much(self, s: State) -> None:
+        """Something has grown beyond every measure: end the game with a stated result."""
+        self.runaway(s)
 
     def table(self, s: State) -> list[int]:
         """The players who are still in the game, from the active one on."""

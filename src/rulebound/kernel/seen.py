@@ -89,6 +89,39 @@ class Seen(dict[str, Any]):
         """What goes to another process is what was written, never what it is written from."""
         return (rewritten, (type(self), dict(self), self.masked))
 
+    def __setitem__(self, key: str, value: Any) -> None:
+        self._whole()
+        super().__setitem__(key, value)
+
+    def __delitem__(self, key: str) -> None:
+        self._whole()
+        super().__delitem__(key)
+
+    def __ior__(self, other: Any) -> Seen:  # type: ignore[override]
+        self._whole()
+        super().update(other)
+        return self
+
+    def pop(self, *given: Any) -> Any:
+        self._whole()
+        return super().pop(*given)
+
+    def popitem(self) -> tuple[str, Any]:
+        self._whole()
+        return super().popitem()
+
+    def setdefault(self, key: str, default: Any = None, /) -> Any:
+        self._whole()
+        return super().setdefault(key, default)
+
+    def update(self, *given: Any, **named: Any) -> None:
+        self._whole()
+        super().update(*given, **named)
+
+    def clear(self) -> None:
+        self._whole()
+        super().clear()
+
     def copy(self) -> dict[str, Any]:
         return dict(self)
 

@@ -293,7 +293,7 @@ class State(Chance):
         self.steps = 0
         self.decisions += 1
         if self.decisions > self.rules.most_decisions:
-            self.rules.runaway(self)
+            self.rules.too_much(self)
             return
         if self.rules.asks_within and not self.asked:
             self.push(Answering(decision.frame, decision.seat, option))
@@ -407,7 +407,7 @@ class State(Chance):
     def count_things(self, things: int) -> None:
         """More than any game needs, and a decision would cost more and more: the game ends with a stated result."""
         if things > self.rules.most_things:
-            self.rules.runaway(self)
+            self.rules.too_much(self)
 
     def next_number(self) -> int:
         return len(self.records)

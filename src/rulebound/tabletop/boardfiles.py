@@ -14,11 +14,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from typing import Final
 
 from rulebound.kernel.spaces import BadBoard, Direction, Space, Spaces
+from rulebound.tabletop.files import BadFile, parse_toml
 
 MOST_SPACES: Final = 1_000
 MOST_DIRECTIONS: Final = 12
@@ -29,8 +29,8 @@ ROW_KEYS: Final = {"y", "x", "by", "side", "spaces"}
 def read_board(text: str) -> Spaces:
     """The board of a file."""
     try:
-        doc = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as fault:
+        doc = parse_toml(text, "the board")
+    except BadFile as fault:
         raise BadBoard(f"a board is a TOML file: {fault}") from fault
     return board_of(doc)
 

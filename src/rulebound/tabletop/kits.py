@@ -52,6 +52,12 @@ class Kit:
     """The key of a deck under which stands who leads it, if somebody does."""
     loser_begins = ""
     """The rule by which the loser of a game says who begins the next one of a match, if there is one."""
+    scenario_keys: frozenset[str] = frozenset()
+    """The keys of a scenario file that not every game has, and this one does."""
+    match_won = ""
+    """The rule by which a match is won, where the rulebook speaks of matches."""
+    swaps_cards = ""
+    """The rule by which cards of a side deck are swapped in between two games, if it is done."""
 
     def __init__(self, ruleset: str) -> None:
         self.ruleset = ruleset

@@ -114,6 +114,8 @@ def home_of(ruleset: str) -> Home:
 
 def add_games(folder: str | Path) -> None:
     """Play the games of a folder too: packages, or single files."""
+    if not isinstance(folder, str | Path):
+        raise BadGame(f"{folder!r} is no folder: give its path")
     house = import_module(HOUSE)
     path = str(Path(folder).resolve())
     if path not in house.__path__:

@@ -69,11 +69,6 @@ def may_discard(s: State, who: int, card: Card) -> bool:
     return not card_forbidden(s, card, c.NOT_DISCARDED) and not forbidden(s, who, c.NOT_DISCARD, card)
 
 
-def random_card(s: State, cards: list[Card]) -> Card:
-    """[LS-2.2.1] Where a text says 'at random'."""
-    return cards[s.below(len(cards))]
-
-
 def can_leave_pile(s: State, card: Card) -> bool:
     """[LS1-6.burn] [LS-6.1.2-burn.1] [LS-6.1.2-burn.2] Once on the discard pile a Burn card stays."""
     return s.places[card.number] % c.ZONES != c.DISCARD or not light(card.definition).burn

@@ -85,8 +85,8 @@ class Lightseekers(Rules):
         return OTHER_PLACE
 
     def runaway(self, s: State) -> None:
-        """[LS-G59] [LS-G85] A game that finds no end, or grows beyond every measure, has no winner."""
-        s.end(-1, "no end in sight", "LS-G59")
+        """[LS-G85] A game that finds no end, or grows beyond every measure, has no winner."""
+        s.end(-1, "no end in sight", "LS-G85")
 
     def same(self, s: State, one: Card, other: Card) -> bool:
         """Cards of one name in a hand are one option; in a row every place is a place of its own, the top of a discard

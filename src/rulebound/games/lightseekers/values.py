@@ -115,10 +115,6 @@ def has_access(s: State, seat: int, element: int) -> bool:
     return s.numbers[seat * c.SEAT_NUMBERS + c.ACCESS] >> element & 1 == 1
 
 
-def has_superior(s: State, seat: int, element: int) -> bool:
-    return s.numbers[seat * c.SEAT_NUMBERS + c.SUPERIOR] >> element & 1 == 1
-
-
 def has_order(s: State, seat: int, order: int) -> bool:
     """[LS-G11] Access to any Element of an Order, or the Order as a stat."""
     at = seat * c.SEAT_NUMBERS

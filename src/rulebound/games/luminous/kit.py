@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 class LuminousKit(DeckKit[PrintedCard, Deck, Switches]):
     leader = "favored"
     loser_begins = "LU-setup.3b"
+    match_won = "LU-match.1"
+    swaps_cards = "LU-match.2"
     shelf = SHELF
     table = CardTable
 

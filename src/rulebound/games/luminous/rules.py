@@ -6,7 +6,7 @@ from typing import Any
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import LuminousCard, LuminousTriggered, basic_orb, luminous_bloom
-from rulebound.games.luminous.record import InPlay, in_play
+from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.switches import Switches
 from rulebound.kernel.cards import Card, Record
 from rulebound.kernel.events import Event
@@ -94,8 +94,12 @@ class Luminous(Rules):
         raise NotImplementedError  # the atoms know: see `atoms.checking.LuminousRules`
 
     def runaway(self, s: State) -> None:
-        """[LU-win.15] A loop without end is a draw, [LU-limit.2] and so is what grows beyond every measure."""
+        """[LU-win.15] A loop without end is a draw."""
         s.end(-1, "loop", "LU-win.15")
+
+    def too_much(self, s: State) -> None:
+        """[LU-limit.2] What grows beyond every measure is a draw."""
+        s.end(-1, "limit", "LU-limit.2")
 
     def same(self, s: State, one: Card, other: Card) -> bool:
         if one.definition is not other.definition or s.places[one.number] != s.places[other.number]:
@@ -126,11 +130,3 @@ def controller_of(s: State, card: Card) -> int:
     if record is None:
         record = leaving_record(s, card)
     return card.owner if record is None else record.controller
-
-
-def last_known(s: State, card: Card, record: Record | None) -> InPlay | None:
-    """The card as it is, or the values it had last [LU-batch.10]."""
-    now = in_play(s, card)
-    if now is not None:
-        return now
-    return record if isinstance(record, InPlay) else None

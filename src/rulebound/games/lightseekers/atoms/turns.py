@@ -25,10 +25,6 @@ def set_number(s: State, seat: int, which: int, value: int) -> None:
     s.numbers[seat * c.SEAT_NUMBERS + which] = value
 
 
-def add_number(s: State, seat: int, which: int, change: int) -> None:
-    s.numbers[seat * c.SEAT_NUMBERS + which] += change
-
-
 def set_fact(s: State, fact: int, value: int) -> None:
     s.facts[fact] = value
 
