@@ -139,7 +139,7 @@ def test_the_copied_classes_are_those_one_thinks_of():
 
 
 def test_a_copy_of_a_state_takes_every_field_along():
-    state = State(Rules(2, [0, 1], 1), 7).open(3, 2)
+    state = State(Rules(2, [0, 1], 1), "7").open(3, 2)
     assert forgotten(state) == []
 
 
