@@ -41,6 +41,7 @@ __all__ = [
 LARGEST_SEED = 1 << 256
 MOST_OF_A_SEED = 1_000
 MOST_OF_A_NAME = 100
+MOST_OF_A_SETTING = 1_000
 
 
 def known(ruleset: str) -> None:
@@ -101,6 +102,8 @@ def new_game(
     given = fresh_seed() if seed is None else seed
     if players is not None:
         must_be_int("players", players)
+        if not 1 <= players <= len(SEAT_NAMES):
+            raise BadArgument("players", players, f"1 to {len(SEAT_NAMES)} players sit at a table")
     if decks is None and not kit.deck_names():
         count = 2 if players is None else players
         check_seats(count, starter, names)
@@ -208,6 +211,8 @@ def new_draft(
         raise BadArgument("settings", settings, "it must be a table of names and numbers")
     for name, value in (settings or {}).items():
         must_be_int(f"settings['{name}']", value)
+        if not 0 <= value <= MOST_OF_A_SETTING:
+            raise BadArgument(f"settings['{name}']", value, f"0 to {MOST_OF_A_SETTING}")
     given = fresh_seed() if seed is None else seed
     return kit_of(ruleset).draft(players, given, checked_switches(switches), names, dict(settings or {}))
 

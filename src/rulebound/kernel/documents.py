@@ -57,11 +57,11 @@ def depth_of(text: str) -> int:
 
 
 def table(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        raise ValueError(f"'{twice[:40]}' stands there twice")
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise ValueError(f"'{key[:40]}' stands there twice")
+        found[key] = value
     return found
 
 

@@ -26,7 +26,7 @@ from rulebound.kernel.errors import (
     shown,
 )
 from rulebound.kernel.events import Event
-from rulebound.kernel.histories import History
+from rulebound.kernel.histories import History, in_order
 from rulebound.kernel.masking import Masked
 from rulebound.kernel.moments import Answer, Moment
 from rulebound.kernel.observing import fingerprint
@@ -316,13 +316,14 @@ class Game:
         """Let bots answer, one for each seat, until the game is over."""
         while not self.over:
             decision = self.decision
+            seat = decision.seat
             try:
-                bot = bots[decision.seat]
+                bot = bots[seat]
             except (IndexError, KeyError, TypeError):
-                raise BadArgument("bots", bots, f"seat {decision.seat} has no bot") from None
+                raise BadArgument("bots", bots, f"seat {seat} has no bot") from None
             if not callable(getattr(bot, "choose", None)):
                 raise BadArgument("bots", bot, "a bot has a method 'choose'")
-            self.decide(bot.choose(self.view(decision.seat), decision), decision.seat)
+            self.decide(bot.choose(self.view(seat), decision), seat)
         result = self.result
         assert result is not None
         return result
@@ -421,7 +422,7 @@ class Game:
                 assert moment.answer is not None
                 said.append({"seat": moment.answer.seat, "answer": moment.answer.label})
         lines = [[line.words, line.readers, line.masked] for line in first.lines(self.ruleset)]
-        return {"begin": write_state(first.state), "lines": lines, "said": said, "setup": self.setup}
+        return {"begin": write_state(first.state), "lines": lines, "said": said, "setup": in_order(self.setup)}
 
     def remember(self, history: History, first: State) -> None:
         """Take on the past that a save holds: it is played again from its first position, and must lead to this one."""
@@ -474,11 +475,10 @@ class Game:
 
 def words_of(answer: str | Choice) -> str:
     """The label that somebody answers with."""
-    if isinstance(answer, Choice):
-        return answer.label
-    if not isinstance(answer, str):
-        raise BadArgument("answer", answer, "it must be a choice of the decision, or its label as a text")
-    return answer
+    label = answer.label if isinstance(answer, Choice) else answer
+    if not isinstance(label, str):
+        raise BadArgument("answer", label, "it must be a choice of the decision, or its label as a text")
+    return str.__str__(label)  # whatever a kind of text of somebody's own says of itself
 
 
 def must_be_int(what: str, value: object) -> None:

@@ -165,7 +165,11 @@ def prove(s: State, doc: dict[str, Any], ruleset: Ruleset) -> None:
         compare(doc, write_state(asked_again(s)), "")
         for seat in range(s.rules.seats):
             words = f"looked at by seat {seat}"
-            Game(ruleset, s.copy(), {}).view(seat)
+            game = Game(ruleset, s.copy(), {})
+            view = game.view(seat)
+            assert dict(view) and view.masked
+            for decision in game.decisions:
+                decision.data()
         for trial in range(TRIALS):
             words = "played on"
             play_on(s.copy(), Dice(trial))

@@ -32,6 +32,12 @@ class Choice:
 
     __slots__ = ("_cards", "_kind", "_label", "_numbers", "_seat")
 
+    _label: str
+    _kind: str
+    _cards: tuple[ChoiceCard, ...]
+    _seat: int | None
+    _numbers: tuple[int, ...]
+
     def __init__(
         self,
         label: str,
@@ -40,11 +46,17 @@ class Choice:
         seat: int | None = None,
         numbers: tuple[int, ...] = (),
     ) -> None:
-        self._label = label
-        self._kind = kind
-        self._cards = cards
-        self._seat = seat
-        self._numbers = numbers
+        object.__setattr__(self, "_label", label)
+        object.__setattr__(self, "_kind", kind)
+        object.__setattr__(self, "_cards", cards)
+        object.__setattr__(self, "_seat", seat)
+        object.__setattr__(self, "_numbers", numbers)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a choice stays as it was offered: {name} cannot be changed")
+
+    def __reduce__(self) -> tuple[type[Choice], tuple[object, ...]]:
+        return (Choice, (self._label, self._kind, self._cards, self._seat, self._numbers))
 
     @property
     def label(self) -> str:
@@ -146,29 +158,45 @@ class Decision:
 
     __slots__ = ("_choices", "_default", "clause", "closed", "free", "prompt", "rule", "seat")
 
+    seat: int
+    """Whom it asks."""
+    rule: str
+    """The entry of the ledger by which it is asked."""
+    prompt: str
+    """The question, for people."""
+    clause: str
+    """The printed words that ask, if a card does."""
+    free: bool
+    """Whether this is a free choice of actions, and not part of one under way."""
+    closed: bool
+    """Whether the options are all there are; else the steps they offer may also be said in one label."""
+    _choices: tuple[Choice, ...]
+    _default: int
+
     def __init__(self, ruleset: Ruleset, s: State, question: Question) -> None:
-        self.seat = question.seat
-        """Whom it asks."""
-        self.rule = ruleset.rule(s, question)
-        """The entry of the ledger by which it is asked."""
-        self.prompt = ruleset.prompt(s, question)
-        """The question, for people."""
-        self.clause = ruleset.clause(s, question)
-        """The printed words that ask, if a card does."""
-        self.free = ruleset.is_free(question)
-        """Whether this is a free choice of actions, and not part of one under way."""
-        self.closed = not ruleset.is_open(question)
-        """Whether the options are all there are; else the steps they offer may also be said in one label."""
         labels = labels_of(ruleset, s, question)
         pairs = zip(question.options, labels, strict=True)
-        self._choices = [choice_of(ruleset, s, question.seat, option, label) for option, label in pairs]
         chosen = ruleset.default(s, question)
-        self._default = next(at for at, option in enumerate(question.options) if option is chosen)
+        fixed: dict[str, object] = {
+            "seat": question.seat,
+            "rule": ruleset.rule(s, question),
+            "prompt": ruleset.prompt(s, question),
+            "clause": ruleset.clause(s, question),
+            "free": ruleset.is_free(question),
+            "closed": not ruleset.is_open(question),
+            "_choices": tuple([choice_of(ruleset, s, question.seat, option, label) for option, label in pairs]),
+            "_default": next(at for at, option in enumerate(question.options) if option is chosen),
+        }
+        for name, value in fixed.items():
+            object.__setattr__(self, name, value)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a decision stays as it was asked: {name} cannot be changed")
 
     @property
     def options(self) -> list[Choice]:
         """What may be answered; the list is the asker's own."""
-        return self._choices[:]
+        return list(self._choices)
 
     @property
     def default(self) -> Choice:

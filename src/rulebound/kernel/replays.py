@@ -7,6 +7,7 @@ from typing import Any, Final
 from rulebound.kernel.documents import read_json
 from rulebound.kernel.errors import BadSave, ReplayDrift, RuleboundError
 from rulebound.kernel.game import Game
+from rulebound.kernel.histories import set_up
 from rulebound.kernel.rules import MOST_DECISIONS
 from rulebound.kernel.saves import VERSION
 
@@ -19,6 +20,7 @@ ROW: Final = {"seat", "answer", "before"}
 
 MOST_PLAYERS: Final = 8
 MOST_PINNED: Final = 1_000  # cards
+MOST_OF_TEXTS: Final = 150_000  # characters on all pinned cards: the larger of our sets has 60,000
 MOST_IN_A_DECK: Final = 1_000
 MOST_LETTERS: Final = 1_000  # of an answer
 MOST_DIGITS: Final = 6  # of a switch that is a number
@@ -48,7 +50,7 @@ def check_save(doc: dict[str, Any]) -> None:
     has_keys(doc, SAVE | ({"history"} & doc.keys()), "save", "document")
     past = doc.get("history")
     if isinstance(past, dict) and past.get("setup"):
-        check_setup(past["setup"], len(doc["pinned"]["names"]))
+        check_setup(set_up(past["setup"]), len(doc["pinned"]["names"]))
 
 
 def check_pinned(pinned: Any, what: str) -> None:
@@ -64,11 +66,14 @@ def check_pinned(pinned: Any, what: str) -> None:
         must(plain, what, f"pinned.switches.{name[:40]}", "is no value of a switch")
     must(is_list(cards, MOST_PINNED), what, "pinned.cards", f"is no list of {MOST_PINNED} cards or fewer")
     named: set[str] = set()
+    letters = 0
     for at, card in enumerate(cards):
         must(isinstance(card, dict), what, f"pinned.cards[{at}]", "is no table")
         name = str(card.get("name"))
         must(name not in named, what, f"pinned.cards[{at}].name", "is the name of another card too")
         named.add(name)
+        letters += sum(len(part) for part in card.values() if isinstance(part, str))
+    must(letters <= MOST_OF_TEXTS, what, "pinned.cards", f"has more than {MOST_OF_TEXTS:,} characters in all")
 
 
 def check_replay(doc: dict[str, Any]) -> None:

@@ -215,7 +215,7 @@ class Ruleset:
 
     def renumbered(self, facts: list[int], new: dict[int, int]) -> list[int]:
         """The facts where cards have new numbers; cards that are not among them are not spoken of."""
-        return facts
+        return facts[:]
 
     def out_of_reach(self, s: State, keys: set[str]) -> int:
         """Up to which moment no card among those of these names asks for events: how long the game remembers must not

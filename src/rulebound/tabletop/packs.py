@@ -179,6 +179,8 @@ class PackDealer(Dealer):
 class PackKit(Kit):
     """For the API and the command line; a game says which class its rulesets are."""
 
+    scenario_keys = frozenset(["neutral"])  # what lies on the table and is nobody's
+
     def __init__(self, ruleset: str, made: Callable[[Sequence[str], AnySwitches], PackRuleset]) -> None:
         super().__init__(ruleset)
         self.made = made

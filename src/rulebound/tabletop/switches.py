@@ -9,11 +9,14 @@ from typing import Final
 from rulebound.kernel.errors import BadSwitch
 
 ANY_NUMBER: Final = "n"  # among the values: any whole number
+MOST: Final = 9_999
 YES_NO: Final = ("yes", "no")
 
 
 def checked(name: str, value: str | int | bool, allowed: Sequence[str], least: int = 0) -> str:
     """A value as the ledger writes it, or an error that says which there are."""
+    if isinstance(value, int) and abs(value) > MOST:
+        raise BadSwitch(name, "a very large number", list(allowed))
     word = ("yes" if value else "no") if isinstance(value, bool) else str(value)
     if word in allowed and word != ANY_NUMBER:
         return word

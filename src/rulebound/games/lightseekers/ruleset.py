@@ -241,7 +241,7 @@ class LightseekersRuleset(TableRuleset):
 
     def dealer(self, keys: set[str]) -> Dealer:
         known = [card for card in self.cards if card.name in keys or card.name not in card_set()]
-        return LightseekersDealer(self.name, self.rules.names, self.rules.switches.given, known)
+        return LightseekersDealer(self.name, list(self.rules.names), dict(self.rules.switches.given), known)
 
 
 class LightseekersDealer(Dealer):

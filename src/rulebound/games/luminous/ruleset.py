@@ -226,7 +226,7 @@ class LuminousRuleset(TableRuleset):
         for card in known:
             made -= self.brought[card.name]
         makers = [maker_of(key) for key in sorted(made)]
-        return LuminousDealer(self.rules.names, self.rules.switches.given, [*known, *makers])
+        return LuminousDealer(list(self.rules.names), dict(self.rules.switches.given), [*known, *makers])
 
 
 class LuminousDealer(Dealer):
