@@ -264,3 +264,14 @@ def test_a_draft_deck_whose_heroes_are_asked_for_all_at_once_is_loaded() -> None
     game = rulebound.new_game("lightseekers", decks=[deck.as_dict() for deck in draft.decks], seed=1)
     assert len(game.decisions) == 2
     assert rulebound.load(game.save()).save() == game.save()
+
+
+@pytest.mark.parametrize("row", ["", {}, [], 7, ["Kindle Scamp"], [0, 0], None])
+def test_a_card_that_is_none_is_said_whatever_speaks_of_it(save: str, row: Any) -> None:
+    """Found by ten thousand edits: other fields were looked at before the cards they speak of."""
+    doc = json.loads(save)
+    for at in range(0, len(doc["state"]["cards"]), 7):
+        changed = json.loads(save)
+        changed["state"]["cards"][at] = row
+        with pytest.raises(BadSave):
+            rulebound.load(json.dumps(changed))

@@ -54,7 +54,7 @@ def check_document(doc: Any, blank: State, invariants: Invariants) -> None:
     """Every field has its shape, and what speaks of the same thing says the same."""
     if type(doc) is not dict:
         raise Wrong("is no table")
-    fields = [*STATE, "cards", "events"]
+    fields = ["cards", "events", *STATE]  # what others refer to comes first
     for field in fields:
         if field not in doc:
             raise Wrong("is missing", f".{field}")
