@@ -85,7 +85,7 @@ def moments(ruleset: str, seed: int, games: int) -> tuple[list[str], list[str]]:
     found: dict[tuple[object, ...], list[str]] = {}
     replays: list[str] = []
     for number in range(games):
-        game = arrange(book, seed, number, 4 if number % 6 == 5 and ruleset != "luminous" else None).begin()
+        game = arrange(book, seed, number, 4 if number % 6 == 5 else None).begin()
         dice = Dice(number)
         while not game.over:
             s = game.state

@@ -182,7 +182,6 @@ MAY_NOT_BLOCK: Final = 2
 MAY_NOT_BE_BLOCKED: Final = 4  # with a group: not by these
 MAY_BLOCK_EXPENDED: Final = 8
 MAY_NOT_READY: Final = 16
-MAY_NOT_BE_PLAYED: Final = 32
 MAY_ATTACK_EXPENDED: Final = 64
 MAY_ATTACK_AT_ONCE: Final = 128  # in the turn in which it enters play
 MAY_EXPEND_AT_ONCE: Final = 256
