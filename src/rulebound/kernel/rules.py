@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rulebound.kernel.cards import Card, Definition
+from rulebound.kernel.cards import Card, Definition, Record, Ref
 from rulebound.kernel.events import Event
 
 if TYPE_CHECKING:
@@ -64,6 +64,14 @@ class Rules:
     def table(self, s: State) -> list[int]:
         """The players who are still in the game, from the active one on."""
         return [(s.active + number) % self.seats for number in range(self.seats)]
+
+    def stat(self, s: State, card: Card, r: Record | None, stat: int) -> int:
+        """A number of a card that texts speak of; `r` is its record in play, or the one it had when it left."""
+        raise NotImplementedError
+
+    def remembered(self, s: State, ref: Ref) -> Record | None:
+        """The record of a card as an ability remembers it; none if it was not in play when it was spoken of."""
+        return s.records[ref.card.number]
 
     def rank(self, s: State, card: Card) -> int:
         """Where a card comes among those of its player, for a game that orders them by their place (0 … 2**20 - 1)."""

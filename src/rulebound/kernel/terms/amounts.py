@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulebound.kernel.terms.base import Amount, Cards, Env
+from rulebound.kernel.terms.base import Amount, Cards, Env, Whom
 
 if TYPE_CHECKING:
     from rulebound.kernel.state import State
@@ -76,6 +76,20 @@ class EventAmount(Amount):
     def value(self, s: State, env: Env) -> int:
         event = env.event
         return 0 if event is None else event.amount
+
+
+@dataclass(slots=True, eq=False)
+class SeatNumber(Amount):
+    """A number of players: life, health; of several the sum."""
+
+    who: Whom
+    number: int
+
+    def value(self, s: State, env: Env) -> int:
+        total = 0
+        for seat in self.who.seats(s, env):
+            total += s.numbers[seat * s.rules.seat_numbers + self.number]
+        return total
 
 
 @dataclass(slots=True, eq=False)

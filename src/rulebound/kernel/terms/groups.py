@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulebound.kernel.cards import Card, Ref
-from rulebound.kernel.terms.base import Cards, Env, Trait, Whom, has_all
+from rulebound.kernel.terms.base import Amount, Cards, Env, Trait, Whom, has_all
 
 if TYPE_CHECKING:
     from rulebound.kernel.state import State
@@ -58,6 +58,39 @@ class SlotCards(Cards):
                 continue
             if has_all(self.traits, s, env, card, s.records[card.number]):
                 found.append(card)
+        return found
+
+
+@dataclass(slots=True, eq=False)
+class ThisCard(Cards):
+    """The card whose text it is."""
+
+    traits: list[Trait]
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        return [env.card] if self.fits(s, env, env.card) else []
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        if card is not env.card or s.places[card.number] < 0:
+            return False
+        return has_all(self.traits, s, env, card, s.records[card.number])
+
+
+@dataclass(slots=True, eq=False)
+class EndOfPile(Cards):
+    """The top or bottom cards of decks or other piles."""
+
+    zone: int
+    who: Whom
+    count: Amount
+    bottom: bool
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        found: list[Card] = []
+        count = max(0, self.count.value(s, env))
+        for seat in self.who.seats(s, env):
+            pile = s.zone(seat, self.zone)
+            found.extend(pile[max(0, len(pile) - count) :] if self.bottom else pile[:count])
         return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulebound.kernel.terms.base import Env, Test, Whom
+from rulebound.kernel.terms.base import Cards, Env, Test, Trait, Whom, has_all
 
 if TYPE_CHECKING:
     from rulebound.kernel.state import State
@@ -39,6 +39,22 @@ class AnyOf(Test):
             if test.holds(s, env):
                 return True
         return False
+
+
+@dataclass(slots=True, eq=False)
+class CardsAre(Test):
+    """Every card spoken of is so, and there is one; 'isn't' turns the answer about each card."""
+
+    cards: Cards
+    traits: list[Trait]
+    yes: bool = True
+
+    def holds(self, s: State, env: Env) -> bool:
+        refs = self.cards.refs(s, env)
+        for ref in refs:
+            if has_all(self.traits, s, env, ref.card, s.rules.remembered(s, ref)) != self.yes:
+                return False
+        return len(refs) > 0
 
 
 class Done(Test):

@@ -21,7 +21,7 @@ from rulebound.games.lightseekers.meaning.triggers import (
     prepare,
 )
 from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
-from rulebound.games.lightseekers.ops.groups import EventCard, ThisCard
+from rulebound.games.lightseekers.ops.groups import EventCard
 from rulebound.games.lightseekers.ops.lasting import ListenInLimbo
 from rulebound.games.lightseekers.ops.piles import Store
 from rulebound.games.lightseekers.ops.tests import HeroesIn, PhaseIs
@@ -42,6 +42,7 @@ from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.ops import Op, Ops
 from rulebound.kernel.terms import Fixed, Not, Whom
+from rulebound.kernel.terms.groups import ThisCard
 from rulebound.kernel.terms.tests import TurnOf
 from rulebound.language.abilities import Ability
 from rulebound.language.core import clauses as core

@@ -15,13 +15,13 @@ from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import allowing, lasting, piles, table, traits
 from rulebound.games.lightseekers.ops.amounts import Printed
 from rulebound.games.lightseekers.ops.choices import PickHeroes
-from rulebound.games.lightseekers.ops.groups import EndOfPile, LastDiscarded, StoredCards
+from rulebound.games.lightseekers.ops.groups import LastDiscarded, StoredCards
 from rulebound.games.lightseekers.ops.keeping import KeepChoice
 from rulebound.games.lightseekers.ops.whom import HeroNumber, HeroSet
 from rulebound.games.lightseekers.vocabulary import heroes, nouns
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.kernel.modifiers import GRANT
-from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, Whom
+from rulebound.kernel.terms import Amount, Cards, EndOfPile, Fixed, Trait, Whom
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing

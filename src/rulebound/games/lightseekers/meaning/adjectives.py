@@ -17,7 +17,6 @@ from rulebound.games.lightseekers.meaning.words import (
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import tests, traits
 from rulebound.games.lightseekers.ops.amounts import NamedSymbol, SymbolBits
-from rulebound.games.lightseekers.ops.groups import ThisCard
 from rulebound.games.lightseekers.ops.keeping import RememberedSymbol
 from rulebound.games.lightseekers.ops.whom import HeroTrait
 from rulebound.games.lightseekers.orders import ELEMENTS
@@ -25,6 +24,7 @@ from rulebound.games.lightseekers.vocabulary import elements as said
 from rulebound.games.lightseekers.vocabulary import heroes, nouns, places
 from rulebound.games.lightseekers.vocabulary.done import CardName
 from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, relations
+from rulebound.kernel.terms.groups import ThisCard
 from rulebound.kernel.terms.traits import LiesIn, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Kind, Stat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import kind_traits
 from rulebound.games.lightseekers.meaning.heroes import whose
 from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, count_cards, described
@@ -11,13 +12,12 @@ from rulebound.games.lightseekers.ops.amounts import (
     CornerValue,
     ElementsOf,
     ForEvery,
-    HealthOf,
     HowManyHeroes,
     Sum,
 )
 from rulebound.games.lightseekers.ops.whom import HeroGroup
 from rulebound.games.lightseekers.vocabulary import amounts as said
-from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed, Times
+from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed, SeatNumber, Times
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.core import numbers as core
 from rulebound.language.lowering.amounts import done_this_way, that_much
@@ -62,12 +62,12 @@ def number_of_theirs(w: Writer, node: said.NumberOfTheirs) -> Amount:
 
 @amount.means(said.HealthOf)
 def health_of(w: Writer, node: said.HealthOf) -> Amount:
-    return HealthOf(whose(w, node.whose))
+    return SeatNumber(whose(w, node.whose), c.HEALTH)
 
 
 @amount.means(said.HealthOfHero)
 def health_of_hero(w: Writer, node: said.HealthOfHero) -> Amount:
-    return HealthOf(hero(w, node.who))
+    return SeatNumber(hero(w, node.who), c.HEALTH)
 
 
 def counted_cards(w: Writer, cards: Cards) -> Amount:

@@ -12,14 +12,26 @@ from rulebound.games.lightseekers.meaning.senses import adjective, amount, condi
 from rulebound.games.lightseekers.meaning.waiting import merged
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions, tests, traits
-from rulebound.games.lightseekers.ops.amounts import CardsOfHeroes, HealthOf
+from rulebound.games.lightseekers.ops.amounts import CardsOfHeroes
 from rulebound.games.lightseekers.ops.occasions import HeroesOfThePast, HowOften
 from rulebound.games.lightseekers.ops.whom import HeroTrait
 from rulebound.games.lightseekers.vocabulary import conditions as said
 from rulebound.games.lightseekers.vocabulary import elements, nouns
 from rulebound.games.lightseekers.vocabulary.events import DidTo
 from rulebound.games.lightseekers.vocabulary.heroes import SomeHero, WhoseThat, You, Your
-from rulebound.kernel.terms import Amount, AnyOf, CountOf, Every, Fixed, Not, Test, Trait, relations
+from rulebound.kernel.terms import (
+    Amount,
+    AnyOf,
+    CardsAre,
+    CountOf,
+    Every,
+    Fixed,
+    Not,
+    SeatNumber,
+    Test,
+    Trait,
+    relations,
+)
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.language.core import conditions as core
 from rulebound.language.core import nouns as things
@@ -162,7 +174,9 @@ def has_health_beyond(w: Writer, node: said.HasHealthBeyond) -> Test:
 @condition.means(said.HasMoreHealth)
 def has_more_health(w: Writer, node: said.HasMoreHealth) -> Test:
     relation = relations.ABOVE if node.compared.word == "more" else relations.BELOW
-    return relations.Compares(HealthOf(hero(w, node.who)), relation, HealthOf(hero(w, node.other)))
+    return relations.Compares(
+        SeatNumber(hero(w, node.who), c.HEALTH), relation, SeatNumber(hero(w, node.other), c.HEALTH)
+    )
 
 
 @condition.means(said.HasAccess)
@@ -249,12 +263,12 @@ def traits_of_group(w: Writer, group: things.Group) -> list[Trait]:
 @condition.means(core.HasSkill)
 def has_skill(w: Writer, node: core.HasSkill) -> Test:
     words = {skill.word for skill in node.skills if isinstance(skill, elements.Tag)}
-    return tests.CardsAre(meant(w, node.what), [traits.HasTag("Burn" in words, "Unique" in words)])
+    return CardsAre(meant(w, node.what), [traits.HasTag("Burn" in words, "Unique" in words)])
 
 
 @condition.means(said.ShowsIcon)
 def shows_icon(w: Writer, node: said.ShowsIcon) -> Test:
-    return tests.CardsAre(meant(w, node.what), [traits.Shows(node.icon.name)])
+    return CardsAre(meant(w, node.what), [traits.Shows(node.icon.name)])
 
 
 @condition.means(core.ZoneHas)

@@ -23,11 +23,9 @@ from rulebound.games.lightseekers.meaning import (
 from rulebound.games.lightseekers.meaning.adjectives import stat_code
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import choices
-from rulebound.games.lightseekers.ops.amounts import StatOf
-from rulebound.games.lightseekers.ops.tests import CardsAre
-from rulebound.games.lightseekers.ops.traits import HasStat, NoTrait
+from rulebound.games.lightseekers.ops.traits import NoTrait
 from rulebound.kernel.ops import Op
-from rulebound.kernel.terms import Amount, Cards, Test, Trait, Whom
+from rulebound.kernel.terms import Amount, Cards, CardsAre, StatIs, StatOf, Test, Trait, Whom
 from rulebound.language.core.categories import Act, Condition, Deed, Player, Stat, Thing, Whose, Zone
 from rulebound.language.core.nouns import AnyWhose, Group
 from rulebound.language.lowering import Dialect, Offer
@@ -74,7 +72,7 @@ class Lightseekers(Dialect[Writer]):
         return StatOf(cards, stat)
 
     def stat_is(self, stat: int, relation: int, than: Amount) -> Trait:
-        return HasStat(stat, relation, than)
+        return StatIs(stat, relation, than)
 
     def how_many_of(self, w: Writer, node: Group) -> Amount:
         return amounts.counted_cards(w, nouns.described(w, node, nouns.IN_THE_ROWS))

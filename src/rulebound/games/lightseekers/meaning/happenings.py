@@ -13,7 +13,7 @@ from rulebound.games.lightseekers.meaning.waiting import EVENT_CARD, EVENT_HERO,
 from rulebound.games.lightseekers.meaning.words import ACTS, KINDS
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import occasions, traits
-from rulebound.games.lightseekers.ops.groups import CardsAnywhere, ThisCard
+from rulebound.games.lightseekers.ops.groups import CardsAnywhere
 from rulebound.games.lightseekers.ops.whom import ControllersOf, EventDoer, EventRecipient
 from rulebound.games.lightseekers.vocabulary import elements, nouns, numbers, places, verbs
 from rulebound.games.lightseekers.vocabulary import events as said
@@ -21,6 +21,7 @@ from rulebound.games.lightseekers.vocabulary.done import Done
 from rulebound.games.lightseekers.vocabulary.sheet import SHEET
 from rulebound.kernel.terms import AnyOf, Fixed, Test, Whom, relations
 from rulebound.kernel.terms.events import CauseIs, SeatIs
+from rulebound.kernel.terms.groups import ThisCard
 from rulebound.kernel.terms.relations import Compares
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Happening, HookedAct, Place, Player, Thing

@@ -16,18 +16,15 @@ from rulebound.games.lightseekers.ops.amounts import Printed
 from rulebound.games.lightseekers.ops.groups import (
     Beside,
     CardsAnywhere,
-    EndOfPile,
     EventCard,
-    Extreme,
     LastDiscarded,
     RowEnd,
     StoredCards,
-    ThisCard,
 )  # fmt: skip
 from rulebound.games.lightseekers.vocabulary import elements, nouns, places
 from rulebound.games.lightseekers.vocabulary.done import Done, HeDid
-from rulebound.kernel.terms import Amount, Cards, CountOf, Trait, Whom
-from rulebound.kernel.terms.groups import CardsInZones, SlotCards, Together
+from rulebound.kernel.terms import Amount, Cards, CountOf, EndOfPile, Extreme, Trait, Whom
+from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard, Together
 from rulebound.kernel.terms.traits import LiesIn, NotBound, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Controller, DeckZone, Determiner, Relative, Thing, Zone

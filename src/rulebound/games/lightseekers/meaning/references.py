@@ -5,11 +5,12 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.choosing import Pick
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops.groups import EventCard, ThisCard
+from rulebound.games.lightseekers.ops.groups import EventCard
 from rulebound.games.lightseekers.ops.keeping import ChosenCard
 from rulebound.games.lightseekers.vocabulary.events import HeroActs
 from rulebound.games.lightseekers.vocabulary.nouns import CardKind
 from rulebound.kernel.terms import Cards, Fixed
+from rulebound.kernel.terms.groups import ThisCard
 from rulebound.language.core.nouns import That
 from rulebound.language.node import Node
 

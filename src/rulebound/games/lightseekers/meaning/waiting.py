@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, is_plain, meant
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import occasions
-from rulebound.games.lightseekers.ops.groups import EventCard, EventSource, ThisCard
+from rulebound.games.lightseekers.ops.groups import EventCard, EventSource
 from rulebound.games.lightseekers.ops.whom import ControllersOf, EventHero
 from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.kernel.terms import AnyOf, Every, Test, Whom
+from rulebound.kernel.terms.groups import ThisCard
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
 

@@ -8,9 +8,8 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import power_of
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.ops.groups import cards_of_hero
-from rulebound.games.lightseekers.ops.seeing import stat_of
 from rulebound.games.lightseekers.rules import switches_of
-from rulebound.games.lightseekers.values import corner_value, health_of, hero_of, number
+from rulebound.games.lightseekers.values import corner_value, hero_of, number
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
 
@@ -93,19 +92,6 @@ class HowManyHeroes(Amount):
 
 
 @dataclass(slots=True, eq=False)
-class HealthOf(Amount):
-    """[LS-2.10.1] The health of a hero; of several, all of it."""
-
-    who: Whom
-
-    def value(self, s: State, env: Env) -> int:
-        total = 0
-        for seat in self.who.seats(s, env):
-            total += health_of(s, seat)
-        return total
-
-
-@dataclass(slots=True, eq=False)
 class StartingHealth(Amount):
     """[LS-2.10.1] The health printed on the hero."""
 
@@ -129,20 +115,6 @@ class ElementsOf(Amount):
         total = 0
         for seat in self.who.seats(s, env):
             total += number(s, seat, c.ACCESS).bit_count()
-        return total
-
-
-@dataclass(slots=True, eq=False)
-class StatOf(Amount):
-    """A number of the card, or of all the cards, that are meant."""
-
-    group: Cards
-    stat: int
-
-    def value(self, s: State, env: Env) -> int:
-        total = 0
-        for card in self.group.cards(s, env):
-            total += stat_of(s, card, self.stat)
         return total
 
 

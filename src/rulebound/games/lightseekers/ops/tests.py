@@ -9,23 +9,8 @@ from rulebound.games.lightseekers.ops.groups import cards_of_hero
 from rulebound.games.lightseekers.ops.whom import HeroTrait
 from rulebound.games.lightseekers.values import health_of, heroes_from, living, number
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Cards, Env, Test, Trait, Whom, has_all
+from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
 from rulebound.kernel.terms.relations import compares
-
-
-@dataclass(slots=True, eq=False)
-class CardsAre(Test):
-    """The cards that are meant are so; nothing is so of no cards."""
-
-    group: Cards
-    traits: list[Trait]
-
-    def holds(self, s: State, env: Env) -> bool:
-        cards = self.group.cards(s, env)
-        for card in cards:
-            if not has_all(self.traits, s, env, card, s.records[card.number]):
-                return False
-        return len(cards) > 0
 
 
 @dataclass(slots=True, eq=False)

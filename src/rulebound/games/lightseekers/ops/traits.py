@@ -8,13 +8,12 @@ from typing import Final
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import act_about, is_attack_now, is_defend_now
 from rulebound.games.lightseekers.definition import CLUNKY, light
-from rulebound.games.lightseekers.ops.seeing import elements_of, kinds_lent, orders_of, stat_of
+from rulebound.games.lightseekers.ops.seeing import elements_of, kinds_lent, orders_of
 from rulebound.games.lightseekers.record import last_record
 from rulebound.games.lightseekers.values import at_work, controller_of, is_dormant, is_in_play, meets
 from rulebound.kernel.cards import Card, Record
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Cards, Env, Trait, has_all
-from rulebound.kernel.terms.relations import compares
 
 # ---- kinds of cards, as bits
 ACTION_CARD: Final = 1
@@ -261,18 +260,6 @@ class CopyOfThis(Trait):
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         return card.definition.name == env.card.definition.name and not (self.other and card is env.card)
-
-
-@dataclass(slots=True, eq=False)
-class HasStat(Trait):
-    """A number of a card compared with another: cost, worth, Power."""
-
-    stat: int
-    relation: int
-    amount: Amount
-
-    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        return compares(stat_of(s, card, self.stat), self.relation, self.amount.value(s, env))
 
 
 @dataclass(slots=True, eq=False)

@@ -22,7 +22,7 @@ from rulebound.games.luminous.vocabulary.nouns import (
     WithoutSkill,
     WithSkills,
 )  # fmt: skip
-from rulebound.kernel.terms import Fixed, Trait, relations
+from rulebound.kernel.terms import Fixed, StatIs, Trait, relations
 from rulebound.kernel.terms.traits import NotThis
 from rulebound.language.core.categories import Kind, Skill, Stat
 from rulebound.language.core.nouns import Called, Named, Other
@@ -102,8 +102,8 @@ def faction(w: Writer, node: Faction) -> list[Trait]:
 @adjective.means(Stats)
 def numbers(w: Writer, node: Stats) -> list[Trait]:
     return [
-        traits.StatIs(remembering.ATTACK, relations.EXACTLY, Fixed(node.attack.value)),
-        traits.StatIs(remembering.HEALTH, relations.EXACTLY, Fixed(node.health.value)),
+        StatIs(remembering.ATTACK, relations.EXACTLY, Fixed(node.attack.value)),
+        StatIs(remembering.HEALTH, relations.EXACTLY, Fixed(node.health.value)),
     ]
 
 

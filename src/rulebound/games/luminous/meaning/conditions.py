@@ -11,7 +11,6 @@ from rulebound.games.luminous.meaning.senses import amount, condition, player
 from rulebound.games.luminous.meaning.subjects import card_tests
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import tests, traits
-from rulebound.games.luminous.ops.amounts import LifeOf
 from rulebound.games.luminous.ops.groups import CardsInPlay
 from rulebound.games.luminous.vocabulary.events import (
     DidTo,
@@ -24,7 +23,19 @@ from rulebound.games.luminous.vocabulary.events import (
     WasTributed,
 )  # fmt: skip
 from rulebound.games.luminous.vocabulary.nouns import Done as Participle
-from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed, Not, Test, Trait, Whom, relations
+from rulebound.kernel.terms import (
+    Amount,
+    Cards,
+    CardsAre,
+    CountOf,
+    Fixed,
+    Not,
+    SeatNumber,
+    Test,
+    Trait,
+    Whom,
+    relations,
+)
 from rulebound.kernel.terms.events import SeatIs
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.language.core import conditions as said
@@ -125,7 +136,7 @@ def has_life(w: Writer, node: said.HasLife) -> Test:
 @condition.means(said.HasMoreLife)
 def has_more_life(w: Writer, node: said.HasMoreLife) -> Test:
     relation = relations.ABOVE if node.compared.word == "more" else relations.BELOW
-    return tests.LifeIs(player(w, node.who), relation, LifeOf(player(w, node.other)))
+    return tests.LifeIs(player(w, node.who), relation, SeatNumber(player(w, node.other), c.LIFE))
 
 
 # ---- the turn
@@ -173,7 +184,7 @@ def traits_of(w: Writer, group: Group) -> list[Trait]:
 @condition.means(said.HasSkill)
 def has_skill(w: Writer, node: said.HasSkill) -> Test:
     must: list[Trait] = [traits.WithSkills(skill_bits(node.skills), traits.ALL_OF)]
-    return tests.CardsAre(meant(w, node.what, ANY), must, True)
+    return CardsAre(meant(w, node.what, ANY), must, True)
 
 
 # ---- what happened this turn

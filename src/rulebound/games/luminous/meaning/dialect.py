@@ -10,13 +10,10 @@ from rulebound.games.luminous.meaning import amounts, clauses, conditions, nouns
 from rulebound.games.luminous.meaning.adjectives import stat_code
 from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops.amounts import StatOf
 from rulebound.games.luminous.ops.choices import ChooseCardOrPlayer, ChooseOpponent, ChoosePlayer, Pick
-from rulebound.games.luminous.ops.tests import CardsAre
-from rulebound.games.luminous.ops.traits import StatIs
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.ops import Op
-from rulebound.kernel.terms import Amount, Cards, Test, Trait, Whom
+from rulebound.kernel.terms import Amount, Cards, CardsAre, StatIs, StatOf, Test, Trait, Whom
 from rulebound.language.core.categories import Act, Deed, Player, Stat, Thing, Whose, Zone
 from rulebound.language.core.nouns import AnyWhose, Group
 from rulebound.language.lowering import Dialect, Offer

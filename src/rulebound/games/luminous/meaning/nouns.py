@@ -17,8 +17,6 @@ from rulebound.games.luminous.ops.choices import Actor, Pick
 from rulebound.games.luminous.ops.groups import (
     CardsInPlay,
     CardsOfThisTurn,
-    EndOfDeck,
-    Extreme,
     FavoredOf,
     NextPlayed,
     PlayedCards,
@@ -37,7 +35,7 @@ from rulebound.games.luminous.vocabulary.nouns import (
     TheyPlay,
 )  # fmt: skip
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, Whom
+from rulebound.kernel.terms import Amount, Cards, EndOfPile, Extreme, Fixed, Trait, Whom
 from rulebound.kernel.terms.groups import CardsInZones, Together
 from rulebound.kernel.terms.traits import LiesIn
 from rulebound.language.core.categories import DeckZone, Thing, Zone
@@ -248,7 +246,7 @@ def end_of_deck(w: Writer, thing: EndCard | EndCards) -> Cards:
     assert isinstance(thing.deck, DeckOf)
     who = one_deck(w, thing.deck)
     count: Amount = ONE if isinstance(thing, EndCard) else amount(w, thing.n)
-    return EndOfDeck(who, count, thing.end.word == "bottom")
+    return EndOfPile(c.DECK, who, count, thing.end.word == "bottom")
 
 
 def one_deck(w: Writer, deck: DeckZone) -> Whom:

@@ -53,22 +53,6 @@ class BeforeNextTurn(Test):
 
 
 @dataclass(slots=True, eq=False)
-class CardsAre(Test):
-    """Every card spoken of is so, and there is one; 'isn't' turns the answer about each card."""
-
-    cards: Cards
-    traits: list[Trait]
-    yes: bool
-
-    def holds(self, s: State, env: Env) -> bool:
-        refs = self.cards.refs(s, env)
-        for ref in refs:
-            if has_all(self.traits, s, env, ref.card, remembered(s, ref)) != self.yes:
-                return False
-        return len(refs) > 0
-
-
-@dataclass(slots=True, eq=False)
 class StillInPlay(Test):
     """Until a card leaves play."""
 

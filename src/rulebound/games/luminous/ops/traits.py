@@ -12,7 +12,7 @@ from rulebound.games.luminous.definition import Price, kind_of
 from rulebound.games.luminous.legality.orbs import MOST_BASIC_ORBS
 from rulebound.games.luminous.legality.prices import payable
 from rulebound.games.luminous.ops.combats import blocks, is_blocked
-from rulebound.games.luminous.ops.remembering import skills_then, stat_of
+from rulebound.games.luminous.ops.remembering import skills_then
 from rulebound.games.luminous.payment import pool_of
 from rulebound.games.luminous.record import recorded
 from rulebound.games.luminous.rules import rules_of
@@ -20,7 +20,6 @@ from rulebound.games.luminous.values import barred, basic_orbs, permitted, price
 from rulebound.kernel.cards import Card, Record
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom
-from rulebound.kernel.terms.relations import compares
 from rulebound.kernel.terms.traits import holds_card
 
 # ---- types of cards, as bits
@@ -160,18 +159,6 @@ class WithSkills(Trait):
         if self.how == ALL_OF:
             return common == self.bits
         return (common != 0) == (self.how == ONE_OF)
-
-
-@dataclass(slots=True, eq=False)
-class StatIs(Trait):
-    """A number in a range, or compared with another one; a card without that number has none to compare."""
-
-    stat: int
-    relation: int
-    amount: Amount
-
-    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        return compares(stat_of(s, card, recorded(r), self.stat), self.relation, self.amount.value(s, env))
 
 
 @dataclass(slots=True, eq=False)
