@@ -15,8 +15,8 @@ from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Unlisted
 from rulebound.kernel.events import Event, Listener, Trigger
 from rulebound.kernel.frames import Frame
-from rulebound.kernel.interludes import Answering, Interlude, Interrupted
 from rulebound.kernel.modifiers import Modifier, Replacement, Static
+from rulebound.kernel.retries import Answering, Interlude, Interrupted
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_OWNER, Rules
 
 NOWHERE: Final = -1

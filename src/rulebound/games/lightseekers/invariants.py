@@ -156,7 +156,6 @@ SAVED = SCHEMA.extended(
         "turning": REFS,
         "turns": Whole(-1, EVER.most),
         "under": Maybe(CARD),
-        "used": Many(Thing(Stop)),
         "Using.ability": AbilityRef(Use),
         "Using.pc": Whole(0, 13),
         "waited": COUNT,
