@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from itertools import chain
 from typing import Final
 
 from rulebound.api import load, replay
@@ -11,6 +12,7 @@ from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import AmbiguousMove, NotAnOption
 from rulebound.kernel.game import Game
+from rulebound.kernel.loading import pile_faults
 from rulebound.kernel.masking import CannotImagine
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.saves import digest
@@ -44,7 +46,7 @@ def every_card_in_one_place(ruleset: Ruleset, s: State, physical: Sequence[Card]
     for number, place in enumerate(s.places):
         if place != NOWHERE and number not in found:
             raise Broken("cards", f"card {number} should be in zone {place} and is not")
-    for words in room_of(ruleset, "invariants").broken(s, list(physical)):
+    for words in chain(pile_faults(s), room_of(ruleset, "invariants").broken(s, list(physical))):
         raise Broken("position", words)
 
 

@@ -97,7 +97,6 @@ SAVED = SCHEMA.extended(
         "InPlay.expiring": FLAG,
         "kind": DEFINITION,
         "seat_chosen": SEAT_OR_NOBODY,
-        "stored": CARDS,
         "symbol": SYMBOL,
         "InPlay.turns": EVER,
         "waking": FLAG,
@@ -133,7 +132,7 @@ SAVED = SCHEMA.extended(
         "Paying.pc": ONCE,
         "Paying.used": CARDS,
         "payment": CARDS,
-        "pile": REFS,
+        "Swapping.pile": REFS,
         "Playing.pc": Whole(0, 13),
         "prepared": Maybe(Thing(Doing)),
         "quiet": FLAG,
@@ -157,7 +156,6 @@ SAVED = SCHEMA.extended(
         "turning": REFS,
         "turns": Whole(-1, EVER.most),
         "under": Maybe(CARD),
-        "used": Many(Thing(Stop)),
         "Using.ability": AbilityRef(Use),
         "Using.pc": Whole(0, 13),
         "waited": COUNT,
@@ -184,7 +182,6 @@ def broken(s: State, physical: list[Card]) -> Iterator[str]:
         for seat in range(s.rules.seats):
             yield from seat_faults(s, seat)
         yield from listener_faults(s)
-        yield from storage_faults(s)
 
 
 def seat_faults(s: State, seat: int) -> Iterator[str]:
@@ -230,13 +227,3 @@ def listener_faults(s: State) -> Iterator[str]:
     for static in s.statics:
         if s.serials[static.card.number] != static.env.serial:
             yield f"the lines of {static.card!r} still stand, although it has moved since"
-
-
-def storage_faults(s: State) -> Iterator[str]:
-    """[LS-2.8.3.1] Every stored card lies under one card."""
-    under = [card for r in s.records if isinstance(r, InPlay) for card in r.stored]
-    stored = [
-        card for seat in range(s.rules.seats) for zone in (c.STORED, c.STORED_FACE_DOWN) for card in s.zone(seat, zone)
-    ]
-    if sorted(card.number for card in under) != sorted(card.number for card in stored):
-        yield f"stored cards {stored!r} are not the stacks {under!r}"
