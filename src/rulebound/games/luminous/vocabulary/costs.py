@@ -17,7 +17,7 @@ from rulebound.language.core.categories import (
     Sentence,
 )
 from rulebound.language.core.numbers import Number
-from rulebound.language.node import Lexicon, Node, Open, Taken, category, phrase, token, words
+from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.tokens import Token
 
 
@@ -71,11 +71,10 @@ class DoAsCost(Cost):
 
 
 @words("Arrive", "Depart", "Contact", "On Attack")
-class TriggerKeyword(Keyword):
+class TriggerKeyword(Keyword, Word):
     """A trigger with a name. [LU-arrive.1, LU-depart.1, LU-contact.1, LU-onattack.1]"""
 
     OF_HOLDER: ClassVar[bool] = True
-    word: str
 
 
 @phrase("Mulch")
