@@ -79,24 +79,10 @@ def found(w: Writer, node: CardState) -> list[Trait]:
     return [traits.Found(STATES[node.word])]
 
 
-@adjective.means(OnTable)
-def on_table(w: Writer, node: OnTable) -> list[Trait]:
-    return [traits.Found(traits.ON_TABLE)]
-
-
-@adjective.means(CardWord)
-def printed(w: Writer, node: CardWord) -> list[Trait]:
-    return [traits.Worded(PRINTED_WORDS[node.word])]
-
-
-@adjective.means(Colour)
-def colour(w: Writer, node: Colour) -> list[Trait]:
-    return [traits.OfColour(COLOURS[node.word])]
-
-
-@adjective.means(Faction)
-def faction(w: Writer, node: Faction) -> list[Trait]:
-    return [traits.OfFaction(node.word)]
+adjective.of(OnTable, lambda w, node: [traits.Found(traits.ON_TABLE)])
+adjective.of(CardWord, lambda w, node: [traits.Worded(PRINTED_WORDS[node.word])])
+adjective.of(Colour, lambda w, node: [traits.OfColour(COLOURS[node.word])])
+adjective.of(Faction, lambda w, node: [traits.OfFaction(node.word)])
 
 
 @adjective.means(Stats)
@@ -107,9 +93,7 @@ def numbers(w: Writer, node: Stats) -> list[Trait]:
     ]
 
 
-@adjective.means(Other)
-def other(w: Writer, node: Other) -> list[Trait]:
-    return different(w)
+adjective.of(Other, lambda w, node: different(w))
 
 
 def different(w: Writer) -> list[Trait]:
@@ -120,29 +104,11 @@ def different(w: Writer) -> list[Trait]:
     return found
 
 
-@adjective.means(Called)
-def called(w: Writer, node: Called) -> list[Trait]:
-    return [traits.NamedSo(node.name, True)]
-
-
-@adjective.means(Named)
-def named(w: Writer, node: Named) -> list[Trait]:
-    return [traits.NamedSo(node.name.name, False)]
-
-
-@adjective.means(WithSkills)
-def with_skills(w: Writer, node: WithSkills) -> list[Trait]:
-    return [traits.WithSkills(skill_bits(node.skills), traits.ALL_OF)]
-
-
-@adjective.means(WithAnySkill)
-def with_any_skill(w: Writer, node: WithAnySkill) -> list[Trait]:
-    return [traits.WithSkills(skill_bits(node.skills), traits.ONE_OF)]
-
-
-@adjective.means(WithoutSkill)
-def without_skill(w: Writer, node: WithoutSkill) -> list[Trait]:
-    return [traits.WithSkills(skill_bits(node.skills), traits.NONE_OF)]
+adjective.of(Called, lambda w, node: [traits.NamedSo(node.name, True)])
+adjective.of(Named, lambda w, node: [traits.NamedSo(node.name.name, False)])
+adjective.of(WithSkills, lambda w, node: [traits.WithSkills(skill_bits(node.skills), traits.ALL_OF)])
+adjective.of(WithAnySkill, lambda w, node: [traits.WithSkills(skill_bits(node.skills), traits.ONE_OF)])
+adjective.of(WithoutSkill, lambda w, node: [traits.WithSkills(skill_bits(node.skills), traits.NONE_OF)])
 
 
 def among(w: Writer, node: Node, wanted: list[Trait]) -> SlotCards:

@@ -76,19 +76,9 @@ def of_player(w: Writer, what: Thing, who: Whom) -> Cards:
     return cards
 
 
-@condition.means(said.ControlsThing)
-def controls(w: Writer, node: said.ControlsThing) -> Test:
-    return enough(w, node.what, of_player(w, node.what, player(w, node.who)))
-
-
-@condition.means(said.ControlsNot)
-def controls_not(w: Writer, node: said.ControlsNot) -> Test:
-    return Not(enough(w, node.what, of_player(w, node.what, player(w, node.who))))
-
-
-@condition.means(said.HasThing)
-def has(w: Writer, node: said.HasThing) -> Test:
-    return enough(w, node.what, of_player(w, node.what, player(w, node.who)))
+condition.of(said.ControlsThing, lambda w, node: enough(w, node.what, of_player(w, node.what, player(w, node.who))))
+condition.of(said.ControlsNot, lambda w, node: Not(enough(w, node.what, of_player(w, node.what, player(w, node.who)))))
+condition.of(said.HasThing, lambda w, node: enough(w, node.what, of_player(w, node.what, player(w, node.who))))
 
 
 @condition.means(said.ControlsMore)
@@ -101,9 +91,7 @@ def controls_more(w: Writer, node: said.ControlsMore) -> Test:
     return relations.Compares(mine, relations.ABOVE if node.compared.word == "more" else relations.BELOW, theirs)
 
 
-@condition.means(said.ThereIs)
-def there_is(w: Writer, node: said.ThereIs) -> Test:
-    return enough(w, node.what, meant(w, node.what, ANY))
+condition.of(said.ThereIs, lambda w, node: enough(w, node.what, meant(w, node.what, ANY)))
 
 
 @condition.means(said.ZoneHas)
@@ -117,9 +105,9 @@ def zone_has(w: Writer, node: said.ZoneHas) -> Test:
 
 
 # ---- life and other numbers
-@condition.means(said.HasLife)
-def has_life(w: Writer, node: said.HasLife) -> Test:
-    return tests.LifeIs(player(w, node.who), RELATIONS[node.bound.word], amount(w, node.n))
+condition.of(
+    said.HasLife, lambda w, node: tests.LifeIs(player(w, node.who), RELATIONS[node.bound.word], amount(w, node.n))
+)
 
 
 @condition.means(said.HasMoreLife)
@@ -129,14 +117,8 @@ def has_more_life(w: Writer, node: said.HasMoreLife) -> Test:
 
 
 # ---- the turn
-@condition.means(LaterAttack)
-def later_attack(w: Writer, node: LaterAttack) -> Test:
-    return tests.Attacks(relations.AT_LEAST, ordinal(node.nth))
-
-
-@condition.means(ExactAttack)
-def exact_attack(w: Writer, node: ExactAttack) -> Test:
-    return tests.Attacks(relations.EXACTLY, ordinal(node.nth))
+condition.of(LaterAttack, lambda w, node: tests.Attacks(relations.AT_LEAST, ordinal(node.nth)))
+condition.of(ExactAttack, lambda w, node: tests.Attacks(relations.EXACTLY, ordinal(node.nth)))
 
 
 def ordinal(node: Ordinal) -> int:
@@ -145,9 +127,7 @@ def ordinal(node: Ordinal) -> int:
 
 
 # ---- what was done
-@condition.means(WasTributed)
-def was_tributed(w: Writer, node: WasTributed) -> Test:
-    return tests.Tributed(meant(w, node.what, ANY))
+condition.of(WasTributed, lambda w, node: tests.Tributed(meant(w, node.what, ANY)))
 
 
 @condition.means(WasDone)

@@ -27,9 +27,7 @@ OWNERS = {"your": "you", "their owners'": "its owner"}  # the others are the pla
 PLURAL = ("each opponent", "each player", "each other player")
 
 
-@player.means(PlayerWord)
-def by_role(w: Writer, node: PlayerWord) -> Whom:
-    return called(w, node, node.word)
+player.of(PlayerWord, lambda w, node: called(w, node, node.word))
 
 
 def called(w: Writer, node: Node, word: str) -> Whom:
@@ -71,24 +69,12 @@ def player_meant(w: Writer, node: Node) -> Whom:
     raise w.not_playable(node)
 
 
-@player.means(ControllerOfThat)
-def controller_of_that(w: Writer, node: ControllerOfThat) -> Whom:
-    return ControllerOf(cards_meant(w, node))
-
-
-@player.means(OwnerOfThat)
-def owner_of_that(w: Writer, node: OwnerOfThat) -> Whom:
-    return OwnerOf(cards_meant(w, node))
-
-
-@player.means(CombatPlayer)
-def by_combat(w: Writer, node: CombatPlayer) -> Whom:
-    return DefendingPlayer() if node.word == "the defending player" else AttackingPlayer()
-
-
-@player.means(CombatPlayers)
-def whose_by_combat(w: Writer, node: CombatPlayers) -> Whom:
-    return DefendingPlayer() if node.word.startswith("the defending") else AttackingPlayer()
+player.of(ControllerOfThat, lambda w, node: ControllerOf(cards_meant(w, node)))
+player.of(OwnerOfThat, lambda w, node: OwnerOf(cards_meant(w, node)))
+player.of(CombatPlayer, lambda w, node: DefendingPlayer() if node.word == "the defending player" else AttackingPlayer())
+player.of(
+    CombatPlayers, lambda w, node: DefendingPlayer() if node.word.startswith("the defending") else AttackingPlayer()
+)
 
 
 @player.means(WhoseWord)
