@@ -7,14 +7,7 @@ from rulebound.games.lightseekers.meaning.heroes import whose
 from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, count_cards, described
 from rulebound.games.lightseekers.meaning.senses import amount, hero, hero_filter
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops.amounts import (
-    CornerValue,
-    ElementsOf,
-    ForEvery,
-    HealthOf,
-    HowManyHeroes,
-    Sum,
-)
+from rulebound.games.lightseekers.ops.amounts import CornerValue, ElementsOf, ForEvery, HealthOf, HowManyHeroes, Sum
 from rulebound.games.lightseekers.ops.whom import HeroGroup
 from rulebound.games.lightseekers.vocabulary import amounts as said
 from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed, Times

@@ -7,21 +7,7 @@ from rulebound.games.luminous.meaning.senses import adjective
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import remembering, traits
 from rulebound.games.luminous.ops.groups import SlotCards, ThisCard
-from rulebound.games.luminous.vocabulary.nouns import (
-    BattleSkill,
-    Bloom,
-    CardKind,
-    CardStat,
-    CardState,
-    CardWord,
-    Colour,
-    Faction,
-    OnTable,
-    Stats,
-    WithAnySkill,
-    WithoutSkill,
-    WithSkills,
-)  # fmt: skip
+from rulebound.games.luminous.vocabulary import nouns as said
 from rulebound.kernel.terms import Fixed, Trait, relations
 from rulebound.kernel.terms.traits import NotThis
 from rulebound.language.core.categories import Kind, Skill, Stat
@@ -52,9 +38,9 @@ def kind_bits(kinds: tuple[Kind, ...]) -> int:
     """The types of a noun; 0 if any card will do."""
     bits = 0
     for kind in kinds:
-        if isinstance(kind, Bloom):
+        if isinstance(kind, said.Bloom):
             bits |= traits.BLOOM
-        elif isinstance(kind, CardKind):
+        elif isinstance(kind, said.CardKind):
             if kind.word == "card":
                 return 0
             bits |= KINDS[kind.word]
@@ -64,29 +50,29 @@ def kind_bits(kinds: tuple[Kind, ...]) -> int:
 def skill_bits(skills: tuple[Skill, ...]) -> int:
     bits = 0
     for skill in skills:
-        assert isinstance(skill, BattleSkill)
+        assert isinstance(skill, said.BattleSkill)
         bits |= SKILLS[skill.word]
     return bits
 
 
 def stat_code(stat: Stat) -> int:
-    assert isinstance(stat, CardStat)
+    assert isinstance(stat, said.CardStat)
     return STATS[stat.word]
 
 
-@adjective.means(CardState)
-def found(w: Writer, node: CardState) -> list[Trait]:
+@adjective.means(said.CardState)
+def found(w: Writer, node: said.CardState) -> list[Trait]:
     return [traits.Found(STATES[node.word])]
 
 
-adjective.of(OnTable, lambda w, node: [traits.Found(traits.ON_TABLE)])
-adjective.of(CardWord, lambda w, node: [traits.Worded(PRINTED_WORDS[node.word])])
-adjective.of(Colour, lambda w, node: [traits.OfColour(COLOURS[node.word])])
-adjective.of(Faction, lambda w, node: [traits.OfFaction(node.word)])
+adjective.of(said.OnTable, lambda w, node: [traits.Found(traits.ON_TABLE)])
+adjective.of(said.CardWord, lambda w, node: [traits.Worded(PRINTED_WORDS[node.word])])
+adjective.of(said.Colour, lambda w, node: [traits.OfColour(COLOURS[node.word])])
+adjective.of(said.Faction, lambda w, node: [traits.OfFaction(node.word)])
 
 
-@adjective.means(Stats)
-def numbers(w: Writer, node: Stats) -> list[Trait]:
+@adjective.means(said.Stats)
+def numbers(w: Writer, node: said.Stats) -> list[Trait]:
     return [
         traits.StatIs(remembering.ATTACK, relations.EXACTLY, Fixed(node.attack.value)),
         traits.StatIs(remembering.HEALTH, relations.EXACTLY, Fixed(node.health.value)),
@@ -106,9 +92,9 @@ def different(w: Writer) -> list[Trait]:
 
 adjective.of(Called, lambda w, node: [traits.NamedSo(node.name, True)])
 adjective.of(Named, lambda w, node: [traits.NamedSo(node.name.name, False)])
-adjective.of(WithSkills, lambda w, node: [traits.WithSkills(skill_bits(node.skills), traits.ALL_OF)])
-adjective.of(WithAnySkill, lambda w, node: [traits.WithSkills(skill_bits(node.skills), traits.ONE_OF)])
-adjective.of(WithoutSkill, lambda w, node: [traits.WithSkills(skill_bits(node.skills), traits.NONE_OF)])
+adjective.of(said.WithSkills, lambda w, node: [traits.WithSkills(skill_bits(node.skills), traits.ALL_OF)])
+adjective.of(said.WithAnySkill, lambda w, node: [traits.WithSkills(skill_bits(node.skills), traits.ONE_OF)])
+adjective.of(said.WithoutSkill, lambda w, node: [traits.WithSkills(skill_bits(node.skills), traits.NONE_OF)])
 
 
 def among(w: Writer, node: Node, wanted: list[Trait]) -> SlotCards:

@@ -14,15 +14,7 @@ from rulebound.games.luminous.meaning.nouns import ANY, meant
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops.groups import AllBut
 from rulebound.games.luminous.vocabulary import beings as said
-from rulebound.games.luminous.vocabulary.events import (
-    AttacksTarget,
-    BlocksThat,
-    DealsCombatDamageTo,
-    DealsDamageTo,
-    IsBlockedBy,
-    IsReturned,
-    Occurs,
-)  # fmt: skip
+from rulebound.games.luminous.vocabulary import events
 from rulebound.games.luminous.vocabulary.nouns import CardStat, CardState
 from rulebound.games.luminous.vocabulary.sheet import SHEET
 from rulebound.kernel.modifiers import ADD, ALLOW, FORBID, GRANT, SET, TAKE
@@ -116,21 +108,21 @@ line.of(said.Cannot, lambda w, node: [forbidden(w, verb) for verb in node.verbs]
 
 
 def forbidden(w: Writer, verb: Happening) -> Line:
-    if isinstance(verb, Occurs) and verb.word in CANNOT:
+    if isinstance(verb, events.Occurs) and verb.word in CANNOT:
         return may_not(CANNOT[verb.word])
-    if isinstance(verb, Occurs) and verb.word == "be played":
+    if isinstance(verb, events.Occurs) and verb.word == "be played":
         return Line(c.F_PLAYER, FORBID, bits=c.NOT_PLAY)
-    if isinstance(verb, BlocksThat):
+    if isinstance(verb, events.BlocksThat):
         return may_not(c.MAY_NOT_BLOCK, meant(w, verb.what, ANY))
-    if isinstance(verb, IsBlockedBy):
+    if isinstance(verb, events.IsBlockedBy):
         return may_not(c.MAY_NOT_BE_BLOCKED, meant(w, verb.what, ANY))
-    if isinstance(verb, AttacksTarget):
+    if isinstance(verb, events.AttacksTarget):
         return may_not(c.MAY_NOT_ATTACK, attacked(w, verb.target))
-    if isinstance(verb, DealsDamageTo) and verb.to is None:
+    if isinstance(verb, events.DealsDamageTo) and verb.to is None:
         return may_not(c.MAY_NOT_DEAL_DAMAGE)
-    if isinstance(verb, DealsCombatDamageTo) and verb.to is None:
+    if isinstance(verb, events.DealsCombatDamageTo) and verb.to is None:
         return may_not(c.MAY_NOT_DEAL_COMBAT_DAMAGE)
-    if isinstance(verb, IsReturned):
+    if isinstance(verb, events.IsReturned):
         return may_not(c.MAY_NOT_BE_RETURNED)
     raise w.not_playable(verb)
 

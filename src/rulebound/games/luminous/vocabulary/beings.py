@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.language.core.categories import (
-    Amount,
-    Being,
-    Bonus,
-    Happening,
-    Player,
-    Skill,
-    Stat,
-    State,
-    Thing,
-    Whose,
-)
+from rulebound.language.core.categories import Amount, Being, Bonus, Happening, Player, Skill, Stat, State, Thing, Whose
 from rulebound.language.core.nouns import Group
 from rulebound.language.core.numbers import Number, Signed
 from rulebound.language.node import Word, phrase, words

@@ -6,16 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import ClassVar
 
-from rulebound.language.core.categories import (
-    AbilityKind,
-    Act,
-    Cost,
-    Effect,
-    Keyword,
-    Ordinal,
-    Payment,
-    Sentence,
-)
+from rulebound.language.core.categories import AbilityKind, Act, Cost, Effect, Keyword, Ordinal, Payment, Sentence
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.tokens import Token
