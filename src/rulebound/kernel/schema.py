@@ -129,6 +129,7 @@ SHAPES: Final[dict[str, Shape]] = {
     "options": Many(MOVE, MOST_OPTIONS, 1),
     "pc": CODE,
     "picked": COUNT,
+    "pile": CARDS,
     "reason": Words(100),
     "record": RECORD,
     "rule": Words(100),

@@ -12,6 +12,10 @@ The notation, in the order of how often it is needed::
     {skills+and}      an English list: a, b and c   ({kinds+or} alike)
     {deeds++or}       ... of two or more
     {modes+; or}      a list with this separator
+    <when|each time>  one of these words; `<|all>`: or none
+    {who:you/sg} have~has {what:~}
+                      a slot in one of several forms, with which the words and slots behind it agree: a verb has its
+                      second form behind "sg", a noun, {n:sg/many} card(s), behind "many"
     {adjs*}           any number, side by side
     sg| ...           (at the very front) serves the form "sg" only, and where no form is asked for
     they!| ...        ... and not where no form is asked for
@@ -28,6 +32,10 @@ _SLOT = re.compile(r"\{(\^?)(\w+)(?::([\w=]+))?(?:(\*)|(\+\+?)([^}]+))?\}")
 _WORD = re.compile(r"[|:;,./]|[^|:;,./]+")
 _FORM = re.compile(r"(\w+)(!?)\| ")
 _VALUE = re.compile(r"([\w' -]+)= ")
+_CHOICE = re.compile(r"<([^<>]*)>")
+_AGREEING = re.compile(r"(\{\^?\w+:)(\w+(?:/\w+)+)")
+_SLOT_AGREES = re.compile(r":~")
+_WORD_AGREES = re.compile(r"[\w']+(?:\(\w+\)|(?:~[\w']+)+)")
 
 
 class Literal(NamedTuple):
@@ -134,6 +142,24 @@ def slots(items: tuple[Item, ...]) -> list[Slot]:
         elif isinstance(item, Option):
             out += slots(item.items)
     return out
+
+
+def expanded(source: str) -> list[str]:
+    """A template with alternatives as the templates without them that it stands for."""
+    if match := _CHOICE.search(source):
+        around = source[: match.start()], source[match.end() :]
+        return [each for word in match[1].split("|") for each in expanded(word.join(around))]
+    if match := _AGREEING.search(source):
+        before, behind, forms = source[: match.start()], source[match.end() :], match[2].split("/")
+        second = "many" if "many" in forms else "sg"
+        agreed = {form: _agreed(behind, form == second) for form in forms}
+        return [each for form in forms for each in expanded(f"{before}{match[1]}{form}{agreed[form]}")]
+    return [" ".join(source.split())]
+
+
+def _agreed(text: str, second: bool) -> str:
+    text = _SLOT_AGREES.sub(":s" if second else "", text)
+    return _WORD_AGREES.sub(lambda word: _literal(word[0]).word("s" if second else ""), text)
 
 
 def compile_template(source: str, forms: tuple[str, ...] = ()) -> Template:

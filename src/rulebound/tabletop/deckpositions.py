@@ -27,7 +27,7 @@ class DeckPosition(Position[R]):
 
     ruleset: DeckRuleset[Any]
     leader_zone: ClassVar[int]
-    piles: ClassVar[Mapping[str, int]]
+    heaps: ClassVar[Mapping[str, int]]
     """The keys of a seat whose cards lie there and no more, the deck first: blank cards fill one of which nothing is
     said."""
     rows: ClassVar[Mapping[str, int]]
@@ -46,7 +46,7 @@ class DeckPosition(Position[R]):
     def __init__(self, ruleset: str, doc: dict[str, Any]) -> None:
         super().__init__(doc)
         self.kit = deck_kit(ruleset)
-        lists = {**self.piles, **self.rows}
+        lists = {**self.heaps, **self.rows}
         self.seat_keys = {**dict.fromkeys(self.numbers, int), self.kit.leader: str, **dict.fromkeys(lists, list)}
         self.zones = {**lists, self.kit.leader: self.leader_zone, **self.further_zones}
         switches = self.switches()
@@ -110,7 +110,7 @@ class DeckPosition(Position[R]):
         blank, leader = self.ruleset.fillers
         name = table.get(self.kit.leader)
         self.lead(s, seat, leader if name is None else self.kind(name), table)
-        for key, zone in self.piles.items():
+        for key, zone in self.heaps.items():
             entries = table.get(key)
             if entries is None:
                 entries = [blank] * self.blank_deck if key == "deck" else []
@@ -145,7 +145,7 @@ class DeckPosition(Position[R]):
 
     def stat(self, r: R, word: str) -> int:
         if word not in self.stats:
-            raise PositionError(f"a card has no number '{word}'; it has {', '.join(self.stats)}")
+            raise PositionError(f"a card has no number '{word}'; it has {', '.join([*self.stats, *self.piles])}")
         return self.stats[word](self.game.state, r)
 
     def state_of(self, r: R, word: str) -> bool:
@@ -181,7 +181,7 @@ class DeckPosition(Position[R]):
         for card in s.zone(seat, cls.leader_zone):
             if card.definition is not filler:
                 table[deck_kit(made.name).leader] = card.definition.name
-        for key, zone in cls.piles.items():
+        for key, zone in cls.heaps.items():
             pile = s.zone(seat, zone)
             # blank cards have no name that a file could say
             if key != "deck" or not pile or any(card.definition is not blank for card in pile):

@@ -77,13 +77,12 @@ SAVED = SCHEMA.extended(
         "corner": CORNER,
         "kind": shapes.DEFINITION,
         "seat_chosen": SEAT_OR_NOBODY,
-        "stored": CARDS,
         "symbol": SYMBOL,
         # procedures
         **fields("blank declined face_down fixing free instants invisible matched quiet resolved shuffled", FLAG),
         **fields("shuffles top", FLAG),
         **fields("cards Paying.chosen Paying.used payment spent", CARDS),
-        **fields("card_row expiring out_row pile row turning", REFS),
+        **fields("card_row expiring out_row Swapping.pile row turning", REFS),
         **fields("change index", NUMBER),
         **fields("given_starter recipient", SEAT_OR_NOBODY),
         **fields("origin zone", ZONE),
@@ -135,7 +134,6 @@ def broken(s: State, physical: list[Card]) -> Iterator[str]:
         for seat in range(s.rules.seats):
             yield from seat_faults(s, seat)
         yield from listener_faults(s)
-        yield from storage_faults(s)
 
 
 def seat_faults(s: State, seat: int) -> Iterator[str]:
@@ -181,13 +179,3 @@ def listener_faults(s: State) -> Iterator[str]:
     for static in s.statics:
         if s.serials[static.card.number] != static.env.serial:
             yield f"the lines of {static.card!r} still stand, although it has moved since"
-
-
-def storage_faults(s: State) -> Iterator[str]:
-    """[LS-2.8.3.1] Every stored card lies under one card."""
-    under = [card for r in s.records if isinstance(r, InPlay) for card in r.stored]
-    stored = [
-        card for seat in range(s.rules.seats) for zone in (c.STORED, c.STORED_FACE_DOWN) for card in s.zone(seat, zone)
-    ]
-    if sorted(card.number for card in under) != sorted(card.number for card in stored):
-        yield f"stored cards {stored!r} are not the stacks {under!r}"

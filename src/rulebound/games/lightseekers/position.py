@@ -19,7 +19,7 @@ from rulebound.kernel.cards import Card
 from rulebound.kernel.dealing import bring
 from rulebound.kernel.state import State
 from rulebound.tabletop.deckpositions import DeckPosition
-from rulebound.tabletop.positions import PositionError
+from rulebound.tabletop.positions import PositionError, entry_name
 
 EARLIER_TURNS = 10  # the game has been going on
 
@@ -27,10 +27,11 @@ EARLIER_TURNS = 10  # the game has been going on
 class LightseekersPosition(DeckPosition[InPlay]):
     """A position of either edition."""
 
-    entry_keys = {"corner": int, "stored": list}
+    entry_keys = {"corner": int}
+    piles = {"stored": c.STORED}
     numbers = {"health": c.HEALTH, "vp": c.VP}
     leader_zone = c.HERO
-    piles = {"deck": c.DECK, "hand": c.HAND, "discard": c.DISCARD}
+    heaps = {"deck": c.DECK, "hand": c.HAND, "discard": c.DISCARD}
     rows = {"items": c.ITEMS, "buffs": c.BUFFS}
     further_zones = {"limbo": c.LIMBO, "stored": c.STORED}
     blank_deck = 20
@@ -40,7 +41,7 @@ class LightseekersPosition(DeckPosition[InPlay]):
         "start": turns.START, "buff": turns.BUFFS, "action": turns.ACTIONS, "draw": turns.DRAW, "end": turns.END,
     }  # fmt: skip
     usual = "action"
-    stats = {"corner": lambda s, r: r.corner, "stored": lambda s, r: len(r.stored), "value": lambda s, r: r.value()}
+    stats = {"corner": lambda s, r: r.corner, "value": lambda s, r: r.value()}
     states = {
         "dormant": lambda s, r: is_dormant(s, r.card),
         "active": lambda s, r: r.active() and not is_dormant(s, r.card),
@@ -50,8 +51,6 @@ class LightseekersPosition(DeckPosition[InPlay]):
         super().check_entry(where, entry)
         if isinstance(entry, dict) and not 1 <= entry.get("corner", 1) <= c.CORNERS:
             raise PositionError(f"{where}: corner = {entry['corner']}: corners are 1 to {c.CORNERS}")
-        if isinstance(entry, dict) and not all(isinstance(name, str) for name in entry.get("stored", [])):
-            raise PositionError(f"{where}: stored is a list of names")
 
     # ---- building
     def lead(self, s: State, seat: int, kind: LightCard, table: Mapping[str, Any]) -> None:
@@ -67,8 +66,8 @@ class LightseekersPosition(DeckPosition[InPlay]):
         card = bring(s, kind, seat, c.LIMBO)
         place_at_end(s, card, seat)
         set_corner(s, writable(s, card), int(entry.get("corner", 1)))
-        for name in entry.get("stored", []):
-            store(s, bring(s, self.kind(name), seat, c.LIMBO), card, False)
+        for stored in entry.get("stored", []):
+            store(s, bring(s, self.kind(entry_name(stored)), seat, c.LIMBO), card, False)
 
     def lay(self, s: State, kind: LightCard, seat: int, zone: int) -> None:
         card = bring(s, kind, seat, zone)
@@ -100,12 +99,6 @@ class LightseekersPosition(DeckPosition[InPlay]):
     def are_alike(self, one: InPlay, other: InPlay) -> bool:
         return one.alike(other)
 
-    def is_on(self, name: str, other: str) -> bool:
-        """[LS-2.8.3.1] Stored under."""
-        self.must_exist(other)
-        records = [r for r in self.game.state.records if isinstance(r, InPlay) and r.card.definition.name == other]
-        return any(card.definition.name == name for r in records for card in r.stored)
-
     # ---- writing
     @classmethod
     def entry(cls, s: State, card: Card) -> dict[str, Any]:
@@ -113,6 +106,6 @@ class LightseekersPosition(DeckPosition[InPlay]):
         said: dict[str, Any] = {}
         if r.corner > 1:
             said["corner"] = r.corner
-        if r.stored:
-            said["stored"] = [each.definition.name for each in r.stored]
+        if r.pile:
+            said["stored"] = [each.definition.name for each in r.pile]
         return said

@@ -34,7 +34,7 @@ class LuminousPosition(DeckPosition[InPlay]):
     entry_keys = {"damage": int, "expended": bool, "durability": int, "controller": str}
     numbers = {"life": c.LIFE}
     leader_zone = c.FAVORED
-    piles = {"deck": c.DECK, "hand": c.HAND, "discard": c.DISCARD, "void": c.VOID}
+    heaps = {"deck": c.DECK, "hand": c.HAND, "discard": c.DISCARD, "void": c.VOID}
     rows = {"play": c.FIELD, "orbs": c.ORB_ROW}
     further_zones = {"orb_pile": c.ORB_PILE}
     blank_deck = 50

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..node import Lexicon, Node, Open, Taken, category, phrase, token, words
+from ..node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from ..tokens import Token
 from .categories import (
     Adjective,
@@ -32,21 +32,9 @@ from .categories import (
 # ------------------------------------------------------------------ determiners
 
 
-@words(
-    "sg| a",
-    "sg| another",
-    "sg| each",
-    "sg| the",
-    "sg| the next",
-    "sg| a additional",
-    "pl| all",
-    "pl| any number of",
-    "pl| no",
-)
-class Article(Determiner):
+@words("sg| <a|another|each|the|the next|a additional>", "pl| <all|any number of|no>")
+class Article(Determiner, Word):
     """Determiners without a number."""
-
-    word: str
 
 
 @phrase("sg| {n:sg}", "pl| {n:many}")
@@ -88,10 +76,8 @@ class Possessive(Determiner):
 
 
 @words("other")
-class Other(SimpleAdjective):
+class Other(SimpleAdjective, Word):
     """Not the card whose text this is, and none already chosen by this sentence."""
-
-    word: str
 
 
 @phrase("{adjectives++or}")
@@ -178,21 +164,21 @@ class Group(Node):
     relative: Relative | None = None
 
 
-@phrase("{who:you} control", "{who:sg} controls", "{who:they} control")
+@phrase("{who:you/sg/they} control(s)")
 class Controls(Controller):
     """Cards that a player controls."""
 
     who: Player
 
 
-@phrase("{who:you} don't control", "{who:sg} doesn't control", "{who:they} don't control")
+@phrase("{who:you/sg/they} don't~doesn't control")
 class NotControls(Controller):
     """Cards that a player does not control."""
 
     who: Player
 
 
-@phrase("{who:you} own", "{who:sg} owns", "{who:they} own")
+@phrase("{who:you/sg/they} own(s)")
 class Owns(Controller):
     """Cards that a player owns, whoever controls them."""
 
@@ -207,13 +193,11 @@ class Named(Filter):
 
 
 @words("less", "more")
-class Bound(Node):
+class Bound(Word):
     """or less, or more"""
 
-    word: str
 
-
-@phrase("with {stat} {n} or {bound}", "with {stat} of {n} or {bound}", "with {n} or {bound} {stat}")
+@phrase("with {stat} <|of> {n} or {bound}", "with {n} or {bound} {stat}")
 class WithStat(Filter):
     """Cards whose number is in a range."""
 
@@ -231,10 +215,8 @@ class WithExactStat(Filter):
 
 
 @words("highest", "lowest")
-class Extreme(Node):
+class Extreme(Word):
     """the highest, the lowest"""
-
-    word: str
 
 
 @phrase("with the {extreme} {stat}")
@@ -246,20 +228,16 @@ class WithExtremeStat(Filter):
 
 
 @words("less than", "greater than", "equal to")
-class Relation(Node):
+class Relation(Word):
     """How two numbers compare."""
-
-    word: str
 
 
 # ------------------------------------------------------------------ zones and places
 
 
 @words("a", "any")
-class AnyWhose(Node):
+class AnyWhose(Word):
     """A zone of any player."""
-
-    word: str
 
 
 @phrase("{whose} {piles:=+or}")
@@ -296,7 +274,7 @@ class InPlay(Place):
     """Cards in the play area; without a place, this is what is meant for cards on the table."""
 
 
-@phrase("from among them", "from among those cards")
+@phrase("from among <them|those cards>")
 class FromAmong(Place):
     """Cards of the group just looked at."""
 
@@ -304,7 +282,7 @@ class FromAmong(Place):
 # ------------------------------------------------------------------ relative clauses
 
 
-@phrase("{what} this way", "that was {what} this way", "that were {what} this way")
+@phrase("<|that was|that were> {what} this way")
 class ThisWay(Relative):
     """Cards to which an earlier part of this effect did that."""
 
@@ -389,10 +367,8 @@ class TheRest(One):
 
 
 @words("top", "bottom")
-class End(Node):
+class End(Word):
     """Which end of a deck."""
-
-    word: str
 
 
 @phrase("sg| the {end} card of {deck}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ..node import Lexicon, Node, Open, Taken, category, phrase, token, words
+from ..node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from ..tokens import Token
 from .categories import (
     Amount,
@@ -105,7 +105,7 @@ class TheX(Amount, Count, StatBound):
     """The number behind a keyword: the X of Cull X."""
 
 
-@phrase("that much", "that many", forms=("n", "pl", "many"))
+@phrase("that <much|many>", forms=("n", "pl", "many"))
 class ThatMuch(Amount, Count):
     """The amount of what just happened."""
 
@@ -136,10 +136,8 @@ class HalfLife(Amount):
 
 
 @words("down", "up")
-class Rounding(Node):
+class Rounding(Word):
     """Which way halves go."""
-
-    word: str
 
 
 @phrase("{of} {stat}")
@@ -172,11 +170,9 @@ class LifeOf(SimpleQuantity):
     whose: Whose
 
 
-@words("damage dealt", "life lost", "life gained")
-class Measured(Node):
+@words("damage dealt", "life <lost|gained>")
+class Measured(Word):
     """What an effect did, as an amount."""
-
-    word: str
 
 
 @phrase("the {what} this way")

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from ..node import phrase, words
+from ..node import Word, phrase, words
 from .categories import Player, PossessiveKind, Whose
 
 
 @words(
     "you| you",
     "they!| they",
-    "sg| the opponent",
-    "sg| each opponent",
-    "sg| a opponent",
-    "sg| each player",
-    "sg| each other player",
-    "sg| a player",
-    "sg| that player",
-    "sg| its controller",
-    "sg| its owner",
+    "sg| <the|each|a> opponent",
+    "sg| <each|each other|a|that> player",
+    "sg| its <controller|owner>",
 )
-class PlayerWord(Player):
+class PlayerWord(Player, Word):
     """A player by role. `they` (a form of its own) is the player spoken of last."""
-
-    word: str
 
 
 @phrase("that {kind} controller", forms="sg")
@@ -39,18 +31,6 @@ class OwnerOfThat(Player):
     kind: PossessiveKind
 
 
-@words(
-    "your",
-    "the opponent's",
-    "each player's",
-    "a player's",
-    "that player's",
-    "its owner's",
-    "its controller's",
-    "their owners'",
-    "their",
-)
-class WhoseWord(Whose):
+@words("your", "the opponent's", "<each|a|that> player's", "its <owner's|controller's>", "their owners'", "their")
+class WhoseWord(Whose, Word):
     """Whose zone or number. `their` is the player who is doing it."""
-
-    word: str

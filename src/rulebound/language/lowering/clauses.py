@@ -40,9 +40,7 @@ def gated(
 
 
 # ---- one clause
-@clause.means(said.Do)
-def do(w: TextWriter, node: said.Do) -> None:
-    w.dialect.deed(w, node.deed)
+clause.of(said.Do, lambda w, node: w.dialect.deed(w, node.deed))
 
 
 def clauses(w: TextWriter, many: Sequence[Clause]) -> None:
@@ -173,9 +171,7 @@ def effects(w: TextWriter, many: Sentences) -> None:
             at += bound or 1
 
 
-@effect.means(said.Plain)
-def plain(w: TextWriter, node: said.Plain) -> None:
-    clauses(w, node.clauses)
+effect.of(said.Plain, lambda w, node: clauses(w, node.clauses))
 
 
 def tested(w: TextWriter, node: said.If | said.Unless) -> Test:
@@ -185,13 +181,10 @@ def tested(w: TextWriter, node: said.If | said.Unless) -> Test:
     return Not(test) if isinstance(node, said.Unless) else test
 
 
+@effect.means(said.If, said.Unless)
 def if_so(w: TextWriter, node: said.If | said.Unless) -> None:
     with w.dialect.under(w, node.condition), gated(w, node, tested(w, node), False, YOU):
         clauses(w, node.clauses)
-
-
-effect.means(said.If)(if_so)
-effect.means(said.Unless)(if_so)
 
 
 def if_else(w: TextWriter, node: said.If | said.Unless, sentence: int, other: Sequence[Clause]) -> None:

@@ -12,14 +12,7 @@ from rulebound.games.lightseekers.meaning.next_time import changes_next_harm, ch
 from rulebound.games.lightseekers.meaning.nouns import is_plain
 from rulebound.games.lightseekers.meaning.senses import condition, hero
 from rulebound.games.lightseekers.meaning.statics import Under, of_effect, statics
-from rulebound.games.lightseekers.meaning.triggers import (
-    EACH_TURN,
-    Heard,
-    asks_amount,
-    heard,
-    made,
-    prepare,
-)
+from rulebound.games.lightseekers.meaning.triggers import EACH_TURN, Heard, asks_amount, heard, made, prepare
 from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
 from rulebound.games.lightseekers.ops.groups import EventCard
 from rulebound.games.lightseekers.ops.lasting import ListenInLimbo

@@ -198,9 +198,7 @@ def swap_two(w: Writer, node: said.SwapTwo) -> None:
 
 
 # ---- into play
-@act.means(said.Play)
-def play(w: Writer, node: said.Play) -> None:
-    into_play(w, node, node.what, allowing.PLAYABLE, c.PLAY_FROM, False)
+act.of(said.Play, lambda w, node: into_play(w, node, node.what, allowing.PLAYABLE, c.PLAY_FROM, False))
 
 
 @act.means(said.Equip)

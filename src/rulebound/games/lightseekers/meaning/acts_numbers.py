@@ -67,9 +67,7 @@ def to_heroes(w: Writer, node: said.DealDamage | said.Heal, to: Player) -> None:
         harm(w, node, who, Much(w, node.n))
 
 
-@act.means(said.TakeDamage)
-def take(w: Writer, node: said.TakeDamage) -> None:
-    harm(w, node, w.who, Much(w, node.n))
+act.of(said.TakeDamage, lambda w, node: harm(w, node, w.who, Much(w, node.n)))
 
 
 @act.means(said.Heal)

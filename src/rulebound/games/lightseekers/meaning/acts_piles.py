@@ -426,9 +426,7 @@ def rearrange(w: Writer, node: said.Rearrange) -> None:
     w.emit(OrderDeck(w.words(node), w.who, w.looked_in or w.who, slot, bottom))
 
 
-@act.means(said.Shuffle)
-def shuffle(w: Writer, node: said.Shuffle) -> None:
-    w.emit(piles.Shuffle(w.words(node), deck_meant(w, node.deck)))
+act.of(said.Shuffle, lambda w, node: w.emit(piles.Shuffle(w.words(node), deck_meant(w, node.deck))))
 
 
 @act.means(said.ShuffleInto)

@@ -153,12 +153,9 @@ class Access:
 
 
 # ---- what a card is found as
+@adjective.means(said.BuffState, said.Whereabouts)
 def state(w: Writer, node: said.BuffState | said.Whereabouts) -> list[Trait]:
     return [traits.Found(STATES[node.word])]
-
-
-adjective.means(said.BuffState)(state)
-adjective.means(said.Whereabouts)(state)
 
 
 @adjective.means(said.CardWord)
@@ -169,9 +166,7 @@ def card_word(w: Writer, node: said.CardWord) -> list[Trait]:
     return []
 
 
-@adjective.means(core.Other)
-def other(w: Writer, node: core.Other) -> list[Trait]:
-    return [NotThis()]
+adjective.of(core.Other, lambda w, node: [NotThis()])
 
 
 @adjective.means(core.Named)
@@ -199,14 +194,8 @@ def on_top(w: Writer, node: said.OnTop) -> list[Trait]:
 
 
 # ---- heroes
-@hero_filter.means(heroes.WithHealth)
-def with_health(w: Writer, node: heroes.WithHealth) -> list[HeroTrait]:
-    return [tests.HealthIs(RELATIONS[node.bound.word], amount(w, node.n))]
-
-
-@hero_filter.means(heroes.WithExtremeHealth)
-def with_extreme_health(w: Writer, node: heroes.WithExtremeHealth) -> list[HeroTrait]:
-    return [tests.ExtremeHealth(node.extreme.word == "most")]
+hero_filter.of(heroes.WithHealth, lambda w, node: [tests.HealthIs(RELATIONS[node.bound.word], amount(w, node.n))])
+hero_filter.of(heroes.WithExtremeHealth, lambda w, node: [tests.ExtremeHealth(node.extreme.word == "most")])
 
 
 @hero_filter.means(heroes.WithCards)

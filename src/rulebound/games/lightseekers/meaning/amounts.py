@@ -8,13 +8,7 @@ from rulebound.games.lightseekers.meaning.heroes import whose
 from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, count_cards, described
 from rulebound.games.lightseekers.meaning.senses import amount, hero, hero_filter
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops.amounts import (
-    CornerValue,
-    ElementsOf,
-    ForEvery,
-    HowManyHeroes,
-    Sum,
-)
+from rulebound.games.lightseekers.ops.amounts import CornerValue, ElementsOf, ForEvery, HowManyHeroes, Sum
 from rulebound.games.lightseekers.ops.whom import HeroGroup
 from rulebound.games.lightseekers.vocabulary import amounts as said
 from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed, SeatNumber, Times
@@ -32,42 +26,18 @@ def is_printed(node: Node) -> bool:
     return isinstance(node, PRINTED)
 
 
-@amount.means(said.CornerValue)
-def corner_value(w: Writer, node: said.CornerValue) -> Amount:
-    return V
-
-
-@amount.means(said.CornerNumber)
-def corner_number(w: Writer, node: said.CornerNumber) -> Amount:
-    return V
-
-
-@amount.means(said.CornerValuePlus)
-def corner_value_plus(w: Writer, node: said.CornerValuePlus) -> Amount:
-    return Sum([V, Fixed(node.value)])
+amount.of(said.CornerValue, lambda w, node: V)
+amount.of(said.CornerNumber, lambda w, node: V)
+amount.of(said.CornerValuePlus, lambda w, node: Sum([V, Fixed(node.value)]))
 
 
 amount.means(said.SameAmount)(that_much)
 
 
-@amount.means(said.AmountThisWay)
-def amount_this_way(w: Writer, node: said.AmountThisWay) -> Amount:
-    return done_this_way(w, node, node.what.word)
-
-
-@amount.means(said.NumberOfTheirs)
-def number_of_theirs(w: Writer, node: said.NumberOfTheirs) -> Amount:
-    return count_cards(w, node.group, whose(w, node.whose))
-
-
-@amount.means(said.HealthOf)
-def health_of(w: Writer, node: said.HealthOf) -> Amount:
-    return SeatNumber(whose(w, node.whose), c.HEALTH)
-
-
-@amount.means(said.HealthOfHero)
-def health_of_hero(w: Writer, node: said.HealthOfHero) -> Amount:
-    return SeatNumber(hero(w, node.who), c.HEALTH)
+amount.of(said.AmountThisWay, lambda w, node: done_this_way(w, node, node.what.word))
+amount.of(said.NumberOfTheirs, lambda w, node: count_cards(w, node.group, whose(w, node.whose)))
+amount.of(said.HealthOf, lambda w, node: SeatNumber(whose(w, node.whose), c.HEALTH))
+amount.of(said.HealthOfHero, lambda w, node: SeatNumber(hero(w, node.who), c.HEALTH))
 
 
 def counted_cards(w: Writer, cards: Cards) -> Amount:
@@ -77,29 +47,15 @@ def counted_cards(w: Writer, cards: Cards) -> Amount:
 
 
 # ---- for each
-@amount.means(said.ForEach)
-def for_each(w: Writer, node: said.ForEach) -> Amount:
-    return counted_cards(w, described(w, node.group, IN_THE_ROWS))
-
-
-@amount.means(said.ForEachOfTheirs)
-def for_each_of_theirs(w: Writer, node: said.ForEachOfTheirs) -> Amount:
-    return counted_cards(w, described(w, node.group, IN_THE_ROWS, whose(w, node.whose)))
-
-
-@amount.means(said.Calculated)
-def calculated(w: Writer, node: said.Calculated) -> Amount:
-    return amount(w, node.of)
-
-
-@amount.means(said.PerCard)
-def per_card(w: Writer, node: said.PerCard) -> Amount:
-    return counted_cards(w, described(w, node.group, IN_THE_ROWS))
-
-
-@amount.means(said.ForEverySome)
-def for_every_some(w: Writer, node: said.ForEverySome) -> Amount:
-    return ForEvery(counted_cards(w, described(w, node.group, IN_THE_ROWS)), node.n.value)
+amount.of(said.ForEach, lambda w, node: counted_cards(w, described(w, node.group, IN_THE_ROWS)))
+amount.of(
+    said.ForEachOfTheirs, lambda w, node: counted_cards(w, described(w, node.group, IN_THE_ROWS, whose(w, node.whose)))
+)
+amount.of(said.Calculated, lambda w, node: amount(w, node.of))
+amount.of(said.PerCard, lambda w, node: counted_cards(w, described(w, node.group, IN_THE_ROWS)))
+amount.of(
+    said.ForEverySome, lambda w, node: ForEvery(counted_cards(w, described(w, node.group, IN_THE_ROWS)), node.n.value)
+)
 
 
 @amount.means(said.ForEachDiscarded)
@@ -121,9 +77,7 @@ def for_each_hero(w: Writer, node: said.ForEachHero) -> Amount:
     return HowManyHeroes(HeroGroup(node.other is not None, [] if node.filter is None else hero_filter(w, node.filter)))
 
 
-@amount.means(said.ForEachElement)
-def for_each_element(w: Writer, node: said.ForEachElement) -> Amount:
-    return ElementsOf(hero(w, node.who))
+amount.of(said.ForEachElement, lambda w, node: ElementsOf(hero(w, node.who)))
 
 
 def multiplied(w: Writer, much: Amount) -> Amount:

@@ -142,6 +142,7 @@ def has_power(w: Writer, node: standing.HasPower) -> list[Line]:
     return [Line(c.F_POWER, ADD, amount=Fixed(abs(node.n.value)), negative=node.n.value < 0, side=c.OF_CARDS)]
 
 
+@being.means(standing.CardCannot, standing.CardDoesNot)
 def card_cannot(w: Writer, node: standing.CardCannot | standing.CardDoesNot) -> list[Line]:
     found: list[Line] = []
     for verb in node.verbs:
@@ -152,7 +153,3 @@ def card_cannot(w: Writer, node: standing.CardCannot | standing.CardDoesNot) -> 
         else:
             found.append(Line(c.F_CARD_CANNOT, FORBID, bits=bits))
     return found
-
-
-being.means(standing.CardCannot)(card_cannot)
-being.means(standing.CardDoesNot)(card_cannot)

@@ -83,14 +83,11 @@ def amount_fixed(w: Writer, node: standing.AmountFixed) -> None:
     raise w.not_playable(node, "there is no amount in the sentence before this")
 
 
+@clause.means(numbers.DealMore, numbers.HealMore)
 def do_more(w: Writer, node: numbers.DealMore | numbers.HealMore) -> None:
     """Where no sentence before states an amount: more by the act that the trigger has seen."""
     line = replace(of_this_act(w, node.WORD, node), amount=amount(w, node.n))
     lay(w, node, line, None)
-
-
-clause.means(numbers.DealMore)(do_more)
-clause.means(numbers.HealMore)(do_more)
 
 
 @clause.means(said.Lasting)

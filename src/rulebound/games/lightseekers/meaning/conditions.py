@@ -160,9 +160,9 @@ def has_more_cards(w: Writer, node: said.HasMoreCards) -> Test:
     )
 
 
-@condition.means(said.HasHealth)
-def has_health(w: Writer, node: said.HasHealth) -> Test:
-    return about(w, node.who, tests.HealthIs(RELATIONS[node.bound.word], amount(w, node.n)))
+condition.of(
+    said.HasHealth, lambda w, node: about(w, node.who, tests.HealthIs(RELATIONS[node.bound.word], amount(w, node.n)))
+)
 
 
 @condition.means(said.HasHealthBeyond)
@@ -196,14 +196,8 @@ def lacks_access(w: Writer, node: said.LacksAccess) -> Test:
     )
 
 
-@condition.means(said.IsHero)
-def is_hero(w: Writer, node: said.IsHero) -> Test:
-    return tests.SameHero(hero(w, node.who), hero(w, node.other))
-
-
-@condition.means(said.HeroesInGame)
-def heroes_in_game(w: Writer, node: said.HeroesInGame) -> Test:
-    return tests.HeroesIn(amount(w, node.n))
+condition.of(said.IsHero, lambda w, node: tests.SameHero(hero(w, node.who), hero(w, node.other)))
+condition.of(said.HeroesInGame, lambda w, node: tests.HeroesIn(amount(w, node.n)))
 
 
 # ---- what was
@@ -266,9 +260,7 @@ def has_skill(w: Writer, node: core.HasSkill) -> Test:
     return CardsAre(meant(w, node.what), [traits.HasTag("Burn" in words, "Unique" in words)])
 
 
-@condition.means(said.ShowsIcon)
-def shows_icon(w: Writer, node: said.ShowsIcon) -> Test:
-    return CardsAre(meant(w, node.what), [traits.Shows(node.icon.name)])
+condition.of(said.ShowsIcon, lambda w, node: CardsAre(meant(w, node.what), [traits.Shows(node.icon.name)]))
 
 
 @condition.means(core.ZoneHas)

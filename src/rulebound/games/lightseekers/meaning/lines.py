@@ -226,9 +226,7 @@ def loses_access(w: Writer, node: standing.LosesAccess) -> list[Line]:
     return [Line(c.F_ACCESS, TAKE, amount=access.chosen, bits=access.all_bits())]
 
 
-@hero_being.means(standing.Immune)
-def immune(w: Writer, node: standing.Immune) -> list[Line]:
-    return immunities(w, node.to)
+hero_being.of(standing.Immune, lambda w, node: immunities(w, node.to))
 
 
 def immunities(w: Writer, to: tuple[standing.Influence, ...]) -> list[Line]:
@@ -251,6 +249,7 @@ def immunities(w: Writer, to: tuple[standing.Influence, ...]) -> list[Line]:
     return found
 
 
+@hero_being.means(standing.HeroCannot, standing.HeroDoesNot)
 def cannot(w: Writer, node: standing.HeroCannot | standing.HeroDoesNot) -> list[Line]:
     found: list[Line] = []
     for verb in node.verbs:
@@ -262,13 +261,7 @@ def cannot(w: Writer, node: standing.HeroCannot | standing.HeroDoesNot) -> list[
     return found
 
 
-hero_being.means(standing.HeroCannot)(cannot)
-hero_being.means(standing.HeroDoesNot)(cannot)
-
-
-@hero_being.means(standing.OnlyActions)
-def only_actions(w: Writer, node: standing.OnlyActions) -> list[Line]:
-    return [Line(c.F_LIMIT, SET, amount=amount(w, node.n))]
+hero_being.of(standing.OnlyActions, lambda w, node: [Line(c.F_LIMIT, SET, amount=amount(w, node.n))])
 
 
 @hero_being.means(standing.MoreActions)
@@ -276,9 +269,7 @@ def more_actions(w: Writer, node: standing.MoreActions) -> list[Line]:
     return [Line(c.F_MORE_ACTIONS, ADD, amount=amount(w, node.n), negative=node.more.word == "fewer")]
 
 
-@hero_being.means(standing.NoActions)
-def no_actions(w: Writer, node: standing.NoActions) -> list[Line]:
-    return [Line(c.F_LIMIT, SET, amount=Fixed(0))]
+hero_being.of(standing.NoActions, lambda w, node: [Line(c.F_LIMIT, SET, amount=Fixed(0))])
 
 
 @hero_being.means(standing.CanCarry)
@@ -294,9 +285,7 @@ def counts_not(w: Writer, node: standing.HeroCountsNot) -> list[Line]:
     return [Line(c.F_NOT_HERO, GRANT)]
 
 
-@hero_being.means(standing.HealsAtZero)
-def heals_at_zero(w: Writer, node: standing.HealsAtZero) -> list[Line]:
-    return [Line(c.F_ZERO_HEALING, GRANT)]
+hero_being.of(standing.HealsAtZero, lambda w, node: [Line(c.F_ZERO_HEALING, GRANT)])
 
 
 def sleeping_hero(w: Writer, node: standing.HeroSleeps) -> list[Line]:
@@ -407,5 +396,3 @@ def chosen_cards(w: Writer, what: Thing) -> Objects | None:
         return objects(w, what, IN_THE_ROWS)
     count, _ = how_many(w, what)
     return None if count is None or is_next(what) else objects(w, what, IN_THE_ROWS)
-
-

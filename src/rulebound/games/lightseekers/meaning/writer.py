@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
 
 from rulebound.games.lightseekers.definition import LightCard, LightTriggered
 from rulebound.games.lightseekers.ops.flow import NextHero, SetHeroes
@@ -27,7 +26,7 @@ __all__ = ["YOU", "Block", "Making", "Spot", "Writer"]
 class Making:
     """The definition under way, and what all its abilities share."""
 
-    def __init__(self, dialect: Dialect[Any], definition: LightCard, text: str) -> None:
+    def __init__(self, dialect: Dialect, definition: LightCard, text: str) -> None:
         self.dialect = dialect
         self.definition = definition
         self.text = text

@@ -9,7 +9,7 @@ from typing import ClassVar
 from rulebound.language.core.categories import Amount, Count, Kind, Player, SimpleQuantity, StatBound, Whose
 from rulebound.language.core.nouns import Group
 from rulebound.language.core.numbers import Half, Number, NumberOf, Twice
-from rulebound.language.node import Lexicon, Node, Open, Taken, category, phrase, token, words
+from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.tokens import Token
 
 from .heroes import HeroFilter, OtherHeroes
@@ -67,7 +67,7 @@ class SignedCornerValue(Open):
         return (cls("+"),)
 
 
-@phrase("n| the same amount of", "alone!| the same amount", "alone!| that amount")
+@phrase("n| the same amount of", "alone!| <the same|that> amount")
 class SameAmount(Amount):
     """The amount of what just happened."""
 
@@ -81,7 +81,7 @@ class HealthOf(SimpleQuantity):
     whose: Whose
 
 
-@phrase("the number of {whose} {group:s}", "{whose} {group:s}")
+@phrase("<|the number of> {whose} {group:s}")
 class NumberOfTheirs(SimpleQuantity):
     """How many a hero has: the number of your Buffs."""
 
@@ -96,11 +96,9 @@ class HealthOfHero(SimpleQuantity):
     who: Player
 
 
-@words("damage= damage dealt", "damage= damage done", "healing= healing done")
-class Measured(Node):
+@words("damage= damage <dealt|done>", "healing= healing done")
+class Measured(Word):
     """What an effect did, as an amount."""
-
-    word: str
 
 
 @phrase("the {what} this way")
@@ -118,11 +116,9 @@ class Calculated(Amount):
     of: Half | Twice | AmountThisWay | HealthOf | HealthOfHero | NumberOf
 
 
-@words("V", "V= the number in the current corner", "V= this Buff's current number")
-class CornerNumber(SimpleQuantity):
+@words("V= <V|the number in the current corner|this Buff's current number>")
+class CornerNumber(SimpleQuantity, Word):
     """The number in the current corner, in words."""
-
-    word: str
 
 
 # ------------------------------------------------------------------ for each
@@ -133,14 +129,14 @@ class Repeat(Node):
     """What an amount is multiplied by."""
 
 
-@phrase("for each {group}", "for every {group}")
+@phrase("for <each|every> {group}")
 class ForEach(Repeat):
     """Once for each such card."""
 
     group: Group
 
 
-@phrase("for each of {whose} {group:s}", "for every one of {whose} {group:s}")
+@phrase("for <each|every one> of {whose} {group:s}")
 class ForEachOfTheirs(Repeat):
     """Once for each of a hero's cards: for each of your Buffs."""
 
@@ -202,7 +198,7 @@ class ForEachDiscarded(Repeat, Open):
         return (cls("for each card you Discarded"),)
 
 
-@phrase("for each {other} hero [{filter}]", "for each hero [{filter}]")
+@phrase("for each <|{other}> hero [{filter}]")
 class ForEachHero(Repeat):
     """Once for each such hero."""
 
@@ -210,10 +206,7 @@ class ForEachHero(Repeat):
     filter: HeroFilter | None = None
 
 
-@phrase(
-    "for each Element {who:you} have access to",
-    "for each Element {who:sg} has access to",
-)
+@phrase("for each Element {who:you/sg} have~has access to")
 class ForEachElement(Repeat):
     """Once for each accessible Element. [LS-2.3.2.4a]"""
 

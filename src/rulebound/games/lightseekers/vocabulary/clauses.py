@@ -36,12 +36,7 @@ class YouDo(core.YouDo):
     """The same with its subject: you Draw 1 card. One verb; a second one is the next clause."""
 
 
-@phrase(
-    "{who:pl} [each?each] {deeds+and}",
-    "{who:they} [each?each] {deeds+and}",
-    "{steps+and} and {who:pl} [each?each] {deeds+and}",
-    "{steps+and} and {who:they} [each?each] {deeds+and}",
-)
+@phrase("{who:pl/they} [each?each] {deeds+and}", "{steps+and} and {who:pl/they} [each?each] {deeds+and}")
 class HeroesDo(Clause):
     """Several heroes do something, one after the other; before it, perhaps, something else. [LS-2.6.7a, LS-G82]"""
 
@@ -51,12 +46,12 @@ class HeroesDo(Clause):
     each: bool = False
 
 
-@phrase("{deeds++or}", "either {deeds++or}", "{deeds:noun++or}")
+@phrase("<|either> {deeds++or}", "{deeds:noun++or}")
 class DoOr(core.DoOr):
     """You choose which to do: Draw 2 cards or Heal 2, 3 damage or Draw 2 cards."""
 
 
-@phrase("{who:pl} [each?each] {deeds++or}", "{who:they} [each?each] {deeds++or}")
+@phrase("{who:pl/they} [each?each] {deeds++or}")
 class HeroesDoOr(Clause):
     """Each of several heroes chooses which to do. [LS-2.6.7a]"""
 
@@ -65,7 +60,7 @@ class HeroesDoOr(Clause):
     each: bool = False
 
 
-@phrase("{who:sg} may {deeds+and}", "{who:they} may {deeds+and}", "{who:pl} may {deeds+and}")
+@phrase("{who:sg/they/pl} may {deeds+and}")
 class HeroMay(core.PlayerMay):
     """Another hero may do all of it, or nothing."""
 
@@ -77,7 +72,7 @@ class MayEither(Clause):
     deeds: tuple[Deed, ...]
 
 
-@phrase("{who:sg} may {deeds++or}", "{who:they} may {deeds++or}", "{who:pl} may {deeds++or}")
+@phrase("{who:sg/they/pl} may {deeds++or}")
 class HeroMayEither(Clause):
     """Another hero may do one of these, or nothing."""
 
@@ -110,7 +105,7 @@ class HeroPaysTo(Clause):
     deeds: tuple[Deed, ...]
 
 
-@phrase("{who:sg} may {costs+and} to {deeds+and}", "{who:they} may {costs+and} to {deeds+and}")
+@phrase("{who:sg/they} may {costs+and} to {deeds+and}")
 class HeroMayPayTo(Clause):
     """An offer with its cost, to another hero."""
 
@@ -162,12 +157,7 @@ class EachTurnWhile(Clause):
 # ------------------------------------------------------------------ effects
 
 
-@phrase(
-    "if {condition}, {clauses+, then} [instead?instead]",
-    "{clauses+, then} if {condition}",
-    "{clauses+, then}, if {condition}",
-    "{clauses+, then} only if {condition}",
-)
+@phrase("if {condition}, {clauses+, then} [instead?instead]", "{clauses+, then}< if|, if| only if> {condition}")
 class If(core.If):
     """Only if something is so; with `instead`, in place of the sentence before."""
 

@@ -16,7 +16,7 @@ from rulebound.language.core.categories import (
 )
 from rulebound.language.core.conditions import IfNotDone, MoreOrLess
 from rulebound.language.core.nouns import Bound, Group
-from rulebound.language.node import Lexicon, Node, Open, Taken, category, phrase, token, words
+from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.tokens import Token
 
 from .done import Done
@@ -25,15 +25,7 @@ from .standing import MoreOrFewer
 from .windows import Window
 
 
-@phrase(
-    "{who:you} have {n} or {bound} health",
-    "{who:sg} has {n} or {bound} health",
-    "{who:pl} have {n} or {bound} health",
-    "{who:they} have {n} or {bound} health",
-    "{who:you} have {n} health or {bound}",
-    "{who:sg} has {n} health or {bound}",
-    "{who:they} have {n} health or {bound}",
-)
+@phrase("{who:you/sg/pl/they} have~has {n} or {bound} health", "{who:you/sg/they} have~has {n} health or {bound}")
 class HasHealth(SingleCondition):
     """A hero's health is in a range."""
 
@@ -42,11 +34,7 @@ class HasHealth(SingleCondition):
     bound: Bound
 
 
-@phrase(
-    "{who:you} have {compared} than {n} health",
-    "{who:sg} has {compared} than {n} health",
-    "{who:they} have {compared} than {n} health",
-)
+@phrase("{who:you/sg/they} have~has {compared} than {n} health")
 class HasHealthBeyond(SingleCondition):
     """A hero's health is above or below a number."""
 
@@ -55,10 +43,7 @@ class HasHealthBeyond(SingleCondition):
     n: StatBound
 
 
-@phrase(
-    "{who:you} have {compared} health than {other}",
-    "{who:sg} has {compared} health than {other}",
-)
+@phrase("{who:you/sg} have~has {compared} health than {other}")
 class HasMoreHealth(SingleCondition):
     """One hero has more health than another."""
 
@@ -67,10 +52,7 @@ class HasMoreHealth(SingleCondition):
     other: Player
 
 
-@phrase(
-    "{who:you} have {compared} {group:s} than {other}",
-    "{who:sg} has {compared} {group:s} than {other}",
-)
+@phrase("{who:you/sg} have~has {compared} {group:s} than {other}")
 class HasMoreCards(SingleCondition):
     """One hero has more of such cards than another."""
 
@@ -80,7 +62,7 @@ class HasMoreCards(SingleCondition):
     other: Player
 
 
-@phrase("{who:you} have {what} equipped", "{who:sg} has {what} equipped", "{who:they} have {what} equipped")
+@phrase("{who:you/sg/they} have~has {what} equipped")
 class HasEquipped(SingleCondition):
     """A hero has such Items in play. [LS-2.5.4.3a]"""
 
@@ -88,10 +70,7 @@ class HasEquipped(SingleCondition):
     what: Thing
 
 
-@phrase(
-    "{who:you} have [{level}] access to {elements+and}",
-    "{who:sg} has [{level}] access to {elements+and}",
-)
+@phrase("{who:you/sg} have~has [{level}] access to {elements+and}")
 class HasAccess(SingleCondition):
     """A hero has access to all of these. [LS-2.3.2.4a]"""
 
@@ -100,12 +79,7 @@ class HasAccess(SingleCondition):
     level: Level | None = None
 
 
-@phrase(
-    "{who:you} don't have access to {elements+or}",
-    "{who:sg} doesn't have access to {elements+or}",
-    "{who:you} do not have access to {elements+or}",
-    "{who:sg} does not have access to {elements+or}",
-)
+@phrase("{who:you/sg} <don't~doesn't|do~does not> have access to {elements+or}")
 class LacksAccess(SingleCondition):
     """A hero has access to none of these. [LS-2.3.2.4d]"""
 
@@ -113,16 +87,7 @@ class LacksAccess(SingleCondition):
     elements: tuple[AnyElement, ...]
 
 
-@phrase(
-    "{who:you} {did} {window}",
-    "{who:sg} {did} {window}",
-    "{who:pl} {did} {window}",
-    "{who:they} {did} {window}",
-    "{who:you} have {did} {window}",
-    "{who:sg} has {did} {window}",
-    "{who:pl} have {did} {window}",
-    "{who:they} have {did} {window}",
-)
+@phrase("{who:you/sg/pl/they} <|have~has> {did} {window}")
 class HeroDid(SingleCondition):
     """A hero did that in a stretch of time. [LS-6.2.1-since]"""
 
@@ -131,24 +96,17 @@ class HeroDid(SingleCondition):
     window: Window
 
 
-@phrase("{who:they} can't", "{who} cannot", "{who:they} cannot")
+@phrase("{who:they} can't", "<{who}|{who:they}> cannot")
 class Unable(IfNotDone):
     """What was ordered just before could not be done: if they can't. [LS-2.2.3]"""
 
 
 @words("be attacked= attacked", "be healed= healed")
-class Suffered(Node):
+class Suffered(Word):
     """What was done to a hero."""
 
-    word: str
 
-
-@phrase(
-    "{who:you} were not {what} {window}",
-    "{who:sg} was not {what} {window}",
-    "{who:you} weren't {what} {window}",
-    "{who:sg} wasn't {what} {window}",
-)
+@phrase("{who:you/sg} <were~was not|weren't~wasn't> {what} {window}")
 class HeroWasNot(SingleCondition):
     """Nothing of that was done to a hero. [LS-6.2.1-since]"""
 
@@ -157,16 +115,7 @@ class HeroWasNot(SingleCondition):
     window: Window
 
 
-@phrase(
-    "{who:you} didn't {verbs:inf+or} {window}",
-    "{who:sg} didn't {verbs:inf+or} {window}",
-    "{who:pl} didn't {verbs:inf+or} {window}",
-    "{who:they} didn't {verbs:inf+or} {window}",
-    "{who:you} did not {verbs:inf+or} {window}",
-    "{who:sg} did not {verbs:inf+or} {window}",
-    "{who:pl} did not {verbs:inf+or} {window}",
-    "{who:they} did not {verbs:inf+or} {window}",
-)
+@phrase("{who:you/sg/pl/they} <didn't|did not> {verbs:inf+or} {window}")
 class HeroDidNot(SingleCondition):
     """A hero did nothing of that in a stretch of time. [LS-6.2.1-since]"""
 
@@ -175,7 +124,7 @@ class HeroDidNot(SingleCondition):
     window: Window
 
 
-@phrase("{what:sg} was {done} [{window}]", "{what:pl} were {done} [{window}]")
+@phrase("{what:sg/pl} were~was {done} [{window}]")
 class WasDone(SingleCondition):
     """That was done to a card: if it was Cancelled."""
 

@@ -15,7 +15,7 @@ from rulebound.language.core.categories import (
     Thing,
     Zone,
 )
-from rulebound.language.node import Node, phrase, words
+from rulebound.language.node import Node, Word, phrase, words
 
 from .done import Done, PastVerb
 from .heroes import HeroRole, SomeHero, ThatHero, You
@@ -28,7 +28,7 @@ from .windows import PhaseOf, Stretch, TurnsOf
 # ------------------------------------------------------------------ heads
 
 
-@phrase("if {condition}", "while {condition}", "as long as {condition}")
+@phrase("<if|while|as long as> {condition}")
 class OnlyWhile(Node):
     """A condition behind the trigger: when you Attack if …"""
 
@@ -41,16 +41,9 @@ class OncePerTurn(Node):
 
 
 @phrase(
-    "when {event} [{limit}] [{under}]",
-    "whenever {event} [{limit}] [{under}]",
-    "every time {event} [{limit}] [{under}]",
-    "each time {event} [{limit}] [{under}]",
-    "if {event} [{limit}] [{under}]",
+    "<when|whenever|every time|each time|if> {event} [{limit}] [{under}]",
     "{limit}, when {event} [{under}]",
-    "{under}, when {event} [{limit}]",
-    "{under}, whenever {event} [{limit}]",
-    "{under}, every time {event} [{limit}]",
-    "{under}, each time {event} [{limit}]",
+    "{under}, <when|whenever|every time|each time> {event} [{limit}]",
 )
 class OnEvent(Head):
     """Every time it happens, before the effects of the card that did it. [LS-2.6.2, LS-G03]"""
@@ -60,12 +53,7 @@ class OnEvent(Head):
     limit: OncePerTurn | None = None
 
 
-@phrase(
-    "after {event} [{under}]",
-    "after playing {what} [{under}]",
-    "{under}, after {event}",
-    "{under}, after playing {what}",
-)
+@phrase("after <{event}|playing {what}> [{under}]", "{under}, after <{event}|playing {what}>")
 class AfterEvent(Head):
     """When the card that was played has resolved. [LS-6.2.1-after]"""
 
@@ -82,11 +70,9 @@ class NextTime(Head):
     under: OnlyWhile | None = None
 
 
-@words("when", "when= whenever", "when= every time", "when= each time", "Next= the Next time")
-class HowOften(Node):
+@words("when= <when|whenever|every time|each time>", "Next= the Next time")
+class HowOften(Word):
     """Every time, or only the next time."""
-
-    word: str
 
 
 @phrase("{often} {event} {duration} [{under}]", "{duration}, {often} {event} [{under}]")
@@ -99,18 +85,14 @@ class WhenForAWhile(Node):
     under: OnlyWhile | None = None
 
 
-@words("each turn", "each turn= every turn", "the turn", "the game")
-class AnyTurn(Node):
+@words("each turn= <each|every> turn", "the <turn|game>")
+class AnyTurn(Word):
     """Any turn, or this one."""
 
-    word: str
 
-
-@words("start", "start= beginning", "end")
-class TurnEdge(Node):
+@words("start= <start|beginning>", "end")
+class TurnEdge(Word):
     """The start or the end of a turn."""
-
-    word: str
 
 
 @phrase("at the {edge} of {period} [{under}]", "{under}, at the {edge} of {period}")
@@ -122,14 +104,12 @@ class AtEdge(Head):
     under: OnlyWhile | None = None
 
 
-@words("start= starts", "start= begins", "end= ends")
-class TurnVerb(Node):
+@words("start= <starts|begins>", "end= ends")
+class TurnVerb(Word):
     """A turn starts or ends."""
 
-    word: str
 
-
-@phrase("when {period} {verb} [{under}]", "whenever {period} {verb} [{under}]")
+@phrase("<when|whenever> {period} {verb} [{under}]")
 class WhenEdge(Head):
     """The same, with a verb: when your turn starts."""
 
@@ -156,19 +136,12 @@ class EitherHero(Node):
     heroes: tuple[You | HeroRole | SomeHero | ThatHero, ...]
 
 
-@words("one turn= in one turn", "one turn= in a turn", "one turn= in the same turn")
-class InOneTurn(Node):
+@words("one turn= in <one|a|the same> turn")
+class InOneTurn(Word):
     """Counted from the start of the turn."""
 
-    word: str
 
-
-@phrase(
-    "{who:you} {verbs+or} [{in_one_turn}]",
-    "{who:sg} {verbs:s+or} [{in_one_turn}]",
-    "{who:pl} {verbs+or} [{in_one_turn}]",
-    "{who:they} {verbs+or} [{in_one_turn}]",
-)
+@phrase("{who:you/sg/pl/they} {verbs:~+or} [{in_one_turn}]")
 class HeroActs(Event):
     """A hero does or suffers something. Of several verbs any is enough."""
 
@@ -201,26 +174,21 @@ _BROUGHT: dict[str, frozenset[str]] = {
 
 
 @words(
-    "Attack= Attack(s)",
-    "Defend= Defend(s)",
-    "Buff= Buff(s)",
-    "Equip= Equip(s)",
-    "use an Ability= use(s) a Ability",
-    "use an Ability= use(s) Abilities",
+    "Attack(s)",
+    "Defend(s)",
+    "Buff(s)",
+    "Equip(s)",
+    "use an Ability= use(s) <a Ability|Abilities>",
     "use an Attack Ability= use(s) a Attack Ability",
     "use a Defend Ability= use(s) a Defend Ability",
-    "Draw= Draw(s)",
-    "Discard= Discard(s)",
-    "Heal= Heal(s)",
-    "gain actions= gain(s) actions",
-    "gain actions= gain(s) additional actions",
-    "gain actions= gain(s) extra actions",
+    "Draw(s)",
+    "Discard(s)",
+    "Heal(s)",
+    "gain actions= gain(s) <|additional|extra> actions",
     "be removed from the game= are~is~be removed from the game",
 )
-class HeroOccurs(PlayerHappening):
+class HeroOccurs(PlayerHappening, Word):
     """Something that a hero does. [LS-6.1.2-attack, LS-6.1.2-defend, LS-6.1.2-buff.1, LS-6.1.2-equip]"""
-
-    word: str
 
 
 @phrase("are~is~be attacked [by {who}]")
@@ -237,7 +205,7 @@ class IsHealed(PlayerHappening):
     who: Player | None = None
 
 
-@phrase("take(s) [{n} or more] damage [{source}]", "receive(s) [{n} or more] damage [{source}]")
+@phrase("<take(s)|receive(s)> [{n} or more] damage [{source}]")
 class TakesDamage(PlayerHappening):
     """Health went down by damage. [LS-2.10.5a, LS-2.10.5b]"""
 
@@ -245,7 +213,7 @@ class TakesDamage(PlayerHappening):
     source: Source | FromHero | None = None
 
 
-@phrase("deal(s) [{n} or more] damage [to {to}] [{source}]", "deal(s) [{n} or more] damage {source} to {to}")
+@phrase("deal(s) [{n} or more] damage <[to {to}] [{source}]|{source} to {to}>")
 class DealsDamage(PlayerHappening):
     """A card of the hero did damage. [LS-2.10.3]"""
 
@@ -254,7 +222,7 @@ class DealsDamage(PlayerHappening):
     source: Source | ByMeans | None = None
 
 
-@phrase("Heal(s) for {n} or more", "Heal(s) {n} or more")
+@phrase("Heal(s) <|for> {n} or more")
 class HealsFor(PlayerHappening):
     """One healing of at least that much. [LS-2.10.3]"""
 
@@ -268,11 +236,9 @@ class StoresCard(PlayerHappening):
     sort: Sorted
 
 
-@words("Swap= Swap(s)", "Swap= Swap(s) cards")
-class Swaps(PlayerHappening):
+@words("Swap= Swap(s) <|cards>")
+class Swaps(PlayerHappening, Word):
     """A hero makes cards change places. [LS-6.2.1-swap.1]"""
-
-    word: str
 
 
 @phrase("lose(s) access to a Element")
@@ -284,18 +250,16 @@ class LosesElement(PlayerHappening):
 
 
 @words(
-    "enter play= enter(s) play",
-    "leave play= leave(s) play",
+    "enter(s) play",
+    "leave(s) play",
     "enter or leave play= enter(s) or leave(s) play",
-    "Expire= Expire(s)",
-    "Rotate= Rotate(s)",
-    "Restart= Restart(s)",
-    "become Dormant= become(s) Dormant",
+    "Expire(s)",
+    "Rotate(s)",
+    "Restart(s)",
+    "become(s) Dormant",
 )
-class CardOccurs(Happening):
+class CardOccurs(Happening, Word):
     """Something that a card does. [LS-6.1.2-expire, LS-6.2.1-leave.1]"""
-
-    word: str
 
 
 @phrase("are~is~be {done+or} [by {who}]")
@@ -359,23 +323,18 @@ class MeasureChanges(Event):
 
 
 @words(
-    "Attack= Attacked",
-    "Attack= attacked",
+    "Attack= <Attacked|attacked>",
     "Defend= Defended",
     "Buff= Buffed",
     "Draw= Drew",
     "Discard= Discarded",
     "Heal= Healed",
     "use an Ability= used a Ability",
-    "be attacked= were attacked",
-    "be attacked= was attacked",
-    "be healed= were healed",
-    "be healed= was healed",
+    "be attacked= <were|was> attacked",
+    "be healed= <were|was> healed",
 )
-class HeroOccurred(PastAct):
+class HeroOccurred(PastAct, Word):
     """What a hero did or suffered."""
-
-    word: str
 
 
 @phrase("attacked {who}")
@@ -393,7 +352,7 @@ class DidTo(PastAct):
     what: Thing
 
 
-@phrase("dealt {harm} [to {to}]", "did {harm} [to {to}]")
+@phrase("<dealt|did> {harm} [to {to}]")
 class DealtHarm(PastAct):
     """Damage or healing that a hero did."""
 
@@ -401,7 +360,7 @@ class DealtHarm(PastAct):
     to: Player | None = None
 
 
-@phrase("took damage [{source}]", "received damage [{source}]")
+@phrase("<took|received> damage [{source}]")
 class TookDamage(PastAct):
     """Damage that a hero received."""
 

@@ -8,7 +8,7 @@ from rulebound.language.node import phrase
 from .heroes import WhoseRole, WhoseThat
 
 
-@phrase("on {whose} next turn", "during {whose} next turn", "in {whose} next turn")
+@phrase("<on|during|in> {whose} next turn")
 class NextTurnOf(Duration):
     """In the next turn of a hero, and not before. [LS-G75]"""
 

@@ -17,7 +17,7 @@ from rulebound.language.core.categories import (
     Whose,
 )
 from rulebound.language.core.nouns import Article, AtLeast, Exactly, Group, TheRest, UpTo
-from rulebound.language.node import Node, phrase, words
+from rulebound.language.node import Node, Word, phrase, words
 
 from .heroes import HeroRole, ThatHero, WhoseRole, WhoseThat, Your
 
@@ -25,45 +25,29 @@ from .heroes import HeroRole, ThatHero, WhoseRole, WhoseThat, Your
 
 
 @words(
-    "card(s)",
-    "action card(s)",
-    "combo= combo(s)",
-    "combo= combo card(s)",
-    "Attack(s)",
-    "Attack card(s)",
-    "Attack action card(s)",
-    "Defend(s)",
-    "Defend card(s)",
-    "Defend action card(s)",
+    "<|action|Attack|Attack action|Defend|Defend action> card(s)",
+    "combo= combo<(s)| card(s)>",
+    "<|action|combo> Attack(s)",
+    "<|action|combo> Defend(s)",
     "Buff= Buff(s)",
     "Buff= Buff card(s)",
     "Item= Item(s)",
     "Item= Item card(s)",
-    "action Attack(s)",
-    "action Defend(s)",
     "action Buff= action Buff(s)",
     "action Buff= Buff action card(s)",
-    "combo Attack(s)",
-    "combo Defend(s)",
     "combo Buff(s)",
-    "Ability~Abilities",
-    "Attack Ability~Abilities",
-    "Defend Ability~Abilities",
+    "<|Attack|Defend> Ability~Abilities",
 )
-class CardKind(Kind):
+class CardKind(Kind, Word):
     """What a card is. An Attack is an Attack card or the use of an Attack Ability, and so with Defends.
 
     [LS-2.4.3.1, LS-2.5.1.1, LS-2.5.2.1, LS-2.5.3.1, LS-2.5.4.1, LS-6.1.2-ability.1, LS-6.1.2-attack]
     """
 
-    word: str
-
 
 @words("Attack", "Defend", "Buff", "Item", "combo")
-class CategoryWord(Node):
+class CategoryWord(Word):
     """A category, before "cards"."""
-
-    word: str
 
 
 @phrase("s!| {categories++or} cards")
@@ -81,34 +65,22 @@ class CardsOf(Kind):
     "Attack= Attack's",
     "Defend= Defend's",
 )
-class CardKinds(PossessiveKind):
+class CardKinds(PossessiveKind, Word):
     """What a card is, as the owner of something."""
-
-    word: str
 
 
 @words("cost", "worth", "Power")
-class CardStat(Stat):
+class CardStat(Stat, Word):
     """A number of a card: symbols in its cost, points to carry, added strength. [LS-2.5.4.4, LS-6.2.1-power]"""
-
-    word: str
 
 
 # ------------------------------------------------------------------ determiners
 
 
 @words(
-    "sg| a",
-    "sg| another",
-    "sg| each",
-    "sg| every= every",
-    "sg| the",
-    "sg| any",
-    "sg| no",
-    "pl| all",
+    "sg| <a|another|each|every|the|any|no>",
+    "pl| <all|any number of|no>",
     "pl| the several= the",
-    "pl| any number of",
-    "pl| no",
     "pl| any several= any",
 )
 class CardArticle(Article):
@@ -118,7 +90,7 @@ class CardArticle(Article):
         return self.word in ("all", "the several", "any number of", "no", "any several")
 
 
-@phrase("sg| the Next", "sg| {whose} Next", "pl| the Next {n:many}", "pl| {whose} Next {n:many}")
+@phrase("sg| <the|{whose}> Next", "pl| <the|{whose}> Next {n:many}")
 class Next(Determiner):
     """The first one from now on, or the first few, and then no more. [LS-6.1.2-next.1, LS-G33]"""
 
@@ -139,11 +111,9 @@ class AllTheirs(Determiner):
         return True
 
 
-@words("more than", "fewer than", "at least", "at most", "exactly")
-class Compared(Node):
+@words("<more|fewer> than", "at <least|most>", "exactly")
+class Compared(Word):
     """How a number of cards compares with another."""
-
-    word: str
 
 
 @phrase("pl| {how} {n:many}", "sg| {how} {n:sg}")
@@ -164,11 +134,9 @@ class OneOfTheirs(Determiner):
     whose: Whose
 
 
-@words("sg| each", "pl| all", "pl| any number", "sg| another", "sg| any")
-class Part(Node):
+@words("sg| <each|another|any>", "pl| <all|any number>")
+class Part(Word):
     """How many of a row: each of, all of."""
-
-    word: str
 
 
 @phrase("sg| {determiner:sg} of {whose} {group:s}", "pl| {determiner:pl} of {whose} {group:s}")
@@ -195,17 +163,13 @@ class TheOther(TheRest):
 
 
 @words("first", "second", "third", "fourth")
-class Nth(Node):
+class Nth(Word):
     """Which one of a turn."""
 
-    word: str
 
-
-@words("this turn", "each turn", "each turn= of each turn", "each turn= of your turn")
-class OfTurn(Node):
+@words("this turn", "each turn= <|of> each turn", "each turn= of your turn")
+class OfTurn(Word):
     """Of which turn it is counted."""
-
-    word: str
 
 
 @phrase("sg| {whose} {nth} {group} {of}")
@@ -229,8 +193,7 @@ class Sorted(Node):
 @phrase(
     "sg| {whose} last discarded {sort}",
     "pl| {whose} last {n:many} discarded {sort:s}",
-    "sg| the last discarded {sort} of {who}",
-    "sg| the last discarded {sort}",
+    "sg| the last discarded {sort} [of {who}]",
 )
 class LastDiscarded(One):
     """The card that lies on top of a discard pile, or the topmost of a kind; without an owner, of yours."""
@@ -244,7 +207,7 @@ class LastDiscarded(One):
         return self.n is not None
 
 
-@phrase("pl| a number of {group:s} equal to {of}", "pl| {group:s} equal to {of}")
+@phrase("pl| <|a number of> {group:s} equal to {of}")
 class AsMany(Thing):
     """As many cards as a quantity says. Never joined: the quantity reaches to its end."""
 
@@ -278,8 +241,6 @@ class ThisOne(Node):
     kind: Kind | None = None
 
 
-@words("sg| a", "sg| another", "sg| each other", "pl| all other")
-class CopyArticle(Node):
+@words("sg| <a|another|each other>", "pl| all other")
+class CopyArticle(Word):
     """Which copies."""
-
-    word: str

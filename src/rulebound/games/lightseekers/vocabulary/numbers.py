@@ -18,7 +18,7 @@ from rulebound.language.core.categories import (
     Whose,
 )
 from rulebound.language.core.nouns import Bare, Some
-from rulebound.language.node import Node, category, phrase, words
+from rulebound.language.node import Node, Word, category, phrase, words
 
 from .heroes import HeroRole, SomeHero, ThatHero, You
 from .nouns import Among
@@ -41,35 +41,23 @@ class DealDamage(HookedAct):
     to: Player | None = None
 
 
-@phrase("take(s) {n:n} damage", "take(s) damage {n:post}", "receive(s) {n:n} damage")
+@phrase("<take(s)|receive(s)> {n:n} damage", "take(s) damage {n:post}")
 class TakeDamage(HookedAct):
     """Damage to the one who is told. [LS-2.10.3]"""
 
     n: Amount
 
 
-@words(
-    "even at 0 health",
-    "even at 0 health= , even at 0 health",
-    "even at 0 health= even if you have 0 health",
-    "even at 0 health= even if they have 0 health",
-)
-class EvenAtZero(Node):
+@words("even at 0 health= <|,> even at 0 health", "even at 0 health= even if <you|they> have 0 health")
+class EvenAtZero(Word):
     """Healing that works where there is none otherwise. [LS-5.1.5, LS1-5.1.5, LS-S34]"""
-
-    word: str
 
 
 @phrase(
-    "Heal(s) {n:n} [{even}]",
-    "Heal(s) [{who}] for {n:n} [{even}]",
-    "Heal(s) [{who}] for a amount {n:post}",
-    "Heal(s) {who} {n:n} [{even}]",
-    "Heal(s) {n:alone} [{even}]",
-    "Heal(s) [{who}] for {n:alone} [{even}]",
-    "Heal(s) [{who}] for {n:quantity}",
-    "noun!| {n:n} healing [to {who}] [{even}]",
-    "noun!| {n:n} healing [for {who}] [{even}]",
+    "Heal(s) <{n:n}|{n:alone}|{who} {n:n}> [{even}]",
+    "Heal(s) [{who}] for <{n:n}|{n:alone}> [{even}]",
+    "Heal(s) [{who}] for <a amount {n:post}|{n:quantity}>",
+    "noun!| {n:n} healing <[to {who}]|[for {who}]> [{even}]",
 )
 class Heal(HookedAct):
     """Raise health, at most to 35. [LS-2.10.2, LS-2.10.3, LS-G09]"""
@@ -93,19 +81,12 @@ class GainHealth(HookedAct):
     n: Amount
 
 
-@words(
-    "starting value= its starting value",
-    "starting value= their starting values",
-    "starting value= the starting value",
-    "starting value= the starting values",
-)
-class StartingValue(Node):
+@words("starting value= <its|the> starting value", "starting value= <their|the> starting values")
+class StartingValue(Word):
     """The health that is printed on the hero. [LS-2.10.1]"""
 
-    word: str
 
-
-@phrase("set(s) {whose+and} health to {level:n}", "set(s) {whose+and} health to {level}")
+@phrase("set(s) {whose+and} health to <{level:n}|{level}>")
 class SetHealth(Act):
     """Health becomes that number."""
 
@@ -113,7 +94,7 @@ class SetHealth(Act):
     level: StartingValue | Amount
 
 
-@phrase("set(s) the health of {who} to {level:n}", "set(s) the health of {who} to {level}")
+@phrase("set(s) the health of {who} to <{level:n}|{level}>")
 class SetHealthOf(Act):
     """The same of heroes that are named."""
 
@@ -124,14 +105,14 @@ class SetHealthOf(Act):
 # ------------------------------------------------------------------ actions
 
 
-@phrase("only to {verb:inf}", "that can only be used to {verb:inf}")
+@phrase("<only|that can only be used> to {verb:inf}")
 class OnlyTo(Node):
     """What an extra action is good for. [LS-G24]"""
 
     verb: HookedAct | PlayerHappening
 
 
-@phrase("only for {what:pl}", "that can only be used for {what:pl}")
+@phrase("<only|that can only be used> for {what:pl}")
 class OnlyFor(Node):
     """What an extra action is good for. [LS-G24]"""
 
@@ -139,18 +120,9 @@ class OnlyFor(Node):
 
 
 @phrase(
-    "gain(s) {n:sg} additional [unrestricted?unrestricted] action [{only}]",
-    "gain(s) {n:many} additional [unrestricted?unrestricted] actions [{only}]",
-    "gain(s) {n:sg} [unrestricted?unrestricted] action [{only}]",
-    "gain(s) {n:many} [unrestricted?unrestricted] actions [{only}]",
-    "gain(s) a additional [unrestricted?unrestricted] action [{only}]",
-    "gain(s) {n:sg} extra [unrestricted?unrestricted] action [{only}]",
-    "gain(s) {n:many} extra [unrestricted?unrestricted] actions [{only}]",
-    "gain(s) a extra [unrestricted?unrestricted] action [{only}]",
-    "gain(s) {n:sg} additional action this turn {only}",
-    "gain(s) {n:sg} additional action this turn, {only}",
-    "gain(s) {n:many} additional actions this turn {only}",
-    "gain(s) {n:many} additional actions this turn, {only}",
+    "gain(s) {n:sg/many} <|additional|extra> [unrestricted?unrestricted] action(s) [{only}]",
+    "gain(s) a <additional|extra> [unrestricted?unrestricted] action [{only}]",
+    "gain(s) {n:sg/many} additional action(s) this turn<|,> {only}",
 )
 class GainActions(Act):
     """More actions in this turn; without a number one. [LS-4.1.3.3e-i, LS-4.1.3.6e]"""
@@ -160,7 +132,7 @@ class GainActions(Act):
     only: OnlyFor | OnlyTo | None = None
 
 
-@phrase("lose(s) {n:sg} action", "lose(s) {n:many} actions")
+@phrase("lose(s) {n:sg/many} action(s)")
 class LoseActions(Act):
     """Fewer actions in this turn."""
 
@@ -171,10 +143,8 @@ class LoseActions(Act):
 
 
 @words("damage", "healing")
-class Harm(Node):
+class Harm(Word):
     """What changes health. [LS-2.10.3]"""
-
-    word: str
 
 
 @category("a side of damage or healing")
@@ -182,40 +152,21 @@ class Flow(Node):
     """Done or received, and by whom."""
 
 
-@phrase(
-    "done [by {who}]",
-    "dealt [by {who}]",
-    "{who:you} deal",
-    "{who:sg} deals",
-    "{who:pl} deal",
-    "{who:you} do",
-    "{who:sg} does",
-    "{who:pl} do",
-)
+@phrase("<done|dealt> [by {who}]", "{who:you/sg/pl} <deal(s)|do~does>")
 class DoneBy(Flow):
     """What a hero does to others or to itself; without a name you, or what was just done."""
 
     who: Player | None = None
 
 
-@phrase(
-    "received [by {who}]",
-    "{who:you} receive",
-    "{who:sg} receives",
-    "{who:pl} receive",
-    "{who:you} take",
-    "{who:sg} takes",
-    "{who:pl} take",
-    "done to {who}",
-    "dealt to {who}",
-)
+@phrase("received [by {who}]", "{who:you/sg/pl} <receive(s)|take(s)>", "<done|dealt> to {who}")
 class ReceivedBy(Flow):
     """What a hero receives; without a name you."""
 
     who: Player | None = None
 
 
-@phrase("done by {what}", "dealt by {what}")
+@phrase("<done|dealt> by {what}")
 class DoneWith(Flow):
     """What cards do: damage done by your Attacks."""
 
@@ -280,13 +231,11 @@ class TheHarm(Measure):
 
 
 @words("damage", "healing", "Power", "cost")
-class Strength(Node):
+class Strength(Word):
     """Which number of a card."""
 
-    word: str
 
-
-@phrase("the {strength} of {what}", "{strength} of {what}")
+@phrase("<|the> {strength} of {what}")
 class CardMeasure(Measure):
     """A number of cards or of an act: the damage of that Attack, the Power of your Earth cards. [LS-6.2.1-power]"""
 
@@ -317,19 +266,12 @@ class Capacity(Measure):
     whose: Whose
 
 
-@words("increase= increase(s)", "reduce= reduce(s)")
-class UpOrDown(Node):
+@words("increase(s)", "reduce(s)")
+class UpOrDown(Word):
     """increase, reduce"""
 
-    word: str
 
-
-@phrase(
-    "{way:=} {measure} by {n:n}",
-    "{way:=} {measure} by {n:alone}",
-    "{way:=} {measure} by a amount {n:post}",
-    "{way:=} {measure} {duration} by {n:n}",
-)
+@phrase("{way:=} {measure} by <{n:n}|{n:alone}|a amount {n:post}>", "{way:=} {measure} {duration} by {n:n}")
 class Change(Act):
     """A number goes up or down: for as long as the card works, or for what is said. [LS-2.9.1, LS-2.9.3]"""
 
@@ -339,45 +281,23 @@ class Change(Act):
     duration: Stretch | None = None
 
 
-@phrase(
-    "{who:you} take",
-    "{who:sg} takes",
-    "{who:pl} take",
-    "{who:you} receive",
-    "{who:sg} receives",
-    "{who:pl} receive",
-    "{who:you} would take",
-    "{who:sg} would take",
-    "{who:pl} would take",
-    "{who:you} would receive",
-    "{who:sg} would receive",
-    "{who:pl} would receive",
-)
+@phrase("{who:you/sg/pl} <take(s)|receive(s)|would take|would receive>")
 class Suffers(Node):
     """Who gets damage or healing."""
 
     who: You | HeroRole | SomeHero | ThatHero
 
 
-@phrase(
-    "{who:you} deal",
-    "{who:sg} deals",
-    "{who:pl} deal",
-    "{who:you} would deal",
-    "{who:sg} would deal",
-    "{who:pl} would deal",
-)
+@phrase("{who:you/sg/pl} <deal(s)|would deal>")
 class Inflicts(Node):
     """Who does damage."""
 
     who: You | HeroRole | SomeHero | ThatHero
 
 
-@words("that damage", "that healing", "it")
-class ThatHarm(Node):
+@words("that <damage|healing>", "it")
+class ThatHarm(Word):
     """The damage or healing that is just about to happen."""
-
-    word: str
 
 
 @phrase("the Next time {side} {harm} [{source}] [{duration}], {way:=} {that} by {n:n}")
@@ -393,12 +313,7 @@ class NextHarmTime(Effect):
     duration: Stretch | None = None
 
 
-@phrase(
-    "{way:=} this by {n:n}",
-    "{way:=} this amount by {n:n}",
-    "{way:=} that amount by {n:n}",
-    "{way:=} this {harm} by {n:n}",
-)
+@phrase("{way:=} <this|this amount|that amount|this {harm}> by {n:n}")
 class ChangeThis(Act):
     """The amount of the sentence before goes up or down."""
 
@@ -408,7 +323,7 @@ class ChangeThis(Act):
     harm: Harm | None = None
 
 
-@phrase("deal {n:n} more damage", "deal {n:n} additional damage")
+@phrase("deal {n:n} <more|additional> damage")
 class DealMore(Clause):
     """More damage than was just stated, or than the act at hand does: deal 2 more damage if …"""
 

@@ -17,7 +17,7 @@ from rulebound.language.core.categories import (
     Zone,
 )
 from rulebound.language.core.nouns import It, That
-from rulebound.language.node import Node, phrase, words
+from rulebound.language.node import Node, Word, phrase, words
 
 from .elements import Sort
 from .heroes import HeroRole, SomeHero, ThatHero
@@ -26,14 +26,14 @@ from .nouns import LastDiscarded, ThisOne
 # ------------------------------------------------------------------ whose, where
 
 
-@phrase("of {who}", "on {who}", "from {who}")
+@phrase("<of|on|from> {who}")
 class OfHero(Controller):
     """Cards of a hero: in its row, its hand, its deck. [LS-G70]"""
 
     who: Player
 
 
-@phrase("{who:you} have", "{who:sg} has", "{who:pl} have", "{who:they} have")
+@phrase("{who:you/sg/pl/they} have~has")
 class HeHas(Controller):
     """Cards that a hero has in play, or where the place says."""
 
@@ -41,10 +41,8 @@ class HeHas(Controller):
 
 
 @words("hand(s)", "deck(s)", "Discard Pile(s)", "Buff area(s)", "Item area(s)")
-class CardPile(Pile):
+class CardPile(Pile, Word):
     """The zones of a player. [LS-3.2.3]"""
-
-    word: str
 
 
 @phrase("the {pile:=} of {who}")
@@ -70,11 +68,9 @@ class ThatDeck(DeckZone):
     REFERS: ClassVar[str] = "deck"
 
 
-@words("in hand", "from hand= from hand")
-class InHand(Place):
+@words("in hand", "from hand")
+class InHand(Place, Word):
     """In the hand of whoever it is about."""
-
-    word: str
 
 
 @phrase("from play")
@@ -82,7 +78,7 @@ class FromPlay(Place):
     """Out of play."""
 
 
-@phrase("under {what}", "from under {what}")
+@phrase("<|from> under {what}")
 class Under(Place):
     """Cards stored under that card. [LS-2.8.3.1]"""
 
@@ -92,10 +88,7 @@ class Under(Place):
 # ------------------------------------------------------------------ Elements compared
 
 
-@phrase(
-    "of a different {sort} [aligned?( not Unaligned )] [than {what}]",
-    "of another {sort} [aligned?( not Unaligned )] [than {what}]",
-)
+@phrase("of <a different|another> {sort} [aligned?( not Unaligned )] [than {what}]")
 class OfDifferent(State, Filter):
     """Cards of another Element or Order than a card; without one, than this card."""
 
@@ -122,14 +115,7 @@ class Against(Relative):
     who: Player
 
 
-@phrase(
-    "by {who}",
-    "made by {who}",
-    "played by {who}",
-    "{who:you} play",
-    "{who:sg} plays",
-    "{who:pl} play",
-)
+@phrase("<|made|played> by {who}", "{who:you/sg/pl} play(s)")
 class ByHero(Relative):
     """Acts of that hero, or the cards it plays."""
 
@@ -144,10 +130,8 @@ class StoredUnder(Relative):
 
 
 @words("left", "right")
-class Side(Node):
+class Side(Word):
     """Which way along the row. [LS-6.2.1-left-right.1]"""
-
-    word: str
 
 
 @phrase("to the {side} of {what}")
@@ -165,7 +149,7 @@ class Destination(Node):
     """Where a card goes."""
 
 
-@phrase("to {zone:=}", "into {zone:=}")
+@phrase("<to|into> {zone:=}")
 class ToZone(Destination):
     """To a zone; into a deck means that it is shuffled. [LS-3.2.3.2c.2]"""
 
@@ -173,13 +157,11 @@ class ToZone(Destination):
 
 
 @words("top", "bottom")
-class PileEnd(Node):
+class PileEnd(Word):
     """Which end of a pile."""
 
-    word: str
 
-
-@phrase("to the {end} of {zone}", "on the {end} of {zone}", "at the {end} of {zone}", "on {end} of {zone}")
+@phrase("<to the|on the|at the|on> {end} of {zone}")
 class ToEnd(Destination):
     """To the top or the bottom of a pile, without shuffling. [LS-3.2.3.2c.2]"""
 
@@ -187,11 +169,9 @@ class ToEnd(Destination):
     zone: DeckZone
 
 
-@words("hand= to hand", "deck= to deck", "deck= into deck")
-class ToOwnZone(Destination):
+@words("hand= to hand", "deck= <to|into> deck")
+class ToOwnZone(Destination, Word):
     """To the hand or the deck of whoever it is about."""
-
-    word: str
 
 
 @phrase("into play")
@@ -199,15 +179,6 @@ class IntoPlay(Destination):
     """Into play, without being Played. [LS-6.2.1-move.2]"""
 
 
-@words(
-    "in the same order",
-    "in any order",
-    "on top",
-    "on top= on top in any order",
-    "at the bottom",
-    "at the bottom= at the bottom in any order",
-)
-class BackHow(Node):
+@words("in <the same|any> order", "on top= on top <|in any order>", "at the bottom= at the bottom <|in any order>")
+class BackHow(Word):
     """How cards go back to where they were looked at."""
-
-    word: str

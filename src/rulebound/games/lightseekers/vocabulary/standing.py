@@ -20,7 +20,7 @@ from rulebound.language.core.categories import (
 )
 from rulebound.language.core.nouns import Group
 from rulebound.language.core.numbers import Signed
-from rulebound.language.node import Node, category, phrase, words
+from rulebound.language.node import Node, Word, category, phrase, words
 
 from .amounts import Repeat, SignedCornerValue
 from .elements import AllElements, AnyElement, Element, Level, Order
@@ -35,12 +35,7 @@ class HeroBeing(Node):
     """are Immune to …, have access to …, can't …"""
 
 
-@phrase(
-    "{who:you} {beings+and}",
-    "{who:sg} {beings:s+and}",
-    "{who:pl} {beings+and}",
-    "{who:they} {beings+and}",
-)
+@phrase("{who:you/sg/pl/they} {beings:~+and}")
 class HeroIs(Simple):
     """What is so of heroes, as long as the sentence holds."""
 
@@ -48,7 +43,7 @@ class HeroIs(Simple):
     beings: tuple[HeroBeing, ...]
 
 
-@phrase("have~has [{level}] access to {elements+and}", "gain(s) [{level}] access to {elements+and}")
+@phrase("<have~has|gain(s)> [{level}] access to {elements+and}")
 class HasAccessNow(HeroBeing):
     """Access to Elements; without a level Basic. [LS-2.3.2.4b, LS-2.3.2.4c, LS-T15]"""
 
@@ -56,7 +51,7 @@ class HasAccessNow(HeroBeing):
     level: Level | None = None
 
 
-@phrase("lose(s) access to {elements+and}", "don't~doesn't have access to {elements+and}")
+@phrase("<lose(s)|don't~doesn't have> access to {elements+and}")
 class LosesAccess(HeroBeing):
     """No access any more. [LS-2.3.2.4e]"""
 
@@ -86,14 +81,12 @@ class ElementHarm(Influence):
     all: bool = False
 
 
-@words("Discard effects", "Discard effects= effects that make you Discard cards")
-class DiscardInfluence(Influence):
+@words("Discard effects= <Discard effects|effects that make you Discard cards>")
+class DiscardInfluence(Influence, Word):
     """What other heroes make one Discard."""
 
-    word: str
 
-
-@phrase("{what:pl}", "the effects of {what:pl}")
+@phrase("<|the effects of> {what:pl}")
 class CardInfluence(Influence):
     """Everything that such cards do."""
 
@@ -114,7 +107,7 @@ class YouAreImmune(Simple):
     to: Influence
 
 
-@phrase("can't {verbs:inf+or}", "cannot {verbs:inf+or}", "can neither {verbs:inf++nor}")
+@phrase("<can't|cannot> {verbs:inf+or}", "can neither {verbs:inf++nor}")
 class HeroCannot(HeroBeing):
     """A prohibition, which beats every permission. [LS-2.2.3]"""
 
@@ -128,31 +121,19 @@ class HeroDoesNot(HeroBeing):
     verbs: tuple[HookedAct | PlayerHappening, ...]
 
 
-@phrase(
-    "can only take {n:sg} action",
-    "can only take {n:many} actions",
-    "can take at most {n:sg} action",
-    "can take at most {n:many} actions",
-    "can take only {n:sg} action",
-    "can take only {n:many} actions",
-    "may only take {n:sg} action",
-    "may only take {n:many} actions",
-)
+@phrase("<can only take|can take at most|can take only|may only take> {n:sg/many} action(s)")
 class OnlyActions(HeroBeing):
     """A limit on the actions of a turn. [LS-4.1.3.6a]"""
 
     n: Count
 
 
-@phrase(
-    "can't take actions", "cannot take actions", "can't take any actions", "cannot take any actions",
-    "can take no actions",
-)  # fmt: skip
+@phrase("<can't|cannot> take <|any> actions", "can take no actions")
 class NoActions(HeroBeing):
     """A limit of nothing. [LS-4.1.3.6a]"""
 
 
-@phrase("can take {n:sg} {more} action", "can take {n:many} {more} actions")
+@phrase("can take {n:sg/many} {more} action(s)")
 class MoreActions(HeroBeing):
     """More or fewer actions than two. [LS-4.1.3b]"""
 
@@ -160,7 +141,7 @@ class MoreActions(HeroBeing):
     more: MoreOrFewer
 
 
-@phrase("can carry {n:sg} {more} point of Items", "can carry {n:many} {more} points of Items")
+@phrase("can carry {n:sg/many} {more} point(s) of Items")
 class CanCarry(HeroBeing):
     """Another carrying capacity. [LS-2.4.1.3, LS-2.5.4.5]"""
 
@@ -169,28 +150,18 @@ class CanCarry(HeroBeing):
 
 
 @words("more", "fewer")
-class MoreOrFewer(Node):
+class MoreOrFewer(Word):
     """more, fewer"""
 
-    word: str
 
-
-@phrase("don't~doesn't count as {what}", "do~does not count as {what}")
+@phrase("<don't~doesn't|do~does not> count as {what}")
 class HeroCountsNot(HeroBeing):
     """Left out where such heroes are meant."""
 
     what: Player
 
 
-@phrase(
-    "{whose} hero is Dormant",
-    "{whose} hero becomes Dormant",
-    "{who:you} are Dormant",
-    "{who:sg} is Dormant",
-    "{who:sg} becomes Dormant",
-    "{who:pl} are Dormant",
-    "{who:pl} become Dormant",
-)
+@phrase("{whose} hero <is|becomes> Dormant", "{who:you/sg/pl} are~is Dormant", "{who:sg/pl} become(s) Dormant")
 class HeroSleeps(Simple):
     """A hero's own text does nothing; its Elements stay. [LS-G39]"""
 
@@ -198,7 +169,7 @@ class HeroSleeps(Simple):
     who: Player | None = None
 
 
-@phrase("can be healed even at 0 health", "can be healed at 0 health", "can Heal even at 0 health")
+@phrase("can be healed <|even> at 0 health", "can Heal even at 0 health")
 class HealsAtZero(HeroBeing):
     """Healing works at 0 health, too. [LS-5.1.5, LS1-5.1.5, LS-S34]"""
 
@@ -206,12 +177,7 @@ class HealsAtZero(HeroBeing):
 # ------------------------------------------------------------------ cards
 
 
-@phrase(
-    "{what:sg} {beings:s+and}",
-    "{what:pl} {beings+and}",
-    "{what:they} {beings+and}",
-    "{what:sg} {duration} {beings:s+and}",
-)
+@phrase("{what:sg/pl/they} {beings:~+and}", "{what:sg} {duration} {beings:s+and}")
 class CardIs(Simple):
     """What is so of cards, as long as the sentence holds; of the Next act, for the stretch that is said."""
 
@@ -220,7 +186,7 @@ class CardIs(Simple):
     duration: Stretch | None = None
 
 
-@phrase("are~is {states+and}", "become(s) {states+and}")
+@phrase("<are~is|become(s)> {states+and}")
 class IsNow(Being):
     """Dormant, or of another Element. [LS-6.1.2-dormant.1]"""
 
@@ -228,10 +194,8 @@ class IsNow(Being):
 
 
 @words("less", "more")
-class LessOrMore(Node):
+class LessOrMore(Word):
     """less, more"""
-
-    word: str
 
 
 @phrase("cost(s) {n:n} {direction} [{repeat}]")
@@ -243,7 +207,7 @@ class CostChange(Being):
     repeat: Repeat | None = None
 
 
-@phrase("deal(s) {n:n} {direction} damage [to {to}]", "deal(s) {n:n} additional damage [to {to}]")
+@phrase("deal(s) {n:n} <{direction}|additional> damage [to {to}]")
 class DealsMore(Being):
     """More or less damage by these cards. [LS-G33]"""
 
@@ -252,7 +216,7 @@ class DealsMore(Being):
     to: Player | None = None
 
 
-@phrase("Heal(s) {n:n} {direction}", "Heal(s) for {n:n} {direction}")
+@phrase("Heal(s) <|for> {n:n} {direction}")
 class HealsMore(Being):
     """More or less healing by these cards. [LS-G33]"""
 
@@ -260,14 +224,14 @@ class HealsMore(Being):
     direction: LessOrMore
 
 
-@phrase("have~has {n} Power", "get(s) {n} Power", "gain(s) {n} Power")
+@phrase("<have~has|get(s)|gain(s)> {n} Power")
 class HasPower(Being):
     """More Power. [LS-6.2.1-power]"""
 
     n: Signed | SignedCornerValue
 
 
-@phrase("have~has {skills+and}", "gain(s) {skills+and}")
+@phrase("<have~has|gain(s)> {skills+and}")
 class HasKeyword(Being):
     """A keyword that is given. [LS-6.1.1, LS1-6.keywords]"""
 
@@ -295,14 +259,14 @@ class CountsAsKind(Being):
     group: Group
 
 
-@phrase("don't~doesn't count as a {group}", "do~does not count as a {group}")
+@phrase("<don't~doesn't|do~does not> count as a {group}")
 class CountsNot(Being):
     """Not of such a kind, wherever it is asked."""
 
     group: Group
 
 
-@phrase("can't {verbs:inf+or}", "cannot {verbs:inf+or}")
+@phrase("<can't|cannot> {verbs:inf+or}")
 class CardCannot(Being):
     """A prohibition. [LS-2.2.3]"""
 
@@ -320,20 +284,16 @@ class CardDoesNot(Being):
 
 
 @words("increased", "reduced", "changed")
-class Altered(Node):
+class Altered(Word):
     """increased, reduced"""
 
-    word: str
 
-
-@words("other effects", "other cards", "any effects= any effects")
-class ByWhat(Node):
+@words("other effects", "other cards", "any effects")
+class ByWhat(Word):
     """By what it is changed otherwise."""
 
-    word: str
 
-
-@phrase("{measure} can't be {how+or} [by {by}]", "{measure} cannot be {how+or} [by {by}]")
+@phrase("{measure} <can't|cannot> be {how+or} [by {by}]")
 class MeasureFixed(Simple):
     """A number is closed to other effects, as long as the sentence holds. [LS-2.9.1]"""
 
@@ -342,14 +302,7 @@ class MeasureFixed(Simple):
     by: ByWhat | None = None
 
 
-@phrase(
-    "this can't be {how+or} [by {by}]",
-    "this {harm} can't be {how+or} [by {by}]",
-    "this amount can't be {how+or} [by {by}]",
-    "this cannot be {how+or} [by {by}]",
-    "this {harm} cannot be {how+or} [by {by}]",
-    "this amount cannot be {how+or} [by {by}]",
-)
+@phrase("this <|{harm}|amount> <can't|cannot> be {how+or} [by {by}]")
 class AmountFixed(Simple):
     """The amount of the sentence before is closed to other effects. [LS-2.9.1]"""
 

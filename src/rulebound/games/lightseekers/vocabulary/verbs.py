@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from rulebound.language.core.categories import Act, Condition, Count, HookedAct, Player, Thing, Whose, Zone
 from rulebound.language.core.nouns import DeckOf, EndCard, EndCards, It, That
-from rulebound.language.node import Node, phrase, words
+from rulebound.language.node import Node, Word, phrase, words
 
 from .elements import Sort
 from .heroes import HeroRole, SomeHero, UpToHeroes
@@ -24,7 +24,7 @@ class Draw(HookedAct):
     face_up: bool = False
 
 
-@phrase("Draw(s) cards [face_up?face up] until {condition}", "Draw(s) [face_up?face up] until {condition}")
+@phrase("Draw(s) <|cards> [face_up?face up] until {condition}")
 class DrawUntil(Act):
     """One card after the other, until something is so. [LS-6.1.2-draw]"""
 
@@ -32,11 +32,7 @@ class DrawUntil(Act):
     face_up: bool = False
 
 
-@phrase(
-    "Draw(s) cards [face_up?face up] until {who:you} Draw {what:sg}",
-    "Draw(s) cards [face_up?face up] until {who:they} Draw {what:sg}",
-    "Draw(s) cards [face_up?face up] until {who:sg} Draws {what:sg}",
-)
+@phrase("Draw(s) cards [face_up?face up] until {who:you/they/sg} Draw(s) {what:sg}")
 class DrawUntilDrawn(Act):
     """One card after the other, until such a card was among them. [LS-6.1.2-draw]"""
 
@@ -60,11 +56,9 @@ class Discard(HookedAct):
     at_random: bool = False
 
 
-@words("in any order", "in the same order")
-class InOrder(Node):
+@words("in <any|the same> order")
+class InOrder(Word):
     """How cards lie where they go. [LS-D18]"""
-
-    word: str
 
 
 @phrase("move(s) {what} {to} [{order}]", "put(s) {what} {to} [unshuffled?without shuffling] [{order}]")
@@ -85,7 +79,7 @@ class PutBack(Act):
     how: BackHow | None = None
 
 
-@phrase("rearrange(s) {what}", "look(s) at and rearrange(s) {what}")
+@phrase("<|look(s) at and> rearrange(s) {what}")
 class Rearrange(Act):
     """See hidden cards and put them back in any order. [LS-D18]"""
 
@@ -99,7 +93,7 @@ class LookAt(Act):
     what: Thing
 
 
-@phrase("look(s) through {zone} for {what}", "search(es) {zone} for {what}")
+@phrase("<look(s) through|search(es)> {zone} for {what}")
 class LookThrough(Act):
     """Find a card in a hidden zone; a deck is shuffled afterwards. [LS-3.2.3.2c.1, LS-G50]"""
 
@@ -107,7 +101,7 @@ class LookThrough(Act):
     what: Thing
 
 
-@phrase("show(s) {what} [to {to}]", "reveal(s) {what} [to {to}]")
+@phrase("<show(s)|reveal(s)> {what} [to {to}]")
 class Show(Act):
     """Show hidden cards to all, or to one hero. [LS-3.2.3.1a.2]"""
 
@@ -153,16 +147,13 @@ class Return(HookedAct):
     "forward= forwards",
     "backward",
     "backward= backwards",
-    "either= forward or backward",
-    "either= in either direction",
+    "either= <forward or backward|in either direction>",
 )
-class Direction(Node):
+class Direction(Word):
     """Which way a Buff turns. [LS-6.1.2-rotate.1, LS-6.1.2-rotate.3]"""
 
-    word: str
 
-
-@phrase("{n:sg} time", "{n:many} times", "{n:sg} step", "{n:many} steps")
+@phrase("{n:sg/many} <time(s)|step(s)>")
 class Times(Node):
     """How many corners."""
 
@@ -170,25 +161,13 @@ class Times(Node):
 
 
 @words("twice")
-class FewTimes(Node):
+class FewTimes(Word):
     """twice"""
 
-    word: str
 
-
-@words(
-    "final= the final corner",
-    "final= its final corner",
-    "final= their final corner",
-    "final= the last corner",
-    "first= the first corner",
-    "first= its first corner",
-    "first= their first corner",
-)
-class CornerOf(Node):
+@words("final= <the|its|their> final corner", "final= the last corner", "first= <the|its|their> first corner")
+class CornerOf(Word):
     """The first corner, or the last with a symbol. [LS-6.2.1-corner]"""
-
-    word: str
 
 
 @phrase("Rotate(s) {what} [{direction}] [{times}]", "Rotate(s) {what} {times} {direction}")
@@ -239,11 +218,9 @@ class SwapPlaces(Act):
     what: Thing
 
 
-@words("face down", "face down= face-down")
-class FaceDown(Node):
+@words("face down= <face down|face-down>")
+class FaceDown(Word):
     """So that nobody sees it. [LS-G51]"""
-
-    word: str
 
 
 @phrase("Store(s) {what} under {under} [{face_down}]", "Store(s) {what} {face_down} under {under}")
@@ -262,7 +239,7 @@ class MakeDormant(Act):
     what: Thing
 
 
-@phrase("trigger(s) the effect of {what}", "trigger(s) the effects of {what}", "trigger(s) {what}")
+@phrase("trigger(s) <|the effect of|the effects of> {what}")
 class TriggerEffect(Act):
     """Carry out the Instant Effects of Buffs on their current corners. [LS-G74]"""
 
@@ -319,14 +296,14 @@ class ChooseElement(Act):
     sort: Sort
 
 
-@phrase("choose(s) {who}", "select(s) {who}")
+@phrase("<choose(s)|select(s)> {who}")
 class ChooseHero(Act):
     """Choose a hero, for the rest of the text; on a card in play, for as long as it is there. [LS-D05]"""
 
     who: SomeHero | HeroRole | UpToHeroes
 
 
-@phrase("choose(s) {what}", "select(s) {what}")
+@phrase("<choose(s)|select(s)> {what}")
 class ChooseCard(Act):
     """Choose a card, for the rest of the text. [LS-D08]"""
 

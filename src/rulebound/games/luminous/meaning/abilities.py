@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.games.luminous.definition import (
-    Activated,
-    ExtraCost,
-    LuminousTriggered,
-    Price,
-    StaticAbility,
-)  # fmt: skip
+from rulebound.games.luminous.definition import Activated, ExtraCost, LuminousTriggered, Price, StaticAbility
 from rulebound.games.luminous.meaning.costs import pay
 from rulebound.games.luminous.meaning.senses import condition
 from rulebound.games.luminous.meaning.statics import static_lines

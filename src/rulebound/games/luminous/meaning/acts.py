@@ -190,9 +190,7 @@ def shuffle_into(w: Writer, node: said.ShuffleInto) -> None:
     w.emit(ops.ShuffleInto(w.words(node), cards, keep))
 
 
-@act.means(said.Shuffle)
-def shuffle(w: Writer, node: said.Shuffle) -> None:
-    w.emit(ops.Shuffle(w.words(node), one_deck(w, node.deck)))
+act.of(said.Shuffle, lambda w, node: w.emit(ops.Shuffle(w.words(node), one_deck(w, node.deck))))
 
 
 # ---- turning and taking

@@ -14,10 +14,7 @@ from rulebound.language.core.categories import Whose
 from rulebound.language.core.nouns import Group, ThisWay
 from rulebound.language.lowering.amounts import halved
 
-
-@amount.means(said.HalfLife)
-def half_life(w: Writer, node: said.HalfLife) -> Amount:
-    return halved(SeatNumber(whose_life(w, node.whose), c.LIFE), node.rounding)
+amount.of(said.HalfLife, lambda w, node: halved(SeatNumber(whose_life(w, node.whose), c.LIFE), node.rounding))
 
 
 @amount.means(said.LifeOf)

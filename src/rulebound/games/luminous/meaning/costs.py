@@ -114,9 +114,7 @@ def durability_removed(w: Writer, act: verbs.RemoveDurability) -> ExtraCost:
     return some(w, sentence(act), parts.KEEPS, act.what, Wanted(must=[traits.Durable(least)]), "LU-cost.13")
 
 
-@needs.means(verbs.PayLife)
-def life_paid(w: Writer, act: verbs.PayLife) -> ExtraCost:
-    return parts.PayLife(sentence(act), amount(w, act.n))
+needs.of(verbs.PayLife, lambda w, act: parts.PayLife(sentence(act), amount(w, act.n)))
 
 
 def some(w: Writer, printed: str, use: int, what: Thing, wanted: Wanted, rule: str) -> ExtraCost:

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from rulebound.games.luminous.meaning.senses import player
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
+from rulebound.games.luminous.ops import whom
 from rulebound.games.luminous.ops.choices import Actor, ChoosePlayer
-from rulebound.games.luminous.ops.whom import (
-    AttackingPlayer,
-    ChosenPlayer,
-    ControllerOf,
-    DefendingPlayer,
-    EachPlayer,
-    OtherPlayers,
-    OwnerOf,
-)  # fmt: skip
 from rulebound.games.luminous.vocabulary.nouns import CombatPlayer, CombatPlayers
 from rulebound.kernel.terms import Whom
 from rulebound.language.core.categories import Player, Thing, Whose
@@ -22,14 +14,13 @@ from rulebound.language.core.players import ControllerOfThat, OwnerOfThat, Playe
 from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 
-EACH_PLAYER = EachPlayer()
+EACH_PLAYER = whom.EachPlayer()
 OWNERS = {"your": "you", "their owners'": "its owner"}  # the others are the player's name with 's
+COMBAT = {"the defending player": whom.DefendingPlayer(), "the attacking player": whom.AttackingPlayer()}
 PLURAL = ("each opponent", "each player", "each other player")
 
 
-@player.means(PlayerWord)
-def by_role(w: Writer, node: PlayerWord) -> Whom:
-    return called(w, node, node.word)
+player.of(PlayerWord, lambda w, node: called(w, node, node.word))
 
 
 def called(w: Writer, node: Node, word: str) -> Whom:
@@ -42,13 +33,13 @@ def called(w: Writer, node: Node, word: str) -> Whom:
     if word == "each player":
         return EACH_PLAYER
     if word == "each other player":
-        return OtherPlayers(w.who)
+        return whom.OtherPlayers(w.who)
     if word in ("a opponent", "a player"):
         return one_player(w, node, OPPONENTS if word == "a opponent" else EACH_PLAYER)
     if word == "its controller":
-        return ControllerOf(cards_meant(w, node))
+        return whom.ControllerOf(cards_meant(w, node))
     if word == "its owner":
-        return OwnerOf(cards_meant(w, node))
+        return whom.OwnerOf(cards_meant(w, node))
     return player_meant(w, node)
 
 
@@ -58,7 +49,7 @@ def one_player(w: Writer, node: Node, among: Whom) -> Whom:
         return among
     number = w.number()
     w.emit(ChoosePlayer(w.words(node), among, number))
-    return ChosenPlayer(number)
+    return whom.ChosenPlayer(number)
 
 
 def player_meant(w: Writer, node: Node) -> Whom:
@@ -67,28 +58,14 @@ def player_meant(w: Writer, node: Node) -> Whom:
     if known is not None:
         return known
     if isinstance(w.mention(node).node, Thing):
-        return ControllerOf(cards_meant(w, node))
+        return whom.ControllerOf(cards_meant(w, node))
     raise w.not_playable(node)
 
 
-@player.means(ControllerOfThat)
-def controller_of_that(w: Writer, node: ControllerOfThat) -> Whom:
-    return ControllerOf(cards_meant(w, node))
-
-
-@player.means(OwnerOfThat)
-def owner_of_that(w: Writer, node: OwnerOfThat) -> Whom:
-    return OwnerOf(cards_meant(w, node))
-
-
-@player.means(CombatPlayer)
-def by_combat(w: Writer, node: CombatPlayer) -> Whom:
-    return DefendingPlayer() if node.word == "the defending player" else AttackingPlayer()
-
-
-@player.means(CombatPlayers)
-def whose_by_combat(w: Writer, node: CombatPlayers) -> Whom:
-    return DefendingPlayer() if node.word.startswith("the defending") else AttackingPlayer()
+player.of(ControllerOfThat, lambda w, node: whom.ControllerOf(cards_meant(w, node)))
+player.of(OwnerOfThat, lambda w, node: whom.OwnerOf(cards_meant(w, node)))
+player.of(CombatPlayer, lambda w, node: COMBAT[node.word])
+player.of(CombatPlayers, lambda w, node: COMBAT[node.word.removesuffix("'s")])
 
 
 @player.means(WhoseWord)

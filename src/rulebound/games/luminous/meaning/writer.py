@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
 
 from rulebound.games.luminous.definition import ExtraCost, LuminousCard, LuminousTriggered, Price, StaticAbility
 from rulebound.games.luminous.ops.choices import Actor, ChooseOpponent, Pick
@@ -28,7 +27,7 @@ class Making:
     """The definition under way, and what all its abilities share."""
 
     def __init__(
-        self, dialect: Dialect[Any], definition: LuminousCard, text: str, tokens: Mapping[str, LuminousCard]
+        self, dialect: Dialect, definition: LuminousCard, text: str, tokens: Mapping[str, LuminousCard]
     ) -> None:
         self.dialect = dialect
         self.definition = definition

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.language.core.categories import (
-    Amount,
-    Being,
-    Bonus,
-    Happening,
-    Player,
-    Skill,
-    Stat,
-    State,
-    Thing,
-    Whose,
-)
+from rulebound.language.core.categories import Amount, Being, Bonus, Happening, Player, Skill, Stat, State, Thing, Whose
 from rulebound.language.core.nouns import Group
 from rulebound.language.core.numbers import Number, Signed
-from rulebound.language.node import Node, phrase, words
+from rulebound.language.node import Word, phrase, words
 
 from .verbs import KindsOrPlayer, ThingAndPlayer, ThingOrAnyPlayer, ThingOrPlayer
 
@@ -92,10 +81,8 @@ class BecomeStats(Being):
 
 
 @words("less", "more")
-class Direction(Node):
+class Direction(Word):
     """less or more"""
-
-    word: str
 
 
 @phrase("cost(s) {n} {direction} [for each {each}]")
@@ -108,7 +95,7 @@ class CostChange(Being):
     each: Group | None = None
 
 
-@phrase("deal(s) {n:n} damage to {to}", "deal(s) damage to {to} {n:post}", "deal(s) damage {n:post} to {to}")
+@phrase("deal(s) {n:n} damage to {to}", "deal(s) damage <to {to} {n:post}|{n:post} to {to}>")
 class DealsDamage(Being):
     """The card itself deals damage. [LU-dmg.1]"""
 
@@ -118,7 +105,7 @@ class DealsDamage(Being):
     to: Player | Thing | ThingOrPlayer | ThingOrAnyPlayer | KindsOrPlayer | ThingAndPlayer
 
 
-@phrase("can't {verbs:inf+or}", "cannot {verbs:inf+or}")
+@phrase("<can't|cannot> {verbs:inf+or}")
 class Cannot(Being):
     """A prohibition. [LU-play.14]"""
 
@@ -126,7 +113,7 @@ class Cannot(Being):
     verbs: tuple[Happening, ...]
 
 
-@phrase("can't be blocked except by {what}", "cannot be blocked except by {what}")
+@phrase("<can't|cannot> be blocked except by {what}")
 class BlockedOnlyBy(Being):
     """Only such units can block it. [LU-flight.1]"""
 
@@ -135,10 +122,8 @@ class BlockedOnlyBy(Being):
 
 
 @words("block", "attack")
-class CombatVerb(Node):
+class CombatVerb(Word):
     """The two things a unit does in combat."""
-
-    word: str
 
 
 @phrase("may {verb} while {state}")
@@ -150,14 +135,14 @@ class MayWhile(Being):
     state: State
 
 
-@phrase("may attack the turn it enters play", "may attack the turn they enter play")
+@phrase("may attack the turn <it enters|they enter> play")
 class MayAttackAtOnce(Being):
     """No waiting for the next turn. [LU-type.6a]"""
 
     STANDS: ClassVar[bool] = True
 
 
-@phrase("may attack and expend the turn it enters play", "may attack and expend the turn they enter play")
+@phrase("may attack and expend the turn <it enters|they enter> play")
 class MayActAtOnce(Being):
     """No waiting for the next turn, for abilities too. [LU-dash.1]"""
 

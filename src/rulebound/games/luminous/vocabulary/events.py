@@ -16,7 +16,7 @@ from rulebound.language.core.categories import (
     Zone,
 )
 from rulebound.language.core.nouns import It, That, This
-from rulebound.language.node import Node, phrase, words
+from rulebound.language.node import Word, phrase, words
 
 from .sheet import SHEET
 
@@ -39,10 +39,8 @@ from .sheet import SHEET
     "gain durability= gain(s) durability",
     "change controller= change(s) controller(s)",
 )
-class Occurs(Happening):
+class Occurs(Happening, Word):
     """Something that a card does or suffers. [LU-arrive.1, LU-onattack.1, LU-key.5]"""
-
-    word: str
 
 
 @phrase("deal(s) damage [to {to}]")
@@ -80,7 +78,7 @@ class BlocksThat(Happening):
     what: Thing
 
 
-@phrase("are~is~be blocked by {what}", "become(s) blocked by {what}")
+@phrase("<are~is~be|become(s)> blocked by {what}")
 class IsBlockedBy(Happening):
     """It is blocked by such a unit."""
 
@@ -116,10 +114,8 @@ class IsReturned(Happening):
     "be dealt damage= are~is~be dealt damage",
     "tribute= tribute(s)",
 )
-class PlayerOccurs(PlayerHappening):
+class PlayerOccurs(PlayerHappening, Word):
     """Something that a player does. [LU-cull.1, LU-scavenge.1, LU-pivot.1]"""
-
-    word: str
 
 
 @phrase("activate(s) an ability [of {what}]")
@@ -162,24 +158,18 @@ class Tributes(PlayerHappening):
     "enter play= entered play",
     "leave play= left play",
 )
-class Occurred(PastHappening):
+class Occurred(PastHappening, Word):
     """What a card did or suffered."""
-
-    word: str
 
 
 @words(*SHEET.did(), "attack= attacked", "block= blocked")
-class PlayerOccurred(PastAct):
+class PlayerOccurred(PastAct, Word):
     """What a player did."""
-
-    word: str
 
 
 @words(*SHEET.pasts())
-class PastVerb(Node):
+class PastVerb(Word):
     """A verb in the past, before its object."""
-
-    word: str
 
 
 @phrase("{verb} {what}")
@@ -191,10 +181,8 @@ class DidTo(PastAct):
 
 
 @words("second", "third", "fourth", "fifth", "sixth", "seventh", "first")
-class Nth(Ordinal):
+class Nth(Ordinal, Word):
     """The number of an attack in the turn. [LU-wave.1]"""
-
-    word: str
 
 
 @phrase("{what:sg} was tributed")
@@ -204,7 +192,7 @@ class WasTributed(SingleCondition):
     what: Thing
 
 
-@phrase("{what} was {done}", "{what} was {done} this way", "{what} is {done} this way")
+@phrase("{what} was {done}", "{what} <was|is> {done} this way")
 class WasDone(SingleCondition):
     """What this effect did to a card, or what came of it: damage destroys. [LU-dmg.4a]"""
 

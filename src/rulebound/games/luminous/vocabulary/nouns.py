@@ -20,16 +20,14 @@ from rulebound.language.core.categories import (
     Whose,
 )
 from rulebound.language.core.numbers import Number
-from rulebound.language.node import phrase, words
+from rulebound.language.node import Word, phrase, words
 
 from .sheet import SHEET
 
 
 @words("unit(s)", "relic(s)", "spell(s)", "orb(s)", "token(s)", "card(s)", "sg| favored")
-class CardKind(Kind):
+class CardKind(Kind, Word):
     """A type of card. [LU-type.1]"""
-
-    word: str
 
 
 @phrase("Luminous Bloom(s)", "Luminous Bloom token(s)")
@@ -38,52 +36,38 @@ class Bloom(Kind):
 
 
 @words("unit= unit's", "relic= relic's", "spell= spell's", "orb= orb's", "token= token's", "card= card's")
-class CardKinds(PossessiveKind):
+class CardKinds(PossessiveKind, Word):
     """A type of card, as the owner of a number."""
-
-    word: str
 
 
 @words("attack", "health", "cost", "durability")
-class CardStat(Stat):
+class CardStat(Stat, Word):
     """A number of a card. [LU-cost.16]"""
-
-    word: str
 
 
 @words("Dash", "Deadly", "Flight", "Guardian", "Lunge", "Overwhelm", "Siphon", "Steadfast", "Watchful")
-class BattleSkill(Skill):
+class BattleSkill(Skill, Word):
     """A battle skill. [LU-skill.1]"""
-
-    word: str
 
 
 @words("attacking", "blocking", "blocked", "unblocked", "expended", "ready", "damaged")
-class CardState(SimpleAdjective, State):
+class CardState(SimpleAdjective, State, Word):
     """What a card in play is found doing. [LU-exp.1]"""
-
-    word: str
 
 
 @words("fast", "unique", "basic", "non-basic")
-class CardWord(SimpleAdjective, State):
+class CardWord(SimpleAdjective, State, Word):
     """What is printed on a card beside its text. [LU-type.16, LU-type.19]"""
-
-    word: str
 
 
 @words("Orange", "Green", "Purple")
-class Colour(SimpleAdjective):
+class Colour(SimpleAdjective, Word):
     """The colour of an orb. [LU-cost.3]"""
-
-    word: str
 
 
 @words("Wanderers", "Emberwright", "Mossbound", "Duskveil")
-class Faction(SimpleAdjective):
+class Faction(SimpleAdjective, Word):
     """The factions of the set. Others are read as names. [LU-deck.3a]"""
-
-    word: str
 
 
 @phrase("{attack}/{health}")
@@ -95,31 +79,23 @@ class Stats(SimpleAdjective):
 
 
 @words("in play")
-class OnTable(State):
+class OnTable(State, Word):
     """The card is in play."""
 
-    word: str
 
-
-@words("sg| the defending player", "sg| the attacking player")
-class CombatPlayer(Player):
+@words("sg| the <defending|attacking> player")
+class CombatPlayer(Player, Word):
     """A player by the part in this combat. [LU-combat.8]"""
 
-    word: str
 
-
-@words("the defending player's", "the attacking player's")
-class CombatPlayers(Whose):
+@words("the <defending|attacking> player's")
+class CombatPlayers(Whose, Word):
     """Whose, by the part in this combat."""
-
-    word: str
 
 
 @words("hand(s)", "deck(s)", "discard pile(s)", "void(s)", "orb pile(s)")
-class CardPile(Pile):
+class CardPile(Pile, Word):
     """The zones of a player. [LU-zone.1]"""
-
-    word: str
 
 
 @phrase("{whose} favored", forms="sg")
@@ -156,10 +132,8 @@ class FromPlay(Place):
 
 
 @words(*SHEET.participles(), "culled")
-class Done(Participle):
+class Done(Participle, Word):
     """What was done to a card."""
-
-    word: str
 
 
 @phrase("blocking {what}")

@@ -85,7 +85,7 @@ class Ready(HookedAct):
     what: Thing
 
 
-@phrase("play(s) {what} [free?without paying its cost]", "play(s) {what} [free?without paying their costs]")
+@phrase("play(s) {what} [free?without paying <its cost|their costs>]")
 class Play(HookedAct):
     """Play a card, or a new token. [LU-token.2, LU-cost.17]"""
 
@@ -203,7 +203,7 @@ class GainControl(Act):
 # ------------------------------------------------------------------ numbers
 
 
-@phrase("{things+,} or {player}", "{things+,}, or {player}")
+@phrase("{things+,}<|,> or {player}")
 class ThingOrPlayer(Node):
     """One of these cards, or that player."""
 
@@ -218,7 +218,7 @@ class ThingOrAnyPlayer(Node):
     things: tuple[One, ...]
 
 
-@phrase("a {kinds++,} or player", "a {kinds++,}, or player")
+@phrase("a {kinds++,}<|,> or player")
 class KindsOrPlayer(Node):
     """A card of one of these kinds, or a player."""
 
@@ -233,7 +233,7 @@ class ThingAndPlayer(Node):
     player: Player
 
 
-@phrase("deal(s) {n:n} damage to {to}", "deal(s) damage to {to} {n:post}", "deal(s) damage {n:post} to {to}")
+@phrase("deal(s) {n:n} damage to {to}", "deal(s) damage <to {to} {n:post}|{n:post} to {to}>")
 class DealDamage(HookedAct):
     """Damage from this card to units, relics or players. [LU-dmg.1, LU-type.14]"""
 
@@ -255,7 +255,7 @@ class LoseLife(HookedAct):
     n: Amount
 
 
-@phrase("remove(s) {n:n} durability from {what}", "remove(s) {n:all} durability from {what}")
+@phrase("remove(s) <{n:n}|{n:all}> durability from {what}")
 class RemoveDurability(HookedAct):
     """Take durability away. [LU-type.11]"""
 
@@ -264,8 +264,7 @@ class RemoveDurability(HookedAct):
 
 
 @phrase(
-    "put(s) {n:n} durability counters on {what}",
-    "put(s) {n:n} durability counter on {what}",
+    "put(s) {n:n} durability <counters|counter> on {what}",
     "put(s) {n:article} durability counter on {what}",
     "add(s) {n:n} durability to {what}",
 )
@@ -276,7 +275,7 @@ class AddDurability(HookedAct):
     what: Thing
 
 
-@phrase("remove(s) {n:n} damage from {what}", "remove(s) {n:all} damage from {what}")
+@phrase("remove(s) <{n:n}|{n:all}> damage from {what}")
 class RemoveDamage(Act):
     """Take damage off a unit."""
 
