@@ -66,6 +66,10 @@ class Rules:
         """The players who are still in the game, from the active one on."""
         return [(s.active + number) % self.seats for number in range(self.seats)]
 
+    def plays(self, s: State, seat: int) -> bool:
+        """Whether a player is still in the game."""
+        return True
+
     def stat(self, s: State, card: Card, r: Record | None, stat: int) -> int:
         """A number of a card that texts speak of; `r` is its record in play, or the one it had when it left."""
         raise NotImplementedError

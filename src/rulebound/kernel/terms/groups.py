@@ -119,3 +119,41 @@ class Together(Cards):
             if group.fits(s, env, card):
                 return True
         return False
+
+
+@dataclass(slots=True, eq=False)
+class CardsOfThisTurn(Cards):
+    """Cards to which something happened this turn, wherever they are now; each is counted once per event."""
+
+    happened: int
+    came_from: int  # a kind of zone, -1 if it does not matter
+    traits: list[Trait]
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        found: list[Card] = []
+        event = s.newest_of(self.happened)
+        while event is not None:
+            card = event.card
+            if card is not None and (self.came_from < 0 or event.amount == self.came_from):
+                record = event.record
+                r = s.records[card.number] if record is None else record
+                if has_all(self.traits, s, env, card, r):
+                    found.append(card)
+            event = event.earlier
+        return found
+
+
+@dataclass(slots=True, eq=False)
+class Both(Cards):
+    """Cards that are of each of these groups; asked for one at a time."""
+
+    groups: list[Cards]
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        return [card for card in self.groups[0].cards(s, env) if self.fits(s, env, card)]
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        for group in self.groups:
+            if not group.fits(s, env, card):
+                return False
+        return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulebound.kernel.terms.base import Cards, Env, Test, Trait, Whom, has_all
+from rulebound.kernel.terms.base import Amount, Cards, Env, Test, Trait, Whom, has_all
 
 if TYPE_CHECKING:
     from rulebound.kernel.state import State
@@ -83,3 +83,62 @@ class ModeChosen(Test):
 
     def holds(self, s: State, env: Env) -> bool:
         return (env.numbers[self.number] >> self.mode) & 1 == 1
+
+
+@dataclass(slots=True, eq=False)
+class SameTurn(Test):
+    """As long as the turn lasts in which an effect began."""
+
+    turn: int  # the number that holds it
+
+    def holds(self, s: State, env: Env) -> bool:
+        return env.numbers[self.turn] == s.turn
+
+
+@dataclass(slots=True, eq=False)
+class BeforeNextTurn(Test):
+    """Until the turn of the player of the effect comes again."""
+
+    turn: int
+
+    def holds(self, s: State, env: Env) -> bool:
+        return env.numbers[self.turn] == s.turn or s.active != env.seat
+
+
+@dataclass(slots=True, eq=False)
+class StillInPlay(Test):
+    """Until a card leaves play."""
+
+    cards: Cards
+
+    def holds(self, s: State, env: Env) -> bool:
+        for card in self.cards.cards(s, env):
+            if s.records[card.number] is not None:
+                return True
+        return False
+
+
+@dataclass(slots=True, eq=False)
+class AnyCards(Test):
+    """Whether an offer offers anything: there are such cards."""
+
+    group: Cards
+    least: Amount
+
+    def holds(self, s: State, env: Env) -> bool:
+        return len(self.group.cards(s, env)) >= max(1, self.least.value(s, env))
+
+
+@dataclass(slots=True, eq=False)
+class SamePlayer(Test):
+    """Whether one of these players is one of those."""
+
+    who: Whom
+    other: Whom
+
+    def holds(self, s: State, env: Env) -> bool:
+        others = self.other.seats(s, env)
+        for seat in self.who.seats(s, env):
+            if seat in others:
+                return True
+        return False

@@ -17,12 +17,13 @@ from rulebound.games.lightseekers.ops.amounts import Printed
 from rulebound.games.lightseekers.ops.choices import PickHeroes
 from rulebound.games.lightseekers.ops.groups import LastDiscarded, StoredCards
 from rulebound.games.lightseekers.ops.keeping import KeepChoice
-from rulebound.games.lightseekers.ops.whom import HeroNumber, HeroSet
+from rulebound.games.lightseekers.ops.whom import HeroSet
 from rulebound.games.lightseekers.vocabulary import heroes, nouns
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.terms import Amount, Cards, EndOfPile, Fixed, Trait, Whom
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards
+from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
 from rulebound.language.references import is_plural
@@ -303,7 +304,7 @@ def choose_hero(w: Writer, node: said.ChooseHero) -> None:
         return
     chosen = one(w, who)
     w.mean_hero(who, chosen)
-    if keeps_choice(w) and isinstance(chosen, HeroNumber):
+    if keeps_choice(w) and isinstance(chosen, ChosenPlayer):
         w.emit(KeepChoice(w.words(node), chosen.number, -1, -1))
 
 

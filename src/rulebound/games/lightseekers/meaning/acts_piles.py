@@ -24,13 +24,13 @@ from rulebound.games.lightseekers.meaning.words import PILES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import allowing, piles, table
 from rulebound.games.lightseekers.ops.groups import CardsAnywhere
-from rulebound.games.lightseekers.ops.tests import AnyCards
 from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.games.lightseekers.vocabulary.heroes import ThatHero, ThoseHeroes, WhoseRole, WhoseThat, You, Your
 from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.terms import Amount, Trait, Whom
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards
+from rulebound.kernel.terms.tests import AnyCards
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Controller, DeckZone, Place, Thing, Whose
 

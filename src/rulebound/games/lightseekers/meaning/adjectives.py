@@ -16,7 +16,7 @@ from rulebound.games.lightseekers.meaning.words import (
 )  # fmt: skip
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import tests, traits
-from rulebound.games.lightseekers.ops.amounts import NamedSymbol, SymbolBits
+from rulebound.games.lightseekers.ops.amounts import SymbolBits
 from rulebound.games.lightseekers.ops.keeping import RememberedSymbol
 from rulebound.games.lightseekers.ops.whom import HeroTrait
 from rulebound.games.lightseekers.orders import ELEMENTS
@@ -24,8 +24,9 @@ from rulebound.games.lightseekers.vocabulary import elements as said
 from rulebound.games.lightseekers.vocabulary import heroes, nouns, places
 from rulebound.games.lightseekers.vocabulary.done import CardName
 from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, relations
+from rulebound.kernel.terms.amounts import Bound
 from rulebound.kernel.terms.groups import ThisCard
-from rulebound.kernel.terms.traits import LiesIn, NotThis
+from rulebound.kernel.terms.traits import Called, LiesIn, NoTrait, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Kind, Stat
 from rulebound.language.lowering.conditions import RELATIONS
@@ -56,7 +57,7 @@ def stat_code(w: Writer, stat: Stat) -> int:
 def symbol(w: Writer, node: Node) -> Amount:
     """The Element or Order that was chosen, in this text or when the card came into play."""
     if w.symbol >= 0:
-        return NamedSymbol(w.symbol)
+        return Bound(w.symbol)
     if w.making.names_symbol:
         return RememberedSymbol()
     raise w.not_playable(node, "nothing was chosen before this")
@@ -79,14 +80,14 @@ def not_of_element(w: Writer, node: said.NotElement) -> list[Trait]:
     only_of_printed(w, node)
     word = node.word.removeprefix("non-")
     if word in ELEMENTS:
-        return [traits.NoTrait([traits.HasElement(element_bit(word))])]
-    return [traits.NoTrait([traits.HasOrder(1 << order_number(word))])]
+        return [NoTrait([traits.HasElement(element_bit(word))])]
+    return [NoTrait([traits.HasOrder(1 << order_number(word))])]
 
 
 @adjective.means(said.NotCategory)
 def not_of_category(w: Writer, node: said.NotCategory) -> list[Trait]:
     only_of_printed(w, node)
-    return [traits.NoTrait([traits.OfKind([CATEGORIES[node.word.removeprefix("non-")]])])]
+    return [NoTrait([traits.OfKind([CATEGORIES[node.word.removeprefix("non-")]])])]
 
 
 def only_of_printed(w: Writer, node: Node) -> None:
@@ -172,7 +173,7 @@ adjective.of(core.Other, lambda w, node: [NotThis()])
 @adjective.means(core.Named)
 def named(w: Writer, node: core.Named) -> list[Trait]:
     assert isinstance(node.name, CardName)
-    return [traits.Called(node.name.name)]
+    return [Called(node.name.name)]
 
 
 @adjective.means(said.InThatZone)

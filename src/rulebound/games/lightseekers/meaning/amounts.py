@@ -8,10 +8,11 @@ from rulebound.games.lightseekers.meaning.heroes import whose
 from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, count_cards, described
 from rulebound.games.lightseekers.meaning.senses import amount, hero, hero_filter
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops.amounts import CornerValue, ElementsOf, ForEvery, HowManyHeroes, Sum
+from rulebound.games.lightseekers.ops.amounts import CornerValue, ElementsOf
 from rulebound.games.lightseekers.ops.whom import HeroGroup
 from rulebound.games.lightseekers.vocabulary import amounts as said
 from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed, SeatNumber, Times
+from rulebound.kernel.terms.amounts import ForEvery, HowMany, Sum
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.core import numbers as core
 from rulebound.language.lowering.amounts import done_this_way, that_much
@@ -74,7 +75,7 @@ def per_discarded(w: Writer, node: said.PerDiscarded) -> Amount:
 
 @amount.means(said.ForEachHero)
 def for_each_hero(w: Writer, node: said.ForEachHero) -> Amount:
-    return HowManyHeroes(HeroGroup(node.other is not None, [] if node.filter is None else hero_filter(w, node.filter)))
+    return HowMany(HeroGroup(node.other is not None, [] if node.filter is None else hero_filter(w, node.filter)))
 
 
 amount.of(said.ForEachElement, lambda w, node: ElementsOf(hero(w, node.who)))

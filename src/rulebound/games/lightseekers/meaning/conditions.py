@@ -32,7 +32,9 @@ from rulebound.kernel.terms import (
     Trait,
     relations,
 )
+from rulebound.kernel.terms.events import CardIs
 from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms.tests import SamePlayer
 from rulebound.language.core import conditions as core
 from rulebound.language.core import nouns as things
 from rulebound.language.core.categories import Player, Thing, Whose
@@ -196,7 +198,7 @@ def lacks_access(w: Writer, node: said.LacksAccess) -> Test:
     )
 
 
-condition.of(said.IsHero, lambda w, node: tests.SameHero(hero(w, node.who), hero(w, node.other)))
+condition.of(said.IsHero, lambda w, node: SamePlayer(hero(w, node.who), hero(w, node.other)))
 condition.of(said.HeroesInGame, lambda w, node: tests.HeroesIn(amount(w, node.n)))
 
 
@@ -234,7 +236,7 @@ def hero_was_not(w: Writer, node: said.HeroWasNot) -> Test:
 def was_done(w: Writer, node: said.WasDone) -> Test:
     which = occasions.THIS_TURN if node.window is None else stretch(w, node.window)
     cards = meant(w, countless(node.what), IN_THE_ROWS)
-    made = done(w, None, None, node.done.word, node).and_also(occasions.CardIs(cards))
+    made = done(w, None, None, node.done.word, node).and_also(CardIs(cards))
     return relations.Compares(HowOften([made.event], made.test, which), relations.AT_LEAST, ONE)
 
 

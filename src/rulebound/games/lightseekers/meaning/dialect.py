@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.ops import choices
-from rulebound.games.lightseekers.ops.traits import NoTrait
 from rulebound.kernel.terms import CardsAre, StatIs, StatOf
+from rulebound.kernel.terms.traits import NoTrait
 from rulebound.language.lowering import Dialect, Offer
 
 from . import amounts, clauses, conditions, deeds, effects, heroes, nouns, offering, picking, references, senses

@@ -20,7 +20,7 @@ from rulebound.games.lightseekers.vocabulary import events as said
 from rulebound.games.lightseekers.vocabulary.done import Done
 from rulebound.games.lightseekers.vocabulary.sheet import SHEET
 from rulebound.kernel.terms import AnyOf, Fixed, Test, Whom, relations
-from rulebound.kernel.terms.events import CauseIs, SeatIs
+from rulebound.kernel.terms.events import CardIs, CauseIs, SeatIs, SourceIs
 from rulebound.kernel.terms.groups import ThisCard
 from rulebound.kernel.terms.relations import Compares
 from rulebound.language.core import nouns as core
@@ -78,7 +78,7 @@ def stored_sort(verb: said.StoresCard) -> Thing:
 def hit(w: Writer, who: Whom | None, by: Player | None) -> Waiting:
     """'When you are attacked, deal the same amount …': the amount of an Attack is the damage that it does."""
     attacks = CardsAnywhere(None, [traits.OfKind([KINDS["Attack"]])])
-    made = Waiting(c.DAMAGED, (*seat(who), occasions.CardIs(attacks)), has_amount=True)
+    made = Waiting(c.DAMAGED, (*seat(who), CardIs(attacks)), has_amount=True)
     if by is None:
         return made
     w.mean_hero(by, EVENT_DOER)
@@ -321,7 +321,7 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Waiting]:
     raise w.not_playable(verb)
 
 
-BY_THIS = Waiting(c.CANCELLED, (occasions.SourceIs(ThisCard([])),))
+BY_THIS = Waiting(c.CANCELLED, (SourceIs(ThisCard([])),))
 
 
 def cancelled(w: Writer, what: Thing, word: Done, by: Player | None) -> Waiting | None:
@@ -387,7 +387,7 @@ def next_act(w: Writer, what: core.Some) -> Waiting:
     if group.adjectives or group.filter is not None or group.name is not None or "action card" in words:
         cards = meant(w, core.Bare(plain), ANYWHERE)
         assert isinstance(cards, CardsAnywhere)
-        tests.append(occasions.CardIs(cards))
+        tests.append(CardIs(cards))
     return Waiting(c.ACT, tuple(tests))
 
 

@@ -20,13 +20,13 @@ from rulebound.games.lightseekers.meaning.senses import adjective, amount
 from rulebound.games.lightseekers.meaning.sources import source_cards
 from rulebound.games.lightseekers.meaning.waiting import group_of
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops.groups import Both, CardsAnywhere
+from rulebound.games.lightseekers.ops.groups import CardsAnywhere
 from rulebound.games.lightseekers.vocabulary import nouns, numbers, places, standing
 from rulebound.games.lightseekers.vocabulary.heroes import SomeHero
 from rulebound.games.lightseekers.vocabulary.verbs import AttackHero
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import Amount, Cards, Fixed, Test, Whom
-from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms.groups import Both, CardsInZones
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import AbilityKind, Player, Simple, Thing
 from rulebound.language.core.numbers import Own

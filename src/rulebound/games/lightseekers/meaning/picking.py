@@ -9,7 +9,7 @@ from rulebound.games.lightseekers.meaning.nouns import Wanted, meant
 from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.senses import amount, hero
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops.amounts import Printed, Sum
+from rulebound.games.lightseekers.ops.amounts import Printed
 from rulebound.games.lightseekers.ops.piles import Look
 from rulebound.games.lightseekers.ops.whom import ControllersOf
 from rulebound.games.lightseekers.vocabulary import nouns, places
@@ -17,6 +17,7 @@ from rulebound.games.lightseekers.vocabulary.elements import EndOfRow
 from rulebound.games.lightseekers.vocabulary.heroes import SomeHero, WhoseHero
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, Fixed, Times
+from rulebound.kernel.terms.amounts import Sum
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, Together
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing

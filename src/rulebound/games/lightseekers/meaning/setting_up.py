@@ -14,7 +14,6 @@ from rulebound.games.lightseekers.meaning.lines import Line
 from rulebound.games.lightseekers.meaning.senses import amount
 from rulebound.games.lightseekers.meaning.waiting import Waiting
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops.amounts import Sum
 from rulebound.games.lightseekers.ops.lasting import SetUp
 from rulebound.games.lightseekers.ops.table import CancelAct
 from rulebound.games.lightseekers.vocabulary.nouns import Next
@@ -22,6 +21,7 @@ from rulebound.games.lightseekers.vocabulary.verbs import Cancel
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Fixed
+from rulebound.kernel.terms.amounts import Sum
 from rulebound.kernel.terms.loops import NextTime
 from rulebound.language.core import nouns as core
 from rulebound.language.lowering import Label

@@ -19,7 +19,6 @@ from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions
 from rulebound.games.lightseekers.ops.occasions import FirstThisTurn, HowOften
-from rulebound.games.lightseekers.ops.whom import Several
 from rulebound.games.lightseekers.vocabulary import events as said
 from rulebound.games.lightseekers.vocabulary import numbers, verbs, windows
 from rulebound.games.lightseekers.vocabulary.amounts import SameAmount
@@ -28,7 +27,8 @@ from rulebound.games.lightseekers.vocabulary.from_pile import is_on_pile
 from rulebound.games.lightseekers.vocabulary.nouns import Next
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Fixed, Test, relations
-from rulebound.kernel.terms.events import CauseIs, SeatIs
+from rulebound.kernel.terms.events import CardIs, CauseIs, SeatIs
+from rulebound.kernel.terms.players import Several
 from rulebound.language.core import triggers as core
 from rulebound.language.core.categories import Effect, Event, Head, Thing, Whose
 from rulebound.language.core.nouns import Bare
@@ -186,7 +186,7 @@ def value_changes(w: Writer, event: said.MeasureChanges) -> Waiting:
         if isinstance(measure.flow, numbers.DoneWith):
             cards = all_such(w, measure.flow.what)
         if cards is not None:
-            found = found.and_also(occasions.CardIs(cards))
+            found = found.and_also(CardIs(cards))
     if event.who is not None:
         found = found.and_also(occasions.DoerIs(hero(w, event.who)))
     return found

@@ -6,16 +6,17 @@ from dataclasses import dataclass, replace
 
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, is_plain, meant
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops import occasions
 from rulebound.games.lightseekers.ops.groups import EventCard, EventSource
-from rulebound.games.lightseekers.ops.whom import ControllersOf, EventHero
+from rulebound.games.lightseekers.ops.whom import ControllersOf
 from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.kernel.terms import AnyOf, Every, Test, Whom
+from rulebound.kernel.terms.events import CardIs, SourceIs
 from rulebound.kernel.terms.groups import ThisCard
+from rulebound.kernel.terms.players import EventPlayer
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
 
-EVENT_HERO = EventHero()
+EVENT_HERO = EventPlayer()
 EVENT_CARD = EventCard([])
 
 
@@ -73,7 +74,7 @@ def card_tests(w: Writer, what: Thing, source: bool = False) -> tuple[bool, list
         return False, []
     cards = meant(w, what, ANYWHERE)
     mean_owners(w, what, source)
-    return False, [occasions.SourceIs(cards) if source else occasions.CardIs(cards)]
+    return False, [SourceIs(cards) if source else CardIs(cards)]
 
 
 def check_one_by_one(w: Writer, what: Thing) -> None:
@@ -89,7 +90,7 @@ def check_one_by_one(w: Writer, what: Thing) -> None:
 
 
 def is_this(source: bool) -> Test:
-    return occasions.SourceIs(ThisCard([])) if source else occasions.CardIs(ThisCard([]))
+    return SourceIs(ThisCard([])) if source else CardIs(ThisCard([]))
 
 
 def group_of(what: Thing) -> core.Group | None:

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 
 from rulebound.games.lightseekers.definition import LightCard, LightTriggered
 from rulebound.games.lightseekers.ops.flow import NextHero, SetHeroes
-from rulebound.games.lightseekers.ops.whom import HeroNumber, HeroSet
+from rulebound.games.lightseekers.ops.whom import HeroSet
 from rulebound.games.lightseekers.vocabulary.amounts import AmountThisWay, ForEachDiscarded, PerDiscarded, SameAmount
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.terms import Amount, Fixed, Whom
 from rulebound.kernel.terms.groups import SlotCards
+from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Act, Duration
 from rulebound.language.core.numbers import ThatMuch
@@ -147,8 +148,8 @@ class Writer(TextWriter):
         self.emit(head)
         self.patch(lambda at: setattr(head, "otherwise", at), behind)
         self.block = Block([spot], who, heroes, hero, again, behind, self.depth)
-        self.people[spot] = HeroNumber(hero)
-        return HeroNumber(hero)
+        self.people[spot] = ChosenPlayer(hero)
+        return ChosenPlayer(hero)
 
     def close_block(self) -> None:
         """A sentence about someone else ends the block; one that begins inside of a part ends with it."""

@@ -123,22 +123,6 @@ class Beside(Cards):
 
 
 @dataclass(slots=True, eq=False)
-class Both(Cards):
-    """Cards that are of each of these groups; asked for one at a time."""
-
-    groups: list[Cards]
-
-    def cards(self, s: State, env: Env) -> list[Card]:
-        return [card for card in self.groups[0].cards(s, env) if self.fits(s, env, card)]
-
-    def fits(self, s: State, env: Env, card: Card) -> bool:
-        for group in self.groups:
-            if not group.fits(s, env, card):
-                return False
-        return True
-
-
-@dataclass(slots=True, eq=False)
 class RowEnd(Cards):
     """[LS-6.2.1-left-right.1] Of each hero's cards in play that fit, the leftmost or the rightmost."""
 

@@ -31,19 +31,6 @@ class SomeHeroIs(Test):
 
 
 @dataclass(slots=True, eq=False)
-class SameHero(Test):
-    who: Whom
-    other: Whom
-
-    def holds(self, s: State, env: Env) -> bool:
-        others = self.other.seats(s, env)
-        for seat in self.who.seats(s, env):
-            if seat in others:
-                return True
-        return False
-
-
-@dataclass(slots=True, eq=False)
 class PhaseIs(Test):
     phase: int
 
@@ -59,17 +46,6 @@ class HeroesIn(Test):
 
     def holds(self, s: State, env: Env) -> bool:
         return living(s) >= self.least.value(s, env)
-
-
-@dataclass(slots=True, eq=False)
-class AnyCards(Test):
-    """Whether an offer offers anything: there are such cards."""
-
-    group: Cards
-    least: Amount
-
-    def holds(self, s: State, env: Env) -> bool:
-        return len(self.group.cards(s, env)) >= max(1, self.least.value(s, env))
 
 
 # ---- heroes

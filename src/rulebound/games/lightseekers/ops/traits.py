@@ -13,7 +13,7 @@ from rulebound.games.lightseekers.record import last_record
 from rulebound.games.lightseekers.values import at_work, controller_of, is_dormant, is_in_play, meets
 from rulebound.kernel.cards import Card, Record
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Cards, Env, Trait, has_all
+from rulebound.kernel.terms import Amount, Cards, Env, Trait
 
 # ---- kinds of cards, as bits
 ACTION_CARD: Final = 1
@@ -228,16 +228,6 @@ class Found(Trait):
         return (zone == c.STORED_FACE_DOWN) == (state == FACE_DOWN)
 
 
-@dataclass(slots=True, eq=False)
-class Called(Trait):
-    """[LS-F02] A card of this name."""
-
-    name: str
-
-    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        return card.definition.name == self.name
-
-
 class SecondCopy(Trait):
     """[LS-6.1.2-unique] A card in play with a copy of it further left in the same row."""
 
@@ -272,16 +262,6 @@ class HasTag(Trait):
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         kind = light(card.definition)
         return (kind.burn or not self.burn) and (kind.unique or not self.unique)
-
-
-@dataclass(slots=True, eq=False)
-class NoTrait(Trait):
-    """Not so."""
-
-    traits: list[Trait]
-
-    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        return not has_all(self.traits, s, env, card, r)
 
 
 @dataclass(slots=True, eq=False)

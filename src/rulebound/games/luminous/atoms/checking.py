@@ -25,6 +25,13 @@ class LuminousRules(Luminous):
         """[LU-win.4a] [LU-dmg.4a] After every instruction, payment and damage sub-step."""
         state_check(s)
 
+    def plays(self, s: State, seat: int) -> bool:
+        return not is_out(s, seat)
+
+    def table(self, s: State) -> list[int]:
+        """[LU-play.17] In turn order from the active player."""
+        return [seat for seat in super().table(s) if not is_out(s, seat)]
+
     def stat(self, s: State, card: Card, r: Record | None, stat: int) -> int:
         return stat_of(s, card, recorded(r), stat)
 

@@ -15,10 +15,10 @@ from rulebound.games.luminous.ops.choices import ChooseCardOrPlayer
 from rulebound.games.luminous.ops.groups import SlotCards
 from rulebound.games.luminous.ops.playing import PayNow
 from rulebound.games.luminous.ops.traits import Durable
-from rulebound.games.luminous.ops.whom import ChosenPlayer
 from rulebound.games.luminous.vocabulary import beings, verbs
 from rulebound.kernel.terms import Cards, Trait, Whom
 from rulebound.kernel.terms.groups import Together
+from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core.categories import Player, Thing
 from rulebound.language.core.nouns import Group
 from rulebound.language.core.numbers import AllOfIt

@@ -9,7 +9,7 @@ from rulebound.games.luminous.ops import remembering, traits
 from rulebound.games.luminous.ops.groups import SlotCards, ThisCard
 from rulebound.games.luminous.vocabulary import nouns as said
 from rulebound.kernel.terms import Fixed, StatIs, Trait, relations
-from rulebound.kernel.terms.traits import NotThis
+from rulebound.kernel.terms.traits import NotOneOf, NotThis
 from rulebound.language.core.categories import Kind, Skill, Stat
 from rulebound.language.core.nouns import Called, Named, Other
 from rulebound.language.lowering.references import cards_meant
@@ -86,7 +86,7 @@ def different(w: Writer) -> list[Trait]:
     """Other, another: not this card, and nothing that was chosen or spoken of before."""
     found: list[Trait] = [NotThis()]
     if not w.standing:
-        found += [traits.NotOneOf(cards) for cards in w.earlier if not isinstance(cards, ThisCard)]
+        found += [NotOneOf(cards) for cards in w.earlier if not isinstance(cards, ThisCard)]
     return found
 
 

@@ -7,8 +7,8 @@ from rulebound.games.luminous.meaning.nouns import ANY, described
 from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import amount
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops.amounts import HowManyThisWay
 from rulebound.kernel.terms import Amount, CountOf, SeatNumber, Times, Whom
+from rulebound.kernel.terms.amounts import HowManyThisWay
 from rulebound.language.core import numbers as said
 from rulebound.language.core.categories import Whose
 from rulebound.language.core.nouns import Group, ThisWay

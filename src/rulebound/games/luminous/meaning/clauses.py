@@ -12,14 +12,13 @@ from rulebound.games.luminous.meaning.offers import is_own_question, possible
 from rulebound.games.luminous.meaning.players import is_plural
 from rulebound.games.luminous.meaning.senses import act, amount, clause, player
 from rulebound.games.luminous.meaning.writer import Label, Writer
-from rulebound.games.luminous.ops import flow
-from rulebound.games.luminous.ops.choices import Actor
 from rulebound.games.luminous.ops.numbers import SetLife
 from rulebound.games.luminous.vocabulary import verbs
 from rulebound.games.luminous.vocabulary.sheet import SHEET
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.terms import Amount, Fixed, Whom
-from rulebound.kernel.terms.loops import NextTime
+from rulebound.kernel.terms.loops import NextPlayer, NextTime, SetActor
+from rulebound.kernel.terms.players import Actor
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Deed, Player
 from rulebound.language.core.nouns import Article, Exactly, Some, UpTo
@@ -100,7 +99,7 @@ def done_by(w: Writer, node: Player) -> Iterator[Whom]:
     with w.acting(who):
         if w.actor >= 0:
             w.people[spot] = Actor(w.actor)
-            w.emit(flow.SetActor(w.words(node), who, w.actor))
+            w.emit(SetActor(w.words(node), who, w.actor))
         yield who
     w.people[spot] = who
 
@@ -116,7 +115,7 @@ def one_by_one(w: Writer, node: Player) -> Iterator[Whom]:
     number, actor, again, behind = w.number(), w.number(), Label(), Label()
     w.emit(SetNumber(w.words(node), number, Fixed(0)))
     w.mark(again)
-    head = flow.NextPlayer(w.words(node), who, number, actor)
+    head = NextPlayer(w.words(node), who, number, actor)
     w.emit(head)
     w.patch(lambda at: setattr(head, "otherwise", at), behind)
     w.people[w.spot(node)] = Actor(actor)

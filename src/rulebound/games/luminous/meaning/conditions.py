@@ -27,8 +27,10 @@ from rulebound.kernel.terms import (
     Whom,
     relations,
 )
-from rulebound.kernel.terms.events import SeatIs
+from rulebound.kernel.terms.events import EventCardIsThis, HappenedThisTurn, SeatIs
 from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms.tests import TurnOf
+from rulebound.kernel.terms.traits import ControlledBy, Happened
 from rulebound.language.core import conditions as said
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Ordinal, PastAct, PastHappening, Thing
@@ -134,7 +136,7 @@ def traits_of(w: Writer, group: core.Group) -> list[Trait]:
     if not isinstance(cards, CardsInPlay):
         raise w.not_playable(group)
     if cards.who is not None:
-        return [*cards.traits, traits.ControlledBy(cards.who, True)]
+        return [*cards.traits, ControlledBy(cards.who, True)]
     return cards.traits
 
 
@@ -149,11 +151,11 @@ def has_skill(w: Writer, node: said.HasSkill) -> Test:
 def did_this_turn(w: Writer, node: said.DidThisTurn) -> Test:
     happened = past_event(w, node.did)
     if isinstance(node.what, core.It | core.That | core.Them | core.Those):
-        return tests.Befell(meant(w, node.what, ANY), traits.Happened(happened))
+        return tests.Befell(meant(w, node.what, ANY), Happened(happened))
     own, about = card_tests(w, node.what, False)
     if own:
-        about = [tests.EventCardIsThis()]
-    return tests.HappenedThisTurn(happened, about, least_of(w, node.what))
+        about = [EventCardIsThis()]
+    return HappenedThisTurn(happened, about, least_of(w, node.what))
 
 
 def past_event(w: Writer, node: PastHappening) -> int:
@@ -172,10 +174,10 @@ def player_did_this_turn(w: Writer, node: said.PlayerDidThisTurn) -> Test:
     did: PastAct = node.did
     if isinstance(did, events.PlayerOccurred):
         happened = PLAYER_HAPPENINGS[did.word]
-        by: Test = tests.AttackedBy(who) if happened == c.ATTACKED else SeatIs(who)
-        return tests.HappenedThisTurn(happened, [by], None)
+        by: Test = TurnOf(who) if happened == c.ATTACKED else SeatIs(who)
+        return HappenedThisTurn(happened, [by], None)
     assert isinstance(did, events.DidTo)
     _, about = card_tests(w, did.what, False)
-    return tests.HappenedThisTurn(PAST_VERBS[did.verb.word], [SeatIs(who), *about], least_of(w, did.what))
+    return HappenedThisTurn(PAST_VERBS[did.verb.word], [SeatIs(who), *about], least_of(w, did.what))
 
 

@@ -10,13 +10,13 @@ from rulebound.games.luminous.meaning.senses import clause, player
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops.groups import CardsInPlay, PlayedCards
 from rulebound.games.luminous.ops.lasting import Forbid
-from rulebound.games.luminous.ops.traits import OwnedBy
 from rulebound.games.luminous.vocabulary import verbs
 from rulebound.games.luminous.vocabulary.events import ActivatesAbility, PlayerOccurs
 from rulebound.games.luminous.vocabulary.sheet import SHEET
 from rulebound.kernel.modifiers import FORBID
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Cards, Every, Test
+from rulebound.kernel.terms.traits import OwnedBy
 from rulebound.language.core.categories import Act, PlayerHappening
 from rulebound.language.core.clauses import PlayerCannot
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 from rulebound.games.luminous.meaning.senses import player
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
 from rulebound.games.luminous.ops import whom
-from rulebound.games.luminous.ops.choices import Actor, ChoosePlayer
+from rulebound.games.luminous.ops.choices import ChoosePlayer
 from rulebound.games.luminous.vocabulary.nouns import CombatPlayer, CombatPlayers
 from rulebound.kernel.terms import Whom
+from rulebound.kernel.terms.players import Actor, ChosenPlayer, EachPlayer, OtherPlayers, OwnerOf
 from rulebound.language.core.categories import Player, Thing, Whose
 from rulebound.language.core.nouns import AnyWhose
 from rulebound.language.core.players import ControllerOfThat, OwnerOfThat, PlayerWord, WhoseWord
 from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 
-EACH_PLAYER = whom.EachPlayer()
+EACH_PLAYER = EachPlayer()
 OWNERS = {"your": "you", "their owners'": "its owner"}  # the others are the player's name with 's
 COMBAT = {"the defending player": whom.DefendingPlayer(), "the attacking player": whom.AttackingPlayer()}
 PLURAL = ("each opponent", "each player", "each other player")
@@ -33,13 +34,13 @@ def called(w: Writer, node: Node, word: str) -> Whom:
     if word == "each player":
         return EACH_PLAYER
     if word == "each other player":
-        return whom.OtherPlayers(w.who)
+        return OtherPlayers(w.who)
     if word in ("a opponent", "a player"):
         return one_player(w, node, OPPONENTS if word == "a opponent" else EACH_PLAYER)
     if word == "its controller":
         return whom.ControllerOf(cards_meant(w, node))
     if word == "its owner":
-        return whom.OwnerOf(cards_meant(w, node))
+        return OwnerOf(cards_meant(w, node))
     return player_meant(w, node)
 
 
@@ -49,7 +50,7 @@ def one_player(w: Writer, node: Node, among: Whom) -> Whom:
         return among
     number = w.number()
     w.emit(ChoosePlayer(w.words(node), among, number))
-    return whom.ChosenPlayer(number)
+    return ChosenPlayer(number)
 
 
 def player_meant(w: Writer, node: Node) -> Whom:
@@ -63,7 +64,7 @@ def player_meant(w: Writer, node: Node) -> Whom:
 
 
 player.of(ControllerOfThat, lambda w, node: whom.ControllerOf(cards_meant(w, node)))
-player.of(OwnerOfThat, lambda w, node: whom.OwnerOf(cards_meant(w, node)))
+player.of(OwnerOfThat, lambda w, node: OwnerOf(cards_meant(w, node)))
 player.of(CombatPlayer, lambda w, node: COMBAT[node.word])
 player.of(CombatPlayers, lambda w, node: COMBAT[node.word.removesuffix("'s")])
 

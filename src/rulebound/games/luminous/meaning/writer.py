@@ -6,13 +6,14 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from rulebound.games.luminous.definition import ExtraCost, LuminousCard, LuminousTriggered, Price, StaticAbility
-from rulebound.games.luminous.ops.choices import Actor, ChooseOpponent, Pick
+from rulebound.games.luminous.ops.choices import ChooseOpponent, Pick
 from rulebound.games.luminous.ops.groups import SlotCards
-from rulebound.games.luminous.ops.verbs import EachOp, MoveOp
-from rulebound.games.luminous.ops.whom import Opponents, TheOpponent
+from rulebound.games.luminous.ops.whom import TheOpponent
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Amount, Cards, Whom
+from rulebound.kernel.terms.players import Actor, Opponents
+from rulebound.kernel.terms.verbs import EachOp, MoveOp
 from rulebound.language.abilities import Ability
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.lowering import YOU, Dialect, Label, NotPlayable, TextWriter

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.ops.remembering import event_ref, moved_since, remembered, there
-from rulebound.games.luminous.record import InPlay, in_play
+from rulebound.games.luminous.record import in_play
 from rulebound.kernel.cards import Card, Ref
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Cards, Env, Trait, Whom, groups, has_all
@@ -154,28 +154,6 @@ class FavoredOf(Cards):
         found: list[Card] = []
         for seat in self.who.seats(s, env):
             found.extend(s.zone(seat, c.FAVORED))
-        return found
-
-
-@dataclass(slots=True, eq=False)
-class CardsOfThisTurn(Cards):
-    """Cards to which something happened this turn, wherever they are now; each is counted once per event."""
-
-    happened: int
-    came_from: int  # a kind of zone, -1 if it does not matter
-    traits: list[Trait]
-
-    def cards(self, s: State, env: Env) -> list[Card]:
-        found: list[Card] = []
-        event = s.newest_of(self.happened)
-        while event is not None:
-            card = event.card
-            if card is not None and (self.came_from < 0 or event.amount == self.came_from):
-                record = event.record
-                r = record if isinstance(record, InPlay) else in_play(s, card)
-                if has_all(self.traits, s, env, card, r):
-                    found.append(card)
-            event = event.earlier
         return found
 
 

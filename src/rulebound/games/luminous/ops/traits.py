@@ -20,7 +20,6 @@ from rulebound.games.luminous.values import barred, basic_orbs, permitted, price
 from rulebound.kernel.cards import Card, Record
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom
-from rulebound.kernel.terms.traits import holds_card
 
 # ---- types of cards, as bits
 UNIT: Final = 1
@@ -162,36 +161,6 @@ class WithSkills(Trait):
 
 
 @dataclass(slots=True, eq=False)
-class NotOneOf(Trait):
-    """Another: not the card that was just spoken of."""
-
-    cards: Cards
-
-    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        return not holds_card(self.cards.refs(s, env), card)
-
-
-@dataclass(slots=True, eq=False)
-class ControlledBy(Trait):
-    """A card that a player controls; outside of play it is its owner's."""
-
-    who: Whom
-    yes: bool
-
-    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        seat = card.owner if r is None else r.controller
-        return self.who.includes(s, env, seat) == self.yes
-
-
-@dataclass(slots=True, eq=False)
-class OwnedBy(Trait):
-    who: Whom
-
-    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        return self.who.includes(s, env, card.owner)
-
-
-@dataclass(slots=True, eq=False)
 class Sacrificable(Trait):
     """[LU-token.11] [LU-key.8] What the player may sacrifice."""
 
@@ -302,19 +271,4 @@ class HappenedLast(Trait):
                 if event.kind == c.ENTERED_PLAY:
                     return False
             event = event.previous
-        return False
-
-
-@dataclass(slots=True, eq=False)
-class Happened(Trait):
-    """'That attacked this turn': the turn's events know it [LU-wave.2]."""
-
-    happened: int
-
-    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        event = s.newest_of(self.happened)
-        while event is not None:
-            if event.card is card:
-                return True
-            event = event.earlier
         return False
