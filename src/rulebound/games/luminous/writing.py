@@ -30,6 +30,8 @@ def seat_table(made: LuminousRuleset, s: State, seat: int) -> dict[str, Any]:
         table["favored"] = leaders[0].name
     for key, zone in (("hand", c.HAND), ("deck", c.DECK), ("discard", c.DISCARD), ("void", c.VOID)):
         table[key] = [card.definition.name for card in s.zone(seat, zone)]
+    if s.facts[c.PHASE] == c.SETUP:  # before the opening hands: they will be drawn again
+        table["deck"] = table.pop("hand") + table["deck"]
     if all(card.definition is made.fillers[0] for card in s.zone(seat, c.DECK)) and table["deck"]:
         del table["deck"]  # blank cards have no name that a file could say
     everywhere = range(s.rules.seats)
