@@ -205,14 +205,14 @@ def hero_did(w: Writer, node: said.HeroDid) -> Test:
 def hero_did_not(w: Writer, node: said.HeroDidNot) -> Test:
     who = hero(w, node.who)
     which = stretch(w, node.window)
-    found = merged([each for verb in node.verbs for each in hero_does(w, who, verb)])
+    found = merged([hero_does(w, who, verb) for verb in node.verbs])
     often = [HowOften([each.event], each.test, which) for each in found]
     return Every([relations.Compares(each, relations.EXACTLY, ZERO) for each in often])
 
 
 @condition.means(said.HeroWasNot)
 def hero_was_not(w: Writer, node: said.HeroWasNot) -> Test:
-    made = occurs(w, hero(w, node.who), node.what.word)
+    made = occurs(hero(w, node.who), node.what.word)
     return relations.Compares(HowOften([made.event], made.test, stretch(w, node.window)), relations.EXACTLY, ZERO)
 
 

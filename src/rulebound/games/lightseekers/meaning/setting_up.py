@@ -41,9 +41,8 @@ def set_up(
     with w.aside() as items, w.part():
         write()
         if times >= 0:
-            again, behind = NextTime(w.words(node), times), Label()
-            w.emit(again)
-            w.patch(lambda at: setattr(again, "otherwise", at), behind)
+            behind = Label()
+            w.branch(NextTime(w.words(node), times), behind)
             w.emit(SetUp(w.words(node), trigger, until))
             w.mark(behind)
     w.parts.append((trigger, items))

@@ -150,14 +150,13 @@ def hero_acts(w: Writer, event: said.HeroActs) -> list[Waiting]:
                 raise w.not_playable(what, "cards are counted up: '3 or more cards in one turn'")
             plain = countless(what)
             if isinstance(plain, Bare) and isinstance(verb, verbs.Play | verbs.Draw | verbs.Discard):
-                verb = type(verb)(plain)
-                verb.span = event.span
-        for each in hero_does(w, who, verb):
-            if count is not None:
-                # the third card played in a turn, not every one after it
-                often = HowOften([each.event], each.test, occasions.THIS_TURN)
-                each = each.and_also(relations.Compares(often, relations.EXACTLY, count[1]))
-            found.append(each)
+                verb = type(verb)(plain).at(event)
+        each = hero_does(w, who, verb)
+        if count is not None:
+            # the third card played in a turn, not every one after it
+            often = HowOften([each.event], each.test, occasions.THIS_TURN)
+            each = each.and_also(relations.Compares(often, relations.EXACTLY, count[1]))
+        found.append(each)
     out = merged(found)
     for each_hero in parts:
         w.mean_hero(each_hero, out[0].hero)
@@ -198,9 +197,7 @@ def after(w: Writer, head: said.AfterEvent) -> list[Waiting]:
         found = waiting_for(w, head.event)
     else:
         assert head.what is not None
-        play = verbs.Play(head.what)
-        play.span = head.what.span
-        found = hero_does(w, YOU, play)
+        found = [hero_does(w, YOU, verbs.Play(head.what).at(head.what))]
     return [replace(each, event=c.AFTER_PLAY) if each.event == c.ACT else each for each in found]
 
 

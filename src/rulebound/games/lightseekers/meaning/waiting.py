@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, is_plain, meant
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import occasions
@@ -13,30 +14,25 @@ from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.kernel.terms import AnyOf, Every, Test, Whom
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
+from rulebound.language.lowering import waiting as shared
 
 EVENT_HERO = EventHero()
 EVENT_CARD = EventCard([])
 
 
-@dataclass(frozen=True)
-class Waiting:
-    """One kind of event and what it must be like. `own`: it is about the card whose text it is; `hero`: who in it is
-    the one that the text names; `has_amount`: 'the same amount' can mean its amount."""
+WITH_AMOUNT = (c.DAMAGED, c.HEALED, c.LOST_HEALTH, c.GAINED_HEALTH, c.ACTIONS_GAINED)
 
-    event: int
-    tests: tuple[Test, ...] = ()
-    own: bool = False
+
+@dataclass(frozen=True)
+class Waiting(shared.Waiting):
+    """`hero`: who in the event is the one that the text names."""
+
     hero: Whom = EVENT_HERO
-    has_amount: bool = False
 
     @property
-    def test(self) -> Test | None:
-        if not self.tests:
-            return None
-        return self.tests[0] if len(self.tests) == 1 else Every(list(self.tests))
-
-    def and_also(self, *tests: Test) -> Waiting:
-        return replace(self, tests=(*self.tests, *tests))
+    def has_amount(self) -> bool:
+        """Whether 'the same amount' can mean its amount."""
+        return self.event in WITH_AMOUNT
 
 
 def merged(found: list[Waiting]) -> list[Waiting]:
@@ -47,7 +43,7 @@ def merged(found: list[Waiting]) -> list[Waiting]:
             if other.event == each.event and other.own == each.own:
                 both = [test for test in (other.test, each.test) if test is not None]
                 tests: tuple[Test, ...] = (AnyOf(both),) if len(both) == 2 else ()
-                out[at] = replace(other, tests=tests, has_amount=other.has_amount and each.has_amount)
+                out[at] = replace(other, tests=tests)
                 break
         else:
             out.append(each)

@@ -75,6 +75,7 @@ class Writer(TextWriter):
         self.looked_whose: Node | None = None  # by the words of the text
         self.searched: int | None = None  # the zone that was looked through
         self.last_pick: int = -1  # the slot of the last choice, from which 'another' is different
+        self.subject: Whom | None = None  # who does or suffers what is watched for; None: whoever
         self.at_zero = False  # under a condition about a hero at 0
         self.doing: Act | None = None  # the verb at hand
         self.extra: Amount | None = None  # by how much a later sentence changes the amount or count of one verb
@@ -143,9 +144,7 @@ class Writer(TextWriter):
         self.emit(SetHeroes(words, who, heroes))
         self.emit(SetNumber(words, done, Fixed(0)))
         self.mark(again)
-        head = NextHero(words, heroes, done, hero)
-        self.emit(head)
-        self.patch(lambda at: setattr(head, "otherwise", at), behind)
+        self.branch(NextHero(words, heroes, done, hero), behind)
         self.block = Block([spot], who, heroes, hero, again, behind, self.depth)
         self.people[spot] = HeroNumber(hero)
         return HeroNumber(hero)

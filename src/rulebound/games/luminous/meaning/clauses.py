@@ -53,9 +53,7 @@ def repeated(w: Writer, node: Node, count: Amount) -> Iterator[None]:
     number, again, behind = w.number(), Label(), Label()
     w.emit(SetNumber(w.words(node), number, count))
     w.mark(again)
-    head = NextTime(w.words(node), number)
-    w.emit(head)
-    w.patch(lambda at: setattr(head, "otherwise", at), behind)
+    w.branch(NextTime(w.words(node), number), behind)
     with w.part():
         yield
     w.jump_to(again)
@@ -116,9 +114,7 @@ def one_by_one(w: Writer, node: Player) -> Iterator[Whom]:
     number, actor, again, behind = w.number(), w.number(), Label(), Label()
     w.emit(SetNumber(w.words(node), number, Fixed(0)))
     w.mark(again)
-    head = flow.NextPlayer(w.words(node), who, number, actor)
-    w.emit(head)
-    w.patch(lambda at: setattr(head, "otherwise", at), behind)
+    w.branch(flow.NextPlayer(w.words(node), who, number, actor), behind)
     w.people[w.spot(node)] = Actor(actor)
     with w.part(), w.acting(Actor(actor), actor):
         yield Actor(actor)
