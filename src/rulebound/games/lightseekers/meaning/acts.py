@@ -12,12 +12,8 @@ from rulebound.games.lightseekers.meaning.references import ONE, is_act, keeps_c
 from rulebound.games.lightseekers.meaning.senses import act, amount
 from rulebound.games.lightseekers.meaning.words import KINDS
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops import allowing, lasting, piles, table, traits
-from rulebound.games.lightseekers.ops.amounts import Printed
-from rulebound.games.lightseekers.ops.choices import PickHeroes
-from rulebound.games.lightseekers.ops.groups import EndOfPile, LastDiscarded, StoredCards
+from rulebound.games.lightseekers.ops import allowing, amounts, choices, groups, lasting, piles, table, traits, whom
 from rulebound.games.lightseekers.ops.keeping import KeepChoice
-from rulebound.games.lightseekers.ops.whom import HeroNumber, HeroSet
 from rulebound.games.lightseekers.vocabulary import heroes, nouns
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.kernel.modifiers import GRANT
@@ -169,14 +165,14 @@ def is_single(w: Writer, what: Thing) -> bool:
         return False
     if count is None:
         return not is_all(getattr(what, "determiner", None))
-    return isinstance(count, Fixed | Printed)
+    return isinstance(count, Fixed | amounts.Printed)
 
 
 def is_elsewhere(cards: Cards) -> bool:
     """Whether these are cards out of play."""
     if isinstance(cards, CardsInZones):
         return c.BUFFS not in cards.zones and c.ITEMS not in cards.zones
-    return isinstance(cards, EndOfPile | LastDiscarded | StoredCards)
+    return isinstance(cards, groups.EndOfPile | groups.LastDiscarded | groups.StoredCards)
 
 
 def same_row(one: Cards, other: Cards) -> bool:
@@ -298,12 +294,12 @@ def choose_hero(w: Writer, node: said.ChooseHero) -> None:
     who = node.who
     if isinstance(who, heroes.UpToHeroes):
         number = w.number()
-        w.emit(PickHeroes(w.words(node), w.who, hero(w, who), counted(w, amount(w, who.n)), number))
-        w.mean_hero(who, HeroSet(number))
+        w.emit(choices.PickHeroes(w.words(node), w.who, hero(w, who), counted(w, amount(w, who.n)), number))
+        w.mean_hero(who, whom.HeroSet(number))
         return
     chosen = one(w, who)
     w.mean_hero(who, chosen)
-    if keeps_choice(w) and isinstance(chosen, HeroNumber):
+    if keeps_choice(w) and isinstance(chosen, whom.HeroNumber):
         w.emit(KeepChoice(w.words(node), chosen.number, -1, -1))
 
 

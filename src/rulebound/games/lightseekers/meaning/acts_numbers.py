@@ -15,10 +15,9 @@ from rulebound.games.lightseekers.meaning.lines import change as change_line
 from rulebound.games.lightseekers.meaning.nouns import all_such
 from rulebound.games.lightseekers.meaning.senses import act, amount
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
+from rulebound.games.lightseekers.ops import amounts, lasting
 from rulebound.games.lightseekers.ops import numbers as ops
-from rulebound.games.lightseekers.ops.amounts import StartingHealth
 from rulebound.games.lightseekers.ops.groups import Both, CardsAnywhere
-from rulebound.games.lightseekers.ops.lasting import GainFilteredActions
 from rulebound.games.lightseekers.ops.traits import OfKind
 from rulebound.games.lightseekers.vocabulary import numbers as said
 from rulebound.games.lightseekers.vocabulary.events import HeroOccurs
@@ -106,7 +105,7 @@ def set_health_of(w: Writer, node: said.SetHealthOf) -> None:
 
 def set_to(w: Writer, node: said.SetHealth | said.SetHealthOf, who: Whom) -> None:
     if isinstance(node.level, said.StartingValue):
-        w.emit(ops.SetHealth(w.words(node), who, StartingHealth(who), False, False, -1))
+        w.emit(ops.SetHealth(w.words(node), who, amounts.StartingHealth(who), False, False, -1))
     else:
         much = Much(w, node.level)
         w.emit(ops.SetHealth(w.words(node), who, much.amount, much.printed, much.late, -1))
@@ -128,7 +127,7 @@ def gain_actions(w: Writer, node: said.GainActions) -> None:
         return
     if node.unrestricted:
         raise w.not_playable(node.only, "an unrestricted action is good for everything")
-    op = GainFilteredActions(w.words(node), w.who, much.amount)
+    op = lasting.GainFilteredActions(w.words(node), w.who, much.amount)
     op.group = good_for(w, node.only)
     w.emit(op)
 

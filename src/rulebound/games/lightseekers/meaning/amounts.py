@@ -10,8 +10,7 @@ from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops.amounts import CornerValue, ElementsOf, ForEvery, HealthOf, HowManyHeroes, Sum
 from rulebound.games.lightseekers.ops.whom import HeroGroup
 from rulebound.games.lightseekers.vocabulary import amounts as said
-from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed, Times
-from rulebound.kernel.terms.groups import SlotCards
+from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed, Times, groups
 from rulebound.language.core import numbers as core
 from rulebound.language.lowering.amounts import done_this_way, that_much
 from rulebound.language.node import Node
@@ -40,7 +39,7 @@ amount.of(said.HealthOfHero, lambda w, node: HealthOf(hero(w, node.who)))
 
 
 def counted_cards(w: Writer, cards: Cards) -> Amount:
-    if isinstance(cards, SlotCards):
+    if isinstance(cards, groups.SlotCards):
         w.late = True
     return CountOf(cards)
 
@@ -61,14 +60,14 @@ amount.of(
 def for_each_discarded(w: Writer, node: said.ForEachDiscarded) -> Amount:
     if "Discarded" not in w.ways:
         raise w.not_playable(node, "nothing was Discarded before this")
-    return CountOf(SlotCards(w.ways["Discarded"], [], False))
+    return CountOf(groups.SlotCards(w.ways["Discarded"], [], False))
 
 
 @amount.means(said.PerDiscarded)
 def per_discarded(w: Writer, node: said.PerDiscarded) -> Amount:
     if "Discarded" not in w.ways:
         raise w.not_playable(node, "nothing was Discarded before this")
-    return counted_cards(w, SlotCards(w.ways["Discarded"], kind_traits(w, [node.kind]), False))
+    return counted_cards(w, groups.SlotCards(w.ways["Discarded"], kind_traits(w, [node.kind]), False))
 
 
 @amount.means(said.ForEachHero)

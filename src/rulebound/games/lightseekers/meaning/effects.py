@@ -14,14 +14,12 @@ from rulebound.games.lightseekers.meaning.clauses import (
 from rulebound.games.lightseekers.meaning.senses import amount, condition, effect
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops.amounts import IfSo, Sum
+from rulebound.games.lightseekers.vocabulary import amounts, numbers
 from rulebound.games.lightseekers.vocabulary import clauses as said
-from rulebound.games.lightseekers.vocabulary import numbers
-from rulebound.games.lightseekers.vocabulary.amounts import Repeat
 from rulebound.kernel.terms import Amount, Negative, Not, Times
 from rulebound.language.core import clauses as core
+from rulebound.language.core import conditions, durations
 from rulebound.language.core.categories import Act, Clause, Effect, Simple
-from rulebound.language.core.conditions import IfNotDone
-from rulebound.language.core.durations import While
 from rulebound.language.lowering import Label
 from rulebound.language.lowering.clauses import effects
 from rulebound.language.lowering.dialect import Sentences
@@ -32,7 +30,7 @@ def trigger_effects(w: Writer, many: Sentences) -> None:
     first = many[0]
     following = many[1][1] if len(many) > 1 else None
     hangs = isinstance(following, core.Otherwise) or (
-        isinstance(following, core.If) and isinstance(following.condition, IfNotDone)
+        isinstance(following, core.If) and isinstance(following.condition, conditions.IfNotDone)
     )
     if hangs or changes(following) or not may_fail(first[1]):
         effects(w, many)
@@ -69,12 +67,12 @@ def bound_sentences(w: Writer, many: Sentences, at: int) -> int:
 def single_act(node: Effect | None) -> tuple[said.Doing | None, core.If | core.Unless | None]:
     """The one verb of a sentence, and the condition under which it is done."""
     step, under = single_step(node)
-    if not isinstance(step, said.Do) or not isinstance(step.deed, said.Doing) or isinstance(under, While):
+    if not isinstance(step, said.Do) or not isinstance(step.deed, said.Doing) or isinstance(under, durations.While):
         return None, None
     return step.deed, under
 
 
-Condition = core.If | core.Unless | While
+Condition = core.If | core.Unless | durations.While
 More = numbers.DealMore | numbers.HealMore
 
 
@@ -84,7 +82,7 @@ def single_step(node: Effect | None) -> tuple[Simple | More | None, Condition | 
         return None, None
     under: Condition | None = None if isinstance(node, core.Plain) else node
     clause: Clause = node.clauses[0]
-    if isinstance(clause, said.Lasting) and isinstance(clause.duration, While) and under is None:
+    if isinstance(clause, said.Lasting) and isinstance(clause.duration, durations.While) and under is None:
         under = clause.duration
         clause = clause.what
     if isinstance(clause, More):
@@ -97,7 +95,7 @@ def single_step(node: Effect | None) -> tuple[Simple | More | None, Condition | 
 Changing = numbers.ChangeThis | numbers.ChangeCount | numbers.Change | More
 
 
-def changing(node: Effect | None) -> tuple[Changing | None, Repeat | None, Condition | None]:
+def changing(node: Effect | None) -> tuple[Changing | None, amounts.Repeat | None, Condition | None]:
     """By how much a sentence changes the amount or the count of the one before, how often, and when."""
     step, under = single_step(node)
     if isinstance(step, More):

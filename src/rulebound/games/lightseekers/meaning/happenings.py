@@ -12,15 +12,12 @@ from rulebound.games.lightseekers.meaning.senses import amount, hero
 from rulebound.games.lightseekers.meaning.waiting import EVENT_CARD, EVENT_HERO, Waiting, card_tests, group_of, is_this
 from rulebound.games.lightseekers.meaning.words import ACTS, KINDS
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops import occasions, traits
-from rulebound.games.lightseekers.ops.groups import CardsAnywhere, ThisCard
+from rulebound.games.lightseekers.ops import groups, occasions, traits
 from rulebound.games.lightseekers.ops.whom import ControllersOf, EventDoer, EventRecipient
-from rulebound.games.lightseekers.vocabulary import elements, nouns, numbers, places, verbs
+from rulebound.games.lightseekers.vocabulary import elements, nouns, numbers, places, sheet, verbs
 from rulebound.games.lightseekers.vocabulary import events as said
 from rulebound.games.lightseekers.vocabulary.done import Done
-from rulebound.games.lightseekers.vocabulary.sheet import SHEET
-from rulebound.kernel.terms import AnyOf, Fixed, Test, Whom, relations
-from rulebound.kernel.terms.events import CauseIs, SeatIs
+from rulebound.kernel.terms import AnyOf, Fixed, Test, Whom, events, relations
 from rulebound.kernel.terms.relations import Compares
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Happening, HookedAct, Place, Player, Thing
@@ -44,7 +41,7 @@ def hero_does(w: Writer, who: Whom | None, verb: Node) -> Waiting:
 
 
 def seat(who: Whom | None) -> tuple[Test, ...]:
-    return () if who is None else (SeatIs(who),)
+    return () if who is None else (events.SeatIs(who),)
 
 
 def doer(who: Whom | None) -> tuple[Test, ...]:
@@ -85,7 +82,7 @@ def by(w: Writer, made: Waiting, node: Player | None, doer_of: bool) -> Waiting:
         return made
     who = hero(w, node)
     w.mean_hero(node, EVENT_DOER if doer_of else EVENT_HERO)
-    return made.and_also(occasions.DoerIs(who) if doer_of else SeatIs(who))
+    return made.and_also(occasions.DoerIs(who) if doer_of else events.SeatIs(who))
 
 
 @occurrence.means(said.IsAttacked)
@@ -93,7 +90,7 @@ def is_attacked(w: Writer, verb: said.IsAttacked) -> Waiting:
     """In 'when you are attacked, deal the same amount …' the amount of an Attack is the damage that it does."""
     if not w.asks_amount:
         return by(w, attacked(w.subject), verb.who, False)
-    attacks = CardsAnywhere(None, [traits.OfKind([KINDS["Attack"]])])
+    attacks = groups.CardsAnywhere(None, [traits.OfKind([KINDS["Attack"]])])
     return by(w, Waiting(c.DAMAGED, (*seat(w.subject), occasions.CardIs(attacks))), verb.who, True)
 
 
@@ -145,9 +142,9 @@ def attacks_hero(w: Writer, verb: verbs.AttackHero) -> Waiting:
     return act(c.ATTACK_ACT, w.subject).and_also(occasions.RecipientIs(hero(w, verb.who)))
 
 
-DEEDS = {verb.done: verb for verb in SHEET.made if verb.done}
-VERBS = {verb.phrase: verb.done for verb in SHEET.made if verb.done and issubclass(verb.phrase, HookedAct)}
-PAST = SHEET.by_past()
+DEEDS = {verb.done: verb for verb in sheet.SHEET.made if verb.done}
+VERBS = {verb.phrase: verb.done for verb in sheet.SHEET.made if verb.done and issubclass(verb.phrase, HookedAct)}
+PAST = sheet.SHEET.by_past()
 
 
 def done(w: Writer, who: Whom | None, what: Thing | None, participle: str, node: Node) -> Waiting:
@@ -157,10 +154,10 @@ def done(w: Writer, who: Whom | None, what: Thing | None, participle: str, node:
     deed = DEEDS[participle]
     tests: list[Test] = [occasions.ActIs([deed.act])] if deed.act else []
     if deed.cause >= 0:
-        tests.append(CauseIs(deed.cause))
+        tests.append(events.CauseIs(deed.cause))
     made = Waiting(deed.event, tuple(tests), hero=EVENT_HERO if deed.of_doer else EVENT_DOER)
     if who is not None:
-        made = made.and_also(SeatIs(who) if deed.of_doer else occasions.DoerIs(who))
+        made = made.and_also(events.SeatIs(who) if deed.of_doer else occasions.DoerIs(who))
     if what is not None:
         own, about = card_tests(w, what)
         made = replace(made.and_also(*about), own=own)
@@ -207,7 +204,7 @@ def manner(w: Writer, verb: Node) -> list[Test]:
     if isinstance(verb, verbs.Rotate) and verb.times is not None:
         raise w.not_playable(verb.times, "each turn of a Buff is watched by itself")
     if isinstance(verb, verbs.Rotate) and verb.direction is not None and verb.direction.word != "either":
-        return [CauseIs(c.FORWARD if verb.direction.word == "forward" else c.BACKWARD)]
+        return [events.CauseIs(c.FORWARD if verb.direction.word == "forward" else c.BACKWARD)]
     if isinstance(verb, verbs.Return) and verb.zone is not None:
         raise w.not_playable(verb.zone, "what is Returned goes to its owner's hand: leave this out")
     unseen(w, verb)
@@ -246,7 +243,7 @@ def destination(w: Writer, to: places.Destination) -> list[Test]:
 OCCURS: dict[str, tuple[int, tuple[Test, ...]]] = {
     "enter play": (c.ENTERS, ()),
     "leave play": (c.LEAVES, ()),
-    "Expire": (c.LEAVES, (CauseIs(c.BY_EXPIRY),)),
+    "Expire": (c.LEAVES, (events.CauseIs(c.BY_EXPIRY),)),
     "Rotate": (c.ROTATED, ()),
     "Restart": (c.RESTARTED, ()),
     "become Dormant": (c.FELL_ASLEEP, ()),
@@ -290,7 +287,7 @@ def from_one_of(zones: list[int]) -> Test:
     return AnyOf([relations.EventAmountIs(relations.EXACTLY, Fixed(zone)) for zone in zones])
 
 
-BY_THIS = Waiting(c.CANCELLED, (occasions.SourceIs(ThisCard([])),))
+BY_THIS = Waiting(c.CANCELLED, (occasions.SourceIs(groups.ThisCard([])),))
 
 
 def cancelled(w: Writer, what: Thing, word: Done, by: Player | None) -> Waiting | None:
@@ -329,15 +326,15 @@ def next_act(w: Writer, what: core.Some) -> Waiting:
         if isinstance(node, Place | elements.CardWord):
             raise w.not_playable(node, "an act is nowhere")
     if determiner.whose is not None:
-        tests.append(SeatIs(whose(w, determiner.whose)))
+        tests.append(events.SeatIs(whose(w, determiner.whose)))
     group = what.group
     if isinstance(group.controller, places.OfHero | places.HeHas):
-        tests.append(SeatIs(hero(w, group.controller.who)))
+        tests.append(events.SeatIs(hero(w, group.controller.who)))
     relative = group.relative
     if isinstance(relative, places.Against):
         tests.append(occasions.RecipientIs(hero(w, relative.who)))
     elif isinstance(relative, places.ByHero):
-        tests.append(SeatIs(hero(w, relative.who)))
+        tests.append(events.SeatIs(hero(w, relative.who)))
     elif relative is not None:
         raise w.not_playable(relative)
     words = [kind.word for kind in group.kinds if isinstance(kind, nouns.CardKind)]

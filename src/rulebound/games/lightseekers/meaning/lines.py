@@ -21,12 +21,9 @@ from rulebound.games.lightseekers.meaning.sources import source_cards
 from rulebound.games.lightseekers.meaning.waiting import group_of
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops.groups import Both, CardsAnywhere
-from rulebound.games.lightseekers.vocabulary import nouns, numbers, places, standing
-from rulebound.games.lightseekers.vocabulary.heroes import SomeHero
-from rulebound.games.lightseekers.vocabulary.verbs import AttackHero
+from rulebound.games.lightseekers.vocabulary import heroes, nouns, numbers, places, standing, verbs
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
-from rulebound.kernel.terms import Amount, Cards, Fixed, Test, Whom
-from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms import Amount, Cards, Fixed, Test, Whom, groups
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import AbilityKind, Player, Simple, Thing
 from rulebound.language.core.numbers import Own
@@ -253,7 +250,7 @@ def immunities(w: Writer, to: tuple[standing.Influence, ...]) -> list[Line]:
 def cannot(w: Writer, node: standing.HeroCannot | standing.HeroDoesNot) -> list[Line]:
     found: list[Line] = []
     for verb in node.verbs:
-        if isinstance(verb, AttackHero):
+        if isinstance(verb, verbs.AttackHero):
             found.append(Line(c.F_CANNOT, FORBID, bits=c.NOT_BE_ATTACKED, who=party(w, verb.who)))
             continue
         bits, cards = hero_prohibition(w, verb)
@@ -280,7 +277,7 @@ def can_carry(w: Writer, node: standing.CanCarry) -> list[Line]:
 @hero_being.means(standing.HeroCountsNot)
 def counts_not(w: Writer, node: standing.HeroCountsNot) -> list[Line]:
     what = node.what
-    if not isinstance(what, SomeHero) or what.which.word != "another" or what.filter is not None:
+    if not isinstance(what, heroes.SomeHero) or what.which.word != "another" or what.filter is not None:
         raise w.not_playable(what, "a hero can only not count as another hero")
     return [Line(c.F_NOT_HERO, GRANT)]
 
@@ -295,7 +292,7 @@ def sleeping_hero(w: Writer, node: standing.HeroSleeps) -> list[Line]:
     else:
         assert node.whose is not None
         who = whose(w, node.whose) if w.standing else one_whose(w, node.whose)
-    return [Line(c.F_DORMANT, GRANT, group=CardsInZones([c.HERO], who, []))]
+    return [Line(c.F_DORMANT, GRANT, group=groups.CardsInZones([c.HERO], who, []))]
 
 
 # ---- cards

@@ -12,8 +12,7 @@ from rulebound.games.lightseekers.ops.occasions import CardsOfThePast, HeroesOfT
 from rulebound.games.lightseekers.vocabulary import events as said
 from rulebound.games.lightseekers.vocabulary import nouns, windows
 from rulebound.games.lightseekers.vocabulary.done import Done, HeDid
-from rulebound.kernel.terms import Cards, Whom
-from rulebound.kernel.terms.events import SeatIs
+from rulebound.kernel.terms import Cards, Whom, events
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import PastAct, Thing
 
@@ -37,7 +36,7 @@ def past(w: Writer, who: Whom | None, did: PastAct) -> Waiting:
         return hero_does(w, who, said.DealsDamage(to=did.to))
     if isinstance(did, said.DealtHarm):
         made = occurs(who, "Heal")
-        return made if did.to is None else made.and_also(SeatIs(hero(w, did.to)))
+        return made if did.to is None else made.and_also(events.SeatIs(hero(w, did.to)))
     if isinstance(did, said.TookDamage):
         return hero_does(w, who, said.TakesDamage(source=did.source))
     raise w.not_playable(did)

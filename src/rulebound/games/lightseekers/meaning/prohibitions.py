@@ -10,8 +10,7 @@ from rulebound.games.lightseekers.meaning.sources import source_cards
 from rulebound.games.lightseekers.meaning.waiting import group_of
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops.groups import CardsAnywhere
-from rulebound.games.lightseekers.vocabulary import events, nouns
-from rulebound.games.lightseekers.vocabulary.sheet import SHEET
+from rulebound.games.lightseekers.vocabulary import events, nouns, sheet
 from rulebound.kernel.terms import Cards, Whom
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Act, Happening, Thing
@@ -24,9 +23,9 @@ WORDS = {
     "Heal": c.NOT_HEAL, "gain actions": c.NOT_GAIN_ACTIONS,
     "be removed from the game": c.NOT_BE_REMOVED_FROM_GAME,
 }  # fmt: skip
-VERBS = SHEET.bars_verbs()
-DONE = {verb.done: verb.bars_card for verb in SHEET.made if verb.bars_card}
-BY_HEROES = {verb.done: verb.bars for verb in SHEET.made if verb.bars_doers}
+VERBS = sheet.SHEET.bars_verbs()
+DONE = {verb.done: verb.bars_card for verb in sheet.SHEET.made if verb.bars_card}
+BY_HEROES = {verb.done: verb.bars for verb in sheet.SHEET.made if verb.bars_doers}
 OCCURS = {
     "enter play": c.NOT_ENTERING, "leave play": c.NOT_LEAVING, "Expire": c.NOT_EXPIRED, "Rotate": c.NOT_ROTATED,
     "Restart": c.NOT_RESTARTED, "become Dormant": c.NOT_DORMANT,

@@ -7,17 +7,15 @@ from dataclasses import dataclass, replace
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, is_plain, meant
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops import occasions
-from rulebound.games.lightseekers.ops.groups import EventCard, EventSource, ThisCard
-from rulebound.games.lightseekers.ops.whom import ControllersOf, EventHero
+from rulebound.games.lightseekers.ops import groups, occasions, whom
 from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.kernel.terms import AnyOf, Every, Test, Whom
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
 from rulebound.language.lowering import waiting as shared
 
-EVENT_HERO = EventHero()
-EVENT_CARD = EventCard([])
+EVENT_HERO = whom.EventHero()
+EVENT_CARD = groups.EventCard([])
 
 
 WITH_AMOUNT = (c.DAMAGED, c.HEALED, c.LOST_HEALTH, c.GAINED_HEALTH, c.ACTIONS_GAINED)
@@ -55,7 +53,7 @@ def card_tests(w: Writer, what: Thing, source: bool = False) -> tuple[bool, list
     """Whether it is this very card, and what the card of the event must be like; references mean that card."""
     if isinstance(what, core.This) and what.place is None:
         return True, []
-    w.mean(what, EventSource() if source else EVENT_CARD)
+    w.mean(what, groups.EventSource() if source else EVENT_CARD)
     check_one_by_one(w, what)
     if isinstance(what, core.Either):
         found: list[Test] = []
@@ -84,7 +82,7 @@ def check_one_by_one(w: Writer, what: Thing) -> None:
 
 
 def is_this(source: bool) -> Test:
-    return occasions.SourceIs(ThisCard([])) if source else occasions.CardIs(ThisCard([]))
+    return occasions.SourceIs(groups.ThisCard([])) if source else occasions.CardIs(groups.ThisCard([]))
 
 
 def group_of(what: Thing) -> core.Group | None:
@@ -107,4 +105,4 @@ def mean_owners(w: Writer, what: Thing, source: bool) -> None:
     """'A card of another hero': that hero is the one whose card it is."""
     for node in what.inside():
         if isinstance(node, places.OfHero | places.HeHas):
-            w.people[w.spot(node.who)] = ControllersOf(EventSource() if source else EVENT_CARD)
+            w.people[w.spot(node.who)] = whom.ControllersOf(groups.EventSource() if source else EVENT_CARD)
