@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.choosing import NameSymbol, PickSwap
+from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.heroes import ROLES, one
 from rulebound.games.lightseekers.meaning.nouns import Wanted, is_all, meant, this_or_that, zones_of
 from rulebound.games.lightseekers.meaning.owners import check_owner
-from rulebound.games.lightseekers.meaning.picking import check_whose, counted, how_many, objects
+from rulebound.games.lightseekers.meaning.picking import check_whose, how_many, objects
 from rulebound.games.lightseekers.meaning.references import ONE, is_act, keeps_choice
 from rulebound.games.lightseekers.meaning.senses import act, amount
 from rulebound.games.lightseekers.meaning.words import KINDS
@@ -294,7 +295,7 @@ def choose_hero(w: Writer, node: said.ChooseHero) -> None:
     who = node.who
     if isinstance(who, heroes.UpToHeroes):
         number = w.number()
-        w.emit(choices.PickHeroes(w.words(node), w.who, hero(w, who), counted(w, amount(w, who.n)), number))
+        w.emit(choices.PickHeroes(w.words(node), w.who, hero(w, who), multiplied(w, amount(w, who.n)), number))
         w.mean_hero(who, whom.HeroSet(number))
         return
     chosen = one(w, who)

@@ -95,15 +95,12 @@ def set_health(w: Writer, node: said.SetHealth) -> None:
         if is_many(each):
             raise w.not_playable(each, "say 'the health of all heroes'")
         set_to(w, node, one_whose(w, each))
+    if node.who is not None:
+        with in_turn(w, node.who) as who:
+            set_to(w, node, who)
 
 
-@act.means(said.SetHealthOf)
-def set_health_of(w: Writer, node: said.SetHealthOf) -> None:
-    with in_turn(w, node.who) as who:
-        set_to(w, node, who)
-
-
-def set_to(w: Writer, node: said.SetHealth | said.SetHealthOf, who: Whom) -> None:
+def set_to(w: Writer, node: said.SetHealth, who: Whom) -> None:
     if isinstance(node.level, said.StartingValue):
         w.emit(ops.SetHealth(w.words(node), who, amounts.StartingHealth(who), False, False, -1))
     else:
@@ -132,11 +129,11 @@ def gain_actions(w: Writer, node: said.GainActions) -> None:
     w.emit(op)
 
 
-def good_for(w: Writer, only: said.OnlyFor | said.OnlyTo) -> Cards:
+def good_for(w: Writer, only: said.Only) -> Cards:
     """[LS-G24] Which cards such an action is good for."""
     from rulebound.games.lightseekers.meaning.words import CATEGORIES, KINDS
 
-    if isinstance(only, said.OnlyFor):
+    if only.what is not None:
         return all_such(w, only.what)
     verb = only.verb
     if isinstance(verb, HeroOccurs):

@@ -108,16 +108,10 @@ def compared(w: Writer, what: Node | None) -> Cards:
     return groups.ThisCard([]) if what is None else this_or_that(w, what)
 
 
-@adjective.means(places.OfDifferent)
-def different_order(w: Writer, node: places.OfDifferent) -> list[Trait]:
-    only_of_printed(w, node)
-    return [traits.Shares(compared(w, node.what), node.sort.word == "Order", False, node.aligned)]
-
-
 @adjective.means(places.OfSame)
 def same_order(w: Writer, node: places.OfSame) -> list[Trait]:
     only_of_printed(w, node)
-    return [traits.Shares(compared(w, node.what), node.sort.word == "Order", True, False)]
+    return [traits.Shares(compared(w, node.what), node.sort.word == "Order", not node.different, node.aligned)]
 
 
 class Access:

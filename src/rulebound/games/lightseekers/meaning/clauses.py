@@ -81,10 +81,10 @@ def amount_fixed(w: Writer, node: standing.AmountFixed) -> None:
     raise w.not_playable(node, "there is no amount in the sentence before this")
 
 
-@clause.means(numbers.DealMore, numbers.HealMore)
-def do_more(w: Writer, node: numbers.DealMore | numbers.HealMore) -> None:
+@clause.means(numbers.DoMore)
+def do_more(w: Writer, node: numbers.DoMore) -> None:
     """Where no sentence before states an amount: more by the act that the trigger has seen."""
-    line = replace(of_this_act(w, node.WORD, node), amount=amount(w, node.n))
+    line = replace(of_this_act(w, node.harm, node), amount=amount(w, node.n))
     lay(w, node, line, None)
 
 
@@ -251,7 +251,7 @@ def whole_clauses(w: Writer, many: Sequence[Clause], no: Label) -> None:
             whole_clauses(w, (first.what,), no)
     elif isinstance(first, core.May):
         offer(w, first, YOU, (), first.deeds, no)
-    elif isinstance(first, said.MayPayTo):
+    elif isinstance(first, said.PayTo):
         offer(w, first, YOU, first.costs, first.deeds, no)
 
 
@@ -259,7 +259,7 @@ def is_offer(node: Clause) -> bool:
     """Whether a clause is something that you may do or leave, as a whole."""
     if isinstance(node, said.Lasting):
         return not isinstance(node.duration, windows.EachTurn) and is_offer(node.what)
-    return isinstance(node, core.May | said.MayPayTo)
+    return isinstance(node, core.May) or (isinstance(node, said.PayTo) and node.may and node.who is None)
 
 
 def end_of_trigger(w: Writer, no: Label) -> None:

@@ -9,7 +9,7 @@ from rulebound.games.lightseekers.meaning.heroes import hero_group, is_nobody, i
 from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, Wanted, meant, zones_of
 from rulebound.games.lightseekers.meaning.past import countless, past, stretch
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, condition, hero
-from rulebound.games.lightseekers.meaning.waiting import merged
+from rulebound.games.lightseekers.meaning.waiting import Waiting, merged
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions, tests, traits, whom
 from rulebound.games.lightseekers.ops.amounts import CardsOfHeroes, HealthOf
@@ -163,19 +163,12 @@ def has_more_health(w: Writer, node: said.HasMoreHealth) -> Test:
 
 @condition.means(said.HasAccess)
 def has_access(w: Writer, node: said.HasAccess) -> Test:
-    access = Access(w, node.elements)
     superior = node.level is not None and node.level.word == "Superior"
-    return about(w, node.who, tests.HasAccess(access.amount, access.orders, superior))
-
-
-@condition.means(said.LacksAccess)
-def lacks_access(w: Writer, node: said.LacksAccess) -> Test:
-    return Every(
-        [
-            Not(tests.SomeHeroIs(hero(w, node.who), [tests.HasAccess(one.amount, one.orders, False)]))
-            for one in (Access(w, [element]) for element in node.elements)
-        ]
-    )
+    parts = [(element,) for element in node.elements] if node.none else [node.elements]
+    found = [tests.HasAccess(each.amount, each.orders, superior) for each in (Access(w, part) for part in parts)]
+    if node.none:
+        return Every([Not(tests.SomeHeroIs(hero(w, node.who), [each])) for each in found])
+    return about(w, node.who, found[0])
 
 
 condition.of(said.IsHero, lambda w, node: tests.SameHero(hero(w, node.who), hero(w, node.other)))
@@ -201,15 +194,13 @@ def hero_did(w: Writer, node: said.HeroDid) -> Test:
 def hero_did_not(w: Writer, node: said.HeroDidNot) -> Test:
     who = hero(w, node.who)
     which = stretch(w, node.window)
-    found = merged([hero_does(w, who, verb) for verb in node.verbs])
-    often = [HowOften([each.event], each.test, which) for each in found]
-    return Every([relations.Compares(each, relations.EXACTLY, ZERO) for each in often])
+    if node.suffered is not None:
+        return never(occurs(who, node.suffered.word), which)
+    return Every([never(each, which) for each in merged([hero_does(w, who, verb) for verb in node.verbs])])
 
 
-@condition.means(said.HeroWasNot)
-def hero_was_not(w: Writer, node: said.HeroWasNot) -> Test:
-    made = occurs(hero(w, node.who), node.what.word)
-    return relations.Compares(HowOften([made.event], made.test, stretch(w, node.window)), relations.EXACTLY, ZERO)
+def never(made: Waiting, which: int) -> Test:
+    return relations.Compares(HowOften([made.event], made.test, which), relations.EXACTLY, ZERO)
 
 
 @condition.means(said.WasDone)

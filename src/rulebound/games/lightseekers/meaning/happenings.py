@@ -266,12 +266,12 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Waiting]:
         return [Waiting(c.STORED_CARD, (*about, occasions.UnderThis()), own)]
     if isinstance(verb, said.CardDeals):
         return [to(w, Waiting(c.DAMAGED, about, own), verb.to)]
-    if not isinstance(verb, said.IsMoved | said.IsPut | said.LeavesZone):
+    if not isinstance(verb, said.IsMoved | said.LeavesZone):
         raise w.not_playable(verb)
     zones, whose_zone = zones_of(w, verb.zone)
-    if isinstance(verb, said.IsMoved):
+    if isinstance(verb, said.IsMoved) and not verb.put:
         made = Waiting(c.MOVED, (*about, occasions.WentBetween([], zones)), own)
-    elif isinstance(verb, said.IsPut):
+    elif isinstance(verb, said.IsMoved):
         if zones != [c.DISCARD]:
             raise w.not_playable(verb.zone, "only what is put into a discard pile is watched, in whatever way")
         made = Waiting(c.PUT, about, own)

@@ -212,15 +212,11 @@ def turned_round(line: Line, who: Whom) -> Line:
 def has_access(w: Writer, node: standing.HasAccessNow) -> list[Line]:
     """[LS-2.3.2.4b] [LS-2.3.2.4c] Without a level it is Basic."""
     access = Access(w, node.elements)
+    if node.lost:
+        return [Line(c.F_ACCESS, TAKE, amount=access.chosen, bits=access.all_bits())]
     superior = node.level is not None and node.level.word == "Superior"
     side = c.SUPERIOR_LEVEL if superior else c.BASIC_LEVEL
     return [Line(c.F_ACCESS, GRANT, amount=access.chosen, bits=access.all_bits(), side=side)]
-
-
-@hero_being.means(standing.LosesAccess)
-def loses_access(w: Writer, node: standing.LosesAccess) -> list[Line]:
-    access = Access(w, node.elements)
-    return [Line(c.F_ACCESS, TAKE, amount=access.chosen, bits=access.all_bits())]
 
 
 hero_being.of(standing.Immune, lambda w, node: immunities(w, node.to))
@@ -232,9 +228,8 @@ def immunities(w: Writer, to: tuple[standing.Influence, ...]) -> list[Line]:
         if isinstance(each, standing.HarmInfluence):
             bits = c.TO_DAMAGE if each.harm.word == "damage" else c.TO_HEALING
             cards = source_cards(w, each.source)
-        elif isinstance(each, standing.ElementHarm):
-            bits = c.TO_DAMAGE if each.harm.word == "damage" else c.TO_HEALING
-            cards = CardsAnywhere(None, adjective(w, each.element))
+            if each.element is not None:
+                cards = CardsAnywhere(None, adjective(w, each.element))
         elif isinstance(each, standing.DiscardInfluence):
             bits = c.TO_DISCARD
             cards = CardsAnywhere(OTHERS, [])
@@ -258,7 +253,9 @@ def cannot(w: Writer, node: standing.HeroCannot | standing.HeroDoesNot) -> list[
     return found
 
 
-hero_being.of(standing.OnlyActions, lambda w, node: [Line(c.F_LIMIT, SET, amount=amount(w, node.n))])
+hero_being.of(
+    standing.OnlyActions, lambda w, node: [Line(c.F_LIMIT, SET, amount=amount(w, node.n) if node.n else Fixed(0))]
+)
 
 
 @hero_being.means(standing.MoreActions)
@@ -266,7 +263,6 @@ def more_actions(w: Writer, node: standing.MoreActions) -> list[Line]:
     return [Line(c.F_MORE_ACTIONS, ADD, amount=amount(w, node.n), negative=node.more.word == "fewer")]
 
 
-hero_being.of(standing.NoActions, lambda w, node: [Line(c.F_LIMIT, SET, amount=Fixed(0))])
 
 
 @hero_being.means(standing.CanCarry)

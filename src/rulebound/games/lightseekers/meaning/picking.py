@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.choosing import Pick
+from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.heroes import ALL, OTHERS, is_many
 from rulebound.games.lightseekers.meaning.nouns import Wanted, meant
 from rulebound.games.lightseekers.meaning.references import ONE
@@ -12,7 +13,7 @@ from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import amounts, piles, whom
 from rulebound.games.lightseekers.vocabulary import elements, heroes, nouns, places
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Amount, Cards, Fixed, Times, groups
+from rulebound.kernel.terms import Amount, Cards, Fixed, groups
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
 
@@ -58,20 +59,20 @@ def is_unlimited(group: core.Group) -> bool:
 def how_many(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
     """How many are chosen, and whether fewer will do; None if all of them are meant."""
     if isinstance(thing, core.OneOf):
-        return counted(w, amount(w, thing.n)), False
+        return multiplied(w, amount(w, thing.n)), False
     if isinstance(thing, core.Either):
         return ONE, False
     if isinstance(thing, nouns.AsMany):
-        return counted(w, amount(w, thing.of)), False
+        return multiplied(w, amount(w, thing.of)), False
     if isinstance(thing, nouns.CopyOf):
         return (None if thing.article.word in ("each other", "all other") else ONE), False
     if not isinstance(thing, core.Some | nouns.Among):
         return None, False
     determiner = thing.determiner
     if isinstance(determiner, core.Exactly):
-        return counted(w, amounts.Printed(amount(w, determiner.n))), False
+        return multiplied(w, amounts.Printed(amount(w, determiner.n))), False
     if isinstance(determiner, core.UpTo | core.AtMost):
-        return counted(w, amounts.Printed(amount(w, determiner.n))), True
+        return multiplied(w, amounts.Printed(amount(w, determiner.n))), True
     if isinstance(determiner, core.AtLeast):
         raise w.not_playable(determiner, "say how many, or 'any number of'")
     if isinstance(determiner, nouns.CardArticle | nouns.Part):
@@ -88,19 +89,10 @@ def how_many(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
             at_end = any(isinstance(node, elements.EndOfRow) for node in thing.group.adjectives)
             if thing.group.filter is None and thing.group.relative is None and not at_end:
                 raise w.not_playable(thing, "it is not clear which one this would be: say 'a', or 'that'")
-        return counted(w, ONE), False
+        return multiplied(w, ONE), False
     if isinstance(determiner, nouns.ComparedCount):
         raise w.not_playable(determiner, "say how many, or 'up to'")
-    return (counted(w, ONE) if isinstance(determiner, nouns.OneOfTheirs) else None), False
-
-
-def counted(w: Writer, count: Amount) -> Amount:
-    """With 'for each' of the verb, and with what a later sentence adds to the count."""
-    if w.times is not None:
-        count = Times(count, w.times)
-        w.multiplied = True
-    extra = w.take_extra()
-    return count if extra is None else amounts.Sum([count, extra])
+    return (multiplied(w, ONE) if isinstance(determiner, nouns.OneOfTheirs) else None), False
 
 
 def picked(w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted, up_to: bool) -> Objects:

@@ -82,9 +82,7 @@ def card_bits(w: Writer, verb: Happening) -> tuple[int, Whom | None]:
                 raise w.not_playable(each, "this cannot be forbidden")
             bits |= table[each.word]
         return bits, None if verb.who is None else hero(w, verb.who)
-    if isinstance(verb, events.IsMoved):
-        return c.NOT_MOVED, None
-    if isinstance(verb, events.LeavesZone):
+    if isinstance(verb, events.LeavesZone) or (isinstance(verb, events.IsMoved) and not verb.put):
         return c.NOT_MOVED, None
     if isinstance(verb, events.CardDeals) and verb.to is None:
         return c.NOT_DEALING, None

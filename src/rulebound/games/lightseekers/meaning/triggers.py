@@ -77,10 +77,7 @@ def heard(w: Writer, head: Head) -> Heard:
         found = Heard(waiting_for(w, head.event))
         found.found = [each.and_also(FirstThisTurn([each.event], each.test)) for each in found.found]
     elif isinstance(head, said.AtEdge):
-        found = Heard([at_edge(w, head, head.period, head.edge.word)])
-        only_while(w, found, head.under)
-    elif isinstance(head, said.WhenEdge):
-        found = Heard([at_edge(w, head, head.period, head.verb.word)])
+        found = Heard([at_edge(w, head, head.edge.word)])
         only_while(w, found, head.under)
     elif isinstance(head, said.InPhase):
         found = Heard([in_phase(w, head.period)])
@@ -200,7 +197,8 @@ def of_whom(w: Writer, node: Whose) -> list[Test]:
     return [events.SeatIs(whose(w, node))]
 
 
-def at_edge(w: Writer, head: Head, period: windows.TurnsOf | windows.PhaseOf | said.AnyTurn, edge: str) -> Waiting:
+def at_edge(w: Writer, head: said.AtEdge, edge: str) -> Waiting:
+    period = head.period or head.turns
     if isinstance(period, windows.PhaseOf):
         if edge == "end" and period.phase.word == "Action Phase":
             over = relations.EventAmountIs(relations.EXACTLY, Fixed(c.ACTIONS_OVER))
@@ -213,7 +211,7 @@ def at_edge(w: Writer, head: Head, period: windows.TurnsOf | windows.PhaseOf | s
     kind = c.TURN_START if edge == "start" else c.TURN_END
     if isinstance(period, windows.TurnsOf):
         return Waiting(kind, tuple(of_whom(w, period.whose)))
-    if period.word == "the game":
+    if isinstance(period, said.AnyTurn) and period.word == "the game":
         raise w.not_playable(period, "nothing can wait for the start or the end of the game")
     return Waiting(kind)
 

@@ -14,14 +14,13 @@ from rulebound.language.core.categories import (
     StatBound,
     Thing,
 )
-from rulebound.language.core.conditions import IfNotDone, MoreOrLess
+from rulebound.language.core.conditions import IfNotDone, More, MoreOrLess
 from rulebound.language.core.nouns import Bound, Group
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.tokens import Token
 
 from .done import Done
 from .elements import AnyElement, Level
-from .standing import MoreOrFewer
 from .windows import Window
 
 
@@ -57,7 +56,7 @@ class HasMoreCards(SingleCondition):
     """One hero has more of such cards than another."""
 
     who: Player
-    compared: MoreOrFewer
+    compared: More
     group: Group
     other: Player
 
@@ -70,21 +69,17 @@ class HasEquipped(SingleCondition):
     what: Thing
 
 
-@phrase("{who:you/sg} have~has [{level}] access to {elements+and}")
+@phrase(
+    "{who:you/sg} have~has [{level}] access to {elements+and}",
+    "{who:you/sg} [none!<don't~doesn't|do~does not> have] access to {elements+or}",
+)
 class HasAccess(SingleCondition):
-    """A hero has access to all of these. [LS-2.3.2.4a]"""
+    """A hero has access to all of these, or to none of them. [LS-2.3.2.4a, LS-2.3.2.4d]"""
 
     who: Player
     elements: tuple[AnyElement, ...]
     level: Level | None = None
-
-
-@phrase("{who:you/sg} <don't~doesn't|do~does not> have access to {elements+or}")
-class LacksAccess(SingleCondition):
-    """A hero has access to none of these. [LS-2.3.2.4d]"""
-
-    who: Player
-    elements: tuple[AnyElement, ...]
+    none: bool = False
 
 
 @phrase("{who:you/sg/pl/they} <|have~has> {did} {window}")
@@ -106,22 +101,17 @@ class Suffered(Word):
     """What was done to a hero."""
 
 
-@phrase("{who:you/sg} <were~was not|weren't~wasn't> {what} {window}")
-class HeroWasNot(SingleCondition):
-    """Nothing of that was done to a hero. [LS-6.2.1-since]"""
-
-    who: Player
-    what: Suffered
-    window: Window
-
-
-@phrase("{who:you/sg/pl/they} <didn't|did not> {verbs:inf+or} {window}")
+@phrase(
+    "{who:you/sg/pl/they} <didn't|did not> {verbs:inf+or} {window}",
+    "{who:you/sg} <were~was not|weren't~wasn't> {suffered} {window}",
+)
 class HeroDidNot(SingleCondition):
-    """A hero did nothing of that in a stretch of time. [LS-6.2.1-since]"""
+    """A hero did nothing of that, or nothing of that was done to it, in a stretch of time. [LS-6.2.1-since]"""
 
     who: Player
-    verbs: tuple[HookedAct | PlayerHappening, ...]
     window: Window
+    verbs: tuple[HookedAct | PlayerHappening, ...] = ()
+    suffered: Suffered | None = None
 
 
 @phrase("{what:sg/pl} were~was {done} [{window}]")

@@ -90,31 +90,22 @@ class AnyTurn(Word):
     """Any turn, or this one."""
 
 
-@words("start= <start|beginning>", "end")
+@words("start= <start|beginning>", "end", "verb!| start= <starts|begins>", "verb!| end= ends")
 class TurnEdge(Word):
-    """The start or the end of a turn."""
+    """The start or the end of a turn; a turn starts or ends."""
 
 
-@phrase("at the {edge} of {period} [{under}]", "{under}, at the {edge} of {period}")
+@phrase(
+    "at the {edge} of {period} [{under}]",
+    "{under}, at the {edge} of {period}",
+    "<when|whenever> {turns} {edge:verb} [{under}]",
+)
 class AtEdge(Head):
-    """In the Start Phase or the End Phase. [LS-4.1.1.1, LS-4.1.5.1]"""
+    """In the Start Phase or the End Phase; when your turn starts. [LS-4.1.1.1, LS-4.1.5.1]"""
 
     edge: TurnEdge
-    period: TurnsOf | PhaseOf | AnyTurn
-    under: OnlyWhile | None = None
-
-
-@words("start= <starts|begins>", "end= ends")
-class TurnVerb(Word):
-    """A turn starts or ends."""
-
-
-@phrase("<when|whenever> {period} {verb} [{under}]")
-class WhenEdge(Head):
-    """The same, with a verb: when your turn starts."""
-
-    period: TurnsOf | PhaseOf
-    verb: TurnVerb
+    period: TurnsOf | PhaseOf | AnyTurn | None = None
+    turns: TurnsOf | PhaseOf | None = None
     under: OnlyWhile | None = None
 
 
@@ -270,18 +261,12 @@ class IsDone(Happening):
     who: Player | None = None
 
 
-@phrase("are~is~be moved to {zone}")
+@phrase("are~is~be <moved to|[put!put into]> {zone}")
 class IsMoved(Happening):
-    """A card reached a zone by a plain move. [LS-6.2.1-move.1]"""
+    """A card reached a zone: by a plain move, or, with `put`, in whatever way. [LS-6.2.1-move.1]"""
 
     zone: Zone
-
-
-@phrase("are~is~be put into {zone}")
-class IsPut(Happening):
-    """A card reached a zone, in whatever way."""
-
-    zone: Zone
+    put: bool = False
 
 
 @phrase("are~is~be Stored under {under}")

@@ -86,37 +86,24 @@ class StartingValue(Word):
     """The health that is printed on the hero. [LS-2.10.1]"""
 
 
-@phrase("set(s) {whose+and} health to <{level:n}|{level}>")
+@phrase("set(s) <{whose+and} health|the health of {who}> to <{level:n}|{level}>")
 class SetHealth(Act):
     """Health becomes that number."""
 
-    whose: tuple[Whose, ...]
     level: StartingValue | Amount
-
-
-@phrase("set(s) the health of {who} to <{level:n}|{level}>")
-class SetHealthOf(Act):
-    """The same of heroes that are named."""
-
-    who: Player
-    level: StartingValue | Amount
+    whose: tuple[Whose, ...] = ()
+    who: Player | None = None
 
 
 # ------------------------------------------------------------------ actions
 
 
-@phrase("<only|that can only be used> to {verb:inf}")
-class OnlyTo(Node):
+@phrase("<only|that can only be used> <to {verb:inf}|for {what:pl}>")
+class Only(Node):
     """What an extra action is good for. [LS-G24]"""
 
-    verb: HookedAct | PlayerHappening
-
-
-@phrase("<only|that can only be used> for {what:pl}")
-class OnlyFor(Node):
-    """What an extra action is good for. [LS-G24]"""
-
-    what: Thing
+    verb: HookedAct | PlayerHappening | None = None
+    what: Thing | None = None
 
 
 @phrase(
@@ -129,7 +116,7 @@ class GainActions(Act):
 
     n: Count | None = None
     unrestricted: bool = False
-    only: OnlyFor | OnlyTo | None = None
+    only: Only | None = None
 
 
 @phrase("lose(s) {n:sg/many} action(s)")
@@ -323,22 +310,17 @@ class ChangeThis(Act):
     harm: Harm | None = None
 
 
-@phrase("deal {n:n} <more|additional> damage")
-class DealMore(Clause):
-    """More damage than was just stated, or than the act at hand does: deal 2 more damage if …"""
+@phrase("deal {n:n} <more|additional> damage", "[healing!Heal] {n:n} more")
+class DoMore(Clause):
+    """More damage or healing than was just stated, or than the act at hand does: deal 2 more damage if …"""
 
     REFERS: ClassVar[str] = "amount"
-    WORD: ClassVar[str] = "damage"
     n: Amount
+    healing: bool = False
 
-
-@phrase("Heal {n:n} more")
-class HealMore(Clause):
-    """More healing than was just stated, or than the act at hand does."""
-
-    REFERS: ClassVar[str] = "amount"
-    WORD: ClassVar[str] = "healing"
-    n: Amount
+    @property
+    def harm(self) -> str:
+        return "healing" if self.healing else "damage"
 
 
 @phrase("{way:=} the number of {what:pl} by {n:n}")

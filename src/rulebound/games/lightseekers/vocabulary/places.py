@@ -16,7 +16,7 @@ from rulebound.language.core.categories import (
     Whose,
     Zone,
 )
-from rulebound.language.core.nouns import It, That
+from rulebound.language.core.nouns import End, It, That
 from rulebound.language.node import Node, Word, phrase, words
 
 from .elements import Sort
@@ -88,21 +88,17 @@ class Under(Place):
 # ------------------------------------------------------------------ Elements compared
 
 
-@phrase("of <a different|another> {sort} [aligned?( not Unaligned )] [than {what}]")
-class OfDifferent(State, Filter):
-    """Cards of another Element or Order than a card; without one, than this card."""
+@phrase(
+    "of the same {sort} [as {what}]",
+    "[different!of <a different|another>] {sort} [aligned?( not Unaligned )] [than {what}]",
+)
+class OfSame(State, Filter):
+    """Cards that share an Element or Order with a card, or do not; without one, with this card."""
 
     sort: Sort
     aligned: bool = False
     what: ThisOne | It | That | LastDiscarded | None = None
-
-
-@phrase("of the same {sort} [as {what}]")
-class OfSame(State, Filter):
-    """Cards that share an Element or Order with a card; without one, with this card."""
-
-    sort: Sort
-    what: ThisOne | It | That | LastDiscarded | None = None
+    different: bool = False
 
 
 # ------------------------------------------------------------------ relative clauses
@@ -156,16 +152,11 @@ class ToZone(Destination):
     zone: Zone
 
 
-@words("top", "bottom")
-class PileEnd(Word):
-    """Which end of a pile."""
-
-
 @phrase("<to the|on the|at the|on> {end} of {zone}")
 class ToEnd(Destination):
     """To the top or the bottom of a pile, without shuffling. [LS-3.2.3.2c.2]"""
 
-    end: PileEnd
+    end: End
     zone: DeckZone
 
 

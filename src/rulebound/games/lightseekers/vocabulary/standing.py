@@ -18,7 +18,8 @@ from rulebound.language.core.categories import (
     Thing,
     Whose,
 )
-from rulebound.language.core.nouns import Group
+from rulebound.language.core.conditions import More
+from rulebound.language.core.nouns import Bound, Group
 from rulebound.language.core.numbers import Signed
 from rulebound.language.node import Node, Word, category, phrase, words
 
@@ -43,19 +44,16 @@ class HeroIs(Simple):
     beings: tuple[HeroBeing, ...]
 
 
-@phrase("<have~has|gain(s)> [{level}] access to {elements+and}")
+@phrase(
+    "<have~has|gain(s)> [{level}] access to {elements+and}",
+    "[lost!<lose(s)|don't~doesn't have>] access to {elements+and}",
+)
 class HasAccessNow(HeroBeing):
-    """Access to Elements; without a level Basic. [LS-2.3.2.4b, LS-2.3.2.4c, LS-T15]"""
+    """Access to Elements, without a level Basic; or no more of it. [LS-2.3.2.4b, LS-2.3.2.4c, LS-2.3.2.4e, LS-T15]"""
 
     elements: tuple[AnyElement, ...]
     level: Level | None = None
-
-
-@phrase("<lose(s)|don't~doesn't have> access to {elements+and}")
-class LosesAccess(HeroBeing):
-    """No access any more. [LS-2.3.2.4e]"""
-
-    elements: tuple[AnyElement, ...]
+    lost: bool = False
 
 
 @category("what one can be Immune to")
@@ -63,21 +61,13 @@ class Influence(Node):
     """damage, damage from Attacks, Fire cards"""
 
 
-@phrase("[all?all] {harm} [{source}]")
+@phrase("[all?all] <{harm} [{source}]|{element} {harm}>")
 class HarmInfluence(Influence):
-    """Damage or healing."""
+    """Damage or healing, perhaps by cards of an Element or an Order."""
 
     harm: Harm
     source: Source | FromHero | None = None
-    all: bool = False
-
-
-@phrase("[all?all] {element} {harm}")
-class ElementHarm(Influence):
-    """Damage or healing by cards of an Element or an Order."""
-
-    element: Element | Order
-    harm: Harm
+    element: Element | Order | None = None
     all: bool = False
 
 
@@ -121,16 +111,15 @@ class HeroDoesNot(HeroBeing):
     verbs: tuple[HookedAct | PlayerHappening, ...]
 
 
-@phrase("<can only take|can take at most|can take only|may only take> {n:sg/many} action(s)")
+@phrase(
+    "<can only take|can take at most|can take only|may only take> {n:sg/many} action(s)",
+    "<can't|cannot> take <|any> actions",
+    "can take no actions",
+)
 class OnlyActions(HeroBeing):
-    """A limit on the actions of a turn. [LS-4.1.3.6a]"""
+    """A limit on the actions of a turn, or none at all. [LS-4.1.3.6a]"""
 
-    n: Count
-
-
-@phrase("<can't|cannot> take <|any> actions", "can take no actions")
-class NoActions(HeroBeing):
-    """A limit of nothing. [LS-4.1.3.6a]"""
+    n: Count | None = None
 
 
 @phrase("can take {n:sg/many} {more} action(s)")
@@ -138,7 +127,7 @@ class MoreActions(HeroBeing):
     """More or fewer actions than two. [LS-4.1.3b]"""
 
     n: Count
-    more: MoreOrFewer
+    more: More
 
 
 @phrase("can carry {n:sg/many} {more} point(s) of Items")
@@ -146,12 +135,7 @@ class CanCarry(HeroBeing):
     """Another carrying capacity. [LS-2.4.1.3, LS-2.5.4.5]"""
 
     n: Count
-    more: MoreOrFewer
-
-
-@words("more", "fewer")
-class MoreOrFewer(Word):
-    """more, fewer"""
+    more: More
 
 
 @phrase("<don't~doesn't|do~does not> count as {what}")
@@ -193,17 +177,12 @@ class IsNow(Being):
     states: tuple[State, ...]
 
 
-@words("less", "more")
-class LessOrMore(Word):
-    """less, more"""
-
-
 @phrase("cost(s) {n:n} {direction} [{repeat}]")
 class CostChange(Being):
     """Fewer or more cards to pay with. [LS-2.4.2.2i.1, LS-2.4.2.2j.1, LS-G20]"""
 
     n: Amount
-    direction: LessOrMore
+    direction: Bound
     repeat: Repeat | None = None
 
 
@@ -212,7 +191,7 @@ class DealsMore(Being):
     """More or less damage by these cards. [LS-G33]"""
 
     n: Amount
-    direction: LessOrMore | None = None
+    direction: Bound | None = None
     to: Player | None = None
 
 
@@ -221,7 +200,7 @@ class HealsMore(Being):
     """More or less healing by these cards. [LS-G33]"""
 
     n: Amount
-    direction: LessOrMore
+    direction: Bound
 
 
 @phrase("<have~has|get(s)|gain(s)> {n} Power")

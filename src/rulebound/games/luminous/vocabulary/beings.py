@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rulebound.language.core.categories import Amount, Being, Bonus, Happening, Player, Skill, Stat, State, Thing, Whose
-from rulebound.language.core.nouns import Group
+from rulebound.language.core.nouns import Bound, Group
 from rulebound.language.core.numbers import Number, Signed
 from rulebound.language.node import Word, phrase, words
 
@@ -80,18 +80,13 @@ class BecomeStats(Being):
     health: Number
 
 
-@words("less", "more")
-class Direction(Word):
-    """less or more"""
-
-
 @phrase("cost(s) {n} {direction} [for each {each}]")
 class CostChange(Being):
     """Another essence cost. [LU-cost.20]"""
 
     STANDS: ClassVar[bool] = True
     n: Number
-    direction: Direction
+    direction: Bound
     each: Group | None = None
 
 
