@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import ClassVar
 
-from rulebound.language.core.categories import Amount, Count, Kind, Player, SimpleQuantity, StatBound, Whose
+from rulebound.language.core.categories import Amount, Count, Kind, OfPlayer, Player, SimpleQuantity, StatBound, Whose
 from rulebound.language.core.nouns import Group
 from rulebound.language.core.numbers import Half, Number, NumberOf, Twice
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
@@ -184,7 +184,5 @@ class ForEachHero(Repeat):
 
 
 @phrase("for each Element {who:you/sg} have~has access to")
-class ForEachElement(Repeat):
+class ForEachElement(Repeat, OfPlayer):
     """Once for each accessible Element. [LS-2.3.2.4a]"""
-
-    who: Player
