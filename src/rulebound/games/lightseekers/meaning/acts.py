@@ -100,9 +100,7 @@ def rotate_to(w: Writer, node: said.RotateTo) -> None:
     found = InOrder(w, node.what)
     final = node.corner.word == "final"
     w.emit(
-        table.RotateTo(
-            w.words(node), w.who, found.cards, found.count, found.up_to, found.slot, w.tally("cards"), final
-        )
+        table.RotateTo(w.words(node), w.who, found.cards, found.count, found.up_to, found.slot, w.tally("cards"), final)
     )
 
 
@@ -229,9 +227,7 @@ def cancel(w: Writer, node: said.Cancel) -> None:
     """[LS-6.1.2-cancel.1] What the trigger has seen, or the next such act."""
     from rulebound.games.lightseekers.meaning.setting_up import cancel_next
 
-    if isinstance(node.what, said.ThatAct) or (
-        isinstance(node.what, core.It | core.That) and is_act(w, node.what)
-    ):
+    if isinstance(node.what, said.ThatAct) or (isinstance(node.what, core.It | core.That) and is_act(w, node.what)):
         if not w.answers_act:
             raise w.not_playable(node, "an act can be Cancelled only in its act window: 'when another hero Attacks, …'")
         w.emit(table.CancelAct(w.words(node)))

@@ -25,9 +25,7 @@ def offered_words(w: Writer, node: Node, first: Node) -> str:
     return said_words[:1].upper() + said_words[1:]
 
 
-def offer(
-    w: Writer, node: Node, who: Whom, costs: Sequence[Deed], deeds: Sequence[Deed], whole: Label | None
-) -> None:
+def offer(w: Writer, node: Node, who: Whom, costs: Sequence[Deed], deeds: Sequence[Deed], whole: Label | None) -> None:
     """All of it, or nothing; where nothing can be done nobody is asked."""
     first = acts_of((*costs, *deeds))[0]
     words = offered_words(w, node, (*costs, *deeds)[0])

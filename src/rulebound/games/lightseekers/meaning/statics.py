@@ -104,9 +104,7 @@ def of_step(w: Writer, step: Simple, under: Under) -> list[Lowered]:
         if isinstance(act, verbs.Cancel):
             return [cancel_next(w, act, under)]
         found = [change(w, act)] if isinstance(act, numbers.Change) else lines_of(w, step)
-    return [
-        stands(w, step, line, under) if line.act is None else bound_to_next(w, step, line, under) for line in found
-    ]
+    return [stands(w, step, line, under) if line.act is None else bound_to_next(w, step, line, under) for line in found]
 
 
 def verb_of(step: Simple) -> said.Doing | None:

@@ -96,9 +96,7 @@ def is_another(what: Thing) -> bool:
 def says_whose(what: Thing) -> bool:
     if isinstance(what, nouns.Among):
         return True
-    return isinstance(what, core.Some) and isinstance(
-        what.determiner, core.Possessive | nouns.OneOfTheirs | nouns.Next
-    )
+    return isinstance(what, core.Some) and isinstance(what.determiner, core.Possessive | nouns.OneOfTheirs | nouns.Next)
 
 
 def mean_owners(w: Writer, what: Thing, source: bool) -> None:

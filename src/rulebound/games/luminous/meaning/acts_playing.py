@@ -53,9 +53,7 @@ def put_into_play(w: Writer, node: PutIntoPlay) -> None:
     made = new_tokens(w, node.what)
     if made is not None:
         slot = slot_of(w, node.what)
-        w.emit(
-            playing.PutTokens(w.words(node), w.who, made.kind, made.count, slot, w.actor, node.expended)
-        )
+        w.emit(playing.PutTokens(w.words(node), w.who, made.kind, made.count, slot, w.actor, node.expended))
         return
     must: list[Trait] = [traits.OfKind(CAN_BE_IN_PLAY)]
     cards, keep = objects(w, node.what, Wanted(zones=[c.HAND], must=must))

@@ -62,9 +62,7 @@ def durability(w: Writer, node: ThingIs, cards: Cards, being: beings.Get) -> Non
 def lay(w: Writer, node: Node, cards: Cards, each: Line, how_long: Lasting, keep: int) -> None:
     """A plain change is a modifier; with a condition or a second party it is a static line laid on the cards."""
     if each.by is None and how_long.condition is None:
-        w.emit(
-            Change(w.words(node), cards, each.field, each.how, each.amount, each.bits, how_long.until, keep)
-        )
+        w.emit(Change(w.words(node), cards, each.field, each.how, each.amount, each.bits, how_long.until, keep))
         return
     conditions = [] if how_long.condition is None else [how_long.condition]
     began = -1

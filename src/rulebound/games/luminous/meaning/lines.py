@@ -62,10 +62,7 @@ def times(w: Writer, value: int, each: Group | None) -> Amount:
 
 @line.means(said.BecomeStats)
 def become(w: Writer, node: said.BecomeStats) -> list[Line]:
-    return [
-        Line(c.F_ATTACK, SET, Fixed(node.attack.value)),
-        Line(c.F_HEALTH, SET, Fixed(node.health.value)),
-    ]
+    return [Line(c.F_ATTACK, SET, Fixed(node.attack.value)), Line(c.F_HEALTH, SET, Fixed(node.health.value))]
 
 
 @line.means(said.CostChange)

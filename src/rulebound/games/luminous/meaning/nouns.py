@@ -248,9 +248,7 @@ def how_many(w: Writer, thing: core.Some) -> tuple[Amount | None, bool]:
     return None, False
 
 
-def picked(
-    w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted, up_to: bool
-) -> tuple[Cards, int]:
+def picked(w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted, up_to: bool) -> tuple[Cards, int]:
     """[LU-play.4] Choose, and mean what was chosen from now on."""
     slot = w.slot()
     looked = isinstance(cards, groups.SlotCards) and w.looked is not None and cards.slot == w.looked.slot
