@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.ops import choices
+from rulebound.games.lightseekers.ops import choices, tests
 from rulebound.games.lightseekers.ops.amounts import StatOf
-from rulebound.games.lightseekers.ops.tests import CardsAre
 from rulebound.games.lightseekers.ops.traits import HasStat, NoTrait
 from rulebound.language.lowering import Dialect, Offer
 
@@ -29,7 +28,7 @@ DIALECT = Dialect(
     pick=references.pick,
     card_of_mention=references.card_of_mention,
     traits_of=conditions.traits_of_group,
-    cards_are=lambda cards, traits, yes: CardsAre(cards, traits if yes else [NoTrait(traits)]),
+    cards_are=lambda cards, traits, yes: tests.CardsAre(cards, traits if yes else [NoTrait(traits)]),
     stat=stat_code,
     stat_of=StatOf,
     stat_is=HasStat,

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.ops import tests, traits
 from rulebound.games.luminous.ops.amounts import StatOf
 from rulebound.games.luminous.ops.choices import ChooseCardOrPlayer, ChooseOpponent, ChoosePlayer, Pick
-from rulebound.games.luminous.ops.tests import CardsAre
-from rulebound.games.luminous.ops.traits import StatIs
 from rulebound.kernel.choosing import Clear
 from rulebound.language.lowering import Dialect, Offer
 
@@ -28,10 +27,10 @@ DIALECT = Dialect(
     chosen=lambda w, node: nouns.objects(w, node, nouns.ANY)[0],
     pick=references.pick,
     traits_of=conditions.traits_of,
-    cards_are=CardsAre,
+    cards_are=tests.CardsAre,
     stat=lambda w, node: stat_code(node),
     stat_of=StatOf,
-    stat_is=StatIs,
+    stat_is=traits.StatIs,
     how_many_of=amounts.count_of,
     zones=nouns.zones_of,
     whose=players.who_has,

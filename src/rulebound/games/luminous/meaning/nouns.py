@@ -11,9 +11,8 @@ from rulebound.games.luminous.meaning.players import EACH_PLAYER, one_player, wh
 from rulebound.games.luminous.meaning.references import ONE, THIS
 from rulebound.games.luminous.meaning.senses import adjective, amount, player
 from rulebound.games.luminous.meaning.writer import YOU, Writer
-from rulebound.games.luminous.ops import groups, traits
+from rulebound.games.luminous.ops import choices, groups, traits
 from rulebound.games.luminous.ops.cards import Look
-from rulebound.games.luminous.ops.choices import Actor, Pick
 from rulebound.games.luminous.vocabulary import nouns as said
 from rulebound.games.luminous.vocabulary.events import Occurred
 from rulebound.kernel.choosing import Clear
@@ -50,7 +49,7 @@ PLAYED = Wanted(played=True)
 
 def acting(w: Writer) -> Whom:
     """The player who is doing it, one at a time."""
-    return w.who if w.actor < 0 else Actor(w.actor)
+    return w.who if w.actor < 0 else choices.Actor(w.actor)
 
 
 # ---- which cards
@@ -249,9 +248,7 @@ def how_many(w: Writer, thing: core.Some) -> tuple[Amount | None, bool]:
     return None, False
 
 
-def picked(
-    w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted, up_to: bool
-) -> tuple[Cards, int]:
+def picked(w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted, up_to: bool) -> tuple[Cards, int]:
     """[LU-play.4] Choose, and mean what was chosen from now on."""
     slot = w.slot()
     looked = isinstance(cards, groups.SlotCards) and w.looked is not None and cards.slot == w.looked.slot
@@ -263,7 +260,7 @@ def picked(
     if isinstance(cards, CardsInZones) and is_hidden(w, cards):
         w.emit(Look(w.words(thing), cards, -1, w.who))
     w.emit(Clear(slot))
-    w.emit(Pick(w.words(thing), w.who, cards, count, up_to, slot, menu, kind, stop, w.actor, needed))
+    w.emit(choices.Pick(w.words(thing), w.who, cards, count, up_to, slot, menu, kind, stop, w.actor, needed))
     if not up_to:
         w.ask_for(slot, count)
     chosen = groups.SlotCards(slot, [])
@@ -276,7 +273,7 @@ def is_hidden(w: Writer, cards: CardsInZones) -> bool:
     """Whether the chooser must first be shown the cards: a deck, or somebody else's hand."""
     if c.DECK in cards.zones:
         return True
-    own = cards.who is w.who or (isinstance(cards.who, Actor) and cards.who.number == w.actor)
+    own = cards.who is w.who or (isinstance(cards.who, choices.Actor) and cards.who.number == w.actor)
     return c.HAND in cards.zones and not own
 
 
