@@ -156,6 +156,15 @@ class Node:
         found.sort(key=lambda node: node.span)
         return found
 
+    def at(self: N, place: Node) -> N:
+        """The phrase, made by a program, in place of one that was written."""
+        self.span = place.span
+        return self
+
+    def but(self: N, **changes: object) -> N:
+        """The same phrase, in its place, with other parts."""
+        return type(self)(**{name: changes.get(name, self.__dict__[name]) for name in self.FIELDS}).at(self)
+
     def inside(self) -> Iterator[Node]:
         """This phrase and all phrases in it, in the order of the text."""
         yield self

@@ -9,6 +9,7 @@ The notation, in the order of how often it is needed::
     {^effect}         ... printed with a capital
     [ ... ]           may be left out
     [flag?words]      ... and says so in the field `flag`
+    [flag!words]      must not be left out, and says so in the field `flag`
     {skills+and}      an English list: a, b and c   ({kinds+or} alike)
     {deeds++or}       ... of two or more
     {modes+; or}      a list with this separator
@@ -27,7 +28,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple, TypeAlias
 
-_PART = re.compile(r"\{[^}]*\}|\[(?:\w+\?)?|\]|[^\s\[\]{}]+")
+_PART = re.compile(r"\{[^}]*\}|\[(?:\w+[?!])?|\]|[^\s\[\]{}]+")
 _SLOT = re.compile(r"\{(\^?)(\w+)(?::([\w=]+))?(?:(\*)|(\+\+?)([^}]+))?\}")
 _WORD = re.compile(r"[|:;,./]|[^|:;,./]+")
 _FORM = re.compile(r"(\w+)(!?)\| ")
@@ -69,10 +70,12 @@ class Slot(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A part that may be left out; with a flag, the field that remembers that it was said."""
+    """A part that may be left out; with a flag, the field that remembers that it was said. `must`: it is said always,
+    where another template of the phrase leaves the flag alone."""
 
     flag: str
     items: tuple[Item, ...]
+    must: bool = False
 
 
 Item: TypeAlias = Literal | Slot | Option
@@ -144,6 +147,12 @@ def slots(items: tuple[Item, ...]) -> list[Slot]:
     return out
 
 
+def options(items: tuple[Item, ...]) -> list[Option]:
+    """Every part of a template that may be left out or sets a flag, with those inside."""
+    found = [item for item in items if isinstance(item, Option)]
+    return found + [inner for option in found for inner in options(option.items)]
+
+
 def expanded(source: str) -> list[str]:
     """A template with alternatives as the templates without them that it stands for."""
     if match := _CHOICE.search(source):
@@ -176,10 +185,10 @@ def compile_template(source: str, forms: tuple[str, ...] = ()) -> Template:
     for part in _PART.findall(text):
         here = stack[-1][1]
         if part.startswith("["):
-            stack.append((part[1:-1], []))
+            stack.append((part[1:], []))
         elif part == "]":
             flag, inner = stack.pop()
-            stack[-1][1].append(Option(flag, tuple(inner)))
+            stack[-1][1].append(Option(flag.rstrip("?!"), tuple(inner), flag.endswith("!")))
         elif part.startswith("{"):
             here.append(_slot(part))
         else:

@@ -181,8 +181,10 @@ class DeckPosition(Position[R]):
         for card in s.zone(seat, cls.leader_zone):
             if card.definition is not filler:
                 table[deck_kit(made.name).leader] = card.definition.name
-        for key, zone in cls.heaps.items():
-            pile = s.zone(seat, zone)
+        heaps = {key: s.zone(seat, zone) for key, zone in cls.heaps.items()}
+        if cls.phases[s.facts[cls.phase_fact]] == "setup":  # before the opening hands: they will be drawn again
+            heaps["deck"] = heaps.pop("hand") + heaps["deck"]
+        for key, pile in heaps.items():
             # blank cards have no name that a file could say
             if key != "deck" or not pile or any(card.definition is not blank for card in pile):
                 table[key] = [card.definition.name for card in pile]

@@ -5,6 +5,10 @@ from __future__ import annotations
 from ..node import Word, phrase, words
 from .categories import (
     Condition,
+    OfOwner,
+    OfPlayer,
+    OfThing,
+    OfZone,
     PastAct,
     PastHappening,
     Player,
@@ -14,7 +18,6 @@ from .categories import (
     StatBound,
     State,
     Thing,
-    Whose,
     Zone,
 )
 from .nouns import Bound, Group, Relation
@@ -97,31 +100,23 @@ class HasMoreLife(SingleCondition):
 
 
 @phrase("<this|it> is {whose} turn")
-class TurnOf(SingleCondition):
+class TurnOf(SingleCondition, OfOwner):
     """Whose turn it is."""
-
-    whose: Whose
 
 
 @phrase("<this is not|it is not|it isn't> {whose} turn")
-class NotTurnOf(SingleCondition):
+class NotTurnOf(SingleCondition, OfOwner):
     """Whose turn it is not."""
-
-    whose: Whose
 
 
 @phrase("{who:you/sg/they} do~does")
-class IfDone(SingleCondition):
+class IfDone(SingleCondition, OfPlayer):
     """What was offered or ordered just before was done."""
-
-    who: Player
 
 
 @phrase("{who:you/sg/they} don't~doesn't", "{who} can't")
-class IfNotDone(SingleCondition):
+class IfNotDone(SingleCondition, OfPlayer):
     """What was offered or ordered just before was not done."""
-
-    who: Player
 
 
 @phrase("{what:sg/pl} are~is {states+or}")
@@ -191,17 +186,13 @@ class ZoneHas(SingleCondition):
 
 
 @phrase("{zone} is empty")
-class ZoneIsEmpty(SingleCondition):
+class ZoneIsEmpty(SingleCondition, OfZone):
     """A zone holds no card."""
-
-    zone: Zone
 
 
 @phrase("there is {what:sg}", "there are {what:pl}")
-class ThereIs(SingleCondition):
+class ThereIs(SingleCondition, OfThing):
     """Such a card, or that many, exist."""
-
-    what: Thing
 
 
 @phrase("{what:sg} {did:sg} this turn", "{what:pl} {did:pl} this turn")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..node import Word, phrase, words
-from .categories import Condition, Duration, Moment, Thing
+from .categories import Condition, Duration, Moment, OfThing
 
 
 @words(
@@ -26,10 +26,8 @@ class While(Duration):
 
 
 @phrase("until {what:sg} leaves play")
-class UntilLeaves(Duration):
+class UntilLeaves(Duration, OfThing):
     """Until a card is gone."""
-
-    what: Thing
 
 
 @words(

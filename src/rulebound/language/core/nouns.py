@@ -15,11 +15,14 @@ from .categories import (
     Determiner,
     Filter,
     Kind,
+    OfCount,
+    OfOwner,
+    OfPlayer,
+    OfZone,
     One,
     Participle,
     Pile,
     Place,
-    Player,
     Relative,
     SimpleAdjective,
     Stat,
@@ -38,38 +41,28 @@ class Article(Determiner, Word):
 
 
 @phrase("sg| {n:sg}", "pl| {n:many}")
-class Exactly(Determiner):
+class Exactly(Determiner, OfCount):
     """two units, X cards, 1 card"""
-
-    n: Count
 
 
 @phrase("sg| up to {n:sg}", "pl| up to {n:many}")
-class UpTo(Determiner):
+class UpTo(Determiner, OfCount):
     """As many as one likes, at most this many."""
-
-    n: Count
 
 
 @phrase("pl| {n:pl} or more")
-class AtLeast(Determiner):
+class AtLeast(Determiner, OfCount):
     """This many or more."""
-
-    n: Count
 
 
 @phrase("pl| {n:pl} or fewer")
-class AtMost(Determiner):
+class AtMost(Determiner, OfCount):
     """This many or fewer."""
-
-    n: Count
 
 
 @phrase("pl| {whose}")
-class Possessive(Determiner):
+class Possessive(Determiner, OfOwner):
     """your units: all that a player controls"""
-
-    whose: Whose
 
 
 # ------------------------------------------------------------------ adjectives
@@ -165,24 +158,18 @@ class Group(Node):
 
 
 @phrase("{who:you/sg/they} control(s)")
-class Controls(Controller):
+class Controls(Controller, OfPlayer):
     """Cards that a player controls."""
-
-    who: Player
 
 
 @phrase("{who:you/sg/they} don't~doesn't control")
-class NotControls(Controller):
+class NotControls(Controller, OfPlayer):
     """Cards that a player does not control."""
-
-    who: Player
 
 
 @phrase("{who:you/sg/they} own(s)")
-class Owns(Controller):
+class Owns(Controller, OfPlayer):
     """Cards that a player owns, whoever controls them."""
-
-    who: Player
 
 
 @phrase("named {name}")
@@ -256,17 +243,13 @@ class DeckOf(DeckZone):
 
 
 @phrase("from {zone}")
-class FromZone(Place):
+class FromZone(Place, OfZone):
     """Cards that are in that zone; the verb takes them from there."""
-
-    zone: Zone
 
 
 @phrase("in {zone}")
-class InZone(Place):
+class InZone(Place, OfZone):
     """Cards that are in that zone."""
-
-    zone: Zone
 
 
 @phrase("in play")
@@ -389,10 +372,8 @@ class EndCards(One):
 
 
 @phrase("{zone}")
-class WholeZone(Thing):
+class WholeZone(Thing, OfZone):
     """Every card of a zone: discard your hand."""
-
-    zone: Zone
 
 
 @phrase("{things++or}", forms="sg")

@@ -11,7 +11,8 @@ from .categories import (
     Amount,
     Count,
     Filter,
-    PossessiveKind,
+    OfKind,
+    OfOwner,
     Possessor,
     Quantity,
     SimpleQuantity,
@@ -164,10 +165,8 @@ class NumberOf(SimpleQuantity):
 
 
 @phrase("{whose} life")
-class LifeOf(SimpleQuantity):
+class LifeOf(SimpleQuantity, OfOwner):
     """A player's life."""
-
-    whose: Whose
 
 
 @words("damage dealt", "life <lost|gained>")
@@ -203,17 +202,13 @@ class Its(Possessor):
 
 
 @phrase("this {kind}")
-class Own(Possessor):
+class Own(Possessor, OfKind):
     """Of the card whose text this is."""
-
-    kind: PossessiveKind
 
 
 @phrase("that {kind}")
-class OfThat(Possessor):
+class OfThat(Possessor, OfKind):
     """Of the card of that kind spoken of last."""
-
-    kind: PossessiveKind
 
 
 @phrase("with {stat} {relation} {to}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..node import Word, phrase, words
-from .categories import Player, PossessiveKind, Whose
+from .categories import OfKind, Player, Whose
 
 
 @words(
@@ -18,17 +18,13 @@ class PlayerWord(Player, Word):
 
 
 @phrase("that {kind} controller", forms="sg")
-class ControllerOfThat(Player):
+class ControllerOfThat(Player, OfKind):
     """The controller of the card spoken of last."""
-
-    kind: PossessiveKind
 
 
 @phrase("that {kind} owner", forms="sg")
-class OwnerOfThat(Player):
+class OwnerOfThat(Player, OfKind):
     """The owner of the card spoken of last."""
-
-    kind: PossessiveKind
 
 
 @words("your", "the opponent's", "<each|a|that> player's", "its <owner's|controller's>", "their owners'", "their")

@@ -30,9 +30,7 @@ def gated(
     """What is done only if something is so, or if the player wants to; else it goes on behind it, or at `no`."""
     behind = no or Label()
     menu, yes, declined = offer or w.dialect.may
-    gate = Gate(words or w.words(node), test, may, who, menu, yes, declined)
-    w.emit(gate)
-    w.patch(lambda at: setattr(gate, "otherwise", at), behind)
+    w.branch(Gate(words or w.words(node), test, may, who, menu, yes, declined), behind)
     with w.part():
         yield
     if no is None:

@@ -22,8 +22,7 @@ from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.senses import act, amount, condition, hero
 from rulebound.games.lightseekers.meaning.words import PILES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops import allowing, piles, table
-from rulebound.games.lightseekers.ops.groups import CardsAnywhere
+from rulebound.games.lightseekers.ops import allowing, groups, piles, table
 from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.games.lightseekers.vocabulary.heroes import ThatHero, ThoseHeroes, WhoseRole, WhoseThat, You, Your
@@ -132,7 +131,7 @@ def draw_until_drawn(w: Writer, node: said.DrawUntilDrawn) -> None:
     slot = w.way("Drawn", w.slot())
     w.emit(Clear(slot))
     sort = meant(w, what, ANYWHERE)
-    assert isinstance(sort, CardsAnywhere)
+    assert isinstance(sort, groups.CardsAnywhere)
     found = SlotCards(slot, sort.traits, False)
     w.mean(what, found)
     w.emit(piles.DrawUntil(w.words(node), w.who, AnyCards(found, ONE), node.face_up, slot))

@@ -15,14 +15,10 @@ from rulebound.games.lightseekers.meaning.words import (
     order_number,
 )  # fmt: skip
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops import tests, traits
-from rulebound.games.lightseekers.ops.amounts import SymbolBits
-from rulebound.games.lightseekers.ops.keeping import RememberedSymbol
-from rulebound.games.lightseekers.ops.whom import HeroTrait
+from rulebound.games.lightseekers.ops import amounts, keeping, tests, traits, whom
 from rulebound.games.lightseekers.orders import ELEMENTS
+from rulebound.games.lightseekers.vocabulary import done, heroes, nouns, places
 from rulebound.games.lightseekers.vocabulary import elements as said
-from rulebound.games.lightseekers.vocabulary import heroes, nouns, places
-from rulebound.games.lightseekers.vocabulary.done import CardName
 from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, relations
 from rulebound.kernel.terms.amounts import Bound
 from rulebound.kernel.terms.groups import ThisCard
@@ -59,7 +55,7 @@ def symbol(w: Writer, node: Node) -> Amount:
     if w.symbol >= 0:
         return Bound(w.symbol)
     if w.making.names_symbol:
-        return RememberedSymbol()
+        return keeping.RememberedSymbol()
     raise w.not_playable(node, "nothing was chosen before this")
 
 
@@ -114,16 +110,10 @@ def compared(w: Writer, what: Node | None) -> Cards:
     return ThisCard([]) if what is None else this_or_that(w, what)
 
 
-@adjective.means(places.OfDifferent)
-def different_order(w: Writer, node: places.OfDifferent) -> list[Trait]:
-    only_of_printed(w, node)
-    return [traits.Shares(compared(w, node.what), node.sort.word == "Order", False, node.aligned)]
-
-
 @adjective.means(places.OfSame)
 def same_order(w: Writer, node: places.OfSame) -> list[Trait]:
     only_of_printed(w, node)
-    return [traits.Shares(compared(w, node.what), node.sort.word == "Order", True, False)]
+    return [traits.Shares(compared(w, node.what), node.sort.word == "Order", not node.different, node.aligned)]
 
 
 class Access:
@@ -139,7 +129,7 @@ class Access:
             elif isinstance(node, said.Order):
                 self.orders.append(order_number(node.word))
             elif isinstance(node, said.ThatElement):
-                self.chosen = SymbolBits(symbol(w, node))
+                self.chosen = amounts.SymbolBits(symbol(w, node))
             else:
                 bits = ALL_ELEMENTS
         self.bits = bits
@@ -172,7 +162,7 @@ adjective.of(core.Other, lambda w, node: [NotThis()])
 
 @adjective.means(core.Named)
 def named(w: Writer, node: core.Named) -> list[Trait]:
-    assert isinstance(node.name, CardName)
+    assert isinstance(node.name, done.CardName)
     return [Called(node.name.name)]
 
 
@@ -200,14 +190,14 @@ hero_filter.of(heroes.WithExtremeHealth, lambda w, node: [tests.ExtremeHealth(no
 
 
 @hero_filter.means(heroes.WithCards)
-def with_cards(w: Writer, node: heroes.WithCards) -> list[HeroTrait]:
+def with_cards(w: Writer, node: heroes.WithCards) -> list[whom.HeroTrait]:
     from rulebound.games.lightseekers.meaning.conditions import having
 
     return [having(w, node.what)]
 
 
 @hero_filter.means(heroes.WithoutCards)
-def without_cards(w: Writer, node: heroes.WithoutCards) -> list[HeroTrait]:
+def without_cards(w: Writer, node: heroes.WithoutCards) -> list[whom.HeroTrait]:
     from rulebound.games.lightseekers.meaning.conditions import having
 
     determiner = getattr(node.what, "determiner", None)
@@ -219,13 +209,13 @@ def without_cards(w: Writer, node: heroes.WithoutCards) -> list[HeroTrait]:
 
 
 @hero_filter.means(heroes.WithAccess)
-def with_access(w: Writer, node: heroes.WithAccess) -> list[HeroTrait]:
+def with_access(w: Writer, node: heroes.WithAccess) -> list[whom.HeroTrait]:
     access = Access(w, node.elements)
     return [tests.HasAccess(access.amount, access.orders, node.level is not None and node.level.word == "Superior")]
 
 
 @hero_filter.means(heroes.WhoDid)
-def who_did(w: Writer, node: heroes.WhoDid) -> list[HeroTrait]:
+def who_did(w: Writer, node: heroes.WhoDid) -> list[whom.HeroTrait]:
     from rulebound.games.lightseekers.meaning.past import heroes_who
 
     return [tests.Among(heroes_who(w, None, node.did, node.window))]

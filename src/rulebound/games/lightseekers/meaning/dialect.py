@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.ops import choices
-from rulebound.kernel.terms import CardsAre, StatIs, StatOf
+from rulebound.kernel.terms import CardsAre
+from rulebound.kernel.terms.stats import StatIs, StatOf
 from rulebound.kernel.terms.traits import NoTrait
 from rulebound.language.lowering import Dialect, Offer
 

@@ -8,17 +8,13 @@ from contextlib import contextmanager
 from rulebound.games.lightseekers.choosing import PickHero
 from rulebound.games.lightseekers.meaning.senses import amount, hero, hero_filter
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops import whom
-from rulebound.games.lightseekers.ops.choices import PickHeroes
-from rulebound.games.lightseekers.ops.flow import SetHero
-from rulebound.games.lightseekers.ops.keeping import RememberedHero
+from rulebound.games.lightseekers.ops import choices, flow, keeping, whom
 from rulebound.games.lightseekers.ops.whom import ControllersOf, HeroGroup, HeroSet, HeroTrait
 from rulebound.games.lightseekers.vocabulary import heroes as said
 from rulebound.kernel.terms import Whom
 from rulebound.kernel.terms.players import ActivePlayer, ChosenPlayer, OwnerOf, Several
+from rulebound.language.core import nouns, players
 from rulebound.language.core.categories import Player, Whose
-from rulebound.language.core.nouns import AnyWhose
-from rulebound.language.core.players import ControllerOfThat, OwnerOfThat
 from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 
@@ -86,13 +82,13 @@ def spoken_of(w: Writer, node: Node) -> Whom:
         return w.people[spot]
     mention = w.mention(node)
     if mention.back:
-        return RememberedHero()
+        return keeping.RememberedHero()
     if isinstance(mention.node, said.HeroRole | said.You | said.Yourself | said.WhoseHero | said.WhoseRole):
         return hero(w, mention.node)
     raise w.not_playable(node, "it is not clear which hero this would be")
 
 
-@hero.means(said.OwnerOfIt, ControllerOfThat, OwnerOfThat, said.WhoseOfIt, said.WhoseOfThem)
+@hero.means(said.OwnerOfIt, players.ControllerOfThat, players.OwnerOfThat, said.WhoseOfIt, said.WhoseOfThem)
 def owner(w: Writer, node: Node) -> Whom:
     cards = cards_meant(w, node)
     return OwnerOf(cards) if "owner" in w.words(node).lower() else ControllersOf(cards)
@@ -109,12 +105,12 @@ WHOSE: dict[str, Whom] = {
 hero.of(said.WhoseHero, lambda w, node: w.people.get(w.spot(node), WHOSE[node.word]))
 
 
-def whose(w: Writer, node: Whose | AnyWhose) -> Whom:
+def whose(w: Writer, node: Whose | nouns.AnyWhose) -> Whom:
     """Of whom; where several are possible, of any of them."""
-    return ALL if isinstance(node, AnyWhose) else hero(w, node)
+    return ALL if isinstance(node, nouns.AnyWhose) else hero(w, node)
 
 
-def one_whose(w: Writer, node: Whose | AnyWhose) -> Whom:
+def one_whose(w: Writer, node: Whose | nouns.AnyWhose) -> Whom:
     """Whose hand or deck, where it must be one: which hero, the player chooses."""
     who = whose(w, node)
     if who is not ALL and who is not OTHERS:
@@ -122,7 +118,7 @@ def one_whose(w: Writer, node: Whose | AnyWhose) -> Whom:
     return who if is_many(node) else picked(w, node, who)
 
 
-def is_many(node: Whose | AnyWhose) -> bool:
+def is_many(node: Whose | nouns.AnyWhose) -> bool:
     """Whether several heroes are meant at once."""
     return isinstance(node, said.WhoseHero) and node.word.startswith(("each", "other", "all"))
 
@@ -161,7 +157,7 @@ def several(w: Writer, node: Player) -> Whom:
     """The heroes of a block, chosen first where the text says 'up to', and each chosen one of 'A and another hero'."""
     if isinstance(node, said.UpToHeroes):
         number = w.number()
-        w.emit(PickHeroes(w.words(node), YOU, hero(w, node), amount(w, node.n), number))
+        w.emit(choices.PickHeroes(w.words(node), YOU, hero(w, node), amount(w, node.n), number))
         w.mean_hero(node, HeroSet(number))
         return HeroSet(number)
     if isinstance(node, said.Together):
@@ -216,7 +212,7 @@ def done_by(w: Writer, node: Player) -> Iterator[Whom]:
             doer = who
         else:
             number = w.number()
-            w.emit(SetHero(w.words(node), who, number))
+            w.emit(flow.SetHero(w.words(node), who, number))
             doer = ChosenPlayer(number)
         spot = w.spot(node)
         if not isinstance(node, said.ThatHero | said.ThoseHeroes | said.You) and spot not in w.people:

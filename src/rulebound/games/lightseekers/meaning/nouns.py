@@ -11,10 +11,8 @@ from rulebound.games.lightseekers.meaning.references import ONE, THIS
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, hero
 from rulebound.games.lightseekers.meaning.words import CATEGORIES, IN_PLAY, KINDS, PILES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops import groups, traits
-from rulebound.games.lightseekers.ops.amounts import Printed
-from rulebound.games.lightseekers.vocabulary import elements, nouns, places
-from rulebound.games.lightseekers.vocabulary.done import Done, HeDid
+from rulebound.games.lightseekers.ops import amounts, groups, traits
+from rulebound.games.lightseekers.vocabulary import done, elements, nouns, places
 from rulebound.kernel.terms import Amount, Cards, CountOf, EndOfPile, Extreme, Trait, Whom
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard, Together
 from rulebound.kernel.terms.traits import LiesIn, NotBound, NotThis
@@ -142,7 +140,7 @@ def placed(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None, must:
     place = group.place
     words = {node.word for node in group.adjectives if isinstance(node, elements.CardWord)} - {"additional"}
     if relative is not None and not isinstance(relative, places.ByHero):
-        says_no_more(w, group, words, who is None or isinstance(relative, HeDid | core.ThisTurn))
+        says_no_more(w, group, words, who is None or isinstance(relative, done.HeDid | core.ThisTurn))
         return related(w, relative, who, must)
     if isinstance(relative, places.ByHero):
         if who is not None:
@@ -197,11 +195,11 @@ def related(w: Writer, relative: Relative, who: Whom | None, must: list[Trait]) 
     if isinstance(relative, places.Beside):
         return groups.Beside(this_or_that(w, relative.what), relative.side.word == "right", False, must)
     if isinstance(relative, core.ThisWay):
-        assert isinstance(relative.what, Done)
+        assert isinstance(relative.what, done.Done)
         if relative.what.word not in w.ways:
             raise w.not_playable(relative, f"nothing was {relative.what.word} before this")
         return SlotCards(w.ways[relative.what.word], must, False)
-    if isinstance(relative, HeDid | core.ThisTurn):
+    if isinstance(relative, done.HeDid | core.ThisTurn):
         from rulebound.games.lightseekers.meaning.past import cards_of_the_past
 
         return cards_of_the_past(w, relative, groups.CardsAnywhere(who, must))
@@ -318,7 +316,7 @@ def end_of_pile(w: Writer, thing: core.EndCard | core.EndCards) -> Cards:
     who = deck_meant(w, deck)
     w.mean_hero(deck, who)
     zone = c.DISCARD if isinstance(deck, places.DiscardPileOf) else c.DECK
-    count: Amount = ONE if isinstance(thing, core.EndCard) else Printed(amount(w, thing.n))
+    count: Amount = ONE if isinstance(thing, core.EndCard) else amounts.Printed(amount(w, thing.n))
     return EndOfPile(zone, who, count, thing.end.word == "bottom")
 
 
@@ -335,7 +333,7 @@ def last_discarded(w: Writer, thing: nouns.LastDiscarded) -> Cards:
         if isinstance(node, elements.CardWord):
             raise w.not_playable(node, "where this card is is said twice")
         must += adjective(w, node)
-    return groups.LastDiscarded(who, ONE if thing.n is None else Printed(amount(w, thing.n)), must)
+    return groups.LastDiscarded(who, ONE if thing.n is None else amounts.Printed(amount(w, thing.n)), must)
 
 
 def copies(w: Writer, thing: nouns.CopyOf, wanted: Wanted) -> Cards:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import ClassVar
 
-from rulebound.language.core.categories import Amount, Count, Kind, Player, SimpleQuantity, StatBound, Whose
+from rulebound.language.core.categories import Amount, Count, Kind, OfPlayer, Player, SimpleQuantity, StatBound, Whose
 from rulebound.language.core.nouns import Group
 from rulebound.language.core.numbers import Half, Number, NumberOf, Twice
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
@@ -74,11 +74,12 @@ class SameAmount(Amount):
     REFERS: ClassVar[str] = "amount"
 
 
-@phrase("{whose} health")
+@phrase("{whose} health", "the health of {who}")
 class HealthOf(SimpleQuantity):
     """A hero's health. [LS-2.10.1]"""
 
-    whose: Whose
+    whose: Whose | None = None
+    who: Player | None = None
 
 
 @phrase("<|the number of> {whose} {group:s}")
@@ -87,13 +88,6 @@ class NumberOfTheirs(SimpleQuantity):
 
     whose: Whose
     group: Group
-
-
-@phrase("the health of {who}")
-class HealthOfHero(SimpleQuantity):
-    """The health of a hero that is named here."""
-
-    who: Player
 
 
 @words("damage= damage <dealt|done>", "healing= healing done")
@@ -113,7 +107,7 @@ class AmountThisWay(SimpleQuantity):
 class Calculated(Amount):
     """An amount in words, behind "for": half the damage dealt this way, rounded down."""
 
-    of: Half | Twice | AmountThisWay | HealthOf | HealthOfHero | NumberOf
+    of: Half | Twice | AmountThisWay | HealthOf | NumberOf
 
 
 @words("V= <V|the number in the current corner|this Buff's current number>")
@@ -129,34 +123,17 @@ class Repeat(Node):
     """What an amount is multiplied by."""
 
 
-@phrase("for <each|every> {group}")
+@phrase(
+    "<for each|for every|per> {group}",
+    "for <each|every one> of {whose} {group:s}",
+    "for every {n:many} {group:s}",
+)
 class ForEach(Repeat):
-    """Once for each such card."""
+    """Once for each such card, or for every so many: for each of your Buffs."""
 
     group: Group
-
-
-@phrase("for <each|every one> of {whose} {group:s}")
-class ForEachOfTheirs(Repeat):
-    """Once for each of a hero's cards: for each of your Buffs."""
-
-    whose: Whose
-    group: Group
-
-
-@phrase("for every {n:many} {group:s}")
-class ForEverySome(Repeat):
-    """Once for every so many of such cards."""
-
-    n: Number
-    group: Group
-
-
-@phrase("per {group}")
-class PerCard(Repeat):
-    """The same in short."""
-
-    group: Group
+    whose: Whose | None = None
+    n: Number | None = None
 
 
 @phrase("per {kind} Discarded")
@@ -207,7 +184,5 @@ class ForEachHero(Repeat):
 
 
 @phrase("for each Element {who:you/sg} have~has access to")
-class ForEachElement(Repeat):
+class ForEachElement(Repeat, OfPlayer):
     """Once for each accessible Element. [LS-2.3.2.4a]"""
-
-    who: Player

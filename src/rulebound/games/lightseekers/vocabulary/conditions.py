@@ -4,95 +4,81 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulebound.language.core.categories import (
-    Count,
-    HookedAct,
-    PastAct,
-    Player,
-    PlayerHappening,
-    SingleCondition,
-    StatBound,
-    Thing,
-)
-from rulebound.language.core.conditions import IfNotDone, MoreOrLess
+from rulebound.language.core import categories as core
+from rulebound.language.core.conditions import IfNotDone, More, MoreOrLess
 from rulebound.language.core.nouns import Bound, Group
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.tokens import Token
 
 from .done import Done
 from .elements import AnyElement, Level
-from .standing import MoreOrFewer
 from .windows import Window
 
 
 @phrase("{who:you/sg/pl/they} have~has {n} or {bound} health", "{who:you/sg/they} have~has {n} health or {bound}")
-class HasHealth(SingleCondition):
+class HasHealth(core.SingleCondition):
     """A hero's health is in a range."""
 
-    who: Player
-    n: StatBound
+    who: core.Player
+    n: core.StatBound
     bound: Bound
 
 
 @phrase("{who:you/sg/they} have~has {compared} than {n} health")
-class HasHealthBeyond(SingleCondition):
+class HasHealthBeyond(core.SingleCondition):
     """A hero's health is above or below a number."""
 
-    who: Player
+    who: core.Player
     compared: MoreOrLess
-    n: StatBound
+    n: core.StatBound
 
 
 @phrase("{who:you/sg} have~has {compared} health than {other}")
-class HasMoreHealth(SingleCondition):
+class HasMoreHealth(core.SingleCondition):
     """One hero has more health than another."""
 
-    who: Player
+    who: core.Player
     compared: MoreOrLess
-    other: Player
+    other: core.Player
 
 
 @phrase("{who:you/sg} have~has {compared} {group:s} than {other}")
-class HasMoreCards(SingleCondition):
+class HasMoreCards(core.SingleCondition):
     """One hero has more of such cards than another."""
 
-    who: Player
-    compared: MoreOrFewer
+    who: core.Player
+    compared: More
     group: Group
-    other: Player
+    other: core.Player
 
 
 @phrase("{who:you/sg/they} have~has {what} equipped")
-class HasEquipped(SingleCondition):
+class HasEquipped(core.SingleCondition):
     """A hero has such Items in play. [LS-2.5.4.3a]"""
 
-    who: Player
-    what: Thing
+    who: core.Player
+    what: core.Thing
 
 
-@phrase("{who:you/sg} have~has [{level}] access to {elements+and}")
-class HasAccess(SingleCondition):
-    """A hero has access to all of these. [LS-2.3.2.4a]"""
+@phrase(
+    "{who:you/sg} have~has [{level}] access to {elements+and}",
+    "{who:you/sg} [none!<don't~doesn't|do~does not> have] access to {elements+or}",
+)
+class HasAccess(core.SingleCondition):
+    """A hero has access to all of these, or to none of them. [LS-2.3.2.4a, LS-2.3.2.4d]"""
 
-    who: Player
+    who: core.Player
     elements: tuple[AnyElement, ...]
     level: Level | None = None
-
-
-@phrase("{who:you/sg} <don't~doesn't|do~does not> have access to {elements+or}")
-class LacksAccess(SingleCondition):
-    """A hero has access to none of these. [LS-2.3.2.4d]"""
-
-    who: Player
-    elements: tuple[AnyElement, ...]
+    none: bool = False
 
 
 @phrase("{who:you/sg/pl/they} <|have~has> {did} {window}")
-class HeroDid(SingleCondition):
+class HeroDid(core.SingleCondition):
     """A hero did that in a stretch of time. [LS-6.2.1-since]"""
 
-    who: Player
-    did: PastAct
+    who: core.Player
+    did: core.PastAct
     window: Window
 
 
@@ -106,46 +92,39 @@ class Suffered(Word):
     """What was done to a hero."""
 
 
-@phrase("{who:you/sg} <were~was not|weren't~wasn't> {what} {window}")
-class HeroWasNot(SingleCondition):
-    """Nothing of that was done to a hero. [LS-6.2.1-since]"""
+@phrase(
+    "{who:you/sg/pl/they} <didn't|did not> {verbs:inf+or} {window}",
+    "{who:you/sg} <were~was not|weren't~wasn't> {suffered} {window}",
+)
+class HeroDidNot(core.SingleCondition):
+    """A hero did nothing of that, or nothing of that was done to it, in a stretch of time. [LS-6.2.1-since]"""
 
-    who: Player
-    what: Suffered
+    who: core.Player
     window: Window
-
-
-@phrase("{who:you/sg/pl/they} <didn't|did not> {verbs:inf+or} {window}")
-class HeroDidNot(SingleCondition):
-    """A hero did nothing of that in a stretch of time. [LS-6.2.1-since]"""
-
-    who: Player
-    verbs: tuple[HookedAct | PlayerHappening, ...]
-    window: Window
+    verbs: tuple[core.HookedAct | core.PlayerHappening, ...] = ()
+    suffered: Suffered | None = None
 
 
 @phrase("{what:sg/pl} were~was {done} [{window}]")
-class WasDone(SingleCondition):
+class WasDone(core.SingleCondition):
     """That was done to a card: if it was Cancelled."""
 
-    what: Thing
+    what: core.Thing
     done: Done
     window: Window | None = None
 
 
 @phrase("{who:sg} is {other}")
-class IsHero(SingleCondition):
+class IsHero(core.SingleCondition):
     """A hero is the one of that part: if the recipient is your enemy. [LS-3.1.1c]"""
 
-    who: Player
-    other: Player
+    who: core.Player
+    other: core.Player
 
 
 @phrase("{n:pl} or more heroes are in the game")
-class HeroesInGame(SingleCondition):
+class HeroesInGame(core.SingleCondition, core.OfCount):
     """How many are still in the game. [LS-6.1.2-multiplayer]"""
-
-    n: Count
 
 
 @category("an icon")
@@ -169,8 +148,8 @@ class Icon(Open):
 
 
 @phrase("{what:sg} shows {icon}")
-class ShowsIcon(SingleCondition):
+class ShowsIcon(core.SingleCondition):
     """The current corner shows an icon of that name. [LS-G65]"""
 
-    what: Thing
+    what: core.Thing
     icon: Icon

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.language.core.categories import Filter, SimpleAdjective, Skill, State, Zone
+from rulebound.language.core.categories import Filter, OfZone, SimpleAdjective, Skill, State, Zone
 from rulebound.language.core.nouns import End
 from rulebound.language.node import Node, Word, category, phrase, words
 
@@ -87,10 +87,8 @@ class Whereabouts(State, Word):
 
 
 @phrase("in {zone}")
-class InThatZone(State):
+class InThatZone(State, OfZone):
     """The card lies in that zone."""
-
-    zone: Zone
 
 
 @phrase("on top of {zone}", "<on|at> the {end} of {zone}")

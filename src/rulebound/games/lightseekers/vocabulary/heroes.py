@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.language.core.categories import Count, PastAct, Player, StatBound, Thing, Whose
+from rulebound.language.core.categories import Count, OfThing, PastAct, Player, StatBound, Whose
 from rulebound.language.core.nouns import Bare, Bound, Some
 from rulebound.language.node import Node, Word, category, phrase, words
 
@@ -99,10 +99,8 @@ class WithExtremeHealth(HeroFilter):
 
 
 @phrase("with {what}")
-class WithCards(HeroFilter):
+class WithCards(HeroFilter, OfThing):
     """Heroes that have such cards: in play, or in the place that is named."""
-
-    what: Thing
 
 
 @phrase("without {what}")

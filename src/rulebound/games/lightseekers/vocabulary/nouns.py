@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.language.core.categories import (
-    Adjective,
-    Count,
-    Determiner,
-    Kind,
-    One,
-    Place,
-    PossessiveKind,
-    Quantity,
-    Relative,
-    Stat,
-    Thing,
-    Whose,
-)
+from rulebound.language.core import categories as core
 from rulebound.language.core.nouns import Article, AtLeast, Exactly, Group, TheRest, UpTo
 from rulebound.language.node import Node, Word, phrase, words
 
@@ -38,7 +25,7 @@ from .heroes import HeroRole, ThatHero, WhoseRole, WhoseThat, Your
     "combo Buff(s)",
     "<|Attack|Defend> Ability~Abilities",
 )
-class CardKind(Kind, Word):
+class CardKind(core.Kind, Word):
     """What a card is. An Attack is an Attack card or the use of an Attack Ability, and so with Defends.
 
     [LS-2.4.3.1, LS-2.5.1.1, LS-2.5.2.1, LS-2.5.3.1, LS-2.5.4.1, LS-6.1.2-ability.1, LS-6.1.2-attack]
@@ -51,7 +38,7 @@ class CategoryWord(Word):
 
 
 @phrase("s!| {categories++or} cards")
-class CardsOf(Kind):
+class CardsOf(core.Kind):
     """Attack or Defend cards. In the singular two kinds are simply joined: an Attack or Defend card."""
 
     categories: tuple[CategoryWord, ...]
@@ -65,12 +52,12 @@ class CardsOf(Kind):
     "Attack= Attack's",
     "Defend= Defend's",
 )
-class CardKinds(PossessiveKind, Word):
+class CardKinds(core.PossessiveKind, Word):
     """What a card is, as the owner of something."""
 
 
 @words("cost", "worth", "Power")
-class CardStat(Stat, Word):
+class CardStat(core.Stat, Word):
     """A number of a card: symbols in its cost, points to carry, added strength. [LS-2.5.4.4, LS-6.2.1-power]"""
 
 
@@ -91,18 +78,18 @@ class CardArticle(Article):
 
 
 @phrase("sg| <the|{whose}> Next", "pl| <the|{whose}> Next {n:many}")
-class Next(Determiner):
+class Next(core.Determiner):
     """The first one from now on, or the first few, and then no more. [LS-6.1.2-next.1, LS-G33]"""
 
-    whose: Whose | None = None
-    n: Count | None = None
+    whose: core.Whose | None = None
+    n: core.Count | None = None
 
     def is_group(self) -> bool | None:
         return self.n is not None
 
 
 @phrase("pl| all {whose}")
-class AllTheirs(Determiner):
+class AllTheirs(core.Determiner):
     """all your Buffs: every one of them"""
 
     whose: Your | WhoseRole | WhoseThat
@@ -117,21 +104,19 @@ class Compared(Word):
 
 
 @phrase("pl| {how} {n:many}", "sg| {how} {n:sg}")
-class ComparedCount(Determiner):
+class ComparedCount(core.Determiner):
     """more than 2 Buffs, exactly 1 Item: only asked for, never chosen"""
 
     how: Compared
-    n: Count
+    n: core.Count
 
     def is_group(self) -> bool | None:
         return True
 
 
 @phrase("sg| {whose}")
-class OneOfTheirs(Determiner):
+class OneOfTheirs(core.Determiner, core.OfOwner):
     """your Buff: one of yours, whichever it is"""
-
-    whose: Whose
 
 
 @words("sg| <each|another|any>", "pl| <all|any number>")
@@ -140,11 +125,11 @@ class Part(Word):
 
 
 @phrase("sg| {determiner:sg} of {whose} {group:s}", "pl| {determiner:pl} of {whose} {group:s}")
-class Among(One):
+class Among(core.One):
     """one of your Buffs, up to 2 of their Items, each of your Buffs"""
 
     determiner: Exactly | UpTo | AtLeast | Part
-    whose: Whose
+    whose: core.Whose
     group: Group
 
     def is_group(self) -> bool | None:
@@ -173,7 +158,7 @@ class OfTurn(Word):
 
 
 @phrase("sg| {whose} {nth} {group} {of}")
-class NthAct(One):
+class NthAct(core.One):
     """The act with that number in a turn: your second Attack this turn. [LS-G33]"""
 
     whose: Your | WhoseRole | WhoseThat
@@ -186,8 +171,8 @@ class NthAct(One):
 class Sorted(Node):
     """Of which kind the card on the pile is."""
 
-    adjectives: tuple[Adjective, ...]
-    kinds: tuple[Kind, ...]
+    adjectives: tuple[core.Adjective, ...]
+    kinds: tuple[core.Kind, ...]
 
 
 @phrase(
@@ -195,12 +180,12 @@ class Sorted(Node):
     "pl| {whose} last {n:many} discarded {sort:s}",
     "sg| the last discarded {sort} [of {who}]",
 )
-class LastDiscarded(One):
+class LastDiscarded(core.One):
     """The card that lies on top of a discard pile, or the topmost of a kind; without an owner, of yours."""
 
     sort: Sorted
-    whose: Whose | None = None
-    n: Count | None = None
+    whose: core.Whose | None = None
+    n: core.Count | None = None
     who: HeroRole | ThatHero | None = None
 
     def is_group(self) -> bool | None:
@@ -208,11 +193,11 @@ class LastDiscarded(One):
 
 
 @phrase("pl| <|a number of> {group:s} equal to {of}")
-class AsMany(Thing):
+class AsMany(core.Thing):
     """As many cards as a quantity says. Never joined: the quantity reaches to its end."""
 
     group: Group
-    of: Quantity
+    of: core.Quantity
 
     def is_group(self) -> bool | None:
         return True
@@ -222,13 +207,13 @@ class AsMany(Thing):
     "sg| {article:sg} copy of {original} [{place}] [{relative}]",
     "pl| {article:pl} copies of {original} [{place}] [{relative}]",
 )
-class CopyOf(One):
+class CopyOf(core.One):
     """Cards with the same name. [LS-F02]"""
 
     article: CopyArticle
     original: ThisOne
-    place: Place | None = None
-    relative: Relative | None = None
+    place: core.Place | None = None
+    relative: core.Relative | None = None
 
     def is_group(self) -> bool | None:
         return self.article.word == "all other"
@@ -238,7 +223,7 @@ class CopyOf(One):
 class ThisOne(Node):
     """This card, where nothing more can be said of it: a copy of this card, under this card."""
 
-    kind: Kind | None = None
+    kind: core.Kind | None = None
 
 
 @words("sg| <a|another|each other>", "pl| all other")

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.language.core.categories import (
-    Controller,
-    DeckZone,
-    Filter,
-    Pile,
-    Place,
-    Player,
-    Relative,
-    State,
-    Whose,
-    Zone,
-)
-from rulebound.language.core.nouns import It, That
+from rulebound.language.core import categories as core
+from rulebound.language.core.nouns import End, It, That
 from rulebound.language.node import Node, Word, phrase, words
 
 from .elements import Sort
@@ -27,26 +16,22 @@ from .nouns import LastDiscarded, ThisOne
 
 
 @phrase("<of|on|from> {who}")
-class OfHero(Controller):
+class OfHero(core.Controller, core.OfPlayer):
     """Cards of a hero: in its row, its hand, its deck. [LS-G70]"""
-
-    who: Player
 
 
 @phrase("{who:you/sg/pl/they} have~has")
-class HeHas(Controller):
+class HeHas(core.Controller, core.OfPlayer):
     """Cards that a hero has in play, or where the place says."""
-
-    who: Player
 
 
 @words("hand(s)", "deck(s)", "Discard Pile(s)", "Buff area(s)", "Item area(s)")
-class CardPile(Pile, Word):
+class CardPile(core.Pile, Word):
     """The zones of a player. [LS-3.2.3]"""
 
 
 @phrase("the {pile:=} of {who}")
-class PileOf(Zone):
+class PileOf(core.Zone):
     """A zone of a hero that is named behind it: the hand of the recipient."""
 
     pile: CardPile
@@ -54,14 +39,12 @@ class PileOf(Zone):
 
 
 @phrase("{whose} Discard Pile")
-class DiscardPileOf(DeckZone):
+class DiscardPileOf(core.DeckZone, core.OfOwner):
     """A discard pile, as something with a top. [LS-3.2.3.4d]"""
-
-    whose: Whose
 
 
 @phrase("that deck")
-class ThatDeck(DeckZone):
+class ThatDeck(core.DeckZone):
     """The deck spoken of last."""
 
     MENTIONS: ClassVar[bool] = False
@@ -69,17 +52,17 @@ class ThatDeck(DeckZone):
 
 
 @words("in hand", "from hand")
-class InHand(Place, Word):
+class InHand(core.Place, Word):
     """In the hand of whoever it is about."""
 
 
 @phrase("from play")
-class FromPlay(Place):
+class FromPlay(core.Place):
     """Out of play."""
 
 
 @phrase("<|from> under {what}")
-class Under(Place):
+class Under(core.Place):
     """Cards stored under that card. [LS-2.8.3.1]"""
 
     what: ThisOne | It | That
@@ -88,42 +71,34 @@ class Under(Place):
 # ------------------------------------------------------------------ Elements compared
 
 
-@phrase("of <a different|another> {sort} [aligned?( not Unaligned )] [than {what}]")
-class OfDifferent(State, Filter):
-    """Cards of another Element or Order than a card; without one, than this card."""
+@phrase(
+    "of the same {sort} [as {what}]",
+    "[different!of <a different|another>] {sort} [aligned?( not Unaligned )] [than {what}]",
+)
+class OfSame(core.State, core.Filter):
+    """Cards that share an Element or Order with a card, or do not; without one, with this card."""
 
     sort: Sort
     aligned: bool = False
     what: ThisOne | It | That | LastDiscarded | None = None
-
-
-@phrase("of the same {sort} [as {what}]")
-class OfSame(State, Filter):
-    """Cards that share an Element or Order with a card; without one, with this card."""
-
-    sort: Sort
-    what: ThisOne | It | That | LastDiscarded | None = None
+    different: bool = False
 
 
 # ------------------------------------------------------------------ relative clauses
 
 
 @phrase("against {who}")
-class Against(Relative):
+class Against(core.Relative, core.OfPlayer):
     """Acts that have that hero as the recipient. [LS-2.5.1.3b]"""
-
-    who: Player
 
 
 @phrase("<|made|played> by {who}", "{who:you/sg/pl} play(s)")
-class ByHero(Relative):
+class ByHero(core.Relative, core.OfPlayer):
     """Acts of that hero, or the cards it plays."""
-
-    who: Player
 
 
 @phrase("stored under {what}")
-class StoredUnder(Relative):
+class StoredUnder(core.Relative):
     """Cards stored under that card. [LS-2.8.3.1]"""
 
     what: ThisOne | It | That
@@ -135,7 +110,7 @@ class Side(Word):
 
 
 @phrase("to the {side} of {what}")
-class Beside(Relative):
+class Beside(core.Relative):
     """The neighbour on that side; with `all`, everything on that side. [LS-6.2.1-left-right.3]"""
 
     side: Side
@@ -150,23 +125,16 @@ class Destination(Node):
 
 
 @phrase("<to|into> {zone:=}")
-class ToZone(Destination):
+class ToZone(Destination, core.OfZone):
     """To a zone; into a deck means that it is shuffled. [LS-3.2.3.2c.2]"""
-
-    zone: Zone
-
-
-@words("top", "bottom")
-class PileEnd(Word):
-    """Which end of a pile."""
 
 
 @phrase("<to the|on the|at the|on> {end} of {zone}")
 class ToEnd(Destination):
     """To the top or the bottom of a pile, without shuffling. [LS-3.2.3.2c.2]"""
 
-    end: PileEnd
-    zone: DeckZone
+    end: End
+    zone: core.DeckZone
 
 
 @words("hand= to hand", "deck= <to|into> deck")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rulebound.language.core.categories import AbilityKind, Count, DeckZone, Effect, Head, Keyword, Player, Sentence
+from rulebound.language.core.conditions import More
 from rulebound.language.core.nouns import Group
 from rulebound.language.core.sentences import Statement, Triggered
 from rulebound.language.node import Node, Word, phrase, words
 
 from .nouns import ThisOne
-from .standing import MoreOrFewer
 
 
 @words("<|Attack|Defend> Ability")
@@ -83,7 +83,7 @@ class DeckPart(Node):
 
     n: Count
     group: Group
-    more: MoreOrFewer | None = None
+    more: More | None = None
 
 
 @phrase("{deck} contains {parts+and}")
@@ -102,4 +102,4 @@ class StartsWith(Sentence):
     OPENS: ClassVar[AbilityKind | None] = AbilityKind.SETUP
     who: Player
     n: Count
-    more: MoreOrFewer | None = None
+    more: More | None = None

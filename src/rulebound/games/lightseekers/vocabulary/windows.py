@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.language.core.categories import Duration, Moment, Whose
+from rulebound.language.core.categories import Duration, Moment, OfOwner, Whose
 from rulebound.language.node import Node, Word, phrase, words
 
 
@@ -37,10 +37,8 @@ class During(Duration):
 
 
 @phrase("{whose} turn", "<|each of> {whose} turns")
-class TurnsOf(Node):
+class TurnsOf(OfOwner):
     """Whose turns."""
-
-    whose: Whose
 
 
 @words("<Start|Buff|Action|Draw|End> Phase")

@@ -10,11 +10,7 @@ from rulebound.games.luminous.meaning.prices import price_of
 from rulebound.games.luminous.meaning.references import THIS
 from rulebound.games.luminous.meaning.senses import act, amount, player
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops import keywords, numbers
-from rulebound.games.luminous.ops.choices import ChooseCardOrPlayer
-from rulebound.games.luminous.ops.groups import SlotCards
-from rulebound.games.luminous.ops.playing import PayNow
-from rulebound.games.luminous.ops.traits import Durable
+from rulebound.games.luminous.ops import choices, groups, keywords, numbers, playing, traits
 from rulebound.games.luminous.vocabulary import beings, verbs
 from rulebound.kernel.terms import Cards, Trait, Whom
 from rulebound.kernel.terms.groups import Together
@@ -62,10 +58,10 @@ def card_or_player(
         things = to.things
         cards = Together([meant(w, thing) for thing in things])
     slot, number = w.slot(), w.number()
-    w.emit(ChooseCardOrPlayer(w.words(to), cards, players, slot, number))
+    w.emit(choices.ChooseCardOrPlayer(w.words(to), cards, players, slot, number))
     for thing in things:
-        w.mean(thing, SlotCards(slot, []))
-    return SlotCards(slot, []), ChosenPlayer(number)
+        w.mean(thing, groups.SlotCards(slot, []))
+    return groups.SlotCards(slot, []), ChosenPlayer(number)
 
 
 # ---- life
@@ -96,7 +92,7 @@ def add_durability(w: Writer, node: verbs.AddDurability) -> None:
 @act.means(verbs.RemoveDurability)
 def remove_durability(w: Writer, node: verbs.RemoveDurability) -> None:
     much = None if isinstance(node.n, AllOfIt) else multiplied(w, amount(w, node.n))
-    must: list[Trait] = [Durable(much)] if w.cause_cost and much is not None else []
+    must: list[Trait] = [traits.Durable(much)] if w.cause_cost and much is not None else []
     cards, keep = objects(w, node.what, Wanted(must=must))
     cause = c.BY_COST if w.cause_cost else c.BY_EFFECT
     w.emit(numbers.RemoveDurability(w.words(node), cards, w.way("destroyed", keep), much, cause))
@@ -110,7 +106,7 @@ def remove_damage(w: Writer, node: verbs.RemoveDamage) -> None:
 
 
 # ---- essence
-act.of(verbs.PayEssence, lambda w, node: w.emit(PayNow(w.words(node), w.who, price_of(w, node.payment))))
+act.of(verbs.PayEssence, lambda w, node: w.emit(playing.PayNow(w.words(node), w.who, price_of(w, node.payment))))
 
 
 # ---- effect keywords

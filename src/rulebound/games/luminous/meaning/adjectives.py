@@ -5,8 +5,7 @@ from __future__ import annotations
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.senses import adjective
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops import remembering, traits
-from rulebound.games.luminous.ops.groups import SlotCards, ThisCard
+from rulebound.games.luminous.ops import groups, remembering, traits
 from rulebound.games.luminous.vocabulary import nouns as said
 from rulebound.kernel.terms import Fixed, StatIs, Trait, relations
 from rulebound.kernel.terms.traits import NotOneOf, NotThis
@@ -86,7 +85,7 @@ def different(w: Writer) -> list[Trait]:
     """Other, another: not this card, and nothing that was chosen or spoken of before."""
     found: list[Trait] = [NotThis()]
     if not w.standing:
-        found += [NotOneOf(cards) for cards in w.earlier if not isinstance(cards, ThisCard)]
+        found += [NotOneOf(cards) for cards in w.earlier if not isinstance(cards, groups.ThisCard)]
     return found
 
 
@@ -97,9 +96,9 @@ adjective.of(said.WithAnySkill, lambda w, node: [traits.WithSkills(skill_bits(no
 adjective.of(said.WithoutSkill, lambda w, node: [traits.WithSkills(skill_bits(node.skills), traits.NONE_OF)])
 
 
-def among(w: Writer, node: Node, wanted: list[Trait]) -> SlotCards:
+def among(w: Writer, node: Node, wanted: list[Trait]) -> groups.SlotCards:
     """Those of the cards looked at that have the traits."""
     cards = cards_meant(w, node)
-    if not isinstance(cards, SlotCards):
+    if not isinstance(cards, groups.SlotCards):
         raise w.not_playable(node)
-    return SlotCards(cards.slot, [*cards.traits, *wanted])
+    return groups.SlotCards(cards.slot, [*cards.traits, *wanted])

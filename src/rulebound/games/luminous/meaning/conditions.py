@@ -10,8 +10,7 @@ from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import amount, condition, player
 from rulebound.games.luminous.meaning.subjects import card_tests
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops import tests, traits
-from rulebound.games.luminous.ops.groups import CardsInPlay
+from rulebound.games.luminous.ops import groups, tests, traits
 from rulebound.games.luminous.vocabulary import events
 from rulebound.games.luminous.vocabulary.nouns import Done as Participle
 from rulebound.kernel.terms import (
@@ -59,8 +58,8 @@ def enough(w: Writer, what: Thing, cards: Cards) -> Test:
 def of_player(w: Writer, what: Thing, who: Whom) -> Cards:
     """The cards of a phrase that a player has: in play, or in the zone that is named."""
     cards = meant(w, what, ANY)
-    if isinstance(cards, CardsInPlay) and cards.who is None:
-        return CardsInPlay(who, cards.traits, cards.field_only)
+    if isinstance(cards, groups.CardsInPlay) and cards.who is None:
+        return groups.CardsInPlay(who, cards.traits, cards.field_only)
     if isinstance(cards, CardsInZones) and cards.who is None:
         return CardsInZones(cards.zones, who, cards.traits)
     return cards
@@ -74,10 +73,10 @@ condition.of(said.HasThing, lambda w, node: enough(w, node.what, of_player(w, no
 @condition.means(said.ControlsMore)
 def controls_more(w: Writer, node: said.ControlsMore) -> Test:
     cards = described(w, node.group, ANY)
-    if not isinstance(cards, CardsInPlay):
+    if not isinstance(cards, groups.CardsInPlay):
         raise w.not_playable(node.group)
-    mine = CountOf(CardsInPlay(player(w, node.who), cards.traits, cards.field_only))
-    theirs = CountOf(CardsInPlay(player(w, node.other), cards.traits, cards.field_only))
+    mine = CountOf(groups.CardsInPlay(player(w, node.who), cards.traits, cards.field_only))
+    theirs = CountOf(groups.CardsInPlay(player(w, node.other), cards.traits, cards.field_only))
     return relations.Compares(mine, relations.ABOVE if node.compared.word == "more" else relations.BELOW, theirs)
 
 
@@ -90,7 +89,7 @@ def zone_has(w: Writer, node: said.ZoneHas) -> Test:
     if not isinstance(zone, core.ZoneOf) or not isinstance(node.what, core.Some | core.Bare):
         raise w.not_playable(node)
     cards = meant(w, node.what, ANY)
-    must: list[Trait] = cards.traits if isinstance(cards, CardsInPlay | CardsInZones) else []
+    must: list[Trait] = cards.traits if isinstance(cards, groups.CardsInPlay | CardsInZones) else []
     return enough(w, node.what, CardsInZones(piles(zone), who_has(w, zone.whose), must))
 
 
@@ -133,7 +132,7 @@ def traits_of(w: Writer, group: core.Group) -> list[Trait]:
     if group.place is not None and not isinstance(group.place, core.InPlay):
         raise w.not_playable(group.place)
     cards = described(w, group, ANY)
-    if not isinstance(cards, CardsInPlay):
+    if not isinstance(cards, groups.CardsInPlay):
         raise w.not_playable(group)
     if cards.who is not None:
         return [*cards.traits, ControlledBy(cards.who, True)]

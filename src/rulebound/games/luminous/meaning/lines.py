@@ -14,8 +14,7 @@ from rulebound.games.luminous.meaning.nouns import ANY, meant
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops.groups import AllBut
 from rulebound.games.luminous.vocabulary import beings as said
-from rulebound.games.luminous.vocabulary import events
-from rulebound.games.luminous.vocabulary.nouns import CardStat, CardState
+from rulebound.games.luminous.vocabulary import events, nouns
 from rulebound.games.luminous.vocabulary.sheet import SHEET
 from rulebound.kernel.modifiers import ADD, ALLOW, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import Amount, Cards, Fixed, Times
@@ -50,7 +49,7 @@ def bonus(w: Writer, node: said.Get | said.HaveBonus) -> list[Line]:
         some = [(field, value) for field, value in found if value]
         return [Line(field, ADD, times(w, value, each)) for field, value in some or found]
     assert isinstance(node.bonus, said.StatBonus)
-    assert isinstance(node.bonus.stat, CardStat)
+    assert isinstance(node.bonus.stat, nouns.CardStat)
     field = FIELDS.get(node.bonus.stat.word)
     if field is None:
         raise w.not_playable(node.bonus, "durability and cost change by other words: 'put', 'remove', 'costs'")
@@ -63,10 +62,7 @@ def times(w: Writer, value: int, each: Group | None) -> Amount:
 
 @line.means(said.BecomeStats)
 def become(w: Writer, node: said.BecomeStats) -> list[Line]:
-    return [
-        Line(c.F_ATTACK, SET, Fixed(node.attack.value)),
-        Line(c.F_HEALTH, SET, Fixed(node.health.value)),
-    ]
+    return [Line(c.F_ATTACK, SET, Fixed(node.attack.value)), Line(c.F_HEALTH, SET, Fixed(node.health.value))]
 
 
 @line.means(said.CostChange)
@@ -140,7 +136,7 @@ line.of(said.BlockedOnlyBy, lambda w, node: [may_not(c.MAY_NOT_BE_BLOCKED, AllBu
 
 @line.means(said.MayWhile)
 def may_while(w: Writer, node: said.MayWhile) -> list[Line]:
-    if not isinstance(node.state, CardState) or node.state.word != "expended":
+    if not isinstance(node.state, nouns.CardState) or node.state.word != "expended":
         raise w.not_playable(node.state, "only being expended forbids that")
     return may(c.MAY_BLOCK_EXPENDED if node.verb.word == "block" else c.MAY_ATTACK_EXPENDED)
 

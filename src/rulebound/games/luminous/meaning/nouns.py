@@ -11,9 +11,8 @@ from rulebound.games.luminous.meaning.players import EACH_PLAYER, one_player, wh
 from rulebound.games.luminous.meaning.references import ONE, THIS
 from rulebound.games.luminous.meaning.senses import adjective, amount, player
 from rulebound.games.luminous.meaning.writer import YOU, Writer
-from rulebound.games.luminous.ops import groups, traits
+from rulebound.games.luminous.ops import choices, groups, traits
 from rulebound.games.luminous.ops.cards import Look
-from rulebound.games.luminous.ops.choices import Pick
 from rulebound.games.luminous.vocabulary import nouns as said
 from rulebound.games.luminous.vocabulary.events import Occurred
 from rulebound.kernel.choosing import Clear
@@ -250,9 +249,7 @@ def how_many(w: Writer, thing: core.Some) -> tuple[Amount | None, bool]:
     return None, False
 
 
-def picked(
-    w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted, up_to: bool
-) -> tuple[Cards, int]:
+def picked(w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted, up_to: bool) -> tuple[Cards, int]:
     """[LU-play.4] Choose, and mean what was chosen from now on."""
     slot = w.slot()
     looked = isinstance(cards, groups.SlotCards) and w.looked is not None and cards.slot == w.looked.slot
@@ -264,7 +261,7 @@ def picked(
     if isinstance(cards, CardsInZones) and is_hidden(w, cards):
         w.emit(Look(w.words(thing), cards, -1, w.who))
     w.emit(Clear(slot))
-    w.emit(Pick(w.words(thing), w.who, cards, count, up_to, slot, menu, kind, stop, w.actor, needed))
+    w.emit(choices.Pick(w.words(thing), w.who, cards, count, up_to, slot, menu, kind, stop, w.actor, needed))
     if not up_to:
         w.ask_for(slot, count)
     chosen = groups.SlotCards(slot, [])

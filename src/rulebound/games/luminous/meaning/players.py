@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from rulebound.games.luminous.meaning.senses import player
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
-from rulebound.games.luminous.ops import whom
-from rulebound.games.luminous.ops.choices import ChoosePlayer
+from rulebound.games.luminous.ops import choices, whom
 from rulebound.games.luminous.vocabulary.nouns import CombatPlayer, CombatPlayers
 from rulebound.kernel.terms import Whom
 from rulebound.kernel.terms.players import Actor, ChosenPlayer, EachPlayer, OtherPlayers, OwnerOf
+from rulebound.language.core import nouns, players
 from rulebound.language.core.categories import Player, Thing, Whose
-from rulebound.language.core.nouns import AnyWhose
-from rulebound.language.core.players import ControllerOfThat, OwnerOfThat, PlayerWord, WhoseWord
 from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 
@@ -21,7 +19,7 @@ COMBAT = {"the defending player": whom.DefendingPlayer(), "the attacking player"
 PLURAL = ("each opponent", "each player", "each other player")
 
 
-player.of(PlayerWord, lambda w, node: called(w, node, node.word))
+player.of(players.PlayerWord, lambda w, node: called(w, node, node.word))
 
 
 def called(w: Writer, node: Node, word: str) -> Whom:
@@ -49,7 +47,7 @@ def one_player(w: Writer, node: Node, among: Whom) -> Whom:
     if w.standing:
         return among
     number = w.number()
-    w.emit(ChoosePlayer(w.words(node), among, number))
+    w.emit(choices.ChoosePlayer(w.words(node), among, number))
     return ChosenPlayer(number)
 
 
@@ -63,28 +61,28 @@ def player_meant(w: Writer, node: Node) -> Whom:
     raise w.not_playable(node)
 
 
-player.of(ControllerOfThat, lambda w, node: whom.ControllerOf(cards_meant(w, node)))
-player.of(OwnerOfThat, lambda w, node: OwnerOf(cards_meant(w, node)))
+player.of(players.ControllerOfThat, lambda w, node: whom.ControllerOf(cards_meant(w, node)))
+player.of(players.OwnerOfThat, lambda w, node: OwnerOf(cards_meant(w, node)))
 player.of(CombatPlayer, lambda w, node: COMBAT[node.word])
 player.of(CombatPlayers, lambda w, node: COMBAT[node.word.removesuffix("'s")])
 
 
-@player.means(WhoseWord)
-def whose(w: Writer, node: WhoseWord) -> Whom:
+@player.means(players.WhoseWord)
+def whose(w: Writer, node: players.WhoseWord) -> Whom:
     if node.word == "their":  # of the player who is doing it
         return w.who if w.actor < 0 else Actor(w.actor)
     return called(w, node, OWNERS.get(node.word) or node.word.removesuffix("'s"))
 
 
-def who_has(w: Writer, node: Whose | AnyWhose) -> Whom | None:
+def who_has(w: Writer, node: Whose | nouns.AnyWhose) -> Whom | None:
     """Whose zone; None if anybody's will do."""
-    if isinstance(node, AnyWhose):
+    if isinstance(node, nouns.AnyWhose):
         return None
-    if isinstance(node, WhoseWord) and node.word in ("a player's", "each player's"):
+    if isinstance(node, players.WhoseWord) and node.word in ("a player's", "each player's"):
         return None
     return player(w, node)
 
 
 def is_plural(node: Player) -> bool:
     """Whether several players may be meant, who then do it one by one."""
-    return isinstance(node, PlayerWord) and node.word in PLURAL
+    return isinstance(node, players.PlayerWord) and node.word in PLURAL

@@ -7,8 +7,7 @@ from rulebound.games.luminous.meaning.nouns import ANY, described, piles
 from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import player
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops import traits
-from rulebound.games.luminous.ops.groups import CardsInPlay
+from rulebound.games.luminous.ops import groups, traits
 from rulebound.games.luminous.vocabulary.nouns import Favored
 from rulebound.kernel.terms import AnyOf, Every, Test, Trait
 from rulebound.kernel.terms.events import CameFrom, EventCardIs, EventCardIsThis, OtherCardIs, OtherCardIsThis
@@ -49,7 +48,7 @@ def card_tests(w: Writer, thing: Thing, other: bool) -> tuple[bool, list[Test]]:
 def group_tests(w: Writer, group: core.Group, other: bool, must: list[Trait]) -> list[Test]:
     cards = described(w, group, ANY)
     about: list[Test] = []
-    if isinstance(cards, CardsInPlay):
+    if isinstance(cards, groups.CardsInPlay):
         must = [*must, *cards.traits]
         if cards.who is not None:
             must.append(ControlledBy(cards.who, True))
