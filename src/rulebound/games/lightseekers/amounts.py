@@ -26,10 +26,7 @@ from rulebound.games.lightseekers.values import (
     static_works,
 )  # fmt: skip
 from rulebound.kernel.acts import Act
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Event
-from rulebound.kernel.modifiers import Modifier, Static
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Event, Modifier, State, Static
 from rulebound.kernel.terms import Cards, Env, Whom
 
 HARM_FIELDS: Final = 1 << c.F_DAMAGE | 1 << c.F_HEALING | 1 << c.F_POWER | 1 << c.F_FIXED

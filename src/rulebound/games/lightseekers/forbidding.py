@@ -15,8 +15,7 @@ from rulebound.games.lightseekers.values import (
     static_of,
     static_works,
 )  # fmt: skip
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State
 from rulebound.kernel.terms import Env
 
 

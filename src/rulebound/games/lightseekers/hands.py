@@ -20,8 +20,7 @@ from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden, i
 from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import is_in_play, is_out
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State
 
 
 def draw(s: State, seat: int, count: int, source: Card | None, face_up: bool) -> list[Card]:

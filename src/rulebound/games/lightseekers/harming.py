@@ -22,9 +22,7 @@ from rulebound.games.lightseekers.values import (
     static_of,
     static_works,
 )  # fmt: skip
-from rulebound.kernel.cards import Card
-from rulebound.kernel.frames import Frame
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Frame, State
 
 
 def deal_damage(s: State, source: Card, seat: int, victim: int, amount: int, fixed: int) -> int:

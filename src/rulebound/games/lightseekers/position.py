@@ -15,9 +15,7 @@ from rulebound.games.lightseekers.atoms.zones import open_pile_effects, store
 from rulebound.games.lightseekers.definition import LightCard
 from rulebound.games.lightseekers.record import InPlay, in_play, thing, writable
 from rulebound.games.lightseekers.values import is_dormant
-from rulebound.kernel.cards import Card
-from rulebound.kernel.dealing import bring
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State, bring
 from rulebound.tabletop.deckpositions import DeckPosition
 from rulebound.tabletop.positions import PositionError, entry_name
 

@@ -29,11 +29,8 @@ from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.settling import settle
 from rulebound.games.lightseekers.turning import trigger_instants
 from rulebound.games.lightseekers.values import controller_of, is_in_play, is_out, meets
-from rulebound.kernel.cards import Card, Ref
-from rulebound.kernel.events import Event
-from rulebound.kernel.frames import Frame
 from rulebound.kernel.legality import may
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Event, Frame, Ref, State
 
 OVER: Final = 5  # the last step of a Swap
 

@@ -12,8 +12,7 @@ from rulebound.games.lightseekers.record import thing
 from rulebound.games.lightseekers.rules import rules_of, switches_of
 from rulebound.games.lightseekers.values import is_dormant, number
 from rulebound.games.lightseekers.words.names import symbol_name
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State
 from rulebound.tabletop.views import hand_and_deck
 
 CATEGORIES = ("attack", "defend", "buff", "item")

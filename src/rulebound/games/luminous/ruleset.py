@@ -24,12 +24,10 @@ from rulebound.games.luminous.words import log, prompts
 from rulebound.games.luminous.words.forms import MOVES, same_move, told
 from rulebound.games.luminous.words.refusing import action_refusals, ghost_refusals, why_not
 from rulebound.kernel.chance import Dice, Seed
-from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import RuleboundError
-from rulebound.kernel.events import Event
+from rulebound.kernel.play import Decision, Event, Option, State
 from rulebound.kernel.ruleset import FACE_DOWN, Dealer
 from rulebound.kernel.saves import register
-from rulebound.kernel.state import State
 from rulebound.tabletop.deckgames import DeckDealer, DeckRuleset
 from rulebound.tabletop.names import Lexicon
 

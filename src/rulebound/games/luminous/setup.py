@@ -14,11 +14,7 @@ from rulebound.games.luminous.rules import Luminous, rules_of
 from rulebound.games.luminous.turn import Turn, begin_turn
 from rulebound.games.luminous.values import is_out, next_living
 from rulebound.kernel.chance import Seed, key_of
-from rulebound.kernel.choosing import distinct
-from rulebound.kernel.dealing import bring, bring_deck
-from rulebound.kernel.decisions import Option
-from rulebound.kernel.frames import Frame
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Frame, Option, State, bring, bring_deck, distinct
 
 STARTING_LIFE: Final = 25
 FIRST_HAND: Final = 4

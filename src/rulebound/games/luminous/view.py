@@ -11,8 +11,7 @@ from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.record import InPlay, thing
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import attack_of, health_of, life_of, skills_of
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State
 from rulebound.tabletop.views import hand_and_deck, knows
 
 

@@ -21,10 +21,7 @@ from rulebound.games.lightseekers.values import (
     static_of,
     static_works,
 )  # fmt: skip
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Event
-from rulebound.kernel.modifiers import GRANT
-from rulebound.kernel.state import State
+from rulebound.kernel.play import GRANT, Card, Event, State
 
 MOST_ROUNDS: Final = 100  # more than cards in a chain or Elements that grow one from the other can need
 SLEEP_LINES: Final = 1 << c.F_ACCESS | 1 << c.F_DORMANT | 1 << c.F_CARD_CANNOT

@@ -7,11 +7,8 @@ from rulebound.games.lightseekers.amounts import regular_actions
 from rulebound.games.lightseekers.atoms.asleep import refresh
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import combo_of_turn, lasting_op, number
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Event
-from rulebound.kernel.modifiers import Modifier
+from rulebound.kernel.play import Card, Event, Modifier, State
 from rulebound.kernel.rules import bounded
-from rulebound.kernel.state import State
 from rulebound.kernel.terms import Env
 
 

@@ -12,9 +12,7 @@ from rulebound.games.lightseekers.doing import amount_now, fix_amount
 from rulebound.games.lightseekers.forbidding import forbidden
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import LastingOp
-from rulebound.kernel.modifiers import ADD, GRANT, Modifier
-from rulebound.kernel.ops import Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import ADD, GRANT, Modifier, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Whom
 
 

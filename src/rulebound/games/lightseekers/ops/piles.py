@@ -20,9 +20,7 @@ from rulebound.games.lightseekers.hands import (
 from rulebound.games.lightseekers.leaving import move_out_of_play
 from rulebound.games.lightseekers.storing import store_under
 from rulebound.games.lightseekers.values import is_in_play
-from rulebound.kernel.cards import Card, Ref
-from rulebound.kernel.ops import Op, Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Op, Ref, Run, State
 from rulebound.kernel.terms import Amount, Cards, Test, Whom
 
 

@@ -16,9 +16,7 @@ from rulebound.games.lightseekers.values import (
     static_of,
     static_works,
 )  # fmt: skip
-from rulebound.kernel.cards import Card
-from rulebound.kernel.modifiers import ADD, GRANT, TAKE
-from rulebound.kernel.state import State
+from rulebound.kernel.play import ADD, GRANT, TAKE, Card, State
 
 COST: Final = 0
 WORTH: Final = 1

@@ -23,8 +23,7 @@ from rulebound.games.lightseekers.values import (
     static_works,
     target_of,
 )  # fmt: skip
-from rulebound.kernel.events import Event
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Event, State
 from rulebound.kernel.terms import Cards, Env, Whom
 
 ACTS: Final = 1 << c.ACT | 1 << c.AFTER_PLAY

@@ -21,12 +21,9 @@ from rulebound.games.lightseekers.words.names import (
     symbol_name,
     symbol_named,
 )  # fmt: skip
-from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.gates import ChooseOne, Gate
 from rulebound.kernel.labels import BRACKETS
-from rulebound.kernel.ops import Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Decision, Option, Run, State
 from rulebound.tabletop.moves import Draft, Moves, Reading, Slot, same_card, same_set
 from rulebound.tabletop.names import Talk
 from rulebound.tabletop.slots import (

@@ -7,8 +7,7 @@ from rulebound.games.lightseekers.library import BLANK_HERO
 from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
 from rulebound.games.lightseekers.rules import rules_of
 from rulebound.games.lightseekers.values import hero_of, heroes_from, is_in_play
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State
 from rulebound.tabletop.names import Tongue
 
 ZONE_WORDS = {

@@ -13,9 +13,7 @@ from rulebound.games.luminous.definition import LuminousTriggered, StaticAbility
 from rulebound.games.luminous.ops.groups import PlayedCards
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import LastingOp
-from rulebound.kernel.modifiers import ADD, FORBID, Modifier
-from rulebound.kernel.ops import Op, Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import ADD, FORBID, Modifier, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Whom
 
 

@@ -12,12 +12,8 @@ from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import attack_of, cards_in_play
 from rulebound.games.luminous.words.names import TONGUE, called, called_anywhere, player
 from rulebound.games.luminous.words.payments import Payment
-from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Decision, Option
-from rulebound.kernel.events import Trigger
 from rulebound.kernel.gates import ChooseOne
-from rulebound.kernel.ops import Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Decision, Option, Run, State, Trigger
 from rulebound.tabletop.moves import Draft, Moves, Reading, Slot, same_card, same_set
 from rulebound.tabletop.names import Talk, end_of_number
 from rulebound.tabletop.slots import (

@@ -6,8 +6,7 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.record import InPlay, in_play
 from rulebound.games.luminous.rules import controller_of, rules_of
 from rulebound.games.luminous.values import cards_in_play
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State
 from rulebound.tabletop.names import Tongue
 
 

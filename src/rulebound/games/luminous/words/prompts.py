@@ -6,8 +6,7 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.combat import Combat
 from rulebound.games.luminous.paying import PayEssence
 from rulebound.games.luminous.words.names import called, player
-from rulebound.kernel.decisions import Decision
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Decision, State
 from rulebound.tabletop.prompts import asking_clause
 
 # menu: (question of the ledger, prompt)

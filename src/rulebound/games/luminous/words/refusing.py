@@ -38,15 +38,11 @@ from rulebound.games.luminous.record import in_play, thing
 from rulebound.games.luminous.values import attack_of, forbidding_clause
 from rulebound.games.luminous.words.forms import same_move
 from rulebound.games.luminous.words.payments import FALSE_CHECK, FALSE_COLOUR, FALSE_STATE
-from rulebound.kernel.cards import Card
-from rulebound.kernel.choosing import Choose
-from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.labels import Ghost
 from rulebound.kernel.legality import Check, barred_by, refusals, several, subject
-from rulebound.kernel.ops import Run
 from rulebound.kernel.ordering.rounds import Batch
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Choose, Decision, Option, Run, State
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.tabletop.prompts import asking_words
 
