@@ -156,9 +156,7 @@ def tell_change(s: State, harm: Harm, by: Card, amount: int) -> None:
         s.note(c.VALUE_CHANGED, harm.victim, harm.source, by, amount, harm.field)
 
 
-def touches(
-    s: State, harm: Harm, field: int, side: int, who: Whom | None, group: Cards | None, env: Env
-) -> bool:
+def touches(s: State, harm: Harm, field: int, side: int, who: Whom | None, group: Cards | None, env: Env) -> bool:
     """Whether a change means this damage or healing."""
     if side == c.OF_ACT:
         return harm.act is not None and harm.act is env.event

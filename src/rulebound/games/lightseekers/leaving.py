@@ -147,9 +147,7 @@ def expire(s: State, card: Card) -> bool:
     return True
 
 
-def move_out_of_play(
-    s: State, cards: list[Card], to: int, source: Card, shuffles: bool, top: bool
-) -> int:
+def move_out_of_play(s: State, cards: list[Card], to: int, source: Card, shuffles: bool, top: bool) -> int:
     """[LS-6.2.1-move.1] A plain change of zone, for each card to its owner's; how many."""
     gone: list[Card] = []
     for card in cards:

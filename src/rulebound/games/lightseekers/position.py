@@ -41,8 +41,7 @@ class LightseekersPosition(DeckPosition[InPlay]):
     usual = "action"
     stats = {"corner": lambda s, r: r.corner, "value": lambda s, r: r.value()}
     states = {
-        "dormant": lambda s, r: is_dormant(s, r.card),
-        "active": lambda s, r: r.active() and not is_dormant(s, r.card),
+        "dormant": lambda s, r: is_dormant(s, r.card), "active": lambda s, r: r.active() and not is_dormant(s, r.card)
     }
 
     def check_entry(self, where: str, entry: Any) -> None:

@@ -208,9 +208,7 @@ class LightseekersDealer(DeckDealer[PrintedCard]):
         bag = [card for card in near for _ in range((1 if card.is_combo else MOST_COPIES) - seen.count(card.name))]
         taken = iter(dice.shuffled(len(bag)) * (1 + len(places) // len(bag)))
         spare = owner * c.ZONES + c.SPARE_HEROES
-        return [
-            (heroes.pop(dice.below(len(heroes))) if place == spare else bag[next(taken)]).name for place in places
-        ]
+        return [(heroes.pop(dice.below(len(heroes))) if place == spare else bag[next(taken)]).name for place in places]
 
 
 def check_players(count: int, switches: Switches) -> None:

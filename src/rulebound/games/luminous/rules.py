@@ -33,7 +33,7 @@ VISIBILITY = [
 class Luminous(Rules):
     """Luminous with its switches and the definitions of a match-up."""
 
-    __slots__ = ("basics", "bloom", "names", "steadfast", "switches")
+    __slots__ = ("basics", "bloom", "steadfast", "switches")
 
     def __init__(self, seats: int, switches: Switches, names: list[str]) -> None:
         super().__init__(seats, VISIBILITY, c.SEAT_NUMBERS)

@@ -21,7 +21,7 @@ from rulebound.games.luminous.switches import Switches
 from rulebound.games.luminous.values import living, next_living
 from rulebound.games.luminous.view import view
 from rulebound.games.luminous.words import log, prompts
-from rulebound.games.luminous.words.forms import MOVES, same_move, told
+from rulebound.games.luminous.words.forms import MOVES, told
 from rulebound.games.luminous.words.refusing import action_refusals, ghost_refusals, why_not
 from rulebound.kernel.chance import Dice, Seed
 from rulebound.kernel.errors import RuleboundError
@@ -76,7 +76,6 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
     why_not = staticmethod(why_not)
     checked = staticmethod(action_refusals)
     why_none = staticmethod(ghost_refusals)
-    same = staticmethod(same_move)
     score = staticmethod(score)
     view = staticmethod(view)
 

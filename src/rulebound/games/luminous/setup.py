@@ -36,9 +36,7 @@ def new_state(rules: Luminous, seed: Seed) -> State:
     return s
 
 
-def bring_cards(
-    s: State, seat: int, favored: LuminousCard, main: list[LuminousCard], side: list[LuminousCard]
-) -> None:
+def bring_cards(s: State, seat: int, favored: LuminousCard, main: list[LuminousCard], side: list[LuminousCard]) -> None:
     """[LU-setup.8] The favored face up in its zone, [LU-setup.9] all 18 orbs in the pile."""
     place_in_play(s, bring(s, favored, seat, c.FAVORED), seat, favored)
     bring_deck(s, main, seat, c.DECK)

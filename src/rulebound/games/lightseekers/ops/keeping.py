@@ -29,10 +29,7 @@ class KeepChoice(LastingOp):
         env = run.env
         if s.records[env.card.number] is None:
             add_modifier(
-                s,
-                Modifier(
-                    env.copy(), run.ability, run.pc, None, c.F_COUNTS_AS, GRANT, 0, c.WHILE_IN_PLAY, s.clock
-                ),
+                s, Modifier(env.copy(), run.ability, run.pc, None, c.F_COUNTS_AS, GRANT, 0, c.WHILE_IN_PLAY, s.clock)
             )
             return run.pc + 1
         hero = env.numbers[self.hero] if self.hero >= 0 else -1

@@ -14,8 +14,8 @@ from rulebound.games.lightseekers.words import names
 from rulebound.kernel.gates import ChooseOne, Gate
 from rulebound.kernel.labels import BRACKETS
 from rulebound.kernel.play import Card, Decision, Option, Run, State
-from rulebound.tabletop import slots
-from rulebound.tabletop.moves import Draft, Moves, Reading, Slot, same_card, same_set
+from rulebound.tabletop import moves, slots
+from rulebound.tabletop.moves import Draft, Moves, Reading, Slot, same_set
 from rulebound.tabletop.names import Talk
 
 GIVEN_UP = {c.BUFFS: "Buff", c.ITEMS: "Item", c.HAND: "hand card"}
@@ -399,10 +399,8 @@ MOVES = Moves(names.TONGUE, SLOTS, FORMS)
 
 
 def same_move(s: State, one: Option, other: Option) -> bool:
-    """Equal copies count as the same card; sets have no order, orders do."""
-    if one.kind != other.kind or one.number != other.number or one.numbers != other.numbers:
-        return False
-    if not same_card(s, one.card, other.card):
+    """Equal copies count as the same card; sets have no order, orders do, and of a payment extra cards are apart."""
+    if not moves.same_move(s, one, other):
         return False
     if one.cards is None or other.cards is None:
         return one.cards is other.cards
@@ -411,4 +409,4 @@ def same_move(s: State, one: Option, other: Option) -> bool:
     if one.kind == c.PAY:
         at, bt = len(one.cards) - one.number, len(other.cards) - other.number
         return same_set(s, one.cards[:at], other.cards[:bt]) and same_set(s, one.cards[at:], other.cards[bt:])
-    return same_set(s, one.cards, other.cards)
+    return True

@@ -177,9 +177,7 @@ class GainControl(LastingOp):
 
     __slots__ = ("keep", "taker", "until", "what")
 
-    def __init__(
-        self, clause: str, what: Cards, keep: int, who: Whom, until: int, condition: Test | None
-    ) -> None:
+    def __init__(self, clause: str, what: Cards, keep: int, who: Whom, until: int, condition: Test | None) -> None:
         super().__init__(clause, None)
         self.condition = condition
         self.what = what

@@ -10,13 +10,13 @@ from rulebound.games.luminous.definition import LuminousTriggered, kind_of
 from rulebound.games.luminous.paying import PayForTrigger
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import attack_of, cards_in_play
-from rulebound.games.luminous.words.names import TONGUE, called, called_anywhere, player
+from rulebound.games.luminous.words.names import TONGUE, called, called_anywhere
 from rulebound.games.luminous.words.payments import Payment
 from rulebound.kernel.gates import ChooseOne
 from rulebound.kernel.play import Card, Decision, Option, Run, State, Trigger
 from rulebound.tabletop import slots
-from rulebound.tabletop.moves import Draft, Moves, Reading, Slot, same_card, same_set
-from rulebound.tabletop.names import Talk, end_of_number
+from rulebound.tabletop.moves import Draft, Moves, Reading, Slot, same_card
+from rulebound.tabletop.names import Talk, end_of_number, player
 
 ANY_ARTICLE = {f"{a} {name}": colour for a in ("a", "an") for colour, name in c.COLOUR_NAMES.items()}
 A_COLOUR = {c.ORANGE: "an Orange", c.GREEN: "a Green", c.PURPLE: "a Purple"}
@@ -352,12 +352,3 @@ def told(s: State, question: Decision, option: Option, label: str) -> str:
             shares[shares.index(OPEN)] = attack_of(s, attacker) - sum_of(shares)
             return f"deal {shares_of(s, shares, blockers)}"
     return label
-
-
-def same_move(s: State, one: Option, other: Option) -> bool:
-    """Whether two moves are one, equal copies counting as the same card."""
-    if one.kind != other.kind or one.number != other.number or not same_card(s, one.card, other.card):
-        return False
-    if one.cards is None or other.cards is None or one.kind == c.SPLIT:
-        return one.cards == other.cards and one.numbers == other.numbers
-    return same_set(s, one.cards, other.cards)

@@ -28,7 +28,6 @@ from rulebound.games.luminous.payment import covers, is_bloom, passes_check
 from rulebound.games.luminous.playing import Play
 from rulebound.games.luminous.record import in_play, thing
 from rulebound.games.luminous.values import attack_of, forbidding_clause
-from rulebound.games.luminous.words.forms import same_move
 from rulebound.games.luminous.words.payments import FALSE_CHECK, FALSE_COLOUR, FALSE_STATE
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.labels import Ghost
@@ -36,6 +35,7 @@ from rulebound.kernel.legality import Check, barred_by, refusals, several, subje
 from rulebound.kernel.ordering.rounds import Batch
 from rulebound.kernel.play import Card, Choose, Decision, Option, Run, State
 from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.tabletop.moves import same_move
 from rulebound.tabletop.prompts import asking_words
 
 KIND_WORDS = {
