@@ -53,7 +53,7 @@ SAVED = SCHEMA.extended(
         "modified": FLAG,
         "permissions": BITS,
         "role": Whole(0, c.BLOCKING),
-        "skills": Whole(0, 2 * c.WATCHFUL - 1),
+        "skills": Whole(0, sum(c.SKILL_NAMES)),
         "tributed": FLAG,
         # prices
         "any": SYMBOLS,

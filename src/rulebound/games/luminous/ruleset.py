@@ -20,6 +20,7 @@ from rulebound.games.luminous.library import (
     definition_of,
     steadfast,
 )  # fmt: skip
+from rulebound.games.luminous.main_phase import ADDED
 from rulebound.games.luminous.record import InPlay
 from rulebound.games.luminous.replacing import speaks_of_instead
 from rulebound.games.luminous.score import score
@@ -64,7 +65,7 @@ class LuminousRuleset(TableRuleset):
     free_menus = frozenset([c.M_MAIN, c.M_COMBAT])
     modest = prompts.DEFAULTS
     out_number = c.OUT
-    move_names = c.MOVE_NAMES
+    move_names = (*c.MOVE_NAMES, *[action.name for action in ADDED])
     seat_kinds = frozenset([c.ATTACK_PLAYER, c.CHOOSE_PLAYER, c.CUT, c.FIRST_TURN_OTHER])
     number_kinds = frozenset(
         [c.PLAY_BASIC, c.PIVOT, c.PIVOT_EFFECT, c.ACTIVATE, c.MODE, c.RESOLVE, c.BOLSTER, c.DEAL, c.TAKE_MULLIGAN]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import kind_of
+from rulebound.games.luminous.main_phase import ADDED
 from rulebound.games.luminous.values import cards_in_play
 from rulebound.games.luminous.words.names import TONGUE
 from rulebound.kernel.decisions import Decision, Option
@@ -21,4 +22,4 @@ def thinkable(s: State, question: Decision) -> list[Option]:
         found += [Option(c.ATTACK_RELIC, card, 0, [relic]) for relic in everything if kind_of(relic.definition).relic]
         found += [Option(c.PIVOT, card, colour) for colour in c.COLOURS]
         found.append(Option(c.BLOCK, None, 0, [card]))
-    return found
+    return found + [option for action in ADDED for option in action.thinkable(s, question.seat)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.games.luminous.codes import SKILL_NAMES
 from rulebound.language.core.categories import (
     Filter,
     Kind,
@@ -51,7 +52,7 @@ class CardStat(Stat):
     word: str
 
 
-@words("Dash", "Deadly", "Flight", "Guardian", "Lunge", "Overwhelm", "Siphon", "Steadfast", "Watchful")
+@words(*SKILL_NAMES.values())
 class BattleSkill(Skill):
     """A battle skill. [LU-skill.1]"""
 
