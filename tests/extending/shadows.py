@@ -60,7 +60,7 @@ class InsteadOfAnOrb(Check[Asked]):
 
 
 class Bury(Action[Asked]):
-    def thinkable(self, s: State, seat: int) -> list[Option]:
+    def candidates(self, s: State, seat: int) -> list[Option]:
         return [card.option(self.kind) for card in distinct(s, s.zone(seat, c.HAND))]
 
     def perform(self, s: State, seat: int, option: Option) -> None:

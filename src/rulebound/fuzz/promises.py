@@ -18,6 +18,7 @@ from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.saves import digest
 from rulebound.kernel.state import NOWHERE, State
 from rulebound.tabletop.kits import room_of
+from rulebound.tabletop.moves import VagueLabel
 
 UNCHECKED: Final = ("pass",)  # to pass has no checklist
 PLAYED_ON: Final = 12  # decisions after which a copy and a loaded save are compared with the original
@@ -128,7 +129,8 @@ def the_list_is_what_the_checklists_allow(ruleset: Ruleset, s: State) -> int:
 
 
 def a_refusal_names_rules(ruleset: Ruleset, s: State, book: Container[str], labels: Sequence[str]) -> int:
-    """Labels of other moments are legal, refused by rules that exist, or mean nothing; asking changes nothing."""
+    """Labels of other moments are legal, refused by rules that exist, mean nothing, or would have to say which cards;
+    asking changes nothing."""
     before = digest(s)
     game = Game(ruleset, s.copy(), {})
     refused = 0
@@ -136,7 +138,7 @@ def a_refusal_names_rules(ruleset: Ruleset, s: State, book: Container[str], labe
         for seat in [question.seat for question in s.asked]:
             try:
                 refusals = game.why_not(label, seat)
-            except NotAnOption:
+            except (NotAnOption, VagueLabel):
                 continue
             if not refusals:
                 try:

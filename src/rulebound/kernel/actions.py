@@ -29,8 +29,8 @@ class Action(Generic[A]):
         self.checks = checks
         self.kind = -1
 
-    def thinkable(self, s: State, seat: int) -> list[Option]:
-        """All that could be tried with the cards on the table, legal or not."""
+    def candidates(self, s: State, seat: int) -> list[Option]:
+        """All that may be tried; the checklist judges them."""
         raise NotImplementedError
 
     def perform(self, s: State, seat: int, option: Option) -> None:
@@ -39,7 +39,7 @@ class Action(Generic[A]):
 
     def listed(self, s: State, asked: A, seat: int) -> list[Option]:
         """What is legal now."""
-        return [option for option in self.thinkable(s, seat) if allowed(self.checks, s, asked, option)]
+        return [option for option in self.candidates(s, seat) if allowed(self.checks, s, asked, option)]
 
 
 _ADDED: Final[dict[str, list[Action[Any]]]] = {}

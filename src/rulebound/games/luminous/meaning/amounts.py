@@ -13,10 +13,7 @@ from rulebound.language.core.categories import Whose
 from rulebound.language.core.nouns import Group, ThisWay
 from rulebound.language.lowering.amounts import halved
 
-
-@amount.means(said.HalfLife)
-def half_life(w: Writer, node: said.HalfLife) -> Amount:
-    return halved(LifeOf(whose_life(w, node.whose)), node.rounding)
+amount.of(said.HalfLife, lambda w, node: halved(LifeOf(whose_life(w, node.whose)), node.rounding))
 
 
 @amount.means(said.LifeOf)
