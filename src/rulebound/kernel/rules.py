@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.cards import Card, Definition, Record, Ref
 from rulebound.kernel.events import Event
 
@@ -27,6 +29,7 @@ def bounded(number: int) -> int:
     return max(-MOST_NUMBER, min(number, MOST_NUMBER))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """A ruleset with its switches and the cards of a match-up. Never changes during a game."""
 

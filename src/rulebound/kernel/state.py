@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.cards import NO_CARDS, Card, Host, Record, Ref, Triggered
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.decisions import Decision, Option
@@ -38,6 +40,7 @@ NO_EVENTS: Final[list[Event | None]] = []
 NO_INDEX: Final[list[list[Listener]]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Memo:
     """What a game has worked out about a seat and keeps for as long as it holds: replaced, never changed, never saved.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.cards import Card, Ref
 from rulebound.kernel.terms.base import Amount, Cards, Env, Trait, Whom, has_all
 
@@ -41,6 +43,7 @@ class CardsInZones(Cards):
         return has_all(self.traits, s, env, card, s.records[card.number])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False)
 class SlotCards(Cards):
     """What an earlier instruction has chosen, looked at or done something to. With `same`, what has gone elsewhere
