@@ -31,8 +31,8 @@ class Rules:
     """A ruleset with its switches and the cards of a match-up. Never changes during a game."""
 
     __slots__ = (
-        "asks_within", "definitions", "most_decisions", "most_steps", "most_things", "seat_numbers", "seats",
-        "sides", "visibility", "zones",
+        "asks_within", "definitions", "most_decisions", "most_steps", "most_things", "seat_memos", "seat_numbers",
+        "seats", "sides", "visibility", "zones",
     )  # fmt: skip
 
     def __init__(self, seats: int, visibility: list[int], seat_numbers: int) -> None:
@@ -41,6 +41,7 @@ class Rules:
         self.zones = len(visibility)
         self.visibility = visibility
         self.seat_numbers = seat_numbers
+        self.seat_memos = 0  # how many things a game works out for a seat and keeps, see `State.memos`
         self.definitions: dict[str, Definition] = {}
         self.asks_within = False  # whether an atom may come upon a question in the midst of a step
         self.most_steps = MOST_STEPS
