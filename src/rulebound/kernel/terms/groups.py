@@ -25,11 +25,16 @@ class CardsInZones(Cards):
     def cards(self, s: State, env: Env) -> list[Card]:
         found: list[Card] = []
         seats = s.rules.table(s) if self.who is None else self.who.seats(s, env)
+        traits = self.traits
         for seat in seats:
             at = seat * s.rules.zones
             for zone in self.zones:
                 for card in s.zones[at + zone]:
-                    if has_all(self.traits, s, env, card, s.records[card.number]):
+                    record = s.records[card.number]
+                    for trait in traits:
+                        if not trait.fits(s, env, card, record):
+                            break
+                    else:
                         found.append(card)
         return found
 
