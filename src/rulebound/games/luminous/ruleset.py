@@ -14,6 +14,7 @@ from rulebound.games.luminous.cardfile import PrintedCard
 from rulebound.games.luminous.decklist import Deck
 from rulebound.games.luminous.definition import LuminousCard, Price
 from rulebound.games.luminous.library import all_definitions, as_table, card_set, definition_of, steadfast
+from rulebound.games.luminous.main_phase import ADDED
 from rulebound.games.luminous.record import InPlay
 from rulebound.games.luminous.replacing import speaks_of_instead
 from rulebound.games.luminous.score import score
@@ -52,10 +53,11 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
     free_menus = frozenset([c.M_MAIN, c.M_COMBAT])
     free_kinds = (
         c.PLAY_BASIC, c.PLAY_ORB, c.PLAY_BLOOM, c.PIVOT, c.PLAY, c.ACTIVATE, c.ATTACK_PLAYER, c.ATTACK_RELIC, c.BLOCK,
+        *[action.kind for action in ADDED],
     )  # fmt: skip
     modest = prompts.DEFAULTS
     out_number = c.OUT
-    move_names = c.MOVE_NAMES
+    move_names = (*c.MOVE_NAMES, *[action.name for action in ADDED])
     seat_kinds = frozenset([c.ATTACK_PLAYER, c.CHOOSE_PLAYER, c.CUT, c.FIRST_TURN_OTHER])
     number_kinds = frozenset(
         [c.PLAY_BASIC, c.PIVOT, c.PIVOT_EFFECT, c.ACTIVATE, c.MODE, c.RESOLVE, c.BOLSTER, c.DEAL, c.TAKE_MULLIGAN]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.cards import Card, Ref
 from rulebound.kernel.terms.base import Amount, Cards, Env, Trait, Whom, has_all
 
@@ -23,11 +25,16 @@ class CardsInZones(Cards):
     def cards(self, s: State, env: Env) -> list[Card]:
         found: list[Card] = []
         seats = s.rules.table(s) if self.who is None else self.who.seats(s, env)
+        traits = self.traits
         for seat in seats:
             at = seat * s.rules.zones
             for zone in self.zones:
                 for card in s.zones[at + zone]:
-                    if has_all(self.traits, s, env, card, s.records[card.number]):
+                    record = s.records[card.number]
+                    for trait in traits:
+                        if not trait.fits(s, env, card, record):
+                            break
+                    else:
                         found.append(card)
         return found
 
@@ -41,6 +48,7 @@ class CardsInZones(Cards):
         return has_all(self.traits, s, env, card, s.records[card.number])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False)
 class SlotCards(Cards):
     """What an earlier instruction has chosen, looked at or done something to. With `same`, what has gone elsewhere

@@ -9,9 +9,9 @@ from rulebound.games.luminous.atoms.lasting import drop_modifiers, give_control,
 from rulebound.games.luminous.atoms.leaving import destroy
 from rulebound.games.luminous.atoms.statics import drop_statics
 from rulebound.games.luminous.ops.remembering import remembered, stat_of
-from rulebound.games.luminous.record import in_play, recorded, thing
+from rulebound.games.luminous.record import in_play, recorded, thing, things
 from rulebound.games.luminous.rules import Luminous, rules_of
-from rulebound.games.luminous.values import health_of, is_out, living, next_living
+from rulebound.games.luminous.values import health_of, is_out, living, may_be_lowered, next_living
 from rulebound.kernel.cards import Card, Record, Ref
 from rulebound.kernel.state import NOWHERE, State
 
@@ -66,24 +66,26 @@ def doomed(s: State) -> list[Card]:
     """
     dead: list[Card] = []
     one_unique = rules_of(s).switches.unique_one_per_player
-    plain = s.static_fields >> c.F_HEALTH & 1 == 0  # no static line speaks of health: the record's own number is it
+    lines = s.static_fields >> c.F_HEALTH & 1 != 0  # whether the record's own number is not all
+    lowered = lines and may_be_lowered(s, c.F_HEALTH)
     seats = s.rules.seats
     for step in range(seats):
         seat = (s.active + step) % seats
         uniques: list[str] = []
-        for card in s.zones[seat * c.ZONES + c.FIELD]:
-            r = thing(s, card)
+        for r in things(s, s.zones[seat * c.ZONES + c.FIELD]):
             kind = r.kind
             if kind.unit:
-                health = r.health if plain else health_of(s, r)
+                health = r.health
+                if lines and (lowered or health <= r.damage):  # else what is enough without the lines stays enough
+                    health = health_of(s, r)
                 if health <= r.damage or r.hit_by_deadly:
-                    dead.append(card)
+                    dead.append(r.card)
                     continue
             if kind.relic and (r.durability <= 0 or r.hit_by_deadly):
-                dead.append(card)
+                dead.append(r.card)
             elif one_unique and kind.unique:
                 if kind.name in uniques:
-                    dead.append(card)
+                    dead.append(r.card)
                 uniques.append(kind.name)
     return dead
 

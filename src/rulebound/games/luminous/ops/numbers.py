@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.checking import lose_game, win_game
 from rulebound.games.luminous.atoms.damage import Blow, deal, remove_damage, source_of
@@ -57,6 +59,7 @@ class DealDamage(Op):
         return run.pc + 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False)
 class LifeOp(Op):
     """An instruction about the life of players."""

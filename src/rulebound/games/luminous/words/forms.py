@@ -7,6 +7,7 @@ from typing import Any
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.combat import OPEN, Combat, sum_of
 from rulebound.games.luminous.definition import LuminousTriggered, kind_of
+from rulebound.games.luminous.main_phase import ADDED
 from rulebound.games.luminous.paying import PayForTrigger
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import attack_of, cards_in_play
@@ -331,6 +332,7 @@ FORMS: dict[int, tuple[str, ...]] = {
     c.PUT_ON_TOP: ("put on top", "put {card} on top{where}"),
     c.LEAVE_REST: ("leave rest", "leave the rest"),
     c.MODE: ("mode", "{card's name}: {mode}"),
+    **{action.kind: (action.name, action.form) for action in ADDED},
 }
 
 MOVES = Moves(TONGUE, SLOTS, FORMS)

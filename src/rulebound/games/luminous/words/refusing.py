@@ -14,12 +14,13 @@ from rulebound.games.luminous.legality.combat import (
     ATTACK_CHECKS,
     ATTACK_MOMENT,
     ATTACKER_CHECKS,
+    BLOCK_ADDED,
     BLOCK_CHECKS,
     BLOCK_MOMENT,
 )  # fmt: skip
 from rulebound.games.luminous.legality.playing import PLAY_CHECKS
 from rulebound.games.luminous.legality.sacrificing import SACRIFICING
-from rulebound.games.luminous.main_phase import must_attack
+from rulebound.games.luminous.main_phase import ADDED, must_attack
 from rulebound.games.luminous.ops.choices import Pick
 from rulebound.games.luminous.ops.groups import CardsInPlay
 from rulebound.games.luminous.ops.traits import BLOOM, FAVORED, ORB, RELIC, SPELL, TOKEN, UNIT, OfKind
@@ -50,6 +51,7 @@ CHECKLISTS: dict[int, list[Check[Asked]]] = {
     c.ACTIVATE: ACTIVATE_CHECKS,
     c.ATTACK_PLAYER: ATTACK_CHECKS,
     c.ATTACK_RELIC: ATTACK_CHECKS,
+    **{action.kind: action.checks for action in ADDED},
 }
 ACTIONS = frozenset([*CHECKLISTS, c.ATTACK_TOGETHER, c.PASS, c.BLOCK, c.ADD_BLOCKER, c.DECLARE_BLOCK])
 
@@ -107,7 +109,7 @@ def action_refusals(s: State, question: Decision, option: Option) -> list[Refusa
     if kind in CHECKLISTS:
         return refusals(CHECKLISTS[kind], s, asked, option)
     if kind in (c.BLOCK, c.ADD_BLOCKER):
-        return unit_refusals(s, asked, option, BLOCK_CHECKS)
+        return unit_refusals(s, asked, option, [*BLOCK_CHECKS, *BLOCK_ADDED])
     if kind == c.ATTACK_TOGETHER:
         together = Refusal("LU-combat.2", "one unit attacks at a time")
         return [together, *unit_refusals(s, asked, option, ATTACKER_CHECKS)]
@@ -403,7 +405,7 @@ def step_refusals(s: State, question: Decision, option: Option) -> list[Refusal]
     assert isinstance(combat, Combat)
     if option.card is not None and option.card in combat.building:
         return [Refusal("LU-combat.37", f"{option.card.definition.name} is in this block already")]
-    return unit_refusals(s, asked_of(s, question), option, BLOCK_CHECKS)
+    return unit_refusals(s, asked_of(s, question), option, [*BLOCK_CHECKS, *BLOCK_ADDED])
 
 
 SPECIFIC: dict[int, Callable[[State, Decision, Option], list[Refusal]]] = {
