@@ -15,6 +15,7 @@ from rulebound.kernel.gates import ChooseOne, Gate
 from rulebound.kernel.labels import BRACKETS
 from rulebound.kernel.play import Card, Decision, Option, Run, State
 from rulebound.tabletop import moves, slots
+from rulebound.tabletop.decklists import listing
 from rulebound.tabletop.moves import Draft, Moves, Reading, Slot, same_set
 from rulebound.tabletop.names import Talk
 
@@ -103,7 +104,7 @@ class Symbols(Slot):
 
     def say(self, s: State, question: Decision, option: Option) -> str:
         assert option.numbers is not None
-        return names.joined([names.symbol_name(symbol) for symbol in option.numbers])
+        return listing([names.symbol_name(symbol) for symbol in option.numbers])
 
     def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
         words = text[at:].replace(", and ", ", ").replace(" and ", ", ").split(", ")

@@ -37,10 +37,6 @@ def ordinal(number: int) -> str:
     return f"{number}{ending}"
 
 
-def joined(words: list[str]) -> str:
-    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
-
-
 def row_words(s: State, card: Card) -> str:
     """`2nd Buff`: where a card lies in its row."""
     place = s.places[card.number]
