@@ -1,7 +1,7 @@
 """Actions that somebody adds to the rules of a game from outside: what may be done at a free choice, besides what the
 game itself lists. They are added before the game is loaded, which asks for them once.
 
-    add_action("luminous", Bury("bury", "bury {hand card}", [FromHand("BU-1"), InsteadOfAnOrb("BU-2")]))
+    add_action(GAME, Bury("bury", "bury {hand card}", [FromHand("BU-1"), InsteadOfAnOrb("BU-2")]))
 """
 
 from __future__ import annotations

@@ -13,6 +13,8 @@ from mypy_extensions import mypyc_attr
 
 from rulebound.kernel.decisions import Option
 
+KIND_BITS: Final = 8  # more than any game has kinds of options
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Definition:
@@ -83,18 +85,16 @@ class Card:
         self.number = number
         self.definition = definition
         self.owner = owner
-        self._options: list[Option | None] = []
+        self._options: dict[int, Option] = {}
 
-    def option(self, kind: int) -> Option:
+    def option(self, kind: int, number: int = 0) -> Option:
         """The option that does `kind` with this card; made once, so that listing moves allocates nothing. All copies of
         a game share it; should two threads make it at once, either will do, for options of one kind are equal."""
-        options = self._options
-        while len(options) <= kind:
-            options.append(None)
-        found = options[kind]
+        key = number << KIND_BITS | kind
+        found = self._options.get(key)
         if found is None:
-            found = Option(kind, self)
-            options[kind] = found
+            found = Option(kind, self, number)
+            self._options[key] = found
         return found
 
     def __repr__(self) -> str:

@@ -28,6 +28,11 @@ RAN_DRY: Final = 1  # 0, or the place in the order in which players ran dry
 OUT: Final = 2  # 0, or the place in the order in which players left
 ORB_USED: Final = 3
 SEAT_NUMBERS: Final = 4
+# ---- what is kept for each seat while it holds
+PURSE: Final = 0
+HAND_HELD: Final = 1
+ABLE: Final = 2
+SEAT_MEMOS: Final = 3
 
 # ---- facts of the game and the turn
 STARTER: Final = 0

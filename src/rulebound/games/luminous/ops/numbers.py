@@ -12,13 +12,13 @@ from rulebound.games.luminous.atoms.damage import Blow, deal, remove_damage, sou
 from rulebound.games.luminous.atoms.life import add_durability, gain_life, lose_life, remove_durability
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.ops.remembering import remembered
-from rulebound.games.luminous.ops.verbs import EachOp
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.values import life_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.ops import Op, Run
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Cards, Env, Whom
+from rulebound.kernel.terms.verbs import EachOp
 
 
 @dataclass(slots=True, eq=False)

@@ -354,13 +354,13 @@ FORMS: dict[int, tuple[str, ...]] = {
 MOVES = Moves(TONGUE, SLOTS, FORMS)
 
 
-def told(s: State, decision: Decision, option: Option, label: str) -> str:
+def told(s: State, question: Decision, option: Option, label: str) -> str:
     """A block or a split that was put together step by step is told as the one composed label."""
-    combat = s.frames[decision.frame]
+    combat = s.frames[question.frame]
     if not isinstance(combat, Combat):
         return label
     if option.kind == c.DECLARE_BLOCK:
-        return MOVES.label(s, decision, Option(c.BLOCK, None, 0, combat.building))
+        return MOVES.label(s, question, Option(c.BLOCK, None, 0, combat.building))
     if option.kind == c.DEAL and option.card is not None:
         blockers = [r.card for r in combat.present_blockers(s)]
         attacker = combat.attacking(s)
