@@ -38,6 +38,10 @@ class CornerValuePlus(Amount, Count, Open):
             return {"value": int(glued + tokens[at + 2].low)}, at + 3
         return None
 
+    @classmethod
+    def begins(cls, token: Token) -> bool:
+        return token.low == "v"
+
     def spelled(self) -> str:
         return f"V {'-' if self.value < 0 else '+'} {abs(self.value)}"
 
@@ -166,6 +170,10 @@ class ForEachDiscarded(Repeat, Open):
         if not end or any(following[: len(stretch)] == stretch for stretch in _STRETCHES):
             return None
         return {"words": " ".join(said[:end]).replace("discarded", "Discarded")}, behind
+
+    @classmethod
+    def begins(cls, token: Token) -> bool:
+        return token.low == "for"
 
     def spelled(self) -> str:
         return self.words
