@@ -264,6 +264,7 @@ def must_be_free(table: Position[Any]) -> None:
 
 # ---- expectations
 IN = re.compile(r"(.+?) (not in|in) ([A-H])\.(\w+)")
+IN_PILE = re.compile(r"(.+?) (not in|in) (.+)\.(\w+)")
 ZONE_LIST = re.compile(r"([A-H])\.(\w+) = \[(.*)\]")
 SEAT_NUMBER = re.compile(r"([A-H])\.(\w+) = (-?[0-9]{1,9})")
 BY_PLACE_NUMBER = re.compile(r"([A-H])\.(\w+)\[([0-9]{1,9})\]\.(\w+) = (-?[0-9]{1,9})")
@@ -306,6 +307,9 @@ def check(table: Position[Any], words: str) -> None:
         table.must_exist(found[1])
         inside = table.holds(table.seat(found[3]), found[4], found[1])
         expect(words, found[2] == "in", inside)
+    elif found := IN_PILE.fullmatch(words):
+        table.must_exist(found[1])
+        expect(words, found[2] == "in", table.lies_in(found[1], found[3], found[4]))
     elif found := REMOVED.fullmatch(words):
         expect(words, not found[2], table.seat(found[1]) in game.eliminated)
     elif found := CARD_NUMBER.fullmatch(words):

@@ -23,6 +23,7 @@ from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.values import attack_of, field, health_of, skills_of
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import CountOf, Every, Fixed, Not, Times
+from rulebound.kernel.terms.relations import AT_LEAST, Compares
 from rulebound.kernel.terms.traits import AnyTrait
 from rulebound.language.lowering import NotPlayable
 from rulebound.language.lowering.asking import asks, parts
@@ -63,7 +64,7 @@ def test_what_a_line_asks_is_found_at_any_depth() -> None:
     big = traits.StatIs(ATTACK, 0, Fixed(3))
     group = CardsInPlay(None, [AnyTrait([traits.OfKind(1), big])], True)
     assert big in parts([Times(Fixed(1), CountOf(group))])
-    condition = Every([Not(in_luminous.amounts.StatOf(group, COST))])  # type: ignore[arg-type]
+    condition = Every([Not(Compares(in_luminous.amounts.StatOf(group, COST), AT_LEAST, Fixed(1)))])
     for changed, expected in ((lu.F_SKILLS, True), (lu.F_ATTACK, True), (lu.F_PERMISSION, False)):
         found = asks("", "a", changed, [None, condition], in_luminous.asked, in_luminous.RANKS)
         assert found is expected, changed

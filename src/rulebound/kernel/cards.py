@@ -7,6 +7,7 @@ records are shared between copies too and replaced on the first write (see `Stat
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from rulebound.kernel.decisions import Option
 
@@ -113,6 +114,21 @@ class Record:
 
     def copy(self) -> Record:
         raise NotImplementedError
+
+
+NO_CARDS: Final[list[Card]] = []
+
+
+class Host(Record):
+    """The record of a card that others may lie under or beside: stored and linked cards, auras. A card has one such
+    pile, in the order of its cards; of which sort each of them is, and who sees it, says the zone it is in.
+    """
+
+    __slots__ = ("pile",)
+
+    def __init__(self, card: Card, controller: int) -> None:
+        super().__init__(card, controller)
+        self.pile: list[Card] = NO_CARDS  # replaced, never changed
 
 
 class Ref:

@@ -31,8 +31,8 @@ class Rules:
     """A ruleset with its switches and the cards of a match-up. Never changes during a game."""
 
     __slots__ = (
-        "asks_within", "definitions", "most_decisions", "most_steps", "most_things", "seat_numbers", "seats",
-        "sides", "visibility", "zones",
+        "asks_within", "definitions", "most_decisions", "most_steps", "most_things", "piles", "seat_numbers",
+        "seats", "sides", "visibility", "zones",
     )  # fmt: skip
 
     def __init__(self, seats: int, visibility: list[int], seat_numbers: int) -> None:
@@ -40,6 +40,7 @@ class Rules:
         self.sides = seats  # one more where the table itself has zones: it is the side after the last seat
         self.zones = len(visibility)
         self.visibility = visibility
+        self.piles = 0  # the kinds of zones, a bit each, whose cards lie under or beside a card (`State.lay`)
         self.seat_numbers = seat_numbers
         self.definitions: dict[str, Definition] = {}
         self.asks_within = False  # whether an atom may come upon a question in the midst of a step
@@ -71,4 +72,6 @@ class Rules:
 
     def same(self, s: State, one: Card, other: Card) -> bool:
         """Whether two cards are interchangeable now: choosing between them is no choice."""
-        return one.definition is other.definition and s.places[one.number] == s.places[other.number]
+        if one.definition is not other.definition or s.places[one.number] != s.places[other.number]:
+            return False
+        return not self.piles or s.host(one) is s.host(other)

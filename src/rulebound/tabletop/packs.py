@@ -20,9 +20,8 @@ from rulebound.tabletop.kits import SEAT_NAMES, AnySwitches, Kit, Start, kit_of
 from rulebound.tabletop.names import Lexicon, Tongue
 from rulebound.tabletop.positions import SEATS, Position, PositionError, entry_name
 from rulebound.tabletop.rooms import home_of
-from rulebound.tabletop.rulebook import load_rulebook
 from rulebound.tabletop.rulesets import TableRuleset
-from rulebound.tabletop.switches import read_switches
+from rulebound.tabletop.switches import Said
 
 
 class PackRules(Rules):
@@ -84,9 +83,9 @@ class PackRuleset(TableRuleset):
 
     def __init__(self, names: Sequence[str], given: AnySwitches) -> None:
         self.names = list(names)
-        declared = load_rulebook(self.name).switches
-        self.given = read_switches({each.name: each.words for each in declared}, given)
-        switches = {each.name: self.given.get(each.name, each.words[0]) for each in declared}
+        said = Said(self.name, given)
+        self.given = said.given
+        switches = {name: said.word(name) for name in said.declared}
         self.check_players(len(names), switches)
         self.rules = PackRules(names, switches, list(self.visibility), len(self.seat_numbers), self.runaway_rule)
         self.rules.definitions = {each.key: each for each in self.pack}

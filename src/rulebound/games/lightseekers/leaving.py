@@ -66,7 +66,7 @@ class Leaving(Frame):
 
     def arrive(self, s: State, card: Card, r: InPlay) -> None:
         """[LS-2.8.3.6b] Its stack goes with it."""
-        self.owners = [*self.owners, card.owner, *[stored.owner for stored in r.stored]]
+        self.owners = [*self.owners, card.owner, *[stored.owner for stored in r.pile]]
         if self.to == c.HAND:
             to_hand(s, card)
         elif self.to == c.DECK:

@@ -37,7 +37,8 @@ class LightseekersPosition(Position[InPlay]):
         "hero": str, "health": int, "hand": list, "deck": list, "discard": list, "buffs": list, "items": list,
         "vp": int,
     }  # fmt: skip
-    entry_keys = {"corner": int, "stored": list}
+    entry_keys = {"corner": int}
+    piles = {"stored": c.STORED}
     zones = {
         "deck": c.DECK, "hand": c.HAND, "discard": c.DISCARD, "buffs": c.BUFFS, "items": c.ITEMS, "hero": c.HERO,
         "limbo": c.LIMBO, "stored": c.STORED,
@@ -57,8 +58,6 @@ class LightseekersPosition(Position[InPlay]):
         super().check_entry(where, entry)
         if isinstance(entry, dict) and not 1 <= entry.get("corner", 1) <= c.CORNERS:
             raise PositionError(f"{where}: corner = {entry['corner']}: corners are 1 to {c.CORNERS}")
-        if isinstance(entry, dict) and not all(isinstance(name, str) for name in entry.get("stored", [])):
-            raise PositionError(f"{where}: stored is a list of names")
 
     def wanted_cards(self) -> list[PrintedCard]:
         """The cards of the file, and those of the set that the position names."""
@@ -134,8 +133,8 @@ class LightseekersPosition(Position[InPlay]):
         place_at_end(s, card, seat)
         if isinstance(entry, dict):
             set_corner(s, writable(s, card), int(entry.get("corner", 1)))
-            for name in entry.get("stored", []):
-                store(s, bring(s, self.kind(name), seat, c.LIMBO, everybody), card, False)
+            for stored in entry.get("stored", []):
+                store(s, bring(s, self.kind(entry_name(stored)), seat, c.LIMBO, everybody), card, False)
 
     def kind(self, name: str) -> LightCard:
         """A card of the file, or of the set."""
@@ -165,8 +164,6 @@ class LightseekersPosition(Position[InPlay]):
     def stat(self, r: InPlay, word: str) -> int:
         if word == "corner":
             return r.corner
-        if word == "stored":
-            return len(r.stored)
         if word == "value":
             return r.value()
         raise PositionError(f"a card has no number '{word}'; it has corner, stored, value")
@@ -177,9 +174,3 @@ class LightseekersPosition(Position[InPlay]):
         if word == "active":
             return r.active() and not is_dormant(self.game.state, r.card)
         raise PositionError(f"a card is never '{word}'; it is dormant or active")
-
-    def is_on(self, name: str, other: str) -> bool:
-        """[LS-2.8.3.1] Stored under."""
-        self.must_exist(other)
-        records = [r for r in self.game.state.records if isinstance(r, InPlay) and r.card.definition.name == other]
-        return any(card.definition.name == name for r in records for card in r.stored)

@@ -43,7 +43,6 @@ from rulebound.games.lightseekers.removal import ranking, remove_player
 from rulebound.games.lightseekers.score import score
 from rulebound.games.lightseekers.switches import RULESETS, Switches
 from rulebound.games.lightseekers.table import LightseekersTable
-from rulebound.games.lightseekers.thinkable import thinkable
 from rulebound.games.lightseekers.view import open_cards, view
 from rulebound.games.lightseekers.words import log, prompts
 from rulebound.games.lightseekers.words.forms import MOVES, same_move
@@ -90,6 +89,7 @@ class LightseekersRuleset(TableRuleset):
     menus = prompts.MENUS
     event_names = c.EVENT_NAMES
     free_menus = frozenset([c.M_ACTION])
+    free_kinds = (c.PLAY, c.EQUIP, c.PLAY_COMBO, c.USE)
     modest = prompts.DEFAULTS
     out_number = c.OUT
     move_names = c.MOVE_NAMES
@@ -159,9 +159,6 @@ class LightseekersRuleset(TableRuleset):
 
     def why_not(self, s: State, question: Decision, option: Option) -> list[Refusal]:
         return why_not(s, question, option)
-
-    def thinkable(self, s: State, question: Decision) -> list[Option]:
-        return thinkable(s, question)
 
     def checked(self, s: State, question: Decision, option: Option) -> list[Refusal]:
         return action_refusals(s, question, option)

@@ -24,7 +24,7 @@ from rulebound.games.lightseekers.entering import has_copy_equipped
 from rulebound.games.lightseekers.forbidding import card_forbidden, shielded
 from rulebound.games.lightseekers.hands import can_leave_pile
 from rulebound.games.lightseekers.legality.verbs import SWAPPING_OUT
-from rulebound.games.lightseekers.record import in_play, last_record, storage_of, thing
+from rulebound.games.lightseekers.record import in_play, last_record, thing
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.settling import settle
 from rulebound.games.lightseekers.turning import trigger_instants
@@ -50,7 +50,7 @@ def can_swap_in(s: State, seat: int, out: Card, card: Card) -> bool:
         return across and can_swap_out(s, card) and fits_place(s, seat, out, card) and fits_place(
             s, controller_of(s, card), card, out
         )
-    storage = storage_of(s, card)
+    storage = s.host(card)
     if storage is not None and storage.card is out:
         return False  # nothing lies under itself
     return can_leave_pile(s, card) and fits_place(s, seat, out, card)
@@ -79,10 +79,10 @@ def swap(s: State, seat: int, out: Card, card: Card, source: Card) -> bool:
             return False
         s.push(Trading(out, card, lying(s, s.zones[row]), lying(s, s.zones[at]), source))
         return True
-    storage = storage_of(s, card)
+    storage = s.host(card)
     frame = Swapping(out, card, row // c.ZONES, lying(s, s.zones[row]), at % c.ZONES, source)
     frame.under = None if storage is None else storage.card
-    frame.pile = lying(s, s.zones[at] if storage is None else storage.stored)
+    frame.pile = lying(s, s.zones[at] if storage is None else storage.pile)
     s.push(frame)
     return True
 
@@ -199,10 +199,10 @@ class Swapping(Frame):
         owners = [card.owner]
         record = last_record(s, card)
         if record is not None:
-            owners.extend([stored.owner for stored in record.stored])
+            owners.extend([stored.owner for stored in record.pile])
             take_stack_along(s, card, self.zone, 0)
         if self.under is not None:
-            stack = thing(s, self.under).stored
+            stack = thing(s, self.under).pile
             at = BOTTOM if on_top else gap(s, self.pile, self.card, stack, 0)
             store(s, card, self.under, self.zone == c.STORED_FACE_DOWN, at)
             return

@@ -159,9 +159,9 @@ def played_view(s: State, card: Card) -> dict[str, Any]:
         found.update(owner=card.owner, controller=r.controller, id=s.serials[card.number])
     if r.kind.buff:
         found.update(corner=r.corner, active=r.active(), value=r.value())
-    if r.stored:
+    if r.pile:
         face_down = c.STORED_FACE_DOWN
         found["stored"] = [
-            None if s.places[each.number] % c.ZONES == face_down else card_view(each) for each in r.stored
+            None if s.places[each.number] % c.ZONES == face_down else card_view(each) for each in r.pile
         ]
     return found

@@ -41,6 +41,6 @@ def entry(s: State, card: Card) -> str | dict[str, Any]:
     said: dict[str, Any] = {}
     if r.corner > 1:
         said["corner"] = r.corner
-    if r.stored:
-        said["stored"] = [each.definition.name for each in r.stored]
+    if r.pile:
+        said["stored"] = [each.definition.name for each in r.pile]
     return {"card": card.definition.name, **said} if said else card.definition.name

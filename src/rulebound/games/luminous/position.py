@@ -14,7 +14,6 @@ from rulebound.games.luminous.library import card_set
 from rulebound.games.luminous.record import InPlay, in_play, writable
 from rulebound.games.luminous.ruleset import LuminousRuleset
 from rulebound.games.luminous.setup import ORBS_OF_A_COLOUR, Opening, bring, new_state
-from rulebound.games.luminous.switches import VALUES
 from rulebound.games.luminous.turn import END_EFFECTS, MAIN, READY, Turn
 from rulebound.games.luminous.values import attack_of, health_of, skills_of
 from rulebound.games.luminous.words.names import cards_called
@@ -22,7 +21,7 @@ from rulebound.kernel.cards import Card
 from rulebound.kernel.game import Game
 from rulebound.kernel.state import State
 from rulebound.tabletop.positions import SEATS, Entry, Position, PositionError, entry_name
-from rulebound.tabletop.switches import checked
+from rulebound.tabletop.switches import Said
 
 BLANK_DECK = 50
 EARLIER_TURNS = 10  # the game has been going on
@@ -47,7 +46,7 @@ class LuminousPosition(Position[InPlay]):
     def __init__(self, doc: dict[str, Any]) -> None:
         super().__init__(doc)
         switches = dict(doc.get("switches", {}))
-        self.count = max(self.count, int(checked("players", switches.get("players", 2), VALUES["players"])))
+        self.count = max(self.count, Said("luminous", switches).number("players"))
         if self.count > 2:
             switches.setdefault("players", self.count)
         self.check()

@@ -24,7 +24,6 @@ from rulebound.games.luminous.record import InPlay
 from rulebound.games.luminous.replacing import speaks_of_instead
 from rulebound.games.luminous.score import score
 from rulebound.games.luminous.switches import Switches
-from rulebound.games.luminous.thinkable import thinkable
 from rulebound.games.luminous.values import living, next_living
 from rulebound.games.luminous.view import view
 from rulebound.games.luminous.words import log, prompts
@@ -62,6 +61,9 @@ class LuminousRuleset(TableRuleset):
     moves = MOVES
     event_names = c.EVENT_NAMES
     free_menus = frozenset([c.M_MAIN, c.M_COMBAT])
+    free_kinds = (
+        c.PLAY_BASIC, c.PLAY_ORB, c.PLAY_BLOOM, c.PIVOT, c.PLAY, c.ACTIVATE, c.ATTACK_PLAYER, c.ATTACK_RELIC, c.BLOCK,
+    )  # fmt: skip
     modest = prompts.DEFAULTS
     out_number = c.OUT
     move_names = c.MOVE_NAMES
@@ -153,9 +155,6 @@ class LuminousRuleset(TableRuleset):
     # ---- what a label means
     def why_not(self, s: State, question: Decision, option: Option) -> list[Refusal]:
         return why_not(s, question, option)
-
-    def thinkable(self, s: State, question: Decision) -> list[Option]:
-        return thinkable(s, question)
 
     def checked(self, s: State, question: Decision, option: Option) -> list[Refusal]:
         return action_refusals(s, question, option)

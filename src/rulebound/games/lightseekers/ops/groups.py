@@ -121,7 +121,7 @@ class StoredCards(Cards):
             if record is None and storage is env.card and isinstance(env.record, InPlay):
                 record = env.record  # it has arrived where it was sent
             if record is not None:
-                for card in record.stored:
+                for card in record.pile:
                     if has_all(self.traits, s, env, card, s.records[card.number]):
                         found.append(card)
         return found

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.library import BLANK_HERO
 from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
-from rulebound.games.lightseekers.record import storage_of
 from rulebound.games.lightseekers.rules import rules_of
 from rulebound.games.lightseekers.values import hero_of, heroes_from, is_in_play
 from rulebound.kernel.cards import Card
@@ -94,13 +93,13 @@ def called(s: State, card: Card) -> str:
 
 
 def stack_of(s: State, card: Card) -> list[Card]:
-    storage = storage_of(s, card)
-    return [card] if storage is None else storage.stored
+    storage = s.host(card)
+    return [card] if storage is None else storage.pile
 
 
 def under_words(s: State, card: Card) -> str:
     """` (under Urn of A, 2nd Buff)`: which storage card a stored card lies under."""
-    storage = storage_of(s, card)
+    storage = s.host(card)
     if storage is None:
         return ""
     place = place_words(s, storage.card).replace(" (", ", ").removesuffix(")")
