@@ -8,10 +8,9 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import ANYBODY, OWN_HERO, Instant, LightTriggered, StaticAbility, Use
 from rulebound.games.lightseekers.meaning.deck_building import set_up
 from rulebound.games.lightseekers.meaning.effects import trigger_effects
-from rulebound.games.lightseekers.meaning.next_time import changes_next_harm, check_outlasts
 from rulebound.games.lightseekers.meaning.nouns import is_plain
 from rulebound.games.lightseekers.meaning.senses import condition, hero
-from rulebound.games.lightseekers.meaning.statics import Under, of_effect, statics
+from rulebound.games.lightseekers.meaning.statics import Under, changes_next_harm, check_outlasts, of_effect, statics
 from rulebound.games.lightseekers.meaning.triggers import EACH_TURN, Heard, asks_amount, heard, made, prepare
 from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
 from rulebound.games.lightseekers.ops import lasting, piles, tests

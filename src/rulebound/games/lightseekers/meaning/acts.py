@@ -210,7 +210,7 @@ def named_zone(w: Writer, what: Thing) -> int:
 @act.means(said.Cancel)
 def cancel(w: Writer, node: said.Cancel) -> None:
     """[LS-6.1.2-cancel.1] What the trigger has seen, or the next such act."""
-    from rulebound.games.lightseekers.meaning.setting_up import cancel_next
+    from rulebound.games.lightseekers.meaning.laying import cancel_next
 
     what = node.what
     seen = isinstance(what, said.ThatAct) or (isinstance(what, core.It | core.That) and is_act(w, what))

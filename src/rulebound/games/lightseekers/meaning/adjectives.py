@@ -214,6 +214,6 @@ def with_access(w: Writer, node: heroes.WithAccess) -> list[whom.HeroTrait]:
 
 @hero_filter.means(heroes.WhoDid)
 def who_did(w: Writer, node: heroes.WhoDid) -> list[whom.HeroTrait]:
-    from rulebound.games.lightseekers.meaning.past import heroes_who
+    from rulebound.games.lightseekers.meaning.happenings import heroes_who
 
     return [tests.Among(heroes_who(w, None, node.did, node.window))]

@@ -12,11 +12,10 @@ from rulebound.games.lightseekers.meaning.conditions import is_about_block
 from rulebound.games.lightseekers.meaning.deeds import deed, speaks_of_block
 from rulebound.games.lightseekers.meaning.durations import lasting_for, standing_condition
 from rulebound.games.lightseekers.meaning.heroes import done_by
-from rulebound.games.lightseekers.meaning.laying import lay, lay_statement
+from rulebound.games.lightseekers.meaning.laying import lay, lay_statement, set_up
 from rulebound.games.lightseekers.meaning.lines import next_harm, of_this_act, shut_bits
 from rulebound.games.lightseekers.meaning.offering import offer
 from rulebound.games.lightseekers.meaning.senses import amount, clause, effect
-from rulebound.games.lightseekers.meaning.setting_up import set_up
 from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, Waiting
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions

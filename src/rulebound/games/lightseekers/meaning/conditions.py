@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import Access, kind_traits
-from rulebound.games.lightseekers.meaning.happenings import done, hero_does, occurs
+from rulebound.games.lightseekers.meaning.happenings import countless, done, hero_does, occurs, past, stretch
 from rulebound.games.lightseekers.meaning.heroes import hero_group, is_nobody, is_plural
 from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, Wanted, meant, zones_of
-from rulebound.games.lightseekers.meaning.past import countless, past, stretch
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, condition, hero
 from rulebound.games.lightseekers.meaning.waiting import Waiting, merged
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer

@@ -10,7 +10,7 @@ from rulebound.language.lowering import Dialect, Offer
 
 from . import amounts, clauses, conditions, deeds, effects, heroes, nouns, offering, picking, references, senses
 from .adjectives import stat_code
-from .possibilities import possible
+from .offering import possible
 
 DIALECT = Dialect(
     act=senses.act,

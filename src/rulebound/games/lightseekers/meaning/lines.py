@@ -12,12 +12,11 @@ from rulebound.games.lightseekers.meaning.adjectives import Access
 from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.happenings import is_next, next_act, nth_act
 from rulebound.games.lightseekers.meaning.heroes import OTHERS, one_whose, party, whose
-from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, all_such, meant
+from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, all_such, meant, source_cards
 from rulebound.games.lightseekers.meaning.picking import Objects, objects
 from rulebound.games.lightseekers.meaning.prohibitions import hero_prohibition
 from rulebound.games.lightseekers.meaning.references import THIS, is_act
 from rulebound.games.lightseekers.meaning.senses import adjective, amount
-from rulebound.games.lightseekers.meaning.sources import source_cards
 from rulebound.games.lightseekers.meaning.waiting import group_of
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops.groups import Both, CardsAnywhere

@@ -7,13 +7,11 @@ from dataclasses import replace
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import LightTriggered
 from rulebound.games.lightseekers.meaning.conditions import enough
-from rulebound.games.lightseekers.meaning.happenings import cancelled_by_this, happens, hero_does, unseen
+from rulebound.games.lightseekers.meaning.happenings import cancelled_by_this, countless, happens, hero_does, unseen
 from rulebound.games.lightseekers.meaning.heroes import whose
 from rulebound.games.lightseekers.meaning.lines import HARMS
-from rulebound.games.lightseekers.meaning.nouns import all_such
-from rulebound.games.lightseekers.meaning.past import countless
+from rulebound.games.lightseekers.meaning.nouns import all_such, source_cards
 from rulebound.games.lightseekers.meaning.senses import condition, hero
-from rulebound.games.lightseekers.meaning.sources import source_cards
 from rulebound.games.lightseekers.meaning.waiting import Waiting, merged
 from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer

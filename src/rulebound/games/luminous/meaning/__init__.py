@@ -11,23 +11,11 @@ from dataclasses import replace
 
 from rulebound.games.luminous.cardfile import PrintedCard
 from rulebound.games.luminous.definition import LuminousCard, LuminousTriggered
-from rulebound.games.luminous.meaning import (
-    abilities,
-    acts,
-    acts_numbers,
-    acts_playing,
-    amounts,
-    clauses,
-    conditions,
-    forbidding,
-    later,
-    replacements,
-)  # fmt: skip
 from rulebound.games.luminous.meaning.adjectives import skill_bits
 from rulebound.games.luminous.meaning.asking import mark_lines
+from rulebound.games.luminous.meaning.costs import price
 from rulebound.games.luminous.meaning.dialect import DIALECT
 from rulebound.games.luminous.meaning.misfits import refuse_misfits
-from rulebound.games.luminous.meaning.prices import price
 from rulebound.games.luminous.meaning.writer import Making, NotPlayable
 from rulebound.games.luminous.ops.lasting import ListenThisTurn
 from rulebound.games.luminous.vocabulary import VOCABULARY, costs
@@ -36,10 +24,12 @@ from rulebound.kernel.ops import Ops
 from rulebound.language import Ability, AbilityKind, CardText, read_text
 from rulebound.language.core.triggers import When, Whenever
 
+from . import abilities, acts, acts_numbers, acts_playing, amounts, clauses, conditions, forbidding, replacements
+
 __all__ = ["NotPlayable", "define", "glossary_trigger"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (forbidding, later, acts, acts_numbers, acts_playing, amounts, clauses, conditions)
+ENTERED = (forbidding, acts, acts_numbers, acts_playing, amounts, clauses, conditions)
 LETTERS = {"O": 1, "G": 2, "P": 4}
 
 

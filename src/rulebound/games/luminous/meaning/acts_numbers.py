@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.amounts import multiplied
-from rulebound.games.luminous.meaning.nouns import ANY, Wanted, described, meant, objects
+from rulebound.games.luminous.meaning.costs import price_of
+from rulebound.games.luminous.meaning.nouns import ANY, THIS, Wanted, described, meant, objects
 from rulebound.games.luminous.meaning.players import EACH_PLAYER
-from rulebound.games.luminous.meaning.prices import price_of
-from rulebound.games.luminous.meaning.references import THIS
 from rulebound.games.luminous.meaning.senses import act, amount, player
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import choices, groups, keywords, numbers, playing, traits, whom

@@ -5,23 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.definition import LuminousTriggered
 from rulebound.games.luminous.meaning.adjectives import stat_code
 from rulebound.games.luminous.meaning.amounts import count_of, whose_life
 from rulebound.games.luminous.meaning.lasting import set_number, thing_is
 from rulebound.games.luminous.meaning.offers import is_own_question, possible
 from rulebound.games.luminous.meaning.players import is_plural
-from rulebound.games.luminous.meaning.senses import act, amount, clause, player
+from rulebound.games.luminous.meaning.senses import act, amount, clause, effect, player
 from rulebound.games.luminous.meaning.writer import Label, Writer
 from rulebound.games.luminous.ops import choices, flow, numbers
+from rulebound.games.luminous.ops.lasting import Delay, Recall
 from rulebound.games.luminous.vocabulary import sheet, verbs
 from rulebound.kernel.gates import SetNumber
+from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Amount, Fixed, Whom, loops
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Deed, Player
+from rulebound.language.core.clauses import AtMoment
+from rulebound.language.core.durations import Later
 from rulebound.language.core.nouns import Article, Exactly, Some, UpTo
-from rulebound.language.lowering.clauses import gated
+from rulebound.language.lowering.clauses import clauses, gated
 from rulebound.language.lowering.references import possessor
 from rulebound.language.node import Node
+from rulebound.language.printer import sentence
 
 MULTIPLIED = sheet.SHEET.multiplied()
 TOGETHER = sheet.SHEET.together()
@@ -150,3 +157,26 @@ def offer(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
     with gated(w, node, possible(w, first.act), True, who):
         for each in deeds:
             deed(w, each)
+
+
+# ---- effects that are put off: 'At the end of this turn, …'
+MOMENTS = {
+    "end of this turn": c.AT_END_OF_TURN, "start of your next turn": c.AT_START_OF_YOUR_TURN,
+    "end of your next turn": c.AT_END_OF_YOUR_TURN,
+    "start of the opponent's next turn": c.AT_START_OF_OPPONENTS_TURN,
+}  # fmt: skip
+
+
+@effect.means(AtMoment)
+def at_moment(w: Writer, node: AtMoment) -> None:
+    """The clauses become an ability of their own, which remembers what was chosen before."""
+    assert isinstance(node.moment, Later)
+    with w.aside() as later, w.part():
+        w.emit(Recall(""))
+        clauses(w, node.clauses)
+    # It waits for no event: its moment raises it.
+    put_off = LuminousTriggered(
+        w.making.definition, w.words(node), sentence(node.moment), Ops([]), 0, c.TURN_END, True, None, ""
+    )
+    w.parts.append((put_off, later))
+    w.emit(Delay(w.words(node), put_off, MOMENTS[node.moment.word]))

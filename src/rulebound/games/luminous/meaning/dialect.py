@@ -9,7 +9,7 @@ from rulebound.games.luminous.ops.choices import ChooseCardOrPlayer, ChooseOppon
 from rulebound.kernel.choosing import Clear
 from rulebound.language.lowering import Dialect, Offer
 
-from . import amounts, clauses, conditions, nouns, offers, players, references, senses
+from . import amounts, clauses, conditions, nouns, offers, players, senses
 from .adjectives import stat_code
 
 DIALECT = Dialect(
@@ -22,10 +22,10 @@ DIALECT = Dialect(
     player=senses.player,
     may=Offer(c.M_MAY, c.DO_IT, c.DECLINE),
     modes=(c.M_MODE, c.MODE),
-    this=references.THIS,
+    this=nouns.THIS,
     cards=nouns.meant,
     chosen=lambda w, node: nouns.objects(w, node, nouns.ANY)[0],
-    pick=references.pick,
+    pick=nouns.pick,
     traits_of=conditions.traits_of,
     cards_are=tests.CardsAre,
     stat=lambda w, node: stat_code(node),

@@ -8,11 +8,12 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.adjectives import among, different, kind_bits, stat_code
 from rulebound.games.luminous.meaning.events_of_words import PARTICIPLES, PAST
 from rulebound.games.luminous.meaning.players import EACH_PLAYER, one_player, who_has
-from rulebound.games.luminous.meaning.references import ONE, THIS
 from rulebound.games.luminous.meaning.senses import adjective, amount, player
 from rulebound.games.luminous.meaning.writer import YOU, Writer
 from rulebound.games.luminous.ops import choices, groups, traits
 from rulebound.games.luminous.ops.cards import Look
+from rulebound.games.luminous.ops.choices import Pick
+from rulebound.games.luminous.ops.groups import ThisCard
 from rulebound.games.luminous.vocabulary import nouns as said
 from rulebound.games.luminous.vocabulary.events import Occurred
 from rulebound.kernel.choosing import Clear
@@ -22,6 +23,7 @@ from rulebound.kernel.terms.traits import LiesIn
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import DeckZone, Thing, Zone
 from rulebound.language.lowering.references import cards_meant
+from rulebound.language.node import Node
 
 PILES = {
     "hand": [c.HAND], "deck": [c.DECK], "discard pile": [c.DISCARD], "void": [c.VOID, c.VOID_FACE_DOWN],
@@ -286,3 +288,10 @@ def next_played(w: Writer, group: core.Group) -> tuple[groups.NextPlayed, int]:
     return groups.NextPlayed(cards.who, cards.traits, number), number
 
 
+# ---- one of several that were spoken of
+THIS = ThisCard([])
+ONE = Fixed(1)
+
+
+def pick(w: Writer, node: Node, among: Cards, slot: int) -> Pick:
+    return Pick(w.words(node), w.who, among, ONE, False, slot, c.M_CHOOSE, c.CHOOSE, c.CHOOSE_NO_MORE, w.actor, False)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.acts_playing import CAN_BE_IN_PLAY, played_from
-from rulebound.games.luminous.meaning.nouns import Wanted, acting, how_many, meant
-from rulebound.games.luminous.meaning.prices import price_of
-from rulebound.games.luminous.meaning.references import ONE
+from rulebound.games.luminous.meaning.costs import price_of
+from rulebound.games.luminous.meaning.nouns import ONE, Wanted, acting, how_many, meant
 from rulebound.games.luminous.meaning.senses import amount
 from rulebound.games.luminous.meaning.tokens import new_tokens
 from rulebound.games.luminous.meaning.writer import Writer
