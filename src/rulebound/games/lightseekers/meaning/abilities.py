@@ -8,10 +8,12 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import ANYBODY, OWN_HERO, Instant, LightTriggered, StaticAbility, Use
 from rulebound.games.lightseekers.meaning.deck_building import set_up
 from rulebound.games.lightseekers.meaning.effects import trigger_effects
+from rulebound.games.lightseekers.meaning.heroes import whose
 from rulebound.games.lightseekers.meaning.nouns import is_plain
 from rulebound.games.lightseekers.meaning.senses import condition, hero
 from rulebound.games.lightseekers.meaning.statics import Under, changes_next_harm, check_outlasts, of_effect, statics
 from rulebound.games.lightseekers.meaning.triggers import EACH_TURN, Heard, asks_amount, heard, made, prepare
+from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
 from rulebound.games.lightseekers.ops import lasting, piles, tests
 from rulebound.games.lightseekers.ops.groups import EventCard, ThisCard
@@ -255,9 +257,6 @@ def standing_rule(w: Writer, ability: Ability) -> list[Lowered] | None:
     if isinstance(head, events.NextTime):
         return changes_next_harm(w, head, tree.effect)
     if isinstance(head, events.InPhase) and is_change(tree.effect):
-        from rulebound.games.lightseekers.meaning.heroes import whose
-        from rulebound.games.lightseekers.meaning.words import PHASES
-
         w.standing = True
         under = Under((tests.PhaseIs(PHASES[head.period.phase.word]), TurnOf(whose(w, head.period.whose))))
         if head.under is not None:

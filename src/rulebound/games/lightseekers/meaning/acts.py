@@ -10,7 +10,7 @@ from rulebound.games.lightseekers.meaning.nouns import Wanted, is_all, meant, th
 from rulebound.games.lightseekers.meaning.owners import check_owner
 from rulebound.games.lightseekers.meaning.picking import check_whose, how_many, objects
 from rulebound.games.lightseekers.meaning.references import ONE, is_act, keeps_choice
-from rulebound.games.lightseekers.meaning.senses import act, amount
+from rulebound.games.lightseekers.meaning.senses import act, amount, hero
 from rulebound.games.lightseekers.meaning.words import KINDS
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import allowing, amounts, choices, groups, lasting, piles, table, traits, whom
@@ -271,8 +271,6 @@ def choose_element(w: Writer, node: said.ChooseElement) -> None:
 @act.means(said.ChooseHero)
 def choose_hero(w: Writer, node: said.ChooseHero) -> None:
     """[LS-D05] For the rest of the text; on a card in play, for as long as it is there."""
-    from rulebound.games.lightseekers.meaning.senses import hero
-
     who = node.who
     if isinstance(who, heroes.UpToHeroes):
         number = w.number()

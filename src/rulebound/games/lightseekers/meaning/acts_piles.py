@@ -6,6 +6,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.choosing import OrderDeck, OrderPile, Pick
 from rulebound.games.lightseekers.meaning.acts import victim
 from rulebound.games.lightseekers.meaning.amounts import multiplied
+from rulebound.games.lightseekers.meaning.heroes import one_whose
 from rulebound.games.lightseekers.meaning.nouns import (
     ANYWHERE,
     Wanted,
@@ -329,8 +330,6 @@ def look(w: Writer, node: said.LookAt) -> None:
 
 def see(w: Writer, what: Thing) -> None:
     """Whose hidden cards these are, chosen first where the text leaves it open."""
-    from rulebound.games.lightseekers.meaning.heroes import one_whose
-
     w.looked_in = w.who
     w.looked_whose = next((node for node in what.inside() if isinstance(node, Whose)), None)
     for node in what.inside():

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import Access, kind_traits
 from rulebound.games.lightseekers.meaning.happenings import countless, done, hero_does, occurs, past, stretch
-from rulebound.games.lightseekers.meaning.heroes import hero_group, is_nobody, is_plural
+from rulebound.games.lightseekers.meaning.heroes import hero_group, is_nobody, is_plural, remains_in_block
 from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, Wanted, meant, zones_of
-from rulebound.games.lightseekers.meaning.senses import adjective, amount, condition, hero
+from rulebound.games.lightseekers.meaning.senses import adjective, amount, condition, hero, hero_filter
 from rulebound.games.lightseekers.meaning.waiting import Waiting, merged
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions, tests, traits, whom
@@ -61,7 +61,7 @@ def enough(w: Writer, what: Thing) -> tuple[int, Amount]:
     return relations.AT_LEAST, ONE
 
 
-def having(w: Writer, what: Thing, of: Player | None = None) -> whom.HeroTrait:
+def having(w: Writer, what: Thing, of: Player | None = None) -> tests.HasCards:
     """That a hero has such cards: in play, or where the phrase says; read with that hero as 'you', who is also meant by
     'their'."""
     relation, number = enough(w, what)
@@ -77,6 +77,17 @@ def having(w: Writer, what: Thing, of: Player | None = None) -> whom.HeroTrait:
     if isinstance(cards, groups.CardsInZones) and cards.who is None:
         cards.who = YOU
     return tests.HasCards(cards, relation, number)
+
+
+hero_filter.of(heroes.WithCards, lambda w, node: [having(w, node.what)])
+
+
+@hero_filter.means(heroes.WithoutCards)
+def without_cards(w: Writer, node: heroes.WithoutCards) -> list[whom.HeroTrait]:
+    determiner = getattr(node.what, "determiner", None)
+    if determiner is not None and getattr(determiner, "word", "") not in ("a", "any", "any several"):
+        raise w.not_playable(node.what, "say 'without a Buff', or 'with 1 or fewer Buffs'")
+    return [tests.HasCards(having(w, node.what).group, relations.EXACTLY, ZERO)]
 
 
 def says_who(node: Node) -> bool:
@@ -117,7 +128,6 @@ def has_thing(w: Writer, node: core.HasThing) -> Test:
         return about(w, node.who, having(w, node.what, node.who))
     who = hero(w, node.who)
     trait = having(w, node.what, node.who)
-    assert isinstance(trait, tests.HasCards)
     if not w.standing and isinstance(trait.group, groups.CardsInZones) and not is_plural(node.who):
         owner = who if trait.group.who is YOU else trait.group.who
         w.unchosen[w.spot(node.what)] = groups.CardsInZones(trait.group.zones, owner, trait.group.traits)
@@ -136,7 +146,6 @@ def has_more_cards(w: Writer, node: said.HasMoreCards) -> Test:
     group = things.Bare(node.group)
     group.span = node.group.span
     trait = having(w, group, node.who)
-    assert isinstance(trait, tests.HasCards)
     relation = relations.ABOVE if node.compared.word == "more" else relations.BELOW
     return relations.Compares(
         CardsOfHeroes(hero(w, node.who), trait.group), relation, CardsOfHeroes(hero(w, node.other), trait.group)
@@ -256,8 +265,6 @@ def there_is(w: Writer, node: core.ThereIs) -> Test:
 
 def is_about_block(w: Writer, node: object) -> bool:
     """Whether a condition asks what the heroes of the open block have done."""
-    from rulebound.games.lightseekers.meaning.heroes import remains_in_block
-
     if not isinstance(node, core.IfDone | core.IfNotDone):
         return False
     who: Player = node.who

@@ -8,14 +8,14 @@ from dataclasses import replace
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.heroes import whose
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, meant, zones_of
-from rulebound.games.lightseekers.meaning.senses import amount, hero
+from rulebound.games.lightseekers.meaning.senses import amount, hero, hero_filter
 from rulebound.games.lightseekers.meaning.waiting import EVENT_CARD, EVENT_HERO, Waiting, card_tests, group_of, is_this
 from rulebound.games.lightseekers.meaning.words import ACTS, KINDS, WINDOWS
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops import groups, occasions, traits
+from rulebound.games.lightseekers.ops import groups, occasions, tests, traits
 from rulebound.games.lightseekers.ops.occasions import CardsOfThePast, HeroesOfThePast
 from rulebound.games.lightseekers.ops.whom import ControllersOf, EventDoer, EventRecipient
-from rulebound.games.lightseekers.vocabulary import elements, nouns, numbers, places, sheet, verbs, windows
+from rulebound.games.lightseekers.vocabulary import elements, heroes, nouns, numbers, places, sheet, verbs, windows
 from rulebound.games.lightseekers.vocabulary import events as said
 from rulebound.games.lightseekers.vocabulary.done import Done, HeDid
 from rulebound.kernel.terms import AnyOf, Cards, Fixed, Test, Whom, events, relations
@@ -394,6 +394,9 @@ def countless(what: Thing) -> Thing:
             return what
         return core.Bare(what.group).at(what)
     return what
+
+
+hero_filter.of(heroes.WhoDid, lambda w, node: [tests.Among(heroes_who(w, None, node.did, node.window))])
 
 
 def heroes_who(w: Writer, who: Whom | None, did: PastAct, window: windows.Window) -> Whom:

@@ -42,8 +42,6 @@ def lay(w: Writer, node: Node, line: Line, stretch: windows.Stretch | None, subj
         if until not in (c.THIS_TURN, c.WHILE_IN_PLAY):
             raise w.not_playable(node, "what waits for the Next act waits this turn")
         if line.numbered or any(isinstance(each, nouns.Next) and each.n is not None for each in node.inside()):
-            from rulebound.games.lightseekers.meaning.laying import lay_on_next
-
             lay_on_next(w, node, line, c.THIS_TURN)
             return
         until = c.NEXT_THIS_TURN
@@ -80,8 +78,6 @@ def lay_statement(w: Writer, step: Simple) -> None:
         if subjects is not None and line.field in PER_CARD:
             lay(w, step, line, stretch, subjects)
         elif subjects is not None and isinstance(step, standing.CardIs) and not isinstance(step.what, core.This):
-            from dataclasses import replace
-
             lay(w, step, line if line.of_act else replace(line, group=subjects), stretch)
         else:
             lay(w, step, line, stretch)

@@ -12,8 +12,8 @@ from rulebound.games.lightseekers.meaning.adjectives import Access
 from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.happenings import is_next, next_act, nth_act
 from rulebound.games.lightseekers.meaning.heroes import OTHERS, one_whose, party, whose
-from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, all_such, meant, source_cards
-from rulebound.games.lightseekers.meaning.picking import Objects, objects
+from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, IN_THE_ROWS, all_such, meant, source_cards
+from rulebound.games.lightseekers.meaning.picking import Objects, how_many, objects
 from rulebound.games.lightseekers.meaning.prohibitions import hero_prohibition
 from rulebound.games.lightseekers.meaning.references import THIS, is_act
 from rulebound.games.lightseekers.meaning.senses import adjective, amount
@@ -381,9 +381,6 @@ def lines_of(w: Writer, step: Simple) -> list[Line]:
 
 def chosen_cards(w: Writer, what: Thing) -> Objects | None:
     """The single cards that an effect puts a line on; none if it speaks of all cards of a sort."""
-    from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS
-    from rulebound.games.lightseekers.meaning.picking import how_many
-
     if isinstance(what, core.It | core.That | core.Them | core.Those | core.This):
         return objects(w, what, IN_THE_ROWS)
     count, _ = how_many(w, what)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.meaning.adjectives import kind_traits, stat_code
+from rulebound.games.lightseekers.meaning.adjectives import kind_traits, only_of_printed, stat_code
 from rulebound.games.lightseekers.meaning.heroes import ALL, one_whose, party, whose
 from rulebound.games.lightseekers.meaning.references import ONE, THIS
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, hero
@@ -86,6 +86,13 @@ def this_or_that(w: Writer, node: Node) -> Cards:
     if isinstance(node, nouns.LastDiscarded):
         return last_discarded(w, node)
     return cards_meant(w, node)
+
+
+@adjective.means(places.OfSame)
+def of_same(w: Writer, node: places.OfSame) -> list[Trait]:
+    only_of_printed(w, node)
+    cards = THIS if node.what is None else this_or_that(w, node.what)
+    return [traits.Shares(cards, node.sort.word == "Order", not node.different, node.aligned)]
 
 
 def described(w: Writer, group: core.Group, wanted: Wanted, of: Whom | None = None) -> Cards:
