@@ -163,15 +163,9 @@ def turns_itself(making: Making, ability: Ability, number: int) -> bool:
 
 def is_own_turn(effect: Effect) -> bool:
     """Whether all that happens is that this card turns."""
-    if not isinstance(effect, core.If | core.Plain) or len(effect.clauses) != 1:
-        return False
-    clause = effect.clauses[0]
-    if not isinstance(clause, core.Steps) or len(clause.steps) != 1 or not isinstance(clause.steps[0], said.Do):
-        return False
-    deed = clause.steps[0].deed
-    if not isinstance(deed, said.Doing) or not isinstance(deed.act, verbs.Rotate):
-        return False
-    return isinstance(deed.act.what, things.This)
+    step = said.only_step(effect.clauses) if isinstance(effect, core.If | core.Plain) else None
+    doing = said.verb_of(step) if isinstance(step, said.Do) else None
+    return doing is not None and isinstance(doing.act, verbs.Rotate) and isinstance(doing.act.what, things.This)
 
 
 # ---- cards that say when they can be Played [LS-2.2.1] [LS-2.2.3]
@@ -288,8 +282,7 @@ def draws_nothing(w: Writer, head: events.AfterEvent, effect: core.Plain) -> lis
     nothing = [node for node in effect.inside() if isinstance(node, standing.HeroDoesNot | standing.HeroCannot)]
     if not nothing or not any(isinstance(node, verbs.Draw) for node in nothing[0].inside()):
         return None
-    clause = effect.clauses[0]
-    step = clause.steps[0] if isinstance(clause, core.Steps) and len(clause.steps) == len(effect.clauses) == 1 else None
+    step = said.only_step(effect.clauses)
     if not isinstance(step, standing.HeroIs) or len(step.beings) != 1 or not is_one_draw(nothing[0].verbs):
         raise w.not_playable(effect, "only the card that is drawn for a combo can be left out: 'don't Draw a card'")
     kinds = [node.word for node in head.inside() if isinstance(node, nouns.CardKind)]

@@ -148,9 +148,8 @@ def fixed_bits(node: Clause) -> int:
 
 def fixed_amount(node: Clause) -> standing.AmountFixed | None:
     """'This can't be increased', alone."""
-    if isinstance(node, core.Steps) and len(node.steps) == 1 and isinstance(node.steps[0], standing.AmountFixed):
-        return node.steps[0]
-    return None
+    step = said.only_step((node,))
+    return step if isinstance(step, standing.AmountFixed) else None
 
 
 def check_harm(w: Writer, named: Node | None, word: str, changed: Effect | Sequence[Clause]) -> None:

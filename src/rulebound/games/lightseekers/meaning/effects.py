@@ -90,9 +90,8 @@ def single_step(node: Effect | None) -> tuple[Simple | numbers.DoMore | None, Co
         clause = clause.what
     if isinstance(clause, numbers.DoMore):
         return clause, under
-    if not isinstance(clause, core.Steps) or len(clause.steps) != 1:
-        return None, None
-    return clause.steps[0], under
+    step = said.only_step((clause,))
+    return step, None if step is None else under
 
 
 Changing = numbers.ChangeThis | numbers.ChangeCount | numbers.Change | numbers.DoMore

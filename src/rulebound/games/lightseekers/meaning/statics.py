@@ -13,8 +13,8 @@ from rulebound.games.lightseekers.meaning.senses import condition
 from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
 from rulebound.games.lightseekers.ops.lasting import Lay
 from rulebound.games.lightseekers.ops.table import CancelAct
-from rulebound.games.lightseekers.vocabulary import clauses, events, from_pile, heroes, nouns, numbers, verbs
 from rulebound.games.lightseekers.vocabulary import clauses as said
+from rulebound.games.lightseekers.vocabulary import events, from_pile, heroes, nouns, numbers, verbs
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Op, Ops
 from rulebound.kernel.terms import Every, Negative, Not, Test
@@ -23,7 +23,6 @@ from rulebound.language.core import clauses as core
 from rulebound.language.core import durations, sentences
 from rulebound.language.core import nouns as things
 from rulebound.language.core.categories import Clause, Condition, Duration, Effect, Simple
-from rulebound.language.core.clauses import Plain, Steps
 from rulebound.language.lowering import Label
 from rulebound.language.lowering.clauses import gated
 from rulebound.language.node import Node
@@ -99,18 +98,13 @@ def of_clauses(w: Writer, clauses: tuple[Clause, ...], under: Under) -> list[Low
 
 
 def of_step(w: Writer, step: Simple, under: Under) -> list[Lowered]:
-    doing = verb_of(step)
+    doing = said.verb_of(step)
     with repeated(w, None if doing is None else doing.repeat):
         act = None if doing is None else doing.act
         if isinstance(act, verbs.Cancel):
             return [cancel_next(w, act, under)]
         found = [change(w, act)] if isinstance(act, numbers.Change) else lines_of(w, step)
     return [stands(w, step, line, under) if line.act is None else bound_to_next(w, step, line, under) for line in found]
-
-
-def verb_of(step: Simple) -> said.Doing | None:
-    deed = step.deed if isinstance(step, said.Do | said.YouDo) else None
-    return deed if isinstance(deed, said.Doing) else None
 
 
 def stands(w: Writer, step: Node, line: Line, under: Under) -> StaticAbility:
@@ -192,10 +186,8 @@ def bound_to_next(w: Writer, step: Node, line: Line, under: Under) -> LightTrigg
 # ---- 'The Next time …' of a Buff, where what is done would come too late for it [LS-6.1.2-next.1] [LS-T04]
 def changes_next_harm(w: Writer, head: events.NextTime, effect: Effect) -> list[Lowered] | None:
     """'Reduce the damage you receive by 2 the Next time you take damage': that damage, not what comes after it."""
-    clause = effect.clauses[0] if isinstance(effect, Plain) and len(effect.clauses) == 1 else None
-    step = clause.steps[0] if isinstance(clause, Steps) and len(clause.steps) == 1 else None
-    deed = step.deed if isinstance(step, clauses.Do) else None
-    act = deed.act if isinstance(deed, clauses.Doing) and deed.repeat is None else None
+    doing = said.verb_of(said.only_step(effect.clauses)) if isinstance(effect, core.Plain) else None
+    act = doing.act if doing is not None and doing.repeat is None else None
     if not isinstance(act, numbers.Change) or act.duration is not None:
         return None
     measure = act.measure

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rulebound.language.core.categories import Condition, Sentence, Simple
-from rulebound.language.core.clauses import Steps, Unless
+from rulebound.language.core.clauses import Unless
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.nouns import This
 from rulebound.language.core.sentences import Statement
 
-from .clauses import Do, Doing, If
+from .clauses import Do, If, only_step, verb_of
 from .events import IsDone
 from .heroes import You
 from .standing import CardCannot, CardIs, HeroCannot, HeroIs
@@ -20,21 +20,14 @@ def own_play(tree: Sentence) -> tuple[Condition, bool] | None:
     effect = tree.effect if isinstance(tree, Statement) else None
     if not isinstance(effect, If | Unless) or isinstance(effect.condition, IfDone | IfNotDone):
         return None
-    clause = effect.clauses[0]
-    if len(effect.clauses) > 1 or not isinstance(clause, Steps) or len(clause.steps) > 1:
-        return None
-    step = clause.steps[0]
-    if _plays_this(step):
+    step = only_step(effect.clauses)
+    doing = verb_of(step)
+    if isinstance(step, Do) and doing is not None and isinstance(doing.act, Play) and _is_this(doing.act.what):
         return effect.condition, isinstance(effect, If)
     return (effect.condition, isinstance(effect, Unless)) if _forbids_this(step) else None
 
 
-def _plays_this(step: Simple) -> bool:
-    deed = step.deed if isinstance(step, Do) else None
-    return isinstance(deed, Doing) and isinstance(deed.act, Play) and _is_this(deed.act.what)
-
-
-def _forbids_this(step: Simple) -> bool:
+def _forbids_this(step: Simple | None) -> bool:
     if isinstance(step, HeroIs) and isinstance(step.who, You):
         (being, *others) = step.beings
         verbs = being.verbs if isinstance(being, HeroCannot) and not others else ()
