@@ -163,9 +163,10 @@ def turns_itself(making: Making, ability: Ability, number: int) -> bool:
 
 def is_own_turn(effect: Effect) -> bool:
     """Whether all that happens is that this card turns."""
-    step = said.only_step(effect.clauses) if isinstance(effect, core.If | core.Plain) else None
-    doing = said.verb_of(step) if isinstance(step, said.Do) else None
-    return doing is not None and isinstance(doing.act, verbs.Rotate) and isinstance(doing.act.what, things.This)
+    match said.only_step(effect.clauses) if isinstance(effect, core.If | core.Plain) else None:
+        case said.Do(deed=said.Doing(act=verbs.Rotate(what=things.This()))):
+            return True
+    return False
 
 
 # ---- cards that say when they can be Played [LS-2.2.1] [LS-2.2.3]
@@ -297,12 +298,11 @@ def draws_nothing(w: Writer, head: events.AfterEvent, effect: core.Plain) -> lis
 
 def is_one_draw(many: Sequence[Node]) -> bool:
     """'Draw a card', alone."""
-    (first, *others) = many
-    if others or not isinstance(first, verbs.Draw) or first.face_up or not isinstance(first.what, things.Some):
-        return False
-    determiner = first.what.determiner
-    one = getattr(determiner, "word", "") == "a" or isinstance(getattr(determiner, "n", None), Single)
-    return one and is_plain(first.what.group)
+    match many:
+        case [verbs.Draw(what=things.Some(determiner=determiner, group=group), face_up=False)]:
+            one = getattr(determiner, "word", "") == "a" or isinstance(getattr(determiner, "n", None), Single)
+            return one and is_plain(group)
+    return False
 
 
 # ---- each turn [LS-G58]
@@ -340,9 +340,7 @@ def under_its_condition(w: Writer, effect: Effect) -> Effect:
             raise w.not_playable(effect, "say in one place under which condition this is done")
         return effect
     assert isinstance(effect, core.Plain)
-    made = said.If(first.under.condition, (first.what, *effect.clauses[1:]))
-    made.span = effect.span
-    return made
+    return said.If(first.under.condition, (first.what, *effect.clauses[1:])).at(effect)
 
 
 def without_each_turn(effect: Effect) -> Effect:
@@ -352,17 +350,7 @@ def without_each_turn(effect: Effect) -> Effect:
     first = many[0]
     if isinstance(first, said.Lasting) and isinstance(first.duration, windows.EachTurn):
         many = (first.what, *many[1:])
-    plain: Effect
-    if isinstance(effect, core.If):
-        plain = said.If(effect.condition, many)
-    elif isinstance(effect, core.Unless):
-        plain = core.Unless(effect.condition, many)
-    elif isinstance(effect, said.InTurn):
-        plain = said.InTurn(many)
-    else:
-        plain = core.Plain(many)
-    plain.span = effect.span
-    return plain
+    return core.Plain(many).at(effect) if isinstance(effect, core.AtMoment) else effect.but(clauses=many)
 
 
 # ---- abilities [LS-2.7.1]

@@ -170,14 +170,10 @@ def change(w: Writer, node: said.Change) -> None:
 
 def is_what_was_done(node: said.Change) -> bool:
     """'The damage done', without a name and without an end: what this text has just stated."""
-    measure = node.measure
-    return (
-        isinstance(measure, said.HarmMeasure)
-        and isinstance(measure.flow, said.DoneBy)
-        and measure.flow.who is None
-        and measure.source is None
-        and node.duration is None
-    )
+    match node:
+        case said.Change(measure=said.HarmMeasure(flow=said.DoneBy(who=None), source=None), duration=None):
+            return True
+    return False
 
 
 @act.means(said.ChangeThis)

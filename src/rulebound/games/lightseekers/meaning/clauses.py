@@ -177,12 +177,10 @@ def under(w: Writer, node: Condition) -> Iterator[None]:
 
 def is_at_zero(node: Condition) -> bool:
     """[LS1-5.1.5] 'If you have 0 or less health': the text means a hero at 0, and so beats the rule [LS-2.2.1]."""
-    return (
-        isinstance(node, conditions.HasHealth)
-        and isinstance(node.n, Number)
-        and node.n.value == 0
-        and node.bound.word == "less"
-    )
+    match node:
+        case conditions.HasHealth(n=Number(value=0), bound=bound):
+            return bound.word == "less"
+    return False
 
 
 @effect.means(core.Otherwise)

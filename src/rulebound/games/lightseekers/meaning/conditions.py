@@ -114,15 +114,13 @@ def has_equipped(w: Writer, node: said.HasEquipped) -> Test:
     kinds = [each.word for each in node.what.inside() if isinstance(each, nouns.CardKind)]
     if set(kinds) != {"Item"}:
         raise w.not_playable(node.what, "only Items are Equipped")
-    plain = core.HasThing(node.who, node.what)
-    plain.span = node.span
-    return has_thing(w, plain)
+    return has_thing(w, core.HasThing(node.who, node.what).at(node))
 
 
 @condition.means(core.HasThing)
 def has_thing(w: Writer, node: core.HasThing) -> Test:
     if isinstance(node.what, things.Both | things.Either):
-        parts = [has_thing(w, part_of(node, each)) for each in node.what.things]
+        parts = [has_thing(w, node.but(what=each)) for each in node.what.things]
         return Every(parts) if isinstance(node.what, things.Both) else AnyOf(parts)
     if is_nobody(node.who):
         return about(w, node.who, having(w, node.what, node.who))
@@ -134,18 +132,9 @@ def has_thing(w: Writer, node: core.HasThing) -> Test:
     return tests.SomeHeroIs(who, [trait])
 
 
-def part_of(node: core.HasThing, what: Thing) -> core.HasThing:
-    """'You have an Item and a Buff': one of the two."""
-    made = core.HasThing(node.who, what)
-    made.span = node.span
-    return made
-
-
 @condition.means(said.HasMoreCards)
 def has_more_cards(w: Writer, node: said.HasMoreCards) -> Test:
-    group = things.Bare(node.group)
-    group.span = node.group.span
-    trait = having(w, group, node.who)
+    trait = having(w, things.Bare(node.group).at(node.group), node.who)
     relation = relations.ABOVE if node.compared.word == "more" else relations.BELOW
     return relations.Compares(
         CardsOfHeroes(hero(w, node.who), trait.group), relation, CardsOfHeroes(hero(w, node.other), trait.group)

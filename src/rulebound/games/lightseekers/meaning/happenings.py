@@ -227,8 +227,7 @@ def without_place(what: Thing) -> Thing:
     group = group_of(what)
     if group is None or not isinstance(group.place, core.FromZone):
         return what
-    plain = group.but(place=None)
-    return (core.Some(what.determiner, plain) if isinstance(what, core.Some) else core.Bare(plain)).at(what)
+    return what.but(group=group.but(place=None))
 
 
 def destination(w: Writer, to: places.Destination) -> list[Test]:

@@ -106,11 +106,8 @@ def next_harm(w: Writer, node: numbers.NextHarmTime) -> Line:
     if isinstance(node.side, numbers.Inflicts) and node.harm.word == "healing":
         raise w.not_playable(node.side, "healing is not dealt")
     flow = numbers.ReceivedBy if isinstance(node.side, numbers.Suffers) else numbers.DoneBy
-    measure = numbers.NextHarm(node.harm, flow(node.side.who), node.source)
-    measure.span = node.span
-    made = numbers.Change(node.way, measure, node.n)
-    made.span = node.span
-    return change(w, made)
+    measure = numbers.NextHarm(node.harm, flow(node.side.who), node.source).at(node)
+    return change(w, numbers.Change(node.way, measure, node.n).at(node))
 
 
 def field_of(word: str) -> int:
@@ -338,17 +335,8 @@ def recipient_of(what: Thing) -> Player | None:
 
 def without_relative(what: Thing) -> Thing:
     group = group_of(what)
-    assert group is not None and isinstance(what, core.Some | core.Bare)
-    plain = replace_relative(group)
-    made = core.Some(what.determiner, plain) if isinstance(what, core.Some) else core.Bare(plain)
-    made.span = what.span
-    return made
-
-
-def replace_relative(group: core.Group) -> core.Group:
-    made = core.Group(group.adjectives, group.kinds, group.name, group.controller, group.filter, group.place, None)
-    made.span = group.span
-    return made
+    assert group is not None
+    return what.but(group=group.but(relative=None))
 
 
 def damage_to(w: Writer, node: standing.CardIs, line: Line, who: Player) -> Line:

@@ -186,18 +186,14 @@ def bound_to_next(w: Writer, step: Node, line: Line, under: Under) -> LightTrigg
 # ---- 'The Next time …' of a Buff, where what is done would come too late for it [LS-6.1.2-next.1] [LS-T04]
 def changes_next_harm(w: Writer, head: events.NextTime, effect: Effect) -> list[Lowered] | None:
     """'Reduce the damage you receive by 2 the Next time you take damage': that damage, not what comes after it."""
-    doing = said.verb_of(said.only_step(effect.clauses)) if isinstance(effect, core.Plain) else None
-    act = doing.act if doing is not None and doing.repeat is None else None
-    if not isinstance(act, numbers.Change) or act.duration is not None:
-        return None
-    measure = act.measure
-    if not isinstance(measure, numbers.HarmMeasure) or not is_harm_of(head, measure):
-        return None
+    match said.only_step(effect.clauses) if isinstance(effect, core.Plain) else None:
+        case said.Do(deed=said.Doing(act=numbers.Change(measure=measure, duration=None) as act, repeat=None)):
+            if not isinstance(measure, numbers.HarmMeasure) or not is_harm_of(head, measure):
+                return None
+        case _:
+            return None
     assert isinstance(measure.flow, numbers.ReceivedBy | numbers.DoneBy)
-    following = numbers.NextHarm(measure.harm, measure.flow)
-    following.span = measure.span
-    made = numbers.Change(act.way, following, act.n)
-    made.span = act.span
+    made = act.but(measure=numbers.NextHarm(measure.harm, measure.flow).at(measure))
     w.standing = True
     under = Under() if head.under is None else Under().also(w, head.under.condition, False)
     return [stands(w, effect, change(w, made), under)]
@@ -205,19 +201,18 @@ def changes_next_harm(w: Writer, head: events.NextTime, effect: Effect) -> list[
 
 def is_harm_of(head: events.NextTime, measure: numbers.HarmMeasure) -> bool:
     """Whether the event is that you take, or deal, just this damage."""
-    event, flow = head.event, measure.flow
-    if not isinstance(event, events.HeroActs) or not isinstance(event.who, heroes.You) or len(event.verbs) > 1:
-        return False
     if measure.harm.word != "damage" or measure.source is not None:
         return False
-    if not isinstance(flow, numbers.ReceivedBy | numbers.DoneBy):
-        return False
-    if flow.who is not None and not isinstance(flow.who, heroes.You):
-        return False
-    verb = event.verbs[0]
-    if isinstance(flow, numbers.ReceivedBy):
-        return isinstance(verb, events.TakesDamage) and verb.n is None and verb.source is None
-    return isinstance(verb, events.DealsDamage) and verb.n is None and verb.to is None and verb.source is None
+    match head.event, measure.flow:
+        case (
+            events.HeroActs(who=heroes.You(), verbs=(events.TakesDamage(n=None, source=None),)),
+            numbers.ReceivedBy(who=None | heroes.You()),
+        ) | (
+            events.HeroActs(who=heroes.You(), verbs=(events.DealsDamage(n=None, to=None, source=None),)),
+            numbers.DoneBy(who=None | heroes.You()),
+        ):
+            return True
+    return False
 
 
 def check_outlasts(w: Writer, effect: Effect, program: Ops) -> None:

@@ -8,7 +8,7 @@ from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.nouns import This
 from rulebound.language.core.sentences import Statement
 
-from .clauses import Do, If, only_step, verb_of
+from .clauses import Do, Doing, If, only_step
 from .events import IsDone
 from .heroes import You
 from .standing import CardCannot, CardIs, HeroCannot, HeroIs
@@ -21,23 +21,16 @@ def own_play(tree: Sentence) -> tuple[Condition, bool] | None:
     if not isinstance(effect, If | Unless) or isinstance(effect.condition, IfDone | IfNotDone):
         return None
     step = only_step(effect.clauses)
-    doing = verb_of(step)
-    if isinstance(step, Do) and doing is not None and isinstance(doing.act, Play) and _is_this(doing.act.what):
-        return effect.condition, isinstance(effect, If)
+    match step:
+        case Do(deed=Doing(act=Play(what=This(place=None)))):
+            return effect.condition, isinstance(effect, If)
     return (effect.condition, isinstance(effect, Unless)) if _forbids_this(step) else None
 
 
 def _forbids_this(step: Simple | None) -> bool:
-    if isinstance(step, HeroIs) and isinstance(step.who, You):
-        (being, *others) = step.beings
-        verbs = being.verbs if isinstance(being, HeroCannot) and not others else ()
-        return len(verbs) == 1 and isinstance(verbs[0], Play) and _is_this(verbs[0].what)
-    if isinstance(step, CardIs) and _is_this(step.what) and step.duration is None:
-        (card_being, *rest) = step.beings
-        done = card_being.verbs if isinstance(card_being, CardCannot) and not rest else ()
-        return len(done) == 1 and isinstance(done[0], IsDone) and [each.word for each in done[0].done] == ["Played"]
+    match step:
+        case HeroIs(who=You(), beings=(HeroCannot(verbs=(Play(what=This(place=None)),)),)):
+            return True
+        case CardIs(what=This(place=None), beings=(CardCannot(verbs=(IsDone(done=(done,)),)),), duration=None):
+            return done.word == "Played"
     return False
-
-
-def _is_this(what: object) -> bool:
-    return isinstance(what, This) and what.place is None
