@@ -280,7 +280,7 @@ def is_change(effect: Effect) -> bool:
 
 def draws_nothing(w: Writer, head: events.AfterEvent, effect: core.Plain) -> list[Lowered] | None:
     """[LS-2.2.1] The standing rule that a combo draws a card [LS-4.1.4.3], switched off."""
-    nothing = [node for node in effect.inside() if isinstance(node, standing.HeroDoesNot | standing.HeroCannot)]
+    nothing = [node for node in effect.inside() if isinstance(node, standing.HeroCannot)]
     if not nothing or not any(isinstance(node, verbs.Draw) for node in nothing[0].inside()):
         return None
     step = said.only_step(effect.clauses)

@@ -26,6 +26,7 @@ from rulebound.language.core import clauses as core
 from rulebound.language.core.categories import Clause, Condition, Effect, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.durations import While
+from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
 from rulebound.language.lowering import Label
 from rulebound.language.lowering import clauses as shared
@@ -178,8 +179,8 @@ def under(w: Writer, node: Condition) -> Iterator[None]:
 def is_at_zero(node: Condition) -> bool:
     """[LS1-5.1.5] 'If you have 0 or less health': the text means a hero at 0, and so beats the rule [LS-2.2.1]."""
     match node:
-        case conditions.HasHealth(n=Number(value=0), bound=bound):
-            return bound.word == "less"
+        case conditions.HasHealth(n=Number(value=0), bound=Bound(word="less")):
+            return True
     return False
 
 

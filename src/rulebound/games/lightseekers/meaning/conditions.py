@@ -19,7 +19,7 @@ from rulebound.kernel.terms import Amount, AnyOf, CountOf, Every, Fixed, Not, Te
 from rulebound.language.core import conditions as core
 from rulebound.language.core import nouns as things
 from rulebound.language.core.categories import Player, Thing, Whose
-from rulebound.language.lowering.conditions import RELATIONS, if_not_done
+from rulebound.language.lowering.conditions import BEYOND, RELATIONS, if_not_done
 from rulebound.language.node import Node
 
 ONE = Fixed(1)
@@ -135,27 +135,20 @@ def has_thing(w: Writer, node: core.HasThing) -> Test:
 @condition.means(said.HasMoreCards)
 def has_more_cards(w: Writer, node: said.HasMoreCards) -> Test:
     trait = having(w, things.Bare(node.group).at(node.group), node.who)
-    relation = relations.ABOVE if node.compared.word == "more" else relations.BELOW
-    return relations.Compares(
-        CardsOfHeroes(hero(w, node.who), trait.group), relation, CardsOfHeroes(hero(w, node.other), trait.group)
-    )
+    mine, theirs = (CardsOfHeroes(hero(w, who), trait.group) for who in (node.who, node.other))
+    return relations.Compares(mine, BEYOND[node.compared.word], theirs)
 
 
-condition.of(
-    said.HasHealth, lambda w, node: about(w, node.who, tests.HealthIs(RELATIONS[node.bound.word], amount(w, node.n)))
-)
-
-
-@condition.means(said.HasHealthBeyond)
-def has_health_beyond(w: Writer, node: said.HasHealthBeyond) -> Test:
-    relation = relations.ABOVE if node.compared.word == "more" else relations.BELOW
+@condition.means(said.HasHealth)
+def has_health(w: Writer, node: said.HasHealth) -> Test:
+    relation = RELATIONS[node.bound.word] if node.bound else BEYOND[node.beyond.word if node.beyond else ""]
     return about(w, node.who, tests.HealthIs(relation, amount(w, node.n)))
 
 
 @condition.means(said.HasMoreHealth)
 def has_more_health(w: Writer, node: said.HasMoreHealth) -> Test:
-    relation = relations.ABOVE if node.compared.word == "more" else relations.BELOW
-    return relations.Compares(HealthOf(hero(w, node.who)), relation, HealthOf(hero(w, node.other)))
+    mine, theirs = HealthOf(hero(w, node.who)), HealthOf(hero(w, node.other))
+    return relations.Compares(mine, BEYOND[node.compared.word], theirs)
 
 
 @condition.means(said.HasAccess)

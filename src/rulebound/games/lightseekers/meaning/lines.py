@@ -237,8 +237,8 @@ def immunities(w: Writer, to: tuple[standing.Influence, ...]) -> list[Line]:
     return found
 
 
-@hero_being.means(standing.HeroCannot, standing.HeroDoesNot)
-def cannot(w: Writer, node: standing.HeroCannot | standing.HeroDoesNot) -> list[Line]:
+@hero_being.means(standing.HeroCannot)
+def cannot(w: Writer, node: standing.HeroCannot) -> list[Line]:
     found: list[Line] = []
     for verb in node.verbs:
         if isinstance(verb, verbs.AttackHero):

@@ -15,7 +15,7 @@ from rulebound.games.luminous.vocabulary.nouns import CardKind
 from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.terms import Amount, Cards, Fixed, Trait
 from rulebound.kernel.terms.groups import CardsInZones
-from rulebound.language.core.categories import Thing, Zone
+from rulebound.language.core.categories import Act, Thing, Zone
 from rulebound.language.core.nouns import Article, Exactly, Group, It, Some, That, Them, Those
 
 ONE = Fixed(1)
@@ -132,9 +132,7 @@ def give_back(w: Writer, node: said.Return) -> None:
 
 
 # ---- to other zones
-def put_into_zone(
-    w: Writer, node: said.Return | said.PutInto | said.PutAndRest, cards: Cards, keep: int, zone: Zone, back: bool
-) -> None:
+def put_into_zone(w: Writer, node: Act, cards: Cards, keep: int, zone: Zone, back: bool) -> None:
     to = piles(zone)[0]
     words = w.words(node)
     if to == c.HAND and back:
@@ -147,39 +145,21 @@ def put_into_zone(
         w.emit(ops.PutIntoZone(words, cards, keep, to))
 
 
-@act.means(said.PutInto)
-def put_into(w: Writer, node: said.PutInto) -> None:
-    cards, keep = objects(w, node.what, Wanted())
-    put_into_zone(w, node, cards, keep, node.zone, False)
+@act.means(said.Put)
+def put(w: Writer, node: said.Put) -> None:
+    kind = c.PUT_ON_TOP if node.to.top else c.PUT_ON_BOTTOM if node.to.bottom else c.CHOOSE
+    put_there(w, node, *objects(w, node.what, Wanted(looked_kind=kind)), node.to)
+    if node.rest is not None:
+        if w.looked is None:
+            raise w.not_playable(node.rest, "there are no cards of which this would be the rest")
+        put_there(w, node, w.looked, -1, node.rest)
 
 
-@act.means(said.PutOnTop)
-def put_on_top(w: Writer, node: said.PutOnTop) -> None:
-    cards, keep = objects(w, node.what, Wanted(looked_kind=c.PUT_ON_TOP))
-    w.emit(ops.PutIntoDeck(w.words(node), cards, keep, True))
-
-
-@act.means(said.PutOnBottom)
-def put_on_bottom(w: Writer, node: said.PutOnBottom) -> None:
-    cards, keep = objects(w, node.what, Wanted(looked_kind=c.PUT_ON_BOTTOM))
-    w.emit(ops.PutIntoDeck(w.words(node), cards, keep, False))
-
-
-@act.means(said.PutAndRest)
-def put_and_rest(w: Writer, node: said.PutAndRest) -> None:
-    cards, keep = objects(w, node.what, Wanted())
-    put_into_zone(w, node, cards, keep, node.zone, False)
-    if w.looked is None:
-        raise w.not_playable(node.rest, "there are no cards of which this would be the rest")
-    words = w.words(node)
-    if isinstance(node.rest, said.ToZone):
-        to = piles(node.rest.zone)[0]
-        if to == c.VOID:
-            w.emit(ops.Void(words, w.looked, -1, False))
-        else:
-            w.emit(ops.PutIntoZone(words, w.looked, -1, to))
+def put_there(w: Writer, node: said.Put, cards: Cards, keep: int, to: said.To) -> None:
+    if to.zone is None:
+        w.emit(ops.PutIntoDeck(w.words(node), cards, keep, to.top))
     else:
-        w.emit(ops.PutIntoDeck(words, w.looked, -1, isinstance(node.rest, said.ToTop)))
+        put_into_zone(w, node, cards, keep, to.zone, False)
 
 
 @act.means(said.ShuffleInto)

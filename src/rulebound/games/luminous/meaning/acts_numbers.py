@@ -43,21 +43,13 @@ def damage_by(w: Writer, node: verbs.DealDamage | beings.DealsDamage, sources: C
     w.emit(numbers.DealDamage(w.words(node), sources, much, cards, who, keep, w.tally("damage dealt")))
 
 
-def card_or_player(
-    w: Writer, to: verbs.ThingOrPlayer | verbs.ThingOrAnyPlayer | verbs.KindsOrPlayer
-) -> tuple[Cards, Whom]:
+def card_or_player(w: Writer, to: verbs.OrPlayer) -> tuple[Cards, Whom]:
     """One target of the player's choice."""
-    players = player(w, to.player) if isinstance(to, verbs.ThingOrPlayer) else EACH_PLAYER
-    cards: Cards
-    things: tuple[Thing, ...] = ()
-    if isinstance(to, verbs.KindsOrPlayer):
-        cards = described(w, Group((), to.kinds), ANY)
-    else:
-        things = to.things
-        cards = Together([meant(w, thing) for thing in things])
+    players = EACH_PLAYER if to.player is None else player(w, to.player)
+    cards = described(w, Group((), to.kinds), ANY) if to.kinds else Together([meant(w, each) for each in to.things])
     slot, number = w.slot(), w.number()
     w.emit(choices.ChooseCardOrPlayer(w.words(to), cards, players, slot, number))
-    for thing in things:
+    for thing in to.things:
         w.mean(thing, groups.SlotCards(slot, []))
     return groups.SlotCards(slot, []), whom.ChosenPlayer(number)
 

@@ -20,7 +20,7 @@ def is_own_question(act: Act) -> bool:
     """Verbs whose own question can be declined: no second question is asked before it."""
     if isinstance(act, verbs.Scavenge | verbs.Pivot):
         return True
-    if isinstance(act, verbs.DrawThing | verbs.PutOnTop | verbs.PutOnBottom):
+    if isinstance(act, verbs.DrawThing) or (isinstance(act, verbs.Put) and not (act.to.zone or act.rest)):
         what = act.what
         return isinstance(what, OneOf) or (isinstance(what, Some) and isinstance(what.group.place, FromAmong))
     return False

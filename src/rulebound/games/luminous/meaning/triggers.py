@@ -131,7 +131,7 @@ def happens_to(w: Writer, what: Thing, verb: object) -> list[Waiting]:
         if verb.word == "be dealt combat damage":
             about = [*about, events.CauseIs(c.BY_COMBAT)]
         return [Waiting(HAPPENINGS[verb.word], own, about)]
-    if isinstance(verb, happens.DealsDamageTo | happens.DealsCombatDamageTo):
+    if isinstance(verb, happens.DealsDamageTo):
         return [deals_damage(w, what, verb)]
     if isinstance(verb, happens.AttacksTarget):
         own, about = subject(w, what, False)
@@ -173,15 +173,14 @@ def attacked(w: Writer, target: Player | Thing) -> list[Test]:
     return second(w, target, True)
 
 
-def deals_damage(w: Writer, what: Thing, verb: happens.DealsDamageTo | happens.DealsCombatDamageTo) -> Waiting:
+def deals_damage(w: Writer, what: Thing, verb: happens.DealsDamageTo) -> Waiting:
     """[LU-contact.1] Damage to a player is seen by the player's side of the event, who knows the player."""
-    combat = isinstance(verb, happens.DealsCombatDamageTo)
-    cause: list[Test] = [events.CauseIs(c.BY_COMBAT)] if combat else []
+    cause: list[Test] = [events.CauseIs(c.BY_COMBAT)] if verb.combat else []
     to = verb.to
     if isinstance(to, Player):
         who = player(w, to)
         w.people[w.spot(to)] = whom.EventPlayer()
-        if combat and who is OPPONENTS:
+        if verb.combat and who is OPPONENTS:
             own, about = subject(w, what, False)
             return Waiting(c.CONTACT, own, about)
         _, about = subject(w, what, True)
