@@ -16,6 +16,7 @@ from rulebound.games.luminous.meaning.asking import mark_lines
 from rulebound.games.luminous.meaning.costs import price
 from rulebound.games.luminous.meaning.dialect import DIALECT
 from rulebound.games.luminous.meaning.misfits import refuse_misfits
+from rulebound.games.luminous.meaning.statics import static_lines
 from rulebound.games.luminous.meaning.writer import Making, NotPlayable
 from rulebound.games.luminous.ops.lasting import ListenThisTurn
 from rulebound.games.luminous.vocabulary import VOCABULARY, costs
@@ -98,12 +99,9 @@ def add(making: Making, ability: Ability) -> None:
         activated = abilities.activated(making, ability)
         card.add_ability(activated)
         card.activated.append(activated)
-    elif kind is AbilityKind.STATIC:
-        for static in abilities.statics(making, ability):
-            card.add_ability(static)
-            card.statics.append(static)
-    elif kind is AbilityKind.REPLACEMENT:
-        for static in replacements.replacement(making, ability):
+    elif kind in (AbilityKind.STATIC, AbilityKind.REPLACEMENT):
+        lines = static_lines if kind is AbilityKind.STATIC else replacements.replacement
+        for static in lines(making, ability):
             card.add_ability(static)
             card.statics.append(static)
     elif kind is AbilityKind.EFFECTS and card.spell:

@@ -51,9 +51,12 @@ def of_player(w: Writer, what: Thing, who: Whom) -> Cards:
     return cards
 
 
-condition.of(said.ControlsThing, lambda w, node: enough(w, node.what, of_player(w, node.what, player(w, node.who))))
+@condition.means(said.ControlsThing, said.HasThing)
+def has(w: Writer, node: said.ControlsThing | said.HasThing) -> Test:
+    return enough(w, node.what, of_player(w, node.what, player(w, node.who)))
+
+
 condition.of(said.ControlsNot, lambda w, node: Not(enough(w, node.what, of_player(w, node.what, player(w, node.who)))))
-condition.of(said.HasThing, lambda w, node: enough(w, node.what, of_player(w, node.what, player(w, node.who))))
 
 
 @condition.means(said.ControlsMore)
