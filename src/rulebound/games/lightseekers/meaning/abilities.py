@@ -53,7 +53,7 @@ def add_all(making: Making, abilities: Sequence[Ability]) -> None:
     """All abilities of a text, in printed order; the Instant Effects of a card are one program [LS-4.1.2.4b.1]."""
     card = making.definition
     firsts = [ability.first for ability in abilities]
-    many = any(isinstance(tree, sentences.Multiplayer) and tree.added is None for tree in firsts)
+    many = any(isinstance(tree, sentences.Multiplayer) and not tree.added for tree in firsts)
     instant: Writer | None = None
     in_limbo: list[LightTriggered] = []  # of a card that is never in play
     told: list[Ability] = []
@@ -423,7 +423,7 @@ def is_standing_change(making: Making, effect: Effect) -> bool:
 def is_added_instant(making: Making, ability: Ability) -> bool:
     """'Multiplayer: Also …', as something that is done with the other Instant Effects."""
     first = ability.first
-    if not isinstance(first, sentences.Multiplayer) or first.added is None or isinstance(first.what, Triggered):
+    if not isinstance(first, sentences.Multiplayer) or not first.added or isinstance(first.what, Triggered):
         return False
     return not is_standing_change(making, first.effect)
 

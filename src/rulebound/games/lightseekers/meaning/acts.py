@@ -87,7 +87,7 @@ def rotate(w: Writer, node: said.Rotate) -> None:
     direction = DIRECTIONS["forward" if node.direction is None else node.direction.word]
     times: Amount = ONE
     if node.times is not None:
-        times = Fixed(2) if isinstance(node.times, said.FewTimes) else amount(w, node.times.n)
+        times = Fixed(2) if node.times.n is None else amount(w, node.times.n)
     slot, tally = w.way("Rotated", f.slot), w.tally("cards")
     w.emit(table.Rotate(w.words(node), w.who, f.cards, f.count, f.up_to, slot, tally, direction, times))
 
@@ -254,7 +254,7 @@ def store(w: Writer, node: said.Store) -> None:
     if isinstance(under, SlotCards) and isinstance(found.cards, SlotCards) and under.slot == found.cards.slot:
         raise w.not_playable(node.under, "that is the card that is Stored: nothing lies under itself")
     keep = w.way("Stored", found.keep)
-    w.emit(piles.Store(w.words(node), w.who, found.cards, keep, w.tally("cards"), under, node.face_down is not None))
+    w.emit(piles.Store(w.words(node), w.who, found.cards, keep, w.tally("cards"), under, node.face_down))
 
 
 # ---- choices

@@ -57,7 +57,7 @@ def discarded(w: Writer, node: Node, must: list[Trait]) -> Cards:
 
 amount.of(said.ForEachDiscarded, lambda w, node: CountOf(discarded(w, node, [])))
 amount.of(said.PerDiscarded, lambda w, node: counted_cards(w, discarded(w, node, kind_traits(w, [node.kind]))))
-amount.of(said.ForEachHero, lambda w, node: HowManyHeroes(HeroGroup(node.other is not None, filtered(w, node.filter))))
+amount.of(said.ForEachHero, lambda w, node: HowManyHeroes(HeroGroup(node.other, filtered(w, node.filter))))
 amount.of(said.ForEachElement, lambda w, node: ElementsOf(hero(w, node.who)))
 
 

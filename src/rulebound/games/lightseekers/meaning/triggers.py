@@ -60,7 +60,7 @@ def heard(w: Writer, head: Head) -> Heard:
     """All that a written trigger waits for; its mentions mean the event's cards and heroes from now on."""
     if isinstance(head, said.OnEvent):
         found = Heard(waiting_for(w, head.event))
-        found.once = head.limit is not None
+        found.once = head.once
         only_while(w, found, head.under)
     elif isinstance(head, said.AfterEvent):
         found = Heard(after(w, head))

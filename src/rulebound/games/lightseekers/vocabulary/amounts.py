@@ -12,7 +12,7 @@ from rulebound.language.core.numbers import Half, Number, NumberOf, Twice
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.tokens import Token
 
-from .heroes import HeroFilter, OtherHeroes
+from .heroes import HeroFilter
 
 
 @phrase("V", forms=("n", "pl", "many"))
@@ -183,11 +183,11 @@ class ForEachDiscarded(Repeat, Open):
         return (cls("for each card you Discarded"),)
 
 
-@phrase("for each <|{other}> hero [{filter}]")
+@phrase("for each [other?other] hero [{filter}]")
 class ForEachHero(Repeat):
     """Once for each such hero."""
 
-    other: OtherHeroes | None = None
+    other: bool = False
     filter: HeroFilter | None = None
 
 
