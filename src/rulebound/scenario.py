@@ -113,11 +113,11 @@ class NotInAFile(RuleboundError):
 def written(game: Game) -> str:
     """The position of a game as a scenario file. Set up again, every seat sees the same and is asked the same.
 
-    A scenario begins without a past, at the first free choice of a phase: a position in the middle of something is
-    refused, with what would be lost. What happened earlier in the turn is not part of a file.
+    A scenario begins without a past, at the beginning of a phase: a position in the middle of something is refused,
+    with what would be lost. What happened earlier in the turn is not part of a file.
     """
-    if game.over or len(game.decisions) != 1 or not game.decision.free:
-        raise NotInAFile("a scenario begins at a free choice: the game is over, or something is under way")
+    if game.over:
+        raise NotInAFile("a scenario asks somebody something, and this game is over")
     s = game.state
     ruleset = game.ruleset.name
     doc: dict[str, Any] = {"title": f"{ruleset}, after {len(game.answers)} answers", "game": home_of(ruleset).name}
@@ -141,9 +141,11 @@ def seen(table: Position[Any], *games: Game) -> dict[str, tuple[Any, ...]]:
         s = game.state
         names = dict(zip(game.names, SEATS, strict=False))
         facts: dict[str, Any] = {
-            "lasting": len(s.modifiers), "waiting": len(s.waiting),
-            "asking": [(type(frame).__name__, getattr(frame, "passes", 0)) for frame in s.frames],
-        }  # fmt: skip
+            "what is under way": [type(frame).__name__ for frame in s.frames],
+            "the list of who has passed": [getattr(frame, "passes", 0) for frame in s.frames],
+            "the number of lasting effects": len(s.modifiers),
+            "the number of waiting abilities": len(s.waiting),
+        }
         for place, cards in enumerate(s.zones):
             name = game.ruleset.zone_names[place % s.rules.zones]
             zone = f"{SEATS[place // s.rules.zones]}.{name}"
