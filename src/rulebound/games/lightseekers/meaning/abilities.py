@@ -15,8 +15,7 @@ from rulebound.games.lightseekers.meaning.statics import Under, changes_next_har
 from rulebound.games.lightseekers.meaning.triggers import EACH_TURN, Heard, asks_amount, heard, made, prepare
 from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
-from rulebound.games.lightseekers.ops import lasting, piles, tests
-from rulebound.games.lightseekers.ops.groups import EventCard
+from rulebound.games.lightseekers.ops import groups, lasting, piles, tests
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import (
     elements,
@@ -239,7 +238,7 @@ def triggered(making: Making, ability: Ability, number: int) -> list[Lowered]:
 
 def check_stays_to_store(w: Writer, trees: Sequence[Node], program: Ops) -> None:
     """[LS-2.8.3.1] Cards are Stored under a card in play; this one is on its way out."""
-    if any(isinstance(op, piles.Store) and isinstance(op.under, ThisCard | EventCard) for op in program.ops):
+    if any(isinstance(op, piles.Store) and isinstance(op.under, ThisCard | groups.EventCard) for op in program.ops):
         where = next(node for tree in trees for node in tree.inside() if isinstance(node, verbs.Store))
         raise w.not_playable(where.under, "this card leaves play: nothing can be Stored under it any more")
 

@@ -18,9 +18,8 @@ from rulebound.games.lightseekers.ops.keeping import KeepChoice
 from rulebound.games.lightseekers.vocabulary import heroes, nouns
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.kernel.modifiers import GRANT
-from rulebound.kernel.terms import Amount, Cards, EndOfPile, Fixed, Trait, Whom
+from rulebound.kernel.terms import Amount, Cards, EndOfPile, Fixed, Trait, Whom, players
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards
-from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
 from rulebound.language.references import is_plural
@@ -280,7 +279,7 @@ def choose_hero(w: Writer, node: said.ChooseHero) -> None:
         return
     chosen = one(w, who)
     w.mean_hero(who, chosen)
-    if keeps_choice(w) and isinstance(chosen, ChosenPlayer):
+    if keeps_choice(w) and isinstance(chosen, players.ChosenPlayer):
         w.emit(KeepChoice(w.words(node), chosen.number, -1, -1))
 
 

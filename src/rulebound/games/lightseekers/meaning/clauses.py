@@ -23,10 +23,9 @@ from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import conditions, numbers, standing, verbs, windows
 from rulebound.kernel.terms import Done, Not, Test, events
 from rulebound.language.core import clauses as core
+from rulebound.language.core import durations, nouns
 from rulebound.language.core.categories import Clause, Condition, Effect, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
-from rulebound.language.core.durations import While
-from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
 from rulebound.language.lowering import Label
 from rulebound.language.lowering import clauses as shared
@@ -93,7 +92,7 @@ def lasting(w: Writer, node: said.Lasting) -> None:
     """'… this turn', 'while …': of what lasts, how long; of what is done at once, under which condition."""
     if isinstance(node.duration, windows.EachTurn):
         raise w.not_playable(node.duration, "an effect that is done once has no 'each turn'")
-    if isinstance(node.duration, While | windows.During) and not lasts_at_all(node.what):
+    if isinstance(node.duration, durations.While | windows.During) and not lasts_at_all(node.what):
         w.close_block()
         with gated(w, node, standing_condition(w, node.duration), False, YOU):
             clause(w, node.what)
@@ -179,7 +178,7 @@ def under(w: Writer, node: Condition) -> Iterator[None]:
 def is_at_zero(node: Condition) -> bool:
     """[LS1-5.1.5] 'If you have 0 or less health': the text means a hero at 0, and so beats the rule [LS-2.2.1]."""
     match node:
-        case conditions.HasHealth(n=Number(value=0), bound=Bound(word="less")):
+        case conditions.HasHealth(n=Number(value=0), bound=nouns.Bound(word="less")):
             return True
     return False
 

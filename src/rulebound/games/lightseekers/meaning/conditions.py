@@ -10,8 +10,7 @@ from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, Wanted, mean
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, condition, hero, hero_filter
 from rulebound.games.lightseekers.meaning.waiting import Waiting, merged
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops import occasions, tests, traits, whom
-from rulebound.games.lightseekers.ops.amounts import CardsOfHeroes
+from rulebound.games.lightseekers.ops import amounts, occasions, tests, traits, whom
 from rulebound.games.lightseekers.ops.occasions import HeroesOfThePast, HowOften
 from rulebound.games.lightseekers.vocabulary import conditions as said
 from rulebound.games.lightseekers.vocabulary import elements, events, heroes, nouns
@@ -150,7 +149,7 @@ def has_thing(w: Writer, node: core.HasThing) -> Test:
 @condition.means(said.HasMoreCards)
 def has_more_cards(w: Writer, node: said.HasMoreCards) -> Test:
     trait = having(w, things.Bare(node.group).at(node.group), node.who)
-    mine, theirs = (CardsOfHeroes(hero(w, who), trait.group) for who in (node.who, node.other))
+    mine, theirs = (amounts.CardsOfHeroes(hero(w, who), trait.group) for who in (node.who, node.other))
     return relations.Compares(mine, BEYOND[node.compared.word], theirs)
 
 

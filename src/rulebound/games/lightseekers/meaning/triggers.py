@@ -20,9 +20,8 @@ from rulebound.games.lightseekers.ops.occasions import FirstThisTurn, HowOften
 from rulebound.games.lightseekers.vocabulary import amounts, clauses, from_pile, nouns, numbers, verbs, windows
 from rulebound.games.lightseekers.vocabulary import events as said
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Fixed, Test, events, relations
+from rulebound.kernel.terms import Fixed, Test, events, players, relations
 from rulebound.kernel.terms.events import CardIs
-from rulebound.kernel.terms.players import Several
 from rulebound.language.core import triggers as core
 from rulebound.language.core.categories import Effect, Event, Head, Thing, Whose
 from rulebound.language.core.nouns import Bare
@@ -127,7 +126,7 @@ def waiting_for(w: Writer, event: Event) -> list[Waiting]:
 
 def hero_acts(w: Writer, event: said.HeroActs) -> list[Waiting]:
     parts = event.who.heroes if isinstance(event.who, said.EitherHero) else (event.who,)
-    who = hero(w, parts[0]) if len(parts) == 1 else Several([hero(w, each) for each in parts])
+    who = hero(w, parts[0]) if len(parts) == 1 else players.Several([hero(w, each) for each in parts])
     found: list[Waiting] = []
     for verb in event.verbs:
         what = getattr(verb, "what", None)

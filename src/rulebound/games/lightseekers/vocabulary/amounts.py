@@ -127,11 +127,7 @@ class Repeat(Node):
     """What an amount is multiplied by."""
 
 
-@phrase(
-    "<for each|for every|per> {group}",
-    "for <each|every one> of {whose} {group:s}",
-    "for every {n:many} {group:s}",
-)
+@phrase("<for each|for every|per> {group}", "for <each|every one> of {whose} {group:s}", "for every {n:many} {group:s}")
 class ForEach(Repeat):
     """Once for each such card, or for every so many: for each of your Buffs."""
 

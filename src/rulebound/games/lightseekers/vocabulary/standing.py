@@ -82,11 +82,7 @@ class YouAreImmune(core.Simple):
     to: Influence
 
 
-@phrase(
-    "<can't|cannot|don't~doesn't> {verbs:inf+or}",
-    "can neither {verbs:inf++nor}",
-    "neither {verbs:=++nor}",
-)
+@phrase("<can't|cannot|don't~doesn't> {verbs:inf+or}", "can neither {verbs:inf++nor}", "neither {verbs:=++nor}")
 class HeroCannot(HeroBeing):
     """A prohibition, which beats every permission, or a standing rule that is switched off: you don't Draw a card after
     playing a combo. [LS-2.2.1, LS-2.2.3]"""

@@ -14,19 +14,16 @@ from rulebound.games.luminous.meaning.offers import is_own_question, possible
 from rulebound.games.luminous.meaning.players import is_plural
 from rulebound.games.luminous.meaning.senses import act, amount, clause, effect, player
 from rulebound.games.luminous.meaning.writer import Label, Writer
-from rulebound.games.luminous.ops import numbers
-from rulebound.games.luminous.ops.lasting import Delay, Recall
+from rulebound.games.luminous.ops import lasting, numbers
 from rulebound.games.luminous.vocabulary import sheet, verbs
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Amount, Fixed, Whom, loops
+from rulebound.kernel.terms import Amount, Fixed, Whom, loops, players
 from rulebound.kernel.terms.loops import NextPlayer, SetActor
-from rulebound.kernel.terms.players import Actor
 from rulebound.language.core import clauses as said
+from rulebound.language.core import durations, nouns
 from rulebound.language.core.categories import Deed, Player
 from rulebound.language.core.clauses import AtMoment
-from rulebound.language.core.durations import Later
-from rulebound.language.core.nouns import Article, Exactly, Some, UpTo
 from rulebound.language.lowering.clauses import clauses, gated
 from rulebound.language.lowering.references import possessor
 from rulebound.language.node import Node
@@ -92,7 +89,7 @@ def is_done_together(node: said.Doing) -> bool:
     if isinstance(node.act, verbs.Play | verbs.PutIntoPlay):
         return False
     what = getattr(node.act, "what", None)
-    return isinstance(what, Some) and isinstance(what.determiner, Article | Exactly | UpTo)
+    return isinstance(what, nouns.Some) and isinstance(what.determiner, nouns.Article | nouns.Exactly | nouns.UpTo)
 
 
 @contextmanager
@@ -102,7 +99,7 @@ def done_by(w: Writer, node: Player) -> Iterator[Whom]:
     spot = w.spot(node)
     with w.acting(who):
         if w.actor >= 0:
-            w.people[spot] = Actor(w.actor)
+            w.people[spot] = players.Actor(w.actor)
             w.emit(SetActor(w.words(node), who, w.actor))
         yield who
     w.people[spot] = who
@@ -120,9 +117,9 @@ def one_by_one(w: Writer, node: Player) -> Iterator[Whom]:
     w.emit(SetNumber(w.words(node), number, Fixed(0)))
     w.mark(again)
     w.branch(NextPlayer(w.words(node), who, number, actor), behind)
-    w.people[w.spot(node)] = Actor(actor)
-    with w.part(), w.acting(Actor(actor), actor):
-        yield Actor(actor)
+    w.people[w.spot(node)] = players.Actor(actor)
+    with w.part(), w.acting(players.Actor(actor), actor):
+        yield players.Actor(actor)
     w.jump_to(again)
     w.mark(behind)
     w.people[w.spot(node)] = who
@@ -172,13 +169,13 @@ MOMENTS = {
 @effect.means(AtMoment)
 def at_moment(w: Writer, node: AtMoment) -> None:
     """The clauses become an ability of their own, which remembers what was chosen before."""
-    assert isinstance(node.moment, Later)
+    assert isinstance(node.moment, durations.Later)
     with w.aside() as later, w.part():
-        w.emit(Recall(""))
+        w.emit(lasting.Recall(""))
         clauses(w, node.clauses)
     # It waits for no event: its moment raises it.
     put_off = LuminousTriggered(
         w.making.definition, w.words(node), sentence(node.moment), Ops([]), 0, c.TURN_END, True, None, ""
     )
     w.parts.append((put_off, later))
-    w.emit(Delay(w.words(node), put_off, MOMENTS[node.moment.word]))
+    w.emit(lasting.Delay(w.words(node), put_off, MOMENTS[node.moment.word]))

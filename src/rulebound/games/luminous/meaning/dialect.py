@@ -5,8 +5,7 @@ from __future__ import annotations
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.ops.choices import ChooseCardOrPlayer, ChooseOpponent, ChoosePlayer, Pick
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import CardsAre, StatIs
-from rulebound.kernel.terms.stats import StatOf
+from rulebound.kernel.terms import CardsAre, StatIs, stats
 from rulebound.language.lowering import Dialect, Offer
 
 from . import amounts, clauses, conditions, nouns, offers, players, senses
@@ -29,7 +28,7 @@ DIALECT = Dialect(
     traits_of=conditions.traits_of,
     cards_are=CardsAre,
     stat=lambda w, node: stat_code(node),
-    stat_of=StatOf,
+    stat_of=stats.StatOf,
     stat_is=StatIs,
     how_many_of=amounts.count_of,
     zones=nouns.zones_of,

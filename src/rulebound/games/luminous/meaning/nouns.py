@@ -17,9 +17,8 @@ from rulebound.games.luminous.ops.groups import ThisCard
 from rulebound.games.luminous.vocabulary import nouns as said
 from rulebound.games.luminous.vocabulary.events import Occurred
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Amount, Cards, EndOfPile, Extreme, Fixed, Trait, Whom
+from rulebound.kernel.terms import Amount, Cards, EndOfPile, Extreme, Fixed, Trait, Whom, players
 from rulebound.kernel.terms.groups import CardsInZones, CardsOfThisTurn, Together
-from rulebound.kernel.terms.players import Actor
 from rulebound.kernel.terms.traits import ControlledBy, Happened, LiesIn, OwnedBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import DeckZone, Thing, Zone
@@ -52,7 +51,7 @@ PLAYED = Wanted(played=True)
 
 def acting(w: Writer) -> Whom:
     """The player who is doing it, one at a time."""
-    return w.who if w.actor < 0 else Actor(w.actor)
+    return w.who if w.actor < 0 else players.Actor(w.actor)
 
 
 # ---- which cards
@@ -276,7 +275,7 @@ def is_hidden(w: Writer, cards: CardsInZones) -> bool:
     """Whether the chooser must first be shown the cards: a deck, or somebody else's hand."""
     if c.DECK in cards.zones:
         return True
-    own = cards.who is w.who or (isinstance(cards.who, Actor) and cards.who.number == w.actor)
+    own = cards.who is w.who or (isinstance(cards.who, players.Actor) and cards.who.number == w.actor)
     return c.HAND in cards.zones and not own
 
 
