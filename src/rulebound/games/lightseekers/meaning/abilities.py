@@ -17,16 +17,6 @@ from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
 from rulebound.games.lightseekers.ops import groups, lasting, piles, tests
 from rulebound.games.lightseekers.vocabulary import clauses as said
-from rulebound.games.lightseekers.vocabulary import (
-    elements,
-    events,
-    nouns,
-    numbers,
-    sentences,
-    standing,
-    verbs,
-    windows,
-)
 from rulebound.games.lightseekers.vocabulary.from_pile import from_pile
 from rulebound.games.lightseekers.vocabulary.own_play import own_play
 from rulebound.kernel.cards import Ability as Lowered
@@ -45,6 +35,8 @@ from rulebound.language.lowering import NotPlayable
 from rulebound.language.lowering.clauses import effects, effects_of, gated
 from rulebound.language.node import Node
 from rulebound.language.printer import sentence
+
+from ..vocabulary import elements, events, nouns, numbers, sentences, standing, verbs, windows
 
 USES = {"Ability": 0, "Attack Ability": c.ATTACK_ACT, "Defend Ability": c.DEFEND_ACT}
 

@@ -5,15 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, hero_filter
-from rulebound.games.lightseekers.meaning.words import (
-    ALL_ELEMENTS,
-    CATEGORIES,
-    KINDS,
-    STATES,
-    STATS,
-    element_bit,
-    order_number,
-)  # fmt: skip
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import amounts, keeping, tests, traits, whom
 from rulebound.games.lightseekers.orders import ELEMENTS
@@ -26,6 +17,8 @@ from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Kind, Stat
 from rulebound.language.lowering.conditions import RELATIONS
 from rulebound.language.node import Node
+
+from .words import ALL_ELEMENTS, CATEGORIES, KINDS, STATES, STATS, element_bit, order_number
 
 
 def kind_traits(w: Writer, kinds: Sequence[Kind]) -> list[Trait]:

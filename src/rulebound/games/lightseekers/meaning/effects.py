@@ -4,14 +4,6 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.acts_numbers import is_what_was_done
-from rulebound.games.lightseekers.meaning.clauses import (
-    check_harm,
-    end_of_trigger,
-    fixed_amount,
-    fixed_bits,
-    is_offer,
-    whole_trigger,
-)  # fmt: skip
 from rulebound.games.lightseekers.meaning.laying import set_up
 from rulebound.games.lightseekers.meaning.senses import amount, condition, effect
 from rulebound.games.lightseekers.meaning.triggers import asks_amount, heard_event, prepare
@@ -27,6 +19,8 @@ from rulebound.language.core.categories import Act, Clause, Effect, Simple
 from rulebound.language.lowering import Label
 from rulebound.language.lowering.clauses import effects
 from rulebound.language.lowering.dialect import Sentences
+
+from .clauses import check_harm, end_of_trigger, fixed_amount, fixed_bits, is_offer, whole_trigger
 
 
 def trigger_effects(w: Writer, many: Sentences) -> None:
