@@ -9,11 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.decisions import Option
 
 KIND_BITS: Final = 8  # more than any game has kinds of options
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Definition:
     """What is printed on a card and what its text was lowered to. Never changes after loading."""
 
@@ -40,6 +43,7 @@ class Definition:
             self.able = True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False)
 class Ability:
     """One ability of a definition: its printed clause, and the ops it was lowered to."""
@@ -58,10 +62,12 @@ class Code:
     __slots__ = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Usable(Ability):
     """An ability that a player uses by decision."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False)
 class Triggered(Ability):
     """An ability that waits for an event; `own` if it speaks of its own card as the event's subject."""
@@ -95,6 +101,7 @@ class Card:
         return f"<{self.definition.name} #{self.number}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
     """What can change about a card in play; each game has its subclass with the fields it needs.
 
@@ -114,6 +121,22 @@ class Record:
 
     def copy(self) -> Record:
         raise NotImplementedError
+
+
+NO_CARDS: Final[list[Card]] = []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Host(Record):
+    """The record of a card that others may lie under or beside: stored and linked cards, auras. A card has one such
+    pile, in the order of its cards; of which sort each of them is, and who sees it, says the zone it is in.
+    """
+
+    __slots__ = ("pile",)
+
+    def __init__(self, card: Card, controller: int) -> None:
+        super().__init__(card, controller)
+        self.pile: list[Card] = NO_CARDS  # replaced, never changed
 
 
 class Ref:

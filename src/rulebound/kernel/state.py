@@ -9,14 +9,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.cards import Card, Record, Ref, Triggered
+from mypy_extensions import mypyc_attr
+
+from rulebound.kernel.cards import NO_CARDS, Card, Host, Record, Ref, Triggered
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Unlisted
 from rulebound.kernel.events import Event, Listener, Trigger
 from rulebound.kernel.frames import Frame
-from rulebound.kernel.interludes import Answering, Interlude, Interrupted
 from rulebound.kernel.modifiers import Modifier, Replacement, Static
+from rulebound.kernel.retries import Answering, Interlude, Interrupted
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_OWNER, Rules
 
 NOWHERE: Final = -1
@@ -38,6 +40,7 @@ NO_EVENTS: Final[list[Event | None]] = []
 NO_INDEX: Final[list[list[Listener]]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Memo:
     """What a game has worked out about a seat and keeps for as long as it holds: replaced, never changed, never saved.
 
@@ -467,6 +470,8 @@ class State(Chance):
         rules = self.rules
         hidden = False
         if at >= 0:
+            if rules.piles:
+                self.lift(card)
             cards = zones[at]
             zones[at] = cards[1:] if cards[0] is card else [other for other in cards if other is not card]
             hidden = rules.visibility[at % rules.zones] != SEEN_BY_ALL
@@ -488,6 +493,39 @@ class State(Chance):
             covered[number] = self.moves
             self.covered = covered
 
+    # ---- cards under cards
+    def lay(self, card: Card, host: Card, at: int) -> None:
+        """A card that has come into a zone of piles lies under `host`, at an index of its pile, or below all (-1)."""
+        record = self.write(host)
+        assert isinstance(record, Host) and self.rules.piles >> self.place(card) & 1
+        pile = record.pile
+        record.pile = [*pile, card] if at < 0 else [*pile[:at], card, *pile[at:]]
+
+    def lift(self, card: Card) -> None:
+        """It is under nothing any more; the others keep their order."""
+        host = self.host(card)
+        if host is not None:
+            record = self.write(host.card)
+            assert isinstance(record, Host)
+            record.pile = [other for other in record.pile if other is not card]
+
+    def host(self, card: Card) -> Host | None:
+        """The record of the card that this one lies under."""
+        at = self.places[card.number]
+        if at >= 0 and self.rules.piles >> at % self.rules.zones & 1:
+            for record in self.records:
+                if isinstance(record, Host) and card in record.pile:
+                    return record
+        return None
+
+    def pile(self, host: Card, zone: int = NOWHERE) -> list[Card]:
+        """The cards under a card, in their order: all of them, or those in one kind of zone."""
+        record = self.records[host.number]
+        if not isinstance(record, Host):
+            return NO_CARDS
+        return record.pile if zone < 0 else [card for card in record.pile if self.place(card) == zone]
+
+    # ---- who knows which card
     def learn(self, number: int, seats: int) -> None:
         known = self.known[number]
         if known | seats != known:

@@ -12,7 +12,7 @@ from rulebound.games.luminous.atoms.facts import begin_step, set_fact, tell
 from rulebound.games.luminous.atoms.turning import expend, set_role
 from rulebound.games.luminous.batch import start_batch
 from rulebound.games.luminous.legality.checks import COMBAT_WINDOW, Asked
-from rulebound.games.luminous.legality.combat import BLOCK_LISTED, attacking
+from rulebound.games.luminous.legality.combat import BLOCK_ADDED, BLOCK_LISTED, attacking
 from rulebound.games.luminous.playing import Play
 from rulebound.games.luminous.record import InPlay, in_play, records_of, thing
 from rulebound.games.luminous.rules import rules_of
@@ -398,6 +398,8 @@ def legal_blockers(s: State, asked: Asked) -> list[Card]:
         r: InPlay = records[card.number]
         if not r.kind.unit or (r.expended and not texts):
             continue  # [LU-exp.2b]
+        if BLOCK_ADDED and not allowed(BLOCK_ADDED, s, asked, card.option(c.BLOCK)):
+            continue
         if texts:
             if allowed(BLOCK_LISTED, s, asked, card.option(c.BLOCK)):
                 found.append(card)

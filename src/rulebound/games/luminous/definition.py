@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.games.luminous.codes import COLOURS, GREEN, ORANGE, PURPLE
 from rulebound.kernel.cards import Ability, Code, Definition, Triggered, Usable
 from rulebound.kernel.modifiers import ADD
@@ -71,6 +73,7 @@ class Price:
 FREE: Final = Price(0, 0, 0, 0, 0, 0, 0)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False)
 class ExtraCost:
     """A part of a cost that is not essence; the kinds are in `costs.py`."""

@@ -23,6 +23,7 @@ from rulebound.games.luminous.playing import Play, orb_play
 from rulebound.games.luminous.record import InPlay, records_of, thing
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import forbidding, is_out, living, next_living, permitted, waits
+from rulebound.kernel.actions import Action, actions_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Option
@@ -31,6 +32,7 @@ from rulebound.kernel.ordering.alternating import Window
 from rulebound.kernel.state import State
 
 BLOOM_OPTION: Final = Option(c.PLAY_BLOOM)
+ADDED: Final[list[Action[Asked]]] = actions_of("luminous", c.OWN_MOVES)
 BASIC_OPTIONS: Final = [Option(c.PLAY_BASIC, None, colour) for colour in c.COLOURS]
 
 
@@ -89,6 +91,10 @@ class MainPhase(Window):
         elif kind == c.ATTACK_PLAYER or kind == c.ATTACK_RELIC:
             self.pc = 0  # [LU-combat.33] a new main phase follows the combat
             s.push(combat_of(s, option))
+        elif kind >= c.OWN_MOVES:
+            self.acted(s, False)
+            ADDED[kind - c.OWN_MOVES].perform(s, seat, option)
+            start_batch(s)
         else:
             self.acted(s, True)  # [LU-orb.3] [LU-orb.4] [LU-prio.9]: priority stays, the run of passes is broken
             orb_play(s, seat, option)
@@ -121,6 +127,8 @@ def main_options(s: State, seat: int) -> list[Option]:
         add_orb_plays(s, asked, options)
     add_plays(s, asked, options, not active)
     add_activations(s, asked, options)
+    for action in ADDED:
+        options.extend(action.listed(s, asked, seat))
     if active:
         add_attacks(s, asked, options)
         if forbidding(s) and must_attack(s, options) is not None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ..node import Lexicon, Node, Open, Taken, category, phrase, token, words
+from ..node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from ..tokens import Token
 from .categories import (
     Amount,
     Count,
     Filter,
-    PossessiveKind,
+    OfKind,
+    OfOwner,
     Possessor,
     Quantity,
     SimpleQuantity,
@@ -46,6 +47,10 @@ class Number(Amount, Count, StatBound, Open):
             return None  # one of something is a Single
         return {"value": value, "printed": tokens[at].low}, at + 1
 
+    @classmethod
+    def begins(cls, token: Token) -> bool:
+        return _value(token.low) is not None
+
     def spelled(self) -> str:
         return str(self.value)
 
@@ -68,6 +73,10 @@ class Single(Count, Open):
     @classmethod
     def take(cls, tokens: Sequence[Token], at: int, form: str, lexicon: Lexicon) -> Taken | None:
         return ({"value": 1, "printed": tokens[at].low}, at + 1) if _value(tokens[at].low) == 1 else None
+
+    @classmethod
+    def begins(cls, token: Token) -> bool:
+        return _value(token.low) == 1
 
     def spelled(self) -> str:
         return "one"
@@ -92,6 +101,10 @@ class Signed(Open):
             return None
         return {"value": int(low), "minus_zero": low.startswith("-") and int(low) == 0}, at + 1
 
+    @classmethod
+    def begins(cls, token: Token) -> bool:
+        return token.low[0] in "+-"
+
     def spelled(self) -> str:
         return "-0" if self.minus_zero else f"{self.value:+d}"
 
@@ -105,7 +118,7 @@ class TheX(Amount, Count, StatBound):
     """The number behind a keyword: the X of Cull X."""
 
 
-@phrase("that much", "that many", forms=("n", "pl", "many"))
+@phrase("that <much|many>", forms=("n", "pl", "many"))
 class ThatMuch(Amount, Count):
     """The amount of what just happened."""
 
@@ -136,10 +149,8 @@ class HalfLife(Amount):
 
 
 @words("down", "up")
-class Rounding(Node):
+class Rounding(Word):
     """Which way halves go."""
-
-    word: str
 
 
 @phrase("{of} {stat}")
@@ -166,17 +177,13 @@ class NumberOf(SimpleQuantity):
 
 
 @phrase("{whose} life")
-class LifeOf(SimpleQuantity):
+class LifeOf(SimpleQuantity, OfOwner):
     """A player's life."""
 
-    whose: Whose
 
-
-@words("damage dealt", "life lost", "life gained")
-class Measured(Node):
+@words("damage dealt", "life <lost|gained>")
+class Measured(Word):
     """What an effect did, as an amount."""
-
-    word: str
 
 
 @phrase("the {what} this way")
@@ -207,17 +214,13 @@ class Its(Possessor):
 
 
 @phrase("this {kind}")
-class Own(Possessor):
+class Own(Possessor, OfKind):
     """Of the card whose text this is."""
-
-    kind: PossessiveKind
 
 
 @phrase("that {kind}")
-class OfThat(Possessor):
+class OfThat(Possessor, OfKind):
     """Of the card of that kind spoken of last."""
-
-    kind: PossessiveKind
 
 
 @phrase("with {stat} {relation} {to}")

@@ -6,33 +6,24 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.choosing import OrderDeck, OrderPile, Pick
 from rulebound.games.lightseekers.meaning.acts import victim
 from rulebound.games.lightseekers.meaning.amounts import multiplied
-from rulebound.games.lightseekers.meaning.nouns import (
-    ANYWHERE,
-    Wanted,
-    deck_meant,
-    is_additional,
-    is_any_card,
-    is_plain,
-    meant,
-    zones_of,
-)  # fmt: skip
+from rulebound.games.lightseekers.meaning.heroes import one_whose
 from rulebound.games.lightseekers.meaning.owners import check_owner
 from rulebound.games.lightseekers.meaning.picking import ANY_NUMBER, Objects, how_many, objects
 from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.senses import act, amount, condition, hero
 from rulebound.games.lightseekers.meaning.words import PILES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops import allowing, piles, table
-from rulebound.games.lightseekers.ops.groups import CardsAnywhere
-from rulebound.games.lightseekers.ops.tests import AnyCards
+from rulebound.games.lightseekers.ops import allowing, groups, piles, table
 from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.games.lightseekers.vocabulary.heroes import ThatHero, ThoseHeroes, WhoseRole, WhoseThat, You, Your
 from rulebound.kernel.choosing import Clear, PickAtRandom
-from rulebound.kernel.terms import Amount, Trait, Whom
+from rulebound.kernel.terms import Amount, Trait, Whom, tests
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Controller, DeckZone, Place, Thing, Whose
+
+from .nouns import ANYWHERE, Wanted, deck_meant, is_additional, is_any_card, is_plain, meant, zones_of
 
 
 # ---- Draw
@@ -132,10 +123,10 @@ def draw_until_drawn(w: Writer, node: said.DrawUntilDrawn) -> None:
     slot = w.way("Drawn", w.slot())
     w.emit(Clear(slot))
     sort = meant(w, what, ANYWHERE)
-    assert isinstance(sort, CardsAnywhere)
+    assert isinstance(sort, groups.CardsAnywhere)
     found = SlotCards(slot, sort.traits, False)
     w.mean(what, found)
-    w.emit(piles.DrawUntil(w.words(node), w.who, AnyCards(found, ONE), node.face_up, slot))
+    w.emit(piles.DrawUntil(w.words(node), w.who, tests.AnyCards(found, ONE), node.face_up, slot))
 
 
 # ---- Discard
@@ -331,8 +322,6 @@ def look(w: Writer, node: said.LookAt) -> None:
 
 def see(w: Writer, what: Thing) -> None:
     """Whose hidden cards these are, chosen first where the text leaves it open."""
-    from rulebound.games.lightseekers.meaning.heroes import one_whose
-
     w.looked_in = w.who
     w.looked_whose = next((node for node in what.inside() if isinstance(node, Whose)), None)
     for node in what.inside():
@@ -426,9 +415,7 @@ def rearrange(w: Writer, node: said.Rearrange) -> None:
     w.emit(OrderDeck(w.words(node), w.who, w.looked_in or w.who, slot, bottom))
 
 
-@act.means(said.Shuffle)
-def shuffle(w: Writer, node: said.Shuffle) -> None:
-    w.emit(piles.Shuffle(w.words(node), deck_meant(w, node.deck)))
+act.of(said.Shuffle, lambda w, node: w.emit(piles.Shuffle(w.words(node), deck_meant(w, node.deck))))
 
 
 @act.means(said.ShuffleInto)

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
+from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.acts_numbers import is_what_was_done
-from rulebound.games.lightseekers.meaning.clauses import (
-    check_harm,
-    end_of_trigger,
-    fixed_amount,
-    fixed_bits,
-    is_offer,
-    whole_trigger,
-)  # fmt: skip
+from rulebound.games.lightseekers.meaning.laying import set_up
 from rulebound.games.lightseekers.meaning.senses import amount, condition, effect
+from rulebound.games.lightseekers.meaning.triggers import asks_amount, heard_event, prepare
+from rulebound.games.lightseekers.meaning.words import STRETCHES
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops.amounts import IfSo, Sum
+from rulebound.games.lightseekers.vocabulary import amounts, numbers
 from rulebound.games.lightseekers.vocabulary import clauses as said
-from rulebound.games.lightseekers.vocabulary import numbers
-from rulebound.games.lightseekers.vocabulary.amounts import Repeat
 from rulebound.kernel.terms import Amount, Negative, Not, Times
+from rulebound.kernel.terms.amounts import IfSo, Sum
 from rulebound.language.core import clauses as core
+from rulebound.language.core import conditions, durations
 from rulebound.language.core.categories import Act, Clause, Effect, Simple
-from rulebound.language.core.conditions import IfNotDone
-from rulebound.language.core.durations import While
 from rulebound.language.lowering import Label
 from rulebound.language.lowering.clauses import effects
 from rulebound.language.lowering.dialect import Sentences
+
+from .clauses import check_harm, end_of_trigger, fixed_amount, fixed_bits, is_offer, whole_trigger
 
 
 def trigger_effects(w: Writer, many: Sentences) -> None:
@@ -32,7 +28,7 @@ def trigger_effects(w: Writer, many: Sentences) -> None:
     first = many[0]
     following = many[1][1] if len(many) > 1 else None
     hangs = isinstance(following, core.Otherwise) or (
-        isinstance(following, core.If) and isinstance(following.condition, IfNotDone)
+        isinstance(following, core.If) and isinstance(following.condition, conditions.IfNotDone)
     )
     if hangs or changes(following) or not may_fail(first[1]):
         effects(w, many)
@@ -69,38 +65,36 @@ def bound_sentences(w: Writer, many: Sentences, at: int) -> int:
 def single_act(node: Effect | None) -> tuple[said.Doing | None, core.If | core.Unless | None]:
     """The one verb of a sentence, and the condition under which it is done."""
     step, under = single_step(node)
-    if not isinstance(step, said.Do) or not isinstance(step.deed, said.Doing) or isinstance(under, While):
+    if not isinstance(step, said.Do) or not isinstance(step.deed, said.Doing) or isinstance(under, durations.While):
         return None, None
     return step.deed, under
 
 
-Condition = core.If | core.Unless | While
-More = numbers.DealMore | numbers.HealMore
+Condition = core.If | core.Unless | durations.While
 
 
-def single_step(node: Effect | None) -> tuple[Simple | More | None, Condition | None]:
+def single_step(node: Effect | None) -> tuple[Simple | numbers.DoMore | None, Condition | None]:
     """The one clause of a sentence, and what it stands under: if, unless, while."""
     if not isinstance(node, core.Plain | core.If | core.Unless) or len(node.clauses) != 1:
         return None, None
     under: Condition | None = None if isinstance(node, core.Plain) else node
     clause: Clause = node.clauses[0]
-    if isinstance(clause, said.Lasting) and isinstance(clause.duration, While) and under is None:
+    if isinstance(clause, said.Lasting) and isinstance(clause.duration, durations.While) and under is None:
         under = clause.duration
         clause = clause.what
-    if isinstance(clause, More):
+    if isinstance(clause, numbers.DoMore):
         return clause, under
-    if not isinstance(clause, core.Steps) or len(clause.steps) != 1:
-        return None, None
-    return clause.steps[0], under
+    step = said.only_step((clause,))
+    return step, None if step is None else under
 
 
-Changing = numbers.ChangeThis | numbers.ChangeCount | numbers.Change | More
+Changing = numbers.ChangeThis | numbers.ChangeCount | numbers.Change | numbers.DoMore
 
 
-def changing(node: Effect | None) -> tuple[Changing | None, Repeat | None, Condition | None]:
+def changing(node: Effect | None) -> tuple[Changing | None, amounts.Repeat | None, Condition | None]:
     """By how much a sentence changes the amount or the count of the one before, how often, and when."""
     step, under = single_step(node)
-    if isinstance(step, More):
+    if isinstance(step, numbers.DoMore):
         return step, None, under
     doing = step.deed if isinstance(step, said.Do) else None
     if isinstance(doing, said.Doing) and isinstance(doing.act, Changing):
@@ -136,7 +130,8 @@ HARMS = (numbers.DealDamage, numbers.TakeDamage, numbers.Heal, numbers.LoseHealt
 
 def changed_act(w: Writer, node: Effect, by: tuple[int, Effect]) -> Act:
     """Whose amount 'this' is: that of the damage or healing, else that of the only verb; a cost is not meant."""
-    costs = [each for part in node.inside() if isinstance(part, PAID) for cost in part.costs for each in cost.inside()]
+    paid = [cost for part in node.inside() if isinstance(part, said.PayTo) for cost in part.costs]
+    costs = [each for cost in paid for each in cost.inside()]
     acts = [
         each.act
         for each in node.inside()
@@ -147,9 +142,6 @@ def changed_act(w: Writer, node: Effect, by: tuple[int, Effect]) -> Act:
         w.sentence = by[0]
         raise w.not_playable(by[1], "it is not clear which amount of the sentence before this would be")
     return found[0]
-
-
-PAID = (said.PayTo, said.MayPayTo, said.HeroPaysTo, said.HeroMayPayTo)
 
 
 def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
@@ -168,12 +160,12 @@ def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
             continue
         if isinstance(act, numbers.ChangeThis) and act.harm is not None:
             check_harm(w, act.harm, act.harm.word, first[1])
-        elif isinstance(act, More):
-            check_harm(w, act, act.WORD, first[1])
+        elif isinstance(act, numbers.DoMore):
+            check_harm(w, act, act.harm, first[1])
         much = amount(w, act.n)
         if repeat is not None:
             much = Times(much, amount(w, repeat))
-        if not isinstance(act, More) and act.way.word == "reduce":
+        if not isinstance(act, numbers.DoMore) and act.way.word == "reduce":
             much = Negative(much)
         if under is not None:
             test = condition(w, under.condition)
@@ -189,3 +181,23 @@ def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
     if w.extra is not None:
         w.sentence = by[0][0]
         raise w.not_playable(by[0][1], "there is no amount in the sentence before this")
+
+
+# ---- triggers for a while [LS-G75]: 'When you Attack this turn, …' is done once, and waits until the turn is over
+@effect.means(said.SetUp)
+def for_a_while(w: Writer, node: said.SetUp) -> None:
+    """It belongs to whoever made it, wherever its card is by then; each kind of event is a trigger of its own."""
+    w.close_block()
+    when = node.when
+    before = w.standing, w.attack, w.answers_act, w.answers_harm, w.answers_amount, w.asks_amount
+    w.standing = True
+    w.asks_amount = asks_amount(node.effect)
+    how = heard_event(w, when.event, when.under)
+    w.standing, w.attack = before[0], False
+    prepare(w, how)
+    until = STRETCHES[when.duration.word]
+    often = c.NEXT if when.often.word == "Next" else c.NOT_NEXT
+    sentence = w.sentence
+    for waiting in how.found:
+        set_up(w, node, waiting, until, lambda: trigger_effects(w, [(sentence, node.effect)]), often=often)
+    w.standing, w.attack, w.answers_act, w.answers_harm, w.answers_amount, w.asks_amount = before

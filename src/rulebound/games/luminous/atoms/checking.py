@@ -8,10 +8,11 @@ from rulebound.games.luminous.atoms.facts import set_number
 from rulebound.games.luminous.atoms.lasting import drop_modifiers, give_control, lapse, refold, rightful_controller
 from rulebound.games.luminous.atoms.leaving import destroy
 from rulebound.games.luminous.atoms.statics import drop_statics
-from rulebound.games.luminous.record import InPlay, in_play, records_of, thing
+from rulebound.games.luminous.ops.remembering import remembered, stat_of
+from rulebound.games.luminous.record import InPlay, in_play, recorded, records_of, thing
 from rulebound.games.luminous.rules import Luminous, rules_of
 from rulebound.games.luminous.values import health_of, is_out, living, may_be_lowered, next_living
-from rulebound.kernel.cards import Card
+from rulebound.kernel.cards import Card, Record, Ref
 from rulebound.kernel.state import NOWHERE, State
 
 
@@ -23,6 +24,19 @@ class LuminousRules(Luminous):
     def settle(self, s: State) -> None:
         """[LU-win.4a] [LU-dmg.4a] After every instruction, payment and damage sub-step."""
         state_check(s)
+
+    def plays(self, s: State, seat: int) -> bool:
+        return not is_out(s, seat)
+
+    def table(self, s: State) -> list[int]:
+        """[LU-play.17] In turn order from the active player."""
+        return [seat for seat in super().table(s) if not is_out(s, seat)]
+
+    def stat(self, s: State, card: Card, r: Record | None, stat: int) -> int:
+        return stat_of(s, card, recorded(r), stat)
+
+    def remembered(self, s: State, ref: Ref) -> Record | None:
+        return remembered(s, ref)
 
 
 def state_check(s: State) -> None:

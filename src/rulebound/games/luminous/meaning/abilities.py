@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from rulebound.games.luminous.definition import (
-    Activated,
-    ExtraCost,
-    LuminousTriggered,
-    Price,
-    StaticAbility,
-)  # fmt: skip
+from rulebound.games.luminous.definition import Activated, ExtraCost, LuminousTriggered, Price
 from rulebound.games.luminous.meaning.costs import pay
 from rulebound.games.luminous.meaning.senses import condition
-from rulebound.games.luminous.meaning.statics import static_lines
 from rulebound.games.luminous.meaning.triggers import Waiting, by_head, by_keyword
 from rulebound.games.luminous.meaning.writer import Making, Writer
 from rulebound.games.luminous.vocabulary.costs import MulchFor
@@ -19,7 +12,7 @@ from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.terms import Test
 from rulebound.language import say
 from rulebound.language.abilities import Ability
-from rulebound.language.core.clauses import If
+from rulebound.language.core import clauses
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.lowering.clauses import effects, effects_of
 from rulebound.language.printer import sentence
@@ -39,10 +32,6 @@ def activated(making: Making, ability: Ability) -> Activated:
     return Activated(
         making.definition, ability.text, ability.short_effect, w.program(), w.memory, price, extras, ability.cost_text
     )
-
-
-def statics(making: Making, ability: Ability) -> list[StaticAbility]:
-    return static_lines(making, ability)
 
 
 def triggered(making: Making, ability: Ability) -> list[LuminousTriggered]:
@@ -83,7 +72,7 @@ def with_condition(w: Writer, waiting: Waiting) -> Waiting:
     """'Whenever …, if …, …' triggers only if it is so, and asks again as it resolves; so Steadfast is written
     [LU-steadfast.2]."""
     first = w.ability.first
-    if not isinstance(first, Triggered) or not isinstance(first.effect, If) or first.effect.variant != 0:
+    if not isinstance(first, Triggered) or not isinstance(first.effect, clauses.If) or first.effect.variant != 0:
         return waiting
     test: Test = condition(w, first.effect.condition)
     return waiting._replace(tests=[*waiting.tests, test])

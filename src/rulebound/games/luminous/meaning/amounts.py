@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
+from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.nouns import ANY, described
 from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import amount
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops.amounts import HowManyThisWay, LifeOf
-from rulebound.kernel.terms import Amount, CountOf, Times, Whom
+from rulebound.kernel.terms import Amount, CountOf, SeatNumber, Times, Whom, amounts
 from rulebound.language.core import numbers as said
 from rulebound.language.core.categories import Whose
 from rulebound.language.core.nouns import Group, ThisWay
 from rulebound.language.lowering.amounts import halved
 
-
-@amount.means(said.HalfLife)
-def half_life(w: Writer, node: said.HalfLife) -> Amount:
-    return halved(LifeOf(whose_life(w, node.whose)), node.rounding)
+amount.of(said.HalfLife, lambda w, node: halved(SeatNumber(whose_life(w, node.whose), c.LIFE), node.rounding))
 
 
 @amount.means(said.LifeOf)
 def life_of(w: Writer, node: said.LifeOf) -> Amount:
-    return LifeOf(whose_life(w, node.whose))
+    return SeatNumber(whose_life(w, node.whose), c.LIFE)
 
 
 def whose_life(w: Writer, whose: Whose) -> Whom:
@@ -34,7 +31,7 @@ def whose_life(w: Writer, whose: Whose) -> Whom:
 def count_of(w: Writer, group: Group) -> Amount:
     """How many there are; of those to which this effect did something, also the ones that are gone."""
     cards = described(w, group, ANY)
-    return HowManyThisWay(cards) if isinstance(group.relative, ThisWay) else CountOf(cards)
+    return amounts.HowManyThisWay(cards) if isinstance(group.relative, ThisWay) else CountOf(cards)
 
 
 def multiplied(w: Writer, much: Amount) -> Amount:
