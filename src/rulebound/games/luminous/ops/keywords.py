@@ -11,12 +11,13 @@ from rulebound.games.luminous.atoms.leaving import void
 from rulebound.games.luminous.atoms.life import add_durability
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.legality.orbs import pile_orb
+from rulebound.games.luminous.ops.cards import FromDeck
 from rulebound.games.luminous.playing import pivot
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.values import barred
 from rulebound.kernel.choosing import AskEach
-from rulebound.kernel.play import Card, Op, Option, Run, State, distinct
-from rulebound.kernel.terms import Amount, Whom
+from rulebound.kernel.play import Card, Option, Run, State, distinct
+from rulebound.kernel.terms import Amount
 
 NO_SCAVENGE: Option = Option(c.NO_SCAVENGE)
 NO_PIVOT: Option = Option(c.NO_PIVOT)
@@ -51,34 +52,11 @@ class Bolster(AskEach):
         return True
 
 
-@dataclass(slots=True, eq=False)
-class Cull(Op):
+class Cull(FromDeck):
     """[LU-cull.1] Each of these players culls."""
 
-    who: Whom
-    amount: Amount
-    actor: int
-    keep: int
-    tally: int
-
-    def run(self, s: State, run: Run) -> int:
-        env = run.env
-        culled = 0
-        cards: list[Card] = []
-        for seat in self.who.seats(s, env):
-            if self.actor >= 0:
-                env.numbers[self.actor] = seat
-            much = self.amount.value(s, env)
-            if barred(s, seat, c.NOT_CULL, None):
-                continue
-            cards.extend(s.zone(seat, c.DECK)[: max(0, much)])
-            culled += cull(s, seat, much)
-        env.done = culled > 0
-        if self.keep >= 0:
-            env.slots[self.keep] = [s.ref(card) for card in cards]
-        if self.tally >= 0:
-            env.numbers[self.tally] = culled
-        return run.pc + 1
+    def take(self, s: State, seat: int, count: int) -> int:
+        return -1 if barred(s, seat, c.NOT_CULL, None) else cull(s, seat, count)
 
 
 class Scavenge(AskEach):
