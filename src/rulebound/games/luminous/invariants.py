@@ -35,7 +35,7 @@ SAVED = SCHEMA.extended(
         "kind": shapes.DEFINITION,
         "permissions": BITS,
         "role": Whole(0, c.BLOCKING),
-        "skills": Whole(0, 2 * c.WATCHFUL - 1),
+        "skills": Whole(0, sum(c.SKILL_NAMES)),
         # prices
         **fields("any orange green purple coloured total check_orange check_green check_purple checks", SYMBOLS),
         # procedures

@@ -58,7 +58,7 @@ def begin_phase(s: State, phase: int) -> None:
 def begin_turn(s: State, seat: int) -> None:
     """[LS-4.1b] The actions, names and Elements of the last turn are forgotten [LS-T16]."""
     s.turn += 1
-    s.active = seat
+    s.active = seat  # [LS-3.1.2] [LS1-3.3.3] the acting hero
     s.next_moment()
     s.facts[c.THIS_TURN_BEGAN] = s.clock
     s.next_moment()

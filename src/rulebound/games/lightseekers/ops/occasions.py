@@ -70,32 +70,6 @@ class ActIs(Test):
 
 
 @dataclass(slots=True, eq=False)
-class CardIs(Test):
-    """The card that it happened to, or that did it."""
-
-    group: Cards
-
-    def holds(self, s: State, env: Env) -> bool:
-        event = env.event
-        if event is None or event.card is None:
-            return False
-        return self.group.fits(s, env, event.card)
-
-
-@dataclass(slots=True, eq=False)
-class SourceIs(Test):
-    """The card that made it happen, where the event is about another one."""
-
-    group: Cards
-
-    def holds(self, s: State, env: Env) -> bool:
-        event = env.event
-        if event is None or event.other is None:
-            return False
-        return self.group.fits(s, env, event.other)
-
-
-@dataclass(slots=True, eq=False)
 class CardOwnerIs(Test):
     """Whose the card of the event is."""
 

@@ -45,13 +45,6 @@ class TheEnemy(Whom):
         return [enemy_of(s, env.seat)]
 
 
-class ActingHero(Whom):
-    """[LS-3.1.2] [LS1-3.3.3] Whose turn it is."""
-
-    def seats(self, s: State, env: Env) -> list[int]:
-        return [s.active]
-
-
 def act_event(s: State, env: Env) -> Event | None:
     """The act that an effect belongs to or answers: its own, that of the source it speaks of, else the outermost."""
     event = env.event
@@ -139,17 +132,6 @@ def does_not_count(s: State, seat: int) -> bool:
 
 
 @dataclass(slots=True, eq=False)
-class HeroNumber(Whom):
-    """The hero whom an earlier instruction has put into a number; nobody if that is below 0."""
-
-    number: int
-
-    def seats(self, s: State, env: Env) -> list[int]:
-        seat = env.numbers[self.number]
-        return [] if seat < 0 or is_out(s, seat) else [seat]
-
-
-@dataclass(slots=True, eq=False)
 class HeroSet(Whom):
     """The heroes whom an earlier instruction has put into a number, one bit each."""
 
@@ -161,16 +143,6 @@ class HeroSet(Whom):
             if env.numbers[self.number] >> seat & 1:
                 found.append(seat)
         return found
-
-
-class EventHero(Whom):
-    """To whom the event happened, or who did it."""
-
-    def seats(self, s: State, env: Env) -> list[int]:
-        event = env.event
-        if event is None or event.seat < 0 or is_out(s, event.seat):
-            return []
-        return [event.seat]
 
 
 class EventRecipient(Whom):
@@ -212,33 +184,4 @@ class ControllersOf(Whom):
                 seat = event.record.controller
             if seat not in found and not is_out(s, seat):
                 found.append(seat)
-        return found
-
-
-@dataclass(slots=True, eq=False)
-class OwnersOf(Whom):
-    """[LS-G70] From whose decks these cards come."""
-
-    group: Cards
-
-    def seats(self, s: State, env: Env) -> list[int]:
-        found: list[int] = []
-        for card in self.group.cards(s, env):
-            if card.owner not in found and not is_out(s, card.owner):
-                found.append(card.owner)
-        return found
-
-
-@dataclass(slots=True, eq=False)
-class Several(Whom):
-    """Each of these heroes, once."""
-
-    parts: list[Whom]
-
-    def seats(self, s: State, env: Env) -> list[int]:
-        found: list[int] = []
-        for part in self.parts:
-            for seat in part.seats(s, env):
-                if seat not in found:
-                    found.append(seat)
         return found

@@ -9,7 +9,6 @@ from rulebound.games.lightseekers.rules import rules_of
 from rulebound.games.lightseekers.values import hero_of, heroes_from, is_in_play
 from rulebound.kernel.cards import Card
 from rulebound.kernel.state import State
-from rulebound.tabletop import names
 from rulebound.tabletop.names import Tongue
 
 ZONE_WORDS = {
@@ -174,7 +173,3 @@ class LightseekersTongue(Tongue):
 
 
 TONGUE = LightseekersTongue()
-
-
-def cards_called(s: State, seat: int, words: str) -> list[Card]:
-    return names.cards_called(TONGUE, s, seat, words)

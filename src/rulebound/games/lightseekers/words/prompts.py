@@ -38,8 +38,8 @@ MENUS = {
 DEFAULTS = frozenset([c.PASS, c.STOP, c.DECLINE, c.NO_TRIGGER, c.FIND_NOTHING])
 
 
-def prompt(s: State, decision: Decision) -> str:
-    words = MENUS[decision.menu][1]
-    frame = s.frames[decision.frame]
+def prompt(s: State, question: Decision) -> str:
+    words = MENUS[question.menu][1]
+    frame = s.frames[question.frame]
     card = frame.env.card if isinstance(frame, Run) else frame.card if isinstance(frame, Announced) else None
     return words if card is None else f"{card.definition.name}: {words}"

@@ -307,7 +307,7 @@ def composed_refusals(s: State, question: Decision, option: Option) -> list[Refu
     return found
 
 
-def ghost_refusals(question: Decision, ghost: Ghost) -> list[Refusal]:
+def ghost_refusals(s: State, question: Decision, ghost: Ghost) -> list[Refusal]:
     """A card that the asker cannot point at, wherever it is."""
     kind, name = ghost.kind, ghost.name
     if kind in (c.PLAY, c.EQUIP, c.PLAY_COMBO):

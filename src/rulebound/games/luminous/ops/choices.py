@@ -18,19 +18,6 @@ from rulebound.kernel.terms.traits import holds_card
 
 
 @dataclass(slots=True, eq=False)
-class Actor(Whom):
-    """'They', 'their': the player who is doing it just now."""
-
-    number: int
-
-    def seats(self, s: State, env: Env) -> list[int]:
-        return [env.numbers[self.number]]
-
-    def includes(self, s: State, env: Env, seat: int) -> bool:
-        return seat == env.numbers[self.number]
-
-
-@dataclass(slots=True, eq=False)
 class Pick(Choose):
     """A choice of cards; 'you' stays the player of the effect, whoever chooses."""
 

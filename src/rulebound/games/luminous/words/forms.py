@@ -7,6 +7,7 @@ from typing import Any
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.combat import OPEN, Combat, sum_of
 from rulebound.games.luminous.definition import LuminousTriggered, kind_of
+from rulebound.games.luminous.main_phase import ADDED
 from rulebound.games.luminous.paying import PayForTrigger
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import attack_of, cards_in_play
@@ -347,18 +348,19 @@ FORMS: dict[int, tuple[str, ...]] = {
     c.PUT_ON_TOP: ("put on top", "put {card} on top{where}"),
     c.LEAVE_REST: ("leave rest", "leave the rest"),
     c.MODE: ("mode", "{card's name}: {mode}"),
+    **{action.kind: (action.name, action.form) for action in ADDED},
 }
 
 MOVES = Moves(TONGUE, SLOTS, FORMS)
 
 
-def told(s: State, decision: Decision, option: Option, label: str) -> str:
+def told(s: State, question: Decision, option: Option, label: str) -> str:
     """A block or a split that was put together step by step is told as the one composed label."""
-    combat = s.frames[decision.frame]
+    combat = s.frames[question.frame]
     if not isinstance(combat, Combat):
         return label
     if option.kind == c.DECLARE_BLOCK:
-        return MOVES.label(s, decision, Option(c.BLOCK, None, 0, combat.building))
+        return MOVES.label(s, question, Option(c.BLOCK, None, 0, combat.building))
     if option.kind == c.DEAL and option.card is not None:
         blockers = [r.card for r in combat.present_blockers(s)]
         attacker = combat.attacking(s)

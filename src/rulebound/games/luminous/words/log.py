@@ -41,7 +41,7 @@ LINES: dict[int, str | Mapping[int, str]] = {
 }
 
 
-def readers(event: Event) -> int:
+def readers(s: State, event: Event) -> int:
     """[LU-zone.10] A card of hand or deck that was chosen unasked is named to its player only."""
     return 1 << event.seat if event.kind == c.ONLY_CHOICE and event.amount else EVERYBODY
 

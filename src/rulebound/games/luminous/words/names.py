@@ -8,7 +8,6 @@ from rulebound.games.luminous.rules import controller_of, rules_of
 from rulebound.games.luminous.values import cards_in_play
 from rulebound.kernel.cards import Card
 from rulebound.kernel.state import State
-from rulebound.tabletop import names
 from rulebound.tabletop.names import Tongue
 
 
@@ -96,9 +95,6 @@ class LuminousTongue(Tongue):
 
 TONGUE = LuminousTongue()
 
-
-def cards_called(s: State, seat: int, words: str) -> list[Card]:
-    return names.cards_called(TONGUE, s, seat, words)
 
 
 def is_told(s: State, card: Card, words: str) -> bool:
