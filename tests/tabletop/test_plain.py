@@ -71,7 +71,7 @@ def classes_of(game: str) -> list[type[Any]]:
         for each in subclasses(base)
         if each.__module__.startswith(ours)
     ]
-    leaves = [each for each in found if not any(under.__module__.startswith(ours) for under in each.__subclasses__())]
+    leaves = [each for each in found if not any("rulebound." in under.__module__ for under in each.__subclasses__())]
     return [each for each in dict.fromkeys([*leaves, *forms_of(game).classes]) if each not in SAID_WHOLE]
 
 

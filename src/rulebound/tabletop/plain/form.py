@@ -1,13 +1,15 @@
 """Forms: words and slots for the objects of a class.
 
-    {who}            what the field holds          {who:'s}  {who:of}  {who:any}  whose, of whom, any of them
+    {who}            what the field holds          {who:'s} of any first  whose, of whom, any, the first of them
     {count:group}    so many of those cards        {count:card}    so many of a noun        {amount:+}  with its sign
     {zones:zone}     numbers by a table            {slot:cards}    what an earlier sentence left as cards
     {tally:number}   … or as a number or a player  {group:a}       a card of these; no, s (all, without article), noun
     {event:clause}   what happens, with its tests  {field:change}  what a lasting line changes, by its `how`; in the
-                     words of changes $ is the subject, which the form of the line names as its `part`
+                     words of changes $ is the subject, which the form of the line names as its `part`; there @ is
+                     the card on which the line lies
     {}               in the form of a trait, or of cards with traits: the noun; * is where it takes its plural
     [up_to|up to ]   words that stand only if the field holds something; [!up_to|all ] only if it holds nothing
+    #                what the game calls a player
     draw~s  is~are   a verb that agrees with the slot before all others
 """
 
@@ -33,8 +35,8 @@ class Form:
 
     Of an op, `done` is what has become of the cards that it binds ("chosen"), and `leaves` what a later sentence calls
     what it has put into a field. `silent` are the fields that are not said, each with its reason. `part` is the part of
-    a happening that a test describes, or the subject of a lasting line; `you` is whom 'you' means in it. `empty` are
-    fields that hold nothing in this class: if one does, that is unsaid. A `quiet` op does not touch whether the one
+    a happening that a test describes, or the subject of a lasting line; `you` is whom 'you' means in its cards. `empty`
+    are fields that hold nothing in this class: if one does, that is unsaid. A `quiet` op does not touch whether the one
     before it was done.
     """
 
@@ -65,13 +67,14 @@ class Happening(NamedTuple):
 @dataclass(frozen=True)
 class Forms:
     """All that a game says: of a card what is no ability, of lasting lines what changes by which field and how, of
-    events what happens. The name of a table stands behind the colon of a slot."""
+    events what happens. The name of a table stands behind the colon of a slot. Whoever adds to a game from outside adds
+    forms, too."""
 
     card: Form
     classes: dict[type[Any], Form]
     tables: Mapping[str, Table]
     changes: Mapping[tuple[int, int], str]
-    happenings: Mapping[int, Happening]
+    happenings: dict[int, Happening]
     person: str  # what a player is called
     act: int = 0  # the event of which a test of acts speaks
 

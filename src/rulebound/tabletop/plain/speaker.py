@@ -10,6 +10,7 @@ from rulebound.kernel.gates import Gate, SetNumber
 from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Amount, Cards, Test, Trait, Whom
 from rulebound.kernel.terms.amounts import Fixed, Times
+from rulebound.kernel.terms.groups import Together
 from rulebound.kernel.terms.players import You
 from rulebound.kernel.terms.relations import EXACTLY, EventAmountIs
 from rulebound.kernel.terms.tests import AnyOf, Done, Every
@@ -70,6 +71,7 @@ class Speaker:
         self.program = Program([], [], [], None)
         self.at = 0  # the op of the program that is being said
         self.you = "you"  # whom 'you' means
+        self.own = "this card"  # the card of a line
         self.happening: Happening | None = None  # that is being said
         self.wheres: list[str] = []  # amounts that a sentence explains at its end
 
@@ -81,6 +83,9 @@ class Speaker:
             return self.done()
         if isinstance(value, Times) and isinstance(value.factor, Fixed) and value.factor.number == 1:
             return self.term(value.count)
+        if isinstance(value, Together):
+            said = Words(" or ".join(self.term(group) for group in value.groups))
+            return Words(said, said.startswith(DEFINITE))
         said = self.fill(self.forms.of(value), value)
         if not isinstance(value, Cards):
             return said
@@ -93,9 +98,7 @@ class Speaker:
         if not isinstance(form.words, str):
             return Words(form.words(value))
         used: set[str] = {*form.silent, *form.leaves, *(KEPT if form.done else ())}
-        outer, self.you = self.you, form.you or self.you
         said = self.filled(form.words, value, used)
-        self.you = outer
         for name in field_names(value):
             held = getattr(value, name)
             makes = isinstance(value, Op) and isinstance(held, Ability)  # said below the sentence of the op
@@ -106,6 +109,7 @@ class Speaker:
     def filled(self, words: str, value: object, used: set[str], subject: Words = NOBODY) -> Words:
         parts: list[str] = []
         end = 0
+        words = words.replace("#", self.forms.person)
         for token in TOKEN.finditer(words):
             parts.append(words[end : token.start()])
             end = token.end()
@@ -123,8 +127,13 @@ class Speaker:
                 said = Words(HERE)
             else:
                 used.add(name)
+                outer = self.you
+                if isinstance(getattr(value, name), Cards) or isinstance(getattr(value, how or name, None), Cards):
+                    self.you = self.forms.of(value).you or outer
                 said = self.slot(value, name, how or "", used)
-                subject = subject or said
+                self.you = outer
+                if isinstance(getattr(value, name), Whom | Cards) or how in (CARDS, NUMBER):
+                    subject = subject or said
             parts.append(said)
         return Words("".join([*parts, words[end:]]), subject.many and words[:1] in ("{", "["))
 
@@ -149,7 +158,7 @@ class Speaker:
             words = self.forms.changes.get((held, value.how))
             if words is None:
                 raise Unsaid(f"no words for a change of field {held} by {value.how}")
-            return self.filled(words.replace("$", self.forms.of(value).part), value, used)
+            return self.filled(words.replace("$", self.forms.of(value).part.replace("@", self.own)), value, used)
         if how == "happening":
             return self.of_happening(value, held)
         if how in (CARDS, NUMBER) and isinstance(held, int):
@@ -167,8 +176,10 @@ class Speaker:
             return self.cards(held, how)
         if isinstance(held, Whom):
             whom = self.term(held)
+            if how == "any" and isinstance(parts := getattr(held, "parts", None), list):
+                return Words(listed([self.said(each, how) for each in parts], " or "))
             if how and whom.startswith("each "):
-                whom = Words("any " + whom.removeprefix("each "))
+                whom = Words(("the first " if how == "first" else "any ") + whom.removeprefix("each "))
             return Words({"'s": possessive, "of": owning}.get(how, str)(whom))
         if isinstance(held, list):
             if how in ("a", "no", "s", "noun") or (not how and held and isinstance(held[0], Trait)):
@@ -240,7 +251,7 @@ class Speaker:
                 noun = said
             else:
                 wraps.append(f"{HERE} that is {article(singular(said))}")
-        for wrap in sorted(wraps, key=lambda wrap: (not wrap.endswith(HERE), " that " in wrap)):
+        for wrap in sorted(wraps, key=order_of_trait):
             noun = wrap.replace(HERE, noun)
         return noun
 
@@ -316,6 +327,8 @@ class Speaker:
         nouns = [said for said in map(self.term, getattr(group, "traits", ())) if HERE not in said]
         if nouns:
             return nouns[0]
+        if isinstance(inner := getattr(group, "of", None), Cards):
+            return self.head(inner)
         slot = getattr(group, "slot", None)
         for program, at in [] if slot is None else self.program.binders((CARDS, slot), self.at):
             inner = group_of(program.ops[at])
@@ -344,15 +357,16 @@ class Speaker:
         for test in flat:
             part = self.forms.of(test).part
             if part and part not in parts and (f"{{{part}}}" in words or (part == "who" and "{whose}" in words)):
-                said = self.term(test)
-                parts[part] = article(said.removeprefix("each ")) if said.startswith("each ") else said
+                parts[part] = self.term(test)
             else:
                 rest.append(self.said(test))
         self.happening = outer
         return Words(self.told(words, parts) + (f", if {' and '.join(rest)}" if rest else ""))
 
     def told(self, words: str, parts: dict[str, str]) -> str:
-        words = re.sub(r"\[(\w+)\|([^\]]*)\]", lambda slot: slot[2] if slot[1] in parts else "", words)
+        words = re.sub(
+            r"\[(!?)(\w+)\|([^\]]*)\]", lambda slot: slot[3] if (slot[2] in parts) != bool(slot[1]) else "", words
+        )
         usual = {"card": "a card", "who": f"a {self.forms.person}", "other": "a card", "cause": "an act"}
         parts = {**usual, **parts}
         parts["whose"] = possessive(parts["who"])
@@ -374,6 +388,11 @@ class Speaker:
         much = self.forms.name(happening.amount, held.number) if named else self.term(held)
         relation = "" if named and test.relation == EXACTLY else self.forms.name("relation", test.relation) + " "
         return Words(relation + much)
+
+
+def order_of_trait(words: str) -> tuple[bool, bool, bool]:
+    """`other Fire Buffs of yours with cost 2 that you can Remove`: from the noun outwards."""
+    return not words.endswith(HERE), words.startswith("other "), " that " in words
 
 
 def each_of(held: Any) -> list[Any]:

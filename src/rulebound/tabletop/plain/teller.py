@@ -7,8 +7,9 @@ from typing import Final
 from rulebound.kernel.cards import Ability, Definition
 from rulebound.kernel.gates import ChooseOne
 from rulebound.kernel.ops import Op, Ops
+from rulebound.kernel.terms import Cards
 from rulebound.tabletop.plain.flow import Program, Step, structure
-from rulebound.tabletop.plain.form import Forms, field_names
+from rulebound.tabletop.plain.form import Forms, field_names, singular
 from rulebound.tabletop.plain.speaker import Speaker
 
 CHOICES: Final = "abcdefgh"
@@ -84,9 +85,11 @@ class Teller(Speaker):
             if self.program.numbers[step.at]:
                 lines.append(f"{self.program.numbers[step.at]}. {self.sentence(op)}")
             self.number = self.program.numbers[step.at]
+            self.own = "it" if isinstance(getattr(op, "what", None), Cards) else "this card"
             for name, inner in made_by(op):
                 headed = name not in self.forms.of(op).silent
                 lines += ["  " + line for line in self.ability(inner, (self.program, step.at), headed)]
+            self.own = "this card"
             for number, branch in enumerate(step.branches):
                 if isinstance(op, ChooseOne):
                     test = op.tests[number]
@@ -98,5 +101,5 @@ class Teller(Speaker):
         return lines
 
     def sentence(self, value: object) -> str:
-        said = self.explained(self.fill(self.forms.of(value), value).strip(" ,"))
+        said = singular(self.explained(self.fill(self.forms.of(value), value).strip(" ,")))
         return said[:1].upper() + said[1:] + ("" if said.endswith(":") else ".")

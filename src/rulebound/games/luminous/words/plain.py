@@ -9,10 +9,8 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous import costs
 from rulebound.games.luminous.definition import Activated, LuminousCard, LuminousTriggered, Price, StaticAbility
 from rulebound.games.luminous.ops import (
-    amounts,
     cards,
     choices,
-    flow,
     groups,
     keywords,
     lasting,
@@ -26,9 +24,10 @@ from rulebound.games.luminous.ops import (
 from rulebound.games.luminous.words.refusing import KIND_WORDS
 from rulebound.kernel.cards import Ability
 from rulebound.kernel.modifiers import ADD, ALLOW, FORBID, GRANT, SET, TAKE
+from rulebound.kernel.terms import groups as kernel_groups
 from rulebound.tabletop.plain import shared
 from rulebound.tabletop.plain.form import Form, Forms, Happening, Table, bits, listed
-from rulebound.tabletop.plain.shared import ABILITY, BRANCHES, CLAUSE, QUESTION
+from rulebound.tabletop.plain.shared import ABILITY, CLAUSE, QUESTION
 
 SKILLS: Final = bits(c.SKILL_NAMES)
 KINDS: Final = bits({bit: f"{word}*" for bit, word in KIND_WORDS.items()}, " or ")
@@ -95,10 +94,10 @@ FORMS: Final[dict[type[Any], Form]] = {
         "[price|, you may pay {price}][extras| and {extras}]:",
         silent={**ABILITY, **COST_TEXT, "keyword": "what it means is said"},
     ),
-    StaticAbility: Form("{field:change}", silent=ABILITY, part="[group|{group}][!group|this card]"),
+    StaticAbility: Form("{field:change}", silent=ABILITY, part="[group|{group}][!group|@]"),
     costs.ExpendThis: Form("expend this card", silent=COST),
     costs.SacrificeThis: Form("sacrifice this card", silent=COST),
-    costs.SomeCards: Form("use {count:group}[check| that a check of {check} does not need]", silent=COST),
+    costs.SomeCards: Form("use {count:group}[check| that the check does not need]", silent=COST),
     costs.RemoveDurability: Form("remove {count} durability from this card", silent=COST),
     costs.PayLife: Form("pay {count} life", silent=COST),
     # what is done with cards
@@ -132,12 +131,7 @@ FORMS: Final[dict[type[Any], Form]] = {
         "You choose a player: {who}", leaves={"number": "the player chosen"}, silent=CLAUSE, quiet=True,
     ),
     choices.ChooseCardOrPlayer: Form(
-        "You choose {group:a} or {players}", "chosen (if any)", {"number": "the player chosen (if any)"}, CLAUSE,
-    ),
-    flow.SetActor: Form(leaves={"number": "{who}"}, silent=CLAUSE, quiet=True),
-    flow.NextPlayer: Form(
-        "One after the other, {who}:", leaves={"actor": "that player"},
-        silent={**CLAUSE, **BRANCHES, "number": "how many had their turn"}, quiet=True,
+        "You choose {group:a} or {players:any}", "chosen (if any)", {"number": "the player chosen (if any)"}, CLAUSE,
     ),
     # keywords
     keywords.Bolster: Form(
@@ -173,7 +167,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     lasting.Recall: Form(silent=CLAUSE, quiet=True),
     # numbers
     numbers.DealDamage: Form(
-        "{sources} deal~s {amount} damage to [to|{to}[who| and ]][who|{who}]", "dealt damage", silent=CLAUSE,
+        "{sources} deal~s {amount} damage to [to|{to}[who| and ]][who|{who}]", "dealt damage",
+        {"tally": "the damage dealt"}, CLAUSE,
     ),
     numbers.GainLife: Form("{who} gain~s {amount} life", leaves={**ACTOR, "tally": "the life gained"}, silent=CLAUSE),
     numbers.LoseLife: Form(
@@ -195,50 +190,30 @@ FORMS: Final[dict[type[Any], Form]] = {
         "{who} put~s [kind|{count:kind}][!kind|{count:Luminous Bloom}] into play[expended| expended]",
         "put into play", ACTOR, CLAUSE,
     ),
-    playing.PlayCards: Form("{who} play~s {group}[free| without paying for it]", "played", silent=CLAUSE),
-    playing.PutIntoPlay: verb("{who} put~s {group} into play[expended| expended], without playing it", "put into play"),
-    playing.PayNow: Form("{who} pay~s {price}", silent=CLAUSE),
+    playing.PlayCards: Form("{who:first} play~s {group}[free| without paying for it]", "played", silent=CLAUSE),
+    playing.PutIntoPlay: verb(
+        "{who:first} put~s {group} into play[expended| expended], without playing it", "put into play"
+    ),
+    playing.PayNow: Form("{who:first} pay~s {price}", silent=CLAUSE),
     # amounts
-    amounts.StatOf: Form("the {stat:stat} of {of}"),
-    amounts.HowManyThisWay: Form("the number of {of:s}"),
-    amounts.LifeOf: Form("{who:'s} life"),
     # conditions
     choices.Possible: Form("{who} can choose from at least {least:cards}", leaves=ACTOR),
     playing.CanPay: Form("{who} can pay {price}"),
-    tests.LifeIs: Form("{who:any} has~have {relation:relation} {other} life"),
-    tests.SameTurn: Form("it is still this turn", silent={"turn": "said by its words"}),
-    tests.BeforeNextTurn: Form("your next turn has not come", silent={"turn": "said by its words"}),
-    tests.CardsAre: Form("{cards} is~are [yes|{traits:a}][!yes|{traits:no}]"),
-    tests.StillInPlay: Form("{cards} is~are still in play"),
+    tests.LifeIs: Form("{who:any} has~have a life total of {relation:relation} {other}"),
     tests.Tributed: Form("a unit was sacrificed for the Tribute of {cards}"),
     tests.Attacks: Form("the number of attacks this turn is {relation:relation} {number}"),
     tests.Befell: Form("{cards} is~are {trait}"),
-    tests.HappenedThisTurn: Form("it happened this turn[least| at least {least} times] that {happened:clause}"),
-    tests.FirstOfTurn: Form("it is the first time this turn that {happened:clause}"),
-    tests.EventCardIs: Form("{traits:a}", part="card"),
-    tests.OtherCardIs: Form("{traits:a}", part="other"),
-    tests.EventCardIsThis: Form("this card", part="card"),
-    tests.OtherCardIsThis: Form("this card", part="other"),
-    tests.HitsPlayer: Form("it is a player and no card", silent={"other": "which of the two parties is the player"}),
-    tests.FromZone: Form("it came from {zones:zones}"),
-    tests.DoneBy: Form("an effect of {who} did it"),
-    tests.AttackedBy: Form("{who}", part="who"),
     # cards
     groups.CardsInPlay: Form(
         "{} [who|that {who:any} control~s][!who|in play]", silent={"field_only": "where such cards lie"},
     ),
     groups.PlayedCards: Form("{}[who| that {who} play~s][!who| that somebody plays]"),
     groups.NextPlayed: Form("the next {traits:noun} that {who} play~s", silent={"since": "from then on"}),
-    groups.ThisCard: Form("this card[traits| (if it is {traits:a})]"),
+    groups.ThisCard: shared.FORMS[kernel_groups.ThisCard],
     groups.EventCard: Form("that card"),
     groups.OtherEventCard: Form("that other card"),
-    groups.SlotCards: shared.SLOT_CARDS,
-    groups.EndOfDeck: Form("the [bottom|bottom][!bottom|top] {count:card} of {who:'s} deck"),
+    groups.SlotCards: shared.FORMS[kernel_groups.SlotCards],
     groups.FavoredOf: Form("the favored of {who}"),
-    groups.Extreme: Form("{of:noun} with the [highest|highest][!highest|lowest] {stat:stat}"),
-    groups.CardsOfThisTurn: Form(
-        "{traits:noun}[came_from| from {came_from:zone}] that fits 'this turn {happened:befell}'",
-    ),
     groups.AllBut: Form("card* in play other than {but:s}"),
     # traits
     traits.OfKind: Form("{bits:kind}"),
@@ -248,33 +223,21 @@ FORMS: Final[dict[type[Any], Form]] = {
     traits.OfFaction: Form("{faction} {}"),
     traits.NamedSo: Form("{} named {name}[or_faction| or of that faction]"),
     traits.WithSkills: Form("{} with {how:how_many}{bits:skill}"),
-    traits.StatIs: Form("{} with {stat:stat} {relation:relation} {amount}"),
-    traits.NotOneOf: Form("{} other than {cards}"),
-    traits.ControlledBy: Form("{} that {who:any} [yes|control~s][!yes|do~es not control]"),
-    traits.OwnedBy: Form("{} that {who:any} own~s"),
     traits.Sacrificable: Form("{} that {who} can sacrifice"),
     traits.Expendable: Form("{} that can be expended"),
-    traits.SparesCheck: Form("{} that a check of {price} does not need"),
+    traits.SparesCheck: Form("{} that the check of this cost does not need", silent={"price": "said as the cost"}),
     traits.Durable: Form("{} with at least {least} durability"),
     traits.Payable: Form("{} that {who} can pay for"),
     traits.Playable: Form("{} that {who} can play"),
     traits.Blocking: Form("{} [by|blocked by][!by|blocking] {cards}"),
-    traits.HappenedLast: Form("{} that fits 'since it came into play {happened:befell}'"),
-    traits.Happened: Form("{} that fits 'this turn {happened:befell}'"),
+    traits.HappenedLast: Form("{} to which this happened since it came into play: {happened:befell}"),
     # players
-    choices.Actor: Form("{number:number}"),
-    whom.Opponents: Form("each opponent"),
     whom.TheOpponent: Form(
         "the opponent", silent={"chosen": "of several, the one in the fight, else one of choice [LU-multi.6]"},
     ),
-    whom.EachPlayer: Form("each player"),
-    whom.ChosenPlayer: Form("{number:number}"),
-    whom.OtherPlayers: Form("each player other than {than}"),
-    whom.EventPlayer: Form("that player"),
     whom.DefendingPlayer: Form("the defending player"),
     whom.AttackingPlayer: Form("the attacking player"),
     whom.ControllerOf: Form("the controller of {cards}"),
-    whom.OwnerOf: Form("the owner of {cards}"),
 }  # fmt: skip
 
 ZONES: Final = (
@@ -302,6 +265,7 @@ TABLES: Final[Mapping[str, Table]] = {
     **shared.TABLES,
     "zone": dict(enumerate(ZONES)),
     "zones": dict(enumerate(zone if zone == "play" else f"the {zone}" for zone in ZONES)),
+    "of a seat": {c.LIFE: "life"},
     "kind": kind_words,
     "skill": SKILLS,
     "skills": lambda value: f"It has {SKILLS(value)}.\n" if value else "",
@@ -324,7 +288,7 @@ TABLES: Final[Mapping[str, Table]] = {
         remembering.DURABILITY: "durability",
     },
     "until": {
-        c.FOR_GOOD: "", c.THIS_TURN: " until the end of this turn", c.UNTIL_YOUR_TURN: " until your next turn",
+        c.FOR_GOOD: " for good", c.THIS_TURN: " until the end of this turn", c.UNTIL_YOUR_TURN: " until your next turn",
         c.WHILE_SO: "",
     },
     "moment": {
@@ -381,11 +345,11 @@ HAPPENINGS: Final = {
     c.DESTROYED: Happening("{card} is destroyed"),
     c.SACRIFICED: Happening("{who} sacrifice~s {card}"),
     c.VOIDED: Happening("{card} is voided"),
-    c.ATTACKED: Happening("{card} attacks[amount|{amount}]", "nth"),
+    c.ATTACKED: Happening("{card} attacks[other| {other}][hit| {hit}][amount|{amount}]", "nth"),
     c.BLOCKED: Happening("{card} blocks[other| {other}]"),
     c.BECAME_BLOCKED: Happening("{card} is blocked[other| by {other}]"),
-    c.DAMAGED: Happening("{card} is dealt damage[other| by {other}][cause|{cause}]", cause="why"),
-    c.DEALT_DAMAGE: Happening("{card} deals damage[other| to {other}][cause|{cause}]", cause="why"),
+    c.DAMAGED: Happening("[hit|{hit}][!hit|{card}] is dealt damage[other| by {other}][cause|{cause}]", cause="why"),
+    c.DEALT_DAMAGE: Happening("{card} deals damage[other| to {other}][hit| to {hit}][cause|{cause}]", cause="why"),
     c.CONTACT: Happening("{card} deals combat damage to {who}"),
     c.LIFE_GAINED: Happening("{who} gain~s life"),
     c.LIFE_LOST: Happening("{who} lose~s life"),
