@@ -31,7 +31,7 @@ from rulebound.kernel.masking import Masked
 from rulebound.kernel.moments import Answer, Moment
 from rulebound.kernel.observing import fingerprint
 from rulebound.kernel.public import Choice, Decision, Happening, Line, Result, Undone
-from rulebound.kernel.ruleset import NOBODY, Ruleset
+from rulebound.kernel.ruleset import NOBODY, ONLOOKER, Ruleset
 from rulebound.kernel.saves import VERSION, canonical, write_state
 from rulebound.kernel.seen import Seen
 from rulebound.kernel.state import State
@@ -174,10 +174,10 @@ class Game:
         """What happened so far, line by line; it tells everything, as a referee would."""
         return [line.words for line in self._lines()]
 
-    def log_of(self, seat: int) -> list[str]:
-        """The log as `seat` may read it."""
-        self._check_seat(seat)
-        lines = [line.read_by(seat) for line in self._lines()]
+    def log_of(self, seat: int | None) -> list[str]:
+        """The log as `seat` may read it; None: as everybody may."""
+        who = self._viewer(seat)
+        lines = [line.read_by(who) for line in self._lines()]
         return [line for line in lines if line]
 
     @property
@@ -226,6 +226,11 @@ class Game:
         must_be_int("seat", seat)
         if not 0 <= seat <= last:
             raise BadArgument("seat", seat, f"there is no seat {shown(seat)}: seats are 0 to {last}")
+
+    def _viewer(self, seat: int | None) -> int:
+        if seat is not None:
+            self._check_seat(seat)
+        return ONLOOKER if seat is None else seat
 
     def _asked(self, label: str, seat: int | None) -> int:
         """Which of the open questions is meant."""
@@ -367,13 +372,14 @@ class Game:
         return proof
 
     # ---- looking, copying, saving
-    def view(self, seat: int) -> View:
-        """Everything that `seat` may know, as data."""
-        self._check_seat(seat)
+    def view(self, seat: int | None) -> View:
+        """Everything that `seat` may know, as data; None: what everybody may. An onlooker imagines no tables."""
+        viewer = self._viewer(seat)
         ruleset, now = self.ruleset, self._now  # a moment stays as it is, whenever the view is read
 
         def written() -> dict[str, Any]:
-            found = ruleset.view(now.state, seat)
+            found = ruleset.view(now.state if seat is not None else known_to_all(now.state), viewer)
+            found["seat"] = seat
             found["decisions"] = [
                 decision.data() if decision.seat == seat else {"seat": decision.seat, "prompt": decision.prompt}
                 for decision in now.decisions(ruleset)
@@ -383,7 +389,7 @@ class Game:
             found["result"] = None if ending is None else {"winner": winner, "reason": ending.reason}
             return found
 
-        return View(seat, written, lambda: Masked(ruleset, now.state, seat))
+        return View(seat, written, lambda: Masked(ruleset, now.state, viewer))
 
     def copy(self, history: bool = True) -> Game:
         """A game that goes on by itself. Without history it has no log and nothing to undo."""
@@ -471,6 +477,14 @@ class Game:
 
     def __str__(self) -> str:
         return repr(self) if Game.drawn is None else Game.drawn(self)
+
+
+def known_to_all(s: State) -> State:
+    """The position for an onlooker, who knows the faces that every seat knows."""
+    new = s.copy()
+    everybody = (1 << s.rules.seats) - 1
+    new.known = [known | 1 << ONLOOKER if known & everybody == everybody else known for known in s.known]
+    return new
 
 
 def words_of(answer: str | Choice) -> str:
