@@ -14,7 +14,7 @@ install: $(STAMP) ## make .venv with the command .venv/bin/rulebound
 
 $(STAMP): pyproject.toml tools/make_venv.sh
 	@test -x $(BIN)/python || tools/make_venv.sh
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server,dev]'
 	@touch $@
 
 play: install ## a game of Luminous in the terminal, against the greedy bot
