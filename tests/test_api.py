@@ -449,3 +449,26 @@ def test_switches_and_how_many_play() -> None:
     switch = next(each for each in rulebound.switches_of("luminous") if each.name == "empty_draw")
     assert switch.words == ("second_player_wins", "first_player_loses")
     assert len(rulebound.new_game("luminous", seed=1, players=3).names) == 3
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_move_with_a_card_and_what_forbids_it(ruleset: str) -> None:
+    """What is listed is legal; what is not says why."""
+    game = rulebound.new_game(ruleset, seed=5)
+    bots = [rulebound.bots.Random(1), rulebound.bots.Random(2)]
+    legal = forbidden = 0
+    while not game.over:
+        decision = game.decision
+        for choice in decision.options:
+            for card in choice.cards[:1]:
+                if card.at >= 0:
+                    moves = game.moves_with(card.side, card.zone, card.at, decision.seat)
+                    assert choice.label in [move.choice.label for move in moves if not move.refusals]
+                    legal += 1
+        for at in range(len(game.view(decision.seat)["seats"][decision.seat]["hand"]) if decision.free else 0):
+            for move in game.moves_with(decision.seat, "hand", at, decision.seat):
+                forbidden += bool(move.refusals)
+                assert move.refusals or move.choice.label in decision.options
+        assert game.moves_with(1 - decision.seat, "hand", 0, decision.seat) == []
+        game.decide(bots[decision.seat].choose(game.view(decision.seat), decision), decision.seat)
+    assert legal > 20 and forbidden > 20

@@ -70,6 +70,7 @@ from rulebound.kernel.public import (  # noqa: E402
     Happening,
     Result,
     TableDecision,
+    Thinkable,
     Undone,
 )
 from rulebound.match import Match, new_match  # noqa: E402
@@ -85,7 +86,7 @@ __all__ = [
     "bots", "scenario",
     # what you get
     "Game", "Match", "Draft", "DraftedDeck", "View", "Decision", "TableDecision", "Choice", "ChoiceCard", "Result",
-    "Refusal", "Happening", "Undone", "Rule", "Switch", "Breach", "CardReading", "AbilityReading", "Bot",
+    "Refusal", "Happening", "Undone", "Thinkable", "Rule", "Switch", "Breach", "CardReading", "AbilityReading", "Bot",
     # what can go wrong
     "RuleboundError", "IllegalMove", "NotAnOption", "AmbiguousMove", "GameOver", "BadArgument", "BadSwitch", "BadSave",
     "ReplayDrift", "IllegalDeck", "DeckError", "UnknownRuleset", "UnknownRule", "ScenarioError", "NotInAFile",

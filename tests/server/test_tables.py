@@ -174,3 +174,30 @@ def test_tables_go_on_after_a_restart(settings: Settings) -> None:
         asked.until_step(4)
         assert asked.answer()["step"] == 5
         house.close()
+
+
+def test_why_a_card_cannot_be_played_is_asked_by_its_place(house: House) -> None:
+    first, second = house.two("lightseekers")
+    me = first.seats[0]
+    hand = first.states[me]["view"]["seats"][me]["hand"]
+    told = [first.ask("why", decision=first.decision()["id"], side=me, zone="hand", at=at) for at in range(len(hand))]
+    moves = [move for each in told for move in each["moves"]]
+    assert {move["cards"][0]["zone"] for move in moves} == {"hand"}
+    listed = {option["id"] for option in first.decision()["options"]}
+    assert {move["id"] for move in moves if not move["refusals"]} <= listed
+    assert next(move for move in moves if move["refusals"])["refusals"][0]["rule"].startswith("LS")
+    other = second.seats[0]
+    assert first.ask("why", decision=first.decision()["id"], side=other, zone="hand", at=0)["moves"] == []
+
+
+def test_equal_copies_of_a_card_are_named_together(house: House) -> None:
+    first, _ = house.two("lightseekers")
+    me = first.seats[0]
+    found = 0
+    for option in first.decision()["options"]:
+        for card in option["cards"]:
+            hand = first.states[me]["view"]["seats"][card["side"]][card["zone"]]
+            assert card["at"] in card["alike"]
+            assert {hand[at]["name"] for at in card["alike"]} == {card["name"]}
+            found += 1
+    assert found

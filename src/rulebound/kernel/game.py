@@ -30,7 +30,7 @@ from rulebound.kernel.histories import History, in_order
 from rulebound.kernel.masking import Masked
 from rulebound.kernel.moments import Answer, Moment
 from rulebound.kernel.observing import fingerprint
-from rulebound.kernel.public import Choice, Decision, Happening, Line, Result, Undone
+from rulebound.kernel.public import Choice, Decision, Happening, Line, Result, Thinkable, Undone, choice_of
 from rulebound.kernel.ruleset import NOBODY, ONLOOKER, Ruleset
 from rulebound.kernel.saves import VERSION, canonical, write_state
 from rulebound.kernel.seen import Seen
@@ -343,6 +343,31 @@ class Game:
         if not refused:
             raise NotAnOption(words, [self.ruleset.label(self.state, question, each) for each in question.options])
         return refused
+
+    def moves_with(self, side: int, zone: str, at: int, seat: int | None = None) -> list[Thinkable]:
+        """Every move that could be named with the card at a place of a zone, and what forbids it: first what is
+        listed, then, at a free choice of actions, all the rest."""
+        if not isinstance(zone, str):
+            raise BadArgument("zone", zone, "it must be a text")
+        must_be_int("side", side)
+        must_be_int("at", at)
+        s, ruleset = self.state, self.ruleset
+        question = s.asked[self._asked(zone, seat)]
+        places = [place for place in range(len(s.zones)) if ruleset.zone_names[place % s.rules.zones] == zone]
+        cards = next((s.zones[place] for place in places if place // s.rules.zones == side), [])
+        card = cards[at] if 0 <= at < len(cards) else None
+        if card is None or not s.known[card.number] >> question.seat & 1:
+            return []
+        listed = len(question.options)
+        thinkable = ruleset.thinkable(s, question) if ruleset.is_free(question) else []
+        found: dict[str, Thinkable] = {}
+        for number, option in enumerate([*question.options, *thinkable]):
+            label = ruleset.label(s, question, option)
+            about = option.card is card or (option.cards is not None and card in option.cards)
+            if about and label not in found:
+                refusals = [] if number < listed else ruleset.checked(s, question, option)
+                found[label] = Thinkable(choice_of(ruleset, s, question.seat, option, label), refusals)
+        return list(found.values())
 
     def revealed_since(self, answers: int) -> bool:
         """Whether chance was used or a hidden face learnt after the first so many answers."""

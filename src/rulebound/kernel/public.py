@@ -13,6 +13,7 @@ from typing import NamedTuple, TypedDict
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Decision as Question
 from rulebound.kernel.decisions import Option
+from rulebound.kernel.errors import Refusal
 from rulebound.kernel.events import Event
 from rulebound.kernel.rules import SEEN_BY_OWNER
 from rulebound.kernel.ruleset import EVERYBODY, Ruleset
@@ -305,6 +306,13 @@ class Line:
     def read_by(self, seat: int) -> str:
         """The line as this seat may read it; empty: not at all."""
         return self.words if self.readers >> seat & 1 else self.masked
+
+
+class Thinkable(NamedTuple):
+    """A move that could be named with a card, and every rule that forbids it: none if it is legal."""
+
+    choice: Choice
+    refusals: list[Refusal]
 
 
 class Undone:

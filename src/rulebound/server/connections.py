@@ -111,7 +111,7 @@ class Connection:
                     self.drop(BAD_MANNERS)
         else:
             if reply is not None:
-                self.send(wire.written({"ref": ref, **reply} if "type" not in reply else reply))
+                self.send(wire.written(reply))
 
     async def obey(self, said: wire.Said) -> dict[str, Any] | None:
         """Carry out what is said; the answer to the one who said it."""
@@ -129,6 +129,9 @@ class Connection:
         if isinstance(said, wire.WhyNot):
             found = await table.why_not(self.guest, said)
             return {"type": "why_not", "ref": said.ref, "refusals": found}
+        if isinstance(said, wire.Why):
+            moves = await table.why(self.guest, said)
+            return {"type": "why", "ref": said.ref, "moves": moves}
         if isinstance(said, wire.Chat):
             table.say(self.guest, said.words)
             return {"type": "done", "ref": said.ref}

@@ -138,13 +138,13 @@ class Played:
         own = next((decision for decision in decisions if decision.seat == viewer), None)
         return {
             "view": view,
-            "decision": None if own is None else self.question(own),
+            "decision": None if own is None else self.question(own, view),
             "waiting": [{"seat": each.seat, "text": each.prompt} for each in decisions if each is not own],
             "take_back": None if viewer is None else self.may_take_back(viewer),
             "result": self.result(),
         }
 
-    def question(self, decision: Decision) -> dict[str, Any]:
+    def question(self, decision: Decision, view: dict[str, Any]) -> dict[str, Any]:
         return {
             "id": self.asked[decision.seat],
             "seat": decision.seat,
@@ -154,7 +154,7 @@ class Played:
             "free": decision.free,
             "closed": decision.closed,
             "default": str(decision.default.id),
-            "options": [option_data(choice) for choice in decision.options],
+            "options": [option_data(choice, view) for choice in decision.options],
         }
 
     def result(self) -> dict[str, Any] | None:
@@ -198,6 +198,13 @@ class Played:
         except RuleboundError as fault:
             raise of_the_game(fault) from fault
 
+    def why(self, seat: int, decision: int, side: int, zone: str, at: int) -> list[dict[str, Any]]:
+        """Every move with a card, and what forbids it."""
+        self.open_decision(seat, decision)
+        view = self.states[seat]["view"]
+        moves = [move for name in {zone, zone.replace("_", " ")} for move in self.game.moves_with(side, name, at, seat)]
+        return [{**option_data(move.choice, view), "refusals": in_words(move.refusals)} for move in moves]
+
     def bots_choice(self, seat: int, kind: str) -> tuple[int, str]:
         """The decision that a bot answers, and its choice. Its dice follow from the seed of the game, which nobody
         knows. No kind: what is taken if nobody answers."""
@@ -217,21 +224,36 @@ def chosen(decision: Decision, choice: str) -> Choice:
     raise Refused("not_an_option", "there is no such choice here")
 
 
-def option_data(choice: Choice) -> dict[str, Any]:
+def option_data(choice: Choice, view: dict[str, Any]) -> dict[str, Any]:
     return {
         "id": str(choice.id),
         "label": choice.label,
         "kind": choice.kind,
-        "cards": [card_data(card) for card in choice.cards],
+        "cards": [card_data(card, view) for card in choice.cards],
         "seat": choice.seat,
         "numbers": list(choice.numbers),
     }
 
 
-def card_data(card: ChoiceCard) -> dict[str, Any]:
+def card_data(card: ChoiceCard, view: dict[str, Any]) -> dict[str, Any]:
     """Where a card lies, as the view lists it. Its number in the game is left out: it would tell a card that was
     shuffled away from its equals when it comes back."""
-    return {"name": card.name, "owner": card.owner, "side": card.side, "zone": card.zone, "at": card.at}
+    zone = card.zone.replace(" ", "_")
+    where = {"side": card.side, "zone": zone, "at": card.at, "alike": alike(view, card.side, zone, card.at)}
+    return {"name": card.name, "owner": card.owner, **where}
+
+
+def alike(view: dict[str, Any], side: int, zone: str, at: int) -> list[int]:
+    """The places of the cards that look the same: of equal copies a question lists one, and any of them is meant."""
+    sides = [*view["seats"], view.get("table", {})]
+    cards = sides[side].get(zone) if 0 <= side < len(sides) else None
+    if not isinstance(cards, list) or not 0 <= at < len(cards):
+        return []
+    return [place for place, card in enumerate(cards) if looks(card) == looks(cards[at])]
+
+
+def looks(card: Any) -> Any:
+    return {name: value for name, value in card.items() if name != "id"} if isinstance(card, dict) else card
 
 
 def log_data(first: int, lines: Sequence[str]) -> dict[str, Any]:
@@ -321,6 +343,9 @@ class Referee:
 
     def why_not(self, table: str, seat: int, decision: int, label: str) -> list[dict[str, str]]:
         return self.table(table).why_not(seat, decision, label)
+
+    def why(self, table: str, seat: int, decision: int, side: int, zone: str, at: int) -> list[dict[str, Any]]:
+        return self.table(table).why(seat, decision, side, zone, at)
 
     def bots_choice(self, table: str, seat: int, kind: str) -> tuple[int, str]:
         return self.table(table).bots_choice(seat, kind)

@@ -426,6 +426,14 @@ class Table:
             found: list[dict[str, str]] = await self.ask("why_not", seat, said.decision, said.label)
             return found
 
+    async def why(self, guest: str | None, said: wire.Why) -> list[dict[str, Any]]:
+        seat = self.seat_for(guest, said.seat)
+        async with self.lock:
+            self.must_be_played()
+            await self.wake()
+            found: list[dict[str, Any]] = await self.ask("why", seat, said.decision, said.side, said.zone, said.at)
+            return found
+
     async def concede(self, seat: int) -> None:
         async with self.lock:
             self.must_be_played()

@@ -48,6 +48,16 @@ class WhyNot(Message, tag="why_not"):
     seat: Seat | None = None
 
 
+class Why(Message, tag="why"):
+    """Every move with the card at a place, and what forbids it."""
+
+    decision: Number
+    side: Seat
+    zone: Word
+    at: Number
+    seat: Seat | None = None
+
+
 class TakeBack(Message, tag="take_back"):
     """Go back to before the last answer of the seat: at once if it is free, else the others are asked."""
 
@@ -85,7 +95,7 @@ class Ping(Message, tag="ping"):
     """Is anybody there?"""
 
 
-Said = Join | Decide | WhyNot | TakeBack | Concede | Offer | Reply | Chat | Ping
+Said = Join | Decide | WhyNot | Why | TakeBack | Concede | Offer | Reply | Chat | Ping
 _reader = msgspec.json.Decoder(Said)
 
 
