@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -223,3 +224,28 @@ def test_an_error_survives_the_way_between_processes() -> None:
 
     refused = pickle.loads(pickle.dumps(Refused("illegal", "no", refusals=[{"rule": "X-1", "words": "no"}])))
     assert refused.data() == {"code": "illegal", "words": "no", "refusals": [{"rule": "X-1", "words": "no"}]}
+
+
+def test_who_does_not_join_is_sent_away(settings: Settings) -> None:
+    with TestClient(make_app(replace(settings, seconds_to_join=0.1))) as client:
+        with client.websocket_connect("/socket") as socket, pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_text()
+        assert closed.value.code == 1008
+
+
+def test_health_and_figures(house: House) -> None:
+    assert house.client.get("/healthz").json() == {"ok": True}
+    first, _ = house.two()
+    first.answer()
+    first.ask("decide", decision=0, choice="1")
+    page = house.client.get("/metrics").text
+    for line in ("rulebound_steps_total ", 'rulebound_refused_total{code="late"}', "rulebound_answer_seconds_bucket"):
+        assert line in page
+    assert "Anna" not in page
+
+
+def test_every_answer_has_the_headers_of_safety(house: House) -> None:
+    for path in ("/healthz", "/api/tables", "/nowhere"):
+        headers = house.client.get(path).headers
+        assert "script" not in headers["content-security-policy"].replace("default-src 'self'", "")
+        assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from fastapi import Depends, FastAPI, Header, Path, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 import rulebound
@@ -102,6 +102,10 @@ class RuleReply(BaseModel):
     statement: str
     rulings: list[str]
     reason: str
+
+
+class Health(BaseModel):
+    ok: bool
 
 
 class Problem(BaseModel):
@@ -232,6 +236,18 @@ def make_app(settings: Settings) -> FastAPI:
         """Stand up again, before the game has begun."""
         found = await hub.table(table)
         await hub.begin_task(found.stand(guest.id))
+
+    @app.get("/healthz", responses=problems())
+    async def health(hub: TheHub) -> Health:
+        """Whether the database and all processes answer."""
+        if not await hub.is_well():
+            raise Refused("fault", "a process is being replaced")
+        return Health(ok=True)
+
+    @app.get("/metrics", response_class=PlainTextResponse)
+    async def metrics(hub: TheHub) -> PlainTextResponse:
+        """Figures for Prometheus."""
+        return PlainTextResponse(hub.figures(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     @app.websocket("/socket")
     async def socket(socket: WebSocket) -> None:

@@ -83,12 +83,15 @@ class Connection:
             await self.socket.send_text(await self.line.get())
 
     async def read(self) -> None:
-        async with asyncio.timeout(self.hub.settings.seconds_to_join) as limit:
-            while self.table is None:
-                await self.hear(await self.socket.receive())
-            limit.reschedule(None)
-            while True:
-                await self.hear(await self.socket.receive())
+        try:
+            async with asyncio.timeout(self.hub.settings.seconds_to_join):
+                while self.table is None:
+                    await self.hear(await self.socket.receive())
+        except TimeoutError:
+            self.code = BAD_MANNERS
+            return
+        while True:
+            await self.hear(await self.socket.receive())
 
     async def hear(self, event: Any) -> None:
         if event["type"] == "websocket.disconnect":
@@ -104,6 +107,7 @@ class Connection:
             ref = said.ref
             reply = await self.obey(said)
         except Refused as refused:
+            self.hub.metrics.refused.labels(refused.code).inc()
             self.send(wire.written({"type": "error", "ref": ref, **refused.data()}))
             if refused.code in ("malformed", "too_fast", "bad_token"):
                 self.mistakes += 1
@@ -124,7 +128,8 @@ class Connection:
         if table is None:
             raise Refused("not_joined", "say at which table you are: join comes first")
         if isinstance(said, wire.Decide):
-            step = await self.surely(table.decide(self.guest, said))
+            with self.hub.metrics.answer.time():
+                step = await self.surely(table.decide(self.guest, said))
             return {"type": "accepted", "ref": said.ref, "step": step}
         if isinstance(said, wire.WhyNot):
             found = await table.why_not(self.guest, said)

@@ -16,6 +16,7 @@ from sqlalchemy import func, insert, select
 import rulebound
 from rulebound.server import models
 from rulebound.server.manners import Bucket, proper_name
+from rulebound.server.metrics import Metrics
 from rulebound.server.refusals import Refused
 from rulebound.server.settings import Settings
 from rulebound.server.storage import Storage
@@ -55,7 +56,7 @@ class Hub:
         self.guests: dict[str, Guest] = {}
         self.addresses: dict[str, Bucket] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.steps = 0
+        self.metrics = Metrics()
         self.connections = 0
         self.storage = Storage(settings.database)
 
@@ -63,7 +64,8 @@ class Hub:
     async def open(self) -> None:
         await self.storage.open()
         self.tokens = Tokens(await self.secret())
-        self.workers = Workers(self.settings.workers, self.settings.start_method, self.settings.seconds_per_answer)
+        start, seconds = self.settings.start_method, self.settings.seconds_per_answer
+        self.workers = Workers(self.settings.workers, start, seconds, self.metrics)
         t = models.tables
         for row in await self.storage.read(select(t).where(t.c.over.is_(False))):
             await self.put_up(row)
@@ -113,8 +115,16 @@ class Hub:
         if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), Refused):
             log.error("something went wrong", exc_info=task.exception())
 
-    def stepped(self, table: Table) -> None:
-        self.steps += 1
+    def figures(self) -> bytes:
+        self.metrics.tables.set(len(self.tables))
+        self.metrics.connections.set(self.connections)
+        self.metrics.waiting.set(sum(worker.waiting.qsize() for worker in self.workers.all))
+        return self.metrics.page()
+
+    async def is_well(self) -> bool:
+        """Whether the database answers and every process is there."""
+        await self.storage.read(select(models.secrets.c.name))
+        return all(worker.process.is_alive() for worker in self.workers.all)
 
     def new_seed(self) -> int:
         """From the operating system: nobody chooses how cards are shuffled."""

@@ -20,6 +20,7 @@ from zlib import crc32
 
 import structlog
 
+from rulebound.server.metrics import Metrics
 from rulebound.server.referee import NotHere, Referee
 from rulebound.server.refusals import Refused
 
@@ -58,10 +59,11 @@ class OutOfTime(Exception):
 class Worker:
     """One process and those who wait for it."""
 
-    def __init__(self, method: str, limit: float) -> None:
+    def __init__(self, method: str, limit: float, metrics: Metrics) -> None:
         self.context: Any = get_context(method)
         self.context.set_forkserver_preload(["rulebound.server.workers"])
         self.limit = limit
+        self.metrics = metrics
         self.thread = ThreadPoolExecutor(1)
         self.waiting: asyncio.PriorityQueue[Any] = asyncio.PriorityQueue()
         self.numbers = count()
@@ -102,6 +104,7 @@ class Worker:
             try:
                 reply = await loop.run_in_executor(self.thread, self.exchange, verb, arguments, limit)
             except OutOfTime as fault:
+                self.metrics.stopped.inc()
                 log.error("out of time", verb=verb, table=arguments[0])
                 reply = fault
             if not future.cancelled():
@@ -136,8 +139,8 @@ class Worker:
 class Workers:
     """Several processes; a table stays with one of them."""
 
-    def __init__(self, number: int, method: str, limit: float) -> None:
-        self.all = [Worker(method, limit) for _ in range(number)]
+    def __init__(self, number: int, method: str, limit: float, metrics: Metrics) -> None:
+        self.all = [Worker(method, limit, metrics) for _ in range(number)]
 
     def of(self, table: str) -> Worker:
         return self.all[crc32(table.encode()) % len(self.all)]
