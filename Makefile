@@ -52,6 +52,7 @@ fuzz: install ## play random games and look for broken promises
 	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz lightseekers lightseekers-first --games 1000
 	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz lightseekers lightseekers-first --games 300 --players 4
 	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz --edits 10000
+	@RULEBOUND_PURE=1 $(BIN)/python -m tests.server.killing --rounds 500
 
 # RULESET and OPTIONS: make mutate RULESET=lightseekers OPTIONS="LS-G70 --breaks 20"
 mutate: RULESET ?= luminous

@@ -62,10 +62,10 @@ class Hub:
 
     # ---- from start to end
     async def open(self) -> None:
-        await self.storage.open()
-        self.tokens = Tokens(await self.secret())
         start, seconds = self.settings.start_method, self.settings.seconds_per_answer
         self.workers = Workers(self.settings.workers, start, seconds, self.metrics)
+        await self.storage.open()
+        self.tokens = Tokens(await self.secret())
         t = models.tables
         for row in await self.storage.read(select(t).where(t.c.over.is_(False))):
             await self.put_up(row)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import signal
 import traceback
 from concurrent.futures import ThreadPoolExecutor
@@ -26,6 +27,7 @@ from rulebound.server.refusals import Refused
 
 PERSON, BOT = 0, 1  # who waits for the answer: people are served first
 DONE, REFUSED, FAULT, NOT_HERE = range(4)
+SECONDS_ALONE: Final = 2.0  # how long a process outlives a server that was killed
 LONG: Final = 6  # times the limit of an answer: for what plays a whole game again
 
 log = structlog.get_logger()
@@ -35,10 +37,12 @@ def serve(connection: Connection) -> None:
     """The process: one request after another, until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to go
     referee = Referee()
+    parent = os.getppid()
     with contextlib.suppress(EOFError, OSError):
-        while True:
-            verb, arguments = connection.recv()
-            connection.send(answered(referee, verb, arguments))
+        while os.getppid() == parent:
+            if connection.poll(SECONDS_ALONE):
+                verb, arguments = connection.recv()
+                connection.send(answered(referee, verb, arguments))
 
 
 def answered(referee: Referee, verb: str, arguments: tuple[Any, ...]) -> tuple[int, Any]:
