@@ -330,6 +330,9 @@ def test_a_save_with_its_history_has_its_log_and_its_undo(ruleset: str) -> None:
         lambda history: history.update(said=[[0, "pass"]]),
         lambda history: history.update(lines=[["x", True, ""]]),
         lambda history: history.update(setup=3),
+        lambda history: next(pair for pair in history["setup"] if pair[0] == "seed").__setitem__(1, 99),
+        lambda history: next(pair for pair in history["setup"] if pair[0] == "starter").__setitem__(1, 1),
+        lambda history: next(pair for pair in history["setup"] if pair[0] == "decks")[1].reverse(),
         lambda history: history["begin"].clear(),
     ],
 )
@@ -364,9 +367,36 @@ def test_a_position_is_written_and_set_up_again(ruleset: str) -> None:
     assert written > 5
 
 
-def test_a_position_in_the_middle_of_something_is_no_file() -> None:
+def test_a_position_before_the_first_answer_is_a_file() -> None:
     game = rulebound.new_game("luminous", seed=1)
-    with pytest.raises(rulebound.NotInAFile, match="free choice"):
+    there = rulebound.scenario.position(game.position())
+    assert there.decision.options == game.decision.options == ["keep this hand", "mulligan 4 cards"]
+    there.decide("mulligan 4 cards")
+    game.decide("mulligan 4 cards")
+    assert there.view(0)["seats"] == game.view(0)["seats"]
+
+
+def test_a_position_in_the_middle_of_something_is_no_file_and_says_of_what() -> None:
+    game = rulebound.new_game("luminous", seed=1)
+    game.decide("keep this hand")
+    with pytest.raises(rulebound.NotInAFile, match=r"decisions.*seat"):
+        game.position()
+    told = set()
+    for seed in range(3):
+        game = rulebound.new_game("lightseekers", seed=seed)
+        dice = Dice(seed)
+        for _ in range(60):
+            if game.over:
+                break
+            if not game.decision.free:
+                with pytest.raises(rulebound.NotInAFile, match=r"what is under way is .*Turn"):
+                    game.position()
+                told.add(game.decision.prompt)
+            game.decide(game.decision.options[dice.below(len(game.decision.options))])
+    assert told
+    game = rulebound.new_game("lightseekers", seed=1)
+    game.decide("concede")
+    with pytest.raises(rulebound.NotInAFile, match="game is over"):
         game.position()
 
 
@@ -471,4 +501,139 @@ def test_every_move_with_a_card_and_what_forbids_it(ruleset: str) -> None:
                 assert move.refusals or move.choice.label in decision.options
         assert game.moves_with(1 - decision.seat, "hand", 0, decision.seat) == []
         game.decide(bots[decision.seat].choose(game.view(decision.seat), decision), decision.seat)
-    assert legal > 20 and forbidden > 20
+    assert legal > 20 and forbidden > 5
+
+
+def answered(session: rulebound.Match | rulebound.Draft, answers: int, seed: int = 1) -> None:
+    dice = Dice(seed)
+    for _ in range(answers):
+        if not session.over:
+            asked = session.decisions[0]
+            session.decide(asked.options[dice.below(len(asked.options))], asked.seat)
+
+
+def test_a_match_is_saved_and_resumed_in_games_and_between_them() -> None:
+    """In the middle of the first game, where the loser says who begins, in the second game, and when it is over."""
+    match = rulebound.new_match("luminous", ["emberfall", "tidewatch"], games=3, seed=4, switches={"turn_cap": 30})
+    answered(match, 20)
+    kept = [match.save()]
+    match.decide("concede", 0)
+    kept.append(match.save())
+    answered(match, 9)
+    kept.append(match.save())
+    assert match.played == 1
+    match.decide("concede", 0)
+    kept.append(match.save())
+    assert match.over
+    for text in kept:
+        assert rulebound.load_match(text).save() == text
+    resumed = rulebound.load_match(kept[1])
+    assert resumed.decision is not None and resumed.decision.prompt == "Who takes the first turn?"
+    answered(resumed, 9)
+    resumed.decide("concede", 0)
+    assert (resumed.wins, resumed.over) == ([0, 2], True)
+
+
+def test_a_match_is_saved_between_two_swaps() -> None:
+    decks = [{**rulebound.read_deck("luminous", "emberfall"), "side": {"Gate Mastiff": 2}}, "tidewatch"]
+    match = rulebound.new_match("luminous", decks, seed=1, switches={"side_deck_max": 10})
+    match.decide("concede", 1)
+    match.decide("swap in Gate Mastiff for Kindle Scamp")
+    again = rulebound.load_match(match.save())
+    assert again.decks == match.decks and again.save() == match.save()
+    for each in (match, again):
+        each.decide("swap in Gate Mastiff for Kindle Scamp")
+        each.decide("finish swapping")
+        each.decide("take the first turn")
+    assert again.save() == match.save() and again.game.log == match.game.log
+
+
+def test_a_match_says_why_not() -> None:
+    match = rulebound.new_match("luminous", ["emberfall", "tidewatch"], seed=4)
+    assert match.why_not("keep this hand") == []
+    assert match.why_not("pass") == match.game.why_not("pass") != []
+    match.decide("concede", 0)
+    assert match.why_not("take the first turn") == []
+    with pytest.raises(rulebound.NotAnOption):
+        match.why_not("dance")
+
+
+def test_a_draft_is_saved_and_resumed_while_cards_are_picked_and_decks_built() -> None:
+    draft = rulebound.new_draft("lightseekers", players=2, seed=3, switches={"draft": "left"}, settings={"cards": 13})
+    texts = []
+    while not draft.over:
+        texts.append(draft.save())
+        answered(draft, 7 if draft.decision.rule == "LS-D20" and len(texts) < 10 else 1, len(texts))
+    texts.append(draft.save())
+    for text in texts:
+        assert rulebound.load_draft(text).save() == text
+    own = next(each for each in map(rulebound.load_draft, texts) if each.decision.rule == "LS-D21")
+    seat = own.decision.seat
+    own.submit(seat, {**draft.decks[seat].as_dict(), "name": "my own"})
+    again = rulebound.load_draft(own.save())
+    assert again.decks[seat].as_dict()["name"] == "my own"
+    with pytest.raises(rulebound.BadArgument, match="a table"):
+        own.submit(seat, 3)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda doc: doc.pop("said"),
+        lambda doc: doc["said"].append([0, "dance"]),
+        lambda doc: doc["said"].append([0, None]),
+        lambda doc: doc["said"].append([True, "pass"]),
+        lambda doc: doc["said"].append([0]),
+        lambda doc: doc["said"].append(3),
+        lambda doc: doc["said"].pop(),
+        lambda doc: doc.update(said={}),
+        lambda doc: doc.update(ruleset="chess"),
+        lambda doc: doc.update(ruleset=3),
+        lambda doc: doc.update(rulebound=99),
+        lambda doc: doc.update(after="x"),
+        lambda doc: doc["setup"].update(seed=5),
+        lambda doc: doc["setup"].update(seed=None),
+        lambda doc: doc["setup"].update(switches=[]),
+        lambda doc: doc["setup"].update(games="many", settings="many"),
+        lambda doc: doc["setup"].update(decks=3, names=3),
+        lambda doc: doc["setup"].clear(),
+    ],
+)
+def test_a_damaged_match_or_draft_says_so(damage: Callable[[dict[str, object]], object]) -> None:
+    match = rulebound.new_match("luminous", ["emberfall", "tidewatch"], seed=4)
+    draft = rulebound.new_draft("lightseekers", seed=3)
+    for session, load in ((match, rulebound.load_match), (draft, rulebound.load_draft)):
+        answered(session, 6)
+        doc = json.loads(session.save())
+        damage(doc[session.what])
+        with pytest.raises(rulebound.BadSave):
+            load(json.dumps(doc))
+
+
+def test_what_was_saved_is_resumed_by_its_own_name() -> None:
+    game = rulebound.new_game(seed=1)
+    match = rulebound.new_match("luminous", ["emberfall", "tidewatch"], seed=1)
+    with pytest.raises(rulebound.BadSave, match="load_match"):
+        rulebound.load(match.save())
+    with pytest.raises(rulebound.BadSave, match="no draft"):
+        rulebound.load_draft(match.save())
+    with pytest.raises(rulebound.BadSave, match="no match"):
+        rulebound.load_match(game.save())
+
+
+# ---- messages
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_half_a_letter_comes_back_in_a_message_that_can_be_written(ruleset: str) -> None:
+    game = rulebound.new_game(ruleset, seed=1)
+    calls: list[Callable[[str], object]] = [game.decide, game.why_not, rulebound.rule, rulebound.new_game]
+    for call in calls:
+        with pytest.raises(rulebound.RuleboundError) as caught:
+            call("play \ud800 \udfffx")
+        assert str(caught.value).encode()
+    with pytest.raises(rulebound.NotAnOption, match=r"\\ud800 \\udfffx"):
+        game.decide("play \ud800 \udfffx")
+
+
+def test_every_error_is_exported_that_a_call_of_this_page_raises() -> None:
+    for name in ("LabelTooLong", "VagueLabel", "CannotImagine", "BadGame", "BadMatch"):
+        assert issubclass(getattr(rulebound, name), rulebound.RuleboundError) and name in rulebound.__all__

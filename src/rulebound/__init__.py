@@ -12,7 +12,7 @@ Begin a game, answer its decisions, ask why a move is refused:
 Where you are:      `game.view(seat)` is what a seat may know, `print(game)` draws the table, `game.log`, `game.events`.
 Elsewhere in time:  `game.copy()`, `game.undo()`, `game.save()` and `load`, `game.replay()` and `replay`.
 A position:         `game.position()` writes a scenario file, `scenario.position(text)` sets one up.
-More than a game:   `new_match`, `new_draft`, with the same verbs.
+More than a game:   `new_match`, `new_draft`, with the same verbs; `load_match`, `load_draft`.
 What there is:      `rulesets()` (more with `add_games`), `rule("LU-orb.1")`, `switches_of(ruleset)`, `deck_names()`,
                     `read_deck`, `check_deck`, `read_card(text)`.
 
@@ -41,6 +41,7 @@ from rulebound.api import (  # noqa: E402
     check_deck,
     deck_names,
     load,
+    load_draft,
     new_draft,
     new_game,
     read_card,
@@ -63,6 +64,7 @@ from rulebound.kernel.errors import (  # noqa: E402
     RuleboundError,
 )
 from rulebound.kernel.game import Bot, Game, View  # noqa: E402
+from rulebound.kernel.masking import CannotImagine  # noqa: E402
 from rulebound.kernel.public import (  # noqa: E402
     Choice,
     ChoiceCard,
@@ -73,13 +75,15 @@ from rulebound.kernel.public import (  # noqa: E402
     Thinkable,
     Undone,
 )
-from rulebound.match import Match, new_match  # noqa: E402
+from rulebound.match import BadMatch, Match, load_match, new_match  # noqa: E402
 from rulebound.scenario import NotInAFile, ScenarioError  # noqa: E402
 from rulebound.tabletop.drafts import Draft, DraftedDeck  # noqa: E402
+from rulebound.tabletop.moves import LabelTooLong, VagueLabel  # noqa: E402
+from rulebound.tabletop.rooms import BadGame  # noqa: E402
 
 __all__ = [
     # begin
-    "new_game", "new_match", "new_draft", "load", "replay",
+    "new_game", "new_match", "new_draft", "load", "load_match", "load_draft", "replay",
     # look up
     "rulesets", "rule", "switches_of", "deck_names", "read_deck", "check_deck", "read_card", "add_games",
     # rooms
@@ -90,6 +94,7 @@ __all__ = [
     # what can go wrong
     "RuleboundError", "IllegalMove", "NotAnOption", "AmbiguousMove", "GameOver", "BadArgument", "BadSwitch", "BadSave",
     "ReplayDrift", "IllegalDeck", "DeckError", "UnknownRuleset", "UnknownRule", "ScenarioError", "NotInAFile",
+    "LabelTooLong", "VagueLabel", "CannotImagine", "BadGame", "BadMatch",
 ]  # fmt: skip
 
 

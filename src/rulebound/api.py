@@ -14,6 +14,7 @@ from rulebound.kernel.histories import History
 from rulebound.kernel.loading import load_state
 from rulebound.kernel.replays import check_replay, check_save, read_document, run_replay
 from rulebound.kernel.ruleset import Ruleset
+from rulebound.kernel.saves import canonical, write_state
 from rulebound.kernel.state import State
 from rulebound.tabletop import rooms
 from rulebound.tabletop.decklists import Breach, DeckError, IllegalDeck
@@ -31,11 +32,12 @@ from rulebound.tabletop.readings import AbilityReading, CardReading
 from rulebound.tabletop.readings import read_card as reading_of
 from rulebound.tabletop.rooms import UnknownRuleset, add_games, home_of
 from rulebound.tabletop.rulebook import Rule, Switch, UnknownRule, load_rulebook
+from rulebound.tabletop.sessions import resumed
 
 __all__ = [
     "AbilityReading", "Breach", "CardReading", "DeckError", "Draft", "Game", "IllegalDeck", "IllegalMove", "Rule",
     "RuleboundError", "Switch", "UnknownRule", "UnknownRuleset", "add_games", "check_deck", "deck_names", "load",
-    "new_draft", "new_game", "read_card", "read_deck", "replay", "rule", "rulesets", "switches_of",
+    "load_draft", "new_draft", "new_game", "read_card", "read_deck", "replay", "rule", "rulesets", "switches_of",
 ]  # fmt: skip
 
 LARGEST_SEED = 1 << 256
@@ -226,7 +228,21 @@ def new_draft(
         if not 0 <= value <= MOST_OF_A_SETTING:
             raise BadArgument(f"settings['{name}']", value, f"0 to {MOST_OF_A_SETTING}")
     given = fresh_seed() if seed is None else seed
-    return kit_of(ruleset).draft(players, given, checked_switches(switches), names, dict(settings or {}))
+    chosen, wanted = checked_switches(switches), dict(settings or {})
+    draft = kit_of(ruleset).draft(players, given, chosen, names, wanted)
+    draft.ruleset = ruleset
+    draft.setup = {"names": draft.names[:], "seed": given, "switches": chosen, "settings": wanted}
+    return draft
+
+
+def load_draft(text: str) -> Draft:
+    """Resume a draft that was saved."""
+    return resumed(text, Draft.what, {"names", "seed", "switches", "settings"}, begin_draft)
+
+
+def begin_draft(ruleset: str, setup: dict[str, Any]) -> Draft:
+    must_be_sequence("names", setup["names"])
+    return new_draft(ruleset, len(setup["names"]), **setup)
 
 
 def load(text: str) -> Game:
@@ -241,8 +257,20 @@ def load(text: str) -> Game:
     game = Game(made, proved(doc["state"], made), {})
     if "history" in doc:
         history = History(doc["history"])
+        if history.setup:
+            check_beginning(history, made)
         game.remember(history, proved(history.begin, made))
     return game
+
+
+def check_beginning(history: History, made: Ruleset) -> None:
+    """What the set-up of a save begins is the first position of its history: a replay will begin with it."""
+    try:
+        first = begun(made, kit_of(made.name).begin_again(made, history.setup), history.setup).state
+    except RuleboundError as fault:
+        raise BadSave(f"history.setup: {fault}") from fault
+    if canonical(write_state(first)) != canonical(history.begin):
+        raise BadSave("history.setup: it begins another game than this one. Take another save.")
 
 
 def proved(position: dict[str, Any], made: Ruleset) -> State:

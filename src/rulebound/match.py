@@ -12,10 +12,11 @@ from typing import Any, Final
 
 from rulebound.api import check_deck, checked_switches, must_be_seed, must_be_sequence, new_game, read_deck
 from rulebound.kernel.chance import Seed, branch, fresh_seed, key_of
-from rulebound.kernel.errors import GameOver, IllegalMove, NotAnOption, Refusal, RuleboundError
+from rulebound.kernel.errors import BadArgument, GameOver, IllegalMove, NotAnOption, Refusal, RuleboundError
 from rulebound.kernel.game import Game, View, must_be_int, words_of
 from rulebound.kernel.public import Choice, Decision, Result, TableDecision, choices
 from rulebound.tabletop.kits import AnyDeck, kit_of
+from rulebound.tabletop.sessions import Answer, Said, Session, resumed
 
 SEATS: Final = "ABCDEFGH"
 FINISH: Final = "finish swapping"
@@ -27,11 +28,13 @@ class BadMatch(RuleboundError):
     """A match that cannot begin."""
 
 
-class Match:
+class Match(Session):
     """[LU-match.1] Games until a seat has won more than half of those agreed on. Draws count for nobody.
 
-    It has the verbs of a game: `decision`, `decide`, `over`, `result`, `view`, `log`.
+    It has the verbs of a game: `decision`, `decide`, `why_not`, `over`, `result`, `view`, `log`, `save`.
     """
+
+    what = "match"
 
     def __init__(
         self, ruleset: str, decks: Sequence[AnyDeck], games: int, seed: Seed, switches: Mapping[str, Switch]
@@ -45,12 +48,14 @@ class Match:
         self.seed = seed
         self.switches = dict(switches)
         self.decks: list[dict[str, Any]] = [read_deck(ruleset, deck) for deck in decks]
+        self.setup = {"decks": self.decks[:], "games": games, "seed": seed, "switches": self.switches}
         self.names = SEATS[: len(self.decks)]
         self.kit = kit_of(ruleset)
         self.loser_begins = self.kit.loser_begins
         self.wins = [0] * len(self.decks)
         self.played = 0
         self._question: TableDecision | None = None
+        self._said: list[Said] = []  # in the games before this one, and between them
         self._earlier: list[str] = []  # the log of the games before this one
         self._swappers: list[int] = []  # seats that may still swap before the next game
         self._chooser: int | None = None  # the seat that says who begins it
@@ -110,6 +115,33 @@ class Match:
             if self.game.over:
                 self._game_ended()
 
+    def why_not(self, label: str | Choice, seat: int | None = None) -> list[Refusal]:
+        """Every rule that forbids an answer; none if it may be given."""
+        if self._question is None:
+            return self.game.why_not(label, seat)
+        try:
+            self._chosen(self._question, words_of(label))
+        except IllegalMove as fault:
+            return fault.refusals
+        return []
+
+    # ---- as it is kept
+
+    def said(self) -> list[Said]:
+        """All that was answered so far, by seats of the running game or of the match."""
+        return [*self._said, *([] if self.game.over else self.game.answers)]
+
+    def again(self, seat: int, said: Answer) -> None:
+        """Answer once more what was answered then."""
+        if not isinstance(said, str):
+            raise BadArgument("answer", said, "it must be a label")
+        self.decide(said, seat)
+
+    def seen(self) -> object:
+        """What all seats together can tell of it."""
+        asked = [[each.seat, *[choice.label for choice in each.options]] for each in self.decisions]
+        return [self.wins, self.played, self.decks, asked, self.game.fingerprint()]
+
     # ---- from one game to the next
 
     def _new_game(self, starter: int | None) -> Game:
@@ -124,6 +156,7 @@ class Match:
         )
 
     def _game_ended(self) -> None:
+        self._said += self.game.answers
         self.played += 1
         result = self.game.result
         winner = None if result is None or result.name is None else self.names.index(result.name)
@@ -169,21 +202,26 @@ class Match:
         self._earlier += self.game.log
         self.game = game
 
-    def _answer(self, question: TableDecision, label: str) -> None:
+    def _chosen(self, question: TableDecision, label: str) -> str:
         wanted = " ".join(label.split()).lower()
         labels = [str(option) for option in question.options]
         chosen = next((known for known in labels if known.lower() == wanted), None)
         if chosen is None:
             self._refuse_swap(question.seat, wanted, label)
             raise NotAnOption(label, labels)
+        return chosen
+
+    def _answer(self, question: TableDecision, label: str) -> None:
+        chosen = self._chosen(question, label)
         if not self._swappers:
             self._begin(self._starter_of(chosen, question.seat))
-            return
-        if chosen == FINISH:
-            self._swappers.pop(0)
         else:
-            self.decks[question.seat] = self._pairs(question.seat)[chosen.lower()]
-        self._ask_next()
+            if chosen == FINISH:
+                self._swappers.pop(0)
+            else:
+                self.decks[question.seat] = self._pairs(question.seat)[chosen.lower()]
+            self._ask_next()
+        self._said.append((question.seat, chosen))
 
     # ---- who begins
 
@@ -246,3 +284,12 @@ def new_match(
     """Begin a match; `decks` and `switches` are those of `new_game`, `games` is how many are agreed on."""
     must_be_seed(seed)
     return Match(ruleset, decks, games, fresh_seed() if seed is None else seed, checked_switches(switches))
+
+
+def load_match(text: str) -> Match:
+    """Resume a match that was saved, in the middle of a game or between two."""
+    return resumed(text, Match.what, {"decks", "games", "seed", "switches"}, begin_match)
+
+
+def begin_match(ruleset: str, setup: dict[str, Any]) -> Match:
+    return new_match(ruleset, **setup)

@@ -113,11 +113,11 @@ class NotInAFile(RuleboundError):
 def written(game: Game) -> str:
     """The position of a game as a scenario file. Set up again, every seat sees the same and is asked the same.
 
-    A scenario begins without a past, at the first free choice of a phase: a position in the middle of something is
-    refused, with what would be lost. What happened earlier in the turn is not part of a file.
+    A scenario begins without a past, at the beginning of a phase: a position in the middle of something is refused,
+    with what would be lost. What happened earlier in the turn is not part of a file.
     """
-    if game.over or len(game.decisions) != 1 or not game.decision.free:
-        raise NotInAFile("a scenario begins at a free choice: the game is over, or something is under way")
+    if game.over:
+        raise NotInAFile("a scenario asks somebody something, and this game is over")
     s = game.state
     ruleset = game.ruleset.name
     doc: dict[str, Any] = {"title": f"{ruleset}, after {len(game.answers)} answers", "game": home_of(ruleset).name}
@@ -141,9 +141,11 @@ def seen(table: Position[Any], *games: Game) -> dict[str, tuple[Any, ...]]:
         s = game.state
         names = dict(zip(game.names, SEATS, strict=False))
         facts: dict[str, Any] = {
-            "lasting": len(s.modifiers), "waiting": len(s.waiting),
-            "asking": [(type(frame).__name__, getattr(frame, "passes", 0)) for frame in s.frames],
-        }  # fmt: skip
+            "what is under way": [type(frame).__name__ for frame in s.frames],
+            "the list of who has passed": [getattr(frame, "passes", 0) for frame in s.frames],
+            "the number of lasting effects": len(s.modifiers),
+            "the number of waiting abilities": len(s.waiting),
+        }
         for place, cards in enumerate(s.zones):
             name = game.ruleset.zone_names[place % s.rules.zones]
             zone = f"{SEATS[place // s.rules.zones]}.{name}"
@@ -264,6 +266,7 @@ def must_be_free(table: Position[Any]) -> None:
 
 # ---- expectations
 IN = re.compile(r"(.+?) (not in|in) ([A-H])\.(\w+)")
+IN_PILE = re.compile(r"(.+?) (not in|in) (.+)\.(\w+)")
 ZONE_LIST = re.compile(r"([A-H])\.(\w+) = \[(.*)\]")
 SEAT_NUMBER = re.compile(r"([A-H])\.(\w+) = (-?[0-9]{1,9})")
 BY_PLACE_NUMBER = re.compile(r"([A-H])\.(\w+)\[([0-9]{1,9})\]\.(\w+) = (-?[0-9]{1,9})")
@@ -306,6 +309,9 @@ def check(table: Position[Any], words: str) -> None:
         table.must_exist(found[1])
         inside = table.holds(table.seat(found[3]), found[4], found[1])
         expect(words, found[2] == "in", inside)
+    elif found := IN_PILE.fullmatch(words):
+        table.must_exist(found[1])
+        expect(words, found[2] == "in", table.lies_in(found[1], found[3], found[4]))
     elif found := REMOVED.fullmatch(words):
         expect(words, not found[2], table.seat(found[1]) in game.eliminated)
     elif found := CARD_NUMBER.fullmatch(words):

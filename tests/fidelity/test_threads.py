@@ -238,3 +238,29 @@ def test_a_vocabulary_is_whole_after_an_interrupt_while_it_is_made() -> None:
         _ = made.uses
 
     assert interrupted_everywhere(work, check, 301) > 301
+
+
+def answered_by_threads(game: rulebound.Game) -> list[str]:
+    """Three threads answer the same game at random; what those were told who came too late."""
+
+    def answer(which: int) -> list[str]:
+        dice = Dice(which)
+        late: list[str] = []
+        for _ in range(40):
+            try:
+                options = game.decision.options
+                game.decide(options[dice.below(len(options))])
+            except rulebound.RuleboundError as fault:
+                late.append(str(fault))
+        return late
+
+    return [words for late in together([lambda which=which: answer(which) for which in range(3)]) for words in late]
+
+
+def test_threads_that_answer_one_game_never_append_to_a_newer_position() -> None:
+    """Who is too late is told so; the game is what its answers make of it."""
+    for seed in range(4):
+        game = rulebound.new_game("luminous", seed=seed)
+        late = answered_by_threads(game)
+        assert len(game.answers) + len(late) == 120
+        assert rulebound.replay(game.replay()).fingerprint() == game.fingerprint()

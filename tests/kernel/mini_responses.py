@@ -16,7 +16,7 @@ from rulebound.kernel.ops import Op, run_of
 from rulebound.kernel.ordering.responses import Responses
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
 from rulebound.kernel.saves import register
-from rulebound.kernel.state import NO_LISTENERS, State
+from rulebound.kernel.state import State
 from rulebound.kernel.terms import Cards, Env, Fixed, Test, You
 
 from .mini import MENU, OWN, PASS, MiniRules, MiniRuleset, Printed, Row, Verb, When, pass_turn, program, row_of, tell
@@ -107,7 +107,7 @@ def gain_honor(s: State, seat: int) -> None:
 class Deed(Act):
     """Set, activate, destroy or gain. An activation may be the answer to another deed (`answered`)."""
 
-    __slots__ = ("answered", "cell", "seat", "subject", "verb")
+    __slots__ = ("answered", "cell", "met", "seat", "subject", "verb")
 
     def __init__(self, verb: int, seat: int, subject: Ref, cell: int, answered: Event | None, invisible: bool) -> None:
         super().__init__(Event(verb, seat, subject.card, None, cell, 0, None), invisible)
@@ -116,21 +116,27 @@ class Deed(Act):
         self.subject = subject
         self.cell = cell
         self.answered = answered
+        self.met: list[Ref] = []  # who has put something in its place
 
     def possible(self, s: State) -> bool:
         return self.verb == GAIN or s.is_same_object(self.subject)
 
-    def instead(self, s: State) -> list[Listener]:
-        if self.verb != DESTROY:
-            return NO_LISTENERS
-        return [each for each in s.listeners[WOULD_DESTROY] if fits(s, each.ability, each.card, self.event)]
+    def replaced(self, s: State) -> bool:
+        """Its owner picks among several; each meets an act once."""
+        found = [] if self.verb != DESTROY else [each for each in s.listeners[WOULD_DESTROY] if self.may_meet(s, each)]
+        if not found:
+            return False
+        by = found[0]
+        if len(found) > 1:
+            options = [Option(INSTEAD, each.card, number) for number, each in enumerate(found)]
+            by = found[s.ask_within(self.subject.card.owner, MENU, options).number]
+        self.met = [*self.met, s.ref(by.card)]
+        s.push(run_of(by.ability, s.controller(by.card), by.card, by.serial, s.keep(by.card), self.event))
+        return True
 
-    def choose_instead(self, s: State, found: list[Listener]) -> None:
-        owner = self.subject.card.owner
-        s.ask(owner, MENU, [Option(INSTEAD, each.card, number) for number, each in enumerate(found)], False)
-
-    def answer(self, s: State, seat: int, option: Option) -> None:
-        self.replace(s, self.unused(self.instead(s))[option.number])
+    def may_meet(self, s: State, by: Listener) -> bool:
+        met = any(ref.card is by.card and ref.serial == by.serial for ref in self.met)
+        return not met and fits(s, by.ability, by.card, self.event)
 
     def step_in(self, s: State, card: Card) -> None:
         """Another card takes the place of the subject before anything is announced."""
@@ -173,6 +179,7 @@ class Deed(Act):
     def copy(self) -> Deed:
         new = Deed(self.verb, self.seat, self.subject, self.cell, self.answered, self.invisible)
         new.copied_from(self)
+        new.met = self.met
         return new
 
 
@@ -322,7 +329,9 @@ class Grid(MiniRuleset):
     zones = ["deck", "hand", "field", "pile"]
 
     def make_rules(self) -> Rules:
-        return Cells(2, [SEEN_BY_NOBODY, SEEN_BY_OWNER, SEEN_BY_OWNER, SEEN_BY_ALL], 1)
+        rules = Cells(2, [SEEN_BY_NOBODY, SEEN_BY_OWNER, SEEN_BY_OWNER, SEEN_BY_ALL], 1)
+        rules.asks_within = True
+        return rules
 
     def definition(self, row: Row) -> Printed:
         made, code = Printed(row), program(row["do"], verb)

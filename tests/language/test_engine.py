@@ -69,6 +69,12 @@ class Seen(Node):
     where: Where | None = None
 
 
+@phrase("hear the {pet}", "[never!do not] hear the {pet}")
+class Hear(Saying):
+    pet: Pet
+    never: bool = False
+
+
 @words("with a telescope")
 class Where(Node):
     word: str
@@ -93,6 +99,8 @@ def readings(text: str) -> list[Node]:
         "feed cats, mice, and dogs",
         "love cats or mice",
         "see a cat",
+        "hear the cat",
+        "do not hear the cat",
     ],
 )
 def test_one_reading_that_prints_as_it_was_written(text):
@@ -129,6 +137,12 @@ def test_a_tree_made_by_a_program_prints_by_the_first_template_that_fits():
     assert say(Sleep(Pets((Size("small"),), Pet("mouse")), soundly=True)) == "the small mouse sleeps soundly"
     with pytest.raises(CannotPrint):
         say(Love((Pet("cat"),)))
+
+
+def test_words_that_must_be_said_say_so_in_their_field():
+    (heard,), (unheard,) = readings("hear the dog"), readings("do not hear the dog")
+    assert (heard.never, unheard.never) == (False, True)
+    assert say(Hear(Pet("dog"), never=True)) == "do not hear the dog"
 
 
 def test_constructors_check_their_fields():

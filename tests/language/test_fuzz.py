@@ -41,6 +41,8 @@ OPEN_IN_LIGHTSEEKERS = {
     # "per card Discarded this turn", "until it was Stored this turn": how long, or which
     ("MayEither", "Lasting"),
     ("PayTo", "Lasting"),
+    # "deals damage to heroes with an Item": the heroes have it, or it deals the damage
+    ("DealsDamage", "DealsDamage"),
 }
 
 

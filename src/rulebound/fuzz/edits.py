@@ -7,11 +7,11 @@ import re
 import time
 from collections.abc import Callable
 from copy import deepcopy
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from rulebound.api import known, load, replay
-from rulebound.fuzz.games import Told, arrange
+from rulebound.fuzz.games import Findings, Told, arrange
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import BadSave, RuleboundError
 from rulebound.kernel.game import Game
@@ -33,7 +33,7 @@ Path = list[str | int]
 
 
 @dataclass(slots=True)
-class EditReport:
+class EditReport(Findings):
     """What was tried and what became of it."""
 
     ruleset: str
@@ -43,15 +43,6 @@ class EditReport:
     played: int = 0
     slowest: float = 0.0
     failures: list[str] = field(default_factory=list)
-
-    @property
-    def ok(self) -> bool:
-        return not self.failures
-
-    def data(self) -> dict[str, Any]:
-        found = asdict(self)
-        del found["ruleset"]
-        return found
 
     def __str__(self) -> str:
         return (

@@ -71,8 +71,24 @@ class Failure:
         )
 
 
+class Findings:
+    """What a report of any run is asked."""
+
+    __slots__ = ()
+    failures: Any
+
+    @property
+    def ok(self) -> bool:
+        return not self.failures
+
+    def data(self) -> dict[str, Any]:
+        found: dict[str, Any] = asdict(self)  # type: ignore[call-overload]
+        del found["ruleset"]
+        return found
+
+
 @dataclass(slots=True)
-class Report:
+class Report(Findings):
     """What was played and what was found."""
 
     ruleset: str
@@ -85,15 +101,6 @@ class Report:
     views: int = 0
     replays: int = 0
     failures: list[Failure] = field(default_factory=list)
-
-    @property
-    def ok(self) -> bool:
-        return not self.failures
-
-    def data(self) -> dict[str, Any]:
-        found = asdict(self)
-        del found["ruleset"]
-        return found
 
     def __str__(self) -> str:
         return (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from itertools import chain
 from typing import Final
 
 from rulebound.api import load, replay
@@ -11,11 +12,13 @@ from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import AmbiguousMove, NotAnOption
 from rulebound.kernel.game import Game
+from rulebound.kernel.loading import pile_faults
 from rulebound.kernel.masking import CannotImagine
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.saves import digest
 from rulebound.kernel.state import NOWHERE, State
 from rulebound.tabletop.kits import room_of
+from rulebound.tabletop.moves import VagueLabel
 
 UNCHECKED: Final = ("pass",)  # to pass has no checklist
 PLAYED_ON: Final = 12  # decisions after which a copy and a loaded save are compared with the original
@@ -43,7 +46,7 @@ def every_card_in_one_place(ruleset: Ruleset, s: State, physical: Sequence[Card]
     for number, place in enumerate(s.places):
         if place != NOWHERE and number not in found:
             raise Broken("cards", f"card {number} should be in zone {place} and is not")
-    for words in room_of(ruleset, "invariants").broken(s, list(physical)):
+    for words in chain(pile_faults(s), room_of(ruleset, "invariants").broken(s, list(physical))):
         raise Broken("position", words)
 
 
@@ -126,7 +129,8 @@ def the_list_is_what_the_checklists_allow(ruleset: Ruleset, s: State) -> int:
 
 
 def a_refusal_names_rules(ruleset: Ruleset, s: State, book: Container[str], labels: Sequence[str]) -> int:
-    """Labels of other moments are legal, refused by rules that exist, or mean nothing; asking changes nothing."""
+    """Labels of other moments are legal, refused by rules that exist, mean nothing, or would have to say which cards;
+    asking changes nothing."""
     before = digest(s)
     game = Game(ruleset, s.copy(), {})
     refused = 0
@@ -134,7 +138,7 @@ def a_refusal_names_rules(ruleset: Ruleset, s: State, book: Container[str], labe
         for seat in [question.seat for question in s.asked]:
             try:
                 refusals = game.why_not(label, seat)
-            except NotAnOption:
+            except (NotAnOption, VagueLabel):
                 continue
             if not refusals:
                 try:

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.events import Event, Listener
+from mypy_extensions import mypyc_attr
+
+from rulebound.kernel.events import Event
 from rulebound.kernel.frames import Frame
-from rulebound.kernel.ops import Run, run_of
-from rulebound.kernel.state import NO_LISTENERS, State
+from rulebound.kernel.ops import Run
+from rulebound.kernel.state import State
 
 # What has become of an act.
 OPEN: Final = 0
@@ -26,32 +28,29 @@ HELD: Final = 1
 OVER: Final = 2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Act(Frame):
     """Possible? Something else instead? Announce, window, cancelled? still possible? Perform.
 
     `event` is how others speak of the act: before it is announced what would happen, then what was announced.
     """
 
-    __slots__ = ("event", "invisible", "result", "used")
+    __slots__ = ("event", "invisible", "result")
 
     def __init__(self, event: Event, invisible: bool) -> None:
         self.pc = WOULD
         self.event = event
         self.invisible = invisible  # cannot be answered
         self.result = OPEN
-        self.used: list[Listener] = NO_LISTENERS  # replacements that this act has met
 
     # ---- what the game says
     def possible(self, s: State) -> bool:
         return True
 
-    def instead(self, s: State) -> list[Listener]:
-        """The abilities that would put something in the place of this act as it is now, in order."""
-        return NO_LISTENERS
-
-    def choose_instead(self, s: State, found: list[Listener]) -> None:
-        """Several may fit; a game where a player picks one asks here and calls `replace` with the answer."""
-        self.replace(s, found[0])
+    def replaced(self, s: State) -> bool:
+        """Whether a text has put something else in the place of this act as it is now: it has changed the act, stopped
+        it, or pushed what does. Where several fit, `State.ask_within` asks which."""
+        return False
 
     def announce(self, s: State) -> Event:
         """Emit what is announced. A new event, because copies share the one of before."""
@@ -75,12 +74,6 @@ class Act(Frame):
         self.result = result
         return True
 
-    def replace(self, s: State, by: Listener) -> None:
-        """Run the text that says 'instead'. It may change the act or stop it as REPLACED; each meets an act once."""
-        self.used = [*self.used, by]
-        card = by.card
-        s.push(run_of(by.ability, s.controller(card), card, by.serial, s.keep(card), self.event))
-
     # ---- its course
     def step(self, s: State) -> None:
         if self.pc == OVER:
@@ -91,9 +84,7 @@ class Act(Frame):
         if self.result != OPEN:
             self.finish(s)
         elif self.pc == WOULD:
-            found = self.unused(self.instead(s))
-            if found:
-                self.choose_instead(s, found)
+            if self.replaced(s):
                 return
             self.pc = HELD
             self.event = self.announce(s)
@@ -103,15 +94,6 @@ class Act(Frame):
             self.pc = OVER
             self.result = PERFORMED
             self.perform(s)
-
-    def unused(self, found: list[Listener]) -> list[Listener]:
-        if not found or not self.used:
-            return found
-        left: list[Listener] = []
-        for each in found:
-            if not met(self.used, each):
-                left.append(each)
-        return left
 
     def finish(self, s: State) -> None:
         s.pop()
@@ -126,15 +108,6 @@ class Act(Frame):
         self.event = other.event
         self.invisible = other.invisible
         self.result = other.result
-        self.used = other.used
-
-
-def met(used: list[Listener], by: Listener) -> bool:
-    """The same ability of the same object, even if it has been entered into the index anew."""
-    for each in used:
-        if each.card is by.card and each.serial == by.serial and each.ability is by.ability:
-            return True
-    return False
 
 
 def act_of(s: State, event: Event | None) -> Act | None:

@@ -10,6 +10,10 @@ MOST_QUOTED = 60  # characters of a wrong value that a message repeats
 class RuleboundError(Exception):
     """Whatever goes wrong through a person's input; the game is untouched."""
 
+    def __init__(self, message: str = "") -> None:
+        """What a person typed may hold half a letter, which no terminal can write: then it is spelled out."""
+        super().__init__(message.encode("utf-8", "backslashreplace").decode())
+
 
 class Refusal:
     """One rule that forbids a move, in words."""

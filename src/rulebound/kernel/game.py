@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Mapping, Sequence
+from threading import Lock
 from typing import Any, ClassVar, Protocol
 
 from rulebound.kernel.chance import Dice
@@ -84,6 +85,7 @@ class Game:
         self.setup = setup
         """How it began: what a replay needs. Empty if it did not begin here."""
         self._now = Moment(state)
+        self._door = Lock()  # through which the game goes on: one answer at a time
 
     # ---- where the game stands
     @property
@@ -232,11 +234,11 @@ class Game:
             self._check_seat(seat)
         return ONLOOKER if seat is None else seat
 
-    def _asked(self, label: str, seat: int | None) -> int:
+    def _asked(self, now: Moment, label: str, seat: int | None) -> int:
         """Which of the open questions is meant."""
         if seat is not None:
             self._check_seat(seat)
-        asked = self.state.asked
+        asked = now.state.asked
         if not asked:
             raise GameOver(f"'{label}' comes too late")
         for at, question in enumerate(asked):
@@ -255,8 +257,9 @@ class Game:
             self._answer(answer, label, seat)
 
     def _answer(self, answer: str | Choice, label: str, seat: int | None) -> None:
-        at = self._asked(label, seat)
-        decisions = self._now.decisions(self.ruleset)
+        now = self._now  # whatever another thread does meanwhile: the answer is to this
+        at = self._asked(now, label, seat)
+        decisions = now.decisions(self.ruleset)
         place = -1
         if isinstance(answer, Choice):
             for number, decision in enumerate(decisions):
@@ -267,55 +270,63 @@ class Game:
                         break
         if place < 0:
             place = decisions[at].labelled(label)
-        question = self.state.asked[at]
+        question = now.state.asked[at]
         if place >= 0:
             option = question.options[place]
             label = decisions[at].options[place].label
         else:
-            option = self._option(question, label)
-            label = self._label_of(decisions[at], question, option)
-        state = self.state.copy()
+            option = self._option(now.state, question, label)
+            label = self._label_of(now.state, decisions[at], question, option)
+        state = now.state.copy()
         events: list[Event] = []
         state.log = events
         if any(each is option for each in question.options):
             state.decide(question, option)
         else:
             state.carry_out(question, option)
-        self._go_on(state, events, Answer(question.seat, label, question, option))
+        self._go_on(now, state, events, Answer(question.seat, label, question, option))
 
-    def _option(self, question: Question, label: str) -> Option:
-        options, refused = self.ruleset.find(self.state, question, label)
+    def _option(self, s: State, question: Question, label: str) -> Option:
+        options, refused = self.ruleset.find(s, question, label)
         if not options:
             if refused:
                 raise IllegalMove(label, refused)
-            raise NotAnOption(label, [self.ruleset.label(self.state, question, each) for each in question.options])
+            raise NotAnOption(label, [self.ruleset.label(s, question, each) for each in question.options])
         first = options[0]
-        if any(not self.ruleset.same(self.state, first, other) for other in options[1:]):
-            raise AmbiguousMove(label, [self.ruleset.label(self.state, question, each) for each in options])
+        if any(not self.ruleset.same(s, first, other) for other in options[1:]):
+            raise AmbiguousMove(label, [self.ruleset.label(s, question, each) for each in options])
         return first
 
-    def _label_of(self, decision: Decision, question: Question, option: Option) -> str:
+    def _label_of(self, s: State, decision: Decision, question: Question, option: Option) -> str:
         place = next((at for at, each in enumerate(question.options) if each is option), -1)
-        return decision.options[place].label if place >= 0 else self.ruleset.label(self.state, question, option)
+        return decision.options[place].label if place >= 0 else self.ruleset.label(s, question, option)
 
     def _concede(self, seat: int | None) -> None:
-        asked = self._asked(CONCEDE, None)
+        now = self._now
+        asked = self._asked(now, CONCEDE, None)
         if seat is not None:
             self._check_seat(seat)
-        who = self.state.asked[asked].seat if seat is None else seat
-        if who in self.eliminated:
+        who = now.state.asked[asked].seat if seat is None else seat
+        if who in self.ruleset.eliminated(now.state):
             raise RuleboundError(f"{self.ruleset.names[who]} is out of the game already")
-        state = self.state.copy()
+        state = now.state.copy()
         events: list[Event] = []
         state.log = events
         self.ruleset.concede(state, who)
-        self._go_on(state, events, Answer(who, CONCEDE, None, None))
+        self._go_on(now, state, events, Answer(who, CONCEDE, None, None))
 
-    def _go_on(self, state: State, events: list[Event], answer: Answer) -> None:
+    def _go_on(self, now: Moment, state: State, events: list[Event], answer: Answer) -> None:
         """The answer was carried out on a copy; with the last line of this the game is there, and not a line sooner."""
         if RESTORE_ALWAYS:
             state = self.ruleset.read(json.loads(canonical(write_state(state))))
-        self._now = Moment(state, answer, self._now, self._now, events)
+        self._enter(now, Moment(state, answer, now, now, events))
+
+    def _enter(self, now: Moment, then: Moment) -> None:
+        """From the moment that was answered to the next, unless another thread was faster."""
+        with self._door:
+            if self._now is not now:
+                raise RuleboundError("another thread has answered, and the game has gone on: look, and answer again")
+            self._now = then
 
     def play(self, bots: Sequence[Bot] | Mapping[int, Bot]) -> Result:
         """Let bots answer, one for each seat, until the game is over."""
@@ -336,12 +347,13 @@ class Game:
     def why_not(self, label: str | Choice, seat: int | None = None) -> list[Refusal]:
         """Every rule that forbids a move; empty if it is legal. Says nothing about what the asker cannot see."""
         words = words_of(label)
-        question = self.state.asked[self._asked(words, seat)]
-        options, refused = self.ruleset.find(self.state, question, words)
+        now = self._now
+        question = now.state.asked[self._asked(now, words, seat)]
+        options, refused = self.ruleset.find(now.state, question, words)
         if options:
             return []
         if not refused:
-            raise NotAnOption(words, [self.ruleset.label(self.state, question, each) for each in question.options])
+            raise NotAnOption(words, [self.ruleset.label(now.state, question, each) for each in question.options])
         return refused
 
     def moves_with(self, side: int, zone: str, at: int, seat: int | None = None) -> list[Thinkable]:
@@ -351,8 +363,9 @@ class Game:
             raise BadArgument("zone", zone, "it must be a text")
         must_be_int("side", side)
         must_be_int("at", at)
-        s, ruleset = self.state, self.ruleset
-        question = s.asked[self._asked(zone, seat)]
+        now, ruleset = self._now, self.ruleset
+        s = now.state
+        question = s.asked[self._asked(now, zone, seat)]
         places = [place for place in range(len(s.zones)) if ruleset.zone_names[place % s.rules.zones] == zone]
         cards = next((s.zones[place] for place in places if place // s.rules.zones == side), [])
         card = cards[at] if 0 <= at < len(cards) else None
@@ -397,7 +410,7 @@ class Game:
         moment.undo = at
         moment.tell(Line(f"undone: {', '.join(taken)}", readers, f"undone: {count}"))
         proof = Undone(taken, before.state.secrets != now.state.secrets)
-        self._now = moment
+        self._enter(now, moment)
         return proof
 
     # ---- looking, copying, saving

@@ -7,10 +7,11 @@ every seat can look at it, it is written to the same document, and some games ca
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Any, Final, Protocol
 
-from rulebound.kernel.cards import Card
+from rulebound.kernel.cards import Card, Host
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import BadSave
 from rulebound.kernel.game import Game
@@ -145,11 +146,28 @@ def check_frames(doc: dict[str, Any], bottom: Sequence[str]) -> None:
 # ---- the state
 def check_invariants(s: State, invariants: Invariants) -> None:
     try:
-        found = next(iter(invariants.broken(s, invariants.physical_cards(s))), None)
+        found = next(chain(pile_faults(s), invariants.broken(s, invariants.physical_cards(s))), None)
     except Exception as fault:
         raise Wrong(f"is no position of this game ({fault!r})") from fault
     if found is not None:
         raise Wrong(found)
+
+
+def pile_faults(s: State) -> Iterator[str]:
+    """Who is in a zone of piles lies under one card, and nobody else does."""
+    hosts: dict[Card, Card] = {}
+    for record in [each for each in s.records if isinstance(each, Host)]:
+        for card in record.pile:
+            if card in hosts:
+                yield f"{card!r} lies under {hosts[card]!r} and {record.card!r}"
+            hosts[card] = record.card
+            if s.host(card) is None:
+                yield f"{card!r} is not where cards lie under {record.card!r}"
+    for at, cards in enumerate(s.zones):
+        if s.rules.piles >> at % s.rules.zones & 1:
+            for card in cards:
+                if card not in hosts:
+                    yield f"{card!r} lies under no card"
 
 
 def prove(s: State, doc: dict[str, Any], ruleset: Ruleset) -> None:

@@ -30,6 +30,9 @@ MARK: Final = 64  # letters of a fingerprint
 def read_document(text: str, what: str) -> dict[str, Any]:
     """A save or a replay as data; typed errors say what is wrong with it."""
     doc = read_json(text, what)
+    for other in ("match", "draft"):
+        if other in doc:
+            raise BadSave(f"this is a {other}, no {what}: resume it with rulebound.load_{other}")
     if not doc.keys() >= COMMON:
         raise BadSave(f"this is no {what} of Rulebound: the fields 'rulebound', 'ruleset' and 'pinned' are missing")
     version = doc["rulebound"]

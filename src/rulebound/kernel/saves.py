@@ -16,10 +16,10 @@ from rulebound.kernel.cards import Ability, Card, Definition, Record, Ref
 from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import BadSave
 from rulebound.kernel.events import Event, Listener, Trigger
-from rulebound.kernel.interludes import Answering, Interlude
 from rulebound.kernel.modifiers import Modifier, Static
 from rulebound.kernel.ops import Run
 from rulebound.kernel.ordering.standard_order import Walk
+from rulebound.kernel.retries import Answering, Interlude
 from rulebound.kernel.rules import Rules
 from rulebound.kernel.state import Ending, State
 from rulebound.kernel.terms import Env

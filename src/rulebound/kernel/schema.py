@@ -60,6 +60,12 @@ MOVE: Final = Thing(Option)
 # kind, seat, card, other, amount, cause, record, time, moves
 EVENT_ROW: Final = Row(CODE, SEAT_OR_NOBODY, Maybe(CARD), Maybe(CARD), NUMBER, NUMBER, RECORD, COUNT, EVER)
 
+
+def fields(names: str, shape: Shape) -> dict[str, Shape]:
+    """Several fields of one shape."""
+    return dict.fromkeys(names.split(), shape)
+
+
 SHAPES: Final[dict[str, Shape]] = {
     # of the state
     "State.active": SEAT,
@@ -123,6 +129,7 @@ SHAPES: Final[dict[str, Shape]] = {
     "options": Many(MOVE, MOST_OPTIONS, 1),
     "pc": CODE,
     "picked": COUNT,
+    "pile": CARDS,
     "reason": Words(100),
     "record": RECORD,
     "rule": Words(100),

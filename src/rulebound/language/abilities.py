@@ -12,16 +12,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from .core.categories import AbilityKind, Cost, Effect, Head, Keyword, Sentence, Simple, Skill
-from .core.clauses import (
-    If,
-    Plain,
-    PlayerCannot,
-    Replace,
-    StatIsEqual,
-    Steps,
-    ThingIs,
-    Unless,
-)
+from .core.clauses import If, Plain, PlayerCannot, Replace, StatIsEqual, Steps, ThingIs, Unless
 from .core.conditions import IfDone, IfNotDone
 from .core.durations import Span, While
 from .core.nouns import Article, Bare, Both, It, Possessive, Some, This, YouPlay

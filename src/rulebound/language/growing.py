@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from .errors import CannotPrint
 from .node import Category, Node, Open
 from .printer import say
-from .template import Slot, Template, slots
+from .template import Slot, Template, options, slots
 
 if TYPE_CHECKING:
     from .vocabulary import Vocabulary
@@ -74,7 +74,7 @@ def _values(
         )
     for name, field in cls.fields().items():
         if field.flag and name in template.names:
-            values[name] = rng.random() < 0.3
+            values[name] = rng.random() < 0.3 or any(o.flag == name and o.must for o in options(template.items))
     return values
 
 

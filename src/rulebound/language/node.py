@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator, Sequence
 from types import NoneType
 from typing import Any, ClassVar, NamedTuple, TypeVar, cast, dataclass_transform
 
-from .template import Template, compile_template
+from .template import Template, compile_template, expanded
 from .tokens import Token
 
 Category = tuple[type["Node"], ...]
@@ -156,11 +156,26 @@ class Node:
         found.sort(key=lambda node: node.span)
         return found
 
+    def at(self: N, place: Node) -> N:
+        """The phrase, made by a program, in place of one that was written."""
+        self.span = place.span
+        return self
+
+    def but(self: N, **changes: object) -> N:
+        """The same phrase, in its place, with other parts."""
+        return type(self)(**{name: changes.get(name, self.__dict__[name]) for name in self.FIELDS}).at(self)
+
     def inside(self) -> Iterator[Node]:
         """This phrase and all phrases in it, in the order of the text."""
         yield self
         for child in self.children():
             yield from child.inside()
+
+
+class Word(Node):
+    """A phrase of a closed list of words: which of them it is."""
+
+    word: str
 
 
 def _field(annotation: object, scope: dict[str, object]) -> Field:
@@ -199,7 +214,7 @@ def phrase(*templates: str, forms: str | tuple[str, ...] = ()) -> Callable[[type
 
     def give(cls: type[N]) -> type[N]:
         served = (forms,) if isinstance(forms, str) else forms
-        cls.TEMPLATES = tuple(compile_template(t, served) for t in templates)
+        cls.TEMPLATES = tuple(compile_template(each, served) for t in templates for each in expanded(t))
         cls.FORMS = served
         return cls
 
@@ -207,7 +222,7 @@ def phrase(*templates: str, forms: str | tuple[str, ...] = ()) -> Callable[[type
 
 
 def words(*templates: str, forms: str | tuple[str, ...] = ()) -> Callable[[type[N]], type[N]]:
-    """A closed list of words in one class; its field `word` says which."""
+    """A closed list of words in one class, a `Word`."""
 
     def give(cls: type[N]) -> type[N]:
         phrase(*templates, forms=forms)(cls)

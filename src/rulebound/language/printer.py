@@ -65,6 +65,8 @@ def _emit(node: Node, items: Sequence[Item], form: str) -> list[str]:
         elif isinstance(item, Option):
             if _is_filled(node, item):
                 out += _emit(node, item.items, form)
+            elif item.must:
+                raise CannotPrint(f"{type(node).__name__} says {item.flag} here")
         else:
             value = node.__dict__[item.name]
             if value is None:

@@ -160,7 +160,7 @@ class Reader:
         for got, end in self._items(cls, item.items, 0, at, form, values):
             said = {**got, item.flag: True} if item.flag else got
             out += self._items(cls, items, i + 1, end, form, said)
-        return out + self._items(cls, items, i + 1, at, form, values)
+        return out if item.must else out + self._items(cls, items, i + 1, at, form, values)
 
     def _expect(self, at: int, words: list[str]) -> int:
         for k, word in enumerate(words):

@@ -11,31 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from .core import nouns
 from .core.categories import Cost, DeckZone, Deed, Event, Head, Kind, Player, PossessiveKind, Thing, Whose
 from .core.clauses import ThingIs
 from .core.conditions import IfDone, IfNotDone
-from .core.nouns import (
-    Article,
-    AtLeast,
-    AtMost,
-    Bare,
-    Both,
-    Either,
-    EndCards,
-    Exactly,
-    FromAmong,
-    It,
-    Possessive,
-    Some,
-    That,
-    Them,
-    TheRest,
-    This,
-    ThisWay,
-    Those,
-    UpTo,
-    WholeZone,
-)
 from .core.numbers import Its, OfThat, Single, ThatMuch
 from .core.players import ControllerOfThat, OwnerOfThat, PlayerWord, WhoseWord
 from .core.triggers import Happens
@@ -122,7 +101,7 @@ def bind(
                 if _is_mention(node):
                     seen.append(Mention(place, node))
                 elif node.OF_HOLDER:
-                    seen.append(Mention(place, This()))
+                    seen.append(Mention(place, nouns.This()))
                 elif isinstance(node, Happens) and _is_mention(node.what):
                     acting = Party(Mention(Place(number, node.what.span), node.what), place)
                 deeds += isinstance(node, Deed | Cost)
@@ -162,7 +141,7 @@ def _walk(node: Node) -> Iterator[tuple[Node, bool]]:
 
 def _means_subject(reference: Node, trees: Sequence[Node]) -> bool:
     """Whether a reference is one that goes on with the subject: its number, or what it gets or does."""
-    if not isinstance(reference, It):
+    if not isinstance(reference, nouns.It):
         return isinstance(reference, Its)
     clauses = (node for tree in trees for node in tree.inside() if isinstance(node, ThingIs))
     return any(clause.what is reference for clause in clauses)
@@ -172,9 +151,9 @@ def _wanted(node: Node) -> str:
     """What a reference needs before it; empty for anything that is no reference."""
     if node.REFERS:
         return node.REFERS
-    if isinstance(node, It | Its | That | OfThat | ControllerOfThat | OwnerOfThat):
+    if isinstance(node, nouns.It | Its | nouns.That | OfThat | ControllerOfThat | OwnerOfThat):
         return _ONE
-    if isinstance(node, Them | Those | TheRest | FromAmong):
+    if isinstance(node, nouns.Them | nouns.Those | nouns.TheRest | nouns.FromAmong):
         return _MANY
     if isinstance(node, PlayerWord):
         if node.word in _ONE_WORDS:
@@ -186,7 +165,7 @@ def _wanted(node: Node) -> str:
         return {"their owners'": _MANY, "that player's": _PLAYER}.get(node.word, "")
     if isinstance(node, ThatMuch):
         return _AMOUNT
-    if isinstance(node, IfDone | IfNotDone | ThisWay):
+    if isinstance(node, IfDone | IfNotDone | nouns.ThisWay):
         return _DEED
     return ""
 
@@ -199,7 +178,7 @@ def _is_mention(node: Node) -> bool:
     if isinstance(node, Whose):
         return node.NAMES_PLAYER
     if isinstance(node, Thing):
-        return not isinstance(node, It | That | Them | Those | TheRest | Either)
+        return not isinstance(node, nouns.It | nouns.That | nouns.Them | nouns.Those | nouns.TheRest | nouns.Either)
     return isinstance(node, Player) and not (isinstance(node, PlayerWord) and node.word in ("you", "they"))
 
 
@@ -208,19 +187,19 @@ def is_plural(thing: Node) -> bool:
     said = thing.is_group()
     if said is not None:
         return said
-    if isinstance(thing, Bare | EndCards | WholeZone | Both):
+    if isinstance(thing, nouns.Bare | nouns.EndCards | nouns.WholeZone | nouns.Both):
         return True
-    if not isinstance(thing, Some):
+    if not isinstance(thing, nouns.Some):
         return False
     determiner = thing.determiner
     said = determiner.is_group()
     if said is not None:
         return said
-    if isinstance(determiner, Article):
+    if isinstance(determiner, nouns.Article):
         return determiner.word in ("all", "any number of", "no")
-    if isinstance(determiner, Exactly | UpTo):
+    if isinstance(determiner, nouns.Exactly | nouns.UpTo):
         return not isinstance(determiner.n, Single)
-    return isinstance(determiner, AtLeast | AtMost | Possessive)
+    return isinstance(determiner, nouns.AtLeast | nouns.AtMost | nouns.Possessive)
 
 
 def _fits(reference: Node, wanted: str, mention: Node) -> bool:
@@ -238,18 +217,19 @@ def _fits(reference: Node, wanted: str, mention: Node) -> bool:
         return isinstance(mention, Player | Thing)
     if isinstance(mention, Player):
         return False
-    if isinstance(mention, This) and isinstance(reference, That | Those | OfThat | ControllerOfThat | OwnerOfThat):
+    that = nouns.That | nouns.Those | OfThat | ControllerOfThat | OwnerOfThat
+    if isinstance(mention, nouns.This) and isinstance(reference, that):
         return False  # "that unit" is another one than this unit
     each = (
-        isinstance(mention, Some)
-        and isinstance(mention.determiner, Article)
+        isinstance(mention, nouns.Some)
+        and isinstance(mention.determiner, nouns.Article)
         and mention.determiner.word == "each"
     )
     if wanted == _MANY:
         fits = is_plural(mention) or each
-        if isinstance(reference, TheRest) and isinstance(mention, Some | Bare):
+        if isinstance(reference, nouns.TheRest) and isinstance(mention, nouns.Some | nouns.Bare):
             # what was taken from among them is not what is left of them
-            fits = fits and not isinstance(mention.group.place, FromAmong)
+            fits = fits and not isinstance(mention.group.place, nouns.FromAmong)
     else:
         fits = not is_plural(mention)
     kind = getattr(reference, "kind", None)
@@ -259,9 +239,9 @@ def _fits(reference: Node, wanted: str, mention: Node) -> bool:
 def _kind_fits(kind: Node, mention: Node) -> bool:
     """`that unit` wants a unit; `card` and `token` are vague enough to fit and to be fitted."""
     wanted = getattr(kind, "word", "")
-    if isinstance(mention, Some | Bare):
+    if isinstance(mention, nouns.Some | nouns.Bare):
         kinds = {getattr(k, "word", "") for k in mention.group.kinds}
-    elif isinstance(mention, This):
+    elif isinstance(mention, nouns.This):
         kinds = {getattr(mention.kind, "word", "card")}
     else:
         kinds = {"card"}

@@ -9,9 +9,14 @@ The notation, in the order of how often it is needed::
     {^effect}         ... printed with a capital
     [ ... ]           may be left out
     [flag?words]      ... and says so in the field `flag`
+    [flag!words]      must not be left out, and says so in the field `flag`
     {skills+and}      an English list: a, b and c   ({kinds+or} alike)
     {deeds++or}       ... of two or more
     {modes+; or}      a list with this separator
+    <when|each time>  one of these words; `<|all>`: or none
+    {who:you/sg} have~has {what:~}
+                      a slot in one of several forms, with which the words and slots behind it agree: a verb has its
+                      second form behind "sg", a noun, {n:sg/many} card(s), behind "many"
     {adjs*}           any number, side by side
     sg| ...           (at the very front) serves the form "sg" only, and where no form is asked for
     they!| ...        ... and not where no form is asked for
@@ -23,11 +28,15 @@ from __future__ import annotations
 import re
 from typing import NamedTuple, TypeAlias
 
-_PART = re.compile(r"\{[^}]*\}|\[(?:\w+\?)?|\]|[^\s\[\]{}]+")
+_PART = re.compile(r"\{[^}]*\}|\[(?:\w+[?!])?|\]|[^\s\[\]{}]+")
 _SLOT = re.compile(r"\{(\^?)(\w+)(?::([\w=]+))?(?:(\*)|(\+\+?)([^}]+))?\}")
 _WORD = re.compile(r"[|:;,./]|[^|:;,./]+")
 _FORM = re.compile(r"(\w+)(!?)\| ")
 _VALUE = re.compile(r"([\w' -]+)= ")
+_CHOICE = re.compile(r"<([^<>]*)>")
+_AGREEING = re.compile(r"(\{\^?\w+:)(\w+(?:/\w+)+)")
+_SLOT_AGREES = re.compile(r":~")
+_WORD_AGREES = re.compile(r"[\w']+(?:\(\w+\)|(?:~[\w']+)+)")
 
 
 class Literal(NamedTuple):
@@ -61,10 +70,12 @@ class Slot(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A part that may be left out; with a flag, the field that remembers that it was said."""
+    """A part that may be left out; with a flag, the field that remembers that it was said. `must`: it is said always,
+    where another template of the phrase leaves the flag alone."""
 
     flag: str
     items: tuple[Item, ...]
+    must: bool = False
 
 
 Item: TypeAlias = Literal | Slot | Option
@@ -136,6 +147,30 @@ def slots(items: tuple[Item, ...]) -> list[Slot]:
     return out
 
 
+def options(items: tuple[Item, ...]) -> list[Option]:
+    """Every part of a template that may be left out or sets a flag, with those inside."""
+    found = [item for item in items if isinstance(item, Option)]
+    return found + [inner for option in found for inner in options(option.items)]
+
+
+def expanded(source: str) -> list[str]:
+    """A template with alternatives as the templates without them that it stands for."""
+    if match := _CHOICE.search(source):
+        around = source[: match.start()], source[match.end() :]
+        return [each for word in match[1].split("|") for each in expanded(word.join(around))]
+    if match := _AGREEING.search(source):
+        before, behind, forms = source[: match.start()], source[match.end() :], match[2].split("/")
+        second = "many" if "many" in forms else "sg"
+        agreed = {form: _agreed(behind, form == second) for form in forms}
+        return [each for form in forms for each in expanded(f"{before}{match[1]}{form}{agreed[form]}")]
+    return [" ".join(source.split())]
+
+
+def _agreed(text: str, second: bool) -> str:
+    text = _SLOT_AGREES.sub(":s" if second else "", text)
+    return _WORD_AGREES.sub(lambda word: _literal(word[0]).word("s" if second else ""), text)
+
+
 def compile_template(source: str, forms: tuple[str, ...] = ()) -> Template:
     """Read the notation above."""
     text = source
@@ -150,10 +185,10 @@ def compile_template(source: str, forms: tuple[str, ...] = ()) -> Template:
     for part in _PART.findall(text):
         here = stack[-1][1]
         if part.startswith("["):
-            stack.append((part[1:-1], []))
+            stack.append((part[1:], []))
         elif part == "]":
             flag, inner = stack.pop()
-            stack[-1][1].append(Option(flag, tuple(inner)))
+            stack[-1][1].append(Option(flag.rstrip("?!"), tuple(inner), flag.endswith("!")))
         elif part.startswith("{"):
             here.append(_slot(part))
         else:

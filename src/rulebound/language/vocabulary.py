@@ -139,7 +139,7 @@ class Vocabulary:
 
 
 def _nullable(item: Item) -> bool:
-    return isinstance(item, Option) or (isinstance(item, Slot) and item.separator == "")
+    return item.separator == "" if isinstance(item, Slot) else isinstance(item, Option) and not item.must
 
 
 def _refuse_empty_templates(classes: Sequence[type[Node]]) -> None:

@@ -49,6 +49,7 @@ rows = Table(
     Column("to", Integer, nullable=False),
     Column("decision", Integer, nullable=False),
     Column("choice", String(24), nullable=False),
+    Column("mark", String(16), nullable=False),  # the fingerprint of the position after it
     Column("spent", Integer, nullable=False),  # of the seat's clock, in milliseconds
 )  # fmt: skip
 

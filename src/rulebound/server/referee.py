@@ -15,6 +15,7 @@ from rulebound.server.patches import Patch, difference
 from rulebound.server.refusals import Refused, in_words, of_the_game
 
 Viewer = int | None
+MARK: Final = 16  # characters of a fingerprint
 MOST_LINES: Final = 500  # of the log in a snapshot
 CONCEDE: Final = "concede"
 
@@ -31,6 +32,8 @@ class Row(NamedTuple):
     """Of a take-back: the number of answers that are left."""
     decision: int
     choice: str
+    mark: str = ""
+    """The fingerprint of the position after it: a newer program that plays the row otherwise is noticed at once."""
 
 
 class Told(NamedTuple):
@@ -98,6 +101,7 @@ class Played:
             else:
                 game.decide(answer, row.seat)
                 row = row._replace(label=game.answers[-1][1])
+            row = row._replace(mark=game.fingerprint()[:MARK])
         except RuleboundError as fault:
             raise of_the_game(fault) from fault
         self.step += 1

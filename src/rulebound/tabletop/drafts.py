@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from rulebound.kernel.errors import BadArgument, GameOver, NotAnOption, RuleboundError
 from rulebound.kernel.game import must_be_int, words_of
 from rulebound.kernel.public import Choice, TableDecision
+from rulebound.tabletop.sessions import Answer, Said, Session
 
 
 class DraftedDeck(Protocol):
@@ -19,11 +20,16 @@ class DraftedDeck(Protocol):
         ...
 
 
-class Draft(ABC):
+class Draft(Session):
     """A draft under way, with the verbs of a game; when it is over, `decks` holds a legal deck for each seat."""
 
+    what = "draft"
     names: list[str]
     """The players, seat by seat."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = list(names)
+        self._said: list[Said] = []
 
     @property
     @abstractmethod
@@ -46,6 +52,10 @@ class Draft(ABC):
     @abstractmethod
     def take(self, label: str, seat: int) -> None:
         """Carry out an answer that is among the options."""
+
+    @abstractmethod
+    def build(self, seat: int, deck: Mapping[str, object]) -> None:
+        """Take on the deck of a seat, if it fits the rules and the picks."""
 
     @property
     def over(self) -> bool:
@@ -76,3 +86,29 @@ class Draft(ABC):
         if label not in labels:
             raise NotAnOption(label, labels)
         self.take(label, seat)
+        self._said.append((seat, label))
+
+    def submit(self, seat: int, deck: Mapping[str, object]) -> None:
+        """Hand in a deck of one's own making, of the picks."""
+        self.check_seat(seat)
+        if not isinstance(deck, Mapping):
+            raise BadArgument("deck", deck, "it must be a table")
+        self.build(seat, deck)
+        self._said.append((seat, dict(deck)))
+
+    def said(self) -> list[Said]:
+        """All that was answered so far."""
+        return self._said[:]
+
+    def again(self, seat: int, said: Answer) -> None:
+        """Answer once more what was answered then."""
+        if isinstance(said, Mapping):
+            self.submit(seat, said)
+        else:
+            self.decide(said, seat)
+
+    def seen(self) -> object:
+        """What all seats together can tell of it."""
+        views = [dict(self.view(seat)) for seat in range(len(self.names))]
+        asked = [[each.seat, *[choice.label for choice in each.options]] for each in self.decisions]
+        return [views, asked, [None if deck is None else deck.as_dict() for deck in self.decks]]

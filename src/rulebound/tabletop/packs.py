@@ -20,15 +20,14 @@ from rulebound.tabletop.kits import SEAT_NAMES, AnySwitches, Kit, Start, kit_of
 from rulebound.tabletop.names import Lexicon, Tongue
 from rulebound.tabletop.positions import SEATS, Position, PositionError, entry_name
 from rulebound.tabletop.rooms import home_of
-from rulebound.tabletop.rulebook import load_rulebook
 from rulebound.tabletop.rulesets import TableRuleset
-from rulebound.tabletop.switches import read_switches
+from rulebound.tabletop.switches import Said
 
 
 class PackRules(Rules):
     """Zones for every seat, and the same ones once more for the table; the switches of the rulebook, by their names."""
 
-    __slots__ = ("names", "runaway_rule", "switches")
+    __slots__ = ("runaway_rule", "switches")
 
     def __init__(
         self, names: Sequence[str], switches: Mapping[str, str], visibility: list[int], seat_numbers: int, rule: str
@@ -61,12 +60,7 @@ def put(s: State, card: Card, side: int, zone: int) -> None:
     s.move(card, side * s.rules.zones + zone, False)
 
 
-class PackTongue(Tongue):
-    def players(self, s: State) -> list[str]:
-        return rules_of(s).names
-
-
-TONGUE: Final = PackTongue()
+TONGUE: Final = Tongue()
 
 
 class PackRuleset(TableRuleset):
@@ -84,9 +78,9 @@ class PackRuleset(TableRuleset):
 
     def __init__(self, names: Sequence[str], given: AnySwitches) -> None:
         self.names = list(names)
-        declared = load_rulebook(self.name).switches
-        self.given = read_switches({each.name: each.words for each in declared}, given)
-        switches = {each.name: self.given.get(each.name, each.words[0]) for each in declared}
+        said = Said(self.name, given)
+        self.given = said.given
+        switches = {name: said.word(name) for name in said.declared}
         self.check_players(len(names), switches)
         self.rules = PackRules(names, switches, list(self.visibility), len(self.seat_numbers), self.runaway_rule)
         self.rules.definitions = {each.key: each for each in self.pack}

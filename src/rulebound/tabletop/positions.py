@@ -6,9 +6,9 @@ A game says which keys a seat and an entry have, how a seat is filled, and what 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
-from rulebound.kernel.cards import Card, Record
+from rulebound.kernel.cards import Card, Host, Record
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.game import Game
 from rulebound.kernel.rules import MOST_NUMBER
@@ -35,6 +35,10 @@ class Position(Generic[R]):
     """The keys of a seat: a list of cards, the name of one, or a number."""
     entry_keys: dict[str, type]
     """What an entry may say about the state of its card."""
+    piles: ClassVar[dict[str, int]] = {}
+    """The cards that an entry may have under or beside its card: by key, the kind of zone they lie in."""
+    pile_keys: ClassVar[dict[str, type]] = {}
+    """What an entry of such a pile may say besides its name."""
     zones: dict[str, int]
     numbers: dict[str, int]
     phases: tuple[str, ...]
@@ -67,11 +71,17 @@ class Position(Generic[R]):
                     self.check_entry(f"seat {letter}, {key}", entry)
 
     def check_entry(self, where: str, entry: Any) -> None:
+        self.check_keys(where, entry, {**self.entry_keys, **dict.fromkeys(self.piles, list)})
+        for key in self.piles.keys() & entry if isinstance(entry, dict) else ():
+            for each in entry[key]:
+                self.check_keys(f"{where}, {key}", each, self.pile_keys)
+
+    def check_keys(self, where: str, entry: Any, keys: dict[str, type]) -> None:
         if isinstance(entry, str):
             return
         if not isinstance(entry, dict):
             raise PositionError(f"{where}: {entry!r} is neither a card's name nor a table with the key 'card'")
-        keys = {"card": str, **self.entry_keys}
+        keys = {"card": str, **keys}
         for key, value in entry.items():
             if key not in keys:
                 raise PositionError(f"{where}: no entry has the key '{key}'; keys are {', '.join(keys)}")
@@ -87,8 +97,15 @@ class Position(Generic[R]):
         for table in self.tables.values():
             for key, value in table.items():
                 if self.seat_keys[key] is not int:
-                    found += names_in(value)
+                    found += self.names_in(value)
         return found
+
+    def names_in(self, value: Any) -> list[str]:
+        if isinstance(value, str):
+            return [value]
+        if isinstance(value, Mapping):
+            return [name for key in ("card", *self.piles) for name in self.names_in(value.get(key, []))]
+        return [name for entry in value for name in self.names_in(entry)] if isinstance(value, list) else []
 
     # ---- what a game says
     def is_unordered(self, zone: str) -> bool:
@@ -97,10 +114,6 @@ class Position(Generic[R]):
     def must_exist(self, name: str) -> None:
         """Refuse a name that no card of the game has."""
         raise NotImplementedError
-
-    def is_on(self, name: str, other: str) -> bool:
-        """Whether a card of the first name lies under one of the other, or is linked to it."""
-        raise PositionError("no card lies on another in this game")
 
     def in_play(self, card: Card) -> R | None:
         raise NotImplementedError
@@ -155,7 +168,10 @@ class Position(Generic[R]):
         return found[0]
 
     def card_number(self, name: str, word: str) -> int:
-        return self.stat(self.one_in_play(name), word)
+        return self.number_of(self.one_in_play(name), word)
+
+    def number_of(self, r: R, word: str) -> int:
+        return len(self.pile(r, word)) if word in self.piles else self.stat(r, word)
 
     def card_state(self, name: str, word: str) -> bool:
         return self.state_of(self.one_in_play(name), word)
@@ -170,10 +186,29 @@ class Position(Generic[R]):
         return r
 
     def number_at(self, seat: int, zone: str, place: int, word: str) -> int:
-        return self.stat(self.at(seat, zone, place), word)
+        return self.number_of(self.at(seat, zone, place), word)
 
     def state_at(self, seat: int, zone: str, place: int, word: str) -> bool:
         return self.state_of(self.at(seat, zone, place), word)
+
+    # ---- cards under cards
+    def pile(self, r: R, word: str) -> list[str]:
+        """The names of one pile of a card."""
+        if word not in self.piles:
+            raise PositionError(f"no card has a pile '{word}'; piles are {', '.join(self.piles) or 'unknown here'}")
+        return [card.definition.name for card in self.game.state.pile(r.card, self.piles[word])]
+
+    def is_on(self, name: str, other: str) -> bool:
+        """Whether a card of the first name lies under one of the other, or is linked to it."""
+        self.must_exist(other)
+        if not self.piles:
+            raise PositionError("no card lies on another in this game")
+        hosts = [r for r in self.game.state.records if isinstance(r, Host) and r.card.definition.name == other]
+        return any(card.definition.name == name for r in hosts for card in r.pile)
+
+    def lies_in(self, name: str, other: str, word: str) -> bool:
+        """Whether a card of the first name is in that pile of the other."""
+        return name in self.pile(self.one_in_play(other), word)
 
     def phase(self) -> int:
         raise NotImplementedError
@@ -196,14 +231,6 @@ def must_be(wanted: type, what: str, value: Any) -> None:
         raise PositionError(f"{what} = {shown_value(value)}: write {KINDS[wanted]}")
     if isinstance(value, int) and abs(value) > MOST_NUMBER:
         raise PositionError(f"{what} = {shown_value(value)}: numbers go up to {MOST_NUMBER:,}")
-
-
-def names_in(value: Any) -> list[str]:
-    if isinstance(value, str):
-        return [value]
-    if isinstance(value, Mapping):
-        return [*names_in(value.get("card", "")), *names_in(value.get("stored", []))]
-    return [name for entry in value for name in names_in(entry)] if isinstance(value, list) else []
 
 
 def entry_name(entry: Entry) -> str:

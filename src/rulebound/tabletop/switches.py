@@ -1,4 +1,5 @@
-"""Switches: where a ruleset can be played in several ways. Each is declared once: its name, its values, its default."""
+"""Switches: where a ruleset can be played in several ways. Each is declared in the rulebook
+and nowhere else: its name, its values, its default."""
 
 from __future__ import annotations
 
@@ -7,27 +8,47 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rulebound.kernel.errors import BadSwitch
+from rulebound.tabletop.rulebook import Switch, load_rulebook
 
 ANY_NUMBER: Final = "n"  # among the values: any whole number
 MOST: Final = 9_999
-YES_NO: Final = ("yes", "no")
+YES_NO: Final = frozenset(["yes", "no"])
 
 
-def checked(name: str, value: str | int | bool, allowed: Sequence[str], least: int = 0) -> str:
-    """A value as the ledger writes it, or an error that says which there are."""
+def checked(switch: Switch, value: str | int | bool) -> str:
+    """A value as the ledger writes it, or an error that says which there are. `on` and `off` are yes and no."""
+    allowed = switch.words
     if isinstance(value, int) and abs(value) > MOST:
-        raise BadSwitch(name, "a very large number", list(allowed))
+        raise BadSwitch(switch.name, "a very large number", list(allowed))
     word = ("yes" if value else "no") if isinstance(value, bool) else str(value)
+    if set(allowed) == YES_NO:
+        word = {"on": "yes", "off": "no"}.get(word, word)
     if word in allowed and word != ANY_NUMBER:
         return word
-    if ANY_NUMBER in allowed and re.fullmatch("[0-9]{1,4}", word) and int(word) >= least:
+    if switch.minimum is not None and re.fullmatch("[0-9]{1,4}", word) and int(word) >= switch.minimum:
         return word
-    raise BadSwitch(name, word, list(allowed))
+    raise BadSwitch(switch.name, word, list(allowed))
 
 
-def read_switches(table: Mapping[str, Sequence[str]], given: Mapping[str, str | int | bool]) -> dict[str, str]:
-    """The values that are given, each checked; in the table the default of a switch comes first."""
-    for name, value in given.items():
-        if name not in table:
-            raise BadSwitch(name, str(value), sorted(table))
-    return {name: checked(name, value, table[name]) for name, value in given.items()}
+class Said:
+    """The switches of a table: what was given, each checked, and else what the rulebook says."""
+
+    def __init__(self, ruleset: str, given: Mapping[str, str | int | bool], besides: Sequence[str] = ()) -> None:
+        """`besides`: further words that the game itself understands, to be named where one is not understood."""
+        self.declared = {each.name: each for each in load_rulebook(ruleset).switches}
+        for name, value in given.items():
+            if name not in self.declared:
+                raise BadSwitch(name, str(value), [*besides, *sorted(self.declared)])
+        self.given = {name: checked(self.declared[name], value) for name, value in given.items()}
+
+    def word(self, name: str) -> str:
+        return self.given.get(name, self.declared[name].words[0])
+
+    def at(self, name: str, value: str) -> bool:
+        """Whether a switch stands at a value, which must be one of its own."""
+        assert value in self.declared[name].words, f"the switch {name} is never {value}"
+        return self.word(name) == value
+
+    def number(self, name: str) -> int:
+        word = self.word(name)
+        return 0 if word == "none" else int(word)

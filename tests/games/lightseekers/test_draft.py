@@ -8,9 +8,8 @@ import rulebound
 from rulebound.api import new_draft
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.payment import Bill, payer_of, payments, shapes_of, suffices
-from rulebound.games.lightseekers.switches import VALUES, Switches
+from rulebound.games.lightseekers.switches import Switches
 from rulebound.kernel.errors import BadSwitch
-from rulebound.tabletop.rulebook import load_rulebook
 
 
 def finished(**settings):
@@ -50,16 +49,6 @@ def test_the_settings_of_a_draft():
     assert len(finished(packs=2, cards=16, picks=2).picks[0]) == 2 + 2 * 16
     with pytest.raises(rulebound.RuleboundError, match="LS-F05"):
         new_draft("lightseekers", players=2, settings={"packs": 1, "cards": 12})
-
-
-@pytest.mark.rules("LS-F06")
-@pytest.mark.parametrize(("ruleset", "which"), [("lightseekers", 0), ("lightseekers-first", 1)])
-def test_every_switch_of_the_rulebook_has_its_value_in_the_edition(ruleset, which):
-    book = {switch.name: switch for switch in load_rulebook(ruleset).switches}
-    assert set(book) == set(VALUES)
-    for name, switch in book.items():
-        assert str(switch.default) == VALUES[name][which], name
-        assert set(switch.values) == set(VALUES[name][2]) - {"n"}, name
 
 
 @pytest.mark.rules("LS-F06")

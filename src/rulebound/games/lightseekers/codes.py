@@ -47,11 +47,10 @@ DRAWS: Final = 2  # [LS-G67] fixed when the Action Phase ends
 ASLEEP: Final = 3  # Dormant cards, a bit for each card number
 ENTRIES: Final = 4  # how many cards have entered play: the order of entry
 FRAMES_OF_ACT: Final = 5  # [LS-G59] triggered effects in the act under way
-WAITING: Final = 6  # players at 0 health whose removal waits [LS-G41]
-THIS_TURN_BEGAN: Final = 7  # moment
-STARTER: Final = 8
-PLAYERS: Final = 9  # at the start of the game
-FACTS: Final = 10
+THIS_TURN_BEGAN: Final = 6  # moment
+STARTER: Final = 7
+PLAYERS: Final = 8  # at the start of the game
+FACTS: Final = 9
 
 # ---- phases
 SETUP: Final = 0

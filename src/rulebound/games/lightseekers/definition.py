@@ -149,10 +149,6 @@ class LightCard(Definition):
         """[LS-2.3.3.1] [LS1-2.3.4] Whether it has an Element or an Order."""
         return self.orders != 0
 
-    def is_cross_order(self) -> bool:
-        """[LS-2.3.1.5] Part of several Orders."""
-        return self.orders & (self.orders - 1) != 0
-
 
 def light(definition: Definition) -> LightCard:
     """All definitions of this game are of this class. The detour over Any costs nothing, where an assertion would cost

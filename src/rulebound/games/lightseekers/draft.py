@@ -48,18 +48,13 @@ class LightseekersDraft(Draft):
     """Packs that go round, picks, and a deck of them."""
 
     def __init__(
-        self,
-        pool: Mapping[str, PrintedCard],
-        names: Sequence[str],
-        seed: Seed,
-        switches: Switches,
-        settings: Settings,
+        self, pool: Mapping[str, PrintedCard], names: Sequence[str], seed: Seed, switches: Switches, settings: Settings
     ) -> None:
         if not switches.with_draft:
             raise RuleboundError("LS-S31: this edition has constructed decks only")
         settings.check()
+        super().__init__(names)
         self.pool = pool
-        self.names = list(names)
         self.switches = switches
         self.settings = settings
         self._dice = Dice(seed)
@@ -130,7 +125,7 @@ class LightseekersDraft(Draft):
     def take(self, label: str, seat: int) -> None:
         """[LS-D20] [LS-D21] Pick a card, or submit the deck that suggests itself."""
         if label == SUBMIT:
-            self.submit(seat, self.suggestion(seat).as_dict())
+            self.build(seat, self.suggestion(seat).as_dict())
             return
         name = label.removeprefix("pick ")
         self._packs[seat].remove(name)
@@ -149,7 +144,7 @@ class LightseekersDraft(Draft):
             self._pass_on()
 
     # ---- decks
-    def submit(self, seat: int, deck: Mapping[str, object]) -> None:
+    def build(self, seat: int, deck: Mapping[str, object]) -> None:
         """[LS-F05] A deck that fits [LS-2.1.2.1a] … [LS-2.1.2.1e] and holds picks, nothing else."""
         if self._picking():
             raise RuleboundError("LS-D21: decks are built when all picks are made")

@@ -17,30 +17,10 @@ from rulebound.games.lightseekers.settling import DropItems, worth_of
 from rulebound.games.lightseekers.swapping import Swapping, Trading
 from rulebound.games.lightseekers.values import health_of, number
 from rulebound.games.lightseekers.walks import Stop
-from rulebound.kernel.cards import Card
-from rulebound.kernel.modifiers import Modifier
-from rulebound.kernel.ops import Ops
-from rulebound.kernel.schema import COUNT, EVER, NUMBER, REF, REFS, SCHEMA, below, record_fits
-from rulebound.kernel.shapes import (
-    CARD,
-    CARDS,
-    DEFINITION,
-    FLAG,
-    SEAT,
-    SEAT_OR_NOBODY,
-    AbilityRef,
-    CardBits,
-    Many,
-    Maybe,
-    PerSeat,
-    Row,
-    Seats,
-    Table,
-    Thing,
-    Whole,
-    Wrong,
-)
-from rulebound.kernel.state import NOWHERE, State
+from rulebound.kernel import shapes
+from rulebound.kernel.play import NOWHERE, Card, Modifier, Ops, State
+from rulebound.kernel.schema import COUNT, EVER, NUMBER, REF, REFS, SCHEMA, below, fields, record_fits
+from rulebound.kernel.shapes import CARD, CARDS, FLAG, SEAT, SEAT_OR_NOBODY, AbilityRef, Many, Maybe, Thing, Whole
 
 IN_PLAY = (c.HERO, c.ITEMS, c.BUFFS)
 BOTTOM = ("Opening", "Turn")  # the frames that everything else happens within
@@ -54,114 +34,81 @@ SYMBOL = Whole(-1, c.ORDER_SYMBOL + c.ORDER_COUNT - 1)
 ZONE = Whole(-1, c.ZONES - 1)
 
 
-def doing_fits(doc: dict[str, Any], table: Table) -> None:
+def doing_fits(doc: dict[str, Any], table: shapes.Table) -> None:
     """What was fixed on announcing is one entry for each instruction, or none."""
     code = table.ability(doc["ability"]).code
     steps = len(code.ops) if isinstance(code, Ops) else 0
     for part in ("jumps", "amounts"):
         if len(doc[part]) not in (0, steps):
-            raise Wrong(f"{len(doc[part])} entries for {steps} instructions", f".{part}")
+            raise shapes.Wrong(f"{len(doc[part])} entries for {steps} instructions", f".{part}")
     for at, jump in enumerate(doc["jumps"]):
         below(jump, steps + 1, f".jumps[{at}]")
 
 
-def serials_fit(doc: dict[str, Any], table: Table) -> None:
+def serials_fit(doc: dict[str, Any], table: shapes.Table) -> None:
     """Of every card it is known which object it was."""
     if len(doc["serials"]) != len(doc["cards"]):
-        raise Wrong(f"{len(doc['serials'])} for {len(doc['cards'])} cards", ".serials")
+        raise shapes.Wrong(f"{len(doc['serials'])} for {len(doc['cards'])} cards", ".serials")
 
 
-def swap_fits(doc: dict[str, Any], table: Table) -> None:
+def swap_fits(doc: dict[str, Any], table: shapes.Table) -> None:
     for part in ("serials", "seats"):
         if part in doc and len(doc[part]) != (2 if doc["pc"] else 0):
-            raise Wrong(f"{len(doc[part])} of two", f".{part}")
+            raise shapes.Wrong(f"{len(doc[part])} of two", f".{part}")
 
 
 SAVED = SCHEMA.extended(
     {
-        "State.numbers": PerSeat(
+        "State.numbers": shapes.PerSeat(
             Whole(0, c.MOST_HEALTH), PLAYERS, PLAYERS, ELEMENTS, ELEMENTS, Whole(0, (1 << c.ORDER_COUNT) - 1), ELEMENTS,
             COUNT, COUNT, COUNT, COUNT, ONCE, ONCE, ONCE, COUNT, NUMBER, NUMBER,
         ),
-        "State.facts": Row(
-            Whole(0, c.END_PHASE), PLAYERS, COUNT, CardBits(), COUNT, COUNT, Seats(), NUMBER, SEAT, PLAYERS
+        "State.facts": shapes.Row(
+            Whole(0, c.END_PHASE), PLAYERS, COUNT, shapes.CardBits(), COUNT, COUNT, NUMBER, SEAT, PLAYERS
         ),
-        "Trigger.ability": AbilityRef(LightTriggered),
-        "Listener.ability": AbilityRef(LightTriggered),
-        "Stop.ability": AbilityRef(LightTriggered),
+        **fields("Trigger.ability Listener.ability Stop.ability", AbilityRef(LightTriggered)),
         # cards in play
-        "asleep": FLAG,
+        **fields("asleep InPlay.expiring waking", FLAG),
+        **fields("entered InPlay.turns", EVER),
         "InPlay.chosen": Maybe(CARD),
         "corner": CORNER,
-        "entered": EVER,
-        "InPlay.expiring": FLAG,
-        "kind": DEFINITION,
+        "kind": shapes.DEFINITION,
         "seat_chosen": SEAT_OR_NOBODY,
-        "stored": CARDS,
         "symbol": SYMBOL,
-        "InPlay.turns": EVER,
-        "waking": FLAG,
         # procedures
+        **fields("blank declined face_down fixing free instants invisible matched quiet resolved shuffled", FLAG),
+        **fields("shuffles top", FLAG),
+        **fields("cards Paying.chosen Paying.used payment spent", CARDS),
+        **fields("card_row expiring out_row Swapping.pile row turning", REFS),
+        **fields("change index", NUMBER),
+        **fields("given_starter recipient", SEAT_OR_NOBODY),
+        **fields("origin zone", ZONE),
+        **fields("Playing.pc Using.pc", Whole(0, 13)),
+        **fields("source under", Maybe(CARD)),
+        **fields("stops used", Many(Thing(Stop))),
+        **fields("times waited", COUNT),
         "act": Whole(0, 2 * c.COMBO_ACT - 1),
         "amounts": Many(NUMBER),
-        "blank": FLAG,
         "BuffPhase.pc": Whole(0, 3),
-        "card_row": REFS,
-        "cards": CARDS,
         "cause": Whole(0, c.BY_SWAP),
-        "change": NUMBER,
-        "declined": FLAG,
         "direction": Whole(c.BACKWARD, c.FORWARD),
-        "expiring": REFS,
-        "face_down": FLAG,
-        "fixing": FLAG,
-        "free": FLAG,
-        "given_starter": SEAT_OR_NOBODY,
-        "index": NUMBER,
-        "instants": FLAG,
-        "invisible": FLAG,
         "jumps": Many(Whole(-1, COUNT.most)),
         "left": Many(SYMBOL, 99),
-        "matched": FLAG,
         "modifier": Maybe(Thing(Modifier)),
         "Opening.pc": Whole(0, 4),
-        "origin": ZONE,
         "out": CARD,
-        "out_row": REFS,
         "owners": Many(SEAT),
-        "Paying.chosen": CARDS,
         "Paying.pc": ONCE,
-        "Paying.used": CARDS,
-        "payment": CARDS,
-        "pile": REFS,
-        "Playing.pc": Whole(0, 13),
         "prepared": Maybe(Thing(Doing)),
-        "quiet": FLAG,
-        "recipient": SEAT_OR_NOBODY,
-        "resolved": FLAG,
         "result": Whole(0, 4),
         "role": Whole(0, 3),
-        "row": REFS,
         "seats": Many(SEAT, 2),
         "serials": Many(EVER),
-        "shuffled": FLAG,
-        "shuffles": FLAG,
-        "source": Maybe(CARD),
-        "spent": CARDS,
-        "stops": Many(Thing(Stop)),
         "Storing.chosen": REF,
-        "times": COUNT,
         "to": Whole(0, c.ZONES - 1),
-        "top": FLAG,
         "Turn.pc": Whole(0, 10),
-        "turning": REFS,
         "turns": Whole(-1, EVER.most),
-        "under": Maybe(CARD),
-        "used": Many(Thing(Stop)),
         "Using.ability": AbilityRef(Use),
-        "Using.pc": Whole(0, 13),
-        "waited": COUNT,
-        "zone": ZONE,
     },
     {
         "InPlay": record_fits, "Doing": doing_fits, "BuffPhase": serials_fit, "Crossing": serials_fit,
@@ -184,7 +131,6 @@ def broken(s: State, physical: list[Card]) -> Iterator[str]:
         for seat in range(s.rules.seats):
             yield from seat_faults(s, seat)
         yield from listener_faults(s)
-        yield from storage_faults(s)
 
 
 def seat_faults(s: State, seat: int) -> Iterator[str]:
@@ -230,13 +176,3 @@ def listener_faults(s: State) -> Iterator[str]:
     for static in s.statics:
         if s.serials[static.card.number] != static.env.serial:
             yield f"the lines of {static.card!r} still stand, although it has moved since"
-
-
-def storage_faults(s: State) -> Iterator[str]:
-    """[LS-2.8.3.1] Every stored card lies under one card."""
-    under = [card for r in s.records if isinstance(r, InPlay) for card in r.stored]
-    stored = [
-        card for seat in range(s.rules.seats) for zone in (c.STORED, c.STORED_FACE_DOWN) for card in s.zone(seat, zone)
-    ]
-    if sorted(card.number for card in under) != sorted(card.number for card in stored):
-        yield f"stored cards {stored!r} are not the stacks {under!r}"

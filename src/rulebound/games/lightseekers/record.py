@@ -6,16 +6,14 @@ from typing import Any
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import CLUNKY, LightCard, light
-from rulebound.kernel.cards import Card, Record
-from rulebound.kernel.state import State
+from rulebound.kernel.play import NO_CARDS, Card, Host, State
 
 
-class InPlay(Record):
+class InPlay(Host):
     """A hero, an Item or a Buff. A card that is on its way out keeps its record in Limbo [LS-6.2.1-leave.2]."""
 
     __slots__ = (
-        "asleep", "chosen", "corner", "entered", "expiring", "kind", "seat_chosen", "stored", "symbol", "turns",
-        "waking",
+        "asleep", "chosen", "corner", "entered", "expiring", "kind", "seat_chosen", "symbol", "turns", "waking",
     )  # fmt: skip
 
     def __init__(self, card: Card, controller: int, kind: LightCard, entered: int) -> None:
@@ -29,7 +27,7 @@ class InPlay(Record):
         self.expiring = False  # [LS-2.5.3.7b] [LS1-4.2.3.3] has run out and waits for its turn to go
         self.waking = False  # [LS-4.1.2.2c.1] on an X before it was rotated this turn, and step 2 is still to come
         self.asleep = False  # of a card that has left play: whether it was Dormant then [LS-6.1.2-dormant.5]
-        self.stored: list[Card] = []  # [LS-2.8.3.3] [LS1-6.1.4.3] [LS-2.8.3.2] [LS1-6.1.4.1] first stored first
+        self.pile = NO_CARDS  # [LS-2.8.3.3] [LS1-6.1.4.3] [LS-2.8.3.2] [LS1-6.1.4.1] stored cards, first stored first
         # what its text has chosen on entering play, for as long as it is there
         self.seat_chosen = -1
         self.symbol = -1
@@ -42,7 +40,7 @@ class InPlay(Record):
         new.expiring = self.expiring
         new.waking = self.waking
         new.asleep = self.asleep
-        new.stored = self.stored
+        new.pile = self.pile
         new.seat_chosen = self.seat_chosen
         new.symbol = self.symbol
         new.chosen = self.chosen
@@ -75,8 +73,8 @@ class InPlay(Record):
             and self.corner == other.corner
             and self.expiring == other.expiring
             and self.waking == other.waking
-            and not self.stored
-            and not other.stored
+            and not self.pile
+            and not other.pile
             and self.seat_chosen == other.seat_chosen
             and self.symbol == other.symbol
             and self.chosen is other.chosen
@@ -110,14 +108,6 @@ def writable(s: State, card: Card) -> InPlay:
     record = s.write(card)
     assert isinstance(record, InPlay)
     return record
-
-
-def storage_of(s: State, card: Card) -> InPlay | None:
-    """[LS-2.8.3.1] The card that a stored card lies under; it may be in Limbo just now."""
-    for record in s.records:
-        if isinstance(record, InPlay) and card in record.stored:
-            return record
-    return None
 
 
 def new_record(s: State, card: Card, controller: int) -> InPlay:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.record import in_play, last_record, storage_of
+from rulebound.games.lightseekers.record import in_play, last_record
 from rulebound.games.lightseekers.switches import Switches
 from rulebound.kernel.cards import Card
 from rulebound.kernel.ops import Run
@@ -40,10 +40,11 @@ class Lightseekers(Rules):
     """Lightseekers with its switches and the definitions of a match-up. What events, effects and numbers set in
     motion is in `table.py`."""
 
-    __slots__ = ("names", "remembers", "switches")
+    __slots__ = ("remembers", "switches")
 
     def __init__(self, seats: int, switches: Switches, names: list[str]) -> None:
         super().__init__(seats, VISIBILITY, c.SEAT_NUMBERS)
+        self.piles = 1 << c.STORED | 1 << c.STORED_FACE_DOWN  # [LS-2.8.3.1]
         self.switches = switches
         self.names = names
         self.remembers = False  # whether a text asks for what happened in the whole game
@@ -98,7 +99,7 @@ class Lightseekers(Rules):
         if place >= 0 and zone == c.DISCARD:
             return s.zones[place][0] is not one and s.zones[place][0] is not other
         if place >= 0 and zone == c.STORED:
-            return storage_of(s, one) is storage_of(s, other)
+            return s.host(one) is s.host(other)
         return place < 0 or zone != c.STORED_FACE_DOWN  # nobody can tell those apart, or that they are equal
 
 

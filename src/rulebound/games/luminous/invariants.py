@@ -9,25 +9,10 @@ from rulebound.games.luminous.atoms.facts import number
 from rulebound.games.luminous.definition import Activated, LuminousTriggered, Price, kind_of
 from rulebound.games.luminous.record import InPlay, in_play
 from rulebound.games.luminous.values import health_of
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Trigger
-from rulebound.kernel.schema import BITS, COUNT, EVER, NUMBER, REF, REFS, SCHEMA, STAT, record_fits
-from rulebound.kernel.shapes import (
-    ABILITY,
-    CARDS,
-    DEFINITION,
-    FLAG,
-    SEAT,
-    SEAT_OR_NOBODY,
-    AbilityRef,
-    Many,
-    Maybe,
-    PerSeat,
-    Row,
-    Thing,
-    Whole,
-)
-from rulebound.kernel.state import NOWHERE, State
+from rulebound.kernel import shapes
+from rulebound.kernel.play import NOWHERE, Card, State, Trigger
+from rulebound.kernel.schema import BITS, COUNT, EVER, NUMBER, REF, REFS, SCHEMA, STAT, fields, record_fits
+from rulebound.kernel.shapes import CARDS, FLAG, SEAT, SEAT_OR_NOBODY, AbilityRef, Many, Maybe, Thing, Whole
 
 IN_PLAY = (c.FAVORED, c.ORB_ROW, c.FIELD)
 BOTTOM = ("Opening", "Turn")  # the frames that everything else happens within
@@ -36,67 +21,41 @@ SYMBOLS = Whole(0, 999)
 SEATS = Whole(0, 8)  # how many of them, or the place in an order
 SAVED = SCHEMA.extended(
     {
-        "State.numbers": PerSeat(NUMBER, SEATS, SEATS, Whole(0, 1)),
-        "State.facts": Row(
+        "State.numbers": shapes.PerSeat(NUMBER, SEATS, SEATS, Whole(0, 1)),
+        "State.facts": shapes.Row(
             SEAT, Whole(0, c.END), Whole(0, c.RESET_STEP), COUNT, COUNT, SEATS, SEATS, Whole(0, 1)
         ),
         "Trigger.ability": AbilityRef(LuminousTriggered),
         # cards in play
-        "attack": STAT,
-        "damage": STAT,
-        "durability": STAT,
+        **fields("expended hit_by_deadly modified tributed", FLAG),
+        **fields("attack damage durability health", STAT),
         "entered": EVER,
-        "expended": FLAG,
-        "health": STAT,
-        "hit_by_deadly": FLAG,
-        "kind": DEFINITION,
-        "modified": FLAG,
+        "kind": shapes.DEFINITION,
         "permissions": BITS,
         "role": Whole(0, c.BLOCKING),
-        "skills": Whole(0, 2 * c.WATCHFUL - 1),
-        "tributed": FLAG,
+        "skills": Whole(0, sum(c.SKILL_NAMES)),
         # prices
-        "any": SYMBOLS,
-        "check_green": SYMBOLS,
-        "check_orange": SYMBOLS,
-        "check_purple": SYMBOLS,
-        "checks": SYMBOLS,
-        "coloured": SYMBOLS,
-        "green": SYMBOLS,
-        "orange": SYMBOLS,
-        "purple": SYMBOLS,
-        "total": SYMBOLS,
+        **fields("any orange green purple coloured total check_orange check_green check_purple checks", SYMBOLS),
         # procedures
+        **fields("blocked copied free inside may_block shuffled struck", FLAG),
+        **fields("defender holder", SEAT),
+        **fields("LuminousBatch.pc PayEssence.pc", Whole(0, 0)),
+        **fields("MainPhase.pc PayForTrigger.pc PlayToken.pc", Whole(0, 1)),
+        **fields("Opening.seat passes", SEATS),
         "Activate.ability": AbilityRef(Activated),
         "Activate.pc": Whole(0, 2),
         "attacker": REF,
         "block_actions": COUNT,
-        "blocked": FLAG,
         "blockers": REFS,
         "building": CARDS,
         "Combat.pc": Whole(0, 7),
-        "copied": FLAG,
-        "defender": SEAT,
-        "free": FLAG,
         "given_starter": SEAT_OR_NOBODY,
-        "holder": SEAT,
-        "inside": FLAG,
-        "LuminousBatch.pc": Whole(0, 0),
-        "MainPhase.pc": Whole(0, 1),
-        "may_block": FLAG,
         "Opening.pc": Whole(0, 5),
-        "Opening.seat": SEATS,
-        "passes": SEATS,
-        "PayEssence.ability": Maybe(ABILITY),
-        "PayEssence.pc": Whole(0, 0),
-        "PayForTrigger.pc": Whole(0, 1),
+        "PayEssence.ability": Maybe(shapes.ABILITY),
         "Play.pc": Whole(0, 6),
-        "PlayToken.pc": Whole(0, 1),
         "prices": Many(Thing(Price), 100, 1),
         "relic": Maybe(REF),
         "shares": Many(Whole(-1, COUNT.most)),
-        "shuffled": FLAG,
-        "struck": FLAG,
         "trigger": Thing(Trigger),
         "Turn.pc": Whole(0, 10),
     },

@@ -288,3 +288,52 @@ class Sentence(Node):
     """What stands between two full stops. `OPENS`: the ability that it begins; None: look at its effect."""
 
     OPENS: ClassVar[AbilityKind | None] = None
+
+
+# ---- phrases with one slot of a usual sort
+class OfThing(Node):
+    """With a noun phrase, in the slot {what}."""
+
+    what: Thing
+
+
+class OfPlayer(Node):
+    """With a player, in the slot {who}."""
+
+    who: Player
+
+
+class OfOwner(Node):
+    """With an owner, in the slot {whose}."""
+
+    whose: Whose
+
+
+class OfZone(Node):
+    """With a zone, in the slot {zone}."""
+
+    zone: Zone
+
+
+class OfAmount(Node):
+    """With an amount, in the slot {n}."""
+
+    n: Amount
+
+
+class OfCount(Node):
+    """With a count, in the slot {n}."""
+
+    n: Count
+
+
+class OfSkills(Node):
+    """With skills, in the slot {skills}."""
+
+    skills: tuple[Skill, ...]
+
+
+class OfKind(Node):
+    """With a kind of card as an owner, in the slot {kind}."""
+
+    kind: PossessiveKind

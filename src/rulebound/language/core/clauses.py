@@ -51,7 +51,7 @@ class Do(Simple):
     deed: Deed
 
 
-@phrase("{who:you} {deed}", "{who:they} {deed}")
+@phrase("{who:you/they} {deed}")
 class YouDo(Simple):
     """The same with its subject: you draw 1, they draw 1. One verb; a second one is the next clause."""
 
@@ -68,7 +68,7 @@ class PlayerDoes(Simple):
     later: tuple[Deed, ...] = ()
 
 
-@phrase("{who} can't {act} [{duration}]", "{who} cannot {act} [{duration}]")
+@phrase("{who} <can't|cannot> {act} [{duration}]")
 class PlayerCannot(Simple):
     """A prohibition for a player."""
 
@@ -78,10 +78,8 @@ class PlayerCannot(Simple):
 
 
 @phrase(
-    "{what:sg} {beings:s+and} [{duration}]",
-    "{what:pl} {beings+and} [{duration}]",
-    "{duration}, {what:sg} {beings:s+and}",
-    "{duration}, {what:pl} {beings+and}",
+    "{what:sg/pl} {beings:~+and} [{duration}]",
+    "{duration}, {what:sg/pl} {beings:~+and}",
     "{what:they} {beings+and} [{duration}]",
 )
 class ThingIs(Simple):
@@ -92,10 +90,7 @@ class ThingIs(Simple):
     duration: Duration | None = None
 
 
-@phrase(
-    "{of} {stat} becomes {n:n} [{duration}]",
-    "{of} {stat} becomes {n:post} [{duration}]",
-)
+@phrase("{of} {stat} becomes <{n:n}|{n:post}> [{duration}]")
 class StatBecomes(Simple):
     """A card's number is set."""
 
@@ -147,14 +142,14 @@ class PlayerDoesOr(Clause):
     deeds: tuple[Deed, ...]
 
 
-@phrase("you may {deeds+and}", "you may then {deeds+and}")
+@phrase("you may <|then> {deeds+and}")
 class May(Clause):
     """You may do all of it, or nothing."""
 
     deeds: tuple[Deed, ...]
 
 
-@phrase("{who:sg} may {deeds+and}", "{who:they} may {deeds+and}")
+@phrase("{who:sg/they} may {deeds+and}")
 class PlayerMay(Clause):
     """Somebody else may do all of it, or nothing."""
 
@@ -173,7 +168,7 @@ class StepsAndMay(Clause):
 # ------------------------------------------------------------------ effects
 
 
-@phrase("{clauses+, then}", "then {clauses+, then}")
+@phrase("<|then> {clauses+, then}")
 class Plain(Effect):
     """Clauses in their order."""
 
@@ -201,7 +196,7 @@ class IfElse(Effect):
     other: tuple[Clause, ...]
 
 
-@phrase("otherwise {clauses+, then}", "otherwise, {clauses+, then}", "if not, {clauses+, then}")
+@phrase("otherwise<|,> {clauses+, then}", "if not, {clauses+, then}")
 class Otherwise(Effect):
     """If the condition of the sentence before was not so."""
 
@@ -216,11 +211,7 @@ class Unless(Effect):
     clauses: tuple[Clause, ...]
 
 
-@phrase(
-    "{clauses+, then} unless {who:you} {act}",
-    "{clauses+, then} unless {who:sg} {act:s}",
-    "{clauses+, then} unless {who:they} {act}",
-)
+@phrase("{clauses+, then} unless {who:you/sg/they} {act:~}")
 class UnlessDone(Effect):
     """Somebody may do something to stop it."""
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from ..node import Node, phrase, words
+from ..node import Word, phrase, words
 from .categories import (
     Condition,
+    OfOwner,
+    OfPlayer,
+    OfThing,
+    OfZone,
     PastAct,
     PastHappening,
     Player,
@@ -14,7 +18,6 @@ from .categories import (
     StatBound,
     State,
     Thing,
-    Whose,
     Zone,
 )
 from .nouns import Bound, Group, Relation
@@ -34,7 +37,7 @@ class AnyCondition(Condition):
     conditions: tuple[SingleCondition, ...]
 
 
-@phrase("{who:you} control {what}", "{who:sg} controls {what}", "{who:they} control {what}")
+@phrase("{who:you/sg/they} control(s) {what}")
 class ControlsThing(SingleCondition):
     """A player controls such a card, or that many."""
 
@@ -42,7 +45,7 @@ class ControlsThing(SingleCondition):
     what: Thing
 
 
-@phrase("{who:you} don't control {what}", "{who:sg} doesn't control {what}")
+@phrase("{who:you/sg} don't~doesn't control {what}")
 class ControlsNot(SingleCondition):
     """A player controls no such card."""
 
@@ -50,10 +53,7 @@ class ControlsNot(SingleCondition):
     what: Thing
 
 
-@phrase(
-    "{who:you} control {compared} {group:s} than {other}",
-    "{who:sg} controls {compared} {group:s} than {other}",
-)
+@phrase("{who:you/sg} control(s) {compared} {group:s} than {other}")
 class ControlsMore(SingleCondition):
     """One player has more of them in play than another."""
 
@@ -64,13 +64,11 @@ class ControlsMore(SingleCondition):
 
 
 @words("more", "fewer")
-class More(Node):
+class More(Word):
     """more or fewer"""
 
-    word: str
 
-
-@phrase("{who:you} have {what}", "{who:sg} has {what}", "{who:they} have {what}")
+@phrase("{who:you/sg/they} have~has {what}")
 class HasThing(SingleCondition):
     """A player has such a card: in play, or in the zone that is named."""
 
@@ -78,7 +76,7 @@ class HasThing(SingleCondition):
     what: Thing
 
 
-@phrase("{who:you} have {n} or {bound} life", "{who:sg} has {n} or {bound} life")
+@phrase("{who:you/sg} have~has {n} or {bound} life")
 class HasLife(SingleCondition):
     """A player's life is in a range."""
 
@@ -88,13 +86,11 @@ class HasLife(SingleCondition):
 
 
 @words("more", "less")
-class MoreOrLess(Node):
+class MoreOrLess(Word):
     """more or less"""
 
-    word: str
 
-
-@phrase("{who:you} have {compared} life than {other}", "{who:sg} has {compared} life than {other}")
+@phrase("{who:you/sg} have~has {compared} life than {other}")
 class HasMoreLife(SingleCondition):
     """One player has more life than another."""
 
@@ -103,35 +99,27 @@ class HasMoreLife(SingleCondition):
     other: Player
 
 
-@phrase("this is {whose} turn", "it is {whose} turn")
-class TurnOf(SingleCondition):
+@phrase("<this|it> is {whose} turn")
+class TurnOf(SingleCondition, OfOwner):
     """Whose turn it is."""
 
-    whose: Whose
 
-
-@phrase("this is not {whose} turn", "it is not {whose} turn", "it isn't {whose} turn")
-class NotTurnOf(SingleCondition):
+@phrase("<this is not|it is not|it isn't> {whose} turn")
+class NotTurnOf(SingleCondition, OfOwner):
     """Whose turn it is not."""
 
-    whose: Whose
 
-
-@phrase("{who:you} do", "{who:sg} does", "{who:they} do")
-class IfDone(SingleCondition):
+@phrase("{who:you/sg/they} do~does")
+class IfDone(SingleCondition, OfPlayer):
     """What was offered or ordered just before was done."""
 
-    who: Player
 
-
-@phrase("{who:you} don't", "{who:sg} doesn't", "{who:they} don't", "{who} can't")
-class IfNotDone(SingleCondition):
+@phrase("{who:you/sg/they} don't~doesn't", "{who} can't")
+class IfNotDone(SingleCondition, OfPlayer):
     """What was offered or ordered just before was not done."""
 
-    who: Player
 
-
-@phrase("{what:sg} is {states+or}", "{what:pl} are {states+or}")
+@phrase("{what:sg/pl} are~is {states+or}")
 class IsState(SingleCondition):
     """A card is found so."""
 
@@ -139,7 +127,7 @@ class IsState(SingleCondition):
     states: tuple[State, ...]
 
 
-@phrase("{what:sg} isn't {states+or}", "{what:pl} aren't {states+or}", "{what:sg} is not {states+or}")
+@phrase("{what:sg/pl} aren't~isn't {states+or}", "{what:sg} is not {states+or}")
 class IsNotState(SingleCondition):
     """A card is not found so."""
 
@@ -155,7 +143,7 @@ class IsKind(SingleCondition):
     group: Group
 
 
-@phrase("{what:sg} isn't a {group}", "{what:sg} is not a {group}")
+@phrase("{what:sg} <isn't|is not> a {group}")
 class IsNotKind(SingleCondition):
     """A card is not of such a kind."""
 
@@ -163,7 +151,7 @@ class IsNotKind(SingleCondition):
     group: Group
 
 
-@phrase("{what:sg} has {skills+and}", "{what:pl} have {skills+and}")
+@phrase("{what:sg/pl} have~has {skills+and}")
 class HasSkill(SingleCondition):
     """A card has these skills."""
 
@@ -198,17 +186,13 @@ class ZoneHas(SingleCondition):
 
 
 @phrase("{zone} is empty")
-class ZoneIsEmpty(SingleCondition):
+class ZoneIsEmpty(SingleCondition, OfZone):
     """A zone holds no card."""
-
-    zone: Zone
 
 
 @phrase("there is {what:sg}", "there are {what:pl}")
-class ThereIs(SingleCondition):
+class ThereIs(SingleCondition, OfThing):
     """Such a card, or that many, exist."""
-
-    what: Thing
 
 
 @phrase("{what:sg} {did:sg} this turn", "{what:pl} {did:pl} this turn")

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..node import Lexicon, Node, Open, Taken, category, phrase, token, words
+from ..node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from ..tokens import Token
 from .categories import (
     Adjective,
@@ -15,11 +15,14 @@ from .categories import (
     Determiner,
     Filter,
     Kind,
+    OfCount,
+    OfOwner,
+    OfPlayer,
+    OfZone,
     One,
     Participle,
     Pile,
     Place,
-    Player,
     Relative,
     SimpleAdjective,
     Stat,
@@ -32,66 +35,42 @@ from .categories import (
 # ------------------------------------------------------------------ determiners
 
 
-@words(
-    "sg| a",
-    "sg| another",
-    "sg| each",
-    "sg| the",
-    "sg| the next",
-    "sg| a additional",
-    "pl| all",
-    "pl| any number of",
-    "pl| no",
-)
-class Article(Determiner):
+@words("sg| <a|another|each|the|the next|a additional>", "pl| <all|any number of|no>")
+class Article(Determiner, Word):
     """Determiners without a number."""
-
-    word: str
 
 
 @phrase("sg| {n:sg}", "pl| {n:many}")
-class Exactly(Determiner):
+class Exactly(Determiner, OfCount):
     """two units, X cards, 1 card"""
-
-    n: Count
 
 
 @phrase("sg| up to {n:sg}", "pl| up to {n:many}")
-class UpTo(Determiner):
+class UpTo(Determiner, OfCount):
     """As many as one likes, at most this many."""
-
-    n: Count
 
 
 @phrase("pl| {n:pl} or more")
-class AtLeast(Determiner):
+class AtLeast(Determiner, OfCount):
     """This many or more."""
-
-    n: Count
 
 
 @phrase("pl| {n:pl} or fewer")
-class AtMost(Determiner):
+class AtMost(Determiner, OfCount):
     """This many or fewer."""
-
-    n: Count
 
 
 @phrase("pl| {whose}")
-class Possessive(Determiner):
+class Possessive(Determiner, OfOwner):
     """your units: all that a player controls"""
-
-    whose: Whose
 
 
 # ------------------------------------------------------------------ adjectives
 
 
 @words("other")
-class Other(SimpleAdjective):
+class Other(SimpleAdjective, Word):
     """Not the card whose text this is, and none already chosen by this sentence."""
-
-    word: str
 
 
 @phrase("{adjectives++or}")
@@ -178,25 +157,19 @@ class Group(Node):
     relative: Relative | None = None
 
 
-@phrase("{who:you} control", "{who:sg} controls", "{who:they} control")
-class Controls(Controller):
+@phrase("{who:you/sg/they} control(s)")
+class Controls(Controller, OfPlayer):
     """Cards that a player controls."""
 
-    who: Player
 
-
-@phrase("{who:you} don't control", "{who:sg} doesn't control", "{who:they} don't control")
-class NotControls(Controller):
+@phrase("{who:you/sg/they} don't~doesn't control")
+class NotControls(Controller, OfPlayer):
     """Cards that a player does not control."""
 
-    who: Player
 
-
-@phrase("{who:you} own", "{who:sg} owns", "{who:they} own")
-class Owns(Controller):
+@phrase("{who:you/sg/they} own(s)")
+class Owns(Controller, OfPlayer):
     """Cards that a player owns, whoever controls them."""
-
-    who: Player
 
 
 @phrase("named {name}")
@@ -207,13 +180,11 @@ class Named(Filter):
 
 
 @words("less", "more")
-class Bound(Node):
+class Bound(Word):
     """or less, or more"""
 
-    word: str
 
-
-@phrase("with {stat} {n} or {bound}", "with {stat} of {n} or {bound}", "with {n} or {bound} {stat}")
+@phrase("with {stat} <|of> {n} or {bound}", "with {n} or {bound} {stat}")
 class WithStat(Filter):
     """Cards whose number is in a range."""
 
@@ -231,10 +202,8 @@ class WithExactStat(Filter):
 
 
 @words("highest", "lowest")
-class Extreme(Node):
+class Extreme(Word):
     """the highest, the lowest"""
-
-    word: str
 
 
 @phrase("with the {extreme} {stat}")
@@ -246,20 +215,16 @@ class WithExtremeStat(Filter):
 
 
 @words("less than", "greater than", "equal to")
-class Relation(Node):
+class Relation(Word):
     """How two numbers compare."""
-
-    word: str
 
 
 # ------------------------------------------------------------------ zones and places
 
 
 @words("a", "any")
-class AnyWhose(Node):
+class AnyWhose(Word):
     """A zone of any player."""
-
-    word: str
 
 
 @phrase("{whose} {piles:=+or}")
@@ -278,17 +243,13 @@ class DeckOf(DeckZone):
 
 
 @phrase("from {zone}")
-class FromZone(Place):
+class FromZone(Place, OfZone):
     """Cards that are in that zone; the verb takes them from there."""
-
-    zone: Zone
 
 
 @phrase("in {zone}")
-class InZone(Place):
+class InZone(Place, OfZone):
     """Cards that are in that zone."""
-
-    zone: Zone
 
 
 @phrase("in play")
@@ -296,7 +257,7 @@ class InPlay(Place):
     """Cards in the play area; without a place, this is what is meant for cards on the table."""
 
 
-@phrase("from among them", "from among those cards")
+@phrase("from among <them|those cards>")
 class FromAmong(Place):
     """Cards of the group just looked at."""
 
@@ -304,7 +265,7 @@ class FromAmong(Place):
 # ------------------------------------------------------------------ relative clauses
 
 
-@phrase("{what} this way", "that was {what} this way", "that were {what} this way")
+@phrase("<|that was|that were> {what} this way")
 class ThisWay(Relative):
     """Cards to which an earlier part of this effect did that."""
 
@@ -389,10 +350,8 @@ class TheRest(One):
 
 
 @words("top", "bottom")
-class End(Node):
+class End(Word):
     """Which end of a deck."""
-
-    word: str
 
 
 @phrase("sg| the {end} card of {deck}")
@@ -413,10 +372,8 @@ class EndCards(One):
 
 
 @phrase("{zone}")
-class WholeZone(Thing):
+class WholeZone(Thing, OfZone):
     """Every card of a zone: discard your hand."""
-
-    zone: Zone
 
 
 @phrase("{things++or}", forms="sg")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ..node import Lexicon, Node, Open, Taken, category, phrase, token, words
+from ..node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from ..tokens import Token
 from .categories import (
     Amount,
     Count,
     Filter,
-    PossessiveKind,
+    OfKind,
+    OfOwner,
     Possessor,
     Quantity,
     SimpleQuantity,
@@ -105,7 +106,7 @@ class TheX(Amount, Count, StatBound):
     """The number behind a keyword: the X of Cull X."""
 
 
-@phrase("that much", "that many", forms=("n", "pl", "many"))
+@phrase("that <much|many>", forms=("n", "pl", "many"))
 class ThatMuch(Amount, Count):
     """The amount of what just happened."""
 
@@ -136,10 +137,8 @@ class HalfLife(Amount):
 
 
 @words("down", "up")
-class Rounding(Node):
+class Rounding(Word):
     """Which way halves go."""
-
-    word: str
 
 
 @phrase("{of} {stat}")
@@ -166,17 +165,13 @@ class NumberOf(SimpleQuantity):
 
 
 @phrase("{whose} life")
-class LifeOf(SimpleQuantity):
+class LifeOf(SimpleQuantity, OfOwner):
     """A player's life."""
 
-    whose: Whose
 
-
-@words("damage dealt", "life lost", "life gained")
-class Measured(Node):
+@words("damage dealt", "life <lost|gained>")
+class Measured(Word):
     """What an effect did, as an amount."""
-
-    word: str
 
 
 @phrase("the {what} this way")
@@ -207,17 +202,13 @@ class Its(Possessor):
 
 
 @phrase("this {kind}")
-class Own(Possessor):
+class Own(Possessor, OfKind):
     """Of the card whose text this is."""
-
-    kind: PossessiveKind
 
 
 @phrase("that {kind}")
-class OfThat(Possessor):
+class OfThat(Possessor, OfKind):
     """Of the card of that kind spoken of last."""
-
-    kind: PossessiveKind
 
 
 @phrase("with {stat} {relation} {to}")

@@ -16,7 +16,8 @@ MODULES = (numbers, players, nouns, durations, conditions, triggers, clauses, se
 ROLES: Pack = (players.PlayerWord, players.WhoseWord)
 # Orders to one player at a time, whose verbs are repeated by 'for each'.
 ORDERS: Pack = (
-    clauses.Doing, clauses.Do, clauses.YouDo, clauses.DoOr, clauses.PlayerMay, clauses.If, clauses.PlayerCannot,
+    clauses.Doing, clauses.Do, clauses.YouDo, clauses.DoOr, clauses.PlayerDoesOr, clauses.PlayerMay, clauses.If,
+    clauses.PlayerCannot,
 )  # fmt: skip
 # Determiners, names and amounts.
 ARTICLES: Pack = (nouns.Article, nouns.Called, nouns.Name)
@@ -26,7 +27,7 @@ AMOUNTS: Pack = (
 # Who controls what.
 CONTROL: Pack = (
     nouns.Controls, nouns.NotControls, nouns.Owns, conditions.ControlsThing, conditions.ControlsNot,
-    conditions.ControlsMore, conditions.More,
+    conditions.ControlsMore,
 )  # fmt: skip
 # Players' life.
 LIFE: Pack = (

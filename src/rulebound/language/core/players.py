@@ -2,55 +2,31 @@
 
 from __future__ import annotations
 
-from ..node import phrase, words
-from .categories import Player, PossessiveKind, Whose
+from ..node import Word, phrase, words
+from .categories import OfKind, Player, Whose
 
 
 @words(
     "you| you",
     "they!| they",
-    "sg| the opponent",
-    "sg| each opponent",
-    "sg| a opponent",
-    "sg| each player",
-    "sg| each other player",
-    "sg| a player",
-    "sg| that player",
-    "sg| its controller",
-    "sg| its owner",
+    "sg| <the|each|a> opponent",
+    "sg| <each|each other|a|that> player",
+    "sg| its <controller|owner>",
 )
-class PlayerWord(Player):
+class PlayerWord(Player, Word):
     """A player by role. `they` (a form of its own) is the player spoken of last."""
-
-    word: str
 
 
 @phrase("that {kind} controller", forms="sg")
-class ControllerOfThat(Player):
+class ControllerOfThat(Player, OfKind):
     """The controller of the card spoken of last."""
-
-    kind: PossessiveKind
 
 
 @phrase("that {kind} owner", forms="sg")
-class OwnerOfThat(Player):
+class OwnerOfThat(Player, OfKind):
     """The owner of the card spoken of last."""
 
-    kind: PossessiveKind
 
-
-@words(
-    "your",
-    "the opponent's",
-    "each player's",
-    "a player's",
-    "that player's",
-    "its owner's",
-    "its controller's",
-    "their owners'",
-    "their",
-)
-class WhoseWord(Whose):
+@words("your", "the opponent's", "<each|a|that> player's", "its <owner's|controller's>", "their owners'", "their")
+class WhoseWord(Whose, Word):
     """Whose zone or number. `their` is the player who is doing it."""
-
-    word: str

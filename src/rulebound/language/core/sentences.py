@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ..node import phrase
-from .categories import AbilityKind, Cost, Effect, Head, Keyword, Sentence, Skill
+from .categories import AbilityKind, Cost, Effect, Head, Keyword, OfSkills, Sentence
 
 
 @phrase("{skills+,}")
-class Skills(Sentence):
+class Skills(Sentence, OfSkills):
     """Skills that the card has."""
 
     OPENS: ClassVar[AbilityKind | None] = AbilityKind.SKILLS
-    skills: tuple[Skill, ...]
 
 
 @phrase("{keywords+and}: {^effect}", "{keywords+,}: {^effect}", "{keywords++or}: {^effect}")

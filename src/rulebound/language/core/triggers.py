@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..node import Node, phrase, words
+from ..node import Node, Word, phrase, words
 from .categories import Condition, Event, Happening, Head, HookedAct, Player, PlayerHappening, Thing
 
 
@@ -32,26 +32,18 @@ class FirstTime(Head):
 
 
 @words("start", "end")
-class Edge(Node):
+class Edge(Word):
     """The start or the end of a turn."""
-
-    word: str
 
 
 @words(
     "your turn",
-    "the opponent's turn",
-    "each turn",
-    "each turn= each player's turn",
-    "each opponent's turn",
-    "your main phase",
-    "each main phase",
-    "the opponent's main phase",
+    "<the|each> opponent's turn",
+    "each turn= each <|player's> turn",
+    "<your|each|the opponent's> main phase",
 )
-class Period(Node):
+class Period(Word):
     """Which turns or phases."""
-
-    word: str
 
 
 @phrase("at the {edge} of {period}")
@@ -62,7 +54,7 @@ class AtTime(Head):
     period: Period
 
 
-@phrase("{what:sg} {verbs:s+or}", "{what:pl} {verbs+or}")
+@phrase("{what:sg/pl} {verbs:~+or}")
 class Happens(Event):
     """Something happens to a card."""
 
@@ -70,7 +62,7 @@ class Happens(Event):
     verbs: tuple[Happening, ...]
 
 
-@phrase("{who:you} {act}", "{who:sg} {act:s}")
+@phrase("{who:you/sg} {act:~}")
 class PlayerActs(Event):
     """A player does what a verb says."""
 
@@ -78,7 +70,7 @@ class PlayerActs(Event):
     act: HookedAct
 
 
-@phrase("{who:you} {verbs+or}", "{who:sg} {verbs:s+or}")
+@phrase("{who:you/sg} {verbs:~+or}")
 class PlayerHappens(Event):
     """A player does something without an object: draws, gains life."""
 
@@ -89,7 +81,7 @@ class PlayerHappens(Event):
 # ------------------------------------------------------------------ what would happen
 
 
-@phrase("{what:sg} would {verb:inf}", "{what:pl} would {verb:inf}")
+@phrase("{what:sg/pl} would {verb:inf}")
 class WouldHappen(Node):
     """An event about to happen to a card, for a replacement."""
 

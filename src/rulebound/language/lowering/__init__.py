@@ -7,7 +7,7 @@
     @act.means(Draw)
     def draw(w: Writer, node: Draw) -> None: ...
 
-    class Dialect(lowering.Dialect[Writer]): ...            # what the core's meanings ask of the game
+    DIALECT = Dialect(act=act, ...)                         # what the core's meanings ask of the game
 """
 
 from .dialect import Dialect, Offer

@@ -30,9 +30,7 @@ def gated(
     """What is done only if something is so, or if the player wants to; else it goes on behind it, or at `no`."""
     behind = no or Label()
     menu, yes, declined = offer or w.dialect.may
-    gate = Gate(words or w.words(node), test, may, who, menu, yes, declined)
-    w.emit(gate)
-    w.patch(lambda at: setattr(gate, "otherwise", at), behind)
+    w.branch(Gate(words or w.words(node), test, may, who, menu, yes, declined), behind)
     with w.part():
         yield
     if no is None:
@@ -40,9 +38,7 @@ def gated(
 
 
 # ---- one clause
-@clause.means(said.Do)
-def do(w: TextWriter, node: said.Do) -> None:
-    w.dialect.deed(w, node.deed)
+clause.of(said.Do, lambda w, node: w.dialect.deed(w, node.deed))
 
 
 def clauses(w: TextWriter, many: Sequence[Clause]) -> None:
@@ -173,9 +169,7 @@ def effects(w: TextWriter, many: Sentences) -> None:
             at += bound or 1
 
 
-@effect.means(said.Plain)
-def plain(w: TextWriter, node: said.Plain) -> None:
-    clauses(w, node.clauses)
+effect.of(said.Plain, lambda w, node: clauses(w, node.clauses))
 
 
 def tested(w: TextWriter, node: said.If | said.Unless) -> Test:
@@ -185,13 +179,10 @@ def tested(w: TextWriter, node: said.If | said.Unless) -> Test:
     return Not(test) if isinstance(node, said.Unless) else test
 
 
+@effect.means(said.If, said.Unless)
 def if_so(w: TextWriter, node: said.If | said.Unless) -> None:
     with w.dialect.under(w, node.condition), gated(w, node, tested(w, node), False, YOU):
         clauses(w, node.clauses)
-
-
-effect.means(said.If)(if_so)
-effect.means(said.Unless)(if_so)
 
 
 def if_else(w: TextWriter, node: said.If | said.Unless, sentence: int, other: Sequence[Clause]) -> None:

@@ -27,14 +27,8 @@ RELATIONS = {
 }
 
 
-@condition.means(said.AllConditions)
-def all_of(w: TextWriter, node: said.AllConditions) -> Test:
-    return Every([w.dialect.condition(w, each) for each in node.conditions])
-
-
-@condition.means(said.AnyCondition)
-def any_of(w: TextWriter, node: said.AnyCondition) -> Test:
-    return AnyOf([w.dialect.condition(w, each) for each in node.conditions])
+condition.of(said.AllConditions, lambda w, node: Every([w.dialect.condition(w, each) for each in node.conditions]))
+condition.of(said.AnyCondition, lambda w, node: AnyOf([w.dialect.condition(w, each) for each in node.conditions]))
 
 
 # ---- numbers and zones
@@ -69,9 +63,7 @@ def not_turn_of(w: TextWriter, node: said.NotTurnOf) -> Test:
     return AnyOf([]) if who is None else Not(TurnOf(who))
 
 
-@condition.means(said.IfDone)
-def if_done(w: TextWriter, node: said.IfDone) -> Test:
-    return Done()
+condition.of(said.IfDone, lambda w, node: Done())
 
 
 @condition.means(said.IfNotDone)
@@ -107,9 +99,7 @@ def is_not_kind(w: TextWriter, node: said.IsNotKind) -> Test:
 
 
 # ---- adjectives and filters
-@adjective.means(nouns.AnyOf)
-def any_adjective(w: TextWriter, node: nouns.AnyOf) -> list[Trait]:
-    return [AnyTrait([w.dialect.adjective(w, each) for each in node.adjectives])]
+adjective.of(nouns.AnyOf, lambda w, node: [AnyTrait([w.dialect.adjective(w, each) for each in node.adjectives])])
 
 
 @adjective.means(nouns.WithStat)

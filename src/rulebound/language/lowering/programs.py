@@ -70,10 +70,25 @@ class ProgramWriter:
         """Tell an op where a label has come to lie."""
         self.patches.append((setter, label))
 
+    def branch(self, op: Op, otherwise: Label) -> None:
+        """An op that may go on elsewhere."""
+        self.emit(op)
+        self.patch(lambda at: setattr(op, "otherwise", at), otherwise)
+
     def jump_to(self, label: Label) -> None:
         jump = Jump("")
         self.emit(jump)
         self.patch(lambda at: setattr(jump, "to", at), label)
+
+    @contextmanager
+    def being(self, **so: object) -> Iterator[None]:
+        """A part that is written while these fields of the writer are so."""
+        before = {name: getattr(self, name) for name in so}
+        self.__dict__.update(so)
+        try:
+            yield
+        finally:
+            self.__dict__.update(before)
 
     @contextmanager
     def aside(self) -> Iterator[list[Op | Label]]:

@@ -25,12 +25,20 @@ class Sense(Generic[W, R]):
         self.table: dict[type[Node], Callable[[W, Any], R]] = {}
         self.core = core
 
-    def means(self, phrase: type[N]) -> Callable[[Callable[[W, N], R]], Callable[[W, N], R]]:
-        def enter(meaning: Callable[[W, N], R]) -> Callable[[W, N], R]:
-            self.table[phrase] = meaning
+    def means(
+        self, phrase: type[N], *others: type[Node]
+    ) -> Callable[[Callable[[W, N], R]], Callable[[W, Any], R]]:
+        """Enter what a phrase means, and other phrases that mean the same."""
+
+        def enter(meaning: Callable[[W, N], R]) -> Callable[[W, Any], R]:
+            self.table.update(dict.fromkeys((phrase, *others), meaning))
             return meaning
 
         return enter
+
+    def of(self, phrase: type[N], meaning: Callable[[W, N], R]) -> None:
+        """The same in one line."""
+        self.table[phrase] = meaning
 
     def meaning(self, phrase: type[Node]) -> Callable[[W, Any], R] | None:
         for cls in phrase.__mro__:

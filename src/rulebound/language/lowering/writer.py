@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Op, Ops
@@ -31,7 +31,7 @@ class TextWriter(ProgramWriter):
     # phrases that ask how much an earlier instruction did
     ASKS_HOW_MUCH: ClassVar[tuple[type[Node], ...]] = (ThatMuch, AmountThisWay)
 
-    def __init__(self, dialect: Dialect[Any], text: str, ability: Ability, at: int, standing: bool) -> None:
+    def __init__(self, dialect: Dialect, text: str, ability: Ability, at: int, standing: bool) -> None:
         super().__init__(text, ability, standing)
         self.dialect = dialect
         self.at = at

@@ -5,12 +5,9 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.asleep import forget_sleep, touched
 from rulebound.games.lightseekers.definition import LightTriggered, light
-from rulebound.games.lightseekers.record import InPlay, storage_of, writable
+from rulebound.games.lightseekers.record import InPlay, writable
 from rulebound.games.lightseekers.rules import switches_of
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Event, Listener
-from rulebound.kernel.modifiers import Static
-from rulebound.kernel.state import NOWHERE, State
+from rulebound.kernel.play import NOWHERE, Card, Event, Listener, State, Static
 from rulebound.kernel.terms import Env
 
 BOTTOM = -1  # the index behind the last card
@@ -52,8 +49,6 @@ def before_leaving(s: State, card: Card, place: int) -> None:
             s.emit(Event(c.LEFT_ZONE, place // c.ZONES, card, None, c.DISCARD, 0, None))
     elif zone == c.BUFFS or zone == c.ITEMS or zone == c.HERO:
         close_effects(s, card)
-    elif zone == c.STORED or zone == c.STORED_FACE_DOWN:
-        leave_stack(s, card)
     forget_sleep(s, card)
 
 
@@ -63,7 +58,7 @@ def take_stack_along(s: State, card: Card, zone: int, index: int) -> None:
     record = s.records[card.number]
     if not isinstance(record, InPlay):
         return
-    stack = record.stored
+    stack = record.pile
     if switches_of(s).stored_as_stacked:
         stack = [stack[at] for at in range(len(stack) - 1, -1, -1)]
     to = zone if zone == c.HAND or zone == c.DECK else c.DISCARD
@@ -159,11 +154,9 @@ def out_of_game(s: State, card: Card) -> None:
         return
     record = s.records[card.number]
     if isinstance(record, InPlay):
-        for stored in record.stored:
+        for stored in record.pile:
             if stored.owner != card.owner:
                 to_pile(s, stored)
-    if old % c.ZONES == c.STORED or old % c.ZONES == c.STORED_FACE_DOWN:
-        leave_stack(s, card)
     close_effects(s, card)
     forget_sleep(s, card)
     s.move(card, NOWHERE, False)
@@ -223,16 +216,5 @@ def store(s: State, card: Card, under: Card, face_down: bool, index: int = BOTTO
     if face_down:
         s.hide(card, (1 << s.rules.seats) - 1)
     relocate(s, card, seat, zone, BOTTOM)
-    r = writable(s, under)  # [LS1-6.1.4.3] [LS-2.8.3.2] [LS1-6.1.4.1]
-    at = len(r.stored) if index == BOTTOM else index
-    r.stored = [*r.stored[:at], card, *r.stored[at:]]
+    s.lay(card, under, index)  # [LS1-6.1.4.3] [LS-2.8.3.2] [LS1-6.1.4.1] [LS-2.8.3.4] until it moves
     touched(s)
-
-
-def leave_stack(s: State, card: Card) -> None:
-    """A stored card goes elsewhere: it is no longer under its storage card, be that in Limbo just now. The rest keeps
-    its order [LS-2.8.3.4]."""
-    storage = storage_of(s, card)
-    if storage is not None:
-        r = writable(s, storage.card)
-        r.stored = [other for other in r.stored if other is not card]  # [LS-2.8.3.4]

@@ -12,19 +12,10 @@ from rulebound.games.lightseekers.meaning.next_time import changes_next_harm, ch
 from rulebound.games.lightseekers.meaning.nouns import is_plain
 from rulebound.games.lightseekers.meaning.senses import condition, hero
 from rulebound.games.lightseekers.meaning.statics import Under, of_effect, statics
-from rulebound.games.lightseekers.meaning.triggers import (
-    EACH_TURN,
-    Heard,
-    asks_amount,
-    heard,
-    made,
-    prepare,
-)
+from rulebound.games.lightseekers.meaning.triggers import EACH_TURN, Heard, asks_amount, heard, made, prepare
 from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
-from rulebound.games.lightseekers.ops.groups import EventCard, ThisCard
-from rulebound.games.lightseekers.ops.lasting import ListenInLimbo
-from rulebound.games.lightseekers.ops.piles import Store
-from rulebound.games.lightseekers.ops.tests import HeroesIn, PhaseIs
+from rulebound.games.lightseekers.ops import lasting, piles, tests
+from rulebound.games.lightseekers.ops.groups import EventCard
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import (
     elements,
@@ -42,6 +33,7 @@ from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.ops import Op, Ops
 from rulebound.kernel.terms import Fixed, Not, Whom
+from rulebound.kernel.terms.groups import ThisCard
 from rulebound.kernel.terms.tests import TurnOf
 from rulebound.language.abilities import Ability
 from rulebound.language.core import clauses as core
@@ -108,7 +100,7 @@ def add_all(making: Making, abilities: Sequence[Ability]) -> None:
     if in_limbo and instant is None:
         raise refused(making, abilities[0], "this card is never in play: say 'this is on top of your Discard Pile'")
     if instant is not None:
-        listening: list[Op] = [ListenInLimbo(each.clause, each, c.THIS_ACT) for each in in_limbo]
+        listening: list[Op] = [lasting.ListenInLimbo(each.clause, each, c.THIS_ACT) for each in in_limbo]
         instant.items[:0] = listening
         add_instant(making, instant, told, c.WITH_TWO if many else c.ALWAYS)
 
@@ -251,7 +243,7 @@ def triggered(making: Making, ability: Ability, number: int) -> list[Lowered]:
 
 def check_stays_to_store(w: Writer, trees: Sequence[Node], program: Ops) -> None:
     """[LS-2.8.3.1] Cards are Stored under a card in play; this one is on its way out."""
-    if any(isinstance(op, Store) and isinstance(op.under, ThisCard | EventCard) for op in program.ops):
+    if any(isinstance(op, piles.Store) and isinstance(op.under, ThisCard | EventCard) for op in program.ops):
         where = next(node for tree in trees for node in tree.inside() if isinstance(node, verbs.Store))
         raise w.not_playable(where.under, "this card leaves play: nothing can be Stored under it any more")
 
@@ -269,7 +261,7 @@ def standing_rule(w: Writer, ability: Ability) -> list[Lowered] | None:
         from rulebound.games.lightseekers.meaning.words import PHASES
 
         w.standing = True
-        under = Under((PhaseIs(PHASES[head.period.phase.word]), TurnOf(whose(w, head.period.whose))))
+        under = Under((tests.PhaseIs(PHASES[head.period.phase.word]), TurnOf(whose(w, head.period.whose))))
         if head.under is not None:
             under = under.also(w, head.under.condition, False)
         return of_effect(w, tree.effect, under)
@@ -461,5 +453,5 @@ def is_added_instant(making: Making, ability: Ability) -> bool:
 def add_for_many(w: Writer, ability: Ability, number: int) -> None:
     """[LS-6.1.2-multiplayer] The text keeps the other effects, and with three or more there is this as well."""
     w.go_on_with(ability, number)
-    with gated(w, ability.first, HeroesIn(Fixed(3)), False, YOU):
+    with gated(w, ability.first, tests.HeroesIn(Fixed(3)), False, YOU):
         effects(w, effects_of(ability))

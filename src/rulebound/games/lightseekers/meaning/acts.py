@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.choosing import NameSymbol, PickSwap
+from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.heroes import ROLES, one
 from rulebound.games.lightseekers.meaning.nouns import Wanted, is_all, meant, this_or_that, zones_of
 from rulebound.games.lightseekers.meaning.owners import check_owner
-from rulebound.games.lightseekers.meaning.picking import check_whose, counted, how_many, objects
+from rulebound.games.lightseekers.meaning.picking import check_whose, how_many, objects
 from rulebound.games.lightseekers.meaning.references import ONE, is_act, keeps_choice
 from rulebound.games.lightseekers.meaning.senses import act, amount
 from rulebound.games.lightseekers.meaning.words import KINDS
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops import allowing, lasting, piles, table, traits
-from rulebound.games.lightseekers.ops.amounts import Printed
-from rulebound.games.lightseekers.ops.choices import PickHeroes
-from rulebound.games.lightseekers.ops.groups import EndOfPile, LastDiscarded, StoredCards
+from rulebound.games.lightseekers.ops import allowing, amounts, choices, groups, lasting, piles, table, traits, whom
 from rulebound.games.lightseekers.ops.keeping import KeepChoice
-from rulebound.games.lightseekers.ops.whom import HeroNumber, HeroSet
 from rulebound.games.lightseekers.vocabulary import heroes, nouns
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.kernel.modifiers import GRANT
-from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, Whom
+from rulebound.kernel.terms import Amount, Cards, EndOfPile, Fixed, Trait, Whom
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards
+from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
 from rulebound.language.references import is_plural
@@ -103,9 +101,7 @@ def rotate_to(w: Writer, node: said.RotateTo) -> None:
     found = InOrder(w, node.what)
     final = node.corner.word == "final"
     w.emit(
-        table.RotateTo(
-            w.words(node), w.who, found.cards, found.count, found.up_to, found.slot, w.tally("cards"), final
-        )
+        table.RotateTo(w.words(node), w.who, found.cards, found.count, found.up_to, found.slot, w.tally("cards"), final)
     )
 
 
@@ -169,14 +165,14 @@ def is_single(w: Writer, what: Thing) -> bool:
         return False
     if count is None:
         return not is_all(getattr(what, "determiner", None))
-    return isinstance(count, Fixed | Printed)
+    return isinstance(count, Fixed | amounts.Printed)
 
 
 def is_elsewhere(cards: Cards) -> bool:
     """Whether these are cards out of play."""
     if isinstance(cards, CardsInZones):
         return c.BUFFS not in cards.zones and c.ITEMS not in cards.zones
-    return isinstance(cards, EndOfPile | LastDiscarded | StoredCards)
+    return isinstance(cards, EndOfPile | groups.LastDiscarded | groups.StoredCards)
 
 
 def same_row(one: Cards, other: Cards) -> bool:
@@ -198,9 +194,7 @@ def swap_two(w: Writer, node: said.SwapTwo) -> None:
 
 
 # ---- into play
-@act.means(said.Play)
-def play(w: Writer, node: said.Play) -> None:
-    into_play(w, node, node.what, allowing.PLAYABLE, c.PLAY_FROM, False)
+act.of(said.Play, lambda w, node: into_play(w, node, node.what, allowing.PLAYABLE, c.PLAY_FROM, False))
 
 
 @act.means(said.Equip)
@@ -234,9 +228,7 @@ def cancel(w: Writer, node: said.Cancel) -> None:
     """[LS-6.1.2-cancel.1] What the trigger has seen, or the next such act."""
     from rulebound.games.lightseekers.meaning.setting_up import cancel_next
 
-    if isinstance(node.what, said.ThatAct) or (
-        isinstance(node.what, core.It | core.That) and is_act(w, node.what)
-    ):
+    if isinstance(node.what, said.ThatAct) or (isinstance(node.what, core.It | core.That) and is_act(w, node.what)):
         if not w.answers_act:
             raise w.not_playable(node, "an act can be Cancelled only in its act window: 'when another hero Attacks, …'")
         w.emit(table.CancelAct(w.words(node)))
@@ -300,12 +292,12 @@ def choose_hero(w: Writer, node: said.ChooseHero) -> None:
     who = node.who
     if isinstance(who, heroes.UpToHeroes):
         number = w.number()
-        w.emit(PickHeroes(w.words(node), w.who, hero(w, who), counted(w, amount(w, who.n)), number))
-        w.mean_hero(who, HeroSet(number))
+        w.emit(choices.PickHeroes(w.words(node), w.who, hero(w, who), multiplied(w, amount(w, who.n)), number))
+        w.mean_hero(who, whom.HeroSet(number))
         return
     chosen = one(w, who)
     w.mean_hero(who, chosen)
-    if keeps_choice(w) and isinstance(chosen, HeroNumber):
+    if keeps_choice(w) and isinstance(chosen, ChosenPlayer):
         w.emit(KeepChoice(w.words(node), chosen.number, -1, -1))
 
 

@@ -15,15 +15,15 @@ from rulebound.games.lightseekers.meaning.lines import change as change_line
 from rulebound.games.lightseekers.meaning.nouns import all_such
 from rulebound.games.lightseekers.meaning.senses import act, amount
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
+from rulebound.games.lightseekers.ops import amounts, lasting
 from rulebound.games.lightseekers.ops import numbers as ops
-from rulebound.games.lightseekers.ops.amounts import StartingHealth
-from rulebound.games.lightseekers.ops.groups import Both, CardsAnywhere
-from rulebound.games.lightseekers.ops.lasting import GainFilteredActions
+from rulebound.games.lightseekers.ops.groups import CardsAnywhere
 from rulebound.games.lightseekers.ops.traits import OfKind
 from rulebound.games.lightseekers.vocabulary import numbers as said
 from rulebound.games.lightseekers.vocabulary.events import HeroOccurs
 from rulebound.games.lightseekers.vocabulary.verbs import Equip, Play
 from rulebound.kernel.terms import Amount, Cards, Whom
+from rulebound.kernel.terms.groups import Both
 from rulebound.language.core.categories import Player
 from rulebound.language.core.numbers import Single
 from rulebound.language.node import Node
@@ -67,9 +67,7 @@ def to_heroes(w: Writer, node: said.DealDamage | said.Heal, to: Player) -> None:
         harm(w, node, who, Much(w, node.n))
 
 
-@act.means(said.TakeDamage)
-def take(w: Writer, node: said.TakeDamage) -> None:
-    harm(w, node, w.who, Much(w, node.n))
+act.of(said.TakeDamage, lambda w, node: harm(w, node, w.who, Much(w, node.n)))
 
 
 @act.means(said.Heal)
@@ -98,17 +96,14 @@ def set_health(w: Writer, node: said.SetHealth) -> None:
         if is_many(each):
             raise w.not_playable(each, "say 'the health of all heroes'")
         set_to(w, node, one_whose(w, each))
+    if node.who is not None:
+        with in_turn(w, node.who) as who:
+            set_to(w, node, who)
 
 
-@act.means(said.SetHealthOf)
-def set_health_of(w: Writer, node: said.SetHealthOf) -> None:
-    with in_turn(w, node.who) as who:
-        set_to(w, node, who)
-
-
-def set_to(w: Writer, node: said.SetHealth | said.SetHealthOf, who: Whom) -> None:
+def set_to(w: Writer, node: said.SetHealth, who: Whom) -> None:
     if isinstance(node.level, said.StartingValue):
-        w.emit(ops.SetHealth(w.words(node), who, StartingHealth(who), False, False, -1))
+        w.emit(ops.SetHealth(w.words(node), who, amounts.StartingHealth(who), False, False, -1))
     else:
         much = Much(w, node.level)
         w.emit(ops.SetHealth(w.words(node), who, much.amount, much.printed, much.late, -1))
@@ -130,16 +125,16 @@ def gain_actions(w: Writer, node: said.GainActions) -> None:
         return
     if node.unrestricted:
         raise w.not_playable(node.only, "an unrestricted action is good for everything")
-    op = GainFilteredActions(w.words(node), w.who, much.amount)
+    op = lasting.GainFilteredActions(w.words(node), w.who, much.amount)
     op.group = good_for(w, node.only)
     w.emit(op)
 
 
-def good_for(w: Writer, only: said.OnlyFor | said.OnlyTo) -> Cards:
+def good_for(w: Writer, only: said.Only) -> Cards:
     """[LS-G24] Which cards such an action is good for."""
     from rulebound.games.lightseekers.meaning.words import CATEGORIES, KINDS
 
-    if isinstance(only, said.OnlyFor):
+    if only.what is not None:
         return all_such(w, only.what)
     verb = only.verb
     if isinstance(verb, HeroOccurs):

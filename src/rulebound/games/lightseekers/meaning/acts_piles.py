@@ -22,15 +22,14 @@ from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.senses import act, amount, condition, hero
 from rulebound.games.lightseekers.meaning.words import PILES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops import allowing, piles, table
-from rulebound.games.lightseekers.ops.groups import CardsAnywhere
-from rulebound.games.lightseekers.ops.tests import AnyCards
+from rulebound.games.lightseekers.ops import allowing, groups, piles, table
 from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.games.lightseekers.vocabulary.heroes import ThatHero, ThoseHeroes, WhoseRole, WhoseThat, You, Your
 from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.terms import Amount, Trait, Whom
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards
+from rulebound.kernel.terms.tests import AnyCards
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Controller, DeckZone, Place, Thing, Whose
 
@@ -132,7 +131,7 @@ def draw_until_drawn(w: Writer, node: said.DrawUntilDrawn) -> None:
     slot = w.way("Drawn", w.slot())
     w.emit(Clear(slot))
     sort = meant(w, what, ANYWHERE)
-    assert isinstance(sort, CardsAnywhere)
+    assert isinstance(sort, groups.CardsAnywhere)
     found = SlotCards(slot, sort.traits, False)
     w.mean(what, found)
     w.emit(piles.DrawUntil(w.words(node), w.who, AnyCards(found, ONE), node.face_up, slot))
@@ -426,9 +425,7 @@ def rearrange(w: Writer, node: said.Rearrange) -> None:
     w.emit(OrderDeck(w.words(node), w.who, w.looked_in or w.who, slot, bottom))
 
 
-@act.means(said.Shuffle)
-def shuffle(w: Writer, node: said.Shuffle) -> None:
-    w.emit(piles.Shuffle(w.words(node), deck_meant(w, node.deck)))
+act.of(said.Shuffle, lambda w, node: w.emit(piles.Shuffle(w.words(node), deck_meant(w, node.deck))))
 
 
 @act.means(said.ShuffleInto)

@@ -15,17 +15,14 @@ from rulebound.games.lightseekers.meaning.words import (
     order_number,
 )  # fmt: skip
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops import tests, traits
-from rulebound.games.lightseekers.ops.amounts import NamedSymbol, SymbolBits
-from rulebound.games.lightseekers.ops.groups import ThisCard
-from rulebound.games.lightseekers.ops.keeping import RememberedSymbol
-from rulebound.games.lightseekers.ops.whom import HeroTrait
+from rulebound.games.lightseekers.ops import amounts, keeping, tests, traits, whom
 from rulebound.games.lightseekers.orders import ELEMENTS
+from rulebound.games.lightseekers.vocabulary import done, heroes, nouns, places
 from rulebound.games.lightseekers.vocabulary import elements as said
-from rulebound.games.lightseekers.vocabulary import heroes, nouns, places
-from rulebound.games.lightseekers.vocabulary.done import CardName
 from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, relations
-from rulebound.kernel.terms.traits import LiesIn, NotThis
+from rulebound.kernel.terms.amounts import Bound
+from rulebound.kernel.terms.groups import ThisCard
+from rulebound.kernel.terms.traits import Called, LiesIn, NoTrait, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Kind, Stat
 from rulebound.language.lowering.conditions import RELATIONS
@@ -56,9 +53,9 @@ def stat_code(w: Writer, stat: Stat) -> int:
 def symbol(w: Writer, node: Node) -> Amount:
     """The Element or Order that was chosen, in this text or when the card came into play."""
     if w.symbol >= 0:
-        return NamedSymbol(w.symbol)
+        return Bound(w.symbol)
     if w.making.names_symbol:
-        return RememberedSymbol()
+        return keeping.RememberedSymbol()
     raise w.not_playable(node, "nothing was chosen before this")
 
 
@@ -79,14 +76,14 @@ def not_of_element(w: Writer, node: said.NotElement) -> list[Trait]:
     only_of_printed(w, node)
     word = node.word.removeprefix("non-")
     if word in ELEMENTS:
-        return [traits.NoTrait([traits.HasElement(element_bit(word))])]
-    return [traits.NoTrait([traits.HasOrder(1 << order_number(word))])]
+        return [NoTrait([traits.HasElement(element_bit(word))])]
+    return [NoTrait([traits.HasOrder(1 << order_number(word))])]
 
 
 @adjective.means(said.NotCategory)
 def not_of_category(w: Writer, node: said.NotCategory) -> list[Trait]:
     only_of_printed(w, node)
-    return [traits.NoTrait([traits.OfKind([CATEGORIES[node.word.removeprefix("non-")]])])]
+    return [NoTrait([traits.OfKind([CATEGORIES[node.word.removeprefix("non-")]])])]
 
 
 def only_of_printed(w: Writer, node: Node) -> None:
@@ -113,16 +110,10 @@ def compared(w: Writer, what: Node | None) -> Cards:
     return ThisCard([]) if what is None else this_or_that(w, what)
 
 
-@adjective.means(places.OfDifferent)
-def different_order(w: Writer, node: places.OfDifferent) -> list[Trait]:
-    only_of_printed(w, node)
-    return [traits.Shares(compared(w, node.what), node.sort.word == "Order", False, node.aligned)]
-
-
 @adjective.means(places.OfSame)
 def same_order(w: Writer, node: places.OfSame) -> list[Trait]:
     only_of_printed(w, node)
-    return [traits.Shares(compared(w, node.what), node.sort.word == "Order", True, False)]
+    return [traits.Shares(compared(w, node.what), node.sort.word == "Order", not node.different, node.aligned)]
 
 
 class Access:
@@ -138,7 +129,7 @@ class Access:
             elif isinstance(node, said.Order):
                 self.orders.append(order_number(node.word))
             elif isinstance(node, said.ThatElement):
-                self.chosen = SymbolBits(symbol(w, node))
+                self.chosen = amounts.SymbolBits(symbol(w, node))
             else:
                 bits = ALL_ELEMENTS
         self.bits = bits
@@ -153,12 +144,9 @@ class Access:
 
 
 # ---- what a card is found as
+@adjective.means(said.BuffState, said.Whereabouts)
 def state(w: Writer, node: said.BuffState | said.Whereabouts) -> list[Trait]:
     return [traits.Found(STATES[node.word])]
-
-
-adjective.means(said.BuffState)(state)
-adjective.means(said.Whereabouts)(state)
 
 
 @adjective.means(said.CardWord)
@@ -169,15 +157,13 @@ def card_word(w: Writer, node: said.CardWord) -> list[Trait]:
     return []
 
 
-@adjective.means(core.Other)
-def other(w: Writer, node: core.Other) -> list[Trait]:
-    return [NotThis()]
+adjective.of(core.Other, lambda w, node: [NotThis()])
 
 
 @adjective.means(core.Named)
 def named(w: Writer, node: core.Named) -> list[Trait]:
-    assert isinstance(node.name, CardName)
-    return [traits.Called(node.name.name)]
+    assert isinstance(node.name, done.CardName)
+    return [Called(node.name.name)]
 
 
 @adjective.means(said.InThatZone)
@@ -199,25 +185,19 @@ def on_top(w: Writer, node: said.OnTop) -> list[Trait]:
 
 
 # ---- heroes
-@hero_filter.means(heroes.WithHealth)
-def with_health(w: Writer, node: heroes.WithHealth) -> list[HeroTrait]:
-    return [tests.HealthIs(RELATIONS[node.bound.word], amount(w, node.n))]
-
-
-@hero_filter.means(heroes.WithExtremeHealth)
-def with_extreme_health(w: Writer, node: heroes.WithExtremeHealth) -> list[HeroTrait]:
-    return [tests.ExtremeHealth(node.extreme.word == "most")]
+hero_filter.of(heroes.WithHealth, lambda w, node: [tests.HealthIs(RELATIONS[node.bound.word], amount(w, node.n))])
+hero_filter.of(heroes.WithExtremeHealth, lambda w, node: [tests.ExtremeHealth(node.extreme.word == "most")])
 
 
 @hero_filter.means(heroes.WithCards)
-def with_cards(w: Writer, node: heroes.WithCards) -> list[HeroTrait]:
+def with_cards(w: Writer, node: heroes.WithCards) -> list[whom.HeroTrait]:
     from rulebound.games.lightseekers.meaning.conditions import having
 
     return [having(w, node.what)]
 
 
 @hero_filter.means(heroes.WithoutCards)
-def without_cards(w: Writer, node: heroes.WithoutCards) -> list[HeroTrait]:
+def without_cards(w: Writer, node: heroes.WithoutCards) -> list[whom.HeroTrait]:
     from rulebound.games.lightseekers.meaning.conditions import having
 
     determiner = getattr(node.what, "determiner", None)
@@ -229,13 +209,13 @@ def without_cards(w: Writer, node: heroes.WithoutCards) -> list[HeroTrait]:
 
 
 @hero_filter.means(heroes.WithAccess)
-def with_access(w: Writer, node: heroes.WithAccess) -> list[HeroTrait]:
+def with_access(w: Writer, node: heroes.WithAccess) -> list[whom.HeroTrait]:
     access = Access(w, node.elements)
     return [tests.HasAccess(access.amount, access.orders, node.level is not None and node.level.word == "Superior")]
 
 
 @hero_filter.means(heroes.WhoDid)
-def who_did(w: Writer, node: heroes.WhoDid) -> list[HeroTrait]:
+def who_did(w: Writer, node: heroes.WhoDid) -> list[whom.HeroTrait]:
     from rulebound.games.lightseekers.meaning.past import heroes_who
 
     return [tests.Among(heroes_who(w, None, node.did, node.window))]

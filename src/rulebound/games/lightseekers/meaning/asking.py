@@ -7,14 +7,14 @@ from typing import Any, Final
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import StaticAbility
 from rulebound.games.lightseekers.meaning.writer import Making
-from rulebound.games.lightseekers.ops import allowing, amounts, groups, seeing, traits, whom
-from rulebound.games.lightseekers.ops.lasting import Lay
+from rulebound.games.lightseekers.ops import allowing, amounts, lasting, seeing, traits, whom
 from rulebound.kernel.ops import Ops
+from rulebound.kernel.terms import Extreme, StatIs, StatOf
 from rulebound.language.lowering.asking import asks
 
 RANKS: Final = {c.F_NOT_HERO: 0, c.F_COUNTS_AS: 1, c.F_POWER: 2, c.F_COST: 3}
 STATS: Final = {seeing.COST: (c.F_COST,), seeing.POWER: (c.F_POWER,)}
-BY_STAT: Final = (traits.HasStat, groups.Extreme, amounts.StatOf)
+BY_STAT: Final = (StatIs, Extreme, StatOf)
 ASKED: Final[dict[type[Any], tuple[int, ...]]] = {
     whom.HeroGroup: (c.F_NOT_HERO,),
     traits.OfKind: (c.F_COUNTS_AS,),
@@ -41,9 +41,9 @@ def asked(term: Any) -> tuple[int, ...]:
 def mark_lines(making: Making) -> None:
     """The lines that stand, and those that effects lay."""
     for ability in making.definition.abilities:
-        lines: list[StaticAbility | Lay] = [ability] if isinstance(ability, StaticAbility) else []
+        lines: list[StaticAbility | lasting.Lay] = [ability] if isinstance(ability, StaticAbility) else []
         if isinstance(ability.code, Ops):
-            lines += [op for op in ability.code.ops if isinstance(op, Lay)]
+            lines += [op for op in ability.code.ops if isinstance(op, lasting.Lay)]
         for line in lines:
             terms: list[object] = [line.group, line.who, line.condition]
             if isinstance(line, StaticAbility):

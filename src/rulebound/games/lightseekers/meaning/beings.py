@@ -13,8 +13,7 @@ from rulebound.games.lightseekers.meaning.prohibitions import card_bits
 from rulebound.games.lightseekers.meaning.senses import amount
 from rulebound.games.lightseekers.meaning.words import ALL_ELEMENTS, KINDS, element_bit, order_number
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops.groups import CardsAnywhere
-from rulebound.games.lightseekers.ops.traits import SecondCopy
+from rulebound.games.lightseekers.ops import groups, traits
 from rulebound.games.lightseekers.vocabulary import elements, nouns, standing
 from rulebound.games.lightseekers.vocabulary.amounts import CornerValue, SignedCornerValue
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, TAKE
@@ -105,9 +104,9 @@ def has_keyword(w: Writer, node: standing.HasKeyword) -> list[Line]:
     for skill in node.skills:
         assert isinstance(skill, elements.Tag)
         if skill.word == "Unique":
-            found.append(Line(c.F_DORMANT, GRANT, only=CardsAnywhere(None, [SecondCopy()])))
+            found.append(Line(c.F_DORMANT, GRANT, only=groups.CardsAnywhere(None, [traits.SecondCopy()])))
         else:
-            pile = CardsAnywhere(None, [LiesIn([c.DISCARD], None, False)])
+            pile = groups.CardsAnywhere(None, [LiesIn([c.DISCARD], None, False)])
             bits = c.NOT_MOVED | c.NOT_PLAYED | c.NOT_STORED
             found.append(Line(c.F_CARD_CANNOT, FORBID, bits=bits, only=pile))
     return found
@@ -142,6 +141,7 @@ def has_power(w: Writer, node: standing.HasPower) -> list[Line]:
     return [Line(c.F_POWER, ADD, amount=Fixed(abs(node.n.value)), negative=node.n.value < 0, side=c.OF_CARDS)]
 
 
+@being.means(standing.CardCannot, standing.CardDoesNot)
 def card_cannot(w: Writer, node: standing.CardCannot | standing.CardDoesNot) -> list[Line]:
     found: list[Line] = []
     for verb in node.verbs:
@@ -152,7 +152,3 @@ def card_cannot(w: Writer, node: standing.CardCannot | standing.CardDoesNot) -> 
         else:
             found.append(Line(c.F_CARD_CANNOT, FORBID, bits=bits))
     return found
-
-
-being.means(standing.CardCannot)(card_cannot)
-being.means(standing.CardDoesNot)(card_cannot)

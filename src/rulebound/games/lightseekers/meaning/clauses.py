@@ -21,10 +21,8 @@ from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, Waiting
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions
 from rulebound.games.lightseekers.vocabulary import clauses as said
-from rulebound.games.lightseekers.vocabulary import numbers, standing, verbs, windows
-from rulebound.games.lightseekers.vocabulary.conditions import HasHealth
-from rulebound.kernel.terms import Done, Not, Test
-from rulebound.kernel.terms.events import SeatIs
+from rulebound.games.lightseekers.vocabulary import conditions, numbers, standing, verbs, windows
+from rulebound.kernel.terms import Done, Not, Test, events
 from rulebound.language.core import clauses as core
 from rulebound.language.core.categories import Clause, Condition, Effect, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
@@ -83,14 +81,11 @@ def amount_fixed(w: Writer, node: standing.AmountFixed) -> None:
     raise w.not_playable(node, "there is no amount in the sentence before this")
 
 
-def do_more(w: Writer, node: numbers.DealMore | numbers.HealMore) -> None:
+@clause.means(numbers.DoMore)
+def do_more(w: Writer, node: numbers.DoMore) -> None:
     """Where no sentence before states an amount: more by the act that the trigger has seen."""
-    line = replace(of_this_act(w, node.WORD, node), amount=amount(w, node.n))
+    line = replace(of_this_act(w, node.harm, node), amount=amount(w, node.n))
     lay(w, node, line, None)
-
-
-clause.means(numbers.DealMore)(do_more)
-clause.means(numbers.HealMore)(do_more)
 
 
 @clause.means(said.Lasting)
@@ -185,7 +180,7 @@ def under(w: Writer, node: Condition) -> Iterator[None]:
 def is_at_zero(node: Condition) -> bool:
     """[LS1-5.1.5] 'If you have 0 or less health': the text means a hero at 0, and so beats the rule [LS-2.2.1]."""
     return (
-        isinstance(node, HasHealth)
+        isinstance(node, conditions.HasHealth)
         and isinstance(node.n, Number)
         and node.n.value == 0
         and node.bound.word == "less"
@@ -215,7 +210,7 @@ def at_moment(w: Writer, node: core.AtMoment) -> None:
     if not isinstance(moment, windows.Once) or moment.word not in MOMENTS:
         raise w.not_playable(moment)
     kind, yours = MOMENTS[moment.word]
-    tests: tuple[Test, ...] = (SeatIs(YOU), occasions.NotThisTurn(w.number())) if yours else ()
+    tests: tuple[Test, ...] = (events.SeatIs(YOU), occasions.NotThisTurn(w.number())) if yours else ()
     if yours:
         number = w.numbers - 1
         w.emit(occasions.SetMoment(w.words(moment), number))
@@ -256,7 +251,7 @@ def whole_clauses(w: Writer, many: Sequence[Clause], no: Label) -> None:
             whole_clauses(w, (first.what,), no)
     elif isinstance(first, core.May):
         offer(w, first, YOU, (), first.deeds, no)
-    elif isinstance(first, said.MayPayTo):
+    elif isinstance(first, said.PayTo):
         offer(w, first, YOU, first.costs, first.deeds, no)
 
 
@@ -264,7 +259,7 @@ def is_offer(node: Clause) -> bool:
     """Whether a clause is something that you may do or leave, as a whole."""
     if isinstance(node, said.Lasting):
         return not isinstance(node.duration, windows.EachTurn) and is_offer(node.what)
-    return isinstance(node, core.May | said.MayPayTo)
+    return isinstance(node, core.May) or (isinstance(node, said.PayTo) and node.may and node.who is None)
 
 
 def end_of_trigger(w: Writer, no: Label) -> None:

@@ -9,18 +9,29 @@ from rulebound.games.lightseekers.meaning.heroes import hero_group, is_nobody, i
 from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, Wanted, meant, zones_of
 from rulebound.games.lightseekers.meaning.past import countless, past, stretch
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, condition, hero
-from rulebound.games.lightseekers.meaning.waiting import merged
+from rulebound.games.lightseekers.meaning.waiting import Waiting, merged
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops import occasions, tests, traits
-from rulebound.games.lightseekers.ops.amounts import CardsOfHeroes, HealthOf
+from rulebound.games.lightseekers.ops import occasions, tests, traits, whom
+from rulebound.games.lightseekers.ops.amounts import CardsOfHeroes
 from rulebound.games.lightseekers.ops.occasions import HeroesOfThePast, HowOften
-from rulebound.games.lightseekers.ops.whom import HeroTrait
 from rulebound.games.lightseekers.vocabulary import conditions as said
-from rulebound.games.lightseekers.vocabulary import elements, nouns
-from rulebound.games.lightseekers.vocabulary.events import DidTo
-from rulebound.games.lightseekers.vocabulary.heroes import SomeHero, WhoseThat, You, Your
-from rulebound.kernel.terms import Amount, AnyOf, CountOf, Every, Fixed, Not, Test, Trait, relations
-from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.games.lightseekers.vocabulary import elements, events, heroes, nouns
+from rulebound.kernel.terms import (
+    Amount,
+    AnyOf,
+    CardsAre,
+    CountOf,
+    Every,
+    Fixed,
+    Not,
+    SeatNumber,
+    Test,
+    Trait,
+    groups,
+    relations,
+)
+from rulebound.kernel.terms.events import CardIs
+from rulebound.kernel.terms.tests import SamePlayer
 from rulebound.language.core import conditions as core
 from rulebound.language.core import nouns as things
 from rulebound.language.core.categories import Player, Thing, Whose
@@ -66,7 +77,7 @@ def enough(w: Writer, what: Thing) -> tuple[int, Amount]:
     return relations.AT_LEAST, ONE
 
 
-def having(w: Writer, what: Thing, of: Player | None = None) -> HeroTrait:
+def having(w: Writer, what: Thing, of: Player | None = None) -> whom.HeroTrait:
     """That a hero has such cards: in play, or where the phrase says; read with that hero as 'you', who is also meant by
     'their'."""
     relation, number = enough(w, what)
@@ -79,7 +90,7 @@ def having(w: Writer, what: Thing, of: Player | None = None) -> HeroTrait:
         w.people[w.spot(of)] = YOU
     cards = meant(w, what, Wanted(zones=[c.HAND]) if w.drawing_until else IN_THE_ROWS)
     w.who, w.people = before, people
-    if isinstance(cards, CardsInZones) and cards.who is None:
+    if isinstance(cards, groups.CardsInZones) and cards.who is None:
         cards.who = YOU
     return tests.HasCards(cards, relation, number)
 
@@ -90,14 +101,14 @@ def says_who(node: Node) -> bool:
 
 def is_same(w: Writer, node: Node, of: Player | None) -> bool:
     """Whether a phrase within 'has …' means the one who has: 'your target has a card in their hand'."""
-    if isinstance(node, Your):
-        return isinstance(of, You)
-    return isinstance(node, WhoseThat) and of is not None and w.spot_meant(node) == w.spot(of)
+    if isinstance(node, heroes.Your):
+        return isinstance(of, heroes.You)
+    return isinstance(node, heroes.WhoseThat) and of is not None and w.spot_meant(node) == w.spot(of)
 
 
-def about(w: Writer, node: Player, trait: HeroTrait) -> Test:
+def about(w: Writer, node: Player, trait: whom.HeroTrait) -> Test:
     """That a hero is so, or one of several; of 'no hero', that none is."""
-    if isinstance(node, SomeHero) and is_nobody(node):
+    if isinstance(node, heroes.SomeHero) and is_nobody(node):
         return Not(tests.SomeHeroIs(hero_group(w, node), [trait]))
     return tests.SomeHeroIs(hero(w, node), [trait])
 
@@ -123,9 +134,9 @@ def has_thing(w: Writer, node: core.HasThing) -> Test:
     who = hero(w, node.who)
     trait = having(w, node.what, node.who)
     assert isinstance(trait, tests.HasCards)
-    if not w.standing and isinstance(trait.group, CardsInZones) and not is_plural(node.who):
+    if not w.standing and isinstance(trait.group, groups.CardsInZones) and not is_plural(node.who):
         owner = who if trait.group.who is YOU else trait.group.who
-        w.unchosen[w.spot(node.what)] = CardsInZones(trait.group.zones, owner, trait.group.traits)
+        w.unchosen[w.spot(node.what)] = groups.CardsInZones(trait.group.zones, owner, trait.group.traits)
     return tests.SomeHeroIs(who, [trait])
 
 
@@ -148,9 +159,9 @@ def has_more_cards(w: Writer, node: said.HasMoreCards) -> Test:
     )
 
 
-@condition.means(said.HasHealth)
-def has_health(w: Writer, node: said.HasHealth) -> Test:
-    return about(w, node.who, tests.HealthIs(RELATIONS[node.bound.word], amount(w, node.n)))
+condition.of(
+    said.HasHealth, lambda w, node: about(w, node.who, tests.HealthIs(RELATIONS[node.bound.word], amount(w, node.n)))
+)
 
 
 @condition.means(said.HasHealthBeyond)
@@ -162,47 +173,36 @@ def has_health_beyond(w: Writer, node: said.HasHealthBeyond) -> Test:
 @condition.means(said.HasMoreHealth)
 def has_more_health(w: Writer, node: said.HasMoreHealth) -> Test:
     relation = relations.ABOVE if node.compared.word == "more" else relations.BELOW
-    return relations.Compares(HealthOf(hero(w, node.who)), relation, HealthOf(hero(w, node.other)))
+    return relations.Compares(
+        SeatNumber(hero(w, node.who), c.HEALTH), relation, SeatNumber(hero(w, node.other), c.HEALTH)
+    )
 
 
 @condition.means(said.HasAccess)
 def has_access(w: Writer, node: said.HasAccess) -> Test:
-    access = Access(w, node.elements)
     superior = node.level is not None and node.level.word == "Superior"
-    return about(w, node.who, tests.HasAccess(access.amount, access.orders, superior))
+    parts = [(element,) for element in node.elements] if node.none else [node.elements]
+    found = [tests.HasAccess(each.amount, each.orders, superior) for each in (Access(w, part) for part in parts)]
+    if node.none:
+        return Every([Not(tests.SomeHeroIs(hero(w, node.who), [each])) for each in found])
+    return about(w, node.who, found[0])
 
 
-@condition.means(said.LacksAccess)
-def lacks_access(w: Writer, node: said.LacksAccess) -> Test:
-    return Every(
-        [
-            Not(tests.SomeHeroIs(hero(w, node.who), [tests.HasAccess(one.amount, one.orders, False)]))
-            for one in (Access(w, [element]) for element in node.elements)
-        ]
-    )
-
-
-@condition.means(said.IsHero)
-def is_hero(w: Writer, node: said.IsHero) -> Test:
-    return tests.SameHero(hero(w, node.who), hero(w, node.other))
-
-
-@condition.means(said.HeroesInGame)
-def heroes_in_game(w: Writer, node: said.HeroesInGame) -> Test:
-    return tests.HeroesIn(amount(w, node.n))
+condition.of(said.IsHero, lambda w, node: SamePlayer(hero(w, node.who), hero(w, node.other)))
+condition.of(said.HeroesInGame, lambda w, node: tests.HeroesIn(amount(w, node.n)))
 
 
 # ---- what was
 @condition.means(said.HeroDid)
 def hero_did(w: Writer, node: said.HeroDid) -> Test:
     nobody = is_nobody(node.who)
-    who = hero_group(w, node.who) if nobody and isinstance(node.who, SomeHero) else hero(w, node.who)
+    who = hero_group(w, node.who) if nobody and isinstance(node.who, heroes.SomeHero) else hero(w, node.who)
     made = past(w, who, node.did)
     which = stretch(w, node.window)
-    relation, number = enough(w, node.did.what) if isinstance(node.did, DidTo) else (relations.AT_LEAST, ONE)
+    relation, number = enough(w, node.did.what) if isinstance(node.did, events.DidTo) else (relations.AT_LEAST, ONE)
     if nobody:
         return Not(relations.Compares(HowOften([made.event], made.test, which), relation, number))
-    if isinstance(node.who, SomeHero):
+    if isinstance(node.who, heroes.SomeHero):
         w.unchosen_heroes[w.spot(node.who)] = HeroesOfThePast([made.event], made.test, which, made.hero)
     return relations.Compares(HowOften([made.event], made.test, which), relation, number)
 
@@ -211,22 +211,20 @@ def hero_did(w: Writer, node: said.HeroDid) -> Test:
 def hero_did_not(w: Writer, node: said.HeroDidNot) -> Test:
     who = hero(w, node.who)
     which = stretch(w, node.window)
-    found = merged([each for verb in node.verbs for each in hero_does(w, who, verb)])
-    often = [HowOften([each.event], each.test, which) for each in found]
-    return Every([relations.Compares(each, relations.EXACTLY, ZERO) for each in often])
+    if node.suffered is not None:
+        return never(occurs(who, node.suffered.word), which)
+    return Every([never(each, which) for each in merged([hero_does(w, who, verb) for verb in node.verbs])])
 
 
-@condition.means(said.HeroWasNot)
-def hero_was_not(w: Writer, node: said.HeroWasNot) -> Test:
-    made = occurs(w, hero(w, node.who), node.what.word)
-    return relations.Compares(HowOften([made.event], made.test, stretch(w, node.window)), relations.EXACTLY, ZERO)
+def never(made: Waiting, which: int) -> Test:
+    return relations.Compares(HowOften([made.event], made.test, which), relations.EXACTLY, ZERO)
 
 
 @condition.means(said.WasDone)
 def was_done(w: Writer, node: said.WasDone) -> Test:
     which = occasions.THIS_TURN if node.window is None else stretch(w, node.window)
     cards = meant(w, countless(node.what), IN_THE_ROWS)
-    made = done(w, None, None, node.done.word, node).and_also(occasions.CardIs(cards))
+    made = done(w, None, None, node.done.word, node).and_also(CardIs(cards))
     return relations.Compares(HowOften([made.event], made.test, which), relations.AT_LEAST, ONE)
 
 
@@ -249,22 +247,20 @@ def traits_of_group(w: Writer, group: things.Group) -> list[Trait]:
 @condition.means(core.HasSkill)
 def has_skill(w: Writer, node: core.HasSkill) -> Test:
     words = {skill.word for skill in node.skills if isinstance(skill, elements.Tag)}
-    return tests.CardsAre(meant(w, node.what), [traits.HasTag("Burn" in words, "Unique" in words)])
+    return CardsAre(meant(w, node.what), [traits.HasTag("Burn" in words, "Unique" in words)])
 
 
-@condition.means(said.ShowsIcon)
-def shows_icon(w: Writer, node: said.ShowsIcon) -> Test:
-    return tests.CardsAre(meant(w, node.what), [traits.Shows(node.icon.name)])
+condition.of(said.ShowsIcon, lambda w, node: CardsAre(meant(w, node.what), [traits.Shows(node.icon.name)]))
 
 
 @condition.means(core.ZoneHas)
 def zone_has(w: Writer, node: core.ZoneHas) -> Test:
     zones, who = zones_of(w, node.zone)
     cards = meant(w, node.what, IN_THE_ROWS)
-    if not isinstance(cards, CardsInZones):
+    if not isinstance(cards, groups.CardsInZones):
         raise w.not_playable(node.what)
     relation, number = enough(w, node.what)
-    return relations.Compares(CountOf(CardsInZones(zones, who, cards.traits)), relation, number)
+    return relations.Compares(CountOf(groups.CardsInZones(zones, who, cards.traits)), relation, number)
 
 
 @condition.means(core.ThereIs)

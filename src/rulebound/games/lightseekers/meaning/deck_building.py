@@ -5,8 +5,7 @@ from __future__ import annotations
 from rulebound.games.lightseekers.meaning.beings import is_only_kind
 from rulebound.games.lightseekers.meaning.senses import amount
 from rulebound.games.lightseekers.meaning.writer import Making, Writer
-from rulebound.games.lightseekers.vocabulary import nouns, sentences
-from rulebound.games.lightseekers.vocabulary.heroes import Your
+from rulebound.games.lightseekers.vocabulary import heroes, nouns, sentences
 from rulebound.kernel.terms import Fixed
 from rulebound.language.abilities import Ability
 from rulebound.language.core import nouns as things
@@ -27,7 +26,7 @@ def set_up(making: Making, ability: Ability, number: int) -> None:
             card.opening += -value if tree.more is not None and tree.more.word == "fewer" else value
             continue
         assert isinstance(tree, sentences.DeckContains)
-        if not isinstance(tree.deck, things.DeckOf) or not isinstance(tree.deck.whose, Your):
+        if not isinstance(tree.deck, things.DeckOf) or not isinstance(tree.deck.whose, heroes.Your):
             raise w.not_playable(tree.deck, "a hero speaks of its own deck")
         for part in tree.parts:
             deck_part(w, part)

@@ -12,12 +12,10 @@ from rulebound.games.lightseekers.meaning.words import STRETCHES
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.vocabulary import windows as said
 from rulebound.games.lightseekers.vocabulary.next_turns import NextTurnOf, UntilEndOfNext
-from rulebound.kernel.terms import Every, Test, Whom
-from rulebound.kernel.terms.tests import TurnOf
+from rulebound.kernel.terms import Every, Test, Whom, tests
+from rulebound.language.core import durations, nouns
 from rulebound.language.core.categories import Duration
 from rulebound.language.core.conditions import IfDone, IfNotDone
-from rulebound.language.core.durations import UntilLeaves, While
-from rulebound.language.core.nouns import This
 from rulebound.language.node import Node
 
 
@@ -38,15 +36,15 @@ def this_turn(w: Writer) -> None:
 
 def standing_condition(w: Writer, duration: Duration) -> Test | None:
     """The condition of a line that stands: while something is so, in somebody's turn."""
-    if isinstance(duration, While):
+    if isinstance(duration, durations.While):
         if isinstance(duration.condition, IfDone | IfNotDone):
             raise w.not_playable(duration, "say 'if': what was done is done")
         return condition(w, duration.condition)
     if isinstance(duration, said.During):
-        return TurnOf(whose(w, duration.period.whose))
+        return tests.TurnOf(whose(w, duration.period.whose))
     if isinstance(duration, said.EachTurn):
         return None
-    if isinstance(duration, UntilLeaves) and isinstance(duration.what, This):
+    if isinstance(duration, durations.UntilLeaves) and isinstance(duration.what, nouns.This):
         return None
     raise w.not_playable(duration, "a line that stands as long as its card is there has no other end")
 
@@ -74,8 +72,8 @@ def lasts(w: Writer, node: Node) -> tuple[int, Test | None]:
             until = c.IN_TURN_OF
         elif isinstance(duration, UntilEndOfNext):
             until = c.UNTIL_TURN_OF
-        elif isinstance(duration, UntilLeaves):
-            if not isinstance(duration.what, This):
+        elif isinstance(duration, durations.UntilLeaves):
+            if not isinstance(duration.what, nouns.This):
                 raise w.not_playable(duration, "only this card can be waited for")
             until = c.WHILE_IN_PLAY
         elif isinstance(duration, said.EachTurn):

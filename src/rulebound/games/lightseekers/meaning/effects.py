@@ -13,15 +13,13 @@ from rulebound.games.lightseekers.meaning.clauses import (
 )  # fmt: skip
 from rulebound.games.lightseekers.meaning.senses import amount, condition, effect
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops.amounts import IfSo, Sum
+from rulebound.games.lightseekers.vocabulary import amounts, numbers
 from rulebound.games.lightseekers.vocabulary import clauses as said
-from rulebound.games.lightseekers.vocabulary import numbers
-from rulebound.games.lightseekers.vocabulary.amounts import Repeat
 from rulebound.kernel.terms import Amount, Negative, Not, Times
+from rulebound.kernel.terms.amounts import IfSo, Sum
 from rulebound.language.core import clauses as core
+from rulebound.language.core import conditions, durations
 from rulebound.language.core.categories import Act, Clause, Effect, Simple
-from rulebound.language.core.conditions import IfNotDone
-from rulebound.language.core.durations import While
 from rulebound.language.lowering import Label
 from rulebound.language.lowering.clauses import effects
 from rulebound.language.lowering.dialect import Sentences
@@ -32,7 +30,7 @@ def trigger_effects(w: Writer, many: Sentences) -> None:
     first = many[0]
     following = many[1][1] if len(many) > 1 else None
     hangs = isinstance(following, core.Otherwise) or (
-        isinstance(following, core.If) and isinstance(following.condition, IfNotDone)
+        isinstance(following, core.If) and isinstance(following.condition, conditions.IfNotDone)
     )
     if hangs or changes(following) or not may_fail(first[1]):
         effects(w, many)
@@ -69,38 +67,37 @@ def bound_sentences(w: Writer, many: Sentences, at: int) -> int:
 def single_act(node: Effect | None) -> tuple[said.Doing | None, core.If | core.Unless | None]:
     """The one verb of a sentence, and the condition under which it is done."""
     step, under = single_step(node)
-    if not isinstance(step, said.Do) or not isinstance(step.deed, said.Doing) or isinstance(under, While):
+    if not isinstance(step, said.Do) or not isinstance(step.deed, said.Doing) or isinstance(under, durations.While):
         return None, None
     return step.deed, under
 
 
-Condition = core.If | core.Unless | While
-More = numbers.DealMore | numbers.HealMore
+Condition = core.If | core.Unless | durations.While
 
 
-def single_step(node: Effect | None) -> tuple[Simple | More | None, Condition | None]:
+def single_step(node: Effect | None) -> tuple[Simple | numbers.DoMore | None, Condition | None]:
     """The one clause of a sentence, and what it stands under: if, unless, while."""
     if not isinstance(node, core.Plain | core.If | core.Unless) or len(node.clauses) != 1:
         return None, None
     under: Condition | None = None if isinstance(node, core.Plain) else node
     clause: Clause = node.clauses[0]
-    if isinstance(clause, said.Lasting) and isinstance(clause.duration, While) and under is None:
+    if isinstance(clause, said.Lasting) and isinstance(clause.duration, durations.While) and under is None:
         under = clause.duration
         clause = clause.what
-    if isinstance(clause, More):
+    if isinstance(clause, numbers.DoMore):
         return clause, under
     if not isinstance(clause, core.Steps) or len(clause.steps) != 1:
         return None, None
     return clause.steps[0], under
 
 
-Changing = numbers.ChangeThis | numbers.ChangeCount | numbers.Change | More
+Changing = numbers.ChangeThis | numbers.ChangeCount | numbers.Change | numbers.DoMore
 
 
-def changing(node: Effect | None) -> tuple[Changing | None, Repeat | None, Condition | None]:
+def changing(node: Effect | None) -> tuple[Changing | None, amounts.Repeat | None, Condition | None]:
     """By how much a sentence changes the amount or the count of the one before, how often, and when."""
     step, under = single_step(node)
-    if isinstance(step, More):
+    if isinstance(step, numbers.DoMore):
         return step, None, under
     doing = step.deed if isinstance(step, said.Do) else None
     if isinstance(doing, said.Doing) and isinstance(doing.act, Changing):
@@ -136,7 +133,8 @@ HARMS = (numbers.DealDamage, numbers.TakeDamage, numbers.Heal, numbers.LoseHealt
 
 def changed_act(w: Writer, node: Effect, by: tuple[int, Effect]) -> Act:
     """Whose amount 'this' is: that of the damage or healing, else that of the only verb; a cost is not meant."""
-    costs = [each for part in node.inside() if isinstance(part, PAID) for cost in part.costs for each in cost.inside()]
+    paid = [cost for part in node.inside() if isinstance(part, said.PayTo) for cost in part.costs]
+    costs = [each for cost in paid for each in cost.inside()]
     acts = [
         each.act
         for each in node.inside()
@@ -147,9 +145,6 @@ def changed_act(w: Writer, node: Effect, by: tuple[int, Effect]) -> Act:
         w.sentence = by[0]
         raise w.not_playable(by[1], "it is not clear which amount of the sentence before this would be")
     return found[0]
-
-
-PAID = (said.PayTo, said.MayPayTo, said.HeroPaysTo, said.HeroMayPayTo)
 
 
 def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
@@ -168,12 +163,12 @@ def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
             continue
         if isinstance(act, numbers.ChangeThis) and act.harm is not None:
             check_harm(w, act.harm, act.harm.word, first[1])
-        elif isinstance(act, More):
-            check_harm(w, act, act.WORD, first[1])
+        elif isinstance(act, numbers.DoMore):
+            check_harm(w, act, act.harm, first[1])
         much = amount(w, act.n)
         if repeat is not None:
             much = Times(much, amount(w, repeat))
-        if not isinstance(act, More) and act.way.word == "reduce":
+        if not isinstance(act, numbers.DoMore) and act.way.word == "reduce":
             much = Negative(much)
         if under is not None:
             test = condition(w, under.condition)

@@ -23,13 +23,11 @@ from rulebound.games.lightseekers.vocabulary import (
     verbs,
 )
 from rulebound.language.abilities import Ability
+from rulebound.language.core import durations, numbers, triggers
 from rulebound.language.core import nouns as core
-from rulebound.language.core import numbers
 from rulebound.language.core.categories import AbilityKind
 from rulebound.language.core.conditions import IsNotState, IsState
-from rulebound.language.core.durations import UntilLeaves
 from rulebound.language.core.sentences import Triggered
-from rulebound.language.core.triggers import Happens
 from rulebound.language.node import Node
 
 VALUES = (amounts.CornerValue, amounts.CornerValuePlus, amounts.CornerNumber)
@@ -88,7 +86,7 @@ def check_pile(w: Writer, node: Node) -> None:
 
 UNDER = (places.Under, places.StoredUnder, places.Beside)
 TURNING = (verbs.Rotate, verbs.RotateTo, verbs.Restart, verbs.TriggerEffect)
-IN_PLAY = (verbs.Remove, verbs.Return, verbs.MakeDormant, UntilLeaves)
+IN_PLAY = (verbs.Remove, verbs.Return, verbs.MakeDormant, durations.UntilLeaves)
 
 
 def check_place(w: Writer, node: Node) -> None:
@@ -107,7 +105,7 @@ def wanted_by(node: Node) -> tuple[bool, bool]:
         return (True, True) if stored or isinstance(node, UNDER) else (False, False)
     if not isinstance(what, core.This) or what.place is not None:
         return False, False
-    if isinstance(node, Happens):
+    if isinstance(node, triggers.Happens):
         words = {verb.word for verb in node.verbs if isinstance(verb, events.CardOccurs)}
         return bool(words), bool(words) and not words & {"Expire", "Rotate", "Restart"}
     if isinstance(node, TURNING):

@@ -12,18 +12,18 @@ from rulebound.games.lightseekers.meaning.senses import amount, hero
 from rulebound.games.lightseekers.meaning.waiting import EVENT_CARD, EVENT_HERO, Waiting, card_tests, group_of, is_this
 from rulebound.games.lightseekers.meaning.words import ACTS, KINDS
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops import occasions, traits
-from rulebound.games.lightseekers.ops.groups import CardsAnywhere, ThisCard
+from rulebound.games.lightseekers.ops import groups, occasions, traits
 from rulebound.games.lightseekers.ops.whom import ControllersOf, EventDoer, EventRecipient
-from rulebound.games.lightseekers.vocabulary import elements, nouns, numbers, places, verbs
+from rulebound.games.lightseekers.vocabulary import elements, nouns, numbers, places, sheet, verbs
 from rulebound.games.lightseekers.vocabulary import events as said
 from rulebound.games.lightseekers.vocabulary.done import Done
-from rulebound.games.lightseekers.vocabulary.sheet import SHEET
-from rulebound.kernel.terms import AnyOf, Fixed, Test, Whom, relations
-from rulebound.kernel.terms.events import CauseIs, SeatIs
+from rulebound.kernel.terms import AnyOf, Fixed, Test, Whom, events, relations
+from rulebound.kernel.terms.events import CardIs, SourceIs
+from rulebound.kernel.terms.groups import ThisCard
 from rulebound.kernel.terms.relations import Compares
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Happening, HookedAct, Place, Player, Thing
+from rulebound.language.lowering import Sense
 from rulebound.language.node import Node
 
 EVENT_DOER = EventDoer()
@@ -31,65 +31,19 @@ EVENT_RECIPIENT = EventRecipient()
 
 
 # ---- what heroes do
-def hero_does(w: Writer, who: Whom | None, verb: Node) -> list[Waiting]:
+occurrence: Sense[Writer, Waiting] = Sense()  # what `w.subject` does or suffers, or whoever
+
+
+def hero_does(w: Writer, who: Whom | None, verb: Node) -> Waiting:
     """What a hero does or suffers, of these heroes or of whoever."""
-    if isinstance(verb, said.HeroOccurs):
-        return [occurs(w, who, verb.word)]
-    if isinstance(verb, said.IsAttacked) and w.asks_amount:
-        return [hit(w, who, verb.who)]
-    if isinstance(verb, said.IsAttacked):
-        made = act(ACTS["Attack"], None, EVENT_RECIPIENT)
-        if who is not None:
-            made = made.and_also(occasions.RecipientIs(who))
-        if verb.who is not None:
-            w.mean_hero(verb.who, EVENT_HERO)
-            made = made.and_also(SeatIs(named(w, verb.who)))
-        return [made]
-    if isinstance(verb, said.IsHealed):
-        made = Waiting(c.HEALED, seat(who), has_amount=True)
-        if verb.who is not None:
-            made = made.and_also(occasions.DoerIs(named(w, verb.who)))
-            w.mean_hero(verb.who, EVENT_DOER)
-        return [made]
-    if isinstance(verb, said.TakesDamage):
-        return [harm(w, Waiting(c.DAMAGED, seat(who), has_amount=True), verb.n, verb.source)]
-    if isinstance(verb, said.DealsDamage):
-        made = harm(w, Waiting(c.DAMAGED, doer(who), hero=EVENT_DOER, has_amount=True), verb.n, verb.source)
-        return [made.and_also(*to_whom(w, verb.to))]
-    if isinstance(verb, said.HealsFor):
-        made = Waiting(c.HEALED, doer(who), hero=EVENT_DOER, has_amount=True)
-        return [made.and_also(relations.EventAmountIs(relations.AT_LEAST, amount(w, verb.n)))]
-    if isinstance(verb, said.StoresCard):
-        return [done(w, who, stored_sort(verb), "Stored", verb)]
-    if isinstance(verb, said.LosesElement):
-        return [Waiting(c.ACCESS_LOST, seat(who))]
-    return does_to_cards(w, who, verb)
-
-
-def stored_sort(verb: said.StoresCard) -> Thing:
-    """'A Fire card', as what is Stored."""
-    group = core.Group(verb.sort.adjectives, verb.sort.kinds)
-    made = core.Some(nouns.CardArticle("a"), group)
-    group.span = made.span = verb.sort.span
-    return made
-
-
-def hit(w: Writer, who: Whom | None, by: Player | None) -> Waiting:
-    """'When you are attacked, deal the same amount …': the amount of an Attack is the damage that it does."""
-    attacks = CardsAnywhere(None, [traits.OfKind([KINDS["Attack"]])])
-    made = Waiting(c.DAMAGED, (*seat(who), occasions.CardIs(attacks)), has_amount=True)
-    if by is None:
-        return made
-    w.mean_hero(by, EVENT_DOER)
-    return made.and_also(occasions.DoerIs(named(w, by)))
-
-
-def named(w: Writer, node: Player) -> Whom:
-    return hero(w, node)
+    if not occurrence.knows(verb):
+        raise w.not_playable(verb, "nothing can wait for this")
+    with w.being(subject=who):
+        return occurrence(w, verb)
 
 
 def seat(who: Whom | None) -> tuple[Test, ...]:
-    return () if who is None else (SeatIs(who),)
+    return () if who is None else (events.SeatIs(who),)
 
 
 def doer(who: Whom | None) -> tuple[Test, ...]:
@@ -100,30 +54,61 @@ def act(bits: int, who: Whom | None, whom: Whom = EVENT_HERO) -> Waiting:
     return Waiting(c.ACT, (occasions.ActIs([bits]), *seat(who)), hero=whom)
 
 
-def occurs(w: Writer, who: Whom | None, word: str) -> Waiting:
+def attacked(who: Whom | None) -> Waiting:
+    made = act(c.ATTACK_ACT, None, EVENT_RECIPIENT)
+    return made if who is None else made.and_also(occasions.RecipientIs(who))
+
+
+def harmed_by(who: Whom | None, event: int) -> Waiting:
+    """Damage or healing, by who does it."""
+    return Waiting(event, doer(who), hero=EVENT_DOER)
+
+
+EVENTS = {
+    "Draw": c.DREW, "Discard": c.DISCARDED, "gain actions": c.ACTIONS_GAINED, "be healed": c.HEALED,
+    "be removed from the game": c.REMOVED_FROM_GAME,
+}  # fmt: skip
+
+
+def occurs(who: Whom | None, word: str) -> Waiting:
     if word in ACTS:
         return act(ACTS[word], who)
-    if word == "Draw":
-        return Waiting(c.DREW, seat(who))
-    if word == "Discard":
-        return Waiting(c.DISCARDED, seat(who))
-    if word == "Heal":
-        return Waiting(c.HEALED, doer(who), hero=EVENT_DOER, has_amount=True)
-    if word == "gain actions":
-        return Waiting(c.ACTIONS_GAINED, seat(who), has_amount=True)
     if word == "be attacked":
-        made = act(c.ATTACK_ACT, None, EVENT_RECIPIENT)
-        return made if who is None else made.and_also(occasions.RecipientIs(who))
-    if word == "be healed":
-        return Waiting(c.HEALED, seat(who), has_amount=True)
-    assert word == "be removed from the game"
-    return Waiting(c.REMOVED_FROM_GAME, seat(who))
+        return attacked(who)
+    return harmed_by(who, c.HEALED) if word == "Heal" else Waiting(EVENTS[word], seat(who))
+
+
+def by(w: Writer, made: Waiting, node: Player | None, doer_of: bool) -> Waiting:
+    """'… by another hero': who did it, and whom the text means from now on."""
+    if node is None:
+        return made
+    who = hero(w, node)
+    w.mean_hero(node, EVENT_DOER if doer_of else EVENT_HERO)
+    return made.and_also(occasions.DoerIs(who) if doer_of else events.SeatIs(who))
+
+
+@occurrence.means(said.IsAttacked)
+def is_attacked(w: Writer, verb: said.IsAttacked) -> Waiting:
+    """In 'when you are attacked, deal the same amount …' the amount of an Attack is the damage that it does."""
+    if not w.asks_amount:
+        return by(w, attacked(w.subject), verb.who, False)
+    attacks = groups.CardsAnywhere(None, [traits.OfKind([KINDS["Attack"]])])
+    return by(w, Waiting(c.DAMAGED, (*seat(w.subject), CardIs(attacks))), verb.who, True)
+
+
+def stored_sort(verb: said.StoresCard) -> Thing:
+    """'A Fire card', as what is Stored."""
+    group = core.Group(verb.sort.adjectives, verb.sort.kinds).at(verb.sort)
+    return core.Some(nouns.CardArticle("a"), group).at(verb.sort)
+
+
+def so_much(w: Writer, made: Waiting, n: Node | None, relation: int = relations.EXACTLY) -> Waiting:
+    return made if n is None else made.and_also(relations.EventAmountIs(relation, amount(w, n)))
 
 
 def harm(w: Writer, made: Waiting, least: Node | None, source: numbers.AnySource | None) -> Waiting:
     """So much or more, from such cards."""
-    if least is not None:
-        made = made.and_also(relations.EventAmountIs(relations.AT_LEAST, amount(w, least)))
+    made = so_much(w, made, least, relations.AT_LEAST)
     if isinstance(source, numbers.FromHero):
         w.mean_hero(source.who, ControllersOf(EVENT_CARD))
         return made.and_also(occasions.DoerIs(hero(w, source.who)))
@@ -133,17 +118,35 @@ def harm(w: Writer, made: Waiting, least: Node | None, source: numbers.AnySource
     return made
 
 
-def to_whom(w: Writer, to: Player | None) -> list[Test]:
-    if to is None:
-        return []
-    who = named(w, to)
-    w.mean_hero(to, EVENT_HERO)
-    return [SeatIs(who)]
+def to(w: Writer, made: Waiting, node: Player | None) -> Waiting:
+    return by(w, made, node, False)
 
 
-DEEDS = {verb.done: verb for verb in SHEET.made if verb.done}
-VERBS = {verb.phrase: verb.done for verb in SHEET.made if verb.done and issubclass(verb.phrase, HookedAct)}
-PAST = SHEET.by_past()
+occurrence.of(said.HeroOccurs, lambda w, verb: occurs(w.subject, verb.word))
+occurrence.of(said.IsHealed, lambda w, verb: by(w, Waiting(c.HEALED, seat(w.subject)), verb.who, True))
+occurrence.of(said.TakesDamage, lambda w, verb: harm(w, Waiting(c.DAMAGED, seat(w.subject)), verb.n, verb.source))
+occurrence.of(
+    said.DealsDamage, lambda w, verb: to(w, harm(w, harmed_by(w.subject, c.DAMAGED), verb.n, verb.source), verb.to)
+)
+occurrence.of(said.HealsFor, lambda w, verb: so_much(w, harmed_by(w.subject, c.HEALED), verb.n, relations.AT_LEAST))
+occurrence.of(said.StoresCard, lambda w, verb: done(w, w.subject, stored_sort(verb), "Stored", verb))
+occurrence.of(said.LosesElement, lambda w, verb: Waiting(c.ACCESS_LOST, seat(w.subject)))
+occurrence.of(numbers.DealDamage, lambda w, verb: to(w, so_much(w, harmed_by(w.subject, c.DAMAGED), verb.n), verb.to))
+occurrence.of(numbers.Heal, lambda w, verb: to(w, so_much(w, harmed_by(w.subject, c.HEALED), verb.n), verb.who))
+occurrence.of(numbers.TakeDamage, lambda w, verb: so_much(w, Waiting(c.DAMAGED, seat(w.subject)), verb.n))
+occurrence.of(numbers.LoseHealth, lambda w, verb: so_much(w, Waiting(c.LOST_HEALTH, seat(w.subject)), verb.n))
+occurrence.of(numbers.GainHealth, lambda w, verb: so_much(w, Waiting(c.GAINED_HEALTH, seat(w.subject)), verb.n))
+
+
+@occurrence.means(verbs.AttackHero)
+def attacks_hero(w: Writer, verb: verbs.AttackHero) -> Waiting:
+    w.mean_hero(verb.who, EVENT_RECIPIENT)
+    return act(c.ATTACK_ACT, w.subject).and_also(occasions.RecipientIs(hero(w, verb.who)))
+
+
+DEEDS = {verb.done: verb for verb in sheet.SHEET.made if verb.done}
+VERBS = {verb.phrase: verb.done for verb in sheet.SHEET.made if verb.done and issubclass(verb.phrase, HookedAct)}
+PAST = sheet.SHEET.by_past()
 
 
 def done(w: Writer, who: Whom | None, what: Thing | None, participle: str, node: Node) -> Waiting:
@@ -153,10 +156,10 @@ def done(w: Writer, who: Whom | None, what: Thing | None, participle: str, node:
     deed = DEEDS[participle]
     tests: list[Test] = [occasions.ActIs([deed.act])] if deed.act else []
     if deed.cause >= 0:
-        tests.append(CauseIs(deed.cause))
+        tests.append(events.CauseIs(deed.cause))
     made = Waiting(deed.event, tuple(tests), hero=EVENT_HERO if deed.of_doer else EVENT_DOER)
     if who is not None:
-        made = made.and_also(SeatIs(who) if deed.of_doer else occasions.DoerIs(who))
+        made = made.and_also(events.SeatIs(who) if deed.of_doer else occasions.DoerIs(who))
     if what is not None:
         own, about = card_tests(w, what)
         made = replace(made.and_also(*about), own=own)
@@ -173,44 +176,23 @@ def came_from(w: Writer, what: Thing, kind: int) -> list[Test]:
     if kind == c.MOVED:
         return [occasions.WentBetween(zones, []), *owner]
     if kind == c.DISCARDED:
-        return [AnyOf([relations.EventAmountIs(relations.EXACTLY, Fixed(zone)) for zone in zones]), *owner]
+        return [from_one_of(zones), *owner]
     raise w.not_playable(group.place, "where from is watched only of what is moved or Discarded")
 
 
-def does_to_cards(w: Writer, who: Whom | None, verb: Node) -> list[Waiting]:
+@occurrence.means(*VERBS)
+def does_to_cards(w: Writer, verb: HookedAct) -> Waiting:
     """A verb with its object."""
-    participle = VERBS.get(type(verb)) if isinstance(verb, HookedAct) else None
-    if participle is not None:
-        what = getattr(verb, "what", None)
-        assert isinstance(what, Thing)
-        if isinstance(what, nouns.NthAct):
-            if not isinstance(verb, verbs.Play):
-                raise w.not_playable(what, "acts are counted: say 'Play your second …', or how many cards in one turn")
-            unseen(w, verb)
-            w.mean(what, EVENT_CARD)
-            return [nth_act(w, what).and_also(*seat(who))]
-        source = without_place(what)
-        made = done(w, who, source, participle, verb)
-        if source is not what:
-            w.mean(what, EVENT_CARD)
-            made = made.and_also(*came_from(w, what, made.event))
-        return [made.and_also(*manner(w, verb))]
-    if isinstance(verb, verbs.AttackHero):
-        w.mean_hero(verb.who, EVENT_RECIPIENT)
-        return [act(c.ATTACK_ACT, who).and_also(occasions.RecipientIs(named(w, verb.who)))]
-    if isinstance(verb, numbers.DealDamage):
-        made = Waiting(c.DAMAGED, doer(who), hero=EVENT_DOER, has_amount=True)
-        return [so_much(w, made, verb.n).and_also(*to_whom(w, verb.to))]
-    if isinstance(verb, numbers.TakeDamage):
-        return [so_much(w, Waiting(c.DAMAGED, seat(who), has_amount=True), verb.n)]
-    if isinstance(verb, numbers.Heal):
-        made = Waiting(c.HEALED, doer(who), hero=EVENT_DOER, has_amount=True)
-        return [so_much(w, made, verb.n).and_also(*to_whom(w, verb.who))]
-    if isinstance(verb, numbers.LoseHealth):
-        return [so_much(w, Waiting(c.LOST_HEALTH, seat(who), has_amount=True), verb.n)]
-    if isinstance(verb, numbers.GainHealth):
-        return [so_much(w, Waiting(c.GAINED_HEALTH, seat(who), has_amount=True), verb.n)]
-    raise w.not_playable(verb, "nothing can wait for this")
+    what = getattr(verb, "what", None)
+    assert isinstance(what, Thing)
+    if isinstance(what, nouns.NthAct):
+        if not isinstance(verb, verbs.Play):
+            raise w.not_playable(what, "acts are counted: say 'Play your second …', or how many cards in one turn")
+        unseen(w, verb)
+        w.mean(what, EVENT_CARD)
+        return nth_act(w, what).and_also(*seat(w.subject))
+    made = done(w, w.subject, without_place(what), VERBS[type(verb)], verb)
+    return made.and_also(*came_from(w, what, made.event), *manner(w, verb))
 
 
 def manner(w: Writer, verb: Node) -> list[Test]:
@@ -224,7 +206,7 @@ def manner(w: Writer, verb: Node) -> list[Test]:
     if isinstance(verb, verbs.Rotate) and verb.times is not None:
         raise w.not_playable(verb.times, "each turn of a Buff is watched by itself")
     if isinstance(verb, verbs.Rotate) and verb.direction is not None and verb.direction.word != "either":
-        return [CauseIs(c.FORWARD if verb.direction.word == "forward" else c.BACKWARD)]
+        return [events.CauseIs(c.FORWARD if verb.direction.word == "forward" else c.BACKWARD)]
     if isinstance(verb, verbs.Return) and verb.zone is not None:
         raise w.not_playable(verb.zone, "what is Returned goes to its owner's hand: leave this out")
     unseen(w, verb)
@@ -241,21 +223,13 @@ def unseen(w: Writer, verb: Node) -> None:
             raise w.not_playable(verb, f"'{words}' can be told to do, but not watched or forbidden")
 
 
-def so_much(w: Writer, made: Waiting, n: Node) -> Waiting:
-    return made.and_also(relations.EventAmountIs(relations.EXACTLY, amount(w, n)))
-
-
 def without_place(what: Thing) -> Thing:
     """'A card from your Discard Pile': where it came from the event says, the card lies elsewhere by now."""
     group = group_of(what)
     if group is None or not isinstance(group.place, core.FromZone):
         return what
-    plain = core.Group(
-        group.adjectives, group.kinds, group.name, group.controller, group.filter, None, group.relative
-    )
-    if isinstance(what, core.Some):
-        return core.Some(what.determiner, plain)
-    return core.Bare(plain)
+    plain = group.but(place=None)
+    return (core.Some(what.determiner, plain) if isinstance(what, core.Some) else core.Bare(plain)).at(what)
 
 
 def destination(w: Writer, to: places.Destination) -> list[Test]:
@@ -271,7 +245,7 @@ def destination(w: Writer, to: places.Destination) -> list[Test]:
 OCCURS: dict[str, tuple[int, tuple[Test, ...]]] = {
     "enter play": (c.ENTERS, ()),
     "leave play": (c.LEAVES, ()),
-    "Expire": (c.LEAVES, (CauseIs(c.BY_EXPIRY),)),
+    "Expire": (c.LEAVES, (events.CauseIs(c.BY_EXPIRY),)),
     "Rotate": (c.ROTATED, ()),
     "Restart": (c.RESTARTED, ()),
     "become Dormant": (c.FELL_ASLEEP, ()),
@@ -280,47 +254,42 @@ OCCURS: dict[str, tuple[int, tuple[Test, ...]]] = {
 
 def happens(w: Writer, what: Thing, verb: Happening) -> list[Waiting]:
     """Something happens to a card, or a card does it."""
-    if isinstance(verb, said.CardOccurs):
-        own, about = card_tests(w, what)
-        words = ("enter play", "leave play") if verb.word == "enter or leave play" else (verb.word,)
-        return [Waiting(OCCURS[word][0], (*OCCURS[word][1], *about), own) for word in words]
     if isinstance(verb, said.IsDone):
-        who = None if verb.who is None else named(w, verb.who)
+        who = None if verb.who is None else hero(w, verb.who)
         found = [cancelled(w, what, each, verb.who) or done(w, who, what, each.word, each) for each in verb.done]
         if verb.who is not None:
             w.mean_hero(verb.who, found[0].hero)
         return found
+    own, about = card_tests(w, what)
+    if isinstance(verb, said.CardOccurs):
+        words = ("enter play", "leave play") if verb.word == "enter or leave play" else (verb.word,)
+        return [Waiting(OCCURS[word][0], (*OCCURS[word][1], *about), own) for word in words]
     if isinstance(verb, said.IsStored):
-        own, about = card_tests(w, what)
         return [Waiting(c.STORED_CARD, (*about, occasions.UnderThis()), own)]
-    if isinstance(verb, said.IsMoved):
-        own, about = card_tests(w, what)
-        zones, who = zones_of(w, verb.zone)
+    if isinstance(verb, said.CardDeals):
+        return [to(w, Waiting(c.DAMAGED, about, own), verb.to)]
+    if not isinstance(verb, said.IsMoved | said.LeavesZone):
+        raise w.not_playable(verb)
+    zones, whose_zone = zones_of(w, verb.zone)
+    if isinstance(verb, said.IsMoved) and not verb.put:
         made = Waiting(c.MOVED, (*about, occasions.WentBetween([], zones)), own)
-        return [made if who is None else made.and_also(SeatIs(who))]
-    if isinstance(verb, said.IsPut):
-        own, about = card_tests(w, what)
-        zones, who = zones_of(w, verb.zone)
+    elif isinstance(verb, said.IsMoved):
         if zones != [c.DISCARD]:
             raise w.not_playable(verb.zone, "only what is put into a discard pile is watched, in whatever way")
-        made = Waiting(c.PUT, tuple(about), own)
-        return [made if who is None else made.and_also(SeatIs(who))]
-    if isinstance(verb, said.LeavesZone):
-        own, about = card_tests(w, what)
-        zones, who = zones_of(w, verb.zone)
+        made = Waiting(c.PUT, about, own)
+    else:
         if any(zone not in (c.HAND, c.DISCARD) for zone in zones):
             raise w.not_playable(verb.zone, "only leaving a hand or a discard pile is watched")
-        from_there = AnyOf([relations.EventAmountIs(relations.EXACTLY, Fixed(zone)) for zone in zones])
-        made = Waiting(c.LEFT_ZONE, (*about, from_there), own)
-        return [made if who is None else made.and_also(SeatIs(who))]
-    if isinstance(verb, said.CardDeals):
-        own, about = card_tests(w, what)
-        made = Waiting(c.DAMAGED, tuple(about), own, has_amount=True)
-        return [made.and_also(*to_whom(w, verb.to))]
-    raise w.not_playable(verb)
+        made = Waiting(c.LEFT_ZONE, (*about, from_one_of(zones)), own)
+    return [made.and_also(*seat(whose_zone))]
 
 
-BY_THIS = Waiting(c.CANCELLED, (occasions.SourceIs(ThisCard([])),))
+def from_one_of(zones: list[int]) -> Test:
+    """The event tells the zone as its amount."""
+    return AnyOf([relations.EventAmountIs(relations.EXACTLY, Fixed(zone)) for zone in zones])
+
+
+BY_THIS = Waiting(c.CANCELLED, (SourceIs(ThisCard([])),))
 
 
 def cancelled(w: Writer, what: Thing, word: Done, by: Player | None) -> Waiting | None:
@@ -338,17 +307,6 @@ def cancelled_by_this(w: Writer, node: Node) -> Waiting:
     return BY_THIS
 
 
-def kinds_of_act(what: Thing) -> list[int]:
-    """The acts that a noun stands for: 'the Next Attack', 'your target's Next Defend'."""
-    group = group_of(what)
-    found: list[int] = []
-    if group is not None:
-        for kind in group.kinds:
-            word = kind.word if isinstance(kind, nouns.CardKind) else ""
-            found.append(NOUNS_OF_ACTS.get(word, -1))
-    return found
-
-
 NOUNS_OF_ACTS = {
     "Attack": c.ATTACK_ACT, "Attack card": c.ATTACK_ACT | c.PLAY_ACT, "Defend": c.DEFEND_ACT,
     "Defend card": c.DEFEND_ACT | c.PLAY_ACT, "Buff": c.BUFF_ACT, "Item": c.EQUIP_ACT, "combo": c.COMBO_ACT,
@@ -360,8 +318,8 @@ NOUNS_OF_ACTS = {
 
 def next_act(w: Writer, what: core.Some) -> Waiting:
     """[LS-G33] The next act of a sort: whose, against whom, with which card."""
-    sorts = kinds_of_act(what)
-    if not sorts or -1 in sorts:
+    sorts = [NOUNS_OF_ACTS.get(getattr(kind, "word", ""), -1) for kind in what.group.kinds]
+    if -1 in sorts:
         raise w.not_playable(what, "Next goes with an act: an Attack, a Defend, a Buff, an Item, a combo, an Ability")
     tests: list[Test] = [occasions.ActIs(sorts)]
     determiner = what.determiner
@@ -370,23 +328,21 @@ def next_act(w: Writer, what: core.Some) -> Waiting:
         if isinstance(node, Place | elements.CardWord):
             raise w.not_playable(node, "an act is nowhere")
     if determiner.whose is not None:
-        tests.append(SeatIs(whose(w, determiner.whose)))
+        tests.append(events.SeatIs(whose(w, determiner.whose)))
     group = what.group
     if isinstance(group.controller, places.OfHero | places.HeHas):
-        tests.append(SeatIs(hero(w, group.controller.who)))
+        tests.append(events.SeatIs(hero(w, group.controller.who)))
     relative = group.relative
     if isinstance(relative, places.Against):
         tests.append(occasions.RecipientIs(hero(w, relative.who)))
     elif isinstance(relative, places.ByHero):
-        tests.append(SeatIs(hero(w, relative.who)))
+        tests.append(events.SeatIs(hero(w, relative.who)))
     elif relative is not None:
         raise w.not_playable(relative)
     words = [kind.word for kind in group.kinds if isinstance(kind, nouns.CardKind)]
-    plain = core.Group(group.adjectives, group.kinds, group.name, None, group.filter, None, None)
     if group.adjectives or group.filter is not None or group.name is not None or "action card" in words:
-        cards = meant(w, core.Bare(plain), ANYWHERE)
-        assert isinstance(cards, CardsAnywhere)
-        tests.append(occasions.CardIs(cards))
+        plain = core.Bare(group.but(controller=None, relative=None))
+        tests.append(CardIs(meant(w, plain, ANYWHERE)))
     return Waiting(c.ACT, tuple(tests))
 
 
@@ -399,9 +355,7 @@ NUMBERS = {"first": 1, "second": 2, "third": 3, "fourth": 4}
 
 def nth_act(w: Writer, what: nouns.NthAct) -> Waiting:
     """'Your second Attack this turn': the act of that sort before which there was one."""
-    as_next = core.Some(nouns.Next(what.whose), what.group)
-    as_next.span = what.span
-    found = next_act(w, as_next)
+    found = next_act(w, core.Some(nouns.Next(what.whose), what.group).at(what))
     often = occasions.HowOften([found.event], found.test, occasions.THIS_TURN)
     return found.and_also(Compares(often, relations.EXACTLY, Fixed(NUMBERS[what.nth.word])))
 

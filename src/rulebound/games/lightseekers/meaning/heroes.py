@@ -8,33 +8,19 @@ from contextlib import contextmanager
 from rulebound.games.lightseekers.choosing import PickHero
 from rulebound.games.lightseekers.meaning.senses import amount, hero, hero_filter
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops.choices import PickHeroes
-from rulebound.games.lightseekers.ops.flow import SetHero
-from rulebound.games.lightseekers.ops.keeping import RememberedHero
-from rulebound.games.lightseekers.ops.whom import (
-    ActingHero,
-    ControllersOf,
-    HeroGroup,
-    HeroNumber,
-    HeroSet,
-    OwnersOf,
-    Several,
-    TheAttacker,
-    TheEnemy,
-    TheRecipient,
-    TheTarget,
-)  # fmt: skip
+from rulebound.games.lightseekers.ops import choices, flow, keeping, whom
+from rulebound.games.lightseekers.ops.whom import ControllersOf, HeroGroup, HeroSet, HeroTrait
 from rulebound.games.lightseekers.vocabulary import heroes as said
 from rulebound.kernel.terms import Whom
+from rulebound.kernel.terms.players import ActivePlayer, ChosenPlayer, OwnerOf, Several
+from rulebound.language.core import nouns, players
 from rulebound.language.core.categories import Player, Whose
-from rulebound.language.core.nouns import AnyWhose
-from rulebound.language.core.players import ControllerOfThat, OwnerOfThat
 from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 
 ROLES: dict[str, Whom] = {
-    "your target": TheTarget(), "your enemy": TheEnemy(), "the recipient": TheRecipient(),
-    "the attacker": TheAttacker(), "the acting hero": ActingHero(),
+    "your target": whom.TheTarget(), "your enemy": whom.TheEnemy(), "the recipient": whom.TheRecipient(),
+    "the attacker": whom.TheAttacker(), "the acting hero": ActivePlayer(),
 }  # fmt: skip
 ALL = HeroGroup(False, [])
 OTHERS = HeroGroup(True, [])
@@ -44,17 +30,14 @@ OTHER_WORDS = ("another", "any other", "each other", "all other", "other", "no o
 
 
 # ---- who, without a choice
-def you(w: Writer, node: Node) -> Whom:
-    return YOU
+for yourself in (said.You, said.Yourself, said.Your):
+    hero.of(yourself, lambda w, node: YOU)
+hero.of(said.HeroRole, lambda w, node: ROLES[node.word])
+hero.of(said.WhoseRole, lambda w, node: ROLES[node.word.removesuffix("'s")])
 
 
-hero.means(said.You)(you)
-hero.means(said.Yourself)(you)
-
-
-@hero.means(said.HeroRole)
-def by_role(w: Writer, node: said.HeroRole) -> Whom:
-    return ROLES[node.word]
+def filtered(w: Writer, node: said.HeroFilter | None) -> list[HeroTrait]:
+    return [] if node is None else hero_filter(w, node)
 
 
 @hero.means(said.SomeHero)
@@ -79,21 +62,12 @@ def hero_group(w: Writer, node: said.SomeHero) -> Whom:
     return HeroGroup(others, hero_filter(w, node.filter))
 
 
-@hero.means(said.Heroes)
-def heroes(w: Writer, node: said.Heroes) -> Whom:
-    return ALL if node.filter is None else HeroGroup(False, hero_filter(w, node.filter))
+hero.of(said.Heroes, lambda w, node: ALL if node.filter is None else HeroGroup(False, hero_filter(w, node.filter)))
+hero.of(said.UpToHeroes, lambda w, node: HeroGroup(node.other is not None, filtered(w, node.filter)))
+hero.of(said.Together, lambda w, node: Several([hero(w, each) for each in node.heroes]))
 
 
-@hero.means(said.UpToHeroes)
-def up_to(w: Writer, node: said.UpToHeroes) -> Whom:
-    return HeroGroup(node.other is not None, [] if node.filter is None else hero_filter(w, node.filter))
-
-
-@hero.means(said.Together)
-def together(w: Writer, node: said.Together) -> Whom:
-    return Several([hero(w, each) for each in node.heroes])
-
-
+@hero.means(said.ThatHero, said.ThoseHeroes, said.WhoseThat)
 def spoken_of(w: Writer, node: Node) -> Whom:
     """The hero or the heroes of an earlier phrase."""
     spot = w.spot_meant(node)
@@ -104,30 +78,20 @@ def spoken_of(w: Writer, node: Node) -> Whom:
     if some is not None and not w.standing:
         number = w.number()  # "If a hero attacked you …, deal 2 damage to that hero": which one is chosen now
         w.emit(PickHero(w.words(node), YOU, some, number))
-        w.people[spot] = HeroNumber(number)
+        w.people[spot] = ChosenPlayer(number)
         return w.people[spot]
     mention = w.mention(node)
     if mention.back:
-        return RememberedHero()
-    if isinstance(mention.node, said.HeroRole | said.You | said.Yourself):
+        return keeping.RememberedHero()
+    if isinstance(mention.node, said.HeroRole | said.You | said.Yourself | said.WhoseHero | said.WhoseRole):
         return hero(w, mention.node)
-    if isinstance(mention.node, said.WhoseHero | said.WhoseRole):
-        return whose(w, mention.node)
     raise w.not_playable(node, "it is not clear which hero this would be")
 
 
-hero.means(said.ThatHero)(spoken_of)
-hero.means(said.ThoseHeroes)(spoken_of)
-
-
+@hero.means(said.OwnerOfIt, players.ControllerOfThat, players.OwnerOfThat, said.WhoseOfIt, said.WhoseOfThem)
 def owner(w: Writer, node: Node) -> Whom:
     cards = cards_meant(w, node)
-    return OwnersOf(cards) if "owner" in w.words(node).lower() else ControllersOf(cards)
-
-
-hero.means(said.OwnerOfIt)(owner)
-hero.means(ControllerOfThat)(owner)
-hero.means(OwnerOfThat)(owner)
+    return OwnerOf(cards) if "owner" in w.words(node).lower() else ControllersOf(cards)
 
 
 # ---- whose
@@ -138,24 +102,15 @@ WHOSE: dict[str, Whom] = {
 }  # fmt: skip
 
 
-def whose(w: Writer, node: Whose | AnyWhose) -> Whom:
+hero.of(said.WhoseHero, lambda w, node: w.people.get(w.spot(node), WHOSE[node.word]))
+
+
+def whose(w: Writer, node: Whose | nouns.AnyWhose) -> Whom:
     """Of whom; where several are possible, of any of them."""
-    if isinstance(node, said.Your):
-        return YOU
-    if isinstance(node, said.WhoseRole):
-        return ROLES[node.word.removesuffix("'s")]
-    if isinstance(node, said.WhoseHero):
-        return w.people.get(w.spot(node), WHOSE[node.word])
-    if isinstance(node, said.WhoseThat):
-        return spoken_of(w, node)
-    if isinstance(node, said.WhoseOfIt | said.WhoseOfThem):
-        return owner(w, node)
-    if isinstance(node, AnyWhose):
-        return ALL
-    raise w.not_playable(node)
+    return ALL if isinstance(node, nouns.AnyWhose) else hero(w, node)
 
 
-def one_whose(w: Writer, node: Whose | AnyWhose) -> Whom:
+def one_whose(w: Writer, node: Whose | nouns.AnyWhose) -> Whom:
     """Whose hand or deck, where it must be one: which hero, the player chooses."""
     who = whose(w, node)
     if who is not ALL and who is not OTHERS:
@@ -163,7 +118,7 @@ def one_whose(w: Writer, node: Whose | AnyWhose) -> Whom:
     return who if is_many(node) else picked(w, node, who)
 
 
-def is_many(node: Whose | AnyWhose) -> bool:
+def is_many(node: Whose | nouns.AnyWhose) -> bool:
     """Whether several heroes are meant at once."""
     return isinstance(node, said.WhoseHero) and node.word.startswith(("each", "other", "all"))
 
@@ -174,8 +129,8 @@ def picked(w: Writer, node: Node, among: Whom) -> Whom:
         return among
     number = w.number()
     w.emit(PickHero(w.words(node), YOU, among, number))
-    w.mean_hero(node, HeroNumber(number))
-    return HeroNumber(number)
+    w.mean_hero(node, ChosenPlayer(number))
+    return ChosenPlayer(number)
 
 
 def is_chosen(node: Player) -> bool:
@@ -202,7 +157,7 @@ def several(w: Writer, node: Player) -> Whom:
     """The heroes of a block, chosen first where the text says 'up to', and each chosen one of 'A and another hero'."""
     if isinstance(node, said.UpToHeroes):
         number = w.number()
-        w.emit(PickHeroes(w.words(node), YOU, hero(w, node), amount(w, node.n), number))
+        w.emit(choices.PickHeroes(w.words(node), YOU, hero(w, node), amount(w, node.n), number))
         w.mean_hero(node, HeroSet(number))
         return HeroSet(number)
     if isinstance(node, said.Together):
@@ -227,8 +182,8 @@ def in_turn(w: Writer, node: Player) -> Iterator[Whom]:
     if block is not None and remains_in_block(w, node):
         if isinstance(node, said.SomeHero):
             block.spots.append(w.spot(node))
-            w.mean_hero(node, HeroNumber(block.hero))
-        yield HeroNumber(block.hero)
+            w.mean_hero(node, ChosenPlayer(block.hero))
+        yield ChosenPlayer(block.hero)
         return
     w.close_block()
     if is_plural(node) and w.block is None:
@@ -253,12 +208,12 @@ def remains_in_block(w: Writer, node: Node) -> bool:
 def done_by(w: Writer, node: Player) -> Iterator[Whom]:
     """Who does what follows; one at a time."""
     with in_turn(w, node) as who:
-        if isinstance(who, HeroNumber) or who is YOU:
+        if isinstance(who, ChosenPlayer) or who is YOU:
             doer = who
         else:
             number = w.number()
-            w.emit(SetHero(w.words(node), who, number))
-            doer = HeroNumber(number)
+            w.emit(flow.SetHero(w.words(node), who, number))
+            doer = ChosenPlayer(number)
         spot = w.spot(node)
         if not isinstance(node, said.ThatHero | said.ThoseHeroes | said.You) and spot not in w.people:
             w.people[spot] = doer

@@ -8,9 +8,7 @@ from rulebound.games.lightseekers.meaning.lines import Line, chosen_cards, lines
 from rulebound.games.lightseekers.meaning.words import STRETCHES
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops.lasting import Lay
-from rulebound.games.lightseekers.vocabulary import standing
-from rulebound.games.lightseekers.vocabulary.nouns import Next
-from rulebound.games.lightseekers.vocabulary.windows import Stretch
+from rulebound.games.lightseekers.vocabulary import nouns, standing, windows
 from rulebound.kernel.terms import Cards
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Simple
@@ -19,7 +17,7 @@ from rulebound.language.node import Node
 PER_CARD = (c.F_CARD_CANNOT, c.F_DORMANT)  # fields whose lines stand on single cards
 
 
-def lay(w: Writer, node: Node, line: Line, stretch: Stretch | None, subjects: Cards | None = None) -> None:
+def lay(w: Writer, node: Node, line: Line, stretch: windows.Stretch | None, subjects: Cards | None = None) -> None:
     """The instruction that makes a line, with the end that the words around it give."""
     until, condition = lasts(w, node)
     if stretch is not None:
@@ -31,7 +29,7 @@ def lay(w: Writer, node: Node, line: Line, stretch: Stretch | None, subjects: Ca
     elif line.act is not None:
         if until not in (c.THIS_TURN, c.WHILE_IN_PLAY):
             raise w.not_playable(node, "what waits for the Next act waits this turn")
-        if line.numbered or any(isinstance(each, Next) and each.n is not None for each in node.inside()):
+        if line.numbered or any(isinstance(each, nouns.Next) and each.n is not None for each in node.inside()):
             from rulebound.games.lightseekers.meaning.setting_up import lay_on_next
 
             lay_on_next(w, node, line, c.THIS_TURN)
@@ -59,7 +57,7 @@ def lay(w: Writer, node: Node, line: Line, stretch: Stretch | None, subjects: Ca
 def lay_statement(w: Writer, step: Simple) -> None:
     """'Your target can't Defend', 'it is Dormant', as something that is done."""
     subjects: Cards | None = None
-    stretch: Stretch | None = None
+    stretch: windows.Stretch | None = None
     if isinstance(step, standing.CardIs):
         found = chosen_cards(w, step.what)
         stretch = step.duration

@@ -20,13 +20,11 @@ from rulebound.games.lightseekers.meaning.senses import adjective, amount
 from rulebound.games.lightseekers.meaning.sources import source_cards
 from rulebound.games.lightseekers.meaning.waiting import group_of
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops.groups import Both, CardsAnywhere
-from rulebound.games.lightseekers.vocabulary import nouns, numbers, places, standing
-from rulebound.games.lightseekers.vocabulary.heroes import SomeHero
-from rulebound.games.lightseekers.vocabulary.verbs import AttackHero
+from rulebound.games.lightseekers.ops.groups import CardsAnywhere
+from rulebound.games.lightseekers.vocabulary import heroes, nouns, numbers, places, standing, verbs
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
-from rulebound.kernel.terms import Amount, Cards, Fixed, Test, Whom
-from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms import Amount, Cards, Fixed, Test, Whom, groups
+from rulebound.kernel.terms.groups import Both
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import AbilityKind, Player, Simple, Thing
 from rulebound.language.core.numbers import Own
@@ -215,20 +213,14 @@ def turned_round(line: Line, who: Whom) -> Line:
 def has_access(w: Writer, node: standing.HasAccessNow) -> list[Line]:
     """[LS-2.3.2.4b] [LS-2.3.2.4c] Without a level it is Basic."""
     access = Access(w, node.elements)
+    if node.lost:
+        return [Line(c.F_ACCESS, TAKE, amount=access.chosen, bits=access.all_bits())]
     superior = node.level is not None and node.level.word == "Superior"
     side = c.SUPERIOR_LEVEL if superior else c.BASIC_LEVEL
     return [Line(c.F_ACCESS, GRANT, amount=access.chosen, bits=access.all_bits(), side=side)]
 
 
-@hero_being.means(standing.LosesAccess)
-def loses_access(w: Writer, node: standing.LosesAccess) -> list[Line]:
-    access = Access(w, node.elements)
-    return [Line(c.F_ACCESS, TAKE, amount=access.chosen, bits=access.all_bits())]
-
-
-@hero_being.means(standing.Immune)
-def immune(w: Writer, node: standing.Immune) -> list[Line]:
-    return immunities(w, node.to)
+hero_being.of(standing.Immune, lambda w, node: immunities(w, node.to))
 
 
 def immunities(w: Writer, to: tuple[standing.Influence, ...]) -> list[Line]:
@@ -237,9 +229,8 @@ def immunities(w: Writer, to: tuple[standing.Influence, ...]) -> list[Line]:
         if isinstance(each, standing.HarmInfluence):
             bits = c.TO_DAMAGE if each.harm.word == "damage" else c.TO_HEALING
             cards = source_cards(w, each.source)
-        elif isinstance(each, standing.ElementHarm):
-            bits = c.TO_DAMAGE if each.harm.word == "damage" else c.TO_HEALING
-            cards = CardsAnywhere(None, adjective(w, each.element))
+            if each.element is not None:
+                cards = CardsAnywhere(None, adjective(w, each.element))
         elif isinstance(each, standing.DiscardInfluence):
             bits = c.TO_DISCARD
             cards = CardsAnywhere(OTHERS, [])
@@ -251,10 +242,11 @@ def immunities(w: Writer, to: tuple[standing.Influence, ...]) -> list[Line]:
     return found
 
 
+@hero_being.means(standing.HeroCannot, standing.HeroDoesNot)
 def cannot(w: Writer, node: standing.HeroCannot | standing.HeroDoesNot) -> list[Line]:
     found: list[Line] = []
     for verb in node.verbs:
-        if isinstance(verb, AttackHero):
+        if isinstance(verb, verbs.AttackHero):
             found.append(Line(c.F_CANNOT, FORBID, bits=c.NOT_BE_ATTACKED, who=party(w, verb.who)))
             continue
         bits, cards = hero_prohibition(w, verb)
@@ -262,13 +254,9 @@ def cannot(w: Writer, node: standing.HeroCannot | standing.HeroDoesNot) -> list[
     return found
 
 
-hero_being.means(standing.HeroCannot)(cannot)
-hero_being.means(standing.HeroDoesNot)(cannot)
-
-
-@hero_being.means(standing.OnlyActions)
-def only_actions(w: Writer, node: standing.OnlyActions) -> list[Line]:
-    return [Line(c.F_LIMIT, SET, amount=amount(w, node.n))]
+hero_being.of(
+    standing.OnlyActions, lambda w, node: [Line(c.F_LIMIT, SET, amount=amount(w, node.n) if node.n else Fixed(0))]
+)
 
 
 @hero_being.means(standing.MoreActions)
@@ -276,9 +264,6 @@ def more_actions(w: Writer, node: standing.MoreActions) -> list[Line]:
     return [Line(c.F_MORE_ACTIONS, ADD, amount=amount(w, node.n), negative=node.more.word == "fewer")]
 
 
-@hero_being.means(standing.NoActions)
-def no_actions(w: Writer, node: standing.NoActions) -> list[Line]:
-    return [Line(c.F_LIMIT, SET, amount=Fixed(0))]
 
 
 @hero_being.means(standing.CanCarry)
@@ -289,14 +274,12 @@ def can_carry(w: Writer, node: standing.CanCarry) -> list[Line]:
 @hero_being.means(standing.HeroCountsNot)
 def counts_not(w: Writer, node: standing.HeroCountsNot) -> list[Line]:
     what = node.what
-    if not isinstance(what, SomeHero) or what.which.word != "another" or what.filter is not None:
+    if not isinstance(what, heroes.SomeHero) or what.which.word != "another" or what.filter is not None:
         raise w.not_playable(what, "a hero can only not count as another hero")
     return [Line(c.F_NOT_HERO, GRANT)]
 
 
-@hero_being.means(standing.HealsAtZero)
-def heals_at_zero(w: Writer, node: standing.HealsAtZero) -> list[Line]:
-    return [Line(c.F_ZERO_HEALING, GRANT)]
+hero_being.of(standing.HealsAtZero, lambda w, node: [Line(c.F_ZERO_HEALING, GRANT)])
 
 
 def sleeping_hero(w: Writer, node: standing.HeroSleeps) -> list[Line]:
@@ -306,7 +289,7 @@ def sleeping_hero(w: Writer, node: standing.HeroSleeps) -> list[Line]:
     else:
         assert node.whose is not None
         who = whose(w, node.whose) if w.standing else one_whose(w, node.whose)
-    return [Line(c.F_DORMANT, GRANT, group=CardsInZones([c.HERO], who, []))]
+    return [Line(c.F_DORMANT, GRANT, group=groups.CardsInZones([c.HERO], who, []))]
 
 
 # ---- cards
@@ -407,5 +390,3 @@ def chosen_cards(w: Writer, what: Thing) -> Objects | None:
         return objects(w, what, IN_THE_ROWS)
     count, _ = how_many(w, what)
     return None if count is None or is_next(what) else objects(w, what, IN_THE_ROWS)
-
-

@@ -7,9 +7,7 @@ from rulebound.games.lightseekers.meaning.lines import change
 from rulebound.games.lightseekers.meaning.statics import Under, stands
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops.lasting import Lay
-from rulebound.games.lightseekers.vocabulary import events, numbers
-from rulebound.games.lightseekers.vocabulary.clauses import Do, Doing
-from rulebound.games.lightseekers.vocabulary.heroes import You
+from rulebound.games.lightseekers.vocabulary import clauses, events, heroes, numbers
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Ops
 from rulebound.language.core.categories import Effect
@@ -20,8 +18,8 @@ def changes_next_harm(w: Writer, head: events.NextTime, effect: Effect) -> list[
     """'Reduce the damage you receive by 2 the Next time you take damage': that damage, not what comes after it."""
     clause = effect.clauses[0] if isinstance(effect, Plain) and len(effect.clauses) == 1 else None
     step = clause.steps[0] if isinstance(clause, Steps) and len(clause.steps) == 1 else None
-    deed = step.deed if isinstance(step, Do) else None
-    act = deed.act if isinstance(deed, Doing) and deed.repeat is None else None
+    deed = step.deed if isinstance(step, clauses.Do) else None
+    act = deed.act if isinstance(deed, clauses.Doing) and deed.repeat is None else None
     if not isinstance(act, numbers.Change) or act.duration is not None:
         return None
     measure = act.measure
@@ -40,13 +38,13 @@ def changes_next_harm(w: Writer, head: events.NextTime, effect: Effect) -> list[
 def is_harm_of(head: events.NextTime, measure: numbers.HarmMeasure) -> bool:
     """Whether the event is that you take, or deal, just this damage."""
     event, flow = head.event, measure.flow
-    if not isinstance(event, events.HeroActs) or not isinstance(event.who, You) or len(event.verbs) > 1:
+    if not isinstance(event, events.HeroActs) or not isinstance(event.who, heroes.You) or len(event.verbs) > 1:
         return False
     if measure.harm.word != "damage" or measure.source is not None:
         return False
     if not isinstance(flow, numbers.ReceivedBy | numbers.DoneBy):
         return False
-    if flow.who is not None and not isinstance(flow.who, You):
+    if flow.who is not None and not isinstance(flow.who, heroes.You):
         return False
     verb = event.verbs[0]
     if isinstance(flow, numbers.ReceivedBy):

@@ -11,23 +11,10 @@ from rulebound.games.lightseekers.meaning.references import ONE, THIS
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, hero
 from rulebound.games.lightseekers.meaning.words import CATEGORIES, IN_PLAY, KINDS, PILES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops import traits
-from rulebound.games.lightseekers.ops.amounts import Printed
-from rulebound.games.lightseekers.ops.groups import (
-    Beside,
-    CardsAnywhere,
-    EndOfPile,
-    EventCard,
-    Extreme,
-    LastDiscarded,
-    RowEnd,
-    StoredCards,
-    ThisCard,
-)  # fmt: skip
-from rulebound.games.lightseekers.vocabulary import elements, nouns, places
-from rulebound.games.lightseekers.vocabulary.done import Done, HeDid
-from rulebound.kernel.terms import Amount, Cards, CountOf, Trait, Whom
-from rulebound.kernel.terms.groups import CardsInZones, SlotCards, Together
+from rulebound.games.lightseekers.ops import amounts, groups, traits
+from rulebound.games.lightseekers.vocabulary import done, elements, nouns, places
+from rulebound.kernel.terms import Amount, Cards, CountOf, EndOfPile, Extreme, Trait, Whom
+from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard, Together
 from rulebound.kernel.terms.traits import LiesIn, NotBound, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Controller, DeckZone, Determiner, Relative, Thing, Zone
@@ -121,7 +108,7 @@ def described(w: Writer, group: core.Group, wanted: Wanted, of: Whom | None = No
     if ends:
         if len(ends) > 1 or best is not None or wanted.anywhere or group.place is not None:
             raise w.not_playable(ends[0], "the end of a row is said once, of cards in play that are acted upon")
-        return RowEnd(cards, ends[0].word == "rightmost")
+        return groups.RowEnd(cards, ends[0].word == "rightmost")
     if best is not None:
         return Extreme(cards, stat_code(w, best.stat), best.extreme.word == "highest")
     return cards
@@ -153,7 +140,7 @@ def placed(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None, must:
     place = group.place
     words = {node.word for node in group.adjectives if isinstance(node, elements.CardWord)} - {"additional"}
     if relative is not None and not isinstance(relative, places.ByHero):
-        says_no_more(w, group, words, who is None or isinstance(relative, HeDid | core.ThisTurn))
+        says_no_more(w, group, words, who is None or isinstance(relative, done.HeDid | core.ThisTurn))
         return related(w, relative, who, must)
     if isinstance(relative, places.ByHero):
         if who is not None:
@@ -170,7 +157,7 @@ def placed(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None, must:
     if isinstance(place, places.Under):
         if who is not None:
             raise w.not_playable(place, "under a card lie the cards of whoever stored them")
-        return StoredCards(this_or_that(w, place.what), must)
+        return groups.StoredCards(this_or_that(w, place.what), must)
     if isinstance(place, core.FromZone | core.InZone):
         zones, owner = zones_of(w, place.zone)
         if who is not None and owner is not ALL and who is not owner:
@@ -181,13 +168,13 @@ def placed(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None, must:
     if "discarded" in words:
         return CardsInZones([c.DISCARD], who or w.who, must)
     if "stored" in words:
-        return StoredCards(CardsInZones(IN_PLAY, who or w.who, []), must)
+        return groups.StoredCards(CardsInZones(IN_PLAY, who or w.who, []), must)
     if isinstance(place, core.InPlay | places.FromPlay):
         return CardsInZones(row_zones(group), who, must)
     if place is not None:
         raise w.not_playable(place)
     if wanted.anywhere:
-        return CardsAnywhere(who, must)
+        return groups.CardsAnywhere(who, must)
     if wanted.zones is not None and not isinstance(group.controller, places.HeHas):
         return CardsInZones(wanted.zones, who or wanted.of or w.who, must)
     return CardsInZones(row_zones(group), who or wanted.of, must)
@@ -204,18 +191,18 @@ def says_no_more(w: Writer, group: core.Group, words: set[str], whose_is_open: b
 def related(w: Writer, relative: Relative, who: Whom | None, must: list[Trait]) -> Cards:
     """The cards of a relative clause."""
     if isinstance(relative, places.StoredUnder):
-        return StoredCards(this_or_that(w, relative.what), must)
+        return groups.StoredCards(this_or_that(w, relative.what), must)
     if isinstance(relative, places.Beside):
-        return Beside(this_or_that(w, relative.what), relative.side.word == "right", False, must)
+        return groups.Beside(this_or_that(w, relative.what), relative.side.word == "right", False, must)
     if isinstance(relative, core.ThisWay):
-        assert isinstance(relative.what, Done)
+        assert isinstance(relative.what, done.Done)
         if relative.what.word not in w.ways:
             raise w.not_playable(relative, f"nothing was {relative.what.word} before this")
         return SlotCards(w.ways[relative.what.word], must, False)
-    if isinstance(relative, HeDid | core.ThisTurn):
+    if isinstance(relative, done.HeDid | core.ThisTurn):
         from rulebound.games.lightseekers.meaning.past import cards_of_the_past
 
-        return cards_of_the_past(w, relative, CardsAnywhere(who, must))
+        return cards_of_the_past(w, relative, groups.CardsAnywhere(who, must))
     raise w.not_playable(relative)
 
 
@@ -237,7 +224,7 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Cards:
         if isinstance(thing.determiner, nouns.CardArticle) and thing.determiner.word == "another":
             wanted = different(w, wanted)
         cards = described(w, thing.group, wanted, possessor(w, thing.determiner))
-        if isinstance(cards, Beside) and is_all(thing.determiner):
+        if isinstance(cards, groups.Beside) and is_all(thing.determiner):
             cards.all_of_them = True
         return cards
     if isinstance(thing, nouns.Among):
@@ -246,7 +233,7 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Cards:
         return described(w, thing.group, wanted, whose(w, thing.whose))
     if isinstance(thing, core.Bare):
         cards = described(w, thing.group, wanted)
-        if isinstance(cards, Beside):
+        if isinstance(cards, groups.Beside):
             cards.all_of_them = True
         return cards
     if isinstance(thing, nouns.AsMany):
@@ -285,8 +272,8 @@ def that_kind(w: Writer, thing: core.That | core.Those) -> Cards:
         return cards
     if isinstance(cards, SlotCards):
         return SlotCards(cards.slot, [*cards.traits, *kind_traits(w, [thing.kind])], cards.same)
-    if isinstance(cards, EventCard):
-        return EventCard([*cards.traits, *kind_traits(w, [thing.kind])])
+    if isinstance(cards, groups.EventCard):
+        return groups.EventCard([*cards.traits, *kind_traits(w, [thing.kind])])
     raise w.not_playable(thing, f"what is spoken of before is no {word}")
 
 
@@ -329,7 +316,7 @@ def end_of_pile(w: Writer, thing: core.EndCard | core.EndCards) -> Cards:
     who = deck_meant(w, deck)
     w.mean_hero(deck, who)
     zone = c.DISCARD if isinstance(deck, places.DiscardPileOf) else c.DECK
-    count: Amount = ONE if isinstance(thing, core.EndCard) else Printed(amount(w, thing.n))
+    count: Amount = ONE if isinstance(thing, core.EndCard) else amounts.Printed(amount(w, thing.n))
     return EndOfPile(zone, who, count, thing.end.word == "bottom")
 
 
@@ -346,7 +333,7 @@ def last_discarded(w: Writer, thing: nouns.LastDiscarded) -> Cards:
         if isinstance(node, elements.CardWord):
             raise w.not_playable(node, "where this card is is said twice")
         must += adjective(w, node)
-    return LastDiscarded(who, ONE if thing.n is None else Printed(amount(w, thing.n)), must)
+    return groups.LastDiscarded(who, ONE if thing.n is None else amounts.Printed(amount(w, thing.n)), must)
 
 
 def copies(w: Writer, thing: nouns.CopyOf, wanted: Wanted) -> Cards:

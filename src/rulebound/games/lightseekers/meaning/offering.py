@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from rulebound.games.lightseekers.meaning.deeds import TRIGGER, acts_of, deed
 from rulebound.games.lightseekers.meaning.heroes import done_by
@@ -12,7 +13,7 @@ from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import numbers
 from rulebound.kernel.terms import Done, Whom
-from rulebound.language.core.categories import Deed
+from rulebound.language.core.categories import Deed, Player
 from rulebound.language.lowering import Label
 from rulebound.language.lowering.clauses import gated, one_of
 from rulebound.language.node import Node
@@ -24,15 +25,7 @@ def offered_words(w: Writer, node: Node, first: Node) -> str:
     return said_words[:1].upper() + said_words[1:]
 
 
-@clause.means(said.MayPayTo)
-def may_pay_to(w: Writer, node: said.MayPayTo) -> None:
-    w.close_block()
-    offer(w, node, YOU, node.costs, node.deeds, None)
-
-
-def offer(
-    w: Writer, node: Node, who: Whom, costs: Sequence[Deed], deeds: Sequence[Deed], whole: Label | None
-) -> None:
+def offer(w: Writer, node: Node, who: Whom, costs: Sequence[Deed], deeds: Sequence[Deed], whole: Label | None) -> None:
     """All of it, or nothing; where nothing can be done nobody is asked."""
     first = acts_of((*costs, *deeds))[0]
     words = offered_words(w, node, (*costs, *deeds)[0])
@@ -64,8 +57,23 @@ def pay_and_do(w: Writer, node: Node, costs: Sequence[Deed], deeds: Sequence[Dee
 
 @clause.means(said.PayTo)
 def pay_to(w: Writer, node: said.PayTo) -> None:
-    w.close_block()
-    compulsory_cost(w, node, YOU, node.costs, node.deeds)
+    with doer(w, node.who) as who:
+        if node.may:
+            offer(w, node, who, node.costs, node.deeds, None)
+        else:
+            compulsory_cost(w, node, who, node.costs, node.deeds)
+
+
+@contextmanager
+def doer(w: Writer, node: Player | None) -> Iterator[Whom]:
+    """You, if nobody is named."""
+    if node is not None:
+        with done_by(w, node) as who:
+            yield who
+    else:
+        w.close_block()
+        with w.acting(YOU):
+            yield YOU
 
 
 def compulsory_cost(w: Writer, node: Node, who: Whom, costs: Sequence[Deed], deeds: Sequence[Deed]) -> None:
@@ -78,33 +86,8 @@ def compulsory_cost(w: Writer, node: Node, who: Whom, costs: Sequence[Deed], dee
             pay_and_do(w, node, costs, deeds)
 
 
-@clause.means(said.HeroPaysTo)
-def hero_pays_to(w: Writer, node: said.HeroPaysTo) -> None:
-    with done_by(w, node.who) as who:
-        compulsory_cost(w, node, who, node.costs, node.deeds)
-
-
-@clause.means(said.HeroMayPayTo)
-def hero_may_pay_to(w: Writer, node: said.HeroMayPayTo) -> None:
-    with done_by(w, node.who) as who:
-        offer(w, node, who, node.costs, node.deeds, None)
-
-
 # ---- alternatives
-@clause.means(said.HeroesDoOr)
-def heroes_do_or(w: Writer, node: said.HeroesDoOr) -> None:
-    with done_by(w, node.who) as who:
-        one_of(w, node, who, node.deeds)
-
-
 @clause.means(said.MayEither)
 def may_either(w: Writer, node: said.MayEither) -> None:
-    w.close_block()
-    with w.acting(YOU), gated(w, node, None, True, YOU, offered_words(w, node, node.deeds[0])):
-        one_of(w, node, YOU, node.deeds)
-
-
-@clause.means(said.HeroMayEither)
-def hero_may_either(w: Writer, node: said.HeroMayEither) -> None:
-    with done_by(w, node.who) as who, gated(w, node, None, True, who, offered_words(w, node, node.deeds[0])):
+    with doer(w, node.who) as who, gated(w, node, None, True, who, offered_words(w, node, node.deeds[0])):
         one_of(w, node, who, node.deeds)

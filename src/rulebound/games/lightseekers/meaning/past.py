@@ -10,13 +10,12 @@ from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import occasions
 from rulebound.games.lightseekers.ops.occasions import CardsOfThePast, HeroesOfThePast
 from rulebound.games.lightseekers.vocabulary import events as said
-from rulebound.games.lightseekers.vocabulary import nouns, numbers, windows
+from rulebound.games.lightseekers.vocabulary import nouns, windows
 from rulebound.games.lightseekers.vocabulary.done import Done, HeDid
-from rulebound.kernel.terms import Cards, Whom
-from rulebound.kernel.terms.events import SeatIs
+from rulebound.kernel.terms import Cards, Whom, events
+from rulebound.kernel.terms.events import CardIs
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import PastAct, Thing
-from rulebound.language.node import Node
 
 
 def stretch(w: Writer, node: windows.Window) -> int:
@@ -29,21 +28,18 @@ def stretch(w: Writer, node: windows.Window) -> int:
 def past(w: Writer, who: Whom | None, did: PastAct) -> Waiting:
     """What a hero did, as the events that tell it."""
     if isinstance(did, said.HeroOccurred):
-        return occurs(w, who, did.word)
+        return occurs(who, did.word)
     if isinstance(did, said.AttackedHero):
-        made = occurs(w, who, "Attack")
-        return made.and_also(occasions.RecipientIs(hero(w, did.who)))
+        return occurs(who, "Attack").and_also(occasions.RecipientIs(hero(w, did.who)))
     if isinstance(did, said.DidTo):
         return done(w, who, countless(did.what), PAST[did.verb.word].done, did)
+    if isinstance(did, said.DealtHarm) and did.harm.word == "damage":
+        return hero_does(w, who, said.DealsDamage(to=did.to))
     if isinstance(did, said.DealtHarm):
-        kind = numbers.DealDamage if did.harm.word == "damage" else numbers.Heal
-        found = hero_does(w, who, said.DealsDamage(to=did.to)) if kind is numbers.DealDamage else []
-        if found:
-            return found[0]
-        made = occurs(w, who, "Heal")
-        return made if did.to is None else made.and_also(SeatIs(hero(w, did.to)))
+        made = occurs(who, "Heal")
+        return made if did.to is None else made.and_also(events.SeatIs(hero(w, did.to)))
     if isinstance(did, said.TookDamage):
-        return hero_does(w, who, said.TakesDamage(source=did.source))[0]
+        return hero_does(w, who, said.TakesDamage(source=did.source))
     raise w.not_playable(did)
 
 
@@ -54,13 +50,8 @@ def countless(what: Thing) -> Thing:
     ):
         if isinstance(what.determiner, nouns.CardArticle) and what.determiner.word in ("another", "the"):
             return what
-        return spanned(core.Bare(what.group), what)
+        return core.Bare(what.group).at(what)
     return what
-
-
-def spanned(made: core.Bare, like: Node) -> core.Bare:
-    made.span = like.span
-    return made
 
 
 def heroes_who(w: Writer, who: Whom | None, did: PastAct, window: windows.Window) -> Whom:
@@ -79,7 +70,7 @@ def cards_of_the_past(w: Writer, relative: HeDid | core.ThisTurn, cards: Cards) 
         which = stretch(w, relative.window)
     if word not in DEEDS:
         raise w.not_playable(relative)
-    made = done(w, who, None, word, relative).and_also(occasions.CardIs(cards))
+    made = done(w, who, None, word, relative).and_also(CardIs(cards))
     return CardsOfThePast([made.event], made.test, which)
 
 

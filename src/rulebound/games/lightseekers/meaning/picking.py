@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.choosing import Pick
+from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.heroes import ALL, OTHERS, is_many
 from rulebound.games.lightseekers.meaning.nouns import Wanted, meant
 from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.senses import amount, hero
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops.amounts import Printed, Sum
-from rulebound.games.lightseekers.ops.piles import Look
-from rulebound.games.lightseekers.ops.whom import ControllersOf
-from rulebound.games.lightseekers.vocabulary import nouns, places
-from rulebound.games.lightseekers.vocabulary.elements import EndOfRow
-from rulebound.games.lightseekers.vocabulary.heroes import SomeHero, WhoseHero
+from rulebound.games.lightseekers.ops import amounts, piles, whom
+from rulebound.games.lightseekers.vocabulary import elements, heroes, nouns, places
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Amount, Cards, Fixed, Times
-from rulebound.kernel.terms.groups import CardsInZones, SlotCards, Together
+from rulebound.kernel.terms import Amount, Cards, Fixed, groups
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
 
@@ -37,7 +33,7 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> Objects:
     """The cards a verb works on, chosen first if the phrase leaves a choice."""
     count, up_to = how_many(w, thing)
     if isinstance(thing, core.Both):
-        both = Together([objects(w, each, wanted).cards for each in thing.things])
+        both = groups.Together([objects(w, each, wanted).cards for each in thing.things])
         w.mean(thing, both)
         return Objects(both, -1)
     if count is not None:
@@ -49,7 +45,7 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> Objects:
         raise w.not_playable(thing, "say how many, or 'all'")
     cards = meant(w, thing, wanted)
     if isinstance(thing, core.It | core.That | core.Them | core.Those):
-        return Objects(cards, cards.slot if isinstance(cards, SlotCards) else -1)
+        return Objects(cards, cards.slot if isinstance(cards, groups.SlotCards) else -1)
     if isinstance(thing, core.This):
         return Objects(cards, -1)
     return Objects(cards, w.bound_slot(thing))
@@ -63,20 +59,20 @@ def is_unlimited(group: core.Group) -> bool:
 def how_many(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
     """How many are chosen, and whether fewer will do; None if all of them are meant."""
     if isinstance(thing, core.OneOf):
-        return counted(w, amount(w, thing.n)), False
+        return multiplied(w, amount(w, thing.n)), False
     if isinstance(thing, core.Either):
         return ONE, False
     if isinstance(thing, nouns.AsMany):
-        return counted(w, amount(w, thing.of)), False
+        return multiplied(w, amount(w, thing.of)), False
     if isinstance(thing, nouns.CopyOf):
         return (None if thing.article.word in ("each other", "all other") else ONE), False
     if not isinstance(thing, core.Some | nouns.Among):
         return None, False
     determiner = thing.determiner
     if isinstance(determiner, core.Exactly):
-        return counted(w, Printed(amount(w, determiner.n))), False
+        return multiplied(w, amounts.Printed(amount(w, determiner.n))), False
     if isinstance(determiner, core.UpTo | core.AtMost):
-        return counted(w, Printed(amount(w, determiner.n))), True
+        return multiplied(w, amounts.Printed(amount(w, determiner.n))), True
     if isinstance(determiner, core.AtLeast):
         raise w.not_playable(determiner, "say how many, or 'any number of'")
     if isinstance(determiner, nouns.CardArticle | nouns.Part):
@@ -90,36 +86,27 @@ def how_many(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
         if word == "the" and isinstance(thing, core.Some):
             if isinstance(thing.group.relative, places.Beside):
                 return None, False
-            at_end = any(isinstance(node, EndOfRow) for node in thing.group.adjectives)
+            at_end = any(isinstance(node, elements.EndOfRow) for node in thing.group.adjectives)
             if thing.group.filter is None and thing.group.relative is None and not at_end:
                 raise w.not_playable(thing, "it is not clear which one this would be: say 'a', or 'that'")
-        return counted(w, ONE), False
+        return multiplied(w, ONE), False
     if isinstance(determiner, nouns.ComparedCount):
         raise w.not_playable(determiner, "say how many, or 'up to'")
-    return (counted(w, ONE) if isinstance(determiner, nouns.OneOfTheirs) else None), False
-
-
-def counted(w: Writer, count: Amount) -> Amount:
-    """With 'for each' of the verb, and with what a later sentence adds to the count."""
-    if w.times is not None:
-        count = Times(count, w.times)
-        w.multiplied = True
-    extra = w.take_extra()
-    return count if extra is None else Sum([count, extra])
+    return (multiplied(w, ONE) if isinstance(determiner, nouns.OneOfTheirs) else None), False
 
 
 def picked(w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted, up_to: bool) -> Objects:
     """Choose, and mean what was chosen from now on."""
     check_whose(w, thing)
     slot = w.slot()
-    zones = cards.zones if isinstance(cards, CardsInZones) else []
-    own_hand = zones == [c.HAND] and isinstance(cards, CardsInZones) and cards.who is w.who
+    zones = cards.zones if isinstance(cards, groups.CardsInZones) else []
+    own_hand = zones == [c.HAND] and isinstance(cards, groups.CardsInZones) and cards.who is w.who
     menu, kind, number = wanted.menu, wanted.kind, wanted.number
     if zones and not own_hand and (c.DECK in zones or c.HAND in zones):
-        w.emit(Look(w.words(thing), w.who, cards, -1, -1))  # whoever chooses among hidden cards sees them
+        w.emit(piles.Look(w.words(thing), w.who, cards, -1, -1))  # whoever chooses among hidden cards sees them
     w.emit(Clear(slot))
     w.emit(Pick(w.words(thing), w.who, cards, count, up_to, slot, menu, kind, number))
-    chosen = SlotCards(slot, [], False)
+    chosen = groups.SlotCards(slot, [], False)
     w.mean(thing, chosen)
     mean_owner(w, thing, chosen)
     w.last_pick = slot
@@ -129,9 +116,9 @@ def picked(w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted,
 def check_whose(w: Writer, thing: Thing) -> None:
     """'A Buff of each hero' would be one of each, which is not one choice."""
     for node in thing.inside():
-        if isinstance(node, SomeHero) and node.which.word in ("each", "each other", "all", "all other"):
+        if isinstance(node, heroes.SomeHero) and node.which.word in ("each", "each other", "all", "all other"):
             raise w.not_playable(node, "it is chosen among the cards of one hero or of any hero: say 'any'")
-        if isinstance(node, WhoseHero) and is_many(node):
+        if isinstance(node, heroes.WhoseHero) and is_many(node):
             raise w.not_playable(node, "it is chosen among the cards of one hero or of any hero: say 'any hero's'")
 
 
@@ -140,4 +127,4 @@ def mean_owner(w: Writer, thing: Thing, chosen: Cards) -> None:
     for node in thing.inside():
         if isinstance(node, places.OfHero | places.HeHas):
             if hero(w, node.who) in (OTHERS, ALL):
-                w.people[w.spot(node.who)] = ControllersOf(chosen)
+                w.people[w.spot(node.who)] = whom.ControllersOf(chosen)

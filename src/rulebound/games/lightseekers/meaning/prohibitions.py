@@ -10,8 +10,7 @@ from rulebound.games.lightseekers.meaning.sources import source_cards
 from rulebound.games.lightseekers.meaning.waiting import group_of
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops.groups import CardsAnywhere
-from rulebound.games.lightseekers.vocabulary import events, nouns
-from rulebound.games.lightseekers.vocabulary.sheet import SHEET
+from rulebound.games.lightseekers.vocabulary import events, nouns, sheet
 from rulebound.kernel.terms import Cards, Whom
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Act, Happening, Thing
@@ -24,9 +23,9 @@ WORDS = {
     "Heal": c.NOT_HEAL, "gain actions": c.NOT_GAIN_ACTIONS,
     "be removed from the game": c.NOT_BE_REMOVED_FROM_GAME,
 }  # fmt: skip
-VERBS = SHEET.bars_verbs()
-DONE = {verb.done: verb.bars_card for verb in SHEET.made if verb.bars_card}
-BY_HEROES = {verb.done: verb.bars for verb in SHEET.made if verb.bars_doers}
+VERBS = sheet.SHEET.bars_verbs()
+DONE = {verb.done: verb.bars_card for verb in sheet.SHEET.made if verb.bars_card}
+BY_HEROES = {verb.done: verb.bars for verb in sheet.SHEET.made if verb.bars_doers}
 OCCURS = {
     "enter play": c.NOT_ENTERING, "leave play": c.NOT_LEAVING, "Expire": c.NOT_EXPIRED, "Rotate": c.NOT_ROTATED,
     "Restart": c.NOT_RESTARTED, "become Dormant": c.NOT_DORMANT,
@@ -83,9 +82,7 @@ def card_bits(w: Writer, verb: Happening) -> tuple[int, Whom | None]:
                 raise w.not_playable(each, "this cannot be forbidden")
             bits |= table[each.word]
         return bits, None if verb.who is None else hero(w, verb.who)
-    if isinstance(verb, events.IsMoved):
-        return c.NOT_MOVED, None
-    if isinstance(verb, events.LeavesZone):
+    if isinstance(verb, events.LeavesZone) or (isinstance(verb, events.IsMoved) and not verb.put):
         return c.NOT_MOVED, None
     if isinstance(verb, events.CardDeals) and verb.to is None:
         return c.NOT_DEALING, None

@@ -5,11 +5,10 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.choosing import Pick
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops.groups import EventCard, ThisCard
-from rulebound.games.lightseekers.ops.keeping import ChosenCard
-from rulebound.games.lightseekers.vocabulary.events import HeroActs
-from rulebound.games.lightseekers.vocabulary.nouns import CardKind
+from rulebound.games.lightseekers.ops import groups, keeping
+from rulebound.games.lightseekers.vocabulary import events, nouns
 from rulebound.kernel.terms import Cards, Fixed
+from rulebound.kernel.terms.groups import ThisCard
 from rulebound.language.core.nouns import That
 from rulebound.language.node import Node
 
@@ -20,9 +19,9 @@ ONE = Fixed(1)
 def card_of_mention(w: Writer, node: Node) -> Cards | None:
     """The card of an act, or the one that an earlier ability has had chosen."""
     mention = w.mention(node)
-    if isinstance(mention.node, HeroActs):
-        return EventCard([])
-    return ChosenCard() if mention.back else None
+    if isinstance(mention.node, events.HeroActs):
+        return groups.EventCard([])
+    return keeping.ChosenCard() if mention.back else None
 
 
 def pick(w: Writer, node: Node, among: Cards, slot: int) -> Pick:
@@ -38,14 +37,14 @@ def is_act(w: Writer, node: Node) -> bool:
     mention = w.ability.bindings.get(w.place(node))
     if mention is None:
         return False
-    if isinstance(mention.node, HeroActs):
+    if isinstance(mention.node, events.HeroActs):
         return True
-    if w.answers_harm and isinstance(w.handles.get(w.spot_meant(node)), EventCard):
-        return any(isinstance(kind, CardKind) and kind.word in ACT_NOUNS for kind in mention.node.inside())
-    word = node.kind.word if isinstance(node, That) and isinstance(node.kind, CardKind) else ""
+    if w.answers_harm and isinstance(w.handles.get(w.spot_meant(node)), groups.EventCard):
+        return any(isinstance(kind, nouns.CardKind) and kind.word in ACT_NOUNS for kind in mention.node.inside())
+    word = node.kind.word if isinstance(node, That) and isinstance(node.kind, nouns.CardKind) else ""
     if not w.answers_act or word not in ACT_NOUNS:
         return False
-    return not any(isinstance(kind, CardKind) and kind.word == word for kind in mention.node.inside())
+    return not any(isinstance(kind, nouns.CardKind) and kind.word == word for kind in mention.node.inside())
 
 
 def keeps_choice(w: Writer) -> bool:

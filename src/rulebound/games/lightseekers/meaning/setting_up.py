@@ -14,15 +14,12 @@ from rulebound.games.lightseekers.meaning.lines import Line
 from rulebound.games.lightseekers.meaning.senses import amount
 from rulebound.games.lightseekers.meaning.waiting import Waiting
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops.amounts import Sum
-from rulebound.games.lightseekers.ops.lasting import SetUp
-from rulebound.games.lightseekers.ops.table import CancelAct
-from rulebound.games.lightseekers.vocabulary.nouns import Next
-from rulebound.games.lightseekers.vocabulary.verbs import Cancel
+from rulebound.games.lightseekers.ops import lasting, table
+from rulebound.games.lightseekers.vocabulary import nouns, verbs
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Fixed
-from rulebound.kernel.terms.loops import NextTime
+from rulebound.kernel.terms import Fixed, loops
+from rulebound.kernel.terms.amounts import Sum
 from rulebound.language.core import nouns as core
 from rulebound.language.lowering import Label
 from rulebound.language.node import Node
@@ -41,19 +38,18 @@ def set_up(
     with w.aside() as items, w.part():
         write()
         if times >= 0:
-            again, behind = NextTime(w.words(node), times), Label()
-            w.emit(again)
-            w.patch(lambda at: setattr(again, "otherwise", at), behind)
-            w.emit(SetUp(w.words(node), trigger, until))
+            behind = Label()
+            w.branch(loops.NextTime(w.words(node), times), behind)
+            w.emit(lasting.SetUp(w.words(node), trigger, until))
             w.mark(behind)
     w.parts.append((trigger, items))
-    w.emit(SetUp(w.words(node), trigger, until))
+    w.emit(lasting.SetUp(w.words(node), trigger, until))
 
 
 def how_often(w: Writer, node: Node) -> int:
     """'The Next 2 Attacks': the number that says how many more there are behind the first; -1 for one."""
     for each in node.inside():
-        if isinstance(each, Next) and each.n is not None:
+        if isinstance(each, nouns.Next) and each.n is not None:
             number = w.number()
             w.emit(SetNumber(w.words(node), number, Sum([amount(w, each.n), Fixed(-1)])))
             return number
@@ -73,7 +69,7 @@ def lay_on_next(w: Writer, node: Node, line: Line, until: int) -> None:
     set_up(w, node, Waiting(c.ACT, (line.act,)), until, write, how_often(w, node))
 
 
-def cancel_next(w: Writer, node: Cancel, what: core.Some) -> None:
+def cancel_next(w: Writer, node: verbs.Cancel, what: core.Some) -> None:
     """[LS-G33] As something that a card does and is gone: it waits for the next such act."""
     w.making.cancels = True
     until, _ = lasts(w, node)
@@ -81,4 +77,4 @@ def cancel_next(w: Writer, node: Cancel, what: core.Some) -> None:
         raise w.not_playable(node, "what waits for the Next act waits from now on: say 'this turn'")
     if not w.durations and until == c.THIS_TURN:
         until = c.FOR_GOOD
-    set_up(w, node, next_act(w, what), until, lambda: w.emit(CancelAct(w.words(node))), how_often(w, node))
+    set_up(w, node, next_act(w, what), until, lambda: w.emit(table.CancelAct(w.words(node))), how_often(w, node))

@@ -14,17 +14,15 @@ from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
 from rulebound.games.lightseekers.ops.lasting import Lay
 from rulebound.games.lightseekers.ops.table import CancelAct
 from rulebound.games.lightseekers.vocabulary import clauses as said
-from rulebound.games.lightseekers.vocabulary import nouns, numbers, verbs
-from rulebound.games.lightseekers.vocabulary.from_pile import is_on_pile
+from rulebound.games.lightseekers.vocabulary import from_pile, nouns, numbers, verbs
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Op, Ops
 from rulebound.kernel.terms import Every, Negative, Not, Test
 from rulebound.language.abilities import Ability
 from rulebound.language.core import clauses as core
+from rulebound.language.core import durations, sentences
 from rulebound.language.core import nouns as things
 from rulebound.language.core.categories import Clause, Condition, Duration, Effect, Simple
-from rulebound.language.core.durations import While
-from rulebound.language.core.sentences import Statement
 from rulebound.language.lowering import Label
 from rulebound.language.lowering.clauses import gated
 from rulebound.language.node import Node
@@ -38,13 +36,13 @@ class Under:
         self.place = place
 
     def also(self, w: Writer, node: Condition, unless: bool) -> Under:
-        if is_on_pile(node) and not unless:
+        if from_pile.is_on_pile(node) and not unless:
             return Under(self.tests, c.ON_PILE)
         test = condition(w, node)
         return Under((*self.tests, Not(test) if unless else test), self.place)
 
     def lasting(self, w: Writer, duration: Duration) -> Under:
-        if isinstance(duration, While):
+        if isinstance(duration, durations.While):
             return self.also(w, duration.condition, False)
         test = standing_condition(w, duration)
         return self if test is None else Under((*self.tests, test), self.place)
@@ -62,7 +60,7 @@ def statics(making: Making, ability: Ability, number: int) -> list[Lowered]:
     found: list[Lowered] = []
     for at, tree in enumerate(ability.trees):
         w.sentence = at
-        assert isinstance(tree, Statement)
+        assert isinstance(tree, sentences.Statement)
         found += of_effect(w, tree.effect, Under())
     return found
 
@@ -106,9 +104,7 @@ def of_step(w: Writer, step: Simple, under: Under) -> list[Lowered]:
         if isinstance(act, verbs.Cancel):
             return [cancel_next(w, act, under)]
         found = [change(w, act)] if isinstance(act, numbers.Change) else lines_of(w, step)
-    return [
-        stands(w, step, line, under) if line.act is None else bound_to_next(w, step, line, under) for line in found
-    ]
+    return [stands(w, step, line, under) if line.act is None else bound_to_next(w, step, line, under) for line in found]
 
 
 def verb_of(step: Simple) -> said.Doing | None:

@@ -19,16 +19,12 @@ from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions
 from rulebound.games.lightseekers.ops.occasions import FirstThisTurn, HowOften
-from rulebound.games.lightseekers.ops.whom import Several
+from rulebound.games.lightseekers.vocabulary import amounts, clauses, from_pile, nouns, numbers, verbs, windows
 from rulebound.games.lightseekers.vocabulary import events as said
-from rulebound.games.lightseekers.vocabulary import numbers, verbs, windows
-from rulebound.games.lightseekers.vocabulary.amounts import SameAmount
-from rulebound.games.lightseekers.vocabulary.clauses import Doing
-from rulebound.games.lightseekers.vocabulary.from_pile import is_on_pile
-from rulebound.games.lightseekers.vocabulary.nouns import Next
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Fixed, Test, relations
-from rulebound.kernel.terms.events import CauseIs, SeatIs
+from rulebound.kernel.terms import Fixed, Test, events, relations
+from rulebound.kernel.terms.events import CardIs
+from rulebound.kernel.terms.players import Several
 from rulebound.language.core import triggers as core
 from rulebound.language.core.categories import Effect, Event, Head, Thing, Whose
 from rulebound.language.core.nouns import Bare
@@ -50,8 +46,8 @@ class Heard:
 
 def asks_amount(effect: Effect) -> bool:
     """Whether the first verb of an effect speaks of an amount before it."""
-    first = next((node for node in effect.inside() if isinstance(node, Doing)), None)
-    return first is not None and any(isinstance(node, SameAmount | ThatMuch) for node in first.inside())
+    first = next((node for node in effect.inside() if isinstance(node, clauses.Doing)), None)
+    return first is not None and any(isinstance(node, amounts.SameAmount | ThatMuch) for node in first.inside())
 
 
 def prepare(w: Writer, how: Heard) -> None:
@@ -83,17 +79,14 @@ def heard(w: Writer, head: Head) -> Heard:
         found = Heard(waiting_for(w, head.event))
         found.found = [each.and_also(FirstThisTurn([each.event], each.test)) for each in found.found]
     elif isinstance(head, said.AtEdge):
-        found = Heard([at_edge(w, head, head.period, head.edge.word)])
-        only_while(w, found, head.under)
-    elif isinstance(head, said.WhenEdge):
-        found = Heard([at_edge(w, head, head.period, head.verb.word)])
+        found = Heard([at_edge(w, head, head.edge.word)])
         only_while(w, found, head.under)
     elif isinstance(head, said.InPhase):
         found = Heard([in_phase(w, head.period)])
         only_while(w, found, head.under)
     else:
         raise w.not_playable(head)
-    waits = next((node for node in head.inside() if isinstance(node, Next)), None)
+    waits = next((node for node in head.inside() if isinstance(node, nouns.Next)), None)
     if waits is not None:  # 'after you Play your Next Attack'
         if not w.making.definition.buff:
             raise w.not_playable(waits, "only a Buff can wait for the Next one and Expire")
@@ -116,7 +109,7 @@ def heard_event(w: Writer, event: Event, under: said.OnlyWhile | None) -> Heard:
 def only_while(w: Writer, found: Heard, under: said.OnlyWhile | None) -> None:
     if under is None:
         return
-    if is_on_pile(under.condition):
+    if from_pile.is_on_pile(under.condition):
         found.place = c.ON_PILE
     else:
         found.under(condition(w, under.condition))
@@ -150,14 +143,13 @@ def hero_acts(w: Writer, event: said.HeroActs) -> list[Waiting]:
                 raise w.not_playable(what, "cards are counted up: '3 or more cards in one turn'")
             plain = countless(what)
             if isinstance(plain, Bare) and isinstance(verb, verbs.Play | verbs.Draw | verbs.Discard):
-                verb = type(verb)(plain)
-                verb.span = event.span
-        for each in hero_does(w, who, verb):
-            if count is not None:
-                # the third card played in a turn, not every one after it
-                often = HowOften([each.event], each.test, occasions.THIS_TURN)
-                each = each.and_also(relations.Compares(often, relations.EXACTLY, count[1]))
-            found.append(each)
+                verb = type(verb)(plain).at(event)
+        each = hero_does(w, who, verb)
+        if count is not None:
+            # the third card played in a turn, not every one after it
+            often = HowOften([each.event], each.test, occasions.THIS_TURN)
+            each = each.and_also(relations.Compares(often, relations.EXACTLY, count[1]))
+        found.append(each)
     out = merged(found)
     for each_hero in parts:
         w.mean_hero(each_hero, out[0].hero)
@@ -169,7 +161,7 @@ def value_changes(w: Writer, event: said.MeasureChanges) -> Waiting:
     measure = event.measure
     if not isinstance(measure, numbers.HarmMeasure | numbers.TheirHarm):
         raise w.not_playable(measure, "only changes of damage and healing are watched")
-    found = Waiting(c.VALUE_CHANGED, (CauseIs(HARMS[measure.harm.word]),))
+    found = Waiting(c.VALUE_CHANGED, (events.CauseIs(HARMS[measure.harm.word]),))
     words = {each.word for each in event.how}
     if words == {"increased"}:
         found = found.and_also(relations.EventAmountIs(relations.ABOVE, Fixed(0)))
@@ -178,7 +170,7 @@ def value_changes(w: Writer, event: said.MeasureChanges) -> Waiting:
     if isinstance(measure, numbers.TheirHarm):
         found = found.and_also(occasions.CardOwnerIs(whose(w, measure.whose)))
     elif isinstance(measure.flow, numbers.ReceivedBy):
-        found = found.and_also(SeatIs(YOU if measure.flow.who is None else hero(w, measure.flow.who)))
+        found = found.and_also(events.SeatIs(YOU if measure.flow.who is None else hero(w, measure.flow.who)))
     elif isinstance(measure.flow, numbers.DoneBy):
         found = found.and_also(occasions.CardOwnerIs(YOU if measure.flow.who is None else hero(w, measure.flow.who)))
     if isinstance(measure, numbers.HarmMeasure):
@@ -186,7 +178,7 @@ def value_changes(w: Writer, event: said.MeasureChanges) -> Waiting:
         if isinstance(measure.flow, numbers.DoneWith):
             cards = all_such(w, measure.flow.what)
         if cards is not None:
-            found = found.and_also(occasions.CardIs(cards))
+            found = found.and_also(CardIs(cards))
     if event.who is not None:
         found = found.and_also(occasions.DoerIs(hero(w, event.who)))
     return found
@@ -198,18 +190,17 @@ def after(w: Writer, head: said.AfterEvent) -> list[Waiting]:
         found = waiting_for(w, head.event)
     else:
         assert head.what is not None
-        play = verbs.Play(head.what)
-        play.span = head.what.span
-        found = hero_does(w, YOU, play)
+        found = [hero_does(w, YOU, verbs.Play(head.what).at(head.what))]
     return [replace(each, event=c.AFTER_PLAY) if each.event == c.ACT else each for each in found]
 
 
 # ---- phases
 def of_whom(w: Writer, node: Whose) -> list[Test]:
-    return [SeatIs(whose(w, node))]
+    return [events.SeatIs(whose(w, node))]
 
 
-def at_edge(w: Writer, head: Head, period: windows.TurnsOf | windows.PhaseOf | said.AnyTurn, edge: str) -> Waiting:
+def at_edge(w: Writer, head: said.AtEdge, edge: str) -> Waiting:
+    period = head.period or head.turns
     if isinstance(period, windows.PhaseOf):
         if edge == "end" and period.phase.word == "Action Phase":
             over = relations.EventAmountIs(relations.EXACTLY, Fixed(c.ACTIONS_OVER))
@@ -222,7 +213,7 @@ def at_edge(w: Writer, head: Head, period: windows.TurnsOf | windows.PhaseOf | s
     kind = c.TURN_START if edge == "start" else c.TURN_END
     if isinstance(period, windows.TurnsOf):
         return Waiting(kind, tuple(of_whom(w, period.whose)))
-    if period.word == "the game":
+    if isinstance(period, said.AnyTurn) and period.word == "the game":
         raise w.not_playable(period, "nothing can wait for the start or the end of the game")
     return Waiting(kind)
 
@@ -237,7 +228,7 @@ def in_phase(w: Writer, period: windows.PhaseOf) -> Waiting:
     return Waiting(c.IN_PHASE, (relations.EventAmountIs(relations.EXACTLY, Fixed(phase)), *of_whom(w, period.whose)))
 
 
-EACH_TURN = Waiting(c.EACH_TURN, (SeatIs(YOU),))
+EACH_TURN = Waiting(c.EACH_TURN, (events.SeatIs(YOU),))
 
 
 def made(w: Writer, clause: str, short: str, program: Ops, memory: int, waiting: Waiting, how: Heard) -> LightTriggered:

@@ -4,39 +4,36 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, is_plain, meant
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops import occasions
-from rulebound.games.lightseekers.ops.groups import EventCard, EventSource, ThisCard
-from rulebound.games.lightseekers.ops.whom import ControllersOf, EventHero
+from rulebound.games.lightseekers.ops import groups, whom
 from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.kernel.terms import AnyOf, Every, Test, Whom
+from rulebound.kernel.terms.events import CardIs, SourceIs
+from rulebound.kernel.terms.groups import ThisCard
+from rulebound.kernel.terms.players import EventPlayer
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
+from rulebound.language.lowering import waiting as shared
 
-EVENT_HERO = EventHero()
-EVENT_CARD = EventCard([])
+EVENT_HERO = EventPlayer()
+EVENT_CARD = groups.EventCard([])
+
+
+WITH_AMOUNT = (c.DAMAGED, c.HEALED, c.LOST_HEALTH, c.GAINED_HEALTH, c.ACTIONS_GAINED)
 
 
 @dataclass(frozen=True)
-class Waiting:
-    """One kind of event and what it must be like. `own`: it is about the card whose text it is; `hero`: who in it is
-    the one that the text names; `has_amount`: 'the same amount' can mean its amount."""
+class Waiting(shared.Waiting):
+    """`hero`: who in the event is the one that the text names."""
 
-    event: int
-    tests: tuple[Test, ...] = ()
-    own: bool = False
     hero: Whom = EVENT_HERO
-    has_amount: bool = False
 
     @property
-    def test(self) -> Test | None:
-        if not self.tests:
-            return None
-        return self.tests[0] if len(self.tests) == 1 else Every(list(self.tests))
-
-    def and_also(self, *tests: Test) -> Waiting:
-        return replace(self, tests=(*self.tests, *tests))
+    def has_amount(self) -> bool:
+        """Whether 'the same amount' can mean its amount."""
+        return self.event in WITH_AMOUNT
 
 
 def merged(found: list[Waiting]) -> list[Waiting]:
@@ -47,7 +44,7 @@ def merged(found: list[Waiting]) -> list[Waiting]:
             if other.event == each.event and other.own == each.own:
                 both = [test for test in (other.test, each.test) if test is not None]
                 tests: tuple[Test, ...] = (AnyOf(both),) if len(both) == 2 else ()
-                out[at] = replace(other, tests=tests, has_amount=other.has_amount and each.has_amount)
+                out[at] = replace(other, tests=tests)
                 break
         else:
             out.append(each)
@@ -59,7 +56,7 @@ def card_tests(w: Writer, what: Thing, source: bool = False) -> tuple[bool, list
     """Whether it is this very card, and what the card of the event must be like; references mean that card."""
     if isinstance(what, core.This) and what.place is None:
         return True, []
-    w.mean(what, EventSource() if source else EVENT_CARD)
+    w.mean(what, groups.EventSource() if source else EVENT_CARD)
     check_one_by_one(w, what)
     if isinstance(what, core.Either):
         found: list[Test] = []
@@ -72,7 +69,7 @@ def card_tests(w: Writer, what: Thing, source: bool = False) -> tuple[bool, list
         return False, []
     cards = meant(w, what, ANYWHERE)
     mean_owners(w, what, source)
-    return False, [occasions.SourceIs(cards) if source else occasions.CardIs(cards)]
+    return False, [SourceIs(cards) if source else CardIs(cards)]
 
 
 def check_one_by_one(w: Writer, what: Thing) -> None:
@@ -88,7 +85,7 @@ def check_one_by_one(w: Writer, what: Thing) -> None:
 
 
 def is_this(source: bool) -> Test:
-    return occasions.SourceIs(ThisCard([])) if source else occasions.CardIs(ThisCard([]))
+    return SourceIs(ThisCard([])) if source else CardIs(ThisCard([]))
 
 
 def group_of(what: Thing) -> core.Group | None:
@@ -102,13 +99,11 @@ def is_another(what: Thing) -> bool:
 def says_whose(what: Thing) -> bool:
     if isinstance(what, nouns.Among):
         return True
-    return isinstance(what, core.Some) and isinstance(
-        what.determiner, core.Possessive | nouns.OneOfTheirs | nouns.Next
-    )
+    return isinstance(what, core.Some) and isinstance(what.determiner, core.Possessive | nouns.OneOfTheirs | nouns.Next)
 
 
 def mean_owners(w: Writer, what: Thing, source: bool) -> None:
     """'A card of another hero': that hero is the one whose card it is."""
     for node in what.inside():
         if isinstance(node, places.OfHero | places.HeHas):
-            w.people[w.spot(node.who)] = ControllersOf(EventSource() if source else EVENT_CARD)
+            w.people[w.spot(node.who)] = whom.ControllersOf(groups.EventSource() if source else EVENT_CARD)

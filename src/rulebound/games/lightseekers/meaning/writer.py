@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
 
 from rulebound.games.lightseekers.definition import LightCard, LightTriggered
-from rulebound.games.lightseekers.ops.flow import NextHero, SetHeroes
-from rulebound.games.lightseekers.ops.whom import HeroNumber, HeroSet
+from rulebound.games.lightseekers.ops import flow, whom
 from rulebound.games.lightseekers.vocabulary.amounts import AmountThisWay, ForEachDiscarded, PerDiscarded, SameAmount
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.gates import SetNumber
-from rulebound.kernel.terms import Amount, Fixed, Whom
-from rulebound.kernel.terms.groups import SlotCards
+from rulebound.kernel.terms import Amount, Fixed, Whom, groups
+from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Act, Duration
 from rulebound.language.core.numbers import ThatMuch
@@ -27,7 +25,7 @@ __all__ = ["YOU", "Block", "Making", "Spot", "Writer"]
 class Making:
     """The definition under way, and what all its abilities share."""
 
-    def __init__(self, dialect: Dialect[Any], definition: LightCard, text: str) -> None:
+    def __init__(self, dialect: Dialect, definition: LightCard, text: str) -> None:
         self.dialect = dialect
         self.definition = definition
         self.text = text
@@ -76,6 +74,7 @@ class Writer(TextWriter):
         self.looked_whose: Node | None = None  # by the words of the text
         self.searched: int | None = None  # the zone that was looked through
         self.last_pick: int = -1  # the slot of the last choice, from which 'another' is different
+        self.subject: Whom | None = None  # who does or suffers what is watched for; None: whoever
         self.at_zero = False  # under a condition about a hero at 0
         self.doing: Act | None = None  # the verb at hand
         self.extra: Amount | None = None  # by how much a later sentence changes the amount or count of one verb
@@ -106,8 +105,8 @@ class Writer(TextWriter):
         return extra
 
     # ---- what words mean
-    def in_slot(self, slot: int) -> SlotCards:
-        return SlotCards(slot, [], False)
+    def in_slot(self, slot: int) -> groups.SlotCards:
+        return groups.SlotCards(slot, [], False)
 
     def mean_hero(self, node: Node, who: Whom) -> None:
         self.people[self.spot(node)] = who
@@ -141,15 +140,13 @@ class Writer(TextWriter):
         heroes, done, hero = self.number(), self.number(), self.number()
         again, behind = Label(), Label()
         words = self.words(node)
-        self.emit(SetHeroes(words, who, heroes))
+        self.emit(flow.SetHeroes(words, who, heroes))
         self.emit(SetNumber(words, done, Fixed(0)))
         self.mark(again)
-        head = NextHero(words, heroes, done, hero)
-        self.emit(head)
-        self.patch(lambda at: setattr(head, "otherwise", at), behind)
+        self.branch(flow.NextHero(words, heroes, done, hero), behind)
         self.block = Block([spot], who, heroes, hero, again, behind, self.depth)
-        self.people[spot] = HeroNumber(hero)
-        return HeroNumber(hero)
+        self.people[spot] = ChosenPlayer(hero)
+        return ChosenPlayer(hero)
 
     def close_block(self) -> None:
         """A sentence about someone else ends the block; one that begins inside of a part ends with it."""
@@ -159,7 +156,7 @@ class Writer(TextWriter):
         self.jump_to(block.again)
         self.mark(block.behind)
         for spot in block.spots:
-            self.people[spot] = HeroSet(block.heroes)
+            self.people[spot] = whom.HeroSet(block.heroes)
         self.block = None
 
     def add_part(self, ability: Lowered) -> None:

@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 from typing import ClassVar
 
-from rulebound.language.core.categories import Amount, Count, Kind, Player, SimpleQuantity, StatBound, Whose
+from rulebound.language.core.categories import Amount, Count, Kind, OfPlayer, Player, SimpleQuantity, StatBound, Whose
 from rulebound.language.core.nouns import Group
 from rulebound.language.core.numbers import Half, Number, NumberOf, Twice
-from rulebound.language.node import Lexicon, Node, Open, Taken, category, phrase, token, words
+from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.tokens import Token
 
 from .heroes import HeroFilter, OtherHeroes
@@ -67,21 +67,22 @@ class SignedCornerValue(Open):
         return (cls("+"),)
 
 
-@phrase("n| the same amount of", "alone!| the same amount", "alone!| that amount")
+@phrase("n| the same amount of", "alone!| <the same|that> amount")
 class SameAmount(Amount):
     """The amount of what just happened."""
 
     REFERS: ClassVar[str] = "amount"
 
 
-@phrase("{whose} health")
+@phrase("{whose} health", "the health of {who}")
 class HealthOf(SimpleQuantity):
     """A hero's health. [LS-2.10.1]"""
 
-    whose: Whose
+    whose: Whose | None = None
+    who: Player | None = None
 
 
-@phrase("the number of {whose} {group:s}", "{whose} {group:s}")
+@phrase("<|the number of> {whose} {group:s}")
 class NumberOfTheirs(SimpleQuantity):
     """How many a hero has: the number of your Buffs."""
 
@@ -89,18 +90,9 @@ class NumberOfTheirs(SimpleQuantity):
     group: Group
 
 
-@phrase("the health of {who}")
-class HealthOfHero(SimpleQuantity):
-    """The health of a hero that is named here."""
-
-    who: Player
-
-
-@words("damage= damage dealt", "damage= damage done", "healing= healing done")
-class Measured(Node):
+@words("damage= damage <dealt|done>", "healing= healing done")
+class Measured(Word):
     """What an effect did, as an amount."""
-
-    word: str
 
 
 @phrase("the {what} this way")
@@ -115,14 +107,12 @@ class AmountThisWay(SimpleQuantity):
 class Calculated(Amount):
     """An amount in words, behind "for": half the damage dealt this way, rounded down."""
 
-    of: Half | Twice | AmountThisWay | HealthOf | HealthOfHero | NumberOf
+    of: Half | Twice | AmountThisWay | HealthOf | NumberOf
 
 
-@words("V", "V= the number in the current corner", "V= this Buff's current number")
-class CornerNumber(SimpleQuantity):
+@words("V= <V|the number in the current corner|this Buff's current number>")
+class CornerNumber(SimpleQuantity, Word):
     """The number in the current corner, in words."""
-
-    word: str
 
 
 # ------------------------------------------------------------------ for each
@@ -133,34 +123,17 @@ class Repeat(Node):
     """What an amount is multiplied by."""
 
 
-@phrase("for each {group}", "for every {group}")
+@phrase(
+    "<for each|for every|per> {group}",
+    "for <each|every one> of {whose} {group:s}",
+    "for every {n:many} {group:s}",
+)
 class ForEach(Repeat):
-    """Once for each such card."""
+    """Once for each such card, or for every so many: for each of your Buffs."""
 
     group: Group
-
-
-@phrase("for each of {whose} {group:s}", "for every one of {whose} {group:s}")
-class ForEachOfTheirs(Repeat):
-    """Once for each of a hero's cards: for each of your Buffs."""
-
-    whose: Whose
-    group: Group
-
-
-@phrase("for every {n:many} {group:s}")
-class ForEverySome(Repeat):
-    """Once for every so many of such cards."""
-
-    n: Number
-    group: Group
-
-
-@phrase("per {group}")
-class PerCard(Repeat):
-    """The same in short."""
-
-    group: Group
+    whose: Whose | None = None
+    n: Number | None = None
 
 
 @phrase("per {kind} Discarded")
@@ -202,7 +175,7 @@ class ForEachDiscarded(Repeat, Open):
         return (cls("for each card you Discarded"),)
 
 
-@phrase("for each {other} hero [{filter}]", "for each hero [{filter}]")
+@phrase("for each <|{other}> hero [{filter}]")
 class ForEachHero(Repeat):
     """Once for each such hero."""
 
@@ -210,11 +183,6 @@ class ForEachHero(Repeat):
     filter: HeroFilter | None = None
 
 
-@phrase(
-    "for each Element {who:you} have access to",
-    "for each Element {who:sg} has access to",
-)
-class ForEachElement(Repeat):
+@phrase("for each Element {who:you/sg} have~has access to")
+class ForEachElement(Repeat, OfPlayer):
     """Once for each accessible Element. [LS-2.3.2.4a]"""
-
-    who: Player

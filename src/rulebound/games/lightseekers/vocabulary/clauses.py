@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from rulebound.language.core import clauses as core
 from rulebound.language.core.categories import Act, Clause, Deed, Duration, Effect, Player, Simple
-from rulebound.language.core.clauses import IfElse, May, Plain, PlayerDoesOr, Steps, StepsAndMay, Unless
+from rulebound.language.core.clauses import IfElse, May, Plain, Steps, StepsAndMay, Unless
 from rulebound.language.core.durations import While
 from rulebound.language.node import phrase
 
 from .amounts import Repeat
 from .events import WhenForAWhile
-from .numbers import DealMore, HealMore
+from .numbers import DoMore
 from .windows import EachTurn
 
 
@@ -36,12 +36,7 @@ class YouDo(core.YouDo):
     """The same with its subject: you Draw 1 card. One verb; a second one is the next clause."""
 
 
-@phrase(
-    "{who:pl} [each?each] {deeds+and}",
-    "{who:they} [each?each] {deeds+and}",
-    "{steps+and} and {who:pl} [each?each] {deeds+and}",
-    "{steps+and} and {who:they} [each?each] {deeds+and}",
-)
+@phrase("{who:pl/they} [each?each] {deeds+and}", "{steps+and} and {who:pl/they} [each?each] {deeds+and}")
 class HeroesDo(Clause):
     """Several heroes do something, one after the other; before it, perhaps, something else. [LS-2.6.7a, LS-G82]"""
 
@@ -51,96 +46,51 @@ class HeroesDo(Clause):
     each: bool = False
 
 
-@phrase("{deeds++or}", "either {deeds++or}", "{deeds:noun++or}")
+@phrase("<|either> {deeds++or}", "{deeds:noun++or}")
 class DoOr(core.DoOr):
     """You choose which to do: Draw 2 cards or Heal 2, 3 damage or Draw 2 cards."""
 
 
-@phrase("{who:pl} [each?each] {deeds++or}", "{who:they} [each?each] {deeds++or}")
-class HeroesDoOr(Clause):
-    """Each of several heroes chooses which to do. [LS-2.6.7a]"""
+@phrase("{who:sg} {deeds:s++or}", "{who:pl/they} [each?each] {deeds++or}")
+class HeroDoesOr(core.PlayerDoesOr):
+    """A hero, or each of several, chooses which to do. [LS-2.6.7a]"""
 
-    who: Player
-    deeds: tuple[Deed, ...]
     each: bool = False
 
 
-@phrase("{who:sg} may {deeds+and}", "{who:they} may {deeds+and}", "{who:pl} may {deeds+and}")
+@phrase("{who:sg/they/pl} may {deeds+and}")
 class HeroMay(core.PlayerMay):
     """Another hero may do all of it, or nothing."""
 
 
-@phrase("you may {deeds++or}")
+@phrase("you may {deeds++or}", "{who:sg/they/pl} may {deeds++or}")
 class MayEither(Clause):
-    """You may do one of these, or nothing."""
+    """You, or another hero, may do one of these, or nothing."""
 
     deeds: tuple[Deed, ...]
+    who: Player | None = None
 
 
-@phrase("{who:sg} may {deeds++or}", "{who:they} may {deeds++or}", "{who:pl} may {deeds++or}")
-class HeroMayEither(Clause):
-    """Another hero may do one of these, or nothing."""
-
-    who: Player
-    deeds: tuple[Deed, ...]
-
-
-@phrase("{costs+and} to {deeds+and}")
+@phrase(
+    "{costs+and} to {deeds+and}",
+    "you [may!may] {costs+and} to {deeds+and}",
+    "{who:sg} {costs:s+and} to {deeds+and}",
+    "{who:sg/they} [may!may] {costs+and} to {deeds+and}",
+)
 class PayTo(Clause):
-    """A cost as an infinitive: first this, or the rest does not happen."""
+    """A cost as an infinitive: first this, or the rest does not happen; with `may` an offer."""
 
     costs: tuple[Deed, ...]
     deeds: tuple[Deed, ...]
-
-
-@phrase("you may {costs+and} to {deeds+and}")
-class MayPayTo(Clause):
-    """An offer with its cost."""
-
-    costs: tuple[Deed, ...]
-    deeds: tuple[Deed, ...]
-
-
-@phrase("{who:sg} {costs:s+and} to {deeds+and}")
-class HeroPaysTo(Clause):
-    """Another hero pays and does."""
-
-    who: Player
-    costs: tuple[Deed, ...]
-    deeds: tuple[Deed, ...]
-
-
-@phrase("{who:sg} may {costs+and} to {deeds+and}", "{who:they} may {costs+and} to {deeds+and}")
-class HeroMayPayTo(Clause):
-    """An offer with its cost, to another hero."""
-
-    who: Player
-    costs: tuple[Deed, ...]
-    deeds: tuple[Deed, ...]
+    who: Player | None = None
+    may: bool = False
 
 
 @phrase("{what} {duration}", "{duration}, {what}")
 class Lasting(Clause):
     """A clause with how long, or while what. The duration spans the whole clause."""
 
-    what: (
-        Steps
-        | HeroesDo
-        | May
-        | MayEither
-        | HeroMay
-        | HeroMayEither
-        | DoOr
-        | DealMore
-        | HealMore
-        | HeroesDoOr
-        | PlayerDoesOr
-        | StepsAndMay
-        | PayTo
-        | MayPayTo
-        | HeroPaysTo
-        | HeroMayPayTo
-    )
+    what: Steps | HeroesDo | May | MayEither | HeroMay | DoOr | DoMore | HeroDoesOr | StepsAndMay | PayTo
     duration: Duration
 
 
@@ -156,18 +106,13 @@ class EachTurnWhile(Clause):
 
     each: EachTurn
     under: While
-    what: Steps | HeroesDo | May | MayEither | HeroMay | HeroMayEither | DoOr | PayTo | MayPayTo
+    what: Steps | HeroesDo | May | MayEither | HeroMay | DoOr | PayTo
 
 
 # ------------------------------------------------------------------ effects
 
 
-@phrase(
-    "if {condition}, {clauses+, then} [instead?instead]",
-    "{clauses+, then} if {condition}",
-    "{clauses+, then}, if {condition}",
-    "{clauses+, then} only if {condition}",
-)
+@phrase("if {condition}, {clauses+, then} [instead?instead]", "{clauses+, then}< if|, if| only if> {condition}")
 class If(core.If):
     """Only if something is so; with `instead`, in place of the sentence before."""
 

@@ -4,199 +4,127 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulebound.language.core.categories import (
-    Count,
-    HookedAct,
-    PastAct,
-    Player,
-    PlayerHappening,
-    SingleCondition,
-    StatBound,
-    Thing,
-)
-from rulebound.language.core.conditions import IfNotDone, MoreOrLess
+from rulebound.language.core import categories as core
+from rulebound.language.core.conditions import IfNotDone, More, MoreOrLess
 from rulebound.language.core.nouns import Bound, Group
-from rulebound.language.node import Lexicon, Node, Open, Taken, category, phrase, token, words
+from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.tokens import Token
 
 from .done import Done
 from .elements import AnyElement, Level
-from .standing import MoreOrFewer
 from .windows import Window
 
 
-@phrase(
-    "{who:you} have {n} or {bound} health",
-    "{who:sg} has {n} or {bound} health",
-    "{who:pl} have {n} or {bound} health",
-    "{who:they} have {n} or {bound} health",
-    "{who:you} have {n} health or {bound}",
-    "{who:sg} has {n} health or {bound}",
-    "{who:they} have {n} health or {bound}",
-)
-class HasHealth(SingleCondition):
+@phrase("{who:you/sg/pl/they} have~has {n} or {bound} health", "{who:you/sg/they} have~has {n} health or {bound}")
+class HasHealth(core.SingleCondition):
     """A hero's health is in a range."""
 
-    who: Player
-    n: StatBound
+    who: core.Player
+    n: core.StatBound
     bound: Bound
 
 
-@phrase(
-    "{who:you} have {compared} than {n} health",
-    "{who:sg} has {compared} than {n} health",
-    "{who:they} have {compared} than {n} health",
-)
-class HasHealthBeyond(SingleCondition):
+@phrase("{who:you/sg/they} have~has {compared} than {n} health")
+class HasHealthBeyond(core.SingleCondition):
     """A hero's health is above or below a number."""
 
-    who: Player
+    who: core.Player
     compared: MoreOrLess
-    n: StatBound
+    n: core.StatBound
 
 
-@phrase(
-    "{who:you} have {compared} health than {other}",
-    "{who:sg} has {compared} health than {other}",
-)
-class HasMoreHealth(SingleCondition):
+@phrase("{who:you/sg} have~has {compared} health than {other}")
+class HasMoreHealth(core.SingleCondition):
     """One hero has more health than another."""
 
-    who: Player
+    who: core.Player
     compared: MoreOrLess
-    other: Player
+    other: core.Player
 
 
-@phrase(
-    "{who:you} have {compared} {group:s} than {other}",
-    "{who:sg} has {compared} {group:s} than {other}",
-)
-class HasMoreCards(SingleCondition):
+@phrase("{who:you/sg} have~has {compared} {group:s} than {other}")
+class HasMoreCards(core.SingleCondition):
     """One hero has more of such cards than another."""
 
-    who: Player
-    compared: MoreOrFewer
+    who: core.Player
+    compared: More
     group: Group
-    other: Player
+    other: core.Player
 
 
-@phrase("{who:you} have {what} equipped", "{who:sg} has {what} equipped", "{who:they} have {what} equipped")
-class HasEquipped(SingleCondition):
+@phrase("{who:you/sg/they} have~has {what} equipped")
+class HasEquipped(core.SingleCondition):
     """A hero has such Items in play. [LS-2.5.4.3a]"""
 
-    who: Player
-    what: Thing
+    who: core.Player
+    what: core.Thing
 
 
 @phrase(
-    "{who:you} have [{level}] access to {elements+and}",
-    "{who:sg} has [{level}] access to {elements+and}",
+    "{who:you/sg} have~has [{level}] access to {elements+and}",
+    "{who:you/sg} [none!<don't~doesn't|do~does not> have] access to {elements+or}",
 )
-class HasAccess(SingleCondition):
-    """A hero has access to all of these. [LS-2.3.2.4a]"""
+class HasAccess(core.SingleCondition):
+    """A hero has access to all of these, or to none of them. [LS-2.3.2.4a, LS-2.3.2.4d]"""
 
-    who: Player
+    who: core.Player
     elements: tuple[AnyElement, ...]
     level: Level | None = None
+    none: bool = False
 
 
-@phrase(
-    "{who:you} don't have access to {elements+or}",
-    "{who:sg} doesn't have access to {elements+or}",
-    "{who:you} do not have access to {elements+or}",
-    "{who:sg} does not have access to {elements+or}",
-)
-class LacksAccess(SingleCondition):
-    """A hero has access to none of these. [LS-2.3.2.4d]"""
-
-    who: Player
-    elements: tuple[AnyElement, ...]
-
-
-@phrase(
-    "{who:you} {did} {window}",
-    "{who:sg} {did} {window}",
-    "{who:pl} {did} {window}",
-    "{who:they} {did} {window}",
-    "{who:you} have {did} {window}",
-    "{who:sg} has {did} {window}",
-    "{who:pl} have {did} {window}",
-    "{who:they} have {did} {window}",
-)
-class HeroDid(SingleCondition):
+@phrase("{who:you/sg/pl/they} <|have~has> {did} {window}")
+class HeroDid(core.SingleCondition):
     """A hero did that in a stretch of time. [LS-6.2.1-since]"""
 
-    who: Player
-    did: PastAct
+    who: core.Player
+    did: core.PastAct
     window: Window
 
 
-@phrase("{who:they} can't", "{who} cannot", "{who:they} cannot")
+@phrase("{who:they} can't", "<{who}|{who:they}> cannot")
 class Unable(IfNotDone):
     """What was ordered just before could not be done: if they can't. [LS-2.2.3]"""
 
 
 @words("be attacked= attacked", "be healed= healed")
-class Suffered(Node):
+class Suffered(Word):
     """What was done to a hero."""
 
-    word: str
-
 
 @phrase(
-    "{who:you} were not {what} {window}",
-    "{who:sg} was not {what} {window}",
-    "{who:you} weren't {what} {window}",
-    "{who:sg} wasn't {what} {window}",
+    "{who:you/sg/pl/they} <didn't|did not> {verbs:inf+or} {window}",
+    "{who:you/sg} <were~was not|weren't~wasn't> {suffered} {window}",
 )
-class HeroWasNot(SingleCondition):
-    """Nothing of that was done to a hero. [LS-6.2.1-since]"""
+class HeroDidNot(core.SingleCondition):
+    """A hero did nothing of that, or nothing of that was done to it, in a stretch of time. [LS-6.2.1-since]"""
 
-    who: Player
-    what: Suffered
+    who: core.Player
     window: Window
+    verbs: tuple[core.HookedAct | core.PlayerHappening, ...] = ()
+    suffered: Suffered | None = None
 
 
-@phrase(
-    "{who:you} didn't {verbs:inf+or} {window}",
-    "{who:sg} didn't {verbs:inf+or} {window}",
-    "{who:pl} didn't {verbs:inf+or} {window}",
-    "{who:they} didn't {verbs:inf+or} {window}",
-    "{who:you} did not {verbs:inf+or} {window}",
-    "{who:sg} did not {verbs:inf+or} {window}",
-    "{who:pl} did not {verbs:inf+or} {window}",
-    "{who:they} did not {verbs:inf+or} {window}",
-)
-class HeroDidNot(SingleCondition):
-    """A hero did nothing of that in a stretch of time. [LS-6.2.1-since]"""
-
-    who: Player
-    verbs: tuple[HookedAct | PlayerHappening, ...]
-    window: Window
-
-
-@phrase("{what:sg} was {done} [{window}]", "{what:pl} were {done} [{window}]")
-class WasDone(SingleCondition):
+@phrase("{what:sg/pl} were~was {done} [{window}]")
+class WasDone(core.SingleCondition):
     """That was done to a card: if it was Cancelled."""
 
-    what: Thing
+    what: core.Thing
     done: Done
     window: Window | None = None
 
 
 @phrase("{who:sg} is {other}")
-class IsHero(SingleCondition):
+class IsHero(core.SingleCondition):
     """A hero is the one of that part: if the recipient is your enemy. [LS-3.1.1c]"""
 
-    who: Player
-    other: Player
+    who: core.Player
+    other: core.Player
 
 
 @phrase("{n:pl} or more heroes are in the game")
-class HeroesInGame(SingleCondition):
+class HeroesInGame(core.SingleCondition, core.OfCount):
     """How many are still in the game. [LS-6.1.2-multiplayer]"""
-
-    n: Count
 
 
 @category("an icon")
@@ -220,8 +148,8 @@ class Icon(Open):
 
 
 @phrase("{what:sg} shows {icon}")
-class ShowsIcon(SingleCondition):
+class ShowsIcon(core.SingleCondition):
     """The current corner shows an icon of that name. [LS-G65]"""
 
-    what: Thing
+    what: core.Thing
     icon: Icon

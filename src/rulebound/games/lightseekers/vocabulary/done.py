@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rulebound.language.core.categories import Participle, Player, Relative
 from rulebound.language.core.nouns import Name
-from rulebound.language.node import Lexicon, Node, Taken, phrase, token, words
+from rulebound.language.node import Lexicon, Taken, Word, phrase, token, words
 from rulebound.language.template import Literal
 from rulebound.language.tokens import Token
 
@@ -14,7 +14,7 @@ from .sheet import SHEET
 from .windows import Window
 
 
-@phrase("{who:you} {verb} {window}", "{who:sg} {verb} {window}", "{who:pl} {verb} {window}")
+@phrase("{who:you/sg/pl} {verb} {window}")
 class HeDid(Relative):
     """Cards to which a hero did that in a stretch of time."""
 
@@ -24,17 +24,13 @@ class HeDid(Relative):
 
 
 @words(*SHEET.pasts())
-class PastVerb(Node):
+class PastVerb(Word):
     """A verb in the past, before its object."""
-
-    word: str
 
 
 @words(*SHEET.participles(), "shown", "revealed", "triggered")
-class Done(Participle):
+class Done(Participle, Word):
     """What was done to a card."""
-
-    word: str
 
 
 # ------------------------------------------------------------------ names

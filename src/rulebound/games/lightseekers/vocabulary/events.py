@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from rulebound.language.core.categories import (
-    Condition,
-    Event,
-    Happening,
-    Head,
-    HookedAct,
-    PastAct,
-    Player,
-    PlayerHappening,
-    StatBound,
-    Thing,
-    Zone,
-)
-from rulebound.language.node import Node, phrase, words
+from rulebound.language.core import categories as core
+from rulebound.language.node import Node, Word, phrase, words
 
 from .done import Done, PastVerb
 from .heroes import HeroRole, SomeHero, ThatHero, You
@@ -28,11 +16,11 @@ from .windows import PhaseOf, Stretch, TurnsOf
 # ------------------------------------------------------------------ heads
 
 
-@phrase("if {condition}", "while {condition}", "as long as {condition}")
+@phrase("<if|while|as long as> {condition}")
 class OnlyWhile(Node):
     """A condition behind the trigger: when you Attack if …"""
 
-    condition: Condition
+    condition: core.Condition
 
 
 @phrase("once per turn")
@@ -41,52 +29,38 @@ class OncePerTurn(Node):
 
 
 @phrase(
-    "when {event} [{limit}] [{under}]",
-    "whenever {event} [{limit}] [{under}]",
-    "every time {event} [{limit}] [{under}]",
-    "each time {event} [{limit}] [{under}]",
-    "if {event} [{limit}] [{under}]",
+    "<when|whenever|every time|each time|if> {event} [{limit}] [{under}]",
     "{limit}, when {event} [{under}]",
-    "{under}, when {event} [{limit}]",
-    "{under}, whenever {event} [{limit}]",
-    "{under}, every time {event} [{limit}]",
-    "{under}, each time {event} [{limit}]",
+    "{under}, <when|whenever|every time|each time> {event} [{limit}]",
 )
-class OnEvent(Head):
+class OnEvent(core.Head):
     """Every time it happens, before the effects of the card that did it. [LS-2.6.2, LS-G03]"""
 
-    event: Event
+    event: core.Event
     under: OnlyWhile | None = None
     limit: OncePerTurn | None = None
 
 
-@phrase(
-    "after {event} [{under}]",
-    "after playing {what} [{under}]",
-    "{under}, after {event}",
-    "{under}, after playing {what}",
-)
-class AfterEvent(Head):
+@phrase("after <{event}|playing {what}> [{under}]", "{under}, after <{event}|playing {what}>")
+class AfterEvent(core.Head):
     """When the card that was played has resolved. [LS-6.2.1-after]"""
 
-    event: Event | None = None
-    what: Thing | None = None
+    event: core.Event | None = None
+    what: core.Thing | None = None
     under: OnlyWhile | None = None
 
 
 @phrase("the Next time {event} [{under}]", "{under}, the Next time {event}")
-class NextTime(Head):
+class NextTime(core.Head):
     """Only the next time; a Buff that says so Expires then. [LS-6.1.2-next.1, LS-6.1.2-next.2]"""
 
-    event: Event
+    event: core.Event
     under: OnlyWhile | None = None
 
 
-@words("when", "when= whenever", "when= every time", "when= each time", "Next= the Next time")
-class HowOften(Node):
+@words("when= <when|whenever|every time|each time>", "Next= the Next time")
+class HowOften(Word):
     """Every time, or only the next time."""
-
-    word: str
 
 
 @phrase("{often} {event} {duration} [{under}]", "{duration}, {often} {event} [{under}]")
@@ -94,52 +68,37 @@ class WhenForAWhile(Node):
     """A trigger that an effect sets up for a while: when you Attack this turn. [LS-G75]"""
 
     often: HowOften
-    event: Event
+    event: core.Event
     duration: Stretch
     under: OnlyWhile | None = None
 
 
-@words("each turn", "each turn= every turn", "the turn", "the game")
-class AnyTurn(Node):
+@words("each turn= <each|every> turn", "the <turn|game>")
+class AnyTurn(Word):
     """Any turn, or this one."""
 
-    word: str
+
+@words("start= <start|beginning>", "end", "verb!| start= <starts|begins>", "verb!| end= ends")
+class TurnEdge(Word):
+    """The start or the end of a turn; a turn starts or ends."""
 
 
-@words("start", "start= beginning", "end")
-class TurnEdge(Node):
-    """The start or the end of a turn."""
-
-    word: str
-
-
-@phrase("at the {edge} of {period} [{under}]", "{under}, at the {edge} of {period}")
-class AtEdge(Head):
-    """In the Start Phase or the End Phase. [LS-4.1.1.1, LS-4.1.5.1]"""
+@phrase(
+    "at the {edge} of {period} [{under}]",
+    "{under}, at the {edge} of {period}",
+    "<when|whenever> {turns} {edge:verb} [{under}]",
+)
+class AtEdge(core.Head):
+    """In the Start Phase or the End Phase; when your turn starts. [LS-4.1.1.1, LS-4.1.5.1]"""
 
     edge: TurnEdge
-    period: TurnsOf | PhaseOf | AnyTurn
-    under: OnlyWhile | None = None
-
-
-@words("start= starts", "start= begins", "end= ends")
-class TurnVerb(Node):
-    """A turn starts or ends."""
-
-    word: str
-
-
-@phrase("when {period} {verb} [{under}]", "whenever {period} {verb} [{under}]")
-class WhenEdge(Head):
-    """The same, with a verb: when your turn starts."""
-
-    period: TurnsOf | PhaseOf
-    verb: TurnVerb
+    period: TurnsOf | PhaseOf | AnyTurn | None = None
+    turns: TurnsOf | PhaseOf | None = None
     under: OnlyWhile | None = None
 
 
 @phrase("during {period} [{under}]", "{under}, during {period}")
-class InPhase(Head):
+class InPhase(core.Head):
     """In a phase, where it does what the phase does. [LS-2.5.3.6b]"""
 
     period: PhaseOf
@@ -156,24 +115,17 @@ class EitherHero(Node):
     heroes: tuple[You | HeroRole | SomeHero | ThatHero, ...]
 
 
-@words("one turn= in one turn", "one turn= in a turn", "one turn= in the same turn")
-class InOneTurn(Node):
+@words("one turn= in <one|a|the same> turn")
+class InOneTurn(Word):
     """Counted from the start of the turn."""
 
-    word: str
 
-
-@phrase(
-    "{who:you} {verbs+or} [{in_one_turn}]",
-    "{who:sg} {verbs:s+or} [{in_one_turn}]",
-    "{who:pl} {verbs+or} [{in_one_turn}]",
-    "{who:they} {verbs+or} [{in_one_turn}]",
-)
-class HeroActs(Event):
+@phrase("{who:you/sg/pl/they} {verbs:~+or} [{in_one_turn}]")
+class HeroActs(core.Event):
     """A hero does or suffers something. Of several verbs any is enough."""
 
-    who: Player | EitherHero
-    verbs: tuple[HookedAct | PlayerHappening, ...]
+    who: core.Player | EitherHero
+    verbs: tuple[core.HookedAct | core.PlayerHappening, ...]
     in_one_turn: InOneTurn | None = None
 
     def brings(self) -> frozenset[str]:
@@ -201,82 +153,75 @@ _BROUGHT: dict[str, frozenset[str]] = {
 
 
 @words(
-    "Attack= Attack(s)",
-    "Defend= Defend(s)",
-    "Buff= Buff(s)",
-    "Equip= Equip(s)",
-    "use an Ability= use(s) a Ability",
-    "use an Ability= use(s) Abilities",
+    "Attack(s)",
+    "Defend(s)",
+    "Buff(s)",
+    "Equip(s)",
+    "use an Ability= use(s) <a Ability|Abilities>",
     "use an Attack Ability= use(s) a Attack Ability",
     "use a Defend Ability= use(s) a Defend Ability",
-    "Draw= Draw(s)",
-    "Discard= Discard(s)",
-    "Heal= Heal(s)",
-    "gain actions= gain(s) actions",
-    "gain actions= gain(s) additional actions",
-    "gain actions= gain(s) extra actions",
+    "Draw(s)",
+    "Discard(s)",
+    "Heal(s)",
+    "gain actions= gain(s) <|additional|extra> actions",
     "be removed from the game= are~is~be removed from the game",
 )
-class HeroOccurs(PlayerHappening):
+class HeroOccurs(core.PlayerHappening, Word):
     """Something that a hero does. [LS-6.1.2-attack, LS-6.1.2-defend, LS-6.1.2-buff.1, LS-6.1.2-equip]"""
-
-    word: str
 
 
 @phrase("are~is~be attacked [by {who}]")
-class IsAttacked(PlayerHappening):
+class IsAttacked(core.PlayerHappening):
     """The hero is the recipient of an Attack. [LS-3.1.3, LS-3.1.4]"""
 
-    who: Player | None = None
+    who: core.Player | None = None
 
 
 @phrase("are~is~be healed [by {who}]", "receive(s) healing [from {who}]")
-class IsHealed(PlayerHappening):
+class IsHealed(core.PlayerHappening):
     """Health went up. [LS-2.10.4]"""
 
-    who: Player | None = None
+    who: core.Player | None = None
 
 
-@phrase("take(s) [{n} or more] damage [{source}]", "receive(s) [{n} or more] damage [{source}]")
-class TakesDamage(PlayerHappening):
+@phrase("<take(s)|receive(s)> [{n} or more] damage [{source}]")
+class TakesDamage(core.PlayerHappening):
     """Health went down by damage. [LS-2.10.5a, LS-2.10.5b]"""
 
-    n: StatBound | None = None
+    n: core.StatBound | None = None
     source: Source | FromHero | None = None
 
 
-@phrase("deal(s) [{n} or more] damage [to {to}] [{source}]", "deal(s) [{n} or more] damage {source} to {to}")
-class DealsDamage(PlayerHappening):
+@phrase("deal(s) [{n} or more] damage <[to {to}] [{source}]|{source} to {to}>")
+class DealsDamage(core.PlayerHappening):
     """A card of the hero did damage. [LS-2.10.3]"""
 
-    n: StatBound | None = None
-    to: Player | None = None
+    n: core.StatBound | None = None
+    to: core.Player | None = None
     source: Source | ByMeans | None = None
 
 
-@phrase("Heal(s) for {n} or more", "Heal(s) {n} or more")
-class HealsFor(PlayerHappening):
+@phrase("Heal(s) <|for> {n} or more")
+class HealsFor(core.PlayerHappening):
     """One healing of at least that much. [LS-2.10.3]"""
 
-    n: StatBound
+    n: core.StatBound
 
 
 @phrase("Store(s) a {sort}", "Store(s) {sort:s}")
-class StoresCard(PlayerHappening):
+class StoresCard(core.PlayerHappening):
     """A hero puts a card under a card in play, whichever. [LS-2.8.3.1]"""
 
     sort: Sorted
 
 
-@words("Swap= Swap(s)", "Swap= Swap(s) cards")
-class Swaps(PlayerHappening):
+@words("Swap= Swap(s) <|cards>")
+class Swaps(core.PlayerHappening, Word):
     """A hero makes cards change places. [LS-6.2.1-swap.1]"""
-
-    word: str
 
 
 @phrase("lose(s) access to a Element")
-class LosesElement(PlayerHappening):
+class LosesElement(core.PlayerHappening):
     """Access went away. [LS-2.3.2.4e]"""
 
 
@@ -284,125 +229,108 @@ class LosesElement(PlayerHappening):
 
 
 @words(
-    "enter play= enter(s) play",
-    "leave play= leave(s) play",
+    "enter(s) play",
+    "leave(s) play",
     "enter or leave play= enter(s) or leave(s) play",
-    "Expire= Expire(s)",
-    "Rotate= Rotate(s)",
-    "Restart= Restart(s)",
-    "become Dormant= become(s) Dormant",
+    "Expire(s)",
+    "Rotate(s)",
+    "Restart(s)",
+    "become(s) Dormant",
 )
-class CardOccurs(Happening):
+class CardOccurs(core.Happening, Word):
     """Something that a card does. [LS-6.1.2-expire, LS-6.2.1-leave.1]"""
-
-    word: str
 
 
 @phrase("are~is~be {done+or} [by {who}]")
-class IsDone(Happening):
+class IsDone(core.Happening):
     """Something that is done to a card. [LS-6.1.2-remove, LS-6.1.2-return, LS-6.1.2-cancel.2]"""
 
     done: tuple[Done, ...]
-    who: Player | None = None
+    who: core.Player | None = None
 
 
-@phrase("are~is~be moved to {zone}")
-class IsMoved(Happening):
-    """A card reached a zone by a plain move. [LS-6.2.1-move.1]"""
+@phrase("are~is~be <moved to|[put!put into]> {zone}")
+class IsMoved(core.Happening):
+    """A card reached a zone: by a plain move, or, with `put`, in whatever way. [LS-6.2.1-move.1]"""
 
-    zone: Zone
-
-
-@phrase("are~is~be put into {zone}")
-class IsPut(Happening):
-    """A card reached a zone, in whatever way."""
-
-    zone: Zone
+    zone: core.Zone
+    put: bool = False
 
 
 @phrase("are~is~be Stored under {under}")
-class IsStored(Happening):
+class IsStored(core.Happening):
     """A card came under a card in play. [LS-2.8.3.1]"""
 
     under: ThisOne
 
 
 @phrase("leave(s) {zone}")
-class LeavesZone(Happening):
+class LeavesZone(core.Happening, core.OfZone):
     """A card goes from a zone, wherever to. [LS-6.1.2-burn.1]"""
-
-    zone: Zone
 
 
 @phrase("deal(s) damage [to {to}]")
-class CardDeals(Happening):
+class CardDeals(core.Happening):
     """A card did damage."""
 
-    to: Player | None = None
+    to: core.Player | None = None
 
 
 @phrase("this happens")
-class CancelHappens(Event):
+class CancelHappens(core.Event):
     """The Cancel that the sentence before waits for. [LS-6.1.2-cancel.1]"""
 
 
 @phrase("{measure} is {how+or} [by {who}]")
-class MeasureChanges(Event):
+class MeasureChanges(core.Event):
     """A number was increased or reduced. Immunity is neither. [LS-6.1.2-immune.2]"""
 
     measure: Measure
     how: tuple[Altered, ...]
-    who: Player | None = None
+    who: core.Player | None = None
 
 
 # ------------------------------------------------------------------ what was
 
 
 @words(
-    "Attack= Attacked",
-    "Attack= attacked",
+    "Attack= <Attacked|attacked>",
     "Defend= Defended",
     "Buff= Buffed",
     "Draw= Drew",
     "Discard= Discarded",
     "Heal= Healed",
     "use an Ability= used a Ability",
-    "be attacked= were attacked",
-    "be attacked= was attacked",
-    "be healed= were healed",
-    "be healed= was healed",
+    "be attacked= <were|was> attacked",
+    "be healed= <were|was> healed",
 )
-class HeroOccurred(PastAct):
+class HeroOccurred(core.PastAct, Word):
     """What a hero did or suffered."""
-
-    word: str
 
 
 @phrase("attacked {who}")
-class AttackedHero(PastAct):
+class AttackedHero(core.PastAct, core.OfPlayer):
     """Whom a hero attacked. [LS-3.1.3]"""
-
-    who: Player
 
 
 @phrase("{verb} {what}")
-class DidTo(PastAct):
+class DidTo(core.PastAct):
     """What a hero did to cards."""
 
     verb: PastVerb
-    what: Thing
+    what: core.Thing
 
 
-@phrase("dealt {harm} [to {to}]", "did {harm} [to {to}]")
-class DealtHarm(PastAct):
+@phrase("<dealt|did> {harm} [to {to}]")
+class DealtHarm(core.PastAct):
     """Damage or healing that a hero did."""
 
     harm: Harm
-    to: Player | None = None
+    to: core.Player | None = None
 
 
-@phrase("took damage [{source}]", "received damage [{source}]")
-class TookDamage(PastAct):
+@phrase("<took|received> damage [{source}]")
+class TookDamage(core.PastAct):
     """Damage that a hero received."""
 
     source: Source | FromHero | None = None

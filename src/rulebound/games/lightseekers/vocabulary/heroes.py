@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.language.core.categories import Count, PastAct, Player, StatBound, Thing, Whose
+from rulebound.language.core.categories import Count, OfThing, PastAct, Player, StatBound, Whose
 from rulebound.language.core.nouns import Bare, Bound, Some
-from rulebound.language.node import Node, category, phrase, words
+from rulebound.language.node import Node, Word, category, phrase, words
 
 from .elements import AnyElement, Level
 from .windows import Window
@@ -29,42 +29,19 @@ class Yourself(Player):
     MENTIONS: ClassVar[bool] = False
 
 
-@words(
-    "your target",
-    "your enemy",
-    "the recipient",
-    "the attacker",
-    "the acting hero",
-    forms="sg",
-)
-class HeroRole(Player):
+@words("your <target|enemy>", "the <recipient|attacker|acting hero>", forms="sg")
+class HeroRole(Player, Word):
     """A hero by its part. [LS-3.1.1a, LS-3.1.1b, LS-3.1.2, LS-3.1.3, LS-3.1.4]"""
 
-    word: str
 
-
-@words(
-    "sg| a",
-    "sg| another",
-    "sg| the",
-    "sg| any",
-    "sg| any other",
-    "sg| each",
-    "sg| each other",
-    "sg| no",
-    "sg| no other",
-)
-class OneHero(Node):
+@words("sg| <a|another|the|any|any other|each|each other|no|no other>")
+class OneHero(Word):
     """Which one. [LS-3.1.5, LS-3.1.6]"""
 
-    word: str
 
-
-@words("pl| all", "pl| all other", "pl| other", "pl| any")
-class ManyHeroes(Node):
+@words("pl| <all|all other|other|any>")
+class ManyHeroes(Word):
     """Which ones. [LS-3.1.7]"""
-
-    word: str
 
 
 @category("a filter of heroes")
@@ -87,7 +64,7 @@ class Heroes(Player):
     filter: HeroFilter | None = None
 
 
-@phrase("pl| up to {n:many} {other} heroes [{filter}]", "pl| up to {n:many} heroes [{filter}]")
+@phrase("pl| up to {n:many} <|{other}> heroes [{filter}]")
 class UpToHeroes(Player):
     """As many heroes as one likes, at most this many."""
 
@@ -97,10 +74,8 @@ class UpToHeroes(Player):
 
 
 @words("other")
-class OtherHeroes(Node):
+class OtherHeroes(Word):
     """Not your own."""
-
-    word: str
 
 
 @phrase("with {n} or {bound} health")
@@ -111,11 +86,9 @@ class WithHealth(HeroFilter):
     bound: Bound
 
 
-@words("most= the most", "most= the highest", "least= the least", "least= the lowest")
-class MostOrLeast(Node):
+@words("most= the <most|highest>", "least= the <least|lowest>")
+class MostOrLeast(Word):
     """the most, the least"""
-
-    word: str
 
 
 @phrase("with {extreme} health")
@@ -126,10 +99,8 @@ class WithExtremeHealth(HeroFilter):
 
 
 @phrase("with {what}")
-class WithCards(HeroFilter):
+class WithCards(HeroFilter, OfThing):
     """Heroes that have such cards: in play, or in the place that is named."""
-
-    what: Thing
 
 
 @phrase("without {what}")
@@ -147,7 +118,7 @@ class WithAccess(HeroFilter):
     level: Level | None = None
 
 
-@phrase("who {did} {window}", "that {did} {window}")
+@phrase("<who|that> {did} {window}")
 class WhoDid(HeroFilter):
     """Heroes that did so in a stretch of time. [LS-6.2.1-since]"""
 
@@ -158,30 +129,27 @@ class WhoDid(HeroFilter):
 # ------------------------------------------------------------------ spoken of before
 
 
-@words("that hero", "this hero", "the chosen hero", "the selected hero", forms="sg")
-class ThatHero(Player):
+@words("<that|this|the chosen|the selected> hero", forms="sg")
+class ThatHero(Player, Word):
     """The hero spoken of last."""
 
     MENTIONS: ClassVar[bool] = False
     REFERS: ClassVar[str] = "hero"
-    word: str
 
 
 @words("pl| those heroes", "they!| they", "object| them")
-class ThoseHeroes(Player):
+class ThoseHeroes(Player, Word):
     """The hero or the heroes spoken of last."""
 
     MENTIONS: ClassVar[bool] = False
     REFERS: ClassVar[str] = "hero"
-    word: str
 
 
-@words("its owner", "its controller", forms="sg")
-class OwnerOfIt(Player):
+@words("its <owner|controller>", forms="sg")
+class OwnerOfIt(Player, Word):
     """The owner or controller of the card spoken of last. [LS-G70]"""
 
     REFERS: ClassVar[str] = "one"
-    word: str
 
 
 @phrase("{heroes++and}", forms="pl")
@@ -195,56 +163,40 @@ class Together(Player):
 
 
 @words("your")
-class Your(Whose):
+class Your(Whose, Word):
     """Of the controller of the card. [LS-G70]"""
 
-    word: str
 
-
-@words("your target's", "your enemy's", "the recipient's", "the attacker's", "the acting hero's")
-class WhoseRole(Whose):
+@words("your <target's|enemy's>", "the <recipient's|attacker's|acting hero's>")
+class WhoseRole(Whose, Word):
     """Whose, by the hero's part. [LS-3.1.1a, LS-3.1.1b, LS-3.1.2, LS-3.1.3, LS-3.1.4]"""
 
     NAMES_PLAYER: ClassVar[bool] = True
-    word: str
 
 
-@words(
-    "another hero's",
-    "any hero's",
-    "any other hero's",
-    "each hero's",
-    "each other hero's",
-    "other heroes'",
-    "all other heroes'",
-    "all heroes'",
-)
-class WhoseHero(Whose):
+@words("<another|any|any other|each|each other> hero's", "<other|all other|all> heroes'")
+class WhoseHero(Whose, Word):
     """Whose zone, health or card."""
 
     NAMES_PLAYER: ClassVar[bool] = True
-    word: str
 
 
 @words("their", "that hero's", "those heroes'")
-class WhoseThat(Whose):
+class WhoseThat(Whose, Word):
     """Of the hero spoken of last; where that hero does it, of that one."""
 
     REFERS: ClassVar[str] = "hero"
-    word: str
 
 
-@words("its owner's", "its controller's")
-class WhoseOfIt(Whose):
+@words("its <owner's|controller's>")
+class WhoseOfIt(Whose, Word):
     """Of the owner or controller of the card spoken of last."""
 
     REFERS: ClassVar[str] = "one"
-    word: str
 
 
 @words("their owners'")
-class WhoseOfThem(Whose):
+class WhoseOfThem(Whose, Word):
     """Of the owners of the cards spoken of last."""
 
     REFERS: ClassVar[str] = "many"
-    word: str

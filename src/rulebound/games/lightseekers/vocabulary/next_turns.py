@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from rulebound.language.core.categories import Duration, Whose
+from rulebound.language.core.categories import Duration, OfOwner
 from rulebound.language.node import phrase
 
 from .heroes import WhoseRole, WhoseThat
 
 
-@phrase("on {whose} next turn", "during {whose} next turn", "in {whose} next turn")
-class NextTurnOf(Duration):
+@phrase("<on|during|in> {whose} next turn")
+class NextTurnOf(Duration, OfOwner):
     """In the next turn of a hero, and not before. [LS-G75]"""
-
-    whose: Whose
 
 
 @phrase("until the end of {whose} next turn")

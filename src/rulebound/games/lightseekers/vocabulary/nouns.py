@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-from rulebound.language.core.categories import (
-    Adjective,
-    Count,
-    Determiner,
-    Kind,
-    One,
-    Place,
-    PossessiveKind,
-    Quantity,
-    Relative,
-    Stat,
-    Thing,
-    Whose,
-)
+from rulebound.language.core import categories as core
 from rulebound.language.core.nouns import Article, AtLeast, Exactly, Group, TheRest, UpTo
-from rulebound.language.node import Node, phrase, words
+from rulebound.language.node import Node, Word, phrase, words
 
 from .heroes import HeroRole, ThatHero, WhoseRole, WhoseThat, Your
 
@@ -25,49 +12,33 @@ from .heroes import HeroRole, ThatHero, WhoseRole, WhoseThat, Your
 
 
 @words(
-    "card(s)",
-    "action card(s)",
-    "combo= combo(s)",
-    "combo= combo card(s)",
-    "Attack(s)",
-    "Attack card(s)",
-    "Attack action card(s)",
-    "Defend(s)",
-    "Defend card(s)",
-    "Defend action card(s)",
+    "<|action|Attack|Attack action|Defend|Defend action> card(s)",
+    "combo= combo<(s)| card(s)>",
+    "<|action|combo> Attack(s)",
+    "<|action|combo> Defend(s)",
     "Buff= Buff(s)",
     "Buff= Buff card(s)",
     "Item= Item(s)",
     "Item= Item card(s)",
-    "action Attack(s)",
-    "action Defend(s)",
     "action Buff= action Buff(s)",
     "action Buff= Buff action card(s)",
-    "combo Attack(s)",
-    "combo Defend(s)",
     "combo Buff(s)",
-    "Ability~Abilities",
-    "Attack Ability~Abilities",
-    "Defend Ability~Abilities",
+    "<|Attack|Defend> Ability~Abilities",
 )
-class CardKind(Kind):
+class CardKind(core.Kind, Word):
     """What a card is. An Attack is an Attack card or the use of an Attack Ability, and so with Defends.
 
     [LS-2.4.3.1, LS-2.5.1.1, LS-2.5.2.1, LS-2.5.3.1, LS-2.5.4.1, LS-6.1.2-ability.1, LS-6.1.2-attack]
     """
 
-    word: str
-
 
 @words("Attack", "Defend", "Buff", "Item", "combo")
-class CategoryWord(Node):
+class CategoryWord(Word):
     """A category, before "cards"."""
-
-    word: str
 
 
 @phrase("s!| {categories++or} cards")
-class CardsOf(Kind):
+class CardsOf(core.Kind):
     """Attack or Defend cards. In the singular two kinds are simply joined: an Attack or Defend card."""
 
     categories: tuple[CategoryWord, ...]
@@ -81,34 +52,22 @@ class CardsOf(Kind):
     "Attack= Attack's",
     "Defend= Defend's",
 )
-class CardKinds(PossessiveKind):
+class CardKinds(core.PossessiveKind, Word):
     """What a card is, as the owner of something."""
-
-    word: str
 
 
 @words("cost", "worth", "Power")
-class CardStat(Stat):
+class CardStat(core.Stat, Word):
     """A number of a card: symbols in its cost, points to carry, added strength. [LS-2.5.4.4, LS-6.2.1-power]"""
-
-    word: str
 
 
 # ------------------------------------------------------------------ determiners
 
 
 @words(
-    "sg| a",
-    "sg| another",
-    "sg| each",
-    "sg| every= every",
-    "sg| the",
-    "sg| any",
-    "sg| no",
-    "pl| all",
+    "sg| <a|another|each|every|the|any|no>",
+    "pl| <all|any number of|no>",
     "pl| the several= the",
-    "pl| any number of",
-    "pl| no",
     "pl| any several= any",
 )
 class CardArticle(Article):
@@ -118,19 +77,19 @@ class CardArticle(Article):
         return self.word in ("all", "the several", "any number of", "no", "any several")
 
 
-@phrase("sg| the Next", "sg| {whose} Next", "pl| the Next {n:many}", "pl| {whose} Next {n:many}")
-class Next(Determiner):
+@phrase("sg| <the|{whose}> Next", "pl| <the|{whose}> Next {n:many}")
+class Next(core.Determiner):
     """The first one from now on, or the first few, and then no more. [LS-6.1.2-next.1, LS-G33]"""
 
-    whose: Whose | None = None
-    n: Count | None = None
+    whose: core.Whose | None = None
+    n: core.Count | None = None
 
     def is_group(self) -> bool | None:
         return self.n is not None
 
 
 @phrase("pl| all {whose}")
-class AllTheirs(Determiner):
+class AllTheirs(core.Determiner):
     """all your Buffs: every one of them"""
 
     whose: Your | WhoseRole | WhoseThat
@@ -139,44 +98,38 @@ class AllTheirs(Determiner):
         return True
 
 
-@words("more than", "fewer than", "at least", "at most", "exactly")
-class Compared(Node):
+@words("<more|fewer> than", "at <least|most>", "exactly")
+class Compared(Word):
     """How a number of cards compares with another."""
-
-    word: str
 
 
 @phrase("pl| {how} {n:many}", "sg| {how} {n:sg}")
-class ComparedCount(Determiner):
+class ComparedCount(core.Determiner):
     """more than 2 Buffs, exactly 1 Item: only asked for, never chosen"""
 
     how: Compared
-    n: Count
+    n: core.Count
 
     def is_group(self) -> bool | None:
         return True
 
 
 @phrase("sg| {whose}")
-class OneOfTheirs(Determiner):
+class OneOfTheirs(core.Determiner, core.OfOwner):
     """your Buff: one of yours, whichever it is"""
 
-    whose: Whose
 
-
-@words("sg| each", "pl| all", "pl| any number", "sg| another", "sg| any")
-class Part(Node):
+@words("sg| <each|another|any>", "pl| <all|any number>")
+class Part(Word):
     """How many of a row: each of, all of."""
-
-    word: str
 
 
 @phrase("sg| {determiner:sg} of {whose} {group:s}", "pl| {determiner:pl} of {whose} {group:s}")
-class Among(One):
+class Among(core.One):
     """one of your Buffs, up to 2 of their Items, each of your Buffs"""
 
     determiner: Exactly | UpTo | AtLeast | Part
-    whose: Whose
+    whose: core.Whose
     group: Group
 
     def is_group(self) -> bool | None:
@@ -195,21 +148,17 @@ class TheOther(TheRest):
 
 
 @words("first", "second", "third", "fourth")
-class Nth(Node):
+class Nth(Word):
     """Which one of a turn."""
 
-    word: str
 
-
-@words("this turn", "each turn", "each turn= of each turn", "each turn= of your turn")
-class OfTurn(Node):
+@words("this turn", "each turn= <|of> each turn", "each turn= of your turn")
+class OfTurn(Word):
     """Of which turn it is counted."""
-
-    word: str
 
 
 @phrase("sg| {whose} {nth} {group} {of}")
-class NthAct(One):
+class NthAct(core.One):
     """The act with that number in a turn: your second Attack this turn. [LS-G33]"""
 
     whose: Your | WhoseRole | WhoseThat
@@ -222,34 +171,33 @@ class NthAct(One):
 class Sorted(Node):
     """Of which kind the card on the pile is."""
 
-    adjectives: tuple[Adjective, ...]
-    kinds: tuple[Kind, ...]
+    adjectives: tuple[core.Adjective, ...]
+    kinds: tuple[core.Kind, ...]
 
 
 @phrase(
     "sg| {whose} last discarded {sort}",
     "pl| {whose} last {n:many} discarded {sort:s}",
-    "sg| the last discarded {sort} of {who}",
-    "sg| the last discarded {sort}",
+    "sg| the last discarded {sort} [of {who}]",
 )
-class LastDiscarded(One):
+class LastDiscarded(core.One):
     """The card that lies on top of a discard pile, or the topmost of a kind; without an owner, of yours."""
 
     sort: Sorted
-    whose: Whose | None = None
-    n: Count | None = None
+    whose: core.Whose | None = None
+    n: core.Count | None = None
     who: HeroRole | ThatHero | None = None
 
     def is_group(self) -> bool | None:
         return self.n is not None
 
 
-@phrase("pl| a number of {group:s} equal to {of}", "pl| {group:s} equal to {of}")
-class AsMany(Thing):
+@phrase("pl| <|a number of> {group:s} equal to {of}")
+class AsMany(core.Thing):
     """As many cards as a quantity says. Never joined: the quantity reaches to its end."""
 
     group: Group
-    of: Quantity
+    of: core.Quantity
 
     def is_group(self) -> bool | None:
         return True
@@ -259,13 +207,13 @@ class AsMany(Thing):
     "sg| {article:sg} copy of {original} [{place}] [{relative}]",
     "pl| {article:pl} copies of {original} [{place}] [{relative}]",
 )
-class CopyOf(One):
+class CopyOf(core.One):
     """Cards with the same name. [LS-F02]"""
 
     article: CopyArticle
     original: ThisOne
-    place: Place | None = None
-    relative: Relative | None = None
+    place: core.Place | None = None
+    relative: core.Relative | None = None
 
     def is_group(self) -> bool | None:
         return self.article.word == "all other"
@@ -275,11 +223,9 @@ class CopyOf(One):
 class ThisOne(Node):
     """This card, where nothing more can be said of it: a copy of this card, under this card."""
 
-    kind: Kind | None = None
+    kind: core.Kind | None = None
 
 
-@words("sg| a", "sg| another", "sg| each other", "pl| all other")
-class CopyArticle(Node):
+@words("sg| <a|another|each other>", "pl| all other")
+class CopyArticle(Word):
     """Which copies."""
-
-    word: str

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.language.core.categories import (
-    Controller,
-    DeckZone,
-    Filter,
-    Pile,
-    Place,
-    Player,
-    Relative,
-    State,
-    Whose,
-    Zone,
-)
-from rulebound.language.core.nouns import It, That
-from rulebound.language.node import Node, phrase, words
+from rulebound.language.core import categories as core
+from rulebound.language.core.nouns import End, It, That
+from rulebound.language.node import Node, Word, phrase, words
 
 from .elements import Sort
 from .heroes import HeroRole, SomeHero, ThatHero
@@ -26,29 +15,23 @@ from .nouns import LastDiscarded, ThisOne
 # ------------------------------------------------------------------ whose, where
 
 
-@phrase("of {who}", "on {who}", "from {who}")
-class OfHero(Controller):
+@phrase("<of|on|from> {who}")
+class OfHero(core.Controller, core.OfPlayer):
     """Cards of a hero: in its row, its hand, its deck. [LS-G70]"""
 
-    who: Player
 
-
-@phrase("{who:you} have", "{who:sg} has", "{who:pl} have", "{who:they} have")
-class HeHas(Controller):
+@phrase("{who:you/sg/pl/they} have~has")
+class HeHas(core.Controller, core.OfPlayer):
     """Cards that a hero has in play, or where the place says."""
-
-    who: Player
 
 
 @words("hand(s)", "deck(s)", "Discard Pile(s)", "Buff area(s)", "Item area(s)")
-class CardPile(Pile):
+class CardPile(core.Pile, Word):
     """The zones of a player. [LS-3.2.3]"""
-
-    word: str
 
 
 @phrase("the {pile:=} of {who}")
-class PileOf(Zone):
+class PileOf(core.Zone):
     """A zone of a hero that is named behind it: the hand of the recipient."""
 
     pile: CardPile
@@ -56,34 +39,30 @@ class PileOf(Zone):
 
 
 @phrase("{whose} Discard Pile")
-class DiscardPileOf(DeckZone):
+class DiscardPileOf(core.DeckZone, core.OfOwner):
     """A discard pile, as something with a top. [LS-3.2.3.4d]"""
-
-    whose: Whose
 
 
 @phrase("that deck")
-class ThatDeck(DeckZone):
+class ThatDeck(core.DeckZone):
     """The deck spoken of last."""
 
     MENTIONS: ClassVar[bool] = False
     REFERS: ClassVar[str] = "deck"
 
 
-@words("in hand", "from hand= from hand")
-class InHand(Place):
+@words("in hand", "from hand")
+class InHand(core.Place, Word):
     """In the hand of whoever it is about."""
-
-    word: str
 
 
 @phrase("from play")
-class FromPlay(Place):
+class FromPlay(core.Place):
     """Out of play."""
 
 
-@phrase("under {what}", "from under {what}")
-class Under(Place):
+@phrase("<|from> under {what}")
+class Under(core.Place):
     """Cards stored under that card. [LS-2.8.3.1]"""
 
     what: ThisOne | It | That
@@ -93,65 +72,45 @@ class Under(Place):
 
 
 @phrase(
-    "of a different {sort} [aligned?( not Unaligned )] [than {what}]",
-    "of another {sort} [aligned?( not Unaligned )] [than {what}]",
+    "of the same {sort} [as {what}]",
+    "[different!of <a different|another>] {sort} [aligned?( not Unaligned )] [than {what}]",
 )
-class OfDifferent(State, Filter):
-    """Cards of another Element or Order than a card; without one, than this card."""
+class OfSame(core.State, core.Filter):
+    """Cards that share an Element or Order with a card, or do not; without one, with this card."""
 
     sort: Sort
     aligned: bool = False
     what: ThisOne | It | That | LastDiscarded | None = None
-
-
-@phrase("of the same {sort} [as {what}]")
-class OfSame(State, Filter):
-    """Cards that share an Element or Order with a card; without one, with this card."""
-
-    sort: Sort
-    what: ThisOne | It | That | LastDiscarded | None = None
+    different: bool = False
 
 
 # ------------------------------------------------------------------ relative clauses
 
 
 @phrase("against {who}")
-class Against(Relative):
+class Against(core.Relative, core.OfPlayer):
     """Acts that have that hero as the recipient. [LS-2.5.1.3b]"""
 
-    who: Player
 
-
-@phrase(
-    "by {who}",
-    "made by {who}",
-    "played by {who}",
-    "{who:you} play",
-    "{who:sg} plays",
-    "{who:pl} play",
-)
-class ByHero(Relative):
+@phrase("<|made|played> by {who}", "{who:you/sg/pl} play(s)")
+class ByHero(core.Relative, core.OfPlayer):
     """Acts of that hero, or the cards it plays."""
-
-    who: Player
 
 
 @phrase("stored under {what}")
-class StoredUnder(Relative):
+class StoredUnder(core.Relative):
     """Cards stored under that card. [LS-2.8.3.1]"""
 
     what: ThisOne | It | That
 
 
 @words("left", "right")
-class Side(Node):
+class Side(Word):
     """Which way along the row. [LS-6.2.1-left-right.1]"""
-
-    word: str
 
 
 @phrase("to the {side} of {what}")
-class Beside(Relative):
+class Beside(core.Relative):
     """The neighbour on that side; with `all`, everything on that side. [LS-6.2.1-left-right.3]"""
 
     side: Side
@@ -165,33 +124,22 @@ class Destination(Node):
     """Where a card goes."""
 
 
-@phrase("to {zone:=}", "into {zone:=}")
-class ToZone(Destination):
+@phrase("<to|into> {zone:=}")
+class ToZone(Destination, core.OfZone):
     """To a zone; into a deck means that it is shuffled. [LS-3.2.3.2c.2]"""
 
-    zone: Zone
 
-
-@words("top", "bottom")
-class PileEnd(Node):
-    """Which end of a pile."""
-
-    word: str
-
-
-@phrase("to the {end} of {zone}", "on the {end} of {zone}", "at the {end} of {zone}", "on {end} of {zone}")
+@phrase("<to the|on the|at the|on> {end} of {zone}")
 class ToEnd(Destination):
     """To the top or the bottom of a pile, without shuffling. [LS-3.2.3.2c.2]"""
 
-    end: PileEnd
-    zone: DeckZone
+    end: End
+    zone: core.DeckZone
 
 
-@words("hand= to hand", "deck= to deck", "deck= into deck")
-class ToOwnZone(Destination):
+@words("hand= to hand", "deck= <to|into> deck")
+class ToOwnZone(Destination, Word):
     """To the hand or the deck of whoever it is about."""
-
-    word: str
 
 
 @phrase("into play")
@@ -199,15 +147,6 @@ class IntoPlay(Destination):
     """Into play, without being Played. [LS-6.2.1-move.2]"""
 
 
-@words(
-    "in the same order",
-    "in any order",
-    "on top",
-    "on top= on top in any order",
-    "at the bottom",
-    "at the bottom= at the bottom in any order",
-)
-class BackHow(Node):
+@words("in <the same|any> order", "on top= on top <|in any order>", "at the bottom= at the bottom <|in any order>")
+class BackHow(Word):
     """How cards go back to where they were looked at."""
-
-    word: str

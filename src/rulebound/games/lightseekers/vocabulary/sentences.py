@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rulebound.language.core.categories import AbilityKind, Count, DeckZone, Effect, Head, Keyword, Player, Sentence
+from rulebound.language.core.conditions import More
 from rulebound.language.core.nouns import Group
 from rulebound.language.core.sentences import Statement, Triggered
-from rulebound.language.node import Node, phrase, words
+from rulebound.language.node import Node, Word, phrase, words
 
 from .nouns import ThisOne
-from .standing import MoreOrFewer
 
 
-@words("Ability", "Attack Ability", "Defend Ability")
-class AbilityWord(Keyword):
+@words("<|Attack|Defend> Ability")
+class AbilityWord(Keyword, Word):
     """The word that makes an action of the text behind it. [LS-6.1.2-ability.1, LS-2.7.3]"""
-
-    word: str
 
 
 @phrase("{keyword}: {^effect}", "{keyword}: {^head}, {effect}")
@@ -31,14 +29,12 @@ class UseAbility(Sentence):
     head: Head | None = None
 
 
-@words("also", "also= also,", "in addition= in addition,")
-class AsWell(Node):
+@words("also= also<|,>", "in addition= in addition,")
+class AsWell(Word):
     """Beside the other effects, which stay."""
 
-    word: str
 
-
-@phrase("Multiplayer: {^what}", "Multiplayer: {^added} {what}")
+@phrase("Multiplayer: <{^what}|{^added} {what}>")
 class Multiplayer(Sentence):
     """With three or more in the game, in place of the card's other effects, unless it keeps them.
 
@@ -55,26 +51,21 @@ class Multiplayer(Sentence):
 
 
 @phrase(
-    "this can only happen once per turn", "this can only happen once each turn", "this can happen only once per turn",
-    "this happens only once per turn", "this triggers only once per turn", "this can only trigger once per turn",
-)  # fmt: skip
+    "this can only happen once <per|each> turn",
+    "this <can happen only|happens only|triggers only|can only trigger> once per turn",
+)
 class OnlyOnce(Sentence):
     """The trigger before it is good for once in a turn."""
 
 
 @words(
-    "anybody= heals even at 0 health",
-    "anybody= heals heroes even at 0 health",
-    "anybody= can heal a hero at 0 health",
-    "anybody= can heal heroes at 0 health",
+    "anybody= heals <|heroes> even at 0 health",
+    "anybody= can heal <a hero|heroes> at 0 health",
     "you= heals you even at 0 health",
-    "you= can heal you at 0 health",
-    "you= can heal you even at 0 health",
+    "you= can heal you <|even> at 0 health",
 )
-class HealingAtZero(Node):
+class HealingAtZero(Word):
     """Whom the healing of a card reaches at 0 health."""
-
-    word: str
 
 
 @phrase("{this} {heals}")
@@ -86,13 +77,13 @@ class HealsAnyway(Sentence):
     heals: HealingAtZero
 
 
-@phrase("{n:sg} [{more}] {group}", "{n:many} [{more}] {group:s}")
+@phrase("{n:sg/many} [{more}] {group:~}")
 class DeckPart(Node):
     """How many cards of a type, or how many more or fewer than usual."""
 
     n: Count
     group: Group
-    more: MoreOrFewer | None = None
+    more: More | None = None
 
 
 @phrase("{deck} contains {parts+and}")
@@ -104,16 +95,11 @@ class DeckContains(Sentence):
     parts: tuple[DeckPart, ...]
 
 
-@phrase(
-    "{who:you} start the game with {n:sg} {more} card",
-    "{who:you} start the game with {n:many} {more} cards",
-    "{who:you} start the game with {n:sg} additional card",
-    "{who:you} start the game with {n:many} additional cards",
-)
+@phrase("{who:you} start the game with {n:sg/many} <{more}|additional> card(s)")
 class StartsWith(Sentence):
     """Another opening hand."""
 
     OPENS: ClassVar[AbilityKind | None] = AbilityKind.SETUP
     who: Player
     n: Count
-    more: MoreOrFewer | None = None
+    more: More | None = None

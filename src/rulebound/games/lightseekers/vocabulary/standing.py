@@ -4,23 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.language.core.categories import (
-    Amount,
-    Being,
-    Count,
-    Happening,
-    HookedAct,
-    Player,
-    PlayerHappening,
-    Simple,
-    Skill,
-    State,
-    Thing,
-    Whose,
-)
-from rulebound.language.core.nouns import Group
+from rulebound.language.core import categories as core
+from rulebound.language.core.conditions import More
+from rulebound.language.core.nouns import Bound, Group
 from rulebound.language.core.numbers import Signed
-from rulebound.language.node import Node, category, phrase, words
+from rulebound.language.node import Node, Word, category, phrase, words
 
 from .amounts import Repeat, SignedCornerValue
 from .elements import AllElements, AnyElement, Element, Level, Order
@@ -35,32 +23,24 @@ class HeroBeing(Node):
     """are Immune to …, have access to …, can't …"""
 
 
-@phrase(
-    "{who:you} {beings+and}",
-    "{who:sg} {beings:s+and}",
-    "{who:pl} {beings+and}",
-    "{who:they} {beings+and}",
-)
-class HeroIs(Simple):
+@phrase("{who:you/sg/pl/they} {beings:~+and}")
+class HeroIs(core.Simple):
     """What is so of heroes, as long as the sentence holds."""
 
-    who: Player
+    who: core.Player
     beings: tuple[HeroBeing, ...]
 
 
-@phrase("have~has [{level}] access to {elements+and}", "gain(s) [{level}] access to {elements+and}")
+@phrase(
+    "<have~has|gain(s)> [{level}] access to {elements+and}",
+    "[lost!<lose(s)|don't~doesn't have>] access to {elements+and}",
+)
 class HasAccessNow(HeroBeing):
-    """Access to Elements; without a level Basic. [LS-2.3.2.4b, LS-2.3.2.4c, LS-T15]"""
+    """Access to Elements, without a level Basic; or no more of it. [LS-2.3.2.4b, LS-2.3.2.4c, LS-2.3.2.4e, LS-T15]"""
 
     elements: tuple[AnyElement, ...]
     level: Level | None = None
-
-
-@phrase("lose(s) access to {elements+and}", "don't~doesn't have access to {elements+and}")
-class LosesAccess(HeroBeing):
-    """No access any more. [LS-2.3.2.4e]"""
-
-    elements: tuple[AnyElement, ...]
+    lost: bool = False
 
 
 @category("what one can be Immune to")
@@ -68,36 +48,24 @@ class Influence(Node):
     """damage, damage from Attacks, Fire cards"""
 
 
-@phrase("[all?all] {harm} [{source}]")
+@phrase("[all?all] <{harm} [{source}]|{element} {harm}>")
 class HarmInfluence(Influence):
-    """Damage or healing."""
+    """Damage or healing, perhaps by cards of an Element or an Order."""
 
     harm: Harm
     source: Source | FromHero | None = None
+    element: Element | Order | None = None
     all: bool = False
 
 
-@phrase("[all?all] {element} {harm}")
-class ElementHarm(Influence):
-    """Damage or healing by cards of an Element or an Order."""
-
-    element: Element | Order
-    harm: Harm
-    all: bool = False
-
-
-@words("Discard effects", "Discard effects= effects that make you Discard cards")
-class DiscardInfluence(Influence):
+@words("Discard effects= <Discard effects|effects that make you Discard cards>")
+class DiscardInfluence(Influence, Word):
     """What other heroes make one Discard."""
 
-    word: str
 
-
-@phrase("{what:pl}", "the effects of {what:pl}")
-class CardInfluence(Influence):
+@phrase("<|the effects of> {what:pl}")
+class CardInfluence(Influence, core.OfThing):
     """Everything that such cards do."""
-
-    what: Thing
 
 
 @phrase("are~is Immune to {to+and}")
@@ -108,97 +76,69 @@ class Immune(HeroBeing):
 
 
 @phrase("you're Immune to {to}")
-class YouAreImmune(Simple):
+class YouAreImmune(core.Simple):
     """The same in short."""
 
     to: Influence
 
 
-@phrase("can't {verbs:inf+or}", "cannot {verbs:inf+or}", "can neither {verbs:inf++nor}")
+@phrase("<can't|cannot> {verbs:inf+or}", "can neither {verbs:inf++nor}")
 class HeroCannot(HeroBeing):
     """A prohibition, which beats every permission. [LS-2.2.3]"""
 
-    verbs: tuple[HookedAct | PlayerHappening, ...]
+    verbs: tuple[core.HookedAct | core.PlayerHappening, ...]
 
 
 @phrase("don't~doesn't {verbs:inf+or}", "neither {verbs:=++nor}")
 class HeroDoesNot(HeroBeing):
     """A standing rule that is switched off: you don't Draw a card after playing a combo. [LS-2.2.1]"""
 
-    verbs: tuple[HookedAct | PlayerHappening, ...]
+    verbs: tuple[core.HookedAct | core.PlayerHappening, ...]
 
 
 @phrase(
-    "can only take {n:sg} action",
-    "can only take {n:many} actions",
-    "can take at most {n:sg} action",
-    "can take at most {n:many} actions",
-    "can take only {n:sg} action",
-    "can take only {n:many} actions",
-    "may only take {n:sg} action",
-    "may only take {n:many} actions",
+    "<can only take|can take at most|can take only|may only take> {n:sg/many} action(s)",
+    "<can't|cannot> take <|any> actions",
+    "can take no actions",
 )
 class OnlyActions(HeroBeing):
-    """A limit on the actions of a turn. [LS-4.1.3.6a]"""
+    """A limit on the actions of a turn, or none at all. [LS-4.1.3.6a]"""
 
-    n: Count
-
-
-@phrase(
-    "can't take actions", "cannot take actions", "can't take any actions", "cannot take any actions",
-    "can take no actions",
-)  # fmt: skip
-class NoActions(HeroBeing):
-    """A limit of nothing. [LS-4.1.3.6a]"""
+    n: core.Count | None = None
 
 
-@phrase("can take {n:sg} {more} action", "can take {n:many} {more} actions")
+@phrase("can take {n:sg/many} {more} action(s)")
 class MoreActions(HeroBeing):
     """More or fewer actions than two. [LS-4.1.3b]"""
 
-    n: Count
-    more: MoreOrFewer
+    n: core.Count
+    more: More
 
 
-@phrase("can carry {n:sg} {more} point of Items", "can carry {n:many} {more} points of Items")
+@phrase("can carry {n:sg/many} {more} point(s) of Items")
 class CanCarry(HeroBeing):
     """Another carrying capacity. [LS-2.4.1.3, LS-2.5.4.5]"""
 
-    n: Count
-    more: MoreOrFewer
+    n: core.Count
+    more: More
 
 
-@words("more", "fewer")
-class MoreOrFewer(Node):
-    """more, fewer"""
-
-    word: str
-
-
-@phrase("don't~doesn't count as {what}", "do~does not count as {what}")
+@phrase("<don't~doesn't|do~does not> count as {what}")
 class HeroCountsNot(HeroBeing):
     """Left out where such heroes are meant."""
 
-    what: Player
+    what: core.Player
 
 
-@phrase(
-    "{whose} hero is Dormant",
-    "{whose} hero becomes Dormant",
-    "{who:you} are Dormant",
-    "{who:sg} is Dormant",
-    "{who:sg} becomes Dormant",
-    "{who:pl} are Dormant",
-    "{who:pl} become Dormant",
-)
-class HeroSleeps(Simple):
+@phrase("{whose} hero <is|becomes> Dormant", "{who:you/sg/pl} are~is Dormant", "{who:sg/pl} become(s) Dormant")
+class HeroSleeps(core.Simple):
     """A hero's own text does nothing; its Elements stay. [LS-G39]"""
 
-    whose: Whose | None = None
-    who: Player | None = None
+    whose: core.Whose | None = None
+    who: core.Player | None = None
 
 
-@phrase("can be healed even at 0 health", "can be healed at 0 health", "can Heal even at 0 health")
+@phrase("can be healed <|even> at 0 health", "can Heal even at 0 health")
 class HealsAtZero(HeroBeing):
     """Healing works at 0 health, too. [LS-5.1.5, LS1-5.1.5, LS-S34]"""
 
@@ -206,135 +146,115 @@ class HealsAtZero(HeroBeing):
 # ------------------------------------------------------------------ cards
 
 
-@phrase(
-    "{what:sg} {beings:s+and}",
-    "{what:pl} {beings+and}",
-    "{what:they} {beings+and}",
-    "{what:sg} {duration} {beings:s+and}",
-)
-class CardIs(Simple):
+@phrase("{what:sg/pl/they} {beings:~+and}", "{what:sg} {duration} {beings:s+and}")
+class CardIs(core.Simple):
     """What is so of cards, as long as the sentence holds; of the Next act, for the stretch that is said."""
 
-    what: Thing
-    beings: tuple[Being, ...]
+    what: core.Thing
+    beings: tuple[core.Being, ...]
     duration: Stretch | None = None
 
 
-@phrase("are~is {states+and}", "become(s) {states+and}")
-class IsNow(Being):
+@phrase("<are~is|become(s)> {states+and}")
+class IsNow(core.Being):
     """Dormant, or of another Element. [LS-6.1.2-dormant.1]"""
 
-    states: tuple[State, ...]
-
-
-@words("less", "more")
-class LessOrMore(Node):
-    """less, more"""
-
-    word: str
+    states: tuple[core.State, ...]
 
 
 @phrase("cost(s) {n:n} {direction} [{repeat}]")
-class CostChange(Being):
+class CostChange(core.Being):
     """Fewer or more cards to pay with. [LS-2.4.2.2i.1, LS-2.4.2.2j.1, LS-G20]"""
 
-    n: Amount
-    direction: LessOrMore
+    n: core.Amount
+    direction: Bound
     repeat: Repeat | None = None
 
 
-@phrase("deal(s) {n:n} {direction} damage [to {to}]", "deal(s) {n:n} additional damage [to {to}]")
-class DealsMore(Being):
+@phrase("deal(s) {n:n} <{direction}|additional> damage [to {to}]")
+class DealsMore(core.Being):
     """More or less damage by these cards. [LS-G33]"""
 
-    n: Amount
-    direction: LessOrMore | None = None
-    to: Player | None = None
+    n: core.Amount
+    direction: Bound | None = None
+    to: core.Player | None = None
 
 
-@phrase("Heal(s) {n:n} {direction}", "Heal(s) for {n:n} {direction}")
-class HealsMore(Being):
+@phrase("Heal(s) <|for> {n:n} {direction}")
+class HealsMore(core.Being):
     """More or less healing by these cards. [LS-G33]"""
 
-    n: Amount
-    direction: LessOrMore
+    n: core.Amount
+    direction: Bound
 
 
-@phrase("have~has {n} Power", "get(s) {n} Power", "gain(s) {n} Power")
-class HasPower(Being):
+@phrase("<have~has|get(s)|gain(s)> {n} Power")
+class HasPower(core.Being):
     """More Power. [LS-6.2.1-power]"""
 
     n: Signed | SignedCornerValue
 
 
-@phrase("have~has {skills+and}", "gain(s) {skills+and}")
-class HasKeyword(Being):
+@phrase("<have~has|gain(s)> {skills+and}")
+class HasKeyword(core.Being, core.OfSkills):
     """A keyword that is given. [LS-6.1.1, LS1-6.keywords]"""
-
-    skills: tuple[Skill, ...]
 
 
 @phrase("lose(s) {skills+and}")
-class LosesKeyword(Being):
+class LosesKeyword(core.Being, core.OfSkills):
     """A keyword that is taken away."""
-
-    skills: tuple[Skill, ...]
 
 
 @phrase("count(s) as {elements+and}")
-class CountsAs(Being):
+class CountsAs(core.Being):
     """Of these Elements as well, wherever it is asked. [LS-2.3.1.4]"""
 
     elements: tuple[AllElements | Element | Order, ...]
 
 
 @phrase("count(s) as a {group}")
-class CountsAsKind(Being):
+class CountsAsKind(core.Being):
     """Of such a kind, wherever it is asked."""
 
     group: Group
 
 
-@phrase("don't~doesn't count as a {group}", "do~does not count as a {group}")
-class CountsNot(Being):
+@phrase("<don't~doesn't|do~does not> count as a {group}")
+class CountsNot(core.Being):
     """Not of such a kind, wherever it is asked."""
 
     group: Group
 
 
-@phrase("can't {verbs:inf+or}", "cannot {verbs:inf+or}")
-class CardCannot(Being):
+@phrase("<can't|cannot> {verbs:inf+or}")
+class CardCannot(core.Being):
     """A prohibition. [LS-2.2.3]"""
 
-    verbs: tuple[Happening, ...]
+    verbs: tuple[core.Happening, ...]
 
 
 @phrase("don't~doesn't {verbs:inf+or}")
-class CardDoesNot(Being):
+class CardDoesNot(core.Being):
     """Something that cards do otherwise: they don't Rotate. [LS-2.2.1]"""
 
-    verbs: tuple[Happening, ...]
+    verbs: tuple[core.Happening, ...]
 
 
 # ------------------------------------------------------------------ the amount just stated
 
 
 @words("increased", "reduced", "changed")
-class Altered(Node):
+class Altered(Word):
     """increased, reduced"""
 
-    word: str
 
-
-@words("other effects", "other cards", "any effects= any effects")
-class ByWhat(Node):
+@words("other effects", "other cards", "any effects")
+class ByWhat(Word):
     """By what it is changed otherwise."""
 
-    word: str
 
-
-@phrase("{measure} can't be {how+or} [by {by}]", "{measure} cannot be {how+or} [by {by}]")
-class MeasureFixed(Simple):
+@phrase("{measure} <can't|cannot> be {how+or} [by {by}]")
+class MeasureFixed(core.Simple):
     """A number is closed to other effects, as long as the sentence holds. [LS-2.9.1]"""
 
     measure: Measure
@@ -342,15 +262,8 @@ class MeasureFixed(Simple):
     by: ByWhat | None = None
 
 
-@phrase(
-    "this can't be {how+or} [by {by}]",
-    "this {harm} can't be {how+or} [by {by}]",
-    "this amount can't be {how+or} [by {by}]",
-    "this cannot be {how+or} [by {by}]",
-    "this {harm} cannot be {how+or} [by {by}]",
-    "this amount cannot be {how+or} [by {by}]",
-)
-class AmountFixed(Simple):
+@phrase("this <|{harm}|amount> <can't|cannot> be {how+or} [by {by}]")
+class AmountFixed(core.Simple):
     """The amount of the sentence before is closed to other effects. [LS-2.9.1]"""
 
     REFERS: ClassVar[str] = "amount"

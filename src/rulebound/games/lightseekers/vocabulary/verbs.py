@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.language.core.categories import Act, Condition, Count, HookedAct, Player, Thing, Whose, Zone
+from rulebound.language.core import categories as core
 from rulebound.language.core.nouns import DeckOf, EndCard, EndCards, It, That
-from rulebound.language.node import Node, phrase, words
+from rulebound.language.node import Node, Word, phrase, words
 
 from .elements import Sort
 from .heroes import HeroRole, SomeHero, UpToHeroes
@@ -17,116 +17,106 @@ from .places import BackHow, Destination, ThatDeck
 
 
 @phrase("Draw(s) {what} [face_up?face up]")
-class Draw(HookedAct):
+class Draw(core.HookedAct):
     """From the top of the own deck to the hand; of cards that lie elsewhere, from there. [LS-6.1.2-draw]"""
 
-    what: Thing
+    what: core.Thing
     face_up: bool = False
 
 
-@phrase("Draw(s) cards [face_up?face up] until {condition}", "Draw(s) [face_up?face up] until {condition}")
-class DrawUntil(Act):
+@phrase("Draw(s) <|cards> [face_up?face up] until {condition}")
+class DrawUntil(core.Act):
     """One card after the other, until something is so. [LS-6.1.2-draw]"""
 
-    condition: Condition
+    condition: core.Condition
     face_up: bool = False
 
 
-@phrase(
-    "Draw(s) cards [face_up?face up] until {who:you} Draw {what:sg}",
-    "Draw(s) cards [face_up?face up] until {who:they} Draw {what:sg}",
-    "Draw(s) cards [face_up?face up] until {who:sg} Draws {what:sg}",
-)
-class DrawUntilDrawn(Act):
+@phrase("Draw(s) cards [face_up?face up] until {who:you/they/sg} Draw(s) {what:sg}")
+class DrawUntilDrawn(core.Act):
     """One card after the other, until such a card was among them. [LS-6.1.2-draw]"""
 
-    what: Thing
-    who: Player
+    what: core.Thing
+    who: core.Player
     face_up: bool = False
 
 
 @phrase("Draw(s) and Discard(s) {what}")
-class DrawAndDiscard(Act):
+class DrawAndDiscard(core.Act):
     """First to the hand, then to the discard pile. [LS-6.1.2-draw, LS-6.1.2-discard.1]"""
 
     what: EndCard | EndCards
 
 
 @phrase("Discard(s) {what} [at_random?at random]")
-class Discard(HookedAct):
+class Discard(core.HookedAct):
     """To the discard pile; without a place from the hand, of the player's choice. [LS-6.1.2-discard.1]"""
 
-    what: Thing
+    what: core.Thing
     at_random: bool = False
 
 
-@words("in any order", "in the same order")
-class InOrder(Node):
+@words("in <any|the same> order")
+class InOrder(Word):
     """How cards lie where they go. [LS-D18]"""
-
-    word: str
 
 
 @phrase("move(s) {what} {to} [{order}]", "put(s) {what} {to} [unshuffled?without shuffling] [{order}]")
-class Move(HookedAct):
+class Move(core.HookedAct):
     """A plain change of zone, or of the place in a pile. [LS-6.2.1-move.1, LS-2.8.2.1, LS-D18]"""
 
-    what: Thing
+    what: core.Thing
     to: Destination
     unshuffled: bool = False
     order: InOrder | None = None
 
 
 @phrase("put(s) {what} back [{how}]")
-class PutBack(Act):
+class PutBack(core.Act):
     """Cards that were looked at go back to where they were."""
 
-    what: Thing
+    what: core.Thing
     how: BackHow | None = None
 
 
-@phrase("rearrange(s) {what}", "look(s) at and rearrange(s) {what}")
-class Rearrange(Act):
+@phrase("<|look(s) at and> rearrange(s) {what}")
+class Rearrange(core.Act, core.OfThing):
     """See hidden cards and put them back in any order. [LS-D18]"""
-
-    what: Thing
 
 
 @phrase("look(s) at {what}")
-class LookAt(Act):
+class LookAt(core.Act, core.OfThing):
     """See hidden cards. [LS-3.2.3.2e.2]"""
 
-    what: Thing
 
-
-@phrase("look(s) through {zone} for {what}", "search(es) {zone} for {what}")
-class LookThrough(Act):
+@phrase("<look(s) through|search(es)> {zone} for {what}")
+class LookThrough(core.Act):
     """Find a card in a hidden zone; a deck is shuffled afterwards. [LS-3.2.3.2c.1, LS-G50]"""
 
-    zone: Zone
-    what: Thing
+    zone: core.Zone
+    what: core.Thing
 
 
-@phrase("show(s) {what} [to {to}]", "reveal(s) {what} [to {to}]")
-class Show(Act):
+@phrase("<show(s)|reveal(s)> {what} [to {to}]")
+class Show(core.Act):
     """Show hidden cards to all, or to one hero. [LS-3.2.3.1a.2]"""
 
-    what: Thing
-    to: Player | None = None
+    what: core.Thing
+    to: core.Player | None = None
 
 
 @phrase("shuffle(s) {deck}")
-class Shuffle(Act):
+class Shuffle(core.Act):
     """A deck."""
 
     deck: DeckOf | ThatDeck
 
 
 @phrase("shuffle(s) {what} into {deck}")
-class ShuffleInto(Act):
+class ShuffleInto(core.Act):
     """Into a deck, which is shuffled."""
 
-    what: Thing
+    what: core.Thing
     deck: DeckOf | ThatDeck
 
 
@@ -134,18 +124,16 @@ class ShuffleInto(Act):
 
 
 @phrase("Remove(s) {what}")
-class Remove(HookedAct):
+class Remove(core.HookedAct, core.OfThing):
     """From play to the discard pile. [LS-6.1.2-remove, LS-2.8.1.3a]"""
-
-    what: Thing
 
 
 @phrase("Return(s) {what}", "Return(s) {what} to {zone}", "Return(s) {what:pl} to {zone:s}")
-class Return(HookedAct):
+class Return(core.HookedAct):
     """From play to the owner's hand. [LS-6.1.2-return]"""
 
-    what: Thing
-    zone: Zone | None = None
+    what: core.Thing
+    zone: core.Zone | None = None
 
 
 @words(
@@ -153,138 +141,111 @@ class Return(HookedAct):
     "forward= forwards",
     "backward",
     "backward= backwards",
-    "either= forward or backward",
-    "either= in either direction",
+    "either= <forward or backward|in either direction>",
 )
-class Direction(Node):
+class Direction(Word):
     """Which way a Buff turns. [LS-6.1.2-rotate.1, LS-6.1.2-rotate.3]"""
 
-    word: str
 
-
-@phrase("{n:sg} time", "{n:many} times", "{n:sg} step", "{n:many} steps")
-class Times(Node):
+@phrase("{n:sg/many} <time(s)|step(s)>")
+class Times(core.OfCount):
     """How many corners."""
-
-    n: Count
 
 
 @words("twice")
-class FewTimes(Node):
+class FewTimes(Word):
     """twice"""
 
-    word: str
 
-
-@words(
-    "final= the final corner",
-    "final= its final corner",
-    "final= their final corner",
-    "final= the last corner",
-    "first= the first corner",
-    "first= its first corner",
-    "first= their first corner",
-)
-class CornerOf(Node):
+@words("final= <the|its|their> final corner", "final= the last corner", "first= <the|its|their> first corner")
+class CornerOf(Word):
     """The first corner, or the last with a symbol. [LS-6.2.1-corner]"""
-
-    word: str
 
 
 @phrase("Rotate(s) {what} [{direction}] [{times}]", "Rotate(s) {what} {times} {direction}")
-class Rotate(HookedAct):
+class Rotate(core.HookedAct):
     """Turn a Buff by so many corners; without a direction forward. [LS-6.1.2-rotate.1, LS-6.1.2-rotate.2]"""
 
-    what: Thing
+    what: core.Thing
     direction: Direction | None = None
     times: Times | FewTimes | None = None
 
 
 @phrase("Rotate(s) {what} to {corner}")
-class RotateTo(Act):
+class RotateTo(core.Act):
     """Turn a Buff until it shows that corner. [LS-6.1.2-rotate.2]"""
 
-    what: Thing
+    what: core.Thing
     corner: CornerOf
 
 
 @phrase("Restart(s) {what}")
-class Restart(HookedAct):
+class Restart(core.HookedAct, core.OfThing):
     """Back to the first corner, which triggers. [LS-6.1.2-restart.1]"""
-
-    what: Thing
 
 
 @phrase("swap(s) {what} with {other}")
-class Swap(Act):
+class Swap(core.Act):
     """A card in play and a card of another area change places. [LS-6.2.1-swap.1, LS-6.2.1-swap.3]"""
 
-    what: Thing
-    other: Thing
+    what: core.Thing
+    other: core.Thing
 
 
 @phrase("swap(s) {n:many} of {whose} {kind:s}")
-class SwapTwo(Act):
+class SwapTwo(core.Act):
     """The same in short: Swap two of your Buffs. [LS-6.2.1-left-right.1]"""
 
-    n: Count
-    whose: Whose
+    n: core.Count
+    whose: core.Whose
     kind: CardKind
 
 
 @phrase("swap(s) the places of {what:pl}")
-class SwapPlaces(Act):
+class SwapPlaces(core.Act, core.OfThing):
     """Two cards of a row change places. [LS-6.2.1-left-right.1]"""
 
-    what: Thing
 
-
-@words("face down", "face down= face-down")
-class FaceDown(Node):
+@words("face down= <face down|face-down>")
+class FaceDown(Word):
     """So that nobody sees it. [LS-G51]"""
-
-    word: str
 
 
 @phrase("Store(s) {what} under {under} [{face_down}]", "Store(s) {what} {face_down} under {under}")
-class Store(HookedAct):
+class Store(core.HookedAct):
     """Under a card in play, below those already there. [LS-2.8.3.1, LS-2.8.3.3, LS-G51]"""
 
-    what: Thing
+    what: core.Thing
     under: ThisOne | It | That
     face_down: FaceDown | None = None
 
 
 @phrase("make(s) {what} Dormant")
-class MakeDormant(Act):
+class MakeDormant(core.Act, core.OfThing):
     """Put a card in play to sleep. [LS-6.1.2-dormant.1]"""
 
-    what: Thing
 
-
-@phrase("trigger(s) the effect of {what}", "trigger(s) the effects of {what}", "trigger(s) {what}")
-class TriggerEffect(Act):
+@phrase("trigger(s) <|the effect of|the effects of> {what}")
+class TriggerEffect(core.Act, core.OfThing):
     """Carry out the Instant Effects of Buffs on their current corners. [LS-G74]"""
-
-    what: Thing
 
 
 # ------------------------------------------------------------------ acts
 
 
 @phrase("Play(s) {what} [free?without using an action]")
-class Play(HookedAct):
+class Play(core.HookedAct):
     """A full Play; by an effect, from the place that is named. [LS-6.1.2-play.1, LS-6.1.2-play.2, LS-G79]"""
 
-    what: Thing
+    what: core.Thing
     free: bool = False
 
 
 @phrase("Equip(s) {what} [free?without using an action]")
-class Equip(HookedAct):
+class Equip(core.HookedAct):
     """Put an Item on the hero; by an effect no action is used anyway. [LS-6.1.2-equip]"""
 
-    what: Thing
+    what: core.Thing
     free: bool = False
 
 
@@ -296,38 +257,34 @@ class ThatAct(Node):
 
 
 @phrase("Cancel(s) {what}")
-class Cancel(Act):
+class Cancel(core.Act):
     """A played card or a used ability does nothing. [LS-6.1.2-cancel.1, LS-6.1.2-cancel.2, LS-2.6.4a]"""
 
-    what: Thing | ThatAct
+    what: core.Thing | ThatAct
 
 
 @phrase("Attack(s) {who}")
-class AttackHero(HookedAct):
+class AttackHero(core.HookedAct, core.OfPlayer):
     """Make an Attack against a hero. [LS-6.1.2-attack, LS-G73]"""
-
-    who: Player
 
 
 # ------------------------------------------------------------------ choices
 
 
 @phrase("choose(s) a {sort}")
-class ChooseElement(Act):
+class ChooseElement(core.Act):
     """Name an Element or an Order, for the rest of the text. [LS-2.3.2.3, LS-D07]"""
 
     sort: Sort
 
 
-@phrase("choose(s) {who}", "select(s) {who}")
-class ChooseHero(Act):
+@phrase("<choose(s)|select(s)> {who}")
+class ChooseHero(core.Act):
     """Choose a hero, for the rest of the text; on a card in play, for as long as it is there. [LS-D05]"""
 
     who: SomeHero | HeroRole | UpToHeroes
 
 
-@phrase("choose(s) {what}", "select(s) {what}")
-class ChooseCard(Act):
+@phrase("<choose(s)|select(s)> {what}")
+class ChooseCard(core.Act, core.OfThing):
     """Choose a card, for the rest of the text. [LS-D08]"""
-
-    what: Thing

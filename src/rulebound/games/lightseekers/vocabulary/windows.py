@@ -2,61 +2,48 @@
 
 from __future__ import annotations
 
-from rulebound.language.core.categories import Duration, Moment, Whose
-from rulebound.language.node import Node, phrase, words
+from rulebound.language.core.categories import Duration, Moment, OfOwner, Whose
+from rulebound.language.node import Node, Word, phrase, words
 
 
 @words("this turn", "since your last turn", "since the start of your turn", "during your last turn", "this game")
-class Window(Node):
+class Window(Word):
     """A stretch of time that is over or going on. [LS-6.2.1-since, LS-G60]"""
-
-    word: str
 
 
 @words(
     "this turn",
-    "this turn= until the end of this turn",
-    "this turn= until the end of the turn",
-    "this turn= until end of turn",
+    "this turn= until <the end of this turn|the end of the turn|end of turn>",
     "until your next turn",
     "until your next turn= until the start of your next turn",
     "until the end of your next turn",
-    "this Attack= for this Attack",
-    "this Attack= during this Attack",
+    "this Attack= <for|during> this Attack",
     "this game= for the rest of the game",
 )
-class Stretch(Duration):
+class Stretch(Duration, Word):
     """A stretch that ends by itself. [LS-G75]"""
 
-    word: str
 
-
-@words("each turn", "each turn= every turn", "each turn= per turn")
-class EachTurn(Duration):
+@words("each turn= <each|every|per> turn")
+class EachTurn(Duration, Word):
     """Turn by turn, as a limit."""
 
-    word: str
 
-
-@phrase("during {period}", "in {period}")
+@phrase("<during|in> {period}")
 class During(Duration):
     """In certain turns only. A phase is a trigger of its own, see `InPhase`."""
 
     period: TurnsOf
 
 
-@phrase("{whose} turn", "{whose} turns", "each of {whose} turns")
-class TurnsOf(Node):
+@phrase("{whose} turn", "<|each of> {whose} turns")
+class TurnsOf(OfOwner):
     """Whose turns."""
 
-    whose: Whose
 
-
-@words("Start Phase", "Buff Phase", "Action Phase", "Draw Phase", "End Phase")
-class Phase(Node):
+@words("<Start|Buff|Action|Draw|End> Phase")
+class Phase(Word):
     """A phase of the turn. [LS-4.1.1.1, LS-4.1.5.1]"""
-
-    word: str
 
 
 @phrase("{whose} {phase}")
@@ -68,13 +55,10 @@ class PhaseOf(Node):
 
 
 @words(
-    "end of this turn= at the end of this turn",
-    "end of this turn= at the end of the current turn",
+    "end of this turn= at the end of <this|the current> turn",
     "start of your next turn= at the start of your next turn",
     "end of your next turn= at the end of your next turn",
     "once per turn",
 )
-class Once(Moment):
+class Once(Moment, Word):
     """A single moment to come, or one in each turn."""
-
-    word: str

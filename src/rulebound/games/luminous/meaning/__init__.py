@@ -30,8 +30,7 @@ from rulebound.games.luminous.meaning.misfits import refuse_misfits
 from rulebound.games.luminous.meaning.prices import price
 from rulebound.games.luminous.meaning.writer import Making, NotPlayable
 from rulebound.games.luminous.ops.lasting import ListenThisTurn
-from rulebound.games.luminous.vocabulary import VOCABULARY
-from rulebound.games.luminous.vocabulary.costs import Tribute
+from rulebound.games.luminous.vocabulary import VOCABULARY, costs
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Ops
 from rulebound.language import Ability, AbilityKind, CardText, read_text
@@ -98,7 +97,7 @@ def add(making: Making, ability: Ability) -> None:
     if kind is AbilityKind.SKILLS:
         card.skills |= skill_bits(ability.skills)
     elif kind is AbilityKind.PLAY_OPTION:
-        assert isinstance(ability.first, Tribute)
+        assert isinstance(ability.first, costs.Tribute)
         card.tribute = ability.first.n.value
     elif kind is AbilityKind.TRIGGERED:
         for trigger in abilities.triggered(making, ability):

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.games.luminous.definition import (
-    Activated,
-    ExtraCost,
-    LuminousTriggered,
-    Price,
-    StaticAbility,
-)  # fmt: skip
+from rulebound.games.luminous.definition import Activated, ExtraCost, LuminousTriggered, Price, StaticAbility
 from rulebound.games.luminous.meaning.costs import pay
 from rulebound.games.luminous.meaning.senses import condition
 from rulebound.games.luminous.meaning.statics import static_lines
@@ -19,7 +13,7 @@ from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.terms import Test
 from rulebound.language import say
 from rulebound.language.abilities import Ability
-from rulebound.language.core.clauses import If
+from rulebound.language.core import clauses
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.lowering.clauses import effects, effects_of
 from rulebound.language.printer import sentence
@@ -83,7 +77,7 @@ def with_condition(w: Writer, waiting: Waiting) -> Waiting:
     """'Whenever …, if …, …' triggers only if it is so, and asks again as it resolves; so Steadfast is written
     [LU-steadfast.2]."""
     first = w.ability.first
-    if not isinstance(first, Triggered) or not isinstance(first.effect, If) or first.effect.variant != 0:
+    if not isinstance(first, Triggered) or not isinstance(first.effect, clauses.If) or first.effect.variant != 0:
         return waiting
     test: Test = condition(w, first.effect.condition)
     return waiting._replace(tests=[*waiting.tests, test])

@@ -9,9 +9,7 @@ from rulebound.games.luminous.meaning.nouns import Wanted, acting, how_many, mea
 from rulebound.games.luminous.meaning.senses import act, amount
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import cards as ops
-from rulebound.games.luminous.ops import traits
-from rulebound.games.luminous.ops.choices import Pick
-from rulebound.games.luminous.ops.groups import SlotCards, ThisCard
+from rulebound.games.luminous.ops import choices, groups, traits
 from rulebound.games.luminous.vocabulary import verbs as said
 from rulebound.games.luminous.vocabulary.nouns import CardKind
 from rulebound.kernel.choosing import Clear, PickAtRandom
@@ -67,12 +65,12 @@ def discard(w: Writer, node: said.Discard) -> None:
     count = multiplied(w, amount(w, node.n))
     w.emit(pick_discards(w, node, hand, count, slot))
     w.ask_for(slot, count)
-    w.emit(ops.Discard(w.words(node), SlotCards(slot, []), w.way("discarded", -1)))
+    w.emit(ops.Discard(w.words(node), groups.SlotCards(slot, []), w.way("discarded", -1)))
 
 
-def pick_discards(w: Writer, node: said.Discard, hand: Cards, count: Amount, slot: int) -> Pick:
+def pick_discards(w: Writer, node: said.Discard, hand: Cards, count: Amount, slot: int) -> choices.Pick:
     """[LU-key.4] The discarding player chooses."""
-    return Pick(
+    return choices.Pick(
         w.words(node), w.who, hand, count, False, slot, c.M_DISCARD, c.DISCARD_CARD, c.CHOOSE_NO_MORE, w.actor, False
     )
 
@@ -94,8 +92,8 @@ def at_random(w: Writer, node: said.DiscardThing) -> tuple[Cards, int]:
     w.emit(Clear(slot))
     w.emit(PickAtRandom(w.words(node), w.who, meant(w, node.what, FROM_HAND), count, slot, w.actor))
     w.ask_for(slot, count)
-    w.mean(node.what, SlotCards(slot, []))
-    return SlotCards(slot, []), slot
+    w.mean(node.what, groups.SlotCards(slot, []))
+    return groups.SlotCards(slot, []), slot
 
 
 # ---- leaving play
@@ -112,12 +110,12 @@ def sacrifice(w: Writer, node: said.Sacrifice) -> None:
     cards, keep = objects(w, node.what, Wanted(menu=c.M_SACRIFICE, kind=c.SACRIFICE, must=must))
     keep = w.way("sacrificed", keep)
     cause = c.BY_COST if w.cause_cost else c.BY_EFFECT
-    if isinstance(cards, ThisCard):
+    if isinstance(cards, groups.ThisCard):
         w.emit(ops.SacrificeThis(w.words(node), cards, keep, cause))
     else:
-        if isinstance(node.what, It | That | Them | Those) and isinstance(cards, SlotCards):
+        if isinstance(node.what, It | That | Them | Those) and isinstance(cards, groups.SlotCards):
             # what a reference means may be somebody else's by now
-            cards = SlotCards(cards.slot, [*cards.traits, traits.Sacrificable(w.who)])
+            cards = groups.SlotCards(cards.slot, [*cards.traits, traits.Sacrificable(w.who)])
         w.emit(ops.Sacrifice(w.words(node), cards, keep, cause))
 
 
@@ -190,9 +188,7 @@ def shuffle_into(w: Writer, node: said.ShuffleInto) -> None:
     w.emit(ops.ShuffleInto(w.words(node), cards, keep))
 
 
-@act.means(said.Shuffle)
-def shuffle(w: Writer, node: said.Shuffle) -> None:
-    w.emit(ops.Shuffle(w.words(node), one_deck(w, node.deck)))
+act.of(said.Shuffle, lambda w, node: w.emit(ops.Shuffle(w.words(node), one_deck(w, node.deck))))
 
 
 # ---- turning and taking
@@ -233,12 +229,12 @@ def reveal(w: Writer, node: said.Reveal) -> None:
     w.emit(ops.Reveal(w.words(node), cards, kept_slot(w.looked)))
 
 
-def remembered(w: Writer, cards: Cards, keep: int) -> SlotCards:
+def remembered(w: Writer, cards: Cards, keep: int) -> groups.SlotCards:
     """The cards that a player has seen, for 'the rest' of them."""
-    return SlotCards(w.slot() if keep < 0 else keep, [])
+    return groups.SlotCards(w.slot() if keep < 0 else keep, [])
 
 
-def kept_slot(cards: SlotCards) -> int:
+def kept_slot(cards: groups.SlotCards) -> int:
     return cards.slot
 
 

@@ -10,25 +10,18 @@ from rulebound.games.luminous.meaning.prices import price_of
 from rulebound.games.luminous.meaning.references import THIS
 from rulebound.games.luminous.meaning.senses import act, amount, player
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops import keywords, numbers
-from rulebound.games.luminous.ops.choices import ChooseCardOrPlayer
-from rulebound.games.luminous.ops.groups import SlotCards
-from rulebound.games.luminous.ops.playing import PayNow
-from rulebound.games.luminous.ops.traits import Durable
-from rulebound.games.luminous.ops.whom import ChosenPlayer
+from rulebound.games.luminous.ops import choices, groups, keywords, numbers, playing, traits
 from rulebound.games.luminous.vocabulary import beings, verbs
 from rulebound.kernel.terms import Cards, Trait, Whom
 from rulebound.kernel.terms.groups import Together
+from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core.categories import Player, Thing
 from rulebound.language.core.nouns import Group
 from rulebound.language.core.numbers import AllOfIt
 
-
 # ---- damage
-@act.means(verbs.DealDamage)
-def deal_damage(w: Writer, node: verbs.DealDamage) -> None:
-    """[LU-dmg.1] This card is the source, whoever's it is."""
-    damage_by(w, node, THIS)
+# [LU-dmg.1] This card is the source, whoever's it is.
+act.of(verbs.DealDamage, lambda w, node: damage_by(w, node, THIS))
 
 
 def damage_by(w: Writer, node: verbs.DealDamage | beings.DealsDamage, sources: Cards) -> None:
@@ -65,10 +58,10 @@ def card_or_player(
         things = to.things
         cards = Together([meant(w, thing) for thing in things])
     slot, number = w.slot(), w.number()
-    w.emit(ChooseCardOrPlayer(w.words(to), cards, players, slot, number))
+    w.emit(choices.ChooseCardOrPlayer(w.words(to), cards, players, slot, number))
     for thing in things:
-        w.mean(thing, SlotCards(slot, []))
-    return SlotCards(slot, []), ChosenPlayer(number)
+        w.mean(thing, groups.SlotCards(slot, []))
+    return groups.SlotCards(slot, []), ChosenPlayer(number)
 
 
 # ---- life
@@ -78,24 +71,15 @@ def gain_life(w: Writer, node: verbs.GainLife) -> None:
     w.emit(numbers.GainLife(w.words(node), w.who, much, w.actor, w.tally("life gained")))
 
 
+@act.means(verbs.LoseLife, verbs.PayLife)
 def lose_life(w: Writer, node: verbs.LoseLife | verbs.PayLife) -> None:
     much = multiplied(w, amount(w, node.n))
     cause = c.BY_COST if w.cause_cost or isinstance(node, verbs.PayLife) else c.BY_EFFECT
     w.emit(numbers.LoseLife(w.words(node), w.who, much, w.actor, w.tally("life lost"), cause))
 
 
-act.means(verbs.LoseLife)(lose_life)
-act.means(verbs.PayLife)(lose_life)
-
-
-@act.means(verbs.WinGame)
-def win_game(w: Writer, node: verbs.WinGame) -> None:
-    w.emit(numbers.WinGame(w.words(node), w.who))
-
-
-@act.means(verbs.LoseGame)
-def lose_game(w: Writer, node: verbs.LoseGame) -> None:
-    w.emit(numbers.LoseGame(w.words(node), w.who))
+act.of(verbs.WinGame, lambda w, node: w.emit(numbers.WinGame(w.words(node), w.who)))
+act.of(verbs.LoseGame, lambda w, node: w.emit(numbers.LoseGame(w.words(node), w.who)))
 
 
 # ---- durability and damage on cards
@@ -108,7 +92,7 @@ def add_durability(w: Writer, node: verbs.AddDurability) -> None:
 @act.means(verbs.RemoveDurability)
 def remove_durability(w: Writer, node: verbs.RemoveDurability) -> None:
     much = None if isinstance(node.n, AllOfIt) else multiplied(w, amount(w, node.n))
-    must: list[Trait] = [Durable(much)] if w.cause_cost and much is not None else []
+    must: list[Trait] = [traits.Durable(much)] if w.cause_cost and much is not None else []
     cards, keep = objects(w, node.what, Wanted(must=must))
     cause = c.BY_COST if w.cause_cost else c.BY_EFFECT
     w.emit(numbers.RemoveDurability(w.words(node), cards, w.way("destroyed", keep), much, cause))
@@ -122,9 +106,7 @@ def remove_damage(w: Writer, node: verbs.RemoveDamage) -> None:
 
 
 # ---- essence
-@act.means(verbs.PayEssence)
-def pay_essence(w: Writer, node: verbs.PayEssence) -> None:
-    w.emit(PayNow(w.words(node), w.who, price_of(w, node.payment)))
+act.of(verbs.PayEssence, lambda w, node: w.emit(playing.PayNow(w.words(node), w.who, price_of(w, node.payment))))
 
 
 # ---- effect keywords
@@ -140,11 +122,5 @@ def cull(w: Writer, node: verbs.Cull) -> None:
     w.emit(keywords.Cull(w.words(node), w.who, much, w.actor, keep, w.tally("culled")))
 
 
-@act.means(verbs.Scavenge)
-def scavenge(w: Writer, node: verbs.Scavenge) -> None:
-    w.emit(keywords.Scavenge(w.words(node), w.who))
-
-
-@act.means(verbs.Pivot)
-def pivot(w: Writer, node: verbs.Pivot) -> None:
-    w.emit(keywords.Pivot(w.words(node), w.who, w.offered))
+act.of(verbs.Scavenge, lambda w, node: w.emit(keywords.Scavenge(w.words(node), w.who)))
+act.of(verbs.Pivot, lambda w, node: w.emit(keywords.Pivot(w.words(node), w.who, w.offered)))

@@ -8,8 +8,7 @@ from rulebound.games.luminous.meaning.nouns import Wanted, acting, objects
 from rulebound.games.luminous.meaning.senses import act
 from rulebound.games.luminous.meaning.tokens import new_tokens
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops import playing, traits
-from rulebound.games.luminous.ops.groups import SlotCards
+from rulebound.games.luminous.ops import groups, playing, traits
 from rulebound.games.luminous.vocabulary.verbs import Play, PutIntoPlay
 from rulebound.kernel.terms import Trait
 from rulebound.language.core.categories import Thing
@@ -42,7 +41,7 @@ def played_from(what: Thing) -> list[int]:
 def slot_of(w: Writer, what: Thing) -> int:
     """Where the cards stand once they have been played; from now on the phrase means them."""
     slot = w.way("played", w.slot())
-    played = SlotCards(slot, [])
+    played = groups.SlotCards(slot, [])
     w.mean(what, played)
     if isinstance(what, It | That | Them | Those):
         w.handles[w.spot_meant(what)] = played
@@ -54,9 +53,7 @@ def put_into_play(w: Writer, node: PutIntoPlay) -> None:
     made = new_tokens(w, node.what)
     if made is not None:
         slot = slot_of(w, node.what)
-        w.emit(
-            playing.PutTokens(w.words(node), w.who, made.kind, made.count, slot, w.actor, node.expended)
-        )
+        w.emit(playing.PutTokens(w.words(node), w.who, made.kind, made.count, slot, w.actor, node.expended))
         return
     must: list[Trait] = [traits.OfKind(CAN_BE_IN_PLAY)]
     cards, keep = objects(w, node.what, Wanted(zones=[c.HAND], must=must))

@@ -5,25 +5,10 @@ from __future__ import annotations
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.senses import adjective
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops import remembering, traits
-from rulebound.games.luminous.ops.groups import SlotCards, ThisCard
-from rulebound.games.luminous.vocabulary.nouns import (
-    BattleSkill,
-    Bloom,
-    CardKind,
-    CardStat,
-    CardState,
-    CardWord,
-    Colour,
-    Faction,
-    OnTable,
-    Stats,
-    WithAnySkill,
-    WithoutSkill,
-    WithSkills,
-)  # fmt: skip
-from rulebound.kernel.terms import Fixed, Trait, relations
-from rulebound.kernel.terms.traits import NotThis
+from rulebound.games.luminous.ops import groups, remembering, traits
+from rulebound.games.luminous.vocabulary import nouns as said
+from rulebound.kernel.terms import Fixed, StatIs, Trait, relations
+from rulebound.kernel.terms.traits import NotOneOf, NotThis
 from rulebound.language.core.categories import Kind, Skill, Stat
 from rulebound.language.core.nouns import Called, Named, Other
 from rulebound.language.lowering.references import cards_meant
@@ -52,9 +37,9 @@ def kind_bits(kinds: tuple[Kind, ...]) -> int:
     """The types of a noun; 0 if any card will do."""
     bits = 0
     for kind in kinds:
-        if isinstance(kind, Bloom):
+        if isinstance(kind, said.Bloom):
             bits |= traits.BLOOM
-        elif isinstance(kind, CardKind):
+        elif isinstance(kind, said.CardKind):
             if kind.word == "card":
                 return 0
             bits |= KINDS[kind.word]
@@ -64,90 +49,56 @@ def kind_bits(kinds: tuple[Kind, ...]) -> int:
 def skill_bits(skills: tuple[Skill, ...]) -> int:
     bits = 0
     for skill in skills:
-        assert isinstance(skill, BattleSkill)
+        assert isinstance(skill, said.BattleSkill)
         bits |= SKILLS[skill.word]
     return bits
 
 
 def stat_code(stat: Stat) -> int:
-    assert isinstance(stat, CardStat)
+    assert isinstance(stat, said.CardStat)
     return STATS[stat.word]
 
 
-@adjective.means(CardState)
-def found(w: Writer, node: CardState) -> list[Trait]:
+@adjective.means(said.CardState)
+def found(w: Writer, node: said.CardState) -> list[Trait]:
     return [traits.Found(STATES[node.word])]
 
 
-@adjective.means(OnTable)
-def on_table(w: Writer, node: OnTable) -> list[Trait]:
-    return [traits.Found(traits.ON_TABLE)]
+adjective.of(said.OnTable, lambda w, node: [traits.Found(traits.ON_TABLE)])
+adjective.of(said.CardWord, lambda w, node: [traits.Worded(PRINTED_WORDS[node.word])])
+adjective.of(said.Colour, lambda w, node: [traits.OfColour(COLOURS[node.word])])
+adjective.of(said.Faction, lambda w, node: [traits.OfFaction(node.word)])
 
 
-@adjective.means(CardWord)
-def printed(w: Writer, node: CardWord) -> list[Trait]:
-    return [traits.Worded(PRINTED_WORDS[node.word])]
-
-
-@adjective.means(Colour)
-def colour(w: Writer, node: Colour) -> list[Trait]:
-    return [traits.OfColour(COLOURS[node.word])]
-
-
-@adjective.means(Faction)
-def faction(w: Writer, node: Faction) -> list[Trait]:
-    return [traits.OfFaction(node.word)]
-
-
-@adjective.means(Stats)
-def numbers(w: Writer, node: Stats) -> list[Trait]:
+@adjective.means(said.Stats)
+def numbers(w: Writer, node: said.Stats) -> list[Trait]:
     return [
-        traits.StatIs(remembering.ATTACK, relations.EXACTLY, Fixed(node.attack.value)),
-        traits.StatIs(remembering.HEALTH, relations.EXACTLY, Fixed(node.health.value)),
+        StatIs(remembering.ATTACK, relations.EXACTLY, Fixed(node.attack.value)),
+        StatIs(remembering.HEALTH, relations.EXACTLY, Fixed(node.health.value)),
     ]
 
 
-@adjective.means(Other)
-def other(w: Writer, node: Other) -> list[Trait]:
-    return different(w)
+adjective.of(Other, lambda w, node: different(w))
 
 
 def different(w: Writer) -> list[Trait]:
     """Other, another: not this card, and nothing that was chosen or spoken of before."""
     found: list[Trait] = [NotThis()]
     if not w.standing:
-        found += [traits.NotOneOf(cards) for cards in w.earlier if not isinstance(cards, ThisCard)]
+        found += [NotOneOf(cards) for cards in w.earlier if not isinstance(cards, groups.ThisCard)]
     return found
 
 
-@adjective.means(Called)
-def called(w: Writer, node: Called) -> list[Trait]:
-    return [traits.NamedSo(node.name, True)]
+adjective.of(Called, lambda w, node: [traits.NamedSo(node.name, True)])
+adjective.of(Named, lambda w, node: [traits.NamedSo(node.name.name, False)])
+adjective.of(said.WithSkills, lambda w, node: [traits.WithSkills(skill_bits(node.skills), traits.ALL_OF)])
+adjective.of(said.WithAnySkill, lambda w, node: [traits.WithSkills(skill_bits(node.skills), traits.ONE_OF)])
+adjective.of(said.WithoutSkill, lambda w, node: [traits.WithSkills(skill_bits(node.skills), traits.NONE_OF)])
 
 
-@adjective.means(Named)
-def named(w: Writer, node: Named) -> list[Trait]:
-    return [traits.NamedSo(node.name.name, False)]
-
-
-@adjective.means(WithSkills)
-def with_skills(w: Writer, node: WithSkills) -> list[Trait]:
-    return [traits.WithSkills(skill_bits(node.skills), traits.ALL_OF)]
-
-
-@adjective.means(WithAnySkill)
-def with_any_skill(w: Writer, node: WithAnySkill) -> list[Trait]:
-    return [traits.WithSkills(skill_bits(node.skills), traits.ONE_OF)]
-
-
-@adjective.means(WithoutSkill)
-def without_skill(w: Writer, node: WithoutSkill) -> list[Trait]:
-    return [traits.WithSkills(skill_bits(node.skills), traits.NONE_OF)]
-
-
-def among(w: Writer, node: Node, wanted: list[Trait]) -> SlotCards:
+def among(w: Writer, node: Node, wanted: list[Trait]) -> groups.SlotCards:
     """Those of the cards looked at that have the traits."""
     cards = cards_meant(w, node)
-    if not isinstance(cards, SlotCards):
+    if not isinstance(cards, groups.SlotCards):
         raise w.not_playable(node)
-    return SlotCards(cards.slot, [*cards.traits, *wanted])
+    return groups.SlotCards(cards.slot, [*cards.traits, *wanted])

@@ -12,14 +12,12 @@ from rulebound.games.luminous.meaning.offers import is_own_question, possible
 from rulebound.games.luminous.meaning.players import is_plural
 from rulebound.games.luminous.meaning.senses import act, amount, clause, player
 from rulebound.games.luminous.meaning.writer import Label, Writer
-from rulebound.games.luminous.ops import flow
-from rulebound.games.luminous.ops.choices import Actor
-from rulebound.games.luminous.ops.numbers import SetLife
-from rulebound.games.luminous.vocabulary import verbs
-from rulebound.games.luminous.vocabulary.sheet import SHEET
+from rulebound.games.luminous.ops import numbers
+from rulebound.games.luminous.vocabulary import sheet, verbs
 from rulebound.kernel.gates import SetNumber
-from rulebound.kernel.terms import Amount, Fixed, Whom
-from rulebound.kernel.terms.loops import NextTime
+from rulebound.kernel.terms import Amount, Fixed, Whom, loops
+from rulebound.kernel.terms.loops import NextPlayer, SetActor
+from rulebound.kernel.terms.players import Actor
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Deed, Player
 from rulebound.language.core.nouns import Article, Exactly, Some, UpTo
@@ -27,8 +25,8 @@ from rulebound.language.lowering.clauses import gated
 from rulebound.language.lowering.references import possessor
 from rulebound.language.node import Node
 
-MULTIPLIED = SHEET.multiplied()
-TOGETHER = SHEET.together()
+MULTIPLIED = sheet.SHEET.multiplied()
+TOGETHER = sheet.SHEET.together()
 
 
 # ---- one verb
@@ -53,9 +51,7 @@ def repeated(w: Writer, node: Node, count: Amount) -> Iterator[None]:
     number, again, behind = w.number(), Label(), Label()
     w.emit(SetNumber(w.words(node), number, count))
     w.mark(again)
-    head = NextTime(w.words(node), number)
-    w.emit(head)
-    w.patch(lambda at: setattr(head, "otherwise", at), behind)
+    w.branch(loops.NextTime(w.words(node), number), behind)
     with w.part():
         yield
     w.jump_to(again)
@@ -100,7 +96,7 @@ def done_by(w: Writer, node: Player) -> Iterator[Whom]:
     with w.acting(who):
         if w.actor >= 0:
             w.people[spot] = Actor(w.actor)
-            w.emit(flow.SetActor(w.words(node), who, w.actor))
+            w.emit(SetActor(w.words(node), who, w.actor))
         yield who
     w.people[spot] = who
 
@@ -116,9 +112,7 @@ def one_by_one(w: Writer, node: Player) -> Iterator[Whom]:
     number, actor, again, behind = w.number(), w.number(), Label(), Label()
     w.emit(SetNumber(w.words(node), number, Fixed(0)))
     w.mark(again)
-    head = flow.NextPlayer(w.words(node), who, number, actor)
-    w.emit(head)
-    w.patch(lambda at: setattr(head, "otherwise", at), behind)
+    w.branch(NextPlayer(w.words(node), who, number, actor), behind)
     w.people[w.spot(node)] = Actor(actor)
     with w.part(), w.acting(Actor(actor), actor):
         yield Actor(actor)
@@ -143,7 +137,7 @@ def stat_is_equal(w: Writer, node: said.StatIsEqual) -> None:
 
 @clause.means(said.LifeBecomes)
 def life_becomes(w: Writer, node: said.LifeBecomes) -> None:
-    w.emit(SetLife(w.words(node), whose_life(w, node.whose), amount(w, node.n), -1, -1))
+    w.emit(numbers.SetLife(w.words(node), whose_life(w, node.whose), amount(w, node.n), -1, -1))
 
 
 def offer(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:

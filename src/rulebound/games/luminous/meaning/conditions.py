@@ -10,40 +10,29 @@ from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import amount, condition, player
 from rulebound.games.luminous.meaning.subjects import card_tests
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops import tests, traits
-from rulebound.games.luminous.ops.amounts import LifeOf
-from rulebound.games.luminous.ops.groups import CardsInPlay
-from rulebound.games.luminous.vocabulary.events import (
-    DidTo,
-    ExactAttack,
-    LaterAttack,
-    Nth,
-    Occurred,
-    PlayerOccurred,
-    WasDone,
-    WasTributed,
-)  # fmt: skip
+from rulebound.games.luminous.ops import groups, tests, traits
+from rulebound.games.luminous.vocabulary import events
 from rulebound.games.luminous.vocabulary.nouns import Done as Participle
-from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed, Not, Test, Trait, Whom, relations
-from rulebound.kernel.terms.events import SeatIs
+from rulebound.kernel.terms import (
+    Amount,
+    Cards,
+    CardsAre,
+    CountOf,
+    Fixed,
+    Not,
+    SeatNumber,
+    Test,
+    Trait,
+    Whom,
+    relations,
+)
+from rulebound.kernel.terms.events import EventCardIsThis, HappenedThisTurn, SeatIs
 from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms.tests import TurnOf
+from rulebound.kernel.terms.traits import ControlledBy, Happened
 from rulebound.language.core import conditions as said
+from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Ordinal, PastAct, PastHappening, Thing
-from rulebound.language.core.nouns import (
-    Article,
-    AtMost,
-    Bare,
-    Exactly,
-    Group,
-    InPlay,
-    It,
-    Some,
-    That,
-    Them,
-    Those,
-    ZoneOf,
-)  # fmt: skip
-from rulebound.language.core.nouns import AtLeast as SaidAtLeast
 from rulebound.language.lowering.conditions import RELATIONS
 
 ONE = Fixed(1)
@@ -53,14 +42,14 @@ ZERO = Fixed(0)
 # ---- what there is
 def enough(w: Writer, what: Thing, cards: Cards) -> Test:
     """As many of these cards as the phrase says: 'a unit', 'two or more', 'no units'."""
-    determiner = what.determiner if isinstance(what, Some) else None
+    determiner = what.determiner if isinstance(what, core.Some) else None
     count = CountOf(cards)
-    if isinstance(determiner, Exactly | SaidAtLeast):
+    if isinstance(determiner, core.Exactly | core.AtLeast):
         # "if you have six basic orbs" is so with seven, too
         return relations.Compares(count, relations.AT_LEAST, amount(w, determiner.n))
-    if isinstance(determiner, AtMost):
+    if isinstance(determiner, core.AtMost):
         return relations.Compares(count, relations.AT_MOST, amount(w, determiner.n))
-    if isinstance(determiner, Article) and determiner.word == "no":
+    if isinstance(determiner, core.Article) and determiner.word == "no":
         return relations.Compares(count, relations.EXACTLY, ZERO)
     w.unchosen[w.spot(what)] = cards
     return relations.Compares(count, relations.AT_LEAST, ONE)
@@ -69,145 +58,125 @@ def enough(w: Writer, what: Thing, cards: Cards) -> Test:
 def of_player(w: Writer, what: Thing, who: Whom) -> Cards:
     """The cards of a phrase that a player has: in play, or in the zone that is named."""
     cards = meant(w, what, ANY)
-    if isinstance(cards, CardsInPlay) and cards.who is None:
-        return CardsInPlay(who, cards.traits, cards.field_only)
+    if isinstance(cards, groups.CardsInPlay) and cards.who is None:
+        return groups.CardsInPlay(who, cards.traits, cards.field_only)
     if isinstance(cards, CardsInZones) and cards.who is None:
         return CardsInZones(cards.zones, who, cards.traits)
     return cards
 
 
-@condition.means(said.ControlsThing)
-def controls(w: Writer, node: said.ControlsThing) -> Test:
-    return enough(w, node.what, of_player(w, node.what, player(w, node.who)))
-
-
-@condition.means(said.ControlsNot)
-def controls_not(w: Writer, node: said.ControlsNot) -> Test:
-    return Not(enough(w, node.what, of_player(w, node.what, player(w, node.who))))
-
-
-@condition.means(said.HasThing)
-def has(w: Writer, node: said.HasThing) -> Test:
-    return enough(w, node.what, of_player(w, node.what, player(w, node.who)))
+condition.of(said.ControlsThing, lambda w, node: enough(w, node.what, of_player(w, node.what, player(w, node.who))))
+condition.of(said.ControlsNot, lambda w, node: Not(enough(w, node.what, of_player(w, node.what, player(w, node.who)))))
+condition.of(said.HasThing, lambda w, node: enough(w, node.what, of_player(w, node.what, player(w, node.who))))
 
 
 @condition.means(said.ControlsMore)
 def controls_more(w: Writer, node: said.ControlsMore) -> Test:
     cards = described(w, node.group, ANY)
-    if not isinstance(cards, CardsInPlay):
+    if not isinstance(cards, groups.CardsInPlay):
         raise w.not_playable(node.group)
-    mine = CountOf(CardsInPlay(player(w, node.who), cards.traits, cards.field_only))
-    theirs = CountOf(CardsInPlay(player(w, node.other), cards.traits, cards.field_only))
+    mine = CountOf(groups.CardsInPlay(player(w, node.who), cards.traits, cards.field_only))
+    theirs = CountOf(groups.CardsInPlay(player(w, node.other), cards.traits, cards.field_only))
     return relations.Compares(mine, relations.ABOVE if node.compared.word == "more" else relations.BELOW, theirs)
 
 
-@condition.means(said.ThereIs)
-def there_is(w: Writer, node: said.ThereIs) -> Test:
-    return enough(w, node.what, meant(w, node.what, ANY))
+condition.of(said.ThereIs, lambda w, node: enough(w, node.what, meant(w, node.what, ANY)))
 
 
 @condition.means(said.ZoneHas)
 def zone_has(w: Writer, node: said.ZoneHas) -> Test:
     zone = node.zone
-    if not isinstance(zone, ZoneOf) or not isinstance(node.what, Some | Bare):
+    if not isinstance(zone, core.ZoneOf) or not isinstance(node.what, core.Some | core.Bare):
         raise w.not_playable(node)
     cards = meant(w, node.what, ANY)
-    must: list[Trait] = cards.traits if isinstance(cards, CardsInPlay | CardsInZones) else []
+    must: list[Trait] = cards.traits if isinstance(cards, groups.CardsInPlay | CardsInZones) else []
     return enough(w, node.what, CardsInZones(piles(zone), who_has(w, zone.whose), must))
 
 
 # ---- life and other numbers
-@condition.means(said.HasLife)
-def has_life(w: Writer, node: said.HasLife) -> Test:
-    return tests.LifeIs(player(w, node.who), RELATIONS[node.bound.word], amount(w, node.n))
+condition.of(
+    said.HasLife, lambda w, node: tests.LifeIs(player(w, node.who), RELATIONS[node.bound.word], amount(w, node.n))
+)
 
 
 @condition.means(said.HasMoreLife)
 def has_more_life(w: Writer, node: said.HasMoreLife) -> Test:
     relation = relations.ABOVE if node.compared.word == "more" else relations.BELOW
-    return tests.LifeIs(player(w, node.who), relation, LifeOf(player(w, node.other)))
+    return tests.LifeIs(player(w, node.who), relation, SeatNumber(player(w, node.other), c.LIFE))
 
 
 # ---- the turn
-@condition.means(LaterAttack)
-def later_attack(w: Writer, node: LaterAttack) -> Test:
-    return tests.Attacks(relations.AT_LEAST, ordinal(node.nth))
-
-
-@condition.means(ExactAttack)
-def exact_attack(w: Writer, node: ExactAttack) -> Test:
-    return tests.Attacks(relations.EXACTLY, ordinal(node.nth))
+condition.of(events.LaterAttack, lambda w, node: tests.Attacks(relations.AT_LEAST, ordinal(node.nth)))
+condition.of(events.ExactAttack, lambda w, node: tests.Attacks(relations.EXACTLY, ordinal(node.nth)))
 
 
 def ordinal(node: Ordinal) -> int:
-    assert isinstance(node, Nth)
+    assert isinstance(node, events.Nth)
     return ORDINALS[node.word]
 
 
 # ---- what was done
-@condition.means(WasTributed)
-def was_tributed(w: Writer, node: WasTributed) -> Test:
-    return tests.Tributed(meant(w, node.what, ANY))
+condition.of(events.WasTributed, lambda w, node: tests.Tributed(meant(w, node.what, ANY)))
 
 
-@condition.means(WasDone)
-def was_done(w: Writer, node: WasDone) -> Test:
+@condition.means(events.WasDone)
+def was_done(w: Writer, node: events.WasDone) -> Test:
     assert isinstance(node.done, Participle)
     happened, _ = PARTICIPLES[node.done.word]
     return tests.Befell(meant(w, node.what, ANY), traits.HappenedLast(happened))
 
 
 # ---- what cards are
-def traits_of(w: Writer, group: Group) -> list[Trait]:
+def traits_of(w: Writer, group: core.Group) -> list[Trait]:
     """What a noun asks of a card that is already known."""
-    if group.place is not None and not isinstance(group.place, InPlay):
+    if group.place is not None and not isinstance(group.place, core.InPlay):
         raise w.not_playable(group.place)
     cards = described(w, group, ANY)
-    if not isinstance(cards, CardsInPlay):
+    if not isinstance(cards, groups.CardsInPlay):
         raise w.not_playable(group)
     if cards.who is not None:
-        return [*cards.traits, traits.ControlledBy(cards.who, True)]
+        return [*cards.traits, ControlledBy(cards.who, True)]
     return cards.traits
 
 
 @condition.means(said.HasSkill)
 def has_skill(w: Writer, node: said.HasSkill) -> Test:
     must: list[Trait] = [traits.WithSkills(skill_bits(node.skills), traits.ALL_OF)]
-    return tests.CardsAre(meant(w, node.what, ANY), must, True)
+    return CardsAre(meant(w, node.what, ANY), must, True)
 
 
 # ---- what happened this turn
 @condition.means(said.DidThisTurn)
 def did_this_turn(w: Writer, node: said.DidThisTurn) -> Test:
     happened = past_event(w, node.did)
-    if isinstance(node.what, It | That | Them | Those):
-        return tests.Befell(meant(w, node.what, ANY), traits.Happened(happened))
+    if isinstance(node.what, core.It | core.That | core.Them | core.Those):
+        return tests.Befell(meant(w, node.what, ANY), Happened(happened))
     own, about = card_tests(w, node.what, False)
     if own:
-        about = [tests.EventCardIsThis()]
-    return tests.HappenedThisTurn(happened, about, least_of(w, node.what))
+        about = [EventCardIsThis()]
+    return HappenedThisTurn(happened, about, least_of(w, node.what))
 
 
 def past_event(w: Writer, node: PastHappening) -> int:
-    assert isinstance(node, Occurred)
+    assert isinstance(node, events.Occurred)
     return PAST[node.word]
 
 
 def least_of(w: Writer, what: Thing) -> Amount | None:
-    determiner = what.determiner if isinstance(what, Some) else None
-    return amount(w, determiner.n) if isinstance(determiner, Exactly | SaidAtLeast) else None
+    determiner = what.determiner if isinstance(what, core.Some) else None
+    return amount(w, determiner.n) if isinstance(determiner, core.Exactly | core.AtLeast) else None
 
 
 @condition.means(said.PlayerDidThisTurn)
 def player_did_this_turn(w: Writer, node: said.PlayerDidThisTurn) -> Test:
     who = player(w, node.who)
     did: PastAct = node.did
-    if isinstance(did, PlayerOccurred):
+    if isinstance(did, events.PlayerOccurred):
         happened = PLAYER_HAPPENINGS[did.word]
-        by: Test = tests.AttackedBy(who) if happened == c.ATTACKED else SeatIs(who)
-        return tests.HappenedThisTurn(happened, [by], None)
-    assert isinstance(did, DidTo)
+        by: Test = TurnOf(who) if happened == c.ATTACKED else SeatIs(who)
+        return HappenedThisTurn(happened, [by], None)
+    assert isinstance(did, events.DidTo)
     _, about = card_tests(w, did.what, False)
-    return tests.HappenedThisTurn(PAST_VERBS[did.verb.word], [SeatIs(who), *about], least_of(w, did.what))
+    return HappenedThisTurn(PAST_VERBS[did.verb.word], [SeatIs(who), *about], least_of(w, did.what))
 
 

@@ -15,11 +15,9 @@ from rulebound.games.luminous.ops import cards as ops
 from rulebound.games.luminous.ops import traits
 from rulebound.games.luminous.vocabulary import verbs
 from rulebound.games.luminous.vocabulary.costs import DoAsCost, ExpendThis, Pay
-from rulebound.kernel.terms import Amount, Cards, Fixed
-from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms import Amount, Cards, Fixed, groups
+from rulebound.language.core import nouns, numbers
 from rulebound.language.core.categories import Act, Cost, Thing
-from rulebound.language.core.nouns import Some, This
-from rulebound.language.core.numbers import AllOfIt
 from rulebound.language.lowering import Sense
 from rulebound.language.printer import sentence
 
@@ -74,14 +72,14 @@ def extra(w: Writer, act: Act) -> list[ExtraCost]:
 
 @needs.means(verbs.Sacrifice)
 def sacrificed(w: Writer, act: verbs.Sacrifice) -> ExtraCost:
-    if isinstance(act.what, This):
+    if isinstance(act.what, nouns.This):
         return parts.SacrificeThis(sentence(act))
     return some(w, sentence(act), parts.TAKES, act.what, Wanted(must=[traits.Sacrificable(YOU)]), "LU-key.8")
 
 
 @needs.means(verbs.Discard)
 def discarded(w: Writer, act: verbs.Discard) -> ExtraCost:
-    hand = CardsInZones([c.HAND], YOU, [])
+    hand = groups.CardsInZones([c.HAND], YOU, [])
     return parts.SomeCards(sentence(act), parts.TAKES, hand, amount(w, act.n), "LU-cost.13", None)
 
 
@@ -92,7 +90,7 @@ def thing_discarded(w: Writer, act: verbs.DiscardThing) -> ExtraCost:
 
 @needs.means(verbs.Cull)
 def culled(w: Writer, act: verbs.Cull) -> ExtraCost:
-    deck = CardsInZones([c.DECK], YOU, [])
+    deck = groups.CardsInZones([c.DECK], YOU, [])
     return parts.SomeCards(sentence(act), parts.TAKES, deck, amount(w, act.n), "LU-cost.13", None)
 
 
@@ -108,15 +106,13 @@ def readied(w: Writer, act: verbs.Ready) -> ExtraCost:
 
 @needs.means(verbs.RemoveDurability)
 def durability_removed(w: Writer, act: verbs.RemoveDurability) -> ExtraCost:
-    least: Amount = ONE if isinstance(act.n, AllOfIt) else amount(w, act.n)
-    if isinstance(act.what, This):
+    least: Amount = ONE if isinstance(act.n, numbers.AllOfIt) else amount(w, act.n)
+    if isinstance(act.what, nouns.This):
         return parts.RemoveDurability(sentence(act), least)
     return some(w, sentence(act), parts.KEEPS, act.what, Wanted(must=[traits.Durable(least)]), "LU-cost.13")
 
 
-@needs.means(verbs.PayLife)
-def life_paid(w: Writer, act: verbs.PayLife) -> ExtraCost:
-    return parts.PayLife(sentence(act), amount(w, act.n))
+needs.of(verbs.PayLife, lambda w, act: parts.PayLife(sentence(act), amount(w, act.n)))
 
 
 def some(w: Writer, printed: str, use: int, what: Thing, wanted: Wanted, rule: str) -> ExtraCost:
@@ -124,6 +120,6 @@ def some(w: Writer, printed: str, use: int, what: Thing, wanted: Wanted, rule: s
     standing, w.standing = w.standing, True
     cards: Cards = meant(w, what, wanted)
     w.standing = standing
-    count, up_to = how_many(w, what) if isinstance(what, Some) else (None, False)
+    count, up_to = how_many(w, what) if isinstance(what, nouns.Some) else (None, False)
     least: Amount = NONE_NEEDED if up_to else ONE if count is None else count
     return parts.SomeCards(printed, use, cards, least, rule, w.check)

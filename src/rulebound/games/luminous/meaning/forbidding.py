@@ -8,34 +8,32 @@ from rulebound.games.luminous.meaning.durations import lasting
 from rulebound.games.luminous.meaning.nouns import ANY, meant
 from rulebound.games.luminous.meaning.senses import clause, player
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops.groups import CardsInPlay, PlayedCards
+from rulebound.games.luminous.ops import groups
 from rulebound.games.luminous.ops.lasting import Forbid
-from rulebound.games.luminous.ops.traits import OwnedBy
-from rulebound.games.luminous.vocabulary import verbs
-from rulebound.games.luminous.vocabulary.events import ActivatesAbility, PlayerOccurs
-from rulebound.games.luminous.vocabulary.sheet import SHEET
+from rulebound.games.luminous.vocabulary import events, sheet, verbs
 from rulebound.kernel.modifiers import FORBID
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Cards, Every, Test
+from rulebound.kernel.terms.traits import OwnedBy
 from rulebound.language.core.categories import Act, PlayerHappening
 from rulebound.language.core.clauses import PlayerCannot
 
 BY_WORD = {
-    **SHEET.bars(), "attack": c.NOT_ATTACK, "block": c.NOT_BLOCK, "be dealt damage": c.NOT_BE_DAMAGED,
+    **sheet.SHEET.bars(), "attack": c.NOT_ATTACK, "block": c.NOT_BLOCK, "be dealt damage": c.NOT_BE_DAMAGED,
 }  # fmt: skip
 
 
 def forbidden(w: Writer, act: Act | PlayerHappening) -> tuple[int, Cards | None]:
     """What, and with which cards; None if with any."""
-    if isinstance(act, PlayerOccurs) and act.word in BY_WORD:
+    if isinstance(act, events.PlayerOccurs) and act.word in BY_WORD:
         return BY_WORD[act.word], None
-    if isinstance(act, ActivatesAbility):
+    if isinstance(act, events.ActivatesAbility):
         return c.NOT_ACTIVATE, None if act.what is None else meant(w, act.what, ANY)
     if isinstance(act, verbs.Play):
         cards = meant(w, act.what, ANY)
-        if isinstance(cards, CardsInPlay):
+        if isinstance(cards, groups.CardsInPlay):
             owned = [] if cards.who is None else [OwnedBy(cards.who)]
-            cards = PlayedCards(None, [*cards.traits, *owned])
+            cards = groups.PlayedCards(None, [*cards.traits, *owned])
         return c.NOT_PLAY, cards
     if isinstance(act, verbs.Sacrifice):
         return c.NOT_SACRIFICE, meant(w, act.what, ANY)

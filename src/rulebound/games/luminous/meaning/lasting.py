@@ -10,15 +10,13 @@ from rulebound.games.luminous.meaning.durations import Lasting, lasting
 from rulebound.games.luminous.meaning.lines import Line, line
 from rulebound.games.luminous.meaning.nouns import PLAYED, Wanted, described, next_played, objects
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops import remembering, tests
-from rulebound.games.luminous.ops.groups import PlayedCards
+from rulebound.games.luminous.ops import groups, numbers, remembering
 from rulebound.games.luminous.ops.lasting import Change, ChangeCost, MakeStatic
-from rulebound.games.luminous.ops.numbers import AddDurability, RemoveDurability
-from rulebound.games.luminous.vocabulary.beings import CostChange, DealsDamage, Get, StatBonus
-from rulebound.games.luminous.vocabulary.nouns import CardStat
+from rulebound.games.luminous.vocabulary import beings, nouns
 from rulebound.kernel.modifiers import SET
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Times
+from rulebound.kernel.terms.tests import BeforeNextTurn, SameTurn
 from rulebound.language.core.categories import Duration
 from rulebound.language.core.clauses import StatBecomes, StatIsEqual, ThingIs
 from rulebound.language.core.nouns import Article, Bare, Some, YouPlay
@@ -29,16 +27,16 @@ FIELDS = {remembering.ATTACK: c.F_ATTACK, remembering.HEALTH: c.F_HEALTH}
 
 def thing_is(w: Writer, node: ThingIs) -> None:
     """Cards get, gain, lose or do something; the duration spans all of it."""
-    if any(isinstance(being, CostChange) for being in node.beings):
+    if any(isinstance(being, beings.CostChange) for being in node.beings):
         cost_change(w, node)
         return
     how_long = lasting(w, node.duration)
     cards, keep = objects(w, node.what, Wanted())
     for being in node.beings:
-        if isinstance(being, DealsDamage):
+        if isinstance(being, beings.DealsDamage):
             damage_by(w, being, cards)
             continue
-        if isinstance(being, Get) and isinstance(being.bonus, StatBonus) and is_durability(being.bonus):
+        if isinstance(being, beings.Get) and isinstance(being.bonus, beings.StatBonus) and is_durability(being.bonus):
             durability(w, node, cards, being)
             continue
         for each in line(w, being):
@@ -47,33 +45,31 @@ def thing_is(w: Writer, node: ThingIs) -> None:
             lay(w, node, cards, each, how_long, keep)
 
 
-def is_durability(bonus: StatBonus) -> bool:
-    return isinstance(bonus.stat, CardStat) and bonus.stat.word == "durability"
+def is_durability(bonus: beings.StatBonus) -> bool:
+    return isinstance(bonus.stat, nouns.CardStat) and bonus.stat.word == "durability"
 
 
-def durability(w: Writer, node: ThingIs, cards: Cards, being: Get) -> None:
+def durability(w: Writer, node: ThingIs, cards: Cards, being: beings.Get) -> None:
     """[LU-dmg.7] Durability is a running number: what a relic gets it has, until it is lost."""
-    assert isinstance(being.bonus, StatBonus)
+    assert isinstance(being.bonus, beings.StatBonus)
     much = being.bonus.n.value
     count: Amount = Fixed(abs(much)) if being.each is None else Times(Fixed(abs(much)), count_of(w, being.each))
     if much < 0:
-        w.emit(RemoveDurability(w.words(node), cards, -1, count, c.BY_EFFECT))
+        w.emit(numbers.RemoveDurability(w.words(node), cards, -1, count, c.BY_EFFECT))
     else:
-        w.emit(AddDurability(w.words(node), cards, -1, count))
+        w.emit(numbers.AddDurability(w.words(node), cards, -1, count))
 
 
 def lay(w: Writer, node: Node, cards: Cards, each: Line, how_long: Lasting, keep: int) -> None:
     """A plain change is a modifier; with a condition or a second party it is a static line laid on the cards."""
     if each.by is None and how_long.condition is None:
-        w.emit(
-            Change(w.words(node), cards, each.field, each.how, each.amount, each.bits, how_long.until, keep)
-        )
+        w.emit(Change(w.words(node), cards, each.field, each.how, each.amount, each.bits, how_long.until, keep))
         return
     conditions = [] if how_long.condition is None else [how_long.condition]
     began = -1
     if how_long.until != c.FOR_GOOD:
         began = w.number()
-        ends = tests.SameTurn(began) if how_long.until == c.THIS_TURN else tests.BeforeNextTurn(began)
+        ends = SameTurn(began) if how_long.until == c.THIS_TURN else BeforeNextTurn(began)
         conditions = [*conditions, ends]
     static = StaticAbility(
         w.making.definition, w.words(node), Ops([]), each.field, each.how, each.amount, each.bits, None,
@@ -96,7 +92,7 @@ def cost_change(w: Writer, node: ThingIs) -> None:
         cards, since = next_played(w, group)
     else:
         cards = described(w, group, PLAYED)
-    if not isinstance(cards, PlayedCards):
+    if not isinstance(cards, groups.PlayedCards):
         raise w.not_playable(what, "say whose cards: 'cards you play this turn cost 1 less'")
     until = lasting(w, node.duration).until
     if isinstance(group.relative, YouPlay) and group.relative.this_turn:

@@ -14,16 +14,7 @@ from rulebound.games.luminous.meaning.nouns import ANY, meant
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops.groups import AllBut
 from rulebound.games.luminous.vocabulary import beings as said
-from rulebound.games.luminous.vocabulary.events import (
-    AttacksTarget,
-    BlocksThat,
-    DealsCombatDamageTo,
-    DealsDamageTo,
-    IsBlockedBy,
-    IsReturned,
-    Occurs,
-)  # fmt: skip
-from rulebound.games.luminous.vocabulary.nouns import CardStat, CardState
+from rulebound.games.luminous.vocabulary import events, nouns
 from rulebound.games.luminous.vocabulary.sheet import SHEET
 from rulebound.kernel.modifiers import ADD, ALLOW, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import Amount, Cards, Fixed, Times
@@ -50,6 +41,7 @@ line: Sense[Writer, list[Line]] = Sense()
 
 
 # ---- numbers
+@line.means(said.Get, said.HaveBonus)
 def bonus(w: Writer, node: said.Get | said.HaveBonus) -> list[Line]:
     each = node.each
     if isinstance(node.bonus, said.PairBonus):
@@ -57,15 +49,11 @@ def bonus(w: Writer, node: said.Get | said.HaveBonus) -> list[Line]:
         some = [(field, value) for field, value in found if value]
         return [Line(field, ADD, times(w, value, each)) for field, value in some or found]
     assert isinstance(node.bonus, said.StatBonus)
-    assert isinstance(node.bonus.stat, CardStat)
+    assert isinstance(node.bonus.stat, nouns.CardStat)
     field = FIELDS.get(node.bonus.stat.word)
     if field is None:
         raise w.not_playable(node.bonus, "durability and cost change by other words: 'put', 'remove', 'costs'")
     return [Line(field, ADD, times(w, node.bonus.n.value, each))]
-
-
-line.means(said.Get)(bonus)
-line.means(said.HaveBonus)(bonus)
 
 
 def times(w: Writer, value: int, each: Group | None) -> Amount:
@@ -74,10 +62,7 @@ def times(w: Writer, value: int, each: Group | None) -> Amount:
 
 @line.means(said.BecomeStats)
 def become(w: Writer, node: said.BecomeStats) -> list[Line]:
-    return [
-        Line(c.F_ATTACK, SET, Fixed(node.attack.value)),
-        Line(c.F_HEALTH, SET, Fixed(node.health.value)),
-    ]
+    return [Line(c.F_ATTACK, SET, Fixed(node.attack.value)), Line(c.F_HEALTH, SET, Fixed(node.health.value))]
 
 
 @line.means(said.CostChange)
@@ -87,22 +72,13 @@ def cost_change(w: Writer, node: said.CostChange) -> list[Line]:
 
 
 # ---- skills
+@line.means(said.GainSkills, said.HaveSkills)
 def gain_skills(w: Writer, node: said.GainSkills | said.HaveSkills) -> list[Line]:
     return [Line(c.F_SKILLS, GRANT, bits=skill_bits(node.skills))]
 
 
-line.means(said.GainSkills)(gain_skills)
-line.means(said.HaveSkills)(gain_skills)
-
-
-@line.means(said.LoseSkills)
-def lose_skills(w: Writer, node: said.LoseSkills) -> list[Line]:
-    return [Line(c.F_SKILLS, TAKE, bits=skill_bits(node.skills))]
-
-
-@line.means(said.LoseAllSkills)
-def lose_all_skills(w: Writer, node: said.LoseAllSkills) -> list[Line]:
-    return [Line(c.F_SKILLS, TAKE, bits=ALL_SKILLS)]
+line.of(said.LoseSkills, lambda w, node: [Line(c.F_SKILLS, TAKE, bits=skill_bits(node.skills))])
+line.of(said.LoseAllSkills, lambda w, node: [Line(c.F_SKILLS, TAKE, bits=ALL_SKILLS)])
 
 
 # ---- permissions
@@ -123,28 +99,26 @@ CANNOT = {
 }  # fmt: skip
 
 
-@line.means(said.Cannot)
-def cannot(w: Writer, node: said.Cannot) -> list[Line]:
-    """[LU-play.14]"""
-    return [forbidden(w, verb) for verb in node.verbs]
+# [LU-play.14]
+line.of(said.Cannot, lambda w, node: [forbidden(w, verb) for verb in node.verbs])
 
 
 def forbidden(w: Writer, verb: Happening) -> Line:
-    if isinstance(verb, Occurs) and verb.word in CANNOT:
+    if isinstance(verb, events.Occurs) and verb.word in CANNOT:
         return may_not(CANNOT[verb.word])
-    if isinstance(verb, Occurs) and verb.word == "be played":
+    if isinstance(verb, events.Occurs) and verb.word == "be played":
         return Line(c.F_PLAYER, FORBID, bits=c.NOT_PLAY)
-    if isinstance(verb, BlocksThat):
+    if isinstance(verb, events.BlocksThat):
         return may_not(c.MAY_NOT_BLOCK, meant(w, verb.what, ANY))
-    if isinstance(verb, IsBlockedBy):
+    if isinstance(verb, events.IsBlockedBy):
         return may_not(c.MAY_NOT_BE_BLOCKED, meant(w, verb.what, ANY))
-    if isinstance(verb, AttacksTarget):
+    if isinstance(verb, events.AttacksTarget):
         return may_not(c.MAY_NOT_ATTACK, attacked(w, verb.target))
-    if isinstance(verb, DealsDamageTo) and verb.to is None:
+    if isinstance(verb, events.DealsDamageTo) and verb.to is None:
         return may_not(c.MAY_NOT_DEAL_DAMAGE)
-    if isinstance(verb, DealsCombatDamageTo) and verb.to is None:
+    if isinstance(verb, events.DealsCombatDamageTo) and verb.to is None:
         return may_not(c.MAY_NOT_DEAL_COMBAT_DAMAGE)
-    if isinstance(verb, IsReturned):
+    if isinstance(verb, events.IsReturned):
         return may_not(c.MAY_NOT_BE_RETURNED)
     raise w.not_playable(verb)
 
@@ -157,50 +131,20 @@ def attacked(w: Writer, target: Player | Thing) -> Cards:
     return FavoredOf(player(w, target)) if isinstance(target, Player) else meant(w, target, ANY)
 
 
-@line.means(said.BlockedOnlyBy)
-def blocked_only_by(w: Writer, node: said.BlockedOnlyBy) -> list[Line]:
-    return [may_not(c.MAY_NOT_BE_BLOCKED, AllBut(meant(w, node.what, ANY)))]
+line.of(said.BlockedOnlyBy, lambda w, node: [may_not(c.MAY_NOT_BE_BLOCKED, AllBut(meant(w, node.what, ANY)))])
 
 
 @line.means(said.MayWhile)
 def may_while(w: Writer, node: said.MayWhile) -> list[Line]:
-    if not isinstance(node.state, CardState) or node.state.word != "expended":
+    if not isinstance(node.state, nouns.CardState) or node.state.word != "expended":
         raise w.not_playable(node.state, "only being expended forbids that")
     return may(c.MAY_BLOCK_EXPENDED if node.verb.word == "block" else c.MAY_ATTACK_EXPENDED)
 
 
-@line.means(said.MayBlock)
-def may_block(w: Writer, node: said.MayBlock) -> list[Line]:
-    return [Line(c.F_PERMISSION, ALLOW, bits=c.MAY_BLOCK, by=meant(w, node.what, ANY))]
-
-
-@line.means(said.MayAttackAtOnce)
-def may_attack_at_once(w: Writer, node: said.MayAttackAtOnce) -> list[Line]:
-    return may(c.MAY_ATTACK_AT_ONCE)
-
-
-@line.means(said.MayActAtOnce)
-def may_act_at_once(w: Writer, node: said.MayActAtOnce) -> list[Line]:
-    return may(c.MAY_ATTACK_AT_ONCE | c.MAY_EXPEND_AT_ONCE)
-
-
-@line.means(said.BlocksReady)
-def blocks_ready(w: Writer, node: said.BlocksReady) -> list[Line]:
-    return may(c.BLOCKS_READY)
-
-
-@line.means(said.EntersExpended)
-def enters_expended(w: Writer, node: said.EntersExpended) -> list[Line]:
-    return may(c.ENTERS_EXPENDED)
-
-
-@line.means(said.StaysExpended)
-def stays_expended(w: Writer, node: said.StaysExpended) -> list[Line]:
-    return [may_not(c.MAY_NOT_READY)]
-
-
-@line.means(said.MustAttack)
-def must_attack(w: Writer, node: said.MustAttack) -> list[Line]:
-    return may(c.MUST_ATTACK)
-
-
+line.of(said.MayBlock, lambda w, node: [Line(c.F_PERMISSION, ALLOW, bits=c.MAY_BLOCK, by=meant(w, node.what, ANY))])
+line.of(said.MayAttackAtOnce, lambda w, node: may(c.MAY_ATTACK_AT_ONCE))
+line.of(said.MayActAtOnce, lambda w, node: may(c.MAY_ATTACK_AT_ONCE | c.MAY_EXPEND_AT_ONCE))
+line.of(said.BlocksReady, lambda w, node: may(c.BLOCKS_READY))
+line.of(said.EntersExpended, lambda w, node: may(c.ENTERS_EXPENDED))
+line.of(said.StaysExpended, lambda w, node: [may_not(c.MAY_NOT_READY)])
+line.of(said.MustAttack, lambda w, node: may(c.MUST_ATTACK))

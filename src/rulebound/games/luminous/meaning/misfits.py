@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 from rulebound.games.luminous.definition import LuminousCard
 from rulebound.games.luminous.meaning.writer import Making, NotPlayable
+from rulebound.games.luminous.vocabulary import nouns, verbs
 from rulebound.games.luminous.vocabulary.costs import DoAsCost, Mulch, Tribute, TriggerKeyword, Wave
-from rulebound.games.luminous.vocabulary.nouns import BattleSkill, CardKind
-from rulebound.games.luminous.vocabulary.verbs import RemoveDurability
 from rulebound.language.abilities import Ability, PlacedSentence
 from rulebound.language.core.categories import AbilityKind
 from rulebound.language.core.nouns import This
@@ -38,7 +37,7 @@ def misfit(making: Making, placed: PlacedSentence, node: Node, why: str) -> NotP
 
 def reasons(card: LuminousCard, sentence: Node, node: Node) -> Iterator[str]:
     """Why a phrase means nothing on such a card."""
-    if isinstance(sentence, Skills) and isinstance(node, BattleSkill):
+    if isinstance(sentence, Skills) and isinstance(node, nouns.BattleSkill):
         if node.word in IN_COMBAT and not card.unit:
             yield f"{node.word} is for units: only they attack and block"
         elif node.word in ON_THE_TABLE and card.spell:
@@ -52,10 +51,10 @@ def reasons(card: LuminousCard, sentence: Node, node: Node) -> Iterator[str]:
     elif isinstance(node, Tribute):
         if not (card.spell or card.unit or card.relic) or card.type == "token":
             yield "Tribute is paid while a card is played for its cost: a unit, a relic or a spell"
-    elif isinstance(node, This) and isinstance(node.kind, CardKind):
+    elif isinstance(node, This) and isinstance(node.kind, nouns.CardKind):
         if not is_of_kind(card, node.kind.word):
             yield f"this card is no {node.kind.word}"
-    elif isinstance(node, DoAsCost) and isinstance(node.act, RemoveDurability):
+    elif isinstance(node, DoAsCost) and isinstance(node.act, verbs.RemoveDurability):
         if isinstance(node.act.what, This) and not card.relic:
             yield "only a relic has durability"
 

@@ -11,72 +11,17 @@ from rulebound.games.luminous.meaning.players import EACH_PLAYER, one_player, wh
 from rulebound.games.luminous.meaning.references import ONE, THIS
 from rulebound.games.luminous.meaning.senses import adjective, amount, player
 from rulebound.games.luminous.meaning.writer import YOU, Writer
-from rulebound.games.luminous.ops import traits
+from rulebound.games.luminous.ops import choices, groups, traits
 from rulebound.games.luminous.ops.cards import Look
-from rulebound.games.luminous.ops.choices import Actor, Pick
-from rulebound.games.luminous.ops.groups import (
-    CardsInPlay,
-    CardsOfThisTurn,
-    EndOfDeck,
-    Extreme,
-    FavoredOf,
-    NextPlayed,
-    PlayedCards,
-    SlotCards,
-    ThisCard,
-)  # fmt: skip
+from rulebound.games.luminous.vocabulary import nouns as said
 from rulebound.games.luminous.vocabulary.events import Occurred
-from rulebound.games.luminous.vocabulary.nouns import (
-    BlockedBy,
-    BlockingThat,
-    CardPile,
-    Done,
-    Favored,
-    FromPlay,
-    ThatDid,
-    TheyPlay,
-)  # fmt: skip
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, Whom
-from rulebound.kernel.terms.groups import CardsInZones, Together
-from rulebound.kernel.terms.traits import LiesIn
+from rulebound.kernel.terms import Amount, Cards, EndOfPile, Extreme, Fixed, Trait, Whom
+from rulebound.kernel.terms.groups import CardsInZones, CardsOfThisTurn, Together
+from rulebound.kernel.terms.players import Actor
+from rulebound.kernel.terms.traits import ControlledBy, Happened, LiesIn, OwnedBy
+from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import DeckZone, Thing, Zone
-from rulebound.language.core.nouns import (
-    Article,
-    AtLeast,
-    AtMost,
-    Bare,
-    Both,
-    Controls,
-    DeckOf,
-    Either,
-    EndCard,
-    EndCards,
-    Exactly,
-    FromAmong,
-    FromZone,
-    Group,
-    InPlay,
-    InZone,
-    It,
-    NotControls,
-    OneOf,
-    Owns,
-    Possessive,
-    Some,
-    That,
-    Them,
-    TheRest,
-    This,
-    ThisTurn,
-    ThisWay,
-    Those,
-    UpTo,
-    WholeZone,
-    WithExtremeStat,
-    YouPlay,
-    ZoneOf,
-)  # fmt: skip
 from rulebound.language.lowering.references import cards_meant
 
 PILES = {
@@ -110,23 +55,23 @@ def acting(w: Writer) -> Whom:
 
 # ---- which cards
 def piles(zone: Zone) -> list[int]:
-    if isinstance(zone, DeckOf):
+    if isinstance(zone, core.DeckOf):
         return [c.DECK]
-    assert isinstance(zone, ZoneOf)
+    assert isinstance(zone, core.ZoneOf)
     found: list[int] = []
     for pile in zone.piles:
-        assert isinstance(pile, CardPile)
+        assert isinstance(pile, said.CardPile)
         found += PILES[pile.word]
     return found
 
 
 def zones_of(w: Writer, zone: Zone) -> tuple[list[int], Whom | None]:
     """The zones that a phrase names, and whose; None if anybody's will do."""
-    whose = zone.whose if isinstance(zone, ZoneOf | DeckOf) else None
+    whose = zone.whose if isinstance(zone, core.ZoneOf | core.DeckOf) else None
     return piles(zone), None if whose is None else who_has(w, whose)
 
 
-def described(w: Writer, group: Group, wanted: Wanted) -> Cards:
+def described(w: Writer, group: core.Group, wanted: Wanted) -> Cards:
     """All cards that a noun speaks of, wherever its words say they are."""
     who: Whom | None = None
     must: list[Trait] = list(wanted.must)
@@ -140,13 +85,13 @@ def described(w: Writer, group: Group, wanted: Wanted) -> Cards:
     if group.name is not None:
         must += adjective(w, group.name)
     controller = group.controller
-    if isinstance(controller, Controls):
+    if isinstance(controller, core.Controls):
         who = player(w, controller.who)
-    elif isinstance(controller, NotControls):
-        must.append(traits.ControlledBy(player(w, controller.who), False))
-    elif isinstance(controller, Owns):
-        must.append(traits.OwnedBy(player(w, controller.who)))
-    best = group.filter if isinstance(group.filter, WithExtremeStat) else None
+    elif isinstance(controller, core.NotControls):
+        must.append(ControlledBy(player(w, controller.who), False))
+    elif isinstance(controller, core.Owns):
+        must.append(OwnedBy(player(w, controller.who)))
+    best = group.filter if isinstance(group.filter, core.WithExtremeStat) else None
     if group.filter is not None and best is None:
         must += adjective(w, group.filter)
     cards = placed(w, group, wanted, who, must, bool(bits) and not bits & ~IN_THE_FIELD)
@@ -156,23 +101,23 @@ def described(w: Writer, group: Group, wanted: Wanted) -> Cards:
 
 
 def placed(
-    w: Writer, group: Group, wanted: Wanted, who: Whom | None, must: list[Trait], field_only: bool
+    w: Writer, group: core.Group, wanted: Wanted, who: Whom | None, must: list[Trait], field_only: bool
 ) -> Cards:
     """The same traits in the place that the phrase, or else its verb, names."""
     relative = group.relative
-    if isinstance(relative, ThatDid):
+    if isinstance(relative, said.ThatDid):
         assert isinstance(relative.did, Occurred)
-        must.append(traits.Happened(PAST[relative.did.word]))
-    elif isinstance(relative, BlockingThat | BlockedBy):
-        must.append(traits.Blocking(meant(w, relative.what), isinstance(relative, BlockedBy)))
+        must.append(Happened(PAST[relative.did.word]))
+    elif isinstance(relative, said.BlockingThat | said.BlockedBy):
+        must.append(traits.Blocking(meant(w, relative.what), isinstance(relative, said.BlockedBy)))
     elif relative is not None:
         if who is not None:
-            must.append(traits.ControlledBy(who, True))
-        if isinstance(relative, YouPlay | TheyPlay):
+            must.append(ControlledBy(who, True))
+        if isinstance(relative, core.YouPlay | said.TheyPlay):
             return played_cards(w, relative, wanted, must)
-        assert isinstance(relative, ThisWay | ThisTurn)
-        assert isinstance(relative.what, Done)
-        if isinstance(relative, ThisTurn):
+        assert isinstance(relative, core.ThisWay | core.ThisTurn)
+        assert isinstance(relative.what, said.Done)
+        if isinstance(relative, core.ThisTurn):
             happened, came_from = PARTICIPLES[relative.what.word]
             return CardsOfThisTurn(happened, came_from, must)
         if relative.what.word not in w.ways:
@@ -180,80 +125,80 @@ def placed(
         if relative.what.word == "destroyed":
             # the slot may also hold what was dealt damage: not all of it need have been destroyed
             must = [*must, traits.HappenedLast(c.DESTROYED)]
-        return SlotCards(w.ways[relative.what.word], must)
+        return groups.SlotCards(w.ways[relative.what.word], must)
     place = group.place
-    if isinstance(place, FromAmong):
+    if isinstance(place, core.FromAmong):
         return among(w, place, must)
-    if isinstance(place, FromZone | InZone):
+    if isinstance(place, core.FromZone | core.InZone):
         if who is not None:
-            must.append(traits.OwnedBy(who))
+            must.append(OwnedBy(who))
         return CardsInZones(*zones_of(w, place.zone), must)
     if place is None and wanted.zones is not None and who is None:
         return CardsInZones(wanted.zones, acting(w), must)
-    return CardsInPlay(who, must, field_only)
+    return groups.CardsInPlay(who, must, field_only)
 
 
-def played_cards(w: Writer, relative: YouPlay | TheyPlay, wanted: Wanted, must: list[Trait]) -> Cards:
+def played_cards(w: Writer, relative: core.YouPlay | said.TheyPlay, wanted: Wanted, must: list[Trait]) -> Cards:
     """'Cards you play': as they are played, or those that were played this turn."""
     if wanted.played:
-        return PlayedCards(player(w, relative.who) if isinstance(relative, TheyPlay) else YOU, must)
-    if isinstance(relative, TheyPlay) or not relative.this_turn:
+        return groups.PlayedCards(player(w, relative.who) if isinstance(relative, said.TheyPlay) else YOU, must)
+    if isinstance(relative, said.TheyPlay) or not relative.this_turn:
         raise w.not_playable(relative, "say when: 'you play this turn'")
-    return CardsOfThisTurn(c.PLAYED, -1, [*must, traits.OwnedBy(YOU)])
+    return CardsOfThisTurn(c.PLAYED, -1, [*must, OwnedBy(YOU)])
 
 
 # ---- whole noun phrases, where nothing is chosen: conditions, static lines, offers
 def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
     """All cards that a noun phrase could mean, without a choice."""
-    if isinstance(thing, Some):
+    if isinstance(thing, core.Some):
         return spoken_of(w, thing, wanted)
-    if isinstance(thing, Bare):
+    if isinstance(thing, core.Bare):
         return described(w, thing.group, wanted)
-    if isinstance(thing, This):
+    if isinstance(thing, core.This):
         return this_card(w, thing)
-    if isinstance(thing, It | That | Them | Those | TheRest):
+    if isinstance(thing, core.It | core.That | core.Them | core.Those | core.TheRest):
         return cards_meant(w, thing)
-    if isinstance(thing, OneOf):
+    if isinstance(thing, core.OneOf):
         return cards_meant(w, thing.them)
-    if isinstance(thing, EndCard | EndCards):
+    if isinstance(thing, core.EndCard | core.EndCards):
         return end_of_deck(w, thing)
-    if isinstance(thing, WholeZone):
+    if isinstance(thing, core.WholeZone):
         return CardsInZones(*zones_of(w, thing.zone), [])
-    if isinstance(thing, Either | Both):
+    if isinstance(thing, core.Either | core.Both):
         return Together([meant(w, each, wanted) for each in thing.things])
-    if isinstance(thing, Favored):
-        return FavoredOf(player(w, thing.whose))
+    if isinstance(thing, said.Favored):
+        return groups.FavoredOf(player(w, thing.whose))
     raise w.not_playable(thing)
 
 
-def spoken_of(w: Writer, thing: Some, wanted: Wanted) -> Cards:
+def spoken_of(w: Writer, thing: core.Some, wanted: Wanted) -> Cards:
     determiner = thing.determiner
-    if isinstance(determiner, Article) and determiner.word == "another":
+    if isinstance(determiner, core.Article) and determiner.word == "another":
         wanted = replace(wanted, must=[*wanted.must, *different(w)])
-    if isinstance(determiner, Possessive):
-        wanted = replace(wanted, must=[*wanted.must, traits.ControlledBy(player(w, determiner.whose), True)])
+    if isinstance(determiner, core.Possessive):
+        wanted = replace(wanted, must=[*wanted.must, ControlledBy(player(w, determiner.whose), True)])
     return described(w, thing.group, wanted)
 
 
-def this_card(w: Writer, thing: This) -> Cards:
+def this_card(w: Writer, thing: core.This) -> Cards:
     must: list[Trait] = []
-    if isinstance(thing.place, FromZone | InZone):
+    if isinstance(thing.place, core.FromZone | core.InZone):
         must.append(LiesIn(*zones_of(w, thing.place.zone)))
-    elif isinstance(thing.place, InPlay | FromPlay):
+    elif isinstance(thing.place, core.InPlay | said.FromPlay):
         must.append(traits.Found(traits.ON_TABLE))
-    return ThisCard(must) if must else THIS
+    return groups.ThisCard(must) if must else THIS
 
 
-def end_of_deck(w: Writer, thing: EndCard | EndCards) -> Cards:
-    assert isinstance(thing.deck, DeckOf)
+def end_of_deck(w: Writer, thing: core.EndCard | core.EndCards) -> Cards:
+    assert isinstance(thing.deck, core.DeckOf)
     who = one_deck(w, thing.deck)
-    count: Amount = ONE if isinstance(thing, EndCard) else amount(w, thing.n)
-    return EndOfDeck(who, count, thing.end.word == "bottom")
+    count: Amount = ONE if isinstance(thing, core.EndCard) else amount(w, thing.n)
+    return EndOfPile(c.DECK, who, count, thing.end.word == "bottom")
 
 
 def one_deck(w: Writer, deck: DeckZone) -> Whom:
     """Whose deck; of 'a deck' the player chooses whose."""
-    assert isinstance(deck, DeckOf)
+    assert isinstance(deck, core.DeckOf)
     who = who_has(w, deck.whose)
     return one_player(w, deck, EACH_PLAYER) if who is None else who
 
@@ -262,36 +207,36 @@ def one_deck(w: Writer, deck: DeckZone) -> Whom:
 def objects(w: Writer, thing: Thing, wanted: Wanted) -> tuple[Cards, int]:
     """The cards a verb works on, chosen first if the phrase leaves a choice, and the slot that keeps what happened
     to them (-1 if nobody asks)."""
-    if isinstance(thing, Some):
+    if isinstance(thing, core.Some):
         count, up_to = how_many(w, thing)
         cards = spoken_of(w, thing, wanted)
         if count is not None:
             return picked(w, thing, cards, count, wanted, up_to)
         return cards, w.bound_slot(thing)
-    if isinstance(thing, OneOf):
+    if isinstance(thing, core.OneOf):
         return picked(w, thing, cards_meant(w, thing.them), amount(w, thing.n), wanted, False)
-    if isinstance(thing, Either):
+    if isinstance(thing, core.Either):
         return picked(w, thing, meant(w, thing, wanted), ONE, wanted, False)
-    if isinstance(thing, Both):
+    if isinstance(thing, core.Both):
         cards = Together([objects(w, each, wanted)[0] for each in thing.things])
         w.mean(thing, cards)
         return cards, -1
     cards = meant(w, thing, wanted)
-    if isinstance(thing, It | That | Them | Those):
-        return cards, cards.slot if isinstance(cards, SlotCards) else -1
-    if isinstance(thing, This | TheRest):
+    if isinstance(thing, core.It | core.That | core.Them | core.Those):
+        return cards, cards.slot if isinstance(cards, groups.SlotCards) else -1
+    if isinstance(thing, core.This | core.TheRest):
         return cards, -1
     return cards, w.bound_slot(thing)
 
 
-def how_many(w: Writer, thing: Some) -> tuple[Amount | None, bool]:
+def how_many(w: Writer, thing: core.Some) -> tuple[Amount | None, bool]:
     """How many are chosen, and whether fewer will do; None if all of them are meant."""
     determiner = thing.determiner
-    if isinstance(determiner, Exactly):
+    if isinstance(determiner, core.Exactly):
         return amount(w, determiner.n), False
-    if isinstance(determiner, UpTo | AtMost):
+    if isinstance(determiner, core.UpTo | core.AtMost):
         return amount(w, determiner.n), True
-    if isinstance(determiner, Article):
+    if isinstance(determiner, core.Article):
         if determiner.word == "any number of":
             return ANY_NUMBER, True
         if determiner.word in ("each", "all"):
@@ -299,29 +244,27 @@ def how_many(w: Writer, thing: Some) -> tuple[Amount | None, bool]:
         if determiner.word == "no":
             raise w.not_playable(determiner)
         return ONE, False
-    if isinstance(determiner, AtLeast):
+    if isinstance(determiner, core.AtLeast):
         raise w.not_playable(determiner, "say how many, or 'any number of'")
     return None, False
 
 
-def picked(
-    w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted, up_to: bool
-) -> tuple[Cards, int]:
+def picked(w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted, up_to: bool) -> tuple[Cards, int]:
     """[LU-play.4] Choose, and mean what was chosen from now on."""
     slot = w.slot()
-    looked = isinstance(cards, SlotCards) and w.looked is not None and cards.slot == w.looked.slot
+    looked = isinstance(cards, groups.SlotCards) and w.looked is not None and cards.slot == w.looked.slot
     up_to = up_to or (w.offered and looked)
     menu = c.M_LOOK if looked else wanted.menu
     kind = wanted.looked_kind if looked else wanted.kind
     stop = c.LEAVE_REST if looked else c.CHOOSE_NO_MORE
-    needed = not up_to and not isinstance(cards, SlotCards) and not w.conditional
+    needed = not up_to and not isinstance(cards, groups.SlotCards) and not w.conditional
     if isinstance(cards, CardsInZones) and is_hidden(w, cards):
         w.emit(Look(w.words(thing), cards, -1, w.who))
     w.emit(Clear(slot))
-    w.emit(Pick(w.words(thing), w.who, cards, count, up_to, slot, menu, kind, stop, w.actor, needed))
+    w.emit(choices.Pick(w.words(thing), w.who, cards, count, up_to, slot, menu, kind, stop, w.actor, needed))
     if not up_to:
         w.ask_for(slot, count)
-    chosen = SlotCards(slot, [])
+    chosen = groups.SlotCards(slot, [])
     w.mean(thing, chosen)
     w.earlier.append(chosen)
     return chosen, slot if w.is_mentioned(thing) else -1
@@ -335,12 +278,12 @@ def is_hidden(w: Writer, cards: CardsInZones) -> bool:
     return c.HAND in cards.zones and not own
 
 
-def next_played(w: Writer, group: Group) -> tuple[NextPlayed, int]:
+def next_played(w: Writer, group: core.Group) -> tuple[groups.NextPlayed, int]:
     """'The next card you play this turn'; the number takes the time from which on it is looked for."""
     cards = described(w, group, PLAYED)
-    if not isinstance(cards, PlayedCards):
+    if not isinstance(cards, groups.PlayedCards):
         raise w.not_playable(group)
     number = w.number()
-    return NextPlayed(cards.who, cards.traits, number), number
+    return groups.NextPlayed(cards.who, cards.traits, number), number
 
 

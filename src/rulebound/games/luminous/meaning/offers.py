@@ -10,12 +10,9 @@ from rulebound.games.luminous.meaning.references import ONE
 from rulebound.games.luminous.meaning.senses import amount
 from rulebound.games.luminous.meaning.tokens import new_tokens
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops import tests, traits
-from rulebound.games.luminous.ops.choices import Possible
-from rulebound.games.luminous.ops.playing import CanPay
+from rulebound.games.luminous.ops import choices, playing, tests, traits
 from rulebound.games.luminous.vocabulary import verbs
-from rulebound.kernel.terms import Amount, Cards, Test, Trait, relations
-from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms import Amount, Cards, Test, Trait, groups, relations
 from rulebound.language.core.categories import Act, Thing
 from rulebound.language.core.nouns import FromAmong, OneOf, Some
 
@@ -33,13 +30,13 @@ def is_own_question(act: Act) -> bool:
 def possible(w: Writer, act: Act) -> Test | None:
     """Whether the verb has anything to do; None if it always has."""
     if isinstance(act, verbs.PayEssence):
-        return CanPay(w.who, price_of(w, act.payment))
+        return playing.CanPay(w.who, price_of(w, act.payment))
     if isinstance(act, verbs.PayLife):
         return tests.LifeIs(w.who, relations.AT_LEAST, amount(w, act.n))
     if isinstance(act, verbs.Discard):
-        return some(w, CardsInZones([c.HAND], acting(w), []), amount(w, act.n))
+        return some(w, groups.CardsInZones([c.HAND], acting(w), []), amount(w, act.n))
     if isinstance(act, verbs.Cull):
-        return some(w, CardsInZones([c.DECK], acting(w), []))
+        return some(w, groups.CardsInZones([c.DECK], acting(w), []))
     what: Thing | None = getattr(act, "what", None)
     if what is None:
         return None
@@ -52,7 +49,7 @@ def possible(w: Writer, act: Act) -> Test | None:
 
 def some(w: Writer, cards: Cards, count: Amount = ONE) -> Test:
     """There are such cards; where 'if you do' follows, as many as are asked for."""
-    return Possible(cards, w.who, w.actor, count if w.done_wanted else ONE)
+    return choices.Possible(cards, w.who, w.actor, count if w.done_wanted else ONE)
 
 
 def candidates(w: Writer, act: Act, what: Thing) -> Cards | None:

@@ -4,32 +4,22 @@ from __future__ import annotations
 
 from rulebound.games.luminous.meaning.senses import player
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
-from rulebound.games.luminous.ops.choices import Actor, ChoosePlayer
-from rulebound.games.luminous.ops.whom import (
-    AttackingPlayer,
-    ChosenPlayer,
-    ControllerOf,
-    DefendingPlayer,
-    EachPlayer,
-    OtherPlayers,
-    OwnerOf,
-)  # fmt: skip
+from rulebound.games.luminous.ops import choices, whom
 from rulebound.games.luminous.vocabulary.nouns import CombatPlayer, CombatPlayers
 from rulebound.kernel.terms import Whom
+from rulebound.kernel.terms.players import Actor, ChosenPlayer, EachPlayer, OtherPlayers, OwnerOf
+from rulebound.language.core import nouns, players
 from rulebound.language.core.categories import Player, Thing, Whose
-from rulebound.language.core.nouns import AnyWhose
-from rulebound.language.core.players import ControllerOfThat, OwnerOfThat, PlayerWord, WhoseWord
 from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 
 EACH_PLAYER = EachPlayer()
 OWNERS = {"your": "you", "their owners'": "its owner"}  # the others are the player's name with 's
+COMBAT = {"the defending player": whom.DefendingPlayer(), "the attacking player": whom.AttackingPlayer()}
 PLURAL = ("each opponent", "each player", "each other player")
 
 
-@player.means(PlayerWord)
-def by_role(w: Writer, node: PlayerWord) -> Whom:
-    return called(w, node, node.word)
+player.of(players.PlayerWord, lambda w, node: called(w, node, node.word))
 
 
 def called(w: Writer, node: Node, word: str) -> Whom:
@@ -46,7 +36,7 @@ def called(w: Writer, node: Node, word: str) -> Whom:
     if word in ("a opponent", "a player"):
         return one_player(w, node, OPPONENTS if word == "a opponent" else EACH_PLAYER)
     if word == "its controller":
-        return ControllerOf(cards_meant(w, node))
+        return whom.ControllerOf(cards_meant(w, node))
     if word == "its owner":
         return OwnerOf(cards_meant(w, node))
     return player_meant(w, node)
@@ -57,7 +47,7 @@ def one_player(w: Writer, node: Node, among: Whom) -> Whom:
     if w.standing:
         return among
     number = w.number()
-    w.emit(ChoosePlayer(w.words(node), among, number))
+    w.emit(choices.ChoosePlayer(w.words(node), among, number))
     return ChosenPlayer(number)
 
 
@@ -67,46 +57,32 @@ def player_meant(w: Writer, node: Node) -> Whom:
     if known is not None:
         return known
     if isinstance(w.mention(node).node, Thing):
-        return ControllerOf(cards_meant(w, node))
+        return whom.ControllerOf(cards_meant(w, node))
     raise w.not_playable(node)
 
 
-@player.means(ControllerOfThat)
-def controller_of_that(w: Writer, node: ControllerOfThat) -> Whom:
-    return ControllerOf(cards_meant(w, node))
+player.of(players.ControllerOfThat, lambda w, node: whom.ControllerOf(cards_meant(w, node)))
+player.of(players.OwnerOfThat, lambda w, node: OwnerOf(cards_meant(w, node)))
+player.of(CombatPlayer, lambda w, node: COMBAT[node.word])
+player.of(CombatPlayers, lambda w, node: COMBAT[node.word.removesuffix("'s")])
 
 
-@player.means(OwnerOfThat)
-def owner_of_that(w: Writer, node: OwnerOfThat) -> Whom:
-    return OwnerOf(cards_meant(w, node))
-
-
-@player.means(CombatPlayer)
-def by_combat(w: Writer, node: CombatPlayer) -> Whom:
-    return DefendingPlayer() if node.word == "the defending player" else AttackingPlayer()
-
-
-@player.means(CombatPlayers)
-def whose_by_combat(w: Writer, node: CombatPlayers) -> Whom:
-    return DefendingPlayer() if node.word.startswith("the defending") else AttackingPlayer()
-
-
-@player.means(WhoseWord)
-def whose(w: Writer, node: WhoseWord) -> Whom:
+@player.means(players.WhoseWord)
+def whose(w: Writer, node: players.WhoseWord) -> Whom:
     if node.word == "their":  # of the player who is doing it
         return w.who if w.actor < 0 else Actor(w.actor)
     return called(w, node, OWNERS.get(node.word) or node.word.removesuffix("'s"))
 
 
-def who_has(w: Writer, node: Whose | AnyWhose) -> Whom | None:
+def who_has(w: Writer, node: Whose | nouns.AnyWhose) -> Whom | None:
     """Whose zone; None if anybody's will do."""
-    if isinstance(node, AnyWhose):
+    if isinstance(node, nouns.AnyWhose):
         return None
-    if isinstance(node, WhoseWord) and node.word in ("a player's", "each player's"):
+    if isinstance(node, players.WhoseWord) and node.word in ("a player's", "each player's"):
         return None
     return player(w, node)
 
 
 def is_plural(node: Player) -> bool:
     """Whether several players may be meant, who then do it one by one."""
-    return isinstance(node, PlayerWord) and node.word in PLURAL
+    return isinstance(node, players.PlayerWord) and node.word in PLURAL

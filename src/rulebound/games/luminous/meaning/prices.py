@@ -10,9 +10,7 @@ from rulebound.language.core.categories import Payment
 
 
 def price(essence: Symbols, check: Symbols) -> Price:
-    return Price(
-        essence.any, essence.orange, essence.green, essence.purple, check.orange, check.green, check.purple
-    )
+    return Price(essence.any, essence.orange, essence.green, essence.purple, check.orange, check.green, check.purple)
 
 
 def price_of(w: Writer, payment: Payment) -> Price:

@@ -7,18 +7,18 @@ from rulebound.games.luminous.definition import StaticAbility
 from rulebound.games.luminous.meaning.senses import effect
 from rulebound.games.luminous.meaning.triggers import Waiting, happens_to, player_acts, player_happens
 from rulebound.games.luminous.meaning.writer import Making, Writer
-from rulebound.games.luminous.ops import keywords, playing, tests
+from rulebound.games.luminous.ops import keywords, lasting, playing
 from rulebound.games.luminous.ops.choices import ChooseCardOrPlayer, ChooseOpponent, ChoosePlayer
-from rulebound.games.luminous.ops.lasting import LayOnTurn
 from rulebound.kernel.choosing import Choose
 from rulebound.kernel.gates import ChooseOne, Gate
 from rulebound.kernel.modifiers import SET
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Every, Test
+from rulebound.kernel.terms.events import EventCardIsThis
+from rulebound.kernel.terms.tests import SameTurn
 from rulebound.language.abilities import Ability
+from rulebound.language.core import sentences, triggers
 from rulebound.language.core.clauses import Replace
-from rulebound.language.core.sentences import Statement
-from rulebound.language.core.triggers import PlayerWould, WouldAct, WouldHappen
 from rulebound.language.lowering.clauses import clauses
 
 # The events in whose place a text can put something else: their atoms ask before they tell.
@@ -33,12 +33,12 @@ ASKS = (
 
 def waited_for(w: Writer, node: Replace) -> Waiting:
     event = node.event
-    if isinstance(event, WouldHappen):
+    if isinstance(event, triggers.WouldHappen):
         (found,) = happens_to(w, event.what, event.verb)
-    elif isinstance(event, WouldAct):
+    elif isinstance(event, triggers.WouldAct):
         found = player_acts(w, event.who, event.act)
     else:
-        assert isinstance(event, PlayerWould)
+        assert isinstance(event, triggers.PlayerWould)
         found = player_happens(w, event.who, event.verb)
     if found.event not in REPLACEABLE:
         raise w.not_playable(event, "nothing can happen instead of this yet")
@@ -58,7 +58,7 @@ def line(w: Writer, node: Replace, more: list[Test]) -> StaticAbility:
             raise w.not_playable(node, "what happens instead happens at once: it cannot ask or play anything")
     about: list[Test] = [*found.tests, *more]
     if found.own:
-        about.append(tests.EventCardIsThis())
+        about.append(EventCardIsThis())
     static = StaticAbility(
         w.making.definition, w.words(node), Ops([]), c.F_REPLACEMENT, SET, None, found.event, None, Every(about)
     )
@@ -72,7 +72,7 @@ def replacement(making: Making, ability: Ability) -> list[StaticAbility]:
     w = Writer(making, ability)
     for number, tree in enumerate(ability.trees):
         w.sentence = number
-        assert isinstance(tree, Statement)
+        assert isinstance(tree, sentences.Statement)
         if not isinstance(tree.effect, Replace):
             raise w.not_playable(tree.effect)
         found.append(line(w, tree.effect, []))
@@ -84,8 +84,8 @@ def replacement(making: Making, ability: Ability) -> list[StaticAbility]:
 def for_this_turn(w: Writer, node: Replace) -> None:
     """A spell's replacement holds for the rest of the turn."""
     began = w.number()
-    static = line(w, node, [tests.SameTurn(began)])
+    static = line(w, node, [SameTurn(began)])
     w.making.made_statics.append(static)
-    w.emit(LayOnTurn(w.words(node), static, began))
+    w.emit(lasting.LayOnTurn(w.words(node), static, began))
 
 

@@ -76,9 +76,7 @@ def step_lines(w: Writer, step: Simple, conditions: list[Test]) -> list[StaticAb
     raise w.not_playable(step)
 
 
-def made(
-    w: Writer, step: Simple, subject: Cards | None, each: Line, conditions: list[Test]
-) -> StaticAbility:
+def made(w: Writer, step: Simple, subject: Cards | None, each: Line, conditions: list[Test]) -> StaticAbility:
     test = conditions[0] if len(conditions) == 1 else Every(conditions) if conditions else None
     static = StaticAbility(
         w.making.definition, w.words(step), Ops([]), each.field, each.how, each.amount, each.bits, subject, test

@@ -7,70 +7,60 @@ from rulebound.games.luminous.meaning.nouns import ANY, described, piles
 from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import player
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops import tests, traits
-from rulebound.games.luminous.ops.groups import CardsInPlay
+from rulebound.games.luminous.ops import groups, traits
 from rulebound.games.luminous.vocabulary.nouns import Favored
 from rulebound.kernel.terms import AnyOf, Every, Test, Trait
+from rulebound.kernel.terms.events import CameFrom, EventCardIs, EventCardIsThis, OtherCardIs, OtherCardIsThis
 from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms.traits import ControlledBy, OwnedBy
+from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
-from rulebound.language.core.nouns import (
-    Article,
-    Bare,
-    Either,
-    FromZone,
-    Group,
-    InZone,
-    Possessive,
-    Some,
-    This,
-    ZoneOf,
-)  # fmt: skip
 
 
 def card_tests(w: Writer, thing: Thing, other: bool) -> tuple[bool, list[Test]]:
     """Whether the phrase means the card of the text itself, and else what the event's card (or its second party)
     must be like."""
-    if isinstance(thing, This):
+    if isinstance(thing, core.This):
         return True, []
-    if isinstance(thing, Either):
+    if isinstance(thing, core.Either):
         found: list[Test] = []
         for each in thing.things:
             own, about = card_tests(w, each, other)
-            this: Test = tests.OtherCardIsThis() if other else tests.EventCardIsThis()
+            this: Test = OtherCardIsThis() if other else EventCardIsThis()
             found.append(this if own else Every(about))
         return False, [AnyOf(found)]
-    if isinstance(thing, Some):
+    if isinstance(thing, core.Some):
         must: list[Trait] = []
         determiner = thing.determiner
-        if isinstance(determiner, Article) and determiner.word == "another":
+        if isinstance(determiner, core.Article) and determiner.word == "another":
             must += different(w)
-        if isinstance(determiner, Possessive):
-            must.append(traits.ControlledBy(player(w, determiner.whose), True))
+        if isinstance(determiner, core.Possessive):
+            must.append(ControlledBy(player(w, determiner.whose), True))
         return False, group_tests(w, thing.group, other, must)
-    if isinstance(thing, Bare):
+    if isinstance(thing, core.Bare):
         return False, group_tests(w, thing.group, other, [])
     if isinstance(thing, Favored):
-        must = [traits.OfKind(traits.FAVORED), traits.ControlledBy(player(w, thing.whose), True)]
-        return False, [tests.OtherCardIs(must) if other else tests.EventCardIs(must)]
+        must = [traits.OfKind(traits.FAVORED), ControlledBy(player(w, thing.whose), True)]
+        return False, [OtherCardIs(must) if other else EventCardIs(must)]
     raise w.not_playable(thing)
 
 
-def group_tests(w: Writer, group: Group, other: bool, must: list[Trait]) -> list[Test]:
+def group_tests(w: Writer, group: core.Group, other: bool, must: list[Trait]) -> list[Test]:
     cards = described(w, group, ANY)
     about: list[Test] = []
-    if isinstance(cards, CardsInPlay):
+    if isinstance(cards, groups.CardsInPlay):
         must = [*must, *cards.traits]
         if cards.who is not None:
-            must.append(traits.ControlledBy(cards.who, True))
-    elif isinstance(cards, CardsInZones) and isinstance(group.place, FromZone | InZone):
+            must.append(ControlledBy(cards.who, True))
+    elif isinstance(cards, CardsInZones) and isinstance(group.place, core.FromZone | core.InZone):
         zone = group.place.zone
         must = [*must, *cards.traits]
-        whose = who_has(w, zone.whose) if isinstance(zone, ZoneOf) else None
+        whose = who_has(w, zone.whose) if isinstance(zone, core.ZoneOf) else None
         if whose is not None:
-            must.append(traits.OwnedBy(whose))
-        about.append(tests.FromZone(piles(zone)))
+            must.append(OwnedBy(whose))
+        about.append(CameFrom(piles(zone)))
     else:
         raise w.not_playable(group)
     if must:
-        about.append(tests.OtherCardIs(must) if other else tests.EventCardIs(must))
+        about.append(OtherCardIs(must) if other else EventCardIs(must))
     return about

@@ -12,16 +12,22 @@ from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import amount, condition, player
 from rulebound.games.luminous.meaning.subjects import card_tests
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
-from rulebound.games.luminous.ops import tests, traits
-from rulebound.games.luminous.ops.groups import EventCard, OtherEventCard
-from rulebound.games.luminous.ops.whom import EventPlayer
+from rulebound.games.luminous.ops import groups
+from rulebound.games.luminous.vocabulary import costs, nouns, sheet, verbs
 from rulebound.games.luminous.vocabulary import events as happens
-from rulebound.games.luminous.vocabulary import verbs
-from rulebound.games.luminous.vocabulary.costs import Mulch, TriggerKeyword, Wave
-from rulebound.games.luminous.vocabulary.nouns import FromPlay
-from rulebound.games.luminous.vocabulary.sheet import SHEET
-from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Test, Whom, relations
-from rulebound.kernel.terms.events import CauseIs, SeatIs
+from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Test, Whom, events, relations
+from rulebound.kernel.terms.events import (
+    CameFrom,
+    DoneBy,
+    EventCardIs,
+    EventCardIsThis,
+    FirstOfTurn,
+    HitsPlayer,
+    OtherCardIsThis,
+)
+from rulebound.kernel.terms.players import EventPlayer
+from rulebound.kernel.terms.tests import TurnOf
+from rulebound.kernel.terms.traits import OwnedBy
 from rulebound.language.core import triggers as said
 from rulebound.language.core.categories import Event, Head, HookedAct, Keyword, Place, Player, PlayerHappening, Thing
 from rulebound.language.core.nouns import FromZone, ZoneOf
@@ -45,15 +51,15 @@ class Waiting(NamedTuple):
 # ---- keywords
 def by_keyword(keyword: Keyword) -> Waiting:
     """The trigger keywords of the glossary."""
-    if isinstance(keyword, Mulch):
+    if isinstance(keyword, costs.Mulch):
         # [LU-mulch.1] [LU-mulch.2] from deck or play, wherever the text is read
-        return Waiting(c.PUT_IN_DISCARD, True, [tests.FromZone([c.DECK, c.FIELD])], True)
-    if isinstance(keyword, Wave):
+        return Waiting(c.PUT_IN_DISCARD, True, [CameFrom([c.DECK, c.FIELD])], True)
+    if isinstance(keyword, costs.Wave):
         nth = Fixed(ordinal(keyword.nth))
         return Waiting(c.ATTACKED, True, [relations.EventAmountIs(relations.EXACTLY, nth)])  # [LU-wave.1]
-    assert isinstance(keyword, TriggerKeyword)
+    assert isinstance(keyword, costs.TriggerKeyword)
     if keyword.word == "Depart":
-        return Waiting(c.PUT_IN_DISCARD, True, [tests.FromZone([c.FIELD])])  # [LU-depart.1]
+        return Waiting(c.PUT_IN_DISCARD, True, [CameFrom([c.FIELD])])  # [LU-depart.1]
     return Waiting(KEYWORDS[keyword.word], True, [])  # [LU-arrive.1] [LU-onattack.1]
 
 
@@ -67,7 +73,7 @@ def by_head(w: Writer, head: Head) -> list[Waiting]:
         return [at_time(w, head)]
     if isinstance(head, said.FirstTime):
         return [
-            each._replace(tests=[*each.tests, tests.FirstOfTurn(each.event, each.own, each.tests)])
+            each._replace(tests=[*each.tests, FirstOfTurn(each.event, each.own, each.tests)])
             for each in waiting_for(w, head.event)
         ]
     assert isinstance(head, said.When | said.Whenever)
@@ -100,7 +106,7 @@ TURNS: dict[str, Whom | None] = {
 def at_time(w: Writer, head: said.AtTime) -> Waiting:
     word = head.period.word
     who = TURNS[word]
-    about: list[Test] = [] if who is None else [SeatIs(who)]
+    about: list[Test] = [] if who is None else [events.SeatIs(who)]
     w.people[w.spot(head.period)] = EventPlayer()
     if word.endswith("main phase"):
         if head.edge.word == "end":
@@ -110,8 +116,8 @@ def at_time(w: Writer, head: said.AtTime) -> Waiting:
 
 
 # ---- what happens to a card
-EVENT_CARD = EventCard()
-OTHER_CARD = OtherEventCard()
+EVENT_CARD = groups.EventCard()
+OTHER_CARD = groups.OtherEventCard()
 
 
 def subject(w: Writer, what: Thing, other: bool) -> tuple[bool, list[Test]]:
@@ -119,7 +125,7 @@ def subject(w: Writer, what: Thing, other: bool) -> tuple[bool, list[Test]]:
     means(w, what, OTHER_CARD if other else EVENT_CARD)
     own, about = card_tests(w, what, other)
     if own and other:
-        return False, [tests.OtherCardIsThis()]
+        return False, [OtherCardIsThis()]
     return own, about
 
 
@@ -135,7 +141,7 @@ def happens_to(w: Writer, what: Thing, verb: object) -> list[Waiting]:
     if isinstance(verb, happens.Occurs):
         own, about = subject(w, what, False)
         if verb.word == "be dealt combat damage":
-            about = [*about, CauseIs(c.BY_COMBAT)]
+            about = [*about, events.CauseIs(c.BY_COMBAT)]
         return [Waiting(HAPPENINGS[verb.word], own, about)]
     if isinstance(verb, happens.DealsDamageTo | happens.DealsCombatDamageTo):
         return [deals_damage(w, what, verb)]
@@ -167,7 +173,7 @@ def second(w: Writer, what: Thing, other: bool) -> list[Test]:
     means(w, what, OTHER_CARD if other else EVENT_CARD)
     own, about = card_tests(w, what, other)
     if own:
-        return [tests.OtherCardIsThis() if other else tests.EventCardIsThis()]
+        return [OtherCardIsThis() if other else EventCardIsThis()]
     return about
 
 
@@ -175,14 +181,14 @@ def attacked(w: Writer, target: Player | Thing) -> list[Test]:
     if isinstance(target, Player):
         who = player(w, target)
         w.people[w.spot(target)] = EventPlayer()
-        return [tests.HitsPlayer(True), SeatIs(who)]
+        return [HitsPlayer(True), events.SeatIs(who)]
     return second(w, target, True)
 
 
 def deals_damage(w: Writer, what: Thing, verb: happens.DealsDamageTo | happens.DealsCombatDamageTo) -> Waiting:
     """[LU-contact.1] Damage to a player is seen by the player's side of the event, who knows the player."""
     combat = isinstance(verb, happens.DealsCombatDamageTo)
-    cause: list[Test] = [CauseIs(c.BY_COMBAT)] if combat else []
+    cause: list[Test] = [events.CauseIs(c.BY_COMBAT)] if combat else []
     to = verb.to
     if isinstance(to, Player):
         who = player(w, to)
@@ -191,7 +197,7 @@ def deals_damage(w: Writer, what: Thing, verb: happens.DealsDamageTo | happens.D
             own, about = subject(w, what, False)
             return Waiting(c.CONTACT, own, about)
         _, about = subject(w, what, True)
-        return Waiting(c.DAMAGED, False, [tests.HitsPlayer(False), SeatIs(who), *about, *cause])
+        return Waiting(c.DAMAGED, False, [HitsPlayer(False), events.SeatIs(who), *about, *cause])
     own, about = subject(w, what, False)
     if to is not None:
         about = [*about, *second(w, to, True)]
@@ -207,19 +213,19 @@ def put_into(w: Writer, what: Thing, verb: happens.IsPutInto) -> Waiting:
     about = [*about, *came_from(w, verb.place)]
     whose = who_has(w, verb.zone.whose) if isinstance(verb.zone, ZoneOf) else None
     if whose is not None:
-        about.append(tests.EventCardIs([traits.OwnedBy(whose)]))
+        about.append(EventCardIs([OwnedBy(whose)]))
     return Waiting(kind, own, about)
 
 
 def came_from(w: Writer, place: Place | None) -> list[Test]:
     if place is None:
         return []
-    if isinstance(place, FromPlay):
-        return [tests.FromZone([c.FIELD])]
+    if isinstance(place, nouns.FromPlay):
+        return [CameFrom([c.FIELD])]
     if isinstance(place, happens.FromDeckOrPlay):
-        return [tests.FromZone([c.DECK, c.FIELD])]
+        return [CameFrom([c.DECK, c.FIELD])]
     if isinstance(place, FromZone):
-        return [tests.FromZone(piles(place.zone))]
+        return [CameFrom(piles(place.zone))]
     raise w.not_playable(place)
 
 
@@ -230,17 +236,17 @@ def player_happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
     if isinstance(verb, happens.PlayerOccurs):
         kind = PLAYER_HAPPENINGS[verb.word]
         if kind == c.ATTACKED:
-            return Waiting(kind, False, [tests.AttackedBy(seats)])
-        about: list[Test] = [SeatIs(seats)]
+            return Waiting(kind, False, [TurnOf(seats)])
+        about: list[Test] = [events.SeatIs(seats)]
         if kind == c.DAMAGED:
-            about.append(tests.HitsPlayer(False))
+            about.append(HitsPlayer(False))
         return Waiting(kind, False, about)
     if isinstance(verb, happens.ActivatesAbility | happens.ActivatesThis):
-        return Waiting(c.ACTIVATED, False, [SeatIs(seats), *about_object(w, verb.what)])
+        return Waiting(c.ACTIVATED, False, [events.SeatIs(seats), *about_object(w, verb.what)])
     if isinstance(verb, happens.GainsControl):
-        return Waiting(c.CONTROL_CHANGED, False, [SeatIs(seats), *about_object(w, verb.what)])
+        return Waiting(c.CONTROL_CHANGED, False, [events.SeatIs(seats), *about_object(w, verb.what)])
     if isinstance(verb, happens.Tributes):
-        return Waiting(c.TRIBUTED, False, [SeatIs(seats), *second(w, verb.what, True)])
+        return Waiting(c.TRIBUTED, False, [events.SeatIs(seats), *second(w, verb.what, True)])
     raise w.not_playable(verb)
 
 
@@ -248,7 +254,7 @@ def about_object(w: Writer, what: Thing | None) -> list[Test]:
     return [] if what is None else second(w, what, False)
 
 
-ACTS = SHEET.hooks()
+ACTS = sheet.SHEET.hooks()
 
 
 def player_acts(w: Writer, who: Player, act: HookedAct) -> Waiting:
@@ -257,11 +263,11 @@ def player_acts(w: Writer, who: Player, act: HookedAct) -> Waiting:
     kind, happens_to_player = ACTS[type(act)]
     seats = player(w, who)
     w.people[w.spot(who)] = EventPlayer()
-    about: list[Test] = [SeatIs(seats) if happens_to_player else tests.DoneBy(seats)]
+    about: list[Test] = [events.SeatIs(seats) if happens_to_player else DoneBy(seats)]
     own = False
     if isinstance(act, verbs.DealDamage):
         if isinstance(act.to, Player):
-            return Waiting(c.DAMAGED, False, [tests.HitsPlayer(False), SeatIs(player(w, act.to))])
+            return Waiting(c.DAMAGED, False, [HitsPlayer(False), events.SeatIs(player(w, act.to))])
         if not isinstance(act.to, Thing):
             raise w.not_playable(act.to)
         about += second(w, act.to, True)

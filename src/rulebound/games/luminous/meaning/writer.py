@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
 
 from rulebound.games.luminous.definition import ExtraCost, LuminousCard, LuminousTriggered, Price, StaticAbility
-from rulebound.games.luminous.ops.choices import Actor, ChooseOpponent, Pick
-from rulebound.games.luminous.ops.groups import SlotCards
-from rulebound.games.luminous.ops.verbs import EachOp, MoveOp
-from rulebound.games.luminous.ops.whom import Opponents, TheOpponent
+from rulebound.games.luminous.ops import choices, groups, whom
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Amount, Cards, Whom
+from rulebound.kernel.terms.players import Actor, Opponents
+from rulebound.kernel.terms.verbs import EachOp, MoveOp
 from rulebound.language.abilities import Ability
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.lowering import YOU, Dialect, Label, NotPlayable, TextWriter
@@ -28,7 +26,7 @@ class Making:
     """The definition under way, and what all its abilities share."""
 
     def __init__(
-        self, dialect: Dialect[Any], definition: LuminousCard, text: str, tokens: Mapping[str, LuminousCard]
+        self, dialect: Dialect, definition: LuminousCard, text: str, tokens: Mapping[str, LuminousCard]
     ) -> None:
         self.dialect = dialect
         self.definition = definition
@@ -60,9 +58,9 @@ class Writer(TextWriter):
     def emit(self, op: Op) -> None:
         if self.tally_wanted and isinstance(op, MoveOp | EachOp):
             op.tally = self.tally("cards")
-        if isinstance(op, MoveOp | EachOp) and isinstance(op.group, SlotCards):
+        if isinstance(op, MoveOp | EachOp) and isinstance(op.group, groups.SlotCards):
             op.least = self.asked_for.get(op.group.slot)
-        if self.cost_parts and isinstance(op, Pick):
+        if self.cost_parts and isinstance(op, choices.Pick):
             op.cost = self.cost_parts
             op.part = len(self.cost_parts) - 1
         super().emit(op)
@@ -82,12 +80,12 @@ class Writer(TextWriter):
         if isinstance(ability, LuminousTriggered):
             self.making.made_triggers.append(ability)
 
-    def in_slot(self, slot: int) -> SlotCards:
-        return SlotCards(slot, [])
+    def in_slot(self, slot: int) -> groups.SlotCards:
+        return groups.SlotCards(slot, [])
 
     def ask_for(self, slot: int, count: Amount) -> None:
         """One player is to choose so many: 'if you do' wants them all."""
-        if self.done_wanted and (self.who is YOU or isinstance(self.who, TheOpponent | Actor)):
+        if self.done_wanted and (self.who is YOU or isinstance(self.who, whom.TheOpponent | Actor)):
             self.asked_for[slot] = count
 
     def the_opponent(self, node: Node) -> Whom:
@@ -97,9 +95,9 @@ class Writer(TextWriter):
         if self.opponent_number < 0:
             self.opponent_number = self.number()
         if not self.opponent_asked:
-            self.emit(ChooseOpponent(self.words(node), self.opponent_number))
+            self.emit(choices.ChooseOpponent(self.words(node), self.opponent_number))
             self.opponent_asked = True
-        return TheOpponent(self.opponent_number)
+        return whom.TheOpponent(self.opponent_number)
 
     @contextmanager
     def acting(self, who: Whom, actor: int = -1) -> Iterator[None]:

@@ -4,35 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.language.core.categories import (
-    Amount,
-    Being,
-    Bonus,
-    Happening,
-    Player,
-    Skill,
-    Stat,
-    State,
-    Thing,
-    Whose,
-)
-from rulebound.language.core.nouns import Group
+from rulebound.language.core import categories as core
+from rulebound.language.core.nouns import Bound, Group
 from rulebound.language.core.numbers import Number, Signed
-from rulebound.language.node import Node, phrase, words
+from rulebound.language.node import Word, phrase, words
 
 from .verbs import KindsOrPlayer, ThingAndPlayer, ThingOrAnyPlayer, ThingOrPlayer
 
 
 @phrase("{n} {stat}")
-class StatBonus(Bonus):
+class StatBonus(core.Bonus):
     """One number up or down."""
 
     n: Signed
-    stat: Stat
+    stat: core.Stat
 
 
 @phrase("{attack}/{health}")
-class PairBonus(Bonus):
+class PairBonus(core.Bonus):
     """Attack and health up or down."""
 
     attack: Signed
@@ -40,162 +29,145 @@ class PairBonus(Bonus):
 
 
 @phrase("get(s) {bonus} [for each {each}]")
-class Get(Being):
+class Get(core.Being):
     """A change of numbers by an effect. [LU-turn.15a]"""
 
-    bonus: Bonus
+    bonus: core.Bonus
     each: Group | None = None
 
 
 @phrase("have~has {bonus} [for each {each}]")
-class HaveBonus(Being):
+class HaveBonus(core.Being):
     """A change of numbers that simply is so."""
 
     STANDS: ClassVar[bool] = True
-    bonus: Bonus
+    bonus: core.Bonus
     each: Group | None = None
 
 
 @phrase("gain(s) {skills+and}")
-class GainSkills(Being):
+class GainSkills(core.Being, core.OfSkills):
     """Skills by an effect. [LU-skill.1]"""
-
-    skills: tuple[Skill, ...]
 
 
 @phrase("lose(s) {skills+and}")
-class LoseSkills(Being):
+class LoseSkills(core.Being, core.OfSkills):
     """Skills taken away by an effect."""
-
-    skills: tuple[Skill, ...]
 
 
 @phrase("lose(s) all skills")
-class LoseAllSkills(Being):
+class LoseAllSkills(core.Being):
     """No skills left."""
 
 
 @phrase("have~has {skills+and}")
-class HaveSkills(Being):
+class HaveSkills(core.Being, core.OfSkills):
     """Skills that it simply has."""
 
     STANDS: ClassVar[bool] = True
-    skills: tuple[Skill, ...]
 
 
 @phrase("become(s) {attack}/{health}")
-class BecomeStats(Being):
+class BecomeStats(core.Being):
     """Attack and health are set."""
 
     attack: Number
     health: Number
 
 
-@words("less", "more")
-class Direction(Node):
-    """less or more"""
-
-    word: str
-
-
 @phrase("cost(s) {n} {direction} [for each {each}]")
-class CostChange(Being):
+class CostChange(core.Being):
     """Another essence cost. [LU-cost.20]"""
 
     STANDS: ClassVar[bool] = True
     n: Number
-    direction: Direction
+    direction: Bound
     each: Group | None = None
 
 
-@phrase("deal(s) {n:n} damage to {to}", "deal(s) damage to {to} {n:post}", "deal(s) damage {n:post} to {to}")
-class DealsDamage(Being):
+@phrase("deal(s) {n:n} damage to {to}", "deal(s) damage <to {to} {n:post}|{n:post} to {to}>")
+class DealsDamage(core.Being):
     """The card itself deals damage. [LU-dmg.1]"""
 
     ACTS: ClassVar[bool] = True
 
-    n: Amount
-    to: Player | Thing | ThingOrPlayer | ThingOrAnyPlayer | KindsOrPlayer | ThingAndPlayer
+    n: core.Amount
+    to: core.Player | core.Thing | ThingOrPlayer | ThingOrAnyPlayer | KindsOrPlayer | ThingAndPlayer
 
 
-@phrase("can't {verbs:inf+or}", "cannot {verbs:inf+or}")
-class Cannot(Being):
+@phrase("<can't|cannot> {verbs:inf+or}")
+class Cannot(core.Being):
     """A prohibition. [LU-play.14]"""
 
     STANDS: ClassVar[bool] = True
-    verbs: tuple[Happening, ...]
+    verbs: tuple[core.Happening, ...]
 
 
-@phrase("can't be blocked except by {what}", "cannot be blocked except by {what}")
-class BlockedOnlyBy(Being):
+@phrase("<can't|cannot> be blocked except by {what}")
+class BlockedOnlyBy(core.Being, core.OfThing):
     """Only such units can block it. [LU-flight.1]"""
 
     STANDS: ClassVar[bool] = True
-    what: Thing
 
 
 @words("block", "attack")
-class CombatVerb(Node):
+class CombatVerb(Word):
     """The two things a unit does in combat."""
-
-    word: str
 
 
 @phrase("may {verb} while {state}")
-class MayWhile(Being):
+class MayWhile(core.Being):
     """A permission in a state that forbids it otherwise. [LU-play.14]"""
 
     STANDS: ClassVar[bool] = True
     verb: CombatVerb
-    state: State
+    state: core.State
 
 
-@phrase("may attack the turn it enters play", "may attack the turn they enter play")
-class MayAttackAtOnce(Being):
+@phrase("may attack the turn <it enters|they enter> play")
+class MayAttackAtOnce(core.Being):
     """No waiting for the next turn. [LU-type.6a]"""
 
     STANDS: ClassVar[bool] = True
 
 
-@phrase("may attack and expend the turn it enters play", "may attack and expend the turn they enter play")
-class MayActAtOnce(Being):
+@phrase("may attack and expend the turn <it enters|they enter> play")
+class MayActAtOnce(core.Being):
     """No waiting for the next turn, for abilities too. [LU-dash.1]"""
 
     STANDS: ClassVar[bool] = True
 
 
 @phrase("may block {what}")
-class MayBlock(Being):
+class MayBlock(core.Being, core.OfThing):
     """May block units that it could not block otherwise. [LU-watchful.1]"""
 
     STANDS: ClassVar[bool] = True
-    what: Thing
 
 
 @phrase("don't~doesn't expend to block")
-class BlocksReady(Being):
+class BlocksReady(core.Being):
     """Blocking does not expend it. [LU-guardian.1]"""
 
     STANDS: ClassVar[bool] = True
 
 
 @phrase("enter(s) play expended")
-class EntersExpended(Being):
+class EntersExpended(core.Being):
     """It comes into play sideways. [LU-type.20]"""
 
     STANDS: ClassVar[bool] = True
 
 
 @phrase("don't~doesn't ready during {whose} ready step")
-class StaysExpended(Being):
+class StaysExpended(core.Being, core.OfOwner):
     """It is passed over in the ready step. [LU-turn.4]"""
 
     STANDS: ClassVar[bool] = True
-    whose: Whose
 
 
 @phrase("attack(s) each turn if able")
-class MustAttack(Being):
+class MustAttack(core.Being):
     """It has to attack."""
 
     STANDS: ClassVar[bool] = True

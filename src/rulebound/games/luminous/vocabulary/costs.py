@@ -6,18 +6,9 @@ import re
 from collections.abc import Sequence
 from typing import ClassVar
 
-from rulebound.language.core.categories import (
-    AbilityKind,
-    Act,
-    Cost,
-    Effect,
-    Keyword,
-    Ordinal,
-    Payment,
-    Sentence,
-)
+from rulebound.language.core.categories import AbilityKind, Act, Cost, Effect, Keyword, Ordinal, Payment, Sentence
 from rulebound.language.core.numbers import Number
-from rulebound.language.node import Lexicon, Node, Open, Taken, category, phrase, token, words
+from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.tokens import Token
 
 
@@ -71,11 +62,10 @@ class DoAsCost(Cost):
 
 
 @words("Arrive", "Depart", "Contact", "On Attack")
-class TriggerKeyword(Keyword):
+class TriggerKeyword(Keyword, Word):
     """A trigger with a name. [LU-arrive.1, LU-depart.1, LU-contact.1, LU-onattack.1]"""
 
     OF_HOLDER: ClassVar[bool] = True
-    word: str
 
 
 @phrase("Mulch")

@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from rulebound.language.core.categories import (
-    Happening,
-    Ordinal,
-    Participle,
-    PastAct,
-    PastHappening,
-    Place,
-    Player,
-    PlayerHappening,
-    SingleCondition,
-    Thing,
-    Zone,
-)
+from rulebound.language.core import categories as core
 from rulebound.language.core.nouns import It, That, This
-from rulebound.language.node import Node, phrase, words
+from rulebound.language.node import Word, phrase, words
 
 from .sheet import SHEET
 
@@ -39,74 +27,66 @@ from .sheet import SHEET
     "gain durability= gain(s) durability",
     "change controller= change(s) controller(s)",
 )
-class Occurs(Happening):
+class Occurs(core.Happening, Word):
     """Something that a card does or suffers. [LU-arrive.1, LU-onattack.1, LU-key.5]"""
-
-    word: str
 
 
 @phrase("deal(s) damage [to {to}]")
-class DealsDamageTo(Happening):
+class DealsDamageTo(core.Happening):
     """It deals damage, of whatever kind. [LU-dmg.1]"""
 
-    to: Player | Thing | None = None
+    to: core.Player | core.Thing | None = None
 
 
 @phrase("deal(s) combat damage [to {to}]")
-class DealsCombatDamageTo(Happening):
+class DealsCombatDamageTo(core.Happening):
     """It deals damage in combat. [LU-contact.1]"""
 
-    to: Player | Thing | None = None
+    to: core.Player | core.Thing | None = None
 
 
 @phrase("attack(s) {target}")
-class AttacksTarget(Happening):
+class AttacksTarget(core.Happening):
     """It attacks a player or a relic. [LU-type.13]"""
 
-    target: Player | Thing
+    target: core.Player | core.Thing
 
 
 @phrase("attack(s) as the {nth} attack of the turn")
-class AttacksAs(Happening):
+class AttacksAs(core.Happening):
     """It is the n-th attack of the turn. [LU-wave.1]"""
 
-    nth: Ordinal
+    nth: core.Ordinal
 
 
 @phrase("block(s) {what}")
-class BlocksThat(Happening):
+class BlocksThat(core.Happening, core.OfThing):
     """It blocks such a unit."""
 
-    what: Thing
 
-
-@phrase("are~is~be blocked by {what}", "become(s) blocked by {what}")
-class IsBlockedBy(Happening):
+@phrase("<are~is~be|become(s)> blocked by {what}")
+class IsBlockedBy(core.Happening, core.OfThing):
     """It is blocked by such a unit."""
-
-    what: Thing
 
 
 @phrase("are~is~be put into {zone} [{place}]")
-class IsPutInto(Happening):
+class IsPutInto(core.Happening):
     """It reaches a zone, perhaps from a certain place. [LU-depart.1, LU-mulch.1]"""
 
-    zone: Zone
-    place: Place | None = None
+    zone: core.Zone
+    place: core.Place | None = None
 
 
 @phrase("from {whose_deck} or from play")
-class FromDeckOrPlay(Place):
+class FromDeckOrPlay(core.Place):
     """Out of a deck or the play area. [LU-mulch.1]"""
 
-    whose_deck: Zone
+    whose_deck: core.Zone
 
 
 @phrase("are~is~be returned to {zone}")
-class IsReturned(Happening):
+class IsReturned(core.Happening, core.OfZone):
     """It goes back to a zone."""
-
-    zone: Zone
 
 
 @words(
@@ -116,38 +96,32 @@ class IsReturned(Happening):
     "be dealt damage= are~is~be dealt damage",
     "tribute= tribute(s)",
 )
-class PlayerOccurs(PlayerHappening):
+class PlayerOccurs(core.PlayerHappening, Word):
     """Something that a player does. [LU-cull.1, LU-scavenge.1, LU-pivot.1]"""
-
-    word: str
 
 
 @phrase("activate(s) an ability [of {what}]")
-class ActivatesAbility(PlayerHappening):
+class ActivatesAbility(core.PlayerHappening):
     """An ability was used. [LU-play.11]"""
 
-    what: Thing | None = None
+    what: core.Thing | None = None
 
 
 @phrase("activate(s) {what}")
-class ActivatesThis(PlayerHappening):
+class ActivatesThis(core.PlayerHappening):
     """An ability of this very card was used. [LU-play.11]"""
 
     what: This
 
 
 @phrase("gain(s) control of {what}")
-class GainsControl(PlayerHappening):
+class GainsControl(core.PlayerHappening, core.OfThing):
     """A card changed to that player's side. [LU-type.6f]"""
-
-    what: Thing
 
 
 @phrase("tribute(s) {what}")
-class Tributes(PlayerHappening):
+class Tributes(core.PlayerHappening, core.OfThing):
     """A unit was sacrificed for Tribute. [LU-tribute.1]"""
-
-    what: Thing
 
 
 # ------------------------------------------------------------------ what happened earlier
@@ -162,65 +136,55 @@ class Tributes(PlayerHappening):
     "enter play= entered play",
     "leave play= left play",
 )
-class Occurred(PastHappening):
+class Occurred(core.PastHappening, Word):
     """What a card did or suffered."""
-
-    word: str
 
 
 @words(*SHEET.did(), "attack= attacked", "block= blocked")
-class PlayerOccurred(PastAct):
+class PlayerOccurred(core.PastAct, Word):
     """What a player did."""
-
-    word: str
 
 
 @words(*SHEET.pasts())
-class PastVerb(Node):
+class PastVerb(Word):
     """A verb in the past, before its object."""
-
-    word: str
 
 
 @phrase("{verb} {what}")
-class DidTo(PastAct):
+class DidTo(core.PastAct):
     """What a player did to cards."""
 
     verb: PastVerb
-    what: Thing
+    what: core.Thing
 
 
 @words("second", "third", "fourth", "fifth", "sixth", "seventh", "first")
-class Nth(Ordinal):
+class Nth(core.Ordinal, Word):
     """The number of an attack in the turn. [LU-wave.1]"""
-
-    word: str
 
 
 @phrase("{what:sg} was tributed")
-class WasTributed(SingleCondition):
+class WasTributed(core.SingleCondition, core.OfThing):
     """A unit was sacrificed for Tribute as this card was played. [LU-tribute.3]"""
 
-    what: Thing
 
-
-@phrase("{what} was {done}", "{what} was {done} this way", "{what} is {done} this way")
-class WasDone(SingleCondition):
+@phrase("{what} was {done}", "{what} <was|is> {done} this way")
+class WasDone(core.SingleCondition):
     """What this effect did to a card, or what came of it: damage destroys. [LU-dmg.4a]"""
 
     what: It | That
-    done: Participle
+    done: core.Participle
 
 
 @phrase("this is the {nth} or later attack of the turn")
-class LaterAttack(SingleCondition):
+class LaterAttack(core.SingleCondition):
     """How many attacks there were. [LU-wave.2]"""
 
-    nth: Ordinal
+    nth: core.Ordinal
 
 
 @phrase("this is the {nth} attack of the turn")
-class ExactAttack(SingleCondition):
+class ExactAttack(core.SingleCondition):
     """Which attack of the turn it is. [LU-wave.1]"""
 
-    nth: Ordinal
+    nth: core.Ordinal

@@ -47,6 +47,7 @@ def upgrade() -> None:
         sa.Column("to", sa.Integer, nullable=False),
         sa.Column("decision", sa.Integer, nullable=False),
         sa.Column("choice", sa.String(24), nullable=False),
+        sa.Column("mark", sa.String(16), nullable=False),
         sa.Column("spent", sa.Integer, nullable=False),
     )
     op.create_table(

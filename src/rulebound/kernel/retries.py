@@ -1,5 +1,6 @@
-"""Questions in the midst of a step. An atom has no frame that could wait for an answer; so the whole step is taken
-back, the question asked, and the step done anew with the answer (`State.attempt`)."""
+"""Questions in the midst of a step: which of several texts takes the place of what is about to happen, say. An atom has
+no frame that could wait for an answer; so the whole step is taken back, the question asked, and the step done anew with
+the answer (`State.attempt`). Only rules that say `asks_within` pay for it, with a copy at every step."""
 
 from __future__ import annotations
 
