@@ -12,9 +12,7 @@ from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.settling import settle
 from rulebound.games.lightseekers.turning import trigger_instants
 from rulebound.games.lightseekers.values import is_in_play, is_out, items_of, meets
-from rulebound.kernel.cards import Card
-from rulebound.kernel.frames import Frame
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Frame, State
 
 
 class Entering(Frame):
@@ -35,7 +33,7 @@ class Entering(Frame):
         pc = self.pc
         self.pc = pc + 1
         card = self.card
-        if is_out(s, self.seat) or is_out(s, card.owner):
+        if s.facts[c.OUT_COUNT] and (is_out(s, self.seat) or is_out(s, card.owner)):
             self.fail(s)
             return
         if pc <= 1 and light(card.definition).item and has_copy_equipped(s, self.seat, card):
