@@ -15,13 +15,14 @@ from rulebound.games.lightseekers.meaning.words import (
     order_number,
 )  # fmt: skip
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops import amounts, keeping, tests, traits, whom
+from rulebound.games.lightseekers.ops import amounts, keeping, tests, traits
 from rulebound.games.lightseekers.orders import ELEMENTS
 from rulebound.games.lightseekers.vocabulary import done, heroes, nouns, places
 from rulebound.games.lightseekers.vocabulary import elements as said
 from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, relations
 from rulebound.kernel.terms.amounts import Bound
 from rulebound.kernel.terms.groups import ThisCard
+from rulebound.kernel.terms.players import HasCards, PlayerTrait
 from rulebound.kernel.terms.traits import Called, LiesIn, NoTrait, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Kind, Stat
@@ -190,32 +191,32 @@ hero_filter.of(heroes.WithExtremeHealth, lambda w, node: [tests.ExtremeHealth(no
 
 
 @hero_filter.means(heroes.WithCards)
-def with_cards(w: Writer, node: heroes.WithCards) -> list[whom.HeroTrait]:
+def with_cards(w: Writer, node: heroes.WithCards) -> list[PlayerTrait]:
     from rulebound.games.lightseekers.meaning.conditions import having
 
     return [having(w, node.what)]
 
 
 @hero_filter.means(heroes.WithoutCards)
-def without_cards(w: Writer, node: heroes.WithoutCards) -> list[whom.HeroTrait]:
+def without_cards(w: Writer, node: heroes.WithoutCards) -> list[PlayerTrait]:
     from rulebound.games.lightseekers.meaning.conditions import having
 
     determiner = getattr(node.what, "determiner", None)
     if determiner is not None and getattr(determiner, "word", "") not in ("a", "any", "any several"):
         raise w.not_playable(node.what, "say 'without a Buff', or 'with 1 or fewer Buffs'")
     trait = having(w, node.what)
-    assert isinstance(trait, tests.HasCards)
-    return [tests.HasCards(trait.group, relations.EXACTLY, Fixed(0))]
+    assert isinstance(trait, HasCards)
+    return [HasCards(trait.group, relations.EXACTLY, Fixed(0))]
 
 
 @hero_filter.means(heroes.WithAccess)
-def with_access(w: Writer, node: heroes.WithAccess) -> list[whom.HeroTrait]:
+def with_access(w: Writer, node: heroes.WithAccess) -> list[PlayerTrait]:
     access = Access(w, node.elements)
     return [tests.HasAccess(access.amount, access.orders, node.level is not None and node.level.word == "Superior")]
 
 
 @hero_filter.means(heroes.WhoDid)
-def who_did(w: Writer, node: heroes.WhoDid) -> list[whom.HeroTrait]:
+def who_did(w: Writer, node: heroes.WhoDid) -> list[PlayerTrait]:
     from rulebound.games.lightseekers.meaning.past import heroes_who
 
     return [tests.Among(heroes_who(w, None, node.did, node.window))]

@@ -11,8 +11,7 @@ from rulebound.games.lightseekers.meaning.past import countless, past, stretch
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, condition, hero
 from rulebound.games.lightseekers.meaning.waiting import Waiting, merged
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops import occasions, tests, traits, whom
-from rulebound.games.lightseekers.ops.amounts import CardsOfHeroes
+from rulebound.games.lightseekers.ops import occasions, tests, traits
 from rulebound.games.lightseekers.ops.occasions import HeroesOfThePast, HowOften
 from rulebound.games.lightseekers.vocabulary import conditions as said
 from rulebound.games.lightseekers.vocabulary import elements, events, heroes, nouns
@@ -30,7 +29,9 @@ from rulebound.kernel.terms import (
     groups,
     relations,
 )
+from rulebound.kernel.terms.amounts import CardsOfPlayers
 from rulebound.kernel.terms.events import CardIs
+from rulebound.kernel.terms.players import HasCards, PlayerTrait, SomePlayerIs
 from rulebound.kernel.terms.tests import SamePlayer
 from rulebound.language.core import conditions as core
 from rulebound.language.core import nouns as things
@@ -77,7 +78,7 @@ def enough(w: Writer, what: Thing) -> tuple[int, Amount]:
     return relations.AT_LEAST, ONE
 
 
-def having(w: Writer, what: Thing, of: Player | None = None) -> whom.HeroTrait:
+def having(w: Writer, what: Thing, of: Player | None = None) -> PlayerTrait:
     """That a hero has such cards: in play, or where the phrase says; read with that hero as 'you', who is also meant by
     'their'."""
     relation, number = enough(w, what)
@@ -92,7 +93,7 @@ def having(w: Writer, what: Thing, of: Player | None = None) -> whom.HeroTrait:
     w.who, w.people = before, people
     if isinstance(cards, groups.CardsInZones) and cards.who is None:
         cards.who = YOU
-    return tests.HasCards(cards, relation, number)
+    return HasCards(cards, relation, number)
 
 
 def says_who(node: Node) -> bool:
@@ -106,11 +107,11 @@ def is_same(w: Writer, node: Node, of: Player | None) -> bool:
     return isinstance(node, heroes.WhoseThat) and of is not None and w.spot_meant(node) == w.spot(of)
 
 
-def about(w: Writer, node: Player, trait: whom.HeroTrait) -> Test:
+def about(w: Writer, node: Player, trait: PlayerTrait) -> Test:
     """That a hero is so, or one of several; of 'no hero', that none is."""
     if isinstance(node, heroes.SomeHero) and is_nobody(node):
-        return Not(tests.SomeHeroIs(hero_group(w, node), [trait]))
-    return tests.SomeHeroIs(hero(w, node), [trait])
+        return Not(SomePlayerIs(hero_group(w, node), [trait]))
+    return SomePlayerIs(hero(w, node), [trait])
 
 
 @condition.means(said.HasEquipped)
@@ -133,11 +134,11 @@ def has_thing(w: Writer, node: core.HasThing) -> Test:
         return about(w, node.who, having(w, node.what, node.who))
     who = hero(w, node.who)
     trait = having(w, node.what, node.who)
-    assert isinstance(trait, tests.HasCards)
+    assert isinstance(trait, HasCards)
     if not w.standing and isinstance(trait.group, groups.CardsInZones) and not is_plural(node.who):
         owner = who if trait.group.who is YOU else trait.group.who
         w.unchosen[w.spot(node.what)] = groups.CardsInZones(trait.group.zones, owner, trait.group.traits)
-    return tests.SomeHeroIs(who, [trait])
+    return SomePlayerIs(who, [trait])
 
 
 def part_of(node: core.HasThing, what: Thing) -> core.HasThing:
@@ -152,10 +153,10 @@ def has_more_cards(w: Writer, node: said.HasMoreCards) -> Test:
     group = things.Bare(node.group)
     group.span = node.group.span
     trait = having(w, group, node.who)
-    assert isinstance(trait, tests.HasCards)
+    assert isinstance(trait, HasCards)
     relation = relations.ABOVE if node.compared.word == "more" else relations.BELOW
     return relations.Compares(
-        CardsOfHeroes(hero(w, node.who), trait.group), relation, CardsOfHeroes(hero(w, node.other), trait.group)
+        CardsOfPlayers(hero(w, node.who), trait.group), relation, CardsOfPlayers(hero(w, node.other), trait.group)
     )
 
 
@@ -184,7 +185,7 @@ def has_access(w: Writer, node: said.HasAccess) -> Test:
     parts = [(element,) for element in node.elements] if node.none else [node.elements]
     found = [tests.HasAccess(each.amount, each.orders, superior) for each in (Access(w, part) for part in parts)]
     if node.none:
-        return Every([Not(tests.SomeHeroIs(hero(w, node.who), [each])) for each in found])
+        return Every([Not(SomePlayerIs(hero(w, node.who), [each])) for each in found])
     return about(w, node.who, found[0])
 
 

@@ -10,8 +10,9 @@ from rulebound.games.luminous.meaning.prices import price_of
 from rulebound.games.luminous.meaning.references import THIS
 from rulebound.games.luminous.meaning.senses import act, amount, player
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops import choices, groups, keywords, numbers, playing, traits
+from rulebound.games.luminous.ops import groups, keywords, numbers, playing, traits
 from rulebound.games.luminous.vocabulary import beings, verbs
+from rulebound.kernel.choosing import ChooseCardOrPlayer
 from rulebound.kernel.terms import Cards, Trait, Whom
 from rulebound.kernel.terms.groups import Together
 from rulebound.kernel.terms.players import ChosenPlayer
@@ -58,7 +59,8 @@ def card_or_player(
         things = to.things
         cards = Together([meant(w, thing) for thing in things])
     slot, number = w.slot(), w.number()
-    w.emit(choices.ChooseCardOrPlayer(w.words(to), cards, players, slot, number))
+    kinds = c.M_CHOOSE, c.CHOOSE, c.CHOOSE_PLAYER
+    w.emit(ChooseCardOrPlayer(w.words(to), cards, players, slot, number, *kinds))
     for thing in things:
         w.mean(thing, groups.SlotCards(slot, []))
     return groups.SlotCards(slot, []), ChosenPlayer(number)

@@ -8,8 +8,8 @@ from rulebound.games.luminous.meaning.senses import effect
 from rulebound.games.luminous.meaning.triggers import Waiting, happens_to, player_acts, player_happens
 from rulebound.games.luminous.meaning.writer import Making, Writer
 from rulebound.games.luminous.ops import keywords, lasting, playing
-from rulebound.games.luminous.ops.choices import ChooseCardOrPlayer, ChooseOpponent, ChoosePlayer
-from rulebound.kernel.choosing import Choose
+from rulebound.games.luminous.ops.choices import ChooseOpponent
+from rulebound.kernel.choosing import Choose, ChooseCardOrPlayer, ChoosePlayer
 from rulebound.kernel.gates import ChooseOne, Gate
 from rulebound.kernel.modifiers import SET
 from rulebound.kernel.ops import Ops
