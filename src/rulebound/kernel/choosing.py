@@ -104,6 +104,7 @@ class Choose(Op):
         slots[self.slot] = [*slots[self.slot], s.ref(card)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False)
 class AskEach(Op):
     """Each of these players is asked in turn and does it; whoever has nothing to choose is passed over."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.terms.base import Amount, Cards, Env, Test, Whom
 from rulebound.kernel.terms.groups import cards_of_player
 from rulebound.kernel.terms.relations import compares
@@ -122,6 +124,7 @@ class OwnerOf(Whom):
         return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlayerTrait:
     """Something that a player must be."""
 

@@ -13,8 +13,7 @@ from rulebound.kernel.choosing import Choose, ChooseCardOrPlayer, ChoosePlayer
 from rulebound.kernel.gates import ChooseOne, Gate
 from rulebound.kernel.modifiers import SET
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Every, Test
-from rulebound.kernel.terms.events import EventCardIsThis
+from rulebound.kernel.terms import Every, Test, events
 from rulebound.kernel.terms.tests import SameTurn
 from rulebound.language.abilities import Ability
 from rulebound.language.core import sentences, triggers
@@ -58,7 +57,7 @@ def line(w: Writer, node: Replace, more: list[Test]) -> StaticAbility:
             raise w.not_playable(node, "what happens instead happens at once: it cannot ask or play anything")
     about: list[Test] = [*found.tests, *more]
     if found.own:
-        about.append(EventCardIsThis())
+        about.append(events.EventCardIsThis())
     static = StaticAbility(
         w.making.definition, w.words(node), Ops([]), c.F_REPLACEMENT, SET, None, found.event, None, Every(about)
     )
