@@ -14,7 +14,7 @@ from pathlib import Path
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"
 OF_RULES = "rules: "
-TERMS = frozenset({"Amount", "Test", "Cards", "Whom", "Trait", "HeroTrait"})
+TERMS = frozenset({"Amount", "Test", "Cards", "Whom", "Trait", "PlayerTrait"})
 
 
 class Modules:

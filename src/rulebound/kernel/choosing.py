@@ -104,6 +104,7 @@ class Choose(Op):
         slots[self.slot] = [*slots[self.slot], s.ref(card)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False)
 class AskEach(Op):
     """Each of these players is asked in turn and does it; whoever has nothing to choose is passed over."""
@@ -193,3 +194,60 @@ def distinct(s: State, cards: list[Card]) -> list[Card]:
         else:
             kept.append(card)
     return kept
+
+
+@dataclass(slots=True, eq=False)
+class ChoosePlayer(Op):
+    """One of these players, who goes to the number."""
+
+    who: Whom
+    number: int
+    menu: int
+    kind: int
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        options: list[Option] = []
+        for seat in self.who.seats(s, env):
+            options.append(Option(self.kind, None, seat))
+        s.ask(env.seat, self.menu, options, False)
+        return WAIT
+
+    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+        run.env.numbers[self.number] = option.number
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class ChooseCardOrPlayer(Op):
+    """'A unit or the opponent': a card goes to the slot, a player to the number."""
+
+    group: Cards
+    players: Whom
+    slot: int
+    number: int
+    menu: int
+    kind: int  # of a card,
+    other: int  # of a player
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        env.slots[self.slot] = []
+        env.numbers[self.number] = -1
+        options = [card.option(self.kind) for card in distinct(s, self.group.cards(s, env))]
+        for seat in self.players.seats(s, env):
+            options.append(Option(self.other, None, seat))
+        if not options:
+            env.done = False
+            return run.pc + 1
+        s.ask(env.seat, self.menu, options, False)
+        return WAIT
+
+    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+        env = run.env
+        if option.card is None:
+            env.numbers[self.number] = option.number
+        else:
+            env.slots[self.slot] = [s.ref(option.card)]
+        env.done = True
+        return run.pc + 1

@@ -141,7 +141,7 @@ def test_sentences_about_the_same_heroes_are_one_block() -> None:
     """[LS-G82]"""
     ops = instant("attack", "Deal 3 damage to all other heroes. Those heroes each Discard 1 card. You Draw 1 card.")
     assert ops == [
-        "SetHeroes", "SetNumber", "NextHero", "Deal", "Clear", "Pick", "OrderPile", "Discard", "Jump", "Draw",
+        "SetPlayers", "SetNumber", "NextOfThese", "Deal", "Clear", "Pick", "OrderPile", "Discard", "Jump", "Draw",
     ]  # fmt: skip
 
 

@@ -54,7 +54,8 @@ class Lightseekers(Rules):
         raise NotImplementedError
 
     def table(self, s: State) -> list[int]:
-        """[LS-3.1.7] Whoever is out is passed over."""
+        """[LS-2.6.7a] [LS-2.6.7b] [LS-G69] [LS-G82] Clockwise from the acting player; [LS-3.1.7] [LS-5.1.3] whoever is
+        out is passed over."""
         found: list[int] = []
         for step in range(self.seats):
             seat = (s.active + step) % self.seats

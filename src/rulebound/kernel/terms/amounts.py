@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulebound.kernel.terms.base import Amount, Cards, Env, Test, Whom
+from rulebound.kernel.terms.groups import cards_of_player
 
 if TYPE_CHECKING:
     from rulebound.kernel.state import State
@@ -151,3 +152,17 @@ class HowMany(Amount):
 
     def value(self, s: State, env: Env) -> int:
         return len(self.who.seats(s, env))
+
+
+@dataclass(slots=True, eq=False)
+class CardsOfPlayers(Amount):
+    """How many such cards some players have, each read with that player as 'you'."""
+
+    who: Whom
+    group: Cards
+
+    def value(self, s: State, env: Env) -> int:
+        total = 0
+        for seat in self.who.seats(s, env):
+            total += len(cards_of_player(s, env, self.group, seat))
+        return total

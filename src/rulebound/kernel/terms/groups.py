@@ -166,3 +166,8 @@ class Both(Cards):
             if not group.fits(s, env, card):
                 return False
         return True
+
+
+def cards_of_player(s: State, env: Env, group: Cards, seat: int) -> list[Card]:
+    """The cards of a noun phrase that is read with another player as 'you': 'each player with no cards in hand'."""
+    return group.cards(s, env if seat == env.seat else env.read(seat, env.event))

@@ -62,3 +62,60 @@ class NextPlayer(Op):
         env.numbers[self.number] = at + 1
         env.numbers[self.actor] = seats[at]
         return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class SetPlayer(Op):
+    """The player who does what follows, or to whom it is done; -1 if there is none."""
+
+    who: Whom
+    number: int
+
+    def run(self, s: State, run: Run) -> int:
+        seats = self.who.seats(s, run.env)
+        run.env.numbers[self.number] = seats[0] if seats else -1
+        return run.pc + 1
+
+    def announce(self, s: State, run: Run) -> int:
+        return self.run(s, run)
+
+
+@dataclass(slots=True, eq=False)
+class SetPlayers(Op):
+    """The players of a block, one bit each, as they are when it begins."""
+
+    who: Whom
+    number: int
+
+    def run(self, s: State, run: Run) -> int:
+        bits = 0
+        for seat in self.who.seats(s, run.env):
+            bits |= 1 << seat
+        run.env.numbers[self.number] = bits
+        run.env.done = bits != 0
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class NextOfThese(Op):
+    """The head of a block that is played out for one of these players after the other, from the active one on; whoever
+    is out meanwhile is passed over."""
+
+    players: int
+    done: int  # the number in which those who had their turn stand
+    player: int
+    otherwise: int = 0
+
+    def run(self, s: State, run: Run) -> int:
+        numbers = run.env.numbers
+        left = numbers[self.players] & ~numbers[self.done]
+        for seat in s.rules.table(s):
+            if left >> seat & 1:
+                numbers[self.done] |= 1 << seat
+                numbers[self.player] = seat
+                return run.pc + 1
+        return self.otherwise
+
+    def announce(self, s: State, run: Run) -> int:
+        """What other players choose is chosen when their turn comes."""
+        return self.otherwise

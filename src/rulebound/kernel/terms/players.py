@@ -5,7 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulebound.kernel.terms.base import Cards, Env, Whom
+from mypy_extensions import mypyc_attr
+
+from rulebound.kernel.terms.base import Amount, Cards, Env, Test, Whom
+from rulebound.kernel.terms.groups import cards_of_player
+from rulebound.kernel.terms.relations import compares
 
 if TYPE_CHECKING:
     from rulebound.kernel.state import State
@@ -118,3 +122,43 @@ class OwnerOf(Whom):
             if seat not in found and s.rules.plays(s, seat):
                 found.append(seat)
         return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayerTrait:
+    """Something that a player must be."""
+
+    __slots__ = ()
+
+    def fits(self, s: State, env: Env, seat: int) -> bool:
+        raise NotImplementedError
+
+
+@dataclass(slots=True, eq=False)
+class SomePlayerIs(Test):
+    """Whether one of these players is so."""
+
+    who: Whom
+    traits: list[PlayerTrait]
+
+    def holds(self, s: State, env: Env) -> bool:
+        for seat in self.who.seats(s, env):
+            for trait in self.traits:
+                if not trait.fits(s, env, seat):
+                    break
+            else:
+                return True
+        return False
+
+
+@dataclass(slots=True, eq=False)
+class HasCards(PlayerTrait):
+    """So many such cards, read with the player as 'you'."""
+
+    group: Cards
+    relation: int
+    amount: Amount
+
+    def fits(self, s: State, env: Env, seat: int) -> bool:
+        count = len(cards_of_player(s, env, self.group, seat))
+        return compares(count, self.relation, self.amount.value(s, env))

@@ -142,3 +142,23 @@ class SamePlayer(Test):
             if seat in others:
                 return True
         return False
+
+
+@dataclass(slots=True, eq=False)
+class Possible(Test):
+    """Whether an offer offers anything: where doing it and declining come to the same, nobody is asked. `least` is
+    how many cards it takes, where only the whole counts."""
+
+    cards: Cards
+    who: Whom
+    actor: int
+    least: Amount
+
+    def holds(self, s: State, env: Env) -> bool:
+        theirs = env.copy()
+        for seat in self.who.seats(s, env):
+            if self.actor >= 0:
+                theirs.numbers[self.actor] = seat
+            if len(self.cards.cards(s, theirs)) >= max(1, self.least.value(s, theirs)):
+                return True
+        return False

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from rulebound.kernel.cards import Card, Ref
 from rulebound.kernel.ops import Op, Run
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Cards, Env
+from rulebound.kernel.terms import Amount, Cards, Env, Whom
 
 
 def is_whole(s: State, env: Env, happened: int, least: Amount | None) -> bool:
@@ -79,3 +79,32 @@ class EachOp(Op):
         if self.tally >= 0:
             env.numbers[self.tally] = len(changed)
         return run.pc + 1
+
+
+def bind_cards(s: State, run: Run, slot: int, cards: list[Card]) -> None:
+    """Later sentences speak of these."""
+    if slot >= 0:
+        run.env.slots[slot] = [s.ref(card) for card in cards]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(slots=True, eq=False)
+class CardOp(Op):
+    """An instruction about the cards of a group. `keep` is the slot that takes those to which it happened, `tally` the
+    number that takes how many they were; -1 if nobody asks."""
+
+    who: Whom  # the player who does it
+    group: Cards
+    keep: int
+    tally: int
+
+    def told(self, s: State, run: Run, cards: list[Card]) -> int:
+        bind_cards(s, run, self.keep, cards)
+        run.env.done = len(cards) > 0
+        if self.tally >= 0:
+            run.env.numbers[self.tally] = len(cards)
+        return run.pc + 1
+
+    def seat(self, s: State, run: Run) -> int:
+        seats = self.who.seats(s, run.env)
+        return seats[0] if seats else -1

@@ -18,8 +18,9 @@ from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.games.lightseekers.vocabulary.heroes import ThatHero, ThoseHeroes, WhoseRole, WhoseThat, You, Your
 from rulebound.kernel.choosing import Clear, PickAtRandom
-from rulebound.kernel.terms import Amount, Trait, Whom, tests
+from rulebound.kernel.terms import Amount, Trait, Whom
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards
+from rulebound.kernel.terms.tests import AnyCards
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Controller, DeckZone, Place, Thing, Whose
 
@@ -126,7 +127,7 @@ def draw_until_drawn(w: Writer, node: said.DrawUntilDrawn) -> None:
     assert isinstance(sort, groups.CardsAnywhere)
     found = SlotCards(slot, sort.traits, False)
     w.mean(what, found)
-    w.emit(piles.DrawUntil(w.words(node), w.who, tests.AnyCards(found, ONE), node.face_up, slot))
+    w.emit(piles.DrawUntil(w.words(node), w.who, AnyCards(found, ONE), node.face_up, slot))
 
 
 # ---- Discard

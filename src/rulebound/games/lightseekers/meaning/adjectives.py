@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, hero_filter
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops import amounts, keeping, tests, traits, whom
+from rulebound.games.lightseekers.ops import amounts, keeping, tests, traits
 from rulebound.games.lightseekers.orders import ELEMENTS
 from rulebound.games.lightseekers.vocabulary import done, heroes, nouns
 from rulebound.games.lightseekers.vocabulary import elements as said
 from rulebound.kernel.terms import Amount, Fixed, Trait
 from rulebound.kernel.terms.amounts import Bound
+from rulebound.kernel.terms.players import PlayerTrait
 from rulebound.kernel.terms.traits import Called, LiesIn, NoTrait, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Kind, Stat
@@ -162,6 +163,6 @@ hero_filter.of(heroes.WithExtremeHealth, lambda w, node: [tests.ExtremeHealth(no
 
 
 @hero_filter.means(heroes.WithAccess)
-def with_access(w: Writer, node: heroes.WithAccess) -> list[whom.HeroTrait]:
+def with_access(w: Writer, node: heroes.WithAccess) -> list[PlayerTrait]:
     access = Access(w, node.elements)
     return [tests.HasAccess(access.amount, access.orders, node.level is not None and node.level.word == "Superior")]

@@ -10,7 +10,7 @@ from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, Wanted, mean
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, condition, hero, hero_filter
 from rulebound.games.lightseekers.meaning.waiting import Waiting, merged
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops import amounts, occasions, tests, traits, whom
+from rulebound.games.lightseekers.ops import occasions, tests, traits
 from rulebound.games.lightseekers.ops.occasions import HeroesOfThePast, HowOften
 from rulebound.games.lightseekers.vocabulary import conditions as said
 from rulebound.games.lightseekers.vocabulary import elements, events, heroes, nouns
@@ -28,7 +28,9 @@ from rulebound.kernel.terms import (
     groups,
     relations,
 )
+from rulebound.kernel.terms.amounts import CardsOfPlayers
 from rulebound.kernel.terms.events import CardIs
+from rulebound.kernel.terms.players import HasCards, PlayerTrait, SomePlayerIs
 from rulebound.kernel.terms.tests import SamePlayer
 from rulebound.language.core import conditions as core
 from rulebound.language.core import nouns as things
@@ -75,7 +77,7 @@ def enough(w: Writer, what: Thing) -> tuple[int, Amount]:
     return relations.AT_LEAST, ONE
 
 
-def having(w: Writer, what: Thing, of: Player | None = None) -> tests.HasCards:
+def having(w: Writer, what: Thing, of: Player | None = None) -> HasCards:
     """That a hero has such cards: in play, or where the phrase says; read with that hero as 'you', who is also meant by
     'their'."""
     relation, number = enough(w, what)
@@ -90,18 +92,18 @@ def having(w: Writer, what: Thing, of: Player | None = None) -> tests.HasCards:
     w.who, w.people = before, people
     if isinstance(cards, groups.CardsInZones) and cards.who is None:
         cards.who = YOU
-    return tests.HasCards(cards, relation, number)
+    return HasCards(cards, relation, number)
 
 
 hero_filter.of(heroes.WithCards, lambda w, node: [having(w, node.what)])
 
 
 @hero_filter.means(heroes.WithoutCards)
-def without_cards(w: Writer, node: heroes.WithoutCards) -> list[whom.HeroTrait]:
+def without_cards(w: Writer, node: heroes.WithoutCards) -> list[PlayerTrait]:
     determiner = getattr(node.what, "determiner", None)
     if determiner is not None and getattr(determiner, "word", "") not in ("a", "any", "any several"):
         raise w.not_playable(node.what, "say 'without a Buff', or 'with 1 or fewer Buffs'")
-    return [tests.HasCards(having(w, node.what).group, relations.EXACTLY, ZERO)]
+    return [HasCards(having(w, node.what).group, relations.EXACTLY, ZERO)]
 
 
 def says_who(node: Node) -> bool:
@@ -115,11 +117,11 @@ def is_same(w: Writer, node: Node, of: Player | None) -> bool:
     return isinstance(node, heroes.WhoseThat) and of is not None and w.spot_meant(node) == w.spot(of)
 
 
-def about(w: Writer, node: Player, trait: whom.HeroTrait) -> Test:
+def about(w: Writer, node: Player, trait: PlayerTrait) -> Test:
     """That a hero is so, or one of several; of 'no hero', that none is."""
     if isinstance(node, heroes.SomeHero) and is_nobody(node):
-        return Not(tests.SomeHeroIs(hero_group(w, node), [trait]))
-    return tests.SomeHeroIs(hero(w, node), [trait])
+        return Not(SomePlayerIs(hero_group(w, node), [trait]))
+    return SomePlayerIs(hero(w, node), [trait])
 
 
 @condition.means(said.HasEquipped)
@@ -143,13 +145,13 @@ def has_thing(w: Writer, node: core.HasThing) -> Test:
     if not w.standing and isinstance(trait.group, groups.CardsInZones) and not is_plural(node.who):
         owner = who if trait.group.who is YOU else trait.group.who
         w.unchosen[w.spot(node.what)] = groups.CardsInZones(trait.group.zones, owner, trait.group.traits)
-    return tests.SomeHeroIs(who, [trait])
+    return SomePlayerIs(who, [trait])
 
 
 @condition.means(said.HasMoreCards)
 def has_more_cards(w: Writer, node: said.HasMoreCards) -> Test:
     trait = having(w, things.Bare(node.group).at(node.group), node.who)
-    mine, theirs = (amounts.CardsOfHeroes(hero(w, who), trait.group) for who in (node.who, node.other))
+    mine, theirs = (CardsOfPlayers(hero(w, who), trait.group) for who in (node.who, node.other))
     return relations.Compares(mine, BEYOND[node.compared.word], theirs)
 
 
@@ -171,7 +173,7 @@ def has_access(w: Writer, node: said.HasAccess) -> Test:
     parts = [(element,) for element in node.elements] if node.none else [node.elements]
     found = [tests.HasAccess(each.amount, each.orders, superior) for each in (Access(w, part) for part in parts)]
     if node.none:
-        return Every([Not(tests.SomeHeroIs(hero(w, node.who), [each])) for each in found])
+        return Every([Not(SomePlayerIs(hero(w, node.who), [each])) for each in found])
     return about(w, node.who, found[0])
 
 

@@ -8,11 +8,12 @@ from contextlib import contextmanager
 from rulebound.games.lightseekers.choosing import PickHero
 from rulebound.games.lightseekers.meaning.senses import amount, hero, hero_filter
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops import choices, flow, keeping, whom
-from rulebound.games.lightseekers.ops.whom import ControllersOf, HeroGroup, HeroSet, HeroTrait
+from rulebound.games.lightseekers.ops import choices, keeping, whom
+from rulebound.games.lightseekers.ops.whom import ControllersOf, HeroGroup, HeroSet
 from rulebound.games.lightseekers.vocabulary import heroes as said
 from rulebound.kernel.terms import Whom
-from rulebound.kernel.terms.players import ActivePlayer, ChosenPlayer, OwnerOf, Several
+from rulebound.kernel.terms.loops import SetPlayer
+from rulebound.kernel.terms.players import ActivePlayer, ChosenPlayer, OwnerOf, PlayerTrait, Several
 from rulebound.language.core import nouns, players
 from rulebound.language.core.categories import Player, Whose
 from rulebound.language.lowering.references import cards_meant
@@ -36,7 +37,7 @@ hero.of(said.HeroRole, lambda w, node: ROLES[node.word])
 hero.of(said.WhoseRole, lambda w, node: ROLES[node.word.removesuffix("'s")])
 
 
-def filtered(w: Writer, node: said.HeroFilter | None) -> list[HeroTrait]:
+def filtered(w: Writer, node: said.HeroFilter | None) -> list[PlayerTrait]:
     return [] if node is None else hero_filter(w, node)
 
 
@@ -212,7 +213,7 @@ def done_by(w: Writer, node: Player) -> Iterator[Whom]:
             doer = who
         else:
             number = w.number()
-            w.emit(flow.SetHero(w.words(node), who, number))
+            w.emit(SetPlayer(w.words(node), who, number))
             doer = ChosenPlayer(number)
         spot = w.spot(node)
         if not isinstance(node, said.ThatHero | said.ThoseHeroes | said.You) and spot not in w.people:

@@ -20,7 +20,8 @@ from rulebound.games.lightseekers.ops.lasting import Lay
 from rulebound.games.lightseekers.vocabulary import nouns, standing, verbs, windows
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Cards, Fixed, amounts, loops
+from rulebound.kernel.terms import Cards, Fixed, loops
+from rulebound.kernel.terms.amounts import Sum
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Simple
 from rulebound.language.lowering import Label
@@ -110,7 +111,7 @@ def how_often(w: Writer, node: Node) -> int:
     for each in node.inside():
         if isinstance(each, nouns.Next) and each.n is not None:
             number = w.number()
-            w.emit(SetNumber(w.words(node), number, amounts.Sum([amount(w, each.n), Fixed(-1)])))
+            w.emit(SetNumber(w.words(node), number, Sum([amount(w, each.n), Fixed(-1)])))
             return number
     return -1
 

@@ -18,7 +18,8 @@ from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import allowing, traits
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import nouns, numbers, places, verbs
-from rulebound.kernel.terms import Amount, Done, Test, Whom, tests
+from rulebound.kernel.terms import Amount, Done, Test, Whom
+from rulebound.kernel.terms.tests import AnyCards
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Act, Deed, Player
 from rulebound.language.lowering import Label, Sense
@@ -140,4 +141,4 @@ def possible(w: Writer, act: Act, *, wholly: bool = False) -> Test | None:
         count, up_to = how_many(w, what)
         cards = meant(w, what, wanted)
     least: Amount = count if wholly and count is not None and not up_to else ONE
-    return tests.AnyCards(cards, least)
+    return AnyCards(cards, least)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulebound.games.lightseekers.ops.whom import HeroTrait
 from rulebound.kernel.terms import Amount, Test, Trait, Whom
+from rulebound.kernel.terms.players import PlayerTrait
 from rulebound.language.lowering import Sense, amounts, clauses, conditions
 
 if TYPE_CHECKING:
@@ -17,5 +17,5 @@ effect: Sense[Writer, None] = Sense(clauses.effect)  # a sentence's effect
 amount: Sense[Writer, Amount] = Sense(amounts.amount)
 condition: Sense[Writer, Test] = Sense(conditions.condition)
 hero: Sense[Writer, Whom] = Sense()  # who is meant, without a choice
-hero_filter: Sense[Writer, list[HeroTrait]] = Sense()
+hero_filter: Sense[Writer, list[PlayerTrait]] = Sense()
 adjective: Sense[Writer, list[Trait]] = Sense(conditions.adjective)  # adjectives, states and filters of a noun

@@ -7,11 +7,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from rulebound.games.lightseekers.definition import LightCard, LightTriggered
-from rulebound.games.lightseekers.ops import flow, whom
+from rulebound.games.lightseekers.ops import whom
 from rulebound.games.lightseekers.vocabulary.amounts import AmountThisWay, ForEachDiscarded, PerDiscarded, SameAmount
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.terms import Amount, Fixed, Whom, groups, players
+from rulebound.kernel.terms.loops import NextOfThese, SetPlayers
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Act, Duration
 from rulebound.language.core.numbers import ThatMuch
@@ -139,10 +140,10 @@ class Writer(TextWriter):
         heroes, done, hero = self.number(), self.number(), self.number()
         again, behind = Label(), Label()
         words = self.words(node)
-        self.emit(flow.SetHeroes(words, who, heroes))
+        self.emit(SetPlayers(words, who, heroes))
         self.emit(SetNumber(words, done, Fixed(0)))
         self.mark(again)
-        self.branch(flow.NextHero(words, heroes, done, hero), behind)
+        self.branch(NextOfThese(words, heroes, done, hero), behind)
         self.block = Block([spot], who, heroes, hero, again, behind, self.depth)
         self.people[spot] = players.ChosenPlayer(hero)
         return players.ChosenPlayer(hero)

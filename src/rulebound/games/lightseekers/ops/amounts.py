@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import power_of
 from rulebound.games.lightseekers.definition import light
-from rulebound.games.lightseekers.ops.groups import cards_of_hero
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import corner_value, hero_of, number
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Cards, Env, Whom
+from rulebound.kernel.terms import Amount, Env, Whom
 
 
 class CornerValue(Amount):
@@ -32,20 +31,6 @@ class Printed(Amount):
         if switches_of(s).power_all_numbers:
             value += power_of(s, env.card)
         return value if value > 0 else 0
-
-
-@dataclass(slots=True, eq=False)
-class CardsOfHeroes(Amount):
-    """How many such cards some heroes have, each read with that hero as 'you'."""
-
-    who: Whom
-    group: Cards
-
-    def value(self, s: State, env: Env) -> int:
-        total = 0
-        for seat in self.who.seats(s, env):
-            total += len(cards_of_hero(s, env, self.group, seat))
-        return total
 
 
 @dataclass(slots=True, eq=False)

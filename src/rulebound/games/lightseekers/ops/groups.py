@@ -137,8 +137,3 @@ class RowEnd(Cards):
             if ends and card is ends[-1 if self.right else 0]:
                 found.append(card)
         return found
-
-
-def cards_of_hero(s: State, env: Env, group: Cards, seat: int) -> list[Card]:
-    """The cards of a noun phrase that is read with another hero as 'you': 'each hero with no cards in hand'."""
-    return group.cards(s, env if seat == env.seat else env.read(seat, env.event))

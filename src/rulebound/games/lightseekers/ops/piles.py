@@ -13,34 +13,7 @@ from rulebound.games.lightseekers.storing import store_under
 from rulebound.games.lightseekers.values import is_in_play
 from rulebound.kernel.play import Card, Op, Ref, Run, State
 from rulebound.kernel.terms import Amount, Cards, Test, Whom
-
-
-def bind_cards(s: State, run: Run, slot: int, cards: list[Card]) -> None:
-    """Later sentences speak of these."""
-    if slot >= 0:
-        run.env.slots[slot] = [s.ref(card) for card in cards]
-
-
-@dataclass(slots=True, eq=False)
-class CardOp(Op):
-    """An instruction about the cards of a group. `keep` is the slot that takes those to which it happened, `tally` the
-    number that takes how many they were; -1 if nobody asks."""
-
-    who: Whom  # the hero who does it
-    group: Cards
-    keep: int
-    tally: int
-
-    def told(self, s: State, run: Run, cards: list[Card]) -> int:
-        bind_cards(s, run, self.keep, cards)
-        run.env.done = len(cards) > 0
-        if self.tally >= 0:
-            run.env.numbers[self.tally] = len(cards)
-        return run.pc + 1
-
-    def seat(self, s: State, run: Run) -> int:
-        seats = self.who.seats(s, run.env)
-        return seats[0] if seats else -1
+from rulebound.kernel.terms.verbs import CardOp, bind_cards
 
 
 @dataclass(slots=True, eq=False)

@@ -12,7 +12,6 @@ from rulebound.games.lightseekers.entering import move_into_play
 from rulebound.games.lightseekers.forbidding import forbidden, shielded
 from rulebound.games.lightseekers.hands import movable
 from rulebound.games.lightseekers.leaving import may_be_removed, may_be_returned, remove, return_to_hand
-from rulebound.games.lightseekers.ops.piles import CardOp
 from rulebound.games.lightseekers.playing import cancel_act, equip_by_effect, play_by_effect
 from rulebound.games.lightseekers.record import thing
 from rulebound.games.lightseekers.swapping import swap
@@ -21,6 +20,7 @@ from rulebound.games.lightseekers.values import at_work, controller_of, in_row_o
 from rulebound.kernel.play import WAIT, Card, Op, Option, Run, State
 from rulebound.kernel.terms import Amount, Cards, Whom
 from rulebound.kernel.terms.traits import holds_card
+from rulebound.kernel.terms.verbs import CardOp
 
 
 class Remove(CardOp):

@@ -5,29 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.ops.groups import cards_of_hero
-from rulebound.games.lightseekers.ops.whom import HeroTrait
 from rulebound.games.lightseekers.values import health_of, heroes_from, living, number
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
+from rulebound.kernel.terms import Amount, Env, Test, Whom
+from rulebound.kernel.terms.players import PlayerTrait
 from rulebound.kernel.terms.relations import compares
-
-
-@dataclass(slots=True, eq=False)
-class SomeHeroIs(Test):
-    """Whether one of these heroes is so."""
-
-    who: Whom
-    traits: list[HeroTrait]
-
-    def holds(self, s: State, env: Env) -> bool:
-        for seat in self.who.seats(s, env):
-            for trait in self.traits:
-                if not trait.fits(s, env, seat):
-                    break
-            else:
-                return True
-        return False
 
 
 @dataclass(slots=True, eq=False)
@@ -50,7 +32,7 @@ class HeroesIn(Test):
 
 # ---- heroes
 @dataclass(slots=True, eq=False)
-class HealthIs(HeroTrait):
+class HealthIs(PlayerTrait):
     relation: int
     amount: Amount
 
@@ -59,7 +41,7 @@ class HealthIs(HeroTrait):
 
 
 @dataclass(slots=True, eq=False)
-class ExtremeHealth(HeroTrait):
+class ExtremeHealth(PlayerTrait):
     """The most or the least health of all; several if they are equal."""
 
     most: bool
@@ -73,20 +55,7 @@ class ExtremeHealth(HeroTrait):
 
 
 @dataclass(slots=True, eq=False)
-class HasCards(HeroTrait):
-    """So many such cards, read with the hero as 'you'."""
-
-    group: Cards
-    relation: int
-    amount: Amount
-
-    def fits(self, s: State, env: Env, seat: int) -> bool:
-        count = len(cards_of_hero(s, env, self.group, seat))
-        return compares(count, self.relation, self.amount.value(s, env))
-
-
-@dataclass(slots=True, eq=False)
-class HasAccess(HeroTrait):
+class HasAccess(PlayerTrait):
     """[LS-2.3.2.4a] Access to all of these Elements, as bits, and to any Element of these Orders [LS-G11]."""
 
     bits: Amount
@@ -105,7 +74,7 @@ class HasAccess(HeroTrait):
 
 
 @dataclass(slots=True, eq=False)
-class Among(HeroTrait):
+class Among(PlayerTrait):
     """One of these heroes."""
 
     who: Whom

@@ -12,6 +12,7 @@ from rulebound.games.lightseekers.doing import act_under_way
 from rulebound.games.lightseekers.record import InPlay
 from rulebound.kernel.play import Event, State
 from rulebound.kernel.terms import Cards, Env, Whom
+from rulebound.kernel.terms.players import PlayerTrait
 
 ACTS: Final = 1 << c.ACT | 1 << c.AFTER_PLAY
 BY_CARD: Final = ACTS | 1 << c.DAMAGED | 1 << c.HEALED  # events that name their source as `card`
@@ -63,21 +64,12 @@ class TheAttacker(Whom):
         return [event.seat]
 
 
-class HeroTrait:
-    """Something that a hero of a group must be."""
-
-    __slots__ = ()
-
-    def fits(self, s: State, env: Env, seat: int) -> bool:
-        raise NotImplementedError
-
-
 @dataclass(slots=True, eq=False)
 class HeroGroup(Whom):
     """[LS-3.1.5] [LS-3.1.7] All heroes, or all others, that fit; clockwise from the acting player [LS-G69]."""
 
     others: bool
-    traits: list[HeroTrait]
+    traits: list[PlayerTrait]
 
     def seats(self, s: State, env: Env) -> list[int]:
         found: list[int] = []

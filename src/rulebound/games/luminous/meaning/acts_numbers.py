@@ -10,9 +10,10 @@ from rulebound.games.luminous.meaning.nouns import ANY, THIS, Wanted, described,
 from rulebound.games.luminous.meaning.players import EACH_PLAYER
 from rulebound.games.luminous.meaning.senses import act, amount, player
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops import choices, groups, keywords, numbers, playing, traits
+from rulebound.games.luminous.ops import groups, keywords, numbers, playing, traits
 from rulebound.games.luminous.vocabulary import beings, verbs
 from rulebound.kernel import terms
+from rulebound.kernel.choosing import ChooseCardOrPlayer
 from rulebound.kernel.terms import Cards, Trait, Whom
 from rulebound.kernel.terms.groups import Together
 from rulebound.kernel.terms.players import ChosenPlayer
@@ -51,7 +52,8 @@ def card_or_player(w: Writer, to: verbs.OrPlayer) -> tuple[Cards, Whom]:
     players = EACH_PLAYER if to.player is None else player(w, to.player)
     cards = described(w, Group((), to.kinds), ANY) if to.kinds else Together([meant(w, each) for each in to.things])
     slot, number = w.slot(), w.number()
-    w.emit(choices.ChooseCardOrPlayer(w.words(to), cards, players, slot, number))
+    kinds = c.M_CHOOSE, c.CHOOSE, c.CHOOSE_PLAYER
+    w.emit(ChooseCardOrPlayer(w.words(to), cards, players, slot, number, *kinds))
     for thing in to.things:
         w.mean(thing, groups.SlotCards(slot, []))
     return groups.SlotCards(slot, []), ChosenPlayer(number)

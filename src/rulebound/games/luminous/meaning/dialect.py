@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.ops.choices import ChooseCardOrPlayer, ChooseOpponent, ChoosePlayer, Pick
-from rulebound.kernel.choosing import Clear
+from rulebound.games.luminous.ops.choices import ChooseOpponent, Pick
+from rulebound.kernel.choosing import ChooseCardOrPlayer, ChoosePlayer, Clear
 from rulebound.kernel.terms import CardsAre, StatIs, stats
 from rulebound.language.lowering import Dialect, Offer
 

@@ -8,9 +8,10 @@ from rulebound.games.luminous.meaning.costs import price_of
 from rulebound.games.luminous.meaning.nouns import ONE, Wanted, acting, how_many, meant
 from rulebound.games.luminous.meaning.senses import amount
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops import choices, playing, tests, traits
+from rulebound.games.luminous.ops import playing, tests, traits
 from rulebound.games.luminous.vocabulary import verbs
 from rulebound.kernel.terms import Amount, Cards, Test, Trait, groups, relations
+from rulebound.kernel.terms.tests import Possible
 from rulebound.language.core.categories import Act, Thing
 from rulebound.language.core.nouns import FromAmong, OneOf, Some
 
@@ -47,7 +48,7 @@ def possible(w: Writer, act: Act) -> Test | None:
 
 def some(w: Writer, cards: Cards, count: Amount = ONE) -> Test:
     """There are such cards; where 'if you do' follows, as many as are asked for."""
-    return choices.Possible(cards, w.who, w.actor, count if w.done_wanted else ONE)
+    return Possible(cards, w.who, w.actor, count if w.done_wanted else ONE)
 
 
 def candidates(w: Writer, act: Act, what: Thing) -> Cards | None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.senses import player
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
-from rulebound.games.luminous.ops import choices, whom
+from rulebound.games.luminous.ops import whom
 from rulebound.games.luminous.vocabulary.nouns import CombatPlayer, CombatPlayers
+from rulebound.kernel.choosing import ChoosePlayer
 from rulebound.kernel.terms import Whom
 from rulebound.kernel.terms.players import Actor, ChosenPlayer, EachPlayer, OtherPlayers, OwnerOf
 from rulebound.language.core import nouns, players
@@ -47,7 +49,7 @@ def one_player(w: Writer, node: Node, among: Whom) -> Whom:
     if w.standing:
         return among
     number = w.number()
-    w.emit(choices.ChoosePlayer(w.words(node), among, number))
+    w.emit(ChoosePlayer(w.words(node), among, number, c.M_CHOOSE, c.CHOOSE_PLAYER))
     return ChosenPlayer(number)
 
 

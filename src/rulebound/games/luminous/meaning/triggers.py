@@ -15,7 +15,7 @@ from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
 from rulebound.games.luminous.ops import groups
 from rulebound.games.luminous.vocabulary import costs, nouns, sheet, verbs
 from rulebound.games.luminous.vocabulary import events as happens
-from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Test, Whom, events, players, relations, traits
+from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Test, Whom, events, players, relations
 from rulebound.kernel.terms.events import (
     CameFrom,
     DoneBy,
@@ -26,6 +26,7 @@ from rulebound.kernel.terms.events import (
     OtherCardIsThis,
 )
 from rulebound.kernel.terms.tests import TurnOf
+from rulebound.kernel.terms.traits import OwnedBy
 from rulebound.language.core import triggers as said
 from rulebound.language.core.categories import Event, Head, HookedAct, Keyword, Place, Player, PlayerHappening, Thing
 from rulebound.language.core.nouns import FromZone, ZoneOf
@@ -210,7 +211,7 @@ def put_into(w: Writer, what: Thing, verb: happens.IsPutInto) -> Waiting:
     about = [*about, *came_from(w, verb.place)]
     whose = who_has(w, verb.zone.whose) if isinstance(verb.zone, ZoneOf) else None
     if whose is not None:
-        about.append(EventCardIs([traits.OwnedBy(whose)]))
+        about.append(EventCardIs([OwnedBy(whose)]))
     return Waiting(kind, own, about)
 
 

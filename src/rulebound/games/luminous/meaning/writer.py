@@ -9,7 +9,8 @@ from rulebound.games.luminous.definition import ExtraCost, LuminousCard, Luminou
 from rulebound.games.luminous.ops import choices, groups, whom
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Op
-from rulebound.kernel.terms import Amount, Cards, Whom, players, verbs
+from rulebound.kernel.terms import Amount, Cards, Whom, players
+from rulebound.kernel.terms.verbs import EachOp, MoveOp
 from rulebound.language.abilities import Ability
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.lowering import YOU, Dialect, Label, NotPlayable, TextWriter
@@ -54,9 +55,9 @@ class Writer(TextWriter):
 
     # ---- the program
     def emit(self, op: Op) -> None:
-        if self.tally_wanted and isinstance(op, verbs.MoveOp | verbs.EachOp):
+        if self.tally_wanted and isinstance(op, MoveOp | EachOp):
             op.tally = self.tally("cards")
-        if isinstance(op, verbs.MoveOp | verbs.EachOp) and isinstance(op.group, groups.SlotCards):
+        if isinstance(op, MoveOp | EachOp) and isinstance(op.group, groups.SlotCards):
             op.least = self.asked_for.get(op.group.slot)
         if self.cost_parts and isinstance(op, choices.Pick):
             op.cost = self.cost_parts

@@ -8,8 +8,7 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.costs import leaves_the_rest
 from rulebound.games.luminous.definition import ExtraCost
 from rulebound.games.luminous.ops.whom import given_opponent, round_the_table
-from rulebound.kernel.play import WAIT, Ability, Card, Choose, Op, Ops, Option, Run, State, distinct, run_of
-from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
+from rulebound.kernel.play import WAIT, Ability, Card, Choose, Op, Ops, Option, Run, State, run_of
 from rulebound.kernel.terms.traits import holds_card
 
 
@@ -93,76 +92,3 @@ class ChooseOpponent(Op):
     def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
         run.env.numbers[self.number] = option.number + 1
         return run.pc + 1
-
-
-@dataclass(slots=True, eq=False)
-class ChoosePlayer(Op):
-    """A player: any, or any opponent."""
-
-    who: Whom
-    number: int
-
-    def run(self, s: State, run: Run) -> int:
-        env = run.env
-        options: list[Option] = []
-        for seat in self.who.seats(s, env):
-            options.append(Option(c.CHOOSE_PLAYER, None, seat))
-        s.ask(env.seat, c.M_CHOOSE, options, False)
-        return WAIT
-
-    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
-        run.env.numbers[self.number] = option.number
-        return run.pc + 1
-
-
-@dataclass(slots=True, eq=False)
-class ChooseCardOrPlayer(Op):
-    """'A unit or the opponent': a card goes to the slot, a player to the number."""
-
-    group: Cards
-    players: Whom
-    slot: int
-    number: int
-
-    def run(self, s: State, run: Run) -> int:
-        env = run.env
-        env.slots[self.slot] = []
-        env.numbers[self.number] = -1
-        options = [card.option(c.CHOOSE) for card in distinct(s, self.group.cards(s, env))]
-        for seat in self.players.seats(s, env):
-            options.append(Option(c.CHOOSE_PLAYER, None, seat))
-        if not options:
-            env.done = False
-            return run.pc + 1
-        s.ask(env.seat, c.M_CHOOSE, options, False)
-        return WAIT
-
-    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
-        env = run.env
-        if option.kind == c.CHOOSE_PLAYER:
-            env.numbers[self.number] = option.number
-        else:
-            assert option.card is not None
-            env.slots[self.slot] = [s.ref(option.card)]
-        env.done = True
-        return run.pc + 1
-
-
-@dataclass(slots=True, eq=False)
-class Possible(Test):
-    """Whether an offer offers anything: where doing it and declining come to the same, nobody is asked. `least` is
-    how many cards it takes, where only the whole counts."""
-
-    cards: Cards
-    who: Whom
-    actor: int
-    least: Amount
-
-    def holds(self, s: State, env: Env) -> bool:
-        theirs = env.copy()
-        for seat in self.who.seats(s, env):
-            if self.actor >= 0:
-                theirs.numbers[self.actor] = seat
-            if len(self.cards.cards(s, theirs)) >= max(1, self.least.value(s, theirs)):
-                return True
-        return False
