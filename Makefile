@@ -54,6 +54,7 @@ fuzz: install ## play random games and look for broken promises
 	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz --edits 10000
 	@RULEBOUND_PURE=1 $(BIN)/python -m tests.server.killing --rounds 500
 	@RULEBOUND_PURE=1 $(BIN)/python -m tests.server.killing --rounds 500 --postgres
+	@RULEBOUND_PURE=1 $(BIN)/python -m tests.server.probing --examples 100
 
 load: install ## 300 tables at the pace of people: how long their answers take
 	@$(BIN)/python -m tests.server.loading --tables 300 --seconds 60
