@@ -412,7 +412,7 @@ def test_what_there_is_can_be_looked_up() -> None:
 def test_a_text_is_read_in_words() -> None:
     reading = rulebound.read_card("Arrive: Draw 1.", kind="unit")
     assert reading.ok and reading.printed == "Arrive: Draw 1." and reading.abilities
-    assert "Draw" in str(reading)
+    assert str(reading).splitlines() == ["Arrive: Draw 1.", *(f"  {line}" for line in reading.plain)]
     wrong = rulebound.read_card("Heal lots.", "lightseekers")
     assert not wrong.ok and wrong.printed == "" and "^" in wrong.errors[0]
 
