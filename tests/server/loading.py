@@ -33,18 +33,20 @@ class Person(Account):
         async with connect(f"ws://127.0.0.1:{port}/socket", max_size=None) as line:
             await line.send(json.dumps({"type": "join", "table": self.table, "token": self.token}))
             while not self.over and time.monotonic() < until:
-                try:
-                    async with asyncio.timeout(max(0.0, until - time.monotonic())):
-                        await self.hear(line)
-                except TimeoutError:
-                    return
-                seat, state = next(iter(self.states.items()), (0, {"decision": None}))
-                if state["decision"] is not None:
-                    await asyncio.sleep(self.random.uniform(0.5, 1.5) * PACE)
-                    option = self.random.choice(state["decision"]["options"])
-                    began = time.monotonic()
-                    await self.answer(line, (seat, state["decision"]["id"], option["id"]), False)
-                    spans.append(time.monotonic() - began)
+                seat = next((seat for seat, state in self.states.items() if state["decision"] is not None), None)
+                if seat is None:
+                    try:
+                        async with asyncio.timeout(max(0.0, until - time.monotonic())):
+                            await self.hear(line)
+                    except TimeoutError:
+                        return
+                    continue
+                await asyncio.sleep(self.random.uniform(0.5, 1.5) * PACE)
+                decision = self.states[seat]["decision"]
+                option = self.random.choice(decision["options"])
+                began = time.monotonic()
+                await self.answer(line, (seat, decision["id"], option["id"]), False)
+                spans.append(time.monotonic() - began)
 
 
 async def sit_down(client: httpx2.AsyncClient, token: str, number: int, dice: random.Random) -> Person:
