@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test test-fast check fast slow bench fuzz mutate clean
+.PHONY: help install play test test-fast check fast slow bench fuzz load mutate clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -53,6 +53,11 @@ fuzz: install ## play random games and look for broken promises
 	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz lightseekers lightseekers-first --games 300 --players 4
 	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz --edits 10000
 	@RULEBOUND_PURE=1 $(BIN)/python -m tests.server.killing --rounds 500
+	@RULEBOUND_PURE=1 $(BIN)/python -m tests.server.killing --rounds 500 --postgres
+	@RULEBOUND_PURE=1 $(BIN)/python -m tests.server.probing --examples 100
+
+load: install ## 300 tables at the pace of people: how long their answers take
+	@$(BIN)/python -m tests.server.loading --tables 300 --seconds 60
 
 # RULESET and OPTIONS: make mutate RULESET=lightseekers OPTIONS="LS-G70 --breaks 20"
 mutate: RULESET ?= luminous

@@ -81,6 +81,7 @@ def test_against_a_bot_everything_is_free_but_a_draw(house: House) -> None:
     assert seat.ask("offer", kind="draw")["code"] == "declined"
     assert seat.ask("concede")["type"] == "done"
     assert seat.ask("offer", kind="rematch")["type"] == "done"
+    assert seat.ask("offer", kind="rematch")["code"] == "offered"  # one, and not one for each message
 
 
 def test_talk_reaches_everybody_and_only_who_sits_may(house: House) -> None:

@@ -249,3 +249,13 @@ def test_every_answer_has_the_headers_of_safety(house: House) -> None:
         headers = house.client.get(path).headers
         assert "script" not in headers["content-security-policy"].replace("default-src 'self'", "")
         assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
+
+
+def test_over_http_too_every_error_has_a_code_and_words(house: House) -> None:
+    """Found by schemathesis: a body that is no text, and an address whose verbs are several routes."""
+    anna = {"Authorization": f"Bearer {house.guest('Anna')}", "Content-Type": "application/json"}
+    garbage = house.client.post("/api/tables", content=b"l\x1f\xff\xfe", headers=anna)
+    assert (garbage.status_code, garbage.json()["code"]) == (400, "malformed")
+    assert house.client.get("/nowhere").json()["code"] == "unknown_address"
+    verb = house.client.put("/api/tables")
+    assert (verb.status_code, verb.json()["code"], verb.headers["allow"]) == (405, "unknown_verb", "GET, POST")

@@ -10,6 +10,8 @@ from fastapi import Depends, FastAPI, Header, Path, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
+from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route
 
 import rulebound
 from rulebound.server.connections import Connection
@@ -22,6 +24,7 @@ STATUS = {
     "bad_token": 401, "no_entry": 403, "unknown_table": 404, "unknown_rule": 404, "unknown_game": 404, "no_chair": 409,
     "began": 409, "too_large": 413, "too_many": 429, "too_fast": 429, "out_of_time": 503, "fault": 500, "not_kept": 503,
 }  # fmt: skip
+HTTP_CODES = {404: "unknown_address", 405: "unknown_verb"}
 SECURITY = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
     "frame-ancestors 'none'; form-action 'self'",
@@ -135,7 +138,7 @@ TableId = Annotated[str, Path(max_length=24, pattern="^[A-Za-z0-9_-]+$")]
 
 def problems(*codes: int) -> dict[int | str, dict[str, Any]]:
     """The errors that a request may end with, for its description."""
-    return {code: {"model": Problem} for code in (*codes, 413, 422, 503)}
+    return {code: {"model": Problem} for code in (400, *codes, 413, 422, 503)}
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -159,6 +162,16 @@ def make_app(settings: Settings) -> FastAPI:
     async def malformed(_: Request, fault: RequestValidationError) -> JSONResponse:
         found = [f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in fault.errors()[:5]]
         return JSONResponse({"code": "malformed", "words": "; ".join(found)}, 422)
+
+    @app.exception_handler(HTTPException)
+    async def not_so(request: Request, fault: HTTPException) -> JSONResponse:
+        headers = dict(fault.headers or {})
+        if fault.status_code == 405:  # several routes share an address, and each knows only its own verb
+            here = [route for route in app.routes if route.matches(request.scope)[0] is not Match.NONE]
+            verbs = {verb for route in here if isinstance(route, Route) for verb in route.methods or ()}
+            headers["Allow"] = ", ".join(sorted(verbs))
+        return JSONResponse({"code": HTTP_CODES.get(fault.status_code, "malformed"), "words": fault.detail},
+                            fault.status_code, headers)  # fmt: skip
 
     @app.middleware("http")
     async def guarded(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:

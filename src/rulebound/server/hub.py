@@ -214,6 +214,8 @@ class Hub:
 
     async def rematch(self, old: Table) -> Table:
         """The same people with the same decks, on a new table."""
+        for guest in old.people():
+            self.must_have_room(guest)
         chairs = [Chair(each.chair, each.guest, each.bot, each.name, each.deck) for each in old.chairs]
         table = Table(self, secrets.token_urlsafe(9), 0, old.settings, chairs)
         await self.keep_new(table)

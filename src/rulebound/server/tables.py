@@ -105,6 +105,7 @@ class Table:
         self.talk: deque[dict[str, Any]] = deque(maxlen=self.hub.settings.kept_words)
         self.offers: dict[int, OpenOffer] = {}
         self.offered = 0
+        self.rematch: str | None = None
         self.bots: asyncio.Task[None] | None = None
         self.fall: asyncio.TimerHandle | None = None
         self.worker = self.hub.workers.of(self.id)
@@ -467,6 +468,8 @@ class Table:
             if kind == "rematch":
                 if not self.over:
                     raise Refused("not_over", "a rematch comes after the end")
+                if self.rematch is not None:
+                    raise Refused("offered", "there is a rematch already", table=self.rematch)
             else:
                 self.must_be_played()
             others = self.people() - {guest}
@@ -499,8 +502,8 @@ class Table:
             await self.wake()
             await self.keep(await self.ask("take_back", offer.seat, offer.to))
         else:
-            table = await self.hub.rematch(self)
-            frame = wire.written({"type": "rematch", "table": table.id})
+            self.rematch = (await self.hub.rematch(self)).id
+            frame = wire.written({"type": "rematch", "table": self.rematch})
             for listener in self.listeners:
                 listener.send(frame)
 
