@@ -46,13 +46,13 @@ class Modules:
                 self.lists.add(f"{module}.{node.target.id}")
         known |= {name: f"{module}.{name}" for name in parts}
         for name, part in parts.items():
-            self.calls[known[name]] = {known.get(each, each) for each in called(part)}
+            self.calls[known[name]] = {in_full(known, each) for each in called(part)}
             self.named[known[name]] = {known[each] for each in loaded(part) if each in known}
             if isinstance(part, ast.ClassDef):
                 names = [base.id for base in part.bases if isinstance(base, ast.Name)]
                 self.bases[known[name]] = [known.get(each, each) for each in names]
                 self.methods[known[name]] = {
-                    each.name: {known.get(one, one) for one in called(each)}
+                    each.name: {in_full(known, one) for one in called(each)}
                     for each in part.body
                     if isinstance(each, ast.FunctionDef)
                 }
@@ -82,6 +82,12 @@ class Modules:
         return any(base.rpartition(".")[2] in of or self.derives(base, of) for base in self.bases.get(name, ()))
 
 
+def in_full(known: dict[str, str], name: str) -> str:
+    """A name, or a name of an imported module, with all that stands before it."""
+    first, dot, rest = name.partition(".")
+    return known.get(first, first) + dot + rest
+
+
 def called(part: ast.AST) -> Iterable[str]:
     for node in ast.walk(part):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
@@ -90,6 +96,8 @@ def called(part: ast.AST) -> Iterable[str]:
             asked = node.func.value
             if isinstance(asked, ast.Attribute) and asked.attr == "rules":
                 yield OF_RULES + node.func.attr
+            elif isinstance(asked, ast.Name):
+                yield f"{asked.id}.{node.func.attr}"
 
 
 def loaded(part: ast.AST) -> Iterable[str]:

@@ -34,8 +34,8 @@ class Rules:
     """A ruleset with its switches and the cards of a match-up. Never changes during a game."""
 
     __slots__ = (
-        "asks_within", "definitions", "most_decisions", "most_steps", "most_things", "piles", "seat_memos",
-        "seat_numbers", "seats", "sides", "visibility", "zones",
+        "asks_within", "definitions", "most_decisions", "most_steps", "most_things", "names", "piles",
+        "seat_memos", "seat_numbers", "seats", "sides", "visibility", "zones",
     )  # fmt: skip
 
     def __init__(self, seats: int, visibility: list[int], seat_numbers: int) -> None:
@@ -45,6 +45,7 @@ class Rules:
         self.visibility = visibility
         self.piles = 0  # the kinds of zones, a bit each, whose cards lie under or beside a card (`State.lay`)
         self.seat_numbers = seat_numbers
+        self.names: list[str] = []  # of the players
         self.seat_memos = 0  # how many things a game works out for a seat and keeps, see `State.memos`
         self.definitions: dict[str, Definition] = {}
         self.asks_within = False  # whether an atom may come upon a question in the midst of a step

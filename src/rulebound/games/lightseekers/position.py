@@ -15,9 +15,7 @@ from rulebound.games.lightseekers.atoms.zones import open_pile_effects, store
 from rulebound.games.lightseekers.definition import LightCard
 from rulebound.games.lightseekers.record import InPlay, in_play, thing, writable
 from rulebound.games.lightseekers.values import is_dormant
-from rulebound.kernel.cards import Card
-from rulebound.kernel.dealing import bring
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State, bring
 from rulebound.tabletop.deckpositions import DeckPosition
 from rulebound.tabletop.positions import PositionError, entry_name
 
@@ -43,8 +41,7 @@ class LightseekersPosition(DeckPosition[InPlay]):
     usual = "action"
     stats = {"corner": lambda s, r: r.corner, "value": lambda s, r: r.value()}
     states = {
-        "dormant": lambda s, r: is_dormant(s, r.card),
-        "active": lambda s, r: r.active() and not is_dormant(s, r.card),
+        "dormant": lambda s, r: is_dormant(s, r.card), "active": lambda s, r: r.active() and not is_dormant(s, r.card)
     }
 
     def check_entry(self, where: str, entry: Any) -> None:

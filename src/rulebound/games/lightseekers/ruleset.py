@@ -41,15 +41,12 @@ from rulebound.games.lightseekers.view import open_cards, view
 from rulebound.games.lightseekers.words import log, prompts
 from rulebound.games.lightseekers.words.forms import MOVES, same_move
 from rulebound.games.lightseekers.words.refusing import action_refusals, ghost_refusals, why_not
-from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice, Seed
-from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal, RuleboundError
-from rulebound.kernel.events import Event
 from rulebound.kernel.legality import several
+from rulebound.kernel.play import Card, Decision, Event, Option, State
 from rulebound.kernel.ruleset import Dealer
 from rulebound.kernel.saves import register
-from rulebound.kernel.state import State
 from rulebound.tabletop.deckgames import DeckDealer, DeckRuleset
 from rulebound.tabletop.names import Lexicon
 
@@ -211,9 +208,7 @@ class LightseekersDealer(DeckDealer[PrintedCard]):
         bag = [card for card in near for _ in range((1 if card.is_combo else MOST_COPIES) - seen.count(card.name))]
         taken = iter(dice.shuffled(len(bag)) * (1 + len(places) // len(bag)))
         spare = owner * c.ZONES + c.SPARE_HEROES
-        return [
-            (heroes.pop(dice.below(len(heroes))) if place == spare else bag[next(taken)]).name for place in places
-        ]
+        return [(heroes.pop(dice.below(len(heroes))) if place == spare else bag[next(taken)]).name for place in places]
 
 
 def check_players(count: int, switches: Switches) -> None:

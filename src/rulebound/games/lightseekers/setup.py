@@ -13,13 +13,8 @@ from rulebound.games.lightseekers.definition import LightCard, light
 from rulebound.games.lightseekers.rules import Lightseekers
 from rulebound.games.lightseekers.turn import Turn
 from rulebound.games.lightseekers.values import hero_of, is_out, target_of
-from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Seed, key_of
-from rulebound.kernel.choosing import distinct
-from rulebound.kernel.dealing import bring, bring_deck
-from rulebound.kernel.decisions import Option
-from rulebound.kernel.frames import Frame
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Frame, Option, State, bring, bring_deck, distinct
 from rulebound.kernel.together import Together
 
 FIRST_HAND: Final = 4

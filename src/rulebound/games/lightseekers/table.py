@@ -14,10 +14,7 @@ from rulebound.games.lightseekers.turning import clunky_turn
 from rulebound.games.lightseekers.values import is_dormant, is_out
 from rulebound.games.lightseekers.walks import open_walk
 from rulebound.kernel.acts import act_of
-from rulebound.kernel.cards import Card, Record
-from rulebound.kernel.events import Event
-from rulebound.kernel.ops import Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Event, Record, Run, State
 
 
 class LightseekersTable(Lightseekers):

@@ -9,11 +9,11 @@ from rulebound.games.lightseekers.actions import available
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
 from rulebound.games.lightseekers.record import thing
-from rulebound.games.lightseekers.rules import rules_of, switches_of
+from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import is_dormant, number
 from rulebound.games.lightseekers.words.names import symbol_name
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State
+from rulebound.tabletop.names import player
 from rulebound.tabletop.views import hand_and_deck
 
 CATEGORIES = ("attack", "defend", "buff", "item")
@@ -37,7 +37,7 @@ def seat_view(s: State, seat: int, viewer: int) -> dict[str, Any]:
     access = number(s, seat, c.ACCESS)
     superior = number(s, seat, c.SUPERIOR)
     found: dict[str, Any] = {
-        "name": rules_of(s).names[seat],
+        "name": player(s, seat),
         "health": number(s, seat, c.HEALTH),  # [LS-2.1.3.1] [LS-2.1.3.2]
         "vp": number(s, seat, c.VP),
         "out": number(s, seat, c.OUT) > 0,
@@ -150,7 +150,5 @@ def played_view(s: State, card: Card) -> dict[str, Any]:
         found.update(corner=r.corner, active=r.active(), value=r.value())
     if r.pile:
         face_down = c.STORED_FACE_DOWN
-        found["stored"] = [
-            None if s.places[each.number] % c.ZONES == face_down else card_view(each) for each in r.pile
-        ]
+        found["stored"] = [None if s.places[each.number] % c.ZONES == face_down else card_view(each) for each in r.pile]
     return found

@@ -14,9 +14,7 @@ from rulebound.games.luminous.record import InPlay, in_play, thing, writable
 from rulebound.games.luminous.setup import ORBS_OF_A_COLOUR
 from rulebound.games.luminous.turn import END_EFFECTS, MAIN, READY, Turn
 from rulebound.games.luminous.values import attack_of, health_of, skills_of
-from rulebound.kernel.cards import Card, Definition
-from rulebound.kernel.dealing import bring
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Definition, State, bring
 from rulebound.tabletop.deckpositions import DeckPosition, Found
 from rulebound.tabletop.positions import SEATS, PositionError
 from rulebound.tabletop.switches import Said

@@ -33,7 +33,7 @@ VISIBILITY = [
 class Luminous(Rules):
     """Luminous with its switches and the definitions of a match-up."""
 
-    __slots__ = ("basics", "bloom", "names", "only_costs_count", "steadfast", "switches")
+    __slots__ = ("basics", "bloom", "only_costs_count", "steadfast", "switches")
 
     def __init__(self, seats: int, switches: Switches, names: list[str]) -> None:
         super().__init__(seats, VISIBILITY, c.SEAT_NUMBERS)

@@ -22,15 +22,13 @@ from rulebound.games.luminous.switches import Switches
 from rulebound.games.luminous.values import living, next_living
 from rulebound.games.luminous.view import view
 from rulebound.games.luminous.words import log, prompts
-from rulebound.games.luminous.words.forms import MOVES, same_move, told
+from rulebound.games.luminous.words.forms import MOVES, told
 from rulebound.games.luminous.words.refusing import action_refusals, ghost_refusals, why_not
 from rulebound.kernel.chance import Dice, Seed
-from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import RuleboundError
-from rulebound.kernel.events import Event
+from rulebound.kernel.play import Decision, Event, Option, State
 from rulebound.kernel.ruleset import FACE_DOWN, Dealer
 from rulebound.kernel.saves import register
-from rulebound.kernel.state import State
 from rulebound.tabletop.deckgames import DeckDealer, DeckRuleset
 from rulebound.tabletop.names import Lexicon
 
@@ -80,7 +78,6 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
     why_not = staticmethod(why_not)
     checked = staticmethod(action_refusals)
     why_none = staticmethod(ghost_refusals)
-    same = staticmethod(same_move)
     score = staticmethod(score)
     view = staticmethod(view)
 

@@ -14,11 +14,7 @@ from rulebound.games.luminous.rules import Luminous, rules_of
 from rulebound.games.luminous.turn import Turn, begin_turn
 from rulebound.games.luminous.values import is_out, next_living
 from rulebound.kernel.chance import Seed, key_of
-from rulebound.kernel.choosing import distinct
-from rulebound.kernel.dealing import bring, bring_deck
-from rulebound.kernel.decisions import Option
-from rulebound.kernel.frames import Frame
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Frame, Option, State, bring, bring_deck, distinct
 
 STARTING_LIFE: Final = 25
 FIRST_HAND: Final = 4
@@ -40,9 +36,7 @@ def new_state(rules: Luminous, seed: Seed) -> State:
     return s
 
 
-def bring_cards(
-    s: State, seat: int, favored: LuminousCard, main: list[LuminousCard], side: list[LuminousCard]
-) -> None:
+def bring_cards(s: State, seat: int, favored: LuminousCard, main: list[LuminousCard], side: list[LuminousCard]) -> None:
     """[LU-setup.8] The favored face up in its zone, [LU-setup.9] all 18 orbs in the pile."""
     place_in_play(s, bring(s, favored, seat, c.FAVORED), seat, favored)
     bring_deck(s, main, seat, c.DECK)

@@ -9,10 +9,9 @@ from rulebound.games.luminous.atoms.facts import number
 from rulebound.games.luminous.combat import Combat
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.record import InPlay, thing
-from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import attack_of, health_of, life_of, skills_of
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State
+from rulebound.tabletop.names import player
 from rulebound.tabletop.views import hand_and_deck, knows
 
 
@@ -38,7 +37,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
 def seat_view(s: State, seat: int, viewer: int) -> dict[str, Any]:
     """[LU-zone.10] Of others' hands and of all decks only the counts."""
     return {
-        "name": rules_of(s).names[seat],
+        "name": player(s, seat),
         "life": life_of(s, seat),
         "ran_dry": number(s, seat, c.RAN_DRY) > 0,  # [LU-win.7]
         "ran_dry_place": number(s, seat, c.RAN_DRY),

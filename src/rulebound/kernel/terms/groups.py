@@ -69,6 +69,7 @@ class SlotCards(Cards):
         return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False)
 class ThisCard(Cards):
     """The card whose text it is."""

@@ -24,10 +24,16 @@ class Step(NamedTuple):
 
 class Program:
     """The ops of an ability with the numbers of their sentences (0: none), what each leaves (and in which field), and
-    for each the ops that may have left what it finds. `outer` is the op that makes the ability."""
+    for each the ops that may have left what it finds. `again` are ops that may be carried out once more, `outer` is the
+    op that makes the ability."""
 
     def __init__(
-        self, ops: list[Op], numbers: list[int], left: list[dict[Key, str]], outer: tuple[Program, int] | None
+        self,
+        ops: list[Op],
+        numbers: list[int],
+        left: list[dict[Key, str]],
+        again: list[bool],
+        outer: tuple[Program, int] | None,
     ) -> None:
         self.ops = ops
         self.numbers = numbers
@@ -40,7 +46,7 @@ class Program:
         while waiting:
             at = waiting.pop()
             after = {**self.known[at], **{key: frozenset({at}) for key in left[at]}}
-            for to in following(ops[at], at):
+            for to in [*following(ops[at], at), *([at] if again[at] else [])]:
                 known = self.known[to]
                 more = {key: known.get(key, frozenset()) | found for key, found in after.items()}
                 if more != known:

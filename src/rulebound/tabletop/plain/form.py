@@ -37,7 +37,7 @@ class Form:
     what it has put into a field. `silent` are the fields that are not said, each with its reason. `part` is the part of
     a happening that a test describes, or the subject of a lasting line; `you` is whom 'you' means in its cards. `empty`
     are fields that hold nothing in this class: if one does, that is unsaid. A `quiet` op does not touch whether the one
-    before it was done.
+    before it was done; an op that is carried out `again` and again finds what it has left itself.
     """
 
     words: str | Callable[[Any], str] = ""
@@ -48,6 +48,7 @@ class Form:
     you: str = ""
     empty: tuple[str, ...] = ()
     quiet: bool = False
+    again: bool = False
 
     @property
     def slots(self) -> set[str]:

@@ -31,7 +31,7 @@ from rulebound.tabletop.plain.form import (
     singular,
 )  # fmt: skip
 
-DEFINITE: Final = ("the ", "this ", "that ", "each ", "your ")  # what needs no article
+DEFINITE: Final = ("the ", "this ", "that ", "each ", "your ", "nothing ")  # what needs no article
 HERE: Final = "\0"  # in the words of a trait: where the noun stands
 LETTERS: Final = "XYZABC"
 KEPT: Final = {"slot": CARDS, "keep": CARDS, "tally": NUMBER}  # where ops leave the cards they are done to
@@ -50,6 +50,7 @@ class Words(str):
 
 
 NOBODY: Final = Words("")
+UNBOUND: Final = Words("nothing (no sentence before this one leaves it)")
 
 
 def is_empty(value: object) -> bool:
@@ -68,7 +69,7 @@ class Speaker:
 
     def __init__(self, forms: Forms) -> None:
         self.forms = forms
-        self.program = Program([], [], [], None)
+        self.program = Program([], [], [], [], None)
         self.at = 0  # the op of the program that is being said
         self.you = "you"  # whom 'you' means
         self.own = "this card"  # the card of a line
@@ -278,10 +279,8 @@ class Speaker:
         if own == "actor":
             return Words(f"that {self.forms.person}")
         found = [self.left(program, at, key) for program, at in self.program.binders(key, self.at)]
-        if not found and own:
-            found = [self.left(self.program, self.at, key)]  # what the op itself has done so far
         if not found:
-            raise Unsaid(f"no earlier instruction leaves {key[0]} {key[1]}")
+            return UNBOUND
         return Words(" or ".join(dict.fromkeys(found)), any(each.many for each in found))
 
     def left(self, program: Program, at: int, key: Key) -> Words:

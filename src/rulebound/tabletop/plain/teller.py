@@ -50,7 +50,8 @@ class Teller(Speaker):
         head = [self.sentence(ability)] if headed else []
         ops = ops_of(ability)
         outer = self.program, self.at
-        self.program = Program(ops, self.numbered(ops), [self.left_by(op) for op in ops], maker)
+        left = [self.left_by(op) for op in ops]
+        self.program = Program(ops, self.numbered(ops), left, [self.forms.of(op).again for op in ops], maker)
         lines = self.steps(structure(ops, 0, len(ops)))
         self.program, self.at = outer
         self.inside.pop()

@@ -9,10 +9,7 @@ from rulebound.games.lightseekers.atoms.asleep import touched
 from rulebound.games.lightseekers.rules import rules_of
 from rulebound.games.lightseekers.values import heroes_from, is_out
 from rulebound.kernel.acts import Act
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Event
-from rulebound.kernel.ops import Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Event, Run, State
 
 MOST_FRAMES: Final = 500  # [LS-G59] effects that one act may trigger
 

@@ -8,8 +8,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.record import InPlay, last_record
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import controller_of
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State
 from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom, has_all
 
 

@@ -15,10 +15,7 @@ from rulebound.games.lightseekers.values import (
     number,
     this_turn_began,
 )  # fmt: skip
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Event
-from rulebound.kernel.ops import Op, Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Event, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
 
 # ---- windows of time

@@ -11,8 +11,7 @@ from rulebound.games.lightseekers.definition import CLUNKY, light
 from rulebound.games.lightseekers.ops.seeing import elements_of, kinds_lent, orders_of
 from rulebound.games.lightseekers.record import last_record
 from rulebound.games.lightseekers.values import at_work, controller_of, is_dormant, is_in_play, meets
-from rulebound.kernel.cards import Card, Record
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Record, State
 from rulebound.kernel.terms import Amount, Cards, Env, Trait
 
 # ---- kinds of cards, as bits

@@ -148,6 +148,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     piles.Draw: Form("{who} Draw~s {count:card}[face_up| face up]", "Drawn", silent={**CLAUSE, **POWER}),
     piles.DrawUntil: Form(
         "{who:first} Draw~s cards[face_up| face up], one after the other, until {until}", "Drawn", silent=CLAUSE,
+        again=True,
     ),
     piles.DrawThese: verb("{who:first} Draw~s {group}", "Drawn"),
     piles.Discard: verb("{who:first} Discard~s {group}" + HAND, "Discarded"),

@@ -5,9 +5,7 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.doing import Announced
 from rulebound.games.lightseekers.removal import REWARD_CARDS
-from rulebound.kernel.decisions import Decision
-from rulebound.kernel.ops import Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Decision, Run, State
 
 # menu: (row of the ledger's table of decisions, prompt)
 MENUS = {

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.ops.remembering import event_ref, moved_since, remembered, there
 from rulebound.games.luminous.record import in_play
-from rulebound.kernel.cards import Card, Ref
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Ref, State
 from rulebound.kernel.terms import Cards, Env, Trait, Whom, groups, has_all
 
 

@@ -14,9 +14,7 @@ from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.ops.remembering import remembered
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.values import life_of
-from rulebound.kernel.cards import Card
-from rulebound.kernel.ops import Op, Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Whom
 from rulebound.kernel.terms.verbs import EachOp
 

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.ops.remembering import remembered
 from rulebound.games.luminous.values import life_of
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Trait, Whom
 from rulebound.kernel.terms.relations import compares
 

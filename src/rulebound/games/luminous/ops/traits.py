@@ -17,8 +17,7 @@ from rulebound.games.luminous.payment import pool_of
 from rulebound.games.luminous.record import recorded
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barred, basic_orbs, permitted, prices_now, skills_of
-from rulebound.kernel.cards import Card, Record
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Record, State
 from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom
 
 # ---- types of cards, as bits

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.combat import Combat
 from rulebound.games.luminous.paying import PayEssence
-from rulebound.games.luminous.words.names import called, player
-from rulebound.kernel.decisions import Decision
-from rulebound.kernel.state import State
+from rulebound.games.luminous.words.names import called
+from rulebound.kernel.play import Decision, State
+from rulebound.tabletop.names import player
 from rulebound.tabletop.prompts import asking_clause
 
 # menu: (question of the ledger, prompt)

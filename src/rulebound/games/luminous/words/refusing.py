@@ -7,6 +7,7 @@ from collections.abc import Callable
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.combat import OPEN, Combat, sum_of
 from rulebound.games.luminous.definition import kind_of
+from rulebound.games.luminous.legality import orbs
 from rulebound.games.luminous.legality.abilities import ACTIVATE_CHECKS
 from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked
 from rulebound.games.luminous.legality.combat import (
@@ -17,15 +18,6 @@ from rulebound.games.luminous.legality.combat import (
     BLOCK_CHECKS,
     BLOCK_MOMENT,
 )  # fmt: skip
-from rulebound.games.luminous.legality.orbs import (
-    BASIC_CHECKS,
-    BLOOM_CHECKS,
-    BLOOM_LISTED,
-    HAND_ORB_CHECKS,
-    ORB_PLAY_CHECKS,
-    PIVOT_CHECKS,
-    PIVOT_EXCHANGE,
-)
 from rulebound.games.luminous.legality.playing import PLAY_CHECKS
 from rulebound.games.luminous.legality.sacrificing import SACRIFICING
 from rulebound.games.luminous.main_phase import ADDED, must_attack
@@ -37,28 +29,24 @@ from rulebound.games.luminous.payment import covers, is_bloom, passes_check
 from rulebound.games.luminous.playing import Play
 from rulebound.games.luminous.record import in_play, thing
 from rulebound.games.luminous.values import attack_of, forbidding_clause
-from rulebound.games.luminous.words.forms import same_move
 from rulebound.games.luminous.words.payments import FALSE_CHECK, FALSE_COLOUR, FALSE_STATE
-from rulebound.kernel.cards import Card
-from rulebound.kernel.choosing import Choose
-from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.labels import Ghost
 from rulebound.kernel.legality import Check, barred_by, refusals, several, subject
-from rulebound.kernel.ops import Run
 from rulebound.kernel.ordering.rounds import Batch
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Choose, Decision, Option, Run, State
 from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.tabletop.moves import same_move
 from rulebound.tabletop.prompts import asking_words
 
 KIND_WORDS = {
     UNIT: "unit", RELIC: "relic", SPELL: "spell", ORB: "orb", TOKEN: "token", FAVORED: "favored", BLOOM: "Bloom",
 }  # fmt: skip
 CHECKLISTS: dict[int, list[Check[Asked]]] = {
-    c.PLAY_BASIC: BASIC_CHECKS,
-    c.PLAY_ORB: HAND_ORB_CHECKS,
-    c.PLAY_BLOOM: BLOOM_CHECKS,
-    c.PIVOT: PIVOT_CHECKS,
+    c.PLAY_BASIC: orbs.BASIC_CHECKS,
+    c.PLAY_ORB: orbs.HAND_ORB_CHECKS,
+    c.PLAY_BLOOM: orbs.BLOOM_CHECKS,
+    c.PIVOT: orbs.PIVOT_CHECKS,
     c.PLAY: PLAY_CHECKS,
     c.ACTIVATE: ACTIVATE_CHECKS,
     c.ATTACK_PLAYER: ATTACK_CHECKS,
@@ -135,7 +123,7 @@ def action_refusals(s: State, question: Decision, option: Option) -> list[Refusa
     if kind == c.SCAVENGE:
         return [no_action(s, asked), *unasked_scavenging(s, question.seat)]
     if kind == c.PIVOT_EFFECT:
-        return refusals(PIVOT_CHECKS, s, asked, Option(c.PIVOT, card, option.number))
+        return refusals(orbs.PIVOT_CHECKS, s, asked, Option(c.PIVOT, card, option.number))
     return [no_action(s, asked)]
 
 
@@ -383,7 +371,7 @@ def pivot_refusals(s: State, question: Decision, option: Option) -> list[Refusal
     if option.kind == c.NO_PIVOT:
         return [Refusal("LU-play.16", "this pivot is not optional")]
     pivot = Option(c.PIVOT, option.card, option.number)
-    return refusals(PIVOT_EXCHANGE, s, asked_of(s, question), pivot)
+    return refusals(orbs.PIVOT_EXCHANGE, s, asked_of(s, question), pivot)
 
 
 def split_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
@@ -461,8 +449,8 @@ GHOSTS: dict[int, tuple[str, ...]] = {
 
 # What forbids such a move whatever the card is.
 CARD_FREE: dict[int, list[Check[Asked]]] = {
-    c.PIVOT: [*ORB_PLAY_CHECKS, *BLOOM_LISTED],
-    c.PLAY_ORB: ORB_PLAY_CHECKS,
+    c.PIVOT: [*orbs.ORB_PLAY_CHECKS, *orbs.BLOOM_LISTED],
+    c.PLAY_ORB: orbs.ORB_PLAY_CHECKS,
     c.ATTACK_PLAYER: ATTACK_MOMENT,
     c.BLOCK: BLOCK_MOMENT,
     c.ADD_BLOCKER: BLOCK_MOMENT,
