@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 import rulebound
@@ -69,7 +68,6 @@ def revel(w: Writer, node: Revel) -> None:
     w.emit(RevelOp(w.words(node), w.who, much, w.actor, w.tally("life gained")))
 
 
-@dataclass(slots=True, eq=False)
 class MayRevel(CostPart):
     """As a cost: by whoever is not forbidden to."""
 

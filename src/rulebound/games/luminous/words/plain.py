@@ -139,7 +139,7 @@ FORMS: Final[dict[type[Any], Form]] = {
         "bolstered", ACTOR, CLAUSE,
     ),
     keywords.Cull: Form(
-        "{who} put~s the top {amount:card} of {who:'s} deck into the discard pile", "culled", ACTOR, CLAUSE,
+        "{who} put~s the top {count:card} of {who:'s} deck into the discard pile", "culled", ACTOR, CLAUSE,
     ),
     keywords.Scavenge: Form("{who} may void two cards of {who:'s} discard pile to draw 1 card", silent=CLAUSE),
     keywords.Pivot: Form(
