@@ -6,13 +6,14 @@ import gc
 import importlib
 import inspect
 import pkgutil
+import random
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.golden.dump import GAMES, set_of, specimens
+from tests.golden.dump import GAMES, HOLDERS, set_of, specimens
 
 import rulebound
 from rulebound.games.lightseekers.ops.whom import HeroTrait
@@ -25,6 +26,10 @@ from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Amount, Cards, Test, Trait, Whom
 from rulebound.kernel.terms.players import You
 from rulebound.kernel.terms.tests import Done
+from rulebound.language.core.categories import Sentence
+from rulebound.language.errors import CannotPrint, CardTextError
+from rulebound.language.growing import TooDeep, grow
+from rulebound.language.printer import sentence
 from rulebound.tabletop.kits import kit_of
 from rulebound.tabletop.plain.flow import Step, structure
 from rulebound.tabletop.plain.form import TOKEN, Form, Forms, Unsaid, field_names, spoken
@@ -179,6 +184,28 @@ def test_every_card_and_every_text_is_told_without_a_gap(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_whatever_the_grammar_can_say_and_the_game_can_play_is_told(game: str) -> None:
+    check = kit_of(game).card_check()
+    rng = random.Random(7)
+    told_texts = 0
+    for _ in range(400):
+        try:
+            text = sentence(grow(check.vocabulary, Sentence, rng, rng.choice((6, 7, 8)))) + "."
+        except (TooDeep, CannotPrint):
+            continue
+        for kind, before in HOLDERS[game]:
+            try:
+                card = check.specimen(kind, before + text)
+                definition = check.define(card, card.text)
+            except CardTextError:
+                continue
+            assert check.plain(definition)
+            told_texts += 1
+            break
+    assert told_texts > 50
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_an_op_that_says_whether_it_was_done_is_known_to(game: str) -> None:
     """What 'if you do' asks about is found among the ops that write it."""
     for cls, form in forms_of(game).classes.items():
@@ -247,6 +274,11 @@ def test_you_in_a_group_of_heroes_is_each_of_them() -> None:
     assert "each other hero with at least 1 Buff of theirs in play" in plain(
         "Deal 2 damage to each other hero with a Buff.", "attack", "lightseekers"
     )
+
+
+def test_what_a_loop_does_to_what_it_has_left_itself_comes_to_an_end() -> None:
+    said = plain("Reveal the top card of your deck. Put it on the bottom for each relic you control.", "spell")
+    assert "  3. As often as the number noted in 2 says:\n    4. Put the card revealed in 1" in said
 
 
 def test_an_ability_that_makes_itself_again_comes_to_an_end() -> None:

@@ -71,6 +71,7 @@ class Speaker:
         self.forms = forms
         self.program = Program([], [], [], [], None)
         self.at = 0  # the op of the program that is being said
+        self.asked: list[tuple[Program, int]] = []  # what is being looked for: in a loop an op may lead to itself
         self.you = "you"  # whom 'you' means
         self.own = "this card"  # the card of a line
         self.happening: Happening | None = None  # that is being said
@@ -278,15 +279,17 @@ class Speaker:
         own = self.program.left[self.at].get(key, "") if self.program.ops else ""
         if own == "actor":
             return Words(f"that {self.forms.person}")
-        found = [self.left(program, at, key) for program, at in self.program.binders(key, self.at)]
+        binders = self.program.binders(key, self.at)
+        found = [self.left(program, at, key) for program, at in binders if (program, at) not in self.asked]
         if not found:
-            return UNBOUND
+            return Words("that", True) if binders else UNBOUND
         return Words(" or ".join(dict.fromkeys(found)), any(each.many for each in found))
 
     def left(self, program: Program, at: int, key: Key) -> Words:
         """What an op has left, by the number of its sentence; if it has none, what it was."""
         outer = self.program, self.at
         self.program, self.at = program, at
+        self.asked.append((program, at))
         op = program.ops[at]
         form = self.forms.of(op)
         name = program.left[at][key]
@@ -299,6 +302,7 @@ class Speaker:
         itself = words.startswith("{") and self.is_simple(getattr(op, words.strip("{}")))
         alone = said.startswith("that ") and sum(type(each) is type(op) for each in program.ops) == 1
         self.program, self.at = outer
+        self.asked.pop()
         return said if itself or alone or not number else Words(f"{said} in {number}", said.many)
 
     def is_simple(self, value: object) -> bool:
@@ -331,10 +335,12 @@ class Speaker:
         slot = getattr(group, "slot", None)
         for program, at in [] if slot is None else self.program.binders((CARDS, slot), self.at):
             inner = group_of(program.ops[at])
-            if inner is not None and inner is not group:
+            if inner is not None and (program, at) not in self.asked:
                 outer = self.program, self.at
                 self.program, self.at = program, at
+                self.asked.append((program, at))
                 found = self.head(inner)
+                self.asked.pop()
                 self.program, self.at = outer
                 return found
         return "card*"

@@ -469,6 +469,9 @@ HAPPENINGS: Final = {
     c.LOST_HEALTH: Happening("{who} lose~s health"),
     c.GAINED_HEALTH: Happening("{who} gain~s health"),
     c.REMOVED_FROM_GAME: Happening("{who} is~are removed from the game"),
+    c.REVEALED: Happening("{who} show~s {card}"),
+    c.LOOKED: Happening("{who} look~s at {card}"),
+    c.SHUFFLED: Happening("{who} shuffle~s the deck"),
     c.PUT: Happening("{card} is put on {whose} discard pile"),
 }  # fmt: skip
 PLAIN: Final = Forms(CARD, FORMS, TABLES, CHANGES, HAPPENINGS, "hero", c.ACT)

@@ -360,5 +360,11 @@ HAPPENINGS: Final = {
     c.PIVOTED: Happening("{who} Pivot~s"),
     c.TRIBUTED: Happening("{who} sacrifice~s {other} for the Tribute of {card}"),
     c.CONTROL_CHANGED: Happening("{who} gain~s control of {card}"),
+    c.REVEALED: Happening("{who} reveal~s {card}"),
+    c.LOOKED: Happening("{who} look~s at {card}"),
+    c.SHUFFLED: Happening("{who} shuffle~s the deck"),
+    c.RETURNED: Happening("{card} is returned to a hand"),
+    c.PUT_IN_DECK: Happening("{card} is put into a deck"),
+    c.PUT_ELSEWHERE: Happening("{card} is put into another zone"),
 }  # fmt: skip
 PLAIN: Final = Forms(CARD, FORMS, TABLES, CHANGES, HAPPENINGS, "player")
