@@ -16,7 +16,6 @@ import pytest
 from tests.golden.dump import GAMES, HOLDERS, set_of, specimens
 
 import rulebound
-from rulebound.games.lightseekers.ops.whom import HeroTrait
 from rulebound.games.luminous.costs import CostPart
 from rulebound.games.luminous.definition import LuminousCard, Price
 from rulebound.games.luminous.ops.cards import Destroy, Draw
@@ -24,7 +23,7 @@ from rulebound.kernel.cards import Ability, Definition
 from rulebound.kernel.gates import Gate, Jump
 from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Amount, Cards, Test, Trait, Whom
-from rulebound.kernel.terms.players import You
+from rulebound.kernel.terms.players import PlayerTrait, You
 from rulebound.kernel.terms.tests import Done
 from rulebound.language.core.categories import Sentence
 from rulebound.language.errors import CannotPrint, CardTextError
@@ -72,7 +71,7 @@ def classes_of(game: str) -> list[type[Any]]:
     ours = ("rulebound.kernel.", f"rulebound.games.{game}.")
     found = [
         each
-        for base in (Op, Amount, Test, Trait, Cards, Whom, HeroTrait, Ability, CostPart)
+        for base in (Op, Amount, Test, Trait, Cards, Whom, PlayerTrait, Ability, CostPart)
         for each in subclasses(base)
         if each.__module__.startswith(ours)
     ]
@@ -153,7 +152,7 @@ def numbers(lines: list[str]) -> list[int]:
 
 
 REMEMBERS = {
-    "Jump", "Clear", "SetNumber", "SetActor", "ChooseOpponent", "Recall", "SetHero", "SetHeroes", "SetMoment",
+    "Jump", "Clear", "SetNumber", "SetActor", "ChooseOpponent", "Recall", "SetPlayer", "SetPlayers", "SetMoment",
     "OrderPile",
 }  # fmt: skip
 

@@ -37,10 +37,23 @@ FORMS: Final[Mapping[type[Any], Form]] = {
         "One after the other, {who}:", leaves={"actor": "that #"},
         silent={**CLAUSE, **BRANCHES, "number": "how many had their turn"}, quiet=True,
     ),
+    loops.SetPlayer: Form(leaves={"number": "{who}"}, silent=CLAUSE, quiet=True),
+    loops.SetPlayers: Form(leaves={"number": "{who}"}, silent=CLAUSE),
+    loops.NextOfThese: Form(
+        "For {players:number}, clockwise from the acting player:", leaves={"player": "that #"},
+        silent={**CLAUSE, **BRANCHES, "done": "who had their turn"}, quiet=True,
+    ),
     loops.NextTime: Form("As often as {number:number} says:", silent={**CLAUSE, **BRANCHES}, quiet=True),
     # choosing
     choosing.Clear: Form(silent={**CLAUSE, "slot": "it makes room for what is bound next"}, quiet=True),
     choosing.Choose: Form("{who} choose~s [up_to|up to ]{count:group}", "chosen", silent=QUESTION),
+    choosing.ChoosePlayer: Form(
+        "You choose a player: {who}", leaves={"number": "the player chosen"}, silent=QUESTION, quiet=True,
+    ),
+    choosing.ChooseCardOrPlayer: Form(
+        "You choose {group:a} or {players:any}", "chosen (if any)", {"number": "the player chosen (if any)"},
+        {**QUESTION, "other": LABEL},
+    ),
     choosing.PickAtRandom: Form("for {who}, {count:group} at random", "picked", {"actor": "{who}"}, CLAUSE),
     # amounts
     amounts.Fixed: Form("{number}"),
@@ -51,6 +64,7 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     amounts.Negative: Form("-{of}"),
     amounts.EventAmount: Form("that much"),
     amounts.CountOf: Form("the number of {group:s}"),
+    amounts.CardsOfPlayers: Form("the number of {group:s} (they: {who})", you="they"),
     amounts.HowManyThisWay: Form("the number of {of:s}"),
     amounts.Sum: Form("{parts: plus }"),
     amounts.IfSo: Form("{of} (only if {test})"),
@@ -67,6 +81,7 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     tests.BeforeNextTurn: Form("your next turn has not come", silent={"turn": "said by its words"}),
     tests.StillInPlay: Form("{cards} is~are still in play"),
     tests.AnyCards: Form("there is~are at least {least:group}"),
+    tests.Possible: Form("{who} can choose from at least {least:cards}", leaves={"actor": "{who}"}),
     tests.SamePlayer: Form("{who:any} is~are {other:any}"),
     tests.Done: Form("it was done"),
     tests.TurnOf: Form("{who:any} has~have the turn"),
@@ -120,6 +135,8 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     players.Several: Form("{parts}"),
     players.ChosenPlayer: Form("{number:number}"),
     players.EventPlayer: Form("that #"),
+    players.SomePlayerIs: Form("{who:any} is~are a # {traits: and }"),
+    players.HasCards: Form("with {relation:relation} {amount:group}", you="they"),
     players.OwnerOf: Form("the owner of {cards}"),
 }  # fmt: skip
 TABLES: Final[Mapping[str, Table]] = {

@@ -20,7 +20,6 @@ from rulebound.games.lightseekers.ops import (
     allowing,
     amounts,
     choices,
-    flow,
     groups,
     keeping,
     lasting,
@@ -38,7 +37,7 @@ from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import groups as kernel_groups
 from rulebound.tabletop.plain import shared
 from rulebound.tabletop.plain.form import Form, Forms, Happening, Table, Unsaid, article, bits
-from rulebound.tabletop.plain.shared import ABILITY, BRANCHES, CLAUSE, QUESTION
+from rulebound.tabletop.plain.shared import ABILITY, CLAUSE, QUESTION
 
 POWER: Final = {
     "printed": "whether Power changes it in the earlier edition", "late": "when the earlier edition fixes it",
@@ -111,12 +110,6 @@ FORMS: Final[dict[type[Any], Form]] = {
         silent={**QUESTION, **LABEL}, quiet=True,
     ),
     # flow
-    flow.SetHero: Form(leaves={"number": "{who}"}, silent=CLAUSE, quiet=True),
-    flow.SetHeroes: Form(leaves={"number": "{who}"}, silent=CLAUSE),
-    flow.NextHero: Form(
-        "For {heroes:number}, clockwise from the acting player:", leaves={"hero": "that hero"},
-        silent={**CLAUSE, **BRANCHES, "done": "who had their turn"}, quiet=True,
-    ),
     doing.NotTriggered: Form("This counts as not triggered", silent=CLAUSE, quiet=True),
     occasions.SetMoment: Form(leaves={"number": "this moment"}, silent=CLAUSE, quiet=True),
     # what lasts
@@ -186,14 +179,12 @@ FORMS: Final[dict[type[Any], Form]] = {
     # amounts
     amounts.CornerValue: Form("V"),
     amounts.Printed: Form("{of}"),
-    amounts.CardsOfHeroes: Form("the number of {group:s} (they: {who})", you="they"),
     amounts.StartingHealth: Form("{who:'s} starting health"),
     amounts.ElementsOf: Form("the number of Elements to which {who} has~have access"),
     amounts.SymbolBits: Form("{symbol}"),
     keeping.RememberedSymbol: Form("the Element or Order kept in mind"),
     occasions.HowOften: Form("the number of times {which:window} that {kinds:clause}"),
     # conditions
-    tests.SomeHeroIs: Form("{who:any} is~are a hero {traits: and }"),
     tests.PhaseIs: Form("it is the {phase:phase}"),
     tests.HeroesIn: Form("at least {least} heroes are in the game"),
     occasions.RecipientIs: Form("{who:any}", part="recipient"),
@@ -207,7 +198,6 @@ FORMS: Final[dict[type[Any], Form]] = {
     # heroes
     tests.HealthIs: Form("with {relation:relation} {amount} health"),
     tests.ExtremeHealth: Form("with the [most|most][!most|least] health"),
-    tests.HasCards: Form("with {relation:relation} {amount:group}", you="they"),
     tests.HasAccess: Form("with [superior|Superior ]access to {bits:elements}[orders| {orders:order}]"),
     tests.Among: Form("among these: {who}"),
     whom.TheTarget: Form("your target"),

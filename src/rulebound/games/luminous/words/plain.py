@@ -127,12 +127,6 @@ FORMS: Final[dict[type[Any], Form]] = {
         {**QUESTION, "needed": "a switch asks for it", "part": "its place in the cost"},
     ),
     choices.ChooseOpponent: Form(silent=CLAUSE, leaves={"number": "the opponent"}, quiet=True),
-    choices.ChoosePlayer: Form(
-        "You choose a player: {who}", leaves={"number": "the player chosen"}, silent=CLAUSE, quiet=True,
-    ),
-    choices.ChooseCardOrPlayer: Form(
-        "You choose {group:a} or {players:any}", "chosen (if any)", {"number": "the player chosen (if any)"}, CLAUSE,
-    ),
     # keywords
     keywords.Bolster: Form(
         "{who} choose~s one relic of {who:'s} own and put~s {amount:durability counter} on it",
@@ -197,7 +191,6 @@ FORMS: Final[dict[type[Any], Form]] = {
     playing.PayNow: Form("{who:first} pay~s {price}", silent=CLAUSE),
     # amounts
     # conditions
-    choices.Possible: Form("{who} can choose from at least {least:cards}", leaves=ACTOR),
     playing.CanPay: Form("{who} can pay {price}"),
     tests.LifeIs: Form("{who:any} has~have a life total of {relation:relation} {other}"),
     tests.Tributed: Form("a unit was sacrificed for the Tribute of {cards}"),
