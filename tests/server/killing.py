@@ -215,7 +215,7 @@ async def one_round(server: Server, accounts: list[Account], dice: random.Random
         going_on.append(await sit_down(server.port, dice, len(accounts)))
         accounts.append(going_on[-1])
     playing = [asyncio.create_task(account.play(server.port)) for account in going_on]
-    enough = sum(len(account.taken) for account in accounts) + dice.randint(0, 30)
+    enough = sum(len(account.taken) for account in accounts) + dice.randint(0, 20)
     limit = time.monotonic() + 20
     while sum(len(account.taken) for account in accounts) < enough and time.monotonic() < limit:
         await asyncio.sleep(0.005)

@@ -22,7 +22,7 @@ from rulebound.server.wire import written
 
 PLAYED_ON = 4
 EVERY = 8  # decisions of a game, one of so many
-POSITIONS = 20
+POSITIONS = 14
 
 
 def beginning(game: Game, state: State) -> Played:
