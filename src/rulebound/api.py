@@ -55,7 +55,7 @@ def rulesets() -> list[str]:
     """The rulesets that can be played.
 
     >>> rulesets()
-    ['luminous', 'lightseekers', 'lightseekers-first']
+    ['luminous', 'lightseekers', 'lightseekers-first', 'starlight']
     """
     return rooms.rulesets()
 
