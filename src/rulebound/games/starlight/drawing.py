@@ -52,6 +52,7 @@ def around(view: Data) -> list[RenderableType]:
     parts += [f"[dim]{escape(line)}[/dim]" for line in LEGEND]
     if view["turn_number"] <= 1:
         parts += [f"[dim]{number}. {escape(line)}[/dim]" for number, line in enumerate(HOW_TO_PLAY, 1)]
+        parts += [f"[dim]{escape(f'{word}: {meaning}.')}[/dim]" for word, meaning in GLOSSARY.items()]
     if view["combat"] is not None:
         combat = view["combat"]
         words = f"Combat: {combat['attacker']} attacks {combat['defender']} with {combat['attack']}"

@@ -56,7 +56,11 @@ class Invoke(Plan):
             self.pc = ENCHANTING
             self.invoke(s)
             return
-        s.ask(self.by.owner, MENUS[item], choices(s, self, item), False)
+        options = choices(s, self, item)
+        if options:
+            s.ask(self.by.owner, MENUS[item], options, False)
+        else:
+            s.pop()  # only at an imagined table, where the card that was begun with is dealt anew
 
     def answer(self, s: State, seat: int, option: Option) -> None:
         if option.kind == c.REPLACE:

@@ -11,7 +11,7 @@ from rulebound.games.starlight.deck import check_deck
 from rulebound.games.starlight.decklist import Deck
 from rulebound.games.starlight.library import CORE, SHELF, card_set, pool_of
 from rulebound.games.starlight.position import StarlightPosition
-from rulebound.games.starlight.ruleset import StarlightRuleset, check_players
+from rulebound.games.starlight.ruleset import PLAYERS, StarlightRuleset, check_players
 from rulebound.games.starlight.switches import Switches
 from rulebound.games.starlight.writing import described
 from rulebound.kernel.chance import Chance, Seed, branch, key_of
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 
 class StarlightKit(DeckKit[PrintedCard, Deck, Switches]):
+    most_players = PLAYERS
     shelf = SHELF
     table = CardTable
     scenario_keys = frozenset(["creature", "order", "active", "neutral"])

@@ -195,7 +195,7 @@ class StarlightDealer(Dealer):
     def __init__(self, names: Sequence[str], switches: Mapping[str, str], cards: list[PrintedCard]) -> None:
         self.names = names
         self.switches = switches
-        self.cards = cards
+        self.cards = {card.name: card for card in cards}
 
     def deal(self, owner: int, seen: list[str], places: list[int], dice: Dice) -> list[str]:
         """Eight of each creature's cards, those that are seen counted."""
@@ -210,7 +210,7 @@ class StarlightDealer(Dealer):
         return [bag[at] for at in dice.shuffled(len(bag))[: len(places)]]
 
     def ruleset(self, dealt: set[str]) -> StarlightRuleset:
-        return StarlightRuleset(self.names, self.switches, self.cards)
+        return StarlightRuleset(self.names, self.switches, list(self.cards.values()))
 
 
 def suppliers(card: PrintedCard, creatures: Sequence[PrintedCard]) -> list[str]:

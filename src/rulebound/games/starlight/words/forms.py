@@ -73,6 +73,11 @@ def mode_texts(s: State, question: Decision) -> list[str]:
     return kind_of(frame.card).modes if isinstance(frame, Plan) else []
 
 
+def mode_words(s: State, question: Decision, option: Option) -> str:
+    assert option.card is not None
+    return kind_of(option.card).modes[option.number]
+
+
 def modes(talk: Talk, draft: Draft) -> list[tuple[str, Draft]]:
     frame = talk.s.frames[talk.question.frame]
     card = frame.card if isinstance(frame, Plan) else None
@@ -114,7 +119,7 @@ SLOTS: dict[str, Slot] = {
     "offered": Offered(),
     "price": Word(SAVED),
     "way": Way(),
-    "mode": Printed(lambda s, question, option: mode_texts(s, question)[option.number], modes),
+    "mode": Printed(mode_words, modes),
     "effect": Printed(lambda s, question, option: offered_words(s, question), offers),
     "trigger": Printed(trigger_words, triggers),
 }

@@ -8,6 +8,7 @@ from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.legality.checks import Asked
 from rulebound.games.starlight.legality.invoking import INVOKE_CHECKS
 from rulebound.games.starlight.legality.telegraphing import TELEGRAPH_CHECKS
+from rulebound.games.starlight.main_phase import may_be_done
 from rulebound.games.starlight.planning import (
     WHERE,
     WHOM,
@@ -73,11 +74,18 @@ def action_refusals(s: State, question: Decision, option: Option) -> list[Refusa
         return refusals(TELEGRAPH_CHECKS, s, asked, option)
     if kind == c.ANSWER and not asked.inside:
         return [Refusal("ST-TIM.1", "there is nothing to answer outside Combat"), *invoking(s, asked, option)]
+    if kind == c.PLAY and asked.inside:
+        return [Refusal("ST-CMB.3", "in a Combat one answers with a card"), *invoking(s, asked, option)]
     if kind in INVOKING:
         return invoking(s, asked, option)
     if kind == c.DONE and not asked.inside:
+        if may_be_done(s, asked.by):
+            return []
         return [Refusal("ST-SET.11", f"{asked.by.definition.name} must leave the tile on which it entered")]
-    if kind in (c.PASS, c.DONE_ANSWERING) and asked.inside:
+    frame = s.frames[question.frame]
+    if kind in (c.PASS, c.DONE_ANSWERING) and isinstance(frame, Combat):
+        if frame.answered == (kind == c.DONE_ANSWERING):
+            return []
         return [Refusal("ST-CMB.7", "one passes before the first answer, and is done after it")]
     return [no_answer(question)]
 
