@@ -1,10 +1,9 @@
-"""Interpreted classes cannot extend compiled ones, and faults are planted into sources. Where the engine is compiled,
-such tests run on its sources in processes of their own: either they or `test_on_the_sources.py` are collected, never
-neither."""
+"""Faults are planted into sources. Where the engine is compiled, such tests run on its sources in processes of their
+own: either they or `test_on_the_sources.py` are collected, never neither."""
 
 from rulebound._pure import is_compiled
 from rulebound.kernel import state
 
-ON_THE_SOURCES = ["kernel/test_minigames.py", "kernel/test_together.py", "planted", "walk"]
+ON_THE_SOURCES = ["planted"]
 
 collect_ignore = ON_THE_SOURCES if is_compiled(state) else ["test_on_the_sources.py"]

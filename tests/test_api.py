@@ -468,6 +468,20 @@ def test_a_match_is_saved_and_resumed_in_games_and_between_them() -> None:
     assert (resumed.wins, resumed.over) == ([0, 2], True)
 
 
+def test_a_match_is_saved_between_two_swaps() -> None:
+    decks = [{**rulebound.read_deck("luminous", "emberfall"), "side": {"Gate Mastiff": 2}}, "tidewatch"]
+    match = rulebound.new_match("luminous", decks, seed=1, switches={"side_deck_max": 10})
+    match.decide("concede", 1)
+    match.decide("swap in Gate Mastiff for Kindle Scamp")
+    again = rulebound.load_match(match.save())
+    assert again.decks == match.decks and again.save() == match.save()
+    for each in (match, again):
+        each.decide("swap in Gate Mastiff for Kindle Scamp")
+        each.decide("finish swapping")
+        each.decide("take the first turn")
+    assert again.save() == match.save() and again.game.log == match.game.log
+
+
 def test_a_match_says_why_not() -> None:
     match = rulebound.new_match("luminous", ["emberfall", "tidewatch"], seed=4)
     assert match.why_not("keep this hand") == []
@@ -492,6 +506,8 @@ def test_a_draft_is_saved_and_resumed_while_cards_are_picked_and_decks_built() -
     own.submit(seat, {**draft.decks[seat].as_dict(), "name": "my own"})
     again = rulebound.load_draft(own.save())
     assert again.decks[seat].as_dict()["name"] == "my own"
+    with pytest.raises(rulebound.BadArgument, match="a table"):
+        own.submit(seat, 3)
 
 
 @pytest.mark.parametrize(

@@ -213,15 +213,15 @@ class Match(Session):
 
     def _answer(self, question: TableDecision, label: str) -> None:
         chosen = self._chosen(question, label)
-        self._said.append((question.seat, chosen))
         if not self._swappers:
             self._begin(self._starter_of(chosen, question.seat))
-            return
-        if chosen == FINISH:
-            self._swappers.pop(0)
         else:
-            self.decks[question.seat] = self._pairs(question.seat)[chosen.lower()]
-        self._ask_next()
+            if chosen == FINISH:
+                self._swappers.pop(0)
+            else:
+                self.decks[question.seat] = self._pairs(question.seat)[chosen.lower()]
+            self._ask_next()
+        self._said.append((question.seat, chosen))
 
     # ---- who begins
 

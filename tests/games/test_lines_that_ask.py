@@ -22,7 +22,7 @@ from rulebound.games.luminous.ops.remembering import ATTACK, COST
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.values import attack_of, field, health_of, skills_of
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import CountOf, Every, Fixed, Not, Times
+from rulebound.kernel.terms import CountOf, Every, Fixed, Not, StatIs, StatOf, Times
 from rulebound.kernel.terms.relations import AT_LEAST, Compares
 from rulebound.kernel.terms.traits import AnyTrait
 from rulebound.language.lowering import NotPlayable
@@ -61,17 +61,17 @@ def test_every_term_that_calls_for_a_derived_value_is_known_to_ask(
 
 
 def test_what_a_line_asks_is_found_at_any_depth() -> None:
-    big = traits.StatIs(ATTACK, 0, Fixed(3))
+    big = StatIs(ATTACK, 0, Fixed(3))
     group = CardsInPlay(None, [AnyTrait([traits.OfKind(1), big])], True)
     assert big in parts([Times(Fixed(1), CountOf(group))])
-    condition = Every([Not(Compares(in_luminous.amounts.StatOf(group, COST), AT_LEAST, Fixed(1)))])
+    condition = Every([Not(Compares(StatOf(group, COST), AT_LEAST, Fixed(1)))])
     for changed, expected in ((lu.F_SKILLS, True), (lu.F_ATTACK, True), (lu.F_PERMISSION, False)):
         found = asks("", "a", changed, [None, condition], in_luminous.asked, in_luminous.RANKS)
         assert found is expected, changed
 
 
 def test_a_number_that_is_printed_is_not_asked_of_lines() -> None:
-    cheap = CardsInPlay(None, [traits.StatIs(COST, 0, Fixed(3))], True)
+    cheap = CardsInPlay(None, [StatIs(COST, 0, Fixed(3))], True)
     assert not asks("", "a", lu.F_ATTACK, [cheap], in_luminous.asked, in_luminous.RANKS)
 
 

@@ -41,6 +41,8 @@ MEMOS = {
     # filled while a game is imported, which happens once
     "language/verbs.py:_ADDED": "verbs that somebody adds to a game before it reads its first card",
     "language/verbs.py:_READ": "games whose verbs are read",
+    "kernel/actions.py:_ADDED": "actions that somebody adds to a game before it is loaded",
+    "kernel/actions.py:_READ": "games whose actions are read",
     "kernel/saves.py:CLASSES": "names in saves and their classes",
     "kernel/saves.py:NAMES": "classes and their names in saves",
     "kernel/saves.py:DERIVED": "names in saves and fields that are found again",

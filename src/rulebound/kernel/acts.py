@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.events import Event
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.ops import Run
@@ -26,6 +28,7 @@ HELD: Final = 1
 OVER: Final = 2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Act(Frame):
     """Possible? Something else instead? Announce, window, cancelled? still possible? Perform.
 

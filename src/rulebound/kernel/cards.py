@@ -9,9 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.decisions import Option
 
+KIND_BITS: Final = 8  # more than any game has kinds of options
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Definition:
     """What is printed on a card and what its text was lowered to. Never changes after loading."""
 
@@ -38,6 +43,7 @@ class Definition:
             self.able = True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False)
 class Ability:
     """One ability of a definition: its printed clause, and the ops it was lowered to."""
@@ -56,10 +62,12 @@ class Code:
     __slots__ = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Usable(Ability):
     """An ability that a player uses by decision."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False)
 class Triggered(Ability):
     """An ability that waits for an event; `own` if it speaks of its own card as the event's subject."""
@@ -77,24 +85,23 @@ class Card:
         self.number = number
         self.definition = definition
         self.owner = owner
-        self._options: list[Option | None] = []
+        self._options: dict[int, Option] = {}
 
-    def option(self, kind: int) -> Option:
+    def option(self, kind: int, number: int = 0) -> Option:
         """The option that does `kind` with this card; made once, so that listing moves allocates nothing. All copies of
         a game share it; should two threads make it at once, either will do, for options of one kind are equal."""
-        options = self._options
-        while len(options) <= kind:
-            options.append(None)
-        found = options[kind]
+        key = number << KIND_BITS | kind
+        found = self._options.get(key)
         if found is None:
-            found = Option(kind, self)
-            options[kind] = found
+            found = Option(kind, self, number)
+            self._options[key] = found
         return found
 
     def __repr__(self) -> str:
         return f"<{self.definition.name} #{self.number}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
     """What can change about a card in play; each game has its subclass with the fields it needs.
 
@@ -119,6 +126,7 @@ class Record:
 NO_CARDS: Final[list[Card]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Host(Record):
     """The record of a card that others may lie under or beside: stored and linked cards, auras. A card has one such
     pile, in the order of its cards; of which sort each of them is, and who sees it, says the zone it is in.

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import secrets
 from hashlib import blake2b
+from struct import Struct
 from typing import Final
 
 KEY_BYTES: Final = 32
 WORDS: Final = 16  # numbers in a block
-WORD_BYTES: Final = 4
 WORD_BITS: Final = 32
+BLOCK: Final = Struct(f">{WORDS}I")
 
 Seed = int | str
 
@@ -33,8 +34,9 @@ def branch(key: str, name: str) -> str:
     return blake2b(name.encode(), key=bytes.fromhex(key), digest_size=KEY_BYTES, person=b"branch").hexdigest()
 
 
-def block_of(key: str, number: int) -> bytes:
-    return blake2b(number.to_bytes(8, "big"), key=bytes.fromhex(key), person=b"block").digest()
+def block_of(key: str, number: int) -> list[int]:
+    digest = blake2b(number.to_bytes(8, "big"), key=bytes.fromhex(key), person=b"block").digest()
+    return list(BLOCK.unpack(digest))
 
 
 class Chance:
@@ -45,7 +47,7 @@ class Chance:
     def __init__(self, key: str) -> None:
         self.key = key
         self.rolls = 0
-        self.block = b""
+        self.block: list[int] = []
 
     def below(self, limit: int) -> int:
         """A random number below `limit`, each as likely: what would favour the low ones is drawn again."""
@@ -54,7 +56,7 @@ class Chance:
             if at == 0 or not self.block:
                 self.block = block_of(self.key, self.rolls // WORDS)
             self.rolls += 1
-            wide = int.from_bytes(self.block[at * WORD_BYTES : (at + 1) * WORD_BYTES], "big") * limit
+            wide = self.block[at] * limit
             low = wide & 0xFFFFFFFF
             if low >= limit or low >= (1 << WORD_BITS) % limit:
                 return wide >> WORD_BITS
@@ -63,7 +65,7 @@ class Chance:
         """The numbers below `count` in random order."""
         order = list(range(count))
         for i in range(count - 1, 0, -1):
-            j = self.below(i + 1)
+            j = Chance.below(self, i + 1)
             order[i], order[j] = order[j], order[i]
         return order
 

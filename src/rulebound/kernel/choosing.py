@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.ops import WAIT, Op, Run
@@ -32,6 +34,7 @@ class Clear(Op):
         return self.run(s, run)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False)
 class Choose(Op):
     """Bind cards to a slot: each of `who` picks `count` of the group, one card at a time.

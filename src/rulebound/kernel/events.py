@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.cards import Card, Record, Triggered
 
 
@@ -33,6 +35,7 @@ class Event:
         self.earlier: Event | None = None  # the one of the same kind before it, see `State.newest_of`
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
     """A card in play (or wherever it works from) with an ability that watches other things' events."""
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.decisions import Option
 
 if TYPE_CHECKING:
     from rulebound.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """Something under way: a turn, a phase, a combat, an ability. `pc` is the next step of it.
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
@@ -16,6 +18,7 @@ from rulebound.kernel.state import State
 A = TypeVar("A")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Check(Generic[A]):
     """One item of a checklist."""
 
@@ -66,6 +69,7 @@ def name(option: Option) -> str:
     return subject(option).definition.name
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bar:
     """What keeps a verb from being done to a card, whoever does it: by which rules, whether it holds, in which words.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.cards import Ability, Card, Ref
 from rulebound.kernel.events import Event
 from rulebound.kernel.terms import Env
@@ -62,6 +64,7 @@ class Static:
         self.time = time
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Replacement:
     """A static line that is putting something else in the place of events."""
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.cards import Ability, Card, Code, Record
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Event, Trigger
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 WAIT: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False)
 class Op:
     """One instruction. `clause` is the part of the printed text that it came from."""
@@ -45,6 +48,7 @@ class Ops(Code):
     ops: list[Op]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Run(Frame):
     """An ability under way."""
 

@@ -17,22 +17,22 @@ def playout(s: State, seed: int) -> int:
 def play_on(s: State, seed: int, most: int) -> int:
     """Play on at random for at most so many real choices; a decision with one option is answered, not counted.
 
-    Of several open questions any may be the next: each seat answers its own.
+    Of several open questions any may be the next: each seat answers its own. What is taken from the list is carried
+    out without looking for it there.
     """
     choices = 0
     while s.ending is None:
-        question = s.asked[0]
-        if len(s.asked) > 1:
-            question = s.asked[(cheap_number(~seed, choices) * len(s.asked)) >> 32]
+        asked = s.asked
+        question = asked[0] if len(asked) == 1 else asked[(cheap_number(~seed, choices) * len(asked)) >> 32]
         options = question.options
         count = len(options)
         if count == 1:
-            s.decide(question, options[0])
+            s.carry_out(question, options[0])
             continue
         if choices == most:
             break
         choices += 1
-        s.decide(question, options[(cheap_number(seed, choices) * count) >> 32])
+        s.carry_out(question, options[(cheap_number(seed, choices) * count) >> 32])
     return choices
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rulebound.kernel.cards import Card, Definition
+from mypy_extensions import mypyc_attr
+
+from rulebound.kernel.cards import Card, Definition, Record, Ref
 from rulebound.kernel.events import Event
 
 if TYPE_CHECKING:
@@ -27,12 +29,13 @@ def bounded(number: int) -> int:
     return max(-MOST_NUMBER, min(number, MOST_NUMBER))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """A ruleset with its switches and the cards of a match-up. Never changes during a game."""
 
     __slots__ = (
-        "asks_within", "definitions", "most_decisions", "most_steps", "most_things", "piles", "seat_numbers",
-        "seats", "sides", "visibility", "zones",
+        "asks_within", "definitions", "most_decisions", "most_steps", "most_things", "names", "piles",
+        "seat_memos", "seat_numbers", "seats", "sides", "visibility", "zones",
     )  # fmt: skip
 
     def __init__(self, seats: int, visibility: list[int], seat_numbers: int) -> None:
@@ -42,6 +45,8 @@ class Rules:
         self.visibility = visibility
         self.piles = 0  # the kinds of zones, a bit each, whose cards lie under or beside a card (`State.lay`)
         self.seat_numbers = seat_numbers
+        self.names: list[str] = []  # of the players
+        self.seat_memos = 0  # how many things a game works out for a seat and keeps, see `State.memos`
         self.definitions: dict[str, Definition] = {}
         self.asks_within = False  # whether an atom may come upon a question in the midst of a step
         self.most_steps = MOST_STEPS
@@ -65,6 +70,18 @@ class Rules:
     def table(self, s: State) -> list[int]:
         """The players who are still in the game, from the active one on."""
         return [(s.active + number) % self.seats for number in range(self.seats)]
+
+    def plays(self, s: State, seat: int) -> bool:
+        """Whether a player is still in the game."""
+        return True
+
+    def stat(self, s: State, card: Card, r: Record | None, stat: int) -> int:
+        """A number of a card that texts speak of; `r` is its record in play, or the one it had when it left."""
+        raise NotImplementedError
+
+    def remembered(self, s: State, ref: Ref) -> Record | None:
+        """The record of a card as an ability remembers it; none if it was not in play when it was spoken of."""
+        return s.records[ref.card.number]
 
     def rank(self, s: State, card: Card) -> int:
         """Where a card comes among those of its player, for a game that orders them by their place (0 … 2**20 - 1)."""

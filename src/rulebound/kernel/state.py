@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.cards import NO_CARDS, Card, Host, Record, Ref, Triggered
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.decisions import Decision, Option
@@ -38,11 +40,12 @@ NO_EVENTS: Final[list[Event | None]] = []
 NO_INDEX: Final[list[list[Listener]]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Memo:
     """What a game has worked out about a seat and keeps for as long as it holds: replaced, never changed, never saved.
 
-    The lists of the state tell whether cards have moved, for those are replaced, too. What else it hangs on is written
-    by atoms that strike the memo out.
+    The lists of the state tell whether cards have moved or were shown, for those are replaced, too. What else it hangs
+    on is written by atoms that strike the memo out.
     """
 
     __slots__ = ()
@@ -72,9 +75,16 @@ class State(Chance):
         "secrets", "serials", "static_fields", "statics", "steps", "token", "turn", "unwind", "waiting", "zones",
     )  # fmt: skip
 
-    def __init__(self, rules: Rules, key: str) -> None:
-        super().__init__(key)
+    def __init__(self, rules: Rules, key: str, other: State | None = None) -> None:
+        self.key = key
         self.rules = rules
+        self.log: list[Event] | None = None
+        self.token = object()  # the right to write records in place: nobody else ever holds the same object
+        if other is not None:
+            self.take(other)
+            return
+        self.rolls = 0
+        self.block = []
         self.turn = 0
         self.active = 0
         self.clock = 0
@@ -84,7 +94,6 @@ class State(Chance):
         self.decisions = 0
         self.secrets = 0  # how often chance was used or a hidden face was learnt
         self.dirty = False
-        self.token = object()  # the right to write records in place: nobody else ever holds the same object
         self.zones: list[list[Card]] = NO_ZONES
         self.numbers: list[int] = NO_NUMBERS
         self.facts: list[int] = NO_NUMBERS
@@ -107,9 +116,8 @@ class State(Chance):
         # The latest event of each kind, once a text has asked; `indexed` is the newest event that is counted in.
         self.newest: list[Event | None] = NO_EVENTS
         self.indexed: Event | None = None
-        self.memos: list[Memo | None] = NO_MEMOS  # by seat
+        self.memos: list[Memo | None] = NO_MEMOS  # by seat, as many of each as the rules say
         self.ending: Ending | None = None
-        self.log: list[Event] | None = None
         self.leaving: list[Record] = []  # records of cards that leave at this very moment
         self.unwind = 0  # how many frames to keep when a step has ended a turn or a combat from within; 0: all
         self.first_lines_only = False  # whether a value is asked for by a line that sees only lines which ask for none
@@ -129,15 +137,13 @@ class State(Chance):
         self.covered = []
         self.frames = []
         self.listeners = [NO_LISTENERS] * event_kinds
-        self.memos = [None] * rules.seats
+        self.memos = [None] * (rules.seat_memos * rules.seats)
         return self
 
     def copy(self) -> State:
         """A state that goes on by itself. Nothing of the log is taken along."""
-        new = State(self.rules, self.key)
         self.token = object()  # both states lose the right to write the records they share
-        new.take(self)
-        return new
+        return State(self.rules, self.key, self)
 
     def take(self, other: State) -> None:
         """Become what the other state is; who listens to the log goes on listening."""
@@ -218,17 +224,19 @@ class State(Chance):
         """Run until somebody must decide or the game is over."""
         rules = self.rules
         most = rules.most_steps
-        asks_within = rules.asks_within
+        attempts = rules.asks_within
+        frames = self.frames
         while not self.asked and self.ending is None:
             steps = self.steps + 1
             self.steps = steps
             if steps > most:
                 rules.runaway(self)
                 return
-            if asks_within:
+            if attempts:
                 self.attempt(NO_OPTIONS)
+                frames = self.frames  # those of before, if it was taken back
             else:
-                self.frames[-1].step(self)
+                frames[-1].step(self)
             if self.unwind:
                 self.drop_cut_frames()
 
@@ -284,18 +292,17 @@ class State(Chance):
     def carry_out(self, decision: Decision, option: Option) -> None:
         """Do what was answered. A move that is not listed has been checked: several steps of the question in one, or a
         listed one with a named copy of an equal card."""
-        if decision not in self.asked:
+        asked = self.asked
+        if decision not in asked:
             raise Unlisted("this question is not open")
-        if len(self.asked) == 1:
-            self.asked = []
-        else:
-            self.asked = [d for d in self.asked if d is not decision]
+        self.asked = NO_DECISIONS if len(asked) == 1 else [other for other in asked if other is not decision]
+        rules = self.rules
         self.steps = 0
         self.decisions += 1
-        if self.decisions > self.rules.most_decisions:
-            self.rules.too_much(self)
+        if self.decisions > rules.most_decisions:
+            rules.too_much(self)
             return
-        if self.rules.asks_within and not self.asked:
+        if rules.asks_within and not self.asked:
             self.push(Answering(decision.frame, decision.seat, option))
         else:
             self.frames[decision.frame].answer(self, decision.seat, option)
@@ -311,14 +318,15 @@ class State(Chance):
     def emit(self, event: Event) -> None:
         if event.record is not None:
             event.record.freeze()
+        before = self.history
         event.time = self.clock
         event.moves = self.moves
-        event.previous = self.history
+        event.previous = before
         self.history = event
         if self.log is not None:
             self.log.append(event)
         kind = event.kind
-        if self.indexed is not None and self.indexed is event.previous:
+        if before is not None and self.indexed is before:
             event.earlier = self.newest[kind]
             self.newest[kind] = event
             self.indexed = event
@@ -387,9 +395,9 @@ class State(Chance):
         return super().below(limit)
 
     # ---- what is kept
-    def remember(self, seat: int, memo: Memo) -> None:
+    def remember(self, place: int, memo: Memo) -> None:
         """Keep what was worked out about a seat. Nothing of the game changes, so this is no matter for an atom."""
-        self.memos[seat] = memo
+        self.memos[place] = memo
 
     # ---- cards
     def add_card(self, card: Card, zone: int, known: int) -> None:
@@ -456,28 +464,31 @@ class State(Chance):
         number = card.number
         at = self.places[number]
         zones = self.zones
+        rules = self.rules
+        hidden = False
         if at >= 0:
-            if self.rules.piles:
+            if rules.piles:
                 self.lift(card)
             cards = zones[at]
             zones[at] = cards[1:] if cards[0] is card else [other for other in cards if other is not card]
+            hidden = rules.visibility[at % rules.zones] != SEEN_BY_ALL
         self.places[number] = to
         self.moves += 1
         self.serials[number] = self.moves
         self.records[number] = None
-        if at >= 0 and self.rules.visibility[at % self.rules.zones] != SEEN_BY_ALL:
-            self.cover(number)
-        if to < 0:
-            return
-        zones[to] = [card, *zones[to]] if on_top else [*zones[to], card]
-        rules = self.rules
-        seen = rules.visibility[to % rules.zones]
-        if seen == SEEN_BY_ALL:
-            self.show(card, (1 << rules.seats) - 1)
-            return
-        self.cover(number)
-        if seen == SEEN_BY_OWNER:
-            self.show(card, 1 << (to // rules.zones))
+        if to >= 0:
+            zones[to] = [card, *zones[to]] if on_top else [*zones[to], card]
+            seen = rules.visibility[to % rules.zones]
+            if seen == SEEN_BY_ALL:
+                self.learn(number, (1 << rules.seats) - 1)
+            else:
+                hidden = True
+                if seen == SEEN_BY_OWNER:
+                    self.learn(number, 1 << (to // rules.zones))
+        if hidden:  # who remembers the card from before cannot tell any more that it is this one
+            covered = self.covered[:]  # copies share the list
+            covered[number] = self.moves
+            self.covered = covered
 
     # ---- cards under cards
     def lay(self, card: Card, host: Card, at: int) -> None:
@@ -512,32 +523,39 @@ class State(Chance):
         return record.pile if zone < 0 else [card for card in record.pile if self.place(card) == zone]
 
     # ---- who knows which card
-    def cover(self, number: int) -> None:
-        """Who remembers the card from before cannot tell any more that it is this one. Copies share the list."""
-        covered = self.covered[:]
-        covered[number] = self.moves
-        self.covered = covered
+    def learn(self, number: int, seats: int) -> None:
+        known = self.known[number]
+        if known | seats != known:
+            self.known[number] = known | seats
+            self.secrets += 1
 
     def show(self, card: Card, seats: int) -> None:
         """These seats (a bit set) learn the face of a card where it lies now."""
-        known = self.known[card.number]
-        if known | seats != known:
-            self.known[card.number] = known | seats
-            self.secrets += 1
+        self.learn(card.number, seats)
+        self.mark_zone(card)
 
     def hide(self, card: Card, seats: int) -> None:
         """These seats (a bit set) cannot tell any more which card this is: it lies face down among others."""
         self.known[card.number] &= ~seats
+        self.mark_zone(card)
+
+    def mark_zone(self, card: Card) -> None:
+        """Who knows the cards of a zone has changed: as when one moves, its list is another (see `Memo`)."""
+        at = self.places[card.number]
+        if at >= 0:
+            self.zones[at] = self.zones[at][:]
 
     def shuffle(self, zone: int) -> None:
         """Nobody knows afterwards where any card of the zone lies."""
-        cards = self.zones[zone][:]
-        for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
-            cards[i], cards[j] = cards[j], cards[i]
+        cards = self.zones[zone]
+        known = self.known
         for card in cards:
-            self.known[card.number] = 0
-        self.zones[zone] = cards
+            known[card.number] = 0
+        self.zones[zone] = [cards[at] for at in self.shuffled(len(cards))]
+
+    def shuffled(self, count: int) -> list[int]:
+        self.secrets += max(count - 1, 0)
+        return super().shuffled(count)
 
     # ---- lasting and static changes
     def set_modifiers(self, modifiers: list[Modifier]) -> None:

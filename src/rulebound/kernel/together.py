@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Frame):
     """Asks every seat that has something to choose and keeps what they say until all have answered. A game gives the
     menu, the options of a seat and what comes of the answers."""

@@ -51,10 +51,7 @@ class CheckedCard:
 
     def data(self) -> dict[str, Any]:
         return {
-            "name": self.name,
-            "ok": self.ok,
-            "printed": self.printed,
-            "errors": [error.data() for error in self.errors],
+            "name": self.name, "ok": self.ok, "printed": self.printed, "errors": [error.data() for error in self.errors]
         }
 
 

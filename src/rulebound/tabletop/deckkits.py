@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from rulebound.kernel.chance import Seed
 from rulebound.kernel.errors import BadSave
@@ -13,7 +13,12 @@ from rulebound.kernel.state import State
 from rulebound.tabletop.cardfaces import CardFace
 from rulebound.tabletop.cardfiles import CardFileError, TableChecker
 from rulebound.tabletop.decklists import AnyDeck, Breach, IllegalDeck, Shelf
-from rulebound.tabletop.kits import SEAT_NAMES, AnySwitches, CardTables, Kit, Start
+from rulebound.tabletop.kits import SEAT_NAMES, AnySwitches, CardTables, Kit, Start, kit_of
+from rulebound.tabletop.positions import Position
+from rulebound.tabletop.rooms import home_of
+
+if TYPE_CHECKING:
+    from rulebound.tabletop.cardchecks import CardCheck
 
 
 class AnyListedDeck(Protocol):
@@ -40,6 +45,13 @@ class DeckKit(Kit, Generic[C, D, S]):
     table: ClassVar[type[TableChecker[Any]]]
     """Who reads the table of a card."""
 
+    usual: ClassVar[Sequence[str]]
+    """The decks of a game for which none were named."""
+    made_by: ClassVar[Callable[..., Any]]
+    """The ruleset of a match-up, from its name, the players, the switches and the cards."""
+    position_by: ClassVar[Any]
+    """The positions of its scenarios."""
+
     # ---- what a game says
     @abstractmethod
     def printed_set(self) -> dict[str, C]:
@@ -58,22 +70,38 @@ class DeckKit(Kit, Generic[C, D, S]):
         """Refuse a number of players for whom there are no rules."""
 
     @abstractmethod
-    def breaches(self, deck: D, pool: Mapping[str, C], switches: S) -> list[Breach]:
+    def breaches(self, deck: D, cards: Mapping[str, C], switches: S) -> list[Breach]:
         """Every rule that a deck breaks."""
 
     @abstractmethod
     def names_in(self, deck: D) -> Iterable[str]:
         """All cards that a deck needs."""
 
-    @abstractmethod
-    def made(self, names: Sequence[str], given: AnySwitches, cards: list[C]) -> Any:
-        """The ruleset of a match-up."""
-
     def seating(self, count: int, seed: Seed) -> list[int]:
         """Who sits where, if nobody was said to begin."""
         return list(range(count))
 
+    def made(self, names: Sequence[str], given: AnySwitches, cards: list[C]) -> Any:
+        """The ruleset of a match-up."""
+        return type(self).made_by(self.ruleset, names, given, cards)
+
+    def position(self, doc: dict[str, Any]) -> Position[Any]:
+        found: Position[Any] = self.position_by(self.ruleset, doc)
+        return found
+
+    def described(self, made: Ruleset, s: State) -> dict[str, Any]:
+        found: dict[str, Any] = self.position_by.described(made, s)
+        return found
+
     # ---- cards and decks
+    def card_check(self) -> CardCheck[Any]:
+        # The reading side is loaded for whoever reads cards: a command that needs none does not wait for it.
+        found: CardCheck[Any] = home_of(self.ruleset).room("cardcheck").card_check()
+        return found
+
+    def usual_decks(self) -> list[str]:
+        return list(self.usual)
+
     def card_set(self) -> list[CardFace]:
         return [self.face(card) for card in self.printed_set().values()]
 
@@ -151,3 +179,9 @@ class DeckKit(Kit, Generic[C, D, S]):
             return state
 
         return begin
+
+
+def deck_kit(ruleset: str) -> DeckKit[Any, Any, Any]:
+    made = kit_of(ruleset)
+    assert isinstance(made, DeckKit)
+    return made

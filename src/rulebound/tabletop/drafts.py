@@ -91,6 +91,8 @@ class Draft(Session):
     def submit(self, seat: int, deck: Mapping[str, object]) -> None:
         """Hand in a deck of one's own making, of the picks."""
         self.check_seat(seat)
+        if not isinstance(deck, Mapping):
+            raise BadArgument("deck", deck, "it must be a table")
         self.build(seat, deck)
         self._said.append((seat, dict(deck)))
 

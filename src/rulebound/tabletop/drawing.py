@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rich.console import RenderableType
@@ -31,6 +31,45 @@ def named(cards: Sequence[Any]) -> str:
     """The names of a pile, top first, equal ones counted."""
     counts = Counter(card if isinstance(card, str) else card["name"] for card in cards)
     return ", ".join(name if count == 1 else f"{count} {name}" for name, count in counts.items())
+
+
+def facts_of(facts: Sequence[str]) -> str:
+    return f" ({escape(', '.join(facts))})" if facts else ""
+
+
+def rows() -> Table:
+    """Room for headings and what stands behind each."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    return grid
+
+
+def add_hand(grid: Table, seat: Data, in_hand: Callable[[Data], str]) -> None:
+    """A hand that is seen, or what is known of it."""
+    if isinstance(seat["hand"], list):
+        add_rows(grid, "hand", [in_hand(card) for card in seat["hand"]] or ["empty"])
+    elif seat["known_hand"]:
+        grid.add_row("hand", f"known: {escape(', '.join(seat['known_hand']))}")
+
+
+def add_known_deck(grid: Table, seat: Data) -> None:
+    for known in seat["known_deck"]:
+        grid.add_row("deck", escape(f"known at place {known['place']}: {known['card']}"))
+
+
+def panel(grid: Table, seat: Data, is_you: bool, number: str, more: Sequence[str]) -> Panel:
+    """A seat: who sits there, its number that counts, deck and hand, and what else there is to say."""
+    hand = seat["hand"]
+    parts = [
+        f"{seat['name']} (you)" if is_you else str(seat["name"]),
+        f"{number} {seat[number]}",
+        f"deck {seat['deck']}",
+        f"hand {len(hand) if isinstance(hand, list) else hand}",
+        *more,
+        *(["out of the game"] if seat["out"] else []),
+    ]
+    return Panel(grid, title=escape(" · ".join(parts)), title_align="left")
 
 
 # ---- a table of which nothing is known but its view: for games that draw none themselves

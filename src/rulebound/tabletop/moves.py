@@ -214,6 +214,15 @@ def same_card(s: State, one: Card | None, other: Card | None) -> bool:
     return one is other or len(distinct(s, [one, other])) == 1
 
 
+def same_move(s: State, one: Option, other: Option) -> bool:
+    """Whether two moves are one, equal copies counting as the same card; cards named together have no order."""
+    return (
+        (one.kind, one.number, one.numbers) == (other.kind, other.number, other.numbers)
+        and same_card(s, one.card, other.card)
+        and same_set(s, one.cards or [], other.cards or [])
+    )
+
+
 def same_set(s: State, one: Sequence[Card], other: Sequence[Card]) -> bool:
     left = list(other)
     for card in one:

@@ -28,7 +28,7 @@ class Tongue:
     """How a game speaks of its cards and players. One object serves all games with these rules."""
 
     def players(self, s: State) -> list[str]:
-        raise NotImplementedError
+        return s.rules.names
 
     def visible(self, s: State, seat: int) -> list[Card]:
         """The cards whose names `seat` can speak of."""
@@ -49,6 +49,10 @@ class Tongue:
     def of_player(self, s: State, cards: list[Card], seat: int) -> list[Card]:
         """Those of some namesakes that `of <player>` may mean."""
         return [card for card in cards if s.places[card.number] // s.rules.zones == seat]
+
+
+def player(s: State, seat: int) -> str:
+    return s.rules.names[seat]
 
 
 class Phrase:

@@ -27,7 +27,7 @@ from rulebound.tabletop.switches import Said
 class PackRules(Rules):
     """Zones for every seat, and the same ones once more for the table; the switches of the rulebook, by their names."""
 
-    __slots__ = ("names", "runaway_rule", "switches")
+    __slots__ = ("runaway_rule", "switches")
 
     def __init__(
         self, names: Sequence[str], switches: Mapping[str, str], visibility: list[int], seat_numbers: int, rule: str
@@ -60,12 +60,7 @@ def put(s: State, card: Card, side: int, zone: int) -> None:
     s.move(card, side * s.rules.zones + zone, False)
 
 
-class PackTongue(Tongue):
-    def players(self, s: State) -> list[str]:
-        return rules_of(s).names
-
-
-TONGUE: Final = PackTongue()
+TONGUE: Final = Tongue()
 
 
 class PackRuleset(TableRuleset):

@@ -16,7 +16,7 @@ from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.saves import read_state
 from rulebound.kernel.state import State
 from rulebound.tabletop.log import Log
-from rulebound.tabletop.moves import Moves, same_card, same_set
+from rulebound.tabletop.moves import Moves, same_move
 from rulebound.tabletop.names import Lexicon
 from rulebound.tabletop.prompts import asking_words, least
 
@@ -75,11 +75,7 @@ class TableRuleset(Ruleset):
         return self.moves.understand(s, question, label, self.lexicon)
 
     def same(self, s: State, one: Option, other: Option) -> bool:
-        return (
-            (one.kind, one.number, one.numbers) == (other.kind, other.number, other.numbers)
-            and same_card(s, one.card, other.card)
-            and same_set(s, one.cards or [], other.cards or [])
-        )
+        return same_move(s, one, other)
 
     def why_not(self, s: State, question: Decision, option: Option) -> list[Refusal]:
         """What its checklist says; else, of a kind that is not asked for, that something else is."""

@@ -258,9 +258,7 @@ class Printed(Slot):
     """
 
     def __init__(
-        self,
-        words: Callable[[State, Decision, Option], str],
-        choices: Callable[[Talk, Draft], list[tuple[str, Draft]]],
+        self, words: Callable[[State, Decision, Option], str], choices: Callable[[Talk, Draft], list[tuple[str, Draft]]]
     ) -> None:
         self.words = words
         self.choices = choices

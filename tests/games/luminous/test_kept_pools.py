@@ -1,9 +1,16 @@
-"""What a player can pay with is counted once and kept: it must be what counting anew would give, at every decision."""
+"""What is worked out about a seat is kept while it holds: it must be what working it out anew would give, at every
+decision."""
 
 from __future__ import annotations
 
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.actions import Hand, able_cards, hand_of, sorted_hand
+from rulebound.games.luminous.atoms.decks import reveal
+from rulebound.games.luminous.atoms.turning import expend
 from rulebound.games.luminous.payment import Pool, pool_of, purse
 from rulebound.games.luminous.rules import rules_of
+from rulebound.kernel.decisions import Option
+from rulebound.kernel.legality import subject
 from rulebound.kernel.playout import cheap_number
 from rulebound.kernel.state import State
 from rulebound.tabletop.kits import kit_of
@@ -16,38 +23,46 @@ def said(pool: Pool) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-def compare(s: State) -> bool:
-    """Whether any pool was kept and not counted anew."""
-    kept = False
+def held(hand: Hand) -> tuple[list[Option], list[Option], list[Option]]:
+    return hand.plays, hand.fast, hand.orbs
+
+
+def compare(s: State) -> tuple[int, int, int]:
+    """Which of purse, hand and able cards were kept and not worked out anew."""
+    kept = [0, 0, 0]
     for seat in range(s.rules.seats):
-        before = s.memos[seat]
-        found = purse(s, seat)
-        kept = kept or found is before
-        assert said(found) == said(pool_of(s, seat, None, rules_of(s).switches.blooms_any_only))
-    return kept
+        before = s.memos[seat * c.SEAT_MEMOS : (seat + 1) * c.SEAT_MEMOS]
+        pool, hand, able = purse(s, seat), hand_of(s, seat), able_cards(s, seat)
+        assert said(pool) == said(pool_of(s, seat, None, rules_of(s).switches.blooms_any_only))
+        assert held(hand) == held(sorted_hand(s, s.zone(seat, c.HAND)))
+        in_play = s.zone(seat, c.FAVORED) + s.zone(seat, c.ORB_ROW) + s.zone(seat, c.FIELD)
+        assert able == [card for card in in_play if card.definition.able]
+        kept[0] |= pool is before[c.PURSE]
+        kept[1] |= hand is before[c.HAND_HELD]
+        kept[2] |= before[c.ABLE] is not None and s.memos[seat * c.SEAT_MEMOS + c.ABLE] is before[c.ABLE]
+    return kept[0], kept[1], kept[2]
 
 
-def test_a_kept_pool_is_what_counting_anew_would_give() -> None:
+def test_what_is_kept_is_what_working_it_out_anew_would_give() -> None:
     for players, games in ((2, 10), (4, 3)):
         begin = kit_of("luminous").opener(players)
-        kept = decisions = 0
+        kept = [0, 0, 0]
+        decisions = 0
         for number in range(games):
             s = begin(number)
             while s.ending is None:
                 decisions += 1
-                kept += compare(s)
+                for at, found in enumerate(compare(s)):
+                    kept[at] += found
                 question = s.asked[0]
                 options = question.options
                 other = s.copy()
                 s.decide(question, options[(cheap_number(number, decisions) * len(options)) >> 32])
                 compare(other)  # what one copy does is nothing to the other
-        assert kept > decisions // 3  # else this has compared nothing
+        assert min(kept) > decisions // 3  # else this has compared nothing
 
 
 def test_a_turned_orb_is_counted_anew() -> None:
-    from rulebound.games.luminous import codes as c
-    from rulebound.games.luminous.atoms.turning import expend
-
     s = kit_of("luminous").opener(2)(1)
     while not s.zones[s.active * c.ZONES + c.ORB_ROW]:
         s.decide(s.asked[0], s.asked[0].options[1 if s.asked[0].menu == c.M_MAIN else 0])
@@ -55,3 +70,19 @@ def test_a_turned_orb_is_counted_anew() -> None:
     before = purse(s, seat).ready_count
     expend(s, s.zones[seat * c.ZONES + c.ORB_ROW][0], c.BY_COST)
     assert purse(s, seat).ready_count == before - 1
+
+
+def test_a_hand_of_which_a_card_was_shown_is_sorted_anew() -> None:
+    """Of two equal cards the one that is known is offered."""
+    begin = kit_of("luminous").opener(2)
+    for number in range(20):
+        s = begin(number)
+        for seat in (0, 1):
+            for option in hand_of(s, seat).plays:
+                for card in s.zone(seat, c.HAND):
+                    if card is not subject(option) and card.definition is subject(option).definition:
+                        reveal(s, seat, card)
+                        assert card.option(c.PLAY) in hand_of(s, seat).plays
+                        assert option not in hand_of(s, seat).plays
+                        return
+    raise AssertionError("no hand with two equal cards")

@@ -9,27 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers import values
 from rulebound.games.lightseekers.definition import StaticAbility, light
 from rulebound.games.lightseekers.forbidding import forbidden
 from rulebound.games.lightseekers.rules import FLOATING_PLACE, rules_of, switches_of
-from rulebound.games.lightseekers.values import (
-    any_field,
-    combo_of_turn,
-    controller_of,
-    heard,
-    lasting_op,
-    means_card,
-    means_player,
-    modifier_works,
-    number,
-    static_of,
-    static_works,
-)  # fmt: skip
 from rulebound.kernel.acts import Act
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Event
-from rulebound.kernel.modifiers import Modifier, Static
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Event, Modifier, State, Static
 from rulebound.kernel.terms import Cards, Env, Whom
 
 HARM_FIELDS: Final = 1 << c.F_DAMAGE | 1 << c.F_HEALING | 1 << c.F_POWER | 1 << c.F_FIXED
@@ -112,7 +97,7 @@ def harm_after(s: State, harm: Harm) -> int:
     source = harm.source
     if source is not None:
         harm.act = act_about(s, source)
-    if any_field(s, c.F_FIXED):
+    if values.any_field(s, c.F_FIXED):
         harm.fixed |= shut_out(s, harm)
     changes = Changes(harm.owner if harm.owner >= 0 else s.active)
     count_lines(s, harm, changes)
@@ -134,24 +119,24 @@ def count_lines(s: State, harm: Harm, changes: Changes) -> None:
     first_only = s.first_lines_only
     try:
         for static in s.statics:
-            ability = static_of(static)
-            if (ability.field == harm.field or ability.field == power) and heard(s, first_only, ability.asks):
-                if static_works(s, static, ability) and touches(
+            ability = values.static_of(static)
+            if (ability.field == harm.field or ability.field == power) and values.heard(s, first_only, ability.asks):
+                if values.static_works(s, static, ability) and touches(
                     s, harm, ability.field, ability.side, ability.who, ability.group, static.env
                 ):
                     amount = amount_of(s, static, ability)
                     if counts(harm, amount, ability.names_items, static.card):
                         rank = rules_of(s).rank(s, static.card)
-                        changes.add(s, static.card, controller_of(s, static.card), rank, amount)
+                        changes.add(s, static.card, values.controller_of(s, static.card), rank, amount)
                         harm.used.append(static.card)
                         if ability.once:
                             harm.spent_cards.append(static.card)
         for modifier in s.modifiers:
             if modifier.field == harm.field or modifier.field == power:
-                op = lasting_op(modifier)
+                op = values.lasting_op(modifier)
                 if (
-                    heard(s, first_only, op.asks)
-                    and modifier_works(s, modifier, op)
+                    values.heard(s, first_only, op.asks)
+                    and values.modifier_works(s, modifier, op)
                     and touches(s, harm, modifier.field, op.side, op.who, op.group, modifier.env)
                     and counts(harm, modifier.amount, op.names_items, modifier.env.card)
                 ):
@@ -171,19 +156,17 @@ def tell_change(s: State, harm: Harm, by: Card, amount: int) -> None:
         s.note(c.VALUE_CHANGED, harm.victim, harm.source, by, amount, harm.field)
 
 
-def touches(
-    s: State, harm: Harm, field: int, side: int, who: Whom | None, group: Cards | None, env: Env
-) -> bool:
+def touches(s: State, harm: Harm, field: int, side: int, who: Whom | None, group: Cards | None, env: Env) -> bool:
     """Whether a change means this damage or healing."""
     if side == c.OF_ACT:
         return harm.act is not None and harm.act is env.event
     if side == c.RECEIVED_BY:
-        if not means_player(s, who, env, harm.victim):
+        if not values.means_player(s, who, env, harm.victim):
             return False
     elif side == c.DONE_BY and who is not None:
-        if harm.owner < 0 or not means_player(s, who, env, harm.owner):
+        if harm.owner < 0 or not values.means_player(s, who, env, harm.owner):
             return False
-    return means_card(s, group, env, harm.source)
+    return values.means_card(s, group, env, harm.source)
 
 
 def counts(harm: Harm, amount: int, names_items: bool, by: Card) -> bool:
@@ -202,14 +185,14 @@ def shut_out(s: State, harm: Harm) -> int:
     """'This damage can't be reduced': which changes texts shut out."""
     found = 0
     for static in s.statics:
-        ability = static_of(static)
-        if ability.field == c.F_FIXED and ability.how == harm.field and static_works(s, static, ability):
+        ability = values.static_of(static)
+        if ability.field == c.F_FIXED and ability.how == harm.field and values.static_works(s, static, ability):
             if touches(s, harm, c.F_FIXED, ability.side, ability.who, ability.group, static.env):
                 found |= ability.bits
     for modifier in s.modifiers:
         if modifier.field == c.F_FIXED and modifier.how == harm.field:
-            op = lasting_op(modifier)
-            if modifier_works(s, modifier, op) and touches(
+            op = values.lasting_op(modifier)
+            if values.modifier_works(s, modifier, op) and touches(
                 s, harm, c.F_FIXED, op.side, op.who, op.group, modifier.env
             ):
                 found |= modifier.amount
@@ -220,17 +203,17 @@ def power_of(s: State, card: Card) -> int:
     """[LS1-2.6.4] [LS1-2.6.1] [LS1-2.6.5] [LS-7.1.3] [LS-7.1.2] [LS-7.1.1] [LS-7] [LS1-2.6.2] By how much Power
     changes the printed numbers of a card, if it does so for all numbers; [LS1-2.6.6] [LS-7.1.5] nothing changes that
     change."""
-    if not switches_of(s).power_all_numbers or not any_field(s, c.F_POWER):
+    if not switches_of(s).power_all_numbers or not values.any_field(s, c.F_POWER):
         return 0
-    harm = Harm(c.F_POWER, card, controller_of(s, card), -1, 1, 0)
+    harm = Harm(c.F_POWER, card, values.controller_of(s, card), -1, 1, 0)
     harm.act = act_about(s, card)
     total = 0
     first_only = s.first_lines_only
     try:
         for static in s.statics:
-            ability = static_of(static)
-            if ability.field == c.F_POWER and heard(s, first_only, ability.asks):
-                if static_works(s, static, ability) and touches(
+            ability = values.static_of(static)
+            if ability.field == c.F_POWER and values.heard(s, first_only, ability.asks):
+                if values.static_works(s, static, ability) and touches(
                     s, harm, c.F_POWER, ability.side, ability.who, ability.group, static.env
                 ):
                     assert ability.amount is not None
@@ -239,10 +222,10 @@ def power_of(s: State, card: Card) -> int:
                         total += amount
         for modifier in s.modifiers:
             if modifier.field == c.F_POWER:
-                op = lasting_op(modifier)
+                op = values.lasting_op(modifier)
                 if (
-                    heard(s, first_only, op.asks)
-                    and modifier_works(s, modifier, op)
+                    values.heard(s, first_only, op.asks)
+                    and values.modifier_works(s, modifier, op)
                     and touches(s, harm, c.F_POWER, op.side, op.who, op.group, modifier.env)
                 ):
                     if counts(harm, modifier.amount, op.names_items, modifier.env.card):
@@ -266,15 +249,15 @@ def amount_of(s: State, static: Static, ability: StaticAbility) -> int:
 def sum_for_card(s: State, field: int, card: Card, used: list[Card]) -> int:
     """The sum of a field over all lines that mean a card: what a combo costs more or less [LS-G20]. [LS-G83] A line
     that asks for what such lines change sees only those that ask for nothing of the kind."""
-    if not any_field(s, field):
+    if not values.any_field(s, field):
         return 0
     total = 0
     first_only = s.first_lines_only
     try:
         for static in s.statics:
-            ability = static_of(static)
-            if ability.field == field and heard(s, first_only, ability.asks):
-                if static_works(s, static, ability) and (
+            ability = values.static_of(static)
+            if ability.field == field and values.heard(s, first_only, ability.asks):
+                if values.static_works(s, static, ability) and (
                     static.card is card if ability.group is None else ability.group.fits(s, static.env, card)
                 ):
                     amount = amount_of(s, static, ability)
@@ -283,11 +266,11 @@ def sum_for_card(s: State, field: int, card: Card, used: list[Card]) -> int:
                         used.append(static.card)
         for modifier in s.modifiers:
             if modifier.field == field:
-                op = lasting_op(modifier)
+                op = values.lasting_op(modifier)
                 if (
-                    heard(s, first_only, op.asks)
-                    and modifier_works(s, modifier, op)
-                    and means_card(s, op.group, modifier.env, card)
+                    values.heard(s, first_only, op.asks)
+                    and values.modifier_works(s, modifier, op)
+                    and values.means_card(s, op.group, modifier.env, card)
                 ):
                     total += modifier.amount
     finally:
@@ -297,18 +280,18 @@ def sum_for_card(s: State, field: int, card: Card, used: list[Card]) -> int:
 
 def sum_for_player(s: State, field: int, seat: int, of: Card | None = None) -> int:
     """What texts (of one card, or of all) add to a number of a hero."""
-    if not any_field(s, field):
+    if not values.any_field(s, field):
         return 0
     total = 0
     for static in s.statics:
-        ability = static_of(static)
-        if ability.field == field and (of is None or static.card is of) and static_works(s, static, ability):
-            if means_player(s, ability.who, static.env, seat):
+        ability = values.static_of(static)
+        if ability.field == field and (of is None or static.card is of) and values.static_works(s, static, ability):
+            if values.means_player(s, ability.who, static.env, seat):
                 total += amount_of(s, static, ability)
     for modifier in s.modifiers:
         if modifier.field == field and (of is None or modifier.env.card is of):
-            op = lasting_op(modifier)
-            if modifier_works(s, modifier, op) and means_player(s, op.who, modifier.env, seat):
+            op = values.lasting_op(modifier)
+            if values.modifier_works(s, modifier, op) and values.means_player(s, op.who, modifier.env, seat):
                 total += modifier.amount
     return total
 
@@ -317,8 +300,8 @@ def more_actions(s: State, seat: int) -> int:
     """[LS-2.5.3.6a] What lingering texts add to the actions of a turn, or take from them, as long as they stand.
     [LS-G23] In the earlier edition after a combo only what its own text adds."""
     of: Card | None = None
-    if switches_of(s).grants_after_combo_own and number(s, seat, c.COMBO_PLAYED):
-        of = combo_of_turn(s, seat)
+    if switches_of(s).grants_after_combo_own and values.number(s, seat, c.COMBO_PLAYED):
+        of = values.combo_of_turn(s, seat)
         if of is None:
             return 0
     more = sum_for_player(s, c.F_MORE_ACTIONS, seat, of)
@@ -328,7 +311,7 @@ def more_actions(s: State, seat: int) -> int:
 def regular_actions(s: State, seat: int) -> int:
     """[LS-4.1.3b] [LS-T06] Those of the turn, and what lingering texts say of them."""
     granted = s.numbers[seat * c.SEAT_NUMBERS + c.GRANTED]
-    if any_field(s, c.F_MORE_ACTIONS):
+    if values.any_field(s, c.F_MORE_ACTIONS):
         granted += more_actions(s, seat)
     return granted if granted > 0 else 0
 
@@ -345,19 +328,19 @@ def cost_change(s: State, card: Card, used: list[Card]) -> int:
 
 def action_limit(s: State, seat: int) -> int:
     """[LS-4.1.3.6a] The smallest limit in force, or NO_LIMIT."""
-    if not any_field(s, c.F_LIMIT):
+    if not values.any_field(s, c.F_LIMIT):
         return c.NO_LIMIT
     least = c.NO_LIMIT
     for static in s.statics:
-        ability = static_of(static)
-        if ability.field == c.F_LIMIT and static_works(s, static, ability):
-            if means_player(s, ability.who, static.env, seat):
+        ability = values.static_of(static)
+        if ability.field == c.F_LIMIT and values.static_works(s, static, ability):
+            if values.means_player(s, ability.who, static.env, seat):
                 amount = amount_of(s, static, ability)
                 if amount < least:
                     least = amount
     for modifier in s.modifiers:
         if modifier.field == c.F_LIMIT and modifier.amount < least:
-            op = lasting_op(modifier)
-            if modifier_works(s, modifier, op) and means_player(s, op.who, modifier.env, seat):
+            op = values.lasting_op(modifier)
+            if values.modifier_works(s, modifier, op) and values.means_player(s, op.who, modifier.env, seat):
                 least = modifier.amount
     return least

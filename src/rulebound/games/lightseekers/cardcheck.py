@@ -66,3 +66,6 @@ class LightseekersCheck(CardCheck[PrintedCard]):
 
 def word(table: Table, key: str) -> str:
     return str(table.get(key, "")).strip().lower()
+
+
+card_check = LightseekersCheck

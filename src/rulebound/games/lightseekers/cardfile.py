@@ -18,19 +18,9 @@ from .orders import ELEMENTS, LEVELS, ORDER_OF, ORDERS
 TYPES = ("Hero", "Combo", "Action")
 CATEGORIES = ("Attack", "Defend", "Buff", "Item")
 KEYS = (
-    "name",
-    "type",
-    "health",
-    "elements",
-    "trait",
-    "cost",
-    "requirement",
-    "category",
-    "text",
-    "corners",
-    "worth",
+    "name", "type", "health", "elements", "trait", "cost", "requirement", "category", "text", "corners", "worth",
     "granted_elements",
-)
+)  # fmt: skip
 _OF_TYPE: Mapping[str, frozenset[str]] = {
     "Hero": frozenset({"health", "elements", "trait"}),
     "Combo": frozenset({"cost", "category", "text", "corners"}),
@@ -38,9 +28,7 @@ _OF_TYPE: Mapping[str, frozenset[str]] = {
 }
 _SPECIAL = frozenset().union(*_OF_TYPE.values())
 _NEEDED: Mapping[str, tuple[str, ...]] = {
-    "Hero": ("health", "elements"),
-    "Combo": ("cost", "category"),
-    "Action": ("category",),
+    "Hero": ("health", "elements"), "Combo": ("cost", "category"), "Action": ("category",)
 }
 MOST_HEALTH = 35
 STATS_OF_A_HERO = 3

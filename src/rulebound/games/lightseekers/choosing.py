@@ -11,11 +11,7 @@ from rulebound.games.lightseekers.doing import Choice, Doing
 from rulebound.games.lightseekers.forbidding import forbidden, shielded
 from rulebound.games.lightseekers.swapping import can_swap_in, can_swap_out
 from rulebound.games.lightseekers.values import clockwise, controller_of
-from rulebound.kernel.cards import Card, Ref
-from rulebound.kernel.choosing import Choose, distinct
-from rulebound.kernel.decisions import Option
-from rulebound.kernel.ops import Op, Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Choose, Op, Option, Ref, Run, State, distinct
 from rulebound.kernel.terms import Amount, Cards, Whom
 from rulebound.kernel.terms.traits import holds_card
 

@@ -10,10 +10,7 @@ from rulebound.games.lightseekers.entering import Entering, has_copy_equipped
 from rulebound.games.lightseekers.forbidding import card_forbidden
 from rulebound.games.lightseekers.record import in_play, last_record
 from rulebound.games.lightseekers.values import in_row_order
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Event
-from rulebound.kernel.frames import Frame
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Event, Frame, State
 
 
 def can_cross(s: State, seat: int, card: Card) -> bool:

@@ -48,12 +48,7 @@ class LightseekersDraft(Draft):
     """Packs that go round, picks, and a deck of them."""
 
     def __init__(
-        self,
-        pool: Mapping[str, PrintedCard],
-        names: Sequence[str],
-        seed: Seed,
-        switches: Switches,
-        settings: Settings,
+        self, pool: Mapping[str, PrintedCard], names: Sequence[str], seed: Seed, switches: Switches, settings: Settings
     ) -> None:
         if not switches.with_draft:
             raise RuleboundError("LS-S31: this edition has constructed decks only")

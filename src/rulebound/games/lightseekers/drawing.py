@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from rich.console import RenderableType
 from rich.markup import escape
-from rich.panel import Panel
-from rich.table import Table
 
-from rulebound.tabletop.drawing import Data, add_rows, named, with_text
+from rulebound.tabletop.drawing import Data, add_hand, add_known_deck, add_rows, facts_of, named, panel, rows, with_text
 
 
 def headline(view: Data) -> str:
@@ -22,42 +20,21 @@ def around(view: Data) -> list[RenderableType]:
 
 def seat_panel(view: Data, number: int, you: int | None) -> RenderableType:
     seat = view["seats"][number]
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
+    grid = rows()
     add_rows(grid, "hero", [with_text(hero, facts_of(hero_facts(hero)), shown=True) for hero in seat["hero"]])
     grid.add_row("Elements", escape(access_line(seat)))
     add_rows(grid, "Items", [played(view, card, number) for card in seat["items"]])
     add_rows(grid, "Buffs", [played(view, card, number) for card in seat["buffs"]])
     if seat["limbo"]:
         grid.add_row("Limbo", escape(named(seat["limbo"])))
-    hand = seat["hand"]
-    if isinstance(hand, list):
-        add_rows(grid, "hand", [in_hand(card, full=number == you) for card in hand] or ["empty"])
-    elif seat["known_hand"]:
-        grid.add_row("hand", f"known: {escape(', '.join(seat['known_hand']))}")
+    add_hand(grid, seat, lambda card: in_hand(card, full=number == you))
     if seat["discard"]:
         grid.add_row("discard", escape(named(["a covered card" if card is None else card for card in seat["discard"]])))
-    for known in seat["known_deck"]:
-        grid.add_row("deck", escape(f"known at place {known['place']}: {known['card']}"))
-    return Panel(grid, title=title(seat, number == you), title_align="left")
-
-
-def title(seat: Data, is_you: bool) -> str:
-    hand = seat["hand"]
-    parts = [
-        f"{seat['name']} (you)" if is_you else str(seat["name"]),
-        f"health {seat['health']}",
-        f"deck {seat['deck']}",
-        f"hand {len(hand) if isinstance(hand, list) else hand}",
-    ]
-    if seat["vp"]:
-        parts.append(f"{seat['vp']} VP")
+    add_known_deck(grid, seat)
+    more = [f"{seat['vp']} VP"] if seat["vp"] else []
     if seat["actions_left"]:
-        parts.append(f"{seat['actions_left']} action{'s' if seat['actions_left'] > 1 else ''} left")
-    if seat["out"]:
-        parts.append("out of the game")
-    return escape(" · ".join(parts))
+        more.append(f"{seat['actions_left']} action{'s' if seat['actions_left'] > 1 else ''} left")
+    return panel(grid, seat, number == you, "health", more)
 
 
 def access_line(seat: Data) -> str:
@@ -99,7 +76,3 @@ def in_hand(card: Data, full: bool) -> str:
     if "corners" in card:
         facts.append(" ".join(card["corners"]))
     return with_text(card, facts_of(facts), shown=full)
-
-
-def facts_of(facts: list[str]) -> str:
-    return f" ({escape(', '.join(facts))})" if facts else ""

@@ -12,9 +12,7 @@ from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.settling import settle
 from rulebound.games.lightseekers.turning import trigger_instants
 from rulebound.games.lightseekers.values import is_in_play, is_out, items_of, meets
-from rulebound.kernel.cards import Card
-from rulebound.kernel.frames import Frame
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Frame, State
 
 
 class Entering(Frame):

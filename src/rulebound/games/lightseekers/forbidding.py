@@ -3,20 +3,9 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers import values
 from rulebound.games.lightseekers.definition import light
-from rulebound.games.lightseekers.values import (
-    any_field,
-    controller_of,
-    is_in_play,
-    lasting_op,
-    means_card,
-    means_player,
-    modifier_works,
-    static_of,
-    static_works,
-)  # fmt: skip
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State
 from rulebound.kernel.terms import Env
 
 
@@ -36,26 +25,26 @@ def reaches(s: State, field: int, seat: int, source: Card) -> bool:
 
 
 def clause_for_player(s: State, field: int, seat: int, bits: int, card: Card | None) -> str:
-    if not any_field(s, field):
+    if not values.any_field(s, field):
         return ""
     for modifier in s.modifiers:
         if modifier.field == field and modifier.amount & bits:
-            op = lasting_op(modifier)
+            op = values.lasting_op(modifier)
             if (
-                modifier_works(s, modifier, op)
-                and means_player(s, op.who, modifier.env, seat)
-                and means_card(s, op.group, modifier.env, card)
+                values.modifier_works(s, modifier, op)
+                and values.means_player(s, op.who, modifier.env, seat)
+                and values.means_card(s, op.group, modifier.env, card)
                 and reaches(s, field, seat, modifier.env.card)
             ):
                 return f"{modifier.env.card.definition.name}: {op.clause}"
     for static in s.statics:
-        ability = static_of(static)
+        ability = values.static_of(static)
         if (
             ability.field == field
             and ability.bits & bits
-            and static_works(s, static, ability)
-            and means_player(s, ability.who, static.env, seat)
-            and means_card(s, ability.group, static.env, card)
+            and values.static_works(s, static, ability)
+            and values.means_player(s, ability.who, static.env, seat)
+            and values.means_card(s, ability.group, static.env, card)
             and reaches(s, field, seat, static.card)
         ):
             return f"{static.card.definition.name}: {ability.clause}"
@@ -75,21 +64,21 @@ def immune(s: State, seat: int, to: int, source: Card | None) -> bool:
     """[LS-6.1.2-immune.1] [LS1-6.immune] [LS-6.1.2-immune.2] Not affected at all: no modifier is used up, nothing
     has happened."""
     # [LS-G55]
-    if not any_field(s, c.F_IMMUNE):
+    if not values.any_field(s, c.F_IMMUNE):
         return False
     return clause_for_player(s, c.F_IMMUNE, seat, to | c.TO_CARDS if source is not None else to, source) != ""
 
 
 def untouched(s: State, seat: int, source: Card | None) -> bool:
     """[LS-T04] Whether nothing that this card does reaches the hero and what lies on that side of the table."""
-    return source is not None and any_field(s, c.F_IMMUNE) and immune(s, seat, c.TO_CARDS, source)
+    return source is not None and values.any_field(s, c.F_IMMUNE) and immune(s, seat, c.TO_CARDS, source)
 
 
 def shielded(s: State, card: Card, source: Card | None) -> bool:
     """Whether the side where the card lies is untouched by the source."""
-    if not any_field(s, c.F_IMMUNE) or s.places[card.number] < 0:
+    if not values.any_field(s, c.F_IMMUNE) or s.places[card.number] < 0:
         return False
-    seat = controller_of(s, card) if is_in_play(s, card) else s.places[card.number] // c.ZONES
+    seat = values.controller_of(s, card) if values.is_in_play(s, card) else s.places[card.number] // c.ZONES
     return untouched(s, seat, source)
 
 
@@ -104,22 +93,22 @@ def card_forbidden(s: State, card: Card, what: int) -> bool:
 
 def card_forbidding_clause(s: State, card: Card, what: int) -> str:
     """The words of the text that say this can't be done to the card, or nothing."""
-    if not any_field(s, c.F_CARD_CANNOT):
+    if not values.any_field(s, c.F_CARD_CANNOT):
         return ""
     for modifier in s.modifiers:
         if modifier.field == c.F_CARD_CANNOT and modifier.amount & what:
-            op = lasting_op(modifier)
+            op = values.lasting_op(modifier)
             subject = modifier.subject
-            hit = subject.card is card if subject is not None else means_card(s, op.group, modifier.env, card)
-            if hit and modifier_works(s, modifier, op):
+            hit = subject.card is card if subject is not None else values.means_card(s, op.group, modifier.env, card)
+            if hit and values.modifier_works(s, modifier, op):
                 return f"{modifier.env.card.definition.name}: {op.clause}"
     for static in s.statics:
-        ability = static_of(static)
+        ability = values.static_of(static)
         if (
             ability.field == c.F_CARD_CANNOT
             and ability.bits & what
             and (static.card is card if ability.group is None else ability.group.fits(s, static.env, card))
-            and static_works(s, static, ability)
+            and values.static_works(s, static, ability)
         ):
             return f"{static.card.definition.name}: {ability.clause}"
     return ""

@@ -20,8 +20,7 @@ from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden, i
 from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import is_in_play, is_out
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State
 
 
 def draw(s: State, seat: int, count: int, source: Card | None, face_up: bool) -> list[Card]:
@@ -83,9 +82,7 @@ def may_move(s: State, who: int, card: Card) -> bool:
     return not card_forbidden(s, card, c.NOT_MOVED) and not forbidden(s, who, c.NOT_MOVE, card)
 
 
-def move_from_hand(
-    s: State, seat: int, cards: list[Card], to: int, source: Card, shuffles: bool, top: bool
-) -> int:
+def move_from_hand(s: State, seat: int, cards: list[Card], to: int, source: Card, shuffles: bool, top: bool) -> int:
     """[LS-2.8.2.1] [LS-2.8.2.2] [LS1-4.3.5.2] Picked by the owner, and shown to all. How many."""
     for card in cards:
         show_to(s, card, (1 << s.rules.seats) - 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers import values
 from rulebound.games.lightseekers.amounts import Harm, harm_after
 from rulebound.games.lightseekers.atoms.health import gain_by_healing, lose_to_damage
 from rulebound.games.lightseekers.atoms.lasting import end_modifier
@@ -11,20 +12,7 @@ from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden, i
 from rulebound.games.lightseekers.leaving import expire
 from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.turning import clunky_turn
-from rulebound.games.lightseekers.values import (
-    any_field,
-    health_of,
-    is_dormant,
-    is_out,
-    lasting_op,
-    means_player,
-    modifier_works,
-    static_of,
-    static_works,
-)  # fmt: skip
-from rulebound.kernel.cards import Card
-from rulebound.kernel.frames import Frame
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Frame, State
 
 
 def deal_damage(s: State, source: Card, seat: int, victim: int, amount: int, fixed: int) -> int:
@@ -32,7 +20,7 @@ def deal_damage(s: State, source: Card, seat: int, victim: int, amount: int, fix
 
     [LS-T04] 'Can't' and Immune: nothing happens, and no modifier is used up.
     """
-    if is_out(s, victim) or health_of(s, victim) <= 0:  # [LS-2.10.5a]
+    if values.is_out(s, victim) or values.health_of(s, victim) <= 0:  # [LS-2.10.5a]
         return 0
     if (
         immune(s, victim, c.TO_DAMAGE, source)
@@ -49,9 +37,9 @@ def deal_damage(s: State, source: Card, seat: int, victim: int, amount: int, fix
 
 def heal(s: State, source: Card, seat: int, whom: int, amount: int, fixed: int, at_zero: bool) -> int:
     """Healing by a card of `seat`; the real gain."""
-    if is_out(s, whom):
+    if values.is_out(s, whom):
         return 0
-    if health_of(s, whom) <= 0:  # [LS-5.1.5] [LS1-5.1.5] [LS-S34] unless a text wins [LS-2.2.1]
+    if values.health_of(s, whom) <= 0:  # [LS-5.1.5] [LS1-5.1.5] [LS-S34] unless a text wins [LS-2.2.1]
         at_zero = at_zero or heals_at_zero(s, seat, whom, source)
         if not at_zero:
             return 0
@@ -72,17 +60,17 @@ def heals_at_zero(s: State, owner: int, seat: int, source: Card) -> bool:
     reach = light(source.definition).heals_at_zero
     if reach == ANYBODY or (reach == OWN_HERO and seat == owner):
         return True
-    if not any_field(s, c.F_ZERO_HEALING):
+    if not values.any_field(s, c.F_ZERO_HEALING):
         return False
     for static in s.statics:
-        ability = static_of(static)
-        if ability.field == c.F_ZERO_HEALING and static_works(s, static, ability):
-            if means_player(s, ability.who, static.env, seat):
+        ability = values.static_of(static)
+        if ability.field == c.F_ZERO_HEALING and values.static_works(s, static, ability):
+            if values.means_player(s, ability.who, static.env, seat):
                 return True
     for modifier in s.modifiers:
         if modifier.field == c.F_ZERO_HEALING:
-            op = lasting_op(modifier)
-            if modifier_works(s, modifier, op) and means_player(s, op.who, modifier.env, seat):
+            op = values.lasting_op(modifier)
+            if values.modifier_works(s, modifier, op) and values.means_player(s, op.who, modifier.env, seat):
                 return True
     return False
 
@@ -126,7 +114,7 @@ class WornOut(Frame):
             return
         if card in self.spent:
             expire(s, card)  # [LS1-6.next] [LS-6.1.2-next.2]
-        elif r.is_clunky() and not is_dormant(s, card):
+        elif r.is_clunky() and not values.is_dormant(s, card):
             clunky_turn(s, card)
 
     def copy(self) -> WornOut:

@@ -18,12 +18,9 @@ from rulebound.games.lightseekers.swapping import Swapping, Trading
 from rulebound.games.lightseekers.values import health_of, number
 from rulebound.games.lightseekers.walks import Stop
 from rulebound.kernel import shapes
-from rulebound.kernel.cards import Card
-from rulebound.kernel.modifiers import Modifier
-from rulebound.kernel.ops import Ops
+from rulebound.kernel.play import NOWHERE, Card, Modifier, Ops, State
 from rulebound.kernel.schema import COUNT, EVER, NUMBER, REF, REFS, SCHEMA, below, fields, record_fits
 from rulebound.kernel.shapes import CARD, CARDS, FLAG, SEAT, SEAT_OR_NOBODY, AbilityRef, Many, Maybe, Thing, Whole
-from rulebound.kernel.state import NOWHERE, State
 
 IN_PLAY = (c.HERO, c.ITEMS, c.BUFFS)
 BOTTOM = ("Opening", "Turn")  # the frames that everything else happens within

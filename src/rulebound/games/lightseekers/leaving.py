@@ -13,11 +13,8 @@ from rulebound.games.lightseekers.legality.verbs import REMOVING, RETURNING
 from rulebound.games.lightseekers.record import InPlay, in_play, last_record
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import in_row_order, is_out
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Event
-from rulebound.kernel.frames import Frame
 from rulebound.kernel.legality import may
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Event, Frame, State
 
 
 class Leaving(Frame):
@@ -150,9 +147,7 @@ def expire(s: State, card: Card) -> bool:
     return True
 
 
-def move_out_of_play(
-    s: State, cards: list[Card], to: int, source: Card, shuffles: bool, top: bool
-) -> int:
+def move_out_of_play(s: State, cards: list[Card], to: int, source: Card, shuffles: bool, top: bool) -> int:
     """[LS-6.2.1-move.1] A plain change of zone, for each card to its owner's; how many."""
     gone: list[Card] = []
     for card in cards:

@@ -6,8 +6,7 @@ from typing import Any
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import CLUNKY, LightCard, light
-from rulebound.kernel.cards import NO_CARDS, Card, Host
-from rulebound.kernel.state import State
+from rulebound.kernel.play import NO_CARDS, Card, Host, State
 
 
 class InPlay(Host):

@@ -14,11 +14,7 @@ from rulebound.games.lightseekers.doing import Announced, Doing
 from rulebound.games.lightseekers.forbidding import forbidden
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import controller_of, enemy_of, health_of, heroes_from, is_out, living, number
-from rulebound.kernel.cards import Card
-from rulebound.kernel.choosing import distinct
-from rulebound.kernel.decisions import Option
-from rulebound.kernel.frames import Frame
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Frame, Option, State, distinct
 
 REWARD_HEALING: Final = 5
 REWARD_CARDS: Final = 5

@@ -40,7 +40,7 @@ class Lightseekers(Rules):
     """Lightseekers with its switches and the definitions of a match-up. What events, effects and numbers set in
     motion is in `table.py`."""
 
-    __slots__ = ("names", "remembers", "switches")
+    __slots__ = ("remembers", "switches")
 
     def __init__(self, seats: int, switches: Switches, names: list[str]) -> None:
         super().__init__(seats, VISIBILITY, c.SEAT_NUMBERS)

@@ -30,14 +30,8 @@ from rulebound.games.lightseekers import setup as opening
 from rulebound.games.lightseekers.atoms.turns import out_of_reach
 from rulebound.games.lightseekers.cardfile import PrintedCard
 from rulebound.games.lightseekers.decklist import Deck
-from rulebound.games.lightseekers.definition import light
-from rulebound.games.lightseekers.library import (
-    as_table,
-    blank_card,
-    blank_hero,
-    card_set,
-    definition_of,
-)  # fmt: skip
+from rulebound.games.lightseekers.definition import LightCard, light
+from rulebound.games.lightseekers.library import as_table, blank_card, blank_hero, card_set, definition_of
 from rulebound.games.lightseekers.record import InPlay
 from rulebound.games.lightseekers.removal import ranking, remove_player
 from rulebound.games.lightseekers.score import score
@@ -47,18 +41,14 @@ from rulebound.games.lightseekers.view import open_cards, view
 from rulebound.games.lightseekers.words import log, prompts
 from rulebound.games.lightseekers.words.forms import MOVES, same_move
 from rulebound.games.lightseekers.words.refusing import action_refusals, ghost_refusals, why_not
-from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice, Seed
-from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal, RuleboundError
-from rulebound.kernel.events import Event
-from rulebound.kernel.labels import Ghost
 from rulebound.kernel.legality import several
-from rulebound.kernel.ruleset import Dealer, Ruleset
+from rulebound.kernel.play import Card, Decision, Event, Option, State
+from rulebound.kernel.ruleset import Dealer
 from rulebound.kernel.saves import register
-from rulebound.kernel.state import State
+from rulebound.tabletop.deckgames import DeckDealer, DeckRuleset
 from rulebound.tabletop.names import Lexicon
-from rulebound.tabletop.rulesets import TableRuleset
 
 register(
     "lightseekers",
@@ -80,10 +70,11 @@ COVERED = re.compile(r"\(([^()]*)\)")
 RULING = re.compile(r"LS-[GS]\d")  # rulings and switches count in both editions
 
 
-class LightseekersRuleset(TableRuleset):
+class LightseekersRuleset(DeckRuleset[PrintedCard]):
     """A ruleset with the cards of one match-up. `name` says which edition."""
 
     rules: LightseekersTable
+    kinds: dict[str, LightCard]
     moves = MOVES
     lines = log.LOG
     menus = prompts.MENUS
@@ -98,16 +89,22 @@ class LightseekersRuleset(TableRuleset):
     zone_names = c.ZONE_NAMES
     composed: ClassVar = {kind: frozenset([kind]) for kind in SEVERAL_AT_ONCE}
 
+    hidden_zones = HIDDEN_ZONES
+    as_table = staticmethod(as_table)
+    prompt = staticmethod(prompts.prompt)
+    line_readers = staticmethod(log.readers)
+    masked_line = staticmethod(log.masked)
+    why_not = staticmethod(why_not)
+    checked = staticmethod(action_refusals)
+    why_none = staticmethod(ghost_refusals)
+    same = staticmethod(same_move)
+    score = staticmethod(score)
+    view = staticmethod(view)
+
     def __init__(
-        self,
-        name: str,
-        names: Sequence[str],
-        switches: Mapping[str, str | int | bool],
-        cards: list[PrintedCard],
+        self, name: str, names: Sequence[str], switches: Mapping[str, str | int | bool], cards: list[PrintedCard]
     ) -> None:
-        self.name = name
-        self.names = list(names)
-        self.cards = cards
+        super().__init__(name, names, cards)
         switch = Switches(dict(switches), RULESETS[name])
         check_players(len(names), switch)
         self.rules = LightseekersTable(len(names), switch, list(names))
@@ -120,15 +117,6 @@ class LightseekersRuleset(TableRuleset):
         self.lexicon = Lexicon([*card_set(), *self.kinds])
 
     # ---- words
-    def prompt(self, s: State, question: Decision) -> str:
-        return prompts.prompt(s, question)
-
-    def line_readers(self, s: State, event: Event) -> int:
-        return log.readers(s, event)
-
-    def masked_line(self, s: State, event: Event) -> str:
-        return log.masked(s, event)
-
     def begins_turn(self, event: Event) -> bool:
         return event.kind == c.TURN_BEGINS
 
@@ -143,9 +131,6 @@ class LightseekersRuleset(TableRuleset):
         """Nothing: that a question was asked at all would tell that there was a choice."""
         return ""
 
-    def same(self, s: State, one: Option, other: Option) -> bool:
-        return same_move(s, one, other)
-
     # ---- what a label means
     def find(self, s: State, question: Decision, label: str) -> tuple[list[Option], list[Refusal]]:
         legal, refused = super().find(s, question, label)
@@ -157,15 +142,6 @@ class LightseekersRuleset(TableRuleset):
             legal = true
         return legal, of_edition(refused, EDITION_MARKS[self.name])
 
-    def why_not(self, s: State, question: Decision, option: Option) -> list[Refusal]:
-        return why_not(s, question, option)
-
-    def checked(self, s: State, question: Decision, option: Option) -> list[Refusal]:
-        return action_refusals(s, question, option)
-
-    def why_none(self, s: State, question: Decision, ghost: Ghost) -> list[Refusal]:
-        return ghost_refusals(question, ghost)
-
     # ---- the end
     def concede(self, s: State, seat: int) -> None:
         """[LS-G81] Concession is removal between two effects, with VP and reward to the enemy."""
@@ -174,42 +150,24 @@ class LightseekersRuleset(TableRuleset):
             s.advance()
 
     # ---- for bots
-    def score(self, s: State, seat: int) -> float:
-        return score(s, seat)
-
     def ranking(self, s: State, winner: int) -> list[int]:
         """[LS1-5.4] The others are ranked by VP."""
         return [winner, *(seat for seat in ranking(s) if seat != winner)]
 
-    # ---- data
-    def view(self, s: State, seat: int) -> dict[str, Any]:
-        return view(s, seat)
-
-    def pinned(self) -> dict[str, Any]:
-        return {
-            "names": self.rules.names,
-            "switches": self.rules.switches.given,
-            "cards": [as_table(card) for card in self.cards],
-        }
-
-    def blank(self) -> State:
-        return opening.new_state(self.rules, 0)
-
     # ---- beginning
-    def begin(self, decks: Sequence[Deck], seed: Seed, starter: int) -> State:
-        """A new game with these decks, before its first step."""
-        s = opening.new_state(self.rules, seed)
-        for seat, deck in enumerate(decks):
-            main = [self.kinds[name] for name, count in deck.main.items() for _ in range(count)]
-            opening.bring_deck(s, seat, [self.kinds[name] for name in deck.heroes], main)
-        s.push(opening.Opening(starter, False))
-        return s
+    def empty(self, seed: Seed) -> State:
+        return opening.new_state(self.rules, seed)
+
+    def bring(self, s: State, seat: int, deck: Deck) -> None:
+        opening.bring_cards(s, seat, [self.kinds[name] for name in deck.heroes], self.listed(deck.main))
+
+    def opening(self, starter: int, shuffled: bool) -> opening.Opening:
+        return opening.Opening(starter, shuffled)
 
     # ---- imagining
     def hidden(self, s: State, owner: int, seat: int) -> list[Card]:
         """Also what lies deep in another's discard pile [LS-3.2.3.4a.2], unless it works from there."""
-        cards = [card for zone in HIDDEN_ZONES for card in s.zone(owner, zone)]
-        found = [card for card in cards if not s.known[card.number] >> seat & 1]
+        found = super().hidden(s, owner, seat)
         pile = s.zone(owner, c.DISCARD)
         if not pile or owner == seat:
             return found
@@ -237,37 +195,20 @@ class LightseekersRuleset(TableRuleset):
         return -1 if any(light(self.rules.definitions[key]).remembers for key in keys) else out_of_reach(s)
 
     def dealer(self, keys: set[str]) -> Dealer:
-        known = [card for card in self.cards if card.name in keys or card.name not in card_set()]
-        return LightseekersDealer(self.name, list(self.rules.names), dict(self.rules.switches.given), known)
+        return LightseekersDealer(self, self.cards_known(keys))
 
 
-class LightseekersDealer(Dealer):
-    """Deals what a deck may hold by what was seen of it."""
-
-    def __init__(
-        self, name: str, names: Sequence[str], switches: Mapping[str, str | int | bool], cards: list[PrintedCard]
-    ) -> None:
-        self.name = name
-        self.names = names
-        self.switches = switches
-        self.cards = {card.name: card for card in cards}
-
+class LightseekersDealer(DeckDealer[PrintedCard]):
     def deal(self, owner: int, seen: list[str], places: list[int], dice: Dice) -> list[str]:
         """One of each combo, three of each action card, those in sight counted; a spare hero is a hero."""
         orders = {order for name in seen if name in self.cards for order in self.cards[name].orders}
-        heroes = [card for card in card_set().values() if card.is_hero and card.name not in seen]
-        pool = [card for card in card_set().values() if not card.is_hero]
+        heroes = [card for card in self.pool().values() if card.is_hero and card.name not in seen]
+        pool = [card for card in self.pool().values() if not card.is_hero]
         near = [card for card in pool if not card.orders or orders & set(card.orders)]
         bag = [card for card in near for _ in range((1 if card.is_combo else MOST_COPIES) - seen.count(card.name))]
         taken = iter(dice.shuffled(len(bag)) * (1 + len(places) // len(bag)))
         spare = owner * c.ZONES + c.SPARE_HEROES
-        return [
-            (heroes.pop(dice.below(len(heroes))) if place == spare else bag[next(taken)]).name for place in places
-        ]
-
-    def ruleset(self, dealt: set[str]) -> Ruleset:
-        cards = {card.name: card for card in card_set().values() if card.name in dealt} | self.cards
-        return LightseekersRuleset(self.name, self.names, self.switches, list(cards.values()))
+        return [(heroes.pop(dice.below(len(heroes))) if place == spare else bag[next(taken)]).name for place in places]
 
 
 def check_players(count: int, switches: Switches) -> None:

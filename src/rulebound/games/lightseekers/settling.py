@@ -12,10 +12,7 @@ from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.leaving import drop_items
 from rulebound.games.lightseekers.removal import remove_player, waits
 from rulebound.games.lightseekers.values import health_of, heroes_from, items_of
-from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Option
-from rulebound.kernel.frames import Frame
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Frame, Option, State
 
 MOST_TOGETHER: Final = 10  # Items whose sets are all listed
 

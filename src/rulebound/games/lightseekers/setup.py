@@ -13,12 +13,8 @@ from rulebound.games.lightseekers.definition import LightCard, light
 from rulebound.games.lightseekers.rules import Lightseekers
 from rulebound.games.lightseekers.turn import Turn
 from rulebound.games.lightseekers.values import hero_of, is_out, target_of
-from rulebound.kernel.cards import Card
-from rulebound.kernel.chance import Seed, key_of, numbering
-from rulebound.kernel.choosing import distinct
-from rulebound.kernel.decisions import Option
-from rulebound.kernel.frames import Frame
-from rulebound.kernel.state import State
+from rulebound.kernel.chance import Seed, key_of
+from rulebound.kernel.play import Card, Frame, Option, State, bring, bring_deck, distinct
 from rulebound.kernel.together import Together
 
 FIRST_HAND: Final = 4
@@ -33,22 +29,12 @@ def new_state(rules: Lightseekers, seed: Seed) -> State:
     return s
 
 
-def bring(s: State, kind: LightCard, seat: int, zone: int, known: int) -> Card:
-    """A card comes into the game with its owner."""
-    card = Card(s.next_number(), kind, seat)
-    s.add_card(card, seat * c.ZONES + zone, known)
-    return card
-
-
-def bring_deck(s: State, seat: int, heroes: list[LightCard], main: list[LightCard]) -> None:
+def bring_cards(s: State, seat: int, heroes: list[LightCard], main: list[LightCard]) -> None:
     """[LS-2.1.1.2] [LS1-3.2.3] Every player has a deck of their own; the heroes lie apart [LS-2.4.1.2]
     [LS1-2.4.1.1]."""
     for kind in heroes:
-        bring(s, kind, seat, c.SPARE_HEROES, 1 << seat)
-    cards: dict[int, Card] = {}
-    for at in numbering(s.key, seat, len(main)):
-        cards[at] = bring(s, main[at], seat, c.DECK, 0)
-    s.zones[seat * c.ZONES + c.DECK] = [cards[at] for at in range(len(main))]
+        bring(s, kind, seat, c.SPARE_HEROES)
+    bring_deck(s, main, seat, c.DECK)
 
 
 def opening_hand(place: int) -> int:

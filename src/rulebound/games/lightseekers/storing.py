@@ -8,9 +8,7 @@ from rulebound.games.lightseekers.entering import Entering
 from rulebound.games.lightseekers.hands import can_leave_pile, store
 from rulebound.games.lightseekers.record import last_record
 from rulebound.games.lightseekers.swapping import Swapping, Trading
-from rulebound.kernel.cards import Card, Ref
-from rulebound.kernel.frames import Frame
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Frame, Ref, State
 
 ARRIVALS = (Entering, Crossing, Swapping, Trading)
 

@@ -6,19 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.atoms import zones
 from rulebound.games.lightseekers.atoms.lasting import end_modifiers_in_play
 from rulebound.games.lightseekers.atoms.play import left, place
 from rulebound.games.lightseekers.atoms.turns import tell
-from rulebound.games.lightseekers.atoms.zones import (
-    BOTTOM,
-    leave_to_limbo,
-    shuffle,
-    store,
-    take_stack_along,
-    to_index,
-    to_limbo,
-    to_pile,
-)
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.entering import has_copy_equipped
 from rulebound.games.lightseekers.forbidding import card_forbidden, shielded
@@ -29,11 +20,8 @@ from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.settling import settle
 from rulebound.games.lightseekers.turning import trigger_instants
 from rulebound.games.lightseekers.values import controller_of, is_in_play, is_out, meets
-from rulebound.kernel.cards import Card, Ref
-from rulebound.kernel.events import Event
-from rulebound.kernel.frames import Frame
 from rulebound.kernel.legality import may
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Event, Frame, Ref, State
 
 OVER: Final = 5  # the last step of a Swap
 
@@ -160,8 +148,8 @@ class Swapping(Frame):
 
     def begin(self, s: State) -> None:
         """The outgoing card leaves play first; with a hand both are shown."""
-        to_limbo(s, self.card)
-        leave_to_limbo(s, self.out)
+        zones.to_limbo(s, self.card)
+        zones.leave_to_limbo(s, self.out)
         end_modifiers_in_play(s, self.out)
         left(s)
         self.serials = [s.serials[self.out.number], s.serials[self.card.number]]
@@ -200,18 +188,18 @@ class Swapping(Frame):
         record = last_record(s, card)
         if record is not None:
             owners.extend([stored.owner for stored in record.pile])
-            take_stack_along(s, card, self.zone, 0)
+            zones.take_stack_along(s, card, self.zone, 0)
         if self.under is not None:
             stack = thing(s, self.under).pile
-            at = BOTTOM if on_top else gap(s, self.pile, self.card, stack, 0)
-            store(s, card, self.under, self.zone == c.STORED_FACE_DOWN, at)
+            at = zones.BOTTOM if on_top else gap(s, self.pile, self.card, stack, 0)
+            zones.store(s, card, self.under, self.zone == c.STORED_FACE_DOWN, at)
             return
         pile = s.zones[card.owner * c.ZONES + self.zone]
         apart = on_top or card.owner != self.card.owner
-        to_index(s, card, self.zone, 0 if apart else gap(s, self.pile, self.card, pile, len(pile)))
+        zones.to_index(s, card, self.zone, 0 if apart else gap(s, self.pile, self.card, pile, len(pile)))
         if self.zone == c.DECK:
             for owner in owners:
-                shuffle(s, owner)
+                zones.shuffle(s, owner)
 
     def copy(self) -> Swapping:
         new = Swapping(self.out, self.card, self.seat, self.row, self.zone, self.source)
@@ -258,7 +246,7 @@ class Trading(Frame):
     def begin(self, s: State) -> None:
         self.seats = [controller_of(s, self.out), controller_of(s, self.card)]
         for card in (self.out, self.card):
-            leave_to_limbo(s, card)
+            zones.leave_to_limbo(s, card)
             end_modifiers_in_play(s, card)
         left(s)
         self.serials = [s.serials[self.card.number], s.serials[self.out.number]]
@@ -281,9 +269,9 @@ class Trading(Frame):
             return
         self.pc = OVER
         if goes:
-            to_pile(s, out)
+            zones.to_pile(s, out)
         if comes:
-            to_pile(s, card)
+            zones.to_pile(s, card)
 
     def has_room(self, s: State, which: int, card: Card) -> bool:
         return not is_out(s, self.seats[which]) and not is_double(s, self.seats[which], card)

@@ -6,16 +6,15 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import LightTriggered
 from rulebound.games.lightseekers.doing import Announced, Doing
 from rulebound.games.lightseekers.leaving import expire
+from rulebound.games.lightseekers.ops.seeing import stat_of
 from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.rules import Lightseekers
 from rulebound.games.lightseekers.settling import settle
 from rulebound.games.lightseekers.turning import clunky_turn
-from rulebound.games.lightseekers.values import is_dormant
+from rulebound.games.lightseekers.values import is_dormant, is_out
 from rulebound.games.lightseekers.walks import open_walk
 from rulebound.kernel.acts import act_of
-from rulebound.kernel.events import Event
-from rulebound.kernel.ops import Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Event, Record, Run, State
 
 
 class LightseekersTable(Lightseekers):
@@ -30,6 +29,12 @@ class LightseekersTable(Lightseekers):
     def settle(self, s: State) -> None:
         """[LS-5.1.1] What follows at once: Items over capacity, players at 0."""
         settle(s)
+
+    def plays(self, s: State, seat: int) -> bool:
+        return not is_out(s, seat)
+
+    def stat(self, s: State, card: Card, r: Record | None, stat: int) -> int:
+        return stat_of(s, card, stat)
 
     def after_effect(self, s: State, frame: Run) -> None:
         """[LS-T05] [LS-G31] Resolved: a Next Buff Expires, a Clunky one turns."""

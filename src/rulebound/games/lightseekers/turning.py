@@ -13,10 +13,8 @@ from rulebound.games.lightseekers.legality.verbs import RESTARTING, ROTATING
 from rulebound.games.lightseekers.record import InPlay, in_play, thing
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import at_work, can_rotate, plays_with
-from rulebound.kernel.cards import Ability, Card
-from rulebound.kernel.frames import Frame
 from rulebound.kernel.legality import may
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Ability, Card, Frame, State
 
 
 def trigger_instants(s: State, card: Card) -> bool:

@@ -9,11 +9,12 @@ from rulebound.games.lightseekers.actions import available
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
 from rulebound.games.lightseekers.record import thing
-from rulebound.games.lightseekers.rules import rules_of, switches_of
+from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import is_dormant, number
 from rulebound.games.lightseekers.words.names import symbol_name
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State
+from rulebound.tabletop.names import player
+from rulebound.tabletop.views import hand_and_deck
 
 CATEGORIES = ("attack", "defend", "buff", "item")
 
@@ -33,12 +34,10 @@ def view(s: State, seat: int) -> dict[str, Any]:
 def seat_view(s: State, seat: int, viewer: int) -> dict[str, Any]:
     """[LS-G49] The size of every zone is public; [LS-3.2.3.1a.1] [LS-3.2.3.2e.1] [LS1-3.4.2.5] faces of hands and
     decks are not."""
-    hand = s.zone(seat, c.HAND)
-    deck = s.zone(seat, c.DECK)
     access = number(s, seat, c.ACCESS)
     superior = number(s, seat, c.SUPERIOR)
     found: dict[str, Any] = {
-        "name": rules_of(s).names[seat],
+        "name": player(s, seat),
         "health": number(s, seat, c.HEALTH),  # [LS-2.1.3.1] [LS-2.1.3.2]
         "vp": number(s, seat, c.VP),
         "out": number(s, seat, c.OUT) > 0,
@@ -56,24 +55,14 @@ def seat_view(s: State, seat: int, viewer: int) -> dict[str, Any]:
         "hero": [played_view(s, card) for card in s.zone(seat, c.HERO)],  # [LS-2.4.1.2]
         "items": [played_view(s, card) for card in s.zone(seat, c.ITEMS)],
         "buffs": [played_view(s, card) for card in s.zone(seat, c.BUFFS)],
-        "hand": [card_view(card) for card in hand] if seat == viewer else len(hand),
-        "deck": len(deck),
         "limbo": [card_view(card) for card in s.zone(seat, c.LIMBO)],  # [LS-G63] [LS-3.2.3.7a.2]
         "discard": pile_view(s, seat, viewer),
         "discard_size": len(s.zone(seat, c.DISCARD)),
+        **hand_and_deck(s, seat, viewer, s.zone(seat, c.HAND), s.zone(seat, c.DECK), card_view),
     }
     if seat == viewer:
         found["spare_heroes"] = [card_view(card) for card in s.zone(seat, c.SPARE_HEROES)]
-    else:
-        found["known_hand"] = sorted(card.definition.name for card in hand if knows(s, viewer, card))
-    found["known_deck"] = [
-        {"place": place + 1, "card": card.definition.name} for place, card in enumerate(deck) if knows(s, viewer, card)
-    ]
     return found
-
-
-def knows(s: State, viewer: int, card: Card) -> bool:
-    return s.known[card.number] >> viewer & 1 == 1
 
 
 def pile_view(s: State, seat: int, viewer: int) -> list[Any]:
@@ -161,7 +150,5 @@ def played_view(s: State, card: Card) -> dict[str, Any]:
         found.update(corner=r.corner, active=r.active(), value=r.value())
     if r.pile:
         face_down = c.STORED_FACE_DOWN
-        found["stored"] = [
-            None if s.places[each.number] % c.ZONES == face_down else card_view(each) for each in r.pile
-        ]
+        found["stored"] = [None if s.places[each.number] % c.ZONES == face_down else card_view(each) for each in r.pile]
     return found

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.legality.abilities import ability_of, listed_as_usable
 from rulebound.games.luminous.legality.checks import Asked, add_name
-from rulebound.games.luminous.legality.playing import PLAY_SWITCHED, only_costs_count
+from rulebound.games.luminous.legality.playing import PLAY_SWITCHED
 from rulebound.games.luminous.payment import can_pay
 from rulebound.games.luminous.playing import Activate
-from rulebound.games.luminous.record import thing
-from rulebound.games.luminous.values import costs_changed
+from rulebound.games.luminous.record import InPlay, thing
+from rulebound.games.luminous.rules import rules_of
+from rulebound.games.luminous.values import costs_changed, forbidding
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Option
-from rulebound.kernel.legality import allowed
-from rulebound.kernel.state import State
+from rulebound.kernel.legality import allowed, subject
+from rulebound.kernel.state import Memo, State
 
 PASS_OPTION: Final = Option(c.PASS)
 
@@ -28,57 +29,105 @@ def activation(option: Option, seat: int) -> Activate:
     return Activate(card, ability_of(option), seat)
 
 
-def add_plays(s: State, asked: Asked, options: list[Option], fast_only: bool) -> None:
-    """What is out of reach is left out before anything is asked: a printed cost tells, where no text changes it."""
-    hand = s.zones[asked.seat * c.ZONES + c.HAND]
-    if not hand:
-        return
-    pool = asked.purse(s)
-    most = c.NO_LIMIT if costs_changed(s) else pool.essence
+class Hand(Memo):
+    """What a player holds, as it is asked for in every window: of each name one card."""
+
+    __slots__ = ("cards", "fast", "orbs", "plays")
+
+    def __init__(self, cards: list[Card]) -> None:
+        self.cards = cards  # the cards that were looked at
+        self.plays: list[Option] = []
+        self.fast: list[Option] = []  # those of them that do not wait for the own main phase
+        self.orbs: list[Option] = []
+
+
+def hand_of(s: State, seat: int) -> Hand:
+    """Sorted once for as long as the same cards are held and nobody has been shown one of them."""
+    memo: Any = s.memos[seat * c.SEAT_MEMOS + c.HAND_HELD]
+    kept: Hand | None = memo
+    cards = s.zones[seat * c.ZONES + c.HAND]
+    if kept is None or kept.cards is not cards:
+        kept = sorted_hand(s, cards)
+        s.remember(seat * c.SEAT_MEMOS + c.HAND_HELD, kept)
+    return kept
+
+
+def sorted_hand(s: State, cards: list[Card]) -> Hand:
+    hand = Hand(cards)
     found: list[Card] = []
-    for card in hand:
-        kind = kind_of(card.definition)
-        if kind.playable and (kind.fast or not fast_only) and (kind.price.total <= most or kind.statics):
-            add_name(s, found, card)
-    if not found:
-        return
-    plain = most != c.NO_LIMIT and only_costs_count(s)
+    for card in cards:
+        add_name(s, found, card)
     for card in found:
         kind = kind_of(card.definition)
-        if plain and not kind.statics:
-            if not can_pay(pool, kind.price):
-                continue
-        elif not allowed(PLAY_SWITCHED, s, asked, card.option(c.PLAY)):
+        if kind.playable:
+            hand.plays.append(card.option(c.PLAY))
+            if kind.fast:
+                hand.fast.append(card.option(c.PLAY))
+        elif kind.orb:
+            hand.orbs.append(card.option(c.PLAY_ORB))
+    return hand
+
+
+def add_plays(s: State, asked: Asked, options: list[Option], fast_only: bool) -> None:
+    """What is out of reach is left out before anything is asked: a printed cost tells, where no text changes it."""
+    hand = hand_of(s, asked.seat)
+    plays = hand.fast if fast_only else hand.plays
+    if not plays:
+        return
+    pool = asked.purse(s)
+    essence = pool.essence
+    printed = not costs_changed(s)
+    plain = printed and rules_of(s).only_costs_count and not forbidding(s)
+    for option in plays:
+        kind = kind_of(subject(option).definition)
+        if printed and kind.price.total > essence and not kind.statics:
             continue
-        options.append(card.option(c.PLAY))
+        if can_pay(pool, kind.price) if plain and not kind.statics else allowed(PLAY_SWITCHED, s, asked, option):
+            options.append(option)
+
+
+class Able(Memo):
+    """The cards of a player whose abilities may be used at all, in the order of their rows."""
+
+    __slots__ = ("cards", "favored", "field", "row")
+
+    def __init__(self, favored: list[Card], row: list[Card], field: list[Card]) -> None:
+        self.favored = favored  # the cards that were looked at
+        self.row = row
+        self.field = field
+        self.cards = [card for card in favored + row + field if card.definition.able]  # [LU-type.3]
+
+
+def able_cards(s: State, seat: int) -> list[Card]:
+    """Looked for once for as long as the same cards are there."""
+    at = seat * c.ZONES
+    favored, row, field = s.zones[at + c.FAVORED], s.zones[at + c.ORB_ROW], s.zones[at + c.FIELD]
+    memo: Any = s.memos[seat * c.SEAT_MEMOS + c.ABLE]
+    kept: Able | None = memo
+    if kept is None or kept.field is not field or kept.row is not row or kept.favored is not favored:
+        kept = Able(favored, row, field)
+        s.remember(seat * c.SEAT_MEMOS + c.ABLE, kept)
+    return kept.cards
 
 
 def add_activations(s: State, asked: Asked, options: list[Option]) -> None:
-    at = asked.seat * c.ZONES
-    for zone in (c.FAVORED, c.ORB_ROW, c.FIELD):  # [LU-type.3]
-        able: list[Card] = []
-        for card in s.zones[at + zone]:
-            if card.definition.able and may_be_usable(s, asked, card):
-                able.append(card)
-        if able:
-            for card in distinct(s, able):
-                add_abilities_of(s, asked, card, options)
+    able: list[Card] = []
+    for card in able_cards(s, asked.seat):
+        if may_be_usable(s, asked, thing(s, card)):
+            able.append(card)
+    for card in distinct(s, able):
+        r = thing(s, card)
+        for number in range(len(r.kind.activated)):
+            if listed_as_usable(s, asked, r, card, number):
+                options.append(card.option(c.ACTIVATE, number))
 
 
-def may_be_usable(s: State, asked: Asked, card: Card) -> bool:
+def may_be_usable(s: State, asked: Asked, r: InPlay) -> bool:
     """Whether any ability of the card is worth asking for: [LU-exp.2c] it need not expend what is expended, and
     [LU-cost.2] there is as much essence as it asks for."""
-    expended = thing(s, card).expended
-    for ability in kind_of(card.definition).activated:
-        if not (expended and ability.expends):
+    for ability in r.kind.activated:
+        if not (r.expended and ability.expends):
             total = ability.price.total
             if total == 0 or total <= asked.purse(s).essence:
                 return True
     return False
-
-
-def add_abilities_of(s: State, asked: Asked, card: Card, options: list[Option]) -> None:
-    r = thing(s, card)
-    for number in range(len(kind_of(card.definition).activated)):
-        if listed_as_usable(s, asked, r, card, number):
-            options.append(card.option(c.ACTIVATE) if number == 0 else Option(c.ACTIVATE, card, number))

@@ -59,3 +59,6 @@ class LuminousCheck(CardCheck[PrintedCard]):
                     self.tokens[card.name] = define(card, {})
                 except CardTextError:
                     continue
+
+
+card_check = LuminousCheck

@@ -16,21 +16,9 @@ from rulebound.tabletop.cardfiles import TableChecker
 
 TYPES = ("favored", "unit", "relic", "spell", "orb", "token")
 KEYS = (
-    "name",
-    "type",
-    "faction",
-    "fast",
-    "unique",
-    "text",
-    "flavor",
-    "supplement",
-    "essence_cost",
-    "orb_check",
-    "attack",
-    "health",
-    "durability",
-    "colours",
-)
+    "name", "type", "faction", "fast", "unique", "text", "flavor", "supplement", "essence_cost", "orb_check", "attack",
+    "health", "durability", "colours",
+)  # fmt: skip
 # Which of the printed fields a type may have beside those that all cards may have. [LU-type.17]
 _OF_TYPE: Mapping[str, frozenset[str]] = {
     "favored": frozenset(),

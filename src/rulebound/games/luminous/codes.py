@@ -28,6 +28,11 @@ RAN_DRY: Final = 1  # 0, or the place in the order in which players ran dry
 OUT: Final = 2  # 0, or the place in the order in which players left
 ORB_USED: Final = 3
 SEAT_NUMBERS: Final = 4
+# ---- what is kept for each seat while it holds
+PURSE: Final = 0
+HAND_HELD: Final = 1
+ABLE: Final = 2
+SEAT_MEMOS: Final = 3
 
 # ---- facts of the game and the turn
 STARTER: Final = 0
@@ -78,6 +83,7 @@ OVERWHELM: Final = 32
 SIPHON: Final = 64
 STEADFAST: Final = 128
 WATCHFUL: Final = 256
+OWN_SKILLS: Final = 512  # from here on: skills that are added from outside, to this table before a card is read
 SKILL_NAMES: Final = {
     DASH: "Dash", DEADLY: "Deadly", FLIGHT: "Flight", GUARDIAN: "Guardian", LUNGE: "Lunge",
     OVERWHELM: "Overwhelm", SIPHON: "Siphon", STEADFAST: "Steadfast", WATCHFUL: "Watchful",
@@ -283,6 +289,7 @@ LEAVE_REST: Final = 43
 ORDER_CARD: Final = 44  # next card of a chosen order
 REPLACE: Final = 45  # which replacement applies; number = place in the list
 ATTACK_TOGETHER: Final = 46  # cards = attackers; no such move is legal, but a label may try it
+OWN_MOVES: Final = 47  # from here on: actions that are added from outside
 MOVE_NAMES: Final = (
     "pass", "play basic", "play orb", "play bloom", "pivot", "play", "activate", "attack player", "attack relic",
     "block", "add blocker", "declare block", "pay", "tribute", "no tribute", "sacrifice", "choose",

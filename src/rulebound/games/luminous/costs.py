@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.leaving import may_sacrifice
 from rulebound.games.luminous.definition import ExtraCost, Price, kind_of
@@ -26,6 +28,7 @@ TURNS: Final = 1
 TAKES: Final = 2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False)
 class CostPart(ExtraCost):
     """`spent` are the cards that pay the essence of the same cost."""

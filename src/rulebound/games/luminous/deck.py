@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
+from rulebound.games.luminous.cardfile import PrintedCard
 from rulebound.games.luminous.decklist import FULL_PILE, Deck
 from rulebound.games.luminous.switches import Switches
 from rulebound.tabletop.decklists import Breach, UnknownCards, listing
@@ -19,31 +20,18 @@ COPIES: Final = 3
 UNIQUES: Final = 3
 
 
-class Printed(Protocol):
-    """What the deck rules look at on a printed card."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def type(self) -> str: ...
-    @property
-    def faction(self) -> str: ...
-    @property
-    def unique(self) -> bool: ...
-
-
 @dataclass(frozen=True, slots=True)
 class Listed:
     """A deck with its cards looked up; what the rules bring (basic orbs, the Bloom) is kept apart."""
 
     deck: Deck
-    cards: Mapping[str, Printed]
+    cards: Mapping[str, PrintedCard]
     switches: Switches
 
-    def leaders(self) -> list[Printed]:
+    def leaders(self) -> list[PrintedCard]:
         return [self.cards[name] for name in self.deck.favored if name in self.cards]
 
-    def main(self) -> list[tuple[Printed, int]]:
+    def main(self) -> list[tuple[PrintedCard, int]]:
         """Cards of the main deck that could belong in one."""
         return [(self.cards[name], count) for name, count in self.deck.main.items() if self.belongs(name)]
 
@@ -58,7 +46,7 @@ class Listed:
         return counts
 
 
-def check_deck(deck: Deck, cards: Mapping[str, Printed], switches: Switches) -> list[Breach]:
+def check_deck(deck: Deck, cards: Mapping[str, PrintedCard], switches: Switches) -> list[Breach]:
     """Every breach, in the order of the rules. A name that no card has is an error, not a breach."""
     brought = {*FULL_PILE, BLOOM}
     names = [*deck.favored, *deck.main, *deck.side, *deck.orbs]
@@ -198,7 +186,7 @@ RULES: Final[list[Callable[[Listed], Iterator[Breach]]]] = [
 ]  # fmt: skip
 
 
-def also_for_orbs(card: Printed, breach: Breach) -> Iterator[Breach]:
+def also_for_orbs(card: PrintedCard, breach: Breach) -> Iterator[Breach]:
     """[LU-deck.11] Non-basic orbs obey the limits of other cards: theirs breaks that rule as well."""
     yield breach
     if card.type == "orb":

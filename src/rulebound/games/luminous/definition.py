@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.games.luminous.codes import COLOURS, GREEN, ORANGE, PURPLE
 from rulebound.kernel.cards import Ability, Code, Definition, Triggered, Usable
-from rulebound.kernel.terms import Amount, Cards, Test, Whom
+from rulebound.kernel.modifiers import ADD
+from rulebound.kernel.terms import Amount, Cards, Fixed, Test, Whom
 
 
 class Price:
@@ -70,6 +73,7 @@ class Price:
 FREE: Final = Price(0, 0, 0, 0, 0, 0, 0)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False)
 class ExtraCost:
     """A part of a cost that is not essence; the kinds are in `costs.py`."""
@@ -136,6 +140,10 @@ class StaticAbility(Ability):
         self.by: Cards | None = None  # "can't be blocked by …"
         self.who: Whom | None = None  # whom a line about players means
         self.asks = False  # [LU-static.1] whether it asks for what lines of its kind, or of a later kind, change
+
+    def may_lower(self) -> bool:
+        """Whether it may make a number smaller; most lines add to it."""
+        return self.how != ADD or not isinstance(self.amount, Fixed) or self.amount.number < 0
 
 
 class LuminousCard(Definition):

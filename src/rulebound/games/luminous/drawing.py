@@ -6,10 +6,8 @@ from collections import Counter
 
 from rich.console import RenderableType
 from rich.markup import escape
-from rich.panel import Panel
-from rich.table import Table
 
-from rulebound.tabletop.drawing import Data, add_rows, named, with_text
+from rulebound.tabletop.drawing import Data, add_hand, add_known_deck, add_rows, facts_of, named, panel, rows, with_text
 
 COLOUR_STYLES = {"Orange": "dark_orange", "Green": "green", "Purple": "magenta"}
 
@@ -35,38 +33,16 @@ def around(view: Data) -> list[RenderableType]:
 
 def seat_panel(view: Data, number: int, you: int | None) -> RenderableType:
     seat = view["seats"][number]
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
+    grid = rows()
     grid.add_row("orbs", orb_line(seat))
     add_rows(grid, "favored", [played(view, card, number) for card in seat["favored"]])
     add_rows(grid, "in play", [played(view, card, number) for card in seat["play"]] or ["nothing"])
-    hand = seat["hand"]
-    if isinstance(hand, list):
-        add_rows(grid, "hand", [in_hand(card, full=number == you) for card in hand] or ["empty"])
-    elif seat["known_hand"]:
-        grid.add_row("hand", f"known: {escape(', '.join(seat['known_hand']))}")
+    add_hand(grid, seat, lambda card: in_hand(card, full=number == you))
     for pile in ("discard", "void"):
         if seat[pile]:
             grid.add_row(pile, escape(named(seat[pile])))
-    for known in seat["known_deck"]:
-        grid.add_row("deck", escape(f"known at place {known['place']}: {known['card']}"))
-    return Panel(grid, title=title(seat, number == you), title_align="left")
-
-
-def title(seat: Data, is_you: bool) -> str:
-    hand = seat["hand"]
-    parts = [
-        f"{seat['name']} (you)" if is_you else str(seat["name"]),
-        f"life {seat['life']}",
-        f"deck {seat['deck']}",
-        f"hand {len(hand) if isinstance(hand, list) else hand}",
-    ]
-    if seat["ran_dry"]:
-        parts.append("ran dry")
-    if seat["out"]:
-        parts.append("out of the game")
-    return escape(" · ".join(parts))
+    add_known_deck(grid, seat)
+    return panel(grid, seat, number == you, "life", ["ran dry"] if seat["ran_dry"] else [])
 
 
 def orb_line(seat: Data) -> str:
@@ -101,7 +77,7 @@ def played(view: Data, card: Data, seat: int) -> str:
         facts.append(card["role"])
     if card["owner"] != seat:
         facts.append(f"owned by {view['seats'][card['owner']]['name']}")
-    return with_text(card, f" ({escape(', '.join(facts))})" if facts else "", shown=True)
+    return with_text(card, facts_of(facts), shown=True)
 
 
 def in_hand(card: Data, full: bool) -> str:
@@ -115,7 +91,7 @@ def in_hand(card: Data, full: bool) -> str:
         facts.append(f"{card['attack']}/{card['health']}")
     if "durability" in card:
         facts.append(f"durability {card['durability']}")
-    return with_text(card, f" ({escape(', '.join(facts))})", shown=full)
+    return with_text(card, facts_of(facts), shown=full)
 
 
 def cost(card: Data) -> str:

@@ -8,10 +8,8 @@ from rulebound.games.luminous.combat import Combat
 from rulebound.games.luminous.paying import PayEssence, PayForTrigger
 from rulebound.games.luminous.playing import Activate, Play, PlayToken
 from rulebound.games.luminous.turn import OVER, Turn
-from rulebound.kernel.frames import Frame
-from rulebound.kernel.ops import Run
+from rulebound.kernel.play import Frame, Run, State
 from rulebound.kernel.retries import Answering, Interlude
-from rulebound.kernel.state import State
 
 
 def stop_what_is_theirs(s: State, seat: int) -> None:

@@ -10,11 +10,9 @@ from rulebound.games.luminous.definition import Activated, LuminousTriggered, Pr
 from rulebound.games.luminous.record import InPlay, in_play
 from rulebound.games.luminous.values import health_of
 from rulebound.kernel import shapes
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Trigger
+from rulebound.kernel.play import NOWHERE, Card, State, Trigger
 from rulebound.kernel.schema import BITS, COUNT, EVER, NUMBER, REF, REFS, SCHEMA, STAT, fields, record_fits
 from rulebound.kernel.shapes import CARDS, FLAG, SEAT, SEAT_OR_NOBODY, AbilityRef, Many, Maybe, Thing, Whole
-from rulebound.kernel.state import NOWHERE, State
 
 IN_PLAY = (c.FAVORED, c.ORB_ROW, c.FIELD)
 BOTTOM = ("Opening", "Turn")  # the frames that everything else happens within
@@ -35,7 +33,7 @@ SAVED = SCHEMA.extended(
         "kind": shapes.DEFINITION,
         "permissions": BITS,
         "role": Whole(0, c.BLOCKING),
-        "skills": Whole(0, 2 * c.WATCHFUL - 1),
+        "skills": Whole(0, sum(c.SKILL_NAMES)),
         # prices
         **fields("any orange green purple coloured total check_orange check_green check_purple checks", SYMBOLS),
         # procedures

@@ -5,24 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.actions import PASS_OPTION, activation, add_activations, add_plays
+from rulebound.games.luminous.actions import PASS_OPTION, activation, add_activations, add_plays, hand_of
 from rulebound.games.luminous.atoms.facts import begin_step, set_fact, tell
 from rulebound.games.luminous.batch import start_batch
 from rulebound.games.luminous.combat import Combat
 from rulebound.games.luminous.definition import kind_of
-from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked, add_name
+from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked
 from rulebound.games.luminous.legality.combat import ATTACKER_LISTED, TARGET_LISTED
 from rulebound.games.luminous.legality.orbs import (
     BASIC_LISTED,
     BLOOM_LISTED,
     HAND_ORB_LISTED,
     MOST_BASIC_ORBS,
-    pile_orb,
+    pile_colours,
 )  # fmt: skip
 from rulebound.games.luminous.playing import Play, orb_play
-from rulebound.games.luminous.record import thing
+from rulebound.games.luminous.record import thing, things
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import forbidding, is_out, living, next_living, permitted, waits
+from rulebound.kernel.actions import Action, actions_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Option
@@ -31,6 +32,7 @@ from rulebound.kernel.ordering.alternating import Window
 from rulebound.kernel.state import State
 
 BLOOM_OPTION: Final = Option(c.PLAY_BLOOM)
+ADDED: Final[list[Action[Asked]]] = actions_of("luminous", c.OWN_MOVES)
 BASIC_OPTIONS: Final = [Option(c.PLAY_BASIC, None, colour) for colour in c.COLOURS]
 
 
@@ -89,6 +91,10 @@ class MainPhase(Window):
         elif kind == c.ATTACK_PLAYER or kind == c.ATTACK_RELIC:
             self.pc = 0  # [LU-combat.33] a new main phase follows the combat
             s.push(combat_of(s, option))
+        elif kind >= c.OWN_MOVES:
+            self.acted(s, False)
+            ADDED[kind - c.OWN_MOVES].perform(s, seat, option)
+            start_batch(s)
         else:
             self.acted(s, True)  # [LU-orb.3] [LU-orb.4] [LU-prio.9]: priority stays, the run of passes is broken
             orb_play(s, seat, option)
@@ -121,6 +127,8 @@ def main_options(s: State, seat: int) -> list[Option]:
         add_orb_plays(s, asked, options)
     add_plays(s, asked, options, not active)
     add_activations(s, asked, options)
+    for action in ADDED:
+        options.extend(action.listed(s, asked, seat))
     if active:
         add_attacks(s, asked, options)
         if forbidding(s) and must_attack(s, options) is not None:
@@ -131,16 +139,14 @@ def main_options(s: State, seat: int) -> list[Option]:
 def add_orb_plays(s: State, asked: Asked, options: list[Option]) -> None:
     six = asked.basics(s) >= MOST_BASIC_ORBS
     if not six:
+        lying = pile_colours(s, asked.seat)
+        texts = forbidding(s)
         for option in BASIC_OPTIONS:
-            if allowed(BASIC_LISTED, s, asked, option):
+            if lying & option.number and (not texts or allowed(BASIC_LISTED, s, asked, option)):
                 options.append(option)
-    orbs: list[Card] = []
-    for card in s.zones[asked.seat * c.ZONES + c.HAND]:
-        if kind_of(card.definition).orb:
-            add_name(s, orbs, card)
-    for card in orbs:
-        if allowed(HAND_ORB_LISTED, s, asked, card.option(c.PLAY_ORB)):
-            options.append(card.option(c.PLAY_ORB))  # [LU-orb.8a] also with six basic orbs in play
+    for option in hand_of(s, asked.seat).orbs:
+        if allowed(HAND_ORB_LISTED, s, asked, option):
+            options.append(option)  # [LU-orb.8a] also with six basic orbs in play
     if six and allowed(BLOOM_LISTED, s, asked, BLOOM_OPTION):
         options.append(BLOOM_OPTION)
     if six or rules_of(s).switches.pivot_below_six:
@@ -150,21 +156,17 @@ def add_orb_plays(s: State, asked: Asked, options: list[Option]) -> None:
 def add_pivots(s: State, asked: Asked, options: list[Option]) -> None:
     """[LU-orb.8c] One option for each colour returned and each colour played."""
     ready: list[Card] = []
-    for card in s.zones[asked.seat * c.ZONES + c.ORB_ROW]:
-        r = thing(s, card)
+    for r in things(s, s.zones[asked.seat * c.ZONES + c.ORB_ROW]):
         if r.kind.basic and not r.expended:  # [LU-orb.11]
-            ready.append(card)
+            ready.append(r.card)
     if not ready:
         return
-    lying = 0  # the colours that lie in the pile
-    for colour in c.COLOURS:
-        if pile_orb(s, asked.seat, colour) is not None:
-            lying |= colour
+    lying = pile_colours(s, asked.seat)
     for card in distinct(s, ready):
         open_to = lying | kind_of(card.definition).colours  # [LU-orb.12] the returned orb may come back
         for colour in c.COLOURS:
             if open_to & colour:
-                options.append(Option(c.PIVOT, card, colour))
+                options.append(card.option(c.PIVOT, colour))
 
 
 def add_attacks(s: State, asked: Asked, options: list[Option]) -> None:
@@ -172,28 +174,27 @@ def add_attacks(s: State, asked: Asked, options: list[Option]) -> None:
     seat = asked.seat
     texts = forbidding(s)
     units: list[Card] = []
-    for card in s.zones[seat * c.ZONES + c.FIELD]:
-        r = thing(s, card)
+    for r in things(s, s.zones[seat * c.ZONES + c.FIELD]):
         if not r.kind.unit or (r.expended and not (texts and permitted(s, r, c.MAY_ATTACK_EXPENDED))):
             continue
-        if not waits(s, r, c.MAY_ATTACK_AT_ONCE):
-            units.append(card)
+        if r.entered != s.turn or not waits(s, r, c.MAY_ATTACK_AT_ONCE):
+            units.append(r.card)
     if not units:
         return
     seats = s.rules.seats
     relics: list[Card] = []
     for other in range(seats):
         if other != seat:
-            for card in s.zones[other * c.ZONES + c.FIELD]:
-                if thing(s, card).kind.relic:
-                    relics.append(card)
+            for r in things(s, s.zones[other * c.ZONES + c.FIELD]):
+                if r.kind.relic:
+                    relics.append(r.card)
     relics = distinct(s, relics)
     for unit in distinct(s, units):
         if texts and not allowed(ATTACKER_LISTED, s, asked, unit.option(c.ATTACK_PLAYER)):
             continue
         for step in range(1, seats):
             target = (seat + step) % seats
-            option = Option(c.ATTACK_PLAYER, unit, target)
+            option = unit.option(c.ATTACK_PLAYER, target)
             if not is_out(s, target) and (not texts or allowed(TARGET_LISTED, s, asked, option)):
                 options.append(option)
         for relic in relics:

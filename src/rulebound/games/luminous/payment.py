@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rulebound.games.luminous.codes import FIELD, GREEN, ORANGE, ORB_ROW, PURPLE, ZONES
+from rulebound.games.luminous.codes import FIELD, GREEN, ORANGE, ORB_ROW, PURPLE, PURSE, SEAT_MEMOS, ZONES
 from rulebound.games.luminous.definition import ALL_COLOURS, Price, kind_of
-from rulebound.games.luminous.record import thing
+from rulebound.games.luminous.record import things
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import forbidding
 from rulebound.kernel.cards import Card
@@ -56,14 +56,14 @@ class Pool(Memo):
 def purse(s: State, seat: int) -> Pool:
     """The pool of all that a player has, counted once for as long as the same cards lie there and no orb of theirs has
     been turned or changed (`recount`). Where a text may keep a Bloom from paying it is counted each time."""
-    memo: Any = s.memos[seat]
-    kept: Pool | None = memo
     if forbidding(s):
         return pool_of(s, seat, None, rules_of(s).switches.blooms_any_only)
+    memo: Any = s.memos[seat * SEAT_MEMOS + PURSE]
+    kept: Pool | None = memo
     at = seat * ZONES
     if kept is None or kept.row is not s.zones[at + ORB_ROW] or kept.field is not s.zones[at + FIELD]:
         kept = pool_of(s, seat, None, rules_of(s).switches.blooms_any_only)
-        s.remember(seat, kept)
+        s.remember(seat * SEAT_MEMOS + PURSE, kept)
     return kept
 
 
@@ -77,30 +77,35 @@ def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: boo
     row = s.zones[at + ORB_ROW]
     pool.row = row
     pool.field = s.zones[at + FIELD]
-    for card in row:
-        if barred is not None and card in barred:
+    ready = pool.ready
+    basics = 0
+    ready_count = 0
+    for r in things(s, row):
+        if barred is not None and r.card in barred:
             continue
-        r = thing(s, card)
-        colours = r.kind.colours
-        if r.kind.basic:
-            pool.basics += 1
-        if not r.kind.basic or r.modified:
+        kind = r.kind
+        colours = kind.colours
+        if kind.basic:
+            basics += 1
+        if not kind.basic or r.modified:
             pool.simple = False
             if colours & (colours - 1):
                 pool.plain = False
         orbs[colours] += 1  # [LU-cost.10] ready or expended
         key += ORB_STEP[colours]
         if not r.expended:
-            pool.ready[colours] += 1
-            pool.ready_count += 1
+            ready[colours] += 1
+            ready_count += 1
             key += READY_STEP[colours]
+    pool.basics = basics
+    pool.ready_count = ready_count
     bloom = rules_of(s).bloom
     blooms = 0
     for card in pool.field:
         if card.definition is bloom and pays(s, seat, card) and (barred is None or card not in barred):
             blooms += 1  # [LU-token.10] ready or not, in the turn it came too
     pool.blooms = blooms
-    pool.essence = pool.ready_count + blooms
+    pool.essence = ready_count + blooms
     pool.key = NO_KEY if blooms >= 1 << 9 or len(row) >= 1 << 6 else key + blooms * 2
     return pool
 
@@ -227,11 +232,12 @@ def payers_of(s: State, seat: int, barred: list[Card] | None) -> list[Card]:
     """Ready orbs and Blooms that may pay, in the order in which they lie."""
     at = seat * ZONES
     found: list[Card] = []
-    for card in s.zones[at + ORB_ROW]:
-        if not thing(s, card).expended and (barred is None or card not in barred):
-            found.append(card)
+    for r in things(s, s.zones[at + ORB_ROW]):
+        if not r.expended and (barred is None or r.card not in barred):
+            found.append(r.card)
+    bloom = rules_of(s).bloom
     for card in s.zones[at + FIELD]:
-        if is_bloom(card) and pays(s, seat, card) and (barred is None or card not in barred):
+        if card.definition is bloom and pays(s, seat, card) and (barred is None or card not in barred):
             found.append(card)
     return found
 

@@ -10,12 +10,7 @@ from __future__ import annotations
 from rulebound.games.luminous.codes import BY_EFFECT, F_REPLACEMENT, INSTEAD, M_REPLACE, REPLACE
 from rulebound.games.luminous.definition import StaticAbility
 from rulebound.games.luminous.values import static_of
-from rulebound.kernel.cards import Card, Definition
-from rulebound.kernel.decisions import Option
-from rulebound.kernel.events import Event
-from rulebound.kernel.modifiers import Replacement, Static
-from rulebound.kernel.ops import WAIT, Run, run_of
-from rulebound.kernel.state import State
+from rulebound.kernel.play import WAIT, Card, Definition, Event, Option, Replacement, Run, State, Static, run_of
 
 
 class Instead(Replacement):

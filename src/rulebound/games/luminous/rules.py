@@ -6,7 +6,7 @@ from typing import Any
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import LuminousCard, LuminousTriggered, basic_orb, luminous_bloom
-from rulebound.games.luminous.record import in_play
+from rulebound.games.luminous.record import in_play, thing
 from rulebound.games.luminous.switches import Switches
 from rulebound.kernel.cards import Card, Record
 from rulebound.kernel.events import Event
@@ -33,11 +33,16 @@ VISIBILITY = [
 class Luminous(Rules):
     """Luminous with its switches and the definitions of a match-up."""
 
-    __slots__ = ("basics", "bloom", "names", "steadfast", "switches")
+    __slots__ = ("basics", "bloom", "only_costs_count", "steadfast", "switches")
 
     def __init__(self, seats: int, switches: Switches, names: list[str]) -> None:
         super().__init__(seats, VISIBILITY, c.SEAT_NUMBERS)
+        self.seat_memos = c.SEAT_MEMOS
         self.switches = switches
+        # Whether no switch asks more of a play than that it can be paid as printed.
+        self.only_costs_count = not (
+            switches.require_choice or switches.unique_one_per_player or switches.any_symbols_only
+        )
         self.names = names
         self.basics: list[LuminousCard] = [basic_orb(colour, c.COLOUR_NAMES[colour]) for colour in c.COLOURS]
         self.bloom: LuminousCard = luminous_bloom()
@@ -102,13 +107,13 @@ class Luminous(Rules):
         s.end(-1, "limit", "LU-limit.2")
 
     def same(self, s: State, one: Card, other: Card) -> bool:
-        if one.definition is not other.definition or s.places[one.number] != s.places[other.number]:
+        number = one.number
+        if one.definition is not other.definition or s.places[number] != s.places[other.number]:
             return False
-        mine = in_play(s, one)
-        if mine is None:
+        if s.records[number] is None:
             return True
         others = in_play(s, other)
-        return others is not None and mine.alike(others, s.turn)
+        return others is not None and thing(s, one).alike(others, s.turn)
 
 
 def leaving_record(s: State, card: Card) -> Record | None:

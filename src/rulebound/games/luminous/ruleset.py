@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rulebound.games.luminous import batch, combat, main_phase, paying, playing, turn
 from rulebound.games.luminous import codes as c
@@ -13,13 +13,8 @@ from rulebound.games.luminous.atoms.facts import set_number
 from rulebound.games.luminous.cardfile import PrintedCard
 from rulebound.games.luminous.decklist import Deck
 from rulebound.games.luminous.definition import LuminousCard, Price
-from rulebound.games.luminous.library import (
-    all_definitions,
-    as_table,
-    card_set,
-    definition_of,
-    steadfast,
-)  # fmt: skip
+from rulebound.games.luminous.library import all_definitions, as_table, card_set, definition_of, steadfast
+from rulebound.games.luminous.main_phase import ADDED
 from rulebound.games.luminous.record import InPlay
 from rulebound.games.luminous.replacing import speaks_of_instead
 from rulebound.games.luminous.score import score
@@ -27,19 +22,15 @@ from rulebound.games.luminous.switches import Switches
 from rulebound.games.luminous.values import living, next_living
 from rulebound.games.luminous.view import view
 from rulebound.games.luminous.words import log, prompts
-from rulebound.games.luminous.words.forms import MOVES, same_move, told
+from rulebound.games.luminous.words.forms import MOVES, told
 from rulebound.games.luminous.words.refusing import action_refusals, ghost_refusals, why_not
-from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice, Seed
-from rulebound.kernel.decisions import Decision, Option
-from rulebound.kernel.errors import Refusal, RuleboundError
-from rulebound.kernel.events import Event
-from rulebound.kernel.labels import Ghost
-from rulebound.kernel.ruleset import FACE_DOWN, Dealer, Ruleset
+from rulebound.kernel.errors import RuleboundError
+from rulebound.kernel.play import Decision, Event, Option, State
+from rulebound.kernel.ruleset import FACE_DOWN, Dealer
 from rulebound.kernel.saves import register
-from rulebound.kernel.state import State
+from rulebound.tabletop.deckgames import DeckDealer, DeckRuleset
 from rulebound.tabletop.names import Lexicon
-from rulebound.tabletop.rulesets import TableRuleset
 
 register(
     "luminous",
@@ -49,24 +40,24 @@ register(
     ]
 )  # fmt: skip
 
-HIDDEN_ZONES = (c.DECK, c.HAND, c.VOID_FACE_DOWN, c.SIDE_DECK)
 MOST_COPIES = 3
 
 
-class LuminousRuleset(TableRuleset):
+class LuminousRuleset(DeckRuleset[PrintedCard]):
     """A ruleset with the cards of one match-up."""
 
-    name = "luminous"
     rules: LuminousRules
+    kinds: dict[str, LuminousCard]
     moves = MOVES
     event_names = c.EVENT_NAMES
     free_menus = frozenset([c.M_MAIN, c.M_COMBAT])
     free_kinds = (
         c.PLAY_BASIC, c.PLAY_ORB, c.PLAY_BLOOM, c.PIVOT, c.PLAY, c.ACTIVATE, c.ATTACK_PLAYER, c.ATTACK_RELIC, c.BLOCK,
+        *[action.kind for action in ADDED],
     )  # fmt: skip
     modest = prompts.DEFAULTS
     out_number = c.OUT
-    move_names = c.MOVE_NAMES
+    move_names = (*c.MOVE_NAMES, *[action.name for action in ADDED])
     seat_kinds = frozenset([c.ATTACK_PLAYER, c.CHOOSE_PLAYER, c.CUT, c.FIRST_TURN_OTHER])
     number_kinds = frozenset(
         [c.PLAY_BASIC, c.PIVOT, c.PIVOT_EFFECT, c.ACTIVATE, c.MODE, c.RESOLVE, c.BOLSTER, c.DEAL, c.TAKE_MULLIGAN]
@@ -76,11 +67,24 @@ class LuminousRuleset(TableRuleset):
         c.ADD_BLOCKER: frozenset([c.BLOCK]), c.SPLIT: frozenset([c.SPLIT, c.DEAL]), c.DEAL: frozenset([c.SPLIT, c.DEAL])
     }  # fmt: skip
 
+    hidden_zones = (c.DECK, c.HAND, c.VOID_FACE_DOWN, c.SIDE_DECK)
+    as_table = staticmethod(as_table)
+    prompt = staticmethod(prompts.prompt)
+    rule = staticmethod(prompts.rule)
+    clause = staticmethod(prompts.clause)
+    line_readers = staticmethod(log.readers)
+    masked_line = staticmethod(log.masked)
+    told = staticmethod(told)
+    why_not = staticmethod(why_not)
+    checked = staticmethod(action_refusals)
+    why_none = staticmethod(ghost_refusals)
+    score = staticmethod(score)
+    view = staticmethod(view)
+
     def __init__(
-        self, names: Sequence[str], switches: Mapping[str, str | int | bool], cards: list[PrintedCard]
+        self, name: str, names: Sequence[str], switches: Mapping[str, str | int | bool], cards: list[PrintedCard]
     ) -> None:
-        self.names = list(names)
-        self.cards = cards
+        super().__init__(name, names, cards)
         switch = Switches(dict(switches))
         check_players(len(names), switch)
         self.rules = LuminousRules(len(names), switch, list(names))
@@ -108,23 +112,8 @@ class LuminousRuleset(TableRuleset):
         self.lexicon = Lexicon([*card_set(), *self.kinds])
 
     # ---- words
-    def prompt(self, s: State, question: Decision) -> str:
-        return prompts.prompt(s, question)
-
-    def rule(self, s: State, question: Decision) -> str:
-        return prompts.rule(s, question)
-
-    def clause(self, s: State, question: Decision) -> str:
-        return prompts.clause(s, question)
-
     def line(self, s: State, event: Event) -> str:
         return log.log().line(s, event)  # with the lines of its verb sheet
-
-    def line_readers(self, s: State, event: Event) -> int:
-        return log.readers(event)
-
-    def masked_line(self, s: State, event: Event) -> str:
-        return log.masked(s, event)
 
     def event_name(self, event: Event) -> str:
         if event.kind >= c.OWN_EVENTS:
@@ -139,9 +128,6 @@ class LuminousRuleset(TableRuleset):
             return event.cause
         return 0 if event.kind in (c.ANNOUNCED, c.STEP_BEGAN, c.PASSED) else batch
 
-    def told(self, s: State, question: Decision, option: Option, label: str) -> str:
-        return told(s, question, option, label)
-
     def begins_turn(self, event: Event) -> bool:
         return event.kind == c.STEP_BEGAN and event.cause == c.READY_STEP
 
@@ -151,19 +137,6 @@ class LuminousRuleset(TableRuleset):
         if card is None or question.menu not in (c.M_CHOOSE, c.M_LOOK, c.M_ORDER):
             return False
         return s.place(card) in (c.HAND, c.DECK)
-
-    # ---- what a label means
-    def why_not(self, s: State, question: Decision, option: Option) -> list[Refusal]:
-        return why_not(s, question, option)
-
-    def checked(self, s: State, question: Decision, option: Option) -> list[Refusal]:
-        return action_refusals(s, question, option)
-
-    def why_none(self, s: State, question: Decision, ghost: Ghost) -> list[Refusal]:
-        return ghost_refusals(s, question, ghost)
-
-    def same(self, s: State, one: Option, other: Option) -> bool:
-        return same_move(s, one, other)
 
     # ---- the end
     def concede(self, s: State, seat: int) -> None:
@@ -178,66 +151,35 @@ class LuminousRuleset(TableRuleset):
         s.advance()
 
     # ---- for bots
-    def score(self, s: State, seat: int) -> float:
-        return score(s, seat)
-
     def is_quiet(self, s: State) -> bool:
         return bool(s.asked) and s.asked[0].menu == c.M_MAIN
 
     def is_reaction(self, option: Option) -> bool:
         return option.kind in (c.PASS, c.BLOCK)
 
-    # ---- data
-    def view(self, s: State, seat: int) -> dict[str, Any]:
-        return view(s, seat)
-
-    def pinned(self) -> dict[str, Any]:
-        return {
-            "names": self.rules.names,
-            "switches": self.rules.switches.given,
-            "cards": [as_table(card) for card in self.cards],
-        }
-
-    def blank(self) -> State:
-        return opening.new_state(self.rules, 0)
-
     # ---- beginning
-    def begin(self, decks: Sequence[Deck], seed: Seed, starter: int) -> State:
-        """A new game with these decks, up to its first decision."""
-        s = opening.new_state(self.rules, seed)
-        for seat, deck in enumerate(decks):
-            main = [self.kinds[name] for name, count in deck.main.items() for _ in range(count)]
-            side = [self.kinds[name] for name, count in deck.side.items() for _ in range(count)]
-            opening.bring_deck(s, seat, opening.SeatDeck(self.kinds[deck.favored[0]], main, side))
-        s.push(opening.Opening(starter, False))
-        return s
+    def empty(self, seed: Seed) -> State:
+        return opening.new_state(self.rules, seed)
+
+    def bring(self, s: State, seat: int, deck: Deck) -> None:
+        opening.bring_cards(s, seat, self.kinds[deck.favored[0]], self.listed(deck.main), self.listed(deck.side))
+
+    def opening(self, starter: int, shuffled: bool) -> opening.Opening:
+        return opening.Opening(starter, shuffled)
 
     # ---- imagining
-    def hidden(self, s: State, owner: int, seat: int) -> list[Card]:
-        cards = [card for zone in HIDDEN_ZONES for card in s.zone(owner, zone)]
-        return [card for card in cards if not s.known[card.number] >> seat & 1]
-
     def dealer(self, keys: set[str]) -> Dealer:
         """A token of a card that is hidden again comes with any card of the game that makes it: which of them it was
         would tell what a deck holds."""
-        known = [card for card in self.cards if card.name in keys or card.name not in card_set()]
+        known = self.cards_known(keys)
         made = keys - self.always
         for card in known:
             made -= self.brought[card.name]
         makers = [maker_of(key) for key in sorted(made)]
-        return LuminousDealer(list(self.rules.names), dict(self.rules.switches.given), [*known, *makers])
+        return LuminousDealer(self, [*known, *makers])
 
 
-class LuminousDealer(Dealer):
-    """Deals what a deck may hold by what was seen of it."""
-
-    def __init__(
-        self, names: Sequence[str], switches: Mapping[str, str | int | bool], cards: list[PrintedCard]
-    ) -> None:
-        self.names = names
-        self.switches = switches
-        self.cards = {card.name: card for card in cards}
-
+class LuminousDealer(DeckDealer[PrintedCard]):
     def deal(self, owner: int, seen: list[str], places: list[int], dice: Dice) -> list[str]:
         """At most three of a name, one of a unique card, those that are seen counted."""
         pool = self.legal_pool(seen)
@@ -248,12 +190,8 @@ class LuminousDealer(Dealer):
     def legal_pool(self, seen: list[str]) -> list[PrintedCard]:
         """[LU-deck.3a] The factions of the cards that were seen, the favored's among them, and the Wanderers."""
         factions = {"Wanderers"} | {self.cards[name].faction for name in seen if name in self.cards}
-        pool = [card for card in card_set().values() if card.type not in ("favored", "token")]
+        pool = [card for card in self.pool().values() if card.type not in ("favored", "token")]
         return [card for card in pool if card.faction in factions] or pool
-
-    def ruleset(self, dealt: set[str]) -> Ruleset:
-        cards = {card.name: card for card in card_set().values() if card.name in dealt} | self.cards
-        return LuminousRuleset(self.names, self.switches, list(cards.values()))
 
 
 def maker_of(key: str) -> PrintedCard:

@@ -10,8 +10,7 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import Price, kind_of
 from rulebound.games.luminous.record import InPlay, thing
 from rulebound.games.luminous.values import attack_of, health_of, is_out, life_of, skills_of
-from rulebound.kernel.modifiers import ADD
-from rulebound.kernel.state import State
+from rulebound.kernel.play import ADD, State
 
 WON = 1000.0
 HURTING = 0.9  # a life less for them is worth more than one more for oneself: games are won, not survived

@@ -13,12 +13,8 @@ from rulebound.games.luminous.definition import LuminousCard
 from rulebound.games.luminous.rules import Luminous, rules_of
 from rulebound.games.luminous.turn import Turn, begin_turn
 from rulebound.games.luminous.values import is_out, next_living
-from rulebound.kernel.cards import Card
-from rulebound.kernel.chance import Seed, key_of, numbering
-from rulebound.kernel.choosing import distinct
-from rulebound.kernel.decisions import Option
-from rulebound.kernel.frames import Frame
-from rulebound.kernel.state import State
+from rulebound.kernel.chance import Seed, key_of
+from rulebound.kernel.play import Frame, Option, State, bring, bring_deck, distinct
 
 STARTING_LIFE: Final = 25
 FIRST_HAND: Final = 4
@@ -33,17 +29,6 @@ ORDERING: Final = 4
 BEGIN: Final = 5
 
 
-class SeatDeck:
-    """What a seat brings to the table."""
-
-    __slots__ = ("favored", "main", "side")
-
-    def __init__(self, favored: LuminousCard, main: list[LuminousCard], side: list[LuminousCard]) -> None:
-        self.favored = favored
-        self.main = main
-        self.side = side
-
-
 def new_state(rules: Luminous, seed: Seed) -> State:
     s = State(rules, key_of(seed)).open(c.EVENTS, c.FACTS)
     for seat in range(rules.seats):
@@ -51,27 +36,15 @@ def new_state(rules: Luminous, seed: Seed) -> State:
     return s
 
 
-def bring(s: State, kind: LuminousCard, seat: int, zone: int, known: int) -> Card:
-    """A card comes into the game with its owner."""
-    card = Card(s.next_number(), kind, seat)
-    s.add_card(card, seat * c.ZONES + zone, known)
-    return card
-
-
-def bring_deck(s: State, seat: int, deck: SeatDeck) -> None:
+def bring_cards(s: State, seat: int, favored: LuminousCard, main: list[LuminousCard], side: list[LuminousCard]) -> None:
     """[LU-setup.8] The favored face up in its zone, [LU-setup.9] all 18 orbs in the pile."""
-    everybody = (1 << s.rules.seats) - 1
-    favored = bring(s, deck.favored, seat, c.FAVORED, everybody)
-    place_in_play(s, favored, seat, deck.favored)
-    cards: dict[int, Card] = {}
-    for at in numbering(s.key, seat, len(deck.main)):
-        cards[at] = bring(s, deck.main[at], seat, c.DECK, 0)
-    s.zones[seat * c.ZONES + c.DECK] = [cards[at] for at in range(len(deck.main))]
-    for kind in deck.side:
-        bring(s, kind, seat, c.SIDE_DECK, 1 << seat)
+    place_in_play(s, bring(s, favored, seat, c.FAVORED), seat, favored)
+    bring_deck(s, main, seat, c.DECK)
+    for kind in side:
+        bring(s, kind, seat, c.SIDE_DECK)
     for kind in rules_of(s).basics:
         for _ in range(ORBS_OF_A_COLOUR):
-            bring(s, kind, seat, c.ORB_PILE, everybody)
+            bring(s, kind, seat, c.ORB_PILE)
 
 
 class Opening(Frame):

@@ -121,6 +121,14 @@ def with_statics(s: State, r: InPlay, field: int, value: int, printed: int) -> i
     return value + set_to - base
 
 
+def may_be_lowered(s: State, field: int) -> bool:
+    """Whether some static line may make this number of a card smaller."""
+    for static in s.statics:
+        if static.field == field and static_of(static).may_lower():
+            return True
+    return False
+
+
 def attack_of(s: State, r: InPlay) -> int:
     """[LU-exp.5] [LU-combat.34] Attack used for damage is never below 0."""
     value = r.attack

@@ -9,10 +9,10 @@ from rulebound.games.luminous.atoms.facts import number
 from rulebound.games.luminous.combat import Combat
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.record import InPlay, thing
-from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import attack_of, health_of, life_of, skills_of
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State
+from rulebound.tabletop.names import player
+from rulebound.tabletop.views import hand_and_deck, knows
 
 
 def view(s: State, seat: int) -> dict[str, Any]:
@@ -36,16 +36,13 @@ def view(s: State, seat: int) -> dict[str, Any]:
 
 def seat_view(s: State, seat: int, viewer: int) -> dict[str, Any]:
     """[LU-zone.10] Of others' hands and of all decks only the counts."""
-    hand = s.zone(seat, c.HAND)
-    found: dict[str, Any] = {
-        "name": rules_of(s).names[seat],
+    return {
+        "name": player(s, seat),
         "life": life_of(s, seat),
         "ran_dry": number(s, seat, c.RAN_DRY) > 0,  # [LU-win.7]
         "ran_dry_place": number(s, seat, c.RAN_DRY),
         "out": number(s, seat, c.OUT) > 0,
         "orb_play_used": number(s, seat, c.ORB_USED) > 0,
-        "hand": [card_view(card) for card in hand] if seat == viewer else len(hand),
-        "deck": len(s.zone(seat, c.DECK)),
         "orb_pile": [card.definition.name for card in s.zone(seat, c.ORB_PILE)],
         "discard": [card_view(card) for card in s.zone(seat, c.DISCARD)],
         "void": void_view(s, seat, viewer),
@@ -53,19 +50,8 @@ def seat_view(s: State, seat: int, viewer: int) -> dict[str, Any]:
         "orbs": [played_view(s, card) for card in s.zone(seat, c.ORB_ROW)],
         "play": [played_view(s, card) for card in s.zone(seat, c.FIELD)],
         "side_deck": len(s.zone(seat, c.SIDE_DECK)),
+        **hand_and_deck(s, seat, viewer, s.zone(seat, c.HAND), s.zone(seat, c.DECK), card_view),
     }
-    if seat != viewer:
-        known = [card.definition.name for card in hand if knows(s, viewer, card)]
-        found["known_hand"] = sorted(known)
-    deck = s.zone(seat, c.DECK)
-    found["known_deck"] = [
-        {"place": place + 1, "card": card.definition.name} for place, card in enumerate(deck) if knows(s, viewer, card)
-    ]
-    return found
-
-
-def knows(s: State, viewer: int, card: Card) -> bool:
-    return s.known[card.number] >> viewer & 1 == 1
 
 
 def void_view(s: State, seat: int, viewer: int) -> list[Any]:

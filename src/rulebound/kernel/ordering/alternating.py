@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Frame):
     """Who may act now, and how many have passed in a row. What an action is, is the game's matter."""
 

@@ -7,12 +7,15 @@ none either.
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.acts import OPEN, act_of
 from rulebound.kernel.events import Event
 from rulebound.kernel.ordering.alternating import Window
 from rulebound.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Responses(Window):
     """The window of the act that `event` announced."""
 

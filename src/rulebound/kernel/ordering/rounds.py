@@ -5,6 +5,8 @@ Triggers that are made meanwhile join the batch; those of a player whose round i
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.cards import Card, Record, Triggered
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Event, Trigger
@@ -22,6 +24,7 @@ def same_trigger(one: Trigger, other: Trigger) -> bool:
     return one.ability.clause == other.ability.clause and one.card.definition.name == other.card.definition.name
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Batch(Frame):
     """The waiting triggers resolve; whose round it is, and who comes next, is the game's `next_seat`."""
 

@@ -7,12 +7,15 @@ rest of the walk goes on, and later cancels of the same act find it cancelled.
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.events import Event, Listener
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.ops import Run, run_of
 from rulebound.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Walk(Frame):
     """The visit of all who listen to one event."""
 

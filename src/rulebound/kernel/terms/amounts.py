@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulebound.kernel.terms.base import Amount, Cards, Env
+from rulebound.kernel.terms.base import Amount, Cards, Env, Test, Whom
 
 if TYPE_CHECKING:
     from rulebound.kernel.state import State
@@ -79,8 +79,75 @@ class EventAmount(Amount):
 
 
 @dataclass(slots=True, eq=False)
+class SeatNumber(Amount):
+    """A number of players: life, health; of several the sum."""
+
+    who: Whom
+    number: int
+
+    def value(self, s: State, env: Env) -> int:
+        total = 0
+        for seat in self.who.seats(s, env):
+            total += s.numbers[seat * s.rules.seat_numbers + self.number]
+        return total
+
+
+@dataclass(slots=True, eq=False)
 class CountOf(Amount):
     group: Cards
 
     def value(self, s: State, env: Env) -> int:
         return len(self.group.cards(s, env))
+
+
+@dataclass(slots=True, eq=False)
+class HowManyThisWay(Amount):
+    """How many of the cards to which this effect did something are of a kind, wherever they are now."""
+
+    of: Cards
+
+    def value(self, s: State, env: Env) -> int:
+        return len(self.of.refs(s, env))
+
+
+@dataclass(slots=True, eq=False)
+class Sum(Amount):
+    """V + 1, V - 1, and 'increase this by …'."""
+
+    parts: list[Amount]
+
+    def value(self, s: State, env: Env) -> int:
+        total = 0
+        for part in self.parts:
+            total += part.value(s, env)
+        return total if total > 0 else 0
+
+
+@dataclass(slots=True, eq=False)
+class IfSo(Amount):
+    """So much if something is so, else nothing: 'increase this by 2 if …'."""
+
+    test: Test
+    of: Amount
+
+    def value(self, s: State, env: Env) -> int:
+        return self.of.value(s, env) if self.test.holds(s, env) else 0
+
+
+@dataclass(slots=True, eq=False)
+class ForEvery(Amount):
+    """How often so many go into it."""
+
+    of: Amount
+    so_many: int
+
+    def value(self, s: State, env: Env) -> int:
+        return self.of.value(s, env) // self.so_many
+
+
+@dataclass(slots=True, eq=False)
+class HowMany(Amount):
+    who: Whom
+
+    def value(self, s: State, env: Env) -> int:
+        return len(self.who.seats(s, env))

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.cards import Card, Record, Ref
 from rulebound.kernel.events import Event
 
@@ -46,6 +48,7 @@ class Env:
         return new
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Amount:
     """A number that a text speaks of."""
 
@@ -55,6 +58,7 @@ class Amount:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Test:
     """A condition that a text speaks of."""
 
@@ -64,6 +68,7 @@ class Test:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Trait:
     """Something that a card must be. `r` is its record in play, or the one it had when it left."""
 
@@ -80,6 +85,7 @@ def has_all(traits: list[Trait], s: State, env: Env, card: Card, r: Record | Non
     return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cards:
     """The cards a noun phrase speaks of, in a fixed order."""
 
@@ -97,6 +103,7 @@ class Cards:
         return card in self.cards(s, env)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Whom:
     """The players a noun phrase speaks of, in the order in which they act."""
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulebound.kernel.terms.base import Env, Test, Whom
+from rulebound.kernel.events import Event
+from rulebound.kernel.ops import Run
+from rulebound.kernel.terms.base import Amount, Cards, Env, Test, Trait, Whom, has_all
 
 if TYPE_CHECKING:
     from rulebound.kernel.state import State
@@ -31,3 +33,157 @@ class CauseIs(Test):
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
         return event is not None and event.cause == self.cause
+
+
+@dataclass(slots=True, eq=False)
+class EventCardIs(Test):
+    """What the event's card is like, with the values it had then."""
+
+    traits: list[Trait]
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        if event is None or event.card is None:
+            return False
+        record = event.record
+        r = s.records[event.card.number] if record is None else record
+        return has_all(self.traits, s, env, event.card, r)
+
+
+@dataclass(slots=True, eq=False)
+class OtherCardIs(Test):
+    """What the second party of the event is like."""
+
+    traits: list[Trait]
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        if event is None or event.other is None:
+            return False
+        return has_all(self.traits, s, env, event.other, s.records[event.other.number])
+
+
+class EventCardIsThis(Test):
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        return event is not None and event.card is env.card
+
+
+class OtherCardIsThis(Test):
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        return event is not None and event.other is env.card
+
+
+@dataclass(slots=True, eq=False)
+class HitsPlayer(Test):
+    """The event is about a player and not a card: damage to the player, an attack on the player."""
+
+    other: bool  # the card that is missing would be the second party
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        if event is None:
+            return False
+        return (event.other if self.other else event.card) is None
+
+
+@dataclass(slots=True, eq=False)
+class CameFrom(Test):
+    """The zone that a moved card came from, which its event keeps as the amount."""
+
+    zones: list[int]
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        return event is not None and event.amount in self.zones
+
+
+@dataclass(slots=True, eq=False)
+class DoneBy(Test):
+    """'Whenever you destroy …': whose spell or ability is under way as it happens."""
+
+    who: Whom
+
+    def holds(self, s: State, env: Env) -> bool:
+        frames = s.frames
+        for index in range(len(frames) - 1, -1, -1):
+            frame = frames[index]
+            if isinstance(frame, Run):
+                return self.who.includes(s, env, frame.env.seat)
+        return False
+
+
+@dataclass(slots=True, eq=False)
+class HappenedThisTurn(Test):
+    """The turn's events are asked, not a field: at least so many of them pass the tests."""
+
+    happened: int
+    tests: list[Test]
+    least: Amount | None
+
+    def holds(self, s: State, env: Env) -> bool:
+        least = 1 if self.least is None else self.least.value(s, env)
+        return count_events(s, s.newest_of(self.happened), env, self.tests, least) >= least
+
+
+@dataclass(slots=True, eq=False)
+class FirstOfTurn(Test):
+    """'The first time … each turn': none before it passes the same tests."""
+
+    happened: int
+    own: bool
+    tests: list[Test]
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        if event is None:
+            return False
+        s.newest_of(self.happened)  # from now on those before it are linked
+        before = event.earlier
+        while self.own and before is not None:
+            if before.card is env.card:
+                return False
+            before = before.earlier
+        return self.own or count_events(s, before, env, self.tests, 1) == 0
+
+
+def count_events(s: State, event: Event | None, env: Env, tests: list[Test], most: int) -> int:
+    """How many events, from this one on those of its kind before it, pass the tests, read with each of them as the
+    event; not more than asked for."""
+    found = 0
+    while event is not None and found < most:
+        about = Env(env.seat, env.card, env.serial, env.record, event)
+        for test in tests:
+            if not test.holds(s, about):
+                break
+        else:
+            found += 1
+        event = event.earlier
+    return found
+
+
+@dataclass(slots=True, eq=False)
+class CardIs(Test):
+    """The card that it happened to, or that did it."""
+
+    group: Cards
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        if event is None or event.card is None:
+            return False
+        return self.group.fits(s, env, event.card)
+
+
+@dataclass(slots=True, eq=False)
+class SourceIs(Test):
+    """The card that made it happen, where the event is about another one."""
+
+    group: Cards
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        if event is None or event.other is None:
+            return False
+        return self.group.fits(s, env, event.other)

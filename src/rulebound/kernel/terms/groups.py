@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.cards import Card, Ref
-from rulebound.kernel.terms.base import Cards, Env, Trait, Whom, has_all
+from rulebound.kernel.terms.base import Amount, Cards, Env, Trait, Whom, has_all
 
 if TYPE_CHECKING:
     from rulebound.kernel.state import State
@@ -23,11 +25,16 @@ class CardsInZones(Cards):
     def cards(self, s: State, env: Env) -> list[Card]:
         found: list[Card] = []
         seats = s.rules.table(s) if self.who is None else self.who.seats(s, env)
+        traits = self.traits
         for seat in seats:
             at = seat * s.rules.zones
             for zone in self.zones:
                 for card in s.zones[at + zone]:
-                    if has_all(self.traits, s, env, card, s.records[card.number]):
+                    record = s.records[card.number]
+                    for trait in traits:
+                        if not trait.fits(s, env, card, record):
+                            break
+                    else:
                         found.append(card)
         return found
 
@@ -41,6 +48,7 @@ class CardsInZones(Cards):
         return has_all(self.traits, s, env, card, s.records[card.number])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False)
 class SlotCards(Cards):
     """What an earlier instruction has chosen, looked at or done something to. With `same`, what has gone elsewhere
@@ -58,6 +66,40 @@ class SlotCards(Cards):
                 continue
             if has_all(self.traits, s, env, card, s.records[card.number]):
                 found.append(card)
+        return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(slots=True, eq=False)
+class ThisCard(Cards):
+    """The card whose text it is."""
+
+    traits: list[Trait]
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        return [env.card] if self.fits(s, env, env.card) else []
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        if card is not env.card or s.places[card.number] < 0:
+            return False
+        return has_all(self.traits, s, env, card, s.records[card.number])
+
+
+@dataclass(slots=True, eq=False)
+class EndOfPile(Cards):
+    """The top or bottom cards of decks or other piles."""
+
+    zone: int
+    who: Whom
+    count: Amount
+    bottom: bool
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        found: list[Card] = []
+        count = max(0, self.count.value(s, env))
+        for seat in self.who.seats(s, env):
+            pile = s.zone(seat, self.zone)
+            found.extend(pile[max(0, len(pile) - count) :] if self.bottom else pile[:count])
         return found
 
 
@@ -86,3 +128,41 @@ class Together(Cards):
             if group.fits(s, env, card):
                 return True
         return False
+
+
+@dataclass(slots=True, eq=False)
+class CardsOfThisTurn(Cards):
+    """Cards to which something happened this turn, wherever they are now; each is counted once per event."""
+
+    happened: int
+    came_from: int  # a kind of zone, -1 if it does not matter
+    traits: list[Trait]
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        found: list[Card] = []
+        event = s.newest_of(self.happened)
+        while event is not None:
+            card = event.card
+            if card is not None and (self.came_from < 0 or event.amount == self.came_from):
+                record = event.record
+                r = s.records[card.number] if record is None else record
+                if has_all(self.traits, s, env, card, r):
+                    found.append(card)
+            event = event.earlier
+        return found
+
+
+@dataclass(slots=True, eq=False)
+class Both(Cards):
+    """Cards that are of each of these groups; asked for one at a time."""
+
+    groups: list[Cards]
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        return [card for card in self.groups[0].cards(s, env) if self.fits(s, env, card)]
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        for group in self.groups:
+            if not group.fits(s, env, card):
+                return False
+        return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulebound.kernel.terms.base import Env, Test, Whom
+from rulebound.kernel.terms.base import Amount, Cards, Env, Test, Trait, Whom, has_all
 
 if TYPE_CHECKING:
     from rulebound.kernel.state import State
@@ -41,6 +41,22 @@ class AnyOf(Test):
         return False
 
 
+@dataclass(slots=True, eq=False)
+class CardsAre(Test):
+    """Every card spoken of is so, and there is one; 'isn't' turns the answer about each card."""
+
+    cards: Cards
+    traits: list[Trait]
+    yes: bool = True
+
+    def holds(self, s: State, env: Env) -> bool:
+        refs = self.cards.refs(s, env)
+        for ref in refs:
+            if has_all(self.traits, s, env, ref.card, s.rules.remembered(s, ref)) != self.yes:
+                return False
+        return len(refs) > 0
+
+
 class Done(Test):
     """'If you do': whether the last instruction really happened."""
 
@@ -67,3 +83,62 @@ class ModeChosen(Test):
 
     def holds(self, s: State, env: Env) -> bool:
         return (env.numbers[self.number] >> self.mode) & 1 == 1
+
+
+@dataclass(slots=True, eq=False)
+class SameTurn(Test):
+    """As long as the turn lasts in which an effect began."""
+
+    turn: int  # the number that holds it
+
+    def holds(self, s: State, env: Env) -> bool:
+        return env.numbers[self.turn] == s.turn
+
+
+@dataclass(slots=True, eq=False)
+class BeforeNextTurn(Test):
+    """Until the turn of the player of the effect comes again."""
+
+    turn: int
+
+    def holds(self, s: State, env: Env) -> bool:
+        return env.numbers[self.turn] == s.turn or s.active != env.seat
+
+
+@dataclass(slots=True, eq=False)
+class StillInPlay(Test):
+    """Until a card leaves play."""
+
+    cards: Cards
+
+    def holds(self, s: State, env: Env) -> bool:
+        for card in self.cards.cards(s, env):
+            if s.records[card.number] is not None:
+                return True
+        return False
+
+
+@dataclass(slots=True, eq=False)
+class AnyCards(Test):
+    """Whether an offer offers anything: there are such cards."""
+
+    group: Cards
+    least: Amount
+
+    def holds(self, s: State, env: Env) -> bool:
+        return len(self.group.cards(s, env)) >= max(1, self.least.value(s, env))
+
+
+@dataclass(slots=True, eq=False)
+class SamePlayer(Test):
+    """Whether one of these players is one of those."""
+
+    who: Whom
+    other: Whom
+
+    def holds(self, s: State, env: Env) -> bool:
+        others = self.other.seats(s, env)
+        for seat in self.who.seats(s, env):
+            if seat in others:
+                return True
+        return False

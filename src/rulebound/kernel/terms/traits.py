@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulebound.kernel.cards import Card, Record, Ref
-from rulebound.kernel.terms.base import Env, Trait, Whom, has_all
+from rulebound.kernel.terms.base import Cards, Env, Trait, Whom, has_all
 
 if TYPE_CHECKING:
     from rulebound.kernel.state import State
@@ -65,3 +65,68 @@ def holds_card(refs: list[Ref], card: Card) -> bool:
         if ref.card is card:
             return True
     return False
+
+
+@dataclass(slots=True, eq=False)
+class NotOneOf(Trait):
+    """Another: not the card that was just spoken of."""
+
+    cards: Cards
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        return not holds_card(self.cards.refs(s, env), card)
+
+
+@dataclass(slots=True, eq=False)
+class ControlledBy(Trait):
+    """A card that a player controls; outside of play it is its owner's."""
+
+    who: Whom
+    yes: bool
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        seat = card.owner if r is None else r.controller
+        return self.who.includes(s, env, seat) == self.yes
+
+
+@dataclass(slots=True, eq=False)
+class OwnedBy(Trait):
+    who: Whom
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        return self.who.includes(s, env, card.owner)
+
+
+@dataclass(slots=True, eq=False)
+class Happened(Trait):
+    """'That attacked this turn': the turn's events know it."""
+
+    happened: int
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        event = s.newest_of(self.happened)
+        while event is not None:
+            if event.card is card:
+                return True
+            event = event.earlier
+        return False
+
+
+@dataclass(slots=True, eq=False)
+class Called(Trait):
+    """A card of this name."""
+
+    name: str
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        return card.definition.name == self.name
+
+
+@dataclass(slots=True, eq=False)
+class NoTrait(Trait):
+    """Not so."""
+
+    traits: list[Trait]
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        return not has_all(self.traits, s, env, card, r)

@@ -5,26 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers import values
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.forbidding import card_forbidden
 from rulebound.games.lightseekers.rules import switches_of
-from rulebound.games.lightseekers.values import (
-    any_field,
-    heroes_from,
-    in_row_order,
-    is_dormant,
-    lasting_op,
-    means_card,
-    means_player,
-    meets,
-    modifier_works,
-    static_of,
-    static_works,
-)  # fmt: skip
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Event
-from rulebound.kernel.modifiers import GRANT
-from rulebound.kernel.state import State
+from rulebound.kernel.play import GRANT, Card, Event, State
 
 MOST_ROUNDS: Final = 100  # more than cards in a chain or Elements that grow one from the other can need
 SLEEP_LINES: Final = 1 << c.F_ACCESS | 1 << c.F_DORMANT | 1 << c.F_CARD_CANNOT
@@ -35,7 +20,7 @@ def touched(s: State) -> None:
     it."""
     if (s.static_fields | s.modifier_fields) & SLEEP_LINES:
         refresh(s)
-    if any_field(s, c.F_CAPACITY):
+    if values.any_field(s, c.F_CAPACITY):
         s.dirty = True
 
 
@@ -46,7 +31,7 @@ def refresh(s: State) -> None:
     again until nothing changes: of two that put each other to sleep the first one is awake.
     """
     before = s.facts[c.ASLEEP]
-    seats = heroes_from(s, s.active)
+    seats = values.heroes_from(s, s.active)
     accesses = [s.numbers[seat * c.SEAT_NUMBERS + c.ACCESS] for seat in seats]
     cards: list[Card] = []
     asleep = 0
@@ -58,7 +43,7 @@ def refresh(s: State) -> None:
         upper = len(cards)
         cards.extend(s.zones[at + c.HERO])
         cards.extend(in_order(s, s.zones[at + c.ITEMS]))
-        if not any_field(s, c.F_DORMANT):
+        if not values.any_field(s, c.F_DORMANT):
             upper = len(cards)  # no text puts heroes and Items to sleep
         cards.extend(in_order(s, s.zones[at + c.BUFFS]))
         for which in range(upper, len(cards)):
@@ -90,12 +75,12 @@ def refresh(s: State) -> None:
 
 def look_round(s: State, seats: list[int], cards: list[Card]) -> None:
     """Once over all cards; access that hangs on access is worked out anew in any case."""
-    hangs = any_field(s, c.F_ACCESS)
+    hangs = values.any_field(s, c.F_ACCESS)
     if hangs:
         for seat in seats:
             set_access(s, seat)
     for card in cards:
-        if sleeps(s, card) != is_dormant(s, card):
+        if sleeps(s, card) != values.is_dormant(s, card):
             s.facts[c.ASLEEP] ^= 1 << card.number
             if hangs or light(card.definition).item:
                 for seat in seats:
@@ -126,7 +111,7 @@ def turn_off(s: State, seats: list[int], rounds: list[list[int]], last: list[int
 
 def in_order(s: State, cards: list[Card]) -> list[Card]:
     """[LS-S11] [LS1-4.2.3.4] As they lie, or in the order of entry."""
-    return in_row_order(s, cards) if len(cards) > 1 and switches_of(s).order_by_entry else cards
+    return values.in_row_order(s, cards) if len(cards) > 1 and switches_of(s).order_by_entry else cards
 
 
 def set_access(s: State, seat: int) -> None:
@@ -141,18 +126,18 @@ def set_access(s: State, seat: int) -> None:
         superior |= kind.superior
         orders |= kind.order_stats
     for card in s.zones[seat * c.ZONES + c.ITEMS]:
-        if not is_dormant(s, card):  # [LS1-2.5.4.9]
+        if not values.is_dormant(s, card):  # [LS1-2.5.4.9]
             kind = light(card.definition)
             basic |= kind.basic
             superior |= kind.superior
     taken = 0
-    if any_field(s, c.F_ACCESS):
+    if values.any_field(s, c.F_ACCESS):
         for static in s.statics:
-            ability = static_of(static)
+            ability = values.static_of(static)
             if (
                 ability.field == c.F_ACCESS
-                and static_works(s, static, ability)
-                and means_player(s, ability.who, static.env, seat)
+                and values.static_works(s, static, ability)
+                and values.means_player(s, ability.who, static.env, seat)
             ):
                 if ability.how != GRANT:
                     taken |= ability.bits
@@ -162,8 +147,8 @@ def set_access(s: State, seat: int) -> None:
                     basic |= ability.bits
         for modifier in s.modifiers:
             if modifier.field == c.F_ACCESS:
-                op = lasting_op(modifier)
-                if modifier_works(s, modifier, op) and means_player(s, op.who, modifier.env, seat):
+                op = values.lasting_op(modifier)
+                if values.modifier_works(s, modifier, op) and values.means_player(s, op.who, modifier.env, seat):
                     if modifier.how != GRANT:
                         taken |= modifier.amount
                     elif op.side == c.SUPERIOR_LEVEL:
@@ -182,7 +167,7 @@ def sleeps_by_itself(s: State, card: Card) -> bool:
     kind = light(card.definition)
     if kind.buff:
         place = s.places[card.number]
-        if not meets(s, place // c.ZONES, kind):
+        if not values.meets(s, place // c.ZONES, kind):
             return True
         if kind.unique:
             for other in s.zones[place]:  # [LS-G38] the leftmost is the first, even if it sleeps itself
@@ -195,26 +180,26 @@ def sleeps_by_itself(s: State, card: Card) -> bool:
 
 def sleeps(s: State, card: Card) -> bool:
     """By itself, or because a text says so."""
-    if any_field(s, c.F_CARD_CANNOT) and stays_awake(s, card):
+    if values.any_field(s, c.F_CARD_CANNOT) and stays_awake(s, card):
         return False
     if sleeps_by_itself(s, card):
         return True
-    if any_field(s, c.F_DORMANT):
+    if values.any_field(s, c.F_DORMANT):
         for static in s.statics:
-            ability = static_of(static)
-            if ability.field == c.F_DORMANT and static.card is not card and static_works(s, static, ability):
-                if means_card(s, ability.group, static.env, card):
+            ability = values.static_of(static)
+            if ability.field == c.F_DORMANT and static.card is not card and values.static_works(s, static, ability):
+                if values.means_card(s, ability.group, static.env, card):
                     return True
         for modifier in s.modifiers:
             if modifier.field == c.F_DORMANT:
-                op = lasting_op(modifier)
+                op = values.lasting_op(modifier)
                 subject = modifier.subject
                 if subject is not None:
                     if subject.card is not card or s.serials[card.number] != subject.serial:
                         continue
-                elif not means_card(s, op.group, modifier.env, card):
+                elif not values.means_card(s, op.group, modifier.env, card):
                     continue
-                if modifier_works(s, modifier, op):
+                if values.modifier_works(s, modifier, op):
                     return True
     return False
 

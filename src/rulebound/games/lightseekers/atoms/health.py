@@ -6,9 +6,7 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.asleep import touched
 from rulebound.games.lightseekers.rules import switches_of
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Event
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Event, State
 
 
 def lose_to_damage(s: State, seat: int, source: Card, amount: int) -> int:

@@ -7,11 +7,8 @@ from rulebound.games.lightseekers.amounts import regular_actions
 from rulebound.games.lightseekers.atoms.asleep import refresh
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import combo_of_turn, lasting_op, number
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Event
-from rulebound.kernel.modifiers import Modifier
+from rulebound.kernel.play import Card, Event, Modifier, State
 from rulebound.kernel.rules import bounded
-from rulebound.kernel.state import State
 from rulebound.kernel.terms import Env
 
 
@@ -38,9 +35,7 @@ def keep_modifiers(s: State, kept: list[Modifier]) -> None:
 def end_act_modifiers(s: State, event: Event) -> None:
     """What was said of this act only."""
     if s.modifiers:
-        keep_modifiers(
-            s, [each for each in s.modifiers if each.until != c.THIS_ACT or each.env.event is not event]
-        )
+        keep_modifiers(s, [each for each in s.modifiers if each.until != c.THIS_ACT or each.env.event is not event])
 
 
 def end_turn_modifiers(s: State) -> None:
@@ -48,9 +43,7 @@ def end_turn_modifiers(s: State) -> None:
     kept: list[Modifier] = []
     for each in s.modifiers:
         over = each.until == c.THIS_TURN or each.until == c.NEXT_THIS_TURN
-        if waits_for_turn_of(each, s.active) or (
-            each.until == c.UNTIL_END_OF_YOUR_TURN and each.env.seat == s.active
-        ):
+        if waits_for_turn_of(each, s.active) or (each.until == c.UNTIL_END_OF_YOUR_TURN and each.env.seat == s.active):
             over = each.time < s.facts[c.THIS_TURN_BEGAN]
         if not over:
             kept.append(each)
@@ -64,24 +57,18 @@ def waits_for_turn_of(modifier: Modifier, seat: int) -> bool:
 
 def begin_turn_modifiers(s: State) -> None:
     """'Until your next turn' is over."""
-    keep_modifiers(
-        s, [each for each in s.modifiers if each.until != c.UNTIL_YOUR_TURN or each.env.seat != s.active]
-    )
+    keep_modifiers(s, [each for each in s.modifiers if each.until != c.UNTIL_YOUR_TURN or each.env.seat != s.active])
 
 
 def end_modifiers_of(s: State, seat: int) -> None:
     """[LS-G43] The effects of a removed player end, and so does what waits for a turn that never comes."""
-    keep_modifiers(
-        s, [each for each in s.modifiers if each.env.seat != seat and not waits_for_turn_of(each, seat)]
-    )
+    keep_modifiers(s, [each for each in s.modifiers if each.env.seat != seat and not waits_for_turn_of(each, seat)])
 
 
 def end_modifiers_in_play(s: State, card: Card) -> None:
     """What was to last as long as its card is there."""
     if s.modifiers:
-        keep_modifiers(
-            s, [each for each in s.modifiers if each.until != c.WHILE_IN_PLAY or each.env.card is not card]
-        )
+        keep_modifiers(s, [each for each in s.modifiers if each.until != c.WHILE_IN_PLAY or each.env.card is not card])
 
 
 def end_modifier(s: State, modifier: Modifier) -> None:

@@ -7,8 +7,7 @@ from rulebound.games.lightseekers.atoms.asleep import refresh, touched
 from rulebound.games.lightseekers.atoms.zones import BOTTOM, open_effects, relocate
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.record import InPlay, new_record, writable
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State
 
 
 def place(s: State, card: Card, seat: int, index: int) -> None:

@@ -9,10 +9,7 @@ from rulebound.games.lightseekers.atoms.asleep import touched
 from rulebound.games.lightseekers.rules import rules_of
 from rulebound.games.lightseekers.values import heroes_from, is_out
 from rulebound.kernel.acts import Act
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Event
-from rulebound.kernel.ops import Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Event, Run, State
 
 MOST_FRAMES: Final = 500  # [LS-G59] effects that one act may trigger
 
@@ -58,7 +55,7 @@ def begin_phase(s: State, phase: int) -> None:
 def begin_turn(s: State, seat: int) -> None:
     """[LS-4.1b] The actions, names and Elements of the last turn are forgotten [LS-T16]."""
     s.turn += 1
-    s.active = seat
+    s.active = seat  # [LS-3.1.2] [LS1-3.3.3] the acting hero
     s.next_moment()
     s.facts[c.THIS_TURN_BEGAN] = s.clock
     s.next_moment()

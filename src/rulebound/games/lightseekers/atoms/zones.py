@@ -7,10 +7,7 @@ from rulebound.games.lightseekers.atoms.asleep import forget_sleep, touched
 from rulebound.games.lightseekers.definition import LightTriggered, light
 from rulebound.games.lightseekers.record import InPlay, writable
 from rulebound.games.lightseekers.rules import switches_of
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Event, Listener
-from rulebound.kernel.modifiers import Static
-from rulebound.kernel.state import NOWHERE, State
+from rulebound.kernel.play import NOWHERE, Card, Event, Listener, State, Static
 from rulebound.kernel.terms import Env
 
 BOTTOM = -1  # the index behind the last card

@@ -15,7 +15,7 @@ from rulebound.games.lightseekers.meaning.statics import Under, of_effect, stati
 from rulebound.games.lightseekers.meaning.triggers import EACH_TURN, Heard, asks_amount, heard, made, prepare
 from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
 from rulebound.games.lightseekers.ops import lasting, piles, tests
-from rulebound.games.lightseekers.ops.groups import EventCard, ThisCard
+from rulebound.games.lightseekers.ops.groups import EventCard
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import (
     elements,
@@ -33,6 +33,7 @@ from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.ops import Op, Ops
 from rulebound.kernel.terms import Fixed, Not, Whom
+from rulebound.kernel.terms.groups import ThisCard
 from rulebound.kernel.terms.tests import TurnOf
 from rulebound.language.abilities import Ability
 from rulebound.language.core import clauses as core

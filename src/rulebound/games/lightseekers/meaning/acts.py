@@ -18,8 +18,9 @@ from rulebound.games.lightseekers.ops.keeping import KeepChoice
 from rulebound.games.lightseekers.vocabulary import heroes, nouns
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.kernel.modifiers import GRANT
-from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, Whom
+from rulebound.kernel.terms import Amount, Cards, EndOfPile, Fixed, Trait, Whom
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards
+from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
 from rulebound.language.references import is_plural
@@ -171,7 +172,7 @@ def is_elsewhere(cards: Cards) -> bool:
     """Whether these are cards out of play."""
     if isinstance(cards, CardsInZones):
         return c.BUFFS not in cards.zones and c.ITEMS not in cards.zones
-    return isinstance(cards, groups.EndOfPile | groups.LastDiscarded | groups.StoredCards)
+    return isinstance(cards, EndOfPile | groups.LastDiscarded | groups.StoredCards)
 
 
 def same_row(one: Cards, other: Cards) -> bool:
@@ -296,7 +297,7 @@ def choose_hero(w: Writer, node: said.ChooseHero) -> None:
         return
     chosen = one(w, who)
     w.mean_hero(who, chosen)
-    if keeps_choice(w) and isinstance(chosen, whom.HeroNumber):
+    if keeps_choice(w) and isinstance(chosen, ChosenPlayer):
         w.emit(KeepChoice(w.words(node), chosen.number, -1, -1))
 
 

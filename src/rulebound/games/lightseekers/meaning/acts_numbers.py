@@ -17,12 +17,13 @@ from rulebound.games.lightseekers.meaning.senses import act, amount
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import amounts, lasting
 from rulebound.games.lightseekers.ops import numbers as ops
-from rulebound.games.lightseekers.ops.groups import Both, CardsAnywhere
+from rulebound.games.lightseekers.ops.groups import CardsAnywhere
 from rulebound.games.lightseekers.ops.traits import OfKind
 from rulebound.games.lightseekers.vocabulary import numbers as said
 from rulebound.games.lightseekers.vocabulary.events import HeroOccurs
 from rulebound.games.lightseekers.vocabulary.verbs import Equip, Play
 from rulebound.kernel.terms import Amount, Cards, Whom
+from rulebound.kernel.terms.groups import Both
 from rulebound.language.core.categories import Player
 from rulebound.language.core.numbers import Single
 from rulebound.language.node import Node

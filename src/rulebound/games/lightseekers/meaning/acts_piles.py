@@ -22,13 +22,14 @@ from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.senses import act, amount, condition, hero
 from rulebound.games.lightseekers.meaning.words import PILES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops import allowing, groups, piles, table, tests
+from rulebound.games.lightseekers.ops import allowing, groups, piles, table
 from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.games.lightseekers.vocabulary.heroes import ThatHero, ThoseHeroes, WhoseRole, WhoseThat, You, Your
 from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.terms import Amount, Trait, Whom
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards
+from rulebound.kernel.terms.tests import AnyCards
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Controller, DeckZone, Place, Thing, Whose
 
@@ -133,7 +134,7 @@ def draw_until_drawn(w: Writer, node: said.DrawUntilDrawn) -> None:
     assert isinstance(sort, groups.CardsAnywhere)
     found = SlotCards(slot, sort.traits, False)
     w.mean(what, found)
-    w.emit(piles.DrawUntil(w.words(node), w.who, tests.AnyCards(found, ONE), node.face_up, slot))
+    w.emit(piles.DrawUntil(w.words(node), w.who, AnyCards(found, ONE), node.face_up, slot))
 
 
 # ---- Discard

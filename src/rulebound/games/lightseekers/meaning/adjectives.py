@@ -15,12 +15,14 @@ from rulebound.games.lightseekers.meaning.words import (
     order_number,
 )  # fmt: skip
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops import amounts, groups, keeping, tests, traits, whom
+from rulebound.games.lightseekers.ops import amounts, keeping, tests, traits, whom
 from rulebound.games.lightseekers.orders import ELEMENTS
 from rulebound.games.lightseekers.vocabulary import done, heroes, nouns, places
 from rulebound.games.lightseekers.vocabulary import elements as said
 from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, relations
-from rulebound.kernel.terms.traits import LiesIn, NotThis
+from rulebound.kernel.terms.amounts import Bound
+from rulebound.kernel.terms.groups import ThisCard
+from rulebound.kernel.terms.traits import Called, LiesIn, NoTrait, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Kind, Stat
 from rulebound.language.lowering.conditions import RELATIONS
@@ -51,7 +53,7 @@ def stat_code(w: Writer, stat: Stat) -> int:
 def symbol(w: Writer, node: Node) -> Amount:
     """The Element or Order that was chosen, in this text or when the card came into play."""
     if w.symbol >= 0:
-        return amounts.NamedSymbol(w.symbol)
+        return Bound(w.symbol)
     if w.making.names_symbol:
         return keeping.RememberedSymbol()
     raise w.not_playable(node, "nothing was chosen before this")
@@ -74,14 +76,14 @@ def not_of_element(w: Writer, node: said.NotElement) -> list[Trait]:
     only_of_printed(w, node)
     word = node.word.removeprefix("non-")
     if word in ELEMENTS:
-        return [traits.NoTrait([traits.HasElement(element_bit(word))])]
-    return [traits.NoTrait([traits.HasOrder(1 << order_number(word))])]
+        return [NoTrait([traits.HasElement(element_bit(word))])]
+    return [NoTrait([traits.HasOrder(1 << order_number(word))])]
 
 
 @adjective.means(said.NotCategory)
 def not_of_category(w: Writer, node: said.NotCategory) -> list[Trait]:
     only_of_printed(w, node)
-    return [traits.NoTrait([traits.OfKind([CATEGORIES[node.word.removeprefix("non-")]])])]
+    return [NoTrait([traits.OfKind([CATEGORIES[node.word.removeprefix("non-")]])])]
 
 
 def only_of_printed(w: Writer, node: Node) -> None:
@@ -105,7 +107,7 @@ def alignment(w: Writer, node: said.Alignment) -> list[Trait]:
 def compared(w: Writer, what: Node | None) -> Cards:
     from rulebound.games.lightseekers.meaning.nouns import this_or_that
 
-    return groups.ThisCard([]) if what is None else this_or_that(w, what)
+    return ThisCard([]) if what is None else this_or_that(w, what)
 
 
 @adjective.means(places.OfSame)
@@ -161,7 +163,7 @@ adjective.of(core.Other, lambda w, node: [NotThis()])
 @adjective.means(core.Named)
 def named(w: Writer, node: core.Named) -> list[Trait]:
     assert isinstance(node.name, done.CardName)
-    return [traits.Called(node.name.name)]
+    return [Called(node.name.name)]
 
 
 @adjective.means(said.InThatZone)

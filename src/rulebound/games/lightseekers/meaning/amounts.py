@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import kind_traits
 from rulebound.games.lightseekers.meaning.heroes import filtered, whose
 from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, count_cards, described
 from rulebound.games.lightseekers.meaning.senses import amount, hero
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops.amounts import CornerValue, ElementsOf, ForEvery, HealthOf, HowManyHeroes, Sum
+from rulebound.games.lightseekers.ops.amounts import CornerValue, ElementsOf
 from rulebound.games.lightseekers.ops.whom import HeroGroup
 from rulebound.games.lightseekers.vocabulary import amounts as said
 from rulebound.games.lightseekers.vocabulary.heroes import You
-from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed, Times, Trait, groups
+from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed, SeatNumber, Times, Trait, groups
+from rulebound.kernel.terms.amounts import ForEvery, HowMany, Sum
 from rulebound.language.core import numbers as core
 from rulebound.language.lowering.amounts import done_this_way, that_much
 from rulebound.language.node import Node
@@ -31,7 +33,10 @@ amount.of(said.CornerValuePlus, lambda w, node: Sum([V, Fixed(node.value)]))
 amount.of(said.SameAmount, that_much)
 amount.of(said.AmountThisWay, lambda w, node: done_this_way(w, node, node.what.word))
 amount.of(said.NumberOfTheirs, lambda w, node: count_cards(w, node.group, whose(w, node.whose)))
-amount.of(said.HealthOf, lambda w, node: HealthOf(whose(w, node.whose) if node.whose else hero(w, node.who or You())))
+amount.of(
+    said.HealthOf,
+    lambda w, node: SeatNumber(whose(w, node.whose) if node.whose else hero(w, node.who or You()), c.HEALTH),
+)
 amount.of(said.Calculated, lambda w, node: amount(w, node.of))
 
 
@@ -57,7 +62,7 @@ def discarded(w: Writer, node: Node, must: list[Trait]) -> Cards:
 
 amount.of(said.ForEachDiscarded, lambda w, node: CountOf(discarded(w, node, [])))
 amount.of(said.PerDiscarded, lambda w, node: counted_cards(w, discarded(w, node, kind_traits(w, [node.kind]))))
-amount.of(said.ForEachHero, lambda w, node: HowManyHeroes(HeroGroup(node.other is not None, filtered(w, node.filter))))
+amount.of(said.ForEachHero, lambda w, node: HowMany(HeroGroup(node.other is not None, filtered(w, node.filter))))
 amount.of(said.ForEachElement, lambda w, node: ElementsOf(hero(w, node.who)))
 
 

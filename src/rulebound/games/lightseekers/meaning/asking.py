@@ -7,13 +7,14 @@ from typing import Any, Final
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import StaticAbility
 from rulebound.games.lightseekers.meaning.writer import Making
-from rulebound.games.lightseekers.ops import allowing, amounts, groups, lasting, seeing, traits, whom
+from rulebound.games.lightseekers.ops import allowing, amounts, lasting, seeing, traits, whom
 from rulebound.kernel.ops import Ops
+from rulebound.kernel.terms import Extreme, StatIs, StatOf
 from rulebound.language.lowering.asking import asks
 
 RANKS: Final = {c.F_NOT_HERO: 0, c.F_COUNTS_AS: 1, c.F_POWER: 2, c.F_COST: 3}
 STATS: Final = {seeing.COST: (c.F_COST,), seeing.POWER: (c.F_POWER,)}
-BY_STAT: Final = (traits.HasStat, groups.Extreme, amounts.StatOf)
+BY_STAT: Final = (StatIs, Extreme, StatOf)
 ASKED: Final[dict[type[Any], tuple[int, ...]]] = {
     whom.HeroGroup: (c.F_NOT_HERO,),
     traits.OfKind: (c.F_COUNTS_AS,),

@@ -12,11 +12,26 @@ from rulebound.games.lightseekers.meaning.senses import adjective, amount, condi
 from rulebound.games.lightseekers.meaning.waiting import Waiting, merged
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions, tests, traits, whom
-from rulebound.games.lightseekers.ops.amounts import CardsOfHeroes, HealthOf
+from rulebound.games.lightseekers.ops.amounts import CardsOfHeroes
 from rulebound.games.lightseekers.ops.occasions import HeroesOfThePast, HowOften
 from rulebound.games.lightseekers.vocabulary import conditions as said
 from rulebound.games.lightseekers.vocabulary import elements, events, heroes, nouns
-from rulebound.kernel.terms import Amount, AnyOf, CountOf, Every, Fixed, Not, Test, Trait, groups, relations
+from rulebound.kernel.terms import (
+    Amount,
+    AnyOf,
+    CardsAre,
+    CountOf,
+    Every,
+    Fixed,
+    Not,
+    SeatNumber,
+    Test,
+    Trait,
+    groups,
+    relations,
+)
+from rulebound.kernel.terms.events import CardIs
+from rulebound.kernel.terms.tests import SamePlayer
 from rulebound.language.core import conditions as core
 from rulebound.language.core import nouns as things
 from rulebound.language.core.categories import Player, Thing, Whose
@@ -158,7 +173,9 @@ def has_health_beyond(w: Writer, node: said.HasHealthBeyond) -> Test:
 @condition.means(said.HasMoreHealth)
 def has_more_health(w: Writer, node: said.HasMoreHealth) -> Test:
     relation = relations.ABOVE if node.compared.word == "more" else relations.BELOW
-    return relations.Compares(HealthOf(hero(w, node.who)), relation, HealthOf(hero(w, node.other)))
+    return relations.Compares(
+        SeatNumber(hero(w, node.who), c.HEALTH), relation, SeatNumber(hero(w, node.other), c.HEALTH)
+    )
 
 
 @condition.means(said.HasAccess)
@@ -171,7 +188,7 @@ def has_access(w: Writer, node: said.HasAccess) -> Test:
     return about(w, node.who, found[0])
 
 
-condition.of(said.IsHero, lambda w, node: tests.SameHero(hero(w, node.who), hero(w, node.other)))
+condition.of(said.IsHero, lambda w, node: SamePlayer(hero(w, node.who), hero(w, node.other)))
 condition.of(said.HeroesInGame, lambda w, node: tests.HeroesIn(amount(w, node.n)))
 
 
@@ -207,7 +224,7 @@ def never(made: Waiting, which: int) -> Test:
 def was_done(w: Writer, node: said.WasDone) -> Test:
     which = occasions.THIS_TURN if node.window is None else stretch(w, node.window)
     cards = meant(w, countless(node.what), IN_THE_ROWS)
-    made = done(w, None, None, node.done.word, node).and_also(occasions.CardIs(cards))
+    made = done(w, None, None, node.done.word, node).and_also(CardIs(cards))
     return relations.Compares(HowOften([made.event], made.test, which), relations.AT_LEAST, ONE)
 
 
@@ -230,10 +247,10 @@ def traits_of_group(w: Writer, group: things.Group) -> list[Trait]:
 @condition.means(core.HasSkill)
 def has_skill(w: Writer, node: core.HasSkill) -> Test:
     words = {skill.word for skill in node.skills if isinstance(skill, elements.Tag)}
-    return tests.CardsAre(meant(w, node.what), [traits.HasTag("Burn" in words, "Unique" in words)])
+    return CardsAre(meant(w, node.what), [traits.HasTag("Burn" in words, "Unique" in words)])
 
 
-condition.of(said.ShowsIcon, lambda w, node: tests.CardsAre(meant(w, node.what), [traits.Shows(node.icon.name)]))
+condition.of(said.ShowsIcon, lambda w, node: CardsAre(meant(w, node.what), [traits.Shows(node.icon.name)]))
 
 
 @condition.means(core.ZoneHas)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.ops import choices, tests
-from rulebound.games.lightseekers.ops.amounts import StatOf
-from rulebound.games.lightseekers.ops.traits import HasStat, NoTrait
+from rulebound.games.lightseekers.ops import choices
+from rulebound.kernel.terms import CardsAre
+from rulebound.kernel.terms.stats import StatIs, StatOf
+from rulebound.kernel.terms.traits import NoTrait
 from rulebound.language.lowering import Dialect, Offer
 
 from . import amounts, clauses, conditions, deeds, effects, heroes, nouns, offering, picking, references, senses
@@ -28,10 +29,10 @@ DIALECT = Dialect(
     pick=references.pick,
     card_of_mention=references.card_of_mention,
     traits_of=conditions.traits_of_group,
-    cards_are=lambda cards, traits, yes: tests.CardsAre(cards, traits if yes else [NoTrait(traits)]),
+    cards_are=lambda cards, traits, yes: CardsAre(cards, traits if yes else [NoTrait(traits)]),
     stat=stat_code,
     stat_of=StatOf,
-    stat_is=HasStat,
+    stat_is=StatIs,
     how_many_of=lambda w, node: amounts.counted_cards(w, nouns.described(w, node, nouns.IN_THE_ROWS)),
     zones=nouns.zones_of,
     whose=heroes.whose,

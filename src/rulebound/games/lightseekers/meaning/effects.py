@@ -13,10 +13,10 @@ from rulebound.games.lightseekers.meaning.clauses import (
 )  # fmt: skip
 from rulebound.games.lightseekers.meaning.senses import amount, condition, effect
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops.amounts import IfSo, Sum
 from rulebound.games.lightseekers.vocabulary import amounts, numbers
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.kernel.terms import Amount, Negative, Not, Times
+from rulebound.kernel.terms.amounts import IfSo, Sum
 from rulebound.language.core import clauses as core
 from rulebound.language.core import conditions, durations
 from rulebound.language.core.categories import Act, Clause, Effect, Simple

@@ -18,6 +18,8 @@ from rulebound.games.lightseekers.vocabulary import elements, nouns, numbers, pl
 from rulebound.games.lightseekers.vocabulary import events as said
 from rulebound.games.lightseekers.vocabulary.done import Done
 from rulebound.kernel.terms import AnyOf, Fixed, Test, Whom, events, relations
+from rulebound.kernel.terms.events import CardIs, SourceIs
+from rulebound.kernel.terms.groups import ThisCard
 from rulebound.kernel.terms.relations import Compares
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Happening, HookedAct, Place, Player, Thing
@@ -91,7 +93,7 @@ def is_attacked(w: Writer, verb: said.IsAttacked) -> Waiting:
     if not w.asks_amount:
         return by(w, attacked(w.subject), verb.who, False)
     attacks = groups.CardsAnywhere(None, [traits.OfKind([KINDS["Attack"]])])
-    return by(w, Waiting(c.DAMAGED, (*seat(w.subject), occasions.CardIs(attacks))), verb.who, True)
+    return by(w, Waiting(c.DAMAGED, (*seat(w.subject), CardIs(attacks))), verb.who, True)
 
 
 def stored_sort(verb: said.StoresCard) -> Thing:
@@ -287,7 +289,7 @@ def from_one_of(zones: list[int]) -> Test:
     return AnyOf([relations.EventAmountIs(relations.EXACTLY, Fixed(zone)) for zone in zones])
 
 
-BY_THIS = Waiting(c.CANCELLED, (occasions.SourceIs(groups.ThisCard([])),))
+BY_THIS = Waiting(c.CANCELLED, (SourceIs(ThisCard([])),))
 
 
 def cancelled(w: Writer, what: Thing, word: Done, by: Player | None) -> Waiting | None:
@@ -340,7 +342,7 @@ def next_act(w: Writer, what: core.Some) -> Waiting:
     words = [kind.word for kind in group.kinds if isinstance(kind, nouns.CardKind)]
     if group.adjectives or group.filter is not None or group.name is not None or "action card" in words:
         plain = core.Bare(group.but(controller=None, relative=None))
-        tests.append(occasions.CardIs(meant(w, plain, ANYWHERE)))
+        tests.append(CardIs(meant(w, plain, ANYWHERE)))
     return Waiting(c.ACT, tuple(tests))
 
 

@@ -9,17 +9,10 @@ from rulebound.games.lightseekers.choosing import PickHero
 from rulebound.games.lightseekers.meaning.senses import amount, hero, hero_filter
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import choices, flow, keeping, whom
-from rulebound.games.lightseekers.ops.whom import (
-    ControllersOf,
-    HeroGroup,
-    HeroNumber,
-    HeroSet,
-    HeroTrait,
-    OwnersOf,
-    Several,
-)
+from rulebound.games.lightseekers.ops.whom import ControllersOf, HeroGroup, HeroSet, HeroTrait
 from rulebound.games.lightseekers.vocabulary import heroes as said
 from rulebound.kernel.terms import Whom
+from rulebound.kernel.terms.players import ActivePlayer, ChosenPlayer, OwnerOf, Several
 from rulebound.language.core import nouns, players
 from rulebound.language.core.categories import Player, Whose
 from rulebound.language.lowering.references import cards_meant
@@ -27,7 +20,7 @@ from rulebound.language.node import Node
 
 ROLES: dict[str, Whom] = {
     "your target": whom.TheTarget(), "your enemy": whom.TheEnemy(), "the recipient": whom.TheRecipient(),
-    "the attacker": whom.TheAttacker(), "the acting hero": whom.ActingHero(),
+    "the attacker": whom.TheAttacker(), "the acting hero": ActivePlayer(),
 }  # fmt: skip
 ALL = HeroGroup(False, [])
 OTHERS = HeroGroup(True, [])
@@ -85,7 +78,7 @@ def spoken_of(w: Writer, node: Node) -> Whom:
     if some is not None and not w.standing:
         number = w.number()  # "If a hero attacked you …, deal 2 damage to that hero": which one is chosen now
         w.emit(PickHero(w.words(node), YOU, some, number))
-        w.people[spot] = HeroNumber(number)
+        w.people[spot] = ChosenPlayer(number)
         return w.people[spot]
     mention = w.mention(node)
     if mention.back:
@@ -98,7 +91,7 @@ def spoken_of(w: Writer, node: Node) -> Whom:
 @hero.means(said.OwnerOfIt, players.ControllerOfThat, players.OwnerOfThat, said.WhoseOfIt, said.WhoseOfThem)
 def owner(w: Writer, node: Node) -> Whom:
     cards = cards_meant(w, node)
-    return OwnersOf(cards) if "owner" in w.words(node).lower() else ControllersOf(cards)
+    return OwnerOf(cards) if "owner" in w.words(node).lower() else ControllersOf(cards)
 
 
 # ---- whose
@@ -136,8 +129,8 @@ def picked(w: Writer, node: Node, among: Whom) -> Whom:
         return among
     number = w.number()
     w.emit(PickHero(w.words(node), YOU, among, number))
-    w.mean_hero(node, HeroNumber(number))
-    return HeroNumber(number)
+    w.mean_hero(node, ChosenPlayer(number))
+    return ChosenPlayer(number)
 
 
 def is_chosen(node: Player) -> bool:
@@ -189,8 +182,8 @@ def in_turn(w: Writer, node: Player) -> Iterator[Whom]:
     if block is not None and remains_in_block(w, node):
         if isinstance(node, said.SomeHero):
             block.spots.append(w.spot(node))
-            w.mean_hero(node, HeroNumber(block.hero))
-        yield HeroNumber(block.hero)
+            w.mean_hero(node, ChosenPlayer(block.hero))
+        yield ChosenPlayer(block.hero)
         return
     w.close_block()
     if is_plural(node) and w.block is None:
@@ -215,12 +208,12 @@ def remains_in_block(w: Writer, node: Node) -> bool:
 def done_by(w: Writer, node: Player) -> Iterator[Whom]:
     """Who does what follows; one at a time."""
     with in_turn(w, node) as who:
-        if isinstance(who, HeroNumber) or who is YOU:
+        if isinstance(who, ChosenPlayer) or who is YOU:
             doer = who
         else:
             number = w.number()
             w.emit(flow.SetHero(w.words(node), who, number))
-            doer = HeroNumber(number)
+            doer = ChosenPlayer(number)
         spot = w.spot(node)
         if not isinstance(node, said.ThatHero | said.ThoseHeroes | said.You) and spot not in w.people:
             w.people[spot] = doer

@@ -13,8 +13,8 @@ from rulebound.games.lightseekers.meaning.words import CATEGORIES, IN_PLAY, KIND
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import amounts, groups, traits
 from rulebound.games.lightseekers.vocabulary import done, elements, nouns, places
-from rulebound.kernel.terms import Amount, Cards, CountOf, Trait, Whom
-from rulebound.kernel.terms.groups import CardsInZones, SlotCards, Together
+from rulebound.kernel.terms import Amount, Cards, CountOf, EndOfPile, Extreme, Trait, Whom
+from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard, Together
 from rulebound.kernel.terms.traits import LiesIn, NotBound, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Controller, DeckZone, Determiner, Relative, Thing, Zone
@@ -110,7 +110,7 @@ def described(w: Writer, group: core.Group, wanted: Wanted, of: Whom | None = No
             raise w.not_playable(ends[0], "the end of a row is said once, of cards in play that are acted upon")
         return groups.RowEnd(cards, ends[0].word == "rightmost")
     if best is not None:
-        return groups.Extreme(cards, stat_code(w, best.stat), best.extreme.word == "highest")
+        return Extreme(cards, stat_code(w, best.stat), best.extreme.word == "highest")
     return cards
 
 
@@ -296,11 +296,11 @@ def this_card(w: Writer, thing: core.This) -> Cards:
         return THIS
     if isinstance(place, core.FromZone | core.InZone):
         zones, who = zones_of(w, place.zone)
-        return groups.ThisCard([LiesIn(zones, who, False)])
+        return ThisCard([LiesIn(zones, who, False)])
     if isinstance(place, places.InHand):
-        return groups.ThisCard([LiesIn([c.HAND], YOU, False)])
+        return ThisCard([LiesIn([c.HAND], YOU, False)])
     if isinstance(place, core.InPlay | places.FromPlay):
-        return groups.ThisCard([traits.Found(traits.IN_PLAY)])
+        return ThisCard([traits.Found(traits.IN_PLAY)])
     raise w.not_playable(place, "this card cannot be there")
 
 
@@ -317,7 +317,7 @@ def end_of_pile(w: Writer, thing: core.EndCard | core.EndCards) -> Cards:
     w.mean_hero(deck, who)
     zone = c.DISCARD if isinstance(deck, places.DiscardPileOf) else c.DECK
     count: Amount = ONE if isinstance(thing, core.EndCard) else amounts.Printed(amount(w, thing.n))
-    return groups.EndOfPile(zone, who, count, thing.end.word == "bottom")
+    return EndOfPile(zone, who, count, thing.end.word == "bottom")
 
 
 def last_discarded(w: Writer, thing: nouns.LastDiscarded) -> Cards:

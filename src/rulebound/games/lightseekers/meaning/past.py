@@ -13,6 +13,7 @@ from rulebound.games.lightseekers.vocabulary import events as said
 from rulebound.games.lightseekers.vocabulary import nouns, windows
 from rulebound.games.lightseekers.vocabulary.done import Done, HeDid
 from rulebound.kernel.terms import Cards, Whom, events
+from rulebound.kernel.terms.events import CardIs
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import PastAct, Thing
 
@@ -69,7 +70,7 @@ def cards_of_the_past(w: Writer, relative: HeDid | core.ThisTurn, cards: Cards) 
         which = stretch(w, relative.window)
     if word not in DEEDS:
         raise w.not_playable(relative)
-    made = done(w, who, None, word, relative).and_also(occasions.CardIs(cards))
+    made = done(w, who, None, word, relative).and_also(CardIs(cards))
     return CardsOfThePast([made.event], made.test, which)
 
 

@@ -9,9 +9,10 @@ from rulebound.games.lightseekers.meaning.nouns import Wanted, meant
 from rulebound.games.lightseekers.meaning.picking import how_many
 from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops import allowing, tests, traits
+from rulebound.games.lightseekers.ops import allowing, traits
 from rulebound.games.lightseekers.vocabulary import nouns, places, verbs
 from rulebound.kernel.terms import Amount, Test, Trait
+from rulebound.kernel.terms.tests import AnyCards
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Act, Thing
 
@@ -33,7 +34,7 @@ def possible(w: Writer, act: Act, *, wholly: bool = False) -> Test | None:
     finally:
         w.standing = standing
     least: Amount = count if wholly and count is not None and not up_to else ONE
-    return tests.AnyCards(cards, least)
+    return AnyCards(cards, least)
 
 
 def wanted_for(w: Writer, act: Act, what: Thing) -> Wanted | None:

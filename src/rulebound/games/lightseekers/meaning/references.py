@@ -8,10 +8,11 @@ from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import groups, keeping
 from rulebound.games.lightseekers.vocabulary import events, nouns
 from rulebound.kernel.terms import Cards, Fixed
+from rulebound.kernel.terms.groups import ThisCard
 from rulebound.language.core.nouns import That
 from rulebound.language.node import Node
 
-THIS = groups.ThisCard([])
+THIS = ThisCard([])
 ONE = Fixed(1)
 
 

@@ -14,11 +14,12 @@ from rulebound.games.lightseekers.meaning.lines import Line
 from rulebound.games.lightseekers.meaning.senses import amount
 from rulebound.games.lightseekers.meaning.waiting import Waiting
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops import amounts, lasting, table
+from rulebound.games.lightseekers.ops import lasting, table
 from rulebound.games.lightseekers.vocabulary import nouns, verbs
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Fixed, loops
+from rulebound.kernel.terms.amounts import Sum
 from rulebound.language.core import nouns as core
 from rulebound.language.lowering import Label
 from rulebound.language.node import Node
@@ -50,7 +51,7 @@ def how_often(w: Writer, node: Node) -> int:
     for each in node.inside():
         if isinstance(each, nouns.Next) and each.n is not None:
             number = w.number()
-            w.emit(SetNumber(w.words(node), number, amounts.Sum([amount(w, each.n), Fixed(-1)])))
+            w.emit(SetNumber(w.words(node), number, Sum([amount(w, each.n), Fixed(-1)])))
             return number
     return -1
 

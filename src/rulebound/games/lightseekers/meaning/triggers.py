@@ -17,12 +17,14 @@ from rulebound.games.lightseekers.meaning.sources import source_cards
 from rulebound.games.lightseekers.meaning.waiting import Waiting, merged
 from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops import occasions, whom
+from rulebound.games.lightseekers.ops import occasions
 from rulebound.games.lightseekers.ops.occasions import FirstThisTurn, HowOften
 from rulebound.games.lightseekers.vocabulary import amounts, clauses, from_pile, nouns, numbers, verbs, windows
 from rulebound.games.lightseekers.vocabulary import events as said
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Fixed, Test, events, relations
+from rulebound.kernel.terms.events import CardIs
+from rulebound.kernel.terms.players import Several
 from rulebound.language.core import triggers as core
 from rulebound.language.core.categories import Effect, Event, Head, Thing, Whose
 from rulebound.language.core.nouns import Bare
@@ -127,7 +129,7 @@ def waiting_for(w: Writer, event: Event) -> list[Waiting]:
 
 def hero_acts(w: Writer, event: said.HeroActs) -> list[Waiting]:
     parts = event.who.heroes if isinstance(event.who, said.EitherHero) else (event.who,)
-    who = hero(w, parts[0]) if len(parts) == 1 else whom.Several([hero(w, each) for each in parts])
+    who = hero(w, parts[0]) if len(parts) == 1 else Several([hero(w, each) for each in parts])
     found: list[Waiting] = []
     for verb in event.verbs:
         what = getattr(verb, "what", None)
@@ -176,7 +178,7 @@ def value_changes(w: Writer, event: said.MeasureChanges) -> Waiting:
         if isinstance(measure.flow, numbers.DoneWith):
             cards = all_such(w, measure.flow.what)
         if cards is not None:
-            found = found.and_also(occasions.CardIs(cards))
+            found = found.and_also(CardIs(cards))
     if event.who is not None:
         found = found.and_also(occasions.DoerIs(hero(w, event.who)))
     return found

@@ -7,14 +7,17 @@ from dataclasses import dataclass, replace
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, is_plain, meant
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops import groups, occasions, whom
+from rulebound.games.lightseekers.ops import groups, whom
 from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.kernel.terms import AnyOf, Every, Test, Whom
+from rulebound.kernel.terms.events import CardIs, SourceIs
+from rulebound.kernel.terms.groups import ThisCard
+from rulebound.kernel.terms.players import EventPlayer
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
 from rulebound.language.lowering import waiting as shared
 
-EVENT_HERO = whom.EventHero()
+EVENT_HERO = EventPlayer()
 EVENT_CARD = groups.EventCard([])
 
 
@@ -66,7 +69,7 @@ def card_tests(w: Writer, what: Thing, source: bool = False) -> tuple[bool, list
         return False, []
     cards = meant(w, what, ANYWHERE)
     mean_owners(w, what, source)
-    return False, [occasions.SourceIs(cards) if source else occasions.CardIs(cards)]
+    return False, [SourceIs(cards) if source else CardIs(cards)]
 
 
 def check_one_by_one(w: Writer, what: Thing) -> None:
@@ -82,7 +85,7 @@ def check_one_by_one(w: Writer, what: Thing) -> None:
 
 
 def is_this(source: bool) -> Test:
-    return occasions.SourceIs(groups.ThisCard([])) if source else occasions.CardIs(groups.ThisCard([]))
+    return SourceIs(ThisCard([])) if source else CardIs(ThisCard([]))
 
 
 def group_of(what: Thing) -> core.Group | None:

@@ -12,6 +12,7 @@ from rulebound.games.lightseekers.vocabulary.amounts import AmountThisWay, ForEa
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.terms import Amount, Fixed, Whom, groups
+from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Act, Duration
 from rulebound.language.core.numbers import ThatMuch
@@ -144,8 +145,8 @@ class Writer(TextWriter):
         self.mark(again)
         self.branch(flow.NextHero(words, heroes, done, hero), behind)
         self.block = Block([spot], who, heroes, hero, again, behind, self.depth)
-        self.people[spot] = whom.HeroNumber(hero)
-        return whom.HeroNumber(hero)
+        self.people[spot] = ChosenPlayer(hero)
+        return ChosenPlayer(hero)
 
     def close_block(self) -> None:
         """A sentence about someone else ends the block; one that begins inside of a part ends with it."""

@@ -13,8 +13,7 @@ from rulebound.games.lightseekers.leaving import may_be_removed, may_be_returned
 from rulebound.games.lightseekers.playing import can_equip_by_effect, can_play_by_effect
 from rulebound.games.lightseekers.record import last_record
 from rulebound.games.lightseekers.turning import may_be_restarted, may_be_rotated
-from rulebound.kernel.cards import Card, Record
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Record, State
 from rulebound.kernel.terms import Env, Trait, Whom
 
 REMOVABLE: Final = 0

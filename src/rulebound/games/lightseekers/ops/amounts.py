@@ -8,11 +8,10 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import power_of
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.ops.groups import cards_of_hero
-from rulebound.games.lightseekers.ops.seeing import stat_of
 from rulebound.games.lightseekers.rules import switches_of
-from rulebound.games.lightseekers.values import corner_value, health_of, hero_of, number
+from rulebound.games.lightseekers.values import corner_value, hero_of, number
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
+from rulebound.kernel.terms import Amount, Cards, Env, Whom
 
 
 class CornerValue(Amount):
@@ -20,30 +19,6 @@ class CornerValue(Amount):
 
     def value(self, s: State, env: Env) -> int:
         return corner_value(s, env)
-
-
-@dataclass(slots=True, eq=False)
-class Sum(Amount):
-    """V + 1, V - 1, and 'increase this by …' [LS-7.1.3]."""
-
-    parts: list[Amount]
-
-    def value(self, s: State, env: Env) -> int:
-        total = 0
-        for part in self.parts:
-            total += part.value(s, env)
-        return total if total > 0 else 0
-
-
-@dataclass(slots=True, eq=False)
-class IfSo(Amount):
-    """So much if something is so, else nothing: 'increase this by 2 if …'."""
-
-    test: Test
-    of: Amount
-
-    def value(self, s: State, env: Env) -> int:
-        return self.of.value(s, env) if self.test.holds(s, env) else 0
 
 
 @dataclass(slots=True, eq=False)
@@ -60,17 +35,6 @@ class Printed(Amount):
 
 
 @dataclass(slots=True, eq=False)
-class ForEvery(Amount):
-    """How often so many go into it."""
-
-    of: Amount
-    so_many: int
-
-    def value(self, s: State, env: Env) -> int:
-        return self.of.value(s, env) // self.so_many
-
-
-@dataclass(slots=True, eq=False)
 class CardsOfHeroes(Amount):
     """How many such cards some heroes have, each read with that hero as 'you'."""
 
@@ -81,27 +45,6 @@ class CardsOfHeroes(Amount):
         total = 0
         for seat in self.who.seats(s, env):
             total += len(cards_of_hero(s, env, self.group, seat))
-        return total
-
-
-@dataclass(slots=True, eq=False)
-class HowManyHeroes(Amount):
-    who: Whom
-
-    def value(self, s: State, env: Env) -> int:
-        return len(self.who.seats(s, env))
-
-
-@dataclass(slots=True, eq=False)
-class HealthOf(Amount):
-    """[LS-2.10.1] The health of a hero; of several, all of it."""
-
-    who: Whom
-
-    def value(self, s: State, env: Env) -> int:
-        total = 0
-        for seat in self.who.seats(s, env):
-            total += health_of(s, seat)
         return total
 
 
@@ -130,30 +73,6 @@ class ElementsOf(Amount):
         for seat in self.who.seats(s, env):
             total += number(s, seat, c.ACCESS).bit_count()
         return total
-
-
-@dataclass(slots=True, eq=False)
-class StatOf(Amount):
-    """A number of the card, or of all the cards, that are meant."""
-
-    group: Cards
-    stat: int
-
-    def value(self, s: State, env: Env) -> int:
-        total = 0
-        for card in self.group.cards(s, env):
-            total += stat_of(s, card, self.stat)
-        return total
-
-
-@dataclass(slots=True, eq=False)
-class NamedSymbol(Amount):
-    """The Element or Order that was named in this text."""
-
-    number: int
-
-    def value(self, s: State, env: Env) -> int:
-        return env.numbers[self.number]
 
 
 @dataclass(slots=True, eq=False)

@@ -8,10 +8,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.choosing import Pick
 from rulebound.games.lightseekers.doing import Choice
 from rulebound.games.lightseekers.values import clockwise
-from rulebound.kernel.choosing import Clear
-from rulebound.kernel.decisions import Option
-from rulebound.kernel.ops import WAIT, Op, Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import WAIT, Clear, Op, Option, Run, State
 from rulebound.kernel.terms import Amount, Whom
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.lightseekers.values import heroes_from
-from rulebound.kernel.ops import Op, Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Op, Run, State
 from rulebound.kernel.terms import Whom
 
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.ops.seeing import stat_of
 from rulebound.games.lightseekers.record import InPlay, last_record
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import controller_of
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State
 from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom, has_all
 
 
@@ -26,21 +24,6 @@ class CardsAnywhere(Cards):
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
         if self.who is not None and controller_of(s, card) not in self.who.seats(s, env):
-            return False
-        return has_all(self.traits, s, env, card, s.records[card.number])
-
-
-@dataclass(slots=True, eq=False)
-class ThisCard(Cards):
-    """The card whose text it is."""
-
-    traits: list[Trait]
-
-    def cards(self, s: State, env: Env) -> list[Card]:
-        return [env.card] if self.fits(s, env, env.card) else []
-
-    def fits(self, s: State, env: Env, card: Card) -> bool:
-        if card is not env.card or s.places[card.number] < 0:
             return False
         return has_all(self.traits, s, env, card, s.records[card.number])
 
@@ -66,24 +49,6 @@ class EventSource(Cards):
         if event is None or event.other is None or s.places[event.other.number] < 0:
             return []
         return [event.other]
-
-
-@dataclass(slots=True, eq=False)
-class EndOfPile(Cards):
-    """The top or bottom cards of decks or discard piles."""
-
-    zone: int
-    who: Whom
-    count: Amount
-    bottom: bool
-
-    def cards(self, s: State, env: Env) -> list[Card]:
-        found: list[Card] = []
-        count = max(0, self.count.value(s, env))
-        for seat in self.who.seats(s, env):
-            pile = s.zones[seat * c.ZONES + self.zone]
-            found.extend(pile[max(0, len(pile) - count) :] if self.bottom else pile[:count])
-        return found
 
 
 @dataclass(slots=True, eq=False)
@@ -153,43 +118,6 @@ class Beside(Cards):
             for other in beside:
                 if has_all(self.traits, s, env, other, s.records[other.number]):
                     found.append(other)
-        return found
-
-
-@dataclass(slots=True, eq=False)
-class Both(Cards):
-    """Cards that are of each of these groups; asked for one at a time."""
-
-    groups: list[Cards]
-
-    def cards(self, s: State, env: Env) -> list[Card]:
-        return [card for card in self.groups[0].cards(s, env) if self.fits(s, env, card)]
-
-    def fits(self, s: State, env: Env, card: Card) -> bool:
-        for group in self.groups:
-            if not group.fits(s, env, card):
-                return False
-        return True
-
-
-@dataclass(slots=True, eq=False)
-class Extreme(Cards):
-    """Those with the highest or the lowest number; several if they are equal."""
-
-    of: Cards
-    stat: int
-    highest: bool
-
-    def cards(self, s: State, env: Env) -> list[Card]:
-        found: list[Card] = []
-        best = 0
-        for card in self.of.cards(s, env):
-            value = stat_of(s, card, self.stat)
-            if found and value == best:
-                found.append(card)
-            elif not found or (value > best) == self.highest:
-                found = [card]
-                best = value
         return found
 
 

@@ -13,10 +13,7 @@ from rulebound.games.lightseekers.atoms.lasting import add_modifier
 from rulebound.games.lightseekers.atoms.play import choose_for_good
 from rulebound.games.lightseekers.record import last_record
 from rulebound.games.lightseekers.values import LastingOp, is_out
-from rulebound.kernel.cards import Card
-from rulebound.kernel.modifiers import GRANT, Modifier
-from rulebound.kernel.ops import Ops, Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import GRANT, Card, Modifier, Ops, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Whom
 
 
@@ -32,10 +29,7 @@ class KeepChoice(LastingOp):
         env = run.env
         if s.records[env.card.number] is None:
             add_modifier(
-                s,
-                Modifier(
-                    env.copy(), run.ability, run.pc, None, c.F_COUNTS_AS, GRANT, 0, c.WHILE_IN_PLAY, s.clock
-                ),
+                s, Modifier(env.copy(), run.ability, run.pc, None, c.F_COUNTS_AS, GRANT, 0, c.WHILE_IN_PLAY, s.clock)
             )
             return run.pc + 1
         hero = env.numbers[self.hero] if self.hero >= 0 else -1

@@ -12,9 +12,7 @@ from rulebound.games.lightseekers.doing import amount_now, fix_amount
 from rulebound.games.lightseekers.forbidding import forbidden
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import LastingOp
-from rulebound.kernel.modifiers import ADD, GRANT, Modifier
-from rulebound.kernel.ops import Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import ADD, GRANT, Modifier, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Whom
 
 
@@ -67,17 +65,13 @@ class Lay(LastingOp):
             until += seats[0]
         subjects = self.subjects
         if subjects is None:
-            add_modifier(
-                s,
-                Modifier(about, run.ability, run.pc, None, self.field, self.how, strength, until, s.clock),
-            )
+            add_modifier(s, Modifier(about, run.ability, run.pc, None, self.field, self.how, strength, until, s.clock))
             env.done = True
             return run.pc + 1
         cards = subjects.cards(s, env)
         for card in cards:
             add_modifier(
-                s,
-                Modifier(about, run.ability, run.pc, s.ref(card), self.field, self.how, strength, until, s.clock),
+                s, Modifier(about, run.ability, run.pc, s.ref(card), self.field, self.how, strength, until, s.clock)
             )
         env.done = len(cards) > 0
         return run.pc + 1
@@ -96,9 +90,7 @@ class SetUp(LastingOp):
     until: int
 
     def run(self, s: State, run: Run) -> int:
-        add_modifier(
-            s, Modifier(own_env(run.env), self.trigger, 0, None, c.F_TRIGGER, GRANT, 1, self.until, s.clock)
-        )
+        add_modifier(s, Modifier(own_env(run.env), self.trigger, 0, None, c.F_TRIGGER, GRANT, 1, self.until, s.clock))
         run.env.done = True
         return run.pc + 1
 
@@ -131,9 +123,7 @@ class GainFilteredActions(LastingOp):
                     break
                 made = own_env(env)
                 made.seat = seat
-                add_modifier(
-                    s, Modifier(made, run.ability, run.pc, None, c.F_ACTION, ADD, 1, c.THIS_TURN, s.clock)
-                )
+                add_modifier(s, Modifier(made, run.ability, run.pc, None, c.F_ACTION, ADD, 1, c.THIS_TURN, s.clock))
                 env.done = True
         return run.pc + 1
 

@@ -12,8 +12,7 @@ from rulebound.games.lightseekers.forbidding import forbidden
 from rulebound.games.lightseekers.hands import gain_actions
 from rulebound.games.lightseekers.harming import deal_damage, heal
 from rulebound.games.lightseekers.values import health_of
-from rulebound.kernel.ops import Op, Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Op, Run, State
 from rulebound.kernel.terms import Amount, Whom
 
 

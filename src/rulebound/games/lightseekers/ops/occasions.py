@@ -15,10 +15,7 @@ from rulebound.games.lightseekers.values import (
     number,
     this_turn_began,
 )  # fmt: skip
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Event
-from rulebound.kernel.ops import Op, Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Event, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
 
 # ---- windows of time
@@ -67,32 +64,6 @@ class ActIs(Test):
                 if event.cause & bits == bits:
                     return True
         return False
-
-
-@dataclass(slots=True, eq=False)
-class CardIs(Test):
-    """The card that it happened to, or that did it."""
-
-    group: Cards
-
-    def holds(self, s: State, env: Env) -> bool:
-        event = env.event
-        if event is None or event.card is None:
-            return False
-        return self.group.fits(s, env, event.card)
-
-
-@dataclass(slots=True, eq=False)
-class SourceIs(Test):
-    """The card that made it happen, where the event is about another one."""
-
-    group: Cards
-
-    def holds(self, s: State, env: Env) -> bool:
-        event = env.event
-        if event is None or event.other is None:
-            return False
-        return self.group.fits(s, env, event.other)
 
 
 @dataclass(slots=True, eq=False)

@@ -5,24 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers import hands
 from rulebound.games.lightseekers.atoms.zones import look_at, reorder_top, show_to_all, shuffle, to_index
 from rulebound.games.lightseekers.doing import amount_now, fix_amount
-from rulebound.games.lightseekers.hands import (
-    can_leave_pile,
-    discard,
-    draw,
-    movable,
-    move_cards,
-    move_from_hand,
-    prove,
-    show_hand,
-)
 from rulebound.games.lightseekers.leaving import move_out_of_play
 from rulebound.games.lightseekers.storing import store_under
 from rulebound.games.lightseekers.values import is_in_play
-from rulebound.kernel.cards import Card, Ref
-from rulebound.kernel.ops import Op, Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Op, Ref, Run, State
 from rulebound.kernel.terms import Amount, Cards, Test, Whom
 
 
@@ -70,7 +59,7 @@ class Draw(Op):
         env = run.env
         drawn: list[Card] = []
         for seat in self.who.seats(s, env):
-            drawn.extend(draw(s, seat, amount_now(s, run, self.count, self.printed), env.card, self.face_up))
+            drawn.extend(hands.draw(s, seat, amount_now(s, run, self.count, self.printed), env.card, self.face_up))
         bind_cards(s, run, self.keep, drawn)
         env.done = len(drawn) > 0
         if self.tally >= 0:
@@ -95,7 +84,7 @@ class DrawUntil(Op):
         if self.until.holds(s, env):
             return run.pc + 1
         for seat in self.who.seats(s, env):
-            drawn = draw(s, seat, 1, env.card, self.face_up)
+            drawn = hands.draw(s, seat, 1, env.card, self.face_up)
             if drawn:
                 if self.keep >= 0:
                     env.slots[self.keep] = [*env.slots[self.keep], s.ref(drawn[0])]
@@ -113,7 +102,7 @@ class DrawThese(CardOp):
         for card in self.group.cards(s, run.env):
             if s.places[card.number] == seat * c.ZONES + c.DECK:
                 reorder_top(s, seat, [card], False)
-                drawn.extend(draw(s, seat, 1, run.env.card, False))
+                drawn.extend(hands.draw(s, seat, 1, run.env.card, False))
         return self.told(s, run, drawn)
 
 
@@ -129,10 +118,10 @@ class Discard(CardOp):
         cards = self.group.cards(s, env) if seat >= 0 else []
         required = self.required
         if required is not None and seat >= 0 and len(cards) < required.value(s, env):
-            prove(s, seat, env.seat, env.card)
+            hands.prove(s, seat, env.seat, env.card)
         before = [s.ref(card) for card in cards]
         if cards:
-            discard(s, seat, cards, env.card)
+            hands.discard(s, seat, cards, env.card)
         return self.told(s, run, moved(s, before))
 
 
@@ -160,8 +149,8 @@ class Move(CardOp):
         cards = self.group.cards(s, env)
         required = self.required
         if required is not None and seat >= 0 and len(cards) < required.value(s, env):
-            prove(s, seat, env.seat, env.card)  # [LS-2.8.2.3]
-        cards = movable(s, seat, cards)
+            hands.prove(s, seat, env.seat, env.card)  # [LS-2.8.2.3]
+        cards = hands.movable(s, seat, cards)
         before = [s.ref(card) for card in cards]
         in_play: list[Card] = []
         in_hand: list[Card] = []
@@ -174,9 +163,9 @@ class Move(CardOp):
             else:
                 rest.append(card)
         if in_hand:
-            move_from_hand(s, seat, in_hand, self.to, env.card, self.shuffles, self.top)
+            hands.move_from_hand(s, seat, in_hand, self.to, env.card, self.shuffles, self.top)
         if rest:
-            move_cards(s, rest, self.to, env.card, self.shuffles, self.top)
+            hands.move_cards(s, rest, self.to, env.card, self.shuffles, self.top)
         if in_play:
             move_out_of_play(s, in_play, self.to, env.card, self.shuffles, self.top)
         if not self.top and self.to == c.DISCARD:
@@ -241,10 +230,10 @@ class ShowHand(CardOp):
         seat = self.seat(s, run)
         if seat >= 0:
             if self.to is None:
-                show_hand(s, seat, -1)
+                hands.show_hand(s, seat, -1)
             else:
                 for looker in self.to.seats(s, run.env):
-                    show_hand(s, seat, looker)
+                    hands.show_hand(s, seat, looker)
         return self.told(s, run, self.group.cards(s, run.env))
 
 
@@ -273,7 +262,7 @@ class Store(CardOp):
         stored: list[Card] = []
         for storage in self.under.cards(s, env):
             for card in self.group.cards(s, env):
-                if can_leave_pile(s, card) and store_under(s, card, storage, env.card, self.face_down):
+                if hands.can_leave_pile(s, card) and store_under(s, card, storage, env.card, self.face_down):
                     stored.append(card)
             break
         return self.told(s, run, stored)

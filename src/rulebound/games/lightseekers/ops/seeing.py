@@ -5,20 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers import values
 from rulebound.games.lightseekers.amounts import cost_change, sum_for_card
 from rulebound.games.lightseekers.definition import light
-from rulebound.games.lightseekers.values import (
-    any_field,
-    heard,
-    lasting_op,
-    means_card,
-    modifier_works,
-    static_of,
-    static_works,
-)  # fmt: skip
-from rulebound.kernel.cards import Card
-from rulebound.kernel.modifiers import ADD, GRANT, TAKE
-from rulebound.kernel.state import State
+from rulebound.kernel.play import ADD, GRANT, TAKE, Card, State
 
 COST: Final = 0
 WORTH: Final = 1
@@ -37,25 +27,25 @@ def kinds_lent(s: State, card: Card, given: bool) -> int:
 
 def lent(s: State, card: Card, how: int) -> int:
     """As what texts make the card count: GRANT gives Elements, ADD and TAKE give and deny kinds."""
-    if not any_field(s, c.F_COUNTS_AS):
+    if not values.any_field(s, c.F_COUNTS_AS):
         return 0
     found = 0
     first_only = s.first_lines_only
     try:
         for static in s.statics:
-            ability = static_of(static)
-            if ability.field == c.F_COUNTS_AS and ability.how == how and heard(s, first_only, ability.asks):
-                if static_works(s, static, ability) and (
+            ability = values.static_of(static)
+            if ability.field == c.F_COUNTS_AS and ability.how == how and values.heard(s, first_only, ability.asks):
+                if values.static_works(s, static, ability) and (
                     static.card is card if ability.group is None else ability.group.fits(s, static.env, card)
                 ):
                     found |= ability.bits
         for modifier in s.modifiers:
             if modifier.field == c.F_COUNTS_AS and modifier.how == how:
-                op = lasting_op(modifier)
+                op = values.lasting_op(modifier)
                 if (
-                    heard(s, first_only, op.asks)
-                    and modifier_works(s, modifier, op)
-                    and means_card(s, op.group, modifier.env, card)
+                    values.heard(s, first_only, op.asks)
+                    and values.modifier_works(s, modifier, op)
+                    and values.means_card(s, op.group, modifier.env, card)
                 ):
                     found |= modifier.amount
     finally:

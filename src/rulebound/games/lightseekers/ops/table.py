@@ -18,10 +18,7 @@ from rulebound.games.lightseekers.record import thing
 from rulebound.games.lightseekers.swapping import swap
 from rulebound.games.lightseekers.turning import may_be_restarted, may_be_rotated, restart, rotate, trigger_instants
 from rulebound.games.lightseekers.values import at_work, controller_of, in_row_order
-from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Option
-from rulebound.kernel.ops import WAIT, Op, Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import WAIT, Card, Op, Option, Run, State
 from rulebound.kernel.terms import Amount, Cards, Whom
 from rulebound.kernel.terms.traits import holds_card
 

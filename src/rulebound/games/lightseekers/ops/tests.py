@@ -9,23 +9,8 @@ from rulebound.games.lightseekers.ops.groups import cards_of_hero
 from rulebound.games.lightseekers.ops.whom import HeroTrait
 from rulebound.games.lightseekers.values import health_of, heroes_from, living, number
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Cards, Env, Test, Trait, Whom, has_all
+from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
 from rulebound.kernel.terms.relations import compares
-
-
-@dataclass(slots=True, eq=False)
-class CardsAre(Test):
-    """The cards that are meant are so; nothing is so of no cards."""
-
-    group: Cards
-    traits: list[Trait]
-
-    def holds(self, s: State, env: Env) -> bool:
-        cards = self.group.cards(s, env)
-        for card in cards:
-            if not has_all(self.traits, s, env, card, s.records[card.number]):
-                return False
-        return len(cards) > 0
 
 
 @dataclass(slots=True, eq=False)
@@ -46,19 +31,6 @@ class SomeHeroIs(Test):
 
 
 @dataclass(slots=True, eq=False)
-class SameHero(Test):
-    who: Whom
-    other: Whom
-
-    def holds(self, s: State, env: Env) -> bool:
-        others = self.other.seats(s, env)
-        for seat in self.who.seats(s, env):
-            if seat in others:
-                return True
-        return False
-
-
-@dataclass(slots=True, eq=False)
 class PhaseIs(Test):
     phase: int
 
@@ -74,17 +46,6 @@ class HeroesIn(Test):
 
     def holds(self, s: State, env: Env) -> bool:
         return living(s) >= self.least.value(s, env)
-
-
-@dataclass(slots=True, eq=False)
-class AnyCards(Test):
-    """Whether an offer offers anything: there are such cards."""
-
-    group: Cards
-    least: Amount
-
-    def holds(self, s: State, env: Env) -> bool:
-        return len(self.group.cards(s, env)) >= max(1, self.least.value(s, env))
 
 
 # ---- heroes

@@ -8,13 +8,11 @@ from typing import Final
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import act_about, is_attack_now, is_defend_now
 from rulebound.games.lightseekers.definition import CLUNKY, light
-from rulebound.games.lightseekers.ops.seeing import elements_of, kinds_lent, orders_of, stat_of
+from rulebound.games.lightseekers.ops.seeing import elements_of, kinds_lent, orders_of
 from rulebound.games.lightseekers.record import last_record
 from rulebound.games.lightseekers.values import at_work, controller_of, is_dormant, is_in_play, meets
-from rulebound.kernel.cards import Card, Record
-from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Cards, Env, Trait, has_all
-from rulebound.kernel.terms.relations import compares
+from rulebound.kernel.play import Card, Record, State
+from rulebound.kernel.terms import Amount, Cards, Env, Trait
 
 # ---- kinds of cards, as bits
 ACTION_CARD: Final = 1
@@ -229,16 +227,6 @@ class Found(Trait):
         return (zone == c.STORED_FACE_DOWN) == (state == FACE_DOWN)
 
 
-@dataclass(slots=True, eq=False)
-class Called(Trait):
-    """[LS-F02] A card of this name."""
-
-    name: str
-
-    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        return card.definition.name == self.name
-
-
 class SecondCopy(Trait):
     """[LS-6.1.2-unique] A card in play with a copy of it further left in the same row."""
 
@@ -264,18 +252,6 @@ class CopyOfThis(Trait):
 
 
 @dataclass(slots=True, eq=False)
-class HasStat(Trait):
-    """A number of a card compared with another: cost, worth, Power."""
-
-    stat: int
-    relation: int
-    amount: Amount
-
-    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        return compares(stat_of(s, card, self.stat), self.relation, self.amount.value(s, env))
-
-
-@dataclass(slots=True, eq=False)
 class HasTag(Trait):
     """[LS-6.1.2-burn.1] [LS-6.1.2-unique]"""
 
@@ -285,16 +261,6 @@ class HasTag(Trait):
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         kind = light(card.definition)
         return (kind.burn or not self.burn) and (kind.unique or not self.unique)
-
-
-@dataclass(slots=True, eq=False)
-class NoTrait(Trait):
-    """Not so."""
-
-    traits: list[Trait]
-
-    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        return not has_all(self.traits, s, env, card, r)
 
 
 @dataclass(slots=True, eq=False)

@@ -6,25 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers import values
 from rulebound.games.lightseekers.amounts import act_about
 from rulebound.games.lightseekers.doing import act_under_way
 from rulebound.games.lightseekers.record import InPlay
-from rulebound.games.lightseekers.values import (
-    any_field,
-    controller_of,
-    enemy_of,
-    heard,
-    heroes_from,
-    is_out,
-    lasting_op,
-    means_player,
-    modifier_works,
-    static_of,
-    static_works,
-    target_of,
-)  # fmt: skip
-from rulebound.kernel.events import Event
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Event, State
 from rulebound.kernel.terms import Cards, Env, Whom
 
 ACTS: Final = 1 << c.ACT | 1 << c.AFTER_PLAY
@@ -35,21 +21,14 @@ class TheTarget(Whom):
     """[LS-3.1.1a] Your target."""
 
     def seats(self, s: State, env: Env) -> list[int]:
-        return [target_of(s, env.seat)]
+        return [values.target_of(s, env.seat)]
 
 
 class TheEnemy(Whom):
     """[LS-3.1.1b] [LS-3.1.1c] Your enemy."""
 
     def seats(self, s: State, env: Env) -> list[int]:
-        return [enemy_of(s, env.seat)]
-
-
-class ActingHero(Whom):
-    """[LS-3.1.2] [LS1-3.3.3] Whose turn it is."""
-
-    def seats(self, s: State, env: Env) -> list[int]:
-        return [s.active]
+        return [values.enemy_of(s, env.seat)]
 
 
 def act_event(s: State, env: Env) -> Event | None:
@@ -69,7 +48,7 @@ class TheRecipient(Whom):
 
     def seats(self, s: State, env: Env) -> list[int]:
         event = act_event(s, env)
-        if event is None or event.amount < 0 or is_out(s, event.amount):
+        if event is None or event.amount < 0 or values.is_out(s, event.amount):
             return []
         return [event.amount]
 
@@ -79,7 +58,7 @@ class TheAttacker(Whom):
 
     def seats(self, s: State, env: Env) -> list[int]:
         event = act_event(s, env)
-        if event is None or not event.cause & c.ATTACK_ACT or is_out(s, event.seat):
+        if event is None or not event.cause & c.ATTACK_ACT or values.is_out(s, event.seat):
             return []
         return [event.seat]
 
@@ -102,7 +81,7 @@ class HeroGroup(Whom):
 
     def seats(self, s: State, env: Env) -> list[int]:
         found: list[int] = []
-        for seat in heroes_from(s, s.active):
+        for seat in values.heroes_from(s, s.active):
             if self.others and (seat == env.seat or does_not_count(s, seat)):
                 continue
             for trait in self.traits:
@@ -115,38 +94,27 @@ class HeroGroup(Whom):
 
 def does_not_count(s: State, seat: int) -> bool:
     """Whether a text says that this hero does not count as another hero."""
-    if not any_field(s, c.F_NOT_HERO):
+    if not values.any_field(s, c.F_NOT_HERO):
         return False
     first_only = s.first_lines_only
     try:
         for static in s.statics:
-            ability = static_of(static)
-            if ability.field == c.F_NOT_HERO and heard(s, first_only, ability.asks):
-                if static_works(s, static, ability) and means_player(s, ability.who, static.env, seat):
+            ability = values.static_of(static)
+            if ability.field == c.F_NOT_HERO and values.heard(s, first_only, ability.asks):
+                if values.static_works(s, static, ability) and values.means_player(s, ability.who, static.env, seat):
                     return True
         for modifier in s.modifiers:
             if modifier.field == c.F_NOT_HERO:
-                op = lasting_op(modifier)
+                op = values.lasting_op(modifier)
                 if (
-                    heard(s, first_only, op.asks)
-                    and modifier_works(s, modifier, op)
-                    and means_player(s, op.who, modifier.env, seat)
+                    values.heard(s, first_only, op.asks)
+                    and values.modifier_works(s, modifier, op)
+                    and values.means_player(s, op.who, modifier.env, seat)
                 ):
                     return True
     finally:
         s.first_lines_only = first_only
     return False
-
-
-@dataclass(slots=True, eq=False)
-class HeroNumber(Whom):
-    """The hero whom an earlier instruction has put into a number; nobody if that is below 0."""
-
-    number: int
-
-    def seats(self, s: State, env: Env) -> list[int]:
-        seat = env.numbers[self.number]
-        return [] if seat < 0 or is_out(s, seat) else [seat]
 
 
 @dataclass(slots=True, eq=False)
@@ -157,20 +125,10 @@ class HeroSet(Whom):
 
     def seats(self, s: State, env: Env) -> list[int]:
         found: list[int] = []
-        for seat in heroes_from(s, s.active):
+        for seat in values.heroes_from(s, s.active):
             if env.numbers[self.number] >> seat & 1:
                 found.append(seat)
         return found
-
-
-class EventHero(Whom):
-    """To whom the event happened, or who did it."""
-
-    def seats(self, s: State, env: Env) -> list[int]:
-        event = env.event
-        if event is None or event.seat < 0 or is_out(s, event.seat):
-            return []
-        return [event.seat]
 
 
 class EventRecipient(Whom):
@@ -178,7 +136,7 @@ class EventRecipient(Whom):
 
     def seats(self, s: State, env: Env) -> list[int]:
         event = env.event
-        if event is None or event.amount < 0 or is_out(s, event.amount):
+        if event is None or event.amount < 0 or values.is_out(s, event.amount):
             return []
         return [event.amount]
 
@@ -193,8 +151,8 @@ class EventDoer(Whom):
         source = event.card if BY_CARD >> event.kind & 1 else event.other
         if source is None:
             return []
-        seat = controller_of(s, source)
-        return [] if is_out(s, seat) else [seat]
+        seat = values.controller_of(s, source)
+        return [] if values.is_out(s, seat) else [seat]
 
 
 @dataclass(slots=True, eq=False)
@@ -207,38 +165,9 @@ class ControllersOf(Whom):
         found: list[int] = []
         for card in self.group.cards(s, env):
             event = env.event
-            seat = controller_of(s, card)
+            seat = values.controller_of(s, card)
             if event is not None and event.card is card and isinstance(event.record, InPlay):
                 seat = event.record.controller
-            if seat not in found and not is_out(s, seat):
+            if seat not in found and not values.is_out(s, seat):
                 found.append(seat)
-        return found
-
-
-@dataclass(slots=True, eq=False)
-class OwnersOf(Whom):
-    """[LS-G70] From whose decks these cards come."""
-
-    group: Cards
-
-    def seats(self, s: State, env: Env) -> list[int]:
-        found: list[int] = []
-        for card in self.group.cards(s, env):
-            if card.owner not in found and not is_out(s, card.owner):
-                found.append(card.owner)
-        return found
-
-
-@dataclass(slots=True, eq=False)
-class Several(Whom):
-    """Each of these heroes, once."""
-
-    parts: list[Whom]
-
-    def seats(self, s: State, env: Env) -> list[int]:
-        found: list[int] = []
-        for part in self.parts:
-            for seat in part.seats(s, env):
-                if seat not in found:
-                    found.append(seat)
         return found

@@ -10,43 +10,20 @@ from rulebound.games.lightseekers.definition import Use, light
 from rulebound.games.lightseekers.paying import Paying
 from rulebound.games.lightseekers.payment import covered_symbols
 from rulebound.games.lightseekers.values import controller_of, is_in_play
-from rulebound.games.lightseekers.words.names import (
-    TONGUE,
-    ZONE_WORDS,
-    called,
-    called_of,
-    hero_name,
-    hero_named,
-    joined,
-    symbol_name,
-    symbol_named,
-)  # fmt: skip
-from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Decision, Option
+from rulebound.games.lightseekers.words import names
 from rulebound.kernel.gates import ChooseOne, Gate
 from rulebound.kernel.labels import BRACKETS
-from rulebound.kernel.ops import Run
-from rulebound.kernel.state import State
-from rulebound.tabletop.moves import Draft, Moves, Reading, Slot, same_card, same_set
+from rulebound.kernel.play import Card, Decision, Option, Run, State
+from rulebound.tabletop import moves, slots
+from rulebound.tabletop.decklists import listing
+from rulebound.tabletop.moves import Draft, Moves, Reading, Slot, same_set
 from rulebound.tabletop.names import Talk
-from rulebound.tabletop.slots import (
-    Cards,
-    CardsInOrder,
-    Number,
-    OneCard,
-    Player,
-    Printed,
-    SecondCard,
-    Word,
-    meant,
-    name_of,
-)  # fmt: skip
 
 GIVEN_UP = {c.BUFFS: "Buff", c.ITEMS: "Item", c.HAND: "hand card"}
 SIDES = {0: "on top", 1: "at the bottom"}
-TAKEN_FROM = {zone: ZONE_WORDS[zone] for zone in (c.DECK, c.HAND, c.DISCARD, c.STORED, c.STORED_FACE_DOWN)}
-MOVED_TO = {zone: ZONE_WORDS[zone] for zone in (c.DECK, c.HAND, c.DISCARD, c.BUFFS, c.ITEMS)}
-SYMBOLS = {symbol: symbol_name(symbol) for symbol in range(c.ORDER_SYMBOL + c.ORDER_COUNT)}
+TAKEN_FROM = {zone: names.ZONE_WORDS[zone] for zone in (c.DECK, c.HAND, c.DISCARD, c.STORED, c.STORED_FACE_DOWN)}
+MOVED_TO = {zone: names.ZONE_WORDS[zone] for zone in (c.DECK, c.HAND, c.DISCARD, c.BUFFS, c.ITEMS)}
+SYMBOLS = {symbol: names.symbol_name(symbol) for symbol in range(c.ORDER_SYMBOL + c.ORDER_COUNT)}
 
 
 # ---- which of several namesakes such a move means
@@ -86,7 +63,7 @@ def in_play_only(talk: Talk, cards: list[Card]) -> list[Card]:
 
 
 # ---- slots
-class CardSaid(OneCard):
+class CardSaid(slots.OneCard):
     """A card that may be missing without being missed: another form speaks of it."""
 
     def haunts(self, phrase: object) -> bool:
@@ -103,7 +80,7 @@ class Draws(Slot):
 
     def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
         if all(each.kind != c.PASS for each in talk.question.options):
-            return [(end, draft) for end, _ in Number().read(talk, text, at, draft)]
+            return [(end, draft) for end, _ in slots.Number().read(talk, text, at, draft)]
         words = self.say(talk.s, talk.question, Option(c.PASS))
         return [(at + len(words), draft)] if text.startswith(f"{words})", at) else []
 
@@ -112,10 +89,10 @@ class Hero(Slot):
     """[LS-D05] A hero by its name, or its player."""
 
     def say(self, s: State, question: Decision, option: Option) -> str:
-        return hero_name(s, option.number)
+        return names.hero_name(s, option.number)
 
     def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
-        seat = hero_named(talk.s, text[at:])
+        seat = names.hero_named(talk.s, text[at:])
         return [(len(text), draft.but(number=seat))] if seat >= 0 else []
 
     def value(self, option: Option) -> Any:
@@ -127,11 +104,11 @@ class Symbols(Slot):
 
     def say(self, s: State, question: Decision, option: Option) -> str:
         assert option.numbers is not None
-        return joined([symbol_name(symbol) for symbol in option.numbers])
+        return listing([names.symbol_name(symbol) for symbol in option.numbers])
 
     def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
         words = text[at:].replace(", and ", ", ").replace(" and ", ", ").split(", ")
-        symbols = sorted(symbol_named(word) for word in words)
+        symbols = sorted(names.symbol_named(word) for word in words)
         return [(len(text), draft.but(numbers=tuple(symbols)))] if symbols[0] >= 0 else []
 
     def value(self, option: Option) -> Any:
@@ -176,7 +153,7 @@ class Ability(Slot):
         return option.number
 
 
-class AbilityCard(OneCard):
+class AbilityCard(slots.OneCard):
     """The card whose ability was named."""
 
     def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
@@ -191,17 +168,17 @@ class AbilityCard(OneCard):
         return found
 
     def variants(self, talk: Talk, option: Option) -> list[Option]:
-        cards = meant(talk, self.wanted)
+        cards = slots.meant(talk, self.wanted)
         return [Option(c.USE, card, number) for card in cards for number in range(len(light(card.definition).uses))]
 
 
-class Swapped(SecondCard):
+class Swapped(slots.SecondCard):
     """What a Swap takes out; it and what comes for it are told with their players if both are in play."""
 
     def say(self, s: State, question: Decision, option: Option) -> str:
         assert option.cards is not None
         assert option.card is not None
-        return (called_of if is_in_play(s, option.card) else called)(s, option.cards[0])
+        return (names.called_of if is_in_play(s, option.card) else names.called)(s, option.cards[0])
 
     def haunts(self, phrase: object) -> bool:
         return False
@@ -212,20 +189,20 @@ class FromZone(Slot):
 
     def say(self, s: State, question: Decision, option: Option) -> str:
         assert option.card is not None
-        return "" if is_in_play(s, option.card) else f" from {ZONE_WORDS[option.number]}"
+        return "" if is_in_play(s, option.card) else f" from {names.ZONE_WORDS[option.number]}"
 
     def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
         assert draft.card is not None
         if at == len(text):
             zone = talk.s.places[draft.card.number] % c.ZONES
             return [(at, draft.but(number=zone))] if is_in_play(talk.s, draft.card) else []
-        return Word(TAKEN_FROM).read(talk, text, at + 6, draft) if text.startswith(" from ", at) else []
+        return slots.Word(TAKEN_FROM).read(talk, text, at + 6, draft) if text.startswith(" from ", at) else []
 
     def value(self, option: Option) -> Any:
-        return ZONE_WORDS[option.number]
+        return names.ZONE_WORDS[option.number]
 
 
-class PileOrder(CardsInOrder):
+class PileOrder(slots.CardsInOrder):
     """[LS-D11] The last one lies on top."""
 
     def say(self, s: State, question: Decision, option: Option) -> str:
@@ -236,7 +213,7 @@ class PileOrder(CardsInOrder):
         return found + [(end + 6, each) for end, each in found if text.startswith(" (top)", end)]
 
 
-class Payment(Cards):
+class Payment(slots.Cards):
     """[LS-D03] Cards in any order, after a combo in brackets the symbols it covers; extra cards marked."""
 
     def say(self, s: State, question: Decision, option: Option) -> str:
@@ -252,7 +229,7 @@ class Payment(Cards):
             name = card.definition.name
             if light(card.definition).combo:
                 covered = covered_symbols(s, frame.bill(), payers, card)
-                name += f" ({'+'.join(symbol_name(symbol) for symbol in covered)})"
+                name += f" ({'+'.join(names.symbol_name(symbol) for symbol in covered)})"
             words.append(name)
         said = ", ".join(words) if words else "nothing"
         return f"{said}; extra {', '.join(card.definition.name for card in extras)}" if extras else said
@@ -333,39 +310,39 @@ def modes(talk: Talk, draft: Draft) -> list[tuple[str, Draft]]:
 
 
 SLOTS: dict[str, Slot] = {
-    "card": OneCard(called),
-    "card of player": OneCard(called_of),
-    "hand card": OneCard(called, own_first),
-    "plain card": OneCard(called, plain_cards),
-    "item": CardSaid(called, items),
-    "combo": CardSaid(called, combos),
-    "no item": OneCard(called, no_items),
-    "taken item": CardSaid(called, only_items),
-    "user": AbilityCard(called, own_in_play),
-    "outgoing": Swapped(called, in_play_only),
-    "incoming": CardSaid(called_of),
-    "cards": Cards(called, ", ", single=True),
-    "items": Cards(called, ", "),
-    "pile order": PileOrder(called),
-    "order": CardsInOrder(called),
-    "player": Player(TONGUE),
+    "card": slots.OneCard(names.called),
+    "card of player": slots.OneCard(names.called_of),
+    "hand card": slots.OneCard(names.called, own_first),
+    "plain card": slots.OneCard(names.called, plain_cards),
+    "item": CardSaid(names.called, items),
+    "combo": CardSaid(names.called, combos),
+    "no item": slots.OneCard(names.called, no_items),
+    "taken item": CardSaid(names.called, only_items),
+    "user": AbilityCard(names.called, own_in_play),
+    "outgoing": Swapped(names.called, in_play_only),
+    "incoming": CardSaid(names.called_of),
+    "cards": slots.Cards(names.called, ", ", single=True),
+    "items": slots.Cards(names.called, ", "),
+    "pile order": PileOrder(names.called),
+    "order": slots.CardsInOrder(names.called),
+    "player": slots.Player(names.TONGUE),
     "hero": Hero(),
-    "symbol": Word(SYMBOLS, {"Unaligned": -1}),
+    "symbol": slots.Word(SYMBOLS, {"Unaligned": -1}),
     "symbols": Symbols(),
-    "n": Number(),
+    "n": slots.Number(),
     "draws": Draws(),
-    "row": Word(GIVEN_UP),
-    "side": Word(SIDES),
-    "zone": Word(TAKEN_FROM),
-    "target zone": Word(MOVED_TO),
+    "row": slots.Word(GIVEN_UP),
+    "side": slots.Word(SIDES),
+    "zone": slots.Word(TAKEN_FROM),
+    "target zone": slots.Word(MOVED_TO),
     "play": Verb("play"),
     "equip": Verb("equip"),
     "offered zone": OfferedZone(),
     "from zone": FromZone(),
     "ability": Ability(),
-    "payment": Payment(name_of, ", "),
+    "payment": Payment(slots.name_of, ", "),
     "effect": Effect(),
-    "mode": Printed(lambda s, question, option: mode_words(s, question)[option.number], modes),
+    "mode": slots.Printed(lambda s, question, option: mode_words(s, question)[option.number], modes),
 }
 
 # kind: its name for programs, what is said, what is understood besides
@@ -419,14 +396,12 @@ FORMS: dict[int, tuple[str, ...]] = {
     c.SWAP_PLACE: ("change places", "swap {card of player}"),
 }  # fmt: skip
 
-MOVES = Moves(TONGUE, SLOTS, FORMS)
+MOVES = Moves(names.TONGUE, SLOTS, FORMS)
 
 
 def same_move(s: State, one: Option, other: Option) -> bool:
-    """Equal copies count as the same card; sets have no order, orders do."""
-    if one.kind != other.kind or one.number != other.number or one.numbers != other.numbers:
-        return False
-    if not same_card(s, one.card, other.card):
+    """Equal copies count as the same card; sets have no order, orders do, and of a payment extra cards are apart."""
+    if not moves.same_move(s, one, other):
         return False
     if one.cards is None or other.cards is None:
         return one.cards is other.cards
@@ -435,4 +410,4 @@ def same_move(s: State, one: Option, other: Option) -> bool:
     if one.kind == c.PAY:
         at, bt = len(one.cards) - one.number, len(other.cards) - other.number
         return same_set(s, one.cards[:at], other.cards[:bt]) and same_set(s, one.cards[at:], other.cards[bt:])
-    return same_set(s, one.cards, other.cards)
+    return True

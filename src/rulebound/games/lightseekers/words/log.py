@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.orders import ELEMENTS
-from rulebound.games.lightseekers.words.names import TONGUE, ZONE_WORDS, player, symbol_name
-from rulebound.kernel.events import Event
+from rulebound.games.lightseekers.words.names import TONGUE, ZONE_WORDS, symbol_name
+from rulebound.kernel.play import Event, State
 from rulebound.kernel.ruleset import EVERYBODY
-from rulebound.kernel.state import State
 from rulebound.tabletop.log import Log, Teller
+from rulebound.tabletop.names import player
 
 LEFT = {
     c.BY_REMOVE: "{card} is Removed",

@@ -5,12 +5,9 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.library import BLANK_HERO
 from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
-from rulebound.games.lightseekers.rules import rules_of
 from rulebound.games.lightseekers.values import hero_of, heroes_from, is_in_play
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
-from rulebound.tabletop import names
-from rulebound.tabletop.names import Tongue
+from rulebound.kernel.play import Card, State
+from rulebound.tabletop.names import Tongue, player
 
 ZONE_WORDS = {
     c.DECK: "deck", c.HAND: "hand", c.DISCARD: "discard pile", c.BUFFS: "play", c.ITEMS: "play",
@@ -18,13 +15,9 @@ ZONE_WORDS = {
 }  # fmt: skip
 
 
-def player(s: State, seat: int) -> str:
-    return rules_of(s).names[seat]
-
-
 def seat_named(s: State, name: str) -> int:
     """The seat of a player's name, or -1."""
-    names = rules_of(s).names
+    names = s.rules.names
     return names.index(name) if name in names else -1
 
 
@@ -42,10 +35,6 @@ def symbol_named(name: str) -> int:
 def ordinal(number: int) -> str:
     ending = "th" if 10 <= number % 100 <= 20 else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
     return f"{number}{ending}"
-
-
-def joined(words: list[str]) -> str:
-    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
 
 def row_words(s: State, card: Card) -> str:
@@ -136,9 +125,6 @@ def hero_named(s: State, words: str) -> int:
 
 
 class LightseekersTongue(Tongue):
-    def players(self, s: State) -> list[str]:
-        return rules_of(s).names
-
     def visible(self, s: State, seat: int) -> list[Card]:
         """The own hand first, then all in public zones, then what the seat knows."""
         found: list[Card] = list(s.zone(seat, c.HAND))
@@ -174,7 +160,3 @@ class LightseekersTongue(Tongue):
 
 
 TONGUE = LightseekersTongue()
-
-
-def cards_called(s: State, seat: int, words: str) -> list[Card]:
-    return names.cards_called(TONGUE, s, seat, words)

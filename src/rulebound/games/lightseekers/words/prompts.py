@@ -5,9 +5,7 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.doing import Announced
 from rulebound.games.lightseekers.removal import REWARD_CARDS
-from rulebound.kernel.decisions import Decision
-from rulebound.kernel.ops import Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Decision, Run, State
 
 # menu: (row of the ledger's table of decisions, prompt)
 MENUS = {
@@ -38,8 +36,8 @@ MENUS = {
 DEFAULTS = frozenset([c.PASS, c.STOP, c.DECLINE, c.NO_TRIGGER, c.FIND_NOTHING])
 
 
-def prompt(s: State, decision: Decision) -> str:
-    words = MENUS[decision.menu][1]
-    frame = s.frames[decision.frame]
+def prompt(s: State, question: Decision) -> str:
+    words = MENUS[question.menu][1]
+    frame = s.frames[question.frame]
     card = frame.env.card if isinstance(frame, Run) else frame.card if isinstance(frame, Announced) else None
     return words if card is None else f"{card.definition.name}: {words}"

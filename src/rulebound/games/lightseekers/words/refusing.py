@@ -25,13 +25,10 @@ from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.removal import REWARD_CARDS, Reward
 from rulebound.games.lightseekers.values import is_in_play, is_out, meets
 from rulebound.games.lightseekers.words.forms import same_move
-from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.labels import Ghost
 from rulebound.kernel.legality import barred_by, refusals, several, subject
-from rulebound.kernel.ops import Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Decision, Option, Run, State
 from rulebound.tabletop.moves import same_card
 from rulebound.tabletop.prompts import asking_clause
 
@@ -307,7 +304,7 @@ def composed_refusals(s: State, question: Decision, option: Option) -> list[Refu
     return found
 
 
-def ghost_refusals(question: Decision, ghost: Ghost) -> list[Refusal]:
+def ghost_refusals(s: State, question: Decision, ghost: Ghost) -> list[Refusal]:
     """A card that the asker cannot point at, wherever it is."""
     kind, name = ghost.kind, ghost.name
     if kind in (c.PLAY, c.EQUIP, c.PLAY_COMBO):

@@ -8,10 +8,11 @@ from rulebound.games.luminous.atoms.facts import set_number
 from rulebound.games.luminous.atoms.lasting import drop_modifiers, give_control, lapse, refold, rightful_controller
 from rulebound.games.luminous.atoms.leaving import destroy
 from rulebound.games.luminous.atoms.statics import drop_statics
-from rulebound.games.luminous.record import in_play, thing
+from rulebound.games.luminous.ops.remembering import remembered, stat_of
+from rulebound.games.luminous.record import in_play, recorded, thing, things
 from rulebound.games.luminous.rules import Luminous, rules_of
-from rulebound.games.luminous.values import health_of, is_out, living, next_living
-from rulebound.kernel.cards import Card
+from rulebound.games.luminous.values import health_of, is_out, living, may_be_lowered, next_living
+from rulebound.kernel.cards import Card, Record, Ref
 from rulebound.kernel.state import NOWHERE, State
 
 
@@ -23,6 +24,19 @@ class LuminousRules(Luminous):
     def settle(self, s: State) -> None:
         """[LU-win.4a] [LU-dmg.4a] After every instruction, payment and damage sub-step."""
         state_check(s)
+
+    def plays(self, s: State, seat: int) -> bool:
+        return not is_out(s, seat)
+
+    def table(self, s: State) -> list[int]:
+        """[LU-play.17] In turn order from the active player."""
+        return [seat for seat in super().table(s) if not is_out(s, seat)]
+
+    def stat(self, s: State, card: Card, r: Record | None, stat: int) -> int:
+        return stat_of(s, card, recorded(r), stat)
+
+    def remembered(self, s: State, ref: Ref) -> Record | None:
+        return remembered(s, ref)
 
 
 def state_check(s: State) -> None:
@@ -52,24 +66,26 @@ def doomed(s: State) -> list[Card]:
     """
     dead: list[Card] = []
     one_unique = rules_of(s).switches.unique_one_per_player
-    plain = s.static_fields >> c.F_HEALTH & 1 == 0  # no static line speaks of health: the record's own number is it
+    lines = s.static_fields >> c.F_HEALTH & 1 != 0  # whether the record's own number is not all
+    lowered = lines and may_be_lowered(s, c.F_HEALTH)
     seats = s.rules.seats
     for step in range(seats):
         seat = (s.active + step) % seats
         uniques: list[str] = []
-        for card in s.zones[seat * c.ZONES + c.FIELD]:
-            r = thing(s, card)
+        for r in things(s, s.zones[seat * c.ZONES + c.FIELD]):
             kind = r.kind
             if kind.unit:
-                health = r.health if plain else health_of(s, r)
+                health = r.health
+                if lines and (lowered or health <= r.damage):  # else what is enough without the lines stays enough
+                    health = health_of(s, r)
                 if health <= r.damage or r.hit_by_deadly:
-                    dead.append(card)
+                    dead.append(r.card)
                     continue
             if kind.relic and (r.durability <= 0 or r.hit_by_deadly):
-                dead.append(card)
+                dead.append(r.card)
             elif one_unique and kind.unique:
                 if kind.name in uniques:
-                    dead.append(card)
+                    dead.append(r.card)
                 uniques.append(kind.name)
     return dead
 

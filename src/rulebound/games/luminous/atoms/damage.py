@@ -6,7 +6,7 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.life import gain_life
 from rulebound.games.luminous.atoms.texts import may_not
 from rulebound.games.luminous.definition import kind_of
-from rulebound.games.luminous.record import InPlay, in_play, thing, writable
+from rulebound.games.luminous.record import InPlay, in_play, thing, things, writable
 from rulebound.games.luminous.replacing import replaced
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barred, forbidding, health_of, skills_of
@@ -172,10 +172,9 @@ def reset_damage(s: State) -> None:
     [LU-type.12] Durability does not come back.
     """
     for seat in range(s.rules.seats):
-        for card in s.zone(seat, c.FIELD):
-            r = thing(s, card)
+        for r in things(s, s.zones[seat * c.ZONES + c.FIELD]):
             if r.damage or r.hit_by_deadly:
-                r = writable(s, card)
+                r = writable(s, r.card)
                 r.damage = 0
                 r.hit_by_deadly = False
     s.note(c.DAMAGE_RESET, s.active, None, None, 0, c.BY_STEP)

@@ -7,9 +7,7 @@ from rulebound.games.luminous.atoms.leaving import home_instead, leave_play, sli
 from rulebound.games.luminous.atoms.texts import touched
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.replacing import replaced
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Event
-from rulebound.kernel.state import NOWHERE, State
+from rulebound.kernel.play import NOWHERE, Card, Event, State
 
 
 def put_into_deck(s: State, card: Card, on_top: bool) -> bool:

@@ -8,9 +8,7 @@ from rulebound.games.luminous.atoms.texts import stopped, touched
 from rulebound.games.luminous.replacing import any_replaced
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barred, forbidding, is_out, living
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Event
-from rulebound.kernel.state import NOWHERE, State
+from rulebound.kernel.play import NOWHERE, Card, Event, State
 
 
 def draw(s: State, seat: int, count: int) -> int:

@@ -10,9 +10,7 @@ from rulebound.games.luminous.definition import LuminousCard, kind_of
 from rulebound.games.luminous.record import InPlay, thing, writable
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import forbidding, permitted
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Event
-from rulebound.kernel.state import NOWHERE, State
+from rulebound.kernel.play import NOWHERE, Card, Event, State
 
 
 def enter_play(s: State, card: Card, seat: int, played: bool, expended: bool = False) -> None:

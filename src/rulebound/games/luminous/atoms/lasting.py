@@ -8,11 +8,8 @@ from rulebound.games.luminous.atoms.statics import drop_own_statics, raise_stati
 from rulebound.games.luminous.atoms.texts import may_not, recount
 from rulebound.games.luminous.record import in_play, thing, writable
 from rulebound.games.luminous.values import is_out, lasting_op, names
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Event
-from rulebound.kernel.modifiers import ADD, GRANT, SET, Modifier
+from rulebound.kernel.play import ADD, GRANT, SET, Card, Event, Modifier, State
 from rulebound.kernel.rules import bounded
-from rulebound.kernel.state import State
 from rulebound.kernel.terms import Env
 
 

@@ -5,11 +5,8 @@ from __future__ import annotations
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.lasting import add_modifier
 from rulebound.games.luminous.definition import LuminousTriggered
-from rulebound.kernel.cards import Ability
-from rulebound.kernel.events import Event
-from rulebound.kernel.modifiers import Modifier
 from rulebound.kernel.ordering.rounds import wait
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Ability, Event, Modifier, State
 from rulebound.kernel.terms import Env
 
 

@@ -12,10 +12,8 @@ from rulebound.games.luminous.record import InPlay, in_play
 from rulebound.games.luminous.replacing import any_replaced, replaced
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import attack_of, forbidding, health_of, skills_of
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Event
 from rulebound.kernel.legality import may
-from rulebound.kernel.state import NOWHERE, State
+from rulebound.kernel.play import NOWHERE, Card, Event, State
 
 
 def home_instead(card: Card, zone: int) -> int:

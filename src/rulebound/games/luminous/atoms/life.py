@@ -6,10 +6,8 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.texts import may_not, stopped, touched
 from rulebound.games.luminous.record import in_play, writable
 from rulebound.games.luminous.values import is_out
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Event
+from rulebound.kernel.play import Card, Event, State
 from rulebound.kernel.rules import bounded
-from rulebound.kernel.state import State
 
 
 def gain_life(s: State, seat: int, amount: int) -> bool:

@@ -15,12 +15,10 @@ def listen_this_turn(s: State, card: Card, ability: LuminousTriggered) -> None:
 
 
 def end_listening(s: State) -> None:
-    for kind, listeners in enumerate(s.listeners):
-        if not listeners:
-            continue
+    for listeners in filter(None, s.listeners):
         for listener in listeners:
             if for_this_turn(listener):
-                s.listeners[kind] = [each for each in listeners if not for_this_turn(each)]
+                s.listeners[listener.ability.event] = [each for each in listeners if not for_this_turn(each)]
                 break
 
 

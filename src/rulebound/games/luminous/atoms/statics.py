@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.luminous.atoms.texts import touched
 from rulebound.games.luminous.definition import LuminousCard, StaticAbility, kind_of
-from rulebound.kernel.cards import Card
-from rulebound.kernel.modifiers import Static
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State, Static
 from rulebound.kernel.terms import Env
 
 

@@ -16,14 +16,18 @@ LIFE_LINES: Final = 1 << c.F_HEALTH | 1 << c.F_PERMISSION | 1 << c.F_REPLACEMENT
 
 def touched(s: State) -> None:
     """Something moved or turned on which health, or what keeps a card in play, may depend: the check looks again."""
-    if s.static_fields & LIFE_LINES or s.modifiers:
+    if s.static_fields & LIFE_LINES:
         s.dirty = True
+    elif s.modifiers:
+        for modifier in s.modifiers:
+            if modifier.until == c.WHILE_SO:
+                s.dirty = True
 
 
 def recount(s: State, r: InPlay) -> None:
     """An orb was turned or changed: what its player can pay with is counted anew (`payment.purse`)."""
     if r.kind.orb:
-        s.memos[r.controller] = None
+        s.memos[r.controller * c.SEAT_MEMOS + c.PURSE] = None
 
 
 def may_not(s: State, r: InPlay, permission: int) -> bool:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.texts import may_not, recount, touched
 from rulebound.games.luminous.record import in_play, writable
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Event
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Event, State
 
 
 def ready(s: State, card: Card, cause: int) -> bool:

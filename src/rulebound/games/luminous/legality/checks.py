@@ -15,6 +15,7 @@ from rulebound.kernel.state import State
 
 MAIN_WINDOW: Final = 0
 COMBAT_WINDOW: Final = 1
+NO_CARDS: Final[list[Card]] = []
 
 
 class Asked:
@@ -30,7 +31,7 @@ class Asked:
         self.pool: Pool | None = None
         self.attacker: Card | None = None  # None once it has left the combat
         self.defender = -1
-        self.blockers: list[Card] = []
+        self.blockers: list[Card] = NO_CARDS
         self.may_block = False
         self.blocked_before = False
 

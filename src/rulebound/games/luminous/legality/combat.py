@@ -337,3 +337,4 @@ BLOCK_MOMENT: Final[list[Check[Asked]]] = [
     OneBlockAction("LU-combat.16"),
 ]
 BLOCK_CHECKS: Final[list[Check[Asked]]] = [*BLOCK_MOMENT, *BLOCK_LISTED]
+BLOCK_ADDED: Final[list[Check[Asked]]] = []  # for skills that are added from outside

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.definition import kind_of
+from rulebound.games.luminous.definition import ALL_COLOURS, kind_of
 from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked
 from rulebound.games.luminous.legality.playing import FromHand
 from rulebound.games.luminous.record import in_play
@@ -28,6 +28,18 @@ def pile_orb(s: State, seat: int, colour: int) -> Card | None:
                 if card.definition is kind:
                     return card
     return None
+
+
+def pile_colours(s: State, seat: int) -> int:
+    """The colours that lie in the pile."""
+    found = 0
+    for card in s.zones[seat * c.ZONES + c.ORB_PILE]:
+        kind = kind_of(card.definition)
+        if kind.basic:
+            found |= kind.colours
+            if found == ALL_COLOURS:
+                break
+    return found
 
 
 class OwnMainPhase(Check[Asked]):

@@ -10,7 +10,7 @@ from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked
 from rulebound.games.luminous.legality.prices import payable, price_refusals
 from rulebound.games.luminous.payment import can_pay
 from rulebound.games.luminous.rules import rules_of
-from rulebound.games.luminous.values import barring_clause, costs_changed, forbidding, own_barring, prices_now
+from rulebound.games.luminous.values import barring_clause, costs_changed, own_barring, prices_now
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
@@ -151,11 +151,3 @@ PLAY_CHECKS: Final[list[Check[Asked]]] = [
     RightMoment("LU-type.18"),
     *PLAY_SWITCHED,
 ]
-
-
-def only_costs_count(s: State) -> bool:
-    """Whether of these only the price is left to ask, as long as the card itself has no line about playing it."""
-    switches = rules_of(s).switches
-    return not (
-        forbidding(s) or switches.require_choice or switches.unique_one_per_player or switches.any_symbols_only
-    )

@@ -10,10 +10,11 @@ from rulebound.games.luminous.meaning.prices import price_of
 from rulebound.games.luminous.meaning.references import THIS
 from rulebound.games.luminous.meaning.senses import act, amount, player
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops import choices, groups, keywords, numbers, playing, traits, whom
+from rulebound.games.luminous.ops import choices, groups, keywords, numbers, playing, traits
 from rulebound.games.luminous.vocabulary import beings, verbs
 from rulebound.kernel.terms import Cards, Trait, Whom
 from rulebound.kernel.terms.groups import Together
+from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core.categories import Player, Thing
 from rulebound.language.core.nouns import Group
 from rulebound.language.core.numbers import AllOfIt
@@ -60,7 +61,7 @@ def card_or_player(
     w.emit(choices.ChooseCardOrPlayer(w.words(to), cards, players, slot, number))
     for thing in things:
         w.mean(thing, groups.SlotCards(slot, []))
-    return groups.SlotCards(slot, []), whom.ChosenPlayer(number)
+    return groups.SlotCards(slot, []), ChosenPlayer(number)
 
 
 # ---- life

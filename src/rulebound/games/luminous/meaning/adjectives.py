@@ -7,8 +7,8 @@ from rulebound.games.luminous.meaning.senses import adjective
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, remembering, traits
 from rulebound.games.luminous.vocabulary import nouns as said
-from rulebound.kernel.terms import Fixed, Trait, relations
-from rulebound.kernel.terms.traits import NotThis
+from rulebound.kernel.terms import Fixed, StatIs, Trait, relations
+from rulebound.kernel.terms.traits import NotOneOf, NotThis
 from rulebound.language.core.categories import Kind, Skill, Stat
 from rulebound.language.core.nouns import Called, Named, Other
 from rulebound.language.lowering.references import cards_meant
@@ -73,8 +73,8 @@ adjective.of(said.Faction, lambda w, node: [traits.OfFaction(node.word)])
 @adjective.means(said.Stats)
 def numbers(w: Writer, node: said.Stats) -> list[Trait]:
     return [
-        traits.StatIs(remembering.ATTACK, relations.EXACTLY, Fixed(node.attack.value)),
-        traits.StatIs(remembering.HEALTH, relations.EXACTLY, Fixed(node.health.value)),
+        StatIs(remembering.ATTACK, relations.EXACTLY, Fixed(node.attack.value)),
+        StatIs(remembering.HEALTH, relations.EXACTLY, Fixed(node.health.value)),
     ]
 
 
@@ -85,7 +85,7 @@ def different(w: Writer) -> list[Trait]:
     """Other, another: not this card, and nothing that was chosen or spoken of before."""
     found: list[Trait] = [NotThis()]
     if not w.standing:
-        found += [traits.NotOneOf(cards) for cards in w.earlier if not isinstance(cards, groups.ThisCard)]
+        found += [NotOneOf(cards) for cards in w.earlier if not isinstance(cards, groups.ThisCard)]
     return found
 
 

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.nouns import ANY, described
 from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import amount
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops.amounts import HowManyThisWay, LifeOf
-from rulebound.kernel.terms import Amount, CountOf, Times, Whom
+from rulebound.kernel.terms import Amount, CountOf, SeatNumber, Times, Whom
+from rulebound.kernel.terms.amounts import HowManyThisWay
 from rulebound.language.core import numbers as said
 from rulebound.language.core.categories import Whose
 from rulebound.language.core.nouns import Group, ThisWay
 from rulebound.language.lowering.amounts import halved
 
-amount.of(said.HalfLife, lambda w, node: halved(LifeOf(whose_life(w, node.whose)), node.rounding))
+amount.of(said.HalfLife, lambda w, node: halved(SeatNumber(whose_life(w, node.whose), c.LIFE), node.rounding))
 
 
 @amount.means(said.LifeOf)
 def life_of(w: Writer, node: said.LifeOf) -> Amount:
-    return LifeOf(whose_life(w, node.whose))
+    return SeatNumber(whose_life(w, node.whose), c.LIFE)
 
 
 def whose_life(w: Writer, whose: Whose) -> Whom:

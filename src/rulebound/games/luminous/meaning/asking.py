@@ -7,12 +7,13 @@ from typing import Any, Final
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import StaticAbility
 from rulebound.games.luminous.meaning.writer import Making
-from rulebound.games.luminous.ops import amounts, groups, playing, remembering, traits
+from rulebound.games.luminous.ops import playing, remembering, traits
+from rulebound.kernel.terms import Extreme, StatIs, StatOf
 from rulebound.language.lowering.asking import asks
 
 RANKS: Final = {c.F_SKILLS: 0, c.F_ATTACK: 1, c.F_HEALTH: 1}
 STATS: Final = {remembering.ATTACK: (c.F_ATTACK,), remembering.HEALTH: (c.F_HEALTH,)}
-BY_STAT: Final = (traits.StatIs, groups.Extreme, amounts.StatOf)
+BY_STAT: Final = (StatIs, Extreme, StatOf)
 ASKED: Final[dict[type[Any], tuple[int, ...]]] = {
     traits.WithSkills: (c.F_SKILLS,),
     traits.Expendable: (c.F_SKILLS, c.F_PERMISSION),

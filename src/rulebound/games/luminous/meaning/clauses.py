@@ -12,10 +12,12 @@ from rulebound.games.luminous.meaning.offers import is_own_question, possible
 from rulebound.games.luminous.meaning.players import is_plural
 from rulebound.games.luminous.meaning.senses import act, amount, clause, player
 from rulebound.games.luminous.meaning.writer import Label, Writer
-from rulebound.games.luminous.ops import choices, flow, numbers
+from rulebound.games.luminous.ops import numbers
 from rulebound.games.luminous.vocabulary import sheet, verbs
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.terms import Amount, Fixed, Whom, loops
+from rulebound.kernel.terms.loops import NextPlayer, SetActor
+from rulebound.kernel.terms.players import Actor
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Deed, Player
 from rulebound.language.core.nouns import Article, Exactly, Some, UpTo
@@ -93,8 +95,8 @@ def done_by(w: Writer, node: Player) -> Iterator[Whom]:
     spot = w.spot(node)
     with w.acting(who):
         if w.actor >= 0:
-            w.people[spot] = choices.Actor(w.actor)
-            w.emit(flow.SetActor(w.words(node), who, w.actor))
+            w.people[spot] = Actor(w.actor)
+            w.emit(SetActor(w.words(node), who, w.actor))
         yield who
     w.people[spot] = who
 
@@ -110,10 +112,10 @@ def one_by_one(w: Writer, node: Player) -> Iterator[Whom]:
     number, actor, again, behind = w.number(), w.number(), Label(), Label()
     w.emit(SetNumber(w.words(node), number, Fixed(0)))
     w.mark(again)
-    w.branch(flow.NextPlayer(w.words(node), who, number, actor), behind)
-    w.people[w.spot(node)] = choices.Actor(actor)
-    with w.part(), w.acting(choices.Actor(actor), actor):
-        yield choices.Actor(actor)
+    w.branch(NextPlayer(w.words(node), who, number, actor), behind)
+    w.people[w.spot(node)] = Actor(actor)
+    with w.part(), w.acting(Actor(actor), actor):
+        yield Actor(actor)
     w.jump_to(again)
     w.mark(behind)
     w.people[w.spot(node)] = who

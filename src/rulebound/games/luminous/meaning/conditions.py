@@ -10,12 +10,26 @@ from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import amount, condition, player
 from rulebound.games.luminous.meaning.subjects import card_tests
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops import amounts, groups, tests, traits
+from rulebound.games.luminous.ops import groups, tests, traits
 from rulebound.games.luminous.vocabulary import events
 from rulebound.games.luminous.vocabulary.nouns import Done as Participle
-from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed, Not, Test, Trait, Whom, relations
-from rulebound.kernel.terms.events import SeatIs
+from rulebound.kernel.terms import (
+    Amount,
+    Cards,
+    CardsAre,
+    CountOf,
+    Fixed,
+    Not,
+    SeatNumber,
+    Test,
+    Trait,
+    Whom,
+    relations,
+)
+from rulebound.kernel.terms.events import EventCardIsThis, HappenedThisTurn, SeatIs
 from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms.tests import TurnOf
+from rulebound.kernel.terms.traits import ControlledBy, Happened
 from rulebound.language.core import conditions as said
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Ordinal, PastAct, PastHappening, Thing
@@ -88,7 +102,7 @@ condition.of(
 @condition.means(said.HasMoreLife)
 def has_more_life(w: Writer, node: said.HasMoreLife) -> Test:
     relation = relations.ABOVE if node.compared.word == "more" else relations.BELOW
-    return tests.LifeIs(player(w, node.who), relation, amounts.LifeOf(player(w, node.other)))
+    return tests.LifeIs(player(w, node.who), relation, SeatNumber(player(w, node.other), c.LIFE))
 
 
 # ---- the turn
@@ -121,14 +135,14 @@ def traits_of(w: Writer, group: core.Group) -> list[Trait]:
     if not isinstance(cards, groups.CardsInPlay):
         raise w.not_playable(group)
     if cards.who is not None:
-        return [*cards.traits, traits.ControlledBy(cards.who, True)]
+        return [*cards.traits, ControlledBy(cards.who, True)]
     return cards.traits
 
 
 @condition.means(said.HasSkill)
 def has_skill(w: Writer, node: said.HasSkill) -> Test:
     must: list[Trait] = [traits.WithSkills(skill_bits(node.skills), traits.ALL_OF)]
-    return tests.CardsAre(meant(w, node.what, ANY), must, True)
+    return CardsAre(meant(w, node.what, ANY), must, True)
 
 
 # ---- what happened this turn
@@ -136,11 +150,11 @@ def has_skill(w: Writer, node: said.HasSkill) -> Test:
 def did_this_turn(w: Writer, node: said.DidThisTurn) -> Test:
     happened = past_event(w, node.did)
     if isinstance(node.what, core.It | core.That | core.Them | core.Those):
-        return tests.Befell(meant(w, node.what, ANY), traits.Happened(happened))
+        return tests.Befell(meant(w, node.what, ANY), Happened(happened))
     own, about = card_tests(w, node.what, False)
     if own:
-        about = [tests.EventCardIsThis()]
-    return tests.HappenedThisTurn(happened, about, least_of(w, node.what))
+        about = [EventCardIsThis()]
+    return HappenedThisTurn(happened, about, least_of(w, node.what))
 
 
 def past_event(w: Writer, node: PastHappening) -> int:
@@ -159,10 +173,10 @@ def player_did_this_turn(w: Writer, node: said.PlayerDidThisTurn) -> Test:
     did: PastAct = node.did
     if isinstance(did, events.PlayerOccurred):
         happened = PLAYER_HAPPENINGS[did.word]
-        by: Test = tests.AttackedBy(who) if happened == c.ATTACKED else SeatIs(who)
-        return tests.HappenedThisTurn(happened, [by], None)
+        by: Test = TurnOf(who) if happened == c.ATTACKED else SeatIs(who)
+        return HappenedThisTurn(happened, [by], None)
     assert isinstance(did, events.DidTo)
     _, about = card_tests(w, did.what, False)
-    return tests.HappenedThisTurn(PAST_VERBS[did.verb.word], [SeatIs(who), *about], least_of(w, did.what))
+    return HappenedThisTurn(PAST_VERBS[did.verb.word], [SeatIs(who), *about], least_of(w, did.what))
 
 

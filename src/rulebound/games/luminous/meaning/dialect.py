@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.ops import tests, traits
-from rulebound.games.luminous.ops.amounts import StatOf
 from rulebound.games.luminous.ops.choices import ChooseCardOrPlayer, ChooseOpponent, ChoosePlayer, Pick
 from rulebound.kernel.choosing import Clear
+from rulebound.kernel.terms import CardsAre, StatIs
+from rulebound.kernel.terms.stats import StatOf
 from rulebound.language.lowering import Dialect, Offer
 
 from . import amounts, clauses, conditions, nouns, offers, players, references, senses
@@ -27,10 +27,10 @@ DIALECT = Dialect(
     chosen=lambda w, node: nouns.objects(w, node, nouns.ANY)[0],
     pick=references.pick,
     traits_of=conditions.traits_of,
-    cards_are=tests.CardsAre,
+    cards_are=CardsAre,
     stat=lambda w, node: stat_code(node),
     stat_of=StatOf,
-    stat_is=traits.StatIs,
+    stat_is=StatIs,
     how_many_of=amounts.count_of,
     zones=nouns.zones_of,
     whose=players.who_has,

@@ -8,9 +8,8 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.nouns import ANY, meant
 from rulebound.games.luminous.meaning.senses import condition
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
-from rulebound.games.luminous.ops import tests
 from rulebound.kernel.terms import Test
-from rulebound.kernel.terms.tests import TurnOf
+from rulebound.kernel.terms.tests import StillInPlay, TurnOf
 from rulebound.language.core.categories import Duration
 from rulebound.language.core.durations import Span, UntilLeaves, While
 
@@ -37,5 +36,5 @@ def lasting(w: Writer, duration: Duration | None) -> Lasting:
     if isinstance(duration, While):
         return Lasting(c.FOR_GOOD, condition(w, duration.condition))
     if isinstance(duration, UntilLeaves):
-        return Lasting(c.FOR_GOOD, tests.StillInPlay(meant(w, duration.what, ANY)))
+        return Lasting(c.FOR_GOOD, StillInPlay(meant(w, duration.what, ANY)))
     raise w.not_playable(duration)

@@ -16,9 +16,10 @@ from rulebound.games.luminous.ops.cards import Look
 from rulebound.games.luminous.vocabulary import nouns as said
 from rulebound.games.luminous.vocabulary.events import Occurred
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, Whom
-from rulebound.kernel.terms.groups import CardsInZones, Together
-from rulebound.kernel.terms.traits import LiesIn
+from rulebound.kernel.terms import Amount, Cards, EndOfPile, Extreme, Fixed, Trait, Whom
+from rulebound.kernel.terms.groups import CardsInZones, CardsOfThisTurn, Together
+from rulebound.kernel.terms.players import Actor
+from rulebound.kernel.terms.traits import ControlledBy, Happened, LiesIn, OwnedBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import DeckZone, Thing, Zone
 from rulebound.language.lowering.references import cards_meant
@@ -49,7 +50,7 @@ PLAYED = Wanted(played=True)
 
 def acting(w: Writer) -> Whom:
     """The player who is doing it, one at a time."""
-    return w.who if w.actor < 0 else choices.Actor(w.actor)
+    return w.who if w.actor < 0 else Actor(w.actor)
 
 
 # ---- which cards
@@ -87,15 +88,15 @@ def described(w: Writer, group: core.Group, wanted: Wanted) -> Cards:
     if isinstance(controller, core.Controls):
         who = player(w, controller.who)
     elif isinstance(controller, core.NotControls):
-        must.append(traits.ControlledBy(player(w, controller.who), False))
+        must.append(ControlledBy(player(w, controller.who), False))
     elif isinstance(controller, core.Owns):
-        must.append(traits.OwnedBy(player(w, controller.who)))
+        must.append(OwnedBy(player(w, controller.who)))
     best = group.filter if isinstance(group.filter, core.WithExtremeStat) else None
     if group.filter is not None and best is None:
         must += adjective(w, group.filter)
     cards = placed(w, group, wanted, who, must, bool(bits) and not bits & ~IN_THE_FIELD)
     if best is not None:
-        return groups.Extreme(cards, stat_code(best.stat), best.extreme.word == "highest")
+        return Extreme(cards, stat_code(best.stat), best.extreme.word == "highest")
     return cards
 
 
@@ -106,19 +107,19 @@ def placed(
     relative = group.relative
     if isinstance(relative, said.ThatDid):
         assert isinstance(relative.did, Occurred)
-        must.append(traits.Happened(PAST[relative.did.word]))
+        must.append(Happened(PAST[relative.did.word]))
     elif isinstance(relative, said.BlockingThat | said.BlockedBy):
         must.append(traits.Blocking(meant(w, relative.what), isinstance(relative, said.BlockedBy)))
     elif relative is not None:
         if who is not None:
-            must.append(traits.ControlledBy(who, True))
+            must.append(ControlledBy(who, True))
         if isinstance(relative, core.YouPlay | said.TheyPlay):
             return played_cards(w, relative, wanted, must)
         assert isinstance(relative, core.ThisWay | core.ThisTurn)
         assert isinstance(relative.what, said.Done)
         if isinstance(relative, core.ThisTurn):
             happened, came_from = PARTICIPLES[relative.what.word]
-            return groups.CardsOfThisTurn(happened, came_from, must)
+            return CardsOfThisTurn(happened, came_from, must)
         if relative.what.word not in w.ways:
             raise w.not_playable(relative, f"nothing was {relative.what.word} before this")
         if relative.what.word == "destroyed":
@@ -130,7 +131,7 @@ def placed(
         return among(w, place, must)
     if isinstance(place, core.FromZone | core.InZone):
         if who is not None:
-            must.append(traits.OwnedBy(who))
+            must.append(OwnedBy(who))
         return CardsInZones(*zones_of(w, place.zone), must)
     if place is None and wanted.zones is not None and who is None:
         return CardsInZones(wanted.zones, acting(w), must)
@@ -143,7 +144,7 @@ def played_cards(w: Writer, relative: core.YouPlay | said.TheyPlay, wanted: Want
         return groups.PlayedCards(player(w, relative.who) if isinstance(relative, said.TheyPlay) else YOU, must)
     if isinstance(relative, said.TheyPlay) or not relative.this_turn:
         raise w.not_playable(relative, "say when: 'you play this turn'")
-    return groups.CardsOfThisTurn(c.PLAYED, -1, [*must, traits.OwnedBy(YOU)])
+    return CardsOfThisTurn(c.PLAYED, -1, [*must, OwnedBy(YOU)])
 
 
 # ---- whole noun phrases, where nothing is chosen: conditions, static lines, offers
@@ -175,7 +176,7 @@ def spoken_of(w: Writer, thing: core.Some, wanted: Wanted) -> Cards:
     if isinstance(determiner, core.Article) and determiner.word == "another":
         wanted = replace(wanted, must=[*wanted.must, *different(w)])
     if isinstance(determiner, core.Possessive):
-        wanted = replace(wanted, must=[*wanted.must, traits.ControlledBy(player(w, determiner.whose), True)])
+        wanted = replace(wanted, must=[*wanted.must, ControlledBy(player(w, determiner.whose), True)])
     return described(w, thing.group, wanted)
 
 
@@ -192,7 +193,7 @@ def end_of_deck(w: Writer, thing: core.EndCard | core.EndCards) -> Cards:
     assert isinstance(thing.deck, core.DeckOf)
     who = one_deck(w, thing.deck)
     count: Amount = ONE if isinstance(thing, core.EndCard) else amount(w, thing.n)
-    return groups.EndOfDeck(who, count, thing.end.word == "bottom")
+    return EndOfPile(c.DECK, who, count, thing.end.word == "bottom")
 
 
 def one_deck(w: Writer, deck: DeckZone) -> Whom:
@@ -273,7 +274,7 @@ def is_hidden(w: Writer, cards: CardsInZones) -> bool:
     """Whether the chooser must first be shown the cards: a deck, or somebody else's hand."""
     if c.DECK in cards.zones:
         return True
-    own = cards.who is w.who or (isinstance(cards.who, choices.Actor) and cards.who.number == w.actor)
+    own = cards.who is w.who or (isinstance(cards.who, Actor) and cards.who.number == w.actor)
     return c.HAND in cards.zones and not own
 
 

@@ -7,12 +7,13 @@ from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
 from rulebound.games.luminous.ops import choices, whom
 from rulebound.games.luminous.vocabulary.nouns import CombatPlayer, CombatPlayers
 from rulebound.kernel.terms import Whom
+from rulebound.kernel.terms.players import Actor, ChosenPlayer, EachPlayer, OtherPlayers, OwnerOf
 from rulebound.language.core import nouns, players
 from rulebound.language.core.categories import Player, Thing, Whose
 from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 
-EACH_PLAYER = whom.EachPlayer()
+EACH_PLAYER = EachPlayer()
 OWNERS = {"your": "you", "their owners'": "its owner"}  # the others are the player's name with 's
 COMBAT = {"the defending player": whom.DefendingPlayer(), "the attacking player": whom.AttackingPlayer()}
 PLURAL = ("each opponent", "each player", "each other player")
@@ -31,13 +32,13 @@ def called(w: Writer, node: Node, word: str) -> Whom:
     if word == "each player":
         return EACH_PLAYER
     if word == "each other player":
-        return whom.OtherPlayers(w.who)
+        return OtherPlayers(w.who)
     if word in ("a opponent", "a player"):
         return one_player(w, node, OPPONENTS if word == "a opponent" else EACH_PLAYER)
     if word == "its controller":
         return whom.ControllerOf(cards_meant(w, node))
     if word == "its owner":
-        return whom.OwnerOf(cards_meant(w, node))
+        return OwnerOf(cards_meant(w, node))
     return player_meant(w, node)
 
 
@@ -47,7 +48,7 @@ def one_player(w: Writer, node: Node, among: Whom) -> Whom:
         return among
     number = w.number()
     w.emit(choices.ChoosePlayer(w.words(node), among, number))
-    return whom.ChosenPlayer(number)
+    return ChosenPlayer(number)
 
 
 def player_meant(w: Writer, node: Node) -> Whom:
@@ -61,7 +62,7 @@ def player_meant(w: Writer, node: Node) -> Whom:
 
 
 player.of(players.ControllerOfThat, lambda w, node: whom.ControllerOf(cards_meant(w, node)))
-player.of(players.OwnerOfThat, lambda w, node: whom.OwnerOf(cards_meant(w, node)))
+player.of(players.OwnerOfThat, lambda w, node: OwnerOf(cards_meant(w, node)))
 player.of(CombatPlayer, lambda w, node: COMBAT[node.word])
 player.of(CombatPlayers, lambda w, node: COMBAT[node.word.removesuffix("'s")])
 
@@ -69,7 +70,7 @@ player.of(CombatPlayers, lambda w, node: COMBAT[node.word.removesuffix("'s")])
 @player.means(players.WhoseWord)
 def whose(w: Writer, node: players.WhoseWord) -> Whom:
     if node.word == "their":  # of the player who is doing it
-        return w.who if w.actor < 0 else choices.Actor(w.actor)
+        return w.who if w.actor < 0 else Actor(w.actor)
     return called(w, node, OWNERS.get(node.word) or node.word.removesuffix("'s"))
 
 

@@ -7,13 +7,15 @@ from rulebound.games.luminous.definition import StaticAbility
 from rulebound.games.luminous.meaning.senses import effect
 from rulebound.games.luminous.meaning.triggers import Waiting, happens_to, player_acts, player_happens
 from rulebound.games.luminous.meaning.writer import Making, Writer
-from rulebound.games.luminous.ops import keywords, lasting, playing, tests
+from rulebound.games.luminous.ops import keywords, lasting, playing
 from rulebound.games.luminous.ops.choices import ChooseCardOrPlayer, ChooseOpponent, ChoosePlayer
 from rulebound.kernel.choosing import Choose
 from rulebound.kernel.gates import ChooseOne, Gate
 from rulebound.kernel.modifiers import SET
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Every, Test
+from rulebound.kernel.terms.events import EventCardIsThis
+from rulebound.kernel.terms.tests import SameTurn
 from rulebound.language.abilities import Ability
 from rulebound.language.core import sentences, triggers
 from rulebound.language.core.clauses import Replace
@@ -56,7 +58,7 @@ def line(w: Writer, node: Replace, more: list[Test]) -> StaticAbility:
             raise w.not_playable(node, "what happens instead happens at once: it cannot ask or play anything")
     about: list[Test] = [*found.tests, *more]
     if found.own:
-        about.append(tests.EventCardIsThis())
+        about.append(EventCardIsThis())
     static = StaticAbility(
         w.making.definition, w.words(node), Ops([]), c.F_REPLACEMENT, SET, None, found.event, None, Every(about)
     )
@@ -82,7 +84,7 @@ def replacement(making: Making, ability: Ability) -> list[StaticAbility]:
 def for_this_turn(w: Writer, node: Replace) -> None:
     """A spell's replacement holds for the rest of the turn."""
     began = w.number()
-    static = line(w, node, [tests.SameTurn(began)])
+    static = line(w, node, [SameTurn(began)])
     w.making.made_statics.append(static)
     w.emit(lasting.LayOnTurn(w.words(node), static, began))
 

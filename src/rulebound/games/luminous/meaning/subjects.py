@@ -7,10 +7,12 @@ from rulebound.games.luminous.meaning.nouns import ANY, described, piles
 from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import player
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops import groups, tests, traits
+from rulebound.games.luminous.ops import groups, traits
 from rulebound.games.luminous.vocabulary.nouns import Favored
 from rulebound.kernel.terms import AnyOf, Every, Test, Trait
+from rulebound.kernel.terms.events import CameFrom, EventCardIs, EventCardIsThis, OtherCardIs, OtherCardIsThis
 from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms.traits import ControlledBy, OwnedBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
 
@@ -24,7 +26,7 @@ def card_tests(w: Writer, thing: Thing, other: bool) -> tuple[bool, list[Test]]:
         found: list[Test] = []
         for each in thing.things:
             own, about = card_tests(w, each, other)
-            this: Test = tests.OtherCardIsThis() if other else tests.EventCardIsThis()
+            this: Test = OtherCardIsThis() if other else EventCardIsThis()
             found.append(this if own else Every(about))
         return False, [AnyOf(found)]
     if isinstance(thing, core.Some):
@@ -33,13 +35,13 @@ def card_tests(w: Writer, thing: Thing, other: bool) -> tuple[bool, list[Test]]:
         if isinstance(determiner, core.Article) and determiner.word == "another":
             must += different(w)
         if isinstance(determiner, core.Possessive):
-            must.append(traits.ControlledBy(player(w, determiner.whose), True))
+            must.append(ControlledBy(player(w, determiner.whose), True))
         return False, group_tests(w, thing.group, other, must)
     if isinstance(thing, core.Bare):
         return False, group_tests(w, thing.group, other, [])
     if isinstance(thing, Favored):
-        must = [traits.OfKind(traits.FAVORED), traits.ControlledBy(player(w, thing.whose), True)]
-        return False, [tests.OtherCardIs(must) if other else tests.EventCardIs(must)]
+        must = [traits.OfKind(traits.FAVORED), ControlledBy(player(w, thing.whose), True)]
+        return False, [OtherCardIs(must) if other else EventCardIs(must)]
     raise w.not_playable(thing)
 
 
@@ -49,16 +51,16 @@ def group_tests(w: Writer, group: core.Group, other: bool, must: list[Trait]) ->
     if isinstance(cards, groups.CardsInPlay):
         must = [*must, *cards.traits]
         if cards.who is not None:
-            must.append(traits.ControlledBy(cards.who, True))
+            must.append(ControlledBy(cards.who, True))
     elif isinstance(cards, CardsInZones) and isinstance(group.place, core.FromZone | core.InZone):
         zone = group.place.zone
         must = [*must, *cards.traits]
         whose = who_has(w, zone.whose) if isinstance(zone, core.ZoneOf) else None
         if whose is not None:
-            must.append(traits.OwnedBy(whose))
-        about.append(tests.FromZone(piles(zone)))
+            must.append(OwnedBy(whose))
+        about.append(CameFrom(piles(zone)))
     else:
         raise w.not_playable(group)
     if must:
-        about.append(tests.OtherCardIs(must) if other else tests.EventCardIs(must))
+        about.append(OtherCardIs(must) if other else EventCardIs(must))
     return about

@@ -12,10 +12,22 @@ from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import amount, condition, player
 from rulebound.games.luminous.meaning.subjects import card_tests
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
-from rulebound.games.luminous.ops import groups, tests, traits, whom
+from rulebound.games.luminous.ops import groups
 from rulebound.games.luminous.vocabulary import costs, nouns, sheet, verbs
 from rulebound.games.luminous.vocabulary import events as happens
 from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Test, Whom, events, relations
+from rulebound.kernel.terms.events import (
+    CameFrom,
+    DoneBy,
+    EventCardIs,
+    EventCardIsThis,
+    FirstOfTurn,
+    HitsPlayer,
+    OtherCardIsThis,
+)
+from rulebound.kernel.terms.players import EventPlayer
+from rulebound.kernel.terms.tests import TurnOf
+from rulebound.kernel.terms.traits import OwnedBy
 from rulebound.language.core import triggers as said
 from rulebound.language.core.categories import Event, Head, HookedAct, Keyword, Place, Player, PlayerHappening, Thing
 from rulebound.language.core.nouns import FromZone, ZoneOf
@@ -41,13 +53,13 @@ def by_keyword(keyword: Keyword) -> Waiting:
     """The trigger keywords of the glossary."""
     if isinstance(keyword, costs.Mulch):
         # [LU-mulch.1] [LU-mulch.2] from deck or play, wherever the text is read
-        return Waiting(c.PUT_IN_DISCARD, True, [tests.FromZone([c.DECK, c.FIELD])], True)
+        return Waiting(c.PUT_IN_DISCARD, True, [CameFrom([c.DECK, c.FIELD])], True)
     if isinstance(keyword, costs.Wave):
         nth = Fixed(ordinal(keyword.nth))
         return Waiting(c.ATTACKED, True, [relations.EventAmountIs(relations.EXACTLY, nth)])  # [LU-wave.1]
     assert isinstance(keyword, costs.TriggerKeyword)
     if keyword.word == "Depart":
-        return Waiting(c.PUT_IN_DISCARD, True, [tests.FromZone([c.FIELD])])  # [LU-depart.1]
+        return Waiting(c.PUT_IN_DISCARD, True, [CameFrom([c.FIELD])])  # [LU-depart.1]
     return Waiting(KEYWORDS[keyword.word], True, [])  # [LU-arrive.1] [LU-onattack.1]
 
 
@@ -61,7 +73,7 @@ def by_head(w: Writer, head: Head) -> list[Waiting]:
         return [at_time(w, head)]
     if isinstance(head, said.FirstTime):
         return [
-            each._replace(tests=[*each.tests, tests.FirstOfTurn(each.event, each.own, each.tests)])
+            each._replace(tests=[*each.tests, FirstOfTurn(each.event, each.own, each.tests)])
             for each in waiting_for(w, head.event)
         ]
     assert isinstance(head, said.When | said.Whenever)
@@ -95,7 +107,7 @@ def at_time(w: Writer, head: said.AtTime) -> Waiting:
     word = head.period.word
     who = TURNS[word]
     about: list[Test] = [] if who is None else [events.SeatIs(who)]
-    w.people[w.spot(head.period)] = whom.EventPlayer()
+    w.people[w.spot(head.period)] = EventPlayer()
     if word.endswith("main phase"):
         if head.edge.word == "end":
             raise w.not_playable(head, "a main phase has a start that can be watched, but no end")
@@ -113,7 +125,7 @@ def subject(w: Writer, what: Thing, other: bool) -> tuple[bool, list[Test]]:
     means(w, what, OTHER_CARD if other else EVENT_CARD)
     own, about = card_tests(w, what, other)
     if own and other:
-        return False, [tests.OtherCardIsThis()]
+        return False, [OtherCardIsThis()]
     return own, about
 
 
@@ -161,15 +173,15 @@ def second(w: Writer, what: Thing, other: bool) -> list[Test]:
     means(w, what, OTHER_CARD if other else EVENT_CARD)
     own, about = card_tests(w, what, other)
     if own:
-        return [tests.OtherCardIsThis() if other else tests.EventCardIsThis()]
+        return [OtherCardIsThis() if other else EventCardIsThis()]
     return about
 
 
 def attacked(w: Writer, target: Player | Thing) -> list[Test]:
     if isinstance(target, Player):
         who = player(w, target)
-        w.people[w.spot(target)] = whom.EventPlayer()
-        return [tests.HitsPlayer(True), events.SeatIs(who)]
+        w.people[w.spot(target)] = EventPlayer()
+        return [HitsPlayer(True), events.SeatIs(who)]
     return second(w, target, True)
 
 
@@ -180,12 +192,12 @@ def deals_damage(w: Writer, what: Thing, verb: happens.DealsDamageTo | happens.D
     to = verb.to
     if isinstance(to, Player):
         who = player(w, to)
-        w.people[w.spot(to)] = whom.EventPlayer()
+        w.people[w.spot(to)] = EventPlayer()
         if combat and who is OPPONENTS:
             own, about = subject(w, what, False)
             return Waiting(c.CONTACT, own, about)
         _, about = subject(w, what, True)
-        return Waiting(c.DAMAGED, False, [tests.HitsPlayer(False), events.SeatIs(who), *about, *cause])
+        return Waiting(c.DAMAGED, False, [HitsPlayer(False), events.SeatIs(who), *about, *cause])
     own, about = subject(w, what, False)
     if to is not None:
         about = [*about, *second(w, to, True)]
@@ -201,7 +213,7 @@ def put_into(w: Writer, what: Thing, verb: happens.IsPutInto) -> Waiting:
     about = [*about, *came_from(w, verb.place)]
     whose = who_has(w, verb.zone.whose) if isinstance(verb.zone, ZoneOf) else None
     if whose is not None:
-        about.append(tests.EventCardIs([traits.OwnedBy(whose)]))
+        about.append(EventCardIs([OwnedBy(whose)]))
     return Waiting(kind, own, about)
 
 
@@ -209,25 +221,25 @@ def came_from(w: Writer, place: Place | None) -> list[Test]:
     if place is None:
         return []
     if isinstance(place, nouns.FromPlay):
-        return [tests.FromZone([c.FIELD])]
+        return [CameFrom([c.FIELD])]
     if isinstance(place, happens.FromDeckOrPlay):
-        return [tests.FromZone([c.DECK, c.FIELD])]
+        return [CameFrom([c.DECK, c.FIELD])]
     if isinstance(place, FromZone):
-        return [tests.FromZone(piles(place.zone))]
+        return [CameFrom(piles(place.zone))]
     raise w.not_playable(place)
 
 
 # ---- what a player does
 def player_happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
     seats = player(w, who)
-    w.people[w.spot(who)] = whom.EventPlayer()
+    w.people[w.spot(who)] = EventPlayer()
     if isinstance(verb, happens.PlayerOccurs):
         kind = PLAYER_HAPPENINGS[verb.word]
         if kind == c.ATTACKED:
-            return Waiting(kind, False, [tests.AttackedBy(seats)])
+            return Waiting(kind, False, [TurnOf(seats)])
         about: list[Test] = [events.SeatIs(seats)]
         if kind == c.DAMAGED:
-            about.append(tests.HitsPlayer(False))
+            about.append(HitsPlayer(False))
         return Waiting(kind, False, about)
     if isinstance(verb, happens.ActivatesAbility | happens.ActivatesThis):
         return Waiting(c.ACTIVATED, False, [events.SeatIs(seats), *about_object(w, verb.what)])
@@ -250,12 +262,12 @@ def player_acts(w: Writer, who: Player, act: HookedAct) -> Waiting:
         raise w.not_playable(act)
     kind, happens_to_player = ACTS[type(act)]
     seats = player(w, who)
-    w.people[w.spot(who)] = whom.EventPlayer()
-    about: list[Test] = [events.SeatIs(seats) if happens_to_player else tests.DoneBy(seats)]
+    w.people[w.spot(who)] = EventPlayer()
+    about: list[Test] = [events.SeatIs(seats) if happens_to_player else DoneBy(seats)]
     own = False
     if isinstance(act, verbs.DealDamage):
         if isinstance(act.to, Player):
-            return Waiting(c.DAMAGED, False, [tests.HitsPlayer(False), events.SeatIs(player(w, act.to))])
+            return Waiting(c.DAMAGED, False, [HitsPlayer(False), events.SeatIs(player(w, act.to))])
         if not isinstance(act.to, Thing):
             raise w.not_playable(act.to)
         about += second(w, act.to, True)

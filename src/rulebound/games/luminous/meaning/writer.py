@@ -6,10 +6,12 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from rulebound.games.luminous.definition import ExtraCost, LuminousCard, LuminousTriggered, Price, StaticAbility
-from rulebound.games.luminous.ops import choices, groups, verbs, whom
+from rulebound.games.luminous.ops import choices, groups, whom
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Amount, Cards, Whom
+from rulebound.kernel.terms.players import Actor, Opponents
+from rulebound.kernel.terms.verbs import EachOp, MoveOp
 from rulebound.language.abilities import Ability
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.lowering import YOU, Dialect, Label, NotPlayable, TextWriter
@@ -17,7 +19,7 @@ from rulebound.language.node import Node
 
 __all__ = ["OPPONENTS", "YOU", "Label", "Making", "NotPlayable", "Writer"]
 
-OPPONENTS = whom.Opponents()
+OPPONENTS = Opponents()
 
 
 class Making:
@@ -54,9 +56,9 @@ class Writer(TextWriter):
 
     # ---- the program
     def emit(self, op: Op) -> None:
-        if self.tally_wanted and isinstance(op, verbs.MoveOp | verbs.EachOp):
+        if self.tally_wanted and isinstance(op, MoveOp | EachOp):
             op.tally = self.tally("cards")
-        if isinstance(op, verbs.MoveOp | verbs.EachOp) and isinstance(op.group, groups.SlotCards):
+        if isinstance(op, MoveOp | EachOp) and isinstance(op.group, groups.SlotCards):
             op.least = self.asked_for.get(op.group.slot)
         if self.cost_parts and isinstance(op, choices.Pick):
             op.cost = self.cost_parts
@@ -83,7 +85,7 @@ class Writer(TextWriter):
 
     def ask_for(self, slot: int, count: Amount) -> None:
         """One player is to choose so many: 'if you do' wants them all."""
-        if self.done_wanted and (self.who is YOU or isinstance(self.who, whom.TheOpponent | choices.Actor)):
+        if self.done_wanted and (self.who is YOU or isinstance(self.who, whom.TheOpponent | Actor)):
             self.asked_for[slot] = count
 
     def the_opponent(self, node: Node) -> Whom:

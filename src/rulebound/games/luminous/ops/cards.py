@@ -11,13 +11,10 @@ from rulebound.games.luminous.atoms.lasting import take_control
 from rulebound.games.luminous.atoms.leaving import destroy, may_sacrifice, return_to_hand, sacrifice, void
 from rulebound.games.luminous.atoms.texts import stopped
 from rulebound.games.luminous.atoms.turning import expend, ready
-from rulebound.games.luminous.ops.verbs import EachOp, MoveOp
 from rulebound.games.luminous.values import LastingOp
-from rulebound.kernel.cards import Card
-from rulebound.kernel.modifiers import SET, Modifier
-from rulebound.kernel.ops import Op, Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import SET, Card, Modifier, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
+from rulebound.kernel.terms.verbs import EachOp, MoveOp
 
 
 # ---- drawing and discarding
@@ -180,9 +177,7 @@ class GainControl(LastingOp):
 
     __slots__ = ("keep", "taker", "until", "what")
 
-    def __init__(
-        self, clause: str, what: Cards, keep: int, who: Whom, until: int, condition: Test | None
-    ) -> None:
+    def __init__(self, clause: str, what: Cards, keep: int, who: Whom, until: int, condition: Test | None) -> None:
         super().__init__(clause, None)
         self.condition = condition
         self.what = what

@@ -8,26 +8,9 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.costs import leaves_the_rest
 from rulebound.games.luminous.definition import ExtraCost
 from rulebound.games.luminous.ops.whom import given_opponent, round_the_table
-from rulebound.kernel.cards import Ability, Card
-from rulebound.kernel.choosing import Choose, distinct
-from rulebound.kernel.decisions import Option
-from rulebound.kernel.ops import WAIT, Op, Ops, Run, run_of
-from rulebound.kernel.state import State
+from rulebound.kernel.play import WAIT, Ability, Card, Choose, Op, Ops, Option, Run, State, distinct, run_of
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
 from rulebound.kernel.terms.traits import holds_card
-
-
-@dataclass(slots=True, eq=False)
-class Actor(Whom):
-    """'They', 'their': the player who is doing it just now."""
-
-    number: int
-
-    def seats(self, s: State, env: Env) -> list[int]:
-        return [env.numbers[self.number]]
-
-    def includes(self, s: State, env: Env, seat: int) -> bool:
-        return seat == env.numbers[self.number]
 
 
 @dataclass(slots=True, eq=False)

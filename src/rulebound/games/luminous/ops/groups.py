@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.ops.remembering import event_ref, moved_since, remembered, stat_of, there
-from rulebound.games.luminous.record import InPlay, in_play
-from rulebound.kernel.cards import Card, Ref
-from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom, groups, has_all
+from rulebound.games.luminous.ops.remembering import event_ref, moved_since, remembered, there
+from rulebound.games.luminous.record import in_play
+from rulebound.kernel.play import Card, Ref, State
+from rulebound.kernel.terms import Cards, Env, Trait, Whom, groups, has_all
 
 
 @dataclass(slots=True, eq=False)
@@ -84,14 +83,8 @@ class NextPlayed(PlayedCards):
         return True
 
 
-@dataclass(slots=True, eq=False)
-class ThisCard(Cards):
+class ThisCard(groups.ThisCard):
     """The card whose text it is, as long as it is the same object [LU-zone.12]."""
-
-    traits: list[Trait]
-
-    def cards(self, s: State, env: Env) -> list[Card]:
-        return [env.card] if self.fits(s, env, env.card) else []
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
         if card is not env.card or s.places[card.number] < 0:
@@ -153,23 +146,6 @@ class SlotCards(groups.SlotCards):
 
 
 @dataclass(slots=True, eq=False)
-class EndOfDeck(Cards):
-    """The top or bottom cards of decks."""
-
-    who: Whom
-    count: Amount
-    bottom: bool
-
-    def cards(self, s: State, env: Env) -> list[Card]:
-        found: list[Card] = []
-        count = max(0, self.count.value(s, env))
-        for seat in self.who.seats(s, env):
-            deck = s.zone(seat, c.DECK)
-            found.extend(deck[max(0, len(deck) - count) :] if self.bottom else deck[:count])
-        return found
-
-
-@dataclass(slots=True, eq=False)
 class FavoredOf(Cards):
     who: Whom
 
@@ -177,49 +153,6 @@ class FavoredOf(Cards):
         found: list[Card] = []
         for seat in self.who.seats(s, env):
             found.extend(s.zone(seat, c.FAVORED))
-        return found
-
-
-@dataclass(slots=True, eq=False)
-class Extreme(Cards):
-    """Those with the highest or the lowest number; several if they are equal."""
-
-    of: Cards
-    stat: int
-    highest: bool
-
-    def cards(self, s: State, env: Env) -> list[Card]:
-        found: list[Card] = []
-        best = 0
-        for card in self.of.cards(s, env):
-            value = stat_of(s, card, in_play(s, card), self.stat)
-            if found and value == best:
-                found.append(card)
-            elif not found or (value > best) == self.highest:
-                found = [card]
-                best = value
-        return found
-
-
-@dataclass(slots=True, eq=False)
-class CardsOfThisTurn(Cards):
-    """Cards to which something happened this turn, wherever they are now; each is counted once per event."""
-
-    happened: int
-    came_from: int  # a kind of zone, -1 if it does not matter
-    traits: list[Trait]
-
-    def cards(self, s: State, env: Env) -> list[Card]:
-        found: list[Card] = []
-        event = s.newest_of(self.happened)
-        while event is not None:
-            card = event.card
-            if card is not None and (self.came_from < 0 or event.amount == self.came_from):
-                record = event.record
-                r = record if isinstance(record, InPlay) else in_play(s, card)
-                if has_all(self.traits, s, env, card, r):
-                    found.append(card)
-            event = event.earlier
         return found
 
 

@@ -14,11 +14,7 @@ from rulebound.games.luminous.legality.orbs import pile_orb
 from rulebound.games.luminous.playing import pivot
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.values import barred
-from rulebound.kernel.cards import Card
-from rulebound.kernel.choosing import distinct
-from rulebound.kernel.decisions import Option
-from rulebound.kernel.ops import WAIT, Op, Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import WAIT, Card, Op, Option, Run, State, distinct
 from rulebound.kernel.terms import Amount, Whom
 
 NO_SCAVENGE: Option = Option(c.NO_SCAVENGE)

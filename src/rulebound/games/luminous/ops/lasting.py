@@ -13,9 +13,7 @@ from rulebound.games.luminous.definition import LuminousTriggered, StaticAbility
 from rulebound.games.luminous.ops.groups import PlayedCards
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import LastingOp
-from rulebound.kernel.modifiers import ADD, FORBID, Modifier
-from rulebound.kernel.ops import Op, Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import ADD, FORBID, Modifier, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Whom
 
 
@@ -25,15 +23,7 @@ class Change(LastingOp):
     __slots__ = ("amount", "bits", "field", "how", "keep", "until", "what")
 
     def __init__(
-        self,
-        clause: str,
-        what: Cards,
-        field: int,
-        how: int,
-        amount: Amount | None,
-        bits: int,
-        until: int,
-        keep: int,
+        self, clause: str, what: Cards, field: int, how: int, amount: Amount | None, bits: int, until: int, keep: int
     ) -> None:
         super().__init__(clause, None)
         self.what = what
@@ -50,9 +40,7 @@ class Change(LastingOp):
         much = self.bits if amount is None else amount.value(s, env)
         cards = [card for card in self.what.cards(s, env) if in_play(s, card) is not None]
         for card in cards:
-            modifier = Modifier(
-                env, run.ability, run.pc, s.ref(card), self.field, self.how, much, self.until, s.clock
-            )
+            modifier = Modifier(env, run.ability, run.pc, s.ref(card), self.field, self.how, much, self.until, s.clock)
             add_modifier(s, modifier)
         if self.keep >= 0:
             env.slots[self.keep] = [s.ref(card) for card in cards]
@@ -77,9 +65,7 @@ class ChangeCost(LastingOp):
         if self.since >= 0:
             env.numbers[self.since] = s.clock
         much = self.amount.value(s, env)
-        modifier = Modifier(
-            env.copy(), run.ability, run.pc, None, c.F_COST, ADD, much, self.until, s.clock
-        )
+        modifier = Modifier(env.copy(), run.ability, run.pc, None, c.F_COST, ADD, much, self.until, s.clock)
         add_modifier(s, modifier)
         env.done = True
         return run.pc + 1
@@ -118,9 +104,7 @@ class Forbid(LastingOp):
         self.until = until
 
     def run(self, s: State, run: Run) -> int:
-        made = Modifier(
-            run.env.copy(), run.ability, run.pc, None, c.F_PLAYER, FORBID, self.bits, self.until, s.clock
-        )
+        made = Modifier(run.env.copy(), run.ability, run.pc, None, c.F_PLAYER, FORBID, self.bits, self.until, s.clock)
         add_modifier(s, made)
         run.env.done = True
         return run.pc + 1

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.checking import lose_game, win_game
 from rulebound.games.luminous.atoms.damage import Blow, deal, remove_damage, source_of
 from rulebound.games.luminous.atoms.life import add_durability, gain_life, lose_life, remove_durability
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.ops.remembering import remembered
-from rulebound.games.luminous.ops.verbs import EachOp
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.values import life_of
-from rulebound.kernel.cards import Card
-from rulebound.kernel.ops import Op, Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Whom
+from rulebound.kernel.terms.verbs import EachOp
 
 
 @dataclass(slots=True, eq=False)
@@ -59,6 +59,7 @@ class DealDamage(Op):
         return run.pc + 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False)
 class LifeOp(Op):
     """An instruction about the life of players."""

@@ -8,9 +8,7 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.record import InPlay, in_play
 from rulebound.games.luminous.values import attack_of, health_of, skills_of
-from rulebound.kernel.cards import Card, Ref
-from rulebound.kernel.events import Event
-from rulebound.kernel.state import NOWHERE, State
+from rulebound.kernel.play import NOWHERE, Card, Event, Ref, State
 
 # ---- the numbers of a card
 ATTACK: Final = 0

@@ -12,16 +12,13 @@ from rulebound.games.luminous.definition import Price, kind_of
 from rulebound.games.luminous.legality.orbs import MOST_BASIC_ORBS
 from rulebound.games.luminous.legality.prices import payable
 from rulebound.games.luminous.ops.combats import blocks, is_blocked
-from rulebound.games.luminous.ops.remembering import skills_then, stat_of
+from rulebound.games.luminous.ops.remembering import skills_then
 from rulebound.games.luminous.payment import pool_of
 from rulebound.games.luminous.record import recorded
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barred, basic_orbs, permitted, prices_now, skills_of
-from rulebound.kernel.cards import Card, Record
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Record, State
 from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom
-from rulebound.kernel.terms.relations import compares
-from rulebound.kernel.terms.traits import holds_card
 
 # ---- types of cards, as bits
 UNIT: Final = 1
@@ -163,48 +160,6 @@ class WithSkills(Trait):
 
 
 @dataclass(slots=True, eq=False)
-class StatIs(Trait):
-    """A number in a range, or compared with another one; a card without that number has none to compare."""
-
-    stat: int
-    relation: int
-    amount: Amount
-
-    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        return compares(stat_of(s, card, recorded(r), self.stat), self.relation, self.amount.value(s, env))
-
-
-@dataclass(slots=True, eq=False)
-class NotOneOf(Trait):
-    """Another: not the card that was just spoken of."""
-
-    cards: Cards
-
-    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        return not holds_card(self.cards.refs(s, env), card)
-
-
-@dataclass(slots=True, eq=False)
-class ControlledBy(Trait):
-    """A card that a player controls; outside of play it is its owner's."""
-
-    who: Whom
-    yes: bool
-
-    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        seat = card.owner if r is None else r.controller
-        return self.who.includes(s, env, seat) == self.yes
-
-
-@dataclass(slots=True, eq=False)
-class OwnedBy(Trait):
-    who: Whom
-
-    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        return self.who.includes(s, env, card.owner)
-
-
-@dataclass(slots=True, eq=False)
 class Sacrificable(Trait):
     """[LU-token.11] [LU-key.8] What the player may sacrifice."""
 
@@ -315,19 +270,4 @@ class HappenedLast(Trait):
                 if event.kind == c.ENTERED_PLAY:
                     return False
             event = event.previous
-        return False
-
-
-@dataclass(slots=True, eq=False)
-class Happened(Trait):
-    """'That attacked this turn': the turn's events know it [LU-wave.2]."""
-
-    happened: int
-
-    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        event = s.newest_of(self.happened)
-        while event is not None:
-            if event.card is card:
-                return True
-            event = event.earlier
         return False

@@ -11,16 +11,6 @@ from rulebound.kernel.state import State
 from rulebound.kernel.terms import Cards, Env, Whom
 
 
-class Opponents(Whom):
-    """All opponents: 'each opponent', and 'the opponent' where a text only watches [LU-multi.6]."""
-
-    def seats(self, s: State, env: Env) -> list[int]:
-        return [seat for seat in round_the_table(s, s.active) if seat != env.seat]
-
-    def includes(self, s: State, env: Env, seat: int) -> bool:
-        return seat != env.seat
-
-
 @dataclass(slots=True, eq=False)
 class TheOpponent(Whom):
     """[LU-multi.6] The damaged or defending player where there is one, otherwise the one that was chosen."""
@@ -44,45 +34,6 @@ def given_opponent(s: State, env: Env) -> int:
     if combat is not None and combat.defender != env.seat and not is_out(s, combat.defender):
         return combat.defender
     return -1
-
-
-class EachPlayer(Whom):
-    """[LU-play.17] In turn order from the active player."""
-
-    def seats(self, s: State, env: Env) -> list[int]:
-        return round_the_table(s, s.active)
-
-    def includes(self, s: State, env: Env, seat: int) -> bool:
-        return True
-
-
-@dataclass(slots=True, eq=False)
-class ChosenPlayer(Whom):
-    """The player whom an earlier instruction has put into a number; nobody if that is below 0."""
-
-    number: int
-
-    def seats(self, s: State, env: Env) -> list[int]:
-        seat = env.numbers[self.number]
-        return [seat] if seat >= 0 else []
-
-
-@dataclass(slots=True, eq=False)
-class OtherPlayers(Whom):
-    """'Each other player': all but those."""
-
-    than: Whom
-
-    def seats(self, s: State, env: Env) -> list[int]:
-        return [seat for seat in round_the_table(s, s.active) if not self.than.includes(s, env, seat)]
-
-
-class EventPlayer(Whom):
-    """'That player': to whom the event happened, or who did it."""
-
-    def seats(self, s: State, env: Env) -> list[int]:
-        event = env.event
-        return [] if event is None else [event.seat]
 
 
 class DefendingPlayer(Whom):
@@ -112,18 +63,6 @@ class ControllerOf(Whom):
             seat = ref.card.owner if r is None else r.controller
             if seat not in found:
                 found.append(seat)
-        return found
-
-
-@dataclass(slots=True, eq=False)
-class OwnerOf(Whom):
-    cards: Cards
-
-    def seats(self, s: State, env: Env) -> list[int]:
-        found: list[int] = []
-        for ref in self.cards.refs(s, env):
-            if ref.card.owner not in found:
-                found.append(ref.card.owner)
         return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.games.luminous.codes import SKILL_NAMES
 from rulebound.language.core import categories as core
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Word, phrase, words
@@ -29,7 +30,7 @@ class CardStat(core.Stat, Word):
     """A number of a card. [LU-cost.16]"""
 
 
-@words("Dash", "Deadly", "Flight", "Guardian", "Lunge", "Overwhelm", "Siphon", "Steadfast", "Watchful")
+@words(*SKILL_NAMES.values())
 class BattleSkill(core.Skill, Word):
     """A battle skill. [LU-skill.1]"""
 

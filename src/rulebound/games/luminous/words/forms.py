@@ -7,40 +7,25 @@ from typing import Any
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.combat import OPEN, Combat, sum_of
 from rulebound.games.luminous.definition import LuminousTriggered, kind_of
+from rulebound.games.luminous.main_phase import ADDED
 from rulebound.games.luminous.paying import PayForTrigger
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import attack_of, cards_in_play
-from rulebound.games.luminous.words.names import TONGUE, called, called_anywhere, player
+from rulebound.games.luminous.words.names import TONGUE, called, called_anywhere
 from rulebound.games.luminous.words.payments import Payment
-from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Decision, Option
-from rulebound.kernel.events import Trigger
 from rulebound.kernel.gates import ChooseOne
-from rulebound.kernel.ops import Run
-from rulebound.kernel.state import State
-from rulebound.tabletop.moves import Draft, Moves, Reading, Slot, same_card, same_set
-from rulebound.tabletop.names import Talk, end_of_number
-from rulebound.tabletop.slots import (
-    JOINTS,
-    Cards,
-    CardsInOrder,
-    FurtherNumber,
-    Number,
-    OneCard,
-    Player,
-    Printed,
-    SecondCard,
-    Wanted,
-    Word,
-    name_of,
-)  # fmt: skip
+from rulebound.kernel.play import Card, Decision, Option, Run, State, Trigger
+from rulebound.tabletop import slots
+from rulebound.tabletop.moves import Draft, Moves, Reading, Slot, same_card
+from rulebound.tabletop.names import Talk, end_of_number, player
 
+ANY_ARTICLE = {f"{a} {name}": colour for a in ("a", "an") for colour, name in c.COLOUR_NAMES.items()}
 A_COLOUR = {c.ORANGE: "an Orange", c.GREEN: "a Green", c.PURPLE: "a Purple"}
 IN_PLAY = (c.FIELD, c.ORB_ROW, c.FAVORED)
 
 
 # ---- which of several namesakes such a move means
-def at_home(*zones: int) -> Wanted:
+def at_home(*zones: int) -> slots.Wanted:
     """A card in these zones of the speaker is meant before all its namesakes."""
 
     def wanted(talk: Talk, cards: list[Card]) -> list[Card]:
@@ -65,7 +50,7 @@ def own_orbs(talk: Talk, cards: list[Card]) -> list[Card]:
 
 
 # ---- slots
-class Target(SecondCard):
+class Target(slots.SecondCard):
     """The relic that is attacked. With several opponents their relics of one name have to be told apart."""
 
     def say(self, s: State, question: Decision, option: Option) -> str:
@@ -88,14 +73,14 @@ class Whatever(Target):
         return [option]
 
 
-class BasicOrb(OneCard):
+class BasicOrb(slots.OneCard):
     """The orb that goes back, by its colour."""
 
     def haunts(self, phrase: Any) -> bool:
         return phrase.name in c.COLOUR_NAMES.values()
 
 
-class Blockers(Cards):
+class Blockers(slots.Cards):
     def in_order(self, names: list[str]) -> list[str]:
         return sorted(names)
 
@@ -129,7 +114,7 @@ def place_words(s: State, place: int) -> str:
     return f"{player(s, place // c.ZONES)}'s {c.ZONE_NAMES[place % c.ZONES].replace('_', ' ')}"
 
 
-class Replacement(OneCard):
+class Replacement(slots.OneCard):
     """The card whose text is to apply; if two of its texts could, also how often it was named before.
 
     Copies that are equal now may differ by the time of the choice, because the step under way uses them one by one.
@@ -162,10 +147,10 @@ class Replacement(OneCard):
         return [option]  # a text is offered, or there is none
 
 
-class Shares(CardsInOrder):
+class Shares(slots.CardsInOrder):
     """`3 to Boar, 2 to Hare`: in any order; the engine has one, that of the blockers."""
 
-    joints = JOINTS
+    joints = slots.JOINTS
 
     def say(self, s: State, question: Decision, option: Option) -> str:
         combat = s.frames[question.frame]
@@ -271,28 +256,28 @@ def modes(talk: Talk, draft: Draft) -> list[tuple[str, Draft]]:
 
 
 SLOTS: dict[str, Slot] = {
-    "card": OneCard(called),
-    "card anywhere": OneCard(called_anywhere),
-    "card's name": OneCard(name_of),
-    "hand card": OneCard(called, at_home(c.HAND)),
-    "own card": OneCard(called, at_home(*IN_PLAY)),
-    "blocker": OneCard(called, blocking),
-    "orb": BasicOrb(name_of, own_orbs),
+    "card": slots.OneCard(called),
+    "card anywhere": slots.OneCard(called_anywhere),
+    "card's name": slots.OneCard(slots.name_of),
+    "hand card": slots.OneCard(called, at_home(c.HAND)),
+    "own card": slots.OneCard(called, at_home(*IN_PLAY)),
+    "blocker": slots.OneCard(called, blocking),
+    "orb": BasicOrb(slots.name_of, own_orbs),
     "relic": Target(called, attackable),
     "target": Whatever(called),
     "blockers": Blockers(called, " and ", at_home(*IN_PLAY)),
-    "units": Cards(called, " and ", at_home(*IN_PLAY), least=2),
-    "pile cards": Cards(name_of, " and ", at_home(c.DISCARD)),
+    "units": slots.Cards(called, " and ", at_home(*IN_PLAY), least=2),
+    "pile cards": slots.Cards(slots.name_of, " and ", at_home(c.DISCARD)),
     "replacement": Replacement(called_anywhere),
     "where": Where(),
-    "player": Player(TONGUE),
-    "n": Number(),
-    "place": FurtherNumber(),
-    "a colour": Word(A_COLOUR, {f"{a} {name}": colour for a in ("a", "an") for colour, name in c.COLOUR_NAMES.items()}),
-    "colour": Word(c.COLOUR_NAMES),
-    "ability": Printed(ability_words, abilities),
-    "trigger": Printed(lambda s, question, option: trigger_words(s, s.waiting[option.number]), triggers),
-    "mode": Printed(lambda s, question, option: mode_shorts(s, question)[option.number], modes),
+    "player": slots.Player(TONGUE),
+    "n": slots.Number(),
+    "place": slots.FurtherNumber(),
+    "a colour": slots.Word(A_COLOUR, ANY_ARTICLE),
+    "colour": slots.Word(c.COLOUR_NAMES),
+    "ability": slots.Printed(ability_words, abilities),
+    "trigger": slots.Printed(lambda s, question, option: trigger_words(s, s.waiting[option.number]), triggers),
+    "mode": slots.Printed(lambda s, question, option: mode_shorts(s, question)[option.number], modes),
     "cost": MulchCost(),
     "payment": Payment(),
     "shares": Shares(called, blocking),
@@ -347,18 +332,19 @@ FORMS: dict[int, tuple[str, ...]] = {
     c.PUT_ON_TOP: ("put on top", "put {card} on top{where}"),
     c.LEAVE_REST: ("leave rest", "leave the rest"),
     c.MODE: ("mode", "{card's name}: {mode}"),
+    **{action.kind: (action.name, action.form) for action in ADDED},
 }
 
 MOVES = Moves(TONGUE, SLOTS, FORMS)
 
 
-def told(s: State, decision: Decision, option: Option, label: str) -> str:
+def told(s: State, question: Decision, option: Option, label: str) -> str:
     """A block or a split that was put together step by step is told as the one composed label."""
-    combat = s.frames[decision.frame]
+    combat = s.frames[question.frame]
     if not isinstance(combat, Combat):
         return label
     if option.kind == c.DECLARE_BLOCK:
-        return MOVES.label(s, decision, Option(c.BLOCK, None, 0, combat.building))
+        return MOVES.label(s, question, Option(c.BLOCK, None, 0, combat.building))
     if option.kind == c.DEAL and option.card is not None:
         blockers = [r.card for r in combat.present_blockers(s)]
         attacker = combat.attacking(s)
@@ -368,12 +354,3 @@ def told(s: State, decision: Decision, option: Option, label: str) -> str:
             shares[shares.index(OPEN)] = attack_of(s, attacker) - sum_of(shares)
             return f"deal {shares_of(s, shares, blockers)}"
     return label
-
-
-def same_move(s: State, one: Option, other: Option) -> bool:
-    """Whether two moves are one, equal copies counting as the same card."""
-    if one.kind != other.kind or one.number != other.number or not same_card(s, one.card, other.card):
-        return False
-    if one.cards is None or other.cards is None or one.kind == c.SPLIT:
-        return one.cards == other.cards and one.numbers == other.numbers
-    return same_set(s, one.cards, other.cards)

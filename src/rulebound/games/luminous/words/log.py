@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from functools import cache
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.words.names import TONGUE, player
-from rulebound.kernel.events import Event
+from rulebound.games.luminous.words.names import TONGUE
+from rulebound.kernel.play import Event, State
 from rulebound.kernel.ruleset import EVERYBODY
-from rulebound.kernel.state import State
 from rulebound.tabletop.log import ANY_CAUSE, Log, Teller
+from rulebound.tabletop.names import player
 
 FIRST_STEPS = frozenset([(c.START, c.READY_STEP), (c.COMBAT, c.ATTACK_STEP), (c.END, c.EFFECT_STEP)])
 ZONES = {c.DECK: "deck", c.HAND: "hand"}
@@ -41,7 +41,7 @@ LINES: dict[int, str | Mapping[int, str]] = {
 }
 
 
-def readers(event: Event) -> int:
+def readers(s: State, event: Event) -> int:
     """[LU-zone.10] A card of hand or deck that was chosen unasked is named to its player only."""
     return 1 << event.seat if event.kind == c.ONLY_CHOICE and event.amount else EVERYBODY
 

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.record import InPlay, in_play
-from rulebound.games.luminous.rules import controller_of, rules_of
+from rulebound.games.luminous.rules import controller_of
 from rulebound.games.luminous.values import cards_in_play
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
-from rulebound.tabletop import names
-from rulebound.tabletop.names import Tongue
-
-
-def player(s: State, seat: int) -> str:
-    return rules_of(s).names[seat]
+from rulebound.kernel.play import Card, State
+from rulebound.tabletop.names import Tongue, player
 
 
 def namesakes(s: State, card: Card, everywhere: bool) -> list[Card]:
@@ -63,9 +57,6 @@ def called_anywhere(s: State, card: Card) -> str:
 
 
 class LuminousTongue(Tongue):
-    def players(self, s: State) -> list[str]:
-        return rules_of(s).names
-
     def visible(self, s: State, seat: int) -> list[Card]:
         """All cards in public zones, and the own hand."""
         found: list[Card] = []
@@ -96,9 +87,6 @@ class LuminousTongue(Tongue):
 
 TONGUE = LuminousTongue()
 
-
-def cards_called(s: State, seat: int, words: str) -> list[Card]:
-    return names.cards_called(TONGUE, s, seat, words)
 
 
 def is_told(s: State, card: Card, words: str) -> bool:

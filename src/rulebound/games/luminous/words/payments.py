@@ -11,9 +11,7 @@ from rulebound.games.luminous.paying import PayEssence
 from rulebound.games.luminous.payment import covers, is_bloom, passes_check, payers_of
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import cards_in_play, orb_row
-from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Decision, Option
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Decision, Option, State
 from rulebound.tabletop.moves import Draft, Reading, Slot
 from rulebound.tabletop.names import Talk, end_of_number
 

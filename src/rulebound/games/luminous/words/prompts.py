@@ -1,16 +1,16 @@
-"""What a decision asks, by which entry of the ledger, and which moves do least."""
+"""What a question asks, by which entry of the ledger, and which moves do least."""
 
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.combat import Combat
 from rulebound.games.luminous.paying import PayEssence
-from rulebound.games.luminous.words.names import called, player
-from rulebound.kernel.decisions import Decision
-from rulebound.kernel.state import State
+from rulebound.games.luminous.words.names import called
+from rulebound.kernel.play import Decision, State
+from rulebound.tabletop.names import player
 from rulebound.tabletop.prompts import asking_clause
 
-# menu: (decision of the ledger, prompt)
+# menu: (question of the ledger, prompt)
 MENUS = {
     c.M_BLOCK: ("LU-dec.6", "Add a unit to the block, or declare it."),
     c.M_PAY: ("LU-dec.8", "Which orbs and Blooms pay?"),
@@ -36,35 +36,35 @@ MENUS = {
 }
 
 
-def rule(s: State, decision: Decision) -> str:
-    if decision.menu == c.M_MAIN:
-        return "LU-dec.4" if decision.seat == s.active else "LU-dec.5"
-    if decision.menu == c.M_COMBAT:
-        combat = s.frames[decision.frame]
+def rule(s: State, question: Decision) -> str:
+    if question.menu == c.M_MAIN:
+        return "LU-dec.4" if question.seat == s.active else "LU-dec.5"
+    if question.menu == c.M_COMBAT:
+        combat = s.frames[question.frame]
         assert isinstance(combat, Combat)
-        return "LU-dec.6" if decision.seat == combat.defender else "LU-dec.7"
-    return MENUS[decision.menu][0]
+        return "LU-dec.6" if question.seat == combat.defender else "LU-dec.7"
+    return MENUS[question.menu][0]
 
 
-def prompt(s: State, decision: Decision) -> str:
-    if decision.menu == c.M_MAIN:
-        return f"{player(s, decision.seat)} has priority in the main phase of {player(s, s.active)}."
-    if decision.menu == c.M_COMBAT:
-        combat = s.frames[decision.frame]
+def prompt(s: State, question: Decision) -> str:
+    if question.menu == c.M_MAIN:
+        return f"{player(s, question.seat)} has priority in the main phase of {player(s, s.active)}."
+    if question.menu == c.M_COMBAT:
+        combat = s.frames[question.frame]
         assert isinstance(combat, Combat)
-        words = f"{player(s, decision.seat)} has priority: {called(s, combat.attacker.card)} attacks."
-        if any(option.kind in (c.BLOCK, c.ADD_BLOCKER) for option in decision.options):
+        words = f"{player(s, question.seat)} has priority: {called(s, combat.attacker.card)} attacks."
+        if any(option.kind in (c.BLOCK, c.ADD_BLOCKER) for option in question.options):
             words += " To pass gives up blocking in this combat."
         return words
-    words = MENUS[decision.menu][1]
-    asks = clause(s, decision)
+    words = MENUS[question.menu][1]
+    asks = clause(s, question)
     return f"{words} ({asks})" if asks else words
 
 
-def clause(s: State, decision: Decision) -> str:
+def clause(s: State, question: Decision) -> str:
     """The printed words that ask."""
-    frame = s.frames[decision.frame]
-    return f"for {frame.env.card.definition.name}" if isinstance(frame, PayEssence) else asking_clause(s, decision)
+    frame = s.frames[question.frame]
+    return f"for {frame.env.card.definition.name}" if isinstance(frame, PayEssence) else asking_clause(s, question)
 
 
 # What does least.

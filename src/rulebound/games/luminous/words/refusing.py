@@ -7,27 +7,20 @@ from collections.abc import Callable
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.combat import OPEN, Combat, sum_of
 from rulebound.games.luminous.definition import kind_of
+from rulebound.games.luminous.legality import orbs
 from rulebound.games.luminous.legality.abilities import ACTIVATE_CHECKS
 from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked
 from rulebound.games.luminous.legality.combat import (
     ATTACK_CHECKS,
     ATTACK_MOMENT,
     ATTACKER_CHECKS,
+    BLOCK_ADDED,
     BLOCK_CHECKS,
     BLOCK_MOMENT,
 )  # fmt: skip
-from rulebound.games.luminous.legality.orbs import (
-    BASIC_CHECKS,
-    BLOOM_CHECKS,
-    BLOOM_LISTED,
-    HAND_ORB_CHECKS,
-    ORB_PLAY_CHECKS,
-    PIVOT_CHECKS,
-    PIVOT_EXCHANGE,
-)
 from rulebound.games.luminous.legality.playing import PLAY_CHECKS
 from rulebound.games.luminous.legality.sacrificing import SACRIFICING
-from rulebound.games.luminous.main_phase import must_attack
+from rulebound.games.luminous.main_phase import ADDED, must_attack
 from rulebound.games.luminous.ops.choices import Pick
 from rulebound.games.luminous.ops.groups import CardsInPlay
 from rulebound.games.luminous.ops.traits import BLOOM, FAVORED, ORB, RELIC, SPELL, TOKEN, UNIT, OfKind
@@ -36,32 +29,29 @@ from rulebound.games.luminous.payment import covers, is_bloom, passes_check
 from rulebound.games.luminous.playing import Play
 from rulebound.games.luminous.record import in_play, thing
 from rulebound.games.luminous.values import attack_of, forbidding_clause
-from rulebound.games.luminous.words.forms import same_move
 from rulebound.games.luminous.words.payments import FALSE_CHECK, FALSE_COLOUR, FALSE_STATE
-from rulebound.kernel.cards import Card
-from rulebound.kernel.choosing import Choose
-from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.labels import Ghost
 from rulebound.kernel.legality import Check, barred_by, refusals, several, subject
-from rulebound.kernel.ops import Run
 from rulebound.kernel.ordering.rounds import Batch
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Choose, Decision, Option, Run, State
 from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.tabletop.moves import same_move
 from rulebound.tabletop.prompts import asking_words
 
 KIND_WORDS = {
     UNIT: "unit", RELIC: "relic", SPELL: "spell", ORB: "orb", TOKEN: "token", FAVORED: "favored", BLOOM: "Bloom",
 }  # fmt: skip
 CHECKLISTS: dict[int, list[Check[Asked]]] = {
-    c.PLAY_BASIC: BASIC_CHECKS,
-    c.PLAY_ORB: HAND_ORB_CHECKS,
-    c.PLAY_BLOOM: BLOOM_CHECKS,
-    c.PIVOT: PIVOT_CHECKS,
+    c.PLAY_BASIC: orbs.BASIC_CHECKS,
+    c.PLAY_ORB: orbs.HAND_ORB_CHECKS,
+    c.PLAY_BLOOM: orbs.BLOOM_CHECKS,
+    c.PIVOT: orbs.PIVOT_CHECKS,
     c.PLAY: PLAY_CHECKS,
     c.ACTIVATE: ACTIVATE_CHECKS,
     c.ATTACK_PLAYER: ATTACK_CHECKS,
     c.ATTACK_RELIC: ATTACK_CHECKS,
+    **{action.kind: action.checks for action in ADDED},
 }
 ACTIONS = frozenset([*CHECKLISTS, c.ATTACK_TOGETHER, c.PASS, c.BLOCK, c.ADD_BLOCKER, c.DECLARE_BLOCK])
 
@@ -93,33 +83,33 @@ ANSWERS: dict[int, tuple[frozenset[int], str]] = {
 }
 
 
-def asked_of(s: State, decision: Decision) -> Asked:
-    frame = s.frames[decision.frame]
+def asked_of(s: State, question: Decision) -> Asked:
+    frame = s.frames[question.frame]
     if isinstance(frame, Combat):
-        return frame.asked(s, decision.seat)
-    return Asked(decision.seat, MAIN_WINDOW)
+        return frame.asked(s, question.seat)
+    return Asked(question.seat, MAIN_WINDOW)
 
 
-def why_not(s: State, decision: Decision, option: Option) -> list[Refusal]:
+def why_not(s: State, question: Decision, option: Option) -> list[Refusal]:
     """Every rule that forbids the move; empty if it is legal."""
-    for offered in decision.options:
+    for offered in question.options:
         if same_move(s, offered, option):
             return []
-    if decision.menu in (c.M_MAIN, c.M_COMBAT):
-        return action_refusals(s, decision, option)
-    if decision.menu == c.M_SPLIT and option.kind in (c.SPLIT, c.DEAL):
-        return split_refusals(s, decision, option)  # in one answer or step by step, however it was asked
-    return answer_refusals(s, decision, option)
+    if question.menu in (c.M_MAIN, c.M_COMBAT):
+        return action_refusals(s, question, option)
+    if question.menu == c.M_SPLIT and option.kind in (c.SPLIT, c.DEAL):
+        return split_refusals(s, question, option)  # in one answer or step by step, however it was asked
+    return answer_refusals(s, question, option)
 
 
 # ---- at priority
-def action_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
-    asked = asked_of(s, decision)
+def action_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+    asked = asked_of(s, question)
     kind = option.kind
     if kind in CHECKLISTS:
         return refusals(CHECKLISTS[kind], s, asked, option)
     if kind in (c.BLOCK, c.ADD_BLOCKER):
-        return unit_refusals(s, asked, option, BLOCK_CHECKS)
+        return unit_refusals(s, asked, option, [*BLOCK_CHECKS, *BLOCK_ADDED])
     if kind == c.ATTACK_TOGETHER:
         together = Refusal("LU-combat.2", "one unit attacks at a time")
         return [together, *unit_refusals(s, asked, option, ATTACKER_CHECKS)]
@@ -127,19 +117,19 @@ def action_refusals(s: State, decision: Decision, option: Option) -> list[Refusa
         return [Refusal("LU-combat.11", "name the blockers first")]
     card = option.card
     if kind == c.PASS:
-        return [forced_attack(s, decision)]
+        return [forced_attack(s, question)]
     if kind == c.SACRIFICE and card is not None and is_bloom(card):
         return [Refusal("LU-token.11", "a Bloom is sacrificed only to pay a cost")]
     if kind == c.SCAVENGE:
-        return [no_action(s, asked), *unasked_scavenging(s, decision.seat)]
+        return [no_action(s, asked), *unasked_scavenging(s, question.seat)]
     if kind == c.PIVOT_EFFECT:
-        return refusals(PIVOT_CHECKS, s, asked, Option(c.PIVOT, card, option.number))
+        return refusals(orbs.PIVOT_CHECKS, s, asked, Option(c.PIVOT, card, option.number))
     return [no_action(s, asked)]
 
 
-def forced_attack(s: State, decision: Decision) -> Refusal:
+def forced_attack(s: State, question: Decision) -> Refusal:
     """[LU-play.14] The only thing that forbids to pass with priority."""
-    unit = must_attack(s, decision.options)
+    unit = must_attack(s, question.options)
     assert unit is not None
     return Refusal("LU-play.14", forbidding_clause(s, thing(s, unit), c.MUST_ATTACK))
 
@@ -164,25 +154,25 @@ def unit_refusals(s: State, asked: Asked, option: Option, checks: list[Check[Ask
     return found
 
 
-# ---- at any other decision
-def answer_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
-    kinds, rule = ANSWERS[decision.menu]
+# ---- at any other question
+def answer_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+    kinds, rule = ANSWERS[question.menu]
     if option.kind not in kinds:
         if option.kind in ACTIONS:
-            return no_priority(s, decision) + needs_priority(option.kind, option.card)
+            return no_priority(s, question) + needs_priority(option.kind, option.card)
         if option.kind == c.DECLINE or option.kind == c.CHOOSE_NO_MORE:
             return [Refusal("LU-play.16", "this is not optional"), Refusal(rule, "that is no answer to this question")]
         return [Refusal(rule, "that is no answer to this question")]
-    specific = SPECIFIC.get(decision.menu)
-    found = rest_refusals(s, decision, option)
+    specific = SPECIFIC.get(question.menu)
+    found = rest_refusals(s, question, option)
     if not found and specific is not None:
-        found = specific(s, decision, option)
+        found = specific(s, question, option)
     return found or [Refusal(rule, "that is not among the choices")]
 
 
-def rest_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
+def rest_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
     """[LU-cost.13] A card that fits one part of a cost, but would be missing for the next."""
-    frame = s.frames[decision.frame]
+    frame = s.frames[question.frame]
     card = option.card
     if not isinstance(frame, Run) or card is None:
         return []
@@ -192,7 +182,7 @@ def rest_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]
     return [Refusal("LU-cost.13", f"another part of the cost needs {card.definition.name}")]
 
 
-def no_priority(s: State, decision: Decision) -> list[Refusal]:
+def no_priority(s: State, question: Decision) -> list[Refusal]:
     """[LU-prio.12] Where nobody has priority, no action can be taken [LU-prio.1]."""
     found = several(["LU-prio.12", "LU-prio.1"], "nobody has priority now")
     phase, step = s.facts[c.PHASE], s.facts[c.STEP]
@@ -206,7 +196,7 @@ def no_priority(s: State, decision: Decision) -> list[Refusal]:
         found.append(Refusal("LU-combat.6", "nobody has priority in the attack step"))
     elif phase == c.COMBAT and step == c.DAMAGE_STEP:
         found.append(Refusal("LU-combat.24", "nobody has priority in the combat damage step"))
-    if isinstance(s.frames[decision.frame], Run | PayEssence | Play):
+    if isinstance(s.frames[question.frame], Run | PayEssence | Play):
         found.append(Refusal("LU-prio.11", "an action is carried out completely before anything else is done"))
     return found
 
@@ -235,20 +225,20 @@ def needs_priority(kind: int, card: Card | None) -> list[Refusal]:
     return []
 
 
-def trigger_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
+def trigger_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
     """[LU-batch.5] Whose round it is not waits."""
-    if s.waiting[option.number].seat == decision.seat:
+    if s.waiting[option.number].seat == question.seat:
         return []
     found = [Refusal("LU-batch.5", "while one player resolves, the triggers of the others wait")]
-    if decision.seat == s.active:
+    if question.seat == s.active:
         found.append(Refusal("LU-batch.6", "the others resolve theirs when the active player has none left"))
     else:
         found.append(Refusal("LU-batch.7", "what the active player gets meanwhile waits until this round is over"))
     return found
 
 
-def payment_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
-    frame = s.frames[decision.frame]
+def payment_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+    frame = s.frames[question.frame]
     assert isinstance(frame, PayEssence)
     assert option.cards is not None
     pool = frame.pool(s)
@@ -288,40 +278,40 @@ def payment_refusals(s: State, decision: Decision, option: Option) -> list[Refus
     return found
 
 
-def tribute_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
-    frame = s.frames[decision.frame]
+def tribute_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+    frame = s.frames[question.frame]
     assert isinstance(frame, Play)
-    return [] if option.card is None else barred_by(frame.tribute_bars(), s, decision.seat, option.card)
+    return [] if option.card is None else barred_by(frame.tribute_bars(), s, question.seat, option.card)
 
 
-def sacrifice_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
-    found = barred_by(SACRIFICING, s, decision.seat, subject(option))
+def sacrifice_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+    found = barred_by(SACRIFICING, s, question.seat, subject(option))
     return found or [Refusal("LU-key.7", f"{subject(option).definition.name} is not what the text asks for")]
 
 
-def discard_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
+def discard_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
     card = option.card
     if card is None:
         return []
     words = f"{card.definition.name} is not in your hand: without a zone named one discards from the hand"
     found = [Refusal("LU-key.3", words), Refusal("LU-key.4", "the discarding player chooses among the own cards")]
-    if decision.menu == c.M_HAND_LIMIT:
+    if question.menu == c.M_HAND_LIMIT:
         found.append(Refusal("LU-turn.15b", "the hand limit is met with cards of the hand"))
     return found
 
 
-def choice_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
+def choice_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
     """[LU-play.4] A choice must fit the words of the card."""
     card = option.card
     if card is None:
         return []
-    words = f"{card.definition.name} {lacking(s, decision, card)} '{asking_words(s, decision)}'"
+    words = f"{card.definition.name} {lacking(s, question, card)} '{asking_words(s, question)}'"
     return [Refusal("LU-play.4", words), *kind_refusals(s, card)]
 
 
-def lacking(s: State, decision: Decision, card: Card) -> str:
+def lacking(s: State, question: Decision, card: Card) -> str:
     """What keeps the card from being what the noun phrase means: the first of its traits that fails."""
-    frame = s.frames[decision.frame]
+    frame = s.frames[question.frame]
     op = frame.ops[frame.pc] if isinstance(frame, Run) else None
     group = op.group if isinstance(op, Choose) else None
     if not isinstance(frame, Run) or not isinstance(group, CardsInPlay | CardsInZones):
@@ -350,7 +340,7 @@ def kind_refusals(s: State, card: Card) -> list[Refusal]:
     return found
 
 
-def scavenge_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
+def scavenge_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
     found = [Refusal("LU-scavenge.1", "two different cards of your own discard pile are voided")]
     if option.cards is not None and len(option.cards) < 2:
         found.append(Refusal("LU-scavenge.2", "there is no partial scavenging"))
@@ -365,27 +355,27 @@ def unasked_scavenging(s: State, seat: int) -> list[Refusal]:
     return found
 
 
-def bolster_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
-    offered = decision.options[0].number
+def bolster_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+    offered = question.options[0].number
     found: list[Refusal] = []
     if option.number != offered:
         found.append(Refusal("LU-bolster.2b", f"all {offered} go to one relic"))
     card = option.card
     r = None if card is None else in_play(s, card)
-    if r is None or not r.kind.relic or r.controller != decision.seat:
+    if r is None or not r.kind.relic or r.controller != question.seat:
         found.append(Refusal("LU-bolster.1", "bolster a relic that you control"))
     return found
 
 
-def pivot_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
+def pivot_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
     if option.kind == c.NO_PIVOT:
         return [Refusal("LU-play.16", "this pivot is not optional")]
     pivot = Option(c.PIVOT, option.card, option.number)
-    return refusals(PIVOT_EXCHANGE, s, asked_of(s, decision), pivot)
+    return refusals(orbs.PIVOT_EXCHANGE, s, asked_of(s, question), pivot)
 
 
-def split_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
-    combat = s.frames[decision.frame]
+def split_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+    combat = s.frames[question.frame]
     assert isinstance(combat, Combat)
     attacker = combat.attacking(s)
     power = 0 if attacker is None else attack_of(s, attacker)
@@ -406,16 +396,16 @@ def split_refusals(s: State, decision: Decision, option: Option) -> list[Refusal
     return found
 
 
-def mulligan_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
+def mulligan_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
     return [Refusal("LU-setup.5b", "a mulligan is of the whole hand")]
 
 
-def step_refusals(s: State, decision: Decision, option: Option) -> list[Refusal]:
-    combat = s.frames[decision.frame]
+def step_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+    combat = s.frames[question.frame]
     assert isinstance(combat, Combat)
     if option.card is not None and option.card in combat.building:
         return [Refusal("LU-combat.37", f"{option.card.definition.name} is in this block already")]
-    return unit_refusals(s, asked_of(s, decision), option, BLOCK_CHECKS)
+    return unit_refusals(s, asked_of(s, question), option, [*BLOCK_CHECKS, *BLOCK_ADDED])
 
 
 SPECIFIC: dict[int, Callable[[State, Decision, Option], list[Refusal]]] = {
@@ -459,20 +449,20 @@ GHOSTS: dict[int, tuple[str, ...]] = {
 
 # What forbids such a move whatever the card is.
 CARD_FREE: dict[int, list[Check[Asked]]] = {
-    c.PIVOT: [*ORB_PLAY_CHECKS, *BLOOM_LISTED],
-    c.PLAY_ORB: ORB_PLAY_CHECKS,
+    c.PIVOT: [*orbs.ORB_PLAY_CHECKS, *orbs.BLOOM_LISTED],
+    c.PLAY_ORB: orbs.ORB_PLAY_CHECKS,
     c.ATTACK_PLAYER: ATTACK_MOMENT,
     c.BLOCK: BLOCK_MOMENT,
     c.ADD_BLOCKER: BLOCK_MOMENT,
 }
 
 
-def ghost_refusals(s: State, decision: Decision, ghost: Ghost) -> list[Refusal]:
+def ghost_refusals(s: State, question: Decision, ghost: Ghost) -> list[Refusal]:
     """The card is nowhere that the seat can see."""
-    if ghost.kind in ACTIONS and decision.menu not in (c.M_MAIN, c.M_COMBAT):
-        return no_priority(s, decision) + needs_priority(ghost.kind, None)
+    if ghost.kind in ACTIONS and question.menu not in (c.M_MAIN, c.M_COMBAT):
+        return no_priority(s, question) + needs_priority(ghost.kind, None)
     rules = GHOSTS.get(ghost.kind, ("LU-play.4",))
     found = [Refusal(rule, f"{ghost.name} is not there for that") for rule in rules]
-    if decision.menu in (c.M_MAIN, c.M_COMBAT):
-        found += refusals(CARD_FREE.get(ghost.kind, []), s, asked_of(s, decision), Option(ghost.kind))
+    if question.menu in (c.M_MAIN, c.M_COMBAT):
+        found += refusals(CARD_FREE.get(ghost.kind, []), s, asked_of(s, question), Option(ghost.kind))
     return found

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.cards import Card, Ref
 from rulebound.kernel.ops import Op, Run
 from rulebound.kernel.state import State
@@ -15,6 +17,7 @@ def is_whole(s: State, env: Env, happened: int, least: Amount | None) -> bool:
     return happened > 0 and (least is None or happened >= least.value(s, env))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False)
 class MoveOp(Op):
     """An instruction that moves cards to another zone.
@@ -50,6 +53,7 @@ class MoveOp(Op):
         return run.pc + 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False)
 class EachOp(Op):
     """An instruction that changes each of its cards where it is."""
