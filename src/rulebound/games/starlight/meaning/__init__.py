@@ -18,7 +18,7 @@ from rulebound.games.starlight.meaning.senses import clause, condition
 from rulebound.games.starlight.meaning.triggers import heard
 from rulebound.games.starlight.meaning.writer import Writer
 from rulebound.games.starlight.ops.stats import EndSentence
-from rulebound.games.starlight.vocabulary import VOCABULARY, attacks, enchanting, standing, verbs
+from rulebound.games.starlight.vocabulary import VOCABULARY, attacks, sentences, verbs
 from rulebound.games.starlight.vocabulary.events import Dies
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Ops
@@ -75,7 +75,7 @@ def fill(card: StarlightCard, text: CardText) -> None:
             card.standing.append(standing_line(writer))
         elif ability.kind is AbilityKind.SETUP:
             enchanted_line(writer)
-        elif isinstance(ability.first, enchanting.Afterwards):
+        elif isinstance(ability.first, sentences.Afterwards):
             card.afterwards = finished(writer, effects_of(ability), False)
         else:
             triggered(writer)
@@ -219,11 +219,11 @@ def standing_line(w: Writer) -> Standing:
     tree = w.ability.first
     if w.card.kind not in STAYING:
         raise refuse(w, "only an Aura or a passive holds for a while")
-    if isinstance(tree, standing.AttacksDealLess):
+    if isinstance(tree, sentences.AttacksDealLess):
         return Standing(c.LESS_DAMAGE, w.ability.text, tree.n.value)
-    if isinstance(tree, standing.CardsCostMore):
+    if isinstance(tree, sentences.CardsCostMore):
         return Standing(c.COST_MORE, w.ability.text, tree.n.value, CLASSES[tree.what.word])
-    what = c.NOT_PUSHED if isinstance(tree, standing.CannotBePushed) else c.NOT_TELEGRAPHING
+    what = c.NOT_PUSHED if isinstance(tree, sentences.CannotBePushed) else c.NOT_TELEGRAPHING
     return Standing(what, w.ability.text, 1)
 
 
@@ -232,12 +232,12 @@ def enchanted_line(w: Writer) -> None:
     card, tree = w.card, w.ability.first
     if card.kind != c.ENCHANTMENT:
         raise refuse(w, "only an Enchantment speaks of an enchanted card")
-    if isinstance(tree, enchanting.Enchant):
+    if isinstance(tree, sentences.Enchant):
         card.hosts |= CLASSES[tree.what.word]
-    elif isinstance(tree, enchanting.DealsMore):
+    elif isinstance(tree, sentences.DealsMore):
         card.more_damage += tree.n.value
-    elif isinstance(tree, enchanting.MovesFarther):
+    elif isinstance(tree, sentences.MovesFarther):
         card.farther += tiles_of(w, tree.tiles)
     else:
-        assert isinstance(tree, enchanting.MoreCounters)
+        assert isinstance(tree, sentences.MoreCounters)
         card.more_counters += number_of(w, tree.n)

@@ -12,21 +12,23 @@ from rulebound.games.starlight.ops.whom import THIS
 from rulebound.games.starlight.vocabulary import attacks as about
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.kernel.choosing import Choose, Clear
-from rulebound.kernel.terms import Cards, Fixed, Negative
+from rulebound.kernel.terms import Amount, Cards, Fixed, Negative
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.core.categories import Act, Count
 from rulebound.language.lowering import YOU
 
-
 # ---- stats
-@act.means(verbs.Gain)
-def gain(w: Writer, node: verbs.Gain) -> None:
-    w.emit(stats.GainStat(w.words(node), w.doer, STATS[node.stat.word], amount_of(w, node.n, node.each)))
-
-
-@act.means(verbs.Lose)
-def lose(w: Writer, node: verbs.Lose) -> None:
-    w.emit(stats.LoseStat(w.words(node), w.doer, STATS[node.stat.word], amount_of(w, node.n, node.each), False))
+act.of(
+    verbs.Gain,
+    lambda w, node: w.emit(stats.GainStat(w.words(node), w.doer, STATS[node.stat.word], amount_of(w, node))),
+)
+act.of(
+    verbs.Lose,
+    lambda w, node: w.emit(stats.LoseStat(w.words(node), w.doer, STATS[node.stat.word], amount_of(w, node), False)),
+)
+act.of(
+    verbs.Take, lambda w, node: w.emit(stats.LoseStat(w.words(node), w.doer, c.HEALTH, amount_of(w, node), True))
+)
 
 
 @act.means(verbs.LoseAll)
@@ -37,14 +39,9 @@ def lose_all(w: Writer, node: verbs.LoseAll) -> None:
     w.emit(stats.LoseAll(w.words(node), w.doer, which))
 
 
-@act.means(verbs.Take)
-def take(w: Writer, node: verbs.Take) -> None:
-    w.emit(stats.LoseStat(w.words(node), w.doer, c.HEALTH, amount_of(w, node.n, node.each), True))
-
-
 @act.means(verbs.Steal)
 def steal(w: Writer, node: verbs.Steal) -> None:
-    w.emit(stats.Steal(w.words(node), w.doer, creature(w, node.whom), STATS[node.stat.word], amount(w, node.n)))
+    w.emit(stats.Steal(w.words(node), w.doer, creature(w, node.who), STATS[node.stat.word], amount(w, node.n)))
 
 
 # ---- tiles
@@ -72,28 +69,19 @@ def leap(w: Writer, node: verbs.Leap) -> None:
 @act.means(verbs.Swap)
 def swap(w: Writer, node: verbs.Swap) -> None:
     w.card.swaps = w.doer is THIS
-    w.emit(moves.Swap(w.words(node), w.doer, creature(w, node.whom)))
+    w.emit(moves.Swap(w.words(node), w.doer, creature(w, node.who)))
 
 
-@act.means(verbs.Push)
-def push(w: Writer, node: verbs.Push) -> None:
-    w.emit(moves.Shove(w.words(node), creature(w, node.whom), True, tiles_of(w, node.tiles)))
+def shove(w: Writer, node: verbs.Push | verbs.Pull) -> None:
+    away = isinstance(node, verbs.Push)
+    w.emit(moves.Shove(w.words(node), creature(w, node.who), away, tiles_of(w, node.tiles)))
 
 
-@act.means(verbs.Pull)
-def pull(w: Writer, node: verbs.Pull) -> None:
-    w.emit(moves.Shove(w.words(node), creature(w, node.whom), False, tiles_of(w, node.tiles)))
-
+act.means(verbs.Push, verbs.Pull)(shove)
 
 # ---- cards
-@act.means(verbs.Draw)
-def draw(w: Writer, node: verbs.Draw) -> None:
-    w.emit(cards.Draw(w.words(node), number_of(w, node.n)))
-
-
-@act.means(verbs.Discard)
-def discard(w: Writer, node: verbs.Discard) -> None:
-    w.emit(cards.Discard(w.words(node), number_of(w, node.n)))
+act.of(verbs.Draw, lambda w, node: w.emit(cards.Draw(w.words(node), number_of(w, node.n))))
+act.of(verbs.Discard, lambda w, node: w.emit(cards.Discard(w.words(node), number_of(w, node.n))))
 
 
 def chosen(w: Writer, node: Act, group: Cards, n: Count) -> SlotCards:
@@ -115,13 +103,13 @@ def telegraph_free(w: Writer, node: verbs.TelegraphFree) -> None:
 
 @act.means(verbs.ReturnTelegraphed)
 def return_telegraphed(w: Writer, node: verbs.ReturnTelegraphed) -> None:
-    found = chosen(w, node, cards.TelegraphedBy(creature(w, node.whom)), node.n)
+    found = chosen(w, node, cards.TelegraphedBy(creature(w, node.who)), node.n)
     w.emit(cards.GiveBack(w.words(node), found))
 
 
 @act.means(verbs.RemoveAura)
 def remove_aura(w: Writer, node: verbs.RemoveAura) -> None:
-    found = chosen(w, node, cards.AurasOn(creature(w, node.whom)), node.n)
+    found = chosen(w, node, cards.AurasOn(creature(w, node.who)), node.n)
     w.emit(cards.RemoveAura(w.words(node), found))
 
 
@@ -138,8 +126,7 @@ def change_generator(w: Writer, node: verbs.Neutralize | verbs.Capture) -> None:
     w.emit(stats.ChangeGenerator(w.words(node), w.doer))
 
 
-act.means(verbs.Neutralize)(change_generator)
-act.means(verbs.Capture)(change_generator)
+act.means(verbs.Neutralize, verbs.Capture)(change_generator)
 
 
 # ---- the attack of this Combat
@@ -148,27 +135,12 @@ def deal_printed(w: Writer, node: about.DealPrinted) -> None:
     raise w.not_playable(node, "only an Attack deals damage so, in its first sentence")
 
 
-@clause.means(about.MoreDamage)
-def more_damage(w: Writer, node: about.MoreDamage) -> None:
-    w.emit(attacks.NoteAttack(w.words(node), c.MORE_DAMAGE, amount_of(w, node.n, node.each), w.if_so))
+def note(w: Writer, node: about.AboutAttack, what: int, amount: Amount) -> None:
+    w.emit(attacks.NoteAttack(w.words(node), what, amount, w.if_so))
 
 
-@clause.means(about.LessDamage)
-def less_damage(w: Writer, node: about.LessDamage) -> None:
-    less = Negative(amount_of(w, node.n, node.each))
-    w.emit(attacks.NoteAttack(w.words(node), c.MORE_DAMAGE, less, w.if_so))
-
-
-@clause.means(about.DoubleDamage)
-def double_damage(w: Writer, node: about.DoubleDamage) -> None:
-    w.emit(attacks.NoteAttack(w.words(node), c.DOUBLED, Fixed(0), w.if_so))
-
-
-@clause.means(about.NoKnockback)
-def no_knockback(w: Writer, node: about.NoKnockback) -> None:
-    w.emit(attacks.NoteAttack(w.words(node), c.NO_KNOCKBACK, Fixed(0), w.if_so))
-
-
-@clause.means(about.Misses)
-def misses(w: Writer, node: about.Misses) -> None:
-    w.emit(attacks.NoteAttack(w.words(node), c.MISSES, Fixed(0), w.if_so))
+clause.of(about.MoreDamage, lambda w, node: note(w, node, c.MORE_DAMAGE, amount_of(w, node)))
+clause.of(about.LessDamage, lambda w, node: note(w, node, c.MORE_DAMAGE, Negative(amount_of(w, node))))
+clause.of(about.DoubleDamage, lambda w, node: note(w, node, c.DOUBLED, Fixed(0)))
+clause.of(about.NoKnockback, lambda w, node: note(w, node, c.NO_KNOCKBACK, Fixed(0)))
+clause.of(about.Misses, lambda w, node: note(w, node, c.MISSES, Fixed(0)))

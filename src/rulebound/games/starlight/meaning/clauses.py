@@ -77,13 +77,13 @@ def possible(w: Writer, node: Act) -> Test | None:
         least = node.n.value if which < c.ATK else -c.MOST_FORCE
         return StatIs(w.doer, which, relations.AT_LEAST, least)
     if isinstance(node, verbs.ReturnTelegraphed):
-        return AnyCards(TelegraphedBy(creature(w, node.whom)))
+        return AnyCards(TelegraphedBy(creature(w, node.who)))
     if isinstance(node, verbs.RemoveAura):
-        return AnyCards(AurasOn(creature(w, node.whom)))
+        return AnyCards(AurasOn(creature(w, node.who)))
     if isinstance(node, verbs.TelegraphFree):
         return AnyCards(Telegraphable(w.doer))
     if isinstance(node, verbs.Push | verbs.Pull | verbs.Swap):
-        return CanMove(creature(w, node.whom))
+        return CanMove(creature(w, node.who))
     if isinstance(node, verbs.Neutralize | verbs.Capture):
         return MayChange(w.doer)
     return None

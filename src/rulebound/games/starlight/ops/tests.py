@@ -11,33 +11,44 @@ from rulebound.games.starlight.ops.whom import the_one
 from rulebound.games.starlight.planning import attack_under_way, is_in_range
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.values import distance, generator_here, is_there, standing, telegraphed, tile_kind
+from rulebound.kernel.cards import Card
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Cards, Env, Test
 from rulebound.kernel.terms.relations import compares
 
 
 @dataclass(slots=True, eq=False)
-class OnTile(Test):
+class OfOne(Test):
+    """Something that may be so of one creature."""
+
     who: Cards
-    kinds: int
 
     def holds(self, s: State, env: Env) -> bool:
         card = the_one(s, env, self.who)
-        return card is not None and tile_kind(s, card) & self.kinds > 0
+        return card is not None and self.is_so(s, env, card)
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        raise NotImplementedError
 
 
 @dataclass(slots=True, eq=False)
-class StatIs(Test):
+class OnTile(OfOne):
+    kinds: int
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        return tile_kind(s, card) & self.kinds > 0
+
+
+@dataclass(slots=True, eq=False)
+class StatIs(OfOne):
     """'has 7 or less Health'"""
 
-    who: Cards
     stat: int
     relation: int
     than: int
 
-    def holds(self, s: State, env: Env) -> bool:
-        card = the_one(s, env, self.who)
-        return card is not None and compares(creature(s, card).stats[self.stat], self.relation, self.than)
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        return compares(creature(s, card).stats[self.stat], self.relation, self.than)
 
 
 @dataclass(slots=True, eq=False)
@@ -51,24 +62,17 @@ class Adjacent(Test):
         return one is not None and other is not None and (distance(s, one, other) == 1) == self.yes
 
 
-@dataclass(slots=True, eq=False)
-class OutOfRange(Test):
+class OutOfRange(OfOne):
     """Of the Attack of this Combat."""
 
-    who: Cards
-
-    def holds(self, s: State, env: Env) -> bool:
-        card, attack = the_one(s, env, self.who), attack_under_way(s)
-        return card is not None and attack is not None and not is_in_range(s, attack, card)
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        attack = attack_under_way(s)
+        return attack is not None and not is_in_range(s, attack, card)
 
 
-@dataclass(slots=True, eq=False)
-class HasTelegraphed(Test):
-    who: Cards
-
-    def holds(self, s: State, env: Env) -> bool:
-        card = the_one(s, env, self.who)
-        return card is not None and len(telegraphed(s, card)) > 0
+class HasTelegraphed(OfOne):
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        return len(telegraphed(s, card)) > 0
 
 
 class WasTelegraphed(Test):
@@ -79,15 +83,13 @@ class WasTelegraphed(Test):
 
 
 @dataclass(slots=True, eq=False)
-class MovedThisTurn(Test):
+class MovedThisTurn(OfOne):
     """By its own moves: being pushed does not count."""
 
-    who: Cards
     yes: bool
 
-    def holds(self, s: State, env: Env) -> bool:
-        card = the_one(s, env, self.who)
-        return card is not None and (creature(s, card).moved > 0) == self.yes
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        return (creature(s, card).moved > 0) == self.yes
 
 
 class DefenderDied(Test):
@@ -99,42 +101,32 @@ class DefenderDied(Test):
 
 
 @dataclass(slots=True, eq=False)
-class OnGenerator(Test):
+class OnGenerator(OfOne):
     """[ST-GEN.2] On a generator of the other player, or on one that nobody owns."""
 
-    who: Cards
     neutral: bool
 
-    def holds(self, s: State, env: Env) -> bool:
-        card = the_one(s, env, self.who)
-        which = -1 if card is None else generator_here(s, card)
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        which = generator_here(s, card)
         if which < 0:
             return False
         owner = s.facts[c.GENERATORS + which]
         return owner == c.NEUTRAL if self.neutral else owner not in (c.NEUTRAL, env.seat + 1)
 
 
-@dataclass(slots=True, eq=False)
-class MayChange(Test):
+class MayChange(OfOne):
     """[ST-GEN.13] The generator has not changed in this turn."""
 
-    who: Cards
-
-    def holds(self, s: State, env: Env) -> bool:
-        card = the_one(s, env, self.who)
-        which = -1 if card is None else generator_here(s, card)
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        which = generator_here(s, card)
         return which >= 0 and may_change(s, which)
 
 
-@dataclass(slots=True, eq=False)
-class CanMove(Test):
+class CanMove(OfOne):
     """Nothing keeps it from being pushed, pulled or swapped."""
 
-    who: Cards
-
-    def holds(self, s: State, env: Env) -> bool:
-        card = the_one(s, env, self.who)
-        return card is not None and not standing(s, card, c.NOT_PUSHED)
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        return not standing(s, card, c.NOT_PUSHED)
 
 
 @dataclass(slots=True, eq=False)

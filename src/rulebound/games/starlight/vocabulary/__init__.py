@@ -5,12 +5,12 @@ from __future__ import annotations
 from rulebound.language.core import packs
 from rulebound.language.vocabulary import Vocabulary
 
-from . import attacks, conditions, counts, creatures, enchanting, events, standing, verbs
+from . import attacks, conditions, counts, creatures, events, sentences, verbs
 from .folding import fold
 
 VOCABULARY = Vocabulary(
     "starlight",
-    (creatures, counts, verbs, attacks, conditions, events, standing, enchanting),
+    (creatures, counts, verbs, attacks, conditions, events, sentences),
     core=packs.phrases(packs.ROLES, packs.ORDERS, packs.TRIGGERS, packs.REPLACEMENTS),
     fold=fold,
 )

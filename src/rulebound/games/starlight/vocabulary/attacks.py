@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from rulebound.language.core.categories import Act, Amount, Simple
-from rulebound.language.core.numbers import Number
+from rulebound.language.core.categories import Act, Simple
 from rulebound.language.node import phrase
 
-from .counts import ForEach
+from .counts import Repeated
+from .creatures import OfNumber
 
 
 @phrase("deal(s) {n} damage")
-class DealPrinted(Act):
+class DealPrinted(Act, OfNumber):
     """The printed damage of an Attack: its first sentence. [ST-CLS.1]"""
-
-    n: Number
 
 
 class AboutAttack(Simple):
@@ -21,19 +19,13 @@ class AboutAttack(Simple):
 
 
 @phrase("this attack deals {n:n} more damage [{each}]")
-class MoreDamage(AboutAttack):
+class MoreDamage(AboutAttack, Repeated):
     """[ST-CMB.13]"""
-
-    n: Amount
-    each: ForEach | None = None
 
 
 @phrase("this attack deals {n:n} less damage [{each}]")
-class LessDamage(AboutAttack):
+class LessDamage(AboutAttack, Repeated):
     """[ST-CMB.13] [ST-MOD.2]"""
-
-    n: Amount
-    each: ForEach | None = None
 
 
 @phrase("this attack deals double damage")

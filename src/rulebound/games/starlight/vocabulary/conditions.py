@@ -5,57 +5,49 @@ from __future__ import annotations
 from rulebound.language.core.categories import SingleCondition
 from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
-from rulebound.language.node import Node, phrase, words
+from rulebound.language.node import Word, phrase, words
 
-from .creatures import CreatureStat, TheCreature, TileKind
+from .creatures import CreatureStat, OfCreature, TheCreature, TileKind
 
 
 @phrase("{who} is on a {kind} tile")
-class OnTile(SingleCondition):
+class OnTile(SingleCondition, OfCreature):
     """[ST-TILE.15]"""
 
-    who: TheCreature
     kind: TileKind
 
 
 @phrase("{who} has {n} or {bound} {stat}")
-class HasStat(SingleCondition):
+class HasStat(SingleCondition, OfCreature):
     """A stat is in a range."""
 
-    who: TheCreature
     n: Number
     bound: Bound
     stat: CreatureStat
 
 
 @phrase("{who} is adjacent to {other}")
-class IsAdjacent(SingleCondition):
+class IsAdjacent(SingleCondition, OfCreature):
     """At distance 1. [ST-BRD.3]"""
 
-    who: TheCreature
     other: TheCreature
 
 
-@phrase("{who} is not adjacent to {other}", "{who} isn't adjacent to {other}")
-class IsNotAdjacent(SingleCondition):
+@phrase("{who} <is not|isn't> adjacent to {other}")
+class IsNotAdjacent(SingleCondition, OfCreature):
     """Both on the board, at another distance."""
 
-    who: TheCreature
     other: TheCreature
 
 
 @phrase("{who} is out of range")
-class OutOfRange(SingleCondition):
+class OutOfRange(SingleCondition, OfCreature):
     """Of the Attack of this Combat. [ST-CMB.16]"""
-
-    who: TheCreature
 
 
 @phrase("{who} has a telegraphed card")
-class HasTelegraphed(SingleCondition):
+class HasTelegraphed(SingleCondition, OfCreature):
     """One or more."""
-
-    who: TheCreature
 
 
 @phrase("this card was telegraphed")
@@ -64,17 +56,13 @@ class WasTelegraphed(SingleCondition):
 
 
 @phrase("{who} moved this turn")
-class Moved(SingleCondition):
+class Moved(SingleCondition, OfCreature):
     """By its own moves. [ST-TILE.10]"""
 
-    who: TheCreature
 
-
-@phrase("{who} did not move this turn", "{who} didn't move this turn")
-class NotMoved(SingleCondition):
+@phrase("{who} <did not|didn't> move this turn")
+class NotMoved(SingleCondition, OfCreature):
     """The contrary."""
-
-    who: TheCreature
 
 
 @phrase("the defender died")
@@ -83,15 +71,12 @@ class DefenderDied(SingleCondition):
 
 
 @words("enemy", "neutral")
-class Ownership(Node):
+class Ownership(Word):
     """Whose a Generator is."""
-
-    word: str
 
 
 @phrase("{who} is on a {whose} Generator")
-class OnGenerator(SingleCondition):
+class OnGenerator(SingleCondition, OfCreature):
     """[ST-GEN.2]"""
 
-    who: TheCreature
     whose: Ownership

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from rulebound.language.core.categories import Amount
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Node, category, phrase
 
-from .creatures import CreatureStat, TheCreature
+from .creatures import CreatureStat, OfCreature, OfNumber
 
 
 @category("a count")
@@ -21,41 +22,39 @@ class ForEach(Node):
     most: Number | None = None
 
 
-@phrase("{n} {stat} of {whom}")
-class StatCount(Counted):
+class Repeated(Node):
+    """A phrase with an amount that may be multiplied."""
+
+    n: Amount
+    each: ForEach | None = None
+
+
+@phrase("{n} {stat} of {who}")
+class StatCount(Counted, OfCreature):
     """Whole groups of a stat. [ST-CMB.14]"""
 
     n: Number
     stat: CreatureStat
-    whom: TheCreature
 
 
 @phrase("{n} Health lost")
-class HealthLost(Counted):
+class HealthLost(Counted, OfNumber):
     """In the event of the trigger. [ST-CRE.6]"""
-
-    n: Number
 
 
 @phrase("{n} damage dealt")
-class DamageDealt(Counted):
+class DamageDealt(Counted, OfNumber):
     """By this attack, as Health really lost. [ST-STAT.12]"""
 
-    n: Number
 
-
-@phrase("Aura on {whom}")
-class AuraCount(Counted):
+@phrase("Aura on {who}")
+class AuraCount(Counted, OfCreature):
     """Auras, not passives."""
 
-    whom: TheCreature
 
-
-@phrase("telegraphed card of {whom}")
-class TelegraphCount(Counted):
+@phrase("telegraphed card of {who}")
+class TelegraphCount(Counted, OfCreature):
     """Cards in its Telegraph Pile. [ST-TEL.4]"""
-
-    whom: TheCreature
 
 
 @phrase("Generator you own")
@@ -63,8 +62,6 @@ class GeneratorCount(Counted):
     """Captured by you now. [ST-GEN.2]"""
 
 
-@phrase("tile {whom} moved this turn")
-class TileCount(Counted):
+@phrase("tile {who} moved this turn")
+class TileCount(Counted, OfCreature):
     """Steps made and distances leapt."""
-
-    whom: TheCreature

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from rulebound.language.core.categories import Count, Player, Stat
-from rulebound.language.node import Node, category, phrase, words
+from rulebound.language.core.numbers import Number
+from rulebound.language.node import Node, Word, category, phrase, words
 
 
 @words("Health", "Energy", "Mana", "ATK", "DEF")
-class CreatureStat(Stat):
+class CreatureStat(Stat, Word):
     """One of the five stats. [ST-STAT.1, ST-STAT.4, ST-STAT.6, ST-STAT.8, ST-STAT.10]"""
-
-    word: str
 
 
 @category("a number of tiles")
@@ -22,25 +21,28 @@ class Tiles(Node):
 
 
 @words("own", "enemy")
-class Side(Node):
+class Side(Word):
     """Of the same player, or of the other."""
-
-    word: str
 
 
 @category("a creature")
 @words(
-    "sg| this creature",
-    "sg| the target",
-    "sg| the attacker",
-    "sg| the defender",
-    "sg| that creature",
-    "sg| your other creature",
+    "sg| this creature", "sg| the <target|attacker|defender>", "sg| that creature", "sg| your other creature",
 )
-class TheCreature(Player):
+class TheCreature(Player, Word):
     """Exactly one creature. [ST-GAME.6]"""
 
-    word: str
+
+class OfCreature(Node):
+    """A phrase about one creature."""
+
+    who: TheCreature
+
+
+class OfNumber(Node):
+    """A phrase with a plain number."""
+
+    n: Number
 
 
 @phrase("sg| each {side} creature within {tiles}")
@@ -60,14 +62,10 @@ class SomeCreature(Player):
 
 
 @words("Star", "Generator", "Energy", "Health", "Strength", "Center", "gray")
-class TileKind(Node):
+class TileKind(Word):
     """A kind of tile."""
-
-    word: str
 
 
 @words("Attack", "Movement", "Aura", "Enchantment", "Spell", "Basic Spell", "Combat Spell")
-class CardClass(Node):
+class CardClass(Word):
     """A class of cards; Spell covers Basic and Combat Spells too. [ST-CLS.22]"""
-
-    word: str

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from rulebound.language.core.categories import Act, Amount, Clause, Condition, Count, Effect
+from rulebound.language.core.categories import Act, Amount, Clause, Condition, Count, Effect, OfCount
 from rulebound.language.node import phrase
 
-from .counts import ForEach
-from .creatures import CreatureStat, TheCreature, Tiles
+from .counts import ForEach, Repeated
+from .creatures import CreatureStat, OfCreature, Tiles
+
+
+class OfStat(Act):
+    """Changes a stat by an amount that may be multiplied."""
+
+    n: Amount
+    stat: CreatureStat
+    each: ForEach | None = None
 
 
 @phrase("gain(s) {n:n} {stat} [{each}]")
-class Gain(Act):
+class Gain(OfStat):
     """A stat rises. [ST-STAT.12]"""
-
-    n: Amount
-    stat: CreatureStat
-    each: ForEach | None = None
 
 
 @phrase("lose(s) {n:n} {stat} [{each}]")
-class Lose(Act):
+class Lose(OfStat):
     """A stat falls. [ST-STAT.14]"""
-
-    n: Amount
-    stat: CreatureStat
-    each: ForEach | None = None
 
 
 @phrase("lose(s) all {stat}")
@@ -35,20 +35,16 @@ class LoseAll(Act):
 
 
 @phrase("take(s) {n:n} damage [{each}]")
-class Take(Act):
+class Take(Act, Repeated):
     """Health lost as damage, outside of any Combat. [ST-CMB.21]"""
 
-    n: Amount
-    each: ForEach | None = None
 
-
-@phrase("steal(s) {n:n} {stat} from {whom}")
-class Steal(Act):
+@phrase("steal(s) {n:n} {stat} from {who}")
+class Steal(Act, OfCreature):
     """What one loses the other gains. [ST-STAT.12]"""
 
     n: Amount
     stat: CreatureStat
-    whom: TheCreature
 
 
 @phrase("move(s) up to {tiles}")
@@ -63,67 +59,55 @@ class Leap(Act):
     """Whatever lies between."""
 
 
-@phrase("swap(s) places with {whom}")
-class Swap(Act):
+@phrase("swap(s) places with {who}")
+class Swap(Act, OfCreature):
     """Both change tiles at once."""
 
-    whom: TheCreature
 
-
-@phrase("push~pushes {whom} {tiles}")
-class Push(Act):
+@phrase("push~pushes {who} {tiles}")
+class Push(Act, OfCreature):
     """Away from this creature. [ST-DEC.19]"""
 
-    whom: TheCreature
     tiles: Tiles
 
 
-@phrase("pull(s) {whom} {tiles}")
-class Pull(Act):
+@phrase("pull(s) {who} {tiles}")
+class Pull(Act, OfCreature):
     """Nearer to this creature."""
 
-    whom: TheCreature
     tiles: Tiles
 
 
 @phrase("draw(s) {n:sg} card", "draw(s) {n:many} cards")
-class Draw(Act):
+class Draw(Act, OfCount):
     """From the Draw Pile. [ST-LOC.5]"""
-
-    n: Count
 
 
 @phrase("discard(s) {n:sg} card", "discard(s) {n:many} cards")
-class Discard(Act):
+class Discard(Act, OfCount):
     """From the hand."""
-
-    n: Count
 
 
 @phrase("telegraph(s) {n:sg} card for free", "telegraph(s) {n:many} cards for free")
-class TelegraphFree(Act):
+class TelegraphFree(Act, OfCount):
     """From the hand, without paying. [ST-TEL.3]"""
-
-    n: Count
 
 
 @phrase(
-    "return(s) {n:sg} telegraphed card of {whom} to its owner's hand",
-    "return(s) {n:many} telegraphed cards of {whom} to their owner's hand",
+    "return(s) {n:sg} telegraphed card of {who} to its owner's hand",
+    "return(s) {n:many} telegraphed cards of {who} to their owner's hand",
 )
-class ReturnTelegraphed(Act):
+class ReturnTelegraphed(Act, OfCreature):
     """A Core card goes to the Core Pile. [ST-LOC.11]"""
 
     n: Count
-    whom: TheCreature
 
 
-@phrase("remove(s) {n:sg} Aura from {whom}", "remove(s) {n:many} Auras from {whom}")
-class RemoveAura(Act):
+@phrase("remove(s) {n:sg} Aura from {who}", "remove(s) {n:many} Auras from {who}")
+class RemoveAura(Act, OfCreature):
     """To its owner's Discard Pile. [ST-CLS.12]"""
 
     n: Count
-    whom: TheCreature
 
 
 @phrase("return(s) the enchanted card to your hand")
