@@ -51,3 +51,6 @@ class StarlightCheck(CardCheck[PrintedCard]):
 
     def define(self, card: PrintedCard, text: str) -> StarlightCard:
         return define(replace(card, text=text), card.source)
+
+
+card_check = StarlightCheck

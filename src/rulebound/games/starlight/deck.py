@@ -8,13 +8,14 @@ from typing import Final
 from rulebound.games.starlight.cardfile import PrintedCard
 from rulebound.games.starlight.decklist import Deck, Member
 from rulebound.games.starlight.library import CORE, is_playing, pool_of
+from rulebound.games.starlight.switches import Switches
 from rulebound.tabletop.decklists import Breach, UnknownCards
 
 CREATURES: Final = 2
 CARDS: Final = 8
 
 
-def check_deck(deck: Deck, cards: Mapping[str, PrintedCard]) -> list[Breach]:
+def check_deck(deck: Deck, cards: Mapping[str, PrintedCard], switches: Switches) -> list[Breach]:
     """Every breach, in the order of the rules. A name that no card has is an error, not a breach."""
     names = [name for member in deck.team for name in (member.name, *member.cards)]
     unknown = [name for name in dict.fromkeys(names) if name not in cards]

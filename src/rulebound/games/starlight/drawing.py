@@ -5,10 +5,9 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.markup import escape
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
-from rulebound.tabletop.drawing import Data, add_rows, named, with_text
+from rulebound.tabletop.drawing import Data, add_rows, facts_of, named, rows, with_text
 
 WIDTH = 14  # of a tile; a row is shifted by half of it
 LEGEND = (
@@ -91,9 +90,7 @@ def standing(view: Data, tile: Data) -> str:
 
 def seat_panel(view: Data, number: int, you: int | None) -> RenderableType:
     seat = view["seats"][number]
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
+    grid = rows()
     for creature in seat["creatures"]:
         grid.add_row(f"[bold]{escape(creature['name'])}[/bold]", creature_line(creature))
         for pile in ("telegraph", "auras"):
@@ -135,4 +132,4 @@ def in_hand(card: Data, full: bool) -> str:
     facts = [card["class"], f"{card['energy']} Energy" + (f" and {card['mana']} Mana" if card["mana"] else "")]
     if card.get("soulbound"):
         facts.append(f"for {card['supplier']}")
-    return with_text(card, f" ({escape(', '.join(facts))})", shown=full)
+    return with_text(card, facts_of(facts), shown=full)

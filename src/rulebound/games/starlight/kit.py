@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from rulebound.games.starlight.cardface import face
 from rulebound.games.starlight.cardfile import CardTable, PrintedCard
@@ -17,14 +17,9 @@ from rulebound.games.starlight.writing import described
 from rulebound.kernel.chance import Chance, Seed, branch, key_of
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
-from rulebound.tabletop.cardfaces import CardFace
 from rulebound.tabletop.deckkits import DeckKit
-from rulebound.tabletop.decklists import AnyDeck, Breach
-from rulebound.tabletop.kits import AnySwitches, CardTables, Kit, Start
-from rulebound.tabletop.positions import Position
-
-if TYPE_CHECKING:
-    from rulebound.games.starlight.cardcheck import StarlightCheck
+from rulebound.tabletop.decklists import AnyDeck
+from rulebound.tabletop.kits import AnySwitches, CardTables, Start
 
 
 class StarlightKit(DeckKit[PrintedCard, Deck, Switches]):
@@ -32,30 +27,16 @@ class StarlightKit(DeckKit[PrintedCard, Deck, Switches]):
     shelf = SHELF
     table = CardTable
     scenario_keys = frozenset(["creature", "order", "active", "neutral"])
-
-    def printed_set(self) -> dict[str, PrintedCard]:
-        return card_set()
-
-    def face(self, card: PrintedCard) -> CardFace:
-        return face(card)
-
-    def card_check(self) -> StarlightCheck:
-        # The reading side is loaded for whoever reads cards: a command that needs none does not wait for it.
-        from rulebound.games.starlight.cardcheck import StarlightCheck
-
-        return StarlightCheck()
+    usual = ("open-veins", "two-stones")
+    made_by = StarlightRuleset
+    position_by = StarlightPosition
+    printed_set = staticmethod(card_set)
+    face = staticmethod(face)
+    check_players = staticmethod(check_players)
+    breaches = staticmethod(check_deck)
 
     def switches(self, given: AnySwitches) -> Switches:
         return Switches(given)
-
-    def check_players(self, count: int, switches: Switches) -> None:
-        check_players(count)
-
-    def usual_decks(self) -> list[str]:
-        return ["open-veins", "two-stones"]
-
-    def breaches(self, deck: Deck, pool: Mapping[str, PrintedCard], switches: Switches) -> list[Breach]:
-        return check_deck(deck, pool)
 
     def names_in(self, deck: Deck) -> Iterable[str]:
         """All that its creatures offer: the lists are public, which eight of twelve were brought is not."""
@@ -66,9 +47,6 @@ class StarlightKit(DeckKit[PrintedCard, Deck, Switches]):
             if member.name in known:
                 found += [card.name for card in pool_of(known[member.name], known)]
         return found
-
-    def made(self, names: Sequence[str], given: AnySwitches, cards: list[PrintedCard]) -> StarlightRuleset:
-        return StarlightRuleset(names, given, cards)
 
     def seating(self, count: int, seed: Seed) -> list[int]:
         """[ST-SET.2] Who sits in the south, and so chooses and begins, is drawn by lot."""
@@ -102,9 +80,5 @@ class StarlightKit(DeckKit[PrintedCard, Deck, Switches]):
         assert isinstance(made, StarlightRuleset)
         return described(made, s)
 
-    def position(self, doc: dict[str, Any]) -> Position[Any]:
-        return StarlightPosition(doc)
 
-
-def kit(ruleset: str) -> Kit:
-    return StarlightKit(ruleset)
+kit = StarlightKit

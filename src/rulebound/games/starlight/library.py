@@ -50,6 +50,11 @@ def lowered(card: PrintedCard, supplier: str, passive: PrintedCard | None) -> St
         raise UnreadableCard(card.name if passive is None else passive.name, fault) from fault
 
 
+def key_of(name: str, supplier: str) -> str:
+    """[ST-CRE.7] Two suppliers bring two cards."""
+    return f"{name} ({supplier}'s)" if supplier else name
+
+
 def pool_of(creature: PrintedCard, cards: dict[str, PrintedCard]) -> list[PrintedCard]:
     """[ST-CRE.2] [ST-DECK.2] What a creature offers: the cards of its two factions, and its own."""
     sources = (*creature.factions, creature.name)

@@ -105,8 +105,13 @@ class Plan(Frame):
             self.less_enchanting = option.number
 
     def begin_with(self, option: Option) -> Plan:
-        """The move that began it may have said more than the card: its target, or where it leads."""
-        if option.cards is not None:
+        """The move that began it may have said more than the card: its target, its Enchantment, where it leads, what is
+        saved."""
+        if option.kind == c.ENCHANT:
+            self.decide(ENCHANTED, option)
+        elif option.kind == c.LESS:
+            self.decide(LESS, option)
+        elif option.cards is not None:
             self.decide(WHOM, option)
         elif option.kind == c.PLAY_TO:
             self.decide(WHERE, option)

@@ -8,7 +8,6 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.facts import set_active, set_fact
 from rulebound.games.starlight.atoms.setting_up import (
     add_creature,
-    bring,
     lay,
     seat_creature,
     set_points,
@@ -16,7 +15,7 @@ from rulebound.games.starlight.atoms.setting_up import (
 )
 from rulebound.games.starlight.cardfile import CardTable, PrintedCard, creature_cards
 from rulebound.games.starlight.definition import StarlightCard, kind_of
-from rulebound.games.starlight.library import CORE, card_set
+from rulebound.games.starlight.library import CORE, card_set, key_of
 from rulebound.games.starlight.record import Creature, Laid, creature
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.ruleset import StarlightRuleset
@@ -25,6 +24,7 @@ from rulebound.games.starlight.turn import ARRIVE, END_EFFECTS, MAIN, Turn
 from rulebound.games.starlight.values import active
 from rulebound.games.starlight.words.names import cards_called
 from rulebound.kernel.cards import Card, Record
+from rulebound.kernel.dealing import bring
 from rulebound.kernel.game import Game
 from rulebound.kernel.state import State
 from rulebound.tabletop.positions import SEATS, Entry, Position, PositionError, entry_name
@@ -51,7 +51,7 @@ class StarlightPosition(Position[Record]):
     numbers = {"points": c.POINTS}
     phases = c.PHASE_NAMES
 
-    def __init__(self, doc: dict[str, Any]) -> None:
+    def __init__(self, ruleset: str, doc: dict[str, Any]) -> None:
         super().__init__(doc)
         self.check()
         self.file_cards = CardTable.by_name(doc.get("card", []))
@@ -59,7 +59,7 @@ class StarlightPosition(Position[Record]):
             self.file_cards |= {card.name: card for card in creature_cards(table, "", number)}
         self.teams = [self.team_of(seat) for seat in range(self.count)]
         switches = doc.get("switches", {})
-        self.ruleset = StarlightRuleset(list(SEATS[: self.count]), switches, self.wanted_cards())
+        self.ruleset = StarlightRuleset(ruleset, SEATS[: self.count], switches, self.wanted_cards())
         self.game = self.begin()
 
     # ---- what is wrong with a file
@@ -132,7 +132,6 @@ class StarlightPosition(Position[Record]):
 
     def fill_seat(self, s: State, seat: int, setup: bool) -> None:
         table = self.tables.get(SEATS[seat], {})
-        everybody = (1 << s.rules.seats) - 1
         set_points(s, seat, int(table.get("points", 0)))
         for slot, member in enumerate(self.teams[seat]):
             name = member["name"]
@@ -145,11 +144,11 @@ class StarlightPosition(Position[Record]):
             set_up_creature(s, card, stats, at, bool(member.get("entered", not setup)))
         decked = table.get("deck")
         for entry in [None] * FULL_DECK if decked is None else decked:
-            bring(s, self.ruleset.blank_card if entry is None else self.kind(seat, entry), seat, c.DRAW, 0)
+            bring(s, self.ruleset.blank_card if entry is None else self.kind(seat, entry), seat, c.DRAW)
         for entry in table.get("hand", []):
-            bring(s, self.kind(seat, entry), seat, c.HAND, 1 << seat)
+            bring(s, self.kind(seat, entry), seat, c.HAND)
         for entry in table.get("discard", []):
-            bring(s, self.kind(seat, entry), seat, c.DISCARD, everybody)
+            bring(s, self.kind(seat, entry), seat, c.DISCARD)
 
     def fill_piles(self, s: State, seat: int) -> None:
         """What lies beside the creatures; a Core card that lies anywhere is not in the Core Pile."""
@@ -164,7 +163,7 @@ class StarlightPosition(Position[Record]):
         lying = {card.definition.key for zone in s.zones for card in zone if card.owner == seat}
         for kind in self.ruleset.rules.core:
             if kind.key not in lying:
-                bring(s, kind, seat, c.CORE, (1 << s.rules.seats) - 1)  # rules.core is sorted by name
+                bring(s, kind, seat, c.CORE)  # rules.core is sorted by name
 
     def set_generators(self, s: State) -> None:
         neutral = self.doc.get("neutral", [])
@@ -206,10 +205,10 @@ class StarlightPosition(Position[Record]):
         team = [member["name"] for member in self.teams[seat]]
         said = [] if isinstance(entry, str) else [entry["supplier"]] if "supplier" in entry else []
         for supplier in ("", *said, by, *team):
-            if (name, supplier) in self.ruleset.kinds:
-                return self.ruleset.kinds[name, supplier]
-        for (other, _), found in self.ruleset.kinds.items():
-            if other == name:
+            if key_of(name, supplier) in self.ruleset.kinds:
+                return self.ruleset.kinds[key_of(name, supplier)]
+        for found in self.ruleset.kinds.values():
+            if found.name == name:
                 return found
         if name == self.ruleset.blank_card.name:
             return self.ruleset.blank_card
@@ -272,4 +271,4 @@ class StarlightPosition(Position[Record]):
 
 
 def bring_laid(s: State, kind: StarlightCard, seat: int) -> Card:
-    return bring(s, kind, seat, c.PLAYED, (1 << s.rules.seats) - 1)
+    return bring(s, kind, seat, c.PLAYED)

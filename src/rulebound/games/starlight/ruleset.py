@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight import setup as opening
@@ -15,7 +15,7 @@ from rulebound.games.starlight.discarding import Discarding
 from rulebound.games.starlight.drafting import Bringing, Drafting
 from rulebound.games.starlight.entering import Arrival
 from rulebound.games.starlight.invoking import Invoke
-from rulebound.games.starlight.library import CORE, as_table, card_set, definition_of, is_playing
+from rulebound.games.starlight.library import CORE, as_table, card_set, definition_of, is_playing, key_of
 from rulebound.games.starlight.line import Line
 from rulebound.games.starlight.main_phase import MainPhase
 from rulebound.games.starlight.record import Creature, Laid
@@ -29,17 +29,16 @@ from rulebound.games.starlight.words.forms import MOVES
 from rulebound.games.starlight.words.log import LOG
 from rulebound.games.starlight.words.prompts import DEFAULTS, MENUS
 from rulebound.games.starlight.words.refusing import action_refusals, why_not
-from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice, Seed
-from rulebound.kernel.decisions import Decision, Option
+from rulebound.kernel.decisions import Decision
 from rulebound.kernel.errors import Refusal, RuleboundError
 from rulebound.kernel.events import Event
 from rulebound.kernel.labels import Ghost
 from rulebound.kernel.ruleset import Dealer
 from rulebound.kernel.saves import register
 from rulebound.kernel.state import State
+from rulebound.tabletop.deckgames import DeckDealer, DeckRuleset
 from rulebound.tabletop.names import Lexicon
-from rulebound.tabletop.rulesets import TableRuleset
 
 register(
     "starlight",
@@ -49,17 +48,21 @@ register(
     ],
 )  # fmt: skip
 
-HIDDEN_ZONES = (c.DRAW, c.HAND)
 PLAYERS = 2
 DRAFTED = 4
 CARDS_OF_A_CREATURE = 8
 
 
-class StarlightRuleset(TableRuleset):
+class StarlightRuleset(DeckRuleset[PrintedCard]):
     """A ruleset with the creatures and cards of one match-up."""
 
-    name = "starlight"
     rules: Starlight
+    hidden_zones = (c.DRAW, c.HAND)
+    as_table = staticmethod(as_table)
+    why_not = staticmethod(why_not)
+    checked = staticmethod(action_refusals)
+    score = staticmethod(score)
+    view = staticmethod(view)
     moves = MOVES
     lines = LOG
     menus = MENUS
@@ -77,34 +80,31 @@ class StarlightRuleset(TableRuleset):
     )  # fmt: skip
     zone_names = c.ZONE_NAMES
     composed: ClassVar = {
-        c.PLAY: frozenset([c.PLAY_TO, c.PLAY_ON, c.ATTACK_WITH, c.PUT_ON]),
+        c.PLAY: frozenset([c.PLAY_TO, c.PLAY_ON, c.ATTACK_WITH, c.PUT_ON, c.ENCHANT, c.LESS]),
         c.ANSWER: frozenset([c.PLAY_ON]),
         c.PLAY_ON: frozenset([c.CHOOSE]),
         c.MOVE_TO: frozenset([c.PLAY_TO]),
     }
 
     def __init__(
-        self, names: Sequence[str], switches: Mapping[str, str | int | bool], cards: list[PrintedCard]
+        self, name: str, names: Sequence[str], switches: Mapping[str, str | int | bool], cards: list[PrintedCard]
     ) -> None:
-        self.names = list(names)
-        self.cards = cards
+        super().__init__(name, names, cards)
         switch = Switches(switches)
-        check_players(len(names))
+        check_players(len(names), switch)
         passives = {card.owner: card for card in cards if card.kind == "Passive"}
         creatures = [card for card in cards if card.kind == "Creature"]
         playing = [card for card in cards if is_playing(card)]
         core = sorted([definition_of(card, "") for card in playing if card.source == CORE], key=lambda kind: kind.name)
         self.creatures = {card.name: definition_of(card, "", passives.get(card.name)) for card in creatures}
-        self.kinds: dict[tuple[str, str], StarlightCard] = {(kind.name, ""): kind for kind in core}
-        for card in playing:
-            for supplier in suppliers(card, creatures):
-                self.kinds[card.name, supplier] = definition_of(card, supplier)
+        brought = [definition_of(card, supplier) for card in playing for supplier in suppliers(card, creatures)]
+        self.kinds: dict[str, StarlightCard] = {kind.key: kind for kind in [*core, *brought]}
         self.blank_card = blank_card()
         self.rules = Starlight(list(names), switch, core)
         self.rules.pool = sorted(self.creatures.values(), key=lambda kind: kind.name)
-        for name in self.creatures:
-            found = [kind for (_, supplier), kind in self.kinds.items() if supplier == name]
-            self.rules.offers[name] = sorted(found, key=lambda kind: kind.name)
+        for creature in self.creatures:
+            found = [kind for kind in brought if kind.supplier == creature]
+            self.rules.offers[creature] = sorted(found, key=lambda kind: kind.name)
         every = [*self.creatures.values(), *self.kinds.values(), self.blank_card]
         self.rules.definitions = {kind.key: kind for kind in every}
         # Every card of the game may be spoken of, so that a refusal does not tell which ones a deck holds.
@@ -122,12 +122,6 @@ class StarlightRuleset(TableRuleset):
         return event.kind == c.PHASE_BEGAN and event.cause == c.START
 
     # ---- what a label means
-    def why_not(self, s: State, question: Decision, option: Option) -> list[Refusal]:
-        return why_not(s, question, option)
-
-    def checked(self, s: State, question: Decision, option: Option) -> list[Refusal]:
-        return action_refusals(s, question, option)
-
     def why_none(self, s: State, question: Decision, ghost: Ghost) -> list[Refusal]:
         """[ST-INV.11] A card that is nowhere it could be played from."""
         return [Refusal("ST-INV.11", f"{ghost.name} is not there for that")]
@@ -137,37 +131,21 @@ class StarlightRuleset(TableRuleset):
         """[ST-WIN.5] The other player wins."""
         s.end(1 - seat, "concession", "ST-WIN.5")
 
-    # ---- for bots
-    def score(self, s: State, seat: int) -> float:
-        return score(s, seat)
-
     def is_quiet(self, s: State) -> bool:
         return bool(s.asked) and s.asked[0].menu == c.M_MAIN
 
-    # ---- data
-    def view(self, s: State, seat: int) -> dict[str, Any]:
-        return view(s, seat)
-
-    def pinned(self) -> dict[str, Any]:
-        return {
-            "names": self.rules.names,
-            "switches": self.rules.switches.given,
-            "cards": [as_table(card) for card in self.cards],
-        }
-
-    def blank(self) -> State:
-        return opening.new_state(self.rules, 0)
-
     # ---- beginning
-    def begin(self, decks: Sequence[Deck], seed: Seed, starter: int) -> State:
-        """[ST-DECK.7] A new game with these teams; [ST-DECK.4] what they have not brought is out of the game."""
-        s = opening.new_state(self.rules, seed)
-        for seat, deck in enumerate(decks):
-            team = [self.creatures[member.name] for member in deck.team]
-            cards = [self.kinds[name, member.name] for member in deck.team for name in member.cards]
-            opening.bring_team(s, seat, team, cards)
-        s.push(opening.Opening(starter, False))
-        return s
+    def empty(self, seed: Seed) -> State:
+        return opening.new_state(self.rules, seed)
+
+    def bring(self, s: State, seat: int, deck: Deck) -> None:
+        """[ST-DECK.7] A team and its cards; [ST-DECK.4] what it has not brought is out of the game."""
+        team = [self.creatures[member.name] for member in deck.team]
+        cards = [self.kinds[key_of(name, member.name)] for member in deck.team for name in member.cards]
+        opening.bring_team(s, seat, team, cards)
+
+    def opening(self, starter: int, shuffled: bool) -> opening.Opening:
+        return opening.Opening(starter, shuffled)
 
     def begin_draft(self, seed: Seed, starter: int) -> State:
         """[ST-DECK.7] The game as printed: creatures are chosen in turn, then their cards."""
@@ -178,39 +156,27 @@ class StarlightRuleset(TableRuleset):
         return s
 
     # ---- imagining
-    def hidden(self, s: State, owner: int, seat: int) -> list[Card]:
-        cards = [card for zone in HIDDEN_ZONES for card in s.zone(owner, zone)]
-        return [card for card in cards if not s.known[card.number] >> seat & 1]
-
     def dealer(self, keys: set[str]) -> Dealer:
-        return StarlightDealer(self.names, dict(self.rules.switches.given), self.cards)
+        """The cards that each creature offers are public, which eight it brought is not."""
+        return StarlightDealer(self, self.cards)
 
 
 TARGET_RULES = {c.ATTACK_WITH: "ST-DEC.8", c.PUT_ON: "ST-DEC.10"}
 
 
-class StarlightDealer(Dealer):
-    """The cards that each creature offers are public, which eight it brought is not."""
-
-    def __init__(self, names: Sequence[str], switches: Mapping[str, str], cards: list[PrintedCard]) -> None:
-        self.names = names
-        self.switches = switches
-        self.cards = {card.name: card for card in cards}
-
+class StarlightDealer(DeckDealer[PrintedCard]):
     def deal(self, owner: int, seen: list[str], places: list[int], dice: Dice) -> list[str]:
         """Eight of each creature's cards, those that are seen counted."""
         made = self.ruleset(set())
+        assert isinstance(made, StarlightRuleset)
         bag: list[str] = []
         for name in [key for key in seen if key in made.creatures]:
-            offered = sorted(kind.key for kind in made.kinds.values() if kind.supplier == name)
+            offered = sorted(kind.key for kind in made.rules.offers[name])
             left = [key for key in offered if key not in seen]
             count = max(CARDS_OF_A_CREATURE - (len(offered) - len(left)), 0)
             bag += [left[at] for at in dice.shuffled(len(left))[:count]]
         bag += [made.blank_card.key] * (len(places) - len(bag))
         return [bag[at] for at in dice.shuffled(len(bag))[: len(places)]]
-
-    def ruleset(self, dealt: set[str]) -> StarlightRuleset:
-        return StarlightRuleset(self.names, self.switches, list(self.cards.values()))
 
 
 def suppliers(card: PrintedCard, creatures: Sequence[PrintedCard]) -> list[str]:
@@ -221,7 +187,7 @@ def suppliers(card: PrintedCard, creatures: Sequence[PrintedCard]) -> list[str]:
     return found or [each.name for each in creatures]
 
 
-def check_players(count: int) -> None:
+def check_players(count: int, switches: Switches) -> None:
     """[ST-GAME.1] Exactly two."""
     if count != PLAYERS:
         raise RuleboundError(f"ST-GAME.1: the game is for exactly two players, not {count}")

@@ -7,23 +7,18 @@ from rulebound.games.starlight.definition import StarlightCard
 from rulebound.games.starlight.record import FREE, Creature, Laid, writable
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import least_of, most_of
+from rulebound.kernel import dealing
 from rulebound.kernel.cards import Card
-from rulebound.kernel.chance import numbering
+from rulebound.kernel.dealing import bring
 from rulebound.kernel.state import State
 
 FIRST_ENERGY = c.MOST_ENERGY
 FIRST_MANA = c.MOST_MANA
 
 
-def bring(s: State, kind: StarlightCard, seat: int, zone: int, known: int) -> Card:
-    card = Card(s.next_number(), kind, seat)
-    s.add_card(card, seat * c.ZONES + zone, known)
-    return card
-
-
 def add_creature(s: State, kind: StarlightCard, seat: int, slot: int) -> Card:
     """[ST-SET.4] 19 Health, 13 Energy, 3 Mana, no ATK and no DEF; not yet on the board."""
-    card = bring(s, kind, seat, c.TEAM, (1 << s.rules.seats) - 1)
+    card = bring(s, kind, seat, c.TEAM)
     record = Creature(card, seat, 2 * slot + seat)
     record.stats = [rules_of(s).switches.max_health, FIRST_ENERGY, FIRST_MANA, 0, 0]
     s.records[card.number] = record
@@ -32,10 +27,9 @@ def add_creature(s: State, kind: StarlightCard, seat: int, slot: int) -> Card:
 
 def bring_deck(s: State, seat: int, deck: list[StarlightCard]) -> None:
     """[ST-DECK.1] The cards of both creatures, [ST-SET.16] [ST-CORE.1] and one of each Core card."""
-    for at in numbering(s.key, seat, len(deck)):
-        bring(s, deck[at], seat, c.DRAW, 0)
+    dealing.bring_deck(s, deck, seat, c.DRAW)
     for kind in rules_of(s).core:
-        bring(s, kind, seat, c.CORE, (1 << s.rules.seats) - 1)
+        bring(s, kind, seat, c.CORE)
 
 
 def seat_creature(s: State, card: Card, place: int) -> None:

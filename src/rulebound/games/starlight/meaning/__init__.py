@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.cardfile import PrintedCard, range_of, tile_kinds
 from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
+from rulebound.games.starlight.library import key_of
 from rulebound.games.starlight.meaning import acts, amounts, conditions
 from rulebound.games.starlight.meaning.clauses import chain_length, is_about_attack, possible, verb_of
 from rulebound.games.starlight.meaning.creatures import CLASSES, number_of, tiles_of
@@ -49,9 +50,8 @@ def define(printed: PrintedCard, supplier: str, passive: PrintedCard | None = No
 
 
 def blank(printed: PrintedCard, supplier: str) -> StarlightCard:
-    """All that is printed beside the text. [ST-CRE.7] Two suppliers bring two cards."""
-    key = f"{printed.name} ({supplier}'s)" if supplier else printed.name
-    card = StarlightCard(key, printed.name, c.CLASS_NAMES.index(printed.kind), printed.text)
+    """All that is printed beside the text."""
+    card = StarlightCard(key_of(printed.name, supplier), printed.name, c.CLASS_NAMES.index(printed.kind), printed.text)
     card.factions = list(printed.factions)
     card.binding = printed.binding == "S"
     card.source = printed.source

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.facts import note_attack
+from rulebound.games.starlight.planning import attack_under_way
 from rulebound.kernel.modifiers import Modifier
 from rulebound.kernel.ops import Op, Ops, Run
 from rulebound.kernel.state import State
@@ -21,7 +22,8 @@ class NoteAttack(Op):
     test: Test | None
 
     def run(self, s: State, run: Run) -> int:
-        note_attack(s, run, self.what)
+        if attack_under_way(s) is not None:  # outside Combat there is no attack that it could mean
+            note_attack(s, run, self.what)
         return run.pc + 1
 
 

@@ -14,6 +14,7 @@ from rulebound.games.starlight.planning import (
     WHOM,
     Plan,
     concerns,
+    enchantments,
     feasible,
     has_room,
     is_in_range,
@@ -23,7 +24,7 @@ from rulebound.games.starlight.planning import (
 )  # fmt: skip
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
-from rulebound.games.starlight.values import active, creature_on
+from rulebound.games.starlight.values import active, creature_on, is_telegraphed
 from rulebound.games.starlight.words.prompts import MENUS
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Decision, Option
@@ -100,8 +101,12 @@ def invoking(s: State, asked: Asked, option: Option) -> list[Refusal]:
         found += [each for each in target_refusals(s, plan, option.cards[0]) if each not in found]
     elif option.kind == c.PLAY_TO:
         found += [each for each in tile_refusals(s, plan, option.number) if each not in found]
-    elif option.kind in (c.LESS, c.ENCHANT) and not found:
-        found.append(Refusal("ST-DEC.6", f"play {card.definition.name} first"))
+    elif option.kind == c.LESS and not is_telegraphed(s, card):
+        found.append(Refusal("ST-INV.5", f"{card.definition.name} was not telegraphed"))
+    elif option.kind == c.ENCHANT and option.cards and option.cards[0] not in enchantments(s, plan):
+        found += several(["ST-CLS.15", "ST-CLS.17"], f"{option.cards[0].definition.name} does not go with it")
+    elif not found and not feasible(s, plan.begin_with(option)):
+        found.append(Refusal("ST-STAT.13", "together that cannot be paid"))
     return found
 
 
