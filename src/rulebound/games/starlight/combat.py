@@ -18,12 +18,9 @@ from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.running import run_text
 from rulebound.games.starlight.values import creature_on, distance, is_there, standing, stat, telegraphed
-from rulebound.kernel.cards import Card
-from rulebound.kernel.choosing import distinct
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.ordering.alternating import Window
+from rulebound.kernel.play import Card, Option, State, distinct
 from rulebound.kernel.spaces import OFF_THE_BOARD
-from rulebound.kernel.state import State
 
 WINDOWS: Final = 0
 FIRST_STRIDE: Final = 1

@@ -6,10 +6,7 @@ from typing import Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.piles import discard
-from rulebound.kernel.choosing import distinct
-from rulebound.kernel.decisions import Option
-from rulebound.kernel.frames import Frame
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Frame, Option, State, distinct
 
 HAND_LIMIT: Final = 7
 

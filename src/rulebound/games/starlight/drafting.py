@@ -9,10 +9,7 @@ from rulebound.games.starlight.atoms.facts import tell
 from rulebound.games.starlight.atoms.setting_up import add_creature, bring_deck
 from rulebound.games.starlight.definition import StarlightCard
 from rulebound.games.starlight.rules import rules_of
-from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Option
-from rulebound.kernel.frames import Frame
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Frame, Option, State
 from rulebound.kernel.together import Together
 
 CREATURES: Final = 4

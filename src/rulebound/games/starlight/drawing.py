@@ -9,7 +9,7 @@ from rich.text import Text
 
 from rulebound.tabletop.drawing import Data, add_rows, facts_of, named, rows, with_text
 
-WIDTH = 14  # of a tile; a row is shifted by half of it
+WIDTH = 13  # of a tile, six of which fit a terminal of 80; a row is shifted by half of it
 LEGEND = (
     "A tile touches its left and right neighbours and the two nearest tiles of the row above and of the row below.",
     "Generators A & B and C & D are pairs: * yours to take, else the name of who owns it.",
@@ -47,7 +47,7 @@ def headline(view: Data) -> str:
 
 def around(view: Data) -> list[RenderableType]:
     """The board, the generators, and the Combat that is going on."""
-    parts: list[RenderableType] = [Panel(Text(board(view)), title="the board", title_align="left")]
+    parts: list[RenderableType] = [Text(board(view))]
     parts += [f"[dim]{escape(line)}[/dim]" for line in LEGEND]
     if view["turn_number"] <= 1:
         parts += [f"[dim]{number}. {escape(line)}[/dim]" for number, line in enumerate(HOW_TO_PLAY, 1)]

@@ -10,10 +10,7 @@ from rulebound.games.starlight.atoms.stats import pay
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import creature_on, side
-from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Option
-from rulebound.kernel.frames import Frame
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Frame, Option, State
 
 RETURN_ENERGY: Final = 3
 RETURN_MANA: Final = 1

@@ -12,7 +12,7 @@ from rulebound.games.starlight.record import Creature, Laid, creature, laid
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.sparing import Spared
 from rulebound.games.starlight.values import auras, least_of, most_of, telegraphed
-from rulebound.kernel.cards import Card
+from rulebound.kernel.play import NOWHERE, Card, State
 from rulebound.kernel.schema import COUNT, EVER, SCHEMA
 from rulebound.kernel.shapes import (
     CARD,
@@ -28,7 +28,6 @@ from rulebound.kernel.shapes import (
     Whole,
     Wrong,
 )  # fmt: skip
-from rulebound.kernel.state import NOWHERE, State
 
 BOTTOM = ("Opening", "Turn")  # the frames that everything else happens within
 

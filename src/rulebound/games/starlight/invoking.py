@@ -14,9 +14,7 @@ from rulebound.games.starlight.line import resolve_triggers
 from rulebound.games.starlight.planning import MENUS, Plan, choices, next_item, price
 from rulebound.games.starlight.running import run_text
 from rulebound.games.starlight.values import auras, is_telegraphed, is_there
-from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Option
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Option, State
 
 CHOOSING: Final = 0
 ENCHANTING: Final = 1

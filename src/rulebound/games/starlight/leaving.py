@@ -16,8 +16,7 @@ from rulebound.games.starlight.values import (
     side,
     telegraphed,
 )  # fmt: skip
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State
 
 
 def must_leave(s: State, by: Card) -> bool:

@@ -9,11 +9,8 @@ from rulebound.games.starlight.atoms.facts import mark_used
 from rulebound.games.starlight.definition import Reaction, kind_of
 from rulebound.games.starlight.record import Creature, creature, laid
 from rulebound.games.starlight.rules import env_of, holder_of
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Trigger
-from rulebound.kernel.ops import Run
 from rulebound.kernel.ordering.rounds import Batch
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Run, State, Trigger
 
 MOST_TRIGGERS: Final = 200
 

@@ -14,11 +14,7 @@ from rulebound.games.starlight.legality.invoking import may_invoke
 from rulebound.games.starlight.legality.telegraphing import may_telegraph
 from rulebound.games.starlight.line import resolve_triggers
 from rulebound.games.starlight.values import active, is_there, telegraphed
-from rulebound.kernel.cards import Card
-from rulebound.kernel.choosing import distinct
-from rulebound.kernel.decisions import Option
-from rulebound.kernel.frames import Frame
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Frame, Option, State, distinct
 
 DONE_OPTION: Final = Option(c.DONE)
 TELEGRAPHS: Final = (c.ENERGY, c.MANA)

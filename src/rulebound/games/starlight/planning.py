@@ -27,11 +27,7 @@ from rulebound.games.starlight.values import (
     side,
     telegraphed,
 )  # fmt: skip
-from rulebound.kernel.cards import Card
-from rulebound.kernel.choosing import distinct
-from rulebound.kernel.decisions import Option
-from rulebound.kernel.frames import Frame
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Frame, Option, State, distinct
 
 # What is decided, a bit each, in the order of asking.
 WHOM: Final = 1

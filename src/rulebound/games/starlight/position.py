@@ -23,10 +23,8 @@ from rulebound.games.starlight.setup import Opening, new_state
 from rulebound.games.starlight.turn import ARRIVE, END_EFFECTS, MAIN, Turn
 from rulebound.games.starlight.values import active
 from rulebound.games.starlight.words.names import cards_called
-from rulebound.kernel.cards import Card, Record
-from rulebound.kernel.dealing import bring
 from rulebound.kernel.game import Game
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Record, State, bring
 from rulebound.tabletop.positions import SEATS, Entry, Position, PositionError, entry_name
 
 EARLIER_TURNS = 10  # the game has been going on

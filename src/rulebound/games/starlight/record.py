@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.games.starlight import codes as c
-from rulebound.kernel.cards import Card, Host, Record
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Host, Record, State
 
 
 class Creature(Host):

@@ -8,12 +8,10 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.board import Board, load_board
 from rulebound.games.starlight.definition import Reaction, StarlightCard
 from rulebound.games.starlight.switches import Switches
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Event, Listener
 from rulebound.kernel.ordering.rounds import wait
 from rulebound.kernel.ordering.standard_order import resolving
+from rulebound.kernel.play import Card, Event, Listener, State
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
-from rulebound.kernel.state import State
 from rulebound.kernel.terms import Env
 
 VISIBILITY = [

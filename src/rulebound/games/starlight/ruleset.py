@@ -30,13 +30,11 @@ from rulebound.games.starlight.words.log import LOG
 from rulebound.games.starlight.words.prompts import DEFAULTS, MENUS
 from rulebound.games.starlight.words.refusing import action_refusals, why_not
 from rulebound.kernel.chance import Dice, Seed
-from rulebound.kernel.decisions import Decision
 from rulebound.kernel.errors import Refusal, RuleboundError
-from rulebound.kernel.events import Event
 from rulebound.kernel.labels import Ghost
+from rulebound.kernel.play import Decision, Event, State
 from rulebound.kernel.ruleset import Dealer
 from rulebound.kernel.saves import register
-from rulebound.kernel.state import State
 from rulebound.tabletop.deckgames import DeckDealer, DeckRuleset
 from rulebound.tabletop.names import Lexicon
 

@@ -6,9 +6,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.planning import Plan
 from rulebound.games.starlight.rules import env_of
-from rulebound.kernel.cards import Ability, Card
-from rulebound.kernel.ops import Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Ability, Card, Run, State
 
 
 def run_text(s: State, ability: Ability | None, plan: Plan, card: Card) -> None:

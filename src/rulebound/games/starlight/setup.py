@@ -13,12 +13,8 @@ from rulebound.games.starlight.definition import StarlightCard
 from rulebound.games.starlight.drafting import Drafting
 from rulebound.games.starlight.rules import Starlight, rules_of
 from rulebound.games.starlight.turn import Turn
-from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Seed, key_of
-from rulebound.kernel.choosing import distinct
-from rulebound.kernel.decisions import Option
-from rulebound.kernel.frames import Frame
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Frame, Option, State, distinct
 from rulebound.kernel.together import Together
 
 OPENING_CARDS: Final = 6

@@ -8,11 +8,7 @@ from rulebound.games.starlight.definition import Instead
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import env_of
 from rulebound.games.starlight.values import auras
-from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Option
-from rulebound.kernel.frames import Frame
-from rulebound.kernel.ops import Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Frame, Option, Run, State
 
 
 def instead_of_dying(s: State, card: Card) -> list[Card]:

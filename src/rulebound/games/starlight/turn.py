@@ -17,9 +17,7 @@ from rulebound.games.starlight.main_phase import MainPhase
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import active, auras, creatures, is_there, pairs_of
-from rulebound.kernel.decisions import Option
-from rulebound.kernel.frames import Frame
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Frame, Option, State
 
 POINTS_AT_START: Final = 3
 POINTS_AT_END: Final = 1

@@ -6,8 +6,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import StarlightCard, kind_of
 from rulebound.games.starlight.record import Creature, creature, laid
 from rulebound.games.starlight.rules import rules_of
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State
 
 
 # ---- creatures

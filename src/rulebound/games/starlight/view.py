@@ -10,8 +10,7 @@ from rulebound.games.starlight.planning import attack_under_way
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import active, auras, side, telegraphed
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State
 
 SIDES = ("south", "north")
 

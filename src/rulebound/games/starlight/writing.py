@@ -11,8 +11,7 @@ from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.ruleset import StarlightRuleset
 from rulebound.games.starlight.values import active, auras, creatures, telegraphed
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State
 from rulebound.tabletop.positions import SEATS
 
 

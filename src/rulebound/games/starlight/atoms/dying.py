@@ -8,8 +8,7 @@ from rulebound.games.starlight.atoms.piles import put_away
 from rulebound.games.starlight.record import writable
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import auras, telegraphed
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State
 
 WINNING: int = 9
 

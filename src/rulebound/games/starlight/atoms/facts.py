@@ -5,11 +5,7 @@ from __future__ import annotations
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.record import creature, laid, writable, writable_laid
-from rulebound.kernel.cards import Card
-from rulebound.kernel.events import Event
-from rulebound.kernel.modifiers import ADD, Modifier
-from rulebound.kernel.ops import Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import ADD, Card, Event, Modifier, Run, State
 
 
 def tell(s: State, kind: int, seat: int, card: Card | None, other: Card | None, amount: int, cause: int) -> None:

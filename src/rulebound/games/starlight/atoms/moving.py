@@ -9,8 +9,7 @@ from rulebound.games.starlight.atoms.facts import tell
 from rulebound.games.starlight.atoms.stats import gain
 from rulebound.games.starlight.record import creature, writable
 from rulebound.games.starlight.rules import rules_of
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State
 
 RETURN_ENERGY: Final = 6
 RETURN_MANA: Final = 2

@@ -7,8 +7,7 @@ from rulebound.games.starlight.atoms.facts import tell
 from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.record import Laid, writable_laid
 from rulebound.games.starlight.rules import rules_of
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State
 
 
 def put(s: State, card: Card, seat: int, zone: int) -> None:

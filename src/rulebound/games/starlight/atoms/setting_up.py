@@ -8,9 +8,7 @@ from rulebound.games.starlight.record import FREE, Creature, Laid, writable
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import least_of, most_of
 from rulebound.kernel import dealing
-from rulebound.kernel.cards import Card
-from rulebound.kernel.dealing import bring
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State, bring
 
 FIRST_ENERGY = c.MOST_ENERGY
 FIRST_MANA = c.MOST_MANA

@@ -8,8 +8,7 @@ from rulebound.games.starlight.atoms.facts import tell
 from rulebound.games.starlight.record import creature, writable
 from rulebound.games.starlight.sparing import Spared, instead_of_dying
 from rulebound.games.starlight.values import least_of, most_of
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State
 
 
 def set_stat(s: State, card: Card, which: int, value: int) -> None:

@@ -6,11 +6,9 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.planning import Plan
 from rulebound.games.starlight.values import telegraphed
-from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, name, several, subject
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Option, State
 
 
 class Asked:

@@ -18,10 +18,9 @@ from rulebound.games.starlight.values import (
     may_pay,
     tile_kind,
 )  # fmt: skip
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, name, subject
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Option, State
 
 # By class: whether it is invoked outside Combat, inside, and the rule that keeps it from the other.
 OUTSIDE_ONLY = {c.ATTACK: "ST-CLS.2", c.MOVEMENT: "ST-CLS.4", c.AURA: "ST-CLS.11", c.BASIC_SPELL: "ST-CLS.20"}

@@ -9,10 +9,9 @@ from rulebound.games.starlight.legality.checks import Asked, Binds
 from rulebound.games.starlight.legality.invoking import kinds_of
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.values import standing, standing_clause, telegraphed, tile_kind
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, allowed, name, subject
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Option, State
 
 MOST_TELEGRAPHED = 2
 

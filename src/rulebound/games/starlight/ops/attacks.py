@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.facts import note_attack
 from rulebound.games.starlight.planning import attack_under_way
-from rulebound.kernel.modifiers import Modifier
-from rulebound.kernel.ops import Op, Ops, Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Modifier, Op, Ops, Run, State
 from rulebound.kernel.terms import Amount, Test
 
 

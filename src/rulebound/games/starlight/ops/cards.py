@@ -13,9 +13,7 @@ from rulebound.games.starlight.planning import Plan
 from rulebound.games.starlight.record import FREE
 from rulebound.games.starlight.rules import holder_of
 from rulebound.games.starlight.values import auras, standing, telegraphed
-from rulebound.kernel.cards import Card
-from rulebound.kernel.ops import WAIT, Op, Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import WAIT, Card, Op, Run, State
 from rulebound.kernel.terms import Cards, Env
 
 MOST_TELEGRAPHED = 2

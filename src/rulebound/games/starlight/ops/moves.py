@@ -10,10 +10,7 @@ from rulebound.games.starlight.ops.whom import the_one
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import creature_on, path_length, reachable, standing
-from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Option
-from rulebound.kernel.ops import WAIT, Op, Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import WAIT, Card, Op, Option, Run, State
 from rulebound.kernel.terms import Cards
 
 STAY = Option(c.STAY)

@@ -10,8 +10,7 @@ from rulebound.games.starlight.atoms.stats import gain, lose, strike_down, to_no
 from rulebound.games.starlight.line import resolve_triggers
 from rulebound.games.starlight.ops.whom import the_one
 from rulebound.games.starlight.values import generator_here
-from rulebound.kernel.ops import WAIT, Op, Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import WAIT, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards
 
 

@@ -11,8 +11,7 @@ from rulebound.games.starlight.ops.whom import the_one
 from rulebound.games.starlight.planning import attack_under_way, is_in_range
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.values import distance, generator_here, is_there, standing, telegraphed, tile_kind
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State
 from rulebound.kernel.terms import Cards, Env, Test
 from rulebound.kernel.terms.relations import compares
 

@@ -8,8 +8,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.planning import attack_under_way
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.values import distance, is_there, on_board, partner
-from rulebound.kernel.cards import Card
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, State
 from rulebound.kernel.terms import Cards, Env
 
 

@@ -10,10 +10,7 @@ from rulebound.games.starlight.drafting import offered
 from rulebound.games.starlight.planning import Plan
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.words.names import TONGUE, called, sentence_name, tiles
-from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Decision, Option
-from rulebound.kernel.ops import Run
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Decision, Option, Run, State
 from rulebound.tabletop.moves import Draft, Moves, Reading, Slot
 from rulebound.tabletop.names import Talk
 from rulebound.tabletop.slots import OneCard, Place, Printed, SecondCard, Word, name_of

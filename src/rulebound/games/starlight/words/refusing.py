@@ -26,11 +26,9 @@ from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import active, creature_on, is_telegraphed
 from rulebound.games.starlight.words.prompts import MENUS
-from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import refusals, several
-from rulebound.kernel.state import State
+from rulebound.kernel.play import Card, Decision, Option, State
 
 INVOKING = frozenset([c.PLAY, c.PLAY_TO, c.PLAY_ON, c.ATTACK_WITH, c.PUT_ON, c.ANSWER, c.LESS, c.ENCHANT])
 TARGETING = frozenset([c.PLAY_ON, c.ATTACK_WITH, c.PUT_ON])
