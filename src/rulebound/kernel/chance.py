@@ -14,6 +14,7 @@ from typing import Final
 KEY_BYTES: Final = 32
 WORDS: Final = 16  # numbers in a block
 WORD_BITS: Final = 32
+LOW_BITS: Final = (1 << WORD_BITS) - 1
 BLOCK: Final = Struct(f">{WORDS}I")
 
 Seed = int | str
@@ -57,16 +58,29 @@ class Chance:
                 self.block = block_of(self.key, self.rolls // WORDS)
             self.rolls += 1
             wide = self.block[at] * limit
-            low = wide & 0xFFFFFFFF
+            low = wide & LOW_BITS
             if low >= limit or low >= (1 << WORD_BITS) % limit:
                 return wide >> WORD_BITS
 
     def shuffled(self, count: int) -> list[int]:
         """The numbers below `count` in random order."""
         order = list(range(count))
-        for i in range(count - 1, 0, -1):
-            j = Chance.below(self, i + 1)
+        rolls = self.rolls
+        block = self.block
+        for limit in range(count, 1, -1):
+            while True:  # as in `below`
+                at = rolls % WORDS
+                if at == 0 or not block:
+                    block = block_of(self.key, rolls // WORDS)
+                rolls += 1
+                wide = block[at] * limit
+                low = wide & LOW_BITS
+                if low >= limit or low >= (1 << WORD_BITS) % limit:
+                    break
+            i, j = limit - 1, wide >> WORD_BITS
             order[i], order[j] = order[j], order[i]
+        self.rolls = rolls
+        self.block = block
         return order
 
 

@@ -259,7 +259,7 @@ class Masker(Writer):
 
     def past(self) -> list[int]:
         """The events of which somebody might still ask, newest first."""
-        oldest = self.ruleset.out_of_reach(self.s, set(self.keys) - {FACE_DOWN})
+        oldest = max(self.s.forgotten, self.ruleset.out_of_reach(self.s, set(self.keys) - {FACE_DOWN}))
         found: list[int] = []
         event = self.s.history
         while event is not None and event.time > oldest:

@@ -29,7 +29,7 @@ PLAIN = frozenset({int, str, bool, type(None)})  # what JSON has itself
 
 # What is no part of the position: who shares the state, who listens, and what only exists inside a step.
 NOT_SAVED = frozenset(["rules", "log", "token", "leaving", "unwind", "given", "first_lines_only", "applying"])
-NOT_SAVED |= {"newest", "indexed", "block", "memos"}  # and what is worked out again when it is asked for
+NOT_SAVED |= {"newest", "indexed", "block", "memos", "forgotten"}  # and what is worked out again when it is asked for
 # What is found again through another field, by the name of the class in a save.
 DERIVED = {"Run": frozenset({"ops"})}
 
@@ -164,12 +164,13 @@ class Writer:
             ]  # fmt: skip
         return known
 
-    def history(self, newest: Event | None) -> list[int]:
-        """The events of the turn, newest first."""
+    def history(self, s: State) -> list[int]:
+        """The events that still count, newest first."""
         found: list[int] = []
-        while newest is not None:
-            found.append(self.event(newest))
-            newest = newest.previous
+        event = s.history
+        while event is not None and event.time > s.forgotten:
+            found.append(self.event(event))
+            event = event.previous
         return found
 
 
@@ -194,7 +195,7 @@ def write(s: State) -> Written:
     doc: dict[str, Any] = {}
     for field in STATE:
         if field == "history":
-            doc[field] = writer.history(s.history)
+            doc[field] = writer.history(s)
         else:
             doc[field] = writer.value(getattr(s, field))
     table: list[Any] = [None] * s.next_number()

@@ -70,9 +70,10 @@ class State(Chance):
 
     __slots__ = (
         "active", "applying", "asked", "batch", "clock", "covered", "decisions", "dirty", "ending", "facts",
-        "first_lines_only", "frames", "given", "history", "indexed", "known", "leaving", "listeners", "log", "memos",
-        "modifier_events", "modifier_fields", "modifiers", "moves", "newest", "numbers", "places", "records", "rules",
-        "secrets", "serials", "static_fields", "statics", "steps", "token", "turn", "unwind", "waiting", "zones",
+        "first_lines_only", "forgotten", "frames", "given", "history", "indexed", "known", "leaving", "listeners",
+        "log", "memos", "modifier_events", "modifier_fields", "modifiers", "moves", "newest", "numbers", "places",
+        "records", "rules", "secrets", "serials", "static_fields", "statics", "steps", "token", "turn", "unwind",
+        "waiting", "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, key: str, other: State | None = None) -> None:
@@ -113,6 +114,7 @@ class State(Chance):
         self.static_fields = 0
         self.listeners: list[list[Listener]] = NO_INDEX
         self.history: Event | None = None
+        self.forgotten = -1  # events up to this moment count no more, though the chain still leads to them
         # The latest event of each kind, once a text has asked; `indexed` is the newest event that is counted in.
         self.newest: list[Event | None] = NO_EVENTS
         self.indexed: Event | None = None
@@ -176,6 +178,7 @@ class State(Chance):
         self.static_fields = other.static_fields
         self.listeners = other.listeners[:]
         self.history = other.history
+        self.forgotten = other.forgotten
         self.newest = other.newest[:] if other.indexed is not None else NO_EVENTS
         self.indexed = other.indexed
         self.memos = other.memos[:]
@@ -352,7 +355,7 @@ class State(Chance):
         newest: list[Event | None] = [None] * len(self.listeners)
         oldest = newest[:]
         event = self.history
-        while event is not None:
+        while event is not None and event.time > self.forgotten:
             later = oldest[event.kind]
             if later is None:
                 newest[event.kind] = event

@@ -266,6 +266,11 @@ class Open(Node):
         """
         raise NotImplementedError
 
+    @classmethod
+    def begins(cls, token: Token) -> bool:
+        """Whether a phrase of the class could begin with this token (for speed only)."""
+        return True
+
     def spelled(self) -> str:
         """How it is printed."""
         raise NotImplementedError

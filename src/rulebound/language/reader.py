@@ -42,6 +42,7 @@ class Reader:
         # position -> what was expected there (a category's label or a quoted word) -> the words themselves
         self.wanted: dict[int, dict[str, set[str]]] = {}
         self._lows = [token.low for token in self.tokens]
+        self._starts = [vocabulary.begun_by(token) for token in self.tokens]
         self._count = len(self.tokens)
         self._memo: dict[tuple[Category, str, int], Found] = {}
         self._labels: list[tuple[str, int]] = []
@@ -62,6 +63,8 @@ class Reader:
         known = self._memo.get(key)
         if known is not None:
             return known
+        if not self.noting and (at == self._count or self.vocabulary.starts(category).isdisjoint(self._starts[at])):
+            return []
         if self._depth == MOST_DEPTH:
             raise self._refusal(at, f"phrases stand in one another more than {MOST_DEPTH} deep here; make it shorter")
         self._depth += 1
@@ -111,8 +114,8 @@ class Reader:
                     found.setdefault((node, end))
 
     def _phrase(self, cls: type[Node], form: str, at: int, found: dict[tuple[Node, int], None]) -> None:
-        for k, template in enumerate(cls.TEMPLATES):
-            if template.serves(form):
+        for k, template, start in self.vocabulary.openings(cls):
+            if template.serves(form) and (self.noting or not start.isdisjoint(self._starts[at])):
                 for values, end in self._items(cls, template.items, 0, at, form, {}):
                     oxford = bool(values.get(_OXFORD))
                     node = cls.made(values, self._span(at, end), k, oxford)

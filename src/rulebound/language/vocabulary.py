@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from .errors import EmptyTemplate, LeftRecursion
 from .node import Category, Lexicon, Node, Open
 from .template import Item, Literal, Option, Slot, Template, literals
+from .tokens import Token
 
 if TYPE_CHECKING:
     from .abilities import PlacedSentence
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     Fold = Callable[
         [Sequence[Sequence[PlacedSentence]], bool], list[tuple[AbilityKind, list[PlacedSentence]]]
     ]
+
+
+Start = frozenset[str | type[Open]]  # words, and open classes
+MOST_BEGUN = 5_000  # words whose beginnings are kept
 
 
 class Vocabulary:
@@ -61,6 +66,9 @@ class Vocabulary:
         self._words: dict[str, set[str]] | None = None
         self._lexicon: Lexicon | None = None
         self._first: dict[type[Node], dict[str, list[tuple[int, Template]]]] = {}
+        self._starts: dict[Category, Start] = {}
+        self._openings: dict[type[Node], list[tuple[int, Template, Start]]] = {}
+        self._begun: dict[str, Start] = {}
         self._fingerprint = ""
         _refuse_empty_templates(self.classes)
         _refuse_left_recursion(self)
@@ -88,6 +96,50 @@ class Vocabulary:
                     for word in {head.plain, head.inflected, head.infinitive}:
                         known.setdefault(word.lower(), []).append((k, template))
             self._first[cls] = known
+        return known
+
+    def starts(self, category: Category) -> Start:
+        """With what a phrase of the category can begin (for speed only)."""
+        known = self._starts.get(category)
+        if known is None:
+            known = frozenset().union(*(self._starts_of(cls) for cls in self.members(category)))
+            self._starts[category] = known
+        return known
+
+    def openings(self, cls: type[Node]) -> list[tuple[int, Template, Start]]:
+        """The templates of a class with their numbers, and with what they can begin."""
+        known = self._openings.get(cls)
+        if known is None:
+            known = [(k, template, self._first_of(cls, template.items)) for k, template in enumerate(cls.TEMPLATES)]
+            self._openings[cls] = known
+        return known
+
+    def _starts_of(self, cls: type[Node]) -> Start:
+        if issubclass(cls, Open):
+            return frozenset((cls,))
+        return frozenset().union(*(start for _, _, start in self.openings(cls)))
+
+    def _first_of(self, cls: type[Node], items: Sequence[Item]) -> Start:
+        found: Start = frozenset()
+        for item in items:
+            if isinstance(item, Literal):
+                found |= {word.lower() for word in item}
+            elif isinstance(item, Slot):
+                found |= self.starts(cls.fields()[item.name].category)
+            else:
+                found |= self._first_of(cls, item.items)
+            if not _nullable(item):
+                break
+        return found
+
+    def begun_by(self, token: Token) -> Start:
+        """What a token can be the first of: its word, and the open classes that may begin with it."""
+        known = self._begun.get(token.text)
+        if known is None:
+            words = ("a", token.low) if token.low == "an" else (token.low,)
+            known = frozenset((*words, *(cls for cls in self.classes if issubclass(cls, Open) and cls.begins(token))))
+            if len(self._begun) < MOST_BEGUN:
+                self._begun[token.text] = known
         return known
 
     @property

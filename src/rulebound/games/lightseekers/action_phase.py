@@ -4,7 +4,8 @@ an ability."""
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.actions import available, draws_of_phase
+from rulebound.games.lightseekers.actions import available, draws_of_phase, spent_elements
+from rulebound.games.lightseekers.amounts import regular_actions
 from rulebound.games.lightseekers.atoms.turns import set_fact, set_number
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.legality.checks import Asked
@@ -37,14 +38,15 @@ class ActionPhase(Frame):
         if s.dirty and settle(s):
             return
         seat = self.seat
-        if is_out(s, seat):
+        if s.facts[c.OUT_COUNT] and is_out(s, seat):
             s.pop()
             return
-        if number(s, seat, c.PASSED) or available(s, seat) == 0:
+        left = 0 if number(s, seat, c.PASSED) else available(s, seat)
+        if left == 0:
             set_fact(s, c.DRAWS, draws_of_phase(s, seat))  # [LS-G67] [LS-4.1.3.5d]
             s.pop()
             return
-        s.ask(seat, c.M_ACTION, list_actions(s, seat), True)
+        s.ask(seat, c.M_ACTION, list_actions(s, seat, left), True)
 
     def answer(self, s: State, seat: int, option: Option) -> None:
         if option.kind == c.PASS:
@@ -64,9 +66,11 @@ class ActionPhase(Frame):
         return new
 
 
-def list_actions(s: State, seat: int) -> list[Option]:
-    """All that may be done now; [LS-4.1.3.5a] [LS-4.1.3.5b] passing is always among it."""
+def list_actions(s: State, seat: int, left: int) -> list[Option]:
+    """All that may be done now with so many actions; [LS-4.1.3.5a] [LS-4.1.3.5b] passing is always among it."""
     asked = Asked(seat)
+    asked.actions = left
+    asked.open = spent_elements(s, seat, c.ALL_ELEMENTS) == 0 and number(s, seat, c.USED) < regular_actions(s, seat)
     options: list[Option] = []
     combos = combo_possible(s, seat)
     for card in distinct(s, s.zones[seat * c.ZONES + c.HAND]):

@@ -311,7 +311,7 @@ def more_actions(s: State, seat: int) -> int:
 def regular_actions(s: State, seat: int) -> int:
     """[LS-4.1.3b] [LS-T06] Those of the turn, and what lingering texts say of them."""
     granted = s.numbers[seat * c.SEAT_NUMBERS + c.GRANTED]
-    if values.any_field(s, c.F_MORE_ACTIONS):
+    if (s.static_fields | s.modifier_fields) >> c.F_MORE_ACTIONS & 1:
         granted += more_actions(s, seat)
     return granted if granted > 0 else 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.play import begin_waking, start_lingering, turned
-from rulebound.games.lightseekers.atoms.turns import tell
+from rulebound.games.lightseekers.atoms.turns import tell, tell_phase
 from rulebound.games.lightseekers.definition import ROUND
 from rulebound.games.lightseekers.leaving import leave, may_expire
 from rulebound.games.lightseekers.record import thing
@@ -38,15 +38,14 @@ class BuffPhase(Frame):
     def step(self, s: State) -> None:
         if s.dirty and settle(s):
             return
-        if is_out(s, self.seat):
+        if s.facts[c.OUT_COUNT] and is_out(s, self.seat):
             s.pop()
             return
         pc = self.pc
-        if pc == PRE_STEP:
+        if pc == PRE_STEP and switches_of(s).pre_step:
             self.pc = ROTATE
-            if switches_of(s).pre_step:
-                tell(s, c.EACH_TURN, self.seat, None, None, 0, 0)  # [LS1-4.2.1.1] [LS1-4.2.1.2] [LS1-4.2.1.3]
-        elif pc == ROTATE:
+            tell_phase(s, c.EACH_TURN, self.seat, 0)  # [LS1-4.2.1.1] [LS1-4.2.1.2] [LS1-4.2.1.3]
+        elif pc <= ROTATE:
             if not row(s, self.seat):
                 s.pop()  # nothing turns, nothing wakes, nothing goes
                 return

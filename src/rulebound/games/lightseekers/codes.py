@@ -65,6 +65,7 @@ ACTIONS_OVER: Final = 6  # the end of the Action Phase, as something that is wai
 # ---- Elements 0 … 17 in the order of `orders.ELEMENTS`; the Order of Element e is e // 3. A symbol of a cost or of a
 # requirement is an Element, or ORDER_SYMBOL + an Order.
 ELEMENT_COUNT: Final = 18
+ALL_ELEMENTS: Final = (1 << ELEMENT_COUNT) - 1
 ORDER_COUNT: Final = 6
 ORDER_SYMBOL: Final = 18
 

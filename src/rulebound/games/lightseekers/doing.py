@@ -55,7 +55,7 @@ class Doing(Run):
 
     # ---- its course
     def step(self, s: State) -> None:
-        if is_out(s, self.env.seat):  # [LS-G43]
+        if s.facts[c.OUT_COUNT] and is_out(s, self.env.seat):  # [LS-G43]
             s.pop()
             return
         pc = self.pc

@@ -33,7 +33,7 @@ class Entering(Frame):
         pc = self.pc
         self.pc = pc + 1
         card = self.card
-        if is_out(s, self.seat) or is_out(s, card.owner):
+        if s.facts[c.OUT_COUNT] and (is_out(s, self.seat) or is_out(s, card.owner)):
             self.fail(s)
             return
         if pc <= 1 and light(card.definition).item and has_copy_equipped(s, self.seat, card):

@@ -11,11 +11,15 @@ from rulebound.kernel.terms import Env
 
 def forbidden(s: State, seat: int, what: int, card: Card | None) -> bool:
     """Whether a text says that the hero can't do this now (with this card, from this source)."""
-    return forbidding_clause(s, seat, what, card) != ""
+    if (s.static_fields | s.modifier_fields) >> c.F_CANNOT & 1 == 0:
+        return False
+    return clause_for_player(s, c.F_CANNOT, seat, what, card) != ""
 
 
 def forbidding_clause(s: State, seat: int, what: int, card: Card | None) -> str:
     """The words of the card text that forbid it to the hero, or nothing."""
+    if (s.static_fields | s.modifier_fields) >> c.F_CANNOT & 1 == 0:
+        return ""
     return clause_for_player(s, c.F_CANNOT, seat, what, card)
 
 

@@ -156,45 +156,90 @@ class Playing(LightAct):
         return self.kind().recipient
 
     def step(self, s: State) -> None:
-        if self.is_dropped(s):
+        """Step after step, until something is under way that must be over first."""
+        if s.facts[c.OUT_COUNT] and self.is_dropped(s):
             return
-        pc = self.pc
-        self.pc = pc + 1
-        if pc == SHOW:
+        if self.pc < CANCELLED_OR_NOT:
+            self.announce_card(s)
+        elif self.pc < PUT_AWAY:
+            self.carry_out(s)
+        else:
+            self.conclude(s)
+
+    def announce_card(self, s: State) -> None:
+        """Up to the act window."""
+        frames = s.frames
+        switches = switches_of(s)
+        if self.pc == SHOW:
+            self.pc = CHOOSE_RECIPIENT
             self.show(s)
-        elif pc == CHOOSE_RECIPIENT:
-            self.ask_recipient(s)
-        elif pc == FIX:
-            self.fix(s)
-        elif pc == PLACE_FIRST:
-            if switches_of(s).act_window_after_placing:  # [LS-G07]
+            if frames[-1] is not self:
+                return  # it is paid for
+        if self.pc == CHOOSE_RECIPIENT:
+            self.pc = FIX
+            if self.act & c.ATTACK_ACT:
+                self.ask_recipient(s)
+                return
+        if self.pc == FIX:
+            self.pc = PLACE_FIRST
+            if switches.fix_values_at_play:
+                self.fix(s)
+                return
+        if self.pc == PLACE_FIRST:
+            self.pc = WINDOW
+            if switches.act_window_after_placing:  # [LS-G07]
                 self.enter(s, False)
-        elif pc == WINDOW:
-            self.open_act_window(s)
-        elif pc == CANCELLED_OR_NOT:
-            self.pc = PUT_AWAY if self.is_stopped(s) else ENTER
-        elif pc == ENTER:
+                return
+        self.pc = CANCELLED_OR_NOT
+        self.open_act_window(s)
+
+    def carry_out(self, s: State) -> None:
+        """Unless it was Cancelled."""
+        if self.pc == CANCELLED_OR_NOT:
+            self.pc = ENTER
+            if self.is_stopped(s):
+                self.pc = PUT_AWAY
+                return
+        if self.pc == ENTER:
+            self.pc = EFFECTS
             if not switches_of(s).act_window_after_placing:
                 self.enter(s, False)
-        elif pc == EFFECTS:
-            self.result = PERFORMED
-            self.own_effects(s)
-        elif pc == PUT_AWAY:
+                if s.frames[-1] is not self:
+                    return
+        self.pc = PUT_AWAY
+        self.result = PERFORMED
+        self.own_effects(s)
+
+    def conclude(self, s: State) -> None:
+        """Where its cards go, and what has waited for the end of the act."""
+        frames = s.frames
+        if self.pc == PUT_AWAY:
+            self.pc = PAYMENT_BACK
             self.put_away(s)
-        elif pc == PAYMENT_BACK:
-            self.return_payment(s)
-        elif pc == BOUND_ENDS:
+            if frames[-1] is not self:
+                return
+        if self.pc == PAYMENT_BACK:
+            self.pc = BOUND_ENDS
+            if self.payment:
+                self.return_payment(s)
+                return
+        if self.pc == BOUND_ENDS:
             if not self.end_bound(s):
-                self.pc = BOUND_ENDS
-        elif pc == WAITED:
+                return
+            self.pc = WAITED
+        if self.pc == WAITED:
+            self.pc = AFTER
             self.resolved = True
             if s.dirty:
                 settle(s)
-        elif pc == AFTER:
+                return
+        if self.pc == AFTER:
+            self.pc = DONE
             if self.act & c.PLAY_ACT:  # [LS-6.2.1-after] [LS1-6.after] [LS-G78]
                 tell(s, c.AFTER_PLAY, self.seat, self.card, None, self.recipient, self.act)
-        else:
-            self.finish(s)
+                if frames[-1] is not self:
+                    return
+        self.finish(s)
 
     def show(self, s: State) -> None:
         """[LS-4.1.3.3a.1] [LS-2.4.3.3] [LS-4.1.3.1a] Shown, and in Limbo from now on; the action and the Elements
@@ -228,7 +273,7 @@ class Playing(LightAct):
     def fix(self, s: State) -> None:
         """[LS1-4.3.3.2] In the earlier edition amounts and choices are fixed now."""
         ability = self.instant(s)
-        if not switches_of(s).fix_values_at_play or ability is None:
+        if ability is None:
             return
         event = Event(c.ACT, self.seat, self.card, None, self.recipient, self.act, None)
         self.event = event
@@ -299,8 +344,6 @@ class Playing(LightAct):
     def return_payment(self, s: State) -> None:
         """[LS-4.1.3.1e] [LS-2.4.2.2f] [LS1-2.4.3.3] [LS-G21] Into the deck, which is shuffled; even if the combo was
         Cancelled."""
-        if not self.payment:
-            return
         for card in self.payment:
             to_deck(s, card, False)
         self.payment = []

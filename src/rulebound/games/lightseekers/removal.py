@@ -34,7 +34,7 @@ def waits(s: State, seat: int) -> bool:
 def eliminator(s: State, seat: int) -> int:
     """[LS1-5.5] Whose card took the last health, or -1."""
     event = s.history
-    while event is not None:
+    while event is not None and event.time > s.forgotten:
         if event.seat == seat and event.amount > 0:
             if event.kind == c.DAMAGED:
                 assert event.card is not None

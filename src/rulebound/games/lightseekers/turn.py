@@ -6,7 +6,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.action_phase import ActionPhase
 from rulebound.games.lightseekers.atoms.asleep import SLEEP_LINES, refresh
 from rulebound.games.lightseekers.atoms.lasting import begin_turn_modifiers, end_turn_modifiers
-from rulebound.games.lightseekers.atoms.turns import begin_act, begin_phase, begin_turn, end_turn, tell
+from rulebound.games.lightseekers.atoms.turns import begin_act, begin_phase, begin_turn, end_turn, tell, tell_phase
 from rulebound.games.lightseekers.atoms.zones import to_limbo, to_pile
 from rulebound.games.lightseekers.buff_phase import BuffPhase
 from rulebound.games.lightseekers.hands import draw
@@ -43,7 +43,7 @@ class Turn(Frame):
     def step(self, s: State) -> None:
         if s.dirty and settle(s):
             return
-        if is_out(s, s.active):
+        if s.facts[c.OUT_COUNT] and is_out(s, s.active):
             end_turn_modifiers(s)  # [LS-G75] what was said of this turn ends with it
             self.next_player(s)  # [LS-G44] without Draw and End Phase
             return
@@ -56,26 +56,26 @@ class Turn(Frame):
             if (s.static_fields | s.modifier_fields) & SLEEP_LINES:
                 refresh(s)  # who acts decides between cards that put each other to sleep [LS-G37]
             # [LS-4.1.1.1] [LS1-4.1.1] [LS-4.1.1.3] [LS1-4.1.3] [LS1-4.1.2] [LS-4.1.1.2] [LS-T10]
-            tell(s, c.TURN_START, seat, None, None, 0, 0)
+            tell_phase(s, c.TURN_START, seat, 0)
         elif pc == BUFFS:
             s.push(BuffPhase(seat))  # [LS1-4.1]
             begin_phase(s, c.BUFF_PHASE)
-            tell(s, c.IN_PHASE, seat, None, None, c.BUFF_PHASE, 0)
+            tell_phase(s, c.IN_PHASE, seat, c.BUFF_PHASE)
         elif pc == ACTIONS:
             begin_phase(s, c.ACTION_PHASE)
-            tell(s, c.IN_PHASE, seat, None, None, c.ACTION_PHASE, 0)
+            tell_phase(s, c.IN_PHASE, seat, c.ACTION_PHASE)
         elif pc == ACT:
             s.push(ActionPhase(seat))
         elif pc == ACTIONS_END:
-            tell(s, c.IN_PHASE, seat, None, None, c.ACTIONS_OVER, 0)
+            tell_phase(s, c.IN_PHASE, seat, c.ACTIONS_OVER)
         elif pc == DRAW:
             begin_phase(s, c.DRAW_PHASE)
             draw(s, seat, s.facts[c.DRAWS], None, False)  # [LS-T12] [LS-4.1.4.2]
         elif pc == DURING_DRAW:
-            tell(s, c.IN_PHASE, seat, None, None, c.DRAW_PHASE, 0)
+            tell_phase(s, c.IN_PHASE, seat, c.DRAW_PHASE)
         elif pc == END:
             begin_phase(s, c.END_PHASE)
-            tell(s, c.TURN_END, seat, None, None, 0, 0)  # [LS-4.1.5.1] [LS1-4.5.1] [LS-4.1.5.2] [LS-T13]
+            tell_phase(s, c.TURN_END, seat, 0)  # [LS-4.1.5.1] [LS1-4.5.1] [LS-4.1.5.2] [LS-T13]
         elif pc == THIS_TURN_ENDS:
             end_turn_modifiers(s)
         elif pc == EMPTY_DECK:

@@ -92,7 +92,7 @@ def came_in_last_turn(s: State, seat: int, any_player: bool) -> list[Card]:
     turns = range(s.rules.seats) if any_player else [seat]
     found: list[Card] = []
     event = s.history
-    while event is not None:
+    while event is not None and event.time > s.forgotten:
         if event.kind == c.PUT and event.seat == seat and event.card is not None:
             if any(is_in_turn(s, event.time, each) for each in turns):
                 found.append(event.card)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.definition import kind_of
+from rulebound.games.luminous.definition import LuminousCard, kind_of
 from rulebound.games.luminous.legality.abilities import ability_of, listed_as_usable
 from rulebound.games.luminous.legality.checks import Asked, add_name
 from rulebound.games.luminous.legality.playing import PLAY_SWITCHED
 from rulebound.games.luminous.payment import can_pay
 from rulebound.games.luminous.playing import Activate
-from rulebound.games.luminous.record import InPlay, thing
+from rulebound.games.luminous.record import InPlay, thing, things
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import costs_changed, forbidding
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import distinct
 from rulebound.kernel.decisions import Option
-from rulebound.kernel.legality import allowed, subject
+from rulebound.kernel.legality import allowed
 from rulebound.kernel.state import Memo, State
 
 PASS_OPTION: Final = Option(c.PASS)
@@ -32,12 +32,14 @@ def activation(option: Option, seat: int) -> Activate:
 class Hand(Memo):
     """What a player holds, as it is asked for in every window: of each name one card."""
 
-    __slots__ = ("cards", "fast", "orbs", "plays")
+    __slots__ = ("cards", "fast", "fast_kinds", "kinds", "orbs", "plays")
 
     def __init__(self, cards: list[Card]) -> None:
         self.cards = cards  # the cards that were looked at
         self.plays: list[Option] = []
+        self.kinds: list[LuminousCard] = []
         self.fast: list[Option] = []  # those of them that do not wait for the own main phase
+        self.fast_kinds: list[LuminousCard] = []
         self.orbs: list[Option] = []
 
 
@@ -61,8 +63,10 @@ def sorted_hand(s: State, cards: list[Card]) -> Hand:
         kind = kind_of(card.definition)
         if kind.playable:
             hand.plays.append(card.option(c.PLAY))
+            hand.kinds.append(kind)
             if kind.fast:
                 hand.fast.append(card.option(c.PLAY))
+                hand.fast_kinds.append(kind)
         elif kind.orb:
             hand.orbs.append(card.option(c.PLAY_ORB))
     return hand
@@ -78,8 +82,7 @@ def add_plays(s: State, asked: Asked, options: list[Option], fast_only: bool) ->
     essence = pool.essence
     printed = not costs_changed(s)
     plain = printed and rules_of(s).only_costs_count and not forbidding(s)
-    for option in plays:
-        kind = kind_of(subject(option).definition)
+    for option, kind in zip(plays, hand.fast_kinds if fast_only else hand.kinds, strict=True):
         if printed and kind.price.total > essence and not kind.statics:
             continue
         if can_pay(pool, kind.price) if plain and not kind.statics else allowed(PLAY_SWITCHED, s, asked, option):
@@ -111,10 +114,14 @@ def able_cards(s: State, seat: int) -> list[Card]:
 
 
 def add_activations(s: State, asked: Asked, options: list[Option]) -> None:
+    cards = able_cards(s, asked.seat)
+    if not cards:
+        return
+    essence = asked.purse(s).essence
     able: list[Card] = []
-    for card in able_cards(s, asked.seat):
-        if may_be_usable(s, asked, thing(s, card)):
-            able.append(card)
+    for r in things(s, cards):
+        if may_be_usable(r, essence):
+            able.append(r.card)
     for card in distinct(s, able):
         r = thing(s, card)
         for number in range(len(r.kind.activated)):
@@ -122,12 +129,10 @@ def add_activations(s: State, asked: Asked, options: list[Option]) -> None:
                 options.append(card.option(c.ACTIVATE, number))
 
 
-def may_be_usable(s: State, asked: Asked, r: InPlay) -> bool:
+def may_be_usable(r: InPlay, essence: int) -> bool:
     """Whether any ability of the card is worth asking for: [LU-exp.2c] it need not expend what is expended, and
     [LU-cost.2] there is as much essence as it asks for."""
     for ability in r.kind.activated:
-        if not (r.expended and ability.expends):
-            total = ability.price.total
-            if total == 0 or total <= asked.purse(s).essence:
-                return True
+        if not (r.expended and ability.expends) and ability.price.total <= essence:
+            return True
     return False

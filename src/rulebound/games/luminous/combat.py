@@ -138,7 +138,7 @@ class Combat(Window):
             self.pc = SPLIT  # [LU-combat.18]
             begin_step(s, c.COMBAT, c.DAMAGE_STEP)  # [LU-combat.24] nobody is asked to act from here on
         else:
-            if is_out(s, self.holder):
+            if s.facts[c.OUT_COUNT] and is_out(s, self.holder):
                 self.holder = next_living(s, self.holder)
             if self.building:
                 self.ask_next_blocker(s)

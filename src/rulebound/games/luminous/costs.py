@@ -108,6 +108,8 @@ class SomeCards(CostPart):
 
     def refused(self, s: State, env: Env, spent: list[Card]) -> str:
         wanted = self.count.value(s, env)
+        if self.check is None and not spent:
+            return "" if len(self.group.cards(s, env)) >= wanted else self.rule
         found = 0
         used = spent[:]
         barred = 0

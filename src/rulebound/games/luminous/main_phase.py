@@ -58,7 +58,7 @@ class MainPhase(Window):
         elif self.passes >= living(s):
             self.close(s)
         else:
-            if is_out(s, self.holder):
+            if s.facts[c.OUT_COUNT] and is_out(s, self.holder):
                 self.holder = next_living(s, self.holder)
             self.offer(s)
 

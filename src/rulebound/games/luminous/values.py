@@ -388,8 +388,9 @@ def next_living(s: State, seat: int) -> int:
     """[LU-multi.1] The next player round the table who is still in the game."""
     seats = s.rules.seats
     seat = (seat + 1) % seats
-    while is_out(s, seat):
-        seat = (seat + 1) % seats
+    if s.facts[OUT_COUNT]:
+        while is_out(s, seat):
+            seat = (seat + 1) % seats
     return seat
 
 

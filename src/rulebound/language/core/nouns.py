@@ -103,6 +103,10 @@ class Called(Open):
             return None  # a misspelt verb rather than a name
         return {"name": " ".join(t.text for t in tokens[at:end])}, end
 
+    @classmethod
+    def begins(cls, token: Token) -> bool:
+        return token.text[:1].isupper()
+
     def spelled(self) -> str:
         return self.name
 
@@ -129,6 +133,10 @@ class Name(Open):
         while end > at and not tokens[end - 1].text[:1].isupper():
             end -= 1
         return ({"name": " ".join(t.text for t in tokens[at:end])}, end) if end > at else None
+
+    @classmethod
+    def begins(cls, token: Token) -> bool:
+        return token.text[:1].isupper()
 
     def spelled(self) -> str:
         return self.name

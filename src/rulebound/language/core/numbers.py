@@ -47,6 +47,10 @@ class Number(Amount, Count, StatBound, Open):
             return None  # one of something is a Single
         return {"value": value, "printed": tokens[at].low}, at + 1
 
+    @classmethod
+    def begins(cls, token: Token) -> bool:
+        return _value(token.low) is not None
+
     def spelled(self) -> str:
         return str(self.value)
 
@@ -70,6 +74,10 @@ class Single(Count, Open):
     def take(cls, tokens: Sequence[Token], at: int, form: str, lexicon: Lexicon) -> Taken | None:
         return ({"value": 1, "printed": tokens[at].low}, at + 1) if _value(tokens[at].low) == 1 else None
 
+    @classmethod
+    def begins(cls, token: Token) -> bool:
+        return _value(token.low) == 1
+
     def spelled(self) -> str:
         return "one"
 
@@ -92,6 +100,10 @@ class Signed(Open):
         if not re.fullmatch(r"[+-][0-9]+", low):
             return None
         return {"value": int(low), "minus_zero": low.startswith("-") and int(low) == 0}, at + 1
+
+    @classmethod
+    def begins(cls, token: Token) -> bool:
+        return token.low[0] in "+-"
 
     def spelled(self) -> str:
         return "-0" if self.minus_zero else f"{self.value:+d}"

@@ -25,7 +25,7 @@ RELATIONS = {
     "greater than": relations.ABOVE,
     "equal to": relations.EXACTLY,
 }
-
+BEYOND = {"more": relations.ABOVE, "fewer": relations.BELOW, "less": relations.BELOW}  # … than another
 
 condition.of(said.AllConditions, lambda w, node: Every([w.dialect.condition(w, each) for each in node.conditions]))
 condition.of(said.AnyCondition, lambda w, node: AnyOf([w.dialect.condition(w, each) for each in node.conditions]))

@@ -25,9 +25,7 @@ class Sense(Generic[W, R]):
         self.table: dict[type[Node], Callable[[W, Any], R]] = {}
         self.core = core
 
-    def means(
-        self, phrase: type[N], *others: type[Node]
-    ) -> Callable[[Callable[[W, N], R]], Callable[[W, Any], R]]:
+    def means(self, phrase: type[N], *others: type[Node]) -> Callable[[Callable[[W, N], R]], Callable[[W, Any], R]]:
         """Enter what a phrase means, and other phrases that mean the same."""
 
         def enter(meaning: Callable[[W, N], R]) -> Callable[[W, Any], R]:

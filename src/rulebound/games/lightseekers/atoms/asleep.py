@@ -18,9 +18,10 @@ SLEEP_LINES: Final = 1 << c.F_ACCESS | 1 << c.F_DORMANT | 1 << c.F_CARD_CANNOT
 def touched(s: State) -> None:
     """A corner, a health, a phase, a hand or a pile changed: some line about access, Dormant or carrying may hang on
     it."""
-    if (s.static_fields | s.modifier_fields) & SLEEP_LINES:
+    fields = s.static_fields | s.modifier_fields
+    if fields & SLEEP_LINES:
         refresh(s)
-    if values.any_field(s, c.F_CAPACITY):
+    if fields >> c.F_CAPACITY & 1:
         s.dirty = True
 
 

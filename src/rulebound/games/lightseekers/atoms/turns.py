@@ -11,6 +11,7 @@ from rulebound.games.lightseekers.values import heroes_from, is_out
 from rulebound.kernel.acts import Act
 from rulebound.kernel.play import Card, Event, Run, State
 
+TURNS_HELD: Final = 16
 MOST_FRAMES: Final = 500  # [LS-G59] effects that one act may trigger
 
 
@@ -28,7 +29,7 @@ def set_fact(s: State, fact: int, value: int) -> None:
 
 def begin_act(s: State) -> None:
     """An act, or an effect that no act made: what leaves a hand and comes back within it came straight back."""
-    s.next_moment()
+    s.clock += 1
     s.facts[c.FRAMES_OF_ACT] = 0
 
 
@@ -48,8 +49,19 @@ def begin_phase(s: State, phase: int) -> None:
     """[LS-4.1a]"""
     s.facts[c.PHASE] = phase
     begin_act(s)
-    s.note(c.PHASE_BEGAN, s.active, None, None, phase, 0)
-    touched(s)
+    if s.log is not None:
+        s.note(c.PHASE_BEGAN, s.active, None, None, phase, 0)
+    if s.static_fields | s.modifier_fields:
+        touched(s)
+
+
+def tell_phase(s: State, kind: int, seat: int, phase: int) -> None:
+    """That a turn or a phase has come so far: texts wait for it and none asks for it later, so it is an event only if
+    one waits."""
+    if s.listeners[kind] or s.modifier_events >> kind & 1:
+        s.emit(Event(kind, seat, None, None, phase, 0, None))
+    else:
+        s.note(kind, seat, None, None, phase, 0)
 
 
 def begin_turn(s: State, seat: int) -> None:
@@ -83,10 +95,14 @@ def end_turn(s: State, seat: int) -> None:
 
 
 def forget(s: State) -> None:
-    """Events that no player's window reaches any more. They are made anew: a chain is shared by all copies."""
+    """Events that no player's window reaches any more. A chain is shared by all copies, so it can be cut only by making
+    it anew, which is done from time to time."""
     if rules_of(s).remembers:
         return
     oldest = out_of_reach(s)
+    s.forgotten = oldest
+    if s.turn % TURNS_HELD:
+        return
     kept: list[Event] = []
     event = s.history
     while event is not None and event.time > oldest:

@@ -261,7 +261,9 @@ def listed_as_playable(s: State, asked: Asked, card: Card, kind: LightCard) -> b
         return False
     if (s.static_fields | s.modifier_fields) & FORBIDDING or kind.play_tests or kind.recipient is not None:
         return allowed(PLAY_LISTED, s, asked, card.option(c.EQUIP if kind.item else c.PLAY))
-    if kind.act == 0 or asked.left(s) == 0 or kind_of_action(s, asked.seat, card, False) == NO_ACTION:
+    if kind.act == 0 or asked.left(s) == 0:
+        return False
+    if not asked.open and kind_of_action(s, asked.seat, card, False) == NO_ACTION:
         return False
     names = asked.used_names(s)
     if names and kind.name in names:

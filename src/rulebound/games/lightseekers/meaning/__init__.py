@@ -7,17 +7,6 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers.cardfile import PrintedCard
 from rulebound.games.lightseekers.definition import LightCard
-from rulebound.games.lightseekers.meaning import (
-    acts,
-    acts_numbers,
-    acts_piles,
-    amounts,
-    beings,
-    clauses,
-    conditions,
-    for_a_while,
-    offering,
-)  # fmt: skip
 from rulebound.games.lightseekers.meaning.abilities import add_all
 from rulebound.games.lightseekers.meaning.asking import mark_lines
 from rulebound.games.lightseekers.meaning.dialect import DIALECT
@@ -27,10 +16,12 @@ from rulebound.games.lightseekers.vocabulary import VOCABULARY
 from rulebound.language import read_text
 from rulebound.language.lowering import NotPlayable
 
+from . import acts, acts_numbers, acts_piles, amounts, beings, clauses, conditions, effects, offering
+
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, acts_numbers, acts_piles, amounts, beings, clauses, conditions, for_a_while, offering)
+ENTERED = (acts, acts_numbers, acts_piles, amounts, beings, clauses, conditions, effects, offering)
 
 
 def define(printed: PrintedCard) -> LightCard:

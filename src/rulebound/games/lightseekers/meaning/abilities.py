@@ -8,25 +8,15 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import ANYBODY, OWN_HERO, Instant, LightTriggered, StaticAbility, Use
 from rulebound.games.lightseekers.meaning.deck_building import set_up
 from rulebound.games.lightseekers.meaning.effects import trigger_effects
-from rulebound.games.lightseekers.meaning.next_time import changes_next_harm, check_outlasts
+from rulebound.games.lightseekers.meaning.heroes import whose
 from rulebound.games.lightseekers.meaning.nouns import is_plain
 from rulebound.games.lightseekers.meaning.senses import condition, hero
-from rulebound.games.lightseekers.meaning.statics import Under, of_effect, statics
+from rulebound.games.lightseekers.meaning.statics import Under, changes_next_harm, check_outlasts, of_effect, statics
 from rulebound.games.lightseekers.meaning.triggers import EACH_TURN, Heard, asks_amount, heard, made, prepare
+from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
-from rulebound.games.lightseekers.ops import lasting, piles, tests
-from rulebound.games.lightseekers.ops.groups import EventCard
+from rulebound.games.lightseekers.ops import groups, lasting, piles, tests
 from rulebound.games.lightseekers.vocabulary import clauses as said
-from rulebound.games.lightseekers.vocabulary import (
-    elements,
-    events,
-    nouns,
-    numbers,
-    sentences,
-    standing,
-    verbs,
-    windows,
-)
 from rulebound.games.lightseekers.vocabulary.from_pile import from_pile
 from rulebound.games.lightseekers.vocabulary.own_play import own_play
 from rulebound.kernel.cards import Ability as Lowered
@@ -46,6 +36,8 @@ from rulebound.language.lowering.clauses import effects, effects_of, gated
 from rulebound.language.node import Node
 from rulebound.language.printer import sentence
 
+from ..vocabulary import elements, events, nouns, numbers, sentences, standing, verbs, windows
+
 USES = {"Ability": 0, "Attack Ability": c.ATTACK_ACT, "Defend Ability": c.DEFEND_ACT}
 
 
@@ -53,7 +45,7 @@ def add_all(making: Making, abilities: Sequence[Ability]) -> None:
     """All abilities of a text, in printed order; the Instant Effects of a card are one program [LS-4.1.2.4b.1]."""
     card = making.definition
     firsts = [ability.first for ability in abilities]
-    many = any(isinstance(tree, sentences.Multiplayer) and tree.added is None for tree in firsts)
+    many = any(isinstance(tree, sentences.Multiplayer) and not tree.added for tree in firsts)
     instant: Writer | None = None
     in_limbo: list[LightTriggered] = []  # of a card that is never in play
     told: list[Ability] = []
@@ -163,15 +155,10 @@ def turns_itself(making: Making, ability: Ability, number: int) -> bool:
 
 def is_own_turn(effect: Effect) -> bool:
     """Whether all that happens is that this card turns."""
-    if not isinstance(effect, core.If | core.Plain) or len(effect.clauses) != 1:
-        return False
-    clause = effect.clauses[0]
-    if not isinstance(clause, core.Steps) or len(clause.steps) != 1 or not isinstance(clause.steps[0], said.Do):
-        return False
-    deed = clause.steps[0].deed
-    if not isinstance(deed, said.Doing) or not isinstance(deed.act, verbs.Rotate):
-        return False
-    return isinstance(deed.act.what, things.This)
+    match said.only_step(effect.clauses) if isinstance(effect, core.If | core.Plain) else None:
+        case said.Do(deed=said.Doing(act=verbs.Rotate(what=things.This()))):
+            return True
+    return False
 
 
 # ---- cards that say when they can be Played [LS-2.2.1] [LS-2.2.3]
@@ -243,7 +230,7 @@ def triggered(making: Making, ability: Ability, number: int) -> list[Lowered]:
 
 def check_stays_to_store(w: Writer, trees: Sequence[Node], program: Ops) -> None:
     """[LS-2.8.3.1] Cards are Stored under a card in play; this one is on its way out."""
-    if any(isinstance(op, piles.Store) and isinstance(op.under, ThisCard | EventCard) for op in program.ops):
+    if any(isinstance(op, piles.Store) and isinstance(op.under, ThisCard | groups.EventCard) for op in program.ops):
         where = next(node for tree in trees for node in tree.inside() if isinstance(node, verbs.Store))
         raise w.not_playable(where.under, "this card leaves play: nothing can be Stored under it any more")
 
@@ -257,9 +244,6 @@ def standing_rule(w: Writer, ability: Ability) -> list[Lowered] | None:
     if isinstance(head, events.NextTime):
         return changes_next_harm(w, head, tree.effect)
     if isinstance(head, events.InPhase) and is_change(tree.effect):
-        from rulebound.games.lightseekers.meaning.heroes import whose
-        from rulebound.games.lightseekers.meaning.words import PHASES
-
         w.standing = True
         under = Under((tests.PhaseIs(PHASES[head.period.phase.word]), TurnOf(whose(w, head.period.whose))))
         if head.under is not None:
@@ -288,11 +272,10 @@ def is_change(effect: Effect) -> bool:
 
 def draws_nothing(w: Writer, head: events.AfterEvent, effect: core.Plain) -> list[Lowered] | None:
     """[LS-2.2.1] The standing rule that a combo draws a card [LS-4.1.4.3], switched off."""
-    nothing = [node for node in effect.inside() if isinstance(node, standing.HeroDoesNot | standing.HeroCannot)]
+    nothing = [node for node in effect.inside() if isinstance(node, standing.HeroCannot)]
     if not nothing or not any(isinstance(node, verbs.Draw) for node in nothing[0].inside()):
         return None
-    clause = effect.clauses[0]
-    step = clause.steps[0] if isinstance(clause, core.Steps) and len(clause.steps) == len(effect.clauses) == 1 else None
+    step = said.only_step(effect.clauses)
     if not isinstance(step, standing.HeroIs) or len(step.beings) != 1 or not is_one_draw(nothing[0].verbs):
         raise w.not_playable(effect, "only the card that is drawn for a combo can be left out: 'don't Draw a card'")
     kinds = [node.word for node in head.inside() if isinstance(node, nouns.CardKind)]
@@ -307,12 +290,11 @@ def draws_nothing(w: Writer, head: events.AfterEvent, effect: core.Plain) -> lis
 
 def is_one_draw(many: Sequence[Node]) -> bool:
     """'Draw a card', alone."""
-    (first, *others) = many
-    if others or not isinstance(first, verbs.Draw) or first.face_up or not isinstance(first.what, things.Some):
-        return False
-    determiner = first.what.determiner
-    one = getattr(determiner, "word", "") == "a" or isinstance(getattr(determiner, "n", None), Single)
-    return one and is_plain(first.what.group)
+    match many:
+        case [verbs.Draw(what=things.Some(determiner=determiner, group=group), face_up=False)]:
+            one = getattr(determiner, "word", "") == "a" or isinstance(getattr(determiner, "n", None), Single)
+            return one and is_plain(group)
+    return False
 
 
 # ---- each turn [LS-G58]
@@ -350,9 +332,7 @@ def under_its_condition(w: Writer, effect: Effect) -> Effect:
             raise w.not_playable(effect, "say in one place under which condition this is done")
         return effect
     assert isinstance(effect, core.Plain)
-    made = said.If(first.under.condition, (first.what, *effect.clauses[1:]))
-    made.span = effect.span
-    return made
+    return said.If(first.under.condition, (first.what, *effect.clauses[1:])).at(effect)
 
 
 def without_each_turn(effect: Effect) -> Effect:
@@ -362,17 +342,7 @@ def without_each_turn(effect: Effect) -> Effect:
     first = many[0]
     if isinstance(first, said.Lasting) and isinstance(first.duration, windows.EachTurn):
         many = (first.what, *many[1:])
-    plain: Effect
-    if isinstance(effect, core.If):
-        plain = said.If(effect.condition, many)
-    elif isinstance(effect, core.Unless):
-        plain = core.Unless(effect.condition, many)
-    elif isinstance(effect, said.InTurn):
-        plain = said.InTurn(many)
-    else:
-        plain = core.Plain(many)
-    plain.span = effect.span
-    return plain
+    return core.Plain(many).at(effect) if isinstance(effect, core.AtMoment) else effect.but(clauses=many)
 
 
 # ---- abilities [LS-2.7.1]
@@ -445,7 +415,7 @@ def is_standing_change(making: Making, effect: Effect) -> bool:
 def is_added_instant(making: Making, ability: Ability) -> bool:
     """'Multiplayer: Also …', as something that is done with the other Instant Effects."""
     first = ability.first
-    if not isinstance(first, sentences.Multiplayer) or first.added is None or isinstance(first.what, Triggered):
+    if not isinstance(first, sentences.Multiplayer) or not first.added or isinstance(first.what, Triggered):
         return False
     return not is_standing_change(making, first.effect)
 

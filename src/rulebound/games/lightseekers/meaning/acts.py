@@ -10,7 +10,7 @@ from rulebound.games.lightseekers.meaning.nouns import Wanted, is_all, meant, th
 from rulebound.games.lightseekers.meaning.owners import check_owner
 from rulebound.games.lightseekers.meaning.picking import check_whose, how_many, objects
 from rulebound.games.lightseekers.meaning.references import ONE, is_act, keeps_choice
-from rulebound.games.lightseekers.meaning.senses import act, amount
+from rulebound.games.lightseekers.meaning.senses import act, amount, hero
 from rulebound.games.lightseekers.meaning.words import KINDS
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import allowing, amounts, choices, groups, lasting, piles, table, traits, whom
@@ -18,9 +18,8 @@ from rulebound.games.lightseekers.ops.keeping import KeepChoice
 from rulebound.games.lightseekers.vocabulary import heroes, nouns
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.kernel.modifiers import GRANT
-from rulebound.kernel.terms import Amount, Cards, EndOfPile, Fixed, Trait, Whom
+from rulebound.kernel.terms import Amount, Cards, EndOfPile, Fixed, Trait, Whom, players
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards
-from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
 from rulebound.language.references import is_plural
@@ -33,20 +32,23 @@ def victim(w: Writer) -> Whom:
     return RECIPIENT if w.attack and w.bare else w.who
 
 
+def allowed(w: Writer, can: int) -> list[Trait]:
+    return [allowing.Allows(can, w.who)]
+
+
 # ---- leaving play
 @act.means(said.Remove)
 def remove(w: Writer, node: said.Remove) -> None:
     """[LS-2.8.1.3a] Whoever Removes chooses; bare on an Attack: of the recipient [LS-G09]."""
-    must: list[Trait] = [allowing.Allows(allowing.REMOVABLE, w.who)]
-    found = objects(w, node.what, Wanted(of=victim(w), kind=c.REMOVE, must=must))
+    found = objects(w, node.what, Wanted(of=victim(w), kind=c.REMOVE, must=allowed(w, allowing.REMOVABLE)))
     w.emit(table.Remove(w.words(node), w.who, found.cards, w.way("Removed", found.keep), w.tally("cards")))
 
 
 @act.means(said.Return)
 def give_back(w: Writer, node: said.Return) -> None:
     """[LS-6.1.2-return] To the owner's hand, whatever hand the text calls it."""
-    must: list[Trait] = [allowing.Allows(allowing.RETURNABLE, w.who)]
-    found = objects(w, node.what, Wanted(of=returned_of(w, node), kind=c.RETURN, must=must))
+    wanted = Wanted(of=returned_of(w, node), kind=c.RETURN, must=allowed(w, allowing.RETURNABLE))
+    found = objects(w, node.what, wanted)
     if node.zone is not None:
         if zones_of(w, node.zone)[0] != [c.HAND]:
             raise w.not_playable(node.zone, "what is Returned goes to a hand; elsewhere it is moved")
@@ -65,63 +67,52 @@ class InOrder:
     """The Buffs of a verb that takes them one by one: which, how many, and the slot that keeps them."""
 
     def __init__(self, w: Writer, what: Thing) -> None:
-        wanted = Wanted(of=w.who)
         check_kinds(w, what, traits.BUFF, "only Buffs have corners and effects of their own")
         self.count, self.up_to = how_many(w, what)
         if self.count is not None:
             check_whose(w, what)
-        self.cards = meant(w, what, wanted)
+        self.cards = meant(w, what, Wanted(of=w.who))
         self.slot = w.slot()
         if not isinstance(what, core.This | core.It | core.That | core.Them | core.Those):
-            chosen = SlotCards(self.slot, [], False)
-            w.mean(what, chosen)
+            w.mean(what, w.in_slot(self.slot))
             w.last_pick = self.slot
+
+
+DIRECTIONS = {"forward": c.FORWARD, "backward": c.BACKWARD, "either": 0}
 
 
 @act.means(said.Rotate)
 def rotate(w: Writer, node: said.Rotate) -> None:
-    found = InOrder(w, node.what)  # [LS1-4.3.6.3]
-    word = "forward" if node.direction is None else node.direction.word
-    direction = {"forward": c.FORWARD, "backward": c.BACKWARD, "either": 0}[word]
+    f = InOrder(w, node.what)  # [LS1-4.3.6.3]
+    direction = DIRECTIONS["forward" if node.direction is None else node.direction.word]
     times: Amount = ONE
-    if isinstance(node.times, said.FewTimes):
-        times = Fixed(2)
-    elif node.times is not None:
-        times = amount(w, node.times.n)
-    slot = w.way("Rotated", found.slot)
-    w.emit(
-        table.Rotate(
-            w.words(node), w.who, found.cards, found.count, found.up_to, slot, w.tally("cards"), direction, times
-        )
-    )
+    if node.times is not None:
+        times = Fixed(2) if node.times.n is None else amount(w, node.times.n)
+    slot, tally = w.way("Rotated", f.slot), w.tally("cards")
+    w.emit(table.Rotate(w.words(node), w.who, f.cards, f.count, f.up_to, slot, tally, direction, times))
 
 
 @act.means(said.RotateTo)
 def rotate_to(w: Writer, node: said.RotateTo) -> None:
-    found = InOrder(w, node.what)
-    final = node.corner.word == "final"
-    w.emit(
-        table.RotateTo(w.words(node), w.who, found.cards, found.count, found.up_to, found.slot, w.tally("cards"), final)
-    )
+    f, final = InOrder(w, node.what), node.corner.word == "final"
+    w.emit(table.RotateTo(w.words(node), w.who, f.cards, f.count, f.up_to, f.slot, w.tally("cards"), final))
 
 
 @act.means(said.Restart)
 def restart(w: Writer, node: said.Restart) -> None:
-    found = InOrder(w, node.what)
-    slot = w.way("Restarted", found.slot)
-    w.emit(table.Restart(w.words(node), w.who, found.cards, found.count, found.up_to, slot, w.tally("cards")))
+    f = InOrder(w, node.what)
+    slot = w.way("Restarted", f.slot)
+    w.emit(table.Restart(w.words(node), w.who, f.cards, f.count, f.up_to, slot, w.tally("cards")))
 
 
 @act.means(said.TriggerEffect)
 def trigger_effect(w: Writer, node: said.TriggerEffect) -> None:
     """[LS-G74] Of all of them from left to right, of some of them as the player chooses."""
-    found = InOrder(w, node.what)
-    if found.count is None:
-        w.emit(table.TriggerEach(w.words(node), found.cards, found.slot))
-        return
-    w.emit(
-        table.TriggerChosen(w.words(node), w.who, found.cards, found.count, found.up_to, found.slot, w.tally("cards"))
-    )
+    f = InOrder(w, node.what)
+    if f.count is None:
+        w.emit(table.TriggerEach(w.words(node), f.cards, f.slot))
+    else:
+        w.emit(table.TriggerChosen(w.words(node), w.who, f.cards, f.count, f.up_to, f.slot, w.tally("cards")))
 
 
 def check_kinds(w: Writer, what: Thing, bit: int, why: str) -> None:
@@ -150,8 +141,8 @@ def swap(w: Writer, node: said.Swap) -> None:
     if not is_elsewhere(incoming) and same_row(outgoing, incoming):
         raise w.not_playable(node, "cards are swapped with cards of another area: say 'swap the places of two Buffs'")
     leaves, enters = w.slot(), w.slot()
-    w.mean(out, SlotCards(leaves, [], False))
-    w.mean(other, SlotCards(enters, [], False))
+    w.mean(out, w.in_slot(leaves))
+    w.mean(other, w.in_slot(enters))
     if isinstance(incoming, CardsInZones) and c.DECK in incoming.zones:
         w.emit(piles.Look(w.words(other), w.who, incoming, -1, -1))
     w.emit(PickSwap(w.words(node), w.who, outgoing, incoming, leaves, enters))
@@ -187,29 +178,22 @@ def swap_places(w: Writer, node: said.SwapPlaces) -> None:
 
 @act.means(said.SwapTwo)
 def swap_two(w: Writer, node: said.SwapTwo) -> None:
-    both = nouns.Among(core.Exactly(node.n), node.whose, core.Group((), (node.kind,)))
-    places = said.SwapPlaces(both)
-    both.span = both.group.span = both.determiner.span = places.span = node.span
-    swap_places(w, places)
+    both = nouns.Among(core.Exactly(node.n).at(node), node.whose, core.Group((), (node.kind,)).at(node)).at(node)
+    swap_places(w, said.SwapPlaces(both).at(node))
 
 
 # ---- into play
-act.of(said.Play, lambda w, node: into_play(w, node, node.what, allowing.PLAYABLE, c.PLAY_FROM, False))
-
-
-@act.means(said.Equip)
-def equip(w: Writer, node: said.Equip) -> None:
-    check_kinds(w, node.what, traits.ITEM, "only Items are Equipped")
-    into_play(w, node, node.what, allowing.EQUIPPABLE, c.EQUIP_FROM, True)
-
-
-def into_play(w: Writer, node: said.Play | said.Equip, what: Thing, can: int, kind: int, equips: bool) -> None:
+@act.means(said.Play, said.Equip)
+def into_play(w: Writer, node: said.Play | said.Equip) -> None:
     """[LS-D13] From the place that is named, else from the hand."""
+    what, equips = node.what, isinstance(node, said.Equip)
+    if equips:
+        check_kinds(w, what, traits.ITEM, "only Items are Equipped")
     if isinstance(what, core.Bare):
         raise w.not_playable(what, "say how many: one card is played after the other")
-    must: list[Trait] = [allowing.Allows(can, w.who)]
-    zone = named_zone(w, what)
-    found = objects(w, what, Wanted(zones=[c.HAND], menu=c.M_SEARCH, kind=kind, number=zone, must=must))
+    can, kind = (allowing.EQUIPPABLE, c.EQUIP_FROM) if equips else (allowing.PLAYABLE, c.PLAY_FROM)
+    wanted = Wanted(zones=[c.HAND], menu=c.M_SEARCH, kind=kind, number=named_zone(w, what), must=allowed(w, can))
+    found = objects(w, what, wanted)
     way = w.way("Equipped" if equips else "Played", found.keep)
     w.emit(table.PlayCards(w.words(node), w.who, found.cards, way, w.tally("cards"), equips))
 
@@ -226,17 +210,17 @@ def named_zone(w: Writer, what: Thing) -> int:
 @act.means(said.Cancel)
 def cancel(w: Writer, node: said.Cancel) -> None:
     """[LS-6.1.2-cancel.1] What the trigger has seen, or the next such act."""
-    from rulebound.games.lightseekers.meaning.setting_up import cancel_next
+    from rulebound.games.lightseekers.meaning.laying import cancel_next
 
-    if isinstance(node.what, said.ThatAct) or (isinstance(node.what, core.It | core.That) and is_act(w, node.what)):
-        if not w.answers_act:
-            raise w.not_playable(node, "an act can be Cancelled only in its act window: 'when another hero Attacks, …'")
+    what = node.what
+    seen = isinstance(what, said.ThatAct) or (isinstance(what, core.It | core.That) and is_act(w, what))
+    if seen and w.answers_act:
         w.emit(table.CancelAct(w.words(node)))
-        return
-    if isinstance(node.what, core.Some) and isinstance(node.what.determiner, nouns.Next):
-        cancel_next(w, node, node.what)
-        return
-    raise w.not_playable(node.what, "an act can be Cancelled only in its act window: 'when another hero Attacks, …'")
+    elif not seen and isinstance(what, core.Some) and isinstance(what.determiner, nouns.Next):
+        cancel_next(w, node, what)
+    else:
+        why = "an act can be Cancelled only in its act window: 'when another hero Attacks, …'"
+        raise w.not_playable(node if seen else what, why)
 
 
 @act.means(said.AttackHero)
@@ -270,7 +254,7 @@ def store(w: Writer, node: said.Store) -> None:
     if isinstance(under, SlotCards) and isinstance(found.cards, SlotCards) and under.slot == found.cards.slot:
         raise w.not_playable(node.under, "that is the card that is Stored: nothing lies under itself")
     keep = w.way("Stored", found.keep)
-    w.emit(piles.Store(w.words(node), w.who, found.cards, keep, w.tally("cards"), under, node.face_down is not None))
+    w.emit(piles.Store(w.words(node), w.who, found.cards, keep, w.tally("cards"), under, node.face_down))
 
 
 # ---- choices
@@ -287,8 +271,6 @@ def choose_element(w: Writer, node: said.ChooseElement) -> None:
 @act.means(said.ChooseHero)
 def choose_hero(w: Writer, node: said.ChooseHero) -> None:
     """[LS-D05] For the rest of the text; on a card in play, for as long as it is there."""
-    from rulebound.games.lightseekers.meaning.senses import hero
-
     who = node.who
     if isinstance(who, heroes.UpToHeroes):
         number = w.number()
@@ -297,7 +279,7 @@ def choose_hero(w: Writer, node: said.ChooseHero) -> None:
         return
     chosen = one(w, who)
     w.mean_hero(who, chosen)
-    if keeps_choice(w) and isinstance(chosen, ChosenPlayer):
+    if keeps_choice(w) and isinstance(chosen, players.ChosenPlayer):
         w.emit(KeepChoice(w.words(node), chosen.number, -1, -1))
 
 

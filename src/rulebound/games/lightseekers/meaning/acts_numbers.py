@@ -14,6 +14,7 @@ from rulebound.games.lightseekers.meaning.laying import lay
 from rulebound.games.lightseekers.meaning.lines import change as change_line
 from rulebound.games.lightseekers.meaning.nouns import all_such
 from rulebound.games.lightseekers.meaning.senses import act, amount
+from rulebound.games.lightseekers.meaning.words import CATEGORIES, KINDS
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import amounts, lasting
 from rulebound.games.lightseekers.ops import numbers as ops
@@ -132,8 +133,6 @@ def gain_actions(w: Writer, node: said.GainActions) -> None:
 
 def good_for(w: Writer, only: said.Only) -> Cards:
     """[LS-G24] Which cards such an action is good for."""
-    from rulebound.games.lightseekers.meaning.words import CATEGORIES, KINDS
-
     if only.what is not None:
         return all_such(w, only.what)
     verb = only.verb
@@ -172,14 +171,10 @@ def change(w: Writer, node: said.Change) -> None:
 
 def is_what_was_done(node: said.Change) -> bool:
     """'The damage done', without a name and without an end: what this text has just stated."""
-    measure = node.measure
-    return (
-        isinstance(measure, said.HarmMeasure)
-        and isinstance(measure.flow, said.DoneBy)
-        and measure.flow.who is None
-        and measure.source is None
-        and node.duration is None
-    )
+    match node:
+        case said.Change(measure=said.HarmMeasure(flow=said.DoneBy(who=None), source=None), duration=None):
+            return True
+    return False
 
 
 @act.means(said.ChangeThis)

@@ -6,16 +6,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.choosing import OrderDeck, OrderPile, Pick
 from rulebound.games.lightseekers.meaning.acts import victim
 from rulebound.games.lightseekers.meaning.amounts import multiplied
-from rulebound.games.lightseekers.meaning.nouns import (
-    ANYWHERE,
-    Wanted,
-    deck_meant,
-    is_additional,
-    is_any_card,
-    is_plain,
-    meant,
-    zones_of,
-)  # fmt: skip
+from rulebound.games.lightseekers.meaning.heroes import one_whose
 from rulebound.games.lightseekers.meaning.owners import check_owner
 from rulebound.games.lightseekers.meaning.picking import ANY_NUMBER, Objects, how_many, objects
 from rulebound.games.lightseekers.meaning.references import ONE
@@ -27,11 +18,12 @@ from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.games.lightseekers.vocabulary.heroes import ThatHero, ThoseHeroes, WhoseRole, WhoseThat, You, Your
 from rulebound.kernel.choosing import Clear, PickAtRandom
-from rulebound.kernel.terms import Amount, Trait, Whom
+from rulebound.kernel.terms import Amount, Trait, Whom, tests
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards
-from rulebound.kernel.terms.tests import AnyCards
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Controller, DeckZone, Place, Thing, Whose
+
+from .nouns import ANYWHERE, Wanted, deck_meant, is_additional, is_any_card, is_plain, meant, zones_of
 
 
 # ---- Draw
@@ -134,7 +126,7 @@ def draw_until_drawn(w: Writer, node: said.DrawUntilDrawn) -> None:
     assert isinstance(sort, groups.CardsAnywhere)
     found = SlotCards(slot, sort.traits, False)
     w.mean(what, found)
-    w.emit(piles.DrawUntil(w.words(node), w.who, AnyCards(found, ONE), node.face_up, slot))
+    w.emit(piles.DrawUntil(w.words(node), w.who, tests.AnyCards(found, ONE), node.face_up, slot))
 
 
 # ---- Discard
@@ -330,8 +322,6 @@ def look(w: Writer, node: said.LookAt) -> None:
 
 def see(w: Writer, what: Thing) -> None:
     """Whose hidden cards these are, chosen first where the text leaves it open."""
-    from rulebound.games.lightseekers.meaning.heroes import one_whose
-
     w.looked_in = w.who
     w.looked_whose = next((node for node in what.inside() if isinstance(node, Whose)), None)
     for node in what.inside():

@@ -5,28 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, hero_filter
-from rulebound.games.lightseekers.meaning.words import (
-    ALL_ELEMENTS,
-    CATEGORIES,
-    KINDS,
-    STATES,
-    STATS,
-    element_bit,
-    order_number,
-)  # fmt: skip
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import amounts, keeping, tests, traits, whom
 from rulebound.games.lightseekers.orders import ELEMENTS
-from rulebound.games.lightseekers.vocabulary import done, heroes, nouns, places
+from rulebound.games.lightseekers.vocabulary import done, heroes, nouns
 from rulebound.games.lightseekers.vocabulary import elements as said
-from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, relations
+from rulebound.kernel.terms import Amount, Fixed, Trait
 from rulebound.kernel.terms.amounts import Bound
-from rulebound.kernel.terms.groups import ThisCard
 from rulebound.kernel.terms.traits import Called, LiesIn, NoTrait, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Kind, Stat
 from rulebound.language.lowering.conditions import RELATIONS
 from rulebound.language.node import Node
+
+from .words import ALL_ELEMENTS, CATEGORIES, KINDS, STATES, STATS, element_bit, order_number
 
 
 def kind_traits(w: Writer, kinds: Sequence[Kind]) -> list[Trait]:
@@ -104,18 +96,6 @@ def alignment(w: Writer, node: said.Alignment) -> list[Trait]:
     return [traits.Unaligned() if node.word == "Unaligned" else traits.CrossOrder()]
 
 
-def compared(w: Writer, what: Node | None) -> Cards:
-    from rulebound.games.lightseekers.meaning.nouns import this_or_that
-
-    return ThisCard([]) if what is None else this_or_that(w, what)
-
-
-@adjective.means(places.OfSame)
-def same_order(w: Writer, node: places.OfSame) -> list[Trait]:
-    only_of_printed(w, node)
-    return [traits.Shares(compared(w, node.what), node.sort.word == "Order", not node.different, node.aligned)]
-
-
 class Access:
     """The Elements and Orders of a phrase about access."""
 
@@ -166,22 +146,14 @@ def named(w: Writer, node: core.Named) -> list[Trait]:
     return [Called(node.name.name)]
 
 
-@adjective.means(said.InThatZone)
-def in_that_zone(w: Writer, node: said.InThatZone) -> list[Trait]:
-    from rulebound.games.lightseekers.meaning.nouns import zones_of
-
-    zones, who = zones_of(w, node.zone)
-    return [LiesIn(zones, who, False)]
+adjective.of(said.InThatZone, lambda w, node: [LiesIn(*w.dialect.zones(w, node.zone), False)])
 
 
 @adjective.means(said.OnTop)
 def on_top(w: Writer, node: said.OnTop) -> list[Trait]:
-    from rulebound.games.lightseekers.meaning.nouns import zones_of
-
-    zones, who = zones_of(w, node.zone)
     if node.end is not None and node.end.word == "bottom":
         raise w.not_playable(node, "only the top of a pile can be asked for")
-    return [LiesIn(zones, who, True)]
+    return [LiesIn(*w.dialect.zones(w, node.zone), True)]
 
 
 # ---- heroes
@@ -189,33 +161,7 @@ hero_filter.of(heroes.WithHealth, lambda w, node: [tests.HealthIs(RELATIONS[node
 hero_filter.of(heroes.WithExtremeHealth, lambda w, node: [tests.ExtremeHealth(node.extreme.word == "most")])
 
 
-@hero_filter.means(heroes.WithCards)
-def with_cards(w: Writer, node: heroes.WithCards) -> list[whom.HeroTrait]:
-    from rulebound.games.lightseekers.meaning.conditions import having
-
-    return [having(w, node.what)]
-
-
-@hero_filter.means(heroes.WithoutCards)
-def without_cards(w: Writer, node: heroes.WithoutCards) -> list[whom.HeroTrait]:
-    from rulebound.games.lightseekers.meaning.conditions import having
-
-    determiner = getattr(node.what, "determiner", None)
-    if determiner is not None and getattr(determiner, "word", "") not in ("a", "any", "any several"):
-        raise w.not_playable(node.what, "say 'without a Buff', or 'with 1 or fewer Buffs'")
-    trait = having(w, node.what)
-    assert isinstance(trait, tests.HasCards)
-    return [tests.HasCards(trait.group, relations.EXACTLY, Fixed(0))]
-
-
 @hero_filter.means(heroes.WithAccess)
 def with_access(w: Writer, node: heroes.WithAccess) -> list[whom.HeroTrait]:
     access = Access(w, node.elements)
     return [tests.HasAccess(access.amount, access.orders, node.level is not None and node.level.word == "Superior")]
-
-
-@hero_filter.means(heroes.WhoDid)
-def who_did(w: Writer, node: heroes.WhoDid) -> list[whom.HeroTrait]:
-    from rulebound.games.lightseekers.meaning.past import heroes_who
-
-    return [tests.Among(heroes_who(w, None, node.did, node.window))]

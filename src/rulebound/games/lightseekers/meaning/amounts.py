@@ -8,8 +8,7 @@ from rulebound.games.lightseekers.meaning.heroes import filtered, whose
 from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, count_cards, described
 from rulebound.games.lightseekers.meaning.senses import amount, hero
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops.amounts import CornerValue, ElementsOf
-from rulebound.games.lightseekers.ops.whom import HeroGroup
+from rulebound.games.lightseekers.ops import amounts, whom
 from rulebound.games.lightseekers.vocabulary import amounts as said
 from rulebound.games.lightseekers.vocabulary.heroes import You
 from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed, SeatNumber, Times, Trait, groups
@@ -18,7 +17,7 @@ from rulebound.language.core import numbers as core
 from rulebound.language.lowering.amounts import done_this_way, that_much
 from rulebound.language.node import Node
 
-V = CornerValue()
+V = amounts.CornerValue()
 PRINTED = (core.Number, core.Single, said.CornerValue, said.CornerValuePlus)
 
 
@@ -62,8 +61,8 @@ def discarded(w: Writer, node: Node, must: list[Trait]) -> Cards:
 
 amount.of(said.ForEachDiscarded, lambda w, node: CountOf(discarded(w, node, [])))
 amount.of(said.PerDiscarded, lambda w, node: counted_cards(w, discarded(w, node, kind_traits(w, [node.kind]))))
-amount.of(said.ForEachHero, lambda w, node: HowMany(HeroGroup(node.other is not None, filtered(w, node.filter))))
-amount.of(said.ForEachElement, lambda w, node: ElementsOf(hero(w, node.who)))
+amount.of(said.ForEachHero, lambda w, node: HowMany(whom.HeroGroup(node.other, filtered(w, node.filter))))
+amount.of(said.ForEachElement, lambda w, node: amounts.ElementsOf(hero(w, node.who)))
 
 
 def multiplied(w: Writer, much: Amount) -> Amount:

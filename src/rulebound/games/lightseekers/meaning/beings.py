@@ -141,8 +141,8 @@ def has_power(w: Writer, node: standing.HasPower) -> list[Line]:
     return [Line(c.F_POWER, ADD, amount=Fixed(abs(node.n.value)), negative=node.n.value < 0, side=c.OF_CARDS)]
 
 
-@being.means(standing.CardCannot, standing.CardDoesNot)
-def card_cannot(w: Writer, node: standing.CardCannot | standing.CardDoesNot) -> list[Line]:
+@being.means(standing.CardCannot)
+def card_cannot(w: Writer, node: standing.CardCannot) -> list[Line]:
     found: list[Line] = []
     for verb in node.verbs:
         bits, who = card_bits(w, verb)

@@ -12,11 +12,10 @@ from rulebound.games.lightseekers.meaning.conditions import is_about_block
 from rulebound.games.lightseekers.meaning.deeds import deed, speaks_of_block
 from rulebound.games.lightseekers.meaning.durations import lasting_for, standing_condition
 from rulebound.games.lightseekers.meaning.heroes import done_by
-from rulebound.games.lightseekers.meaning.laying import lay, lay_statement
+from rulebound.games.lightseekers.meaning.laying import lay, lay_statement, set_up
 from rulebound.games.lightseekers.meaning.lines import next_harm, of_this_act, shut_bits
 from rulebound.games.lightseekers.meaning.offering import offer
 from rulebound.games.lightseekers.meaning.senses import amount, clause, effect
-from rulebound.games.lightseekers.meaning.setting_up import set_up
 from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, Waiting
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions
@@ -24,9 +23,9 @@ from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import conditions, numbers, standing, verbs, windows
 from rulebound.kernel.terms import Done, Not, Test, events
 from rulebound.language.core import clauses as core
+from rulebound.language.core import durations, nouns
 from rulebound.language.core.categories import Clause, Condition, Effect, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
-from rulebound.language.core.durations import While
 from rulebound.language.core.numbers import Number
 from rulebound.language.lowering import Label
 from rulebound.language.lowering import clauses as shared
@@ -93,7 +92,7 @@ def lasting(w: Writer, node: said.Lasting) -> None:
     """'… this turn', 'while …': of what lasts, how long; of what is done at once, under which condition."""
     if isinstance(node.duration, windows.EachTurn):
         raise w.not_playable(node.duration, "an effect that is done once has no 'each turn'")
-    if isinstance(node.duration, While | windows.During) and not lasts_at_all(node.what):
+    if isinstance(node.duration, durations.While | windows.During) and not lasts_at_all(node.what):
         w.close_block()
         with gated(w, node, standing_condition(w, node.duration), False, YOU):
             clause(w, node.what)
@@ -149,9 +148,8 @@ def fixed_bits(node: Clause) -> int:
 
 def fixed_amount(node: Clause) -> standing.AmountFixed | None:
     """'This can't be increased', alone."""
-    if isinstance(node, core.Steps) and len(node.steps) == 1 and isinstance(node.steps[0], standing.AmountFixed):
-        return node.steps[0]
-    return None
+    step = said.only_step((node,))
+    return step if isinstance(step, standing.AmountFixed) else None
 
 
 def check_harm(w: Writer, named: Node | None, word: str, changed: Effect | Sequence[Clause]) -> None:
@@ -179,12 +177,10 @@ def under(w: Writer, node: Condition) -> Iterator[None]:
 
 def is_at_zero(node: Condition) -> bool:
     """[LS1-5.1.5] 'If you have 0 or less health': the text means a hero at 0, and so beats the rule [LS-2.2.1]."""
-    return (
-        isinstance(node, conditions.HasHealth)
-        and isinstance(node.n, Number)
-        and node.n.value == 0
-        and node.bound.word == "less"
-    )
+    match node:
+        case conditions.HasHealth(n=Number(value=0), bound=nouns.Bound(word="less")):
+            return True
+    return False
 
 
 @effect.means(core.Otherwise)

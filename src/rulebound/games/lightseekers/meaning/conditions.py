@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import Access, kind_traits
-from rulebound.games.lightseekers.meaning.happenings import done, hero_does, occurs
-from rulebound.games.lightseekers.meaning.heroes import hero_group, is_nobody, is_plural
+from rulebound.games.lightseekers.meaning.happenings import countless, done, hero_does, occurs, past, stretch
+from rulebound.games.lightseekers.meaning.heroes import hero_group, is_nobody, is_plural, remains_in_block
 from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, Wanted, meant, zones_of
-from rulebound.games.lightseekers.meaning.past import countless, past, stretch
-from rulebound.games.lightseekers.meaning.senses import adjective, amount, condition, hero
+from rulebound.games.lightseekers.meaning.senses import adjective, amount, condition, hero, hero_filter
 from rulebound.games.lightseekers.meaning.waiting import Waiting, merged
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops import occasions, tests, traits, whom
-from rulebound.games.lightseekers.ops.amounts import CardsOfHeroes
+from rulebound.games.lightseekers.ops import amounts, occasions, tests, traits, whom
 from rulebound.games.lightseekers.ops.occasions import HeroesOfThePast, HowOften
 from rulebound.games.lightseekers.vocabulary import conditions as said
 from rulebound.games.lightseekers.vocabulary import elements, events, heroes, nouns
@@ -35,7 +33,7 @@ from rulebound.kernel.terms.tests import SamePlayer
 from rulebound.language.core import conditions as core
 from rulebound.language.core import nouns as things
 from rulebound.language.core.categories import Player, Thing, Whose
-from rulebound.language.lowering.conditions import RELATIONS, if_not_done
+from rulebound.language.lowering.conditions import BEYOND, RELATIONS, if_not_done
 from rulebound.language.node import Node
 
 ONE = Fixed(1)
@@ -77,7 +75,7 @@ def enough(w: Writer, what: Thing) -> tuple[int, Amount]:
     return relations.AT_LEAST, ONE
 
 
-def having(w: Writer, what: Thing, of: Player | None = None) -> whom.HeroTrait:
+def having(w: Writer, what: Thing, of: Player | None = None) -> tests.HasCards:
     """That a hero has such cards: in play, or where the phrase says; read with that hero as 'you', who is also meant by
     'their'."""
     relation, number = enough(w, what)
@@ -93,6 +91,17 @@ def having(w: Writer, what: Thing, of: Player | None = None) -> whom.HeroTrait:
     if isinstance(cards, groups.CardsInZones) and cards.who is None:
         cards.who = YOU
     return tests.HasCards(cards, relation, number)
+
+
+hero_filter.of(heroes.WithCards, lambda w, node: [having(w, node.what)])
+
+
+@hero_filter.means(heroes.WithoutCards)
+def without_cards(w: Writer, node: heroes.WithoutCards) -> list[whom.HeroTrait]:
+    determiner = getattr(node.what, "determiner", None)
+    if determiner is not None and getattr(determiner, "word", "") not in ("a", "any", "any several"):
+        raise w.not_playable(node.what, "say 'without a Buff', or 'with 1 or fewer Buffs'")
+    return [tests.HasCards(having(w, node.what).group, relations.EXACTLY, ZERO)]
 
 
 def says_who(node: Node) -> bool:
@@ -119,63 +128,41 @@ def has_equipped(w: Writer, node: said.HasEquipped) -> Test:
     kinds = [each.word for each in node.what.inside() if isinstance(each, nouns.CardKind)]
     if set(kinds) != {"Item"}:
         raise w.not_playable(node.what, "only Items are Equipped")
-    plain = core.HasThing(node.who, node.what)
-    plain.span = node.span
-    return has_thing(w, plain)
+    return has_thing(w, core.HasThing(node.who, node.what).at(node))
 
 
 @condition.means(core.HasThing)
 def has_thing(w: Writer, node: core.HasThing) -> Test:
     if isinstance(node.what, things.Both | things.Either):
-        parts = [has_thing(w, part_of(node, each)) for each in node.what.things]
+        parts = [has_thing(w, node.but(what=each)) for each in node.what.things]
         return Every(parts) if isinstance(node.what, things.Both) else AnyOf(parts)
     if is_nobody(node.who):
         return about(w, node.who, having(w, node.what, node.who))
     who = hero(w, node.who)
     trait = having(w, node.what, node.who)
-    assert isinstance(trait, tests.HasCards)
     if not w.standing and isinstance(trait.group, groups.CardsInZones) and not is_plural(node.who):
         owner = who if trait.group.who is YOU else trait.group.who
         w.unchosen[w.spot(node.what)] = groups.CardsInZones(trait.group.zones, owner, trait.group.traits)
     return tests.SomeHeroIs(who, [trait])
 
 
-def part_of(node: core.HasThing, what: Thing) -> core.HasThing:
-    """'You have an Item and a Buff': one of the two."""
-    made = core.HasThing(node.who, what)
-    made.span = node.span
-    return made
-
-
 @condition.means(said.HasMoreCards)
 def has_more_cards(w: Writer, node: said.HasMoreCards) -> Test:
-    group = things.Bare(node.group)
-    group.span = node.group.span
-    trait = having(w, group, node.who)
-    assert isinstance(trait, tests.HasCards)
-    relation = relations.ABOVE if node.compared.word == "more" else relations.BELOW
-    return relations.Compares(
-        CardsOfHeroes(hero(w, node.who), trait.group), relation, CardsOfHeroes(hero(w, node.other), trait.group)
-    )
+    trait = having(w, things.Bare(node.group).at(node.group), node.who)
+    mine, theirs = (amounts.CardsOfHeroes(hero(w, who), trait.group) for who in (node.who, node.other))
+    return relations.Compares(mine, BEYOND[node.compared.word], theirs)
 
 
-condition.of(
-    said.HasHealth, lambda w, node: about(w, node.who, tests.HealthIs(RELATIONS[node.bound.word], amount(w, node.n)))
-)
-
-
-@condition.means(said.HasHealthBeyond)
-def has_health_beyond(w: Writer, node: said.HasHealthBeyond) -> Test:
-    relation = relations.ABOVE if node.compared.word == "more" else relations.BELOW
+@condition.means(said.HasHealth)
+def has_health(w: Writer, node: said.HasHealth) -> Test:
+    relation = RELATIONS[node.bound.word] if node.bound else BEYOND[node.beyond.word if node.beyond else ""]
     return about(w, node.who, tests.HealthIs(relation, amount(w, node.n)))
 
 
 @condition.means(said.HasMoreHealth)
 def has_more_health(w: Writer, node: said.HasMoreHealth) -> Test:
-    relation = relations.ABOVE if node.compared.word == "more" else relations.BELOW
-    return relations.Compares(
-        SeatNumber(hero(w, node.who), c.HEALTH), relation, SeatNumber(hero(w, node.other), c.HEALTH)
-    )
+    mine, theirs = (SeatNumber(hero(w, who), c.HEALTH) for who in (node.who, node.other))
+    return relations.Compares(mine, BEYOND[node.compared.word], theirs)
 
 
 @condition.means(said.HasAccess)
@@ -274,8 +261,6 @@ def there_is(w: Writer, node: core.ThereIs) -> Test:
 
 def is_about_block(w: Writer, node: object) -> bool:
     """Whether a condition asks what the heroes of the open block have done."""
-    from rulebound.games.lightseekers.meaning.heroes import remains_in_block
-
     if not isinstance(node, core.IfDone | core.IfNotDone):
         return False
     who: Player = node.who

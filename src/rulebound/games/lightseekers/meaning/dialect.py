@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.ops import choices
-from rulebound.kernel.terms import CardsAre
-from rulebound.kernel.terms.stats import StatIs, StatOf
+from rulebound.kernel.terms import CardsAre, stats
 from rulebound.kernel.terms.traits import NoTrait
 from rulebound.language.lowering import Dialect, Offer
 
 from . import amounts, clauses, conditions, deeds, effects, heroes, nouns, offering, picking, references, senses
 from .adjectives import stat_code
-from .possibilities import possible
+from .offering import possible
 
 DIALECT = Dialect(
     act=senses.act,
@@ -31,8 +30,8 @@ DIALECT = Dialect(
     traits_of=conditions.traits_of_group,
     cards_are=lambda cards, traits, yes: CardsAre(cards, traits if yes else [NoTrait(traits)]),
     stat=stat_code,
-    stat_of=StatOf,
-    stat_is=StatIs,
+    stat_of=stats.StatOf,
+    stat_is=stats.StatIs,
     how_many_of=lambda w, node: amounts.counted_cards(w, nouns.described(w, node, nouns.IN_THE_ROWS)),
     zones=nouns.zones_of,
     whose=heroes.whose,

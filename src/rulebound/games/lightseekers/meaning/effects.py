@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
+from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.acts_numbers import is_what_was_done
-from rulebound.games.lightseekers.meaning.clauses import (
-    check_harm,
-    end_of_trigger,
-    fixed_amount,
-    fixed_bits,
-    is_offer,
-    whole_trigger,
-)  # fmt: skip
+from rulebound.games.lightseekers.meaning.laying import set_up
 from rulebound.games.lightseekers.meaning.senses import amount, condition, effect
+from rulebound.games.lightseekers.meaning.triggers import asks_amount, heard_event, prepare
+from rulebound.games.lightseekers.meaning.words import STRETCHES
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.vocabulary import amounts, numbers
 from rulebound.games.lightseekers.vocabulary import clauses as said
@@ -23,6 +19,8 @@ from rulebound.language.core.categories import Act, Clause, Effect, Simple
 from rulebound.language.lowering import Label
 from rulebound.language.lowering.clauses import effects
 from rulebound.language.lowering.dialect import Sentences
+
+from .clauses import check_harm, end_of_trigger, fixed_amount, fixed_bits, is_offer, whole_trigger
 
 
 def trigger_effects(w: Writer, many: Sentences) -> None:
@@ -86,9 +84,8 @@ def single_step(node: Effect | None) -> tuple[Simple | numbers.DoMore | None, Co
         clause = clause.what
     if isinstance(clause, numbers.DoMore):
         return clause, under
-    if not isinstance(clause, core.Steps) or len(clause.steps) != 1:
-        return None, None
-    return clause.steps[0], under
+    step = said.only_step((clause,))
+    return step, None if step is None else under
 
 
 Changing = numbers.ChangeThis | numbers.ChangeCount | numbers.Change | numbers.DoMore
@@ -184,3 +181,23 @@ def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
     if w.extra is not None:
         w.sentence = by[0][0]
         raise w.not_playable(by[0][1], "there is no amount in the sentence before this")
+
+
+# ---- triggers for a while [LS-G75]: 'When you Attack this turn, …' is done once, and waits until the turn is over
+@effect.means(said.SetUp)
+def for_a_while(w: Writer, node: said.SetUp) -> None:
+    """It belongs to whoever made it, wherever its card is by then; each kind of event is a trigger of its own."""
+    w.close_block()
+    when = node.when
+    before = w.standing, w.attack, w.answers_act, w.answers_harm, w.answers_amount, w.asks_amount
+    w.standing = True
+    w.asks_amount = asks_amount(node.effect)
+    how = heard_event(w, when.event, when.under)
+    w.standing, w.attack = before[0], False
+    prepare(w, how)
+    until = STRETCHES[when.duration.word]
+    often = c.NEXT if when.often.word == "Next" else c.NOT_NEXT
+    sentence = w.sentence
+    for waiting in how.found:
+        set_up(w, node, waiting, until, lambda: trigger_effects(w, [(sentence, node.effect)]), often=often)
+    w.standing, w.attack, w.answers_act, w.answers_harm, w.answers_amount, w.asks_amount = before

@@ -10,18 +10,6 @@ from rulebound.games.lightseekers.definition import LightCard
 from rulebound.games.lightseekers.meaning.words import KINDS
 from rulebound.games.lightseekers.meaning.writer import Making, Writer
 from rulebound.games.lightseekers.ops import traits
-from rulebound.games.lightseekers.vocabulary import (
-    amounts,
-    conditions,
-    elements,
-    events,
-    heroes,
-    nouns,
-    places,
-    sentences,
-    standing,
-    verbs,
-)
 from rulebound.language.abilities import Ability
 from rulebound.language.core import durations, numbers, triggers
 from rulebound.language.core import nouns as core
@@ -29,6 +17,8 @@ from rulebound.language.core.categories import AbilityKind
 from rulebound.language.core.conditions import IsNotState, IsState
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.node import Node
+
+from ..vocabulary import amounts, conditions, elements, events, heroes, nouns, places, sentences, standing, verbs
 
 VALUES = (amounts.CornerValue, amounts.CornerValuePlus, amounts.CornerNumber)
 USED = {"Ability": 0, "Attack Ability": traits.ATTACK, "Defend Ability": traits.DEFEND}

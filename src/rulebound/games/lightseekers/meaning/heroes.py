@@ -63,7 +63,7 @@ def hero_group(w: Writer, node: said.SomeHero) -> Whom:
 
 
 hero.of(said.Heroes, lambda w, node: ALL if node.filter is None else HeroGroup(False, hero_filter(w, node.filter)))
-hero.of(said.UpToHeroes, lambda w, node: HeroGroup(node.other is not None, filtered(w, node.filter)))
+hero.of(said.UpToHeroes, lambda w, node: HeroGroup(node.other, filtered(w, node.filter)))
 hero.of(said.Together, lambda w, node: Several([hero(w, each) for each in node.heroes]))
 
 

@@ -12,12 +12,11 @@ from rulebound.games.lightseekers.meaning.adjectives import Access
 from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.happenings import is_next, next_act, nth_act
 from rulebound.games.lightseekers.meaning.heroes import OTHERS, one_whose, party, whose
-from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, all_such, meant
-from rulebound.games.lightseekers.meaning.picking import Objects, objects
+from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, IN_THE_ROWS, all_such, meant, source_cards
+from rulebound.games.lightseekers.meaning.picking import Objects, how_many, objects
 from rulebound.games.lightseekers.meaning.prohibitions import hero_prohibition
 from rulebound.games.lightseekers.meaning.references import THIS, is_act
 from rulebound.games.lightseekers.meaning.senses import adjective, amount
-from rulebound.games.lightseekers.meaning.sources import source_cards
 from rulebound.games.lightseekers.meaning.waiting import group_of
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops.groups import CardsAnywhere
@@ -108,11 +107,8 @@ def next_harm(w: Writer, node: numbers.NextHarmTime) -> Line:
     if isinstance(node.side, numbers.Inflicts) and node.harm.word == "healing":
         raise w.not_playable(node.side, "healing is not dealt")
     flow = numbers.ReceivedBy if isinstance(node.side, numbers.Suffers) else numbers.DoneBy
-    measure = numbers.NextHarm(node.harm, flow(node.side.who), node.source)
-    measure.span = node.span
-    made = numbers.Change(node.way, measure, node.n)
-    made.span = node.span
-    return change(w, made)
+    measure = numbers.NextHarm(node.harm, flow(node.side.who), node.source).at(node)
+    return change(w, numbers.Change(node.way, measure, node.n).at(node))
 
 
 def field_of(word: str) -> int:
@@ -242,8 +238,8 @@ def immunities(w: Writer, to: tuple[standing.Influence, ...]) -> list[Line]:
     return found
 
 
-@hero_being.means(standing.HeroCannot, standing.HeroDoesNot)
-def cannot(w: Writer, node: standing.HeroCannot | standing.HeroDoesNot) -> list[Line]:
+@hero_being.means(standing.HeroCannot)
+def cannot(w: Writer, node: standing.HeroCannot) -> list[Line]:
     found: list[Line] = []
     for verb in node.verbs:
         if isinstance(verb, verbs.AttackHero):
@@ -340,17 +336,8 @@ def recipient_of(what: Thing) -> Player | None:
 
 def without_relative(what: Thing) -> Thing:
     group = group_of(what)
-    assert group is not None and isinstance(what, core.Some | core.Bare)
-    plain = replace_relative(group)
-    made = core.Some(what.determiner, plain) if isinstance(what, core.Some) else core.Bare(plain)
-    made.span = what.span
-    return made
-
-
-def replace_relative(group: core.Group) -> core.Group:
-    made = core.Group(group.adjectives, group.kinds, group.name, group.controller, group.filter, group.place, None)
-    made.span = group.span
-    return made
+    assert group is not None
+    return what.but(group=group.but(relative=None))
 
 
 def damage_to(w: Writer, node: standing.CardIs, line: Line, who: Player) -> Line:
@@ -383,9 +370,6 @@ def lines_of(w: Writer, step: Simple) -> list[Line]:
 
 def chosen_cards(w: Writer, what: Thing) -> Objects | None:
     """The single cards that an effect puts a line on; none if it speaks of all cards of a sort."""
-    from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS
-    from rulebound.games.lightseekers.meaning.picking import how_many
-
     if isinstance(what, core.It | core.That | core.Them | core.Those | core.This):
         return objects(w, what, IN_THE_ROWS)
     count, _ = how_many(w, what)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.meaning.adjectives import kind_traits, stat_code
-from rulebound.games.lightseekers.meaning.heroes import ALL, one_whose, whose
+from rulebound.games.lightseekers.meaning.adjectives import kind_traits, only_of_printed, stat_code
+from rulebound.games.lightseekers.meaning.heroes import ALL, one_whose, party, whose
 from rulebound.games.lightseekers.meaning.references import ONE, THIS
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, hero
 from rulebound.games.lightseekers.meaning.words import CATEGORIES, IN_PLAY, KINDS, PILES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import amounts, groups, traits
-from rulebound.games.lightseekers.vocabulary import done, elements, nouns, places
+from rulebound.games.lightseekers.ops.groups import CardsAnywhere
+from rulebound.games.lightseekers.vocabulary import done, elements, nouns, numbers, places
 from rulebound.kernel.terms import Amount, Cards, CountOf, EndOfPile, Extreme, Trait, Whom
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard, Together
 from rulebound.kernel.terms.traits import LiesIn, NotBound, NotThis
@@ -85,6 +86,13 @@ def this_or_that(w: Writer, node: Node) -> Cards:
     if isinstance(node, nouns.LastDiscarded):
         return last_discarded(w, node)
     return cards_meant(w, node)
+
+
+@adjective.means(places.OfSame)
+def of_same(w: Writer, node: places.OfSame) -> list[Trait]:
+    only_of_printed(w, node)
+    cards = THIS if node.what is None else this_or_that(w, node.what)
+    return [traits.Shares(cards, node.sort.word == "Order", not node.different, node.aligned)]
 
 
 def described(w: Writer, group: core.Group, wanted: Wanted, of: Whom | None = None) -> Cards:
@@ -200,7 +208,7 @@ def related(w: Writer, relative: Relative, who: Whom | None, must: list[Trait]) 
             raise w.not_playable(relative, f"nothing was {relative.what.word} before this")
         return SlotCards(w.ways[relative.what.word], must, False)
     if isinstance(relative, done.HeDid | core.ThisTurn):
-        from rulebound.games.lightseekers.meaning.past import cards_of_the_past
+        from rulebound.games.lightseekers.meaning.happenings import cards_of_the_past
 
         return cards_of_the_past(w, relative, groups.CardsAnywhere(who, must))
     raise w.not_playable(relative)
@@ -387,3 +395,11 @@ def is_any_card(group: core.Group) -> bool:
     )
 
 
+# ---- of which cards damage or healing is
+def source_cards(w: Writer, source: numbers.AnySource | None) -> Cards | None:
+    """'From Attacks', 'with Fire cards'; 'from your target' is any card of that hero."""
+    if isinstance(source, numbers.FromHero):
+        return CardsAnywhere(party(w, source.who), [])
+    if isinstance(source, numbers.Source | numbers.ByMeans):
+        return all_such(w, source.what)
+    return None

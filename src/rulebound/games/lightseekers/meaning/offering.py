@@ -5,16 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.meaning.acts import allowed, named_zone, returned_of, victim
+from rulebound.games.lightseekers.meaning.acts_piles import discarder, mover, source_zone
 from rulebound.games.lightseekers.meaning.deeds import TRIGGER, acts_of, deed
 from rulebound.games.lightseekers.meaning.heroes import done_by
-from rulebound.games.lightseekers.meaning.possibilities import possible
+from rulebound.games.lightseekers.meaning.nouns import Wanted, meant
+from rulebound.games.lightseekers.meaning.picking import how_many
+from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.senses import clause
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
+from rulebound.games.lightseekers.ops import allowing, traits
 from rulebound.games.lightseekers.vocabulary import clauses as said
-from rulebound.games.lightseekers.vocabulary import numbers
-from rulebound.kernel.terms import Done, Whom
-from rulebound.language.core.categories import Deed, Player
-from rulebound.language.lowering import Label
+from rulebound.games.lightseekers.vocabulary import nouns, numbers, places, verbs
+from rulebound.kernel.terms import Amount, Done, Test, Whom, tests
+from rulebound.language.core import nouns as core
+from rulebound.language.core.categories import Act, Deed, Player
+from rulebound.language.lowering import Label, Sense
 from rulebound.language.lowering.clauses import gated, one_of
 from rulebound.language.node import Node
 
@@ -91,3 +98,46 @@ def compulsory_cost(w: Writer, node: Node, who: Whom, costs: Sequence[Deed], dee
 def may_either(w: Writer, node: said.MayEither) -> None:
     with doer(w, node.who) as who, gated(w, node, None, True, who, offered_words(w, node, node.deeds[0])):
         one_of(w, node, who, node.deeds)
+
+
+# ---- whether something can be done at all, so that nobody is asked in vain
+NOUNS = (core.Some, core.Bare, core.EndCard, core.EndCards, nouns.Among, nouns.LastDiscarded)
+
+
+# From where a verb takes its cards, and which it can take; other verbs need none.
+taken: Sense[Writer, Wanted] = Sense()
+taken.of(verbs.Discard, lambda w, act: Wanted(zones=[c.HAND], of=discarder(w, act.what)))
+taken.of(verbs.Remove, lambda w, act: Wanted(of=victim(w), must=allowed(w, allowing.REMOVABLE)))
+taken.of(verbs.Return, lambda w, act: Wanted(of=returned_of(w, act), must=allowed(w, allowing.RETURNABLE)))
+taken.of(verbs.Restart, lambda w, act: Wanted(of=w.who, must=allowed(w, allowing.RESTARTABLE)))
+taken.of(verbs.TriggerEffect, lambda w, act: Wanted(of=w.who, must=[traits.Found(traits.ACTIVE)]))
+taken.of(verbs.Play, lambda w, act: Wanted(zones=[named_zone(w, act.what)], must=allowed(w, allowing.PLAYABLE)))
+taken.of(verbs.Equip, lambda w, act: Wanted(zones=[named_zone(w, act.what)], must=allowed(w, allowing.EQUIPPABLE)))
+taken.of(verbs.Store, lambda w, act: Wanted(zones=[c.HAND], must=allowed(w, allowing.LEAVES_PILE)))
+taken.of(verbs.MakeDormant, lambda w, act: Wanted(of=victim(w)))
+
+
+@taken.means(verbs.Rotate)
+def rotated(w: Writer, act: verbs.Rotate) -> Wanted:
+    backward = act.direction is not None and act.direction.word == "backward"
+    return Wanted(of=w.who, must=[allowing.Turnable(c.BACKWARD if backward else 0, w.who)])
+
+
+@taken.means(verbs.Move)
+def moved(w: Writer, act: verbs.Move) -> Wanted:
+    zone = source_zone(w, act.what)
+    can = allowing.ENTERABLE if isinstance(act.to, places.IntoPlay) else allowing.LEAVES_PILE
+    return Wanted(zones=[c.HAND if zone < 0 else zone], of=mover(w, act.what), must=allowed(w, can))
+
+
+def possible(w: Writer, act: Act, *, wholly: bool = False) -> Test | None:
+    """Whether the cards are there that a verb needs; `wholly`: all of them, as for a cost. None if it needs none."""
+    what = getattr(act, "what", None)
+    if not isinstance(what, NOUNS) or not taken.knows(act):
+        return None
+    wanted = taken(w, act)
+    with w.being(standing=True):
+        count, up_to = how_many(w, what)
+        cards = meant(w, what, wanted)
+    least: Amount = count if wholly and count is not None and not up_to else ONE
+    return tests.AnyCards(cards, least)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.happenings import stored_sort, unseen
-from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, is_plain, meant
+from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, is_plain, meant, source_cards
 from rulebound.games.lightseekers.meaning.senses import hero
-from rulebound.games.lightseekers.meaning.sources import source_cards
 from rulebound.games.lightseekers.meaning.waiting import group_of
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops.groups import CardsAnywhere

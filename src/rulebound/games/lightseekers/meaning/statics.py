@@ -14,7 +14,7 @@ from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
 from rulebound.games.lightseekers.ops.lasting import Lay
 from rulebound.games.lightseekers.ops.table import CancelAct
 from rulebound.games.lightseekers.vocabulary import clauses as said
-from rulebound.games.lightseekers.vocabulary import from_pile, nouns, numbers, verbs
+from rulebound.games.lightseekers.vocabulary import events, from_pile, heroes, nouns, numbers, verbs
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Op, Ops
 from rulebound.kernel.terms import Every, Negative, Not, Test
@@ -98,18 +98,13 @@ def of_clauses(w: Writer, clauses: tuple[Clause, ...], under: Under) -> list[Low
 
 
 def of_step(w: Writer, step: Simple, under: Under) -> list[Lowered]:
-    doing = verb_of(step)
+    doing = said.verb_of(step)
     with repeated(w, None if doing is None else doing.repeat):
         act = None if doing is None else doing.act
         if isinstance(act, verbs.Cancel):
             return [cancel_next(w, act, under)]
         found = [change(w, act)] if isinstance(act, numbers.Change) else lines_of(w, step)
     return [stands(w, step, line, under) if line.act is None else bound_to_next(w, step, line, under) for line in found]
-
-
-def verb_of(step: Simple) -> said.Doing | None:
-    deed = step.deed if isinstance(step, said.Do | said.YouDo) else None
-    return deed if isinstance(deed, said.Doing) else None
 
 
 def stands(w: Writer, step: Node, line: Line, under: Under) -> StaticAbility:
@@ -186,3 +181,41 @@ def bound_to_next(w: Writer, step: Node, line: Line, under: Under) -> LightTrigg
     op.side = c.OF_ACT
     op.names_items = True
     return waiting(w, step, line.act, under, c.NOT_NEXT if line.numbered else c.NEXT_ACT, op)
+
+
+# ---- 'The Next time …' of a Buff, where what is done would come too late for it [LS-6.1.2-next.1] [LS-T04]
+def changes_next_harm(w: Writer, head: events.NextTime, effect: Effect) -> list[Lowered] | None:
+    """'Reduce the damage you receive by 2 the Next time you take damage': that damage, not what comes after it."""
+    match said.only_step(effect.clauses) if isinstance(effect, core.Plain) else None:
+        case said.Do(deed=said.Doing(act=numbers.Change(measure=measure, duration=None) as act, repeat=None)):
+            if not isinstance(measure, numbers.HarmMeasure) or not is_harm_of(head, measure):
+                return None
+        case _:
+            return None
+    assert isinstance(measure.flow, numbers.ReceivedBy | numbers.DoneBy)
+    made = act.but(measure=numbers.NextHarm(measure.harm, measure.flow).at(measure))
+    w.standing = True
+    under = Under() if head.under is None else Under().also(w, head.under.condition, False)
+    return [stands(w, effect, change(w, made), under)]
+
+
+def is_harm_of(head: events.NextTime, measure: numbers.HarmMeasure) -> bool:
+    """Whether the event is that you take, or deal, just this damage."""
+    if measure.harm.word != "damage" or measure.source is not None:
+        return False
+    match head.event, measure.flow:
+        case (
+            events.HeroActs(who=heroes.You(), verbs=(events.TakesDamage(n=None, source=None),)),
+            numbers.ReceivedBy(who=None | heroes.You()),
+        ) | (
+            events.HeroActs(who=heroes.You(), verbs=(events.DealsDamage(n=None, to=None, source=None),)),
+            numbers.DoneBy(who=None | heroes.You()),
+        ):
+            return True
+    return False
+
+
+def check_outlasts(w: Writer, effect: Effect, program: Ops) -> None:
+    """A Buff with Next Expires when its effect has happened: what lasts as long as the Buff would be over at once."""
+    if any(isinstance(op, Lay) and op.until == c.WHILE_IN_PLAY for op in program.ops):
+        raise w.not_playable(effect, "the Buff Expires when this has happened: say how long it lasts, or 'that Attack'")

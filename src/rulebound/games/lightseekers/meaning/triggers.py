@@ -7,13 +7,11 @@ from dataclasses import replace
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import LightTriggered
 from rulebound.games.lightseekers.meaning.conditions import enough
-from rulebound.games.lightseekers.meaning.happenings import cancelled_by_this, happens, hero_does, unseen
+from rulebound.games.lightseekers.meaning.happenings import cancelled_by_this, countless, happens, hero_does, unseen
 from rulebound.games.lightseekers.meaning.heroes import whose
 from rulebound.games.lightseekers.meaning.lines import HARMS
-from rulebound.games.lightseekers.meaning.nouns import all_such
-from rulebound.games.lightseekers.meaning.past import countless
+from rulebound.games.lightseekers.meaning.nouns import all_such, source_cards
 from rulebound.games.lightseekers.meaning.senses import condition, hero
-from rulebound.games.lightseekers.meaning.sources import source_cards
 from rulebound.games.lightseekers.meaning.waiting import Waiting, merged
 from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
@@ -22,9 +20,8 @@ from rulebound.games.lightseekers.ops.occasions import FirstThisTurn, HowOften
 from rulebound.games.lightseekers.vocabulary import amounts, clauses, from_pile, nouns, numbers, verbs, windows
 from rulebound.games.lightseekers.vocabulary import events as said
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Fixed, Test, events, relations
+from rulebound.kernel.terms import Fixed, Test, events, players, relations
 from rulebound.kernel.terms.events import CardIs
-from rulebound.kernel.terms.players import Several
 from rulebound.language.core import triggers as core
 from rulebound.language.core.categories import Effect, Event, Head, Thing, Whose
 from rulebound.language.core.nouns import Bare
@@ -64,7 +61,7 @@ def heard(w: Writer, head: Head) -> Heard:
     """All that a written trigger waits for; its mentions mean the event's cards and heroes from now on."""
     if isinstance(head, said.OnEvent):
         found = Heard(waiting_for(w, head.event))
-        found.once = head.limit is not None
+        found.once = head.once
         only_while(w, found, head.under)
     elif isinstance(head, said.AfterEvent):
         found = Heard(after(w, head))
@@ -129,7 +126,7 @@ def waiting_for(w: Writer, event: Event) -> list[Waiting]:
 
 def hero_acts(w: Writer, event: said.HeroActs) -> list[Waiting]:
     parts = event.who.heroes if isinstance(event.who, said.EitherHero) else (event.who,)
-    who = hero(w, parts[0]) if len(parts) == 1 else Several([hero(w, each) for each in parts])
+    who = hero(w, parts[0]) if len(parts) == 1 else players.Several([hero(w, each) for each in parts])
     found: list[Waiting] = []
     for verb in event.verbs:
         what = getattr(verb, "what", None)

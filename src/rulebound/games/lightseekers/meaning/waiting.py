@@ -9,15 +9,13 @@ from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, is_plain, meant
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import groups, whom
 from rulebound.games.lightseekers.vocabulary import nouns, places
-from rulebound.kernel.terms import AnyOf, Every, Test, Whom
-from rulebound.kernel.terms.events import CardIs, SourceIs
+from rulebound.kernel.terms import AnyOf, Every, Test, Whom, events, players
 from rulebound.kernel.terms.groups import ThisCard
-from rulebound.kernel.terms.players import EventPlayer
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
 from rulebound.language.lowering import waiting as shared
 
-EVENT_HERO = EventPlayer()
+EVENT_HERO = players.EventPlayer()
 EVENT_CARD = groups.EventCard([])
 
 
@@ -69,7 +67,7 @@ def card_tests(w: Writer, what: Thing, source: bool = False) -> tuple[bool, list
         return False, []
     cards = meant(w, what, ANYWHERE)
     mean_owners(w, what, source)
-    return False, [SourceIs(cards) if source else CardIs(cards)]
+    return False, [events.SourceIs(cards) if source else events.CardIs(cards)]
 
 
 def check_one_by_one(w: Writer, what: Thing) -> None:
@@ -85,7 +83,7 @@ def check_one_by_one(w: Writer, what: Thing) -> None:
 
 
 def is_this(source: bool) -> Test:
-    return SourceIs(ThisCard([])) if source else CardIs(ThisCard([]))
+    return events.SourceIs(ThisCard([])) if source else events.CardIs(ThisCard([]))
 
 
 def group_of(what: Thing) -> core.Group | None:

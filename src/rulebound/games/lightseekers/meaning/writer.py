@@ -11,8 +11,7 @@ from rulebound.games.lightseekers.ops import flow, whom
 from rulebound.games.lightseekers.vocabulary.amounts import AmountThisWay, ForEachDiscarded, PerDiscarded, SameAmount
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.gates import SetNumber
-from rulebound.kernel.terms import Amount, Fixed, Whom, groups
-from rulebound.kernel.terms.players import ChosenPlayer
+from rulebound.kernel.terms import Amount, Fixed, Whom, groups, players
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Act, Duration
 from rulebound.language.core.numbers import ThatMuch
@@ -145,8 +144,8 @@ class Writer(TextWriter):
         self.mark(again)
         self.branch(flow.NextHero(words, heroes, done, hero), behind)
         self.block = Block([spot], who, heroes, hero, again, behind, self.depth)
-        self.people[spot] = ChosenPlayer(hero)
-        return ChosenPlayer(hero)
+        self.people[spot] = players.ChosenPlayer(hero)
+        return players.ChosenPlayer(hero)
 
     def close_block(self) -> None:
         """A sentence about someone else ends the block; one that begins inside of a part ends with it."""

@@ -33,24 +33,11 @@ from .sheet import SHEET
 VOCABULARY = Vocabulary(
     "lightseekers",
     (
-        heroes,
-        elements,
-        windows,
-        next_turns,
-        nouns,
-        places,
-        amounts,
-        verbs,
-        numbers,
-        done,
-        standing,
-        events,
-        conditions,
-        clauses,
-        sentences,
+        heroes, elements, windows, next_turns, nouns, places, amounts, verbs, numbers, done, standing, events,
+        conditions, clauses, sentences,
     ),
     GLOSSARY,
     core=(*packs.phrases(), *SHEET.added()),
     fold=fold,
     whole_card=True,
-)
+)  # fmt: skip

@@ -12,7 +12,7 @@ from rulebound.language.core.numbers import Half, Number, NumberOf, Twice
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.tokens import Token
 
-from .heroes import HeroFilter, OtherHeroes
+from .heroes import HeroFilter
 
 
 @phrase("V", forms=("n", "pl", "many"))
@@ -37,6 +37,10 @@ class CornerValuePlus(Amount, Count, Open):
         if glued in ("+", "-") and at + 2 < len(tokens) and tokens[at + 2].low.isdigit():
             return {"value": int(glued + tokens[at + 2].low)}, at + 3
         return None
+
+    @classmethod
+    def begins(cls, token: Token) -> bool:
+        return token.low == "v"
 
     def spelled(self) -> str:
         return f"V {'-' if self.value < 0 else '+'} {abs(self.value)}"
@@ -123,11 +127,7 @@ class Repeat(Node):
     """What an amount is multiplied by."""
 
 
-@phrase(
-    "<for each|for every|per> {group}",
-    "for <each|every one> of {whose} {group:s}",
-    "for every {n:many} {group:s}",
-)
+@phrase("<for each|for every|per> {group}", "for <each|every one> of {whose} {group:s}", "for every {n:many} {group:s}")
 class ForEach(Repeat):
     """Once for each such card, or for every so many: for each of your Buffs."""
 
@@ -167,6 +167,10 @@ class ForEachDiscarded(Repeat, Open):
             return None
         return {"words": " ".join(said[:end]).replace("discarded", "Discarded")}, behind
 
+    @classmethod
+    def begins(cls, token: Token) -> bool:
+        return token.low == "for"
+
     def spelled(self) -> str:
         return self.words
 
@@ -175,11 +179,11 @@ class ForEachDiscarded(Repeat, Open):
         return (cls("for each card you Discarded"),)
 
 
-@phrase("for each <|{other}> hero [{filter}]")
+@phrase("for each [other?other] hero [{filter}]")
 class ForEachHero(Repeat):
     """Once for each such hero."""
 
-    other: OtherHeroes | None = None
+    other: bool = False
     filter: HeroFilter | None = None
 
 

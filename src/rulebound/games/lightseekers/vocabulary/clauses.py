@@ -6,6 +6,8 @@ The layers are those of the core: verb, `for each` (the nearest verb), `and`, th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulebound.language.core import clauses as core
 from rulebound.language.core.categories import Act, Clause, Deed, Duration, Effect, Player, Simple
 from rulebound.language.core.clauses import IfElse, May, Plain, Steps, StepsAndMay, Unless
@@ -138,3 +140,18 @@ class WithAside(Effect):
 
     clauses: tuple[Clause, ...]
     aside: Clause
+
+
+# ------------------------------------------------------------------ sentences of one verb
+
+
+def only_step(clauses: Sequence[Clause]) -> Simple | None:
+    """The one clause of a sentence; None if there are more, or none so simple."""
+    first = clauses[0] if len(clauses) == 1 else None
+    return first.steps[0] if isinstance(first, Steps) and len(first.steps) == 1 else None
+
+
+def verb_of(step: Simple | None) -> Doing | None:
+    """The verb of an order."""
+    deed = step.deed if isinstance(step, Do | YouDo) else None
+    return deed if isinstance(deed, Doing) else None

@@ -15,22 +15,17 @@ from .elements import AnyElement, Level
 from .windows import Window
 
 
-@phrase("{who:you/sg/pl/they} have~has {n} or {bound} health", "{who:you/sg/they} have~has {n} health or {bound}")
+@phrase(
+    "{who:you/sg/pl/they} have~has {n} or {bound} health",
+    "{who:you/sg/they} have~has <{n} health or {bound}|{beyond} than {n} health>",
+)
 class HasHealth(core.SingleCondition):
-    """A hero's health is in a range."""
+    """A hero's health is in a range, or above or below a number."""
 
     who: core.Player
     n: core.StatBound
-    bound: Bound
-
-
-@phrase("{who:you/sg/they} have~has {compared} than {n} health")
-class HasHealthBeyond(core.SingleCondition):
-    """A hero's health is above or below a number."""
-
-    who: core.Player
-    compared: MoreOrLess
-    n: core.StatBound
+    bound: Bound | None = None
+    beyond: MoreOrLess | None = None
 
 
 @phrase("{who:you/sg} have~has {compared} health than {other}")

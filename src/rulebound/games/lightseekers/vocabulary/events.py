@@ -23,22 +23,17 @@ class OnlyWhile(Node):
     condition: core.Condition
 
 
-@phrase("once per turn")
-class OncePerTurn(Node):
-    """Not more than once in a turn."""
-
-
 @phrase(
-    "<when|whenever|every time|each time|if> {event} [{limit}] [{under}]",
-    "{limit}, when {event} [{under}]",
-    "{under}, <when|whenever|every time|each time> {event} [{limit}]",
+    "<when|whenever|every time|each time|if> {event} [once?once per turn] [{under}]",
+    "[once!once per turn], when {event} [{under}]",
+    "{under}, <when|whenever|every time|each time> {event} [once?once per turn]",
 )
 class OnEvent(core.Head):
     """Every time it happens, before the effects of the card that did it. [LS-2.6.2, LS-G03]"""
 
     event: core.Event
     under: OnlyWhile | None = None
-    limit: OncePerTurn | None = None
+    once: bool = False
 
 
 @phrase("after <{event}|playing {what}> [{under}]", "{under}, after <{event}|playing {what}>")

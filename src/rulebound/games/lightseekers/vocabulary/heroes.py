@@ -34,14 +34,9 @@ class HeroRole(Player, Word):
     """A hero by its part. [LS-3.1.1a, LS-3.1.1b, LS-3.1.2, LS-3.1.3, LS-3.1.4]"""
 
 
-@words("sg| <a|another|the|any|any other|each|each other|no|no other>")
-class OneHero(Word):
-    """Which one. [LS-3.1.5, LS-3.1.6]"""
-
-
-@words("pl| <all|all other|other|any>")
-class ManyHeroes(Word):
-    """Which ones. [LS-3.1.7]"""
+@words("sg| <a|another|the|any|any other|each|each other|no|no other>", "pl| <all|all other|other|any>")
+class WhichHeroes(Word):
+    """Which one, or which ones. [LS-3.1.5, LS-3.1.6, LS-3.1.7]"""
 
 
 @category("a filter of heroes")
@@ -53,7 +48,7 @@ class HeroFilter(Node):
 class SomeHero(Player):
     """A hero, or several, by choice or by what is so of them."""
 
-    which: OneHero | ManyHeroes
+    which: WhichHeroes
     filter: HeroFilter | None = None
 
 
@@ -64,18 +59,13 @@ class Heroes(Player):
     filter: HeroFilter | None = None
 
 
-@phrase("pl| up to {n:many} <|{other}> heroes [{filter}]")
+@phrase("pl| up to {n:many} [other?other] heroes [{filter}]")
 class UpToHeroes(Player):
     """As many heroes as one likes, at most this many."""
 
     n: Count
-    other: OtherHeroes | None = None
+    other: bool = False
     filter: HeroFilter | None = None
-
-
-@words("other")
-class OtherHeroes(Word):
-    """Not your own."""
 
 
 @phrase("with {n} or {bound} health")

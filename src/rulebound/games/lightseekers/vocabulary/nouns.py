@@ -44,14 +44,7 @@ class CardsOf(core.Kind):
     categories: tuple[CategoryWord, ...]
 
 
-@words(
-    "card= card's",
-    "Buff= Buff's",
-    "Item= Item's",
-    "combo= combo's",
-    "Attack= Attack's",
-    "Defend= Defend's",
-)
+@words("card= card's", "Buff= Buff's", "Item= Item's", "combo= combo's", "Attack= Attack's", "Defend= Defend's")
 class CardKinds(core.PossessiveKind, Word):
     """What a card is, as the owner of something."""
 

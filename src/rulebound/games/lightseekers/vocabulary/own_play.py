@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rulebound.language.core.categories import Condition, Sentence, Simple
-from rulebound.language.core.clauses import Steps, Unless
+from rulebound.language.core.clauses import Unless
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.nouns import This
 from rulebound.language.core.sentences import Statement
 
-from .clauses import Do, Doing, If
+from .clauses import Do, Doing, If, only_step
 from .events import IsDone
 from .heroes import You
 from .standing import CardCannot, CardIs, HeroCannot, HeroIs
@@ -20,31 +20,17 @@ def own_play(tree: Sentence) -> tuple[Condition, bool] | None:
     effect = tree.effect if isinstance(tree, Statement) else None
     if not isinstance(effect, If | Unless) or isinstance(effect.condition, IfDone | IfNotDone):
         return None
-    clause = effect.clauses[0]
-    if len(effect.clauses) > 1 or not isinstance(clause, Steps) or len(clause.steps) > 1:
-        return None
-    step = clause.steps[0]
-    if _plays_this(step):
-        return effect.condition, isinstance(effect, If)
+    step = only_step(effect.clauses)
+    match step:
+        case Do(deed=Doing(act=Play(what=This(place=None)))):
+            return effect.condition, isinstance(effect, If)
     return (effect.condition, isinstance(effect, Unless)) if _forbids_this(step) else None
 
 
-def _plays_this(step: Simple) -> bool:
-    deed = step.deed if isinstance(step, Do) else None
-    return isinstance(deed, Doing) and isinstance(deed.act, Play) and _is_this(deed.act.what)
-
-
-def _forbids_this(step: Simple) -> bool:
-    if isinstance(step, HeroIs) and isinstance(step.who, You):
-        (being, *others) = step.beings
-        verbs = being.verbs if isinstance(being, HeroCannot) and not others else ()
-        return len(verbs) == 1 and isinstance(verbs[0], Play) and _is_this(verbs[0].what)
-    if isinstance(step, CardIs) and _is_this(step.what) and step.duration is None:
-        (card_being, *rest) = step.beings
-        done = card_being.verbs if isinstance(card_being, CardCannot) and not rest else ()
-        return len(done) == 1 and isinstance(done[0], IsDone) and [each.word for each in done[0].done] == ["Played"]
+def _forbids_this(step: Simple | None) -> bool:
+    match step:
+        case HeroIs(who=You(), beings=(HeroCannot(verbs=(Play(what=This(place=None)),)),)):
+            return True
+        case CardIs(what=This(place=None), beings=(CardCannot(verbs=(IsDone(done=(done,)),)),), duration=None):
+            return done.word == "Played"
     return False
-
-
-def _is_this(what: object) -> bool:
-    return isinstance(what, This) and what.place is None

@@ -29,12 +29,7 @@ class UseAbility(Sentence):
     head: Head | None = None
 
 
-@words("also= also<|,>", "in addition= in addition,")
-class AsWell(Word):
-    """Beside the other effects, which stay."""
-
-
-@phrase("Multiplayer: <{^what}|{^added} {what}>")
+@phrase("Multiplayer: {^what}", "Multiplayer: [added!<Also|Also,|In addition,>] {what}")
 class Multiplayer(Sentence):
     """With three or more in the game, in place of the card's other effects, unless it keeps them.
 
@@ -43,7 +38,7 @@ class Multiplayer(Sentence):
 
     OPENS: ClassVar[AbilityKind | None] = AbilityKind.MULTIPLAYER
     what: Statement | Triggered
-    added: AsWell | None = None
+    added: bool = False
 
     @property
     def effect(self) -> Effect:

@@ -82,16 +82,10 @@ class YouAreImmune(core.Simple):
     to: Influence
 
 
-@phrase("<can't|cannot> {verbs:inf+or}", "can neither {verbs:inf++nor}")
+@phrase("<can't|cannot|don't~doesn't> {verbs:inf+or}", "can neither {verbs:inf++nor}", "neither {verbs:=++nor}")
 class HeroCannot(HeroBeing):
-    """A prohibition, which beats every permission. [LS-2.2.3]"""
-
-    verbs: tuple[core.HookedAct | core.PlayerHappening, ...]
-
-
-@phrase("don't~doesn't {verbs:inf+or}", "neither {verbs:=++nor}")
-class HeroDoesNot(HeroBeing):
-    """A standing rule that is switched off: you don't Draw a card after playing a combo. [LS-2.2.1]"""
+    """A prohibition, which beats every permission, or a standing rule that is switched off: you don't Draw a card after
+    playing a combo. [LS-2.2.1, LS-2.2.3]"""
 
     verbs: tuple[core.HookedAct | core.PlayerHappening, ...]
 
@@ -226,16 +220,9 @@ class CountsNot(core.Being):
     group: Group
 
 
-@phrase("<can't|cannot> {verbs:inf+or}")
+@phrase("<can't|cannot|don't~doesn't> {verbs:inf+or}")
 class CardCannot(core.Being):
-    """A prohibition. [LS-2.2.3]"""
-
-    verbs: tuple[core.Happening, ...]
-
-
-@phrase("don't~doesn't {verbs:inf+or}")
-class CardDoesNot(core.Being):
-    """Something that cards do otherwise: they don't Rotate. [LS-2.2.1]"""
+    """A prohibition, or something that cards do otherwise: they don't Rotate. [LS-2.2.1, LS-2.2.3]"""
 
     verbs: tuple[core.Happening, ...]
 

@@ -147,14 +147,11 @@ class Direction(Word):
     """Which way a Buff turns. [LS-6.1.2-rotate.1, LS-6.1.2-rotate.3]"""
 
 
-@phrase("{n:sg/many} <time(s)|step(s)>")
-class Times(core.OfCount):
-    """How many corners."""
+@phrase("{n:sg/many} <time(s)|step(s)>", "twice")
+class Times(Node):
+    """How many corners; without a number two."""
 
-
-@words("twice")
-class FewTimes(Word):
-    """twice"""
+    n: core.Count | None = None
 
 
 @words("final= <the|its|their> final corner", "final= the last corner", "first= <the|its|their> first corner")
@@ -168,7 +165,7 @@ class Rotate(core.HookedAct):
 
     what: core.Thing
     direction: Direction | None = None
-    times: Times | FewTimes | None = None
+    times: Times | None = None
 
 
 @phrase("Rotate(s) {what} to {corner}")
@@ -206,18 +203,16 @@ class SwapPlaces(core.Act, core.OfThing):
     """Two cards of a row change places. [LS-6.2.1-left-right.1]"""
 
 
-@words("face down= <face down|face-down>")
-class FaceDown(Word):
-    """So that nobody sees it. [LS-G51]"""
-
-
-@phrase("Store(s) {what} under {under} [{face_down}]", "Store(s) {what} {face_down} under {under}")
+@phrase(
+    "Store(s) {what} under {under} [face_down?<face down|face-down>]",
+    "Store(s) {what} [face_down!<face down|face-down>] under {under}",
+)
 class Store(core.HookedAct):
     """Under a card in play, below those already there. [LS-2.8.3.1, LS-2.8.3.3, LS-G51]"""
 
     what: core.Thing
     under: ThisOne | It | That
-    face_down: FaceDown | None = None
+    face_down: bool = False
 
 
 @phrase("make(s) {what} Dormant")

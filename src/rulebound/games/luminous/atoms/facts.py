@@ -13,8 +13,9 @@ def tell(s: State, kind: int, seat: int, card: Card | None, other: Card | None, 
 def begin_step(s: State, phase: int, step: int) -> None:
     s.facts[c.PHASE] = phase
     s.facts[c.STEP] = step
-    s.next_moment()
-    s.note(c.STEP_BEGAN, s.active, None, None, phase, step)
+    s.clock += 1
+    if s.log is not None:
+        s.note(c.STEP_BEGAN, s.active, None, None, phase, step)
 
 
 def set_active(s: State, seat: int) -> None:

@@ -146,7 +146,7 @@ def listed_as_usable(s: State, asked: Asked, r: Record, card: Card, number: int)
         if price.total > purse.essence:
             return False
     if not ability.plain or kind.orb or forbidding(s) or rules_of(s).switches.any_symbols_only:
-        return allowed(ACTIVATE_LISTED, s, asked, Option(c.ACTIVATE, card, number))
+        return allowed(ACTIVATE_LISTED, s, asked, card.option(c.ACTIVATE, number))
     if ability.expends and waits(s, r, c.MAY_EXPEND_AT_ONCE):
         return False
     return (price.total == 0 and price.checks == 0) or can_pay(asked.purse(s), price)

@@ -11,23 +11,12 @@ from dataclasses import replace
 
 from rulebound.games.luminous.cardfile import PrintedCard
 from rulebound.games.luminous.definition import LuminousCard, LuminousTriggered
-from rulebound.games.luminous.meaning import (
-    abilities,
-    acts,
-    acts_numbers,
-    acts_playing,
-    amounts,
-    clauses,
-    conditions,
-    forbidding,
-    later,
-    replacements,
-)  # fmt: skip
 from rulebound.games.luminous.meaning.adjectives import skill_bits
 from rulebound.games.luminous.meaning.asking import mark_lines
+from rulebound.games.luminous.meaning.costs import price
 from rulebound.games.luminous.meaning.dialect import DIALECT
 from rulebound.games.luminous.meaning.misfits import refuse_misfits
-from rulebound.games.luminous.meaning.prices import price
+from rulebound.games.luminous.meaning.statics import static_lines
 from rulebound.games.luminous.meaning.writer import Making, NotPlayable
 from rulebound.games.luminous.ops.lasting import ListenThisTurn
 from rulebound.games.luminous.vocabulary import VOCABULARY, costs
@@ -36,10 +25,12 @@ from rulebound.kernel.ops import Ops
 from rulebound.language import Ability, AbilityKind, CardText, read_text
 from rulebound.language.core.triggers import When, Whenever
 
+from . import abilities, acts, acts_numbers, acts_playing, amounts, clauses, conditions, forbidding, replacements
+
 __all__ = ["NotPlayable", "define", "glossary_trigger"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (forbidding, later, acts, acts_numbers, acts_playing, amounts, clauses, conditions)
+ENTERED = (forbidding, acts, acts_numbers, acts_playing, amounts, clauses, conditions)
 LETTERS = {"O": 1, "G": 2, "P": 4}
 
 
@@ -108,12 +99,9 @@ def add(making: Making, ability: Ability) -> None:
         activated = abilities.activated(making, ability)
         card.add_ability(activated)
         card.activated.append(activated)
-    elif kind is AbilityKind.STATIC:
-        for static in abilities.statics(making, ability):
-            card.add_ability(static)
-            card.statics.append(static)
-    elif kind is AbilityKind.REPLACEMENT:
-        for static in replacements.replacement(making, ability):
+    elif kind in (AbilityKind.STATIC, AbilityKind.REPLACEMENT):
+        lines = static_lines if kind is AbilityKind.STATIC else replacements.replacement
+        for static in lines(making, ability):
             card.add_ability(static)
             card.statics.append(static)
     elif kind is AbilityKind.EFFECTS and card.spell:

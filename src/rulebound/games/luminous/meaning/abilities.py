@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from rulebound.games.luminous.definition import Activated, ExtraCost, LuminousTriggered, Price, StaticAbility
+from rulebound.games.luminous.definition import Activated, ExtraCost, LuminousTriggered, Price
 from rulebound.games.luminous.meaning.costs import pay
 from rulebound.games.luminous.meaning.senses import condition
-from rulebound.games.luminous.meaning.statics import static_lines
 from rulebound.games.luminous.meaning.triggers import Waiting, by_head, by_keyword
 from rulebound.games.luminous.meaning.writer import Making, Writer
 from rulebound.games.luminous.vocabulary.costs import MulchFor
@@ -33,10 +32,6 @@ def activated(making: Making, ability: Ability) -> Activated:
     return Activated(
         making.definition, ability.text, ability.short_effect, w.program(), w.memory, price, extras, ability.cost_text
     )
-
-
-def statics(making: Making, ability: Ability) -> list[StaticAbility]:
-    return static_lines(making, ability)
 
 
 def triggered(making: Making, ability: Ability) -> list[LuminousTriggered]:

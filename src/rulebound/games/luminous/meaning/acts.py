@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.amounts import multiplied
 from rulebound.games.luminous.meaning.durations import lasting
-from rulebound.games.luminous.meaning.nouns import Wanted, acting, how_many, meant, objects, one_deck, piles
+from rulebound.games.luminous.meaning.nouns import ANY, Wanted, acting, how_many, meant, objects, one_deck, piles
 from rulebound.games.luminous.meaning.senses import act, amount
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import cards as ops
@@ -15,7 +15,7 @@ from rulebound.games.luminous.vocabulary.nouns import CardKind
 from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.terms import Amount, Cards, Fixed, Trait
 from rulebound.kernel.terms.groups import CardsInZones
-from rulebound.language.core.categories import Thing, Zone
+from rulebound.language.core.categories import Act, Thing, Zone
 from rulebound.language.core.nouns import Article, Exactly, Group, It, Some, That, Them, Those
 
 ONE = Fixed(1)
@@ -96,13 +96,20 @@ def at_random(w: Writer, node: said.DiscardThing) -> tuple[Cards, int]:
     return groups.SlotCards(slot, []), slot
 
 
+# ---- verbs that only work on cards
+def worked_on(w: Writer, node: Act, what: Thing, way: str = "", wanted: Wanted = ANY) -> tuple[str, Cards, int]:
+    """The words of a verb, the cards that it works on, and the slot that keeps them: for 'destroyed this way'."""
+    cards, keep = objects(w, what, wanted)
+    return w.words(node), cards, w.way(way, keep) if way else keep
+
+
+act.of(said.Destroy, lambda w, node: w.emit(ops.Destroy(*worked_on(w, node, node.what, "destroyed"))))
+act.of(said.Void, lambda w, node: w.emit(ops.Void(*worked_on(w, node, node.what, "voided"), node.face_down)))
+act.of(said.Ready, lambda w, node: w.emit(ops.Ready(*worked_on(w, node, node.what, "readied"))))
+act.of(said.ShuffleInto, lambda w, node: w.emit(ops.ShuffleInto(*worked_on(w, node, node.what))))
+
+
 # ---- leaving play
-@act.means(said.Destroy)
-def destroy(w: Writer, node: said.Destroy) -> None:
-    cards, keep = objects(w, node.what, Wanted())
-    w.emit(ops.Destroy(w.words(node), cards, w.way("destroyed", keep)))
-
-
 @act.means(said.Sacrifice)
 def sacrifice(w: Writer, node: said.Sacrifice) -> None:
     """[LU-key.8] Only what one owns and controls is offered."""
@@ -119,12 +126,6 @@ def sacrifice(w: Writer, node: said.Sacrifice) -> None:
         w.emit(ops.Sacrifice(w.words(node), cards, keep, cause))
 
 
-@act.means(said.Void)
-def void(w: Writer, node: said.Void) -> None:
-    cards, keep = objects(w, node.what, Wanted(looked_kind=c.CHOOSE))
-    w.emit(ops.Void(w.words(node), cards, w.way("voided", keep), node.face_down))
-
-
 @act.means(said.Return)
 def give_back(w: Writer, node: said.Return) -> None:
     cards, keep = objects(w, node.what, Wanted())
@@ -132,9 +133,7 @@ def give_back(w: Writer, node: said.Return) -> None:
 
 
 # ---- to other zones
-def put_into_zone(
-    w: Writer, node: said.Return | said.PutInto | said.PutAndRest, cards: Cards, keep: int, zone: Zone, back: bool
-) -> None:
+def put_into_zone(w: Writer, node: Act, cards: Cards, keep: int, zone: Zone, back: bool) -> None:
     to = piles(zone)[0]
     words = w.words(node)
     if to == c.HAND and back:
@@ -147,57 +146,27 @@ def put_into_zone(
         w.emit(ops.PutIntoZone(words, cards, keep, to))
 
 
-@act.means(said.PutInto)
-def put_into(w: Writer, node: said.PutInto) -> None:
-    cards, keep = objects(w, node.what, Wanted())
-    put_into_zone(w, node, cards, keep, node.zone, False)
+@act.means(said.Put)
+def put(w: Writer, node: said.Put) -> None:
+    kind = c.PUT_ON_TOP if node.to.top else c.PUT_ON_BOTTOM if node.to.bottom else c.CHOOSE
+    put_there(w, node, *objects(w, node.what, Wanted(looked_kind=kind)), node.to)
+    if node.rest is not None:
+        if w.looked is None:
+            raise w.not_playable(node.rest, "there are no cards of which this would be the rest")
+        put_there(w, node, w.looked, -1, node.rest)
 
 
-@act.means(said.PutOnTop)
-def put_on_top(w: Writer, node: said.PutOnTop) -> None:
-    cards, keep = objects(w, node.what, Wanted(looked_kind=c.PUT_ON_TOP))
-    w.emit(ops.PutIntoDeck(w.words(node), cards, keep, True))
-
-
-@act.means(said.PutOnBottom)
-def put_on_bottom(w: Writer, node: said.PutOnBottom) -> None:
-    cards, keep = objects(w, node.what, Wanted(looked_kind=c.PUT_ON_BOTTOM))
-    w.emit(ops.PutIntoDeck(w.words(node), cards, keep, False))
-
-
-@act.means(said.PutAndRest)
-def put_and_rest(w: Writer, node: said.PutAndRest) -> None:
-    cards, keep = objects(w, node.what, Wanted())
-    put_into_zone(w, node, cards, keep, node.zone, False)
-    if w.looked is None:
-        raise w.not_playable(node.rest, "there are no cards of which this would be the rest")
-    words = w.words(node)
-    if isinstance(node.rest, said.ToZone):
-        to = piles(node.rest.zone)[0]
-        if to == c.VOID:
-            w.emit(ops.Void(words, w.looked, -1, False))
-        else:
-            w.emit(ops.PutIntoZone(words, w.looked, -1, to))
+def put_there(w: Writer, node: said.Put, cards: Cards, keep: int, to: said.To) -> None:
+    if to.zone is None:
+        w.emit(ops.PutIntoDeck(w.words(node), cards, keep, to.top))
     else:
-        w.emit(ops.PutIntoDeck(words, w.looked, -1, isinstance(node.rest, said.ToTop)))
-
-
-@act.means(said.ShuffleInto)
-def shuffle_into(w: Writer, node: said.ShuffleInto) -> None:
-    cards, keep = objects(w, node.what, Wanted())
-    w.emit(ops.ShuffleInto(w.words(node), cards, keep))
+        put_into_zone(w, node, cards, keep, to.zone, False)
 
 
 act.of(said.Shuffle, lambda w, node: w.emit(ops.Shuffle(w.words(node), one_deck(w, node.deck))))
 
 
 # ---- turning and taking
-@act.means(said.Ready)
-def ready(w: Writer, node: said.Ready) -> None:
-    cards, keep = objects(w, node.what, Wanted())
-    w.emit(ops.Ready(w.words(node), cards, w.way("readied", keep)))
-
-
 @act.means(said.Expend)
 def expend(w: Writer, node: said.Expend) -> None:
     must: list[Trait] = [traits.Expendable()] if w.cause_cost else []
@@ -218,23 +187,13 @@ def gain_control(w: Writer, node: said.GainControl) -> None:
 @act.means(said.Look)
 def look(w: Writer, node: said.Look) -> None:
     cards, keep = objects(w, node.what, Wanted())
-    w.looked = remembered(w, cards, keep)
-    w.emit(ops.Look(w.words(node), cards, kept_slot(w.looked), acting(w)))
+    w.looked = w.in_slot(w.slot() if keep < 0 else keep)
+    w.emit(ops.Look(w.words(node), cards, w.looked.slot, acting(w)))
 
 
 @act.means(said.Reveal)
 def reveal(w: Writer, node: said.Reveal) -> None:
     cards, keep = objects(w, node.what, Wanted(zones=[c.HAND]))
-    w.looked = remembered(w, cards, w.way("revealed", keep))
-    w.emit(ops.Reveal(w.words(node), cards, kept_slot(w.looked)))
-
-
-def remembered(w: Writer, cards: Cards, keep: int) -> groups.SlotCards:
-    """The cards that a player has seen, for 'the rest' of them."""
-    return groups.SlotCards(w.slot() if keep < 0 else keep, [])
-
-
-def kept_slot(cards: groups.SlotCards) -> int:
-    return cards.slot
-
-
+    keep = w.way("revealed", keep)
+    w.looked = w.in_slot(w.slot() if keep < 0 else keep)
+    w.emit(ops.Reveal(w.words(node), cards, w.looked.slot))

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.meaning.acts import worked_on
 from rulebound.games.luminous.meaning.amounts import multiplied
-from rulebound.games.luminous.meaning.nouns import ANY, Wanted, described, meant, objects
+from rulebound.games.luminous.meaning.costs import price_of
+from rulebound.games.luminous.meaning.nouns import ANY, THIS, Wanted, described, meant, objects
 from rulebound.games.luminous.meaning.players import EACH_PLAYER
-from rulebound.games.luminous.meaning.prices import price_of
-from rulebound.games.luminous.meaning.references import THIS
 from rulebound.games.luminous.meaning.senses import act, amount, player
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import choices, groups, keywords, numbers, playing, traits
 from rulebound.games.luminous.vocabulary import beings, verbs
+from rulebound.kernel import terms
 from rulebound.kernel.terms import Cards, Trait, Whom
 from rulebound.kernel.terms.groups import Together
 from rulebound.kernel.terms.players import ChosenPlayer
-from rulebound.language.core.categories import Player, Thing
+from rulebound.language.core.categories import Amount, Player, Thing
 from rulebound.language.core.nouns import Group
 from rulebound.language.core.numbers import AllOfIt
 
@@ -45,21 +46,13 @@ def damage_by(w: Writer, node: verbs.DealDamage | beings.DealsDamage, sources: C
     w.emit(numbers.DealDamage(w.words(node), sources, much, cards, who, keep, w.tally("damage dealt")))
 
 
-def card_or_player(
-    w: Writer, to: verbs.ThingOrPlayer | verbs.ThingOrAnyPlayer | verbs.KindsOrPlayer
-) -> tuple[Cards, Whom]:
+def card_or_player(w: Writer, to: verbs.OrPlayer) -> tuple[Cards, Whom]:
     """One target of the player's choice."""
-    players = player(w, to.player) if isinstance(to, verbs.ThingOrPlayer) else EACH_PLAYER
-    cards: Cards
-    things: tuple[Thing, ...] = ()
-    if isinstance(to, verbs.KindsOrPlayer):
-        cards = described(w, Group((), to.kinds), ANY)
-    else:
-        things = to.things
-        cards = Together([meant(w, thing) for thing in things])
+    players = EACH_PLAYER if to.player is None else player(w, to.player)
+    cards = described(w, Group((), to.kinds), ANY) if to.kinds else Together([meant(w, each) for each in to.things])
     slot, number = w.slot(), w.number()
     w.emit(choices.ChooseCardOrPlayer(w.words(to), cards, players, slot, number))
-    for thing in things:
+    for thing in to.things:
         w.mean(thing, groups.SlotCards(slot, []))
     return groups.SlotCards(slot, []), ChosenPlayer(number)
 
@@ -83,15 +76,19 @@ act.of(verbs.LoseGame, lambda w, node: w.emit(numbers.LoseGame(w.words(node), w.
 
 
 # ---- durability and damage on cards
+def how_much(w: Writer, node: Amount) -> terms.Amount | None:
+    """None: all of it."""
+    return None if isinstance(node, AllOfIt) else multiplied(w, amount(w, node))
+
+
 @act.means(verbs.AddDurability)
 def add_durability(w: Writer, node: verbs.AddDurability) -> None:
-    cards, keep = objects(w, node.what, Wanted())
-    w.emit(numbers.AddDurability(w.words(node), cards, keep, multiplied(w, amount(w, node.n))))
+    w.emit(numbers.AddDurability(*worked_on(w, node, node.what), multiplied(w, amount(w, node.n))))
 
 
 @act.means(verbs.RemoveDurability)
 def remove_durability(w: Writer, node: verbs.RemoveDurability) -> None:
-    much = None if isinstance(node.n, AllOfIt) else multiplied(w, amount(w, node.n))
+    much = how_much(w, node.n)
     must: list[Trait] = [traits.Durable(much)] if w.cause_cost and much is not None else []
     cards, keep = objects(w, node.what, Wanted(must=must))
     cause = c.BY_COST if w.cause_cost else c.BY_EFFECT
@@ -100,9 +97,7 @@ def remove_durability(w: Writer, node: verbs.RemoveDurability) -> None:
 
 @act.means(verbs.RemoveDamage)
 def remove_damage(w: Writer, node: verbs.RemoveDamage) -> None:
-    cards, keep = objects(w, node.what, Wanted())
-    much = None if isinstance(node.n, AllOfIt) else multiplied(w, amount(w, node.n))
-    w.emit(numbers.RemoveDamage(w.words(node), cards, keep, much))
+    w.emit(numbers.RemoveDamage(*worked_on(w, node, node.what), how_much(w, node.n)))
 
 
 # ---- essence

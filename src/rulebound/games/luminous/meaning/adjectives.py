@@ -91,9 +91,12 @@ def different(w: Writer) -> list[Trait]:
 
 adjective.of(Called, lambda w, node: [traits.NamedSo(node.name, True)])
 adjective.of(Named, lambda w, node: [traits.NamedSo(node.name.name, False)])
-adjective.of(said.WithSkills, lambda w, node: [traits.WithSkills(skill_bits(node.skills), traits.ALL_OF)])
-adjective.of(said.WithAnySkill, lambda w, node: [traits.WithSkills(skill_bits(node.skills), traits.ONE_OF)])
-adjective.of(said.WithoutSkill, lambda w, node: [traits.WithSkills(skill_bits(node.skills), traits.NONE_OF)])
+
+
+@adjective.means(said.WithSkills)
+def with_skills(w: Writer, node: said.WithSkills) -> list[Trait]:
+    how = traits.ONE_OF if node.one else traits.NONE_OF if node.none else traits.ALL_OF
+    return [traits.WithSkills(skill_bits(node.skills), how)]
 
 
 def among(w: Writer, node: Node, wanted: list[Trait]) -> groups.SlotCards:

@@ -7,8 +7,7 @@ from rulebound.games.luminous.meaning.nouns import ANY, described
 from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import amount
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.kernel.terms import Amount, CountOf, SeatNumber, Times, Whom
-from rulebound.kernel.terms.amounts import HowManyThisWay
+from rulebound.kernel.terms import Amount, CountOf, SeatNumber, Times, Whom, amounts
 from rulebound.language.core import numbers as said
 from rulebound.language.core.categories import Whose
 from rulebound.language.core.nouns import Group, ThisWay
@@ -32,7 +31,7 @@ def whose_life(w: Writer, whose: Whose) -> Whom:
 def count_of(w: Writer, group: Group) -> Amount:
     """How many there are; of those to which this effect did something, also the ones that are gone."""
     cards = described(w, group, ANY)
-    return HowManyThisWay(cards) if isinstance(group.relative, ThisWay) else CountOf(cards)
+    return amounts.HowManyThisWay(cards) if isinstance(group.relative, ThisWay) else CountOf(cards)
 
 
 def multiplied(w: Writer, much: Amount) -> Amount:

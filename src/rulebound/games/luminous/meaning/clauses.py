@@ -5,25 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.definition import LuminousTriggered
 from rulebound.games.luminous.meaning.adjectives import stat_code
 from rulebound.games.luminous.meaning.amounts import count_of, whose_life
 from rulebound.games.luminous.meaning.lasting import set_number, thing_is
 from rulebound.games.luminous.meaning.offers import is_own_question, possible
 from rulebound.games.luminous.meaning.players import is_plural
-from rulebound.games.luminous.meaning.senses import act, amount, clause, player
+from rulebound.games.luminous.meaning.senses import act, amount, clause, effect, player
 from rulebound.games.luminous.meaning.writer import Label, Writer
-from rulebound.games.luminous.ops import numbers
+from rulebound.games.luminous.ops import lasting, numbers
 from rulebound.games.luminous.vocabulary import sheet, verbs
 from rulebound.kernel.gates import SetNumber
-from rulebound.kernel.terms import Amount, Fixed, Whom, loops
+from rulebound.kernel.ops import Ops
+from rulebound.kernel.terms import Amount, Fixed, Whom, loops, players
 from rulebound.kernel.terms.loops import NextPlayer, SetActor
-from rulebound.kernel.terms.players import Actor
 from rulebound.language.core import clauses as said
+from rulebound.language.core import durations, nouns
 from rulebound.language.core.categories import Deed, Player
-from rulebound.language.core.nouns import Article, Exactly, Some, UpTo
-from rulebound.language.lowering.clauses import gated
+from rulebound.language.core.clauses import AtMoment
+from rulebound.language.lowering.clauses import clauses, gated
 from rulebound.language.lowering.references import possessor
 from rulebound.language.node import Node
+from rulebound.language.printer import sentence
 
 MULTIPLIED = sheet.SHEET.multiplied()
 TOGETHER = sheet.SHEET.together()
@@ -85,7 +89,7 @@ def is_done_together(node: said.Doing) -> bool:
     if isinstance(node.act, verbs.Play | verbs.PutIntoPlay):
         return False
     what = getattr(node.act, "what", None)
-    return isinstance(what, Some) and isinstance(what.determiner, Article | Exactly | UpTo)
+    return isinstance(what, nouns.Some) and isinstance(what.determiner, nouns.Article | nouns.Exactly | nouns.UpTo)
 
 
 @contextmanager
@@ -95,7 +99,7 @@ def done_by(w: Writer, node: Player) -> Iterator[Whom]:
     spot = w.spot(node)
     with w.acting(who):
         if w.actor >= 0:
-            w.people[spot] = Actor(w.actor)
+            w.people[spot] = players.Actor(w.actor)
             w.emit(SetActor(w.words(node), who, w.actor))
         yield who
     w.people[spot] = who
@@ -113,9 +117,9 @@ def one_by_one(w: Writer, node: Player) -> Iterator[Whom]:
     w.emit(SetNumber(w.words(node), number, Fixed(0)))
     w.mark(again)
     w.branch(NextPlayer(w.words(node), who, number, actor), behind)
-    w.people[w.spot(node)] = Actor(actor)
-    with w.part(), w.acting(Actor(actor), actor):
-        yield Actor(actor)
+    w.people[w.spot(node)] = players.Actor(actor)
+    with w.part(), w.acting(players.Actor(actor), actor):
+        yield players.Actor(actor)
     w.jump_to(again)
     w.mark(behind)
     w.people[w.spot(node)] = who
@@ -152,3 +156,26 @@ def offer(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
     with gated(w, node, possible(w, first.act), True, who):
         for each in deeds:
             deed(w, each)
+
+
+# ---- effects that are put off: 'At the end of this turn, …'
+MOMENTS = {
+    "end of this turn": c.AT_END_OF_TURN, "start of your next turn": c.AT_START_OF_YOUR_TURN,
+    "end of your next turn": c.AT_END_OF_YOUR_TURN,
+    "start of the opponent's next turn": c.AT_START_OF_OPPONENTS_TURN,
+}  # fmt: skip
+
+
+@effect.means(AtMoment)
+def at_moment(w: Writer, node: AtMoment) -> None:
+    """The clauses become an ability of their own, which remembers what was chosen before."""
+    assert isinstance(node.moment, durations.Later)
+    with w.aside() as later, w.part():
+        w.emit(lasting.Recall(""))
+        clauses(w, node.clauses)
+    # It waits for no event: its moment raises it.
+    put_off = LuminousTriggered(
+        w.making.definition, w.words(node), sentence(node.moment), Ops([]), 0, c.TURN_END, True, None, ""
+    )
+    w.parts.append((put_off, later))
+    w.emit(lasting.Delay(w.words(node), put_off, MOMENTS[node.moment.word]))

@@ -33,7 +33,7 @@ from rulebound.kernel.terms.traits import ControlledBy, Happened
 from rulebound.language.core import conditions as said
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Ordinal, PastAct, PastHappening, Thing
-from rulebound.language.lowering.conditions import RELATIONS
+from rulebound.language.lowering.conditions import BEYOND, RELATIONS
 
 ONE = Fixed(1)
 ZERO = Fixed(0)
@@ -65,9 +65,12 @@ def of_player(w: Writer, what: Thing, who: Whom) -> Cards:
     return cards
 
 
-condition.of(said.ControlsThing, lambda w, node: enough(w, node.what, of_player(w, node.what, player(w, node.who))))
+@condition.means(said.ControlsThing, said.HasThing)
+def has(w: Writer, node: said.ControlsThing | said.HasThing) -> Test:
+    return enough(w, node.what, of_player(w, node.what, player(w, node.who)))
+
+
 condition.of(said.ControlsNot, lambda w, node: Not(enough(w, node.what, of_player(w, node.what, player(w, node.who)))))
-condition.of(said.HasThing, lambda w, node: enough(w, node.what, of_player(w, node.what, player(w, node.who))))
 
 
 @condition.means(said.ControlsMore)
@@ -77,7 +80,7 @@ def controls_more(w: Writer, node: said.ControlsMore) -> Test:
         raise w.not_playable(node.group)
     mine = CountOf(groups.CardsInPlay(player(w, node.who), cards.traits, cards.field_only))
     theirs = CountOf(groups.CardsInPlay(player(w, node.other), cards.traits, cards.field_only))
-    return relations.Compares(mine, relations.ABOVE if node.compared.word == "more" else relations.BELOW, theirs)
+    return relations.Compares(mine, BEYOND[node.compared.word], theirs)
 
 
 condition.of(said.ThereIs, lambda w, node: enough(w, node.what, meant(w, node.what, ANY)))
@@ -106,8 +109,10 @@ def has_more_life(w: Writer, node: said.HasMoreLife) -> Test:
 
 
 # ---- the turn
-condition.of(events.LaterAttack, lambda w, node: tests.Attacks(relations.AT_LEAST, ordinal(node.nth)))
-condition.of(events.ExactAttack, lambda w, node: tests.Attacks(relations.EXACTLY, ordinal(node.nth)))
+condition.of(
+    events.NthAttack,
+    lambda w, node: tests.Attacks(relations.AT_LEAST if node.later else relations.EXACTLY, ordinal(node.nth)),
+)
 
 
 def ordinal(node: Ordinal) -> int:

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous import costs as parts
+from rulebound.games.luminous.cardfile import NO_SYMBOLS, Symbols, symbols
 from rulebound.games.luminous.definition import FREE, ExtraCost, Price
-from rulebound.games.luminous.meaning.nouns import Wanted, how_many, meant
-from rulebound.games.luminous.meaning.prices import price_of
-from rulebound.games.luminous.meaning.references import ONE, THIS
+from rulebound.games.luminous.meaning.nouns import ONE, THIS, Wanted, how_many, meant
 from rulebound.games.luminous.meaning.senses import act as acts
 from rulebound.games.luminous.meaning.senses import amount
 from rulebound.games.luminous.meaning.writer import YOU, Writer
 from rulebound.games.luminous.ops import cards as ops
 from rulebound.games.luminous.ops import traits
 from rulebound.games.luminous.vocabulary import verbs
-from rulebound.games.luminous.vocabulary.costs import DoAsCost, ExpendThis, Pay
+from rulebound.games.luminous.vocabulary.costs import DoAsCost, EssenceAndCheck, ExpendThis, Pay
 from rulebound.kernel.terms import Amount, Cards, Fixed, groups
 from rulebound.language.core import nouns, numbers
-from rulebound.language.core.categories import Act, Cost, Thing
+from rulebound.language.core.categories import Act, Cost, Payment, Thing
 from rulebound.language.lowering import Sense
 from rulebound.language.printer import sentence
 
@@ -123,3 +122,17 @@ def some(w: Writer, printed: str, use: int, what: Thing, wanted: Wanted, rule: s
     count, up_to = how_many(w, what) if isinstance(what, nouns.Some) else (None, False)
     least: Amount = NONE_NEEDED if up_to else ONE if count is None else count
     return parts.SomeCards(printed, use, cards, least, rule, w.check)
+
+
+# ---- costs in symbols: `2G`, `1 | P` [LU-cost.1]
+def price(essence: Symbols, check: Symbols) -> Price:
+    return Price(essence.any, essence.orange, essence.green, essence.purple, check.orange, check.green, check.purple)
+
+
+def price_of(w: Writer, payment: Payment) -> Price:
+    """[LU-cost.19] A check only where one is printed."""
+    assert isinstance(payment, EssenceAndCheck)
+    check = NO_SYMBOLS if payment.check is None else symbols(payment.check.symbols)
+    if payment.check is not None and check.any:
+        raise w.not_playable(payment.check, "an orb check is written in colours")
+    return price(symbols(payment.essence.symbols), check)

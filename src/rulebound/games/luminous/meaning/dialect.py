@@ -5,11 +5,10 @@ from __future__ import annotations
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.ops.choices import ChooseCardOrPlayer, ChooseOpponent, ChoosePlayer, Pick
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import CardsAre, StatIs
-from rulebound.kernel.terms.stats import StatOf
+from rulebound.kernel.terms import CardsAre, StatIs, stats
 from rulebound.language.lowering import Dialect, Offer
 
-from . import amounts, clauses, conditions, nouns, offers, players, references, senses
+from . import amounts, clauses, conditions, nouns, offers, players, senses
 from .adjectives import stat_code
 
 DIALECT = Dialect(
@@ -22,14 +21,14 @@ DIALECT = Dialect(
     player=senses.player,
     may=Offer(c.M_MAY, c.DO_IT, c.DECLINE),
     modes=(c.M_MODE, c.MODE),
-    this=references.THIS,
+    this=nouns.THIS,
     cards=nouns.meant,
     chosen=lambda w, node: nouns.objects(w, node, nouns.ANY)[0],
-    pick=references.pick,
+    pick=nouns.pick,
     traits_of=conditions.traits_of,
     cards_are=CardsAre,
     stat=lambda w, node: stat_code(node),
-    stat_of=StatOf,
+    stat_of=stats.StatOf,
     stat_is=StatIs,
     how_many_of=amounts.count_of,
     zones=nouns.zones_of,

@@ -8,8 +8,7 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.nouns import ANY, meant
 from rulebound.games.luminous.meaning.senses import condition
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
-from rulebound.kernel.terms import Test
-from rulebound.kernel.terms.tests import StillInPlay, TurnOf
+from rulebound.kernel.terms import Test, tests
 from rulebound.language.core.categories import Duration
 from rulebound.language.core.durations import Span, UntilLeaves, While
 
@@ -32,9 +31,9 @@ def lasting(w: Writer, duration: Duration | None) -> Lasting:
             return Lasting(UNTIL[duration.word], None)
         if duration.word == "each turn":
             return Lasting(c.FOR_GOOD, None)
-        return Lasting(c.FOR_GOOD, TurnOf(YOU if duration.word == "during your turn" else OPPONENTS))
+        return Lasting(c.FOR_GOOD, tests.TurnOf(YOU if duration.word == "during your turn" else OPPONENTS))
     if isinstance(duration, While):
         return Lasting(c.FOR_GOOD, condition(w, duration.condition))
     if isinstance(duration, UntilLeaves):
-        return Lasting(c.FOR_GOOD, StillInPlay(meant(w, duration.what, ANY)))
+        return Lasting(c.FOR_GOOD, tests.StillInPlay(meant(w, duration.what, ANY)))
     raise w.not_playable(duration)

@@ -13,8 +13,7 @@ from rulebound.games.luminous.ops.lasting import Forbid
 from rulebound.games.luminous.vocabulary import events, sheet, verbs
 from rulebound.kernel.modifiers import FORBID
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Cards, Every, Test
-from rulebound.kernel.terms.traits import OwnedBy
+from rulebound.kernel.terms import Cards, Every, Test, traits
 from rulebound.language.core.categories import Act, PlayerHappening
 from rulebound.language.core.clauses import PlayerCannot
 
@@ -32,7 +31,7 @@ def forbidden(w: Writer, act: Act | PlayerHappening) -> tuple[int, Cards | None]
     if isinstance(act, verbs.Play):
         cards = meant(w, act.what, ANY)
         if isinstance(cards, groups.CardsInPlay):
-            owned = [] if cards.who is None else [OwnedBy(cards.who)]
+            owned = [] if cards.who is None else [traits.OwnedBy(cards.who)]
             cards = groups.PlayedCards(None, [*cards.traits, *owned])
         return c.NOT_PLAY, cards
     if isinstance(act, verbs.Sacrifice):

@@ -15,8 +15,7 @@ from rulebound.games.luminous.ops.lasting import Change, ChangeCost, MakeStatic
 from rulebound.games.luminous.vocabulary import beings, nouns
 from rulebound.kernel.modifiers import SET
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Times
-from rulebound.kernel.terms.tests import BeforeNextTurn, SameTurn
+from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Times, tests
 from rulebound.language.core.categories import Duration
 from rulebound.language.core.clauses import StatBecomes, StatIsEqual, ThingIs
 from rulebound.language.core.nouns import Article, Bare, Some, YouPlay
@@ -69,7 +68,7 @@ def lay(w: Writer, node: Node, cards: Cards, each: Line, how_long: Lasting, keep
     began = -1
     if how_long.until != c.FOR_GOOD:
         began = w.number()
-        ends = SameTurn(began) if how_long.until == c.THIS_TURN else BeforeNextTurn(began)
+        ends = tests.SameTurn(began) if how_long.until == c.THIS_TURN else tests.BeforeNextTurn(began)
         conditions = [*conditions, ends]
     static = StaticAbility(
         w.making.definition, w.words(node), Ops([]), each.field, each.how, each.amount, each.bits, None,

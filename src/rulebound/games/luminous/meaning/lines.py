@@ -115,9 +115,7 @@ def forbidden(w: Writer, verb: Happening) -> Line:
     if isinstance(verb, events.AttacksTarget):
         return may_not(c.MAY_NOT_ATTACK, attacked(w, verb.target))
     if isinstance(verb, events.DealsDamageTo) and verb.to is None:
-        return may_not(c.MAY_NOT_DEAL_DAMAGE)
-    if isinstance(verb, events.DealsCombatDamageTo) and verb.to is None:
-        return may_not(c.MAY_NOT_DEAL_COMBAT_DAMAGE)
+        return may_not(c.MAY_NOT_DEAL_COMBAT_DAMAGE if verb.combat else c.MAY_NOT_DEAL_DAMAGE)
     if isinstance(verb, events.IsReturned):
         return may_not(c.MAY_NOT_BE_RETURNED)
     raise w.not_playable(verb)
@@ -142,8 +140,7 @@ def may_while(w: Writer, node: said.MayWhile) -> list[Line]:
 
 
 line.of(said.MayBlock, lambda w, node: [Line(c.F_PERMISSION, ALLOW, bits=c.MAY_BLOCK, by=meant(w, node.what, ANY))])
-line.of(said.MayAttackAtOnce, lambda w, node: may(c.MAY_ATTACK_AT_ONCE))
-line.of(said.MayActAtOnce, lambda w, node: may(c.MAY_ATTACK_AT_ONCE | c.MAY_EXPEND_AT_ONCE))
+line.of(said.MayAttackAtOnce, lambda w, node: may(c.MAY_ATTACK_AT_ONCE | (c.MAY_EXPEND_AT_ONCE if node.expend else 0)))
 line.of(said.BlocksReady, lambda w, node: may(c.BLOCKS_READY))
 line.of(said.EntersExpended, lambda w, node: may(c.ENTERS_EXPENDED))
 line.of(said.StaysExpended, lambda w, node: [may_not(c.MAY_NOT_READY)])

@@ -8,21 +8,22 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.adjectives import among, different, kind_bits, stat_code
 from rulebound.games.luminous.meaning.events_of_words import PARTICIPLES, PAST
 from rulebound.games.luminous.meaning.players import EACH_PLAYER, one_player, who_has
-from rulebound.games.luminous.meaning.references import ONE, THIS
 from rulebound.games.luminous.meaning.senses import adjective, amount, player
 from rulebound.games.luminous.meaning.writer import YOU, Writer
 from rulebound.games.luminous.ops import choices, groups, traits
 from rulebound.games.luminous.ops.cards import Look
+from rulebound.games.luminous.ops.choices import Pick
+from rulebound.games.luminous.ops.groups import ThisCard
 from rulebound.games.luminous.vocabulary import nouns as said
 from rulebound.games.luminous.vocabulary.events import Occurred
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Amount, Cards, EndOfPile, Extreme, Fixed, Trait, Whom
+from rulebound.kernel.terms import Amount, Cards, EndOfPile, Extreme, Fixed, Trait, Whom, players
 from rulebound.kernel.terms.groups import CardsInZones, CardsOfThisTurn, Together
-from rulebound.kernel.terms.players import Actor
 from rulebound.kernel.terms.traits import ControlledBy, Happened, LiesIn, OwnedBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import DeckZone, Thing, Zone
 from rulebound.language.lowering.references import cards_meant
+from rulebound.language.node import Node
 
 PILES = {
     "hand": [c.HAND], "deck": [c.DECK], "discard pile": [c.DISCARD], "void": [c.VOID, c.VOID_FACE_DOWN],
@@ -50,7 +51,7 @@ PLAYED = Wanted(played=True)
 
 def acting(w: Writer) -> Whom:
     """The player who is doing it, one at a time."""
-    return w.who if w.actor < 0 else Actor(w.actor)
+    return w.who if w.actor < 0 else players.Actor(w.actor)
 
 
 # ---- which cards
@@ -274,7 +275,7 @@ def is_hidden(w: Writer, cards: CardsInZones) -> bool:
     """Whether the chooser must first be shown the cards: a deck, or somebody else's hand."""
     if c.DECK in cards.zones:
         return True
-    own = cards.who is w.who or (isinstance(cards.who, Actor) and cards.who.number == w.actor)
+    own = cards.who is w.who or (isinstance(cards.who, players.Actor) and cards.who.number == w.actor)
     return c.HAND in cards.zones and not own
 
 
@@ -287,3 +288,10 @@ def next_played(w: Writer, group: core.Group) -> tuple[groups.NextPlayed, int]:
     return groups.NextPlayed(cards.who, cards.traits, number), number
 
 
+# ---- one of several that were spoken of
+THIS = ThisCard([])
+ONE = Fixed(1)
+
+
+def pick(w: Writer, node: Node, among: Cards, slot: int) -> Pick:
+    return Pick(w.words(node), w.who, among, ONE, False, slot, c.M_CHOOSE, c.CHOOSE, c.CHOOSE_NO_MORE, w.actor, False)

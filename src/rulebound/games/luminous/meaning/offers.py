@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.acts_playing import CAN_BE_IN_PLAY, played_from
-from rulebound.games.luminous.meaning.nouns import Wanted, acting, how_many, meant
-from rulebound.games.luminous.meaning.prices import price_of
-from rulebound.games.luminous.meaning.references import ONE
+from rulebound.games.luminous.meaning.costs import price_of
+from rulebound.games.luminous.meaning.nouns import ONE, Wanted, acting, how_many, meant
 from rulebound.games.luminous.meaning.senses import amount
 from rulebound.games.luminous.meaning.tokens import new_tokens
 from rulebound.games.luminous.meaning.writer import Writer
@@ -21,7 +20,7 @@ def is_own_question(act: Act) -> bool:
     """Verbs whose own question can be declined: no second question is asked before it."""
     if isinstance(act, verbs.Scavenge | verbs.Pivot):
         return True
-    if isinstance(act, verbs.DrawThing | verbs.PutOnTop | verbs.PutOnBottom):
+    if isinstance(act, verbs.DrawThing) or (isinstance(act, verbs.Put) and not (act.to.zone or act.rest)):
         what = act.what
         return isinstance(what, OneOf) or (isinstance(what, Some) and isinstance(what.group.place, FromAmong))
     return False

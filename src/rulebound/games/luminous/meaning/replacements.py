@@ -13,9 +13,7 @@ from rulebound.kernel.choosing import Choose
 from rulebound.kernel.gates import ChooseOne, Gate
 from rulebound.kernel.modifiers import SET
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Every, Test
-from rulebound.kernel.terms.events import EventCardIsThis
-from rulebound.kernel.terms.tests import SameTurn
+from rulebound.kernel.terms import Every, Test, events, tests
 from rulebound.language.abilities import Ability
 from rulebound.language.core import sentences, triggers
 from rulebound.language.core.clauses import Replace
@@ -58,7 +56,7 @@ def line(w: Writer, node: Replace, more: list[Test]) -> StaticAbility:
             raise w.not_playable(node, "what happens instead happens at once: it cannot ask or play anything")
     about: list[Test] = [*found.tests, *more]
     if found.own:
-        about.append(EventCardIsThis())
+        about.append(events.EventCardIsThis())
     static = StaticAbility(
         w.making.definition, w.words(node), Ops([]), c.F_REPLACEMENT, SET, None, found.event, None, Every(about)
     )
@@ -84,7 +82,7 @@ def replacement(making: Making, ability: Ability) -> list[StaticAbility]:
 def for_this_turn(w: Writer, node: Replace) -> None:
     """A spell's replacement holds for the rest of the turn."""
     began = w.number()
-    static = line(w, node, [SameTurn(began)])
+    static = line(w, node, [tests.SameTurn(began)])
     w.making.made_statics.append(static)
     w.emit(lasting.LayOnTurn(w.words(node), static, began))
 

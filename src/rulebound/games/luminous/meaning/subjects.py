@@ -9,8 +9,7 @@ from rulebound.games.luminous.meaning.senses import player
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, traits
 from rulebound.games.luminous.vocabulary.nouns import Favored
-from rulebound.kernel.terms import AnyOf, Every, Test, Trait
-from rulebound.kernel.terms.events import CameFrom, EventCardIs, EventCardIsThis, OtherCardIs, OtherCardIsThis
+from rulebound.kernel.terms import AnyOf, Every, Test, Trait, events
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.traits import ControlledBy, OwnedBy
 from rulebound.language.core import nouns as core
@@ -26,7 +25,7 @@ def card_tests(w: Writer, thing: Thing, other: bool) -> tuple[bool, list[Test]]:
         found: list[Test] = []
         for each in thing.things:
             own, about = card_tests(w, each, other)
-            this: Test = OtherCardIsThis() if other else EventCardIsThis()
+            this: Test = events.OtherCardIsThis() if other else events.EventCardIsThis()
             found.append(this if own else Every(about))
         return False, [AnyOf(found)]
     if isinstance(thing, core.Some):
@@ -41,7 +40,7 @@ def card_tests(w: Writer, thing: Thing, other: bool) -> tuple[bool, list[Test]]:
         return False, group_tests(w, thing.group, other, [])
     if isinstance(thing, Favored):
         must = [traits.OfKind(traits.FAVORED), ControlledBy(player(w, thing.whose), True)]
-        return False, [OtherCardIs(must) if other else EventCardIs(must)]
+        return False, [events.OtherCardIs(must) if other else events.EventCardIs(must)]
     raise w.not_playable(thing)
 
 
@@ -58,9 +57,9 @@ def group_tests(w: Writer, group: core.Group, other: bool, must: list[Trait]) ->
         whose = who_has(w, zone.whose) if isinstance(zone, core.ZoneOf) else None
         if whose is not None:
             must.append(OwnedBy(whose))
-        about.append(CameFrom(piles(zone)))
+        about.append(events.CameFrom(piles(zone)))
     else:
         raise w.not_playable(group)
     if must:
-        about.append(OtherCardIs(must) if other else EventCardIs(must))
+        about.append(events.OtherCardIs(must) if other else events.EventCardIs(must))
     return about

@@ -54,15 +54,16 @@ def token(w: Writer, group: Group) -> LuminousCard:
     for each in group.adjectives:
         if not isinstance(each, Stats | Faction):
             raise w.not_playable(each, "a new token is described by its numbers, its name and its skills")
-    if group.filter is not None and not isinstance(group.filter, WithSkills):
-        raise w.not_playable(group.filter, "a new token is described by its numbers, its name and its skills")
+    had = group.filter
+    if had is not None and (not isinstance(had, WithSkills) or had.one or had.none):
+        raise w.not_playable(had, "a new token is described by its numbers, its name and its skills")
     name = group.name.name if group.name is not None else ""
     if numbers is None:
         known = w.making.tokens.get(name)
         if known is None or group.filter is not None:
             raise w.not_playable(group, "say the token's numbers, such as 1/1, or define it as a card of type token")
         return known
-    skills = 0 if group.filter is None else skill_bits(group.filter.skills)
+    skills = 0 if had is None else skill_bits(had.skills)
     return described(w, name, faction, numbers.attack.value, numbers.health.value, skills)
 
 

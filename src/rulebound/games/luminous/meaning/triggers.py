@@ -15,7 +15,7 @@ from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
 from rulebound.games.luminous.ops import groups
 from rulebound.games.luminous.vocabulary import costs, nouns, sheet, verbs
 from rulebound.games.luminous.vocabulary import events as happens
-from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Test, Whom, events, relations
+from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Test, Whom, events, players, relations, traits
 from rulebound.kernel.terms.events import (
     CameFrom,
     DoneBy,
@@ -25,9 +25,7 @@ from rulebound.kernel.terms.events import (
     HitsPlayer,
     OtherCardIsThis,
 )
-from rulebound.kernel.terms.players import EventPlayer
 from rulebound.kernel.terms.tests import TurnOf
-from rulebound.kernel.terms.traits import OwnedBy
 from rulebound.language.core import triggers as said
 from rulebound.language.core.categories import Event, Head, HookedAct, Keyword, Place, Player, PlayerHappening, Thing
 from rulebound.language.core.nouns import FromZone, ZoneOf
@@ -107,7 +105,7 @@ def at_time(w: Writer, head: said.AtTime) -> Waiting:
     word = head.period.word
     who = TURNS[word]
     about: list[Test] = [] if who is None else [events.SeatIs(who)]
-    w.people[w.spot(head.period)] = EventPlayer()
+    w.people[w.spot(head.period)] = players.EventPlayer()
     if word.endswith("main phase"):
         if head.edge.word == "end":
             raise w.not_playable(head, "a main phase has a start that can be watched, but no end")
@@ -143,7 +141,7 @@ def happens_to(w: Writer, what: Thing, verb: object) -> list[Waiting]:
         if verb.word == "be dealt combat damage":
             about = [*about, events.CauseIs(c.BY_COMBAT)]
         return [Waiting(HAPPENINGS[verb.word], own, about)]
-    if isinstance(verb, happens.DealsDamageTo | happens.DealsCombatDamageTo):
+    if isinstance(verb, happens.DealsDamageTo):
         return [deals_damage(w, what, verb)]
     if isinstance(verb, happens.AttacksTarget):
         own, about = subject(w, what, False)
@@ -180,20 +178,19 @@ def second(w: Writer, what: Thing, other: bool) -> list[Test]:
 def attacked(w: Writer, target: Player | Thing) -> list[Test]:
     if isinstance(target, Player):
         who = player(w, target)
-        w.people[w.spot(target)] = EventPlayer()
+        w.people[w.spot(target)] = players.EventPlayer()
         return [HitsPlayer(True), events.SeatIs(who)]
     return second(w, target, True)
 
 
-def deals_damage(w: Writer, what: Thing, verb: happens.DealsDamageTo | happens.DealsCombatDamageTo) -> Waiting:
+def deals_damage(w: Writer, what: Thing, verb: happens.DealsDamageTo) -> Waiting:
     """[LU-contact.1] Damage to a player is seen by the player's side of the event, who knows the player."""
-    combat = isinstance(verb, happens.DealsCombatDamageTo)
-    cause: list[Test] = [events.CauseIs(c.BY_COMBAT)] if combat else []
+    cause: list[Test] = [events.CauseIs(c.BY_COMBAT)] if verb.combat else []
     to = verb.to
     if isinstance(to, Player):
         who = player(w, to)
-        w.people[w.spot(to)] = EventPlayer()
-        if combat and who is OPPONENTS:
+        w.people[w.spot(to)] = players.EventPlayer()
+        if verb.combat and who is OPPONENTS:
             own, about = subject(w, what, False)
             return Waiting(c.CONTACT, own, about)
         _, about = subject(w, what, True)
@@ -213,7 +210,7 @@ def put_into(w: Writer, what: Thing, verb: happens.IsPutInto) -> Waiting:
     about = [*about, *came_from(w, verb.place)]
     whose = who_has(w, verb.zone.whose) if isinstance(verb.zone, ZoneOf) else None
     if whose is not None:
-        about.append(EventCardIs([OwnedBy(whose)]))
+        about.append(EventCardIs([traits.OwnedBy(whose)]))
     return Waiting(kind, own, about)
 
 
@@ -232,7 +229,7 @@ def came_from(w: Writer, place: Place | None) -> list[Test]:
 # ---- what a player does
 def player_happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
     seats = player(w, who)
-    w.people[w.spot(who)] = EventPlayer()
+    w.people[w.spot(who)] = players.EventPlayer()
     if isinstance(verb, happens.PlayerOccurs):
         kind = PLAYER_HAPPENINGS[verb.word]
         if kind == c.ATTACKED:
@@ -262,7 +259,7 @@ def player_acts(w: Writer, who: Player, act: HookedAct) -> Waiting:
         raise w.not_playable(act)
     kind, happens_to_player = ACTS[type(act)]
     seats = player(w, who)
-    w.people[w.spot(who)] = EventPlayer()
+    w.people[w.spot(who)] = players.EventPlayer()
     about: list[Test] = [events.SeatIs(seats) if happens_to_player else DoneBy(seats)]
     own = False
     if isinstance(act, verbs.DealDamage):

@@ -9,9 +9,7 @@ from rulebound.games.luminous.definition import ExtraCost, LuminousCard, Luminou
 from rulebound.games.luminous.ops import choices, groups, whom
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Op
-from rulebound.kernel.terms import Amount, Cards, Whom
-from rulebound.kernel.terms.players import Actor, Opponents
-from rulebound.kernel.terms.verbs import EachOp, MoveOp
+from rulebound.kernel.terms import Amount, Cards, Whom, players, verbs
 from rulebound.language.abilities import Ability
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.lowering import YOU, Dialect, Label, NotPlayable, TextWriter
@@ -19,7 +17,7 @@ from rulebound.language.node import Node
 
 __all__ = ["OPPONENTS", "YOU", "Label", "Making", "NotPlayable", "Writer"]
 
-OPPONENTS = Opponents()
+OPPONENTS = players.Opponents()
 
 
 class Making:
@@ -56,9 +54,9 @@ class Writer(TextWriter):
 
     # ---- the program
     def emit(self, op: Op) -> None:
-        if self.tally_wanted and isinstance(op, MoveOp | EachOp):
+        if self.tally_wanted and isinstance(op, verbs.MoveOp | verbs.EachOp):
             op.tally = self.tally("cards")
-        if isinstance(op, MoveOp | EachOp) and isinstance(op.group, groups.SlotCards):
+        if isinstance(op, verbs.MoveOp | verbs.EachOp) and isinstance(op.group, groups.SlotCards):
             op.least = self.asked_for.get(op.group.slot)
         if self.cost_parts and isinstance(op, choices.Pick):
             op.cost = self.cost_parts
@@ -85,7 +83,7 @@ class Writer(TextWriter):
 
     def ask_for(self, slot: int, count: Amount) -> None:
         """One player is to choose so many: 'if you do' wants them all."""
-        if self.done_wanted and (self.who is YOU or isinstance(self.who, whom.TheOpponent | Actor)):
+        if self.done_wanted and (self.who is YOU or isinstance(self.who, whom.TheOpponent | players.Actor)):
             self.asked_for[slot] = count
 
     def the_opponent(self, node: Node) -> Whom:

@@ -9,7 +9,7 @@ from rulebound.language.core.nouns import Bound, Group
 from rulebound.language.core.numbers import Number, Signed
 from rulebound.language.node import Word, phrase, words
 
-from .verbs import KindsOrPlayer, ThingAndPlayer, ThingOrAnyPlayer, ThingOrPlayer
+from .verbs import DEAL, Dealing
 
 
 @phrase("{n} {stat}")
@@ -85,14 +85,11 @@ class CostChange(core.Being):
     each: Group | None = None
 
 
-@phrase("deal(s) {n:n} damage to {to}", "deal(s) damage <to {to} {n:post}|{n:post} to {to}>")
-class DealsDamage(core.Being):
+@phrase(*DEAL)
+class DealsDamage(core.Being, Dealing):
     """The card itself deals damage. [LU-dmg.1]"""
 
     ACTS: ClassVar[bool] = True
-
-    n: core.Amount
-    to: core.Player | core.Thing | ThingOrPlayer | ThingOrAnyPlayer | KindsOrPlayer | ThingAndPlayer
 
 
 @phrase("<can't|cannot> {verbs:inf+or}")
@@ -124,18 +121,12 @@ class MayWhile(core.Being):
     state: core.State
 
 
-@phrase("may attack the turn <it enters|they enter> play")
+@phrase("may attack [expend?and expend] the turn <it enters|they enter> play")
 class MayAttackAtOnce(core.Being):
-    """No waiting for the next turn. [LU-type.6a]"""
+    """No waiting for the next turn, perhaps for abilities too. [LU-type.6a, LU-dash.1]"""
 
     STANDS: ClassVar[bool] = True
-
-
-@phrase("may attack and expend the turn <it enters|they enter> play")
-class MayActAtOnce(core.Being):
-    """No waiting for the next turn, for abilities too. [LU-dash.1]"""
-
-    STANDS: ClassVar[bool] = True
+    expend: bool = False
 
 
 @phrase("may block {what}")

@@ -24,6 +24,10 @@ class Essence(Open):
         text = tokens[at].text
         return ({"symbols": text}, at + 1) if re.fullmatch(r"[0-9]+[OGP]*|[OGP]+", text) else None
 
+    @classmethod
+    def begins(cls, token: Token) -> bool:
+        return token.text[0] in "0123456789OGP"
+
     def spelled(self) -> str:
         return self.symbols
 

@@ -31,17 +31,11 @@ class Occurs(core.Happening, Word):
     """Something that a card does or suffers. [LU-arrive.1, LU-onattack.1, LU-key.5]"""
 
 
-@phrase("deal(s) damage [to {to}]")
+@phrase("deal(s) [combat?combat] damage [to {to}]")
 class DealsDamageTo(core.Happening):
-    """It deals damage, of whatever kind. [LU-dmg.1]"""
+    """It deals damage, of whatever kind or in combat. [LU-dmg.1, LU-contact.1]"""
 
-    to: core.Player | core.Thing | None = None
-
-
-@phrase("deal(s) combat damage [to {to}]")
-class DealsCombatDamageTo(core.Happening):
-    """It deals damage in combat. [LU-contact.1]"""
-
+    combat: bool = False
     to: core.Player | core.Thing | None = None
 
 
@@ -176,15 +170,9 @@ class WasDone(core.SingleCondition):
     done: core.Participle
 
 
-@phrase("this is the {nth} or later attack of the turn")
-class LaterAttack(core.SingleCondition):
-    """How many attacks there were. [LU-wave.2]"""
+@phrase("this is the {nth} [later?or later] attack of the turn")
+class NthAttack(core.SingleCondition):
+    """Which attack of the turn it is, or how many there were. [LU-wave.1, LU-wave.2]"""
 
     nth: core.Ordinal
-
-
-@phrase("this is the {nth} attack of the turn")
-class ExactAttack(core.SingleCondition):
-    """Which attack of the turn it is. [LU-wave.1]"""
-
-    nth: core.Ordinal
+    later: bool = False

@@ -88,19 +88,13 @@ class Favored(core.One, core.OfOwner):
     """A player's leader. [LU-type.3]"""
 
 
-@phrase("with {skills+and}")
-class WithSkills(core.Filter, core.OfSkills):
-    """Cards that have all of these skills; of a new token: that it gets them."""
+@phrase("with {skills+and}", "[one!with] {skills++or}", "[none!without] {skills+or}")
+class WithSkills(core.Filter):
+    """Cards that have all of these skills, one of them or none; of a new token: that it gets them."""
 
-
-@phrase("with {skills++or}")
-class WithAnySkill(core.Filter, core.OfSkills):
-    """Cards that have one of these skills."""
-
-
-@phrase("without {skills+or}")
-class WithoutSkill(core.Filter, core.OfSkills):
-    """Cards that have none of these skills."""
+    skills: tuple[core.Skill, ...]
+    one: bool = False
+    none: bool = False
 
 
 @phrase("from play")

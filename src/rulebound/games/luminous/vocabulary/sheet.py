@@ -36,8 +36,7 @@ VERBS = (
     Verb(verbs.LoseLife, c.LIFE_LOST, does="lose(s) life", did="lost life", bars=c.NOT_LOSE_LIFE, multiplied=True,
          together=True, log="{who} loses {n} life", log_by_cause={c.BY_DAMAGE: ""}),
     Verb(verbs.PayLife, multiplied=True, together=True),
-    Verb(verbs.RemoveDurability, c.DURABILITY_LOST, of_doer=False, multiplied=True,
-         log="{card} loses {n} durability"),
+    Verb(verbs.RemoveDurability, c.DURABILITY_LOST, of_doer=False, multiplied=True, log="{card} loses {n} durability"),
     Verb(verbs.AddDurability, c.DURABILITY_ADDED, multiplied=True, log="{card} gains {n} durability"),
     Verb(verbs.RemoveDamage, multiplied=True),
     # ---- effect keywords

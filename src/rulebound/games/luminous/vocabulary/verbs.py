@@ -75,56 +75,23 @@ class PutIntoPlay(core.Act):
     expended: bool = False
 
 
-@phrase("put(s) {what} into {zone}")
-class PutInto(core.Act):
-    """To another zone, without being drawn or discarded."""
+@phrase("put(s) {what} {to} [and the rest {rest}]")
+class Put(core.Act):
+    """To another zone, without being drawn or discarded; of the cards looked at the rest perhaps elsewhere."""
 
     what: core.Thing
-    zone: core.Zone
+    to: To
+    rest: To | None = None
 
 
-@phrase("put(s) {what} on top of {deck}")
-class PutOnTop(core.Act):
-    """To the top of a deck."""
+@phrase("into {zone}", "[top!on top] of {deck}", "[bottom!on the bottom] [of {deck}]")
+class To(Node):
+    """Where cards go; without a deck, to the bottom of the one they came from."""
 
-    what: core.Thing
-    deck: core.DeckZone
-
-
-@phrase("put(s) {what} on the bottom [of {deck}]")
-class PutOnBottom(core.Act):
-    """To the bottom of a deck; without one, of the deck it came from."""
-
-    what: core.Thing
+    zone: core.Zone | None = None
     deck: core.DeckZone | None = None
-
-
-@phrase("on the bottom [of {deck}]")
-class ToBottom(Node):
-    """Where the rest goes."""
-
-    deck: core.DeckZone | None = None
-
-
-@phrase("on top of {deck}")
-class ToTop(Node):
-    """Where the rest goes."""
-
-    deck: core.DeckZone
-
-
-@phrase("into {zone}")
-class ToZone(core.OfZone):
-    """Where the rest goes."""
-
-
-@phrase("put(s) {what} into {zone} and the rest {rest}")
-class PutAndRest(core.Act):
-    """Some of the cards looked at to one zone, the rest to another."""
-
-    what: core.Thing
-    zone: core.Zone
-    rest: ToBottom | ToTop | ToZone
+    top: bool = False
+    bottom: bool = False
 
 
 @phrase("return(s) {what:sg} to {zone}", "return(s) {what:pl} to {zone:s}", "return(s) {what:pl} to {zone}")
@@ -171,26 +138,13 @@ class GainControl(core.Act):
 # ------------------------------------------------------------------ numbers
 
 
-@phrase("{things+,}<|,> or {player}")
-class ThingOrPlayer(Node):
-    """One of these cards, or that player."""
+@phrase("{things+,}<|,> or {player}", "{things+,} or player", "a {kinds++,}<|,> or player")
+class OrPlayer(Node):
+    """One of these cards, or a card of one of these kinds, or a player."""
 
-    things: tuple[core.One, ...]
-    player: core.Player
-
-
-@phrase("{things+,} or player")
-class ThingOrAnyPlayer(Node):
-    """One of these cards, or a player."""
-
-    things: tuple[core.One, ...]
-
-
-@phrase("a {kinds++,}<|,> or player")
-class KindsOrPlayer(Node):
-    """A card of one of these kinds, or a player."""
-
-    kinds: tuple[core.Kind, ...]
+    things: tuple[core.One, ...] = ()
+    kinds: tuple[core.Kind, ...] = ()
+    player: core.Player | None = None
 
 
 @phrase("{thing} and {player}", "{player} and {thing}")
@@ -201,12 +155,19 @@ class ThingAndPlayer(Node):
     player: core.Player
 
 
-@phrase("deal(s) {n:n} damage to {to}", "deal(s) damage <to {to} {n:post}|{n:post} to {to}>")
-class DealDamage(core.HookedAct):
-    """Damage from this card to units, relics or players. [LU-dmg.1, LU-type.14]"""
+class Dealing(Node):
+    """How much damage, to whom."""
 
     n: core.Amount
-    to: core.Player | core.Thing | ThingOrPlayer | ThingOrAnyPlayer | KindsOrPlayer | ThingAndPlayer
+    to: core.Player | core.Thing | OrPlayer | ThingAndPlayer
+
+
+DEAL = ("deal(s) {n:n} damage to {to}", "deal(s) damage <to {to} {n:post}|{n:post} to {to}>")
+
+
+@phrase(*DEAL)
+class DealDamage(core.HookedAct, Dealing):
+    """Damage from this card to units, relics or players. [LU-dmg.1, LU-type.14]"""
 
 
 @phrase("gain(s) {n:n} life", "gain(s) life {n:post}", "gain(s) {n:life}")

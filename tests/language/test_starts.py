@@ -1,0 +1,34 @@
+"""Looking at the first word is for speed only: what is read is what is read without it."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.games.lightseekers.vocabulary import VOCABULARY as LIGHTSEEKERS
+from rulebound.games.luminous.vocabulary import VOCABULARY as LUMINOUS
+from rulebound.language.core.categories import Sentence
+from rulebound.language.node import Open
+from rulebound.language.reader import Reader
+from rulebound.language.text import split_sentences
+from rulebound.language.tokens import tokenise
+from rulebound.tabletop.kits import kit_of
+
+
+@pytest.mark.parametrize("vocabulary", [LUMINOUS, LIGHTSEEKERS], ids=lambda value: value.name)
+def test_every_sentence_of_the_set_reads_the_same(vocabulary):
+    check = kit_of(vocabulary.name).card_check()
+    lines = {line for face in kit_of(vocabulary.name).card_set() for line in check.printed(face.table).text.split("\n")}
+    sentences = sorted({said for line in lines for said, _, _ in split_sentences(line)})[::4]
+    assert sentences
+    for said in sentences:
+        everywhere = Reader(vocabulary, said, noting=True).readings((Sentence,))  # notes are taken of all that is tried
+        assert Reader(vocabulary, said).readings((Sentence,)) == everywhere != []
+
+
+@pytest.mark.parametrize("vocabulary", [LUMINOUS, LIGHTSEEKERS], ids=lambda value: value.name)
+def test_an_open_class_begins_with_the_first_word_of_whatever_it_takes(vocabulary):
+    texts = ["1 2", "one", "+1", "-V", "V + 1", "v", "Old Oak", "2G", "GP", "for each card you Discarded", "a", "Sprig"]
+    for cls in (cls for cls in vocabulary.classes if issubclass(cls, Open)):
+        for tokens in map(tokenise, [*texts, *(each.spelled() for each in cls.samples(""))]):
+            taken = cls.take(tokens, 0, "", vocabulary.lexicon)
+            assert taken is None or cls.begins(tokens[0]), (cls, tokens)
