@@ -14,7 +14,7 @@ install: $(STAMP) ## make .venv with the command .venv/bin/rulebound
 
 $(STAMP): pyproject.toml tools/make_venv.sh
 	@test -x $(BIN)/python || tools/make_venv.sh
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server,dev]'
 	@touch $@
 
 play: install ## a game of Luminous in the terminal, against the greedy bot
@@ -52,6 +52,7 @@ fuzz: install ## play random games and look for broken promises
 	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz lightseekers lightseekers-first --games 1000
 	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz lightseekers lightseekers-first --games 300 --players 4
 	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz --edits 10000
+	@RULEBOUND_PURE=1 $(BIN)/python -m tests.server.killing --rounds 500
 
 # RULESET and OPTIONS: make mutate RULESET=lightseekers OPTIONS="LS-G70 --breaks 20"
 mutate: RULESET ?= luminous

@@ -114,7 +114,6 @@ WRONG: list[tuple[str, Callable[[rulebound.Game], object]]] = [
     ("view -1", lambda game: game.view(-1)),
     ("view True", lambda game: game.view(True)),
     ("view 0.0", lambda game: game.view(0.0)),
-    ("view None", lambda game: game.view(None)),
     ("view nan", lambda game: game.view(float("nan"))),
     ("view huge", lambda game: game.view(10**5000)),
     ("log_of 2", lambda game: game.log_of(2)),
@@ -413,7 +412,7 @@ def test_what_there_is_can_be_looked_up() -> None:
 def test_a_text_is_read_in_words() -> None:
     reading = rulebound.read_card("Arrive: Draw 1.", kind="unit")
     assert reading.ok and reading.printed == "Arrive: Draw 1." and reading.abilities
-    assert "Draw" in str(reading)
+    assert str(reading).splitlines() == ["Arrive: Draw 1.", *(f"  {line}" for line in reading.plain)]
     wrong = rulebound.read_card("Heal lots.", "lightseekers")
     assert not wrong.ok and wrong.printed == "" and "^" in wrong.errors[0]
 
@@ -436,6 +435,73 @@ def test_a_match_and_a_draft_have_the_verbs_of_a_game() -> None:
     assert len(draft.decks) == 3
     with pytest.raises(rulebound.GameOver):
         _ = draft.decision
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_the_cards_of_a_choice_are_found_in_the_view(ruleset: str) -> None:
+    """A page finds what a choice is about by whose zone it is and the place in it, and never by a name."""
+    game = rulebound.new_game(ruleset, seed=5)
+    bots = [rulebound.bots.Random(1), rulebound.bots.Random(2)]
+    found = 0
+    while not game.over:
+        decision = game.decision
+        view = game.view(decision.seat)
+        for card in [card for choice in decision.options for card in choice.cards]:
+            zone = card.zone.replace(" ", "_")
+            if card.at < 0 or zone not in view["seats"][card.side] or zone == "deck":
+                continue
+            lies = view["seats"][card.side][zone][card.at]
+            assert (lies if isinstance(lies, str) else lies["name"]) == card.name
+            found += 1
+        game.decide(bots[decision.seat].choose(view, decision), decision.seat)
+    assert found > 50
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_an_onlooker_sees_what_all_see(ruleset: str) -> None:
+    game = rulebound.new_game(ruleset, seed=5)
+    bots = [rulebound.bots.Random(1), rulebound.bots.Random(2)]
+    for _ in range(60):
+        if not game.over:
+            decision = game.decision
+            game.decide(bots[decision.seat].choose(game.view(decision.seat), decision), decision.seat)
+    public, views = game.view(None), [game.view(0), game.view(1)]
+    assert public["seat"] is None
+    for seat in (0, 1):
+        assert public["seats"][seat]["hand"] == views[1 - seat]["seats"][seat]["hand"]  # a count
+        assert public["seats"][seat]["known_deck"] == []
+    lines = game.log_of(None)
+    assert len(lines) > 10
+    assert [line for line in lines if line not in game.log_of(0) and line not in game.log_of(1)] == []
+
+
+def test_switches_and_how_many_play() -> None:
+    switch = next(each for each in rulebound.switches_of("luminous") if each.name == "empty_draw")
+    assert switch.words == ("second_player_wins", "first_player_loses")
+    assert len(rulebound.new_game("luminous", seed=1, players=3).names) == 3
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_move_with_a_card_and_what_forbids_it(ruleset: str) -> None:
+    """What is listed is legal; what is not says why."""
+    game = rulebound.new_game(ruleset, seed=5)
+    bots = [rulebound.bots.Random(1), rulebound.bots.Random(2)]
+    legal = forbidden = 0
+    while not game.over:
+        decision = game.decision
+        for choice in decision.options:
+            for card in choice.cards[:1]:
+                if card.at >= 0:
+                    moves = game.moves_with(card.side, card.zone, card.at, decision.seat)
+                    assert choice.label in [move.choice.label for move in moves if not move.refusals]
+                    legal += 1
+        for at in range(len(game.view(decision.seat)["seats"][decision.seat]["hand"]) if decision.free else 0):
+            for move in game.moves_with(decision.seat, "hand", at, decision.seat):
+                forbidden += bool(move.refusals)
+                assert move.refusals or move.choice.label in decision.options
+        assert game.moves_with(1 - decision.seat, "hand", 0, decision.seat) == []
+        game.decide(bots[decision.seat].choose(game.view(decision.seat), decision), decision.seat)
+    assert legal > 20 and forbidden > 5
 
 
 def answered(session: rulebound.Match | rulebound.Draft, answers: int, seed: int = 1) -> None:

@@ -13,8 +13,8 @@ Where you are:      `game.view(seat)` is what a seat may know, `print(game)` dra
 Elsewhere in time:  `game.copy()`, `game.undo()`, `game.save()` and `load`, `game.replay()` and `replay`.
 A position:         `game.position()` writes a scenario file, `scenario.position(text)` sets one up.
 More than a game:   `new_match`, `new_draft`, with the same verbs; `load_match`, `load_draft`.
-What there is:      `rulesets()` (more with `add_games`), `rule("LU-orb.1")`, `deck_names()`, `read_deck`,
-                    `check_deck`, `read_card(text)`.
+What there is:      `rulesets()` (more with `add_games`), `rule("LU-orb.1")`, `switches_of(ruleset)`, `deck_names()`,
+                    `read_deck`, `check_deck`, `read_card(text)`.
 
 A bot is whatever has `choose(view, decision)`; see `Bot`. What a person gets wrong is a `RuleboundError` that says what
 to do, and a call that fails changes nothing. `docs/api.md` has a page with examples.
@@ -34,6 +34,7 @@ from rulebound.api import (  # noqa: E402
     DeckError,
     IllegalDeck,
     Rule,
+    Switch,
     UnknownRule,
     UnknownRuleset,
     add_games,
@@ -48,6 +49,7 @@ from rulebound.api import (  # noqa: E402
     replay,
     rule,
     rulesets,
+    switches_of,
 )
 from rulebound.kernel.errors import (  # noqa: E402
     AmbiguousMove,
@@ -70,6 +72,7 @@ from rulebound.kernel.public import (  # noqa: E402
     Happening,
     Result,
     TableDecision,
+    Thinkable,
     Undone,
 )
 from rulebound.match import BadMatch, Match, load_match, new_match  # noqa: E402
@@ -82,12 +85,12 @@ __all__ = [
     # begin
     "new_game", "new_match", "new_draft", "load", "load_match", "load_draft", "replay",
     # look up
-    "rulesets", "rule", "deck_names", "read_deck", "check_deck", "read_card", "add_games",
+    "rulesets", "rule", "switches_of", "deck_names", "read_deck", "check_deck", "read_card", "add_games",
     # rooms
     "bots", "scenario",
     # what you get
     "Game", "Match", "Draft", "DraftedDeck", "View", "Decision", "TableDecision", "Choice", "ChoiceCard", "Result",
-    "Refusal", "Happening", "Undone", "Rule", "Breach", "CardReading", "AbilityReading", "Bot",
+    "Refusal", "Happening", "Undone", "Thinkable", "Rule", "Switch", "Breach", "CardReading", "AbilityReading", "Bot",
     # what can go wrong
     "RuleboundError", "IllegalMove", "NotAnOption", "AmbiguousMove", "GameOver", "BadArgument", "BadSwitch", "BadSave",
     "ReplayDrift", "IllegalDeck", "DeckError", "UnknownRuleset", "UnknownRule", "ScenarioError", "NotInAFile",

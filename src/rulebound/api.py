@@ -31,13 +31,13 @@ from rulebound.tabletop.kits import (
 from rulebound.tabletop.readings import AbilityReading, CardReading
 from rulebound.tabletop.readings import read_card as reading_of
 from rulebound.tabletop.rooms import UnknownRuleset, add_games, home_of
-from rulebound.tabletop.rulebook import Rule, UnknownRule, load_rulebook
+from rulebound.tabletop.rulebook import Rule, Switch, UnknownRule, load_rulebook
 from rulebound.tabletop.sessions import resumed
 
 __all__ = [
     "AbilityReading", "Breach", "CardReading", "DeckError", "Draft", "Game", "IllegalDeck", "IllegalMove", "Rule",
-    "RuleboundError", "UnknownRule", "UnknownRuleset", "add_games", "check_deck", "deck_names", "load", "load_draft",
-    "new_draft", "new_game", "read_card", "read_deck", "replay", "rule", "rulesets",
+    "RuleboundError", "Switch", "UnknownRule", "UnknownRuleset", "add_games", "check_deck", "deck_names", "load",
+    "load_draft", "new_draft", "new_game", "read_card", "read_deck", "replay", "rule", "rulesets", "switches_of",
 ]  # fmt: skip
 
 LARGEST_SEED = 1 << 256
@@ -78,6 +78,16 @@ def rule(rule_id: str, ruleset: str | None = None) -> Rule:
     raise UnknownRule(" or ".join(rulesets()), rule_id, get_close_matches(rule_id, ids, 2))
 
 
+def switches_of(ruleset: str) -> list[Switch]:
+    """Where a ruleset can be played in several ways: name, default, values, and the gap that it decides.
+
+    >>> [switch.name for switch in switches_of("luminous")][:2]
+    ['players', 'empty_draw']
+    """
+    known(ruleset)
+    return list(load_rulebook(ruleset).switches)
+
+
 def new_game(
     ruleset: str = "luminous",
     decks: Sequence[AnyDeck] | None = None,
@@ -90,7 +100,8 @@ def new_game(
 ) -> Game:
     """A new game, at its first decision. Decks by name, file, text or data; `cards` are further card tables.
 
-    For a game without decks, `players` says how many play: two if nothing is said.
+    `players` says how many play, and sets the switches without which so many cannot; a game without decks is for two
+    if nothing is said.
 
     A seed (a number or a text) gives the same game again; without one it comes from the operating system.
 
@@ -106,10 +117,11 @@ def new_game(
         must_be_int("players", players)
         if not 1 <= players <= len(SEAT_NAMES):
             raise BadArgument("players", players, f"1 to {len(SEAT_NAMES)} players sit at a table")
+    chosen_switches = ({} if players is None else kit.switches_for(players)) | checked_switches(switches)
     if decks is None and not kit.deck_names():
         count = 2 if players is None else players
         check_seats(count, starter, names)
-        begin = kit.new_without_decks(count, given, checked_switches(switches), starter, names)
+        begin = kit.new_without_decks(count, given, chosen_switches, starter, names)
         return begun(begin.ruleset, begin.state, begin.setup)
     chosen = in_turn(kit.usual_decks(), players) if decks is None else decks
     must_be_sequence("decks", chosen)
@@ -119,7 +131,7 @@ def new_game(
     if players not in (None, len(chosen)):
         raise BadArgument("players", players, f"there are {len(chosen)} decks, one for each player")
     must_be_sequence("cards", cards)
-    start = kit.new(chosen, given, checked_switches(switches), starter, names, cards)
+    start = kit.new(chosen, given, chosen_switches, starter, names, cards)
     return begun(start.ruleset, start.state, start.setup)
 
 

@@ -197,8 +197,14 @@ def test_people_see_the_line_and_the_caret(command, tmp_path):
 def test_explain_shows_phrases_instructions_and_the_text(command):
     outcome = command("cards", "explain", "flight. Arrive: Draw 1.", "--type", "unit")
     assert outcome.status == 0
-    for words in ("phrases", "instructions", "printed back", "Flight. Arrive: Draw 1."):
+    for words in ("phrases", "instructions", "printed back", "Flight. Arrive: Draw 1.", "1. You draw 1 card."):
         assert words in outcome.out
+
+
+def test_explain_has_everything_as_data(command):
+    found = command("cards", "explain", "Arrive: Draw 1.", "--type", "unit", "--json").document
+    assert found["printed"] == "Arrive: Draw 1." and found["abilities"][0]["instructions"] and not found["errors"]
+    assert found["plain"] == ["When this card enters play:", "  1. You draw 1 card."]
 
 
 def test_explaining_a_text_that_cannot_be_read_ends_in_a_message(command):

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 import rulebound
@@ -45,11 +44,14 @@ from rulebound.games.luminous.meaning.senses import act, amount
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops.numbers import LifeOp
 from rulebound.games.luminous.values import barred
+from rulebound.games.luminous.words.plain import COST, PLAIN
 from rulebound.kernel.cards import Card
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Env
 from rulebound.language.printer import sentence
 from rulebound.scenario import parse, run
+from rulebound.tabletop.plain.form import Form, Happening
+from rulebound.tabletop.plain.shared import CLAUSE
 
 
 class RevelOp(LifeOp):
@@ -66,7 +68,6 @@ def revel(w: Writer, node: Revel) -> None:
     w.emit(RevelOp(w.words(node), w.who, much, w.actor, w.tally("life gained")))
 
 
-@dataclass(slots=True, eq=False)
 class MayRevel(CostPart):
     """As a cost: by whoever is not forbidden to."""
 
@@ -85,9 +86,16 @@ def revelled(w: Writer, node: Revel) -> ExtraCost:
     return MayRevel(sentence(node), KEEPS)
 
 
+PLAIN.classes[RevelOp] = Form(
+    "{who} revel~s for {amount}", leaves={"actor": "{who}", "tally": "the life gained"}, silent=CLAUSE
+)
+PLAIN.classes[MayRevel] = Form("revel", silent=COST)
+PLAIN.happenings[REVELLED] = Happening("{who} revel~s")
+
 if __name__ == "__main__":
     game = run(parse(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8")))
     print("\n".join(game.log))
+    print(*rulebound.read_card("Whenever you Revel, draw 1. Revel 1: Revel 2.", kind="unit").plain, sep="\n")
     print(*(event.kind for event in game.events))
     again = rulebound.load(game.save())
     assert [str(option) for option in again.decision.options] == [str(option) for option in game.decision.options]

@@ -1,4 +1,5 @@
 """Every card as text: the tree of phrases it is read as, and the program it becomes. Of texts in tests, the program.
+And every card in plain words, made from its program: here a change of meaning can be read.
 
     python tests/golden/dump.py                      says which cards and texts are understood otherwise now
     python tests/golden/dump.py --renew              stores them as they are now; the diff is for people to read
@@ -20,7 +21,9 @@ from typing import Any
 from rulebound.kernel.cards import Ability, Definition
 from rulebound.language.errors import CardTextError
 from rulebound.language.node import Node
+from rulebound.tabletop.cardchecks import CardCheck
 from rulebound.tabletop.kits import kit_of
+from rulebound.tabletop.plain import form
 
 HERE = Path(__file__).parent
 # The kinds of cards on which a text is tried, the first that can have it; and what may stand before it.
@@ -31,7 +34,7 @@ HOLDERS = {
     ],
 }
 GAMES = tuple(HOLDERS)
-FILES = tuple(f"{game}-{what}" for game in GAMES for what in ("cards", "texts"))
+FILES = tuple(f"{game}-{what}" for game in GAMES for what in ("cards", "texts", "plain"))
 WIDTH = 120
 UPWARDS = frozenset({"definition"})
 
@@ -40,11 +43,7 @@ def field_names(value: object) -> list[str]:
     """All fields of an object: of a phrase those it declares, else whatever its class has room for."""
     if isinstance(value, Node):
         return list(value.FIELDS)
-    found = set(getattr(value, "__dict__", ()))
-    for base in type(value).__mro__:
-        own = vars(base)
-        found.update(own.get("__mypyc_attrs__", ()), own.get("__slots__", ()), own.get("__dataclass_fields__", ()))
-    return sorted(name for name in found if not name.startswith("_") and name not in UPWARDS)
+    return [name for name in form.field_names(value) if name not in UPWARDS]
 
 
 def is_silent(value: object) -> bool:
@@ -106,11 +105,17 @@ def abilities_of(card: Definition) -> list[str]:
     return [line for ability in card.abilities for line in told(ability)]
 
 
-def cards_of(game: str) -> dict[str, str]:
-    """Every card that comes with a game, by name."""
+def set_of(game: str) -> tuple[CardCheck[Any], list[Any]]:
+    """The cards that come with a game, and how they are read."""
     check = kit_of(game).card_check()
     cards = [check.printed(face.table) for face in kit_of(game).card_set()]
     check.learn(cards)
+    return check, cards
+
+
+def cards_of(game: str) -> dict[str, str]:
+    """Every card that comes with a game, by name."""
+    check, cards = set_of(game)
     found: dict[str, str] = {}
     for card in cards:
         lines = [card.text, "-- reading"]
@@ -124,20 +129,32 @@ def cards_of(game: str) -> dict[str, str]:
     return found
 
 
+def plain_of(game: str) -> dict[str, str]:
+    """Every card that comes with a game: its text, and what it will do."""
+    check, cards = set_of(game)
+    told = {card.name: check.plain(check.define(card, card.text)) for card in cards}
+    return {card.name: "\n".join([card.text, "--", *told[card.name]]) + "\n" for card in cards}
+
+
 def texts_of(game: str) -> dict[str, str]:
     """Every text that was invented for a test: phrases that no card of the set has."""
-    check = kit_of(game).card_check()
     found: dict[str, str] = {}
-    for text in invented(HERE.parent / "games" / game):
+    for text, on, card in specimens(game):
+        found[" / ".join(text.split("\n"))] = "\n".join([f"on: {on}".rstrip(), *abilities_of(card)]) + "\n"
+    return found
+
+
+def specimens(game: str) -> Iterator[tuple[str, str, Definition]]:
+    """Each invented text once, on which kind of card it stands and what that does."""
+    check = kit_of(game).card_check()
+    for text in dict.fromkeys(invented(HERE.parent / "games" / game)):
         for kind, before in HOLDERS[game]:
             try:
                 card = check.specimen(kind, before + text)
-                lines = abilities_of(check.define(card, card.text))
+                yield text, f"{kind} {before}", check.define(card, card.text)
+                break
             except CardTextError:
                 continue
-            found[" / ".join(text.split("\n"))] = "\n".join([f"on: {kind} {before}".rstrip(), *lines]) + "\n"
-            break
-    return found
 
 
 def invented(folder: Path) -> Iterator[str]:
@@ -149,7 +166,7 @@ def invented(folder: Path) -> Iterator[str]:
 
 def dump(file: str) -> dict[str, str]:
     game, what = file.rsplit("-", 1)
-    return cards_of(game) if what == "cards" else texts_of(game)
+    return {"cards": cards_of, "texts": texts_of, "plain": plain_of}[what](game)
 
 
 def path_of(file: str) -> Path:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.language.template import expanded
+from rulebound.language.template import compile_template, expanded
 
 
 @pytest.mark.parametrize(
@@ -40,3 +40,7 @@ def test_what_stands_behind_a_slot_in_several_forms_agrees_with_it(source, meant
 
 def test_what_stands_before_such_a_slot_agrees_with_the_subject_of_the_phrase():
     assert expanded("gain(s) {n:sg/many} action(s)") == ["gain(s) {n:sg} action", "gain(s) {n:many} actions"]
+
+
+def test_words_that_must_be_said_are_shown_as_words():
+    assert compile_template("you [may!may] rest [long?long]").shown == "you may rest [long?long]"

@@ -22,6 +22,7 @@ from rulebound.cli.playing import play
 from rulebound.cli.replays import replay
 from rulebound.cli.rules import rules
 from rulebound.cli.scenarios import scenario
+from rulebound.cli.serving import serve
 from rulebound.cli.watching import watch
 from rulebound.kernel.letters import oddities
 from rulebound.tabletop.files import shown
@@ -45,6 +46,7 @@ app.command("scenario")(scenario)
 app.add_typer(cards.app, name="cards")
 app.add_typer(decks.app, name="deck")
 app.command("rules")(rules)
+app.command("serve")(serve)
 app.command("fuzz")(fuzz)
 app.command("bench")(bench)
 

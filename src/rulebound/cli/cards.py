@@ -6,6 +6,7 @@ What differs from game to game is in the game's kit; here is only what people ty
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -65,8 +66,10 @@ def explain(
     text: Annotated[str, typer.Argument(help="A card's text.", metavar="TEXT")],
     game: GameOption = "luminous",
     kind: Annotated[str, typer.Option("--type", help=KIND_HELP, metavar="KIND")] = "",
+    as_json: JsonFlag = False,
 ) -> None:
-    """Show how a text is read: its abilities as trees, the instructions they become, the English printed back.
+    """Show how a text is read: its abilities as trees, the instructions they become, the English printed back, and in
+    plain numbered sentences what will be carried out.
 
     Examples: rulebound cards explain "Arrive: Draw 1." --type unit ·
     rulebound cards explain "Heal V." --game lightseekers --type "buff (3)(2)(1)-"
@@ -74,6 +77,7 @@ def explain(
     from rulebound.cli.explaining import explained
     from rulebound.tabletop.cardfiles import CardFileError
     from rulebound.tabletop.kits import kit_of
+    from rulebound.tabletop.readings import read_card
 
     reader = kit_of(game).card_check()
     try:
@@ -85,8 +89,12 @@ def explain(
         complain(complaint.shown)
     if complaints:
         raise typer.Exit(1)
+    if as_json:
+        print_json(asdict(read_card(text, game, kind)))
+        return
+    definition = reader.define(card, card.text)
     console = table_console()
-    for part in explained(reader.read(card), reader.define(card, card.text)):
+    for part in explained(reader.read(card), definition, reader.plain(definition)):
         console.print(part)
 
 

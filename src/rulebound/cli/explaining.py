@@ -1,8 +1,9 @@
-"""How a card's text is understood, stage by stage: the trees, the instructions, the English printed back."""
+"""How a card's text is understood, stage by stage: the trees, the instructions, the English printed back, and what will
+be carried out in plain words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from rich.markup import escape
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
     from rulebound.language.text import CardText
 
 
-def explained(read: CardText, definition: Definition) -> Iterator[Tree]:
-    """One tree of phrases for each ability, then the instructions, then the text as it is printed."""
+def explained(read: CardText, definition: Definition, plain: Sequence[str]) -> Iterator[Tree]:
+    """One tree of phrases for each ability, then the instructions, the text as it is printed, and what it comes to."""
     trees = Tree("[bold]phrases[/bold]")
     for ability in read.abilities:
         add_ability(trees, ability)
@@ -32,6 +33,9 @@ def explained(read: CardText, definition: Definition) -> Iterator[Tree]:
     for line in str(read).splitlines():
         printed.add(escape(line))
     yield printed
+    told = Tree("[bold]in plain words[/bold]", guide_style="", hide_root=False)
+    told.add(escape("\n".join(plain)))
+    yield told
 
 
 def add_ability(trees: Tree, ability: Ability) -> None:

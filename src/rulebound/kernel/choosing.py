@@ -105,6 +105,42 @@ class Choose(Op):
 
 
 @dataclass(slots=True, eq=False)
+class AskEach(Op):
+    """Each of these players is asked in turn and does it; whoever has nothing to choose is passed over."""
+
+    who: Whom
+
+    def menu(self) -> int:
+        raise NotImplementedError
+
+    def offers(self, s: State, run: Run, seat: int) -> list[Option]:
+        """What the player may choose from now; nothing: there is nothing to be done."""
+        raise NotImplementedError
+
+    def do(self, s: State, run: Run, seat: int, option: Option) -> bool:
+        """Carry out the choice; whether it was more than to decline."""
+        raise NotImplementedError
+
+    def run(self, s: State, run: Run) -> int:
+        if run.at == 0:
+            run.env.done = False
+        seats = self.who.seats(s, run.env)
+        while run.at < len(seats):
+            options = self.offers(s, run, seats[run.at])
+            if options:
+                s.ask(seats[run.at], self.menu(), options, False)
+                return WAIT
+            run.at += 1
+        return run.pc + 1
+
+    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+        run.at += 1
+        if self.do(s, run, seat, option):
+            run.env.done = True
+        return run.pc
+
+
+@dataclass(slots=True, eq=False)
 class PickAtRandom(Op):
     """So many cards by chance, for each of these players; `actor` is the number that says which, -1 if nobody asks."""
 

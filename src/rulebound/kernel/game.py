@@ -31,8 +31,8 @@ from rulebound.kernel.histories import History, in_order
 from rulebound.kernel.masking import Masked
 from rulebound.kernel.moments import Answer, Moment
 from rulebound.kernel.observing import fingerprint
-from rulebound.kernel.public import Choice, Decision, Happening, Line, Result, Undone
-from rulebound.kernel.ruleset import NOBODY, Ruleset
+from rulebound.kernel.public import Choice, Decision, Happening, Line, Result, Thinkable, Undone, choice_of
+from rulebound.kernel.ruleset import NOBODY, ONLOOKER, Ruleset
 from rulebound.kernel.saves import VERSION, canonical, write_state
 from rulebound.kernel.seen import Seen
 from rulebound.kernel.state import State
@@ -176,10 +176,10 @@ class Game:
         """What happened so far, line by line; it tells everything, as a referee would."""
         return [line.words for line in self._lines()]
 
-    def log_of(self, seat: int) -> list[str]:
-        """The log as `seat` may read it."""
-        self._check_seat(seat)
-        lines = [line.read_by(seat) for line in self._lines()]
+    def log_of(self, seat: int | None) -> list[str]:
+        """The log as `seat` may read it; None: as everybody may."""
+        who = self._viewer(seat)
+        lines = [line.read_by(who) for line in self._lines()]
         return [line for line in lines if line]
 
     @property
@@ -228,6 +228,11 @@ class Game:
         must_be_int("seat", seat)
         if not 0 <= seat <= last:
             raise BadArgument("seat", seat, f"there is no seat {shown(seat)}: seats are 0 to {last}")
+
+    def _viewer(self, seat: int | None) -> int:
+        if seat is not None:
+            self._check_seat(seat)
+        return ONLOOKER if seat is None else seat
 
     def _asked(self, now: Moment, label: str, seat: int | None) -> int:
         """Which of the open questions is meant."""
@@ -351,6 +356,36 @@ class Game:
             raise NotAnOption(words, [self.ruleset.label(now.state, question, each) for each in question.options])
         return refused
 
+    def moves_with(self, side: int, zone: str, at: int, seat: int | None = None) -> list[Thinkable]:
+        """Every move that could be named with the card at a place of a zone, and what forbids it: first what is
+        listed, then, at a free choice of actions, all the rest."""
+        if not isinstance(zone, str):
+            raise BadArgument("zone", zone, "it must be a text")
+        must_be_int("side", side)
+        must_be_int("at", at)
+        now, ruleset = self._now, self.ruleset
+        s = now.state
+        question = s.asked[self._asked(now, zone, seat)]
+        places = [place for place in range(len(s.zones)) if ruleset.zone_names[place % s.rules.zones] == zone]
+        cards = next((s.zones[place] for place in places if place // s.rules.zones == side), [])
+        card = cards[at] if 0 <= at < len(cards) else None
+        if card is None:
+            return []
+        hidden = [each for pool in ruleset.pools(s, question.seat) for each in pool.cards]
+        if any(each in hidden for each in cards):
+            return []  # nothing is told of a pile that the seat does not see, not even what tells its namesakes apart
+        listed = len(question.options)
+        thinkable = ruleset.thinkable(s, question) if ruleset.is_free(question) else []
+        found: dict[str, Thinkable] = {}
+        for number, option in enumerate([*question.options, *thinkable]):
+            if option.card is not card and (option.cards is None or card not in option.cards):
+                continue
+            label = ruleset.label(s, question, option)
+            if label not in found:
+                refusals = [] if number < listed else ruleset.checked(s, question, option)
+                found[label] = Thinkable(choice_of(ruleset, s, question.seat, option, label), refusals)
+        return list(found.values())
+
     def revealed_since(self, answers: int) -> bool:
         """Whether chance was used or a hidden face learnt after the first so many answers."""
         self._check_point(answers)
@@ -379,13 +414,14 @@ class Game:
         return proof
 
     # ---- looking, copying, saving
-    def view(self, seat: int) -> View:
-        """Everything that `seat` may know, as data."""
-        self._check_seat(seat)
+    def view(self, seat: int | None) -> View:
+        """Everything that `seat` may know, as data; None: what everybody may. An onlooker imagines no tables."""
+        viewer = self._viewer(seat)
         ruleset, now = self.ruleset, self._now  # a moment stays as it is, whenever the view is read
 
         def written() -> dict[str, Any]:
-            found = ruleset.view(now.state, seat)
+            found = ruleset.view(now.state if seat is not None else known_to_all(now.state), viewer)
+            found["seat"] = seat
             found["decisions"] = [
                 decision.data() if decision.seat == seat else {"seat": decision.seat, "prompt": decision.prompt}
                 for decision in now.decisions(ruleset)
@@ -395,7 +431,7 @@ class Game:
             found["result"] = None if ending is None else {"winner": winner, "reason": ending.reason}
             return found
 
-        return View(seat, written, lambda: Masked(ruleset, now.state, seat))
+        return View(seat, written, lambda: Masked(ruleset, now.state, viewer))
 
     def copy(self, history: bool = True) -> Game:
         """A game that goes on by itself. Without history it has no log and nothing to undo."""
@@ -483,6 +519,14 @@ class Game:
 
     def __str__(self) -> str:
         return repr(self) if Game.drawn is None else Game.drawn(self)
+
+
+def known_to_all(s: State) -> State:
+    """The position for an onlooker, who knows the faces that every seat knows."""
+    new = s.copy()
+    everybody = (1 << s.rules.seats) - 1
+    new.known = [known | 1 << ONLOOKER if known & everybody == everybody else known for known in s.known]
+    return new
 
 
 def words_of(answer: str | Choice) -> str:

@@ -13,18 +13,25 @@ from typing import NamedTuple, TypedDict
 from rulebound.kernel.cards import Card
 from rulebound.kernel.decisions import Decision as Question
 from rulebound.kernel.decisions import Option
+from rulebound.kernel.errors import Refusal
 from rulebound.kernel.events import Event
+from rulebound.kernel.rules import SEEN_BY_OWNER
 from rulebound.kernel.ruleset import EVERYBODY, Ruleset
 from rulebound.kernel.state import State
 
 
 class ChoiceCard(NamedTuple):
-    """A card that a choice speaks of: what it is called, its number in this game, where it lies, whose it is."""
+    """A card that a choice speaks of: what it is called, its number in this game, where it lies, whose it is.
+
+    `side` and `at` say whose zone that is and at which place in it, as the view lists it; -1 where nobody may know.
+    """
 
     name: str
     number: int
     zone: str
     owner: int
+    side: int = -1
+    at: int = -1
 
 
 class Choice:
@@ -122,12 +129,17 @@ def choice_of(ruleset: Ruleset, s: State, seat: int, option: Option, label: str)
 
 
 def card_of(ruleset: Ruleset, s: State, seat: int, card: Card) -> ChoiceCard:
-    """What `seat` may know of a card: of one whose face it does not see, neither name nor number."""
+    """What `seat` may know of a card: of one whose face it does not see, neither name nor number. Nor in which order
+    another holds a hand."""
     at = s.places[card.number]
-    zone = "" if at < 0 else ruleset.zone_names[at % s.rules.zones]
-    if at >= 0 and not s.known[card.number] >> seat & 1:
-        return ChoiceCard("", -1, zone, card.owner)
-    return ChoiceCard(card.definition.name, card.number, zone, card.owner)
+    if at < 0:
+        return ChoiceCard(card.definition.name, card.number, "", card.owner)
+    side, zone = divmod(at, s.rules.zones)
+    if not s.known[card.number] >> seat & 1:
+        return ChoiceCard("", -1, ruleset.zone_names[zone], card.owner, side)
+    held = s.rules.visibility[zone] == SEEN_BY_OWNER and side != seat
+    place = -1 if held else next(place for place, each in enumerate(s.zones[at]) if each is card)
+    return ChoiceCard(card.definition.name, card.number, ruleset.zone_names[zone], card.owner, side, place)
 
 
 def labels_of(ruleset: Ruleset, s: State, question: Question) -> list[str]:
@@ -294,6 +306,13 @@ class Line:
     def read_by(self, seat: int) -> str:
         """The line as this seat may read it; empty: not at all."""
         return self.words if self.readers >> seat & 1 else self.masked
+
+
+class Thinkable(NamedTuple):
+    """A move that could be named with a card, and every rule that forbids it: none if it is legal."""
+
+    choice: Choice
+    refusals: list[Refusal]
 
 
 class Undone:

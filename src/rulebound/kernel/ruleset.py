@@ -16,6 +16,7 @@ from rulebound.kernel.state import State
 
 EVERYBODY = -1  # all seats, as bits
 NOBODY = 0
+ONLOOKER = 62  # a seat that no table has: whoever looks from there sees and reads what everybody may
 FACE_DOWN = ""  # in the place of the name of a hidden card
 
 

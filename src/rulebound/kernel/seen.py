@@ -28,7 +28,7 @@ class Seen(dict[str, Any]):
 
     __slots__ = ("_masked", "_read", "_written")
 
-    def __init__(self, seat: int, written: Callable[[], dict[str, Any]], masked: Callable[[], Masked]) -> None:
+    def __init__(self, seat: int | None, written: Callable[[], dict[str, Any]], masked: Callable[[], Masked]) -> None:
         super().__init__(seat=seat)  # never empty: whatever writes out a dict asks this one for its items, then
         self._written = sealed(written)
         self._masked = sealed(masked)

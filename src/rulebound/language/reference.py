@@ -49,7 +49,7 @@ def _entry(vocabulary: Vocabulary, cls: type[Node]) -> list[str]:
     if issubclass(cls, Open):
         forms = [cls.LABEL or cls.__name__]
     else:
-        forms = [f"`{template.source}`" for template in cls.TEMPLATES]
+        forms = [f"`{template.shown}`" for template in cls.TEMPLATES]
     lines = [f"### {cls.__name__}", "", f"{text}", "", "- form: " + (" · ".join(forms))]
     shown = example(vocabulary, cls)
     if shown:

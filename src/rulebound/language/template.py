@@ -33,6 +33,7 @@ _SLOT = re.compile(r"\{(\^?)(\w+)(?::([\w=]+))?(?:(\*)|(\+\+?)([^}]+))?\}")
 _WORD = re.compile(r"[|:;,./]|[^|:;,./]+")
 _FORM = re.compile(r"(\w+)(!?)\| ")
 _VALUE = re.compile(r"([\w' -]+)= ")
+_MUST = re.compile(r"\[\w+!([^\]]*)\]")
 _CHOICE = re.compile(r"<([^<>]*)>")
 _AGREEING = re.compile(r"(\{\^?\w+:)(\w+(?:/\w+)+)")
 _SLOT_AGREES = re.compile(r":~")
@@ -90,6 +91,11 @@ class Template(NamedTuple):
     names: frozenset[str]
     value: str = ""
     strict: bool = False
+
+    @property
+    def shown(self) -> str:
+        """The source for people: words that must be said are just words."""
+        return _MUST.sub(r"\1", self.source)
 
     def serves(self, form: str) -> bool:
         if not form:

@@ -151,7 +151,7 @@ class Vocabulary:
                 for template in cls.TEMPLATES:
                     for literal in literals(template.items):
                         for word in literal:
-                            words.setdefault(word.lower(), set()).add(template.source)
+                            words.setdefault(word.lower(), set()).add(template.shown)
             self._words = words  # only now: another thread, or whoever asks after an interrupt, must not see a half
         return self._words
 

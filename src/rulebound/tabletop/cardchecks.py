@@ -17,6 +17,8 @@ from rulebound.language.errors import CardTextError
 from rulebound.language.text import MOST_ERRORS, CardText, all_errors, read_text
 from rulebound.language.vocabulary import Vocabulary
 from rulebound.tabletop.cardfiles import TWICE, BadValue, Card, CardFileError, MisplacedKey, Table, UnknownKey, entry
+from rulebound.tabletop.plain.form import Forms
+from rulebound.tabletop.plain.teller import Teller
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,8 @@ class CardCheck(ABC, Generic[Card]):
     """How the cards of a game are read."""
 
     vocabulary: ClassVar[Vocabulary]
+    forms: ClassVar[Forms]
+    """The plain words for what its texts become."""
     deciding: ClassVar[tuple[str, ...]] = ("type",)
     """The keys on which it depends what else is printed: behind a wrong one nothing can be said of the others."""
     text_keys: ClassVar[tuple[str, ...]] = ("text",)
@@ -93,6 +97,10 @@ class CardCheck(ABC, Generic[Card]):
     @abstractmethod
     def define(self, card: Card, text: str) -> Definition:
         """What the card does by a text: its own, or what was left of it."""
+
+    def plain(self, definition: Definition) -> list[str]:
+        """What a card will do, in numbered sentences."""
+        return Teller(self.forms).card(definition)
 
     def learn(self, cards: Sequence[Card]) -> None:
         """The cards of the same file, of which a text may speak."""

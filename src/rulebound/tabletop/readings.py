@@ -26,6 +26,8 @@ class CardReading:
     """The text printed back from what was understood; empty if it was not."""
     abilities: tuple[AbilityReading, ...]
     errors: tuple[str, ...]
+    plain: tuple[str, ...] = ()
+    """What the card will do, in numbered sentences; what depends on a line is indented below it."""
 
     @property
     def ok(self) -> bool:
@@ -35,10 +37,7 @@ class CardReading:
     def __str__(self) -> str:
         if self.errors:
             return "\n".join(self.errors)
-        lines: list[str] = []
-        for ability in self.abilities:
-            lines += [f"{ability.kind}: {ability.text}", *(f"  {words}" for words in ability.instructions)]
-        return "\n".join(lines)
+        return "\n".join([self.printed, *(f"  {line}" for line in self.plain)])
 
 
 def read_card(text: str, ruleset: str, kind: str) -> CardReading:
@@ -48,7 +47,7 @@ def read_card(text: str, ruleset: str, kind: str) -> CardReading:
     errors = tuple(complaint.shown for complaint in reader.complaints(card))
     if errors:
         return CardReading(text, "", (), errors)
-    lowered = reader.define(card, card.text).abilities
+    definition = reader.define(card, card.text)
     abilities = tuple(
         AbilityReading(
             type(ability).__name__,
@@ -57,6 +56,6 @@ def read_card(text: str, ruleset: str, kind: str) -> CardReading:
             if isinstance(ability.code, Ops)
             else (),
         )
-        for ability in lowered
+        for ability in definition.abilities
     )
-    return CardReading(text, str(reader.read(card)), abilities, ())
+    return CardReading(text, str(reader.read(card)), abilities, (), tuple(reader.plain(definition)))

@@ -11,6 +11,7 @@ from rulebound.games.lightseekers.cardfile import CATEGORIES, PrintedCard, print
 from rulebound.games.lightseekers.definition import LightCard
 from rulebound.games.lightseekers.meaning import define
 from rulebound.games.lightseekers.vocabulary import VOCABULARY
+from rulebound.games.lightseekers.words.plain import PLAIN
 from rulebound.tabletop.cardchecks import CardCheck
 from rulebound.tabletop.cardfiles import BadValue, Table
 from rulebound.tabletop.files import shown
@@ -31,6 +32,7 @@ BUFF: Final[Table] = {"corners": "(3)(2)(1)-"}
 
 class LightseekersCheck(CardCheck[PrintedCard]):
     vocabulary = VOCABULARY
+    forms = PLAIN
     deciding = ("type", "category")
     text_keys = ("text", "trait")
 

@@ -11,7 +11,7 @@ from rulebound.games.luminous.legality.checks import Asked, add_name
 from rulebound.games.luminous.legality.playing import PLAY_SWITCHED
 from rulebound.games.luminous.payment import can_pay
 from rulebound.games.luminous.playing import Activate
-from rulebound.games.luminous.record import InPlay, thing, things
+from rulebound.games.luminous.record import InPlay, records_of
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import costs_changed, forbidding
 from rulebound.kernel.cards import Card
@@ -119,11 +119,13 @@ def add_activations(s: State, asked: Asked, options: list[Option]) -> None:
         return
     essence = asked.purse(s).essence
     able: list[Card] = []
-    for r in things(s, cards):
+    records = records_of(s)
+    for card in cards:
+        r: InPlay = records[card.number]
         if may_be_usable(r, essence):
-            able.append(r.card)
+            able.append(card)
     for card in distinct(s, able):
-        r = thing(s, card)
+        r = records[card.number]
         for number in range(len(r.kind.activated)):
             if listed_as_usable(s, asked, r, card, number):
                 options.append(card.option(c.ACTIVATE, number))

@@ -10,6 +10,7 @@ from rulebound.games.luminous.cardfile import TYPES, PrintedCard, printed_card
 from rulebound.games.luminous.definition import LuminousCard
 from rulebound.games.luminous.meaning import define
 from rulebound.games.luminous.vocabulary import VOCABULARY
+from rulebound.games.luminous.words.plain import PLAIN
 from rulebound.language.errors import CardTextError
 from rulebound.tabletop.cardchecks import CardCheck
 from rulebound.tabletop.cardfiles import BadValue, MissingKey, Table
@@ -26,6 +27,7 @@ NEEDED: Final[Mapping[str, Table]] = {
 
 class LuminousCheck(CardCheck[PrintedCard]):
     vocabulary = VOCABULARY
+    forms = PLAIN
 
     def __init__(self) -> None:
         self.tokens: dict[str, LuminousCard] = {}

@@ -14,7 +14,7 @@ from rulebound.games.luminous.batch import start_batch
 from rulebound.games.luminous.legality.checks import COMBAT_WINDOW, Asked
 from rulebound.games.luminous.legality.combat import BLOCK_ADDED, BLOCK_LISTED, attacking
 from rulebound.games.luminous.playing import Play
-from rulebound.games.luminous.record import InPlay, in_play, thing, things
+from rulebound.games.luminous.record import InPlay, in_play, records_of, thing
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import (
     attack_of,
@@ -393,10 +393,11 @@ def legal_blockers(s: State, asked: Asked) -> list[Card]:
     texts = forbidding(s)  # without texts that forbid or allow, only Flight is left to ask
     attacker = attacking(s, asked)
     flying = attacker is not None and skills_of(s, attacker) & c.FLIGHT != 0
-    for r in things(s, s.zones[asked.seat * c.ZONES + c.FIELD]):
+    records = records_of(s)
+    for card in s.zones[asked.seat * c.ZONES + c.FIELD]:
+        r: InPlay = records[card.number]
         if not r.kind.unit or (r.expended and not texts):
             continue  # [LU-exp.2b]
-        card = r.card
         if BLOCK_ADDED and not allowed(BLOCK_ADDED, s, asked, card.option(c.BLOCK)):
             continue
         if texts:

@@ -20,7 +20,7 @@ from rulebound.games.luminous.legality.orbs import (
     pile_colours,
 )  # fmt: skip
 from rulebound.games.luminous.playing import Play, orb_play
-from rulebound.games.luminous.record import thing, things
+from rulebound.games.luminous.record import InPlay, records_of, thing
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import forbidding, is_out, living, next_living, permitted, waits
 from rulebound.kernel.actions import Action, actions_of
@@ -156,9 +156,11 @@ def add_orb_plays(s: State, asked: Asked, options: list[Option]) -> None:
 def add_pivots(s: State, asked: Asked, options: list[Option]) -> None:
     """[LU-orb.8c] One option for each colour returned and each colour played."""
     ready: list[Card] = []
-    for r in things(s, s.zones[asked.seat * c.ZONES + c.ORB_ROW]):
+    records = records_of(s)
+    for card in s.zones[asked.seat * c.ZONES + c.ORB_ROW]:
+        r: InPlay = records[card.number]
         if r.kind.basic and not r.expended:  # [LU-orb.11]
-            ready.append(r.card)
+            ready.append(card)
     if not ready:
         return
     lying = pile_colours(s, asked.seat)
@@ -174,20 +176,23 @@ def add_attacks(s: State, asked: Asked, options: list[Option]) -> None:
     seat = asked.seat
     texts = forbidding(s)
     units: list[Card] = []
-    for r in things(s, s.zones[seat * c.ZONES + c.FIELD]):
+    records = records_of(s)
+    for card in s.zones[seat * c.ZONES + c.FIELD]:
+        r: InPlay = records[card.number]
         if not r.kind.unit or (r.expended and not (texts and permitted(s, r, c.MAY_ATTACK_EXPENDED))):
             continue
         if r.entered != s.turn or not waits(s, r, c.MAY_ATTACK_AT_ONCE):
-            units.append(r.card)
+            units.append(card)
     if not units:
         return
     seats = s.rules.seats
     relics: list[Card] = []
     for other in range(seats):
         if other != seat:
-            for r in things(s, s.zones[other * c.ZONES + c.FIELD]):
+            for card in s.zones[other * c.ZONES + c.FIELD]:
+                r = records[card.number]
                 if r.kind.relic:
-                    relics.append(r.card)
+                    relics.append(card)
     relics = distinct(s, relics)
     for unit in distinct(s, units):
         if texts and not allowed(ATTACKER_LISTED, s, asked, unit.option(c.ATTACK_PLAYER)):

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from rulebound.games.luminous.codes import FIELD, GREEN, ORANGE, ORB_ROW, PURPLE, PURSE, SEAT_MEMOS, ZONES
 from rulebound.games.luminous.definition import ALL_COLOURS, Price, kind_of
-from rulebound.games.luminous.record import things
+from rulebound.games.luminous.record import InPlay, records_of
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import forbidding
 from rulebound.kernel.cards import Card
@@ -80,8 +80,10 @@ def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: boo
     ready = pool.ready
     basics = 0
     ready_count = 0
-    for r in things(s, row):
-        if barred is not None and r.card in barred:
+    records = records_of(s)
+    for card in row:
+        r: InPlay = records[card.number]
+        if barred is not None and card in barred:
             continue
         kind = r.kind
         colours = kind.colours
@@ -232,9 +234,11 @@ def payers_of(s: State, seat: int, barred: list[Card] | None) -> list[Card]:
     """Ready orbs and Blooms that may pay, in the order in which they lie."""
     at = seat * ZONES
     found: list[Card] = []
-    for r in things(s, s.zones[at + ORB_ROW]):
-        if not r.expended and (barred is None or r.card not in barred):
-            found.append(r.card)
+    records = records_of(s)
+    for card in s.zones[at + ORB_ROW]:
+        r: InPlay = records[card.number]
+        if not r.expended and (barred is None or card not in barred):
+            found.append(card)
     bloom = rules_of(s).bloom
     for card in s.zones[at + FIELD]:
         if card.definition is bloom and pays(s, seat, card) and (barred is None or card not in barred):

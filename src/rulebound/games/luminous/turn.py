@@ -14,7 +14,7 @@ from rulebound.games.luminous.atoms.later import raise_delayed
 from rulebound.games.luminous.atoms.turning import ready
 from rulebound.games.luminous.batch import start_batch
 from rulebound.games.luminous.main_phase import MainPhase
-from rulebound.games.luminous.record import things
+from rulebound.games.luminous.record import InPlay, records_of
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import cards_in_play, is_out, next_living, permitted, skills_of
 from rulebound.kernel.choosing import distinct
@@ -77,9 +77,11 @@ class Turn(Frame):
         """[LU-turn.5] The active player readies all cards that they control; [LU-orb.19] [LU-type.3] orbs and favored
         too. [LU-cost.21] What was expended since stays so until here."""
         begin_step(s, c.START, c.READY_STEP)
-        for r in things(s, cards_in_play(s, s.active)):
+        records = records_of(s)
+        for card in cards_in_play(s, s.active):
+            r: InPlay = records[card.number]
             if r.expended and not permitted(s, r, c.MAY_NOT_READY):  # [LU-play.14]
-                ready(s, r.card, c.BY_STEP)
+                ready(s, card, c.BY_STEP)
 
     def effect_step(self, s: State) -> None:
         """[LU-turn.6] Start-of-turn effects happen as a batch; [LU-turn.8] those of the ready step with them."""
@@ -105,11 +107,13 @@ class Turn(Frame):
         raise_delayed(s, event)
         steadfast = rules_of(s).steadfast
         assert steadfast is not None
+        records = records_of(s)
         for step in range(s.rules.seats):
             seat = (s.active + step) % s.rules.seats
-            for r in things(s, cards_in_play(s, seat)):
+            for card in cards_in_play(s, seat):
+                r: InPlay = records[card.number]
                 if r.expended and skills_of(s, r) & c.STEADFAST:  # [LU-steadfast.2]
-                    wait(s, steadfast, r.card, s.serials[r.card.number], seat, event, r)
+                    wait(s, steadfast, card, s.serials[card.number], seat, event, r)
         start_batch(s)
 
     def cleanup_step(self, s: State) -> None:

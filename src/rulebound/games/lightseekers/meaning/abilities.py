@@ -17,8 +17,7 @@ from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
 from rulebound.games.lightseekers.ops import groups, lasting, piles, tests
 from rulebound.games.lightseekers.vocabulary import clauses as said
-from rulebound.games.lightseekers.vocabulary.from_pile import from_pile
-from rulebound.games.lightseekers.vocabulary.own_play import own_play
+from rulebound.games.lightseekers.vocabulary.own_card import from_pile, own_play
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.ops import Op, Ops

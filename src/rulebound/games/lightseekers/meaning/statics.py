@@ -14,7 +14,7 @@ from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
 from rulebound.games.lightseekers.ops.lasting import Lay
 from rulebound.games.lightseekers.ops.table import CancelAct
 from rulebound.games.lightseekers.vocabulary import clauses as said
-from rulebound.games.lightseekers.vocabulary import events, from_pile, heroes, nouns, numbers, verbs
+from rulebound.games.lightseekers.vocabulary import events, heroes, nouns, numbers, own_card, verbs
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Op, Ops
 from rulebound.kernel.terms import Every, Negative, Not, Test
@@ -36,7 +36,7 @@ class Under:
         self.place = place
 
     def also(self, w: Writer, node: Condition, unless: bool) -> Under:
-        if from_pile.is_on_pile(node) and not unless:
+        if own_card.is_on_pile(node) and not unless:
             return Under(self.tests, c.ON_PILE)
         test = condition(w, node)
         return Under((*self.tests, Not(test) if unless else test), self.place)

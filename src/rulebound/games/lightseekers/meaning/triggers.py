@@ -17,7 +17,7 @@ from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions
 from rulebound.games.lightseekers.ops.occasions import FirstThisTurn, HowOften
-from rulebound.games.lightseekers.vocabulary import amounts, clauses, from_pile, nouns, numbers, verbs, windows
+from rulebound.games.lightseekers.vocabulary import amounts, clauses, nouns, numbers, own_card, verbs, windows
 from rulebound.games.lightseekers.vocabulary import events as said
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Fixed, Test, events, players, relations
@@ -106,7 +106,7 @@ def heard_event(w: Writer, event: Event, under: said.OnlyWhile | None) -> Heard:
 def only_while(w: Writer, found: Heard, under: said.OnlyWhile | None) -> None:
     if under is None:
         return
-    if from_pile.is_on_pile(under.condition):
+    if own_card.is_on_pile(under.condition):
         found.place = c.ON_PILE
     else:
         found.under(condition(w, under.condition))

@@ -27,11 +27,10 @@ from rulebound.language.references import Unbound, bind
 
 from .clauses import Do, Doing, EachTurnWhile, If, Lasting, YouDo
 from .elements import ThatElement
-from .from_pile import from_pile
 from .next_turns import NextTurnOf, UntilEndOfNext
 from .nouns import Next, NthAct
 from .numbers import Change, NextHarmTime
-from .own_play import own_play
+from .own_card import from_pile, own_play
 from .sentences import OnlyOnce
 from .standing import STATEMENTS, AmountFixed, CardIs
 from .verbs import Cancel

@@ -9,7 +9,7 @@ from rulebound.games.luminous.atoms.lasting import drop_modifiers, give_control,
 from rulebound.games.luminous.atoms.leaving import destroy
 from rulebound.games.luminous.atoms.statics import drop_statics
 from rulebound.games.luminous.ops.remembering import remembered, stat_of
-from rulebound.games.luminous.record import in_play, recorded, thing, things
+from rulebound.games.luminous.record import InPlay, in_play, recorded, records_of, thing
 from rulebound.games.luminous.rules import Luminous, rules_of
 from rulebound.games.luminous.values import health_of, is_out, living, may_be_lowered, next_living
 from rulebound.kernel.cards import Card, Record, Ref
@@ -69,23 +69,25 @@ def doomed(s: State) -> list[Card]:
     lines = s.static_fields >> c.F_HEALTH & 1 != 0  # whether the record's own number is not all
     lowered = lines and may_be_lowered(s, c.F_HEALTH)
     seats = s.rules.seats
+    records = records_of(s)
     for step in range(seats):
         seat = (s.active + step) % seats
         uniques: list[str] = []
-        for r in things(s, s.zones[seat * c.ZONES + c.FIELD]):
+        for card in s.zones[seat * c.ZONES + c.FIELD]:
+            r: InPlay = records[card.number]
             kind = r.kind
             if kind.unit:
                 health = r.health
                 if lines and (lowered or health <= r.damage):  # else what is enough without the lines stays enough
                     health = health_of(s, r)
                 if health <= r.damage or r.hit_by_deadly:
-                    dead.append(r.card)
+                    dead.append(card)
                     continue
             if kind.relic and (r.durability <= 0 or r.hit_by_deadly):
-                dead.append(r.card)
+                dead.append(card)
             elif one_unique and kind.unique:
                 if kind.name in uniques:
-                    dead.append(r.card)
+                    dead.append(card)
                 uniques.append(kind.name)
     return dead
 

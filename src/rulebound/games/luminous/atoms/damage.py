@@ -6,7 +6,7 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.life import gain_life
 from rulebound.games.luminous.atoms.texts import may_not
 from rulebound.games.luminous.definition import kind_of
-from rulebound.games.luminous.record import InPlay, in_play, thing, things, writable
+from rulebound.games.luminous.record import InPlay, in_play, records_of, thing, writable
 from rulebound.games.luminous.replacing import replaced
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barred, forbidding, health_of, skills_of
@@ -171,10 +171,12 @@ def reset_damage(s: State) -> None:
 
     [LU-type.12] Durability does not come back.
     """
+    records = records_of(s)
     for seat in range(s.rules.seats):
-        for r in things(s, s.zones[seat * c.ZONES + c.FIELD]):
+        for card in s.zones[seat * c.ZONES + c.FIELD]:
+            r: InPlay = records[card.number]
             if r.damage or r.hit_by_deadly:
-                r = writable(s, r.card)
+                r = writable(s, card)
                 r.damage = 0
                 r.hit_by_deadly = False
     s.note(c.DAMAGE_RESET, s.active, None, None, 0, c.BY_STEP)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.meaning.adjectives import kind_bits
+from rulebound.games.luminous.definition import LuminousCard
+from rulebound.games.luminous.meaning.adjectives import kind_bits, skill_bits
 from rulebound.games.luminous.meaning.nouns import Wanted, acting, objects
-from rulebound.games.luminous.meaning.senses import act
-from rulebound.games.luminous.meaning.tokens import new_tokens
+from rulebound.games.luminous.meaning.senses import act, amount
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, playing, traits
+from rulebound.games.luminous.vocabulary.nouns import Bloom, CardKind, Faction, Stats, WithSkills
 from rulebound.games.luminous.vocabulary.verbs import Play, PutIntoPlay
-from rulebound.kernel.terms import Trait
+from rulebound.kernel.terms import Amount, Fixed, Trait
 from rulebound.language.core.categories import Thing
-from rulebound.language.core.nouns import It, Some, That, Them, Those
+from rulebound.language.core.nouns import Article, Exactly, Group, It, Some, That, Them, Those
 
 CAN_BE_IN_PLAY = traits.UNIT | traits.RELIC | traits.ORB | traits.TOKEN
 
@@ -58,3 +59,77 @@ def put_into_play(w: Writer, node: PutIntoPlay) -> None:
     must: list[Trait] = [traits.OfKind(CAN_BE_IN_PLAY)]
     cards, keep = objects(w, node.what, Wanted(zones=[c.HAND], must=must))
     w.emit(playing.PutIntoPlay(w.words(node), cards, keep, acting(w), node.expended))
+
+
+# ---- tokens that a text describes: `a 1/1 Sprig token with Flight` [LU-token.1]
+# A token is what its words say, so equal words are one token, whichever card makes it.
+_DESCRIBED: dict[str, LuminousCard] = {}
+
+
+class NewTokens:
+    """So many tokens of a kind; no kind means Luminous Blooms, which the rules bring."""
+
+    def __init__(self, kind: LuminousCard | None, count: Amount) -> None:
+        self.kind = kind
+        self.count = count
+
+
+def new_tokens(w: Writer, what: Thing) -> NewTokens | None:
+    """The tokens that a phrase asks to be made; None if it means cards that are already somewhere."""
+    if not isinstance(what, Some) or what.group.place is not None or what.group.controller is not None:
+        return None
+    group = what.group
+    if len(group.kinds) != 1:
+        return None
+    kind = group.kinds[0]
+    if isinstance(kind, Bloom):
+        return NewTokens(None, how_many(w, what))
+    if not isinstance(kind, CardKind) or kind.word != "token":
+        return None
+    return NewTokens(token(w, group), how_many(w, what))
+
+
+def how_many(w: Writer, what: Some) -> Amount:
+    determiner = what.determiner
+    if isinstance(determiner, Exactly):
+        return amount(w, determiner.n)
+    if isinstance(determiner, Article) and determiner.word in ("a", "another", "a additional"):
+        return Fixed(1)
+    raise w.not_playable(determiner, "say how many tokens")
+
+
+def token(w: Writer, group: Group) -> LuminousCard:
+    numbers = next((each for each in group.adjectives if isinstance(each, Stats)), None)
+    faction = next((each.word for each in group.adjectives if isinstance(each, Faction)), "")
+    for each in group.adjectives:
+        if not isinstance(each, Stats | Faction):
+            raise w.not_playable(each, "a new token is described by its numbers, its name and its skills")
+    had = group.filter
+    if had is not None and (not isinstance(had, WithSkills) or had.one or had.none):
+        raise w.not_playable(had, "a new token is described by its numbers, its name and its skills")
+    name = group.name.name if group.name is not None else ""
+    if numbers is None:
+        known = w.making.tokens.get(name)
+        if known is None or group.filter is not None:
+            raise w.not_playable(group, "say the token's numbers, such as 1/1, or define it as a card of type token")
+        return known
+    skills = 0 if had is None else skill_bits(had.skills)
+    return described(w, name, faction, numbers.attack.value, numbers.health.value, skills)
+
+
+def described(w: Writer, name: str, faction: str, attack: int, health: int, skills: int) -> LuminousCard:
+    words = [word for bit, word in c.SKILL_NAMES.items() if skills & bit]
+    called = name or f"{attack}/{health} token"
+    key = " ".join([*filter(None, [faction, name]), f"{attack}/{health}", *words, "(token)"])
+    made = _DESCRIBED.get(key)
+    if made is None:
+        made = LuminousCard(key, called, "token", faction, " ".join(f"{word}." for word in words))
+        made.unit = True
+        made.attack = attack
+        made.health = health
+        made.skills = skills
+        made = _DESCRIBED.setdefault(key, made)
+    brought = w.making.definition.tokens
+    if made not in brought:
+        brought.append(made)
+    return made

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.meaning.acts_playing import CAN_BE_IN_PLAY, played_from
+from rulebound.games.luminous.meaning.acts_playing import CAN_BE_IN_PLAY, new_tokens, played_from
 from rulebound.games.luminous.meaning.costs import price_of
 from rulebound.games.luminous.meaning.nouns import ONE, Wanted, acting, how_many, meant
 from rulebound.games.luminous.meaning.senses import amount
-from rulebound.games.luminous.meaning.tokens import new_tokens
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import choices, playing, tests, traits
 from rulebound.games.luminous.vocabulary import verbs

@@ -19,8 +19,8 @@ from rulebound.kernel.terms.verbs import EachOp, MoveOp
 
 # ---- drawing and discarding
 @dataclass(slots=True, eq=False)
-class Draw(Op):
-    """[LU-key.2] Player by player, card by card [LU-win.13]."""
+class FromDeck(Op):
+    """Player by player, so many cards from the top of the own deck; `keep` and `tally` take which, and how many."""
 
     who: Whom
     count: Amount
@@ -28,25 +28,38 @@ class Draw(Op):
     keep: int
     tally: int
 
+    def take(self, s: State, seat: int, count: int) -> int:
+        """Do it; how many there were, -1 if it is forbidden."""
+        raise NotImplementedError
+
     def run(self, s: State, run: Run) -> int:
         env = run.env
-        drawn = 0
+        taken = 0
         cards: list[Card] = []
         for seat in self.who.seats(s, env):
             if self.actor >= 0:
                 env.numbers[self.actor] = seat
             count = self.count.value(s, env)
-            if self.keep >= 0:
-                cards.extend(s.zone(seat, c.DECK)[: max(0, count)])
-            drawn += draw(s, seat, count)
+            top = s.zone(seat, c.DECK)[: max(0, count)]
+            done = self.take(s, seat, count)
+            if done >= 0:
+                taken += done
+                cards.extend(top)
             if s.ending is not None:
                 break
-        env.done = drawn > 0
+        env.done = taken > 0
         if self.keep >= 0:
             env.slots[self.keep] = [s.ref(card) for card in cards]
         if self.tally >= 0:
-            env.numbers[self.tally] = drawn
+            env.numbers[self.tally] = taken
         return run.pc + 1
+
+
+class Draw(FromDeck):
+    """[LU-key.2] Player by player, card by card [LU-win.13]."""
+
+    def take(self, s: State, seat: int, count: int) -> int:
+        return draw(s, seat, count)
 
 
 @dataclass(slots=True, eq=False)

@@ -11,113 +11,72 @@ from rulebound.games.luminous.atoms.leaving import void
 from rulebound.games.luminous.atoms.life import add_durability
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.legality.orbs import pile_orb
+from rulebound.games.luminous.ops.cards import FromDeck
 from rulebound.games.luminous.playing import pivot
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.values import barred
-from rulebound.kernel.play import WAIT, Card, Op, Option, Run, State, distinct
-from rulebound.kernel.terms import Amount, Whom
+from rulebound.kernel.choosing import AskEach
+from rulebound.kernel.play import Card, Option, Run, State, distinct
+from rulebound.kernel.terms import Amount
 
 NO_SCAVENGE: Option = Option(c.NO_SCAVENGE)
 NO_PIVOT: Option = Option(c.NO_PIVOT)
 
 
 @dataclass(slots=True, eq=False)
-class Bolster(Op):
+class Bolster(AskEach):
     """[LU-bolster.1] So many durability counters on one relic of one's own; [LU-bolster.2a] without one, nothing."""
 
-    who: Whom
     amount: Amount
     actor: int
     keep: int
 
-    def run(self, s: State, run: Run) -> int:
-        env = run.env
-        if run.at == 0:
-            env.done = False
-        seats = self.who.seats(s, env)
-        while run.at < len(seats):
-            seat = seats[run.at]
-            if self.actor >= 0:
-                env.numbers[self.actor] = seat
-            much = self.amount.value(s, env)
-            relics = [card for card in s.zone(seat, c.FIELD) if thing(s, card).kind.relic]
-            if relics and much > 0 and not barred(s, seat, c.NOT_BOLSTER, None):
-                options = [Option(c.BOLSTER, card, much) for card in distinct(s, relics)]  # [LU-bolster.2b] all on one
-                s.ask(seat, c.M_BOLSTER, options, False)
-                return WAIT
-            run.at += 1
-        return run.pc + 1
+    def menu(self) -> int:
+        return c.M_BOLSTER
 
-    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+    def offers(self, s: State, run: Run, seat: int) -> list[Option]:
+        if self.actor >= 0:
+            run.env.numbers[self.actor] = seat
+        much = self.amount.value(s, run.env)
+        relics = [card for card in s.zone(seat, c.FIELD) if thing(s, card).kind.relic]
+        if not relics or much <= 0 or barred(s, seat, c.NOT_BOLSTER, None):
+            return []
+        return [Option(c.BOLSTER, card, much) for card in distinct(s, relics)]  # [LU-bolster.2b] all on one
+
+    def do(self, s: State, run: Run, seat: int, option: Option) -> bool:
         card = option.card
         assert card is not None
         add_durability(s, card, option.number)
-        run.env.done = True
         if self.keep >= 0:
             run.env.slots[self.keep] = [s.ref(card)]
-        run.at += 1
-        return run.pc
+        return True
 
 
-@dataclass(slots=True, eq=False)
-class Cull(Op):
+class Cull(FromDeck):
     """[LU-cull.1] Each of these players culls."""
 
-    who: Whom
-    amount: Amount
-    actor: int
-    keep: int
-    tally: int
-
-    def run(self, s: State, run: Run) -> int:
-        env = run.env
-        culled = 0
-        cards: list[Card] = []
-        for seat in self.who.seats(s, env):
-            if self.actor >= 0:
-                env.numbers[self.actor] = seat
-            much = self.amount.value(s, env)
-            if barred(s, seat, c.NOT_CULL, None):
-                continue
-            cards.extend(s.zone(seat, c.DECK)[: max(0, much)])
-            culled += cull(s, seat, much)
-        env.done = culled > 0
-        if self.keep >= 0:
-            env.slots[self.keep] = [s.ref(card) for card in cards]
-        if self.tally >= 0:
-            env.numbers[self.tally] = culled
-        return run.pc + 1
+    def take(self, s: State, seat: int, count: int) -> int:
+        return -1 if barred(s, seat, c.NOT_CULL, None) else cull(s, seat, count)
 
 
-@dataclass(slots=True, eq=False)
-class Scavenge(Op):
+class Scavenge(AskEach):
     """[LU-scavenge.1] Two cards of the own discard pile voided for one drawn; [LU-scavenge.2] with fewer, no offer."""
 
-    who: Whom
+    def menu(self) -> int:
+        return c.M_SCAVENGE
 
-    def run(self, s: State, run: Run) -> int:
-        env = run.env
-        if run.at == 0:
-            env.done = False
-        seats = self.who.seats(s, env)
-        while run.at < len(seats):
-            options = pairs_to_void(s, s.zone(seats[run.at], c.DISCARD))
-            if options and not barred(s, seats[run.at], c.NOT_SCAVENGE, None):
-                options.append(NO_SCAVENGE)
-                s.ask(seats[run.at], c.M_SCAVENGE, options, False)
-                return WAIT
-            run.at += 1
-        return run.pc + 1
+    def offers(self, s: State, run: Run, seat: int) -> list[Option]:
+        options = pairs_to_void(s, s.zone(seat, c.DISCARD))
+        return [*options, NO_SCAVENGE] if options and not barred(s, seat, c.NOT_SCAVENGE, None) else []
 
-    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
-        run.at += 1
+    def do(self, s: State, run: Run, seat: int, option: Option) -> bool:
         cards = option.cards
-        if cards is not None:
-            void(s, cards, False)
-            tell(s, c.SCAVENGED, seat, None, None, len(cards), c.BY_EFFECT)
-            draw(s, seat, 1)  # [LU-scavenge.3] perhaps from an empty deck
-            run.env.done = True
-        return run.pc
+        if cards is None:
+            return False
+        void(s, cards, False)
+        tell(s, c.SCAVENGED, seat, None, None, len(cards), c.BY_EFFECT)
+        draw(s, seat, 1)  # [LU-scavenge.3] perhaps from an empty deck
+        return True
 
 
 def pairs_to_void(s: State, pile: list[Card]) -> list[Option]:
@@ -148,35 +107,26 @@ def named(cards: list[Card], name: str) -> bool:
 
 
 @dataclass(slots=True, eq=False)
-class Pivot(Op):
+class Pivot(AskEach):
     """[LU-pivot.1] By an effect: at any number of orbs, the orb play of the turn unused [LU-orb.13]; [LU-orb.14]
     nothing without a ready basic orb."""
 
-    who: Whom
     may: bool
 
-    def run(self, s: State, run: Run) -> int:
-        env = run.env
-        if run.at == 0:
-            env.done = False
-        seats = self.who.seats(s, env)
-        while run.at < len(seats):
-            options = pivots(s, seats[run.at])
-            if options and not barred(s, seats[run.at], c.NOT_PIVOT, None):
-                if self.may:
-                    options.append(NO_PIVOT)
-                s.ask(seats[run.at], c.M_PIVOT, options, False)
-                return WAIT
-            run.at += 1
-        return run.pc + 1
+    def menu(self) -> int:
+        return c.M_PIVOT
 
-    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
-        run.at += 1
+    def offers(self, s: State, run: Run, seat: int) -> list[Option]:
+        options = pivots(s, seat)
+        if not options or barred(s, seat, c.NOT_PIVOT, None):
+            return []
+        return [*options, NO_PIVOT] if self.may else options
+
+    def do(self, s: State, run: Run, seat: int, option: Option) -> bool:
         card = option.card
         if card is not None:
             pivot(s, seat, card, option.number)
-            run.env.done = True
-        return run.pc
+        return card is not None
 
 
 def pivots(s: State, seat: int) -> list[Option]:

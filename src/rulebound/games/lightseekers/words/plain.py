@@ -1,0 +1,474 @@
+"""Ops, terms and cards of Lightseekers in plain words: see `tabletop/plain`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from rulebound.games.lightseekers import choosing, doing
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.definition import (
+    ANYBODY,
+    NO_HERO,
+    OWN_HERO,
+    Instant,
+    LightTriggered,
+    StaticAbility,
+    Use,
+)  # fmt: skip
+from rulebound.games.lightseekers.ops import (
+    allowing,
+    amounts,
+    choices,
+    flow,
+    groups,
+    keeping,
+    lasting,
+    numbers,
+    occasions,
+    piles,
+    seeing,
+    table,
+    tests,
+    traits,
+    whom,
+)  # fmt: skip
+from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
+from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
+from rulebound.kernel.terms import groups as kernel_groups
+from rulebound.tabletop.plain import shared
+from rulebound.tabletop.plain.form import Form, Forms, Happening, Table, Unsaid, article, bits
+from rulebound.tabletop.plain.shared import ABILITY, BRANCHES, CLAUSE, QUESTION
+
+POWER: Final = {
+    "printed": "whether Power changes it in the earlier edition", "late": "when the earlier edition fixes it",
+}  # fmt: skip
+SOME: Final = "[count|[up_to|up to ]{count:group}][!count|[up_to|any of these: ]{group}]"
+HAND: Final = "[required| (whoever has fewer than {required} shows the hand)]"
+LABEL: Final = {"number": "said by the label of a choice"}
+LINE: Final = ("group", "who", "condition", "act", "once", "asks")  # of lasting ops that make no line
+SIDES: Final = {"side": "said with damage, healing and access", "names_items": "said with damage and healing"}
+
+
+def verb(words: str, done: str) -> Form:
+    return Form(words, done, silent=CLAUSE)
+
+
+def much(words: str, done: str) -> Form:
+    """What is done to a hero."""
+    return Form(words, leaves={"tally": f"the {done}"}, silent={**CLAUSE, **POWER})
+
+
+PRINTED: Final = "printed on the card beside its text"
+CARD: Final = Form(
+    "[burn|It has Burn.\n][unique|It is Unique.\n]"
+    "[recipient|It is an Attack against {recipient}.\n][play_tests|You may play it only if {play_tests}.\n]"
+    "[turn_if|In the Buff Phase it turns only if {turn_if}.\n][own_turning|It turns only when its text says so.\n]"
+    "{heals_at_zero:at zero}{deck_combos:combos}{deck_actions:actions}{deck_items:items}{opening:opening}",
+    silent={
+        **dict.fromkeys(
+            ("key", "name", "text", "hero", "combo", "action", "attack", "defend", "buff", "item", "act", "elements",
+             "orders", "need_elements", "need_orders", "cost", "health", "basic", "superior", "order_stats", "worth",
+             "shapes", "values", "x", "icons", "rotating", "clunky"), PRINTED,
+        ),
+        **dict.fromkeys(("abilities", "instants", "uses", "statics"), "each is said by itself"),
+        **dict.fromkeys(("able", "own_events", "watched_events", "remembers"), "what its abilities ask for"),
+        "play_clauses": "the printed words",
+    },
+)  # fmt: skip
+FORMS: Final[dict[type[Any], Form]] = {
+    **shared.FORMS,
+    # abilities
+    Instant: Form("{players:players}When this card takes effect:", silent=ABILITY),
+    LightTriggered: Form(
+        "{players:players}When {event:clause}{place:place}{next:next}[once|, once a turn]:", silent=ABILITY,
+    ),
+    Use: Form("{players:players}You may use this as {act:use}[recipient| against {recipient}]:", silent=ABILITY),
+    StaticAbility: Form(
+        "{players:players}{field:change}[condition|, as long as {condition}]{place:place}[once| (once; it Expires)]",
+        silent={**ABILITY, **SIDES}, part="[group|{group}][!group|@]",
+    ),
+    # choices
+    choosing.Pick: Form("{who} choose~s [up_to|up to ]{count:group}", "chosen", silent={**QUESTION, **LABEL}),
+    choosing.PickSwap: Form(
+        "{who} choose~s {outs:a} to go out and {into:a} to come in", silent=CLAUSE,
+        leaves={"out_slot": "the outgoing card chosen", "slot": "the incoming card chosen"},
+    ),
+    choosing.PickHero: Form("{who:first} choose~s {among:any}", leaves={"number": "the hero chosen"}, silent=CLAUSE),
+    choices.PickHeroes: Form(
+        "{who:first} choose~s up to {count} of these: {among}", leaves={"number": "each hero chosen"}, silent=CLAUSE,
+    ),
+    choosing.NameSymbol: Form(
+        "{who} name~s an [orders|Order][!orders|Element]", silent=CLAUSE, quiet=True,
+        leaves={"number": "the [orders|Order][!orders|Element] named"},
+    ),
+    choosing.OrderPile: Form(
+        silent={**QUESTION, **LABEL, **dict.fromkeys(("who", "slot"), "whoever Discards orders them [LS-2.8.1.4]")},
+        quiet=True,
+    ),
+    choosing.OrderDeck: Form(
+        "{who} put~s {slot:cards} [at_bottom|at the bottom][!at_bottom|on top] of {deck:'s} deck in an order of choice",
+        silent={**QUESTION, **LABEL}, quiet=True,
+    ),
+    # flow
+    flow.SetHero: Form(leaves={"number": "{who}"}, silent=CLAUSE, quiet=True),
+    flow.SetHeroes: Form(leaves={"number": "{who}"}, silent=CLAUSE),
+    flow.NextHero: Form(
+        "For {heroes:number}, clockwise from the acting player:", leaves={"hero": "that hero"},
+        silent={**CLAUSE, **BRANCHES, "done": "who had their turn"}, quiet=True,
+    ),
+    doing.NotTriggered: Form("This counts as not triggered", silent=CLAUSE, quiet=True),
+    occasions.SetMoment: Form(leaves={"number": "this moment"}, silent=CLAUSE, quiet=True),
+    # what lasts
+    lasting.Lay: Form(
+        "{field:change}{until:until}[condition|, as long as {condition}][once| (once)]",
+        silent={**CLAUSE, **POWER, **SIDES, "asks": "in which order lines are asked"},
+        part="[subjects|{subjects}[group| (where it is still {group:a})]][!subjects|[group|{group}][!group|this card]]",
+    ),
+    lasting.SetUp: Form("From now on{until:until}:", silent={**CLAUSE, **SIDES}, empty=LINE),
+    lasting.ListenInLimbo: Form("While this card takes effect{until:until}:", silent={**CLAUSE, **SIDES}, empty=LINE),
+    lasting.GainFilteredActions: Form(
+        "{gets} get~s {amount:action} more this turn, only for {group:s}", silent={**CLAUSE, **SIDES}, empty=LINE,
+    ),
+    keeping.KeepChoice: Form(
+        "Keep [hero|{hero:number}][symbol|{symbol:number}][slot|{slot:cards}] in mind as long as this card is in play",
+        silent={**CLAUSE, **SIDES}, empty=LINE, quiet=True,
+    ),
+    # numbers of heroes
+    numbers.Deal: much("This card deals {amount} damage to {who:first}{fixed:fixed}", "damage dealt"),
+    numbers.Heal: much("This card heals {who:first} by {amount}{fixed:fixed}[at_zero|, even at 0]", "health healed"),
+    numbers.LoseHealth: much("{who:first} lose~s {amount} health", "health lost"),
+    numbers.GainHealth: much("{who:first} gain~s {amount} health", "health gained"),
+    numbers.SetHealth: much("the health of {who:first} becomes {amount}", "change of health"),
+    numbers.GainActions: much(
+        "{who:first} get~s {amount:action} more this turn[unrestricted|, for any card]", "actions gained",
+    ),
+    numbers.LoseActions: much("{who:first} lose~s {amount:action} this turn", "actions lost"),
+    # piles
+    piles.Draw: Form("{who} Draw~s {count:card}[face_up| face up]", "Drawn", silent={**CLAUSE, **POWER}),
+    piles.DrawUntil: Form(
+        "{who:first} Draw~s cards[face_up| face up], one after the other, until {until}", "Drawn", silent=CLAUSE,
+        again=True,
+    ),
+    piles.DrawThese: verb("{who:first} Draw~s {group}", "Drawn"),
+    piles.Discard: verb("{who:first} Discard~s {group}" + HAND, "Discarded"),
+    piles.Move: verb("{who:first} Move~s {group} to {to:to}" + HAND, "Moved"),
+    piles.Bind: verb("[who|]From here on, these are meant: {group}", "meant"),
+    piles.StaysThere: verb("[who|]Leave {group} where it was", "left there"),
+    piles.Look: verb("{who:first} look~s at {group}", "looked at"),
+    piles.Show: verb("{who:first} show~s {group} to [to|{to}][!to|all]", "shown"),
+    piles.ShowHand: verb("{who:first} show~s the whole hand ({group}) to [to|{to}][!to|all]", "shown"),
+    piles.Shuffle: Form("{who} shuffle~s the deck", silent=CLAUSE),
+    piles.Store: verb("{who:first} Store~s {group} under {under}[face_down| face down]", "Stored"),
+    # cards in play
+    table.Remove: verb("{who:first} Remove~s {group}", "Removed"),
+    table.Return: verb("{who:first} Return~s {group}", "Returned"),
+    table.Rotate: verb(
+        "{who:first} Rotate~s " + SOME + "{direction:direction} "
+        "by {times:corner}", "Rotated",
+    ),
+    table.RotateTo: verb(
+        "{who:first} Rotate~s " + SOME + " to the "
+        "[final|final][!final|first] corner", "Rotated",
+    ),
+    table.Restart: verb("{who:first} Restart~s " + SOME, "Restarted"),
+    table.TriggerChosen: verb(
+        "{who:first} trigger~s the Instant Effects of " + SOME,
+        "triggered",
+    ),
+    table.TriggerEach: verb("The Instant Effects of {group} happen, from left to right", "triggered"),
+    table.Swap: Form("Swap {outgoing:cards} for {incoming:cards}", silent=CLAUSE),
+    table.SwapPlaces: verb("{who:first} swap~s the places of {group}", "swapped"),
+    table.MoveIntoPlay: verb("{who:first} Move~s {group} into play", "Moved"),
+    table.MoveAcross: verb("{who:first} Move~s {group} to {to:'s} area", "Moved"),
+    table.PlayCards: verb("{who:first} [equips|Equip~s][!equips|Play~s] {group}", "Played"),
+    table.CancelAct: Form("Cancel that act", silent=CLAUSE),
+    # amounts
+    amounts.CornerValue: Form("V"),
+    amounts.Printed: Form("{of}"),
+    amounts.CardsOfHeroes: Form("the number of {group:s} (they: {who})", you="they"),
+    amounts.StartingHealth: Form("{who:'s} starting health"),
+    amounts.ElementsOf: Form("the number of Elements to which {who} has~have access"),
+    amounts.SymbolBits: Form("{symbol}"),
+    keeping.RememberedSymbol: Form("the Element or Order kept in mind"),
+    occasions.HowOften: Form("the number of times {which:window} that {kinds:clause}"),
+    # conditions
+    tests.SomeHeroIs: Form("{who:any} is~are a hero {traits: and }"),
+    tests.PhaseIs: Form("it is the {phase:phase}"),
+    tests.HeroesIn: Form("at least {least} heroes are in the game"),
+    occasions.RecipientIs: Form("{who:any}", part="recipient"),
+    occasions.DoerIs: Form("{who:any}", part="doer"),
+    occasions.ActIs: Form("{sorts:act}", part="cause"),
+    occasions.CardOwnerIs: Form("{who:any}", part="owner"),
+    occasions.WentBetween: Form("it went [froms|from {froms:zone} ][to|to {to:zone}]"),
+    occasions.UnderThis: Form("it lies under this card"),
+    occasions.FirstThisTurn: Form("it is the first time this turn that {kinds:clause}"),
+    occasions.NotThisTurn: Form("this turn began after that", silent={"number": "when the text was carried out"}),
+    # heroes
+    tests.HealthIs: Form("with {relation:relation} {amount} health"),
+    tests.ExtremeHealth: Form("with the [most|most][!most|least] health"),
+    tests.HasCards: Form("with {relation:relation} {amount:group}", you="they"),
+    tests.HasAccess: Form("with [superior|Superior ]access to {bits:elements}[orders| {orders:order}]"),
+    tests.Among: Form("among these: {who}"),
+    whom.TheTarget: Form("your target"),
+    whom.TheEnemy: Form("your enemy"),
+    whom.TheRecipient: Form("the recipient"),
+    whom.TheAttacker: Form("the attacker"),
+    whom.HeroGroup: Form("each [others|other ]hero[traits| {traits: and }]"),
+    whom.HeroSet: Form("{number:number}"),
+    whom.EventRecipient: Form("the hero attacked"),
+    whom.EventDoer: Form("the hero whose card did it"),
+    whom.ControllersOf: Form("the hero who has {group}"),
+    keeping.RememberedHero: Form("the hero kept in mind"),
+    occasions.HeroesOfThePast: Form("each hero meant by '{doer}' where {which:window} {kinds:clause}"),
+    # cards
+    kernel_groups.CardsInZones: Form("{} {zones:where}"),
+    kernel_groups.SlotCards: Form(
+        "[traits|{traits:noun} among {slot:cards}][!traits|{slot:cards}][same| (if it has not moved)]",
+    ),
+    groups.CardsAnywhere: Form("{}[who| of {who:of}]"),
+    groups.EventCard: Form("that card[traits| (if it is {traits:a})]"),
+    groups.EventSource: Form("the card that did it"),
+    groups.LastDiscarded: Form("the topmost {count:traits} of {who:'s} discard pile"),
+    groups.StoredCards: Form("{} Stored under {under}"),
+    groups.Beside: Form("{} [right|right][!right|left] of {of}[!all_of_them|, next to it]"),
+    groups.RowEnd: Form("[right|rightmost][!right|leftmost] {of:noun}"),
+    keeping.ChosenCard: Form("the card kept in mind"),
+    occasions.CardsOfThePast: Form("card* of which it is true that {which:window} {kinds:clause}"),
+    # traits
+    traits.OfKind: Form("{kinds:kind}"),
+    traits.Printed: Form(
+        "{} printed as [kinds|{kinds:kind}][!kinds|card]{elements:of elements}{orders:of orders}",
+    ),
+    traits.NoHero: Form("card*"),
+    traits.HasElement: Form("{bits:elements} {}"),
+    traits.HasOrder: Form("{bits:orders} {}"),
+    traits.HasSymbol: Form("{} of {symbol}"),
+    traits.Unaligned: Form("Unaligned {}"),
+    traits.CrossOrder: Form("Cross-Order {}"),
+    traits.Shares: Form(
+        "[aligned|aligned ]{} of [same|the same][!same|another] [orders|Order][!orders|Element] as {others}",
+    ),
+    traits.Found: Form("{state:state} {}"),
+    traits.SecondCopy: Form("{} with a copy of it further left"),
+    traits.CopyOfThis: Form("[other|other ]{} with the name of this card"),
+    traits.HasTag: Form("[burn|Burn ][unique|Unique ]{}"),
+    traits.Shows: Form("{} that shows {icon}"),
+    allowing.Allows: Form("{} that {who} can {what:can}"),
+    allowing.Turnable: Form("{} that {who} can Rotate{direction:direction}"),
+}  # fmt: skip
+
+ZONES: Final = (
+    "deck", "hand", "Buffs", "Items", "discard pile", "hero place", "Limbo", "stored cards", "face-down stored cards",
+    "spare heroes",
+)  # fmt: skip
+KINDS: Final = {
+    traits.COMBO: "combo*", traits.ACTION_CARD: "action card*", traits.ATTACK: "Attack*", traits.DEFEND: "Defend*",
+    traits.BUFF: "Buff*", traits.ITEM: "Item*", traits.ATTACK_CARD: "Attack card*", traits.DEFEND_CARD: "Defend card*",
+    traits.ABILITY: "card* using an Ability", traits.ATTACK_ABILITY: "card* using an Attack Ability",
+    traits.DEFEND_ABILITY: "card* using a Defend Ability",
+}  # fmt: skip
+ACTS: Final = {
+    c.COMBO_ACT: "combo", c.ATTACK_ACT: "Attack", c.DEFEND_ACT: "Defend", c.BUFF_ACT: "Buff", c.EQUIP_ACT: "Equip",
+    c.ABILITY_ACT: "Ability use", c.PLAY_ACT: "play",
+}  # fmt: skip
+
+
+def compound(names: Mapping[int, str]) -> Callable[[int], str]:
+    """All bits in one noun: `combo Buff*`."""
+
+    def said(value: int) -> str:
+        found = [name for bit, name in names.items() if value & bit]
+        if value & ~sum(bit for bit in names if value & bit):
+            raise Unsaid(f"no words for the bits {value:b}")
+        return " ".join([*(word.replace("*", "") for word in found[:-1]), *found[-1:]])
+
+    return said
+
+
+ACT_WORDS: Final = compound(ACTS)
+
+
+def number(words: str) -> Table:
+    """A sentence of the card about a number; below 0 the rules have their own."""
+    return lambda value: words.format(value) if value > 0 else ""
+
+
+EVERY_ELEMENT: Final = (1 << c.ELEMENT_COUNT) - 1
+SOME_ELEMENTS: Final = bits({1 << at: name for at, name in enumerate(ELEMENTS)}, " or ")
+SOME_ORDERS: Final = bits({1 << at: name for at, name in enumerate(ORDERS)}, " or ")
+ALL_ELEMENTS: Final = bits({1 << at: name for at, name in enumerate(ELEMENTS)})
+CANNOT: Final = {
+    c.NOT_PLAY: "Play cards", c.NOT_ATTACK: "Attack", c.NOT_DEFEND: "Defend", c.NOT_BUFF: "Buff",
+    c.NOT_EQUIP: "Equip", c.NOT_USE_ABILITY: "use Abilities", c.NOT_DRAW: "Draw", c.NOT_DISCARD: "Discard",
+    c.NOT_BE_HEALED: "be healed", c.NOT_HEAL: "heal", c.NOT_BE_ATTACKED: "be Attacked",
+    c.NOT_BE_DAMAGED: "be damaged", c.NOT_DEAL_DAMAGE: "deal damage", c.NOT_MOVE: "Move cards", c.NOT_REMOVE: "Remove",
+    c.NOT_RETURN: "Return", c.NOT_ROTATE: "Rotate", c.NOT_RESTART: "Restart", c.NOT_STORE: "Store",
+    c.NOT_GAIN_ACTIONS: "get more actions", c.NOT_BE_REMOVED_FROM_GAME: "be removed from the game",
+    c.NOT_USE_ATTACK_ABILITY: "use Attack Abilities", c.NOT_USE_DEFEND_ABILITY: "use Defend Abilities",
+    c.NOT_LOSE_HEALTH: "lose health", c.NOT_GAIN_HEALTH: "gain health", c.NOT_SWAP: "Swap",
+}  # fmt: skip
+CARD_CANNOT: Final = {
+    c.NOT_REMOVED: "be Removed", c.NOT_RETURNED: "be Returned", c.NOT_EXPIRED: "Expire", c.NOT_ROTATED: "be Rotated",
+    c.NOT_RESTARTED: "be Restarted", c.NOT_CANCELLED: "be Cancelled", c.NOT_DISCARDED: "be Discarded",
+    c.NOT_MOVED: "be Moved", c.NOT_STORED: "be Stored", c.NOT_PLAYED: "be Played", c.NOT_LEAVING: "leave play",
+    c.NOT_DORMANT: "be Dormant", c.NOT_SWAPPED: "be Swapped", c.NOT_DEALING: "deal damage",
+    c.NOT_ENTERING: "enter play",
+}  # fmt: skip
+TABLES: Final[Mapping[str, Table]] = {
+    **shared.TABLES,
+    "zone": dict(enumerate(ZONES)),
+    "where": {
+        **{at: f"in [who|{{who:'s}}][!who|a] {ZONES[at]}" for at in (c.DECK, c.HAND, c.DISCARD, c.LIMBO)},
+        **dict.fromkeys((c.BUFFS, c.ITEMS), "[who|of {who:of} ]in play"),
+        c.HERO: "that is [who|{who:'s}][!who|a] hero",
+        **{zone: f"among [who|{{who:'s}}][!who|all] {ZONES[zone]}" for zone in (c.STORED, c.STORED_FACE_DOWN)},
+    },
+    "of a seat": {c.HEALTH: "health"},
+    "kind": compound(KINDS),
+    "act": lambda value: article(ACT_WORDS(value)),
+    "elements": lambda value: "every Element" if value == EVERY_ELEMENT else SOME_ELEMENTS(value),
+    "every": lambda value: "every Element" if value == EVERY_ELEMENT else ALL_ELEMENTS(value),
+    "of elements": lambda value: f" of {SOME_ELEMENTS(value)}" if value else "",
+    "of orders": lambda value: f" of {SOME_ORDERS(value)}" if value else "",
+    "orders": SOME_ORDERS,
+    "order": dict(enumerate(ORDERS)),
+    "players": {c.ALWAYS: "", c.WITH_MANY: "With three or more players: ", c.WITH_TWO: "With two players: "},
+    "place": {
+        c.IN_PLAY: "", c.ON_PILE: ", while this card is on top of your discard pile",
+        c.ANYWHERE: ", wherever this card is", c.FLOATING: "",
+    },
+    "next": {
+        c.NOT_NEXT: "", c.NEXT: " (the next time only; a Buff Expires then)",
+        c.NEXT_ACT: " (the next time only; the Buff Expires when that act is over)",
+    },
+    "use": {0: "an Ability", c.ATTACK_ACT: "an Attack Ability", c.DEFEND_ACT: "a Defend Ability"},
+    "at zero": {
+        NO_HERO: "", OWN_HERO: "It heals your hero at 0 health, too.\n",
+        ANYBODY: "It heals anybody at 0 health, too.\n",
+    },
+    "combos": lambda value: f"Your deck has {value} combos.\n" if value >= 0 else "",
+    "actions": lambda value: f"Your deck has {value} action cards.\n" if value >= 0 else "",
+    "items": number("Your deck has {} more action cards, which are Items.\n"),
+    "opening": lambda value: f"Your opening hand has {value:+} cards.\n" if value else "",
+    "stat": {seeing.COST: "cost", seeing.WORTH: "worth", seeing.POWER: "Power"},
+    "state": dict(enumerate(
+        ("Dormant", "rotating", "permanent", "Clunky", "valid", "active", "in-play", "in-Limbo", "face-up", "face-down")
+    )),
+    "can": {
+        allowing.REMOVABLE: "Remove", allowing.RETURNABLE: "Return", allowing.MOVABLE: "Move",
+        allowing.RESTARTABLE: "Restart", allowing.DISCARDABLE: "Discard", allowing.LEAVES_PILE: "take from its pile",
+        allowing.ENTERABLE: "bring into play", allowing.PLAYABLE: "Play", allowing.EQUIPPABLE: "Equip",
+    },
+    "direction": {0: "", c.FORWARD: " forward", c.BACKWARD: " backward"},
+    "to": {
+        c.HAND: "the owner's hand[top|][shuffles|]",
+        c.DECK: "[top|the top][!top|the bottom] of the owner's deck[shuffles|, which is shuffled]",
+        c.DISCARD: "[top|the top][!top|the bottom] of the owner's discard pile[shuffles|]",
+    },
+    "phase": {
+        **dict(enumerate(f"{name.capitalize()} Phase" for name in c.PHASE_NAMES)),
+        c.ACTIONS_OVER: "end of the Action Phase",
+    },
+    "window": {
+        occasions.THIS_TURN: "this turn", occasions.SINCE_YOUR_LAST_TURN: "since your last turn",
+        occasions.DURING_YOUR_LAST_TURN: "during your last turn", occasions.THIS_GAME: "this game",
+    },
+    "leaving": {
+        c.BY_MOVE: "by a Move", c.BY_REMOVE: "by being Removed", c.BY_RETURN: "by being Returned",
+        c.BY_EXPIRY: "by Expiring", c.BY_DROP: "by being dropped", c.BY_GIVING_UP: "by being given up",
+        c.BY_SWAP: "by a Swap",
+    },
+    "harm": {c.F_DAMAGE: "damage", c.F_HEALING: "healing"},
+    "fixed": {
+        0: "", c.NO_INCREASE: " (it can't be increased)", c.NO_REDUCTION: " (it can't be reduced)",
+        c.NO_INCREASE | c.NO_REDUCTION: " (it can't be changed)",
+    },
+    "shut": {c.NO_INCREASE: "increased", c.NO_REDUCTION: "reduced", c.NO_INCREASE | c.NO_REDUCTION: "changed"},
+    "side": {
+        c.DONE_BY: "done by [who|{who}][!who|anybody][group| with {group:s}]",
+        c.RECEIVED_BY: "received by [who|{who}][!who|anybody][group| from {group:s}]",
+        c.OF_CARDS: "of [group|{group}][!group|any card]",
+        c.OF_ACT: "of that act",
+    },
+    "level": {c.BASIC_LEVEL: "Basic", c.SUPERIOR_LEVEL: "Superior"},
+    "until": {
+        c.FOR_GOOD: " for the rest of the game", c.THIS_TURN: " this turn", c.THIS_ACT: "",
+        c.UNTIL_YOUR_TURN: " until your next turn", c.UNTIL_END_OF_YOUR_TURN: " until the end of your next turn",
+        c.NEXT_THIS_TURN: ", that act being the next one this turn in which {act:act}",
+        c.WHILE_IN_PLAY: " as long as this card is at work",
+        c.UNTIL_TURN_OF: " until the end of {turn_of:'s} next turn", c.IN_TURN_OF: " in {turn_of:'s} next turn",
+    },
+    "cannot": bits(CANNOT, " or "),
+    "card cannot": bits(CARD_CANNOT, " or "),
+    "immune": bits(
+        {c.TO_DAMAGE: "damage", c.TO_HEALING: "healing", c.TO_CARDS: "everything", c.TO_DISCARD: "having to Discard"}
+    ),
+    "rule": bits({c.NO_COMBO_DRAW: "Drawing for a combo", c.NO_ACTION_DRAW: "Drawing for unused actions"}),
+}  # fmt: skip
+
+BY: Final = " changes by [negative|-{amount}][!negative|{amount:+}]"
+WHO: Final = "[who|{who}][!who|each hero]"
+CHANGES: Final[dict[tuple[int, int], str]] = {
+    (c.F_DAMAGE, ADD): "damage {side:side}" + BY + "[names_items| (also of Items)]",
+    (c.F_HEALING, ADD): "healing {side:side}" + BY + "[names_items| (also of Items)]",
+    (c.F_POWER, ADD): "the Power {side:side}" + BY + "[names_items| (also of Items)]",
+    (c.F_COST, ADD): "the cost {side:side}" + BY,
+    (c.F_CAPACITY, ADD): "the points of Items that " + WHO + " can carry" + BY,
+    (c.F_ACCESS, GRANT): WHO + " has~have {side:level} access to [amount|{amount:every}][!amount|{bits:every}]",
+    (c.F_ACCESS, TAKE): WHO + " lose~s access to [amount|{amount:every}][!amount|{bits:every}]",
+    (c.F_DORMANT, GRANT): "$ is~are Dormant[bits|]",
+    (c.F_CANNOT, FORBID): WHO + " can't {bits:cannot}[group| ({group:s})]",
+    (c.F_CARD_CANNOT, FORBID): "$ can't {bits:card cannot}[who| by {who}]",
+    (c.F_IMMUNE, GRANT): WHO + " is~are Immune to {bits:immune}[group| from {group:s}]",
+    (c.F_LIMIT, SET): WHO + " can take only {amount:action} a turn",
+    (c.F_FIXED, c.F_DAMAGE): "damage {side:side} can't be {bits:shut}",
+    (c.F_FIXED, c.F_HEALING): "healing {side:side} can't be {bits:shut}",
+    (c.F_COUNTS_AS, GRANT): "$ count~s as {bits:elements}, too",
+    (c.F_COUNTS_AS, ADD): "$ count~s as {bits:kind}, too",
+    (c.F_COUNTS_AS, TAKE): "$ do~es not count as {bits:kind}",
+    (c.F_RULE_OFF, GRANT): "for " + WHO + " there is no {bits:rule}",
+    (c.F_NOT_HERO, GRANT): WHO + " do~es not count as another hero",
+    (c.F_MORE_ACTIONS, ADD): "the number of actions of " + WHO + BY,
+    (c.F_ZERO_HEALING, GRANT): WHO + " is~are healed at 0 health, too",
+}  # fmt: skip
+BY_WHAT: Final = "[other| by {other}][doer| by a card of {doer}]"
+BECAUSE: Final = "[other| because of {other}][doer| because of a card of {doer}]"
+ACT: Final = "{cause}[card| with {card}][owner| of {owner}][recipient| against {recipient}]"
+HAPPENINGS: Final = {
+    c.ACT: Happening("{who} make~s " + ACT),
+    c.AFTER_PLAY: Happening("{who} has~have finished " + ACT),
+    c.CANCELLED: Happening("{cause} of {who}[card| with {card}] is Cancelled" + BY_WHAT, cause="act"),
+    c.ENTERS: Happening("{card}[who| of {who}] enters play"),
+    c.LEAVES: Happening(
+        "{card}[owner| of {owner}][who| of {who}] leaves play[cause| {cause}][amount| to the {amount}]" + BECAUSE,
+        "zone", "leaving",
+    ),
+    c.DAMAGED: Happening("{who} take~s[amount| {amount}] damage[card| from {card}][doer| from a card of {doer}]"),
+    c.HEALED: Happening("{who} is~are healed[amount| by {amount}][card| by {card}][doer| by a card of {doer}]"),
+    c.DREW: Happening("{who} Draw~s {card}" + BECAUSE),
+    c.DISCARDED: Happening("{who} Discard~s {card}[amount| from the {amount}]" + BECAUSE, "zone"),
+    c.ROTATED: Happening(
+        "{card}[who| of {who}] is Rotated[cause|{cause}][amount| to corner {amount}]" + BY_WHAT, cause="direction",
+    ),
+    c.RESTARTED: Happening("{card}[who| of {who}] is Restarted" + BY_WHAT),
+    c.STORED_CARD: Happening("{card}[who| of {who}] is Stored" + BY_WHAT),
+    c.MOVED: Happening("{card}[who| of {who}] is Moved" + BY_WHAT),
+    c.LEFT_ZONE: Happening("{card}[who| of {who}] leaves[amount| the {amount}]", "zone"),
+    c.TURN_START: Happening("{whose} turn starts"),
+    c.TURN_END: Happening("{whose} turn ends"),
+    c.IN_PHASE: Happening("{whose} {amount} comes", "phase"),
+    c.EACH_TURN: Happening("{whose} turn comes (Each Turn)"),
+    c.VALUE_CHANGED: Happening(
+        "{cause}[card| of {card}][owner| of {owner}][who| for {who}] is changed[amount| by {amount}]" + BY_WHAT,
+        cause="harm",
+    ),
+    c.ACCESS_LOST: Happening("{who} lose~s access to an Element"),
+    c.FELL_ASLEEP: Happening("{card} becomes Dormant"),
+    c.ACTIONS_GAINED: Happening("{who} get~s more actions"),
+    c.LOST_HEALTH: Happening("{who} lose~s health"),
+    c.GAINED_HEALTH: Happening("{who} gain~s health"),
+    c.REMOVED_FROM_GAME: Happening("{who} is~are removed from the game"),
+    c.PUT: Happening("{card} is put on {whose} discard pile"),
+}  # fmt: skip
+PLAIN: Final = Forms(CARD, FORMS, TABLES, CHANGES, HAPPENINGS, "hero", c.ACT)

@@ -1,0 +1,364 @@
+"""Ops, terms and cards of Luminous in plain words: see `tabletop/plain`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous import costs
+from rulebound.games.luminous.definition import Activated, LuminousCard, LuminousTriggered, Price, StaticAbility
+from rulebound.games.luminous.ops import (
+    cards,
+    choices,
+    groups,
+    keywords,
+    lasting,
+    numbers,
+    playing,
+    remembering,
+    tests,
+    traits,
+    whom,
+)  # fmt: skip
+from rulebound.games.luminous.words.refusing import KIND_WORDS
+from rulebound.kernel.cards import Ability
+from rulebound.kernel.modifiers import ADD, ALLOW, FORBID, GRANT, SET, TAKE
+from rulebound.kernel.terms import groups as kernel_groups
+from rulebound.tabletop.plain import shared
+from rulebound.tabletop.plain.form import Form, Forms, Happening, Table, bits, listed
+from rulebound.tabletop.plain.shared import ABILITY, CLAUSE, QUESTION
+
+SKILLS: Final = bits(c.SKILL_NAMES)
+KINDS: Final = bits({bit: f"{word}*" for bit, word in KIND_WORDS.items()}, " or ")
+CAN_BE_IN_PLAY: Final = traits.UNIT | traits.RELIC | traits.ORB | traits.TOKEN
+COST: Final = {
+    "printed": "the printed words", "use": "what becomes of the cards is said as they pay", "expends": "said in words",
+    "rule": "which rule refuses it",
+}  # fmt: skip
+COST_TEXT: Final = {"cost_text": "the printed words"}
+ACTOR: Final = {"actor": "{who}"}
+BEGAN: Final = {"began": "the turn in which this begins"}
+
+
+def verb(words: str, done: str, **silent: str) -> Form:
+    """What is done to cards; 'if you do' may ask for all of it."""
+    return Form(f"{words}[least| (it counts as done with at least {{least}})]", done, silent={**CLAUSE, **silent})
+
+
+def price_words(price: Price) -> str:
+    """`2 essence of any colour and 1 Purple essence with a check of 1 Purple`"""
+    essence = {"essence of any colour": price.any}
+    essence |= {f"{c.COLOUR_NAMES[each]} essence": price.essence_of(each) for each in c.COLOURS}
+    checks = {c.COLOUR_NAMES[each]: price.checks_of(each) for each in c.COLOURS}
+    paid, checked = (listed([f"{n} {word}" for word, n in half.items() if n]) for half in (essence, checks))
+    return (paid or "no essence") + (f" with a check of {checked}" if checked else "")
+
+
+def token_words(card: LuminousCard) -> str:
+    """`Moth unit token* (1/1, Flight)`"""
+    said = f"{card.attack}/{card.health}" + (f", {SKILLS(card.skills)}" if card.skills else "")
+    return f"{card.name} unit token* ({said})" if card.unit else f"{card.name} token*"
+
+
+def kind_words(value: int) -> str:
+    """Only what may be put into play is what every such card is anyway."""
+    return "\0 that can be in play" if value == CAN_BE_IN_PLAY else KINDS(value)
+
+
+PRINTED: Final = "printed on the card beside its text"
+CARD: Final = Form(
+    "{skills:skills}{tribute:tribute}",
+    silent={
+        **dict.fromkeys(
+            ("key", "name", "type", "faction", "text", "favored", "unit", "relic", "spell", "orb", "playable", "token",
+             "basic", "bloom", "fast", "unique", "price", "attack", "health", "durability", "colours"), PRINTED,
+        ),
+        **dict.fromkeys(("abilities", "activated", "statics", "spell_ability"), "each is said by itself"),
+        **dict.fromkeys(("able", "own_events", "watched_events"), "what its abilities wait for"),
+        "plain_copy": "the same without Tribute", "tokens": "each is said where it is played",
+    },
+)  # fmt: skip
+FORMS: Final[dict[type[Any], Form]] = {
+    **shared.FORMS,
+    LuminousCard: Form(token_words),
+    Price: Form(price_words),
+    # abilities
+    Ability: Form("When you play this spell:", silent=ABILITY),
+    Activated: Form(
+        "You may use this if you pay {price}[extras| and {extras}]:",
+        silent={**ABILITY, **COST_TEXT, "expends": "said by its costs", "plain": "whether its costs are simple"},
+    ),
+    LuminousTriggered: Form(
+        "[this_turn|For the rest of this turn, ]When {event:clause}[anywhere| (wherever this card is then)]"
+        "[price|, you may pay {price}][extras| and {extras}]:",
+        silent={**ABILITY, **COST_TEXT, "keyword": "what it means is said"},
+    ),
+    StaticAbility: Form("{field:change}", silent=ABILITY, part="[group|{group}][!group|@]"),
+    costs.ExpendThis: Form("expend this card", silent=COST),
+    costs.SacrificeThis: Form("sacrifice this card", silent=COST),
+    costs.SomeCards: Form("use {count:group}[check| that the check does not need]", silent=COST),
+    costs.RemoveDurability: Form("remove {count} durability from this card", silent=COST),
+    costs.PayLife: Form("pay {count} life", silent=COST),
+    # what is done with cards
+    cards.Draw: Form("{who} draw~s {count:card}", "drawn", ACTOR, CLAUSE),
+    cards.DrawCards: verb("{who} draw~s {group}", "drawn"),
+    cards.Discard: verb("Discard {group}", "discarded"),
+    cards.Destroy: verb("Destroy {group}", "destroyed"),
+    cards.Sacrifice: verb("{cause:cause}Sacrifice {group}", "sacrificed"),
+    cards.SacrificeThis: verb("{cause:cause}Sacrifice {group} if you own and control it", "sacrificed"),
+    cards.Void: verb("Void {group}[face_down| face down]", "voided"),
+    cards.ReturnToHand: verb("Return {group} to the owner's hand", "returned"),
+    cards.PutIntoZone: verb("Put {group} into the owner's {zone:zone}", "put there"),
+    cards.PutIntoDeck: verb("Put {group} [on_top|on top][!on_top|on the bottom] of the owner's deck", "put there"),
+    cards.ShuffleInto: verb("Shuffle {group} into the owner's deck", "shuffled in"),
+    cards.Shuffle: Form("{who} shuffle~s the deck", silent=CLAUSE),
+    cards.Ready: verb("Ready {group}", "readied"),
+    cards.Expend: verb("{cause:cause}Expend {group}", "expended"),
+    cards.GainControl: Form(
+        "{taker} gain~s control of {what}{until:until}[condition|, as long as {condition}]", "taken",
+        silent=CLAUSE, empty=("group", "who"),
+    ),
+    cards.Look: verb("{who} look~s at {group}", "looked at"),
+    cards.Reveal: verb("Reveal {group}", "revealed"),
+    # choices
+    choices.Pick: Form(
+        "{who} choose~s [up_to|up to ]{count:group}[cost| as part of the cost]", "chosen", ACTOR,
+        {**QUESTION, "needed": "a switch asks for it", "part": "its place in the cost"},
+    ),
+    choices.ChooseOpponent: Form(silent=CLAUSE, leaves={"number": "the opponent"}, quiet=True),
+    choices.ChoosePlayer: Form(
+        "You choose a player: {who}", leaves={"number": "the player chosen"}, silent=CLAUSE, quiet=True,
+    ),
+    choices.ChooseCardOrPlayer: Form(
+        "You choose {group:a} or {players:any}", "chosen (if any)", {"number": "the player chosen (if any)"}, CLAUSE,
+    ),
+    # keywords
+    keywords.Bolster: Form(
+        "{who} choose~s one relic of {who:'s} own and put~s {amount:durability counter} on it",
+        "bolstered", ACTOR, CLAUSE,
+    ),
+    keywords.Cull: Form(
+        "{who} put~s the top {count:card} of {who:'s} deck into the discard pile", "culled", ACTOR, CLAUSE,
+    ),
+    keywords.Scavenge: Form("{who} may void two cards of {who:'s} discard pile to draw 1 card", silent=CLAUSE),
+    keywords.Pivot: Form(
+        "{who} [may|may ]return~s a ready basic orb to the orb pile and play~s a basic orb from there", silent=CLAUSE,
+    ),
+    # what lasts
+    lasting.Change: Form(
+        "{field:change}{until:until}", "changed", part="{what}",
+        silent=CLAUSE, empty=("group", "who"),
+    ),
+    lasting.ChangeCost: Form(
+        "{group} costs {amount:+} to play{until:until}[condition|, as long as {condition}]",
+        leaves={"since": "when this happened"}, silent={**CLAUSE, "who": "said with the cards"},
+    ),
+    lasting.MakeStatic: Form("For {what}, from now on:", leaves=BEGAN, silent=CLAUSE),
+    lasting.LayOnTurn: Form("From now on:", leaves=BEGAN, silent=CLAUSE),
+    lasting.ListenThisTurn: Form("From now on:", silent=CLAUSE),
+    lasting.Forbid: Form(
+        "{who} can't {bits:bar}[group|, that is {group}]{until:until}[condition|, as long as {condition}]",
+        silent=CLAUSE,
+    ),
+    lasting.Delay: Form(
+        "Later, once, {moment:moment}:", silent={**CLAUSE, "ability": "what it waits for is the moment"},
+    ),
+    lasting.Recall: Form(silent=CLAUSE, quiet=True),
+    # numbers
+    numbers.DealDamage: Form(
+        "{sources} deal~s {amount} damage to [to|{to}[who| and ]][who|{who}]", "dealt damage",
+        {"tally": "the damage dealt"}, CLAUSE,
+    ),
+    numbers.GainLife: Form("{who} gain~s {amount} life", leaves={**ACTOR, "tally": "the life gained"}, silent=CLAUSE),
+    numbers.LoseLife: Form(
+        "{cause:cause}{who} lose~s {amount} life", leaves={**ACTOR, "tally": "the life lost"}, silent=CLAUSE,
+    ),
+    numbers.SetLife: Form(
+        "{who:'s} life becomes {amount}", leaves={**ACTOR, "tally": "the change of life"}, silent=CLAUSE,
+    ),
+    numbers.AddDurability: verb("Put {amount:durability counter} on {group}", "strengthened"),
+    numbers.RemoveDurability: verb(
+        "{cause:cause}Remove [amount|{amount}][!amount|all] durability from {group}", "weakened",
+    ),
+    numbers.RemoveDamage: verb("Remove [amount|{amount}][!amount|all] damage from {group}", "mended"),
+    numbers.WinGame: Form("{who} win~s the game", silent=CLAUSE, quiet=True),
+    numbers.LoseGame: Form("{who} lose~s the game", silent=CLAUSE, quiet=True),
+    # playing
+    playing.PlayTokens: Form("{who} play~s [kind|{count:kind}][!kind|{count:Luminous Bloom}]", "played", ACTOR, CLAUSE),
+    playing.PutTokens: Form(
+        "{who} put~s [kind|{count:kind}][!kind|{count:Luminous Bloom}] into play[expended| expended]",
+        "put into play", ACTOR, CLAUSE,
+    ),
+    playing.PlayCards: Form("{who:first} play~s {group}[free| without paying for it]", "played", silent=CLAUSE),
+    playing.PutIntoPlay: verb(
+        "{who:first} put~s {group} into play[expended| expended], without playing it", "put into play"
+    ),
+    playing.PayNow: Form("{who:first} pay~s {price}", silent=CLAUSE),
+    # amounts
+    # conditions
+    choices.Possible: Form("{who} can choose from at least {least:cards}", leaves=ACTOR),
+    playing.CanPay: Form("{who} can pay {price}"),
+    tests.LifeIs: Form("{who:any} has~have a life total of {relation:relation} {other}"),
+    tests.Tributed: Form("a unit was sacrificed for the Tribute of {cards}"),
+    tests.Attacks: Form("the number of attacks this turn is {relation:relation} {number}"),
+    tests.Befell: Form("{cards} is~are {trait}"),
+    # cards
+    groups.CardsInPlay: Form(
+        "{} [who|that {who:any} control~s][!who|in play]", silent={"field_only": "where such cards lie"},
+    ),
+    groups.PlayedCards: Form("{}[who| that {who} play~s][!who| that somebody plays]"),
+    groups.NextPlayed: Form("the next {traits:noun} that {who} play~s", silent={"since": "from then on"}),
+    groups.ThisCard: shared.FORMS[kernel_groups.ThisCard],
+    groups.EventCard: Form("that card"),
+    groups.OtherEventCard: Form("that other card"),
+    groups.SlotCards: shared.FORMS[kernel_groups.SlotCards],
+    groups.FavoredOf: Form("the favored of {who}"),
+    groups.AllBut: Form("card* in play other than {but:s}"),
+    # traits
+    traits.OfKind: Form("{bits:kind}"),
+    traits.Found: Form("{state:state} {}"),
+    traits.Worded: Form("{word:word} {}"),
+    traits.OfColour: Form("{colour:colour} {}"),
+    traits.OfFaction: Form("{faction} {}"),
+    traits.NamedSo: Form("{} named {name}[or_faction| or of that faction]"),
+    traits.WithSkills: Form("{} with {how:how_many}{bits:skill}"),
+    traits.Sacrificable: Form("{} that {who} can sacrifice"),
+    traits.Expendable: Form("{} that can be expended"),
+    traits.SparesCheck: Form("{} that the check of this cost does not need", silent={"price": "said as the cost"}),
+    traits.Durable: Form("{} with at least {least} durability"),
+    traits.Payable: Form("{} that {who} can pay for"),
+    traits.Playable: Form("{} that {who} can play"),
+    traits.Blocking: Form("{} [by|blocked by][!by|blocking] {cards}"),
+    traits.HappenedLast: Form("{} to which this happened since it came into play: {happened:befell}"),
+    # players
+    whom.TheOpponent: Form(
+        "the opponent", silent={"chosen": "of several, the one in the fight, else one of choice [LU-multi.6]"},
+    ),
+    whom.DefendingPlayer: Form("the defending player"),
+    whom.AttackingPlayer: Form("the attacking player"),
+    whom.ControllerOf: Form("the controller of {cards}"),
+}  # fmt: skip
+
+ZONES: Final = (
+    "deck", "hand", "orb pile", "discard pile", "void", "face-down void", "favored zone", "orb row", "play",
+    "resolving zone", "side deck",
+)  # fmt: skip
+MAY_NOT: Final = {
+    c.MAY_NOT_ATTACK: "attack", c.MAY_NOT_BLOCK: "block", c.MAY_NOT_BE_BLOCKED: "be blocked",
+    c.MAY_NOT_READY: "ready in the ready step", c.MAY_NOT_BE_DESTROYED: "be destroyed",
+    c.MAY_NOT_BE_SACRIFICED: "be sacrificed", c.MAY_NOT_BE_VOIDED: "be voided", c.MAY_NOT_BE_RETURNED: "be returned",
+    c.MAY_NOT_BE_EXPENDED: "be expended", c.MAY_NOT_BE_READIED: "be readied", c.MAY_NOT_BE_DAMAGED: "be dealt damage",
+    c.MAY_NOT_BE_COMBAT_DAMAGED: "be dealt combat damage", c.MAY_NOT_DEAL_DAMAGE: "deal damage",
+    c.MAY_NOT_DEAL_COMBAT_DAMAGE: "deal combat damage", c.MAY_NOT_CHANGE_CONTROL: "change its controller",
+    c.MAY_NOT_LEAVE: "leave play", c.MAY_NOT_LOSE_DURABILITY: "lose durability",
+    c.MAY_NOT_GAIN_DURABILITY: "gain durability",
+}  # fmt: skip
+MAY: Final = {
+    c.MAY_BLOCK_EXPENDED: "can block while expended", c.MAY_ATTACK_EXPENDED: "can attack while expended",
+    c.MAY_ATTACK_AT_ONCE: "can attack in the turn in which it enters play",
+    c.MAY_EXPEND_AT_ONCE: "can expend in the turn in which it enters play",
+    c.MAY_BLOCK: "can block, whatever their skills,", c.BLOCKS_READY: "does not expend to block",
+    c.ENTERS_EXPENDED: "enters play expended", c.MUST_ATTACK: "must attack if it can",
+}  # fmt: skip
+TABLES: Final[Mapping[str, Table]] = {
+    **shared.TABLES,
+    "zone": dict(enumerate(ZONES)),
+    "zones": dict(enumerate(zone if zone == "play" else f"the {zone}" for zone in ZONES)),
+    "of a seat": {c.LIFE: "life"},
+    "kind": kind_words,
+    "skill": SKILLS,
+    "skills": lambda value: f"It has {SKILLS(value)}.\n" if value else "",
+    "tribute": lambda value: (
+        f"As you play it, you may sacrifice a unit with {value} or more attack; if you do, you also play a copy of it "
+        "without Tribute for free.\n"
+        if value >= 0
+        else ""
+    ),
+    "how_many": {traits.ALL_OF: "", traits.ONE_OF: "one of ", traits.NONE_OF: "none of "},
+    "state": {
+        traits.ATTACKING: "attacking", traits.BLOCKING: "blocking", traits.BLOCKED: "blocked",
+        traits.UNBLOCKED: "unblocked", traits.EXPENDED: "expended", traits.READY: "ready", traits.DAMAGED: "damaged",
+        traits.ON_TABLE: "in-play",
+    },
+    "word": {traits.FAST: "fast", traits.UNIQUE: "unique", traits.BASIC: "basic", traits.NON_BASIC: "non-basic"},
+    "colour": bits(c.COLOUR_NAMES, " or "),
+    "stat": {
+        remembering.ATTACK: "attack", remembering.HEALTH: "health", remembering.COST: "cost",
+        remembering.DURABILITY: "durability",
+    },
+    "until": {
+        c.FOR_GOOD: " for good", c.THIS_TURN: " until the end of this turn", c.UNTIL_YOUR_TURN: " until your next turn",
+        c.WHILE_SO: "",
+    },
+    "moment": {
+        c.AT_END_OF_TURN: "at the end of this turn", c.AT_START_OF_YOUR_TURN: "at the start of your next turn",
+        c.AT_END_OF_YOUR_TURN: "at the end of your next turn",
+        c.AT_START_OF_OPPONENTS_TURN: "at the start of an opponent's next turn",
+    },
+    "cause": {c.BY_EFFECT: "", c.BY_COST: "To pay: "},
+    "why": {c.BY_COST: " as a cost", c.BY_COMBAT: " in combat", c.BY_EFFECT: " by an effect"},
+    "nth": lambda number: f", as attack number {number} of the turn",
+    "may not": bits(MAY_NOT, " or "),
+    "may": bits(MAY),
+    "bar": bits(
+        {c.NOT_PLAY: "play cards", c.NOT_DRAW: "draw", c.NOT_DISCARD: "discard", c.NOT_GAIN_LIFE: "gain life",
+         c.NOT_LOSE_LIFE: "lose life", c.NOT_ATTACK: "attack", c.NOT_BLOCK: "block", c.NOT_ACTIVATE: "use abilities",
+         c.NOT_SACRIFICE: "sacrifice", c.NOT_BE_DAMAGED: "be dealt damage", c.NOT_SCAVENGE: "Scavenge",
+         c.NOT_CULL: "Cull", c.NOT_PIVOT: "Pivot", c.NOT_BOLSTER: "Bolster"}, " or ",
+    ),
+}  # fmt: skip
+
+WHILE: Final = "[condition|, as long as {condition}]"
+CHANGES: Final[dict[tuple[int, int], str]] = {
+    (c.F_ATTACK, ADD): "$ get~s {amount:+} attack",
+    (c.F_ATTACK, SET): "the attack of $ becomes {amount}",
+    (c.F_HEALTH, ADD): "$ get~s {amount:+} health",
+    (c.F_HEALTH, SET): "the health of $ becomes {amount}",
+    (c.F_SKILLS, GRANT): "$ [until|gain~s][!until|has~have] {bits:skill}",
+    (c.F_SKILLS, TAKE): "$ lose~s {bits:skill}",
+    (c.F_COST, ADD): "$ cost~s {amount:+} to play",
+    (c.F_PERMISSION, FORBID): "$ can't {bits:may not}[by|, where the other card is {by:a}]",
+    (c.F_PERMISSION, ALLOW): "$ {bits:may}[by|, where the other card is {by:a}]",
+    (c.F_PLAYER, FORBID): (
+        "[who|{who}][!who|[group|each player][!group|with this card, you]] can't {bits:bar}[group| ({group:s})]"
+    ),
+}  # fmt: skip
+for change in CHANGES:
+    CHANGES[change] += WHILE
+CHANGES[c.F_REPLACEMENT, SET] = "Instead of this: {bits:replaced}:"
+HAPPENINGS: Final = {
+    c.TURN_START: Happening("{whose} turn starts"),
+    c.MAIN_BEGIN: Happening("{whose} main phase begins"),
+    c.TURN_END: Happening("{whose} turn ends"),
+    c.READIED: Happening("{card} is readied"),
+    c.EXPENDED: Happening("{card} is expended[cause|{cause}]", cause="why"),
+    c.DREW: Happening("{who} draw~s {card}"),
+    c.EMPTY_DRAW: Happening("{who} draw~s from an empty deck"),
+    c.DISCARDED: Happening("{who} discard~s {card}"),
+    c.PUT_IN_DISCARD: Happening("{card} is put into a discard pile"),
+    c.PLAYED: Happening("{who} play~s {card}"),
+    c.ORB_PLAYED: Happening("{who} play~s {card} as an orb"),
+    c.ACTIVATED: Happening("{who} use~s an ability of {card}"),
+    c.ENTERED_PLAY: Happening("{card} enters play"),
+    c.LEFT_PLAY: Happening("{card} leaves play"),
+    c.DESTROYED: Happening("{card} is destroyed"),
+    c.SACRIFICED: Happening("{who} sacrifice~s {card}"),
+    c.VOIDED: Happening("{card} is voided"),
+    c.ATTACKED: Happening("{card} attacks[other| {other}][hit| {hit}][amount|{amount}]", "nth"),
+    c.BLOCKED: Happening("{card} blocks[other| {other}]"),
+    c.BECAME_BLOCKED: Happening("{card} is blocked[other| by {other}]"),
+    c.DAMAGED: Happening("[hit|{hit}][!hit|{card}] is dealt damage[other| by {other}][cause|{cause}]", cause="why"),
+    c.DEALT_DAMAGE: Happening("{card} deals damage[other| to {other}][hit| to {hit}][cause|{cause}]", cause="why"),
+    c.CONTACT: Happening("{card} deals combat damage to {who}"),
+    c.LIFE_GAINED: Happening("{who} gain~s life"),
+    c.LIFE_LOST: Happening("{who} lose~s life"),
+    c.DURABILITY_ADDED: Happening("{card} gets durability"),
+    c.DURABILITY_LOST: Happening("{card} loses durability"),
+    c.CULLED: Happening("{who} Cull~s"),
+    c.SCAVENGED: Happening("{who} Scavenge~s"),
+    c.PIVOTED: Happening("{who} Pivot~s"),
+    c.TRIBUTED: Happening("{who} sacrifice~s {other} for the Tribute of {card}"),
+    c.CONTROL_CHANGED: Happening("{who} gain~s control of {card}"),
+}  # fmt: skip
+PLAIN: Final = Forms(CARD, FORMS, TABLES, CHANGES, HAPPENINGS, "player")

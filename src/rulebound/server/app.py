@@ -1,0 +1,271 @@
+"""The doors of the server: HTTP for what is asked once, a WebSocket for a table."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Annotated, Any
+
+from fastapi import Depends, FastAPI, Header, Path, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse
+from pydantic import BaseModel, ConfigDict, Field
+
+import rulebound
+from rulebound.server.connections import Connection
+from rulebound.server.hub import ChairSettings, Guest, Hub
+from rulebound.server.refusals import Refused
+from rulebound.server.settings import Settings
+from rulebound.server.tables import Deck, TableSettings
+
+STATUS = {
+    "bad_token": 401, "no_entry": 403, "unknown_table": 404, "unknown_rule": 404, "unknown_game": 404, "no_chair": 409,
+    "began": 409, "too_large": 413, "too_many": 429, "too_fast": 429, "out_of_time": 503, "fault": 500, "not_kept": 503,
+}  # fmt: skip
+SECURITY = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "frame-ancestors 'none'; form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Body(BaseModel):
+    """What a client sends; nothing else may be in it."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NameBody(Body):
+    name: str = Field(max_length=100)
+
+
+class GuestReply(BaseModel):
+    name: str
+    token: str = Field(description="Says who you are. Keep it, and show it to nobody.")
+
+
+class NewTable(Body):
+    settings: TableSettings
+    chairs: list[ChairSettings] = Field(min_length=2, max_length=8)
+
+
+class TableReply(BaseModel):
+    table: dict[str, Any]
+    invite: str | None = Field(default=None, description="Part of the link to a private table, for those at it.")
+
+
+class Sitting(Body):
+    deck: Deck | None = None
+    invite: str | None = Field(default=None, max_length=200)
+
+
+class Seated(BaseModel):
+    chair: int
+
+
+class DeckQuestion(Body):
+    ruleset: str = Field(max_length=60)
+    deck: Deck
+    switches: dict[str, str | int | bool] = Field(default_factory=dict, max_length=100)
+
+
+class Hindrance(BaseModel):
+    rule: str
+    words: str
+
+
+class DeckReply(BaseModel):
+    breaches: list[Hindrance]
+
+
+class SwitchReply(BaseModel):
+    name: str
+    default: str
+    values: list[str] = Field(description="The default first; n is any whole number.")
+    minimum: int | None
+    decides: str
+
+
+class RulesetReply(BaseModel):
+    name: str
+    decks: list[str]
+    bots: list[str]
+    switches: list[SwitchReply]
+
+
+class RuleReply(BaseModel):
+    id: str
+    kind: str
+    statement: str
+    rulings: list[str]
+    reason: str
+
+
+class Health(BaseModel):
+    ok: bool
+
+
+class Problem(BaseModel):
+    code: str
+    words: str
+    refusals: list[Hindrance] | None = None
+
+
+def hub_of(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+TheHub = Annotated[Hub, Depends(hub_of)]
+
+
+async def guest_of(hub: TheHub, authorization: Annotated[str | None, Header(max_length=300)] = None) -> Guest:
+    kind, _, token = (authorization or "").partition(" ")
+    if kind.lower() != "bearer" or not token:
+        raise Refused("bad_token", "say who you are: Authorization: Bearer, and the token of a guest")
+    return await hub.guest(token)
+
+
+TheGuest = Annotated[Guest, Depends(guest_of)]
+TableId = Annotated[str, Path(max_length=24, pattern="^[A-Za-z0-9_-]+$")]
+
+
+def problems(*codes: int) -> dict[int | str, dict[str, Any]]:
+    """The errors that a request may end with, for its description."""
+    return {code: {"model": Problem} for code in (*codes, 413, 422, 503)}
+
+
+def make_app(settings: Settings) -> FastAPI:
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hub = Hub(settings)
+        app.state.hub = hub
+        await hub.open()
+        try:
+            yield
+        finally:
+            await hub.close()
+
+    app = FastAPI(title="Rulebound", version=rulebound.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+
+    @app.exception_handler(Refused)
+    async def refused(_: Request, fault: Refused) -> JSONResponse:
+        return JSONResponse(fault.data(), STATUS.get(fault.code, 422))
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(_: Request, fault: RequestValidationError) -> JSONResponse:
+        found = [f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in fault.errors()[:5]]
+        return JSONResponse({"code": "malformed", "words": "; ".join(found)}, 422)
+
+    @app.middleware("http")
+    async def guarded(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
+        length = request.headers.get("content-length", "0")
+        known = length.isdecimal() and "transfer-encoding" not in request.headers
+        if not known or int(length) > settings.body_bytes:
+            response: Response = JSONResponse({"code": "too_large", "words": "this is more than we read"}, 413)
+        else:
+            response = await go_on(request)
+        for name, value in SECURITY.items():
+            response.headers[name] = value
+        return response
+
+    @app.get("/api/rulesets")
+    def rulesets() -> list[RulesetReply]:
+        """The games, with the decks, bots and switches there are."""
+        return [ruleset_reply(name) for name in rulebound.rulesets()]
+
+    @app.get("/api/rulesets/{ruleset}/rules/{rule}", responses=problems(404))
+    def rule(ruleset: Annotated[str, Path(max_length=60)], rule: Annotated[str, Path(max_length=60)]) -> RuleReply:
+        """A rule in words: every refusal names one."""
+        if ruleset not in rulebound.rulesets():
+            raise Refused("unknown_game", "there is no such game")
+        try:
+            found = rulebound.rule(rule, ruleset)
+        except rulebound.UnknownRule as fault:
+            raise Refused("unknown_rule", str(fault)) from fault
+        return RuleReply(
+            id=found.id, kind=found.kind, statement=found.statement, rulings=list(found.rulings), reason=found.reason
+        )
+
+    @app.post("/api/guests", status_code=201, responses=problems(429))
+    async def new_guest(body: NameBody, hub: TheHub, request: Request) -> GuestReply:
+        """Somebody comes, and says by which name."""
+        guest = await hub.new_guest(body.name, request.client.host if request.client else "")
+        return GuestReply(name=guest.name, token=hub.tokens.sign("guest", guest.id))
+
+    @app.post("/api/decks/check", responses=problems())
+    async def check_deck(body: DeckQuestion, hub: TheHub) -> DeckReply:
+        """Every rule that a deck breaks."""
+        if body.ruleset not in rulebound.rulesets():
+            raise Refused("bad_setup", "there is no such game")
+        found = await hub.workers.all[0].ask("check_deck", body.ruleset, body.deck, body.switches)
+        return DeckReply(breaches=[Hindrance(**each) for each in found])
+
+    @app.get("/api/tables")
+    async def lobby(hub: TheHub) -> list[dict[str, Any]]:
+        """Open tables with a free chair, then those that may be watched."""
+        return hub.lobby()
+
+    @app.post("/api/tables", status_code=201, responses=problems(401, 429))
+    async def new_table(body: NewTable, hub: TheHub, guest: TheGuest) -> TableReply:
+        """Make a table. The game begins as soon as every chair is taken."""
+        table = await hub.begin_task(hub.create(guest, body.settings, body.chairs))
+        return TableReply(table=table.data(), invite=hub.tokens.sign("invite", table.id))
+
+    @app.get("/api/tables/{table}", responses=problems(401, 403, 404))
+    async def one_table(table: TableId, hub: TheHub, guest: TheGuest) -> TableReply:
+        """A table; who sits there gets its link."""
+        found = await hub.table(table)
+        seated = guest.id in found.people()
+        if not seated and found.settings.private:
+            raise Refused("no_entry", "this table is private: ask for its link")
+        return TableReply(table=found.data(), invite=hub.tokens.sign("invite", found.id) if seated else None)
+
+    @app.post("/api/tables/{table}/chairs", status_code=201, responses=problems(401, 403, 404, 409, 429))
+    async def sit(table: TableId, body: Sitting, hub: TheHub, guest: TheGuest) -> Seated:
+        """Sit down on the first free chair."""
+        found = await hub.table(table)
+        hub.must_have_room(guest.id)
+        return Seated(chair=await hub.begin_task(found.sit(guest.id, guest.name, body.deck, body.invite)))
+
+    @app.delete("/api/tables/{table}/chairs", status_code=204, responses=problems(401, 404, 409))
+    async def stand(table: TableId, hub: TheHub, guest: TheGuest) -> None:
+        """Stand up again, before the game has begun."""
+        found = await hub.table(table)
+        await hub.begin_task(found.stand(guest.id))
+
+    @app.get("/healthz", responses=problems())
+    async def health(hub: TheHub) -> Health:
+        """Whether the database and all processes answer."""
+        if not await hub.is_well():
+            raise Refused("fault", "a process is being replaced")
+        return Health(ok=True)
+
+    @app.get("/metrics", response_class=PlainTextResponse)
+    async def metrics(hub: TheHub) -> PlainTextResponse:
+        """Figures for Prometheus."""
+        return PlainTextResponse(hub.figures(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    @app.websocket("/socket")
+    async def socket(socket: WebSocket) -> None:
+        await Connection(socket.app.state.hub, socket).run()
+
+    return app
+
+
+def ruleset_reply(name: str) -> RulesetReply:
+    switches = [
+        SwitchReply(
+            name=each.name,
+            default=str(each.default),
+            values=list(each.words),
+            minimum=each.minimum,
+            decides=each.gap,
+        )
+        for each in rulebound.switches_of(name)
+    ]
+    bots = sorted(rulebound.bots.BOTS)
+    return RulesetReply(name=name, decks=rulebound.deck_names(name), bots=bots, switches=switches)

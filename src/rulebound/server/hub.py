@@ -1,0 +1,253 @@
+"""All tables and guests of a server, what is kept of them, and how many one guest may have."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+from collections.abc import Coroutine, Sequence
+from typing import Any, Literal, TypeVar
+
+import structlog
+from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy import func, insert, select
+
+import rulebound
+from rulebound.server import models
+from rulebound.server.manners import Bucket, proper_name
+from rulebound.server.metrics import Metrics
+from rulebound.server.refusals import Refused
+from rulebound.server.settings import Settings
+from rulebound.server.storage import Storage
+from rulebound.server.tables import Chair, Deck, Table, TableSettings
+from rulebound.server.tokens import Tokens
+from rulebound.server.workers import Workers
+
+log = structlog.get_logger()
+T = TypeVar("T")
+
+
+class ChairSettings(BaseModel):
+    """Who is to sit there: the guest who makes the table (on several chairs: all on one device), a bot, or whoever
+    comes."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    who: Literal["me", "bot", "open"] = "open"
+    bot: str = Field(default="greedy", max_length=20)
+    deck: Deck | None = Field(default=None, description="The name of a deck, a deck list as text, or a deck as data.")
+
+
+class Guest:
+    """Somebody with a name."""
+
+    def __init__(self, id: str, name: str) -> None:
+        self.id = id
+        self.name = name
+
+
+class Hub:
+    """Open it, and every table that was not over goes on."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.tables: dict[str, Table] = {}
+        self.guests: dict[str, Guest] = {}
+        self.addresses: dict[str, Bucket] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.metrics = Metrics()
+        self.connections = 0
+        self.storage = Storage(settings.database)
+
+    # ---- from start to end
+    async def open(self) -> None:
+        start, seconds = self.settings.start_method, self.settings.seconds_per_answer
+        self.workers = Workers(self.settings.workers, start, seconds, self.metrics)
+        await self.storage.open()
+        self.tokens = Tokens(await self.secret())
+        t = models.tables
+        for row in await self.storage.read(select(t).where(t.c.over.is_(False))):
+            await self.put_up(row)
+        [[last]] = await self.storage.read(select(func.max(t.c.number)))
+        self.last_number: int = last or 0
+        self.begin_task(self.wake_all())
+        log.info("open", tables=len(self.tables))
+
+    async def secret(self) -> str:
+        """What signs links: made once, kept with the tables."""
+        query = select(models.secrets.c.value).where(models.secrets.c.name == "links")
+        kept = await self.storage.read(query)
+        if not kept:
+            await self.storage.write(insert(models.secrets).values(name="links", value=secrets.token_urlsafe(32)))
+            kept = await self.storage.read(query)
+        return str(kept[0][0])
+
+    async def wake_all(self) -> None:
+        """Bots that were about to answer go on, and so do clocks."""
+        for table in list(self.tables.values()):
+            if table.began and not table.over:
+                async with table.lock:
+                    await table.wake()
+
+    async def close(self) -> None:
+        """What was acknowledged is on the disk already; what is being written is finished."""
+        for table in self.tables.values():
+            if table.fall is not None:
+                table.fall.cancel()
+        for task in list(self.tasks):
+            task.cancel()
+        for task in list(self.tasks):
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await task
+        await self.storage.close()
+        await self.workers.close()
+
+    def begin_task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Something that goes on whoever leaves. What goes wrong in it is at least written down."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.task_done)
+        return task
+
+    def task_done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), Refused):
+            log.error("something went wrong", exc_info=task.exception())
+
+    def figures(self) -> bytes:
+        self.metrics.tables.set(len(self.tables))
+        self.metrics.connections.set(self.connections)
+        self.metrics.waiting.set(sum(worker.waiting.qsize() for worker in self.workers.all))
+        return self.metrics.page()
+
+    async def is_well(self) -> bool:
+        """Whether the database answers and every process is there."""
+        await self.storage.read(select(models.secrets.c.name))
+        return all(worker.process.is_alive() for worker in self.workers.all)
+
+    def new_seed(self) -> int:
+        """From the operating system: nobody chooses how cards are shuffled."""
+        return secrets.randbits(128)
+
+    # ---- guests
+    async def new_guest(self, name: str, address: str) -> Guest:
+        self.must_be_slow(address)
+        guest = Guest(secrets.token_urlsafe(12), proper_name(name))
+        await self.storage.write(insert(models.guests).values(id=guest.id, name=guest.name))
+        self.guests[guest.id] = guest
+        return guest
+
+    def must_be_slow(self, address: str) -> None:
+        if len(self.addresses) > 10_000:
+            self.addresses = {each: bucket for each, bucket in self.addresses.items() if not bucket.full}
+        bucket = self.addresses.get(address)
+        if bucket is None:
+            bucket = Bucket(self.settings.guests_per_minute / 60, self.settings.guests_at_once)
+            self.addresses[address] = bucket
+        if not bucket.take():
+            raise Refused("too_fast", "too many guests come from where you are: wait a minute")
+
+    async def guest(self, token: str) -> Guest:
+        """Who holds this token."""
+        id = self.tokens.read("guest", token)
+        if id not in self.guests:
+            kept = await self.storage.read(select(models.guests).where(models.guests.c.id == id))
+            if not kept:
+                raise Refused("bad_token", "this guest is not known here any more")
+            self.guests[id] = Guest(kept[0].id, kept[0].name)
+        return self.guests[id]
+
+    # ---- tables
+    async def create(self, guest: Guest, settings: TableSettings, chairs: Sequence[ChairSettings]) -> Table:
+        self.must_have_room(guest.id)
+        self.must_fit(settings, chairs)
+        table = Table(self, secrets.token_urlsafe(9), 0, settings, [Chair(at) for at in range(settings.players)])
+        for deck in [each.deck for each in chairs if each.deck is not None]:
+            await table.check_deck(deck)
+        setup = {"switches": settings.switches, "players": settings.players}
+        await table.worker.ask("try_setup", settings.ruleset, setup, long=True)
+        for chair, wanted in zip(table.chairs, chairs, strict=True):
+            if wanted.who == "me":
+                table.take(chair, guest.id, None, guest.name, wanted.deck)
+            elif wanted.who == "bot":
+                table.take(chair, None, wanted.bot, f"{wanted.bot.capitalize()} bot", wanted.deck)
+            else:
+                chair.deck = wanted.deck
+        await self.keep_new(table)
+        return table
+
+    def must_have_room(self, guest: str) -> None:
+        going_on = [table for table in self.tables.values() if not table.over]
+        if len(going_on) >= self.settings.most_tables:
+            raise Refused("too_many", "there are as many tables as this server can hold")
+        if sum(1 for table in going_on if guest in table.people()) >= self.settings.tables_per_guest:
+            raise Refused("too_many", f"you sit at {self.settings.tables_per_guest} tables: finish a game first")
+
+    def must_fit(self, settings: TableSettings, chairs: Sequence[ChairSettings]) -> None:
+        if settings.ruleset not in rulebound.rulesets():
+            raise Refused("bad_setup", f"there is no such game; there are {', '.join(rulebound.rulesets())}")
+        if len(chairs) != settings.players:
+            raise Refused("bad_setup", f"{len(chairs)} chairs for {settings.players} players")
+        if not any(each.who == "me" for each in chairs):
+            raise Refused("bad_setup", "whoever makes a table sits at it")
+        for each in chairs:
+            if each.who == "bot" and each.bot not in rulebound.bots.BOTS:
+                raise Refused("bad_setup", f"there is no such bot; there are {', '.join(sorted(rulebound.bots.BOTS))}")
+
+    async def keep_new(self, table: Table) -> None:
+        self.last_number += 1
+        table.number = self.last_number
+        chairs = [
+            {"table": table.id, "chair": each.chair, "guest": each.guest, "bot": each.bot, "name": each.name,
+             "deck": json.dumps(each.deck), "seat": None}
+            for each in table.chairs
+        ]  # fmt: skip
+        settings = table.settings.model_dump_json()
+        await self.storage.write(
+            insert(models.tables).values(id=table.id, number=table.number, settings=settings, over=False),
+            insert(models.chairs).values(chairs),
+        )
+        self.tables[table.id] = table
+        async with table.lock:
+            await table.begin_if_full()
+
+    async def rematch(self, old: Table) -> Table:
+        """The same people with the same decks, on a new table."""
+        chairs = [Chair(each.chair, each.guest, each.bot, each.name, each.deck) for each in old.chairs]
+        table = Table(self, secrets.token_urlsafe(9), 0, old.settings, chairs)
+        await self.keep_new(table)
+        return table
+
+    async def table(self, id: str) -> Table:
+        """A table by its id, also one that was over before this server began."""
+        if id not in self.tables:
+            kept = await self.storage.read(select(models.tables).where(models.tables.c.id == id))
+            if not kept:
+                raise Refused("unknown_table", "there is no such table")
+            if id not in self.tables:  # nobody else has put it up in the meantime
+                await self.put_up(kept[0])
+        return self.tables[id]
+
+    async def put_up(self, row: Any) -> None:
+        c = models.chairs.c
+        query = select(c.chair, c.guest, c.bot, c.name, c.deck, c.seat).where(c.table == row.id).order_by(c.chair)
+        kept = await self.storage.read(query)
+        chairs = [Chair(e.chair, e.guest, e.bot, e.name, json.loads(e.deck), e.seat) for e in kept]
+        settings = TableSettings.model_validate_json(row.settings)
+        ending = None if row.ending is None else json.loads(row.ending)
+        table = Table(self, row.id, row.number, settings, chairs, ending, row.begin is not None)
+        self.tables.setdefault(row.id, table)
+
+    def put_away(self, table: Table) -> None:
+        """A table that is over and that nobody looks at is only kept."""
+        if table.over and not table.listeners and self.tables.get(table.id) is table:
+            del self.tables[table.id]
+            self.begin_task(table.worker.ask("forget", table.id))
+
+    def lobby(self) -> list[dict[str, Any]]:
+        """Tables with a free chair, then those that may be watched; newest first."""
+        seen = [table for table in self.tables.values() if not table.settings.private and not table.over]
+        shown = [each for each in seen if not each.began or each.settings.spectators == "public"]
+        shown.sort(key=lambda table: (table.began, -table.number))
+        return [table.data() for table in shown[:200]]

@@ -1,0 +1,373 @@
+"""The games that a process referees. Answers go in; the row to be kept and what each viewer is told come out.
+
+A viewer is a seat, or None for whoever looks on. What a viewer is told of a step depends on the rows so far and on
+nothing else, so two tabs of a seat are told the same, before and after a restart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, cast
+
+import rulebound
+from rulebound import Choice, ChoiceCard, Decision, Game, RuleboundError
+from rulebound.server.patches import Patch, difference
+from rulebound.server.refusals import Refused, in_words, of_the_game
+
+Viewer = int | None
+MARK: Final = 16  # characters of a fingerprint
+MOST_LINES: Final = 500  # of the log in a snapshot
+CONCEDE: Final = "concede"
+
+
+class Row(NamedTuple):
+    """One thing that happened at a table, as it is kept. Together with the beginning, the rows are the game."""
+
+    step: int
+    seat: int
+    kind: str
+    """`decide`, `concede` or `take_back`."""
+    label: str
+    to: int
+    """Of a take-back: the number of answers that are left."""
+    decision: int
+    choice: str
+    mark: str = ""
+    """The fingerprint of the position after it: a newer program that plays the row otherwise is noticed at once."""
+
+
+class Told(NamedTuple):
+    """What a step changed, for every viewer, and what the table must know to go on."""
+
+    row: Row
+    updates: dict[Viewer, dict[str, Any]]
+    asked: dict[int, int]
+    """Who owes an answer, and the id of the decision."""
+    turn: int
+    result: dict[str, Any] | None
+
+
+class Position(NamedTuple):
+    """A save in between: what is left if a newer program plays the rows otherwise."""
+
+    step: int
+    save: str
+
+
+class Played:
+    """A game, the rows that led to it, and what every viewer saw last."""
+
+    def __init__(self, game: Game, bots: Sequence[int]) -> None:
+        self.game = game
+        self.bots = frozenset(bots)
+        self.step = 0
+        self.asked = {decision.seat: 0 for decision in game.decisions}
+        self.viewers: list[Viewer] = [*range(len(game.names)), None]
+        self.states: dict[Viewer, dict[str, Any]] = {}
+        self.lines: dict[Viewer, int] = {}
+
+    def look(self) -> Played:
+        """Everybody sees the position as it is: what follows is told as changes of it."""
+        self.states = {viewer: self.state(viewer) for viewer in self.viewers}
+        self.lines = {viewer: len(self.game.log_of(viewer)) for viewer in self.viewers}
+        return self
+
+    # ---- going on
+    def decide(self, seat: int, decision: int, choice: str, label: str) -> Told:
+        asked = self.open_decision(seat, decision)
+        picked = chosen(asked, choice) if choice else label
+        if picked == CONCEDE:
+            raise Refused("not_an_option", "to concede is no answer: say so in a message of its own")
+        return self.tell(self.go(Row(self.step + 1, seat, "decide", "", 0, decision, choice), picked))
+
+    def concede(self, seat: int) -> Told:
+        return self.tell(self.go(Row(self.step + 1, seat, "concede", CONCEDE, 0, -1, ""), CONCEDE))
+
+    def take_back(self, seat: int, to: int) -> Told:
+        return self.tell(self.go(Row(self.step + 1, seat, "take_back", "", to, -1, ""), ""))
+
+    def again(self, row: Row) -> None:
+        """A row that was kept, carried out anew."""
+        if self.go(row, row.label) != row:
+            raise Refused("damaged", f"step {row.step} leads elsewhere than it did")
+
+    def go(self, row: Row, answer: str | Choice) -> Row:
+        """Carry it out; the row with the words that the game has for it."""
+        game = self.game
+        before = {decision.seat: decision for decision in game.decisions}
+        try:
+            if row.kind == "take_back":
+                game.undo(row.to)
+            else:
+                game.decide(answer, row.seat)
+                row = row._replace(label=game.answers[-1][1])
+            row = row._replace(mark=game.fingerprint()[:MARK])
+        except RuleboundError as fault:
+            raise of_the_game(fault) from fault
+        self.step += 1
+        kept = row.kind != "take_back"
+        self.asked = {
+            # Whose question stays open while another seat answers may answer it under the id it has.
+            each.seat: self.asked[each.seat] if kept and row.seat != each.seat and before.get(each.seat) == each
+            else self.step
+            for each in game.decisions
+        }  # fmt: skip
+        return row
+
+    def tell(self, row: Row) -> Told:
+        updates = {viewer: self.update(viewer) for viewer in self.viewers}
+        return Told(row, updates, dict(self.asked), self.turn, self.result())
+
+    @property
+    def turn(self) -> int:
+        number = self.states[None]["view"].get("turn_number", 0)
+        assert isinstance(number, int)
+        return number
+
+    def open_decision(self, seat: int, number: int) -> Decision:
+        if self.game.over:
+            raise Refused("over", "the game is over")
+        if seat not in self.asked:
+            raise Refused("late", "you are not asked anything now", decision=None)
+        if self.asked[seat] != number:
+            raise Refused("late", "this question is no longer open", decision=self.asked[seat])
+        return next(decision for decision in self.game.decisions if decision.seat == seat)
+
+    # ---- telling
+    def state(self, viewer: Viewer) -> dict[str, Any]:
+        """All that a viewer may know of the position."""
+        view = dict(self.game.view(viewer))
+        del view["decisions"], view["result"]
+        decisions = self.game.decisions
+        own = next((decision for decision in decisions if decision.seat == viewer), None)
+        return {
+            "view": view,
+            "decision": None if own is None else self.question(own, view),
+            "waiting": [{"seat": each.seat, "text": each.prompt} for each in decisions if each is not own],
+            "take_back": None if viewer is None else self.may_take_back(viewer),
+            "result": self.result(),
+        }
+
+    def question(self, decision: Decision, view: dict[str, Any]) -> dict[str, Any]:
+        return {
+            "id": self.asked[decision.seat],
+            "seat": decision.seat,
+            "text": decision.prompt,
+            "clause": decision.clause,
+            "rule": decision.rule,
+            "free": decision.free,
+            "closed": decision.closed,
+            "default": str(decision.default.id),
+            "options": [option_data(choice, view) for choice in decision.options],
+        }
+
+    def result(self) -> dict[str, Any] | None:
+        result = self.game.result
+        if result is None:
+            return None
+        return {"winner": result.winner, "reason": result.reason, "rule": result.rule, "places": self.game.places}
+
+    def may_take_back(self, seat: int) -> dict[str, Any] | None:
+        """To before the last answer of this seat. It is free if nobody but bots must agree: as long as nobody else has
+        answered since and nothing hidden came to light; and always where all others are bots."""
+        answers = self.game.answers
+        to = next((at for at in range(len(answers) - 1, -1, -1) if answers[at][0] == seat), None)
+        if to is None or self.game.over:
+            return None
+        others = set(range(len(self.game.names))) - {seat} - self.bots
+        alone = not any(who in others for who, _ in answers[to:])
+        free = not others or (alone and not self.game.revealed_since(to))
+        return {"to": to, "free": free}
+
+    def update(self, viewer: Viewer) -> dict[str, Any]:
+        """What changed for a viewer since the step before."""
+        old, new = self.states[viewer], self.state(viewer)
+        patch: Patch = difference(old, new)
+        lines = self.game.log_of(viewer)
+        fresh = lines[self.lines[viewer] :]
+        first = self.lines[viewer]
+        self.states[viewer], self.lines[viewer] = new, len(lines)
+        return {"type": "update", "seat": viewer, "step": self.step, "patch": patch, "log": log_data(first, fresh)}
+
+    def snapshot(self, viewer: Viewer) -> dict[str, Any]:
+        lines = self.game.log_of(viewer)
+        first = max(0, len(lines) - MOST_LINES)
+        log = log_data(first, lines[first:])
+        return {"type": "snapshot", "seat": viewer, "step": self.step, "state": self.states[viewer], "log": log}
+
+    def why_not(self, seat: int, decision: int, label: str) -> list[dict[str, str]]:
+        self.open_decision(seat, decision)
+        try:
+            return in_words(self.game.why_not(label, seat))
+        except RuleboundError as fault:
+            raise of_the_game(fault) from fault
+
+    def why(self, seat: int, decision: int, side: int, zone: str, at: int) -> list[dict[str, Any]]:
+        """Every move with a card, and what forbids it."""
+        self.open_decision(seat, decision)
+        view = self.states[seat]["view"]
+        moves = [move for name in {zone, zone.replace("_", " ")} for move in self.game.moves_with(side, name, at, seat)]
+        return [{**option_data(move.choice, view), "refusals": in_words(move.refusals)} for move in moves]
+
+    def bots_choice(self, seat: int, kind: str) -> tuple[int, str]:
+        """The decision that a bot answers, and its choice. Its dice follow from the seed of the game, which nobody
+        knows. No kind: what is taken if nobody answers."""
+        number = self.asked.get(seat, -1)
+        decision = self.open_decision(seat, number)
+        if not kind:
+            return number, str(decision.default.id)
+        bots = cast("Mapping[str, Callable[[str], rulebound.Bot]]", rulebound.bots.BOTS)
+        picked = bots[kind](f"{self.game.setup.get('seed')} {seat} {self.step}").choose(self.game.view(seat), decision)
+        return number, str(next(choice.id for choice in decision.options if choice == picked))
+
+
+def chosen(decision: Decision, choice: str) -> Choice:
+    for each in decision.options:
+        if str(each.id) == choice:
+            return each
+    raise Refused("not_an_option", "there is no such choice here")
+
+
+def option_data(choice: Choice, view: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "id": str(choice.id),
+        "label": choice.label,
+        "kind": choice.kind,
+        "cards": [card_data(card, view) for card in choice.cards],
+        "seat": choice.seat,
+        "numbers": list(choice.numbers),
+    }
+
+
+def card_data(card: ChoiceCard, view: dict[str, Any]) -> dict[str, Any]:
+    """Where a card lies, as the view lists it. Its number in the game is left out: it would tell a card that was
+    shuffled away from its equals when it comes back."""
+    zone = card.zone.replace(" ", "_")
+    where = {"side": card.side, "zone": zone, "at": card.at, "alike": alike(view, card.side, zone, card.at)}
+    return {"name": card.name, "owner": card.owner, **where}
+
+
+def alike(view: dict[str, Any], side: int, zone: str, at: int) -> list[int]:
+    """The places of the cards that look the same: of equal copies a question lists one, and any of them is meant."""
+    sides = [*view["seats"], view.get("table", {})]
+    cards = sides[side].get(zone) if 0 <= side < len(sides) else None
+    if not isinstance(cards, list) or not 0 <= at < len(cards):
+        return []
+    return [place for place, card in enumerate(cards) if looks(card) == looks(cards[at])]
+
+
+def looks(card: Any) -> Any:
+    return {name: value for name, value in card.items() if name != "id"} if isinstance(card, dict) else card
+
+
+def log_data(first: int, lines: Sequence[str]) -> dict[str, Any]:
+    return {"from": first, "lines": list(lines)}
+
+
+class NotHere(Exception):
+    """The process does not have this game (any more): it must be resumed from what was kept."""
+
+
+class Referee:
+    """All games of a process."""
+
+    def __init__(self) -> None:
+        self.games: dict[str, Played] = {}
+
+    def table(self, table: str) -> Played:
+        if table not in self.games:
+            raise NotHere(table)
+        return self.games[table]
+
+    def begin(self, table: str, setup: Mapping[str, Any], bots: Sequence[int]) -> tuple[str, list[str]]:
+        """A new game; its beginning as it is kept, and the players seat by seat: some games draw the seats. `bots` are
+        numbers of players as they were named."""
+        try:
+            game = rulebound.new_game(**setup)
+        except RuleboundError as fault:
+            raise Refused("bad_setup", str(fault)) from fault
+        names = list(setup["names"])
+        seats = [seat for seat, name in enumerate(game.names) if names.index(name) in bots]
+        self.games[table] = Played(game, seats).look()
+        return game.save(history=True), game.names
+
+    def try_setup(self, ruleset: str, setup: Mapping[str, Any]) -> None:
+        """Whether a game could begin so."""
+        try:
+            rulebound.new_game(ruleset, **setup)
+        except RuleboundError as fault:
+            raise Refused("bad_setup", str(fault)) from fault
+
+    def resume(
+        self, table: str, begin: str, bots: Sequence[int], rows: Sequence[Row], position: Position | None
+    ) -> str:
+        """Play what was kept again. Where that leads elsewhere than it did, the position that was saved on the way
+        counts; what is said then is what went wrong, else nothing."""
+        trouble = ""
+        try:
+            played = replayed(Played(rulebound.load(begin), bots), rows, position)
+        except (Refused, RuleboundError) as fault:
+            if position is None:
+                raise Refused("damaged", f"this table cannot be resumed: {fault}") from fault
+            trouble = str(fault)
+            played = Played(rulebound.load(position.save), bots)
+            played.step = position.step
+            played.asked = dict.fromkeys(played.asked, position.step)
+            played = replayed(played, rows[position.step :], None)
+        self.games[table] = played.look()
+        return trouble
+
+    def forget(self, table: str) -> None:
+        self.games.pop(table, None)
+
+    def save(self, table: str) -> Position:
+        played = self.table(table)
+        return Position(played.step, played.game.save())
+
+    def status(self, table: str) -> tuple[int, dict[int, int], int]:
+        """The step, who is asked, and the turn."""
+        played = self.table(table)
+        return played.step, dict(played.asked), played.turn
+
+    # ---- what is asked of one game
+    def decide(self, table: str, seat: int, decision: int, choice: str, label: str) -> Told:
+        return self.table(table).decide(seat, decision, choice, label)
+
+    def concede(self, table: str, seat: int) -> Told:
+        return self.table(table).concede(seat)
+
+    def take_back(self, table: str, seat: int, to: int) -> Told:
+        return self.table(table).take_back(seat, to)
+
+    def may_take_back(self, table: str, seat: int) -> dict[str, Any] | None:
+        return self.table(table).may_take_back(seat)
+
+    def snapshot(self, table: str, viewer: Viewer) -> dict[str, Any]:
+        return self.table(table).snapshot(viewer)
+
+    def why_not(self, table: str, seat: int, decision: int, label: str) -> list[dict[str, str]]:
+        return self.table(table).why_not(seat, decision, label)
+
+    def why(self, table: str, seat: int, decision: int, side: int, zone: str, at: int) -> list[dict[str, Any]]:
+        return self.table(table).why(seat, decision, side, zone, at)
+
+    def bots_choice(self, table: str, seat: int, kind: str) -> tuple[int, str]:
+        return self.table(table).bots_choice(seat, kind)
+
+    # ---- decks
+    def check_deck(
+        self, ruleset: str, deck: str | dict[str, object], switches: Mapping[str, str | int | bool]
+    ) -> list[dict[str, str]]:
+        """Every rule that a deck breaks, in words."""
+        try:
+            return in_words(rulebound.check_deck(ruleset, deck, (), switches))
+        except RuleboundError as fault:
+            return [{"rule": "", "words": str(fault)}]
+
+
+def replayed(played: Played, rows: Sequence[Row], position: Position | None) -> Played:
+    for row in rows:
+        played.again(row)
+        if position is not None and played.step == position.step and played.game.save() != position.save:
+            raise Refused("damaged", f"the position after step {position.step} is another one than it was")
+    return played

@@ -1,0 +1,119 @@
+"""What governs what in a flat program, and what each op finds bound."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from rulebound.kernel.gates import ChooseModes, ChooseOne, Gate, Jump
+from rulebound.kernel.ops import Op
+from rulebound.tabletop.plain.form import Unsaid
+
+Key = tuple[str, int]
+CARDS: Final = "cards"  # a slot
+NUMBER: Final = "number"
+DONE: Final[Key] = ("done", 0)  # whether the last instruction really happened
+BEFORE: Final = -1  # what was bound before the first op
+
+
+class Step(NamedTuple):
+    """An op, and the branches that it governs: what it goes into, and what otherwise; or the modes of a choice."""
+
+    at: int
+    branches: list[list[Step]]
+
+
+class Program:
+    """The ops of an ability with the numbers of their sentences (0: none), what each leaves (and in which field), and
+    for each the ops that may have left what it finds. `again` are ops that may be carried out once more, `outer` is the
+    op that makes the ability."""
+
+    def __init__(
+        self,
+        ops: list[Op],
+        numbers: list[int],
+        left: list[dict[Key, str]],
+        again: list[bool],
+        outer: tuple[Program, int] | None,
+    ) -> None:
+        self.ops = ops
+        self.numbers = numbers
+        self.left = left
+        self.outer = outer
+        keys = {key for each in left for key in each}
+        self.known: list[dict[Key, frozenset[int]]] = [{} for _ in range(len(ops) + 1)]
+        self.known[0] = {key: frozenset({BEFORE}) for key in keys}
+        waiting = [0] if ops else []
+        while waiting:
+            at = waiting.pop()
+            after = {**self.known[at], **{key: frozenset({at}) for key in left[at]}}
+            for to in [*following(ops[at], at), *([at] if again[at] else [])]:
+                known = self.known[to]
+                more = {key: known.get(key, frozenset()) | found for key, found in after.items()}
+                if more != known:
+                    self.known[to] = more
+                    if to < len(ops):
+                        waiting.append(to)
+
+    def binders(self, key: Key, at: int) -> list[tuple[Program, int]]:
+        """The ops that may have left it where `at` begins."""
+        found = self.known[at].get(key, frozenset({BEFORE}))
+        inner = [(self, index) for index in sorted(found) if index != BEFORE]
+        if BEFORE not in found or self.outer is None:
+            return inner
+        program, maker = self.outer
+        return [(program, maker)] if key in program.left[maker] else [*program.binders(key, maker), *inner]
+
+
+def following(op: Op, at: int) -> list[int]:
+    """Where a program may go on behind an op."""
+    if isinstance(op, Jump):
+        return [op.to]
+    if isinstance(op, ChooseOne) and not isinstance(op, ChooseModes):
+        return [*op.modes, op.behind]
+    otherwise = getattr(op, "otherwise", None)
+    return [at + 1] if otherwise is None else [at + 1, otherwise]
+
+
+def structure(ops: list[Op], start: int, end: int) -> list[Step]:
+    """The ops of a stretch, each once, under what governs it. Jumps only end branches and loops; any other is an error,
+    because nobody would see where it leads."""
+    steps: list[Step] = []
+    at = start
+    while at < end:
+        op = ops[at]
+        branches: list[list[Step]] = []
+        behind = at + 1
+        if isinstance(op, Jump):
+            if op.to == behind == end:
+                break  # it ends the block that it stands in
+            raise Unsaid(f"nothing tells why instruction {at} goes on at {op.to}")
+        if isinstance(op, ChooseOne) and not isinstance(op, ChooseModes):
+            behind = op.behind
+            for begin, stop in zip(op.modes, [*op.modes[1:], behind], strict=True):
+                branches.append(structure(ops, begin, ended(ops, stop, behind)))
+        elif isinstance(op, Gate):
+            stop = behind = op.otherwise
+            last = ops[stop - 1]
+            if isinstance(last, Jump) and last.to > stop > at + 1:
+                stop, behind = stop - 1, last.to
+            branches.append(structure(ops, at + 1, stop))
+            if op.otherwise < behind <= end:
+                branches.append(structure(ops, op.otherwise, behind))
+        elif (otherwise := getattr(op, "otherwise", None)) is not None:  # the head of a loop
+            behind = otherwise
+            branches.append(structure(ops, at + 1, ended(ops, behind, at)))
+        if not at < behind <= end:
+            raise Unsaid(f"instruction {at} goes on at {behind}, outside of what governs it")
+        steps.append(Step(at, branches))
+        at = behind
+    return steps
+
+
+def ended(ops: list[Op], stop: int, to: int) -> int:
+    """The end of a branch, without the jump that ends it."""
+    last = ops[stop - 1]
+    if not isinstance(last, Jump):
+        return stop
+    if last.to != to:
+        raise Unsaid(f"nothing tells why instruction {stop - 1} goes on at {last.to}")
+    return stop - 1

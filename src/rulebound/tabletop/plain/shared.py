@@ -1,0 +1,131 @@
+"""The plain words of the kernel's ops and terms, for all games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rulebound.kernel import choosing, gates
+from rulebound.kernel.terms import amounts, events, groups, loops, players, relations, stats, tests, traits
+from rulebound.tabletop.plain.form import Form, Table
+from rulebound.tabletop.plain.teller import CHOICES
+
+LABEL: Final = "how a question and its answers are labelled"
+CLAUSE: Final = {"clause": "the printed words; what they have become is said"}
+QUESTION: Final = {**CLAUSE, "menu": LABEL, "kind": LABEL, "yes": LABEL, "no": LABEL, "stop": LABEL, "shorts": LABEL}
+BRANCHES: Final = {"otherwise": "what an op governs is indented", "behind": "the choices are indented",
+                   "modes": "the choices are indented", "tests": "said with each choice"}  # fmt: skip
+ABILITY: Final = {
+    **CLAUSE, "definition": "the card itself", "short": "the printed words", "code": "its sentences stand below",
+    "slots": "room for what is bound", "index": "its place on the card", "asks": "in which order lines are asked",
+}  # fmt: skip
+
+FORMS: Final[Mapping[type[Any], Form]] = {
+    # flow
+    gates.Jump: Form(silent={**CLAUSE, "to": "it ends a branch or a loop, which is indented"}, quiet=True),
+    gates.Gate: Form(
+        "[test|If {test}][may|[test|, ]{who:first} may]:", silent={**QUESTION, **BRANCHES, "who": "said with 'may'"}
+    ),
+    gates.ChooseOne: Form("{who:first} choose~s one of these:", silent={**QUESTION, **BRANCHES}),
+    gates.ChooseModes: Form(
+        "{who:first} choose~s {count} of the choices that follow", leaves={"number": "chosen"},
+        silent={**QUESTION, **BRANCHES},
+    ),
+    gates.SetNumber: Form("Note {amount}", leaves={"number": "{amount}"}, silent=CLAUSE, quiet=True),
+    loops.SetActor: Form(leaves={"number": "{who}"}, silent=CLAUSE, quiet=True),
+    loops.NextPlayer: Form(
+        "One after the other, {who}:", leaves={"actor": "that #"},
+        silent={**CLAUSE, **BRANCHES, "number": "how many had their turn"}, quiet=True,
+    ),
+    loops.NextTime: Form("As often as {number:number} says:", silent={**CLAUSE, **BRANCHES}, quiet=True),
+    # choosing
+    choosing.Clear: Form(silent={**CLAUSE, "slot": "it makes room for what is bound next"}, quiet=True),
+    choosing.Choose: Form("{who} choose~s [up_to|up to ]{count:group}", "chosen", silent=QUESTION),
+    choosing.PickAtRandom: Form("for {who}, {count:group} at random", "picked", {"actor": "{who}"}, CLAUSE),
+    # amounts
+    amounts.Fixed: Form("{number}"),
+    amounts.Bound: Form("{slot:number}"),
+    amounts.Times: Form("{factor} times {count}"),
+    amounts.Half: Form("half of {of}, rounded down"),
+    amounts.HalfUp: Form("half of {of}, rounded up"),
+    amounts.Negative: Form("-{of}"),
+    amounts.EventAmount: Form("that much"),
+    amounts.CountOf: Form("the number of {group:s}"),
+    amounts.HowManyThisWay: Form("the number of {of:s}"),
+    amounts.Sum: Form("{parts: plus }"),
+    amounts.IfSo: Form("{of} (only if {test})"),
+    amounts.ForEvery: Form("how often {so_many} goes into {of}"),
+    amounts.HowMany: Form("how many there are of these: {who}"),
+    amounts.SeatNumber: Form("{who:'s} {number:of a seat}"),
+    stats.StatOf: Form("the {stat:stat} of {of}"),
+    # conditions
+    tests.Not: Form("it is not so that {test}"),
+    tests.Every: Form("{tests: and }"),
+    tests.AnyOf: Form("{tests: or }"),
+    tests.CardsAre: Form("{cards} is~are [yes|{traits:a}][!yes|{traits:no}]"),
+    tests.SameTurn: Form("it is still this turn", silent={"turn": "said by its words"}),
+    tests.BeforeNextTurn: Form("your next turn has not come", silent={"turn": "said by its words"}),
+    tests.StillInPlay: Form("{cards} is~are still in play"),
+    tests.AnyCards: Form("there is~are at least {least:group}"),
+    tests.SamePlayer: Form("{who:any} is~are {other:any}"),
+    tests.Done: Form("it was done"),
+    tests.TurnOf: Form("{who:any} has~have the turn"),
+    tests.ModeChosen: Form("choice {mode:choice} was {number:number}"),
+    relations.Compares: Form("{left} is {relation:relation} {right}"),
+    relations.EventAmountIs: Form("{amount:happening}", silent={"relation": "said with the amount"}, part="amount"),
+    events.SeatIs: Form("{who:any}", part="who"),
+    events.CauseIs: Form("{cause:happening}", part="cause"),
+    events.EventCardIs: Form("{traits:a}", part="card"),
+    events.OtherCardIs: Form("{traits:a}", part="other"),
+    events.EventCardIsThis: Form("this card", part="card"),
+    events.OtherCardIsThis: Form("this card", part="other"),
+    events.HitsPlayer: Form("a #", silent={"other": "which of the two parties it is"}, part="hit"),
+    events.CameFrom: Form("it came from {zones:zones}"),
+    events.DoneBy: Form("an effect of {who:any} did it"),
+    events.HappenedThisTurn: Form("it happened this turn[least| at least {least} times] that {happened:clause}"),
+    events.FirstOfTurn: Form("it is the first time this turn that {happened:clause}"),
+    events.CardIs: Form("{group:a}", part="card"),
+    events.SourceIs: Form("{group:a}", part="other"),
+    # cards
+    groups.CardsInZones: Form("{} in [who|{who:'s}][!who|a] {zones:zone}"),
+    groups.SlotCards: Form(
+        "[traits|{traits:noun} among {slot:cards}][!traits|{slot:cards}][!same|, wherever now]"
+    ),
+    groups.Together: Form("{groups: or }"),
+    groups.Both: Form("card* that is {groups:a}"),
+    groups.ThisCard: Form("this card[traits| (if it is {traits:a})]"),
+    groups.EndOfPile: Form("the [bottom|bottom][!bottom|top] {count:card} of {who:'s} {zone:zone}"),
+    groups.CardsOfThisTurn: Form(
+        "{}[came_from| from {came_from:zone}] to which this happened this turn: {happened:befell}"
+    ),
+    stats.Extreme: Form("{of:noun} with the [highest|highest][!highest|lowest] {stat:stat}"),
+    traits.NotThis: Form("other {}"),
+    traits.NotBound: Form("{} that is none of {slot:cards}"),
+    traits.AnyTrait: Form("{} that is {choices: or }"),
+    traits.LiesIn: Form("{} [on_top|on top of][!on_top|in] [who|{who:'s}][!who|a] {zones:zone}"),
+    traits.NotOneOf: Form("{} other than {cards}"),
+    traits.ControlledBy: Form("{} that {who:any} [yes|control~s][!yes|do~es not control]"),
+    traits.OwnedBy: Form("{} that {who:any} own~s"),
+    traits.Happened: Form("{} to which this happened this turn: {happened:befell}"),
+    traits.Called: Form("{} named {name}"),
+    traits.NoTrait: Form("{} that is {traits:no}"),
+    stats.StatIs: Form("{} with {stat:stat} {relation:relation} {amount}"),
+    # players
+    players.You: Form("you"),
+    players.Opponents: Form("each opponent"),
+    players.EachPlayer: Form("each #"),
+    players.OtherPlayers: Form("each # other than {than}"),
+    players.Actor: Form("{number:number}"),
+    players.ActivePlayer: Form("the active #"),
+    players.Several: Form("{parts}"),
+    players.ChosenPlayer: Form("{number:number}"),
+    players.EventPlayer: Form("that #"),
+    players.OwnerOf: Form("the owner of {cards}"),
+}  # fmt: skip
+TABLES: Final[Mapping[str, Table]] = {
+    "relation": {
+        relations.AT_MOST: "at most", relations.AT_LEAST: "at least", relations.EXACTLY: "exactly",
+        relations.BELOW: "less than", relations.ABOVE: "more than",
+    },
+    "choice": dict(enumerate(f"({letter})" for letter in CHOICES)),
+}  # fmt: skip

@@ -1,0 +1,277 @@
+"""Kill the server at random moments under load, start it again, and hold what it kept against what it acknowledged.
+
+    python -m tests.server.killing --rounds 500 [--seed 1] [--database URL]
+
+Starting a server costs a second of reading cards, so one process reads them once and forks a server for each round.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx2
+from sqlalchemy import select
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+from rulebound.server import models
+from rulebound.server.patches import patched
+from rulebound.server.storage import Storage
+
+LOST = (OSError, WebSocketException, InvalidHandshake, EOFError)
+RULESETS = ("luminous", "lightseekers", "lightseekers-first")
+
+
+@dataclass
+class Account:
+    """What one client was told of its table."""
+
+    table: str
+    token: str
+    random: random.Random
+    told: int = 0  # the last step it heard of
+    pending: tuple[int, int, str] | None = None  # seat, decision, choice: sent, and not acknowledged
+    taken: list[tuple[int, int, str]] = field(default_factory=list)
+    steps: dict[int, tuple[int, int, str]] = field(default_factory=dict)
+    states: dict[int, Any] = field(default_factory=dict)
+    over: bool = False
+    repeated: int = 0
+
+    async def play(self, port: int) -> None:
+        """Play until the line is lost or the game is over."""
+        async with connect(f"ws://127.0.0.1:{port}/socket", max_size=None) as line:
+            await line.send(json.dumps({"type": "join", "table": self.table, "token": self.token}))
+            self.states.clear()
+            joined = await self.hear(line)
+            assert joined["type"] == "joined", joined
+            assert joined["step"] >= self.told, f"{self.table}: step {self.told} was told and is lost"
+            self.over = joined["table"]["status"] == "over"
+            while len(self.states) < len(joined["seats"]):
+                await self.hear(line)
+            if self.pending is not None:
+                await self.answer(line, self.pending, True)
+            while not self.over:
+                seat = next((seat for seat, state in self.states.items() if state["decision"] is not None), None)
+                if seat is None:
+                    await self.hear(line)
+                    continue
+                decision = self.states[seat]["decision"]
+                option = self.random.choice(decision["options"])
+                await self.answer(line, (seat, decision["id"], option["id"]), False)
+
+    async def answer(self, line: ClientConnection, answer: tuple[int, int, str], again: bool) -> None:
+        self.pending = answer
+        seat, decision, choice = answer
+        said = {"type": "decide", "ref": 1, "seat": seat, "decision": decision, "choice": choice}
+        await line.send(json.dumps(said))
+        while True:
+            heard = await self.hear(line)
+            if heard.get("ref") != 1:
+                continue
+            if heard["type"] == "accepted":
+                self.steps[heard["step"]] = answer
+            else:
+                over = heard["code"] == "over" and self.over
+                assert again and (over or heard.get("accepted")), f"{self.table}: {answer} got {heard}"
+                self.repeated += 1
+            self.taken.append(answer)
+            self.pending = None
+            return
+
+    async def hear(self, line: ClientConnection) -> Any:
+        heard = json.loads(await line.recv())
+        if heard["type"] == "snapshot":
+            self.states[heard["seat"]] = heard["state"]
+            self.told = max(self.told, heard["step"])
+        elif heard["type"] == "update":
+            self.states[heard["seat"]] = patched(self.states[heard["seat"]], heard["patch"])
+            self.told = max(self.told, heard["step"])
+        elif heard["type"] == "table" and heard["table"]["status"] == "over":
+            self.over = True
+        return heard
+
+
+def zygote() -> None:
+    """Read the cards, then fork a server for each line that is read."""
+    import rulebound
+    from rulebound.server.running import run
+    from rulebound.server.settings import Settings
+
+    for ruleset in RULESETS:
+        rulebound.new_game(ruleset, seed=1)
+    print("ready", flush=True)
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for line in sys.stdin:
+        port, database = line.split()
+        child = os.fork()
+        if child == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            os.close(0)
+            run(
+                Settings(database=database, workers=1, start_method="fork", guests_at_once=10_000),
+                "127.0.0.1",
+                int(port),
+            )
+            os._exit(0)
+        print(child, flush=True)
+
+
+class Server:
+    """A server that can be killed."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        command = [sys.executable, "-m", "tests.server.killing", "--zygote"]
+        root = Path(__file__).resolve().parents[2]
+        self.log = tempfile.TemporaryFile()  # noqa: SIM115
+        pipe = subprocess.PIPE
+        self.zygote = subprocess.Popen(command, cwd=root, stdin=pipe, stdout=pipe, stderr=self.log, text=True)
+        self.said()
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.pid = 0
+
+    def said(self) -> str:
+        assert self.zygote.stdout is not None
+        line = self.zygote.stdout.readline()
+        if not line:
+            self.log.seek(0)
+            raise RuntimeError(self.log.read().decode()[-3000:])
+        return line
+
+    def start(self) -> None:
+        assert self.zygote.stdin is not None
+        self.zygote.stdin.write(f"{self.port} {self.database}\n")
+        self.zygote.stdin.flush()
+        self.pid = int(self.said())
+        limit = time.monotonic() + 60
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                return
+            except OSError:
+                if time.monotonic() > limit:
+                    self.log.seek(0)
+                    raise RuntimeError(self.log.read().decode()[-3000:]) from None
+                time.sleep(0.02)
+
+    def kill(self) -> None:
+        if self.pid:
+            os.kill(self.pid, signal.SIGKILL)
+            self.pid = 0
+
+    def close(self) -> None:
+        self.kill()
+        assert self.zygote.stdin is not None and self.zygote.stdout is not None
+        self.zygote.stdin.close()
+        self.zygote.wait(20)
+        self.zygote.stdout.close()
+        self.log.close()
+
+
+async def sit_down(port: int, dice: random.Random, number: int) -> Account:
+    """A table of one guest: both sides, or against a bot."""
+    async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
+        token = (await client.post("/api/guests", json={"name": "Anna"})).json()["token"]
+        other = {"who": "me"} if number % 2 else {"who": "bot", "bot": "random"}
+        body = {
+            "settings": {"ruleset": RULESETS[number % len(RULESETS)], "pace": 0},
+            "chairs": [{"who": "me"}, other],
+        }
+        reply = await client.post("/api/tables", json=body, headers={"Authorization": f"Bearer {token}"})
+        return Account(reply.json()["table"]["id"], token, random.Random(dice.random()))
+
+
+async def one_round(server: Server, accounts: list[Account], dice: random.Random, tables: int) -> None:
+    """Everybody plays; after a while the server is killed in the middle of it."""
+    going_on = [account for account in accounts if not account.over]
+    while len(going_on) < tables:
+        going_on.append(await sit_down(server.port, dice, len(accounts)))
+        accounts.append(going_on[-1])
+    playing = [asyncio.create_task(account.play(server.port)) for account in going_on]
+    enough = sum(len(account.taken) for account in accounts) + dice.randint(0, 30)
+    limit = time.monotonic() + 3
+    while sum(len(account.taken) for account in accounts) < enough and time.monotonic() < limit:
+        await asyncio.sleep(0.005)
+    await asyncio.sleep(dice.uniform(0, 0.02))
+    server.kill()
+    for found in await asyncio.gather(*playing, return_exceptions=True):
+        if isinstance(found, BaseException) and not isinstance(found, LOST):
+            raise found
+
+
+async def audit(database: str, accounts: Sequence[Account]) -> int:
+    """The rows of every table, against what its client was told; how many there are."""
+    storage = Storage(database)
+    count = 0
+    for account in accounts:
+        c = models.rows.c
+        query = select(c.step, c.seat, c.decision, c.choice).where(c.table == account.table).order_by(c.step)
+        rows = {step: (seat, decision, choice) for step, seat, decision, choice in await storage.read(query)}
+        assert list(rows) == list(range(1, len(rows) + 1)), f"{account.table}: a step is missing"
+        assert len(rows) >= account.told, f"{account.table}: {account.told} steps were told, {len(rows)} are kept"
+        assert len(set(rows.values())) == len(rows), f"{account.table}: an answer is there twice"
+        for step, answer in account.steps.items():
+            assert rows[step] == answer, f"{account.table}: step {step} was acknowledged otherwise"
+        for answer in account.taken:
+            assert list(rows.values()).count(answer) == 1, f"{account.table}: {answer} is lost or doubled"
+        count += len(rows)
+    await storage.close()
+    return count
+
+
+async def kill_and_compare(rounds: int, seed: int, database: str, tables: int = 4) -> dict[str, int]:
+    dice = random.Random(seed)
+    accounts: list[Account] = []
+    server = Server(database)
+    try:
+        for _ in range(rounds):
+            server.start()
+            await one_round(server, accounts, dice, tables)
+        server.start()  # the last word: everybody comes back once more
+        server.kill()
+    finally:
+        server.close()
+    rows = await audit(database, accounts)
+    return {
+        "kills": rounds,
+        "tables": len(accounts),
+        "rows": rows,
+        "acknowledged": sum(len(account.taken) for account in accounts),
+        "told_only_after_the_restart": sum(account.repeated for account in accounts),
+    }
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description="Kill the server again and again, and look what it lost.")
+    arguments.add_argument("--rounds", type=int, default=500)
+    arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--tables", type=int, default=4)
+    arguments.add_argument("--database", default="")
+    arguments.add_argument("--zygote", action="store_true")
+    given = arguments.parse_args()
+    if given.zygote:
+        zygote()
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        database = given.database or str(Path(folder) / "tables.sqlite")
+        print(json.dumps(asyncio.run(kill_and_compare(given.rounds, given.seed, database, given.tables))))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,14 @@
+"""The server is killed in the middle of games, thirty times; `make fuzz` does it five hundred times."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from tests.server.killing import kill_and_compare
+
+
+def test_nothing_acknowledged_is_lost_and_nothing_is_doubled(tmp_path: Path) -> None:
+    figures = asyncio.run(kill_and_compare(30, 1, str(tmp_path / "tables.sqlite")))
+    assert figures["acknowledged"] > 100, figures
+    assert figures["rows"] >= figures["acknowledged"]
