@@ -96,6 +96,7 @@ class Bringing(Together):
             for slot, creature in enumerate(s.zone(seat, c.TEAM)):
                 deck += [kind for at, kind in enumerate(offered(s, creature)) if chosen[slot] >> at & 1]
             bring_deck(s, seat, deck)
+            tell(s, c.BROUGHT, seat, None, None, len(deck), c.BY_CARD)
 
     def known_to(self, seat: int) -> Bringing:
         answers = [answer if at == seat else None for at, answer in enumerate(self.answers)]

@@ -41,6 +41,7 @@ LINES: dict[int, str | Mapping[int, str]] = {
     **{c.LOST + which: f"{{card}} loses {{n}} {word}" for which, word in enumerate(c.STAT_NAMES)},
 }  # fmt: skip
 OTHERS = {
+    c.BROUGHT: "{who} brings {n} cards",
     c.SCORED: "{who} scores {n}",
     c.PASSED: "{who} has no more answers",
     c.RESHUFFLED: "{who} shuffles the Discard Pile into the Draw Pile",
