@@ -275,6 +275,8 @@ CARD_NUMBER = re.compile(r"(.+)\.(\w+) = (-?[0-9]{1,9})")
 REMOVED = re.compile(r"([A-H]) is (not )?removed")
 STATE = re.compile(r"(.+) is (not )?([\w ]+)")
 ON = re.compile(r"(.+?) (not on|on) (.+)")
+AT = re.compile(r"(.+?) (?:(not at|at) (\w+)|(not in|in) (limbo))")
+OWNED = re.compile(r"(generator) (\w+) = (\w+)")
 GLOBAL = re.compile(r"(turn|phase|winner|result|marker) = (.+)")
 
 
@@ -309,6 +311,11 @@ def check(table: Position[Any], words: str) -> None:
         table.must_exist(found[1])
         inside = table.holds(table.seat(found[3]), found[4], found[1])
         expect(words, found[2] == "in", inside)
+    elif found := OWNED.fullmatch(words):
+        expect(words, found[3], table.owner_of(found[1], found[2]))
+    elif found := AT.fullmatch(words):
+        there = table.is_at(found[1], found[3] or found[5])
+        expect(words, (found[2] or found[4]) in ("at", "in"), there)
     elif found := IN_PILE.fullmatch(words):
         table.must_exist(found[1])
         expect(words, found[2] == "in", table.lies_in(found[1], found[3], found[4]))

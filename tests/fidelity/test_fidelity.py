@@ -12,7 +12,7 @@ from rulebound.kernel.saves import digest
 # The rulesets, each with as many players as sit down.
 TABLES = [
     *(("luminous", 2, seed) for seed in range(6)),
-    *((ruleset, 2, seed) for ruleset in ("lightseekers", "lightseekers-first") for seed in range(3)),
+    *((ruleset, 2, seed) for ruleset in ("lightseekers", "lightseekers-first", "starlight") for seed in range(3)),
     *((ruleset, 4, seed) for ruleset in ("lightseekers", "lightseekers-first") for seed in range(2)),
 ]
 

@@ -12,7 +12,7 @@ import rulebound
 from rulebound.kernel.game import Game, View
 from rulebound.kernel.public import Choice, Decision
 
-RULESETS = ["luminous", "lightseekers", "lightseekers-first"]
+RULESETS = rulebound.rulesets()
 
 
 class Turncoat:

@@ -12,7 +12,7 @@ from rulebound.kernel.errors import IllegalMove, RuleboundError, Unlisted
 from rulebound.kernel.game import Game
 from rulebound.kernel.public import Choice
 
-RULESETS = ["luminous", "lightseekers", "lightseekers-first"]
+RULESETS = rulebound.rulesets()
 
 
 def at_main_phase(seed: int = 7) -> Game:

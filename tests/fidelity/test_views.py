@@ -14,7 +14,7 @@ import rulebound
 from rulebound.kernel.game import Game, View
 from rulebound.kernel.state import State
 
-RULESETS = ["luminous", "lightseekers", "lightseekers-first"]
+RULESETS = rulebound.rulesets()
 
 
 def some_game(ruleset: str, decisions: int = 12) -> Game:

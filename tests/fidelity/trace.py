@@ -17,6 +17,7 @@ TABLES = (
     ("lightseekers", 4),
     ("lightseekers-first", 2),
     ("lightseekers-first", 4),
+    ("starlight", 2),
 )
 
 

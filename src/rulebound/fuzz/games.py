@@ -146,7 +146,8 @@ def arrange(book: Rulebook, seed: int, number: int, players: int | None = None) 
     game_seed = Dice(f"{seed} game {number}").below(1 << 31)
     dice = Dice(game_seed)
     if players is None:
-        players = 3 if number % THREE_PLAYERS_EVERY == THREE_PLAYERS_EVERY - 1 else 2
+        three = number % THREE_PLAYERS_EVERY == THREE_PLAYERS_EVERY - 1
+        players = min(3 if three else 2, kit_of(book.ruleset).most_players)
     names = deck_names(book.ruleset)
     decks = tuple(names[dice.below(len(names))] for _ in range(players if names else 0))
     switches: dict[str, str | int | bool] = {}

@@ -48,6 +48,8 @@ class Drawing(Protocol):
 class Kit:
     """A ruleset as the API uses it. Each game has its own in `kit.py`."""
 
+    most_players = len(SEAT_NAMES)
+    """How many can play at most."""
     leader = ""
     """The key of a deck under which stands who leads it, if somebody does."""
     loser_begins = ""

@@ -210,6 +210,15 @@ class Position(Generic[R]):
         """Whether a card of the first name is in that pile of the other."""
         return name in self.pile(self.one_in_play(other), word)
 
+    # ---- the board
+    def is_at(self, name: str, place: str) -> bool:
+        """Whether something of a name is on a space of the board; what is off it is in limbo."""
+        raise PositionError("this game has no board")
+
+    def owner_of(self, what: str, name: str) -> str:
+        """Who owns something on the board: a seat, or neutral."""
+        raise PositionError(f"there is no {what} in this game")
+
     def phase(self) -> int:
         raise NotImplementedError
 

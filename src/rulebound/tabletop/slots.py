@@ -227,6 +227,26 @@ class Word(Slot):
         return numbered(option, self.words)
 
 
+class Place(Slot):
+    """A space of a board, as the number of the option; `names` gives what the spaces are called."""
+
+    def __init__(self, names: Callable[[State], Sequence[str]]) -> None:
+        self.names = names
+
+    def say(self, s: State, question: Decision, option: Option) -> str:
+        return self.names(s)[option.number]
+
+    def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
+        found = [(number, name) for number, name in enumerate(self.names(talk.s)) if text.startswith(name, at)]
+        return [(at + len(name), draft.but(number=number)) for number, name in found]
+
+    def value(self, option: Option) -> Any:
+        return option.number
+
+    def variants(self, talk: Talk, option: Option) -> list[Option]:
+        return numbered(option, range(len(self.names(talk.s))))
+
+
 def numbered(option: Option, numbers: Iterable[int]) -> list[Option]:
     return [Option(option.kind, option.card, number, option.cards, option.numbers) for number in numbers]
 

@@ -48,6 +48,10 @@ class Batch(Frame):
     def before_pick(self, s: State) -> None:
         """What a game does between two triggers, such as going back to the active player."""
 
+    def may_come(self, s: State, trigger: Trigger) -> bool:
+        """Whether a trigger of the seat may be next, for a game that ranks those of one player."""
+        return True
+
     def resolve(self, s: State, trigger: Trigger) -> None:
         raise NotImplementedError
 
@@ -65,7 +69,7 @@ class Batch(Frame):
         first: list[Trigger] = []
         for _ in range(s.rules.seats):
             for number, trigger in enumerate(s.waiting):
-                if trigger.seat == self.seat and not any_same(first, trigger):
+                if trigger.seat == self.seat and self.may_come(s, trigger) and not any_same(first, trigger):
                     first.append(trigger)
                     options.append(Option(self.kind(), trigger.card, number))
             if options:

@@ -1,0 +1,58 @@
+"""Death, and the Points that it and generators bring."""
+
+from __future__ import annotations
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.atoms.facts import set_fact, tell
+from rulebound.games.starlight.atoms.piles import put_away
+from rulebound.games.starlight.record import writable
+from rulebound.games.starlight.rules import rules_of
+from rulebound.games.starlight.values import auras, telegraphed
+from rulebound.kernel.play import Card, State
+
+WINNING: int = 9
+
+
+def die(s: State, card: Card) -> None:
+    """[ST-DIE.1] Off the board, [ST-DIE.2] without its cards, [ST-DIE.4] and the opponent scores.
+
+    [ST-DIE.12] [ST-CRE.5] Its texts are gone with it."""
+    r = writable(s, card)
+    r.at = c.LIMBO
+    r.duty = False
+    s.unlisten(card)
+    tell(s, c.DIED, card.owner, card, None, 0, c.BY_CARD)
+    for each in [*auras(s, card), *telegraphed(s, card)]:
+        put_away(s, each)
+    score(s, 1 - card.owner, rules_of(s).switches.death_points, c.BY_KILL)
+
+
+def score(s: State, seat: int, points: int, cause: int) -> None:
+    """[ST-GAME.5] For a kill, or for a pair. [ST-WIN.1] [ST-WIN.2] Nine Points win at the very moment; [ST-WIN.3] who
+    has won first has won. [ST-WIN.4] They never fall."""
+    if points <= 0 or s.ending is not None:
+        return
+    at = seat * c.SEAT_NUMBERS + c.POINTS
+    s.numbers[at] += points
+    tell(s, c.SCORED, seat, None, None, points, cause)
+    if s.numbers[at] >= WINNING:
+        s.end(seat, "points", "ST-WIN.1")
+
+
+def change_generator(s: State, which: int, seat: int, by: Card) -> bool:
+    """[ST-GEN.3] An enemy one becomes neutral, [ST-GEN.4] a neutral one one's own; [ST-GEN.13] once in a turn.
+
+    [ST-GEN.11] Nothing else changes it."""
+    fact = c.GENERATORS + which
+    owner = s.facts[fact]
+    if owner == seat + 1 or not may_change(s, which):
+        return False
+    set_fact(s, c.CHANGED, s.facts[c.CHANGED] | 1 << which)
+    set_fact(s, fact, seat + 1 if owner == c.NEUTRAL else c.NEUTRAL)
+    tell(s, c.CAPTURED if owner == c.NEUTRAL else c.NEUTRALIZED, seat, by, None, which, c.BY_CARD)
+    return True
+
+
+def may_change(s: State, which: int) -> bool:
+    """[ST-GEN.13]"""
+    return rules_of(s).switches.free_changes or not (s.facts[c.CHANGED] >> which) & 1

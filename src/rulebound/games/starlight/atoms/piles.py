@@ -1,0 +1,109 @@
+"""Cards go from pile to pile, always to those of their owner."""
+
+from __future__ import annotations
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.atoms.facts import tell
+from rulebound.games.starlight.definition import kind_of
+from rulebound.games.starlight.record import Laid, writable_laid
+from rulebound.games.starlight.rules import rules_of
+from rulebound.kernel.play import Card, State
+
+
+def put(s: State, card: Card, seat: int, zone: int) -> None:
+    s.move(card, seat * c.ZONES + zone, False)
+
+
+def put_away(s: State, card: Card) -> None:
+    """[ST-LOC.13] [ST-CLS.12] [ST-DIE.3] To the Discard Pile of its owner; [ST-LOC.11] a Core card to the Core Pile."""
+    if s.records[card.number] is not None:
+        s.unlisten(card)
+    if kind_of(card).core:
+        put_in_core(s, card)
+    else:
+        put(s, card, card.owner, c.DISCARD)
+
+
+def put_in_core(s: State, card: Card) -> None:
+    """The Core Pile has no order of its own: it lies sorted by name."""
+    put(s, card, card.owner, c.CORE)
+    at = card.owner * c.ZONES + c.CORE
+    s.zones[at] = sorted(s.zones[at], key=name_of)
+
+
+def name_of(card: Card) -> str:
+    return card.definition.name
+
+
+def put_in_play(s: State, card: Card) -> None:
+    """[ST-INV.12] A card that is being resolved is in no other pile."""
+    put(s, card, card.owner, c.PLAYED)
+
+
+def give_back(s: State, card: Card) -> None:
+    """To its owner's hand; a Core card to the Core Pile."""
+    if kind_of(card).core:
+        put_in_core(s, card)
+    else:
+        put(s, card, card.owner, c.HAND)
+    tell(s, c.GIVEN_BACK, card.owner, card, None, 0, c.BY_CARD)
+
+
+def discard(s: State, seat: int, card: Card) -> None:
+    put(s, card, seat, c.DISCARD)
+    tell(s, c.DISCARDED, seat, card, None, 0, c.BY_CARD)
+
+
+def draw(s: State, seat: int, count: int) -> None:
+    """[ST-LOC.5] A card is needed and none is there: the Discard Pile is shuffled first. [ST-LOC.6] [ST-INV.9]"""
+    for _ in range(count):
+        if not s.zone(seat, c.DRAW):
+            reshuffle(s, seat)
+        pile = s.zone(seat, c.DRAW)
+        if not pile:
+            return
+        card = pile[0]
+        put(s, card, seat, c.HAND)
+        tell(s, c.DREW, seat, card, None, 0, c.BY_CARD)
+        if rules_of(s).switches.reshuffle_on_empty and not s.zone(seat, c.DRAW):
+            reshuffle(s, seat)
+
+
+def reshuffle(s: State, seat: int) -> None:
+    """[ST-LOC.4] The Discard Pile becomes the Draw Pile."""
+    cards = s.zone(seat, c.DISCARD)
+    if not cards:
+        return
+    for card in cards:
+        put(s, card, seat, c.DRAW)
+    s.shuffle(seat * c.ZONES + c.DRAW)
+    tell(s, c.RESHUFFLED, seat, None, None, len(cards), c.BY_CARD)
+
+
+def telegraph(s: State, card: Card, by: Card, paid: int) -> None:
+    """[ST-TEL.3] Face up beside the creature that has paid."""
+    put(s, card, by.owner, c.TELEGRAPH)
+    s.records[card.number] = Laid(card, by.owner, s.turn, paid, 0)
+    s.lay(card, by, -1)
+    tell(s, c.TELEGRAPHED, by.owner, by, card, 0, c.BY_CARD)
+
+
+def hang(s: State, card: Card, on: Card, counters: int) -> None:
+    """[ST-CLS.7] To the Aura Pile of a creature, [ST-CLS.8] with its counters; [ST-NUM.6] nine at most."""
+    put(s, card, on.owner, c.AURAS)
+    s.records[card.number] = Laid(card, on.owner, s.turn, c.ENERGY, min(counters, c.MOST_COUNTERS))
+    s.lay(card, on, -1)
+    s.listen(card)
+    tell(s, c.AURA_ADDED, on.owner, card, on, counters, c.BY_CARD)
+
+
+def lose_counter(s: State, card: Card) -> None:
+    """[ST-CLS.9]"""
+    writable_laid(s, card).counters -= 1
+    tell(s, c.COUNTER_GONE, card.owner, card, None, 1, c.BY_PHASE)
+
+
+def remove_aura(s: State, card: Card, bearer: Card) -> None:
+    """[ST-CLS.10] Its last sentence hears it go."""
+    tell(s, c.AURA_REMOVED, bearer.owner, card, bearer, 0, c.BY_CARD)
+    put_away(s, card)

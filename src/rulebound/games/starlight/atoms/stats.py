@@ -1,0 +1,114 @@
+"""Stats go up and down within their bounds; at 0 Health a creature dies."""
+
+from __future__ import annotations
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.atoms.dying import die
+from rulebound.games.starlight.atoms.facts import tell
+from rulebound.games.starlight.record import creature, writable
+from rulebound.games.starlight.sparing import Spared, instead_of_dying
+from rulebound.games.starlight.values import least_of, most_of
+from rulebound.kernel.play import Card, State
+
+
+def set_stat(s: State, card: Card, which: int, value: int) -> None:
+    r = writable(s, card)
+    stats = r.stats[:]
+    stats[which] = value
+    r.stats = stats
+
+
+def gain(s: State, card: Card, which: int, amount: int, cause: int) -> int:
+    """[ST-STAT.12] [ST-TILE.14] [ST-NUM.4] What would pass a bound is lost; how much it really was."""
+    r = creature(s, card)
+    if r.at < 0 or amount <= 0:  # [ST-DIE.13]
+        return 0
+    now = r.stats[which]
+    really = min(now + amount, most_of(s, which)) - now
+    if really > 0:
+        set_stat(s, card, which, now + really)
+        tell(s, c.GAINED + which, card.owner, card, None, really, cause)
+    return max(really, 0)
+
+
+def lose(s: State, card: Card, which: int, amount: int, cause: int) -> int:
+    """[ST-STAT.14] Neither ATK nor DEF has a part in it."""
+    really = reduce(s, card, which, amount, cause)
+    if which == c.HEALTH and really > 0:
+        check_death(s, card)
+    return really
+
+
+def reduce(s: State, card: Card, which: int, amount: int, cause: int) -> int:
+    r = creature(s, card)
+    if r.at < 0 or amount <= 0:
+        return 0
+    now = r.stats[which]
+    really = now - max(now - amount, least_of(which))
+    if really > 0:
+        set_stat(s, card, which, now - really)
+        tell(s, c.LOST + which, card.owner, card, None, really, cause)
+    return max(really, 0)
+
+
+def check_death(s: State, card: Card) -> None:
+    """[ST-STAT.3] [ST-DIE.11] At the very event that took the last Health."""
+    r = creature(s, card)
+    if r.at >= 0 and r.stats[c.HEALTH] <= 0:
+        if instead_of_dying(s, card):
+            s.push(Spared(card))
+        else:
+            die(s, card)
+
+
+def take_damage(s: State, card: Card, amount: int, cause: int) -> int:
+    """[ST-STAT.2] Damage is Health lost; how much it really was."""
+    really = reduce(s, card, c.HEALTH, amount, cause)
+    if really > 0:
+        tell(s, c.DAMAGED, card.owner, card, None, really, cause)
+        check_death(s, card)
+    return really
+
+
+def strike_down(s: State, cards: list[Card], which: int, amount: int, damage: bool) -> None:
+    """Several at once: everybody loses first, then [ST-DIE.11] those die first who score for the active player."""
+    for card in cards:
+        if damage:
+            really = reduce(s, card, c.HEALTH, amount, c.BY_CARD)
+            if really > 0:
+                tell(s, c.DAMAGED, card.owner, card, None, really, c.BY_CARD)
+        else:
+            reduce(s, card, which, amount, c.BY_CARD)
+    for own in (False, True):
+        for card in cards:
+            if (card.owner == s.active) == own:
+                check_death(s, card)
+
+
+def to_nought(s: State, card: Card, which: int, cause: int) -> None:
+    """[ST-STAT.9] [ST-STAT.11] Whichever sign it had."""
+    value = creature(s, card).stats[which]
+    if value > 0:
+        lose(s, card, which, value, cause)
+    elif value < 0:
+        gain(s, card, which, -value, cause)
+
+
+def pay(s: State, card: Card, energy: int, mana: int) -> None:
+    """[ST-INV.4] What is spent is not lost; [ST-CORE.13] and no Core card gives it back."""
+    r = creature(s, card)
+    if energy:
+        set_stat(s, card, c.ENERGY, r.stats[c.ENERGY] - energy)
+    if mana:
+        set_stat(s, card, c.MANA, r.stats[c.MANA] - mana)
+    s.note(c.SPENT, card.owner, card, None, energy, mana)
+
+
+def decay(s: State, card: Card, which: int) -> None:
+    """[ST-TURN.11] Towards 0: by 0, 1 or 2 as the size is 0-2, 3-5 or 6-8."""
+    value = creature(s, card).stats[which]
+    by = abs(value) // 3
+    if value > 0:
+        lose(s, card, which, by, c.BY_DECAY)
+    else:
+        gain(s, card, which, by, c.BY_DECAY)

@@ -1,0 +1,102 @@
+"""What is printed on a Starlight card, in the form the procedures use."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from rulebound.games.starlight import codes as c
+from rulebound.kernel.cards import Ability, Card, Definition, Triggered
+from rulebound.kernel.terms import Test
+
+
+@dataclass(slots=True, eq=False)
+class Reaction(Triggered):
+    """A triggered sentence of an Aura or a passive."""
+
+    test: Test | None  # what the event must be like
+    condition: Test | None  # what must be so when it is done
+    once: bool  # once per turn
+    removal: bool = False  # speaks of the removal of its own Aura
+
+
+class Instead(Ability):
+    """What happens in the place of the death of its creature."""
+
+    __slots__ = ()
+
+
+@dataclass(slots=True, eq=False)
+class Standing:
+    """A sentence that holds as long as its Aura lies there: what it changes, for which class of cards, by how much."""
+
+    what: int
+    clause: str
+    amount: int = 0
+    classes: int = 0
+
+
+class StarlightCard(Definition):
+    """A creature with its passive, or a playing card as its supplier brings it."""
+
+    __slots__ = (
+        "afterwards", "before", "binding", "captures", "classes", "core", "counters", "creature", "damage", "effect",
+        "energy", "factions", "farther", "hosts", "kind", "leaps", "least", "mana", "modes", "more_counters",
+        "more_damage", "most", "mover", "moves", "needs", "passive", "possible_modes", "source", "standing", "steps",
+        "supplier", "swaps", "telegraph_where", "text", "where", "whom",
+    )  # fmt: skip
+
+    def __init__(self, key: str, name: str, kind: int, text: str) -> None:
+        super().__init__(key, name)
+        self.kind = kind
+        self.classes = 1 << kind  # [ST-CLS.22] as the texts count classes: every Spell is a Spell
+        if kind in (c.BASIC_SPELL, c.COMBAT_SPELL):
+            self.classes |= 1 << c.SPELL
+        self.text = text
+        self.creature = kind == c.CREATURE
+        self.passive = ""
+        self.factions: list[str] = []
+        self.binding = False  # [ST-INV.1] Soulbound
+        self.source = ""
+        self.supplier = ""
+        self.core = False
+        self.energy = 0
+        self.mana = 0
+        self.whom = c.NOTHING
+        self.least = 0
+        self.most = 0
+        self.counters = 0  # [ST-CLS.13] none: stays until removed
+        self.where = 0
+        self.telegraph_where = 0
+        self.damage = -1  # [ST-CLS.1] of an Attack
+        self.before: Ability | None = None  # the sentences that change the attack
+        self.effect: Ability | None = None
+        self.afterwards: Ability | None = None  # after the enchanted card resolves
+        self.hosts = 0
+        self.more_damage = 0
+        self.more_counters = 0
+        self.farther = 0
+        self.steps = 0  # [ST-CLS.5] of the move with which a Movement card begins
+        self.mover = c.THIS
+        self.moves = False  # whether it moves up to so many tiles somewhere in its text
+        self.leaps = False
+        self.swaps = False
+        self.modes: list[str] = []
+        self.possible_modes: list[Test | None] = []
+        self.needs: Test | None = None  # [ST-INV.8] where everything it does hangs on a condition
+        self.captures = False  # its condition is about a generator
+        self.standing: list[Standing] = []
+
+
+def kind_of(card: Card) -> StarlightCard:
+    """All definitions of this game are of this class; the detour over Any costs nothing."""
+    kind: Any = card.definition
+    found: StarlightCard = kind
+    return found
+
+
+def blank_card() -> StarlightCard:
+    """What fills the decks of a scenario: it can be neither invoked nor telegraphed."""
+    blank = StarlightCard("blank card", "blank card", c.PASSIVE, "")
+    blank.binding = True
+    return blank

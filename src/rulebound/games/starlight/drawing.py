@@ -1,0 +1,135 @@
+"""A table of Starlight as text: the board as rows of hexagons, and every seat with its creatures and cards."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.markup import escape
+from rich.panel import Panel
+from rich.text import Text
+
+from rulebound.tabletop.drawing import Data, add_rows, facts_of, named, rows, with_text
+
+WIDTH = 13  # of a tile, six of which fit a terminal of 80; a row is shifted by half of it
+LEGEND = (
+    "A tile touches its left and right neighbours and the two nearest tiles of the row above and of the row below.",
+    "Generators A & B and C & D are pairs: * yours to take, else the name of who owns it.",
+)
+HOW_TO_PLAY = (
+    "You command two creatures; one creature acts each turn, players alternating. First to 9 Points wins.",
+    "On its turn a creature plays cards: it walks, attacks, casts, captures. Cards cost Energy and Mana.",
+    "It gains 7 Energy at the start of its turn (up to 13) and 3 Mana at the end (up to 3).",
+    "The Core cards (Step, Dash, Strike, Spark, Guard, Focus, Interact, Starlight) are always at hand.",
+    "Telegraph a card for 4 Energy or 1 Mana: it lies open and costs as much less from the next turn on.",
+    "An Attack opens Combat: the defender answers, then the attacker, until somebody passes; then it lands.",
+    "ATK adds to your next attack, DEF takes off the next one against you; both are then used up.",
+    "A hit from the next tile knocks the defender back; with the edge behind it, it takes 2 more instead.",
+    "A creature at 0 Health gives the enemy 2 Points and comes back at the start of its own next turn.",
+    "Interact makes an enemy generator neutral, or a neutral one yours. A whole pair pays 3 and 1 Points a turn.",
+)
+GLOSSARY = {
+    "Aura": "a card that stays beside a creature, losing a counter at the end of each of its turns",
+    "Enchantment": "a card that is invoked together with another one and strengthens it",
+    "Global, Soulbound": "for either of your creatures; only for the one that brought the card",
+    "invoke": "pay for a card and do what it says",
+    "Knockback": "the push that an attack from the next tile brings",
+    "limbo": "where a creature is before it enters and while it is dead",
+    "Passive": "what a creature does by itself",
+    "telegraph": "lay a card face up beside a creature, to invoke it more cheaply later",
+    "wall slam": "2 more damage where there is no tile behind the defender",
+}
+
+
+def headline(view: Data) -> str:
+    points = " : ".join(f"{escape(seat['name'])} {seat['points']}" for seat in view["seats"])
+    who = view["active"] or "before the first turn"
+    return f"[bold]turn {view['turn_number']}: {escape(who)}, {view['phase']} phase · Points {points}[/bold]"
+
+
+def around(view: Data) -> list[RenderableType]:
+    """The board, the generators, and the Combat that is going on."""
+    parts: list[RenderableType] = [Text(board(view))]
+    parts += [f"[dim]{escape(line)}[/dim]" for line in LEGEND]
+    if view["turn_number"] <= 1:
+        parts += [f"[dim]{number}. {escape(line)}[/dim]" for number, line in enumerate(HOW_TO_PLAY, 1)]
+        parts += [f"[dim]{escape(f'{word}: {meaning}.')}[/dim]" for word, meaning in GLOSSARY.items()]
+    if view["combat"] is not None:
+        combat = view["combat"]
+        words = f"Combat: {combat['attacker']} attacks {combat['defender']} with {combat['attack']}"
+        parts.append(f"[bold]{escape(words)}[/bold]")
+    return parts
+
+
+def board(view: Data) -> str:
+    """The north row first; tiles of a row side by side, each row shifted as the hexagons are."""
+    tiles = view["board"]
+    left = min(tile["x"] for tile in tiles)
+    lines: list[str] = []
+    for y in sorted({tile["y"] for tile in tiles}, reverse=True):
+        row = sorted([tile for tile in tiles if tile["y"] == y], key=lambda tile: int(tile["x"]))
+        start = " " * ((row[0]["x"] - left) * WIDTH // 2)
+        lines.append(start + "".join(f"/{kind_words(view, tile):^{WIDTH - 2}}\\" for tile in row))
+        lines.append(start + "".join(f"\\{standing(view, tile):_^{WIDTH - 2}}/" for tile in row))
+    return "\n".join(lines)
+
+
+def kind_words(view: Data, tile: Data) -> str:
+    kind = tile["kind"]
+    if tile["generator"] >= 0:
+        letter = list(view["generators"])[tile["generator"]]
+        owner = view["generators"][letter]
+        whose = "*" if owner is None else view["seats"][owner]["name"]
+        return f"{tile['tile']} GEN {letter} {whose}"[: WIDTH - 2]
+    return tile["tile"] if kind == "Gray" else f"{tile['tile']} {kind}"
+
+
+def standing(view: Data, tile: Data) -> str:
+    if tile["creature"] is None:
+        return ""
+    return f"{view['seats'][tile['seat']]['name'][:1]}:{tile['creature']}"[: WIDTH - 2]
+
+
+def seat_panel(view: Data, number: int, you: int | None) -> RenderableType:
+    seat = view["seats"][number]
+    grid = rows()
+    for creature in seat["creatures"]:
+        grid.add_row(f"[bold]{escape(creature['name'])}[/bold]", creature_line(creature))
+        for pile in ("telegraph", "auras"):
+            add_rows(grid, f"  {pile}", [laid(card) for card in creature[pile]])
+    if isinstance(seat["hand"], list):
+        add_rows(grid, "hand", [in_hand(card, full=number == you) for card in seat["hand"]] or ["empty"])
+    grid.add_row("core", escape(named(seat["core"])) or "all in use")
+    for pile in ("played", "discard"):
+        if seat[pile]:
+            grid.add_row(pile, escape(named(seat[pile])))
+    return Panel(grid, title=title(seat, number == you), title_align="left")
+
+
+def title(seat: Data, is_you: bool) -> str:
+    hand = seat["hand"]
+    count = len(hand) if isinstance(hand, list) else hand
+    name = f"{seat['name']} (you)" if is_you else seat["name"]
+    return escape(f"{name} · {seat['side']} · Points {seat['points']} · deck {seat['deck']} · hand {count}")
+
+
+def creature_line(creature: Data) -> str:
+    where = "limbo" if creature["at"] is None else f"on {creature['at']}"
+    stats = ", ".join(f"{word.upper() if len(word) == 3 else word.capitalize()} {creature[word]}" for word in STATS)
+    must = ", must leave its tile" if creature["must_leave"] else ""
+    passive = f", passive {creature['passive']}" if creature["passive"] else ""
+    return escape(f"{where}: {stats}{must}; {' & '.join(creature['factions'])}{passive}")
+
+
+STATS = ("health", "energy", "mana", "atk", "def")
+
+
+def laid(card: Data) -> str:
+    facts = f" ({card['counters']} counters)" if card["counters"] else " (since this turn)" if card["this_turn"] else ""
+    return with_text(card, facts, shown=True)
+
+
+def in_hand(card: Data, full: bool) -> str:
+    """A card in a hand: class and cost, and for its owner the text."""
+    facts = [card["class"], f"{card['energy']} Energy" + (f" and {card['mana']} Mana" if card["mana"] else "")]
+    if card.get("soulbound"):
+        facts.append(f"for {card['supplier']}")
+    return with_text(card, facts_of(facts), shown=full)

@@ -1,0 +1,73 @@
+"""Entering in the first turn, and returning after a death: the first thing in a start phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.atoms.moving import enter, give_back_life, place
+from rulebound.games.starlight.atoms.stats import pay
+from rulebound.games.starlight.record import creature
+from rulebound.games.starlight.rules import rules_of
+from rulebound.games.starlight.values import creature_on, side
+from rulebound.kernel.play import Card, Frame, Option, State
+
+RETURN_ENERGY: Final = 3
+RETURN_MANA: Final = 1
+
+
+class Arrival(Frame):
+    """A creature comes from limbo."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: Card) -> None:
+        self.pc = 0
+        self.card = card
+
+    def step(self, s: State) -> None:
+        card = self.card
+        if not creature(s, card).entered:
+            options = entries(s, card)
+            menu = c.M_ENTER
+        else:
+            options = returns(s, card)
+            menu = c.M_RETURN
+        s.ask(card.owner, menu, options, False)
+
+    def answer(self, s: State, seat: int, option: Option) -> None:
+        s.pop()
+        card = self.card
+        home = rules_of(s).board.entry[side(s, seat)]
+        if option.kind == c.ENTER_ON:
+            enter(s, card, option.number, option.number == home)
+            return
+        give_back_life(s, card)
+        place(s, card, option.number)
+        if option.kind == c.RETURN_FOR:
+            pay(s, card, RETURN_ENERGY, RETURN_MANA)
+
+    def copy(self) -> Arrival:
+        return Arrival(self.card)
+
+
+def empty_gray(s: State, home: int) -> list[int]:
+    """[ST-DIE.6] [ST-DIE.8] Gray tiles within two of the Health Tile on which nobody stands."""
+    return [tile for tile in rules_of(s).board.gray_near(home) if creature_on(s, tile) is None]
+
+
+def entries(s: State, card: Card) -> list[Option]:
+    """[ST-SET.10] [ST-SET.13] [ST-TILE.7] On the Health Tile of its side; [ST-SET.14] near it, if that is occupied."""
+    home = rules_of(s).board.entry[side(s, card.owner)]
+    if creature_on(s, home) is None:
+        return [Option(c.ENTER_ON, card, home)]
+    return [Option(c.ENTER_ON, card, tile) for tile in empty_gray(s, home)]
+
+
+def returns(s: State, card: Card) -> list[Option]:
+    """[ST-DIE.5] On the Health Tile, [ST-DIE.6] or near it for a price; [ST-DIE.8] free if the tile is occupied."""
+    home = rules_of(s).board.entry[side(s, card.owner)]
+    if creature_on(s, home) is not None:
+        return [Option(c.RETURN_ON, card, tile) for tile in empty_gray(s, home)]
+    found = [Option(c.RETURN_ON, card, home)]
+    return found + [Option(c.RETURN_FOR, card, tile) for tile in empty_gray(s, home)]

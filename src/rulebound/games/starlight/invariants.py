@@ -1,0 +1,183 @@
+"""What must hold of a Starlight position whenever somebody is asked, and what each field of a save may hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.definition import Reaction
+from rulebound.games.starlight.discarding import HAND_LIMIT
+from rulebound.games.starlight.record import Creature, Laid, creature, laid
+from rulebound.games.starlight.rules import rules_of
+from rulebound.games.starlight.sparing import Spared
+from rulebound.games.starlight.values import auras, least_of, most_of, telegraphed
+from rulebound.kernel.play import NOWHERE, Card, State
+from rulebound.kernel.schema import COUNT, EVER, SCHEMA
+from rulebound.kernel.shapes import (
+    CARD,
+    CARDS,
+    FLAG,
+    SEAT,
+    SEAT_OR_NOBODY,
+    AbilityRef,
+    Maybe,
+    PerSeat,
+    Row,
+    Table,
+    Whole,
+    Wrong,
+)  # fmt: skip
+
+BOTTOM = ("Opening", "Turn")  # the frames that everything else happens within
+
+CORE_CARDS = 8
+TILE = Whole(c.LIMBO, 999)
+OWNER = Whole(0, 2)
+FORCE = Whole(-c.MOST_FORCE, c.MOST_FORCE)
+DISCOUNT = Whole(-1, c.MANA)
+
+
+def creature_fits(doc: dict[str, Any], table: Table) -> None:
+    """A tile of the board."""
+    tiles = len(table.rules.board.labels)  # type: ignore[attr-defined]
+    if not doc["at"] < tiles:
+        raise Wrong(f"{doc['at']} is not below {tiles}", ".at")
+
+
+SAVED = SCHEMA.extended(
+    {
+        "State.numbers": PerSeat(COUNT),
+        "State.facts": Row(Whole(0, c.END), Whole(0, 3), SEAT, Whole(0, 15), OWNER, OWNER, OWNER, OWNER),
+        "Trigger.ability": AbilityRef(Reaction),
+        "Listener.ability": AbilityRef(Reaction),
+        # creatures and what lies beside them
+        "Creature.at": TILE,
+        "duty": FLAG,
+        "entered": FLAG,
+        "moved": COUNT,
+        "place": Whole(0, 3),
+        "stats": Row(Whole(0, 9_999), Whole(0, c.MOST_ENERGY), Whole(0, c.MOST_MANA), FORCE, FORCE),
+        "used": Whole(0, (1 << 32) - 1),
+        "counters": Whole(0, c.MOST_COUNTERS),
+        "paid": DISCOUNT,
+        "since": EVER,
+        # procedures
+        "answered": FLAG,
+        "behind": TILE,
+        "by": CARD,
+        "Combat.pc": Whole(0, 5),
+        "Line.count": Whole(0, 999),
+        "dealt": COUNT,
+        "decided": Whole(0, 63),
+        "enchantment": Maybe(CARD),
+        "given_starter": SEAT_OR_NOBODY,
+        "holder": SEAT,
+        "inside": FLAG,
+        "Invoke.pc": Whole(0, 4),
+        "keep": Whole(0, 99),
+        "less": DISCOUNT,
+        "less_enchanting": DISCOUNT,
+        "mode": Whole(0, 9),
+        "Opening.pc": Whole(0, 3),
+        "chosen": PerSeat(Row(Whole(0, 4095), Whole(0, 4095), Whole(0, 2))),
+        "first": SEAT,
+        "passes": Whole(0, 9),
+        "OpeningDiscards.picked": PerSeat(CARDS),
+        "shuffled": FLAG,
+        "Spared.pc": Whole(0, 1),
+        "stood": TILE,
+        "target": Maybe(CARD),
+        "telegraphed": FLAG,
+        "tile": TILE,
+        "Turn.pc": Whole(0, 14),
+        "windows": COUNT,
+    },
+    {"Creature": creature_fits},
+)
+
+
+def physical_cards(s: State) -> list[Card]:
+    return sorted([card for zone in s.zones for card in zone], key=lambda card: card.number)
+
+
+def broken(s: State, physical: list[Card]) -> Iterator[str]:
+    """Everything that is not as it must be, in words."""
+    for card in physical:
+        if s.places[card.number] == NOWHERE:
+            yield f"{card!r} has left the game"
+    if s.ending is None:
+        for seat in range(s.rules.seats):
+            yield from team_faults(s, seat)
+            yield from pile_faults(s, seat)
+        yield from board_faults(s)
+        yield from stale_listeners(s)
+
+
+def team_faults(s: State, seat: int) -> Iterator[str]:
+    """[ST-GAME.2] Two creatures, with stats within their bounds [ST-STAT.1]."""
+    team = s.zone(seat, c.TEAM)
+    if len(team) != 2 and s.turn:
+        yield f"seat {seat} has {len(team)} creatures"
+    for card in team:
+        r = s.records[card.number]
+        if not isinstance(r, Creature):
+            yield f"{card!r} is a creature without stats"
+            continue
+        for which, value in enumerate(r.stats):
+            if not least_of(which) <= value <= most_of(s, which):
+                yield f"{card!r} has {value} {c.STAT_NAMES[which]}"
+        spared = any(isinstance(frame, Spared) and frame.card is card for frame in s.frames)
+        if r.at >= 0 and r.stats[c.HEALTH] <= 0 and not spared:
+            yield f"{card!r} is on the board without Health"
+        if (r.at >= 0) and not r.entered:
+            yield f"{card!r} is on the board and has not entered"
+
+
+def pile_faults(s: State, seat: int) -> Iterator[str]:
+    """[ST-LOC.1] [ST-LOC.2] [ST-LOC.8] [ST-LOC.10] [ST-TEL.4] No pile holds more than it may."""
+    if len(s.zone(seat, c.CORE)) > CORE_CARDS:
+        yield f"seat {seat} has {len(s.zone(seat, c.CORE))} Core cards"
+    for card in s.zone(seat, c.TEAM):
+        for pile, most in ((telegraphed(s, card), 2), (auras(s, card), 3)):
+            if len(pile) > most:
+                yield f"{card!r} has {len(pile)} cards in a pile of {most}"
+    asked = any(each.seat == seat for each in s.asked)
+    if len(s.zone(seat, c.HAND)) > HAND_LIMIT and not asked:
+        yield f"seat {seat} has more than {HAND_LIMIT} cards in hand"
+    for zone in range(c.ZONES):
+        for card in s.zone(seat, zone):
+            r = s.records[card.number]
+            if zone >= c.TELEGRAPH and not isinstance(r, Laid):
+                yield f"{card!r} lies beside a creature without a record"
+            if zone < c.TEAM and r is not None:
+                yield f"{card!r} is in the zone {c.ZONE_NAMES[zone]} and still has a record"
+            if zone < c.TEAM and card.owner != seat:
+                yield f"{card!r} lies in a pile of seat {seat}"
+            if zone >= c.TELEGRAPH and (s.host(card) is None or laid(s, card).controller != seat):
+                yield f"{card!r} lies beside nobody of seat {seat}"
+
+
+def board_faults(s: State) -> Iterator[str]:
+    """[ST-BRD.2] One creature on a tile; four places in the order of turns."""
+    records = [creature(s, card) for seat in range(2) for card in s.zone(seat, c.TEAM)]
+    tiles = [r.at for r in records if r.at >= 0]
+    if len(tiles) != len(set(tiles)):
+        yield "two creatures stand on one tile"
+    if any(tile >= len(rules_of(s).board.labels) for tile in tiles):
+        yield "a creature stands on a tile that there is not"
+    if s.turn and sorted(r.place for r in records) != list(range(len(records))):
+        yield "the order of turns is not one"
+    owner = [r.controller for r in records if r.place == s.facts[c.AT]]
+    if s.turn and owner != [s.active]:
+        yield "the turn belongs to a creature of another player"
+
+
+def stale_listeners(s: State) -> Iterator[str]:
+    """What listens for events is there, as the object that it was when it began to listen."""
+    for kind, listeners in enumerate(s.listeners):
+        for each in listeners:
+            if s.serials[each.card.number] != each.serial:
+                yield f"{each.card!r} still listens, although it has moved since"
+            if each.ability.event != kind:
+                yield f"{each.card!r} listens for another event than {c.EVENT_NAMES[kind]}"

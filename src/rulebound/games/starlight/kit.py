@@ -1,0 +1,84 @@
+"""Starlight as the public API uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rulebound.games.starlight.cardface import face
+from rulebound.games.starlight.cardfile import CardTable, PrintedCard
+from rulebound.games.starlight.deck import check_deck
+from rulebound.games.starlight.decklist import Deck
+from rulebound.games.starlight.library import CORE, SHELF, card_set, pool_of
+from rulebound.games.starlight.position import StarlightPosition
+from rulebound.games.starlight.ruleset import PLAYERS, StarlightRuleset, check_players
+from rulebound.games.starlight.switches import Switches
+from rulebound.games.starlight.writing import described
+from rulebound.kernel.chance import Chance, Seed, branch, key_of
+from rulebound.kernel.ruleset import Ruleset
+from rulebound.kernel.state import State
+from rulebound.tabletop.deckkits import DeckKit
+from rulebound.tabletop.decklists import AnyDeck
+from rulebound.tabletop.kits import AnySwitches, CardTables, Start
+
+
+class StarlightKit(DeckKit[PrintedCard, Deck, Switches]):
+    most_players = PLAYERS
+    shelf = SHELF
+    table = CardTable
+    scenario_keys = frozenset(["creature", "order", "active", "neutral"])
+    usual = ("open-veins", "two-stones")
+    made_by = StarlightRuleset
+    position_by = StarlightPosition
+    printed_set = staticmethod(card_set)
+    face = staticmethod(face)
+    check_players = staticmethod(check_players)
+    breaches = staticmethod(check_deck)
+
+    def switches(self, given: AnySwitches) -> Switches:
+        return Switches(given)
+
+    def names_in(self, deck: Deck) -> Iterable[str]:
+        """All that its creatures offer: the lists are public, which eight of twelve were brought is not."""
+        known = card_set()
+        found = [card.name for card in known.values() if card.source == CORE]
+        for member in deck.team:
+            found += [member.name, *member.cards, *(card.name for card in known.values() if card.owner == member.name)]
+            if member.name in known:
+                found += [card.name for card in pool_of(known[member.name], known)]
+        return found
+
+    def seating(self, count: int, seed: Seed) -> list[int]:
+        """[ST-SET.2] Who sits in the south, and so chooses and begins, is drawn by lot."""
+        return Chance(branch(key_of(seed), "seating")).shuffled(count)
+
+    def new(
+        self,
+        decks: Sequence[AnyDeck],
+        seed: Seed,
+        switches: AnySwitches,
+        starter: int | None,
+        names: Sequence[str] | None,
+        cards: CardTables,
+    ) -> Start:
+        """With the switch draft = alternate the teams are made in the game itself: the given ones only say how many
+        play."""
+        begun = super().new(decks, seed, switches, starter, names, cards)
+        if not self.switches(switches).drafts:
+            return begun
+        further = self.table.by_name(cards)
+        made = self.made(begun.ruleset.names, dict(switches), list((card_set() | further).values()))
+        return Start(made, made.begin_draft(seed, begun.setup["starter"]), begun.setup)
+
+    def begin_again(self, made: Any, setup: dict[str, Any]) -> State:
+        if made.rules.switches.drafts:
+            begun: State = made.begin_draft(setup["seed"], setup["starter"])
+            return begun
+        return super().begin_again(made, setup)
+
+    def described(self, made: Ruleset, s: State) -> dict[str, Any]:
+        assert isinstance(made, StarlightRuleset)
+        return described(made, s)
+
+
+kit = StarlightKit

@@ -1,0 +1,59 @@
+"""The situation in which an action is tried, and what every action with a card needs."""
+
+from __future__ import annotations
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.definition import kind_of
+from rulebound.games.starlight.planning import Plan
+from rulebound.games.starlight.values import telegraphed
+from rulebound.kernel.errors import Refusal
+from rulebound.kernel.legality import Check, name, several, subject
+from rulebound.kernel.play import Card, Option, State
+
+
+class Asked:
+    """Who is asked: the creature that would act, and whether it is in a window of a Combat."""
+
+    __slots__ = ("by", "inside")
+
+    def __init__(self, by: Card, inside: bool) -> None:
+        self.by = by
+        self.inside = inside
+
+    def plan(self, option: Option) -> Plan:
+        return Plan(subject(option), self.by, self.inside)
+
+
+class IsHere(Check[Asked]):
+    """[ST-INV.11] [ST-GAME.4] From the hand, the Core Pile or [ST-TEL.6] the Telegraph Pile of the very creature;
+    [ST-CORE.12] what lies beside the other one is not to be had."""
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        card = subject(option)
+        seat = asked.by.owner * c.ZONES
+        if s.places[card.number] in (seat + c.HAND, seat + c.CORE):
+            return False
+        return card not in telegraphed(s, asked.by)
+
+    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+        card = subject(option)
+        place = s.place(card)
+        if card.owner != asked.by.owner or kind_of(card).creature:
+            return [Refusal(self.rule, f"{name(option)} is no card of yours to play")]
+        if place == c.TELEGRAPH:
+            words = f"{name(option)} lies telegraphed beside your other creature, and only that one may invoke it"
+            return several(["ST-TEL.6", "ST-CORE.12"] if kind_of(card).core else ["ST-TEL.6"], words)
+        if kind_of(card).core:
+            return [Refusal("ST-LOC.12", f"your only {name(option)} is in use elsewhere")]
+        return [Refusal(self.rule, f"{name(option)} is neither in your hand nor in a pile from which it is played")]
+
+
+class Binds(Check[Asked]):
+    """[ST-INV.1] [ST-INV.2] A Soulbound card is for the creature that supplied it, a Global one for both."""
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        kind = kind_of(subject(option))
+        return kind.binding and kind.supplier != asked.by.definition.name
+
+    def words(self, s: State, asked: Asked, option: Option) -> str:
+        return f"{name(option)} is Soulbound to {kind_of(subject(option)).supplier or 'nobody'}"

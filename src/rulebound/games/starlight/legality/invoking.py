@@ -1,0 +1,189 @@
+"""What it needs to invoke a card."""
+
+from __future__ import annotations
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.atoms.dying import may_change
+from rulebound.games.starlight.definition import kind_of
+from rulebound.games.starlight.legality.checks import Asked, Binds, IsHere
+from rulebound.games.starlight.planning import WHERE, WHOM, Plan, candidates, concerns, feasible
+from rulebound.games.starlight.record import creature, laid
+from rulebound.games.starlight.rules import env_of, rules_of
+from rulebound.games.starlight.values import (
+    discounts,
+    energy_price,
+    generator_here,
+    is_telegraphed,
+    mana_price,
+    may_pay,
+    tile_kind,
+)  # fmt: skip
+from rulebound.kernel.errors import Refusal
+from rulebound.kernel.legality import Check, name, subject
+from rulebound.kernel.play import Option, State
+
+# By class: whether it is invoked outside Combat, inside, and the rule that keeps it from the other.
+OUTSIDE_ONLY = {c.ATTACK: "ST-CLS.2", c.MOVEMENT: "ST-CLS.4", c.AURA: "ST-CLS.11", c.BASIC_SPELL: "ST-CLS.20"}
+INSIDE_ONLY = {c.COMBAT_SPELL: "ST-CLS.21"}
+
+
+class IsReady(Check[Asked]):
+    """[ST-TEL.5] Not in the turn in which it was telegraphed."""
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        card = subject(option)
+        return is_telegraphed(s, card) and laid(s, card).since >= s.turn
+
+    def words(self, s: State, asked: Asked, option: Option) -> str:
+        return f"{name(option)} was telegraphed in this very turn"
+
+
+class IsTheTime(Check[Asked]):
+    """[ST-CLS.2] [ST-CLS.4] [ST-CLS.11] [ST-CLS.20] Some classes are for outside Combat, [ST-CLS.21] one for inside,
+    [ST-CLS.19] [ST-CORE.7] Spells for both; [ST-CLS.16] an Enchantment for both, but never alone."""
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        kind = kind_of(subject(option)).kind
+        if kind == c.SPELL:
+            return False
+        if asked.inside:
+            return kind != c.COMBAT_SPELL
+        return kind in (c.COMBAT_SPELL, c.ENCHANTMENT, c.PASSIVE, c.CREATURE)
+
+    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+        kind = kind_of(subject(option)).kind
+        if kind == c.ENCHANTMENT:
+            return [Refusal("ST-CLS.15", f"{name(option)} is invoked together with another card")]
+        if kind >= c.PASSIVE:
+            return [Refusal("ST-CRE.4", f"{name(option)} is never played")]
+        rule = OUTSIDE_ONLY[kind] if asked.inside else INSIDE_ONLY[kind]
+        where = "outside Combat" if asked.inside else "in Combat"
+        return [Refusal(rule, f"{name(option)} ({c.CLASS_NAMES[kind]}) is invoked {where} only")]
+
+
+class IsThePlace(Check[Asked]):
+    """[ST-TILE.9] [ST-CORE.9] A card may ask for the tile of its creature."""
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        where = kind_of(subject(option)).where
+        return where > 0 and not where & tile_kind(s, asked.by)
+
+    def words(self, s: State, asked: Asked, option: Option) -> str:
+        return f"{name(option)} is invoked on {kinds_of(kind_of(subject(option)).where)} only"
+
+
+class IsPrepared(Check[Asked]):
+    """[ST-CORE.10] A card with places for telegraphing need not be telegraphed, unless the switch says so."""
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        card = subject(option)
+        return (
+            rules_of(s).switches.needs_telegraph
+            and kind_of(card).telegraph_where > 0
+            and not is_telegraphed(s, card)
+        )
+
+    def words(self, s: State, asked: Asked, option: Option) -> str:
+        return f"{name(option)} must be telegraphed first"
+
+
+class DoesSomething(Check[Asked]):
+    """[ST-INV.8] What hangs on a condition altogether is not invoked in vain; [ST-GEN.5] so not on one's own."""
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        card = subject(option)
+        test = kind_of(card).needs
+        return test is not None and not test.holds(s, env_of(s, card, asked.by, None))
+
+    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+        if not kind_of(subject(option)).captures:
+            return [Refusal(self.rule, f"{name(option)} would do nothing")]
+        which = generator_here(s, asked.by)
+        if which < 0:
+            return [Refusal("ST-GEN.6", f"{asked.by.definition.name} stands on no generator")]
+        if not may_change(s, which):
+            words = f"generator {c.LETTERS[which]} has changed in this turn already"
+            return [Refusal("ST-GEN.13", words)]
+        return [Refusal("ST-GEN.5", f"generator {c.LETTERS[which]} is yours already")]
+
+
+class CanBePaid(Check[Asked]):
+    """[ST-STAT.13] Its own price, with the best discount."""
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        card = subject(option)
+        kind = kind_of(card)
+        r = creature(s, asked.by)
+        for less in discounts(s, card):
+            if may_pay(r, energy_price(s, asked.by, kind, less), mana_price(kind, less)):
+                return False
+        return True
+
+    def words(self, s: State, asked: Asked, option: Option) -> str:
+        card = subject(option)
+        kind = kind_of(card)
+        stats = creature(s, asked.by).stats
+        prices = [
+            f"{energy_price(s, asked.by, kind, less)} Energy and {mana_price(kind, less)} Mana"
+            for less in discounts(s, card)
+        ]
+        return f"{name(option)} costs {' or '.join(prices)}; there are {stats[c.ENERGY]} and {stats[c.MANA]}"
+
+
+class HasChoices(Check[Asked]):
+    """[ST-INV.8] [ST-CLS.6] There is a target, and somewhere to go."""
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        return not self.has_choices(s, asked.plan(option))
+
+    def has_choices(self, s: State, plan: Plan) -> bool:
+        for item in (WHOM, WHERE):
+            if not plan.decided & item and concerns(s, plan, item):
+                for each in candidates(s, plan, item):
+                    if self.has_choices(s, plan.with_choice(item, each)):
+                        return True
+                return False
+        return True
+
+    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+        kind = kind_of(subject(option))
+        found = [Refusal("ST-INV.8", f"{name(option)} has nothing to choose that its range allows")]
+        if kind.kind == c.ATTACK:
+            found.append(Refusal("ST-CMB.20", "no enemy creature on the board is in range"))
+        elif kind.kind == c.MOVEMENT:
+            found.append(Refusal("ST-CLS.6", "there is no legal destination"))
+        elif kind.kind == c.AURA:
+            found.append(Refusal("ST-LOC.9", "nobody in range can carry one more Aura"))
+        return found
+
+
+class KeepsDuty(Check[Asked]):
+    """[ST-SET.12] What can be paid in some way, but not so that the creature can still leave its entry tile."""
+
+    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+        return creature(s, asked.by).duty and not feasible(s, asked.plan(option))
+
+    def words(self, s: State, asked: Asked, option: Option) -> str:
+        return f"{asked.by.definition.name} must leave the tile on which it entered, and could not pay for it any more"
+
+
+def kinds_of(bits: int) -> str:
+    words = [word for word, bit in c.TILE_KINDS.items() if bits & bit]
+    return f"a {' or '.join(words)} tile"
+
+
+# What can be said of a card before its choices are looked at, and then with them.
+CARD_CHECKS: list[Check[Asked]] = [
+    IsHere("ST-INV.11"), IsReady("ST-TEL.5"), Binds("ST-INV.1"), IsTheTime("ST-CLS.16"), IsThePlace("ST-TILE.9"),
+    IsPrepared("ST-CORE.10"), DoesSomething("ST-INV.8"), CanBePaid("ST-STAT.13"), HasChoices("ST-INV.8"),
+]  # fmt: skip
+INVOKE_CHECKS: list[Check[Asked]] = [*CARD_CHECKS, KeepsDuty("ST-SET.12")]
+
+
+def may_invoke(s: State, asked: Asked, option: Option) -> bool:
+    """Listing: the card lies where it is played from, so its plan alone has to be looked at in the end."""
+    for check in CARD_CHECKS[1:-1]:
+        if check.fails(s, asked, option):
+            return False
+    plan = asked.plan(option)
+    return feasible(s, plan)

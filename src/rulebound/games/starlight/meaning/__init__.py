@@ -1,0 +1,243 @@
+"""The meaning of card texts: from trees to definitions.
+
+    define(printed_card, supplier, passive)        what a card does
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.cardfile import PrintedCard, range_of, tile_kinds
+from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
+from rulebound.games.starlight.library import key_of
+from rulebound.games.starlight.meaning import acts, amounts, conditions
+from rulebound.games.starlight.meaning.clauses import chain_length, is_about_attack, possible, verb_of
+from rulebound.games.starlight.meaning.creatures import CLASSES, number_of, tiles_of
+from rulebound.games.starlight.meaning.dialect import DIALECT
+from rulebound.games.starlight.meaning.senses import clause, condition
+from rulebound.games.starlight.meaning.triggers import heard
+from rulebound.games.starlight.meaning.writer import Writer
+from rulebound.games.starlight.ops.stats import EndSentence
+from rulebound.games.starlight.vocabulary import VOCABULARY, attacks, sentences, verbs
+from rulebound.games.starlight.vocabulary.events import Dies
+from rulebound.kernel.cards import Ability as Lowered
+from rulebound.kernel.ops import Ops
+from rulebound.kernel.terms import AnyOf, Every, Test
+from rulebound.language import AbilityKind, CardText, read_text
+from rulebound.language.core import clauses as said
+from rulebound.language.core.categories import Clause, Effect
+from rulebound.language.core.conditions import IfDone
+from rulebound.language.core.triggers import PlayerWould
+from rulebound.language.lowering import NotPlayable
+from rulebound.language.lowering.clauses import effects, effects_of
+
+__all__ = ["NotPlayable", "define"]
+
+# Whoever is imported here has entered its meanings.
+ENTERED = (acts, amounts, conditions)
+STAYING = (c.AURA, c.PASSIVE, c.CREATURE)  # classes whose texts hold as long as they lie there
+
+
+def define(printed: PrintedCard, supplier: str, passive: PrintedCard | None = None) -> StarlightCard:
+    """What a printed card does, as its supplier brings it; a creature does what its passive says [ST-CRE.4]."""
+    card = blank(printed, supplier)
+    text = printed.text if passive is None else passive.text
+    if passive is not None:
+        card.passive = passive.name
+    fill(card, read_text(VOCABULARY, text, spell=card.kind not in STAYING))
+    return card
+
+
+def blank(printed: PrintedCard, supplier: str) -> StarlightCard:
+    """All that is printed beside the text."""
+    card = StarlightCard(key_of(printed.name, supplier), printed.name, c.CLASS_NAMES.index(printed.kind), printed.text)
+    card.factions = list(printed.factions)
+    card.binding = printed.binding == "S"
+    card.source = printed.source
+    card.supplier = supplier
+    card.core = printed.source == "Core"
+    card.energy = printed.energy
+    card.mana = printed.mana
+    card.whom, card.least, card.most = range_of(printed.range)
+    card.counters = printed.counters
+    card.where = tile_kinds(printed.where)
+    card.telegraph_where = tile_kinds(printed.telegraph_where)
+    return card
+
+
+def fill(card: StarlightCard, text: CardText) -> None:
+    for ability in text.abilities:
+        writer = Writer(DIALECT, card, text.text, ability)
+        if ability.kind is AbilityKind.EFFECTS:
+            effects_of_card(writer)
+        elif ability.kind is AbilityKind.STATIC:
+            card.standing.append(standing_line(writer))
+        elif ability.kind is AbilityKind.SETUP:
+            enchanted_line(writer)
+        elif isinstance(ability.first, sentences.Afterwards):
+            card.afterwards = finished(writer, effects_of(ability), False)
+        else:
+            triggered(writer)
+    must_be_whole(card, text)
+
+
+def refuse(w: Writer, why: str) -> NotPlayable:
+    placed = w.ability.sentences[0]
+    return NotPlayable(w.text, placed.offset, placed.text.split()[0].rstrip(",:"), why)
+
+
+def must_be_whole(card: StarlightCard, text: CardText) -> None:
+    """An Attack has its damage, an Enchantment its host."""
+    start = text.text.split(maxsplit=1)[0] if text.text.strip() else ""
+    if card.kind == c.ATTACK and card.damage < 0:
+        raise NotPlayable(text.text, 0, start, "an Attack begins with 'Deal … damage.'")
+    if card.kind == c.ENCHANTMENT and not card.hosts:
+        raise NotPlayable(text.text, 0, start, "an Enchantment begins with 'Enchant a … card.'")
+
+
+# ---- what a card does when it resolves
+def effects_of_card(w: Writer) -> None:
+    card = w.card
+    many = effects_of(w.ability)
+    if card.kind in STAYING:
+        instead_of_dying(w, many)
+        return
+    if card.kind == c.ATTACK:
+        card.damage = printed_damage(w, many[0][1])
+        before, after = strides(many[1:])
+        card.before = finished(w, before, False)
+        card.effect = finished(Writer(DIALECT, card, w.text, w.ability), after, False)
+    else:
+        card.effect = finished(w, many, card.kind == c.MOVEMENT)
+    card.needs = what_it_needs(w, many)
+
+
+def printed_damage(w: Writer, first: Effect) -> int:
+    """[ST-CLS.1] The first sentence of an Attack."""
+    if isinstance(first, said.Plain) and isinstance(first.clauses[0], said.Steps):
+        step = first.clauses[0].steps[0]
+        if len(first.clauses) == 1 and len(first.clauses[0].steps) == 1 and isinstance(step, said.Do):
+            verb = verb_of(w, step.deed)
+            if isinstance(verb, attacks.DealPrinted):
+                return verb.n.value
+    raise refuse(w, "an Attack begins with 'Deal … damage.'")
+
+
+Sentences = list[tuple[int, Effect]]
+
+
+def strides(many: Sentences) -> tuple[Sentences, Sentences]:
+    """[ST-CMB.15] First the sentences that change the attack, and any 'You may' whose result does; then the others."""
+    before: Sentences = []
+    after: Sentences = []
+    for at, (number, node) in enumerate(many):
+        following = many[at + 1][1] if at + 1 < len(many) else None
+        offers = isinstance(following, said.If) and isinstance(following.condition, IfDone) and changes(following)
+        (before if changes(node) or offers else after).append((number, node))
+    return before, after
+
+
+def changes(node: Effect) -> bool:
+    many: Sequence[Clause] = getattr(node, "clauses", ())
+    return bool(many) and is_about_attack(many)
+
+
+def finished(w: Writer, many: Sentences, begins: bool) -> Lowered | None:
+    """A part of the text as an ability of the card; after each sentence comes what it has set off [ST-TIM.2]."""
+    if not many:
+        return None
+    clause = " ".join(placed.text + "." for placed in w.ability.sentences)
+    while many:
+        length = chain_length(many)
+        w.begins = begins
+        effects(w, many[:length])
+        begins = False
+        w.emit(EndSentence(""))
+        many = many[length:]
+    made = Lowered(w.card, clause, clause, Ops([]), 0)
+    made.code = w.program()
+    made.slots = w.memory
+    w.card.add_ability(made)
+    return made
+
+
+def what_it_needs(w: Writer, many: Sentences) -> Test | None:
+    """[ST-INV.8] If all that a card does hangs on conditions, one of them must hold."""
+    found: list[Test] = []
+    for number, node in many:
+        if not isinstance(node, said.If | verbs.OtherwiseIf) or isinstance(node.condition, IfDone):
+            return None
+        w.sentence = number
+        acts_in = [each.act for each in node.inside() if isinstance(each, said.Doing)]
+        needed = [test for test in (possible(w, verb) for verb in acts_in) if test is not None]
+        found.append(Every([condition(w, node.condition), *needed]))
+    return AnyOf(found)
+
+
+# ---- Auras and passives
+def instead_of_dying(w: Writer, many: Sentences) -> None:
+    """[ST-MOD.3] 'If this creature would die, … instead.'"""
+    node = many[0][1]
+    if len(many) > 1 or not isinstance(node, said.Replace):
+        raise refuse(w, "an Aura or a passive waits or holds: say when")
+    event = node.event
+    if not isinstance(event, PlayerWould) or not isinstance(event.verb, Dies) or w.words(event.who) != "This creature":
+        raise w.not_playable(event, "only the death of this creature can be replaced")
+    w.triggered = True
+    for each in node.clauses:
+        clause(w, each)
+    w.card.add_ability(Instead(w.card, w.ability.text, w.ability.short_effect, w.program(), w.memory))
+
+
+def triggered(w: Writer) -> None:
+    card = w.card
+    if card.kind not in STAYING:
+        raise refuse(w, "only an Aura or a passive waits for something")
+    head = w.ability.head
+    assert head is not None
+    w.triggered = True
+    condition_of: Test | None = None
+    found = heard(w, head)
+    many = effects_of(w.ability)
+    first = many[0][1]
+    if len(many) == 1 and isinstance(first, said.If) and not first.instead:
+        condition_of = condition(w, first.condition)
+        many = [(many[0][0], said.Plain(first.clauses))]
+    effects(w, many)
+    code = w.program()
+    for each in found:
+        card.add_ability(
+            Reaction(
+                card, w.ability.text, w.ability.short_trigger, code, w.memory, each.event, False, each.test,
+                condition_of, each.once, each.removal,
+            )
+        )  # fmt: skip
+
+
+def standing_line(w: Writer) -> Standing:
+    tree = w.ability.first
+    if w.card.kind not in STAYING:
+        raise refuse(w, "only an Aura or a passive holds for a while")
+    if isinstance(tree, sentences.AttacksDealLess):
+        return Standing(c.LESS_DAMAGE, w.ability.text, tree.n.value)
+    if isinstance(tree, sentences.CardsCostMore):
+        return Standing(c.COST_MORE, w.ability.text, tree.n.value, CLASSES[tree.what.word])
+    what = c.NOT_PUSHED if isinstance(tree, sentences.CannotBePushed) else c.NOT_TELEGRAPHING
+    return Standing(what, w.ability.text, 1)
+
+
+# ---- Enchantments
+def enchanted_line(w: Writer) -> None:
+    card, tree = w.card, w.ability.first
+    if card.kind != c.ENCHANTMENT:
+        raise refuse(w, "only an Enchantment speaks of an enchanted card")
+    if isinstance(tree, sentences.Enchant):
+        card.hosts |= CLASSES[tree.what.word]
+    elif isinstance(tree, sentences.DealsMore):
+        card.more_damage += tree.n.value
+    elif isinstance(tree, sentences.MovesFarther):
+        card.farther += tiles_of(w, tree.tiles)
+    else:
+        assert isinstance(tree, sentences.MoreCounters)
+        card.more_counters += number_of(w, tree.n)

@@ -1,0 +1,146 @@
+"""What the verbs do."""
+
+from __future__ import annotations
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.meaning.amounts import amount_of
+from rulebound.games.starlight.meaning.creatures import STATS, number_of, tiles_of
+from rulebound.games.starlight.meaning.senses import act, amount, clause, creature
+from rulebound.games.starlight.meaning.writer import Writer
+from rulebound.games.starlight.ops import attacks, cards, moves, stats
+from rulebound.games.starlight.ops.whom import THIS
+from rulebound.games.starlight.vocabulary import attacks as about
+from rulebound.games.starlight.vocabulary import verbs
+from rulebound.kernel.choosing import Choose, Clear
+from rulebound.kernel.terms import Amount, Cards, Fixed, Negative
+from rulebound.kernel.terms.groups import SlotCards
+from rulebound.language.core.categories import Act, Count
+from rulebound.language.lowering import YOU
+
+# ---- stats
+act.of(
+    verbs.Gain,
+    lambda w, node: w.emit(stats.GainStat(w.words(node), w.doer, STATS[node.stat.word], amount_of(w, node))),
+)
+act.of(
+    verbs.Lose,
+    lambda w, node: w.emit(stats.LoseStat(w.words(node), w.doer, STATS[node.stat.word], amount_of(w, node), False)),
+)
+act.of(
+    verbs.Take, lambda w, node: w.emit(stats.LoseStat(w.words(node), w.doer, c.HEALTH, amount_of(w, node), True))
+)
+
+
+@act.means(verbs.LoseAll)
+def lose_all(w: Writer, node: verbs.LoseAll) -> None:
+    which = STATS[node.stat.word]
+    if which == c.HEALTH:
+        raise w.not_playable(node, "a creature that loses all Health dies: say how much it loses")
+    w.emit(stats.LoseAll(w.words(node), w.doer, which))
+
+
+@act.means(verbs.Steal)
+def steal(w: Writer, node: verbs.Steal) -> None:
+    w.emit(stats.Steal(w.words(node), w.doer, creature(w, node.who), STATS[node.stat.word], amount(w, node.n)))
+
+
+# ---- tiles
+@act.means(verbs.Move)
+def move(w: Writer, node: verbs.Move) -> None:
+    """[ST-DEC.7] A Movement card that begins so has chosen its destination already."""
+    w.card.moves = True
+    steps = tiles_of(w, node.tiles)
+    if w.begins and w.card.kind == c.MOVEMENT and w.card.steps == 0:
+        w.card.steps = steps
+        w.card.mover = c.THIS if w.doer is THIS else c.TARGET
+        w.emit(moves.WalkThere(w.words(node), w.doer, steps))
+    else:
+        w.emit(moves.Walk(w.words(node), w.doer, steps))
+
+
+@act.means(verbs.Leap)
+def leap(w: Writer, node: verbs.Leap) -> None:
+    if w.card.whom != c.TILE:
+        raise w.not_playable(node, "this card chooses no tile: give it a range such as 'tile 1-3'")
+    w.card.leaps = w.doer is THIS
+    w.emit(moves.Leap(w.words(node), w.doer))
+
+
+@act.means(verbs.Swap)
+def swap(w: Writer, node: verbs.Swap) -> None:
+    w.card.swaps = w.doer is THIS
+    w.emit(moves.Swap(w.words(node), w.doer, creature(w, node.who)))
+
+
+def shove(w: Writer, node: verbs.Push | verbs.Pull) -> None:
+    away = isinstance(node, verbs.Push)
+    w.emit(moves.Shove(w.words(node), creature(w, node.who), away, tiles_of(w, node.tiles)))
+
+
+act.means(verbs.Push, verbs.Pull)(shove)
+
+# ---- cards
+act.of(verbs.Draw, lambda w, node: w.emit(cards.Draw(w.words(node), number_of(w, node.n))))
+act.of(verbs.Discard, lambda w, node: w.emit(cards.Discard(w.words(node), number_of(w, node.n))))
+
+
+def chosen(w: Writer, node: Act, group: Cards, n: Count) -> SlotCards:
+    """So many of these cards, chosen one by one; fewer if there are fewer."""
+    slot = w.slot()
+    w.emit(Clear(slot))
+    w.emit(
+        Choose(w.words(node), YOU, group, Fixed(number_of(w, n)), False, slot, c.M_CHOOSE, c.CHOOSE, c.STAY)
+    )
+    return w.in_slot(slot)
+
+
+@act.means(verbs.TelegraphFree)
+def telegraph_free(w: Writer, node: verbs.TelegraphFree) -> None:
+    for _ in range(number_of(w, node.n)):
+        found = chosen(w, node, cards.Telegraphable(w.doer), node.n)
+        w.emit(cards.TelegraphFree(w.words(node), w.doer, found))
+
+
+@act.means(verbs.ReturnTelegraphed)
+def return_telegraphed(w: Writer, node: verbs.ReturnTelegraphed) -> None:
+    found = chosen(w, node, cards.TelegraphedBy(creature(w, node.who)), node.n)
+    w.emit(cards.GiveBack(w.words(node), found))
+
+
+@act.means(verbs.RemoveAura)
+def remove_aura(w: Writer, node: verbs.RemoveAura) -> None:
+    found = chosen(w, node, cards.AurasOn(creature(w, node.who)), node.n)
+    w.emit(cards.RemoveAura(w.words(node), found))
+
+
+@act.means(verbs.ReturnEnchanted)
+def return_enchanted(w: Writer, node: verbs.ReturnEnchanted) -> None:
+    if w.card.kind != c.ENCHANTMENT:
+        raise w.not_playable(node, "only an Enchantment speaks of an enchanted card")
+    w.emit(cards.ReturnEnchanted(w.words(node)))
+
+
+# ---- generators
+def change_generator(w: Writer, node: verbs.Neutralize | verbs.Capture) -> None:
+    w.card.captures = True
+    w.emit(stats.ChangeGenerator(w.words(node), w.doer))
+
+
+act.means(verbs.Neutralize, verbs.Capture)(change_generator)
+
+
+# ---- the attack of this Combat
+@act.means(about.DealPrinted)
+def deal_printed(w: Writer, node: about.DealPrinted) -> None:
+    raise w.not_playable(node, "only an Attack deals damage so, in its first sentence")
+
+
+def note(w: Writer, node: about.AboutAttack, what: int, amount: Amount) -> None:
+    w.emit(attacks.NoteAttack(w.words(node), what, amount, w.if_so))
+
+
+clause.of(about.MoreDamage, lambda w, node: note(w, node, c.MORE_DAMAGE, amount_of(w, node)))
+clause.of(about.LessDamage, lambda w, node: note(w, node, c.MORE_DAMAGE, Negative(amount_of(w, node))))
+clause.of(about.DoubleDamage, lambda w, node: note(w, node, c.DOUBLED, Fixed(0)))
+clause.of(about.NoKnockback, lambda w, node: note(w, node, c.NO_KNOCKBACK, Fixed(0)))
+clause.of(about.Misses, lambda w, node: note(w, node, c.MISSES, Fixed(0)))

@@ -1,0 +1,175 @@
+"""Who does what, may, if and otherwise, where Starlight differs from the core."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.meaning.creatures import STATS
+from rulebound.games.starlight.meaning.senses import act, clause, condition, creature, effect
+from rulebound.games.starlight.meaning.writer import Writer
+from rulebound.games.starlight.ops.cards import AurasOn, Telegraphable, TelegraphedBy
+from rulebound.games.starlight.ops.stats import ByMode
+from rulebound.games.starlight.ops.tests import AnyCards, CanMove, MayChange, StatIs
+from rulebound.games.starlight.vocabulary import attacks as about
+from rulebound.games.starlight.vocabulary import verbs
+from rulebound.kernel.terms import Every, Not, Test, Whom, relations
+from rulebound.language.abilities import mode_text
+from rulebound.language.core import clauses as said
+from rulebound.language.core.categories import Act, Clause, Deed, Effect, Player
+from rulebound.language.core.conditions import IfDone, IfNotDone
+from rulebound.language.core.numbers import Number
+from rulebound.language.lowering import YOU, Label
+from rulebound.language.lowering.clauses import clauses, end_part, gated
+from rulebound.language.node import Node
+
+
+# ---- one verb
+def verb_of(w: Writer, node: Deed) -> Act:
+    assert isinstance(node, said.Doing)
+    if node.each is not None:
+        raise w.not_playable(node.each)
+    return node.act
+
+
+def deed(w: Writer, node: Deed) -> None:
+    act(w, verb_of(w, node))
+
+
+@clause.means(said.YouDo)
+def you_do(w: Writer, node: said.YouDo) -> None:
+    with w.being(doer=creature(w, node.who)):
+        deed(w, node.deed)
+
+
+@clause.means(said.PlayerDoes)
+def creature_does(w: Writer, node: said.PlayerDoes) -> None:
+    with w.being(doer=creature(w, node.who)):
+        for each in (*node.deeds, *node.later):
+            deed(w, each)
+
+
+# ---- may
+@contextmanager
+def one_by_one(w: Writer, node: Player) -> Iterator[Whom]:
+    """'The target may …': the player who invoked the card chooses."""
+    with w.being(doer=creature(w, node)):
+        yield YOU
+
+
+def offer(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
+    """[ST-DEC.14] All of it, or nothing; a move asks for itself whether to stay."""
+    if len(deeds) == 1 and isinstance(verb_of(w, deeds[0]), verbs.Move):
+        deed(w, deeds[0])
+        return
+    tests = [test for test in (possible(w, verb_of(w, each)) for each in deeds) if test is not None]
+    words = " and ".join(w.words(each) for each in deeds)
+    with gated(w, node, Every(tests) if tests else None, True, who, words):
+        for each in deeds:
+            deed(w, each)
+
+
+def possible(w: Writer, node: Act) -> Test | None:
+    """What a verb needs to do anything; to lose can be chosen only if the whole amount is there."""
+    if isinstance(node, verbs.Lose) and isinstance(node.n, Number):
+        which = STATS[node.stat.word]
+        least = node.n.value if which < c.ATK else -c.MOST_FORCE
+        return StatIs(w.doer, which, relations.AT_LEAST, least)
+    if isinstance(node, verbs.ReturnTelegraphed):
+        return AnyCards(TelegraphedBy(creature(w, node.who)))
+    if isinstance(node, verbs.RemoveAura):
+        return AnyCards(AurasOn(creature(w, node.who)))
+    if isinstance(node, verbs.TelegraphFree):
+        return AnyCards(Telegraphable(w.doer))
+    if isinstance(node, verbs.Push | verbs.Pull | verbs.Swap):
+        return CanMove(creature(w, node.who))
+    if isinstance(node, verbs.Neutralize | verbs.Capture):
+        return MayChange(w.doer)
+    return None
+
+
+# ---- if
+def is_about_attack(many: Sequence[Clause]) -> bool:
+    return all(
+        isinstance(each, said.Steps) and all(isinstance(step, about.AboutAttack) for step in each.steps)
+        for each in many
+    )
+
+
+@effect.means(said.If)
+def if_so(w: Writer, node: said.If) -> None:
+    """[ST-CMB.10] The condition of a sentence about the attack is looked at when the attack lands."""
+    test = condition(w, node.condition)
+    if is_about_attack(node.clauses) and not isinstance(node.condition, IfDone | IfNotDone):
+        w.if_so = test
+        clauses(w, node.clauses)
+        w.if_so = None
+        return
+    with gated(w, node, test, False, YOU):
+        clauses(w, node.clauses)
+
+
+def otherwise_chain(w: Writer, many: Sequence[tuple[int, Effect]]) -> int:
+    """'If …, …. Otherwise, if …, …. Otherwise, …': how many sentences these were; 0 if there is none of that sort."""
+    length = chain_length(many)
+    if length < 2:
+        return 0
+    behind = Label()
+    for number, node in many[:length]:
+        w.sentence = number
+        if isinstance(node, said.Otherwise):
+            clauses(w, node.clauses)
+            continue
+        assert isinstance(node, said.If | said.Unless | verbs.OtherwiseIf)
+        test = condition(w, node.condition)
+        with gated(w, node, Not(test) if isinstance(node, said.Unless) else test, False, YOU):
+            clauses(w, node.clauses)
+            end_part(w, behind)
+    w.mark(behind)
+    return length
+
+
+def chain_length(many: Sequence[tuple[int, Effect]]) -> int:
+    """How many sentences from the first on hang together."""
+    if not isinstance(many[0][1], said.If | said.Unless):
+        return 1
+    length = 1
+    while length < len(many) and isinstance(many[length][1], verbs.OtherwiseIf):
+        length += 1
+    if length < len(many) and isinstance(many[length][1], said.Otherwise):
+        length += 1
+    return length
+
+
+@effect.means(verbs.OtherwiseIf)
+def stray_otherwise(w: Writer, node: verbs.OtherwiseIf) -> None:
+    raise w.not_playable(node, "there is no 'if' in the sentence before this")
+
+
+# ---- modes
+@effect.means(said.Choose)
+def choose(w: Writer, node: said.Choose) -> None:
+    """[ST-DEC.17] Chosen when the card is invoked, so only once on a card."""
+    if w.triggered or w.card.modes or node.n.value != 1 or w.card.kind in (c.AURA, c.CREATURE):
+        raise w.not_playable(node, "one choice among modes can be made, when a card is invoked")
+    jump, behind = ByMode(w.words(node), []), Label()
+    w.emit(jump)
+    for each in node.modes:
+        start = Label()
+        w.card.modes.append(mode_text(each))
+        w.card.possible_modes.append(mode_possible(w, each))
+        w.mark(start)
+        w.patch(jump.modes.append, start)
+        clauses(w, each.clauses)
+        w.jump_to(behind)
+    w.mark(behind)
+
+
+def mode_possible(w: Writer, node: said.Plain) -> Test | None:
+    first = node.clauses[0]
+    if isinstance(first, said.Steps) and isinstance(first.steps[0], said.Do):
+        return possible(w, verb_of(w, first.steps[0].deed))
+    return None
+
+

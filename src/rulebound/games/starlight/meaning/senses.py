@@ -1,0 +1,21 @@
+"""Senses: what kinds of meaning phrases have. A phrase without an entry is an error under its own words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulebound.kernel.terms import Amount, Cards, Test, Trait, Whom
+from rulebound.language.lowering import Sense, amounts, clauses, conditions
+
+if TYPE_CHECKING:
+    from rulebound.games.starlight.meaning.writer import Writer
+
+act: Sense[Writer, None] = Sense()
+clause: Sense[Writer, None] = Sense(clauses.clause)
+effect: Sense[Writer, None] = Sense(clauses.effect)
+amount: Sense[Writer, Amount] = Sense(amounts.amount)
+count: Sense[Writer, Amount] = Sense()  # what is counted, for each of which something is done
+condition: Sense[Writer, Test] = Sense(conditions.condition)
+adjective: Sense[Writer, list[Trait]] = Sense(conditions.adjective)
+player: Sense[Writer, Whom] = Sense()
+creature: Sense[Writer, Cards] = Sense()  # whom a phrase means

@@ -1,0 +1,80 @@
+"""What a trigger waits for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.meaning.creatures import CLASSES, STATS, tiles_of
+from rulebound.games.starlight.meaning.writer import Writer
+from rulebound.games.starlight.ops import tests
+from rulebound.games.starlight.vocabulary import creatures, events
+from rulebound.kernel.terms import Test
+from rulebound.kernel.terms.events import CauseIs
+from rulebound.language.core import triggers as said
+from rulebound.language.core.categories import Event, Head, Player, PlayerHappening
+from rulebound.language.lowering import waiting
+
+
+@dataclass(frozen=True)
+class Waiting(waiting.Waiting):
+    once: bool = False
+    removal: bool = False
+
+
+HAPPENINGS: dict[type[PlayerHappening], int] = {
+    events.TakesDamage: c.DAMAGED,
+    events.DealsDamage: c.DEALT,
+    events.IsAttacked: c.ATTACKED,
+    events.Invokes: c.INVOKED,
+    events.Telegraphs: c.TELEGRAPHED,
+    events.Moves: c.MOVED,
+    events.Dies: c.DIED,
+}
+
+
+def heard(w: Writer, head: Head) -> list[Waiting]:
+    if isinstance(head, events.AtTurn):
+        return [Waiting(c.TURN_START if head.edge.word == "start" else c.TURN_END, [tests.IsThis()])]
+    if isinstance(head, events.OncePerTurn | said.FirstTime):
+        return [replace(each, once=True) for each in waiting_for(w, head.event)]
+    if isinstance(head, said.When | said.Whenever) and not head.this_turn and head.condition is None:
+        return waiting_for(w, head.event)
+    raise w.not_playable(head)
+
+
+def waiting_for(w: Writer, event: Event) -> list[Waiting]:
+    if isinstance(event, events.AuraRemoved):
+        if w.card.kind != c.AURA:
+            raise w.not_playable(event, "only an Aura can be removed")
+        return [Waiting(c.AURA_REMOVED, [tests.IsThisAura()], removal=True)]
+    if not isinstance(event, said.PlayerHappens):
+        raise w.not_playable(event)
+    return [happens(w, event.who, verb) for verb in event.verbs]
+
+
+def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
+    about: list[Test] = [subject(w, who)]
+    if isinstance(verb, events.Loses | events.Gains):
+        kind = (c.LOST if isinstance(verb, events.Loses) else c.GAINED) + STATS[verb.stat.word]
+    elif type(verb) in HAPPENINGS:
+        kind = HAPPENINGS[type(verb)]
+    else:
+        raise w.not_playable(verb)
+    if isinstance(verb, events.Invokes):
+        about.append(tests.IsOfClass(CLASSES[verb.what.word]))
+    if isinstance(verb, events.Moves):
+        about.append(CauseIs(c.BY_OWN_MOVE))
+        if verb.tiles is not None:
+            if not isinstance(who, creatures.SomeCreature):
+                raise w.not_playable(verb, "this creature is always within reach of itself")
+            about.append(tests.IsOfSide(who.side.word == "own", tiles_of(w, verb.tiles)))
+    return Waiting(kind, about)
+
+
+def subject(w: Writer, who: Player) -> Test:
+    if isinstance(who, creatures.TheCreature) and who.word == "this creature":
+        return tests.IsThis()
+    if isinstance(who, creatures.SomeCreature):
+        return tests.IsOfSide(who.side.word == "own", -1 if who.tiles is None else tiles_of(w, who.tiles))
+    raise w.not_playable(who, "a trigger watches this creature, or an own or enemy creature")

@@ -1,0 +1,35 @@
+"""The program of one ability while it is written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.definition import StarlightCard
+from rulebound.games.starlight.ops.whom import THIS
+from rulebound.kernel.terms import Cards, Test
+from rulebound.kernel.terms.groups import SlotCards
+from rulebound.language.abilities import Ability
+from rulebound.language.lowering import Dialect, TextWriter
+
+
+class Writer(TextWriter):
+    """Writes one ability of a card; `doer` is the creature that does what a verb says."""
+
+    def __init__(self, dialect: Dialect, card: StarlightCard, text: str, ability: Ability) -> None:
+        super().__init__(dialect, text, ability, 0, False)
+        self.card = card
+        self.doer: Cards = THIS
+        self.if_so: Test | None = None  # what must be so, when the attack lands, for a sentence about it
+        self.triggered = False  # the ability answers an event
+        self.begins = False  # at the first sentence of a Movement card
+        self.slots = 2  # this creature and the target have theirs
+        self.numbers = c.ENV_SIZE
+
+    @contextmanager
+    def part(self) -> Iterator[None]:
+        yield
+
+    def in_slot(self, slot: int) -> SlotCards:
+        return SlotCards(slot, [])

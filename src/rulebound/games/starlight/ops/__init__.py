@@ -1,0 +1,1 @@
+"""What texts do: instructions, amounts and tests."""

@@ -1,0 +1,55 @@
+"""Sentences about the attack of a Combat: noted when they are reached, asked when the attack lands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.atoms.facts import note_attack
+from rulebound.games.starlight.planning import attack_under_way
+from rulebound.kernel.play import Modifier, Op, Ops, Run, State
+from rulebound.kernel.terms import Amount, Test
+
+
+@dataclass(slots=True, eq=False)
+class NoteAttack(Op):
+    """More or less damage, no Knockback, or a miss; perhaps only if something is so by then."""
+
+    what: int
+    amount: Amount
+    test: Test | None
+
+    def run(self, s: State, run: Run) -> int:
+        if attack_under_way(s) is not None:  # outside Combat there is no attack that it could mean
+            note_attack(s, run, self.what)
+        return run.pc + 1
+
+
+def note_of(modifier: Modifier) -> NoteAttack:
+    ability = modifier.ability
+    assert ability is not None
+    code = ability.code
+    assert isinstance(code, Ops)
+    op = code.ops[modifier.pc]
+    assert isinstance(op, NoteAttack)
+    return op
+
+
+def damage_notes(s: State) -> int:
+    """By how much the notes of this Combat change the damage."""
+    total = 0
+    for modifier in s.modifiers:
+        if modifier.field == c.MORE_DAMAGE:
+            note = note_of(modifier)
+            if note.test is None or note.test.holds(s, modifier.env):
+                total += note.amount.value(s, modifier.env)
+    return total
+
+
+def is_noted(s: State, what: int) -> bool:
+    for modifier in s.modifiers:
+        if modifier.field == what:
+            test = note_of(modifier).test
+            if test is None or test.holds(s, modifier.env):
+                return True
+    return False

@@ -1,0 +1,104 @@
+"""What texts do to the stats of creatures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.atoms.dying import change_generator
+from rulebound.games.starlight.atoms.stats import gain, lose, strike_down, to_nought
+from rulebound.games.starlight.line import resolve_triggers
+from rulebound.games.starlight.ops.whom import the_one
+from rulebound.games.starlight.values import generator_here
+from rulebound.kernel.play import WAIT, Op, Run, State
+from rulebound.kernel.terms import Amount, Cards
+
+
+@dataclass(slots=True, eq=False)
+class EndSentence(Op):
+    """[ST-TIM.2] What the sentence has set off comes now."""
+
+    def run(self, s: State, run: Run) -> int:
+        if not s.waiting:
+            return run.pc + 1
+        run.move_to(run.pc + 1)
+        resolve_triggers(s)
+        return WAIT
+
+
+@dataclass(slots=True, eq=False)
+class GainStat(Op):
+    who: Cards
+    stat: int
+    amount: Amount
+
+    def run(self, s: State, run: Run) -> int:
+        amount = self.amount.value(s, run.env)
+        for card in self.who.cards(s, run.env):
+            gain(s, card, self.stat, amount, c.BY_CARD)
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class LoseStat(Op):
+    """Health lost so is not damage, unless the text says so: [ST-CORE.11] no Combat, no ATK, no DEF."""
+
+    who: Cards
+    stat: int
+    amount: Amount
+    damage: bool
+
+    def run(self, s: State, run: Run) -> int:
+        strike_down(s, self.who.cards(s, run.env), self.stat, self.amount.value(s, run.env), self.damage)
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class LoseAll(Op):
+    who: Cards
+    stat: int
+
+    def run(self, s: State, run: Run) -> int:
+        for card in self.who.cards(s, run.env):
+            to_nought(s, card, self.stat, c.BY_CARD)
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class Steal(Op):
+    """[ST-STAT.12] As much as there is; this creature gains what was lost."""
+
+    who: Cards
+    victim: Cards
+    stat: int
+    amount: Amount
+
+    def run(self, s: State, run: Run) -> int:
+        victim, thief = the_one(s, run.env, self.victim), the_one(s, run.env, self.who)
+        if victim is not None and thief is not None:
+            gain(s, thief, self.stat, lose(s, victim, self.stat, self.amount.value(s, run.env), c.BY_CARD), c.BY_CARD)
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class ChangeGenerator(Op):
+    """[ST-CORE.8] Neutralize or capture the generator of which the condition has spoken."""
+
+    who: Cards
+
+    def run(self, s: State, run: Run) -> int:
+        card = the_one(s, run.env, self.who)
+        which = -1 if card is None else generator_here(s, card)
+        if card is not None and which >= 0:
+            run.env.done = change_generator(s, which, run.env.seat, card)
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class ByMode(Op):
+    """A modal text: on at the mode that was chosen when the card was invoked."""
+
+    modes: list[int]
+
+    def run(self, s: State, run: Run) -> int:
+        return self.modes[run.env.numbers[c.CHOSEN_MODE]]

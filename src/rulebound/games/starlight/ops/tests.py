@@ -1,0 +1,177 @@
+"""Conditions of Starlight's texts. What is said of a creature that is not on the board is false."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.atoms.dying import may_change
+from rulebound.games.starlight.definition import kind_of
+from rulebound.games.starlight.ops.whom import the_one
+from rulebound.games.starlight.planning import attack_under_way, is_in_range
+from rulebound.games.starlight.record import creature
+from rulebound.games.starlight.values import distance, generator_here, is_there, standing, telegraphed, tile_kind
+from rulebound.kernel.play import Card, State
+from rulebound.kernel.terms import Cards, Env, Test
+from rulebound.kernel.terms.relations import compares
+
+
+@dataclass(slots=True, eq=False)
+class OfOne(Test):
+    """Something that may be so of one creature."""
+
+    who: Cards
+
+    def holds(self, s: State, env: Env) -> bool:
+        card = the_one(s, env, self.who)
+        return card is not None and self.is_so(s, env, card)
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        raise NotImplementedError
+
+
+@dataclass(slots=True, eq=False)
+class OnTile(OfOne):
+    kinds: int
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        return tile_kind(s, card) & self.kinds > 0
+
+
+@dataclass(slots=True, eq=False)
+class StatIs(OfOne):
+    """'has 7 or less Health'"""
+
+    stat: int
+    relation: int
+    than: int
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        return compares(creature(s, card).stats[self.stat], self.relation, self.than)
+
+
+@dataclass(slots=True, eq=False)
+class Adjacent(Test):
+    who: Cards
+    other: Cards
+    yes: bool
+
+    def holds(self, s: State, env: Env) -> bool:
+        one, other = the_one(s, env, self.who), the_one(s, env, self.other)
+        return one is not None and other is not None and (distance(s, one, other) == 1) == self.yes
+
+
+class OutOfRange(OfOne):
+    """Of the Attack of this Combat."""
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        attack = attack_under_way(s)
+        return attack is not None and not is_in_range(s, attack, card)
+
+
+class HasTelegraphed(OfOne):
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        return len(telegraphed(s, card)) > 0
+
+
+class WasTelegraphed(Test):
+    """This card was invoked from a Telegraph Pile."""
+
+    def holds(self, s: State, env: Env) -> bool:
+        return env.numbers[c.WAS_TELEGRAPHED] > 0
+
+
+@dataclass(slots=True, eq=False)
+class MovedThisTurn(OfOne):
+    """By its own moves: being pushed does not count."""
+
+    yes: bool
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        return (creature(s, card).moved > 0) == self.yes
+
+
+class DefenderDied(Test):
+    """In this Combat."""
+
+    def holds(self, s: State, env: Env) -> bool:
+        attack = attack_under_way(s)
+        return attack is not None and attack.target is not None and not is_there(s, attack.target)
+
+
+@dataclass(slots=True, eq=False)
+class OnGenerator(OfOne):
+    """[ST-GEN.2] On a generator of the other player, or on one that nobody owns."""
+
+    neutral: bool
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        which = generator_here(s, card)
+        if which < 0:
+            return False
+        owner = s.facts[c.GENERATORS + which]
+        return owner == c.NEUTRAL if self.neutral else owner not in (c.NEUTRAL, env.seat + 1)
+
+
+class MayChange(OfOne):
+    """[ST-GEN.13] The generator has not changed in this turn."""
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        which = generator_here(s, card)
+        return which >= 0 and may_change(s, which)
+
+
+class CanMove(OfOne):
+    """Nothing keeps it from being pushed, pulled or swapped."""
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        return not standing(s, card, c.NOT_PUSHED)
+
+
+@dataclass(slots=True, eq=False)
+class AnyCards(Test):
+    """There is such a card."""
+
+    cards: Cards
+
+    def holds(self, s: State, env: Env) -> bool:
+        return len(self.cards.cards(s, env)) > 0
+
+
+# ---- what the event of a trigger must be like
+class IsThis(Test):
+    """It happens to this creature, or this creature does it."""
+
+    def holds(self, s: State, env: Env) -> bool:
+        return env.event is not None and env.event.card is env.slots[c.THIS][0].card
+
+
+class IsThisAura(Test):
+    def holds(self, s: State, env: Env) -> bool:
+        return env.event is not None and env.event.card is env.card
+
+
+@dataclass(slots=True, eq=False)
+class IsOfSide(Test):
+    """A creature of one side, at most so far from this creature at that time; -1: wherever it is."""
+
+    own: bool
+    tiles: int
+
+    def holds(self, s: State, env: Env) -> bool:
+        this = env.slots[c.THIS][0].card
+        card = None if env.event is None else env.event.card
+        if card is None or (card.owner == this.owner) != self.own or not is_there(s, this):
+            return False
+        return self.tiles < 0 or (is_there(s, card) and distance(s, this, card) <= self.tiles)
+
+
+@dataclass(slots=True, eq=False)
+class IsOfClass(Test):
+    """The card that was invoked; [ST-CLS.22] every Spell is a Spell."""
+
+    classes: int
+
+    def holds(self, s: State, env: Env) -> bool:
+        other = None if env.event is None else env.event.other
+        return other is not None and kind_of(other).classes & self.classes > 0

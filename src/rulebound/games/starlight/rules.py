@@ -1,0 +1,102 @@
+"""The ruleset Starlight: its zones, its board, its switches and its ordering policy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.board import Board, load_board
+from rulebound.games.starlight.definition import Reaction, StarlightCard
+from rulebound.games.starlight.switches import Switches
+from rulebound.kernel.ordering.rounds import wait
+from rulebound.kernel.ordering.standard_order import resolving
+from rulebound.kernel.play import Card, Event, Listener, State
+from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
+from rulebound.kernel.terms import Env
+
+VISIBILITY = [
+    SEEN_BY_NOBODY,  # [ST-LOC.1] Draw Pile
+    SEEN_BY_OWNER,  # [ST-LOC.2] hand
+    SEEN_BY_ALL,  # [ST-LOC.3] Discard Pile
+    SEEN_BY_ALL,  # [ST-LOC.10] Core Pile
+    SEEN_BY_ALL,
+    SEEN_BY_ALL,
+    SEEN_BY_ALL,  # [ST-TEL.3] Telegraph Piles
+    SEEN_BY_ALL,  # Aura Piles
+]
+
+
+class Starlight(Rules):
+    """Starlight with its switches, its board and the definitions of a match-up."""
+
+    __slots__ = ("board", "core", "names", "offers", "pool", "switches")
+
+    def __init__(self, names: list[str], switches: Switches, core: list[StarlightCard]) -> None:
+        super().__init__(len(names), VISIBILITY, c.SEAT_NUMBERS)
+        self.names = names
+        self.switches = switches
+        self.board: Board = load_board(switches.board)
+        self.core = core  # by name
+        self.pool: list[StarlightCard] = []  # the creatures that can be drafted, by name
+        self.offers: dict[str, list[StarlightCard]] = {}  # what each of them offers, by name
+        self.piles = 1 << c.TELEGRAPH | 1 << c.AURAS
+
+    def hear(self, s: State, event: Event) -> None:
+        """[ST-TIM.2] Whatever triggers waits until the instruction under way is finished."""
+        for listener in s.listeners[event.kind]:
+            ability = listener.ability
+            assert isinstance(ability, Reaction)
+            holder = holder_of(s, listener.card)
+            if holder is None and ability.removal:
+                holder = event.other
+            if holder is None or is_its_own_effect(s, listener):
+                continue
+            env = env_of(s, listener.card, holder, event)
+            if ability.test is None or ability.test.holds(s, env):
+                wait(s, ability, listener.card, listener.serial, env.seat, event, s.keep(listener.card))
+
+    def runaway(self, s: State) -> None:
+        """[ST-WIN.5] A loop without end is no end of the rules: it is stopped, and nobody wins."""
+        s.end(-1, "loop", "ST-WIN.5")
+
+    def same(self, s: State, one: Card, other: Card) -> bool:
+        """[ST-DECR.2] Cards of one name and one supplier in one zone are one option."""
+        return (
+            one.definition is other.definition
+            and s.places[one.number] == s.places[other.number]
+            and s.records[one.number] is None
+            and s.records[other.number] is None
+        )
+
+
+def is_its_own_effect(s: State, listener: Listener) -> bool:
+    """[ST-TIM.4] A sentence cannot be set off by its own effect."""
+    return resolving(s, listener)
+
+
+def rules_of(s: State) -> Starlight:
+    rules: Any = s.rules
+    found: Starlight = rules
+    return found
+
+
+def holder_of(s: State, card: Card) -> Card | None:
+    """The creature that a text calls 'this creature': whose passive it is, or who carries the Aura."""
+    place = s.places[card.number]
+    if place < 0:
+        return None
+    zone = place % c.ZONES
+    if zone == c.TEAM:
+        return card
+    host = s.host(card) if zone == c.AURAS else None
+    return None if host is None else host.card
+
+
+def env_of(s: State, card: Card, this: Card, event: Event | None, size: int = c.ENV_SIZE) -> Env:
+    """What a text is asked with: [ST-GAME.6] this creature, and its player as 'you'; with room for what it binds."""
+    env = Env(this.owner, card, s.serials[card.number], s.keep(card), event)
+    env.slots = [[s.ref(this)]]
+    while len(env.slots) < size:
+        env.slots.append([])
+    env.numbers = [0] * size
+    return env

@@ -1,0 +1,191 @@
+"""Starlight for people and programs: what the kernel's `Game` needs to speak of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight import setup as opening
+from rulebound.games.starlight.cardfile import PrintedCard
+from rulebound.games.starlight.combat import Combat
+from rulebound.games.starlight.decklist import Deck
+from rulebound.games.starlight.definition import StarlightCard, blank_card
+from rulebound.games.starlight.discarding import Discarding
+from rulebound.games.starlight.drafting import Bringing, Drafting
+from rulebound.games.starlight.entering import Arrival
+from rulebound.games.starlight.invoking import Invoke
+from rulebound.games.starlight.library import CORE, as_table, card_set, definition_of, is_playing, key_of
+from rulebound.games.starlight.line import Line
+from rulebound.games.starlight.main_phase import MainPhase
+from rulebound.games.starlight.record import Creature, Laid
+from rulebound.games.starlight.rules import Starlight
+from rulebound.games.starlight.score import score
+from rulebound.games.starlight.sparing import Spared
+from rulebound.games.starlight.switches import Switches
+from rulebound.games.starlight.turn import Turn
+from rulebound.games.starlight.view import view
+from rulebound.games.starlight.words.forms import MOVES
+from rulebound.games.starlight.words.log import LOG
+from rulebound.games.starlight.words.prompts import DEFAULTS, MENUS
+from rulebound.games.starlight.words.refusing import action_refusals, why_not
+from rulebound.kernel.chance import Dice, Seed
+from rulebound.kernel.errors import Refusal, RuleboundError
+from rulebound.kernel.labels import Ghost
+from rulebound.kernel.play import Decision, Event, State
+from rulebound.kernel.ruleset import Dealer
+from rulebound.kernel.saves import register
+from rulebound.tabletop.deckgames import DeckDealer, DeckRuleset
+from rulebound.tabletop.names import Lexicon
+
+register(
+    "starlight",
+    [
+        Creature, Laid, Drafting, Bringing, opening.Opening, opening.OpeningDiscards, Turn, Arrival, MainPhase, Invoke,
+        Combat, Line, Discarding, Spared,
+    ],
+)  # fmt: skip
+
+PLAYERS = 2
+DRAFTED = 4
+CARDS_OF_A_CREATURE = 8
+
+
+class StarlightRuleset(DeckRuleset[PrintedCard]):
+    """A ruleset with the creatures and cards of one match-up."""
+
+    rules: Starlight
+    hidden_zones = (c.DRAW, c.HAND)
+    as_table = staticmethod(as_table)
+    why_not = staticmethod(why_not)
+    checked = staticmethod(action_refusals)
+    score = staticmethod(score)
+    view = staticmethod(view)
+    moves = MOVES
+    lines = LOG
+    menus = MENUS
+    event_names = c.EVENT_NAMES
+    free_menus = frozenset([c.M_MAIN, c.M_WINDOW])
+    free_kinds = (c.PLAY, c.ANSWER, c.TELEGRAPH_CARD)
+    modest = DEFAULTS
+    secret_menus = frozenset([c.M_OPENING, c.M_BRING])
+    move_names = c.MOVE_NAMES
+    number_kinds = frozenset(
+        [
+            c.PLAY_TO, c.TELEGRAPH_CARD, c.MOVE_TO, c.LESS, c.MODE, c.ENTER_ON, c.RETURN_ON, c.RETURN_FOR, c.PUSH_TO,
+            c.PULL_TO, c.RESOLVE, c.DRAFT, c.BRING, c.LEAVE_OUT,
+        ]
+    )  # fmt: skip
+    zone_names = c.ZONE_NAMES
+    composed: ClassVar = {
+        c.PLAY: frozenset([c.PLAY_TO, c.PLAY_ON, c.ATTACK_WITH, c.PUT_ON, c.ENCHANT, c.LESS]),
+        c.ANSWER: frozenset([c.PLAY_ON]),
+        c.PLAY_ON: frozenset([c.CHOOSE]),
+        c.MOVE_TO: frozenset([c.PLAY_TO]),
+    }
+
+    def __init__(
+        self, name: str, names: Sequence[str], switches: Mapping[str, str | int | bool], cards: list[PrintedCard]
+    ) -> None:
+        super().__init__(name, names, cards)
+        switch = Switches(switches)
+        check_players(len(names), switch)
+        passives = {card.owner: card for card in cards if card.kind == "Passive"}
+        creatures = [card for card in cards if card.kind == "Creature"]
+        playing = [card for card in cards if is_playing(card)]
+        core = sorted([definition_of(card, "") for card in playing if card.source == CORE], key=lambda kind: kind.name)
+        self.creatures = {card.name: definition_of(card, "", passives.get(card.name)) for card in creatures}
+        brought = [definition_of(card, supplier) for card in playing for supplier in suppliers(card, creatures)]
+        self.kinds: dict[str, StarlightCard] = {kind.key: kind for kind in [*core, *brought]}
+        self.blank_card = blank_card()
+        self.rules = Starlight(list(names), switch, core)
+        self.rules.pool = sorted(self.creatures.values(), key=lambda kind: kind.name)
+        for creature in self.creatures:
+            found = [kind for kind in brought if kind.supplier == creature]
+            self.rules.offers[creature] = sorted(found, key=lambda kind: kind.name)
+        every = [*self.creatures.values(), *self.kinds.values(), self.blank_card]
+        self.rules.definitions = {kind.key: kind for kind in every}
+        # Every card of the game may be spoken of, so that a refusal does not tell which ones a deck holds.
+        self.lexicon = Lexicon([*card_set(), *(card.name for card in cards)])
+
+    # ---- words
+    def rule(self, s: State, question: Decision) -> str:
+        """The choice of a target has an entry of its own for Attacks and for Auras."""
+        first = question.options[0].kind
+        if question.menu == c.M_TARGET and first in TARGET_RULES:
+            return TARGET_RULES[first]
+        return super().rule(s, question)
+
+    def begins_turn(self, event: Event) -> bool:
+        return event.kind == c.PHASE_BEGAN and event.cause == c.START
+
+    # ---- what a label means
+    def why_none(self, s: State, question: Decision, ghost: Ghost) -> list[Refusal]:
+        """[ST-INV.11] A card that is nowhere it could be played from."""
+        return [Refusal("ST-INV.11", f"{ghost.name} is not there for that")]
+
+    # ---- the end
+    def concede(self, s: State, seat: int) -> None:
+        """[ST-WIN.5] The other player wins."""
+        s.end(1 - seat, "concession", "ST-WIN.5")
+
+    def is_quiet(self, s: State) -> bool:
+        return bool(s.asked) and s.asked[0].menu == c.M_MAIN
+
+    # ---- beginning
+    def empty(self, seed: Seed) -> State:
+        return opening.new_state(self.rules, seed)
+
+    def bring(self, s: State, seat: int, deck: Deck) -> None:
+        """[ST-DECK.7] A team and its cards; [ST-DECK.4] what it has not brought is out of the game."""
+        team = [self.creatures[member.name] for member in deck.team]
+        cards = [self.kinds[key_of(name, member.name)] for member in deck.team for name in member.cards]
+        opening.bring_team(s, seat, team, cards)
+
+    def opening(self, starter: int, shuffled: bool) -> opening.Opening:
+        return opening.Opening(starter, shuffled)
+
+    def begin_draft(self, seed: Seed, starter: int) -> State:
+        """[ST-DECK.7] The game as printed: creatures are chosen in turn, then their cards."""
+        if len(self.creatures) < DRAFTED:
+            raise RuleboundError(f"ST-DECK.8: a draft needs four creatures or more, not {len(self.creatures)}")
+        s = opening.new_state(self.rules, seed)
+        s.push(opening.Opening(starter, False))
+        return s
+
+    # ---- imagining
+    def dealer(self, keys: set[str]) -> Dealer:
+        """The cards that each creature offers are public, which eight it brought is not."""
+        return StarlightDealer(self, self.cards)
+
+
+TARGET_RULES = {c.ATTACK_WITH: "ST-DEC.8", c.PUT_ON: "ST-DEC.10"}
+
+
+class StarlightDealer(DeckDealer[PrintedCard]):
+    def deal(self, owner: int, seen: list[str], places: list[int], dice: Dice) -> list[str]:
+        """Eight of each creature's cards, those that are seen counted."""
+        made = self.ruleset(set())
+        assert isinstance(made, StarlightRuleset)
+        bag: list[str] = []
+        for name in [key for key in seen if key in made.creatures]:
+            offered = sorted(kind.key for kind in made.rules.offers[name])
+            left = [key for key in offered if key not in seen]
+            count = max(CARDS_OF_A_CREATURE - (len(offered) - len(left)), 0)
+            bag += [left[at] for at in dice.shuffled(len(left))[:count]]
+        bag += [made.blank_card.key] * (len(places) - len(bag))
+        return [bag[at] for at in dice.shuffled(len(bag))[: len(places)]]
+
+
+def suppliers(card: PrintedCard, creatures: Sequence[PrintedCard]) -> list[str]:
+    """[ST-CRE.2] Who offers a card: its creature, or those of its faction; one that is nobody's may be anybody's."""
+    if card.source == CORE:
+        return []
+    found = [each.name for each in creatures if card.source == each.name or card.source in each.factions]
+    return found or [each.name for each in creatures]
+
+
+def check_players(count: int, switches: Switches) -> None:
+    """[ST-GAME.1] Exactly two."""
+    if count != PLAYERS:
+        raise RuleboundError(f"ST-GAME.1: the game is for exactly two players, not {count}")

@@ -1,0 +1,228 @@
+"""What follows from the position: who stands where, what a card costs, what standing sentences say."""
+
+from __future__ import annotations
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.definition import StarlightCard, kind_of
+from rulebound.games.starlight.record import Creature, creature, laid
+from rulebound.games.starlight.rules import rules_of
+from rulebound.kernel.play import Card, State
+
+
+# ---- creatures
+def creatures(s: State) -> list[Card]:
+    """All creatures in the order of turns, from the one whose turn it is [ST-SET.7]."""
+    found = s.zones[c.TEAM] + s.zones[c.ZONES + c.TEAM]
+    count = len(found)
+    at = s.facts[c.AT]
+    placed: list[Card] = found[:]
+    for card in found:
+        placed[(creature(s, card).place - at) % count] = card
+    return placed
+
+
+def active(s: State) -> Card:
+    """The creature whose turn it is."""
+    at = s.facts[c.AT]
+    for card in s.zones[s.active * c.ZONES + c.TEAM]:
+        if creature(s, card).place == at:
+            return card
+    raise AssertionError("nobody has the turn")
+
+
+def is_there(s: State, card: Card) -> bool:
+    """[ST-DIE.13] Whether a creature is on the board."""
+    return creature(s, card).at >= 0
+
+
+def on_board(s: State) -> list[Card]:
+    return [card for card in creatures(s) if creature(s, card).at >= 0]
+
+
+def creature_on(s: State, tile: int) -> Card | None:
+    for seat in range(2):
+        for card in s.zones[seat * c.ZONES + c.TEAM]:
+            if creature(s, card).at == tile:
+                return card
+    return None
+
+
+def partner(s: State, card: Card) -> Card | None:
+    """The other creature of its player."""
+    for each in s.zones[card.owner * c.ZONES + c.TEAM]:
+        if each is not card:
+            return each
+    return None
+
+
+def distance(s: State, one: Card, other: Card) -> int:
+    """[ST-BRD.4] Both are on the board."""
+    return rules_of(s).board.distance(creature(s, one).at, creature(s, other).at)
+
+
+def side(s: State, seat: int) -> int:
+    """[ST-BRD.9] 0 south, 1 north."""
+    return 0 if seat == s.facts[c.SOUTH] else 1
+
+
+def stat(s: State, card: Card, which: int) -> int:
+    return creature(s, card).stats[which]
+
+
+def least_of(which: int) -> int:
+    """[ST-STAT.8] [ST-STAT.10] ATK and DEF may be negative."""
+    return -c.MOST_FORCE if which >= c.ATK else 0
+
+
+def most_of(s: State, which: int) -> int:
+    """[ST-STAT.1] [ST-STAT.4] [ST-STAT.6]"""
+    if which == c.HEALTH:
+        return rules_of(s).switches.max_health
+    if which == c.ENERGY:
+        return c.MOST_ENERGY
+    return c.MOST_MANA if which == c.MANA else c.MOST_FORCE
+
+
+# ---- tiles
+def tile_kind(s: State, card: Card) -> int:
+    """The kind of tile on which a creature stands; 0 off the board."""
+    at = creature(s, card).at
+    return 0 if at < 0 else rules_of(s).board.kinds[at]
+
+
+def others_at(s: State, who: Card) -> list[int]:
+    """The tiles on which the other creatures stand."""
+    return [creature(s, card).at for seat in range(2) for card in s.zones[seat * c.ZONES + c.TEAM] if card is not who]
+
+
+def reachable(s: State, who: Card, start: int, steps: int) -> list[int]:
+    """[ST-CLS.5] [ST-NUM.5] Where a path of one to `steps` steps over unoccupied tiles leads; none from limbo."""
+    if start < 0:
+        return []
+    neighbours = rules_of(s).board.spaces.next
+    taken = others_at(s, who)
+    seen = {start}
+    edge = [start]
+    found: list[int] = []
+    for _ in range(steps):
+        further: list[int] = []
+        for tile in edge:
+            for other in neighbours[tile]:
+                if other >= 0 and other not in seen and other not in taken:
+                    seen.add(other)
+                    further.append(other)
+        found += further
+        edge = further
+    return sorted(found)
+
+
+def path_length(s: State, who: Card, to: int) -> int:
+    """How many steps the shortest such path has."""
+    steps = 1
+    while to not in reachable(s, who, creature(s, who).at, steps):
+        steps += 1
+    return steps
+
+
+def generator_here(s: State, card: Card) -> int:
+    """[ST-GEN.6] The generator that a creature can reach: the one it stands on; with the switch, one beside it."""
+    at = creature(s, card).at
+    if at < 0:
+        return -1
+    board = rules_of(s).board
+    found = board.generator_at(at)
+    if found < 0 and rules_of(s).switches.reach:
+        for tile in board.spaces.neighbours(at):
+            found = max(found, board.generator_at(tile))
+    return found
+
+
+def pairs_of(s: State, seat: int) -> int:
+    """[ST-GEN.7] How many pairs a player owns now."""
+    own = seat + 1
+    count = 0
+    for one, other in c.PAIRS:
+        if s.facts[c.GENERATORS + one] == own and s.facts[c.GENERATORS + other] == own:
+            count += 1
+    return count
+
+
+# ---- piles of a creature
+def telegraphed(s: State, card: Card) -> list[Card]:
+    pile = creature(s, card).pile
+    return s.pile(card, c.TELEGRAPH) if pile else pile
+
+
+def auras(s: State, card: Card) -> list[Card]:
+    """In the order in which they came."""
+    pile = creature(s, card).pile
+    return s.pile(card, c.AURAS) if pile else pile
+
+
+def is_telegraphed(s: State, card: Card) -> bool:
+    return s.place(card) == c.TELEGRAPH
+
+
+# ---- standing sentences
+def standing(s: State, card: Card, what: int) -> int:
+    """How much such sentences of its passive and its Auras add up to; of those without an amount how many there are."""
+    total = 0
+    for each in kind_of(card).standing:
+        if each.what == what:
+            total += each.amount
+    for aura in auras(s, card):
+        for each in kind_of(aura).standing:
+            if each.what == what:
+                total += each.amount
+    return total
+
+
+def standing_clause(s: State, card: Card, what: int) -> str:
+    """The words of such a sentence, for a refusal."""
+    for source in [card, *auras(s, card)]:
+        for each in kind_of(source).standing:
+            if each.what == what:
+                return f"{kind_of(source).passive or source.definition.name}: {each.clause}"
+    return ""
+
+
+def extra_energy(s: State, card: Card, kind: StarlightCard) -> int:
+    """[ST-NUM.1] By how much the cards of this class cost a creature more."""
+    total = 0
+    for each in kind_of(card).standing:
+        if each.what == c.COST_MORE and each.classes & kind.classes:
+            total += each.amount
+    for aura in auras(s, card):
+        for each in kind_of(aura).standing:
+            if each.what == c.COST_MORE and each.classes & kind.classes:
+                total += each.amount
+    return total
+
+
+# ---- prices
+NO_DISCOUNT = -1
+
+
+def energy_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
+    """[ST-INV.4] [ST-NUM.1] Printed, increases, then [ST-INV.5] the discount; [ST-INV.7] at the least 0."""
+    price = kind.energy + extra_energy(s, card, kind)
+    return max(price - c.TELEGRAPH_ENERGY, 0) if discount == c.ENERGY else price
+
+
+def mana_price(kind: StarlightCard, discount: int) -> int:
+    return max(kind.mana - c.TELEGRAPH_MANA, 0) if discount == c.MANA else kind.mana
+
+
+def discounts(s: State, card: Card) -> list[int]:
+    """[ST-INV.6] What may be saved on a card: 4 Energy or 1 Mana, whichever was paid when it was telegraphed."""
+    if not is_telegraphed(s, card):
+        return [NO_DISCOUNT]
+    paid = laid(s, card).paid
+    if rules_of(s).switches.as_paid and paid >= 0:
+        return [paid]
+    return [c.ENERGY, c.MANA]
+
+
+def may_pay(r: Creature, energy: int, mana: int) -> bool:
+    """[ST-STAT.13] In full, from its own Energy and Mana."""
+    return r.stats[c.ENERGY] >= energy and r.stats[c.MANA] >= mana

@@ -1,0 +1,16 @@
+"""The words of Starlight, on top of the shared core: see the cards ledger's section "Card language"."""
+
+from __future__ import annotations
+
+from rulebound.language.core import packs
+from rulebound.language.vocabulary import Vocabulary
+
+from . import attacks, conditions, counts, creatures, events, sentences, verbs
+from .folding import fold
+
+VOCABULARY = Vocabulary(
+    "starlight",
+    (creatures, counts, verbs, attacks, conditions, events, sentences),
+    core=packs.phrases(packs.ROLES, packs.ORDERS, packs.TRIGGERS, packs.REPLACEMENTS),
+    fold=fold,
+)

@@ -1,0 +1,133 @@
+"""What creatures do, and what is done to them: the effects of the ledger's list."""
+
+from __future__ import annotations
+
+from rulebound.language.core.categories import Act, Amount, Clause, Condition, Count, Effect, OfCount
+from rulebound.language.node import phrase
+
+from .counts import ForEach, Repeated
+from .creatures import CreatureStat, OfCreature, Tiles
+
+
+class OfStat(Act):
+    """Changes a stat by an amount that may be multiplied."""
+
+    n: Amount
+    stat: CreatureStat
+    each: ForEach | None = None
+
+
+@phrase("gain(s) {n:n} {stat} [{each}]")
+class Gain(OfStat):
+    """A stat rises. [ST-STAT.12]"""
+
+
+@phrase("lose(s) {n:n} {stat} [{each}]")
+class Lose(OfStat):
+    """A stat falls. [ST-STAT.14]"""
+
+
+@phrase("lose(s) all {stat}")
+class LoseAll(Act):
+    """A stat becomes 0."""
+
+    stat: CreatureStat
+
+
+@phrase("take(s) {n:n} damage [{each}]")
+class Take(Act, Repeated):
+    """Health lost as damage, outside of any Combat. [ST-CMB.21]"""
+
+
+@phrase("steal(s) {n:n} {stat} from {who}")
+class Steal(Act, OfCreature):
+    """What one loses the other gains. [ST-STAT.12]"""
+
+    n: Amount
+    stat: CreatureStat
+
+
+@phrase("move(s) up to {tiles}")
+class Move(Act):
+    """Step by step over unoccupied tiles. [ST-CLS.5]"""
+
+    tiles: Tiles
+
+
+@phrase("leap(s) to the target tile")
+class Leap(Act):
+    """Whatever lies between."""
+
+
+@phrase("swap(s) places with {who}")
+class Swap(Act, OfCreature):
+    """Both change tiles at once."""
+
+
+@phrase("push~pushes {who} {tiles}")
+class Push(Act, OfCreature):
+    """Away from this creature. [ST-DEC.19]"""
+
+    tiles: Tiles
+
+
+@phrase("pull(s) {who} {tiles}")
+class Pull(Act, OfCreature):
+    """Nearer to this creature."""
+
+    tiles: Tiles
+
+
+@phrase("draw(s) {n:sg} card", "draw(s) {n:many} cards")
+class Draw(Act, OfCount):
+    """From the Draw Pile. [ST-LOC.5]"""
+
+
+@phrase("discard(s) {n:sg} card", "discard(s) {n:many} cards")
+class Discard(Act, OfCount):
+    """From the hand."""
+
+
+@phrase("telegraph(s) {n:sg} card for free", "telegraph(s) {n:many} cards for free")
+class TelegraphFree(Act, OfCount):
+    """From the hand, without paying. [ST-TEL.3]"""
+
+
+@phrase(
+    "return(s) {n:sg} telegraphed card of {who} to its owner's hand",
+    "return(s) {n:many} telegraphed cards of {who} to their owner's hand",
+)
+class ReturnTelegraphed(Act, OfCreature):
+    """A Core card goes to the Core Pile. [ST-LOC.11]"""
+
+    n: Count
+
+
+@phrase("remove(s) {n:sg} Aura from {who}", "remove(s) {n:many} Auras from {who}")
+class RemoveAura(Act, OfCreature):
+    """To its owner's Discard Pile. [ST-CLS.12]"""
+
+    n: Count
+
+
+@phrase("return(s) the enchanted card to your hand")
+class ReturnEnchanted(Act):
+    """Instead of the Discard Pile."""
+
+
+@phrase("neutralize(s) it")
+class Neutralize(Act):
+    """The Generator of which the condition speaks. [ST-GEN.3]"""
+
+
+@phrase("capture(s) it")
+class Capture(Act):
+    """The Generator of which the condition speaks. [ST-GEN.4]"""
+
+
+@phrase("otherwise, if {condition}, {clauses+, then}")
+class OtherwiseIf(Effect):
+    """If the condition of the sentence before was not so, but this one is."""
+
+    condition: Condition
+    clauses: tuple[Clause, ...]

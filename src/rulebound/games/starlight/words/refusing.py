@@ -1,0 +1,171 @@
+"""Why a move is refused here: every rule that forbids it, computed from what the asking seat can see."""
+
+from __future__ import annotations
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.combat import Combat
+from rulebound.games.starlight.definition import kind_of
+from rulebound.games.starlight.legality.checks import Asked
+from rulebound.games.starlight.legality.invoking import INVOKE_CHECKS
+from rulebound.games.starlight.legality.telegraphing import TELEGRAPH_CHECKS
+from rulebound.games.starlight.main_phase import may_be_done
+from rulebound.games.starlight.planning import (
+    WHERE,
+    WHOM,
+    Plan,
+    concerns,
+    enchantments,
+    feasible,
+    has_room,
+    is_in_range,
+    is_on_side,
+    is_reached_somehow,
+    target_move,
+)  # fmt: skip
+from rulebound.games.starlight.record import creature
+from rulebound.games.starlight.rules import rules_of
+from rulebound.games.starlight.values import active, creature_on, is_telegraphed
+from rulebound.games.starlight.words.prompts import MENUS
+from rulebound.kernel.errors import Refusal
+from rulebound.kernel.legality import refusals, several
+from rulebound.kernel.play import Card, Decision, Option, State
+
+INVOKING = frozenset([c.PLAY, c.PLAY_TO, c.PLAY_ON, c.ATTACK_WITH, c.PUT_ON, c.ANSWER, c.LESS, c.ENCHANT])
+TARGETING = frozenset([c.PLAY_ON, c.ATTACK_WITH, c.PUT_ON])
+
+
+def asked_of(s: State, question: Decision) -> Asked:
+    frame = s.frames[question.frame]
+    return frame.asked(s) if isinstance(frame, Combat) else Asked(active(s), False)
+
+
+def is_free(question: Decision) -> bool:
+    return question.menu in (c.M_MAIN, c.M_WINDOW)
+
+
+def why_not(s: State, question: Decision, option: Option) -> list[Refusal]:
+    """Every rule that forbids the move; empty if it is legal."""
+    for offered in question.options:
+        if offered.same(option):
+            return []
+    if is_free(question):
+        return action_refusals(s, question, option)
+    if question.menu == c.M_BRING and option.kind in (c.BRING, c.CONFIRM):
+        return several(["ST-CRE.3", "ST-SET.3"], "a creature brings exactly eight of its twelve cards")
+    if question.menu == c.M_DRAFT and option.kind == c.DRAFT:
+        return [Refusal("ST-SET.2", f"{rules_of(s).pool[option.number].name} has been chosen already")]
+    frame = s.frames[question.frame]
+    if isinstance(frame, Plan) and question.menu in (c.M_TARGET, c.M_TILE):
+        return choice_refusals(s, question, frame, option)
+    return [no_answer(question)]
+
+
+def no_answer(question: Decision) -> Refusal:
+    rule, prompt = MENUS[question.menu]
+    return Refusal(rule, f"that is no answer to: {prompt}")
+
+
+# ---- actions
+def action_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+    asked = asked_of(s, question)
+    kind = option.kind
+    if kind == c.TELEGRAPH_CARD:
+        return refusals(TELEGRAPH_CHECKS, s, asked, option)
+    if kind == c.ANSWER and not asked.inside:
+        return [Refusal("ST-TIM.1", "there is nothing to answer outside Combat"), *invoking(s, asked, option)]
+    if kind == c.PLAY and asked.inside:
+        return [Refusal("ST-CMB.3", "in a Combat one answers with a card"), *invoking(s, asked, option)]
+    if kind in INVOKING:
+        return invoking(s, asked, option)
+    if kind == c.DONE and not asked.inside:
+        if may_be_done(s, asked.by):
+            return []
+        return [Refusal("ST-SET.11", f"{asked.by.definition.name} must leave the tile on which it entered")]
+    frame = s.frames[question.frame]
+    if kind in (c.PASS, c.DONE_ANSWERING) and isinstance(frame, Combat):
+        if frame.answered == (kind == c.DONE_ANSWERING):
+            return []
+        return [Refusal("ST-CMB.7", "one passes before the first answer, and is done after it")]
+    return [no_answer(question)]
+
+
+def invoking(s: State, asked: Asked, option: Option) -> list[Refusal]:
+    found = refusals(INVOKE_CHECKS, s, asked, option)
+    card = option.card
+    assert card is not None
+    plan = Plan(card, asked.by, asked.inside)
+    if option.kind in TARGETING and option.cards:
+        found += of_other_sort(option, card)
+        found += [each for each in target_refusals(s, plan, option.cards[0]) if each not in found]
+    elif option.kind == c.PLAY_TO:
+        found += [each for each in tile_refusals(s, plan, option.number) if each not in found]
+    elif option.kind == c.LESS and not is_telegraphed(s, card):
+        found.append(Refusal("ST-INV.5", f"{card.definition.name} was not telegraphed"))
+    elif option.kind == c.ENCHANT and option.cards and option.cards[0] not in enchantments(s, plan):
+        found += several(["ST-CLS.15", "ST-CLS.17"], f"{option.cards[0].definition.name} does not go with it")
+    elif not found and not feasible(s, plan.begin_with(option)):
+        found.append(Refusal("ST-STAT.13", "together that cannot be paid"))
+    return found
+
+
+def of_other_sort(option: Option, card: Card) -> list[Refusal]:
+    """Attacks are made with Attack cards, Auras are put on creatures."""
+    wanted = target_move(kind_of(card))
+    if wanted == option.kind:
+        return []
+    if option.kind == c.ATTACK_WITH:
+        return [Refusal("ST-CMB.1", f"{card.definition.name} is no Attack card")]
+    if option.kind == c.PUT_ON:
+        return [Refusal("ST-CLS.7", f"{card.definition.name} is no Aura")]
+    return [Refusal("ST-DEC.9", f"{card.definition.name} is played in other words")]
+
+
+# ---- choices
+def choice_refusals(s: State, question: Decision, plan: Plan, option: Option) -> list[Refusal]:
+    if question.menu == c.M_TILE and option.kind in (c.MOVE_TO, c.PLAY_TO):
+        return tile_refusals(s, plan, option.number)
+    if question.menu == c.M_TARGET and option.kind in TARGETING and option.cards and option.card is plan.card:
+        return of_other_sort(option, plan.card) + target_refusals(s, plan, option.cards[0])
+    if question.menu == c.M_TARGET and option.kind == c.CHOOSE and option.card is not None:
+        if kind_of(option.card).creature:
+            return target_refusals(s, plan, option.card)
+    return [no_answer(question)]
+
+
+def target_refusals(s: State, plan: Plan, card: Card) -> list[Refusal]:
+    name, kind = card.definition.name, kind_of(plan.card)
+    attack = kind.kind == c.ATTACK
+    if not concerns(s, plan, WHOM):
+        return [Refusal("ST-INV.8", f"{plan.card.definition.name} chooses no creature")]
+    found: list[Refusal] = []
+    if creature(s, card).at < 0:
+        found.append(Refusal("ST-DIE.13", f"{name} is not on the board"))
+        if attack:
+            found.append(Refusal("ST-CMB.20", "only creatures on the board can be attacked"))
+        return found
+    if not is_on_side(plan, card):
+        found.append(Refusal("ST-CMB.20" if attack else "ST-INV.8", f"{name} is on the wrong side for it"))
+    if not is_in_range(s, plan, card):
+        words = f"{name} is not at a distance that {plan.card.definition.name} reaches"
+        found.append(Refusal("ST-CMB.16" if attack else "ST-INV.8", words))
+    if not has_room(s, plan, card):
+        found += [Refusal(rule, f"{name} carries three Auras already") for rule in ("ST-LOC.9", "ST-LOC.8")]
+    if not found and not feasible(s, plan.with_choice(WHOM, Option(c.PLAY_ON, plan.card, 0, [card]))):
+        found.append(Refusal("ST-INV.8", f"with {name} the card could not be carried out"))
+    return found
+
+
+def tile_refusals(s: State, plan: Plan, tile: int) -> list[Refusal]:
+    label = rules_of(s).board.labels[tile]
+    if not concerns(s, plan, WHERE):
+        return [Refusal("ST-INV.8", f"{plan.card.definition.name} leads nowhere")]
+    found: list[Refusal] = []
+    if creature_on(s, tile) is not None:
+        found.append(Refusal("ST-BRD.2", f"somebody stands on {label}"))
+    if concerns(s, plan, WHOM) and not plan.decided & WHOM:
+        return [*found, Refusal("ST-DEC.9", "say first which creature moves")]
+    if not found and not is_reached_somehow(s, plan, tile):
+        found.append(Refusal("ST-CLS.5", f"no path of as many steps over empty tiles leads to {label}"))
+    if not found and not feasible(s, plan.with_choice(WHERE, Option(c.MOVE_TO, None, tile))):
+        found.append(Refusal("ST-SET.12", "the creature could not pay for leaving its entry tile any more"))
+    return found
