@@ -76,6 +76,7 @@ def classes_of(game: str) -> list[type[Any]]:
         if each.__module__.startswith(ours)
     ]
     leaves = [each for each in found if not any("rulebound." in under.__module__ for under in each.__subclasses__())]
+    leaves = [each for each in leaves if not issubclass(each, Op) or each.run is not Op.run]
     return [each for each in dict.fromkeys([*leaves, *forms_of(game).classes]) if each not in SAID_WHOLE]
 
 
