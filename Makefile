@@ -47,14 +47,15 @@ bench: fast ## measure plain Python, then the compiled modules
 	@echo "plain Python:" && RULEBOUND_PURE=1 $(BIN)/rulebound bench
 	@echo "compiled:" && $(BIN)/rulebound bench
 
+# An hour on the compiled modules (make fast), some hours without; GAMES=2000 for a night.
+fuzz: GAMES ?= 500
 fuzz: install ## play random games and look for broken promises
-	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz luminous --games 2000
-	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz lightseekers lightseekers-first --games 1000
-	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz lightseekers lightseekers-first --games 300 --players 4
-	@RULEBOUND_PURE=1 $(BIN)/rulebound fuzz --edits 10000
-	@RULEBOUND_PURE=1 $(BIN)/python -m tests.server.killing --rounds 500
-	@RULEBOUND_PURE=1 $(BIN)/python -m tests.server.killing --rounds 500 --postgres
-	@RULEBOUND_PURE=1 $(BIN)/python -m tests.server.probing --examples 100
+	@$(BIN)/rulebound fuzz --games $(GAMES)
+	@$(BIN)/rulebound fuzz lightseekers lightseekers-first --games $$(( $(GAMES) / 4 )) --players 4
+	@$(BIN)/rulebound fuzz --edits 10000
+	@$(BIN)/python -m tests.server.killing --rounds $(GAMES)
+	@$(BIN)/python -m tests.server.killing --rounds $(GAMES) --postgres
+	@$(BIN)/python -m tests.server.probing --examples 100
 
 load: install ## 300 tables at the pace of people: how long their answers take
 	@$(BIN)/python -m tests.server.loading --tables 300 --seconds 60

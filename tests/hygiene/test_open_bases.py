@@ -17,7 +17,7 @@ COMPILED = {module.removesuffix(".py").replace("/", ".") for module in modules_t
 
 def all_classes() -> Iterator[type]:
     for file in sorted(SOURCES.rglob("*.py")):
-        if file.name != "__main__.py":
+        if file.name != "__main__.py" and "migrations" not in file.parts:
             parts = file.relative_to(SOURCES).with_suffix("").parts
             module = importlib.import_module(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
             yield from (

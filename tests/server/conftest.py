@@ -23,7 +23,8 @@ def settings(tmp_path: Path) -> Settings:
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     """One server for all tests that do not ask for their own: its process has read its cards."""
     database = tmp_path_factory.mktemp("served") / "tables.sqlite"
-    with TestClient(make_app(Settings(database=str(database), workers=1, guests_at_once=10_000))) as client:
+    patient = Settings(database=str(database), workers=1, guests_at_once=10_000, messages_per_second=500.0)
+    with TestClient(make_app(patient)) as client:
         hub: Hub = client.app.state.hub  # type: ignore[attr-defined]
         hub.new_seed = lambda: 7  # type: ignore[method-assign]
         yield client

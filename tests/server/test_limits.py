@@ -15,10 +15,11 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 from tests.server.clients import House, Seat
 
-from rulebound.server import workers
+from rulebound.server import connections, workers
 from rulebound.server.app import make_app
 from rulebound.server.connections import Connection
 from rulebound.server.hub import Hub
+from rulebound.server.manners import Bucket
 from rulebound.server.refusals import Refused
 from rulebound.server.settings import Settings
 
@@ -60,7 +61,9 @@ def test_who_goes_on_with_it_is_dropped(house: House) -> None:
     assert second.ask("ping")["type"] == "pong"
 
 
-def test_a_flood_is_refused(house: House) -> None:
+def test_a_flood_is_refused(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = Settings()  # the server of the tests has more patience
+    monkeypatch.setattr(connections, "Bucket", lambda *_: Bucket(usual.messages_per_second, usual.messages_at_once))
     first, second = house.two()
     for _ in range(75):
         first.say("ping")

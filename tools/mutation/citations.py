@@ -59,7 +59,7 @@ def citations(pattern: re.Pattern[str], folder: Path) -> Iterator[Citation]:
 
 
 def is_wordy(path: Path) -> bool:
-    return path.name in WORDY_FILES or any(part in WORDY_FOLDERS for part in path.parts)
+    return path.name in WORDY_FILES or path.parent.name in WORDY_FOLDERS
 
 
 def is_docstring(statement: ast.AST) -> bool:

@@ -143,7 +143,8 @@ class Played:
         return {
             "view": view,
             "decision": None if own is None else self.question(own, view),
-            "waiting": [{"seat": each.seat, "text": each.prompt} for each in decisions if each is not own],
+            # What another is asked may tell what it holds (whether there is an Enchantment): so only who is asked.
+            "waiting": [{"seat": each.seat} for each in decisions if each is not own],
             "take_back": None if viewer is None else self.may_take_back(viewer),
             "result": self.result(),
         }

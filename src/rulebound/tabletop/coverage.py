@@ -21,6 +21,7 @@ from rulebound.tabletop.rulebook import DEFINITION, Rulebook, load_rulebook
 PACKAGE: Final = Path(__file__).resolve().parents[1]
 REFUSED: Final = re.compile(r"^\s*\w+:\s*refused:.*->\s*(\S+)\s*$", re.MULTILINE)
 
+EXTENDING = "extending"  # of the tests: what is added to a game from outside, with rules of its own
 
 class NotACheckout(Exception):
     """Coverage was asked where the sources or the tests are not at hand."""
@@ -104,6 +105,8 @@ def claims(book: Rulebook, root: Path) -> Iterator[Claim]:
                 yield Claim(name, path.relative_to(root).as_posix() + test)
     switches = {switch.name for switch in book.switches}
     for path in sorted((root / "tests").rglob("*.toml")):
+        if path.parent.name == EXTENDING:
+            continue
         scenario = _read_scenario(path)
         ours = scenario.get("ruleset", scenario.get("game")) == book.ruleset
         for name, listed in scenario_rules(scenario).items():

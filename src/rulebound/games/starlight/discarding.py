@@ -34,7 +34,9 @@ class Discarding(Frame):
         discard(s, seat, option.card)
 
     def copy(self) -> Discarding:
-        return Discarding(self.seat, self.keep, self.menu)
+        new = Discarding(self.seat, self.keep, self.menu)
+        new.pc = self.pc
+        return new
 
 
 def limit_hand(s: State, seat: int) -> None:

@@ -43,7 +43,9 @@ class Drafting(Frame):
         tell(s, c.DRAFTED, seat, card, None, 0, c.BY_CARD)
 
     def copy(self) -> Drafting:
-        return Drafting(self.first)
+        new = Drafting(self.first)
+        new.pc = self.pc
+        return new
 
 
 class Bringing(Together):
@@ -103,7 +105,9 @@ class Bringing(Together):
         return Bringing(answers, [row if at == seat else [0, 0, 0] for at, row in enumerate(self.chosen)])
 
     def copy(self) -> Bringing:
-        return Bringing(self.answers, self.chosen)
+        new = Bringing(self.answers, self.chosen)
+        new.pc = self.pc
+        return new
 
 
 def offered(s: State, creature: Card) -> list[StarlightCard]:

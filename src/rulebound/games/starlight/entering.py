@@ -48,7 +48,9 @@ class Arrival(Frame):
             pay(s, card, RETURN_ENERGY, RETURN_MANA)
 
     def copy(self) -> Arrival:
-        return Arrival(self.card)
+        new = Arrival(self.card)
+        new.pc = self.pc
+        return new
 
 
 def empty_gray(s: State, home: int) -> list[int]:

@@ -77,7 +77,9 @@ class Line(Batch):
         s.push(Run(ability, env))
 
     def copy(self) -> Line:
-        return Line(self.seat, self.count)
+        new = Line(self.seat, self.count)
+        new.pc = self.pc
+        return new
 
 
 def was_used(s: State, card: Card, sentence: int) -> bool:

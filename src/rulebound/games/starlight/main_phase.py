@@ -78,7 +78,9 @@ class MainPhase(Frame):
         telegraph(s, card, by, what)
 
     def copy(self) -> MainPhase:
-        return MainPhase()
+        new = MainPhase()
+        new.pc = self.pc
+        return new
 
 
 def may_be_done(s: State, by: Card) -> bool:

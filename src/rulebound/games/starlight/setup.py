@@ -138,4 +138,6 @@ class OpeningDiscards(Together):
         return OpeningDiscards(answers, picked)
 
     def copy(self) -> OpeningDiscards:
-        return OpeningDiscards(self.answers, self.picked)
+        new = OpeningDiscards(self.answers, self.picked)
+        new.pc = self.pc
+        return new

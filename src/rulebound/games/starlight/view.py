@@ -11,6 +11,7 @@ from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import active, auras, side, telegraphed
 from rulebound.kernel.play import Card, State
+from rulebound.tabletop.views import hand_and_deck
 
 SIDES = ("south", "north")
 
@@ -65,13 +66,11 @@ def board_view(s: State) -> list[dict[str, Any]]:
 
 def seat_view(s: State, seat: int, viewer: int) -> dict[str, Any]:
     """[ST-LOC.3] Discard Piles are open; [ST-LOC.2] of the other hand and of all Draw Piles only the counts."""
-    hand = s.zone(seat, c.HAND)
     return {
         "name": rules_of(s).names[seat],
         "side": SIDES[side(s, seat)],
         "points": s.numbers[seat * c.SEAT_NUMBERS + c.POINTS],
-        "hand": [card_view(card) for card in hand] if seat == viewer else len(hand),
-        "deck": len(s.zone(seat, c.DRAW)),
+        **hand_and_deck(s, seat, viewer, s.zone(seat, c.HAND), s.zone(seat, c.DRAW), card_view),
         "discard": [card_view(card) for card in s.zone(seat, c.DISCARD)],
         "core": [card_view(card) for card in s.zone(seat, c.CORE)],
         "played": [card_view(card) for card in s.zone(seat, c.PLAYED)],
