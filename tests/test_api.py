@@ -590,6 +590,7 @@ def test_a_draft_is_saved_and_resumed_while_cards_are_picked_and_decks_built() -
         lambda doc: doc.update(ruleset="chess"),
         lambda doc: doc.update(ruleset=3),
         lambda doc: doc.update(rulebound=99),
+        lambda doc: doc.update(rulebound=True),
         lambda doc: doc.update(after="x"),
         lambda doc: doc["setup"].update(seed=5),
         lambda doc: doc["setup"].update(seed=None),

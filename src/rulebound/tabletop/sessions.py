@@ -62,7 +62,7 @@ def resumed(text: str, what: str, parts: set[str], begin: Callable[[str, dict[st
     if not isinstance(doc, dict):
         raise BadSave(f"this is no {what} of Rulebound: there is no '{what}' in it")
     has_keys(doc, PARTS, what, "document")
-    if doc["rulebound"] != VERSION:
+    if type(doc["rulebound"]) is not int or doc["rulebound"] != VERSION:  # True equals 1
         raise BadSave(f"this {what} is of version {doc['rulebound']}, and this Rulebound reads version {VERSION}")
     must(is_text(doc["ruleset"], 100), what, "ruleset", "is no name")
     has_keys(doc["setup"], parts, what, "setup")

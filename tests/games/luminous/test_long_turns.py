@@ -108,6 +108,19 @@ def test_a_million_draws_that_a_text_replaces_meet_the_limit_of_the_game() -> No
     assert 0 < life_of(s, 0) - before <= s.rules.most_steps
 
 
+def test_what_is_replaced_again_and_again_meets_the_limit_of_the_game() -> None:
+    """Nine units that each hand on their damage to all others would do so in 9! ways."""
+    text = "If this unit would be dealt damage, deal 1 damage to each other unit instead."
+    cards = "".join(UNIT.format(f"Mirror {number}", text) for number in range(9))
+    field = ", ".join(f'"Mirror {number}"' for number in range(9))
+    cards += UNIT.format("Well", "0: Deal 1 damage to each unit.")
+    s = scenario.position(f'game = "luminous"\n{cards}[seat.A]\nplay = ["Well", {field}]\n').state
+    question = s.asked[0]
+    s.decide(question, next(each for each in question.options if each.kind == c.ACTIVATE))
+    assert s.ending is not None
+    assert (s.ending.winner, s.ending.rule) == (-1, "LU-win.15")
+
+
 def test_waiting_effects_by_the_thousand_end_the_game() -> None:
     s = with_units("0: At the end of this turn, gain 1 life.").state
     with pytest.raises(AssertionError):

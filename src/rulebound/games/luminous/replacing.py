@@ -94,6 +94,7 @@ def any_alike(s: State, found: list[Instead], static: Static) -> bool:
 
 
 def carry_out(s: State, instead: Instead) -> None:
+    """[LU-win.15] Each instruction counts as a step: what stands in an event's place may be replaced in turn."""
     s.note(INSTEAD, instead.events[0].seat, instead.static.card, None, 0, BY_EFFECT)
     before = s.applying
     run = instead.run
@@ -101,7 +102,7 @@ def carry_out(s: State, instead: Instead) -> None:
     pc = 0
     try:
         s.applying = [*before, instead]
-        while pc < len(ops):
+        while pc < len(ops) and s.spend():
             pc = ops[pc].run(s, run)
             assert pc != WAIT, "a replacement asks nothing"
             run.move_to(pc)
