@@ -23,7 +23,7 @@ from rulebound.tabletop.kits import kit_of
 FAULTS = int(os.environ.get("FAULTS", "60"))
 HOUSE = os.path.dirname(rulebound.__file__)
 AT_ONCE = 5  # faults for each decision
-RULESETS = ["luminous", "lightseekers", "lightseekers-first"]
+RULESETS = rulebound.rulesets()
 
 
 class Fault(Exception):
@@ -87,8 +87,10 @@ def strike(game: Game, call: Callable[[Game], object], dice: Dice, is_undo: bool
     return struck
 
 
-@pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize("ruleset", RULESETS)
+TABLES = [(ruleset, players) for ruleset in RULESETS for players in (2, 3) if players <= kit_of(ruleset).most_players]
+
+
+@pytest.mark.parametrize(("ruleset", "players"), TABLES)
 def test_a_fault_inside_a_decision_leaves_the_game_as_it_was(ruleset: str, players: int) -> None:
     names = rulebound.deck_names(ruleset)
     struck = seed = 0

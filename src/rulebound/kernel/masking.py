@@ -25,6 +25,8 @@ from rulebound.kernel.state import NOWHERE, State
 from rulebound.kernel.together import Together
 
 STALE: Final = -1  # the serial of an object that is gone
+NOW: Final = -2  # what is written is of no earlier moment
+UNKNOWN: Final = -1  # of an earlier one that nobody wrote down
 MOST_DEALS: Final = 20  # until a question can be put that another player is asked in the middle of an action
 
 # Counters that tell whether somebody had a choice, or what chance did; an imagined table begins anew.
@@ -61,7 +63,7 @@ class Masker(Writer):
         self.standing_in: dict[int, int] = {}  # for a card, within what remembers it: its ghost
         self.at_work: Definition | None = None  # the text that is being carried out by what is written
         self.hidden: set[int] = set()
-        self.remembers = False  # whether what is written is of the past: it may not tell where a card is now
+        self.since = NOW  # from which moment what is written is: if of the past, it may not tell where a card is now
         self.pools = ruleset.pools(s, seat)
         for pool in self.pools:
             for card in pool.cards:
@@ -133,7 +135,7 @@ class Masker(Writer):
         if stand_in is not None:
             return stand_in
         if self.s.places[card.number] >= 0:
-            if not self.remembers or card.number not in self.hidden:
+            if self.since == NOW or not self.is_lost(card, self.since):
                 return self.live(card)
             ghost = self.standing_in[card.number] = self.ghost(card, False)
             return ghost
@@ -175,7 +177,7 @@ class Masker(Writer):
         if isinstance(value, Together):
             value = value.known_to(self.seat)
         fields = saved_fields(kind)
-        before, at_work, remembers = self.standing_in, self.at_work, self.remembers
+        before, at_work, since = self.standing_in, self.at_work, self.since
         if "ability" in fields and value.ability is not None:
             self.at_work = value.ability.definition
         same = True
@@ -195,10 +197,10 @@ class Masker(Writer):
             else:
                 each = getattr(value, field)
                 if type(each) not in PLAIN:
-                    self.remembers = remembers or field == "record"
+                    self.since = UNKNOWN if field == "record" and since == NOW else since
                     each = self.value(each)
                 doc[field] = each
-        self.standing_in, self.at_work, self.remembers = before, at_work, remembers
+        self.standing_in, self.at_work, self.since = before, at_work, since
         return doc
 
     def is_lost(self, card: Card, since: int) -> bool:
@@ -209,14 +211,14 @@ class Masker(Writer):
         known = self.events.get(id(event))
         if known is not None:
             return known
-        before, remembers = self.standing_in, self.remembers
-        self.standing_in, self.remembers = {}, True
+        before, since = self.standing_in, self.since
+        self.standing_in, self.since = {}, event.moves
         for card in (event.card, event.other):
             if card is not None and card.number not in self.standing_in and self.is_lost(card, event.moves):
                 shown = event.record is not None and event.record.card is card
                 self.standing_in[card.number] = self.ghost(card, shown)
         number = super().event(event)
-        self.standing_in, self.remembers = before, remembers
+        self.standing_in, self.since = before, since
         return number
 
     # ---- the position

@@ -12,6 +12,8 @@ import pytest
 import rulebound
 from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
 from rulebound.kernel.errors import RuleboundError
+from rulebound.kernel.masking import Masked
+from rulebound.kernel.saves import canonical
 
 A, B, C = 0, 1, 2
 DECKS = ["forgeworks", "ninth-wave", "briar-row"]
@@ -423,3 +425,26 @@ def test_the_steps_of_the_setup_are_logged_in_their_order():
     shown = first(*(name.lower() for name in names))
     assert starts <= shown < first("shuffle") < first("draws")
     assert game.decision.seat == next(seat for seat, name in enumerate(game.names) if name.lower() in lines[starts])
+
+
+def returned_chest(deck, hand):
+    """A Buff has two cards face down under it, goes back with them, and one Pebble is played from the hand."""
+    chest = card("Sealed Chest", "Buff", "Store the top 2 cards of your deck under this card face down.")
+    recall = card("Recall", "Defend", "Gain 5 additional actions this turn. Return 1 Buff you have.")
+    seats = {"A": {"hand": ["Sealed Chest", "Recall", *hand], "deck": [*deck, "Chalk", "Opal"]}}
+    game = table(chest + recall, **seats, B={"deck": ["Jet"] * 5})
+    game.decide("play Sealed Chest")
+    while game.decision.seat != A:
+        game.decide(game.decision.options[-1])
+    game.decide("play Recall")
+    game.decide("play Pebble")
+    return game
+
+
+def test_a_pile_that_is_remembered_does_not_tell_which_card_came_from_it():
+    from_the_chest = returned_chest(["Pebble", "Flint"], ["Slate"])
+    from_the_hand = returned_chest(["Slate", "Flint"], ["Pebble"])
+    one, other = (Masked(game.ruleset, game.state, B) for game in (from_the_chest, from_the_hand))
+    assert seen(from_the_chest, B) == seen(from_the_hand, B)
+    assert any(event[6] and event[6].get("pile") for event in one.doc["events"])
+    assert canonical(one.doc) == canonical(other.doc)
