@@ -14,8 +14,8 @@ import rulebound
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.legality.checks import Asked
 from rulebound.kernel.actions import Action, add_action
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.legality import Check, name, subject
+from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 
 # ---- the skill: its name, and what it does
@@ -24,46 +24,46 @@ c.SKILL_NAMES[SNEAKY] = "Sneaky"
 
 
 class BlocksSneaky(Check[Asked]):
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         attacker, blocker = attacking(s, asked), in_play(s, subject(option))
         if attacker is None or blocker is None or not skills_of(s, attacker) & SNEAKY:
             return False
         return attack_of(s, blocker) >= 3
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"the attacker is Sneaky, and {name(option)} has attack 3 or more"
 
 
 # ---- the action: its words, what it needs, what it does
 class InYourMain(Check[Asked]):
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return not asked.own_main(s)
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return "cards are buried in your own main phase"
 
 
 class FromHand(Check[Asked]):
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return subject(option) not in s.zone(asked.seat, c.HAND)
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)} is not in your hand"
 
 
 class InsteadOfAnOrb(Check[Asked]):
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return s.numbers[asked.seat * c.SEAT_NUMBERS + c.ORB_USED] > 0
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return "an orb was played this turn, or a card was buried"
 
 
 class Bury(Action[Asked]):
-    def candidates(self, s: State, seat: int) -> list[Option]:
+    def candidates(self, s: State, seat: int) -> list[Move]:
         return [card.option(self.kind) for card in distinct(s, s.zone(seat, c.HAND))]
 
-    def perform(self, s: State, seat: int, option: Option) -> None:
+    def perform(self, s: State, seat: int, option: Move) -> None:
         set_number(s, seat, c.ORB_USED, 1)
         discard(s, [subject(option)])
         gain_life(s, seat, 2)

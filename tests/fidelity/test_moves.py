@@ -7,10 +7,10 @@ import pytest
 import rulebound
 from rulebound.games.luminous import codes as c
 from rulebound.kernel.chance import Dice
-from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import IllegalMove, RuleboundError, Unlisted
 from rulebound.kernel.game import Game
 from rulebound.kernel.public import Choice
+from rulebound.kernel.questions import Move, Question
 
 RULESETS = rulebound.rulesets()
 
@@ -60,7 +60,7 @@ def engine_objects(value: object, seen: set[int]) -> list[object]:
     if id(value) in seen:
         return []
     seen.add(id(value))
-    if isinstance(value, Option | Decision):
+    if isinstance(value, Move | Question):
         return [value]
     if isinstance(value, dict):
         parts = list(value.values())
@@ -101,7 +101,7 @@ def test_the_engine_itself_refuses_what_it_has_not_listed() -> None:
     s = at_main_phase().state
     question = s.asked[0]
     with pytest.raises(Unlisted):
-        s.decide(question, Option(c.PLAY_BASIC, None, c.GREEN))
+        s.decide(question, Move(c.PLAY_BASIC, None, c.GREEN))
     option = question.options[0]
     s.decide(question, option)
     with pytest.raises(Unlisted):

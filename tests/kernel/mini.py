@@ -7,12 +7,12 @@ from typing import Any, ClassVar
 
 from rulebound.kernel.cards import Card, Code, Definition, Triggered
 from rulebound.kernel.chance import Dice, key_of
-from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.events import Event
 from rulebound.kernel.game import Game
 from rulebound.kernel.gates import Gate
 from rulebound.kernel.ops import Op, Ops, Run
+from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.replays import read_document, run_replay
 from rulebound.kernel.rules import Rules
 from rulebound.kernel.ruleset import Dealer, Ruleset
@@ -22,7 +22,7 @@ from rulebound.kernel.terms import Done, Env, Test, You
 
 Row = dict[str, Any]
 
-# Option kinds that every mini game has; its own begin with OWN.
+# Move kinds that every mini game has; its own begin with OWN.
 YES, NO, PASS, OWN = range(4)
 MENU = 0
 MOST_TURNS = 24
@@ -128,7 +128,7 @@ class MiniRuleset(Ruleset):
     def definition(self, row: Row) -> Definition:
         raise NotImplementedError
 
-    def about(self, s: State, option: Option) -> str:
+    def about(self, s: State, option: Move) -> str:
         """What an option is about, besides its card."""
         return ""
 
@@ -137,27 +137,27 @@ class MiniRuleset(Ruleset):
         return {}
 
     # ---- words
-    def label(self, s: State, question: Decision, option: Option) -> str:
+    def label(self, s: State, question: Question, option: Move) -> str:
         card = "" if option.card is None else self.face(s, question.seat, option.card)
         words = ["yes", "no", "pass", *self.words]
         return " ".join(word for word in (words[option.kind], card, self.about(s, option)) if word)
 
-    def prompt(self, s: State, question: Decision) -> str:
+    def prompt(self, s: State, question: Question) -> str:
         return f"{self.names[question.seat]}: what do you do?"
 
-    def rule(self, s: State, question: Decision) -> str:
+    def rule(self, s: State, question: Question) -> str:
         return f"{self.name}-{question.menu}"
 
-    def clause(self, s: State, question: Decision) -> str:
+    def clause(self, s: State, question: Question) -> str:
         return ""
 
-    def default(self, s: State, question: Decision) -> Option:
+    def default(self, s: State, question: Question) -> Move:
         return question.options[0]
 
-    def find(self, s: State, question: Decision, label: str) -> tuple[list[Option], list[Refusal]]:
+    def find(self, s: State, question: Question, label: str) -> tuple[list[Move], list[Refusal]]:
         return [each for each in question.options if self.label(s, question, each) == label], []
 
-    def same(self, s: State, one: Option, other: Option) -> bool:
+    def same(self, s: State, one: Move, other: Move) -> bool:
         return one.card is None or other.card is None or s.rules.same(s, one.card, other.card)
 
     def line(self, s: State, event: Event) -> str:
@@ -168,7 +168,7 @@ class MiniRuleset(Ruleset):
     def event_name(self, event: Event) -> str:
         return self.events[event.kind]
 
-    def is_secret(self, s: State, question: Decision, option: Option) -> bool:
+    def is_secret(self, s: State, question: Question, option: Move) -> bool:
         return False
 
     def concede(self, s: State, seat: int) -> None:
@@ -207,7 +207,7 @@ class MiniRuleset(Ruleset):
     def dealer(self, keys: set[str]) -> Dealer:
         return MiniDealer(type(self), self.cards)
 
-    def is_free(self, question: Decision) -> bool:
+    def is_free(self, question: Question) -> bool:
         return False
 
     def face(self, s: State, viewer: int, card: Card) -> str:

@@ -7,12 +7,12 @@ from typing import Any
 
 from rulebound.kernel.acts import CANCELLED, OPEN, Act, act_of
 from rulebound.kernel.cards import Ability, Card, Record, Ref
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Event
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.game import Game
 from rulebound.kernel.ops import WAIT, Op, Run, run_of
 from rulebound.kernel.ordering.alternating import Window
+from rulebound.kernel.questions import Move
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
 from rulebound.kernel.saves import register
 from rulebound.kernel.state import State
@@ -176,9 +176,9 @@ class Combat(Window):
     def offer(self, s: State) -> None:
         role = "attacker" if self.holder == self.event.seat else "defender"
         cards = [card for card in s.zone(self.holder, HAND) if row_of(card)["type"] == role]
-        s.ask(self.holder, MENU, [Option(PASS), *(card.option(REPLY) for card in cards)], True)
+        s.ask(self.holder, MENU, [Move(PASS), *(card.option(REPLY) for card in cards)], True)
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         card = option.card
         if card is not None:
             self.busy = True
@@ -230,13 +230,13 @@ class Sidestep(Op):
     def run(self, s: State, run: Run) -> int:
         card = attack_of(s, run.env).defender.card
         here = creature(s, card).hex
-        steps = [Option(MOVE, card, hex_) for hex_ in free(s) if distance(here, hex_) == 1]
+        steps = [Move(MOVE, card, hex_) for hex_ in free(s) if distance(here, hex_) == 1]
         if not steps:
             return run.pc + 1
         s.ask(run.env.seat, MENU, steps, True)
         return WAIT
 
-    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         assert option.card is not None
         place(s, option.card, option.number, MOVED)
         return run.pc + 1
@@ -250,30 +250,30 @@ class Turn(Frame):
 
     def step(self, s: State) -> None:
         if self.pc == 0 and s.zone(s.active, LIMBO):
-            s.ask(s.active, MENU, [Option(MOVE, s.zone(s.active, LIMBO)[0], hex_) for hex_ in free(s)], False)
+            s.ask(s.active, MENU, [Move(MOVE, s.zone(s.active, LIMBO)[0], hex_) for hex_ in free(s)], False)
         elif self.pc == 0:
             self.pc = 1
             for card in s.zone(s.active, DECK)[:1]:
                 put(s, card, HAND, DREW)
         elif self.pc == 1:
             self.pc = 2
-            s.ask(s.active, MENU, [Option(PASS), *self.deeds(s)], True)
+            s.ask(s.active, MENU, [Move(PASS), *self.deeds(s)], True)
         else:
             self.pc = 0
             pass_turn(s)
 
-    def deeds(self, s: State) -> list[Option]:
-        found: list[Option] = []
+    def deeds(self, s: State) -> list[Move]:
+        found: list[Move] = []
         for card in s.zone(s.active, BOARD):
             here = creature(s, card).hex
-            found += [Option(MOVE, card, hex_) for hex_ in free(s) if distance(here, hex_) == 1]
+            found += [Move(MOVE, card, hex_) for hex_ in free(s) if distance(here, hex_) == 1]
             for weapon in s.zone(s.active, HAND):
                 for target in s.zone(1 - s.active, BOARD):
                     if distance(here, creature(s, target).hex) <= row_of(weapon).get("range", 0):
-                        found.append(Option(ATTACK, weapon, 0, [card, target]))
+                        found.append(Move(ATTACK, weapon, 0, [card, target]))
         return found
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         card = option.card
         if option.kind == MOVE and card is not None:
             place(s, card, option.number, MOVED if self.pc else RETURNED)
@@ -302,7 +302,7 @@ class Hexes(MiniRuleset):
         made.add_ability(Ability(made, row["name"], row["name"], code, 0))
         return made
 
-    def about(self, s: State, option: Option) -> str:
+    def about(self, s: State, option: Move) -> str:
         if option.kind == MOVE:
             return f"on {PLACES[option.number]}"
         return "" if option.cards is None else " on ".join(card.definition.name for card in option.cards)

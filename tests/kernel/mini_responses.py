@@ -8,12 +8,12 @@ from typing import Any
 from rulebound.kernel.acts import CANCELLED, FADED, HELD, PERFORMED, REPLACED, Act, act_of
 from rulebound.kernel.cards import Ability, Card, Record, Ref
 from rulebound.kernel.choosing import Choose
-from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.events import Event, Listener
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.game import Game
 from rulebound.kernel.ops import Op, run_of
 from rulebound.kernel.ordering.responses import Responses
+from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
 from rulebound.kernel.saves import register
 from rulebound.kernel.state import State
@@ -128,7 +128,7 @@ class Deed(Act):
             return False
         by = found[0]
         if len(found) > 1:
-            options = [Option(INSTEAD, each.card, number) for number, each in enumerate(found)]
+            options = [Move(INSTEAD, each.card, number) for number, each in enumerate(found)]
             by = found[s.ask_within(self.subject.card.owner, MENU, options).number]
         self.met = [*self.met, s.ref(by.card)]
         s.push(run_of(by.ability, s.controller(by.card), by.card, by.serial, s.keep(by.card), self.event))
@@ -194,9 +194,9 @@ class Answers(Responses):
             self.passed(s)
             return
         fitting = [card for card in hidden if fits(s, card.definition.abilities[0], card, self.event)]
-        s.ask(self.holder, MENU, [Option(PASS), *(card.option(RESPOND) for card in fitting)], True)
+        s.ask(self.holder, MENU, [Move(PASS), *(card.option(RESPOND) for card in fitting)], True)
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         if option.card is None:
             self.passed(s)
         else:
@@ -294,14 +294,14 @@ class Turn(Frame):
         elif pc <= DEEDS_A_TURN:
             taken = [laid(s, card).cell for card in on_field(s)]
             cells = [cell for cell in range(CELLS) if cell not in taken]
-            options = [Option(PASS), *(Option(LAY, card, cell) for card in s.zone(s.active, HAND) for cell in cells)]
+            options = [Move(PASS), *(Move(LAY, card, cell) for card in s.zone(s.active, HAND) for cell in cells)]
             usable = [card for card in face_down(s, s.active) if "test" not in row_of(card) or "stays" in row_of(card)]
             s.ask(s.active, MENU, [*options, *(card.option(USE) for card in usable)], True)
         else:
             self.pc = 0
             pass_turn(s)
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         if option.card is not None:
             verb = SET if option.kind == LAY else ACTIVATE
             s.push(Deed(verb, seat, s.ref(option.card), option.number, None, False))
@@ -341,12 +341,12 @@ class Grid(MiniRuleset):
             made.add_ability(Ability(made, row["name"], row["name"], code, 1))
         return made
 
-    def about(self, s: State, option: Option) -> str:
+    def about(self, s: State, option: Move) -> str:
         if option.kind == LAY:
             return f"on {option.number}"
         return "" if option.card is None else f"on {laid(s, option.card).cell}"
 
-    def is_secret(self, s: State, question: Decision, option: Option) -> bool:
+    def is_secret(self, s: State, question: Question, option: Move) -> bool:
         return option.kind == LAY
 
     def public(self, s: State) -> dict[str, Any]:

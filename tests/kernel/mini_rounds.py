@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from rulebound.kernel.cards import Card, Record
 from rulebound.kernel.choosing import Choose
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Event, Trigger
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.game import Game
 from rulebound.kernel.ops import Op, run_of_trigger
 from rulebound.kernel.ordering.rounds import Batch, wait
+from rulebound.kernel.questions import Move
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
 from rulebound.kernel.saves import register
 from rulebound.kernel.state import State
@@ -164,14 +164,14 @@ class Turn(Frame):
         if pc == 0:
             draw(s, s.active)
         elif pc == 1:
-            s.ask(s.active, MENU, [Option(PASS), *(card.option(PLAY) for card in s.zone(s.active, HAND))], True)
+            s.ask(s.active, MENU, [Move(PASS), *(card.option(PLAY) for card in s.zone(s.active, HAND))], True)
         elif pc == 2:
             if s.waiting:
                 s.push(Together(s.active))
         else:
             pass_turn(s)
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         if option.card is not None:
             enter(s, option.card)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from rulebound.kernel.acts import CANCELLED, Act, act_of
 from rulebound.kernel.cards import Ability, Card, Record
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Event, Listener
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.game import Game
 from rulebound.kernel.ops import run_of
 from rulebound.kernel.ordering.standard_order import Walk, begin_walk, in_order
+from rulebound.kernel.questions import Move
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
 from rulebound.kernel.saves import register
 from rulebound.kernel.state import State
@@ -178,16 +178,16 @@ class Turn(Frame):
             for card in s.zone(s.active, DECK)[:1]:
                 put(s, card, HAND, DREW)
         elif pc == 1:
-            options = [Option(PASS)]
+            options = [Move(PASS)]
             for card in s.zone(s.active, HAND):
                 attack = row_of(card)["type"] == "attack"
                 recipients = [(s.active + step) % SEATS for step in range(1, SEATS)] if attack else [-1]
-                options += [Option(PLAY, card, recipient) for recipient in recipients]
+                options += [Move(PLAY, card, recipient) for recipient in recipients]
             s.ask(s.active, MENU, options, True)
         else:
             pass_turn(s)
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         if option.card is not None:
             s.push(PlayCard(option.card, option.number))
 
@@ -232,7 +232,7 @@ class Heroes(MiniRuleset):
             made.add_ability(Ability(made, row["name"], row["name"], code, 0))
         return made
 
-    def about(self, s: State, option: Option) -> str:
+    def about(self, s: State, option: Move) -> str:
         return f"on {self.names[option.number]}" if option.kind == PLAY and option.number >= 0 else ""
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rulebound.kernel.chance import Dice, key_of
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.masking import Masker
 from rulebound.kernel.playout import playout
+from rulebound.kernel.questions import Move
 from rulebound.kernel.rules import Rules
 from rulebound.kernel.ruleset import Pool, Ruleset
 from rulebound.kernel.saves import canonical, read_state, register
@@ -23,8 +23,8 @@ class Bids(Together):
     def menu(self) -> int:
         return BIDDING
 
-    def options(self, s: State, seat: int) -> list[Option]:
-        return [Option(BID, None, bid) for bid in range(1, 2 if seat == 3 else 5)]
+    def options(self, s: State, seat: int) -> list[Move]:
+        return [Move(BID, None, bid) for bid in range(1, 2 if seat == 3 else 5)]
 
     def all_answered(self, s: State) -> None:
         bids = [0 if answer is None else answer.number for answer in self.answers]

@@ -10,9 +10,9 @@ import rulebound
 from rulebound.fuzz.promises import Broken, the_list_is_what_the_checklists_allow
 from rulebound.games.lightseekers.legality.using import USE_LISTED
 from rulebound.kernel.chance import Dice
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.game import Game
 from rulebound.kernel.public import Choice
+from rulebound.kernel.questions import Move
 
 
 def held_against_the_list(ruleset: str) -> None:
@@ -90,7 +90,7 @@ def test_a_scenario_fails_when_its_moves_are_not_listed(
 ) -> None:
     files = acting(game, monkeypatch)
     assert len(files) > 50
-    passing = Option(0)
+    passing = Move(0)
     monkeypatch.setattr(f"rulebound.games.{game}.{listing}", lambda *_: [passing])
     held = [file for file in files if rulebound.scenario.run_file(file).ok]
     if listing == "combat.combat_options":

@@ -7,10 +7,9 @@ follows resolve, and keeps the option that leaves it best off. The opponent is t
 from __future__ import annotations
 
 from rulebound.kernel.chance import Dice, Seed
-from rulebound.kernel.decisions import Decision as Question
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.game import View
 from rulebound.kernel.public import Choice, Decision
+from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
 
@@ -48,7 +47,7 @@ def calm(ruleset: Ruleset, s: State) -> None:
         s.decide(question, reply(ruleset, s, question))
 
 
-def reply(ruleset: Ruleset, s: State, question: Question) -> Option:
+def reply(ruleset: Ruleset, s: State, question: Question) -> Move:
     """The option that looks best right after it, by the eyes of who is asked."""
     if len(question.options) == 1:
         return question.options[0]

@@ -10,8 +10,8 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.legality import Check, allowed
+from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 
 A = TypeVar("A")
@@ -29,15 +29,15 @@ class Action(Generic[A]):
         self.checks = checks
         self.kind = -1
 
-    def candidates(self, s: State, seat: int) -> list[Option]:
+    def candidates(self, s: State, seat: int) -> list[Move]:
         """All that may be tried; the checklist judges them."""
         raise NotImplementedError
 
-    def perform(self, s: State, seat: int, option: Option) -> None:
+    def perform(self, s: State, seat: int, option: Move) -> None:
         """Change the state through atoms, or push what does."""
         raise NotImplementedError
 
-    def listed(self, s: State, asked: A, seat: int) -> list[Option]:
+    def listed(self, s: State, asked: A, seat: int) -> list[Move]:
         """What is legal now."""
         return [option for option in self.candidates(s, seat) if allowed(self.checks, s, asked, option)]
 

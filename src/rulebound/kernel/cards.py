@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from rulebound.kernel.decisions import Option
+from rulebound.kernel.questions import Move
 
 KIND_BITS: Final = 8  # more than any game has kinds of options
 
@@ -85,15 +85,15 @@ class Card:
         self.number = number
         self.definition = definition
         self.owner = owner
-        self._options: dict[int, Option] = {}
+        self._options: dict[int, Move] = {}
 
-    def option(self, kind: int, number: int = 0) -> Option:
+    def option(self, kind: int, number: int = 0) -> Move:
         """The option that does `kind` with this card; made once, so that listing moves allocates nothing. All copies of
         a game share it; should two threads make it at once, either will do, for options of one kind are equal."""
         key = number << KIND_BITS | kind
         found = self._options.get(key)
         if found is None:
-            found = Option(kind, self, number)
+            found = Move(kind, self, number)
             self._options[key] = found
         return found
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.ops import WAIT, Op, Run
+from rulebound.kernel.questions import Move
 from rulebound.kernel.terms import Amount, Cards, Whom
 from rulebound.kernel.terms.traits import holds_card
 
@@ -60,7 +60,7 @@ class Choose(Op):
             found = [card for card in found if not holds_card(taken, card)]
         return found
 
-    def offer(self, card: Card) -> Option:
+    def offer(self, card: Card) -> Move:
         return card.option(self.kind)
 
     def run(self, s: State, run: Run) -> int:
@@ -80,13 +80,13 @@ class Choose(Op):
                 continue
             options = [self.offer(card) for card in distinct(s, found)]
             if self.up_to:
-                options.append(Option(self.stop))
+                options.append(Move(self.stop))
             s.ask(seat, self.menu, options, False)
             return WAIT
         env.done = len(env.slots[self.slot]) > 0
         return run.pc + 1
 
-    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         card = option.card
         if card is None:
             run.at += 1
@@ -114,11 +114,11 @@ class AskEach(Op):
     def menu(self) -> int:
         raise NotImplementedError
 
-    def offers(self, s: State, run: Run, seat: int) -> list[Option]:
+    def offers(self, s: State, run: Run, seat: int) -> list[Move]:
         """What the player may choose from now; nothing: there is nothing to be done."""
         raise NotImplementedError
 
-    def do(self, s: State, run: Run, seat: int, option: Option) -> bool:
+    def do(self, s: State, run: Run, seat: int, option: Move) -> bool:
         """Carry out the choice; whether it was more than to decline."""
         raise NotImplementedError
 
@@ -134,7 +134,7 @@ class AskEach(Op):
             run.at += 1
         return run.pc + 1
 
-    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         run.at += 1
         if self.do(s, run, seat, option):
             run.env.done = True
@@ -207,13 +207,13 @@ class ChoosePlayer(Op):
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
-        options: list[Option] = []
+        options: list[Move] = []
         for seat in self.who.seats(s, env):
-            options.append(Option(self.kind, None, seat))
+            options.append(Move(self.kind, None, seat))
         s.ask(env.seat, self.menu, options, False)
         return WAIT
 
-    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         run.env.numbers[self.number] = option.number
         return run.pc + 1
 
@@ -236,14 +236,14 @@ class ChooseCardOrPlayer(Op):
         env.numbers[self.number] = -1
         options = [card.option(self.kind) for card in distinct(s, self.group.cards(s, env))]
         for seat in self.players.seats(s, env):
-            options.append(Option(self.other, None, seat))
+            options.append(Move(self.other, None, seat))
         if not options:
             env.done = False
             return run.pc + 1
         s.ask(env.seat, self.menu, options, False)
         return WAIT
 
-    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         env = run.env
         if option.card is None:
             env.numbers[self.number] = option.number

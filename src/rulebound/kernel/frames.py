@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from rulebound.kernel.decisions import Option
+from rulebound.kernel.questions import Move
 
 if TYPE_CHECKING:
     from rulebound.kernel.state import State
@@ -27,7 +27,7 @@ class Frame:
     def step(self, s: State) -> None:
         raise NotImplementedError
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         raise NotImplementedError
 
     def copy(self) -> Frame:

@@ -12,8 +12,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
 from rulebound.kernel.chance import Dice
-from rulebound.kernel.decisions import Decision as Question
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import (
     AmbiguousMove,
     BadArgument,
@@ -31,6 +29,7 @@ from rulebound.kernel.masking import Masked
 from rulebound.kernel.moments import Answer, Moment
 from rulebound.kernel.observing import fingerprint
 from rulebound.kernel.public import Choice, Decision, Happening, Line, Result, Thinkable, Undone, choice_of
+from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.ruleset import NOBODY, ONLOOKER, Ruleset
 from rulebound.kernel.saves import VERSION, canonical, write_state
 from rulebound.kernel.seen import Seen
@@ -284,7 +283,7 @@ class Game:
             state.carry_out(question, option)
         self._go_on(now, state, events, Answer(question.seat, label, question, option))
 
-    def _option(self, s: State, question: Question, label: str) -> Option:
+    def _option(self, s: State, question: Question, label: str) -> Move:
         options, refused = self.ruleset.find(s, question, label)
         if not options:
             if refused:
@@ -295,7 +294,7 @@ class Game:
             raise AmbiguousMove(label, [self.ruleset.label(s, question, each) for each in options])
         return first
 
-    def _label_of(self, s: State, decision: Decision, question: Question, option: Option) -> str:
+    def _label_of(self, s: State, decision: Decision, question: Question, option: Move) -> str:
         place = next((at for at, each in enumerate(question.options) if each is option), -1)
         return decision.options[place].label if place >= 0 else self.ruleset.label(s, question, option)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.ops import WAIT, Op, Run
+from rulebound.kernel.questions import Move
 from rulebound.kernel.terms import Amount, Test, Whom
 
 if TYPE_CHECKING:
@@ -47,10 +47,10 @@ class Gate(Op):
         if not seats:
             run.env.done = False
             return self.otherwise
-        s.ask(seats[0], self.menu, [Option(self.yes, run.env.card), Option(self.no, run.env.card)], False)
+        s.ask(seats[0], self.menu, [Move(self.yes, run.env.card), Move(self.no, run.env.card)], False)
         return WAIT
 
-    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         run.env.done = option.kind == self.yes
         return run.pc + 1 if run.env.done else self.otherwise
 
@@ -75,17 +75,17 @@ class ChooseOne(Op):
     def run(self, s: State, run: Run) -> int:
         env = run.env
         seats = self.who.seats(s, env)
-        options: list[Option] = []
+        options: list[Move] = []
         for mode, test in enumerate(self.tests):
             if test is None or test.holds(s, env):
-                options.append(Option(self.kind, env.card, mode))
+                options.append(Move(self.kind, env.card, mode))
         if not seats or not options:
             env.done = False
             return self.behind
         s.ask(seats[0], self.menu, options, False)
         return WAIT
 
-    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         return self.modes[option.number]
 
     def announce(self, s: State, run: Run) -> int:
@@ -104,17 +104,17 @@ class ChooseModes(ChooseOne):
         if run.picked == 0:
             env.numbers[self.number] = 0
         seats = self.who.seats(s, env)
-        options: list[Option] = []
+        options: list[Move] = []
         if seats and run.picked < self.count:
             for mode in range(len(self.shorts)):
                 if not (env.numbers[self.number] >> mode) & 1:
-                    options.append(Option(self.kind, env.card, mode))
+                    options.append(Move(self.kind, env.card, mode))
         if not options:
             return run.pc + 1
         s.ask(seats[0], self.menu, options, False)
         return WAIT
 
-    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         run.env.numbers[self.number] |= 1 << option.number
         run.picked += 1
         return run.pc

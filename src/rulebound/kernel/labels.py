@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from rulebound.kernel.decisions import Option
+from rulebound.kernel.questions import Move
 
 BRACKETS = re.compile(r"\s*\([^()]*\)")
 
@@ -25,7 +25,7 @@ class Meaning:
     __slots__ = ("ghosts", "options")
 
     def __init__(self) -> None:
-        self.options: list[Option] = []
+        self.options: list[Move] = []
         self.ghosts: list[Ghost] = []
 
     def __bool__(self) -> bool:

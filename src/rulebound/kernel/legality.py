@@ -11,8 +11,8 @@ from typing import Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
+from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 
 A = TypeVar("A")
@@ -27,25 +27,25 @@ class Check(Generic[A]):
     def __init__(self, rule: str) -> None:
         self.rule = rule
 
-    def fails(self, s: State, asked: A, option: Option) -> bool:
+    def fails(self, s: State, asked: A, option: Move) -> bool:
         raise NotImplementedError
 
-    def words(self, s: State, asked: A, option: Option) -> str:
+    def words(self, s: State, asked: A, option: Move) -> str:
         raise NotImplementedError
 
-    def explain(self, s: State, asked: A, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: A, option: Move) -> list[Refusal]:
         """The refusals of a failed item; more than one where several rules say no."""
         return [Refusal(self.rule, self.words(s, asked, option))]
 
 
-def allowed(checks: list[Check[A]], s: State, asked: A, option: Option) -> bool:
+def allowed(checks: list[Check[A]], s: State, asked: A, option: Move) -> bool:
     for check in checks:
         if check.fails(s, asked, option):
             return False
     return True
 
 
-def refusals(checks: list[Check[A]], s: State, asked: A, option: Option) -> list[Refusal]:
+def refusals(checks: list[Check[A]], s: State, asked: A, option: Move) -> list[Refusal]:
     """Every rule that forbids the move."""
     found: list[Refusal] = []
     for check in checks:
@@ -59,13 +59,13 @@ def several(rules: list[str], words: str) -> list[Refusal]:
     return [Refusal(rule, words) for rule in rules]
 
 
-def subject(option: Option) -> Card:
+def subject(option: Move) -> Card:
     card = option.card
     assert card is not None
     return card
 
 
-def name(option: Option) -> str:
+def name(option: Move) -> str:
     return subject(option).definition.name
 
 

@@ -14,10 +14,10 @@ from typing import Any, Final
 
 from rulebound.kernel.cards import Card, Definition
 from rulebound.kernel.chance import Dice, branch
-from rulebound.kernel.decisions import Decision
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.events import Event
 from rulebound.kernel.frames import Frame
+from rulebound.kernel.questions import Question
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER
 from rulebound.kernel.ruleset import FACE_DOWN, Ruleset
 from rulebound.kernel.saves import NAMES, NOT_SAVED, PLAIN, Writer, fields_of, saved_fields
@@ -243,11 +243,11 @@ class Masker(Writer):
         doc["keys"], doc["owners"], doc["events"] = self.keys, self.owners, self.table
         doc.update(COUNTERS)
 
-    def question(self, asked: Decision) -> Decision:
+    def question(self, asked: Question) -> Question:
         """What another player may do depends on cards that this seat does not see."""
         if asked.seat == self.seat:
             return asked
-        return Decision(asked.seat, asked.menu, [], asked.frame, asked.always)
+        return Question(asked.seat, asked.menu, [], asked.frame, asked.always)
 
     def list_pools(self) -> None:
         """Which cards they are is told where the seat knows it: by name, so that it does not tell which is where."""

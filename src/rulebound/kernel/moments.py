@@ -7,10 +7,9 @@ game, and the lines of the log are made when somebody reads them, from the very 
 
 from __future__ import annotations
 
-from rulebound.kernel.decisions import Decision as Question
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Event
 from rulebound.kernel.public import Decision, Line
+from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.ruleset import EVERYBODY, Ruleset
 from rulebound.kernel.state import NO_DECISIONS, State
 
@@ -20,7 +19,7 @@ class Answer:
 
     __slots__ = ("label", "option", "question", "seat")
 
-    def __init__(self, seat: int, label: str, question: Question | None, option: Option | None) -> None:
+    def __init__(self, seat: int, label: str, question: Question | None, option: Move | None) -> None:
         self.seat = seat
         self.label = label
         self.question = question

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from rulebound.kernel.cards import Ability, Card, Code, Record
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Event, Trigger
 from rulebound.kernel.frames import Frame
+from rulebound.kernel.questions import Move
 from rulebound.kernel.terms import Env
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Op:
     def run(self, s: State, run: Run) -> int:
         raise NotImplementedError
 
-    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         raise NotImplementedError
 
     def announce(self, s: State, run: Run) -> int:
@@ -80,7 +80,7 @@ class Run(Frame):
             return
         self.go(s, ops[pc].run(s, self))
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         self.go(s, self.ops[self.pc].answer(s, self, seat, option))
 
     def go(self, s: State, pc: int) -> None:

@@ -3,15 +3,15 @@
 from rulebound.kernel.cards import NO_CARDS, Ability, Card, Definition, Host, Record, Ref
 from rulebound.kernel.choosing import Choose, Clear, distinct
 from rulebound.kernel.dealing import bring, bring_deck
-from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.events import Event, Listener, Trigger
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE, Modifier, Replacement, Static
 from rulebound.kernel.ops import WAIT, Op, Ops, Run, run_of
+from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.state import NOWHERE, State
 
 __all__ = [
-    "ADD", "Ability", "Card", "Choose", "Clear", "Decision", "Definition", "Event", "FORBID", "Frame", "GRANT", "Host",
-    "Listener", "Modifier", "NOWHERE", "NO_CARDS", "Op", "Ops", "Option", "Record", "Ref", "Replacement", "Run", "SET",
+    "ADD", "Ability", "Card", "Choose", "Clear", "Question", "Definition", "Event", "FORBID", "Frame", "GRANT", "Host",
+    "Listener", "Modifier", "NOWHERE", "NO_CARDS", "Op", "Ops", "Move", "Record", "Ref", "Replacement", "Run", "SET",
     "State", "Static", "TAKE", "Trigger", "WAIT", "bring", "bring_deck", "distinct", "run_of",
 ]  # fmt: skip

@@ -11,10 +11,9 @@ from hashlib import blake2b
 from typing import NamedTuple, TypedDict
 
 from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Decision as Question
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.events import Event
+from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.rules import SEEN_BY_OWNER
 from rulebound.kernel.ruleset import EVERYBODY, Ruleset
 from rulebound.kernel.state import State
@@ -115,7 +114,7 @@ class Choice:
         return hash(self._label)
 
 
-def choice_of(ruleset: Ruleset, s: State, seat: int, option: Option, label: str) -> Choice:
+def choice_of(ruleset: Ruleset, s: State, seat: int, option: Move, label: str) -> Choice:
     """An option of the engine as the seat that is asked meets it."""
     kind = option.kind
     names_seat = kind in ruleset.seat_kinds

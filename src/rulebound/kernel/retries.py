@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.frames import Frame
+from rulebound.kernel.questions import Move
 
 if TYPE_CHECKING:
     from rulebound.kernel.state import State
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Interrupted(Exception):
     """A step has come upon a question that nobody has answered yet."""
 
-    def __init__(self, seat: int, menu: int, options: list[Option]) -> None:
+    def __init__(self, seat: int, menu: int, options: list[Move]) -> None:
         super().__init__()
         self.seat = seat
         self.menu = menu
@@ -28,7 +28,7 @@ class Interlude(Frame):
 
     __slots__ = ("given", "menu", "options", "seat")
 
-    def __init__(self, seat: int, menu: int, options: list[Option], given: list[Option]) -> None:
+    def __init__(self, seat: int, menu: int, options: list[Move], given: list[Move]) -> None:
         self.pc = 0
         self.seat = seat
         self.menu = menu
@@ -42,7 +42,7 @@ class Interlude(Frame):
             s.pop()
             s.attempt(self.given)
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         self.given = [*self.given, option]
         self.pc = 1
 
@@ -57,7 +57,7 @@ class Answering(Frame):
 
     __slots__ = ("depth", "option", "seat")
 
-    def __init__(self, depth: int, seat: int, option: Option) -> None:
+    def __init__(self, depth: int, seat: int, option: Move) -> None:
         self.pc = 0
         self.depth = depth
         self.seat = seat

@@ -7,11 +7,10 @@ from typing import Any, ClassVar
 
 from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice
-from rulebound.kernel.decisions import Decision as Question
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.events import Event
 from rulebound.kernel.labels import BRACKETS, Ghost, Meaning
+from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.state import State
 
 EVERYBODY = -1  # all seats, as bits
@@ -62,7 +61,7 @@ class Ruleset:
     """What may be said in one where a question asks step by step: by the kind of a listed step, kinds of moves. A
     question that lists no such step is closed: its options are all there are."""
 
-    def label(self, s: State, question: Question, option: Option) -> str:
+    def label(self, s: State, question: Question, option: Move) -> str:
         raise NotImplementedError
 
     def prompt(self, s: State, question: Question) -> str:
@@ -74,11 +73,11 @@ class Ruleset:
     def clause(self, s: State, question: Question) -> str:
         raise NotImplementedError
 
-    def default(self, s: State, question: Question) -> Option:
+    def default(self, s: State, question: Question) -> Move:
         raise NotImplementedError
 
     # ---- what a label means
-    def find(self, s: State, question: Question, label: str) -> tuple[list[Option], list[Refusal]]:
+    def find(self, s: State, question: Question, label: str) -> tuple[list[Move], list[Refusal]]:
         """The legal moves that the words mean here, and why others that they may mean are refused.
 
         Both empty: the words name nothing that there is.
@@ -93,7 +92,7 @@ class Ruleset:
         if bare:
             return bare, []
         meaning = self.understand(s, question, label)
-        legal: list[Option] = []
+        legal: list[Move] = []
         refused: list[Refusal] = []
         for option in meaning.options:
             found = self.why_not(s, question, option)
@@ -112,15 +111,15 @@ class Ruleset:
     def understand(self, s: State, question: Question, label: str) -> Meaning:
         raise NotImplementedError
 
-    def why_not(self, s: State, question: Question, option: Option) -> list[Refusal]:
+    def why_not(self, s: State, question: Question, option: Move) -> list[Refusal]:
         """Every rule that forbids a move at this question."""
         raise NotImplementedError
 
-    def thinkable(self, s: State, question: Question) -> list[Option]:
+    def thinkable(self, s: State, question: Question) -> list[Move]:
         """At a free choice: every move that could be named with the cards on the table, legal or not."""
         raise NotImplementedError
 
-    def checked(self, s: State, question: Question, option: Option) -> list[Refusal]:
+    def checked(self, s: State, question: Question, option: Move) -> list[Refusal]:
         """At a free choice: what the checklist of the move says of it, whether it is listed or not."""
         raise NotImplementedError
 
@@ -128,11 +127,11 @@ class Ruleset:
         """The rules by which such a move needs a card that is not there."""
         raise NotImplementedError
 
-    def same(self, s: State, one: Option, other: Option) -> bool:
+    def same(self, s: State, one: Move, other: Move) -> bool:
         """Whether two moves have the same outcome."""
         raise NotImplementedError
 
-    def offered(self, s: State, question: Question, option: Option) -> Option | None:
+    def offered(self, s: State, question: Question, option: Move) -> Move | None:
         """The very option of the list where it is there; a named copy of an equal card stays as named. A move that is
         not listed is one only if it says several listed steps in one."""
         for each in question.options:
@@ -141,7 +140,7 @@ class Ruleset:
         for each in question.options:
             if self.same(s, each, option):
                 card, cards = option.card or each.card, option.cards or each.cards
-                return Option(each.kind, card, each.number, cards, each.numbers)
+                return Move(each.kind, card, each.number, cards, each.numbers)
         composed = any(option.kind in self.composed.get(each.kind, ()) for each in question.options)
         return option if composed else None
 
@@ -174,11 +173,11 @@ class Ruleset:
         """The number of the batch that an event belongs to, given that of the event before."""
         return 0
 
-    def told(self, s: State, question: Question, option: Option, label: str) -> str:
+    def told(self, s: State, question: Question, option: Move, label: str) -> str:
         """How the log tells an answer; the last of several steps may tell them all."""
         return label
 
-    def is_secret(self, s: State, question: Question, option: Option) -> bool:
+    def is_secret(self, s: State, question: Question, option: Move) -> bool:
         """Whether the label names a card that others do not get to see."""
         raise NotImplementedError
 
@@ -239,7 +238,7 @@ class Ruleset:
         """Whether nothing is under way: a good moment to judge the position."""
         raise NotImplementedError
 
-    def is_reaction(self, option: Option) -> bool:
+    def is_reaction(self, option: Move) -> bool:
         """At a free choice: whether a bot should think of this option as an answer to what is under way."""
         raise NotImplementedError
 

@@ -13,12 +13,12 @@ from inspect import signature
 from typing import Any
 
 from rulebound.kernel.cards import Ability, Card, Definition, Record, Ref
-from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import BadSave
 from rulebound.kernel.events import Event, Listener, Trigger
 from rulebound.kernel.modifiers import Modifier, Static
 from rulebound.kernel.ops import Run
 from rulebound.kernel.ordering.standard_order import Walk
+from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.retries import Answering, Interlude
 from rulebound.kernel.rules import Rules
 from rulebound.kernel.state import Ending, State
@@ -41,8 +41,8 @@ CLASSES: dict[str, type[Any]] = {
     "Interlude": Interlude,
     "Listener": Listener,
     "Modifier": Modifier,
-    "Move": Option,
-    "Question": Decision,
+    "Move": Move,
+    "Question": Question,
     "Ref": Ref,
     "Run": Run,
     "Static": Static,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulebound.kernel.cards import Record, Ref, Triggered
-from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.events import Listener, Trigger
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.modifiers import Modifier, Static
 from rulebound.kernel.ops import Ops
+from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.shapes import (
     ABILITY,
     CARD,
@@ -56,7 +56,7 @@ RECORD: Final = Maybe(KindOf(Record))
 FRAME: Final = KindOf(Frame)
 REF: Final = Thing(Ref)
 REFS: Final = Many(REF)
-MOVE: Final = Thing(Option)
+MOVE: Final = Thing(Move)
 # kind, seat, card, other, amount, cause, record, time, moves
 EVENT_ROW: Final = Row(CODE, SEAT_OR_NOBODY, Maybe(CARD), Maybe(CARD), NUMBER, NUMBER, RECORD, COUNT, EVER)
 
@@ -69,7 +69,7 @@ def fields(names: str, shape: Shape) -> dict[str, Shape]:
 SHAPES: Final[dict[str, Shape]] = {
     # of the state
     "State.active": SEAT,
-    "State.asked": Many(Thing(Decision), 8),
+    "State.asked": Many(Thing(Question), 8),
     "State.batch": EVER,
     "State.cards": Many(Maybe(Row(Key(), Owner()))),
     "State.clock": COUNT,

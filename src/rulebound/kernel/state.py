@@ -13,11 +13,11 @@ from mypy_extensions import mypyc_attr
 
 from rulebound.kernel.cards import NO_CARDS, Card, Host, Record, Ref, Triggered
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Unlisted
 from rulebound.kernel.events import Event, Listener, Trigger
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.modifiers import Modifier, Replacement, Static
+from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.retries import Answering, Interlude, Interrupted
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_OWNER, Rules
 
@@ -30,8 +30,8 @@ NO_ZONES: Final[list[list[Card]]] = []
 NO_NUMBERS: Final[list[int]] = []
 NO_RECORDS: Final[list[Record | None]] = []
 NO_FRAMES: Final[list[Frame]] = []
-NO_DECISIONS: Final[list[Decision]] = []
-NO_OPTIONS: Final[list[Option]] = []
+NO_DECISIONS: Final[list[Question]] = []
+NO_OPTIONS: Final[list[Move]] = []
 NO_TRIGGERS: Final[list[Trigger]] = []
 NO_MODIFIERS: Final[list[Modifier]] = []
 NO_STATICS: Final[list[Static]] = []
@@ -105,7 +105,7 @@ class State(Chance):
         self.known: list[int] = NO_NUMBERS
         self.covered: list[int] = NO_NUMBERS  # its last move into or out of a zone that is not open to all
         self.frames: list[Frame] = NO_FRAMES
-        self.asked: list[Decision] = NO_DECISIONS
+        self.asked: list[Question] = NO_DECISIONS
         self.waiting: list[Trigger] = NO_TRIGGERS
         self.modifiers: list[Modifier] = NO_MODIFIERS
         self.modifier_fields = 0  # which fields any modifier, or any static line, speaks of: a bit each
@@ -124,7 +124,7 @@ class State(Chance):
         self.unwind = 0  # how many frames to keep when a step has ended a turn or a combat from within; 0: all
         self.first_lines_only = False  # whether a value is asked for by a line that sees only lines which ask for none
         self.applying: list[Replacement] = NO_REPLACEMENTS  # texts that put something in an event's place just now
-        self.given: list[Option] = NO_OPTIONS  # answers to the questions that the step under way will come upon
+        self.given: list[Move] = NO_OPTIONS  # answers to the questions that the step under way will come upon
 
     def open(self, event_kinds: int, facts: int) -> State:
         """Make room for a game: empty zones, numbers at nought."""
@@ -250,7 +250,7 @@ class State(Chance):
             self.rules.runaway(self)
         return self.ending is None
 
-    def attempt(self, given: list[Option]) -> None:
+    def attempt(self, given: list[Move]) -> None:
         """Do the next step. If an atom comes upon a question in the midst of it, take all of it back and ask."""
         before = self.copy()
         told = 0 if self.log is None else len(self.log)
@@ -264,7 +264,7 @@ class State(Chance):
             self.push(Interlude(question.seat, question.menu, question.options, given))
         self.given = NO_OPTIONS
 
-    def ask_within(self, seat: int, menu: int, options: list[Option]) -> Option:
+    def ask_within(self, seat: int, menu: int, options: list[Move]) -> Move:
         """For an atom: the answer to a question in the midst of a step (of rules that say `asks_within`)."""
         if not self.given:
             raise Interrupted(seat, menu, options)
@@ -272,19 +272,19 @@ class State(Chance):
         self.given = self.given[1:]
         return answer
 
-    def ask(self, seat: int, menu: int, options: list[Option], always: bool) -> None:
+    def ask(self, seat: int, menu: int, options: list[Move], always: bool) -> None:
         """Ask `seat`; one option answers itself, unless the ledger says that it is always asked."""
         assert options, "a question without an answer"
         if len(options) == 1 and not always:
             self.frames[-1].answer(self, seat, options[0])
             return
-        self.asked = [Decision(seat, menu, options, len(self.frames) - 1, always)]
+        self.asked = [Question(seat, menu, options, len(self.frames) - 1, always)]
 
-    def ask_also(self, seat: int, menu: int, options: list[Option]) -> None:
+    def ask_also(self, seat: int, menu: int, options: list[Move]) -> None:
         """Ask one more seat at the same time; the frame gets each answer as it comes."""
-        self.asked = [*self.asked, Decision(seat, menu, options, len(self.frames) - 1, False)]
+        self.asked = [*self.asked, Question(seat, menu, options, len(self.frames) - 1, False)]
 
-    def decide(self, decision: Decision, option: Option) -> None:
+    def decide(self, decision: Question, option: Move) -> None:
         """Answer an open decision with one of its options and go on; anything else is refused."""
         for each in decision.options:
             if each is option:
@@ -292,7 +292,7 @@ class State(Chance):
                 return
         raise Unlisted("this move is not among the options of the question")
 
-    def carry_out(self, decision: Decision, option: Option) -> None:
+    def carry_out(self, decision: Question, option: Move) -> None:
         """Do what was answered. A move that is not listed has been checked: several steps of the question in one, or a
         listed one with a named copy of an equal card."""
         asked = self.asked

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.frames import Frame
+from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 
 
@@ -16,14 +16,14 @@ class Together(Frame):
 
     __slots__ = ("answers",)
 
-    def __init__(self, answers: list[Option | None]) -> None:
+    def __init__(self, answers: list[Move | None]) -> None:
         self.pc = 0
         self.answers = answers  # by seat, none at first; replaced, never changed
 
     def menu(self) -> int:
         raise NotImplementedError
 
-    def options(self, s: State, seat: int) -> list[Option]:
+    def options(self, s: State, seat: int) -> list[Move]:
         """Nothing for a seat that has nothing to say; one option answers itself."""
         raise NotImplementedError
 
@@ -43,7 +43,7 @@ class Together(Frame):
             s.pop()
             self.all_answered(s)
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         answers = self.answers[:]
         answers[seat] = option
         self.answers = answers

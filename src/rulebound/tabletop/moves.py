@@ -13,9 +13,9 @@ from typing import Any
 
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import distinct
-from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.labels import Ghost, Meaning
+from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.state import State
 from rulebound.tabletop.names import Lexicon, Talk, Tongue
 
@@ -54,10 +54,10 @@ class Draft:
     def but(self, **changes: Any) -> Draft:
         return replace(self, **changes)
 
-    def option(self) -> Option:
+    def option(self) -> Move:
         cards = None if self.cards is None else list(self.cards)
         numbers = None if self.numbers is None else list(self.numbers)
-        return Option(self.kind, self.card, self.number, cards, numbers)
+        return Move(self.kind, self.card, self.number, cards, numbers)
 
 
 Reading = tuple[int, Draft]
@@ -68,18 +68,18 @@ class Slot:
 
     binds = True  # whether it says something about the option, or only tells
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         raise NotImplementedError
 
     def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
         """What the part may be that begins here: where it ends, and the draft with it."""
         raise NotImplementedError
 
-    def value(self, option: Option) -> Any:
+    def value(self, option: Move) -> Any:
         """The part as a program sees it: a card, a list of cards, a number."""
         raise NotImplementedError
 
-    def variants(self, talk: Talk, option: Option) -> list[Option]:
+    def variants(self, talk: Talk, option: Move) -> list[Move]:
         """The move with everything else that could stand here, whether it is legal or not."""
         return [option]
 
@@ -103,7 +103,7 @@ class Form:
         self.binds = any(slot.binds for slot in self.slots.values())
         self.patterns = [Pattern(kind, words, slots) for each in templates for words in with_and_without(each)]
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         return "".join([part if isinstance(part, str) else part.say(s, question, option) for part in self.said])
 
 
@@ -156,14 +156,14 @@ class Moves:
         self.forms = {kind: Form(kind, row[0], row[1:], slots) for kind, row in table.items()}
         self.patterns = [pattern for form in self.forms.values() for pattern in form.patterns]
 
-    def label(self, s: State, question: Decision, option: Option) -> str:
+    def label(self, s: State, question: Question, option: Move) -> str:
         return self.forms[option.kind].say(s, question, option)
 
-    def structure(self, option: Option) -> Structure:
+    def structure(self, option: Move) -> Structure:
         form = self.forms[option.kind]
         return Structure(form.name, {name: slot.value(option) for name, slot in form.slots.items() if slot.binds})
 
-    def understand(self, s: State, question: Decision, label: str, lexicon: Lexicon) -> Meaning:
+    def understand(self, s: State, question: Question, label: str, lexicon: Lexicon) -> Meaning:
         """The moves that a label may mean here, legal or not: of the kinds that are asked for, else of the first kind
         that the words fit."""
         if len(label) > LONGEST_LABEL:
@@ -181,18 +181,18 @@ class Moves:
                     meaning.ghosts.append(Ghost(draft.kind, draft.ghost))
         return meaning
 
-    def thinkable(self, s: State, question: Decision, kinds: Iterable[int]) -> list[Option]:
+    def thinkable(self, s: State, question: Question, kinds: Iterable[int]) -> list[Move]:
         """Every move of these kinds that could be named at a question, legal or not: what listing is compared with."""
         talk = Talk(self.tongue, s, question.seat, Lexicon([]), question)
-        found: list[Option] = []
+        found: list[Move] = []
         for kind in kinds:
-            like = [next((each for each in question.options if each.kind == kind), Option(kind))]
+            like = [next((each for each in question.options if each.kind == kind), Move(kind))]
             for slot in self.forms[kind].slots.values():
                 like = [each for option in like for each in slot.variants(talk, option)]
             found += like
         return found
 
-    def as_offered(self, question: Decision, draft: Draft) -> Option:
+    def as_offered(self, question: Question, draft: Draft) -> Move:
         """A form that names nothing means the option of its kind, with all that the option holds."""
         if not self.forms[draft.kind].binds:
             return next((each for each in question.options if each.kind == draft.kind), draft.option())
@@ -214,7 +214,7 @@ def same_card(s: State, one: Card | None, other: Card | None) -> bool:
     return one is other or len(distinct(s, [one, other])) == 1
 
 
-def same_move(s: State, one: Option, other: Option) -> bool:
+def same_move(s: State, one: Move, other: Move) -> bool:
     """Whether two moves are one, equal copies counting as the same card; cards named together have no order."""
     return (
         (one.kind, one.number, one.numbers) == (other.kind, other.number, other.numbers)

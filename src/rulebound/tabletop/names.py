@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Decision
+from rulebound.kernel.questions import Question
 from rulebound.kernel.state import State
 
 
@@ -69,7 +69,7 @@ class Phrase:
 class Talk:
     """Somebody speaks: where, and which cards they can point at."""
 
-    def __init__(self, tongue: Tongue, s: State, seat: int, lexicon: Lexicon, question: Decision | None = None) -> None:
+    def __init__(self, tongue: Tongue, s: State, seat: int, lexicon: Lexicon, question: Question | None = None) -> None:
         self.tongue = tongue
         self.s = s
         self.seat = seat
@@ -91,7 +91,7 @@ class Talk:
         return [name for name in self.named if name not in self.lexicon.names]
 
     @property
-    def question(self) -> Decision:
+    def question(self) -> Question:
         assert self.asked is not None
         return self.asked
 
@@ -136,7 +136,7 @@ class Talk:
         return sorted(found, key=lambda each: -len(each[1]))
 
 
-def offered_cards(question: Decision | None) -> list[Card]:
+def offered_cards(question: Question | None) -> list[Card]:
     """What is offered can be pointed at, wherever it lies."""
     options = [] if question is None else question.options
     return [card for option in options for card in (option.card, *(option.cards or ())) if card is not None]

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.events import Event
 from rulebound.kernel.labels import Ghost, Meaning
 from rulebound.kernel.legality import Check, refusals
+from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.rules import Rules
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.saves import read_state
@@ -42,23 +42,23 @@ class TableRuleset(Ruleset):
     """The questions whose answers only the chooser gets to see."""
     out_number: ClassVar[int] = -1
     """Which number of a seat says that it is out, and as the how manieth; none in a game that nobody leaves."""
-    checks: ClassVar[Mapping[int, list[Check[Decision]]]] = {}
+    checks: ClassVar[Mapping[int, list[Check[Question]]]] = {}
     """For each kind of move what it needs."""
 
     # ---- words
-    def label(self, s: State, question: Decision, option: Option) -> str:
+    def label(self, s: State, question: Question, option: Move) -> str:
         return self.moves.label(s, question, option)
 
-    def prompt(self, s: State, question: Decision) -> str:
+    def prompt(self, s: State, question: Question) -> str:
         return self.menus[question.menu][1]
 
-    def rule(self, s: State, question: Decision) -> str:
+    def rule(self, s: State, question: Question) -> str:
         return self.menus[question.menu][0]
 
-    def clause(self, s: State, question: Decision) -> str:
+    def clause(self, s: State, question: Question) -> str:
         return asking_words(s, question)
 
-    def default(self, s: State, question: Decision) -> Option:
+    def default(self, s: State, question: Question) -> Move:
         return least(question, self.modest)
 
     def line(self, s: State, event: Event) -> str:
@@ -67,40 +67,40 @@ class TableRuleset(Ruleset):
     def event_name(self, event: Event) -> str:
         return self.event_names[event.kind]
 
-    def is_secret(self, s: State, question: Decision, option: Option) -> bool:
+    def is_secret(self, s: State, question: Question, option: Move) -> bool:
         return question.menu in self.secret_menus
 
     # ---- what a label means
-    def understand(self, s: State, question: Decision, label: str) -> Meaning:
+    def understand(self, s: State, question: Question, label: str) -> Meaning:
         return self.moves.understand(s, question, label, self.lexicon)
 
-    def same(self, s: State, one: Option, other: Option) -> bool:
+    def same(self, s: State, one: Move, other: Move) -> bool:
         return same_move(s, one, other)
 
-    def why_not(self, s: State, question: Decision, option: Option) -> list[Refusal]:
+    def why_not(self, s: State, question: Question, option: Move) -> list[Refusal]:
         """What its checklist says; else, of a kind that is not asked for, that something else is."""
         found = self.checked(s, question, option)
         if not found and all(each.kind != option.kind for each in question.options):
             return [Refusal(self.rule(s, question), f"{self.prompt(s, question)} Nothing else can be done now.")]
         return found
 
-    def checked(self, s: State, question: Decision, option: Option) -> list[Refusal]:
+    def checked(self, s: State, question: Question, option: Move) -> list[Refusal]:
         return refusals(self.checks.get(option.kind, []), s, question, option)
 
-    def thinkable(self, s: State, question: Decision) -> list[Option]:
+    def thinkable(self, s: State, question: Question) -> list[Move]:
         return self.moves.thinkable(s, question, self.free_kinds)
 
-    def why_none(self, s: State, question: Decision, ghost: Ghost) -> list[Refusal]:
+    def why_none(self, s: State, question: Question, ghost: Ghost) -> list[Refusal]:
         return [Refusal(self.rule(s, question), f"you see no {ghost.name} that could be meant")]
 
     # ---- for bots
-    def is_free(self, question: Decision) -> bool:
+    def is_free(self, question: Question) -> bool:
         return question.menu in self.free_menus
 
     def is_quiet(self, s: State) -> bool:
         return bool(s.asked) and s.asked[0].menu in self.free_menus
 
-    def is_reaction(self, option: Option) -> bool:
+    def is_reaction(self, option: Move) -> bool:
         return option.kind in self.modest
 
     def eliminated(self, s: State) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import distinct
-from rulebound.kernel.decisions import Decision, Option
+from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.state import State
 from rulebound.tabletop.moves import MOST_READINGS, Draft, Reading, Slot, VagueLabel
 from rulebound.tabletop.names import Phrase, Talk, Tongue, end_of_number
@@ -38,7 +38,7 @@ class OneCard(Slot):
         self.called = called
         self.wanted = wanted
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         assert option.card is not None
         return self.called(s, option.card)
 
@@ -58,30 +58,30 @@ class OneCard(Slot):
     def bind(self, draft: Draft, card: Card) -> Draft:
         return draft.but(card=card)
 
-    def value(self, option: Option) -> Any:
+    def value(self, option: Move) -> Any:
         return option.card
 
-    def variants(self, talk: Talk, option: Option) -> list[Option]:
+    def variants(self, talk: Talk, option: Move) -> list[Move]:
         cards = meant(talk, self.wanted)
-        return [Option(option.kind, card, option.number, option.cards, option.numbers) for card in cards]
+        return [Move(option.kind, card, option.number, option.cards, option.numbers) for card in cards]
 
 
 class SecondCard(OneCard):
     """The other card that a move is about: the only one of its `cards`."""
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         assert option.cards is not None
         return self.called(s, option.cards[0])
 
     def bind(self, draft: Draft, card: Card) -> Draft:
         return draft.but(cards=(card,))
 
-    def value(self, option: Option) -> Any:
+    def value(self, option: Move) -> Any:
         return None if option.cards is None else option.cards[0]
 
-    def variants(self, talk: Talk, option: Option) -> list[Option]:
+    def variants(self, talk: Talk, option: Move) -> list[Move]:
         cards = meant(talk, self.wanted)
-        return [Option(option.kind, option.card, option.number, [card], option.numbers) for card in cards]
+        return [Move(option.kind, option.card, option.number, [card], option.numbers) for card in cards]
 
 
 class Cards(Slot):
@@ -98,7 +98,7 @@ class Cards(Slot):
         self.single = single
         self.least = least
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         cards = [option.card] if option.cards is None and option.card is not None else option.cards or []
         return self.joint.join(self.in_order([self.called(s, card) for card in cards]))
 
@@ -139,13 +139,13 @@ class Cards(Slot):
             return draft.but(card=draft.cards[0], cards=None)
         return draft
 
-    def value(self, option: Option) -> Any:
+    def value(self, option: Move) -> Any:
         return [option.card] if option.cards is None else option.cards
 
-    def variants(self, talk: Talk, option: Option) -> list[Option]:
+    def variants(self, talk: Talk, option: Move) -> list[Move]:
         if self.single:
-            return [Option(option.kind, card, option.number) for card in meant(talk, self.wanted)]
-        return [Option(option.kind, None, option.number, [card]) for card in meant(talk, self.wanted)]
+            return [Move(option.kind, card, option.number) for card in meant(talk, self.wanted)]
+        return [Move(option.kind, None, option.number, [card]) for card in meant(talk, self.wanted)]
 
 
 class CardsInOrder(Cards):
@@ -166,23 +166,23 @@ class Player(Slot):
     def __init__(self, tongue: Tongue) -> None:
         self.tongue = tongue
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         return self.tongue.players(s)[option.number]
 
     def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
         return [(at + len(name), draft.but(number=seat)) for seat, name in talk.players_at(text, at)]
 
-    def value(self, option: Option) -> Any:
+    def value(self, option: Move) -> Any:
         return option.number
 
-    def variants(self, talk: Talk, option: Option) -> list[Option]:
+    def variants(self, talk: Talk, option: Move) -> list[Move]:
         return numbered(option, range(talk.s.rules.seats))
 
 
 class Number(Slot):
     """A number in digits."""
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         return str(self.value(option))
 
     def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
@@ -192,7 +192,7 @@ class Number(Slot):
     def bind(self, draft: Draft, number: int) -> Draft:
         return draft.but(number=number)
 
-    def value(self, option: Option) -> Any:
+    def value(self, option: Move) -> Any:
         return option.number
 
 
@@ -202,7 +202,7 @@ class FurtherNumber(Number):
     def bind(self, draft: Draft, number: int) -> Draft:
         return draft.but(numbers=(number,))
 
-    def value(self, option: Option) -> Any:
+    def value(self, option: Move) -> Any:
         return None if option.numbers is None else option.numbers[0]
 
 
@@ -213,17 +213,17 @@ class Word(Slot):
         self.words = words
         self.numbers = {word: number for number, word in reversed(list(words.items()))} | dict(also or {})
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         return self.words[option.number]
 
     def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
         found = [word for word in self.numbers if text.startswith(word, at)]
         return [(at + len(word), draft.but(number=self.numbers[word])) for word in found]
 
-    def value(self, option: Option) -> Any:
+    def value(self, option: Move) -> Any:
         return self.words.get(option.number, "")
 
-    def variants(self, talk: Talk, option: Option) -> list[Option]:
+    def variants(self, talk: Talk, option: Move) -> list[Move]:
         return numbered(option, self.words)
 
 
@@ -233,22 +233,22 @@ class Place(Slot):
     def __init__(self, names: Callable[[State], Sequence[str]]) -> None:
         self.names = names
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         return self.names(s)[option.number]
 
     def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
         found = [(number, name) for number, name in enumerate(self.names(talk.s)) if text.startswith(name, at)]
         return [(at + len(name), draft.but(number=number)) for number, name in found]
 
-    def value(self, option: Option) -> Any:
+    def value(self, option: Move) -> Any:
         return option.number
 
-    def variants(self, talk: Talk, option: Option) -> list[Option]:
+    def variants(self, talk: Talk, option: Move) -> list[Move]:
         return numbered(option, range(len(self.names(talk.s))))
 
 
-def numbered(option: Option, numbers: Iterable[int]) -> list[Option]:
-    return [Option(option.kind, option.card, number, option.cards, option.numbers) for number in numbers]
+def numbered(option: Move, numbers: Iterable[int]) -> list[Move]:
+    return [Move(option.kind, option.card, number, option.cards, option.numbers) for number in numbers]
 
 
 class Printed(Slot):
@@ -258,20 +258,20 @@ class Printed(Slot):
     """
 
     def __init__(
-        self, words: Callable[[State, Decision, Option], str], choices: Callable[[Talk, Draft], list[tuple[str, Draft]]]
+        self, words: Callable[[State, Question, Move], str], choices: Callable[[Talk, Draft], list[tuple[str, Draft]]]
     ) -> None:
         self.words = words
         self.choices = choices
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         return self.words(s, question, option)
 
     def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
         said = text[at:]
         return [(len(text), each) for words, each in self.choices(talk, draft) if words == said]
 
-    def value(self, option: Option) -> Any:
+    def value(self, option: Move) -> Any:
         return option.number
 
-    def variants(self, talk: Talk, option: Option) -> list[Option]:
+    def variants(self, talk: Talk, option: Move) -> list[Move]:
         return [draft.option() for _, draft in self.choices(talk, Draft(option.kind, option.card))]

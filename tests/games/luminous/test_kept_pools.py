@@ -9,9 +9,9 @@ from rulebound.games.luminous.atoms.decks import reveal
 from rulebound.games.luminous.atoms.turning import expend
 from rulebound.games.luminous.payment import Pool, pool_of, purse
 from rulebound.games.luminous.rules import rules_of
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.legality import subject
 from rulebound.kernel.playout import cheap_number
+from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 from rulebound.tabletop.kits import kit_of
 
@@ -23,7 +23,7 @@ def said(pool: Pool) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-def held(hand: Hand) -> tuple[list[Option], list[Option], list[Option]]:
+def held(hand: Hand) -> tuple[list[Move], list[Move], list[Move]]:
     return hand.plays, hand.fast, hand.orbs
 
 

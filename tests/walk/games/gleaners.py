@@ -9,11 +9,11 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from rulebound.kernel.cards import Card, Definition
-from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.events import Event
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.legality import Check, allowed, subject
+from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER
 from rulebound.kernel.saves import register
 from rulebound.kernel.schema import SCHEMA
@@ -91,22 +91,22 @@ def sheaf(card: Card) -> Sheaf:
 
 
 # ---- what a move needs
-class FromHand(Check[Decision]):
-    def fails(self, s: State, asked: Decision, option: Option) -> bool:
+class FromHand(Check[Question]):
+    def fails(self, s: State, asked: Question, option: Move) -> bool:
         return subject(option) not in s.zone(asked.seat, HAND)
 
-    def words(self, s: State, asked: Decision, option: Option) -> str:
+    def words(self, s: State, asked: Question, option: Move) -> str:
         return f"{subject(option).definition.name} is not in your hand"
 
 
-class Follows(Check[Decision]):
+class Follows(Check[Question]):
     """[GL-play.2] Who has none of the crop may play anything."""
 
-    def fails(self, s: State, asked: Decision, option: Option) -> bool:
+    def fails(self, s: State, asked: Question, option: Move) -> bool:
         led = s.facts[LED] - 1
         return led >= 0 and sheaf(subject(option)).crop != led and has_crop(s, asked.seat, led)
 
-    def words(self, s: State, asked: Decision, option: Option) -> str:
+    def words(self, s: State, asked: Question, option: Move) -> str:
         return f"{CROPS[s.facts[LED] - 1]} was led, and you have some"
 
 
@@ -114,7 +114,7 @@ def has_crop(s: State, seat: int, crop: int) -> bool:
     return any(sheaf(card).crop == crop for card in s.zone(seat, HAND))
 
 
-CHECKS: dict[int, list[Check[Decision]]] = {
+CHECKS: dict[int, list[Check[Question]]] = {
     SOW: [FromHand("GL-seed.1")], PLAY: [FromHand("GL-play.3"), Follows("GL-play.2")]
 }  # fmt: skip
 
@@ -138,8 +138,8 @@ class Sowing(Together):
     def menu(self) -> int:
         return M_SOW
 
-    def options(self, s: State, seat: int) -> list[Option]:
-        return [Option(SOW, card) for card in s.zone(seat, HAND)]
+    def options(self, s: State, seat: int) -> list[Move]:
+        return [Move(SOW, card) for card in s.zone(seat, HAND)]
 
     def all_answered(self, s: State) -> None:
         for seat, answer in enumerate(self.answers):
@@ -171,11 +171,11 @@ class Gleaning(Frame):
         elif all(not s.zone(seat, HAND) for seat in range(s.rules.seats)):
             finish(s)
         else:
-            asked = Decision(next_player(s), M_PLAY, [], 0, False)
+            asked = Question(next_player(s), M_PLAY, [], 0, False)
             s.ask(asked.seat, M_PLAY, self.plays(s, asked), True)
 
-    def plays(self, s: State, asked: Decision) -> list[Option]:
-        options = [Option(PLAY, card) for card in s.zone(asked.seat, HAND)]
+    def plays(self, s: State, asked: Question) -> list[Move]:
+        options = [Move(PLAY, card) for card in s.zone(asked.seat, HAND)]
         return [each for each in options if allowed(CHECKS[PLAY], s, asked, each)]
 
     def begin(self, s: State) -> None:
@@ -190,7 +190,7 @@ class Gleaning(Frame):
         self.pc = TRICKS
         s.push(Sowing([None] * s.rules.seats))
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         """[GL-play.1]"""
         card = subject(option)
         if not s.facts[LED]:

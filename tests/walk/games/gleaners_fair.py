@@ -11,9 +11,9 @@ from typing import ClassVar
 from rulebound.games.gleaners import BOTTOM, HAND, broken, physical_cards
 
 from rulebound.games import gleaners as base
-from rulebound.kernel.decisions import Decision, Option
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.legality import Check, allowed, subject
+from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.saves import register
 from rulebound.kernel.shapes import PerSeat, Whole
 from rulebound.kernel.state import State
@@ -53,19 +53,19 @@ WENT = 2
 TRADED = len(base.Gleaners.event_names)
 
 
-class OncePerPlayer(Check[Decision]):
-    def fails(self, s: State, asked: Decision, option: Option) -> bool:
+class OncePerPlayer(Check[Question]):
+    def fails(self, s: State, asked: Question, option: Move) -> bool:
         return number(s, asked.seat, WENT) > 0 or rules_of(s).switches["fairs"] == "never"
 
-    def words(self, s: State, asked: Decision, option: Option) -> str:
+    def words(self, s: State, asked: Question, option: Move) -> str:
         return "you do not go to the fair again"
 
 
-class SomethingToGet(Check[Decision]):
-    def fails(self, s: State, asked: Decision, option: Option) -> bool:
+class SomethingToGet(Check[Question]):
+    def fails(self, s: State, asked: Question, option: Move) -> bool:
         return not s.zone(s.rules.seats, base.DECK)
 
-    def words(self, s: State, asked: Decision, option: Option) -> str:
+    def words(self, s: State, asked: Question, option: Move) -> str:
         return "the pile is empty"
 
 
@@ -79,11 +79,11 @@ class Gleaning(base.Gleaning):
 
     __slots__ = ()
 
-    def plays(self, s: State, asked: Decision) -> list[Option]:
-        trades = [Option(TRADE, card) for card in s.zone(asked.seat, HAND)]
+    def plays(self, s: State, asked: Question) -> list[Move]:
+        trades = [Move(TRADE, card) for card in s.zone(asked.seat, HAND)]
         return super().plays(s, asked) + [each for each in trades if allowed(CHECKS[TRADE], s, asked, each)]
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         if option.kind != TRADE:
             super().answer(s, seat, option)
             return
@@ -110,7 +110,7 @@ class GleanersFair(base.Gleaners):
     def bottom(self, starter: int) -> Frame:
         return Gleaning(base.BEGINNING, starter)
 
-    def is_secret(self, s: State, question: Decision, option: Option) -> bool:
+    def is_secret(self, s: State, question: Question, option: Move) -> bool:
         """What is traded lies face down."""
         return option.kind == TRADE or super().is_secret(s, question, option)
 

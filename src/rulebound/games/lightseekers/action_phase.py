@@ -17,12 +17,12 @@ from rulebound.games.lightseekers.using import Using
 from rulebound.games.lightseekers.values import hero_of, is_out, items_of, meets, number, row
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import distinct
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.legality import allowed
+from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 
-PASS: Option = Option(c.PASS)
+PASS: Move = Move(c.PASS)
 
 
 class ActionPhase(Frame):
@@ -48,7 +48,7 @@ class ActionPhase(Frame):
             return
         s.ask(seat, c.M_ACTION, list_actions(s, seat, left), True)
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         if option.kind == c.PASS:
             set_number(s, seat, c.PASSED, 1)  # [LS-4.1.3.5c] one pass gives up all actions left
             s.note(c.PASS_SAID, seat, None, None, draws_of_phase(s, seat), 0)
@@ -66,12 +66,12 @@ class ActionPhase(Frame):
         return new
 
 
-def list_actions(s: State, seat: int, left: int) -> list[Option]:
+def list_actions(s: State, seat: int, left: int) -> list[Move]:
     """All that may be done now with so many actions; [LS-4.1.3.5a] [LS-4.1.3.5b] passing is always among it."""
     asked = Asked(seat)
     asked.actions = left
     asked.open = spent_elements(s, seat, c.ALL_ELEMENTS) == 0 and number(s, seat, c.USED) < regular_actions(s, seat)
-    options: list[Option] = []
+    options: list[Move] = []
     combos = combo_possible(s, seat)
     for card in distinct(s, s.zones[seat * c.ZONES + c.HAND]):
         kind = light(card.definition)
@@ -93,11 +93,11 @@ def list_actions(s: State, seat: int, left: int) -> list[Option]:
     return options
 
 
-def add_uses(s: State, asked: Asked, card: Card, options: list[Option]) -> None:
+def add_uses(s: State, asked: Asked, card: Card, options: list[Move]) -> None:
     """[LS-2.7.2b] Each ability of a card is an option of its own."""
     if not card.definition.able:
         return
     for number_of in range(len(light(card.definition).uses)):
-        option = Option(c.USE, card, number_of)
+        option = Move(c.USE, card, number_of)
         if allowed(USE_LISTED, s, asked, option):
             options.append(option)

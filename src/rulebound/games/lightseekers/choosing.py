@@ -11,7 +11,7 @@ from rulebound.games.lightseekers.doing import Choice, Doing
 from rulebound.games.lightseekers.forbidding import forbidden, shielded
 from rulebound.games.lightseekers.swapping import can_swap_in, can_swap_out
 from rulebound.games.lightseekers.values import clockwise, controller_of
-from rulebound.kernel.play import Card, Choose, Op, Option, Ref, Run, State, distinct
+from rulebound.kernel.play import Card, Choose, Move, Op, Ref, Run, State, distinct
 from rulebound.kernel.terms import Amount, Cards, Whom
 from rulebound.kernel.terms.traits import holds_card
 
@@ -41,12 +41,12 @@ class Pick(Choose):
             found.append(card)
         return found
 
-    def offer(self, card: Card) -> Option:
+    def offer(self, card: Card) -> Move:
         """[LS1-4.3.5.1] [LS1-6.discard] The one it happens to picks; [LS-2.2.2] [LS1-2.2.2] there is no choice to do
         less."""
-        return Option(self.kind, card, self.number) if self.number else card.option(self.kind)
+        return Move(self.kind, card, self.number) if self.number else card.option(self.kind)
 
-    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         if option.cards is not None:
             for card in option.cards:
                 self.bind(s, run, card)
@@ -69,7 +69,7 @@ class PickSwap(Choice):
         env = run.env
         env.slots[self.out_slot] = []
         env.slots[self.slot] = []
-        options: list[Option] = []
+        options: list[Move] = []
         choosers = self.who.seats(s, env)
         if not choosers or forbidden(s, choosers[0], c.NOT_SWAP, env.card):
             env.done = False
@@ -79,7 +79,7 @@ class PickSwap(Choice):
             if can_swap_out(s, out):
                 for card in cards:
                     if can_swap_in(s, controller_of(s, out), out, card):
-                        options.append(Option(c.SWAP, card, s.places[card.number] % c.ZONES, [out]))
+                        options.append(Move(c.SWAP, card, s.places[card.number] % c.ZONES, [out]))
         if not options:
             env.done = False  # [LS-6.2.1-swap.2]
             return run.pc + 1
@@ -88,7 +88,7 @@ class PickSwap(Choice):
         s.ask(choosers[0], c.M_SWAP, options, False)
         return -1
 
-    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         assert option.card is not None and option.cards is not None
         run.env.slots[self.out_slot] = [s.ref(option.cards[0])]
         run.env.slots[self.slot] = [s.ref(option.card)]
@@ -112,15 +112,15 @@ class PickHero(Choice):
             env.numbers[self.number] = -1
             env.done = False
             return run.pc + 1
-        options: list[Option] = []
+        options: list[Move] = []
         for seat in seats:
-            options.append(Option(c.CHOOSE_HERO, None, seat))
+            options.append(Move(c.CHOOSE_HERO, None, seat))
         if len(options) == 1:
             return self.answer(s, run, choosers[0], options[0])
         s.ask(choosers[0], c.M_HERO, options, False)
         return -1
 
-    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         run.env.numbers[self.number] = option.number
         run.env.done = True
         return run.pc + 1
@@ -139,17 +139,17 @@ class NameSymbol(Choice):
         if not choosers:
             run.env.numbers[self.number] = -1
             return run.pc + 1
-        options: list[Option] = []
+        options: list[Move] = []
         if self.orders:
             for order in range(c.ORDER_COUNT):
-                options.append(Option(c.NAME_SYMBOL, None, c.ORDER_SYMBOL + order))
+                options.append(Move(c.NAME_SYMBOL, None, c.ORDER_SYMBOL + order))
         else:
             for element in range(c.ELEMENT_COUNT):
-                options.append(Option(c.NAME_SYMBOL, None, element))
+                options.append(Move(c.NAME_SYMBOL, None, element))
         s.ask(choosers[0], c.M_NAME, options, False)
         return -1
 
-    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         run.env.numbers[self.number] = option.number
         s.note(c.NAMED, seat, None, run.env.card, option.number, 0)
         return run.pc + 1
@@ -183,17 +183,17 @@ class OrderCards(Op):
         choosers = self.who.seats(s, run.env)
         if not choosers or not differ(left):
             return self.finish(s, run)
-        options: list[Option] = []
+        options: list[Move] = []
         if len(left) <= MOST_ORDERED:
             for cards in orders_of(s, left):
-                options.append(Option(self.kind, None, self.number, cards))
+                options.append(Move(self.kind, None, self.number, cards))
         else:
             for card in distinct(s, [ref.card for ref in left]):
-                options.append(Option(self.kind, None, self.number, [card]))
+                options.append(Move(self.kind, None, self.number, [card]))
         s.ask(choosers[0], self.menu, options, False)  # [LS1-4.3.4.3]
         return -1
 
-    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         assert option.cards is not None
         refs = run.env.slots[self.slot]
         done = refs[: run.picked]

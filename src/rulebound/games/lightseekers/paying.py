@@ -27,8 +27,8 @@ from rulebound.games.lightseekers.values import is_out
 from rulebound.kernel.acts import CANCELLED
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import distinct
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.frames import Frame
+from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 
 SKIP: Final = 0
@@ -71,10 +71,10 @@ class Paying(Frame):
 
     def ask_skip(self, s: State) -> None:
         """[LS-2.4.2.2i.2] Of the symbols that fall away only such that the rest can be paid."""
-        options: list[Option] = []
+        options: list[Move] = []
         for skipped in skips(self.left, -self.change):
             if can_pay(s, Bill(self.seat, self.card, without(self.left, skipped), 0)):
-                options.append(Option(c.SKIP, None, 0, None, skipped))
+                options.append(Move(c.SKIP, None, 0, None, skipped))
         self.ask(s, c.M_SKIP, options)
 
     def ask_payment(self, s: State) -> None:
@@ -82,9 +82,9 @@ class Paying(Frame):
         bill = self.bill()
         hand = s.zones[self.seat * c.ZONES + c.HAND]
         self.chosen = [card for card in self.chosen if card in hand]
-        options: list[Option] = []
+        options: list[Move] = []
         if not bill.symbols and bill.extras == 0:
-            options.append(Option(c.PAY, None, 0, []))
+            options.append(Move(c.PAY, None, 0, []))
         else:
             shapes = shapes_of(s, bill)
             if self.chosen and shapes.is_complete(self.chosen):
@@ -96,7 +96,7 @@ class Paying(Frame):
                 self.add_all(options, payments(s, bill, shapes))
         self.ask(s, c.M_PAY, options)
 
-    def ask(self, s: State, menu: int, options: list[Option]) -> None:
+    def ask(self, s: State, menu: int, options: list[Move]) -> None:
         """[LS-G81] Whoever concedes takes cards and access along. A combo that cannot be paid any more does nothing."""
         if options:
             s.ask(self.seat, menu, options, False)
@@ -106,11 +106,11 @@ class Paying(Frame):
         assert isinstance(act, Announced)
         act.stop(CANCELLED)
 
-    def add_all(self, options: list[Option], found: list[Payment]) -> None:
+    def add_all(self, options: list[Move], found: list[Payment]) -> None:
         for payment in found:
-            options.append(Option(c.PAY, None, payment.extras, payment.cards))
+            options.append(Move(c.PAY, None, payment.extras, payment.cards))
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         if option.kind == c.SKIP:
             assert option.numbers is not None
             self.left = without(self.left, option.numbers)

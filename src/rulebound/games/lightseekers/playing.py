@@ -31,9 +31,9 @@ from rulebound.games.lightseekers.values import (
 )  # fmt: skip
 from rulebound.kernel.acts import CANCELLED, PERFORMED, act_of
 from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Event
 from rulebound.kernel.ops import Run
+from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Env, Whom
 
@@ -74,12 +74,12 @@ class LightAct(Announced):
         still in; [LS-G73] unless the text says whom to attack."""
         if not self.act & c.ATTACK_ACT:
             return
-        options = [Option(c.ATTACK, None, seat) for seat in recipients(s, self.seat, self.card, self.fixed_recipient())]
+        options = [Move(c.ATTACK, None, seat) for seat in recipients(s, self.seat, self.card, self.fixed_recipient())]
         if options:
             self.pc = CHOOSE_RECIPIENT  # until it is answered
             s.ask(self.seat, c.M_ATTACK, options, False)
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         self.pc = FIX
         self.recipient = option.number
 

@@ -14,7 +14,7 @@ from rulebound.games.lightseekers.doing import Announced, Doing
 from rulebound.games.lightseekers.forbidding import forbidden
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import controller_of, enemy_of, health_of, heroes_from, is_out, living, number
-from rulebound.kernel.play import Card, Frame, Option, State, distinct
+from rulebound.kernel.play import Card, Frame, Move, State, distinct
 
 REWARD_HEALING: Final = 5
 REWARD_CARDS: Final = 5
@@ -154,7 +154,7 @@ class Reward(Frame):
         if wanted <= 0:
             self.finish(s)
             return
-        options: list[Option] = []
+        options: list[Move] = []
         for card in distinct(s, left):
             options.append(card.option(c.SHUFFLE_BACK))
         s.ask(self.seat, c.M_REWARD, options, False)
@@ -162,7 +162,7 @@ class Reward(Frame):
     def left(self, s: State) -> list[Card]:
         return [card for card in s.zones[self.seat * c.ZONES + c.DISCARD] if card not in self.cards]
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         if option.card is not None:
             self.cards = [*self.cards, option.card]
         elif option.cards is not None:

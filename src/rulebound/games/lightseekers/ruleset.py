@@ -44,7 +44,7 @@ from rulebound.games.lightseekers.words.refusing import action_refusals, ghost_r
 from rulebound.kernel.chance import Dice, Seed
 from rulebound.kernel.errors import Refusal, RuleboundError
 from rulebound.kernel.legality import several
-from rulebound.kernel.play import Card, Decision, Event, Option, State
+from rulebound.kernel.play import Card, Event, Move, Question, State
 from rulebound.kernel.ruleset import Dealer
 from rulebound.kernel.saves import register
 from rulebound.tabletop.deckgames import DeckDealer, DeckRuleset
@@ -120,7 +120,7 @@ class LightseekersRuleset(DeckRuleset[PrintedCard]):
     def begins_turn(self, event: Event) -> bool:
         return event.kind == c.TURN_BEGINS
 
-    def is_secret(self, s: State, question: Decision, option: Option) -> bool:
+    def is_secret(self, s: State, question: Question, option: Move) -> bool:
         """[LS-5.3.4c] [LS-3.2.3.2e.2] Cards that only the chooser gets to see, and every question that is put or not by
         what lies in a hand or a deck. What is done then is told to all as it happens [LS-2.8.2.2]."""
         if question.menu == c.M_CARD:
@@ -132,7 +132,7 @@ class LightseekersRuleset(DeckRuleset[PrintedCard]):
         return ""
 
     # ---- what a label means
-    def find(self, s: State, question: Decision, label: str) -> tuple[list[Option], list[Refusal]]:
+    def find(self, s: State, question: Question, label: str) -> tuple[list[Move], list[Refusal]]:
         legal, refused = super().find(s, question, label)
         if question.menu == c.M_PAY and "(" in label:
             true = [each for each in legal if says_what_is_covered(label, self.label(s, question, each))]
@@ -221,7 +221,7 @@ def check_players(count: int, switches: Switches) -> None:
         )
 
 
-def cards_of(option: Option) -> list[Card]:
+def cards_of(option: Move) -> list[Card]:
     return [*(option.cards or []), *([option.card] if option.card is not None else [])]
 
 

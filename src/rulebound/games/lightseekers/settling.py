@@ -12,7 +12,7 @@ from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.leaving import drop_items
 from rulebound.games.lightseekers.removal import remove_player, waits
 from rulebound.games.lightseekers.values import health_of, heroes_from, items_of
-from rulebound.kernel.play import Card, Frame, Option, State
+from rulebound.kernel.play import Card, Frame, Move, State
 
 MOST_TOGETHER: Final = 10  # Items whose sets are all listed
 
@@ -64,15 +64,15 @@ class DropItems(Frame):
         self.seat = seat
 
     def step(self, s: State) -> None:
-        options: list[Option] = []
+        options: list[Move] = []
         for cards in drops(s, self.seat):
-            options.append(Option(c.DROP, None, 0, cards))
+            options.append(Move(c.DROP, None, 0, cards))
         if options:
             s.ask(self.seat, c.M_DROP, options, False)
         else:
             s.pop()
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         assert option.cards is not None
         s.pop()
         drop_items(s, option.cards)

@@ -14,7 +14,7 @@ from rulebound.games.lightseekers.rules import Lightseekers
 from rulebound.games.lightseekers.turn import Turn
 from rulebound.games.lightseekers.values import hero_of, is_out, target_of
 from rulebound.kernel.chance import Seed, key_of
-from rulebound.kernel.play import Card, Frame, Option, State, bring, bring_deck, distinct
+from rulebound.kernel.play import Card, Frame, Move, State, bring, bring_deck, distinct
 from rulebound.kernel.together import Together
 
 FIRST_HAND: Final = 4
@@ -113,7 +113,7 @@ class LayOutHeroes(Together):
     def menu(self) -> int:
         return c.M_TAKE_HERO
 
-    def options(self, s: State, seat: int) -> list[Option]:
+    def options(self, s: State, seat: int) -> list[Move]:
         if hero_of(s, seat) is not None:
             return []
         return [card.option(c.TAKE_HERO) for card in distinct(s, s.zones[seat * c.ZONES + c.SPARE_HEROES])]

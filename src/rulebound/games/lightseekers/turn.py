@@ -17,8 +17,8 @@ from rulebound.games.lightseekers.settling import settle
 from rulebound.games.lightseekers.values import is_out, items_of, number, row, target_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import distinct
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.frames import Frame
+from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 
 # The steps of a turn.
@@ -101,13 +101,13 @@ class Turn(Frame):
             begin_act(s)
             remove_player(s, seat, "empty deck", "LS-4.1.5.5c.5")
             return
-        options: list[Option] = []
+        options: list[Move] = []
         for card in [*buffs, *items, *distinct(s, hand)]:
-            options.append(Option(c.GIVE_UP, card, s.places[card.number] % c.ZONES))
+            options.append(Move(c.GIVE_UP, card, s.places[card.number] % c.ZONES))
         self.pc = EMPTY_DECK  # until it is answered
         s.ask(seat, c.M_GIVE_UP, options, False)
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         self.pc = OVER
         card = option.card
         assert card is not None

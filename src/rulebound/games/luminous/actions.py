@@ -16,14 +16,14 @@ from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import costs_changed, forbidding
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import distinct
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.legality import allowed
+from rulebound.kernel.questions import Move
 from rulebound.kernel.state import Memo, State
 
-PASS_OPTION: Final = Option(c.PASS)
+PASS_OPTION: Final = Move(c.PASS)
 
 
-def activation(option: Option, seat: int) -> Activate:
+def activation(option: Move, seat: int) -> Activate:
     card = option.card
     assert card is not None
     return Activate(card, ability_of(option), seat)
@@ -36,11 +36,11 @@ class Hand(Memo):
 
     def __init__(self, cards: list[Card]) -> None:
         self.cards = cards  # the cards that were looked at
-        self.plays: list[Option] = []
+        self.plays: list[Move] = []
         self.kinds: list[LuminousCard] = []
-        self.fast: list[Option] = []  # those of them that do not wait for the own main phase
+        self.fast: list[Move] = []  # those of them that do not wait for the own main phase
         self.fast_kinds: list[LuminousCard] = []
-        self.orbs: list[Option] = []
+        self.orbs: list[Move] = []
 
 
 def hand_of(s: State, seat: int) -> Hand:
@@ -72,7 +72,7 @@ def sorted_hand(s: State, cards: list[Card]) -> Hand:
     return hand
 
 
-def add_plays(s: State, asked: Asked, options: list[Option], fast_only: bool) -> None:
+def add_plays(s: State, asked: Asked, options: list[Move], fast_only: bool) -> None:
     """What is out of reach is left out before anything is asked: a printed cost tells, where no text changes it."""
     hand = hand_of(s, asked.seat)
     plays = hand.fast if fast_only else hand.plays
@@ -113,7 +113,7 @@ def able_cards(s: State, seat: int) -> list[Card]:
     return kept.cards
 
 
-def add_activations(s: State, asked: Asked, options: list[Option]) -> None:
+def add_activations(s: State, asked: Asked, options: list[Move]) -> None:
     cards = able_cards(s, asked.seat)
     if not cards:
         return

@@ -29,10 +29,10 @@ from rulebound.games.luminous.values import (
 )
 from rulebound.kernel.cards import Card, Ref
 from rulebound.kernel.choosing import distinct
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Event
 from rulebound.kernel.legality import allowed
 from rulebound.kernel.ordering.alternating import Window
+from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 
 # The steps of a combat, in the order of the rulebook.
@@ -165,13 +165,13 @@ class Combat(Window):
 
     def ask_next_blocker(self, s: State) -> None:
         asked = self.asked(s, self.holder)
-        options = [Option(c.DECLARE_BLOCK, None, 0, self.building)]
+        options = [Move(c.DECLARE_BLOCK, None, 0, self.building)]
         left = [card for card in legal_blockers(s, asked) if card not in self.building]
         for card in distinct(s, left):
             options.append(card.option(c.ADD_BLOCKER))
         s.ask(self.holder, c.M_BLOCK, options, False)
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         kind = option.kind
         if kind == c.PASS:
             s.note(c.PASSED, seat, None, None, 0, c.BY_EFFECT)
@@ -194,7 +194,7 @@ class Combat(Window):
         else:
             self.act(s, seat, option)
 
-    def act(self, s: State, seat: int, option: Option) -> None:
+    def act(self, s: State, seat: int, option: Move) -> None:
         self.acted(s, False)
         if option.kind == c.PLAY:
             assert option.card is not None
@@ -256,9 +256,9 @@ class Combat(Window):
             s.ask(self.seat, c.M_SPLIT, split_options(s, power, blockers), False)
         else:
             blocker = blockers[waiting[0]]
-            offered = [Option(c.DEAL, blocker.card, n) for n in range(min(left, MOST_LISTED_SHARE) + 1)]
+            offered = [Move(c.DEAL, blocker.card, n) for n in range(min(left, MOST_LISTED_SHARE) + 1)]
             if left > MOST_LISTED_SHARE:  # [LU-limit.1]
-                offered.append(Option(c.DEAL, blocker.card, left))
+                offered.append(Move(c.DEAL, blocker.card, left))
             s.ask(self.seat, c.M_SPLIT, offered, False)
 
     def share(self, s: State, card: Card, amount: int) -> None:
@@ -375,7 +375,7 @@ def sum_of(shares: list[int]) -> int:
 
 
 # ---- what may be done
-def combat_options(s: State, combat: Combat) -> list[Option]:
+def combat_options(s: State, combat: Combat) -> list[Move]:
     """[LU-combat.9] [LU-combat.10] Blocks for the defending player, fast cards and abilities for everybody."""
     seat = combat.holder
     asked = combat.asked(s, seat)
@@ -408,7 +408,7 @@ def legal_blockers(s: State, asked: Asked) -> list[Card]:
     return found
 
 
-def add_blocks(s: State, asked: Asked, options: list[Option]) -> None:
+def add_blocks(s: State, asked: Asked, options: list[Move]) -> None:
     """One option for every set of legal blockers; with many of them the first blocker, then step by step."""
     blockers = legal_blockers(s, asked)
     if len(blockers) > MOST_LISTED_BLOCKERS:
@@ -426,10 +426,10 @@ def add_blocks(s: State, asked: Asked, options: list[Option]) -> None:
     add_block_sets(groups, 0, [], options)
 
 
-def add_block_sets(groups: list[list[Card]], at: int, chosen: list[Card], options: list[Option]) -> None:
+def add_block_sets(groups: list[list[Card]], at: int, chosen: list[Card], options: list[Move]) -> None:
     if at == len(groups):
         if chosen:
-            options.append(Option(c.BLOCK, None, 0, chosen))
+            options.append(Move(c.BLOCK, None, 0, chosen))
         return
     group = groups[at]
     for count in range(len(group), -1, -1):
@@ -444,7 +444,7 @@ def splits(power: int, ways: int) -> int:
     return count
 
 
-def split_options(s: State, power: int, blockers: list[InPlay]) -> list[Option]:
+def split_options(s: State, power: int, blockers: list[InPlay]) -> list[Move]:
     """[LU-combat.26a] Whole numbers, the whole value; [LU-combat.26b] zero shares are allowed.
 
     Among equal blockers it does not matter who gets which share: the earlier one gets the larger.
@@ -456,18 +456,18 @@ def split_options(s: State, power: int, blockers: list[InPlay]) -> list[Option]:
             if s.rules.same(s, blockers[other].card, blocker.card):
                 twin = other
         equal_before.append(twin)
-    options: list[Option] = []
+    options: list[Move] = []
     add_splits(power, equal_before, [], options)
     return options
 
 
-def add_splits(left: int, equal_before: list[int], shares: list[int], options: list[Option]) -> None:
+def add_splits(left: int, equal_before: list[int], shares: list[int], options: list[Move]) -> None:
     at = len(shares)
     twin = equal_before[at]
     most = left if twin < 0 else min(left, shares[twin])
     if at == len(equal_before) - 1:
         if most == left:
-            options.append(Option(c.SPLIT, None, 0, None, [*shares, left]))
+            options.append(Move(c.SPLIT, None, 0, None, [*shares, left]))
         return
     for share in range(most, -1, -1):
         add_splits(left - share, equal_before, [*shares, share], options)

@@ -26,14 +26,14 @@ from rulebound.games.luminous.values import forbidding, is_out, living, next_liv
 from rulebound.kernel.actions import Action, actions_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import distinct
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.legality import allowed
 from rulebound.kernel.ordering.alternating import Window
+from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 
-BLOOM_OPTION: Final = Option(c.PLAY_BLOOM)
+BLOOM_OPTION: Final = Move(c.PLAY_BLOOM)
 ADDED: Final[list[Action[Asked]]] = actions_of("luminous", c.OWN_MOVES)
-BASIC_OPTIONS: Final = [Option(c.PLAY_BASIC, None, colour) for colour in c.COLOURS]
+BASIC_OPTIONS: Final = [Move(c.PLAY_BASIC, None, colour) for colour in c.COLOURS]
 
 
 class MainPhase(Window):
@@ -75,7 +75,7 @@ class MainPhase(Window):
     def offer(self, s: State) -> None:
         s.ask(self.holder, c.M_MAIN, main_options(s, self.holder), True)  # [LU-prio.1] [LU-prio.2]
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         kind = option.kind
         if kind == c.PASS:
             s.note(c.PASSED, seat, None, None, 0, c.BY_EFFECT)
@@ -107,7 +107,7 @@ class MainPhase(Window):
         return new
 
 
-def combat_of(s: State, option: Option) -> Combat:
+def combat_of(s: State, option: Move) -> Combat:
     card = option.card
     assert card is not None
     if option.kind == c.ATTACK_PLAYER:
@@ -118,7 +118,7 @@ def combat_of(s: State, option: Option) -> Combat:
 
 
 # ---- what may be done
-def main_options(s: State, seat: int) -> list[Option]:
+def main_options(s: State, seat: int) -> list[Move]:
     """[LU-prio.4] [LU-prio.5] All that the holder of priority may do; [LU-prio.8] also one who has passed before."""
     asked = Asked(seat, MAIN_WINDOW)
     options = [PASS_OPTION]
@@ -136,7 +136,7 @@ def main_options(s: State, seat: int) -> list[Option]:
     return options
 
 
-def add_orb_plays(s: State, asked: Asked, options: list[Option]) -> None:
+def add_orb_plays(s: State, asked: Asked, options: list[Move]) -> None:
     six = asked.basics(s) >= MOST_BASIC_ORBS
     if not six:
         lying = pile_colours(s, asked.seat)
@@ -153,7 +153,7 @@ def add_orb_plays(s: State, asked: Asked, options: list[Option]) -> None:
         add_pivots(s, asked, options)
 
 
-def add_pivots(s: State, asked: Asked, options: list[Option]) -> None:
+def add_pivots(s: State, asked: Asked, options: list[Move]) -> None:
     """[LU-orb.8c] One option for each colour returned and each colour played."""
     ready: list[Card] = []
     records = records_of(s)
@@ -171,7 +171,7 @@ def add_pivots(s: State, asked: Asked, options: list[Option]) -> None:
                 options.append(card.option(c.PIVOT, colour))
 
 
-def add_attacks(s: State, asked: Asked, options: list[Option]) -> None:
+def add_attacks(s: State, asked: Asked, options: list[Move]) -> None:
     """[LU-combat.2] One unit, one target: [LU-combat.4] an opponent, or [LU-type.13] a relic of an opponent."""
     seat = asked.seat
     texts = forbidding(s)
@@ -203,12 +203,12 @@ def add_attacks(s: State, asked: Asked, options: list[Option]) -> None:
             if not is_out(s, target) and (not texts or allowed(TARGET_LISTED, s, asked, option)):
                 options.append(option)
         for relic in relics:
-            option = Option(c.ATTACK_RELIC, unit, 0, [relic])
+            option = Move(c.ATTACK_RELIC, unit, 0, [relic])
             if not texts or allowed(TARGET_LISTED, s, asked, option):
                 options.append(option)
 
 
-def must_attack(s: State, options: list[Option]) -> Card | None:
+def must_attack(s: State, options: list[Move]) -> Card | None:
     """[LU-play.14] A unit that a text makes attack, that has not attacked this turn, and to which an attack is open."""
     for option in options:
         if option.kind == c.ATTACK_PLAYER or option.kind == c.ATTACK_RELIC:

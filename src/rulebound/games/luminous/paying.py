@@ -14,10 +14,10 @@ from rulebound.games.luminous.payment import Pool, is_bloom, payers_of, payments
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import price_in_force
 from rulebound.kernel.cards import Ability, Card
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Trigger
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.ops import run_of_trigger
+from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Env
 
@@ -60,10 +60,10 @@ class PayEssence(Frame):
         return found
 
     def step(self, s: State) -> None:
-        options = [Option(c.PAY, None, 0, cards) for cards in self.choices(s)]
+        options = [Move(c.PAY, None, 0, cards) for cards in self.choices(s)]
         s.ask(self.env.seat, c.M_PAY, options, False)
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         cards = option.cards
         assert cards is not None
         s.pop()
@@ -115,12 +115,12 @@ class PayForTrigger(Frame):
         assert ability.price is not None
         price = price_in_force(s, ability.price)
         if self.pc == 0:
-            options: list[Option] = []
+            options: list[Move] = []
             if PayEssence(self.env(), [price], ability).choices(s):
-                options.append(Option(c.PAY_MULCH, trigger.card))
+                options.append(Move(c.PAY_MULCH, trigger.card))
             else:
                 s.note(c.CANNOT_PAY, trigger.seat, trigger.card, None, 0, c.BY_COST)
-            options.append(Option(c.NO_MULCH, trigger.card))
+            options.append(Move(c.NO_MULCH, trigger.card))
             s.ask(trigger.seat, c.M_MULCH, options, False)
         else:
             if s.dirty:
@@ -129,7 +129,7 @@ class PayForTrigger(Frame):
             if s.ending is None:
                 s.push(run_of_trigger(trigger))
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         if option.kind == c.NO_MULCH:
             s.pop()
             return

@@ -17,14 +17,14 @@ from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import field, price_in_force, prices_now
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import distinct
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.legality import Bar, may
 from rulebound.kernel.ops import run_of
+from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Env
 
-NO_TRIBUTE: Option = Option(c.NO_TRIBUTE)
+NO_TRIBUTE: Move = Move(c.NO_TRIBUTE)
 
 
 class Play(Frame):
@@ -92,7 +92,7 @@ class Play(Frame):
             self.pc = 1  # until it is answered
             s.ask(self.seat, c.M_TRIBUTE, options, False)
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         self.pc = 2
         unit = option.card
         if unit is None:
@@ -248,7 +248,7 @@ def play_bloom(s: State, seat: int) -> None:
     enter_play(s, token, seat, True)
 
 
-def orb_play(s: State, seat: int, option: Option) -> None:
+def orb_play(s: State, seat: int, option: Move) -> None:
     """[LU-orb.1] The orb play of the turn, in one of its four forms."""
     set_number(s, seat, c.ORB_USED, 1)
     kind = option.kind

@@ -10,7 +10,7 @@ from __future__ import annotations
 from rulebound.games.luminous.codes import BY_EFFECT, F_REPLACEMENT, INSTEAD, M_REPLACE, REPLACE
 from rulebound.games.luminous.definition import StaticAbility
 from rulebound.games.luminous.values import static_of
-from rulebound.kernel.play import WAIT, Card, Definition, Event, Option, Replacement, Run, State, Static, run_of
+from rulebound.kernel.play import WAIT, Card, Definition, Event, Move, Replacement, Run, State, Static, run_of
 
 
 class Instead(Replacement):
@@ -51,7 +51,7 @@ def any_replaced(s: State, events: list[Event]) -> bool:
         return False
     chosen = found[0]
     if len(found) > 1:
-        options = [Option(REPLACE, each.static.card, number) for number, each in enumerate(found)]
+        options = [Move(REPLACE, each.static.card, number) for number, each in enumerate(found)]
         chosen = found[s.ask_within(events[0].seat, M_REPLACE, options).number]
     carry_out(s, chosen)
     return True

@@ -26,7 +26,7 @@ from rulebound.games.luminous.words.forms import MOVES, told
 from rulebound.games.luminous.words.refusing import action_refusals, ghost_refusals, why_not
 from rulebound.kernel.chance import Dice, Seed
 from rulebound.kernel.errors import RuleboundError
-from rulebound.kernel.play import Decision, Event, Option, State
+from rulebound.kernel.play import Event, Move, Question, State
 from rulebound.kernel.ruleset import FACE_DOWN, Dealer
 from rulebound.kernel.saves import register
 from rulebound.tabletop.deckgames import DeckDealer, DeckRuleset
@@ -131,7 +131,7 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
     def begins_turn(self, event: Event) -> bool:
         return event.kind == c.STEP_BEGAN and event.cause == c.READY_STEP
 
-    def is_secret(self, s: State, question: Decision, option: Option) -> bool:
+    def is_secret(self, s: State, question: Question, option: Move) -> bool:
         """[LU-zone.6b] A chosen card of hand or deck that stays hidden; what is played or discarded is shown."""
         card = option.card
         if card is None or question.menu not in (c.M_CHOOSE, c.M_LOOK, c.M_ORDER):
@@ -154,7 +154,7 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
     def is_quiet(self, s: State) -> bool:
         return bool(s.asked) and s.asked[0].menu == c.M_MAIN
 
-    def is_reaction(self, option: Option) -> bool:
+    def is_reaction(self, option: Move) -> bool:
         return option.kind in (c.PASS, c.BLOCK)
 
     # ---- beginning

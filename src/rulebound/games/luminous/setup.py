@@ -14,7 +14,7 @@ from rulebound.games.luminous.rules import Luminous, rules_of
 from rulebound.games.luminous.turn import Turn, begin_turn
 from rulebound.games.luminous.values import is_out, next_living
 from rulebound.kernel.chance import Seed, key_of
-from rulebound.kernel.play import Frame, Option, State, bring, bring_deck, distinct
+from rulebound.kernel.play import Frame, Move, State, bring, bring_deck, distinct
 
 STARTING_LIFE: Final = 25
 FIRST_HAND: Final = 4
@@ -99,9 +99,9 @@ class Opening(Frame):
             self.seat = 0
             return
         seat = self.place(s)
-        options = [Option(c.NO_CUT, None, seat)]
+        options = [Move(c.NO_CUT, None, seat)]
         for at in range(1, len(s.zone(seat, c.DECK))):
-            options.append(Option(c.CUT, None, seat, None, [at]))
+            options.append(Move(c.CUT, None, seat, None, [at]))
         s.ask((seat + 1) % s.rules.seats, c.M_CUT, options, False)
 
     def opening_hands(self, s: State) -> None:
@@ -123,9 +123,9 @@ class Opening(Frame):
         if not hand:  # nothing to mulligan, or the player has left
             self.seat += 1
             return
-        s.ask(seat, c.M_MULLIGAN, [Option(c.KEEP_HAND), Option(c.TAKE_MULLIGAN, None, len(hand))], False)
+        s.ask(seat, c.M_MULLIGAN, [Move(c.KEEP_HAND), Move(c.TAKE_MULLIGAN, None, len(hand))], False)
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         kind = option.kind
         if kind == c.CUT:
             assert option.numbers is not None

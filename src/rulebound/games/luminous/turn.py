@@ -18,10 +18,10 @@ from rulebound.games.luminous.record import InPlay, records_of
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import cards_in_play, is_out, next_living, permitted, skills_of
 from rulebound.kernel.choosing import distinct
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Event
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.ordering.rounds import wait
+from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 
 HAND_LIMIT: Final = 6
@@ -131,7 +131,7 @@ class Turn(Frame):
             self.pc = DISCARD_DOWN
             s.ask(s.active, c.M_HAND_LIMIT, [card.option(c.HAND_LIMIT) for card in distinct(s, hand)], False)
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         card = option.card
         assert card is not None
         discard(s, [card])

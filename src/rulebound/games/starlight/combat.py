@@ -19,7 +19,7 @@ from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.running import run_text
 from rulebound.games.starlight.values import creature_on, distance, is_there, standing, stat, telegraphed
 from rulebound.kernel.ordering.alternating import Window
-from rulebound.kernel.play import Card, Option, State, distinct
+from rulebound.kernel.play import Card, Move, State, distinct
 from rulebound.kernel.spaces import OFF_THE_BOARD
 
 WINDOWS: Final = 0
@@ -30,8 +30,8 @@ OTHER_SENTENCES: Final = 4
 OVER: Final = 5
 
 SLAM: Final = 2
-PASS_OPTION: Final = Option(c.PASS)
-DONE_OPTION: Final = Option(c.DONE_ANSWERING)
+PASS_OPTION: Final = Move(c.PASS)
+DONE_OPTION: Final = Move(c.DONE_ANSWERING)
 
 
 class Combat(Window):
@@ -84,7 +84,7 @@ class Combat(Window):
         """[ST-CMB.3] [ST-CMB.4] Spells and Combat Spells, one after the other [ST-CMB.7]; [ST-DECR.1] always
         asked. [ST-CORE.6] [ST-LOC.12] What waits in the Combat is not there a second time."""
         asked = self.asked(s)
-        options: list[Option] = []
+        options: list[Move] = []
         seat = asked.by.owner
         for card in distinct(s, telegraphed(s, asked.by) + s.zone(seat, c.HAND) + s.zone(seat, c.CORE)):
             option = card.option(c.ANSWER)
@@ -100,7 +100,7 @@ class Combat(Window):
         assert attack.target is not None
         return Asked(attack.by if attack.by.owner == self.holder else attack.target, True)
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         if option.kind in (c.PASS, c.DONE_ANSWERING):
             tell(s, c.PASSED, seat, None, None, 0, c.BY_CARD)
             self.windows += 1

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.piles import discard
-from rulebound.kernel.play import Frame, Option, State, distinct
+from rulebound.kernel.play import Frame, Move, State, distinct
 
 HAND_LIMIT: Final = 7
 
@@ -29,7 +29,7 @@ class Discarding(Frame):
             return
         s.ask(self.seat, self.menu, [card.option(c.DISCARD_CARD) for card in distinct(s, hand)], False)
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         assert option.card is not None
         discard(s, seat, option.card)
 

@@ -9,7 +9,7 @@ from rulebound.games.starlight.atoms.facts import tell
 from rulebound.games.starlight.atoms.setting_up import add_creature, bring_deck
 from rulebound.games.starlight.definition import StarlightCard
 from rulebound.games.starlight.rules import rules_of
-from rulebound.kernel.play import Card, Frame, Option, State
+from rulebound.kernel.play import Card, Frame, Move, State
 from rulebound.kernel.together import Together
 
 CREATURES: Final = 4
@@ -34,10 +34,10 @@ class Drafting(Frame):
             return
         taken = [card.definition for card in chosen]
         pool = rules_of(s).pool
-        options = [Option(c.DRAFT, None, at) for at, kind in enumerate(pool) if kind not in taken]
+        options = [Move(c.DRAFT, None, at) for at, kind in enumerate(pool) if kind not in taken]
         s.ask((self.first + len(chosen)) % 2, c.M_DRAFT, options, False)
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         kind = rules_of(s).pool[option.number]
         card = add_creature(s, kind, seat, len(s.zone(seat, c.TEAM)))
         tell(s, c.DRAFTED, seat, card, None, 0, c.BY_CARD)
@@ -53,30 +53,30 @@ class Bringing(Together):
 
     __slots__ = ("chosen",)
 
-    def __init__(self, answers: list[Option | None], chosen: list[list[int]]) -> None:
+    def __init__(self, answers: list[Move | None], chosen: list[list[int]]) -> None:
         super().__init__(answers)
         self.chosen = chosen  # by seat: a bit for each card of the first and of the second creature; CONFIRMED
 
     def menu(self) -> int:
         return c.M_BRING
 
-    def options(self, s: State, seat: int) -> list[Option]:
+    def options(self, s: State, seat: int) -> list[Move]:
         """One card at a time, sorted by name; then to confirm."""
         chosen = self.chosen[seat]
         if chosen[CONFIRMED] == 2:
-            return [Option(c.DONE)]
+            return [Move(c.DONE)]
         creature = s.zone(seat, c.TEAM)[chosen[CONFIRMED]]
         bits = chosen[chosen[CONFIRMED]]
         full = bits.bit_count() == CARDS
-        found: list[Option] = [Option(c.CONFIRM, creature)] if full else []
+        found: list[Move] = [Move(c.CONFIRM, creature)] if full else []
         for at in range(len(offered(s, creature))):
             if bits >> at & 1:
-                found.append(Option(c.LEAVE_OUT, creature, at))
+                found.append(Move(c.LEAVE_OUT, creature, at))
             elif not full:
-                found.append(Option(c.BRING, creature, at))
+                found.append(Move(c.BRING, creature, at))
         return found
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         if option.card is None:
             super().answer(s, seat, option)
             return

@@ -10,7 +10,7 @@ from rulebound.games.starlight.atoms.stats import pay
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import creature_on, side
-from rulebound.kernel.play import Card, Frame, Option, State
+from rulebound.kernel.play import Card, Frame, Move, State
 
 RETURN_ENERGY: Final = 3
 RETURN_MANA: Final = 1
@@ -35,7 +35,7 @@ class Arrival(Frame):
             menu = c.M_RETURN
         s.ask(card.owner, menu, options, False)
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         s.pop()
         card = self.card
         home = rules_of(s).board.entry[side(s, seat)]
@@ -58,18 +58,18 @@ def empty_gray(s: State, home: int) -> list[int]:
     return [tile for tile in rules_of(s).board.gray_near(home) if creature_on(s, tile) is None]
 
 
-def entries(s: State, card: Card) -> list[Option]:
+def entries(s: State, card: Card) -> list[Move]:
     """[ST-SET.10] [ST-SET.13] [ST-TILE.7] On the Health Tile of its side; [ST-SET.14] near it, if that is occupied."""
     home = rules_of(s).board.entry[side(s, card.owner)]
     if creature_on(s, home) is None:
-        return [Option(c.ENTER_ON, card, home)]
-    return [Option(c.ENTER_ON, card, tile) for tile in empty_gray(s, home)]
+        return [Move(c.ENTER_ON, card, home)]
+    return [Move(c.ENTER_ON, card, tile) for tile in empty_gray(s, home)]
 
 
-def returns(s: State, card: Card) -> list[Option]:
+def returns(s: State, card: Card) -> list[Move]:
     """[ST-DIE.5] On the Health Tile, [ST-DIE.6] or near it for a price; [ST-DIE.8] free if the tile is occupied."""
     home = rules_of(s).board.entry[side(s, card.owner)]
     if creature_on(s, home) is not None:
-        return [Option(c.RETURN_ON, card, tile) for tile in empty_gray(s, home)]
-    found = [Option(c.RETURN_ON, card, home)]
-    return found + [Option(c.RETURN_FOR, card, tile) for tile in empty_gray(s, home)]
+        return [Move(c.RETURN_ON, card, tile) for tile in empty_gray(s, home)]
+    found = [Move(c.RETURN_ON, card, home)]
+    return found + [Move(c.RETURN_FOR, card, tile) for tile in empty_gray(s, home)]

@@ -14,7 +14,7 @@ from rulebound.games.starlight.line import resolve_triggers
 from rulebound.games.starlight.planning import MENUS, Plan, choices, next_item, price
 from rulebound.games.starlight.running import run_text
 from rulebound.games.starlight.values import auras, is_telegraphed, is_there
-from rulebound.kernel.play import Card, Option, State
+from rulebound.kernel.play import Card, Move, State
 
 CHOOSING: Final = 0
 ENCHANTING: Final = 1
@@ -60,7 +60,7 @@ class Invoke(Plan):
         else:
             s.pop()  # only at an imagined table, where the card that was begun with is dealt anew
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         if option.kind == c.REPLACE:
             self.pc = RESOLVING
             assert option.card is not None
@@ -69,7 +69,7 @@ class Invoke(Plan):
             return
         if option.kind == c.CHOOSE:
             assert option.card is not None
-            option = Option(c.PLAY_ON, self.card, 0, [option.card])
+            option = Move(c.PLAY_ON, self.card, 0, [option.card])
         self.decide(next_item(s, self), option)
 
     def another(self, card: Card, by: Card) -> Plan:

@@ -27,7 +27,7 @@ from rulebound.games.starlight.values import (
     side,
     telegraphed,
 )  # fmt: skip
-from rulebound.kernel.play import Card, Frame, Option, State, distinct
+from rulebound.kernel.play import Card, Frame, Move, State, distinct
 
 # What is decided, a bit each, in the order of asking.
 WHOM: Final = 1
@@ -78,13 +78,13 @@ class Plan(Frame):
         self.telegraphed = other.telegraphed
         self.dealt = other.dealt
 
-    def with_choice(self, item: int, option: Option) -> Plan:
+    def with_choice(self, item: int, option: Move) -> Plan:
         new = Plan(self.card, self.by, self.inside)
         new.take(self)
         new.decide(item, option)
         return new
 
-    def decide(self, item: int, option: Option) -> None:
+    def decide(self, item: int, option: Move) -> None:
         self.decided |= item
         if item == MODE:
             self.mode = option.number
@@ -100,7 +100,7 @@ class Plan(Frame):
         else:
             self.less_enchanting = option.number
 
-    def begin_with(self, option: Option) -> Plan:
+    def begin_with(self, option: Move) -> Plan:
         """The move that began it may have said more than the card: its target, its Enchantment, where it leads, what is
         saved."""
         if option.kind == c.ENCHANT:
@@ -156,9 +156,9 @@ def concerns(s: State, plan: Plan, item: int) -> bool:
     return plan.enchantment is not None and is_telegraphed(s, plan.enchantment)
 
 
-def choices(s: State, plan: Plan, item: int) -> list[Option]:
+def choices(s: State, plan: Plan, item: int) -> list[Move]:
     """The choices from which the rest of the plan can be completed."""
-    found: list[Option] = []
+    found: list[Move] = []
     for option in candidates(s, plan, item):
         if feasible(s, plan.with_choice(item, option)):
             found.append(option)
@@ -167,7 +167,7 @@ def choices(s: State, plan: Plan, item: int) -> list[Option]:
     return found
 
 
-def worth_asking(s: State, plan: Plan, item: int, found: list[Option]) -> list[Option]:
+def worth_asking(s: State, plan: Plan, item: int, found: list[Move]) -> list[Move]:
     """[ST-DEC.12] Only where both discounts lower the price; else the one that does."""
     card = plan.card if item == LESS else plan.enchantment
     assert card is not None
@@ -190,20 +190,20 @@ def feasible(s: State, plan: Plan) -> bool:
 
 
 # ---- what there is to choose
-def candidates(s: State, plan: Plan, item: int) -> list[Option]:
+def candidates(s: State, plan: Plan, item: int) -> list[Move]:
     if item == WHOM:
         kind = target_move(kind_of(plan.card))
-        return [Option(kind, plan.card, 0, [each]) for each in targets(s, plan)]
+        return [Move(kind, plan.card, 0, [each]) for each in targets(s, plan)]
     if item == WHERE:
-        return [Option(c.MOVE_TO, None, tile) for tile in tiles(s, plan)]
+        return [Move(c.MOVE_TO, None, tile) for tile in tiles(s, plan)]
     if item == ENCHANTED:
-        found = [Option(c.ENCHANT, plan.card, 0, [each]) for each in enchantments(s, plan)]
-        return [*found, Option(c.PLAIN, plan.card)]
+        found = [Move(c.ENCHANT, plan.card, 0, [each]) for each in enchantments(s, plan)]
+        return [*found, Move(c.PLAIN, plan.card)]
     if item == MODE:
-        return [Option(c.MODE, plan.card, number) for number in possible_modes(s, plan)]
+        return [Move(c.MODE, plan.card, number) for number in possible_modes(s, plan)]
     card = plan.card if item == LESS else plan.enchantment
     assert card is not None
-    return [Option(c.LESS, card, which) for which in discounts(s, card)]
+    return [Move(c.LESS, card, which) for which in discounts(s, card)]
 
 
 def target_move(kind: StarlightCard) -> int:

@@ -32,7 +32,7 @@ from rulebound.games.starlight.words.refusing import action_refusals, why_not
 from rulebound.kernel.chance import Dice, Seed
 from rulebound.kernel.errors import Refusal, RuleboundError
 from rulebound.kernel.labels import Ghost
-from rulebound.kernel.play import Decision, Event, State
+from rulebound.kernel.play import Event, Question, State
 from rulebound.kernel.ruleset import Dealer
 from rulebound.kernel.saves import register
 from rulebound.tabletop.deckgames import DeckDealer, DeckRuleset
@@ -109,7 +109,7 @@ class StarlightRuleset(DeckRuleset[PrintedCard]):
         self.lexicon = Lexicon([*card_set(), *(card.name for card in cards)])
 
     # ---- words
-    def rule(self, s: State, question: Decision) -> str:
+    def rule(self, s: State, question: Question) -> str:
         """The choice of a target has an entry of its own for Attacks and for Auras."""
         first = question.options[0].kind
         if question.menu == c.M_TARGET and first in TARGET_RULES:
@@ -120,7 +120,7 @@ class StarlightRuleset(DeckRuleset[PrintedCard]):
         return event.kind == c.PHASE_BEGAN and event.cause == c.START
 
     # ---- what a label means
-    def why_none(self, s: State, question: Decision, ghost: Ghost) -> list[Refusal]:
+    def why_none(self, s: State, question: Question, ghost: Ghost) -> list[Refusal]:
         """[ST-INV.11] A card that is nowhere it could be played from."""
         return [Refusal("ST-INV.11", f"{ghost.name} is not there for that")]
 

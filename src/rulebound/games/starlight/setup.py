@@ -14,7 +14,7 @@ from rulebound.games.starlight.drafting import Drafting
 from rulebound.games.starlight.rules import Starlight, rules_of
 from rulebound.games.starlight.turn import Turn
 from rulebound.kernel.chance import Seed, key_of
-from rulebound.kernel.play import Card, Frame, Option, State, distinct
+from rulebound.kernel.play import Card, Frame, Move, State, distinct
 from rulebound.kernel.together import Together
 
 OPENING_CARDS: Final = 6
@@ -104,20 +104,20 @@ class OpeningDiscards(Together):
 
     __slots__ = ("picked",)
 
-    def __init__(self, answers: list[Option | None], picked: list[list[Card]]) -> None:
+    def __init__(self, answers: list[Move | None], picked: list[list[Card]]) -> None:
         super().__init__(answers)
         self.picked = picked  # by seat; replaced, never changed
 
     def menu(self) -> int:
         return c.M_OPENING
 
-    def options(self, s: State, seat: int) -> list[Option]:
+    def options(self, s: State, seat: int) -> list[Move]:
         left = [card for card in s.zone(seat, c.HAND) if card not in self.picked[seat]]
         if len(left) <= OPENING_HAND:
-            return [Option(c.DONE)]
+            return [Move(c.DONE)]
         return [card.option(c.DISCARD_CARD) for card in distinct(s, left)]
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         if option.card is None:
             super().answer(s, seat, option)
             return

@@ -8,7 +8,7 @@ from rulebound.games.starlight.definition import Instead
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import env_of
 from rulebound.games.starlight.values import auras
-from rulebound.kernel.play import Card, Frame, Option, Run, State
+from rulebound.kernel.play import Card, Frame, Move, Run, State
 
 
 def instead_of_dying(s: State, card: Card) -> list[Card]:
@@ -43,7 +43,7 @@ class Spared(Frame):
         if r.at >= 0 and r.stats[c.HEALTH] <= 0:
             die(s, card)
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         self.pc = 1
         source = option.card
         assert source is not None

@@ -17,7 +17,7 @@ from rulebound.games.starlight.main_phase import MainPhase
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import active, auras, creatures, is_there, pairs_of
-from rulebound.kernel.play import Frame, Option, State
+from rulebound.kernel.play import Frame, Move, State
 
 POINTS_AT_START: Final = 3
 POINTS_AT_END: Final = 1
@@ -139,7 +139,7 @@ class Turn(Frame):
             winner = 0 if mine > theirs else 1
         s.end(winner, "turn cap", "ST-WIN.5")
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         raise AssertionError("a turn asks nothing itself")
 
     def copy(self) -> Turn:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from rulebound.kernel.cards import Card, Record, Triggered
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.events import Event, Trigger
 from rulebound.kernel.frames import Frame
+from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 
 
@@ -65,19 +65,19 @@ class Batch(Frame):
             s.pop()
             return
         self.before_pick(s)
-        options: list[Option] = []
+        options: list[Move] = []
         first: list[Trigger] = []
         for _ in range(s.rules.seats):
             for number, trigger in enumerate(s.waiting):
                 if trigger.seat == self.seat and self.may_come(s, trigger) and not any_same(first, trigger):
                     first.append(trigger)
-                    options.append(Option(self.kind(), trigger.card, number))
+                    options.append(Move(self.kind(), trigger.card, number))
             if options:
                 break
             self.seat = self.next_seat(s, self.seat)
         s.ask(self.seat, self.menu(), options, False)
 
-    def answer(self, s: State, seat: int, option: Option) -> None:
+    def answer(self, s: State, seat: int, option: Move) -> None:
         chosen = s.waiting[option.number]
         s.take_turn(chosen)
         self.resolve(s, chosen)

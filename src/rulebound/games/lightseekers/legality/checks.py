@@ -6,9 +6,9 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import available
 from rulebound.games.lightseekers.amounts import action_limit
 from rulebound.games.lightseekers.values import names_used, number
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, name, several
+from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 
 
@@ -41,10 +41,10 @@ class ActionLeft(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return asked.left(s) == 0
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         found = several([self.rule, "LS-4.1.3a", "LS1-4.3.1"], "no action is left this turn")
         if action_limit(s, asked.seat) < c.NO_LIMIT:
             words = "a card limits how many actions you take"
@@ -60,11 +60,11 @@ class NameUnused(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         names = asked.used_names(s)
         return len(names) > 0 and name(option) in names  # [LS-4.1.3.4c.2] [LS1-4.3.1.4] [LS1-4.3.1.5]
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         words = f"{name(option)} was played or used this turn; a name is used once per turn"
         rules = [self.rule, "LS-4.1.3.3d-ii.2", "LS-4.1.3.4c.2", "LS-G25", "LS1-4.3.1.4", "LS1-4.3.1.5"]
         return several(rules, words)

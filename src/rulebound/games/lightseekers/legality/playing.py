@@ -16,9 +16,9 @@ from rulebound.games.lightseekers.paying import affordable
 from rulebound.games.lightseekers.playing import combo_possible, forbidding_bits, recipients
 from rulebound.games.lightseekers.values import living, meets, missing_symbols, number
 from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, allowed, name, several, subject
+from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 
 FORBIDDING: Final = 1 << c.F_CANNOT | 1 << c.F_CARD_CANNOT
@@ -41,10 +41,10 @@ class FromHand(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return s.places[subject(option).number] != asked.seat * c.ZONES + c.HAND  # [LS1-6.play]
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         words = f"cards are played from the hand, and {name(option)} is not in yours"
         return several([self.rule, "LS1-6.play"], words)
 
@@ -54,11 +54,11 @@ class IsActionCard(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         kind = light(subject(option).definition)
         return not kind.action or kind.act == 0
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)} is no card that is played as an action"
 
 
@@ -67,12 +67,12 @@ class Accessible(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         kind = light(subject(option).definition)
         # [LS-4.1.3.2b] [LS-4.1.3.3a.2] [LS1-2.3.2] [LS1-2.4.2.1] [LS1-4.3.4] [LS1-6.valid]
         return not kind.item and not meets(s, asked.seat, kind)
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         lacking = missing_symbols(s, asked.seat, light(subject(option).definition))
         words = f"{name(option)} needs access to {', '.join(symbol_name(each) for each in lacking)}"
         rules = [self.rule, "LS-2.3.2.4d", "LS-4.1.3.2b", "LS-4.1.3.3a.2", "LS-6.2.1-valid"]
@@ -95,11 +95,11 @@ class BasicUnused(Check[Asked]):
         super().__init__(rule)
         self.ability = ability
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         # [LS1-4.3.5] [LS-4.1.3.6g] access is asked apart
         return asked.left(s) > 0 and kind_of_action(s, asked.seat, subject(option), self.ability) == NO_ACTION
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         kind = light(subject(option).definition)
         spent = spent_elements(s, asked.seat, elements_needed(s, asked.seat, kind, self.ability))
         if not spent:
@@ -127,11 +127,11 @@ class NoSecondCopy(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         card = subject(option)
         return light(card.definition).item and has_copy_equipped(s, asked.seat, card)  # [LS1-2.5.4.4]
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         return several([self.rule, "LS1-2.5.4.4"], f"you have {name(option)} equipped; there is no second copy")
 
 
@@ -140,15 +140,15 @@ class MayPlay(Check[Asked]):
 
     __slots__ = ()
 
-    def clause(self, s: State, asked: Asked, option: Option) -> str:
+    def clause(self, s: State, asked: Asked, option: Move) -> str:
         card = subject(option)
         found = forbidding_clause(s, asked.seat, forbidding_bits(light(card.definition)), card)
         return found or card_forbidding_clause(s, card, c.NOT_PLAYED) or own_play_clause(s, asked.seat, card)
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return self.clause(s, asked, option) != ""
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         rules = ["LS-2.2.1", "LS1-2.2.1"] if own_play_clause(s, asked.seat, subject(option)) else []
         return several([self.rule, "LS-S23", *rules], self.clause(s, asked, option))
 
@@ -158,12 +158,12 @@ class HasRecipient(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         card = subject(option)
         kind = light(card.definition)
         return kind.attack and not recipients(s, asked.seat, card, kind.recipient)
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         rules = [self.rule, "LS-2.2.3", "LS-S23", "LS-G73", "LS1-2.5.1.1"]  # a text forbids it: there are other heroes
         return several(rules, f"there is no hero that {name(option)} can be played against")
 
@@ -173,10 +173,10 @@ class ComboFirst(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return not combo_possible(s, asked.seat)  # [LS-4.1.3.1g] [LS1-4.3.1] [LS1-4.3.1.1] [LS1-4.3.1.3]
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         if number(s, asked.seat, c.COMBO_PLAYED):
             words = "you have played a combo; its actions cannot go into another one"
             return several(["LS-4.1.3.1g", self.rule, "LS1-4.3.1.3"], words)
@@ -189,10 +189,10 @@ class IsCombo(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return not light(subject(option).definition).combo
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)} is no combo"
 
 
@@ -202,10 +202,10 @@ class ComboAccess(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return not meets(s, asked.seat, light(subject(option).definition))  # [LS1-2.4.3.1] [LS1-4.3.6]
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         lacking = missing_symbols(s, asked.seat, light(subject(option).definition))
         words = f"{name(option)} needs access to {', '.join(symbol_name(each) for each in lacking)}"
         rules = [self.rule, "LS-2.4.2.2d.2", "LS-2.3.2.4d", "LS1-2.4.3.1", "LS1-4.3.6"]
@@ -219,10 +219,10 @@ class Payable(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return not affordable(s, asked.seat, subject(option))  # [LS-2.4.2.2c.2] [LS1-2.4.3.4] [LS1-2.4.3.5]
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         cost = ", ".join(symbol_name(each) for each in light(subject(option).definition).cost)
         words = f"your hand cannot pay for {name(option)} ({cost}) as it costs now"
         rules = [self.rule, "LS-2.4.2.2c.1", "LS-2.4.2.2c.2", "LS1-2.4.3.4", "LS1-2.4.3.5"]

@@ -12,13 +12,13 @@ from rulebound.games.lightseekers.legality.playing import BasicUnused
 from rulebound.games.lightseekers.playing import recipients
 from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.values import controller_of, is_dormant, meets, number, plays_with
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, name, several, subject
+from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 
 
-def use_of(option: Option) -> Use:
+def use_of(option: Move) -> Use:
     return light(subject(option).definition).uses[option.number]
 
 
@@ -27,11 +27,11 @@ class YoursInPlay(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         card = subject(option)
         return in_play(s, card) is None or controller_of(s, card) != asked.seat
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         return several(["LS-4.1.3.4a", self.rule], f"{name(option)} is not in play on your side")
 
 
@@ -40,11 +40,11 @@ class Active(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         r = in_play(s, subject(option))
         return r is not None and not r.active()
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         words = f"the current corner of {name(option)} shows an X"
         return several([self.rule, "LS-2.5.3.6c", "LS1-2.5.3.15"], words)
 
@@ -54,10 +54,10 @@ class Awake(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return is_dormant(s, subject(option))  # [LS1-6.dormant]
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         card = subject(option)
         rules = [self.rule, "LS1-6.dormant"]
         if not meets(s, asked.seat, light(card.definition)):
@@ -72,10 +72,10 @@ class OneAbility(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return number(s, asked.seat, c.ABILITY_USED) > 0  # [LS-4.1.3.4c.1] [LS1-4.3.2.12]
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         words = "you have used an ability this turn; there is one per turn"
         return several([self.rule, "LS-4.1.3.4c.1", "LS1-4.3.2.12"], words)
 
@@ -85,7 +85,7 @@ class MayUse(Check[Asked]):
 
     __slots__ = ()
 
-    def clause(self, s: State, asked: Asked, option: Option) -> str:
+    def clause(self, s: State, asked: Asked, option: Move) -> str:
         act = use_of(option).act
         bits = c.NOT_USE_ABILITY
         if act == c.ATTACK_ACT:
@@ -94,10 +94,10 @@ class MayUse(Check[Asked]):
             bits |= c.NOT_DEFEND | c.NOT_USE_DEFEND_ABILITY
         return forbidding_clause(s, asked.seat, bits, subject(option))
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return self.clause(s, asked, option) != ""
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         rules = [self.rule, "LS-S23"]
         if use_of(option).act == c.ATTACK_ACT:
             rules.append("LS1-4.3.2.6")
@@ -109,10 +109,10 @@ class WithAsMany(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return not plays_with(s, use_of(option).players)
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"this ability of {name(option)} does not count with as many players as are still in"
 
 
@@ -121,11 +121,11 @@ class FindsRecipient(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         use = use_of(option)
         return use.act == c.ATTACK_ACT and not recipients(s, asked.seat, subject(option), use.recipient)
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         rules = [self.rule, "LS-2.5.1.3a", "LS-2.2.3", "LS-S23", "LS1-2.5.1.1"]
         if use_of(option).recipient is not None:
             rules.append("LS-G73")

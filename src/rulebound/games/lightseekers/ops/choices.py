@@ -8,7 +8,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.choosing import Pick
 from rulebound.games.lightseekers.doing import Choice
 from rulebound.games.lightseekers.values import clockwise
-from rulebound.kernel.play import WAIT, Clear, Op, Option, Run, State
+from rulebound.kernel.play import WAIT, Clear, Move, Op, Run, State
 from rulebound.kernel.terms import Amount, Whom
 
 
@@ -27,19 +27,19 @@ class PickHeroes(Choice):
             env.numbers[self.number] = 0
             run.at = 1
         choosers = self.who.seats(s, env)
-        options: list[Option] = []
+        options: list[Move] = []
         if choosers and run.picked < self.count.value(s, env):
             for seat in clockwise(s, self.among.seats(s, env)):
                 if not env.numbers[self.number] >> seat & 1:
-                    options.append(Option(c.CHOOSE_HERO, None, seat))
+                    options.append(Move(c.CHOOSE_HERO, None, seat))
         if not options:
             env.done = env.numbers[self.number] != 0
             return run.pc + 1
-        options.append(Option(c.STOP))
+        options.append(Move(c.STOP))
         s.ask(choosers[0], c.M_HERO, options, False)
         return WAIT
 
-    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         env = run.env
         if option.kind == c.STOP:
             env.done = env.numbers[self.number] != 0

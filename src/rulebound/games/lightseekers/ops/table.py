@@ -17,7 +17,7 @@ from rulebound.games.lightseekers.record import thing
 from rulebound.games.lightseekers.swapping import swap
 from rulebound.games.lightseekers.turning import may_be_restarted, may_be_rotated, restart, rotate, trigger_instants
 from rulebound.games.lightseekers.values import at_work, controller_of, in_row_order
-from rulebound.kernel.play import WAIT, Card, Op, Option, Run, State
+from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Whom
 from rulebound.kernel.terms.traits import holds_card
 from rulebound.kernel.terms.verbs import CardOp
@@ -60,13 +60,13 @@ class OneByOne(Op):
     def fits(self, s: State, who: int, card: Card) -> bool:
         raise NotImplementedError
 
-    def add_options(self, s: State, card: Card, options: list[Option]) -> None:
+    def add_options(self, s: State, card: Card, options: list[Move]) -> None:
         raise NotImplementedError
 
     def menu(self) -> int:
         return c.M_CARD
 
-    def do(self, s: State, run: Run, option: Option, card: Card) -> None:
+    def do(self, s: State, run: Run, option: Move, card: Card) -> None:
         raise NotImplementedError
 
     def run(self, s: State, run: Run) -> int:
@@ -85,15 +85,15 @@ class OneByOne(Op):
                     found.append(card)
         if not found:
             return self.finish(s, run)
-        options: list[Option] = []
+        options: list[Move] = []
         for card in found:
             self.add_options(s, card, options)
         if self.up_to:
-            options.append(Option(c.STOP))
+            options.append(Move(c.STOP))
         s.ask(seats[0], self.menu(), options, False)
         return WAIT
 
-    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         card = option.card
         if card is None:
             return self.finish(s, run)
@@ -124,13 +124,13 @@ class Rotate(OneByOne):
     def menu(self) -> int:
         return c.M_ROTATE
 
-    def add_options(self, s: State, card: Card, options: list[Option]) -> None:
+    def add_options(self, s: State, card: Card, options: list[Move]) -> None:
         if self.direction != c.BACKWARD and not thing(s, card).expiring:
             options.append(card.option(c.ROTATE_FORWARD))
         if self.direction == c.BACKWARD or (self.direction == 0 and thing(s, card).corner > 1):
             options.append(card.option(c.ROTATE_BACKWARD))
 
-    def do(self, s: State, run: Run, option: Option, card: Card) -> None:
+    def do(self, s: State, run: Run, option: Move, card: Card) -> None:
         direction = c.FORWARD if option.kind == c.ROTATE_FORWARD else c.BACKWARD
         rotate(s, card, direction, amount_now(s, run, self.times, True), run.env.card)
 
@@ -157,10 +157,10 @@ class RotateTo(OneByOne):
     def menu(self) -> int:
         return c.M_ROTATE
 
-    def add_options(self, s: State, card: Card, options: list[Option]) -> None:
+    def add_options(self, s: State, card: Card, options: list[Move]) -> None:
         options.append(card.option(c.ROTATE_FORWARD if self.steps(s, card) > 0 else c.ROTATE_BACKWARD))
 
-    def do(self, s: State, run: Run, option: Option, card: Card) -> None:
+    def do(self, s: State, run: Run, option: Move, card: Card) -> None:
         steps = self.steps(s, card)
         rotate(s, card, c.FORWARD if steps > 0 else c.BACKWARD, abs(steps), run.env.card)
 
@@ -171,10 +171,10 @@ class Restart(OneByOne):
     def fits(self, s: State, who: int, card: Card) -> bool:
         return may_be_restarted(s, who, card)
 
-    def add_options(self, s: State, card: Card, options: list[Option]) -> None:
+    def add_options(self, s: State, card: Card, options: list[Move]) -> None:
         options.append(card.option(c.RESTART))
 
-    def do(self, s: State, run: Run, option: Option, card: Card) -> None:
+    def do(self, s: State, run: Run, option: Move, card: Card) -> None:
         restart(s, card, run.env.card)
 
 
@@ -184,10 +184,10 @@ class TriggerChosen(OneByOne):
     def fits(self, s: State, who: int, card: Card) -> bool:
         return at_work(s, card)
 
-    def add_options(self, s: State, card: Card, options: list[Option]) -> None:
+    def add_options(self, s: State, card: Card, options: list[Move]) -> None:
         options.append(card.option(c.TRIGGER_EFFECT))
 
-    def do(self, s: State, run: Run, option: Option, card: Card) -> None:
+    def do(self, s: State, run: Run, option: Move, card: Card) -> None:
         trigger_instants(s, card)
 
 

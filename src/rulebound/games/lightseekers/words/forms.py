@@ -13,7 +13,7 @@ from rulebound.games.lightseekers.values import controller_of, is_in_play
 from rulebound.games.lightseekers.words import names
 from rulebound.kernel.gates import ChooseOne, Gate
 from rulebound.kernel.labels import BRACKETS
-from rulebound.kernel.play import Card, Decision, Option, Run, State
+from rulebound.kernel.play import Card, Move, Question, Run, State
 from rulebound.tabletop import moves, slots
 from rulebound.tabletop.decklists import listing
 from rulebound.tabletop.moves import Draft, Moves, Reading, Slot, same_set
@@ -75,34 +75,34 @@ class Draws(Slot):
 
     binds = False
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         return str(draws_of_phase(s, question.seat))
 
     def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
         if all(each.kind != c.PASS for each in talk.question.options):
             return [(end, draft) for end, _ in slots.Number().read(talk, text, at, draft)]
-        words = self.say(talk.s, talk.question, Option(c.PASS))
+        words = self.say(talk.s, talk.question, Move(c.PASS))
         return [(at + len(words), draft)] if text.startswith(f"{words})", at) else []
 
 
 class Hero(Slot):
     """[LS-D05] A hero by its name, or its player."""
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         return names.hero_name(s, option.number)
 
     def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
         seat = names.hero_named(talk.s, text[at:])
         return [(len(text), draft.but(number=seat))] if seat >= 0 else []
 
-    def value(self, option: Option) -> Any:
+    def value(self, option: Move) -> Any:
         return option.number
 
 
 class Symbols(Slot):
     """[LS-D02] Symbols of a cost, in any order."""
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         assert option.numbers is not None
         return listing([names.symbol_name(symbol) for symbol in option.numbers])
 
@@ -111,7 +111,7 @@ class Symbols(Slot):
         symbols = sorted(names.symbol_named(word) for word in words)
         return [(len(text), draft.but(numbers=tuple(symbols)))] if symbols[0] >= 0 else []
 
-    def value(self, option: Option) -> Any:
+    def value(self, option: Move) -> Any:
         return option.numbers
 
 
@@ -123,7 +123,7 @@ class Verb(Slot):
     def __init__(self, verb: str) -> None:
         self.verb = verb
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         return self.verb if option.number == c.HAND else "take"
 
     def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
@@ -141,7 +141,7 @@ class OfferedZone(Slot):
 class Ability(Slot):
     """`Attack Ability`, or `Ability 2` if the card has several of that word. The card is named behind it."""
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         assert option.card is not None
         return ability_words(option.card, option.number)
 
@@ -149,7 +149,7 @@ class Ability(Slot):
         end = text.find(" of ", at)
         return [(end, draft.but(words=text[at:end]))] if "Ability" in text[at:end] else []
 
-    def value(self, option: Option) -> Any:
+    def value(self, option: Move) -> Any:
         return option.number
 
 
@@ -167,15 +167,15 @@ class AbilityCard(slots.OneCard):
                     found.append((end, each.but(number=number)))
         return found
 
-    def variants(self, talk: Talk, option: Option) -> list[Option]:
+    def variants(self, talk: Talk, option: Move) -> list[Move]:
         cards = slots.meant(talk, self.wanted)
-        return [Option(c.USE, card, number) for card in cards for number in range(len(light(card.definition).uses))]
+        return [Move(c.USE, card, number) for card in cards for number in range(len(light(card.definition).uses))]
 
 
 class Swapped(slots.SecondCard):
     """What a Swap takes out; it and what comes for it are told with their players if both are in play."""
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         assert option.cards is not None
         assert option.card is not None
         return (names.called_of if is_in_play(s, option.card) else names.called)(s, option.cards[0])
@@ -187,7 +187,7 @@ class Swapped(slots.SecondCard):
 class FromZone(Slot):
     """` from discard pile`; nothing is said of a card in play."""
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         assert option.card is not None
         return "" if is_in_play(s, option.card) else f" from {names.ZONE_WORDS[option.number]}"
 
@@ -198,14 +198,14 @@ class FromZone(Slot):
             return [(at, draft.but(number=zone))] if is_in_play(talk.s, draft.card) else []
         return slots.Word(TAKEN_FROM).read(talk, text, at + 6, draft) if text.startswith(" from ", at) else []
 
-    def value(self, option: Option) -> Any:
+    def value(self, option: Move) -> Any:
         return names.ZONE_WORDS[option.number]
 
 
 class PileOrder(slots.CardsInOrder):
     """[LS-D11] The last one lies on top."""
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         return super().say(s, question, option) + (" (top)" if len(option.cards or []) > 1 else "")
 
     def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
@@ -216,7 +216,7 @@ class PileOrder(slots.CardsInOrder):
 class Payment(slots.Cards):
     """[LS-D03] Cards in any order, after a combo in brackets the symbols it covers; extra cards marked."""
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         if option.card is not None:
             return option.card.definition.name
         assert option.cards is not None
@@ -255,10 +255,10 @@ class Payment(slots.Cards):
                 found.append(each.but(cards=(*paid, *marked), number=len(marked)))
         return found
 
-    def value(self, option: Option) -> Any:
+    def value(self, option: Move) -> Any:
         return [option.card] if option.card is not None else option.cards
 
-    def variants(self, talk: Talk, option: Option) -> list[Option]:
+    def variants(self, talk: Talk, option: Move) -> list[Move]:
         return [option]
 
 
@@ -281,7 +281,7 @@ class Effect(Slot):
 
     binds = False
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         frame = s.frames[question.frame]
         assert isinstance(frame, Run)
         words = frame.ops[frame.pc].clause.strip().rstrip(".")
@@ -292,12 +292,12 @@ class Effect(Slot):
     def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
         frame = talk.s.frames[talk.question.frame]
         asked = isinstance(frame, Run) and isinstance(frame.ops[frame.pc], Gate)
-        if asked and BRACKETS.sub("", text[at:]) != BRACKETS.sub("", self.say(talk.s, talk.question, Option(c.DO_IT))):
+        if asked and BRACKETS.sub("", text[at:]) != BRACKETS.sub("", self.say(talk.s, talk.question, Move(c.DO_IT))):
             return []
         return [(len(text), draft)]
 
 
-def mode_words(s: State, question: Decision) -> list[str]:
+def mode_words(s: State, question: Question) -> list[str]:
     frame = s.frames[question.frame]
     op = frame.ops[frame.pc] if isinstance(frame, Run) else None
     return [short.strip().rstrip(".") for short in op.shorts] if isinstance(op, ChooseOne) else []
@@ -399,7 +399,7 @@ FORMS: dict[int, tuple[str, ...]] = {
 MOVES = Moves(names.TONGUE, SLOTS, FORMS)
 
 
-def same_move(s: State, one: Option, other: Option) -> bool:
+def same_move(s: State, one: Move, other: Move) -> bool:
     """Equal copies count as the same card; sets have no order, orders do, and of a payment extra cards are apart."""
     if not moves.same_move(s, one, other):
         return False

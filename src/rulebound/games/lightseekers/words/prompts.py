@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.doing import Announced
 from rulebound.games.lightseekers.removal import REWARD_CARDS
-from rulebound.kernel.play import Decision, Run, State
+from rulebound.kernel.play import Question, Run, State
 
 # menu: (row of the ledger's table of decisions, prompt)
 MENUS = {
@@ -36,7 +36,7 @@ MENUS = {
 DEFAULTS = frozenset([c.PASS, c.STOP, c.DECLINE, c.NO_TRIGGER, c.FIND_NOTHING])
 
 
-def prompt(s: State, question: Decision) -> str:
+def prompt(s: State, question: Question) -> str:
     words = MENUS[question.menu][1]
     frame = s.frames[question.frame]
     card = frame.env.card if isinstance(frame, Run) else frame.card if isinstance(frame, Announced) else None

@@ -28,7 +28,7 @@ from rulebound.games.lightseekers.words.forms import same_move
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.labels import Ghost
 from rulebound.kernel.legality import barred_by, refusals, several, subject
-from rulebound.kernel.play import Card, Decision, Option, Run, State
+from rulebound.kernel.play import Card, Move, Question, Run, State
 from rulebound.tabletop.moves import same_card
 from rulebound.tabletop.prompts import asking_clause
 
@@ -47,7 +47,7 @@ OUT_RULES = ["LS-3.1.7", "LS-5.1.1", "LS-5.1.3", "LS1-5.1.1", "LS1-5.1.2"]
 ONLY_WHERE_ASKED = (c.ATTACK, c.CHOOSE_HERO, c.NAME_SYMBOL, c.SKIP, c.DROP, c.GIVE_UP)
 
 
-def why_not(s: State, question: Decision, option: Option) -> list[Refusal]:
+def why_not(s: State, question: Question, option: Move) -> list[Refusal]:
     """Every rule that forbids a move here; none if it is legal."""
     for offered in question.options:
         if same_move(s, offered, option):
@@ -92,7 +92,7 @@ def why_not(s: State, question: Decision, option: Option) -> list[Refusal]:
     return several(["LS-2.2.2", "LS1-2.2.2"], "that is not what is asked here")
 
 
-def not_now(question: Decision, kind: int) -> list[Refusal]:
+def not_now(question: Question, kind: int) -> list[Refusal]:
     """[LS-2.6.3.4b] No player has a free response window: what is asked must be answered first."""
     if question.menu == c.M_GIVE_UP:
         return several(["LS-4.1.5.5c.2", "LS1-4.5.1.3"], "the Empty Deck Check must be answered")
@@ -102,7 +102,7 @@ def not_now(question: Decision, kind: int) -> list[Refusal]:
     return several(["LS-4.1.3.2a", "LS-2.6.3.4b", "LS1-4.3.1"], words)
 
 
-def action_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+def action_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     asked = Asked(question.seat)
     if option.kind == c.USE:
         return refusals(USE_CHECKS, s, asked, option)
@@ -111,7 +111,7 @@ def action_refusals(s: State, question: Decision, option: Option) -> list[Refusa
     return refusals(PLAY_CHECKS, s, asked, option)
 
 
-def attack_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+def attack_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     if option.number == question.seat:
         return several(["LS-2.5.1.3a", "LS1-2.5.1.1"], "an Attack is made against a hero other than your own")
     if is_out(s, option.number):
@@ -119,7 +119,7 @@ def attack_refusals(s: State, question: Decision, option: Option) -> list[Refusa
     return several(["LS-2.2.3", "LS-S23", "LS-G73"], "a text forbids that recipient")
 
 
-def hero_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+def hero_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     if is_out(s, option.number):
         return several(OUT_RULES, "that player is out of the game")
     if option.number == question.seat:
@@ -128,7 +128,7 @@ def hero_refusals(s: State, question: Decision, option: Option) -> list[Refusal]
 
 
 # ---- payment
-def payment_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+def payment_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     """[LS-T18] Not in hand, too little, too much, an extra card that does not fit."""
     frame = s.frames[question.frame]
     if not isinstance(frame, Paying):
@@ -154,7 +154,7 @@ def payment_refusals(s: State, question: Decision, option: Option) -> list[Refus
     return found
 
 
-def stands_for(s: State, question: Decision, frame: Paying, cards: list[Card], extras: int) -> bool:
+def stands_for(s: State, question: Question, frame: Paying, cards: list[Card], extras: int) -> bool:
     """Whether the cards are a legal payment, or the next card of one: it need not be listed, and which cards are
     marked as extra is all the same where nothing hangs on it."""
     bill = frame.bill()
@@ -205,11 +205,11 @@ def extra_refusals(s: State, bill: Bill, cards: list[Card], extras: int) -> list
 
 
 # ---- cards
-def clause_of(s: State, question: Decision) -> str:
+def clause_of(s: State, question: Question) -> str:
     return asking_clause(s, question) or "the question"
 
 
-def card_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+def card_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     """[LS-D08] A card in play that does not fit."""
     card = subject(option)
     name = card.definition.name
@@ -232,7 +232,7 @@ def card_refusals(s: State, question: Decision, option: Option) -> list[Refusal]
     return found
 
 
-def hand_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+def hand_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     """[LS-D10] A card of the hand that does not fit."""
     card = option.card
     assert card is not None
@@ -247,7 +247,7 @@ def hand_refusals(s: State, question: Decision, option: Option) -> list[Refusal]
     return several(rules, f"{name} does not fit: {clause_of(s, question)}")
 
 
-def pile_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+def pile_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     """[LS-D13] [LS-D17] A card of a deck or a pile that does not fit."""
     card = option.card
     assert card is not None
@@ -279,7 +279,7 @@ def pile_refusals(s: State, question: Decision, option: Option) -> list[Refusal]
     return found
 
 
-def composed_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+def composed_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     """Several cards in one answer: each must be one that the question offers, and not too many."""
     assert option.cards is not None
     frame = s.frames[question.frame]
@@ -298,13 +298,13 @@ def composed_refusals(s: State, question: Decision, option: Option) -> list[Refu
             rules = ["LS-5.3.4b", "LS-G45", "LS1-5.6"]
         found += several(rules, words)
     for card in option.cards:
-        single = Option(option.kind, card, option.number)
+        single = Move(option.kind, card, option.number)
         if not any(same_move(s, offered, single) for offered in question.options):
             found += [each for each in why_not(s, question, single) if each not in found]
     return found
 
 
-def ghost_refusals(s: State, question: Decision, ghost: Ghost) -> list[Refusal]:
+def ghost_refusals(s: State, question: Question, ghost: Ghost) -> list[Refusal]:
     """A card that the asker cannot point at, wherever it is."""
     kind, name = ghost.kind, ghost.name
     if kind in (c.PLAY, c.EQUIP, c.PLAY_COMBO):

@@ -15,14 +15,14 @@ from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barring_clause, forbidding, price_in_force, waits
 from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, allowed, name, subject
+from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Env
 
 
-def ability_of(option: Option) -> Activated:
+def ability_of(option: Move) -> Activated:
     return kind_of(subject(option).definition).activated[option.number]
 
 
@@ -43,10 +43,10 @@ class InPlay(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return in_play(s, subject(option)) is None
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"only cards in play have usable abilities, and {name(option)} is not in play"
 
 
@@ -55,11 +55,11 @@ class Controlled(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         r = in_play(s, subject(option))
         return r is not None and r.controller != asked.seat
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"you do not control {name(option)}"
 
 
@@ -68,7 +68,7 @@ class ExtraCosts(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         card = subject(option)
         if in_play(s, card) is None:
             return False
@@ -77,7 +77,7 @@ class ExtraCosts(Check[Asked]):
             return False
         return extras_refused(s, cost_env(s, asked.seat, card), ability.extras, []) != ""
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         card = subject(option)
         env = cost_env(s, asked.seat, card)
         found: list[Refusal] = []
@@ -103,7 +103,7 @@ class Affordable(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         card = subject(option)
         ability = ability_of(option)
         if ability.price.total == 0 and ability.price.checks == 0:
@@ -120,7 +120,7 @@ class Affordable(Check[Asked]):
             return False  # whatever pays the essence, the rest of the cost is not touched by it
         return not careful_payments(s, env, pool, ability)
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         card = subject(option)
         ability = ability_of(option)
         price = price_in_force(s, ability.price)
@@ -175,10 +175,10 @@ class MayActivate(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return barring_clause(s, asked.seat, c.NOT_ACTIVATE, subject(option)) != ""
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return barring_clause(s, asked.seat, c.NOT_ACTIVATE, subject(option))
 
 

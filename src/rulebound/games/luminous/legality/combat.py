@@ -20,9 +20,9 @@ from rulebound.games.luminous.values import (
     waits,
 )  # fmt: skip
 from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, name, subject
+from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 
 
@@ -32,13 +32,13 @@ class AttackTime(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return not asked.own_main(s)
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return "only the active player attacks, with priority in a main phase"
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         found = [Refusal(self.rule, self.words(s, asked, option))]
         if asked.window == MAIN_WINDOW:
             found.append(Refusal("LU-prio.5", "the non-active player does not attack"))
@@ -54,11 +54,11 @@ class OwnUnit(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         r = in_play(s, subject(option))
         return r is None or not r.kind.unit or r.controller != asked.seat
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)} is not a unit that you control in play"
 
 
@@ -67,14 +67,14 @@ class ReadyToAttack(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         r = in_play(s, subject(option))
         return r is not None and r.expended and not permitted(s, r, c.MAY_ATTACK_EXPENDED)
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)} is expended"
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         words = self.words(s, asked, option)
         return [Refusal(self.rule, words), Refusal("LU-combat.1", f"one attacks with a ready unit, and {words}")]
 
@@ -85,14 +85,14 @@ class NotFresh(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         r = in_play(s, subject(option))
         return r is not None and waits(s, r, c.MAY_ATTACK_AT_ONCE)
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)} entered play this turn and has no Dash"
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         words = self.words(s, asked, option)
         return [Refusal(self.rule, words), Refusal("LU-exp.4", "readying does not lift the entering limit")]
 
@@ -102,7 +102,7 @@ class MayAttack(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         if not forbidding(s):
             return False
         r = in_play(s, subject(option))
@@ -110,7 +110,7 @@ class MayAttack(Check[Asked]):
             return False
         return permitted(s, r, c.MAY_NOT_ATTACK) or barring_clause(s, asked.seat, c.NOT_ATTACK, r.card) != ""
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         r = in_play(s, subject(option))
         assert r is not None
         return forbidding_clause(s, r, c.MAY_NOT_ATTACK) or barring_clause(s, asked.seat, c.NOT_ATTACK, r.card)
@@ -121,7 +121,7 @@ class MayAttackThat(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         if not s.statics:
             return False
         r = in_play(s, subject(option))
@@ -133,7 +133,7 @@ class MayAttackThat(Check[Asked]):
                 return True
         return False
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         r = in_play(s, subject(option))
         assert r is not None
         return forbidding_clause(s, r, c.MAY_NOT_ATTACK)
@@ -144,7 +144,7 @@ class EnemyTarget(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         if option.kind == c.ATTACK_PLAYER:
             return option.number == asked.seat or is_out(s, option.number)
         cards = option.cards
@@ -152,7 +152,7 @@ class EnemyTarget(Check[Asked]):
         r = in_play(s, cards[0])
         return r is None or not r.kind.relic or r.controller == asked.seat
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return "an attack is aimed at an opponent or at a relic that an opponent controls"
 
 
@@ -174,13 +174,13 @@ class BlockTime(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return asked.window == MAIN_WINDOW or asked.seat != asked.defender
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return "only the defending player blocks, in the block/effect step of a combat"
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         found = [Refusal(self.rule, self.words(s, asked, option))]
         if asked.window != MAIN_WINDOW:
             found.append(Refusal("LU-combat.10", "the attacking player does not block"))
@@ -197,10 +197,10 @@ class NotPassedYet(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return asked.window != MAIN_WINDOW and asked.seat == asked.defender and not asked.may_block
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return "you passed in this combat and have given up blocking in it"
 
 
@@ -209,10 +209,10 @@ class AttackerThere(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return asked.window != MAIN_WINDOW and asked.attacker is None
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return "the attacker has left the combat"
 
 
@@ -221,10 +221,10 @@ class OneBlockAction(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return asked.blocked_before and rules_of(s).switches.one_block_action
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return "in this ruleset one block is declared per combat"
 
 
@@ -236,16 +236,16 @@ class OwnReadyUnit(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         r = in_play(s, subject(option))
         if r is None or not r.kind.unit or r.controller != asked.seat:
             return True
         return r.expended and not permitted(s, r, c.MAY_BLOCK_EXPENDED)
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)} is not a ready unit that you control"
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         found = [Refusal(self.rule, self.words(s, asked, option))]
         r = in_play(s, subject(option))
         if r is not None and r.expended:
@@ -258,10 +258,10 @@ class NotBlockingYet(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return option.card in asked.blockers
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)} is already blocking this attack"
 
 
@@ -270,7 +270,7 @@ class FlightBlocked(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         attacker = attacking(s, asked)
         blocker = in_play(s, subject(option))
         if attacker is None or blocker is None or not skills_of(s, attacker) & c.FLIGHT:
@@ -279,7 +279,7 @@ class FlightBlocked(Check[Asked]):
             return False
         return not permitted_with(s, blocker, attacker.card, c.MAY_BLOCK)
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"the attacker has Flight, and {name(option)} has neither Flight nor Watchful"
 
 
@@ -288,7 +288,7 @@ class MayBlock(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         if not forbidding(s):
             return False
         blocker = in_play(s, subject(option))
@@ -305,7 +305,7 @@ class MayBlock(Check[Asked]):
             s, attacker, blocker.card, c.MAY_NOT_BE_BLOCKED
         )
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         blocker = in_play(s, subject(option))
         assert blocker is not None
         attacker = attacking(s, asked)

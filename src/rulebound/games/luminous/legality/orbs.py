@@ -12,9 +12,9 @@ from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barring_clause
 from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, name, subject
+from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 
 MOST_BASIC_ORBS: Final = 6
@@ -47,13 +47,13 @@ class OwnMainPhase(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return not asked.own_main(s)
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return "orbs are played by the active player with priority in a main phase"
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         found = [Refusal(self.rule, self.words(s, asked, option))]
         if asked.window == MAIN_WINDOW:
             found.append(Refusal("LU-prio.5", "the non-active player plays no orbs"))
@@ -68,13 +68,13 @@ class OnePerTurn(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return s.numbers[asked.seat * c.SEAT_NUMBERS + c.ORB_USED] > 0
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return "the orb play of this turn is used"
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         words = self.words(s, asked, option)
         return [Refusal("LU-orb.1", words), Refusal("LU-orb.2", words), Refusal("LU-orb.5", words)]
 
@@ -84,10 +84,10 @@ class BelowSix(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return asked.basics(s) >= MOST_BASIC_ORBS
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return "with six basic orbs in play, no orb may be played from the orb pile"
 
 
@@ -96,12 +96,12 @@ class AtSix(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         if option.kind == c.PIVOT and rules_of(s).switches.pivot_below_six:
             return False
         return asked.basics(s) < MOST_BASIC_ORBS
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return "a Bloom or a pivot is an orb play only with six basic orbs in play"
 
 
@@ -110,13 +110,13 @@ class ColourInPile(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         if option.kind == c.PIVOT and option.card is not None:
             if kind_of(option.card.definition).colours == option.number:
                 return False  # [LU-orb.12] the returned orb may come back
         return pile_orb(s, asked.seat, option.number) is None
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"no {c.COLOUR_NAMES[option.number]} orb is left in your orb pile"
 
 
@@ -125,12 +125,12 @@ class ReadyBasicOrb(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         card = subject(option)
         r = in_play(s, card)
         return r is None or r.expended or not r.kind.basic or r.controller != asked.seat
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"only a ready basic orb that you control can be returned, and {name(option)} is none"
 
 
@@ -139,10 +139,10 @@ class IsOrb(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return not kind_of(subject(option).definition).orb
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)} is no orb"
 
 
@@ -151,12 +151,12 @@ class MayPlayOrb(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         if not s.statics and not s.modifiers:
             return False
         return self.words(s, asked, option) != ""
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         orb = pile_orb(s, asked.seat, option.number) if option.card is None else option.card
         return barring_clause(s, asked.seat, c.NOT_PLAY, orb)
 

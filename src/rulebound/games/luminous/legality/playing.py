@@ -12,9 +12,9 @@ from rulebound.games.luminous.payment import can_pay
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barring_clause, costs_changed, own_barring, prices_now
 from rulebound.kernel.cards import Card
-from rulebound.kernel.decisions import Option
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, name, subject
+from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 
 
@@ -23,10 +23,10 @@ class FromHand(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return s.places[subject(option).number] != asked.seat * c.ZONES + c.HAND
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"cards are played from the hand, and {name(option)} is not in yours"
 
 
@@ -35,10 +35,10 @@ class Playable(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return not kind_of(subject(option).definition).playable
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)} is no unit, relic or spell; an orb is laid as the orb play of the turn"
 
 
@@ -47,13 +47,13 @@ class RightMoment(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return not kind_of(subject(option).definition).fast and not asked.own_main(s)
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)} is not fast: only the active player may play it, with priority in a main phase"
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         found = [Refusal(self.rule, self.words(s, asked, option))]
         if asked.window == MAIN_WINDOW:
             found.append(Refusal("LU-prio.5", "the non-active player plays fast cards only"))
@@ -77,11 +77,11 @@ class Payable(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         card = subject(option)
         return not can_afford(s, asked, card, kind_of(card.definition))
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         card = subject(option)
         prices = prices_now(s, asked.seat, card, kind_of(card.definition))
         return price_refusals(asked.purse(s), prices, card.definition.name)
@@ -92,7 +92,7 @@ class SomethingToChoose(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         if not rules_of(s).switches.require_choice:
             return False
         from rulebound.games.luminous.ops.choices import lacks_choice
@@ -101,7 +101,7 @@ class SomethingToChoose(Check[Asked]):
         ability = kind_of(card.definition).spell_ability
         return ability is not None and lacks_choice(s, asked.seat, card, ability)
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)} would find nothing to choose"
 
 
@@ -110,7 +110,7 @@ class OneOfEachUnique(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         if not rules_of(s).switches.unique_one_per_player:
             return False
         kind = kind_of(subject(option).definition)
@@ -121,7 +121,7 @@ class OneOfEachUnique(Check[Asked]):
                 return True
         return False
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"in this ruleset a player has one {name(option)} in play, because it is unique"
 
 
@@ -130,10 +130,10 @@ class MayPlay(Check[Asked]):
 
     __slots__ = ()
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return self.words(s, asked, option) != ""
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         card = subject(option)
         return barring_clause(s, asked.seat, c.NOT_PLAY, card) or own_barring(s, asked.seat, card)
 

@@ -8,7 +8,7 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.costs import leaves_the_rest
 from rulebound.games.luminous.definition import ExtraCost
 from rulebound.games.luminous.ops.whom import given_opponent, round_the_table
-from rulebound.kernel.play import WAIT, Ability, Card, Choose, Op, Ops, Option, Run, State, run_of
+from rulebound.kernel.play import WAIT, Ability, Card, Choose, Move, Op, Ops, Run, State, run_of
 from rulebound.kernel.terms.traits import holds_card
 
 
@@ -82,13 +82,13 @@ class ChooseOpponent(Op):
         env = run.env
         if env.numbers[self.number] > 0 or given_opponent(s, env) >= 0:
             return run.pc + 1
-        options: list[Option] = []
+        options: list[Move] = []
         for seat in round_the_table(s, env.seat):
             if seat != env.seat:
-                options.append(Option(c.CHOOSE_PLAYER, None, seat))
+                options.append(Move(c.CHOOSE_PLAYER, None, seat))
         s.ask(env.seat, c.M_CHOOSE, options, False)
         return WAIT
 
-    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         run.env.numbers[self.number] = option.number + 1
         return run.pc + 1

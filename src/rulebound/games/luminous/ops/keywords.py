@@ -16,11 +16,11 @@ from rulebound.games.luminous.playing import pivot
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.values import barred
 from rulebound.kernel.choosing import AskEach
-from rulebound.kernel.play import Card, Option, Run, State, distinct
+from rulebound.kernel.play import Card, Move, Run, State, distinct
 from rulebound.kernel.terms import Amount
 
-NO_SCAVENGE: Option = Option(c.NO_SCAVENGE)
-NO_PIVOT: Option = Option(c.NO_PIVOT)
+NO_SCAVENGE: Move = Move(c.NO_SCAVENGE)
+NO_PIVOT: Move = Move(c.NO_PIVOT)
 
 
 @dataclass(slots=True, eq=False)
@@ -34,16 +34,16 @@ class Bolster(AskEach):
     def menu(self) -> int:
         return c.M_BOLSTER
 
-    def offers(self, s: State, run: Run, seat: int) -> list[Option]:
+    def offers(self, s: State, run: Run, seat: int) -> list[Move]:
         if self.actor >= 0:
             run.env.numbers[self.actor] = seat
         much = self.amount.value(s, run.env)
         relics = [card for card in s.zone(seat, c.FIELD) if thing(s, card).kind.relic]
         if not relics or much <= 0 or barred(s, seat, c.NOT_BOLSTER, None):
             return []
-        return [Option(c.BOLSTER, card, much) for card in distinct(s, relics)]  # [LU-bolster.2b] all on one
+        return [Move(c.BOLSTER, card, much) for card in distinct(s, relics)]  # [LU-bolster.2b] all on one
 
-    def do(self, s: State, run: Run, seat: int, option: Option) -> bool:
+    def do(self, s: State, run: Run, seat: int, option: Move) -> bool:
         card = option.card
         assert card is not None
         add_durability(s, card, option.number)
@@ -65,11 +65,11 @@ class Scavenge(AskEach):
     def menu(self) -> int:
         return c.M_SCAVENGE
 
-    def offers(self, s: State, run: Run, seat: int) -> list[Option]:
+    def offers(self, s: State, run: Run, seat: int) -> list[Move]:
         options = pairs_to_void(s, s.zone(seat, c.DISCARD))
         return [*options, NO_SCAVENGE] if options and not barred(s, seat, c.NOT_SCAVENGE, None) else []
 
-    def do(self, s: State, run: Run, seat: int, option: Option) -> bool:
+    def do(self, s: State, run: Run, seat: int, option: Move) -> bool:
         cards = option.cards
         if cards is None:
             return False
@@ -79,7 +79,7 @@ class Scavenge(AskEach):
         return True
 
 
-def pairs_to_void(s: State, pile: list[Card]) -> list[Option]:
+def pairs_to_void(s: State, pile: list[Card]) -> list[Move]:
     """One option for each two cards that differ in name, and for two of a name."""
     first: list[Card] = []
     second: list[Card] = []
@@ -89,13 +89,13 @@ def pairs_to_void(s: State, pile: list[Card]) -> list[Option]:
             first.append(card)
         elif not named(second, name):
             second.append(card)
-    options: list[Option] = []
+    options: list[Move] = []
     for index, card in enumerate(first):
         for twin in second:
             if twin.definition.name == card.definition.name:  # [LU-card.1]
-                options.append(Option(c.SCAVENGE, None, 0, [card, twin]))
+                options.append(Move(c.SCAVENGE, None, 0, [card, twin]))
         for other in first[index + 1 :]:
-            options.append(Option(c.SCAVENGE, None, 0, [card, other]))
+            options.append(Move(c.SCAVENGE, None, 0, [card, other]))
     return options
 
 
@@ -116,27 +116,27 @@ class Pivot(AskEach):
     def menu(self) -> int:
         return c.M_PIVOT
 
-    def offers(self, s: State, run: Run, seat: int) -> list[Option]:
+    def offers(self, s: State, run: Run, seat: int) -> list[Move]:
         options = pivots(s, seat)
         if not options or barred(s, seat, c.NOT_PIVOT, None):
             return []
         return [*options, NO_PIVOT] if self.may else options
 
-    def do(self, s: State, run: Run, seat: int, option: Option) -> bool:
+    def do(self, s: State, run: Run, seat: int, option: Move) -> bool:
         card = option.card
         if card is not None:
             pivot(s, seat, card, option.number)
         return card is not None
 
 
-def pivots(s: State, seat: int) -> list[Option]:
+def pivots(s: State, seat: int) -> list[Move]:
     """[LU-orb.11] A ready basic orb for each colour of the pile; [LU-orb.12] its own may come back."""
-    options: list[Option] = []
+    options: list[Move] = []
     for card in distinct(s, s.zone(seat, c.ORB_ROW)):
         r = thing(s, card)
         if r.kind.basic and not r.expended:
             own = kind_of(card.definition).colours
             for colour in c.COLOURS:
                 if colour == own or pile_orb(s, seat, colour) is not None:
-                    options.append(Option(c.PIVOT_EFFECT, card, colour))
+                    options.append(Move(c.PIVOT_EFFECT, card, colour))
     return options

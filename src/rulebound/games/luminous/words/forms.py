@@ -14,7 +14,7 @@ from rulebound.games.luminous.values import attack_of, cards_in_play
 from rulebound.games.luminous.words.names import TONGUE, called, called_anywhere
 from rulebound.games.luminous.words.payments import Payment
 from rulebound.kernel.gates import ChooseOne
-from rulebound.kernel.play import Card, Decision, Option, Run, State, Trigger
+from rulebound.kernel.play import Card, Move, Question, Run, State, Trigger
 from rulebound.tabletop import slots
 from rulebound.tabletop.moves import Draft, Moves, Reading, Slot, same_card
 from rulebound.tabletop.names import Talk, end_of_number, player
@@ -53,7 +53,7 @@ def own_orbs(talk: Talk, cards: list[Card]) -> list[Card]:
 class Target(slots.SecondCard):
     """The relic that is attacked. With several opponents their relics of one name have to be told apart."""
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         assert option.cards is not None
         return (called if s.rules.seats == 2 else called_anywhere)(s, option.cards[0])
 
@@ -69,7 +69,7 @@ class Whatever(Target):
         ends += [phrase.end for phrase in talk.phrases(text, at) if attackable(talk, phrase.cards)]
         return [(end, draft) for end in ends]
 
-    def variants(self, talk: Talk, option: Option) -> list[Option]:
+    def variants(self, talk: Talk, option: Move) -> list[Move]:
         return [option]
 
 
@@ -90,7 +90,7 @@ class Where(Slot):
 
     binds = False
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         card = option.card
         assert card is not None
         place = s.places[card.number]
@@ -120,7 +120,7 @@ class Replacement(slots.OneCard):
     Copies that are equal now may differ by the time of the choice, because the step under way uses them one by one.
     """
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         card = option.card
         assert card is not None
         name = called_anywhere(s, card)
@@ -143,7 +143,7 @@ class Replacement(slots.OneCard):
             found += [(end, draft.but(card=each.card, number=each.number)) for each in fit[:1]]
         return found
 
-    def variants(self, talk: Talk, option: Option) -> list[Option]:
+    def variants(self, talk: Talk, option: Move) -> list[Move]:
         return [option]  # a text is offered, or there is none
 
 
@@ -152,7 +152,7 @@ class Shares(slots.CardsInOrder):
 
     joints = slots.JOINTS
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         combat = s.frames[question.frame]
         assert isinstance(combat, Combat)
         assert option.numbers is not None
@@ -169,10 +169,10 @@ class Shares(slots.CardsInOrder):
         longer = draft.but(numbers=(*(draft.numbers or ()), int(text[at:end])))
         return super().one_more(talk, text, end + 4, longer)
 
-    def value(self, option: Option) -> Any:
+    def value(self, option: Move) -> Any:
         return option.numbers
 
-    def variants(self, talk: Talk, option: Option) -> list[Option]:
+    def variants(self, talk: Talk, option: Move) -> list[Move]:
         return [option]
 
 
@@ -196,7 +196,7 @@ class MulchCost(Slot):
 
     binds = False
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         frame = s.frames[question.frame]
         assert isinstance(frame, PayForTrigger)
         ability = frame.trigger.ability
@@ -205,14 +205,14 @@ class MulchCost(Slot):
 
     def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
         if isinstance(talk.s.frames[talk.question.frame], PayForTrigger):
-            words = self.say(talk.s, talk.question, Option(c.PAY_MULCH))
+            words = self.say(talk.s, talk.question, Move(c.PAY_MULCH))
             return [(at + len(words), draft)] if text.startswith(words, at) else []
         end = text.find(" for ", at)
         return [(end, draft)] if end > at else []
 
 
 # ---- words of cards
-def ability_words(s: State, question: Decision, option: Option) -> str:
+def ability_words(s: State, question: Question, option: Move) -> str:
     assert option.card is not None
     return kind_of(option.card.definition).activated[option.number].short
 
@@ -245,7 +245,7 @@ def triggers(talk: Talk, draft: Draft) -> list[tuple[str, Draft]]:
     return found
 
 
-def mode_shorts(s: State, question: Decision) -> list[str]:
+def mode_shorts(s: State, question: Question) -> list[str]:
     frame = s.frames[question.frame]
     op = frame.ops[frame.pc] if isinstance(frame, Run) else None
     return op.shorts if isinstance(op, ChooseOne) else []
@@ -338,13 +338,13 @@ FORMS: dict[int, tuple[str, ...]] = {
 MOVES = Moves(TONGUE, SLOTS, FORMS)
 
 
-def told(s: State, question: Decision, option: Option, label: str) -> str:
+def told(s: State, question: Question, option: Move, label: str) -> str:
     """A block or a split that was put together step by step is told as the one composed label."""
     combat = s.frames[question.frame]
     if not isinstance(combat, Combat):
         return label
     if option.kind == c.DECLARE_BLOCK:
-        return MOVES.label(s, question, Option(c.BLOCK, None, 0, combat.building))
+        return MOVES.label(s, question, Move(c.BLOCK, None, 0, combat.building))
     if option.kind == c.DEAL and option.card is not None:
         blockers = [r.card for r in combat.present_blockers(s)]
         attacker = combat.attacking(s)

@@ -11,7 +11,7 @@ from rulebound.games.luminous.paying import PayEssence
 from rulebound.games.luminous.payment import covers, is_bloom, passes_check, payers_of
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import cards_in_play, orb_row
-from rulebound.kernel.play import Card, Decision, Option, State
+from rulebound.kernel.play import Card, Move, Question, State
 from rulebound.tabletop.moves import Draft, Reading, Slot
 from rulebound.tabletop.names import Talk, end_of_number
 
@@ -37,7 +37,7 @@ class Part:
 class Payment(Slot):
     """The cards that pay, those of equal name counted together; behind them the colour that a Bloom must make."""
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         assert option.cards is not None
         frame = s.frames[question.frame]
         assert isinstance(frame, PayEssence)
@@ -76,7 +76,7 @@ class Payment(Slot):
                 fault = FALSE_CHECK
         return [(len(text), draft.but(number=fault, cards=tuple(card for part in parts for card in part.cards)))]
 
-    def value(self, option: Option) -> Any:
+    def value(self, option: Move) -> Any:
         return option.cards
 
 

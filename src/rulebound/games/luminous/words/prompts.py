@@ -6,7 +6,7 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.combat import Combat
 from rulebound.games.luminous.paying import PayEssence
 from rulebound.games.luminous.words.names import called
-from rulebound.kernel.play import Decision, State
+from rulebound.kernel.play import Question, State
 from rulebound.tabletop.names import player
 from rulebound.tabletop.prompts import asking_clause
 
@@ -36,7 +36,7 @@ MENUS = {
 }
 
 
-def rule(s: State, question: Decision) -> str:
+def rule(s: State, question: Question) -> str:
     if question.menu == c.M_MAIN:
         return "LU-dec.4" if question.seat == s.active else "LU-dec.5"
     if question.menu == c.M_COMBAT:
@@ -46,7 +46,7 @@ def rule(s: State, question: Decision) -> str:
     return MENUS[question.menu][0]
 
 
-def prompt(s: State, question: Decision) -> str:
+def prompt(s: State, question: Question) -> str:
     if question.menu == c.M_MAIN:
         return f"{player(s, question.seat)} has priority in the main phase of {player(s, s.active)}."
     if question.menu == c.M_COMBAT:
@@ -61,7 +61,7 @@ def prompt(s: State, question: Decision) -> str:
     return f"{words} ({asks})" if asks else words
 
 
-def clause(s: State, question: Decision) -> str:
+def clause(s: State, question: Question) -> str:
     """The printed words that ask."""
     frame = s.frames[question.frame]
     return f"for {frame.env.card.definition.name}" if isinstance(frame, PayEssence) else asking_clause(s, question)

@@ -34,7 +34,7 @@ from rulebound.kernel.errors import Refusal
 from rulebound.kernel.labels import Ghost
 from rulebound.kernel.legality import Check, barred_by, refusals, several, subject
 from rulebound.kernel.ordering.rounds import Batch
-from rulebound.kernel.play import Card, Choose, Decision, Option, Run, State
+from rulebound.kernel.play import Card, Choose, Move, Question, Run, State
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.tabletop.moves import same_move
 from rulebound.tabletop.prompts import asking_words
@@ -83,14 +83,14 @@ ANSWERS: dict[int, tuple[frozenset[int], str]] = {
 }
 
 
-def asked_of(s: State, question: Decision) -> Asked:
+def asked_of(s: State, question: Question) -> Asked:
     frame = s.frames[question.frame]
     if isinstance(frame, Combat):
         return frame.asked(s, question.seat)
     return Asked(question.seat, MAIN_WINDOW)
 
 
-def why_not(s: State, question: Decision, option: Option) -> list[Refusal]:
+def why_not(s: State, question: Question, option: Move) -> list[Refusal]:
     """Every rule that forbids the move; empty if it is legal."""
     for offered in question.options:
         if same_move(s, offered, option):
@@ -103,7 +103,7 @@ def why_not(s: State, question: Decision, option: Option) -> list[Refusal]:
 
 
 # ---- at priority
-def action_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+def action_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     asked = asked_of(s, question)
     kind = option.kind
     if kind in CHECKLISTS:
@@ -123,11 +123,11 @@ def action_refusals(s: State, question: Decision, option: Option) -> list[Refusa
     if kind == c.SCAVENGE:
         return [no_action(s, asked), *unasked_scavenging(s, question.seat)]
     if kind == c.PIVOT_EFFECT:
-        return refusals(orbs.PIVOT_CHECKS, s, asked, Option(c.PIVOT, card, option.number))
+        return refusals(orbs.PIVOT_CHECKS, s, asked, Move(c.PIVOT, card, option.number))
     return [no_action(s, asked)]
 
 
-def forced_attack(s: State, question: Decision) -> Refusal:
+def forced_attack(s: State, question: Question) -> Refusal:
     """[LU-play.14] The only thing that forbids to pass with priority."""
     unit = must_attack(s, question.options)
     assert unit is not None
@@ -143,7 +143,7 @@ def no_action(s: State, asked: Asked) -> Refusal:
     return Refusal(rule, "that is none of the actions open to you with priority here")
 
 
-def unit_refusals(s: State, asked: Asked, option: Option, checks: list[Check[Asked]]) -> list[Refusal]:
+def unit_refusals(s: State, asked: Asked, option: Move, checks: list[Check[Asked]]) -> list[Refusal]:
     """Unit by unit; each rule is named once."""
     found: list[Refusal] = []
     cards = option.cards if option.cards is not None else [option.card] if option.card is not None else []
@@ -155,7 +155,7 @@ def unit_refusals(s: State, asked: Asked, option: Option, checks: list[Check[Ask
 
 
 # ---- at any other question
-def answer_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+def answer_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     kinds, rule = ANSWERS[question.menu]
     if option.kind not in kinds:
         if option.kind in ACTIONS:
@@ -170,7 +170,7 @@ def answer_refusals(s: State, question: Decision, option: Option) -> list[Refusa
     return found or [Refusal(rule, "that is not among the choices")]
 
 
-def rest_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+def rest_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     """[LU-cost.13] A card that fits one part of a cost, but would be missing for the next."""
     frame = s.frames[question.frame]
     card = option.card
@@ -182,7 +182,7 @@ def rest_refusals(s: State, question: Decision, option: Option) -> list[Refusal]
     return [Refusal("LU-cost.13", f"another part of the cost needs {card.definition.name}")]
 
 
-def no_priority(s: State, question: Decision) -> list[Refusal]:
+def no_priority(s: State, question: Question) -> list[Refusal]:
     """[LU-prio.12] Where nobody has priority, no action can be taken [LU-prio.1]."""
     found = several(["LU-prio.12", "LU-prio.1"], "nobody has priority now")
     phase, step = s.facts[c.PHASE], s.facts[c.STEP]
@@ -225,7 +225,7 @@ def needs_priority(kind: int, card: Card | None) -> list[Refusal]:
     return []
 
 
-def trigger_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+def trigger_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     """[LU-batch.5] Whose round it is not waits."""
     if s.waiting[option.number].seat == question.seat:
         return []
@@ -237,7 +237,7 @@ def trigger_refusals(s: State, question: Decision, option: Option) -> list[Refus
     return found
 
 
-def payment_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+def payment_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     frame = s.frames[question.frame]
     assert isinstance(frame, PayEssence)
     assert option.cards is not None
@@ -278,18 +278,18 @@ def payment_refusals(s: State, question: Decision, option: Option) -> list[Refus
     return found
 
 
-def tribute_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+def tribute_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     frame = s.frames[question.frame]
     assert isinstance(frame, Play)
     return [] if option.card is None else barred_by(frame.tribute_bars(), s, question.seat, option.card)
 
 
-def sacrifice_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+def sacrifice_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     found = barred_by(SACRIFICING, s, question.seat, subject(option))
     return found or [Refusal("LU-key.7", f"{subject(option).definition.name} is not what the text asks for")]
 
 
-def discard_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+def discard_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     card = option.card
     if card is None:
         return []
@@ -300,7 +300,7 @@ def discard_refusals(s: State, question: Decision, option: Option) -> list[Refus
     return found
 
 
-def choice_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+def choice_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     """[LU-play.4] A choice must fit the words of the card."""
     card = option.card
     if card is None:
@@ -309,7 +309,7 @@ def choice_refusals(s: State, question: Decision, option: Option) -> list[Refusa
     return [Refusal("LU-play.4", words), *kind_refusals(s, card)]
 
 
-def lacking(s: State, question: Decision, card: Card) -> str:
+def lacking(s: State, question: Question, card: Card) -> str:
     """What keeps the card from being what the noun phrase means: the first of its traits that fails."""
     frame = s.frames[question.frame]
     op = frame.ops[frame.pc] if isinstance(frame, Run) else None
@@ -340,7 +340,7 @@ def kind_refusals(s: State, card: Card) -> list[Refusal]:
     return found
 
 
-def scavenge_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+def scavenge_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     found = [Refusal("LU-scavenge.1", "two different cards of your own discard pile are voided")]
     if option.cards is not None and len(option.cards) < 2:
         found.append(Refusal("LU-scavenge.2", "there is no partial scavenging"))
@@ -355,7 +355,7 @@ def unasked_scavenging(s: State, seat: int) -> list[Refusal]:
     return found
 
 
-def bolster_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+def bolster_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     offered = question.options[0].number
     found: list[Refusal] = []
     if option.number != offered:
@@ -367,14 +367,14 @@ def bolster_refusals(s: State, question: Decision, option: Option) -> list[Refus
     return found
 
 
-def pivot_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+def pivot_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     if option.kind == c.NO_PIVOT:
         return [Refusal("LU-play.16", "this pivot is not optional")]
-    pivot = Option(c.PIVOT, option.card, option.number)
+    pivot = Move(c.PIVOT, option.card, option.number)
     return refusals(orbs.PIVOT_EXCHANGE, s, asked_of(s, question), pivot)
 
 
-def split_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+def split_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     combat = s.frames[question.frame]
     assert isinstance(combat, Combat)
     attacker = combat.attacking(s)
@@ -396,11 +396,11 @@ def split_refusals(s: State, question: Decision, option: Option) -> list[Refusal
     return found
 
 
-def mulligan_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+def mulligan_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     return [Refusal("LU-setup.5b", "a mulligan is of the whole hand")]
 
 
-def step_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+def step_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     combat = s.frames[question.frame]
     assert isinstance(combat, Combat)
     if option.card is not None and option.card in combat.building:
@@ -408,7 +408,7 @@ def step_refusals(s: State, question: Decision, option: Option) -> list[Refusal]
     return unit_refusals(s, asked_of(s, question), option, [*BLOCK_CHECKS, *BLOCK_ADDED])
 
 
-SPECIFIC: dict[int, Callable[[State, Decision, Option], list[Refusal]]] = {
+SPECIFIC: dict[int, Callable[[State, Question, Move], list[Refusal]]] = {
     c.M_PAY: payment_refusals,
     c.M_TRIBUTE: tribute_refusals,
     c.M_SACRIFICE: sacrifice_refusals,
@@ -457,12 +457,12 @@ CARD_FREE: dict[int, list[Check[Asked]]] = {
 }
 
 
-def ghost_refusals(s: State, question: Decision, ghost: Ghost) -> list[Refusal]:
+def ghost_refusals(s: State, question: Question, ghost: Ghost) -> list[Refusal]:
     """The card is nowhere that the seat can see."""
     if ghost.kind in ACTIONS and question.menu not in (c.M_MAIN, c.M_COMBAT):
         return no_priority(s, question) + needs_priority(ghost.kind, None)
     rules = GHOSTS.get(ghost.kind, ("LU-play.4",))
     found = [Refusal(rule, f"{ghost.name} is not there for that") for rule in rules]
     if question.menu in (c.M_MAIN, c.M_COMBAT):
-        found += refusals(CARD_FREE.get(ghost.kind, []), s, asked_of(s, question), Option(ghost.kind))
+        found += refusals(CARD_FREE.get(ghost.kind, []), s, asked_of(s, question), Move(ghost.kind))
     return found

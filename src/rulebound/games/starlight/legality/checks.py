@@ -8,7 +8,7 @@ from rulebound.games.starlight.planning import Plan
 from rulebound.games.starlight.values import telegraphed
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, name, several, subject
-from rulebound.kernel.play import Card, Option, State
+from rulebound.kernel.play import Card, Move, State
 
 
 class Asked:
@@ -20,7 +20,7 @@ class Asked:
         self.by = by
         self.inside = inside
 
-    def plan(self, option: Option) -> Plan:
+    def plan(self, option: Move) -> Plan:
         return Plan(subject(option), self.by, self.inside)
 
 
@@ -28,14 +28,14 @@ class IsHere(Check[Asked]):
     """[ST-INV.11] [ST-GAME.4] From the hand, the Core Pile or [ST-TEL.6] the Telegraph Pile of the very creature;
     [ST-CORE.12] what lies beside the other one is not to be had."""
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         card = subject(option)
         seat = asked.by.owner * c.ZONES
         if s.places[card.number] in (seat + c.HAND, seat + c.CORE):
             return False
         return card not in telegraphed(s, asked.by)
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         card = subject(option)
         place = s.place(card)
         if card.owner != asked.by.owner or kind_of(card).creature:
@@ -51,9 +51,9 @@ class IsHere(Check[Asked]):
 class Binds(Check[Asked]):
     """[ST-INV.1] [ST-INV.2] A Soulbound card is for the creature that supplied it, a Global one for both."""
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         kind = kind_of(subject(option))
         return kind.binding and kind.supplier != asked.by.definition.name
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)} is Soulbound to {kind_of(subject(option)).supplier or 'nobody'}"

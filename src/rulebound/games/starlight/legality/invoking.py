@@ -20,7 +20,7 @@ from rulebound.games.starlight.values import (
 )  # fmt: skip
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, name, subject
-from rulebound.kernel.play import Option, State
+from rulebound.kernel.play import Move, State
 
 # By class: whether it is invoked outside Combat, inside, and the rule that keeps it from the other.
 OUTSIDE_ONLY = {c.ATTACK: "ST-CLS.2", c.MOVEMENT: "ST-CLS.4", c.AURA: "ST-CLS.11", c.BASIC_SPELL: "ST-CLS.20"}
@@ -30,11 +30,11 @@ INSIDE_ONLY = {c.COMBAT_SPELL: "ST-CLS.21"}
 class IsReady(Check[Asked]):
     """[ST-TEL.5] Not in the turn in which it was telegraphed."""
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         card = subject(option)
         return is_telegraphed(s, card) and laid(s, card).since >= s.turn
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)} was telegraphed in this very turn"
 
 
@@ -42,7 +42,7 @@ class IsTheTime(Check[Asked]):
     """[ST-CLS.2] [ST-CLS.4] [ST-CLS.11] [ST-CLS.20] Some classes are for outside Combat, [ST-CLS.21] one for inside,
     [ST-CLS.19] [ST-CORE.7] Spells for both; [ST-CLS.16] an Enchantment for both, but never alone."""
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         kind = kind_of(subject(option)).kind
         if kind == c.SPELL:
             return False
@@ -50,7 +50,7 @@ class IsTheTime(Check[Asked]):
             return kind != c.COMBAT_SPELL
         return kind in (c.COMBAT_SPELL, c.ENCHANTMENT, c.PASSIVE, c.CREATURE)
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         kind = kind_of(subject(option)).kind
         if kind == c.ENCHANTMENT:
             return [Refusal("ST-CLS.15", f"{name(option)} is invoked together with another card")]
@@ -64,18 +64,18 @@ class IsTheTime(Check[Asked]):
 class IsThePlace(Check[Asked]):
     """[ST-TILE.9] [ST-CORE.9] A card may ask for the tile of its creature."""
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         where = kind_of(subject(option)).where
         return where > 0 and not where & tile_kind(s, asked.by)
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)} is invoked on {kinds_of(kind_of(subject(option)).where)} only"
 
 
 class IsPrepared(Check[Asked]):
     """[ST-CORE.10] A card with places for telegraphing need not be telegraphed, unless the switch says so."""
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         card = subject(option)
         return (
             rules_of(s).switches.needs_telegraph
@@ -83,19 +83,19 @@ class IsPrepared(Check[Asked]):
             and not is_telegraphed(s, card)
         )
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)} must be telegraphed first"
 
 
 class DoesSomething(Check[Asked]):
     """[ST-INV.8] What hangs on a condition altogether is not invoked in vain; [ST-GEN.5] so not on one's own."""
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         card = subject(option)
         test = kind_of(card).needs
         return test is not None and not test.holds(s, env_of(s, card, asked.by, None))
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         if not kind_of(subject(option)).captures:
             return [Refusal(self.rule, f"{name(option)} would do nothing")]
         which = generator_here(s, asked.by)
@@ -110,7 +110,7 @@ class DoesSomething(Check[Asked]):
 class CanBePaid(Check[Asked]):
     """[ST-STAT.13] Its own price, with the best discount."""
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         card = subject(option)
         kind = kind_of(card)
         r = creature(s, asked.by)
@@ -119,7 +119,7 @@ class CanBePaid(Check[Asked]):
                 return False
         return True
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         card = subject(option)
         kind = kind_of(card)
         stats = creature(s, asked.by).stats
@@ -133,7 +133,7 @@ class CanBePaid(Check[Asked]):
 class HasChoices(Check[Asked]):
     """[ST-INV.8] [ST-CLS.6] There is a target, and somewhere to go."""
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return not self.has_choices(s, asked.plan(option))
 
     def has_choices(self, s: State, plan: Plan) -> bool:
@@ -145,7 +145,7 @@ class HasChoices(Check[Asked]):
                 return False
         return True
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         kind = kind_of(subject(option))
         found = [Refusal("ST-INV.8", f"{name(option)} has nothing to choose that its range allows")]
         if kind.kind == c.ATTACK:
@@ -160,10 +160,10 @@ class HasChoices(Check[Asked]):
 class KeepsDuty(Check[Asked]):
     """[ST-SET.12] What can be paid in some way, but not so that the creature can still leave its entry tile."""
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return creature(s, asked.by).duty and not feasible(s, asked.plan(option))
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{asked.by.definition.name} must leave the tile on which it entered, and could not pay for it any more"
 
 
@@ -180,7 +180,7 @@ CARD_CHECKS: list[Check[Asked]] = [
 INVOKE_CHECKS: list[Check[Asked]] = [*CARD_CHECKS, KeepsDuty("ST-SET.12")]
 
 
-def may_invoke(s: State, asked: Asked, option: Option) -> bool:
+def may_invoke(s: State, asked: Asked, option: Move) -> bool:
     """Listing: the card lies where it is played from, so its plan alone has to be looked at in the end."""
     for check in CARD_CHECKS[1:-1]:
         if check.fails(s, asked, option):

@@ -11,7 +11,7 @@ from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.values import standing, standing_clause, telegraphed, tile_kind
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, allowed, name, subject
-from rulebound.kernel.play import Option, State
+from rulebound.kernel.play import Move, State
 
 MOST_TELEGRAPHED = 2
 
@@ -19,21 +19,21 @@ MOST_TELEGRAPHED = 2
 class IsOutsideCombat(Check[Asked]):
     """[ST-TEL.7] By the active creature in its main phase."""
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return asked.inside
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return "cards are telegraphed in the main phase, outside Combat"
 
 
 class IsInHandOrCore(Check[Asked]):
     """[ST-TEL.8] [ST-TEL.10] From the hand or the Core Pile, of whichever class; [ST-TEL.11] not from a pile."""
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         seat = asked.by.owner * c.ZONES
         return s.places[subject(option).number] not in (seat + c.HAND, seat + c.CORE)
 
-    def explain(self, s: State, asked: Asked, option: Option) -> list[Refusal]:
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         card = subject(option)
         found = [Refusal(self.rule, f"{name(option)} is neither in your hand nor in your Core Pile")]
         if kind_of(card).core and card.owner == asked.by.owner:
@@ -44,44 +44,44 @@ class IsInHandOrCore(Check[Asked]):
 class HasRoom(Check[Asked]):
     """[ST-TEL.4] Two cards at most."""
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return len(telegraphed(s, asked.by)) >= MOST_TELEGRAPHED
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"the Telegraph Pile of {asked.by.definition.name} is full"
 
 
 class MayTelegraph(Check[Asked]):
     """[ST-MOD.5] Unless a standing sentence says that it cannot."""
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return standing(s, asked.by, c.NOT_TELEGRAPHING) > 0
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return standing_clause(s, asked.by, c.NOT_TELEGRAPHING)
 
 
 class IsTheTelegraphPlace(Check[Asked]):
     """[ST-TILE.8] A card may ask for the tile of its creature here, too."""
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         where = kind_of(subject(option)).telegraph_where
         return where > 0 and not where & tile_kind(s, asked.by)
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)} is telegraphed on {kinds_of(kind_of(subject(option)).telegraph_where)} only"
 
 
 class PaysForIt(Check[Asked]):
     """[ST-TEL.2] 4 Energy or 1 Mana."""
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         stats = creature(s, asked.by).stats
         if option.number == c.ENERGY:
             return stats[c.ENERGY] < c.TELEGRAPH_ENERGY
         return stats[c.MANA] < c.TELEGRAPH_MANA
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         what = "4 Energy" if option.number == c.ENERGY else "1 Mana"
         return f"{asked.by.definition.name} has no {what} to spend"
 
@@ -89,7 +89,7 @@ class PaysForIt(Check[Asked]):
 class KeepsDutyToo(Check[Asked]):
     """[ST-SET.12] [ST-LOC.12] What lies in a Telegraph Pile since this turn cannot be used to leave."""
 
-    def fails(self, s: State, asked: Asked, option: Option) -> bool:
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
         if not must_leave(s, asked.by):
             return False
         r = creature(s, asked.by)
@@ -100,7 +100,7 @@ class KeepsDutyToo(Check[Asked]):
             mana -= c.TELEGRAPH_MANA
         return not could_leave(s, asked.by, r.at, energy, mana, [subject(option)])
 
-    def words(self, s: State, asked: Asked, option: Option) -> str:
+    def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{asked.by.definition.name} must leave the tile on which it entered, and could not pay for it any more"
 
 
@@ -110,5 +110,5 @@ TELEGRAPH_CHECKS: list[Check[Asked]] = [
 ]  # fmt: skip
 
 
-def may_telegraph(s: State, asked: Asked, option: Option) -> bool:
+def may_telegraph(s: State, asked: Asked, option: Move) -> bool:
     return allowed(TELEGRAPH_CHECKS, s, asked, option)

@@ -10,10 +10,10 @@ from rulebound.games.starlight.ops.whom import the_one
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import creature_on, path_length, reachable, standing
-from rulebound.kernel.play import WAIT, Card, Op, Option, Run, State
+from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State
 from rulebound.kernel.terms import Cards
 
-STAY = Option(c.STAY)
+STAY = Move(c.STAY)
 
 
 @dataclass(slots=True, eq=False)
@@ -29,12 +29,12 @@ class Walk(Op):
             steps = self.steps + run.env.numbers[c.FARTHER]
             tiles = reachable(s, card, creature(s, card).at, steps)
             if tiles:
-                s.ask(run.env.seat, c.M_MOVE, [*[Option(c.MOVE_TO, None, tile) for tile in tiles], STAY], False)
+                s.ask(run.env.seat, c.M_MOVE, [*[Move(c.MOVE_TO, None, tile) for tile in tiles], STAY], False)
                 return WAIT
         run.env.done = False
         return run.pc + 1
 
-    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         card = the_one(s, run.env, self.who)
         run.env.done = option.kind == c.MOVE_TO
         if card is not None and run.env.done:
@@ -109,14 +109,14 @@ class Shove(Op):
         s.ask(run.env.seat, c.M_PUSH, ways, False)
         return WAIT
 
-    def answer(self, s: State, run: Run, seat: int, option: Option) -> int:
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         card = option.card
         assert card is not None
         shove(s, card, option.number)
         run.at += 1
         return run.pc
 
-    def ways(self, s: State, this: Card, card: Card) -> list[Option]:
+    def ways(self, s: State, this: Card, card: Card) -> list[Move]:
         """The empty tiles beside it that are one farther from this creature, or one nearer; in a straight line a push
         goes straight on [ST-DEC.19]."""
         here, there = creature(s, this).at, creature(s, card).at
@@ -128,10 +128,10 @@ class Shove(Op):
             return []
         wanted = far + 1 if self.away else far - 1
         straight = spaces.direction(here, there) if self.away else -1
-        found: list[Option] = []
+        found: list[Move] = []
         for direction, tile in enumerate(spaces.next[there]):
             if tile < 0 or spaces.distances[here][tile] != wanted or creature_on(s, tile) is not None:
                 continue
             if straight < 0 or direction == straight:
-                found.append(Option(c.PUSH_TO if self.away else c.PULL_TO, card, tile, None, [direction]))
+                found.append(Move(c.PUSH_TO if self.away else c.PULL_TO, card, tile, None, [direction]))
         return found

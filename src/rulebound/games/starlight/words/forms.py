@@ -10,7 +10,7 @@ from rulebound.games.starlight.drafting import offered
 from rulebound.games.starlight.planning import Plan
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.words.names import TONGUE, called, sentence_name, tiles
-from rulebound.kernel.play import Card, Decision, Option, Run, State
+from rulebound.kernel.play import Card, Move, Question, Run, State
 from rulebound.tabletop.moves import Draft, Moves, Reading, Slot
 from rulebound.tabletop.names import Talk
 from rulebound.tabletop.slots import OneCard, Place, Printed, SecondCard, Word, name_of
@@ -34,7 +34,7 @@ def creatures_only(talk: Talk, cards: list[Card]) -> list[Card]:
 class Way(Slot):
     """The direction of a push."""
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         assert option.numbers is not None
         return rules_of(s).board.spaces.directions[option.numbers[0]].name
 
@@ -43,14 +43,14 @@ class Way(Slot):
         found = [(number, name) for number, name in enumerate(names) if text.startswith(name + " ", at)]
         return [(at + len(name), draft.but(numbers=(number,))) for number, name in found]
 
-    def value(self, option: Option) -> Any:
+    def value(self, option: Move) -> Any:
         return None if option.numbers is None else option.numbers[0]
 
 
 class Offered(Slot):
     """A card of those that the creature at hand offers."""
 
-    def say(self, s: State, question: Decision, option: Option) -> str:
+    def say(self, s: State, question: Question, option: Move) -> str:
         assert option.card is not None
         return offered(s, option.card)[option.number].name
 
@@ -60,17 +60,17 @@ class Offered(Slot):
         found = [(number, kind.name) for number, kind in enumerate(kinds) if text.startswith(kind.name, at)]
         return [(at + len(name), draft.but(card=card, number=number)) for number, name in found]
 
-    def value(self, option: Option) -> Any:
+    def value(self, option: Move) -> Any:
         return option.number
 
 
 # ---- words of cards
-def mode_texts(s: State, question: Decision) -> list[str]:
+def mode_texts(s: State, question: Question) -> list[str]:
     frame = s.frames[question.frame]
     return kind_of(frame.card).modes if isinstance(frame, Plan) else []
 
 
-def mode_words(s: State, question: Decision, option: Option) -> str:
+def mode_words(s: State, question: Question, option: Move) -> str:
     assert option.card is not None
     return kind_of(option.card).modes[option.number]
 
@@ -82,7 +82,7 @@ def modes(talk: Talk, draft: Draft) -> list[tuple[str, Draft]]:
     return [(text, draft.but(card=card, number=number)) for number, text in enumerate(texts)]
 
 
-def offered_words(s: State, question: Decision) -> str:
+def offered_words(s: State, question: Question) -> str:
     frame = s.frames[question.frame]
     words = frame.ops[frame.pc].clause if isinstance(frame, Run) else ""
     return words[:1].lower() + words[1:]
@@ -99,7 +99,7 @@ def triggers(talk: Talk, draft: Draft) -> list[tuple[str, Draft]]:
     ]
 
 
-def trigger_words(s: State, question: Decision, option: Option) -> str:
+def trigger_words(s: State, question: Question, option: Move) -> str:
     assert option.card is not None
     return f"{sentence_name(option.card)} first"
 

@@ -28,22 +28,22 @@ from rulebound.games.starlight.values import active, creature_on, is_telegraphed
 from rulebound.games.starlight.words.prompts import MENUS
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import refusals, several
-from rulebound.kernel.play import Card, Decision, Option, State
+from rulebound.kernel.play import Card, Move, Question, State
 
 INVOKING = frozenset([c.PLAY, c.PLAY_TO, c.PLAY_ON, c.ATTACK_WITH, c.PUT_ON, c.ANSWER, c.LESS, c.ENCHANT])
 TARGETING = frozenset([c.PLAY_ON, c.ATTACK_WITH, c.PUT_ON])
 
 
-def asked_of(s: State, question: Decision) -> Asked:
+def asked_of(s: State, question: Question) -> Asked:
     frame = s.frames[question.frame]
     return frame.asked(s) if isinstance(frame, Combat) else Asked(active(s), False)
 
 
-def is_free(question: Decision) -> bool:
+def is_free(question: Question) -> bool:
     return question.menu in (c.M_MAIN, c.M_WINDOW)
 
 
-def why_not(s: State, question: Decision, option: Option) -> list[Refusal]:
+def why_not(s: State, question: Question, option: Move) -> list[Refusal]:
     """Every rule that forbids the move; empty if it is legal."""
     for offered in question.options:
         if offered.same(option):
@@ -60,13 +60,13 @@ def why_not(s: State, question: Decision, option: Option) -> list[Refusal]:
     return [no_answer(question)]
 
 
-def no_answer(question: Decision) -> Refusal:
+def no_answer(question: Question) -> Refusal:
     rule, prompt = MENUS[question.menu]
     return Refusal(rule, f"that is no answer to: {prompt}")
 
 
 # ---- actions
-def action_refusals(s: State, question: Decision, option: Option) -> list[Refusal]:
+def action_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     asked = asked_of(s, question)
     kind = option.kind
     if kind == c.TELEGRAPH_CARD:
@@ -89,7 +89,7 @@ def action_refusals(s: State, question: Decision, option: Option) -> list[Refusa
     return [no_answer(question)]
 
 
-def invoking(s: State, asked: Asked, option: Option) -> list[Refusal]:
+def invoking(s: State, asked: Asked, option: Move) -> list[Refusal]:
     found = refusals(INVOKE_CHECKS, s, asked, option)
     card = option.card
     assert card is not None
@@ -108,7 +108,7 @@ def invoking(s: State, asked: Asked, option: Option) -> list[Refusal]:
     return found
 
 
-def of_other_sort(option: Option, card: Card) -> list[Refusal]:
+def of_other_sort(option: Move, card: Card) -> list[Refusal]:
     """Attacks are made with Attack cards, Auras are put on creatures."""
     wanted = target_move(kind_of(card))
     if wanted == option.kind:
@@ -121,7 +121,7 @@ def of_other_sort(option: Option, card: Card) -> list[Refusal]:
 
 
 # ---- choices
-def choice_refusals(s: State, question: Decision, plan: Plan, option: Option) -> list[Refusal]:
+def choice_refusals(s: State, question: Question, plan: Plan, option: Move) -> list[Refusal]:
     if question.menu == c.M_TILE and option.kind in (c.MOVE_TO, c.PLAY_TO):
         return tile_refusals(s, plan, option.number)
     if question.menu == c.M_TARGET and option.kind in TARGETING and option.cards and option.card is plan.card:
@@ -150,7 +150,7 @@ def target_refusals(s: State, plan: Plan, card: Card) -> list[Refusal]:
         found.append(Refusal("ST-CMB.16" if attack else "ST-INV.8", words))
     if not has_room(s, plan, card):
         found += [Refusal(rule, f"{name} carries three Auras already") for rule in ("ST-LOC.9", "ST-LOC.8")]
-    if not found and not feasible(s, plan.with_choice(WHOM, Option(c.PLAY_ON, plan.card, 0, [card]))):
+    if not found and not feasible(s, plan.with_choice(WHOM, Move(c.PLAY_ON, plan.card, 0, [card]))):
         found.append(Refusal("ST-INV.8", f"with {name} the card could not be carried out"))
     return found
 
@@ -166,6 +166,6 @@ def tile_refusals(s: State, plan: Plan, tile: int) -> list[Refusal]:
         return [*found, Refusal("ST-DEC.9", "say first which creature moves")]
     if not found and not is_reached_somehow(s, plan, tile):
         found.append(Refusal("ST-CLS.5", f"no path of as many steps over empty tiles leads to {label}"))
-    if not found and not feasible(s, plan.with_choice(WHERE, Option(c.MOVE_TO, None, tile))):
+    if not found and not feasible(s, plan.with_choice(WHERE, Move(c.MOVE_TO, None, tile))):
         found.append(Refusal("ST-SET.12", "the creature could not pay for leaving its entry tile any more"))
     return found

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from rulebound.kernel.cards import Card
 
 
-class Option:
+class Move:
     """One thing a seat may do: a kind of move and what it is about. Immutable; the label is made when asked for."""
 
     __slots__ = ("card", "cards", "kind", "number", "numbers")
@@ -27,7 +27,7 @@ class Option:
         self.cards = cards
         self.numbers = numbers
 
-    def same(self, other: Option) -> bool:
+    def same(self, other: Move) -> bool:
         return (
             self.kind == other.kind
             and self.card is other.card
@@ -37,12 +37,12 @@ class Option:
         )
 
 
-class Decision:
+class Question:
     """A question to one seat. `menu` names the kind of question; the game's menus give it words."""
 
     __slots__ = ("always", "frame", "menu", "options", "seat")
 
-    def __init__(self, seat: int, menu: int, options: list[Option], frame: int, always: bool) -> None:
+    def __init__(self, seat: int, menu: int, options: list[Move], frame: int, always: bool) -> None:
         self.seat = seat
         self.menu = menu
         self.options = options
