@@ -15,6 +15,7 @@ from rulebound.kernel.cards import NO_CARDS, Card, Host, Record, Ref, Triggered
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.errors import Unlisted
 from rulebound.kernel.events import Event, Listener, Trigger
+from rulebound.kernel.folding import Fold
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.modifiers import Modifier, Replacement, Static
 from rulebound.kernel.questions import Move, Question
@@ -70,10 +71,10 @@ class State(Chance):
 
     __slots__ = (
         "active", "applying", "asked", "batch", "clock", "covered", "decisions", "dirty", "ending", "facts",
-        "first_lines_only", "forgotten", "frames", "given", "history", "indexed", "known", "leaving", "listeners",
-        "log", "memos", "modifier_events", "modifier_fields", "modifiers", "moves", "newest", "numbers", "places",
-        "records", "rules", "secrets", "serials", "static_fields", "statics", "steps", "token", "turn", "unwind",
-        "waiting", "zones",
+        "first_lines_only", "fold", "folding", "forgotten", "frames", "given", "history", "indexed", "known",
+        "leaving", "listeners", "log", "memos", "modifier_events", "modifier_fields", "modifiers", "moves", "newest",
+        "numbers", "places", "records", "rules", "secrets", "serials", "static_fields", "statics", "steps", "token",
+        "turn", "unwind", "waiting", "written", "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, key: str, other: State | None = None) -> None:
@@ -81,6 +82,7 @@ class State(Chance):
         self.rules = rules
         self.log: list[Event] | None = None
         self.token = object()  # the right to write records in place: nobody else ever holds the same object
+        self.written = 0  # how often a record was handed out to be written
         if other is not None:
             self.take(other)
             return
@@ -123,6 +125,8 @@ class State(Chance):
         self.leaving: list[Record] = []  # records of cards that leave at this very moment
         self.unwind = 0  # how many frames to keep when a step has ended a turn or a combat from within; 0: all
         self.first_lines_only = False  # whether a value is asked for by a line that sees only lines which ask for none
+        self.fold: Fold | None = None  # what lines give, for as long as the position stays the same
+        self.folding = False  # whether it is being worked out: nothing changes meanwhile
         self.applying: list[Replacement] = NO_REPLACEMENTS  # texts that put something in an event's place just now
         self.given: list[Move] = NO_OPTIONS  # answers to the questions that the step under way will come upon
 
@@ -185,6 +189,8 @@ class State(Chance):
         self.ending = other.ending
         self.leaving = []
         self.first_lines_only = False
+        self.fold = None
+        self.folding = False
         self.applying = NO_REPLACEMENTS
         self.unwind = other.unwind
         self.given = other.given
@@ -435,6 +441,7 @@ class State(Chance):
         """The record of a card in play, to be changed by an atom."""
         record = self.records[card.number]
         assert record is not None
+        self.written += 1
         if record.token is not self.token:
             record = record.copy()
             record.token = self.token
