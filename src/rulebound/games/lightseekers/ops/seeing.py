@@ -23,8 +23,6 @@ def counted_as(s: State, card: Card) -> int:
 
 def kinds_lent(s: State, card: Card, given: bool) -> int:
     """Kinds that texts lend to a card or deny it, as bits."""
-    if not values.any_field(s, c.F_COUNTS_AS):
-        return 0
     return folding.derived(s, KINDS if given else KINDS_DENIED, card)
 
 
