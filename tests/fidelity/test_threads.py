@@ -194,13 +194,19 @@ needs_frames = pytest.mark.skipif(is_compiled(rulebound.kernel.state), reason="c
 def test_a_value_is_right_after_an_interrupt_in_the_midst_of_it(
     position: str, numbers: Callable[[State], list[tuple[int, int, int]]]
 ) -> None:
+    """What is kept of the values is whole: it is used afterwards, and worked out from nothing each time."""
     s = scenario.position(position).state
     right = numbers(s)
 
+    def work() -> None:
+        s.fold = None
+        numbers(s)
+
     def check() -> None:
+        assert (s.first_lines_only, s.folding) == (False, False)
         assert numbers(s) == right
 
-    assert interrupted_everywhere(lambda: numbers(s), check, 43) > 400
+    assert interrupted_everywhere(work, check, 43) > 400
 
 
 @needs_frames
@@ -215,7 +221,7 @@ def test_nothing_of_a_calculation_stays_after_an_interrupt_in_a_decision(positio
 
     def check() -> None:
         s = tried[-1]
-        assert (s.first_lines_only, s.applying) == (False, [])
+        assert (s.first_lines_only, s.folding, s.applying) == (False, False, [])
         assert digest(start) == before
 
     before = digest(start)

@@ -30,6 +30,7 @@ from .writes import Source, scan_files, writes
 SOURCES = Path(__file__).resolve().parents[2] / "src"
 # Set anew by whoever copies, or alive inside a step only.
 NOT_COPIED = {"log", "leaving", "token", "first_lines_only", "applying", "newest", "indexed"}
+NOT_COPIED |= {"fold", "folding", "written"}
 SAVED = sorted((name, cls) for name, cls in CLASSES.items() if cls.__module__.startswith("rulebound."))
 COPIED = [cls for _, cls in SAVED if hasattr(cls, "copy")]
 

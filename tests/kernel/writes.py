@@ -16,7 +16,7 @@ WRITERS = frozenset(
     ["add_card", "add_modifier", "hide", "lay", "lift", "listen", "move", "open", "show", "shuffle", "unlisten"]
 ) | {"write"}
 # Who listens is no part of a position, nor what only stands while a value or a replacement is worked out.
-NO_POSITION = frozenset({"log", "first_lines_only", "applying"})
+NO_POSITION = frozenset({"log", "first_lines_only", "fold", "folding", "applying"})
 
 STATE, RECORD = "state", "record"
 

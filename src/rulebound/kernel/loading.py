@@ -24,6 +24,7 @@ from rulebound.kernel.table import NOWHERE
 BY_CARD: Final = ("cards", "covered", "known", "places", "records", "serials")  # lists with an entry for each card
 TRIALS: Final = 3
 DECISIONS: Final = 40  # of each trial
+LINES: Final = 20  # in force; of more lines, fewer decisions: what one costs grows with their square
 ADVICE: Final = "Take an earlier one, or replay the game."
 
 
@@ -209,9 +210,9 @@ def asked_again(s: State) -> State:
 
 
 def play_on(s: State, dice: Dice) -> None:
-    for _ in range(DECISIONS):
-        if s.ending is not None:
-            return
+    work = 0
+    while s.ending is None and work < DECISIONS * LINES**2:
+        work += max(LINES, len(s.statics) + len(s.modifiers)) ** 2
         question = s.asked[dice.below(len(s.asked))]
         s.decide(question, question.options[dice.below(len(question.options))])
 

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from rulebound.kernel.cards import Card, Record, Triggered
 from rulebound.kernel.errors import Unlisted
 from rulebound.kernel.events import Event, Listener, Trigger
+from rulebound.kernel.folding import Fold
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.modifiers import Modifier, Replacement, Static
 from rulebound.kernel.questions import Move, Question
@@ -62,7 +63,7 @@ class State(Table):
 
     __slots__ = (
         "active", "applying", "asked", "batch", "clock", "decisions", "dirty", "ending", "facts", "first_lines_only",
-        "forgotten", "frames", "given", "history", "indexed", "leaving", "listeners", "log", "memos",
+        "fold", "folding", "forgotten", "frames", "given", "history", "indexed", "leaving", "listeners", "log", "memos",
         "modifier_events", "modifier_fields", "modifiers", "newest", "numbers", "static_fields", "statics", "steps",
         "turn", "unwind", "waiting",
     )  # fmt: skip
@@ -101,6 +102,8 @@ class State(Table):
         self.leaving: list[Record] = []  # records of cards that leave at this very moment
         self.unwind = 0  # how many frames to keep when a step has ended a turn or a combat from within; 0: all
         self.first_lines_only = False  # whether a value is asked for by a line that sees only lines which ask for none
+        self.fold: Fold | None = None  # what lines give, for as long as the position stays the same
+        self.folding = False  # whether it is being worked out: nothing changes meanwhile
         self.applying: list[Replacement] = NO_REPLACEMENTS  # texts that put something in an event's place just now
         self.given: list[Move] = NO_OPTIONS  # answers to the questions that the step under way will come upon
 
@@ -149,6 +152,8 @@ class State(Table):
         self.ending = other.ending
         self.leaving = []
         self.first_lines_only = False
+        self.fold = None
+        self.folding = False
         self.applying = NO_REPLACEMENTS
         self.unwind = other.unwind
         self.given = other.given

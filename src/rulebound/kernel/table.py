@@ -23,12 +23,15 @@ NO_RECORDS: Final[list[Record | None]] = []
 class Table(Chance):
     """The cards of a game and its own stream of chance."""
 
-    __slots__ = ("covered", "known", "moves", "places", "records", "rules", "secrets", "serials", "token", "zones")
+    __slots__ = (
+        "covered", "known", "moves", "places", "records", "rules", "secrets", "serials", "token", "written", "zones",
+    )  # fmt: skip
 
     def __init__(self, rules: Rules, key: str) -> None:
         super().__init__(key)
         self.rules = rules
         self.token = object()  # the right to write records in place: nobody else ever holds the same object
+        self.written = 0  # how often a record was handed out to be written
         self.moves = 0
         self.secrets = 0  # how often chance was used or a hidden face was learnt
         self.zones: list[list[Card]] = NO_ZONES
@@ -77,6 +80,7 @@ class Table(Chance):
         """The record of a card in play, to be changed by an atom."""
         record = self.records[card.number]
         assert record is not None
+        self.written += 1
         if record.token is not self.token:
             record = record.copy()
             record.token = self.token

@@ -13,6 +13,7 @@ from rulebound.games.lightseekers import values
 from rulebound.games.lightseekers.definition import StaticAbility, light
 from rulebound.games.lightseekers.forbidding import forbidden
 from rulebound.games.lightseekers.rules import FLOATING_PLACE, rules_of, switches_of
+from rulebound.kernel import folding
 from rulebound.kernel.acts import Act
 from rulebound.kernel.play import Card, Event, Modifier, State, Static
 from rulebound.kernel.terms import Cards, Env, Whom
@@ -205,6 +206,22 @@ def power_of(s: State, card: Card) -> int:
     change."""
     if not switches_of(s).power_all_numbers or not values.any_field(s, c.F_POWER):
         return 0
+    return folding.derived(s, POWER_OF_NUMBERS, card)
+
+
+class PowerOfNumbers(folding.Derived):
+    """What all numbers of a card are changed by."""
+
+    __slots__ = ()
+
+    def count(self, s: State, card: Card) -> int:
+        return power_counted(s, card)
+
+
+POWER_OF_NUMBERS: Final = PowerOfNumbers(c.F_POWER_OF_NUMBERS)
+
+
+def power_counted(s: State, card: Card) -> int:
     harm = Harm(c.F_POWER, card, values.controller_of(s, card), -1, 1, 0)
     harm.act = act_about(s, card)
     total = 0
@@ -217,7 +234,7 @@ def power_of(s: State, card: Card) -> int:
                     s, harm, c.F_POWER, ability.side, ability.who, ability.group, static.env
                 ):
                     assert ability.amount is not None
-                    amount = ability.amount.value(s, static.env)
+                    amount = folding.amount(s, static, ability.amount)
                     if counts(harm, amount, ability.names_items, static.card):
                         total += amount
         for modifier in s.modifiers:
@@ -238,7 +255,7 @@ def power_of(s: State, card: Card) -> int:
 def amount_of(s: State, static: Static, ability: StaticAbility) -> int:
     """The number of a standing line, [LS-S01] [LS1-2.6.5] with Power where that changes all printed numbers."""
     assert ability.amount is not None
-    amount = ability.amount.value(s, static.env)
+    amount = folding.amount(s, static, ability.amount)
     if ability.field == c.F_POWER or not switches_of(s).power_all_numbers:
         return amount
     power = power_of(s, static.card)
@@ -249,8 +266,6 @@ def amount_of(s: State, static: Static, ability: StaticAbility) -> int:
 def sum_for_card(s: State, field: int, card: Card, used: list[Card]) -> int:
     """The sum of a field over all lines that mean a card: what a combo costs more or less [LS-G20]. [LS-G83] A line
     that asks for what such lines change sees only those that ask for nothing of the kind."""
-    if not values.any_field(s, field):
-        return 0
     total = 0
     first_only = s.first_lines_only
     try:
@@ -321,9 +336,24 @@ def capacity_of(s: State, seat: int) -> int:
     return c.CAPACITY + sum_for_player(s, c.F_CAPACITY, seat)
 
 
-def cost_change(s: State, card: Card, used: list[Card]) -> int:
+class SumForCard(folding.Derived):
+    __slots__ = ()
+
+    def count(self, s: State, card: Card) -> int:
+        return sum_for_card(s, self.number, card, [])
+
+
+COST: Final = SumForCard(c.F_COST)
+POWER: Final = SumForCard(c.F_POWER)
+
+
+def cost_change(s: State, card: Card) -> int:
     """[LS-G20] All raises and reductions of a combo's cost together."""
-    return sum_for_card(s, c.F_COST, card, used)
+    return folding.derived(s, COST, card) if values.any_field(s, c.F_COST) else 0
+
+
+def power_change(s: State, card: Card) -> int:
+    return folding.derived(s, POWER, card) if values.any_field(s, c.F_POWER) else 0
 
 
 def action_limit(s: State, seat: int) -> int:

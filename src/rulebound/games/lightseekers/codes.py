@@ -187,6 +187,10 @@ F_RULE_OFF: Final = 15  # standing rules that do not hold for heroes
 F_NOT_HERO: Final = 16  # heroes left out where such heroes are meant
 F_MORE_ACTIONS: Final = 17  # than two
 F_ZERO_HEALING: Final = 18  # heroes that are healed at 0 health, too
+# No lines of their own: what else is worked out from those of Power and of what cards count as.
+F_POWER_OF_NUMBERS: Final = 19
+F_KINDS: Final = 20
+F_KINDS_DENIED: Final = 21
 
 # ---- whom a change of damage or healing means
 DONE_BY: Final = 0  # by cards of these heroes

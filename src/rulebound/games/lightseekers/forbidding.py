@@ -91,16 +91,16 @@ def rule_is_off(s: State, seat: int, rule: int) -> bool:
     return clause_for_player(s, c.F_RULE_OFF, seat, rule, None) != ""
 
 
-def card_forbidden(s: State, card: Card, what: int) -> bool:
-    return card_forbidding_clause(s, card, what) != ""
+def card_forbidden(s: State, card: Card, what: int, of: Card | None = None) -> bool:
+    return card_forbidding_clause(s, card, what, of) != ""
 
 
-def card_forbidding_clause(s: State, card: Card, what: int) -> str:
-    """The words of the text that say this can't be done to the card, or nothing."""
+def card_forbidding_clause(s: State, card: Card, what: int, of: Card | None = None) -> str:
+    """The words of the text (of one card, or of any) that say this can't be done to the card, or nothing."""
     if not values.any_field(s, c.F_CARD_CANNOT):
         return ""
     for modifier in s.modifiers:
-        if modifier.field == c.F_CARD_CANNOT and modifier.amount & what:
+        if modifier.field == c.F_CARD_CANNOT and modifier.amount & what and (of is None or modifier.env.card is of):
             op = values.lasting_op(modifier)
             subject = modifier.subject
             hit = subject.card is card if subject is not None else values.means_card(s, op.group, modifier.env, card)
@@ -111,6 +111,7 @@ def card_forbidding_clause(s: State, card: Card, what: int) -> str:
         if (
             ability.field == c.F_CARD_CANNOT
             and ability.bits & what
+            and (of is None or static.card is of)
             and (static.card is card if ability.group is None else ability.group.fits(s, static.env, card))
             and values.static_works(s, static, ability)
         ):

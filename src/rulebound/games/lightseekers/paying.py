@@ -38,7 +38,7 @@ MOST_LISTED: Final = 150  # payments
 
 def affordable(s: State, seat: int, card: Card) -> bool:
     """[LS-2.4.2.2d.2] Whether some payment exists, with all changes of the cost."""
-    for bill in bills(s, seat, card, cost_change(s, card, [])):
+    for bill in bills(s, seat, card, cost_change(s, card)):
         if can_pay(s, bill):
             return True
     return False

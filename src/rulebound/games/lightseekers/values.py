@@ -11,6 +11,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import LightCard, StaticAbility, light
 from rulebound.games.lightseekers.record import InPlay, in_play, last_record
 from rulebound.games.lightseekers.rules import rules_of, switches_of
+from rulebound.kernel import folding
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
 from rulebound.kernel.modifiers import Modifier, Static
@@ -250,7 +251,7 @@ def static_works(s: State, static: Static, ability: StaticAbility) -> bool:
     if not plays_with(s, ability.players):
         return False
     condition = ability.condition
-    return condition is None or condition.holds(s, static.env)
+    return condition is None or folding.holds(s, static, condition)
 
 
 def heard(s: State, first_only: bool, asks: bool) -> bool:
@@ -272,7 +273,7 @@ def modifier_works(s: State, modifier: Modifier, op: LastingOp) -> bool:
     if modifier.until == c.WHILE_IN_PLAY:
         if s.serials[modifier.env.card.number] != modifier.env.serial or not at_work(s, modifier.env.card):
             return False
-    return op.condition is None or op.condition.holds(s, modifier.env)
+    return op.condition is None or folding.holds(s, modifier, op.condition)
 
 
 def modifier_works_trigger(s: State, modifier: Modifier) -> bool:

@@ -216,15 +216,17 @@ class Combat(Window):
             blockers.append(s.ref(card))
             set_role(s, card, c.BLOCKING)
         self.blockers = blockers
-        for card in cards:
-            r = thing(s, card)
-            if not skills_of(s, r) & c.GUARDIAN and not permitted(s, r, c.BLOCKS_READY):  # [LU-guardian.1]
-                expend(s, card, c.BY_BLOCK)
+        for card in [card for card in cards if self.is_expended_by_blocking(s, thing(s, card))]:  # all at once
+            expend(s, card, c.BY_BLOCK)
         for card in cards:
             tell(s, c.BLOCKED, self.defender, card, attacker, len(cards), c.BY_BLOCK)
         tell(s, c.BECAME_BLOCKED, self.seat, attacker, cards[0], len(cards), c.BY_BLOCK)
         self.acted(s, False)
         start_batch(s)
+
+    def is_expended_by_blocking(self, s: State, r: InPlay) -> bool:
+        """[LU-guardian.1]"""
+        return not skills_of(s, r) & c.GUARDIAN and not permitted(s, r, c.BLOCKS_READY)
 
     # ---- combat damage step: nobody has priority [LU-combat.24]
     def present_blockers(self, s: State) -> list[InPlay]:

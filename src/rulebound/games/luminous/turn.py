@@ -17,6 +17,7 @@ from rulebound.games.luminous.main_phase import MainPhase
 from rulebound.games.luminous.record import InPlay, records_of
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import cards_in_play, is_out, next_living, permitted, skills_of
+from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import distinct
 from rulebound.kernel.events import Event
 from rulebound.kernel.frames import Frame
@@ -77,11 +78,14 @@ class Turn(Frame):
         """[LU-turn.5] The active player readies all cards that they control; [LU-orb.19] [LU-type.3] orbs and favored
         too. [LU-cost.21] What was expended since stays so until here."""
         begin_step(s, c.START, c.READY_STEP)
+        readied: list[Card] = []
         records = records_of(s)
         for card in cards_in_play(s, s.active):
             r: InPlay = records[card.number]
             if r.expended and not permitted(s, r, c.MAY_NOT_READY):  # [LU-play.14]
-                ready(s, card, c.BY_STEP)
+                readied.append(card)
+        for card in readied:
+            ready(s, card, c.BY_STEP)
 
     def effect_step(self, s: State) -> None:
         """[LU-turn.6] Start-of-turn effects happen as a batch; [LU-turn.8] those of the ready step with them."""

@@ -31,8 +31,9 @@ from rulebound.games.luminous.codes import (
     ZONES,
 )  # fmt: skip
 from rulebound.games.luminous.definition import LuminousCard, Price, StaticAbility, kind_of
-from rulebound.games.luminous.record import InPlay
+from rulebound.games.luminous.record import InPlay, thing
 from rulebound.games.luminous.rules import rules_of
+from rulebound.kernel import folding
 from rulebound.kernel.cards import Card
 from rulebound.kernel.modifiers import ADD, GRANT, SET, Modifier, Static
 from rulebound.kernel.ops import Op, Ops
@@ -75,10 +76,10 @@ def static_amount(s: State, static: Static, ability: StaticAbility) -> int:
     """[LU-static.1] How much a line that applies adds or sets."""
     assert ability.amount is not None
     if not ability.asks:
-        return ability.amount.value(s, static.env)
+        return folding.amount(s, static, ability.amount)
     try:
         s.first_lines_only = True
-        return ability.amount.value(s, static.env)
+        return folding.amount(s, static, ability.amount)
     finally:
         s.first_lines_only = False
 
@@ -91,11 +92,36 @@ def applies(s: State, static: Static, ability: StaticAbility, card: Card) -> boo
     elif not group.fits(s, static.env, card):
         return False
     condition = ability.condition
-    return condition is None or condition.holds(s, static.env)
+    return condition is None or folding.holds(s, static, condition)
 
 
-def with_statics(s: State, r: InPlay, field: int, value: int, printed: int) -> int:
-    """A number with the static lines counted in: what sets it, the latest first, then what adds to it."""
+class Counted(folding.Derived):
+    """A value of a card in play with the static lines counted in."""
+
+    __slots__ = ()
+
+    def count(self, s: State, card: Card) -> int:
+        return counted(s, thing(s, card), self.number)
+
+
+COUNTED: Final = [Counted(F_ATTACK), Counted(F_HEALTH), Counted(F_SKILLS)]
+
+
+def with_statics(s: State, r: InPlay, field: int) -> int:
+    """Of a card in play as it is now once for a position; what is only remembered is worked out anew."""
+    return folding.derived(s, COUNTED[field], r.card) if s.records[r.card.number] is r else counted(s, r, field)
+
+
+def counted(s: State, r: InPlay, field: int) -> int:
+    if field == F_SKILLS:
+        return skills_counted(s, r)
+    if field == F_ATTACK:
+        return number_counted(s, r, field, r.attack, r.kind.attack)
+    return number_counted(s, r, field, r.health, r.kind.health)
+
+
+def number_counted(s: State, r: InPlay, field: int, value: int, printed: int) -> int:
+    """What sets it, the latest first, then what adds to it."""
     set_at = -1
     set_to = 0
     for static in s.statics:
@@ -133,39 +159,47 @@ def attack_of(s: State, r: InPlay) -> int:
     """[LU-exp.5] [LU-combat.34] Attack used for damage is never below 0."""
     value = r.attack
     if s.static_fields >> F_ATTACK & 1:
-        value = with_statics(s, r, F_ATTACK, value, r.kind.attack)
+        value = with_statics(s, r, F_ATTACK)
     return value if value > 0 else 0
 
 
 def health_of(s: State, r: InPlay) -> int:
     value = r.health
     if s.static_fields >> F_HEALTH & 1:
-        value = with_statics(s, r, F_HEALTH, value, r.kind.health)
+        value = with_statics(s, r, F_HEALTH)
     return value
 
 
 def skills_of(s: State, r: InPlay) -> int:
     """[LU-skill.1] Skills as a set: twice is once."""
-    return skills_with_statics(s, r) if s.static_fields >> F_SKILLS & 1 else r.skills
+    return with_statics(s, r, F_SKILLS) if s.static_fields >> F_SKILLS & 1 else r.skills
 
 
-def skills_with_statics(s: State, r: InPlay) -> int:
-    """Static lines and lasting changes together, in order of time: the latest wins."""
-    skills = r.kind.skills
+def skills_counted(s: State, r: InPlay) -> int:
+    """Static lines and lasting changes together. The latest wins: what was said of the same skill before need not be
+    asked any more."""
     changes: list[tuple[int, int, int]] = []
-    for static in s.statics:
-        if static.field != F_SKILLS:
-            continue
-        ability = static_of(static)
-        if static_applies(s, static, ability, r.card):
-            changes.append((static.time, ability.how, ability.bits))
+    for at, static in enumerate(s.statics):
+        if static.field == F_SKILLS:
+            changes.append((static.time, static_of(static).how, at))
     if r.modified:
-        for modifier in s.modifiers:
+        for at, modifier in enumerate(s.modifiers):
             if modifier.field == F_SKILLS and names(modifier, r.card):
-                changes.append((modifier.time, modifier.how, modifier.amount))
-    changes.sort()
-    for _, how, bits in changes:
-        skills = skills | bits if how == GRANT else skills & ~bits
+                changes.append((modifier.time, modifier.how, -1 - at))
+    changes.sort(reverse=True)
+    skills = r.kind.skills
+    settled = 0
+    for _, how, at in changes:
+        if at < 0:
+            bits = s.modifiers[-1 - at].amount
+        else:
+            static = s.statics[at]
+            ability = static_of(static)
+            bits = ability.bits
+            if not bits & ~settled or not static_applies(s, static, ability, r.card):
+                continue
+        skills = skills | bits & ~settled if how == GRANT else skills & ~(bits & ~settled)
+        settled |= bits
     return skills
 
 
@@ -244,7 +278,7 @@ def barring_clause(s: State, seat: int, what: int, card: Card | None) -> str:
         if ability.bits & what and means_player(s, ability.who, static.env, seat):
             condition = ability.condition
             if means_card(s, ability.group, static.env, card) and (
-                condition is None or condition.holds(s, static.env)
+                condition is None or folding.holds(s, static, condition)
             ):
                 return f"{static.card.definition.name}: {ability.clause}"
     return ""
@@ -284,7 +318,7 @@ def cost_change(s: State, seat: int, card: Card) -> int:
             and static_applies(s, static, ability, card)
         ):
             assert ability.amount is not None
-            change += ability.amount.value(s, static.env)
+            change += folding.amount(s, static, ability.amount)
     return change
 
 

@@ -9,7 +9,7 @@ from rulebound.games.lightseekers import values
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.forbidding import card_forbidden
 from rulebound.games.lightseekers.rules import switches_of
-from rulebound.kernel.play import GRANT, Card, Event, State
+from rulebound.kernel.play import GRANT, Card, Event, State, Static
 
 MOST_ROUNDS: Final = 100  # more than cards in a chain or Elements that grow one from the other can need
 SLEEP_LINES: Final = 1 << c.F_ACCESS | 1 << c.F_DORMANT | 1 << c.F_CARD_CANNOT
@@ -28,8 +28,8 @@ def touched(s: State) -> None:
 def refresh(s: State) -> None:
     """[LS-G37] Access grows from heroes and Items upward; what cannot be reached that way is Dormant.
 
-    All sleep at first, and nobody has access. They are looked at in Standard Order from the acting player, again and
-    again until nothing changes: of two that put each other to sleep the first one is awake.
+    All sleep at first, and nobody has access. All are looked at again and again, until nothing changes. If that never
+    happens, some put each other to sleep in a circle: the first of them is awake, and all are looked at once more.
     """
     before = s.facts[c.ASLEEP]
     seats = values.heroes_from(s, s.active)
@@ -52,8 +52,7 @@ def refresh(s: State) -> None:
         s.numbers[seat * c.SEAT_NUMBERS + c.ACCESS] = 0
         s.numbers[seat * c.SEAT_NUMBERS + c.SUPERIOR] = 0
     s.facts[c.ASLEEP] = asleep
-    for seat in seats:
-        set_access(s, seat)
+    set_access(s, seats)
     if not (s.static_fields | s.modifier_fields) & SLEEP_LINES:
         for card in cards:  # no text speaks of it: heroes and Items alone say who has access to what
             if asleep >> card.number & 1 and not sleeps_by_itself(s, card):
@@ -61,31 +60,84 @@ def refresh(s: State) -> None:
         s.facts[c.ASLEEP] = asleep
         tell_changes(s, before, seats, accesses)
         return
+    circle = looked_at_until_rest(s, seats, cards, [])
+    if circle:
+        wake_the_first(s, seats, cards, circle)
+        if looked_at_until_rest(s, seats, cards, circle):
+            turn_off(s, seats, circle)
+    tell_changes(s, before, seats, accesses)
+
+
+def looked_at_until_rest(s: State, seats: list[int], cards: list[Card], circle: list[list[int]]) -> list[list[int]]:
+    """Nothing if it comes to rest, else what it goes through for ever; once in a known circle it stays there."""
     rounds = [asleep_and_access(s, seats)]
     while True:
         look_round(s, seats, cards)
         found = asleep_and_access(s, seats)
         if found == rounds[-1]:
-            break
-        if found in rounds or len(rounds) > len(cards) + MOST_ROUNDS:
-            turn_off(s, seats, rounds, found)
-            break
+            return []
+        if found in circle:
+            return circle
+        if found in rounds:
+            return rounds[rounds.index(found) :]
+        if len(rounds) > len(cards) + MOST_ROUNDS:
+            return rounds[len(cards) :]
         rounds.append(found)
-    tell_changes(s, before, seats, accesses)
 
 
 def look_round(s: State, seats: list[int], cards: list[Card]) -> None:
-    """Once over all cards; access that hangs on access is worked out anew in any case."""
-    hangs = values.any_field(s, c.F_ACCESS)
-    if hangs:
-        for seat in seats:
-            set_access(s, seat)
+    """Once over all heroes, then over all cards: first all are asked, then all change, so no order matters."""
+    set_access(s, seats)
+    lines = lines_of_sleep(s)
+    found = s.facts[c.ASLEEP]
     for card in cards:
-        if sleeps(s, card) != values.is_dormant(s, card):
-            s.facts[c.ASLEEP] ^= 1 << card.number
-            if hangs or light(card.definition).item:
-                for seat in seats:
-                    set_access(s, seat)
+        if sleeps(s, card, lines) != values.is_dormant(s, card):
+            found ^= 1 << card.number
+    s.facts[c.ASLEEP] = found
+
+
+def wake_the_first(s: State, seats: list[int], cards: list[Card], circle: list[list[int]]) -> None:
+    """[LS-G37] Of those that change, the first in Standard Order is awake, and whom it puts to sleep sleeps. So is one
+    whom then nobody is left to put to sleep, or else the first of those that are left, and so on."""
+    always = circle[0][0]
+    ever = 0
+    for found in circle:
+        always &= found[0]
+        ever |= found[0]
+    s.facts[c.ASLEEP] = always  # who would put whom to sleep, if all that change were awake
+    set_access(s, seats)
+    lines = lines_of_sleep(s)
+    left = [card for card in cards if (ever & ~always) >> card.number & 1]
+    asleep = ever
+    by: dict[Card, int] = {}  # who puts them to sleep, a bit each
+    while left:
+        awake = next_awake(left, by)
+        asleep ^= 1 << awake.number
+        own = [static for static in lines if static.card is awake]
+        left = [card for card in left if card is not awake and not put_to_sleep_by(s, own, card)]
+        if not by:
+            by = {card: put_to_sleep_by(s, lines, card) for card in left}
+    s.facts[c.ASLEEP] = asleep
+
+
+def next_awake(left: list[Card], by: dict[Card, int]) -> Card:
+    if by:
+        present = 0
+        for card in left:
+            present |= 1 << card.number
+        for card in left:
+            if not by[card] & present:
+                return card
+    return left[0]
+
+
+def put_to_sleep_by(s: State, lines: list[Static], card: Card) -> int:
+    """The cards whose lines put another card to sleep, a bit each."""
+    found = 0
+    for static in lines:
+        if static.card is not card and values.means_card(s, values.static_of(static).group, static.env, card):
+            found |= 1 << static.card.number
+    return found
 
 
 def asleep_and_access(s: State, seats: list[int]) -> list[int]:
@@ -96,11 +148,10 @@ def asleep_and_access(s: State, seats: list[int]) -> list[int]:
     return found
 
 
-def turn_off(s: State, seats: list[int], rounds: list[list[int]], last: list[int]) -> None:
+def turn_off(s: State, seats: list[int], circle: list[list[int]]) -> None:
     """[LS-G84] It never comes to rest: what goes on changing is Dormant, and no access."""
-    first = rounds.index(last) if last in rounds else len(rounds) - 1
-    kept = last[:]
-    for found in rounds[first:]:
+    kept = circle[0][:]
+    for found in circle:
         kept[0] |= found[0]
         for at in range(1, len(kept)):
             kept[at] &= found[at]
@@ -115,9 +166,19 @@ def in_order(s: State, cards: list[Card]) -> list[Card]:
     return values.in_row_order(s, cards) if len(cards) > 1 and switches_of(s).order_by_entry else cards
 
 
-def set_access(s: State, seat: int) -> None:
+def set_access(s: State, seats: list[int]) -> None:
+    """Of all heroes at once: the access of one may hang on that of another."""
+    found = [access_of(s, seat) for seat in seats]
+    for seat, stats in zip(seats, found, strict=True):
+        at = seat * c.SEAT_NUMBERS
+        s.numbers[at + c.ACCESS] = stats[0]
+        s.numbers[at + c.SUPERIOR] = stats[1]
+        s.numbers[at + c.ORDER_STATS] = stats[2]
+
+
+def access_of(s: State, seat: int) -> list[int]:
     """[LS-2.3.2.4a] [LS-2.5.4.8] [LS1-2.5.4.7] [LS1-2.5.4.2] [LS-G13] The best level of hero, Items and effects
-    [LS1-2.5.4.8]; then what effects take away."""
+    [LS1-2.5.4.8]; then what effects take away. All Elements, the Superior ones, the Orders."""
     basic = 0
     superior = 0
     orders = 0
@@ -156,10 +217,7 @@ def set_access(s: State, seat: int) -> None:
                         superior |= modifier.amount
                     else:
                         basic |= modifier.amount
-    at = seat * c.SEAT_NUMBERS
-    s.numbers[at + c.ACCESS] = (basic | superior) & ~taken
-    s.numbers[at + c.SUPERIOR] = superior & ~taken
-    s.numbers[at + c.ORDER_STATS] = orders
+    return [(basic | superior) & ~taken, superior & ~taken, orders]
 
 
 def sleeps_by_itself(s: State, card: Card) -> bool:
@@ -179,18 +237,27 @@ def sleeps_by_itself(s: State, card: Card) -> bool:
     return False
 
 
-def sleeps(s: State, card: Card) -> bool:
+def lines_of_sleep(s: State) -> list[Static]:
+    """The lines at work that say that cards are Dormant."""
+    found: list[Static] = []
+    if values.any_field(s, c.F_DORMANT):
+        for static in s.statics:
+            ability = values.static_of(static)
+            if ability.field == c.F_DORMANT and values.static_works(s, static, ability):
+                found.append(static)
+    return found
+
+
+def sleeps(s: State, card: Card, lines: list[Static]) -> bool:
     """By itself, or because a text says so."""
     if values.any_field(s, c.F_CARD_CANNOT) and stays_awake(s, card):
         return False
     if sleeps_by_itself(s, card):
         return True
-    if values.any_field(s, c.F_DORMANT):
-        for static in s.statics:
-            ability = values.static_of(static)
-            if ability.field == c.F_DORMANT and static.card is not card and values.static_works(s, static, ability):
-                if values.means_card(s, ability.group, static.env, card):
-                    return True
+    for static in lines:
+        if static.card is not card and values.means_card(s, values.static_of(static).group, static.env, card):
+            return True
+    if s.modifier_fields >> c.F_DORMANT & 1:
         for modifier in s.modifiers:
             if modifier.field == c.F_DORMANT:
                 op = values.lasting_op(modifier)
@@ -207,11 +274,15 @@ def sleeps(s: State, card: Card) -> bool:
 
 def stays_awake(s: State, card: Card) -> bool:
     """[LS-2.2.3] A text says that it can't become Dormant; its own text is asked as if it were awake."""
+    if card_forbidden(s, card, c.NOT_DORMANT):
+        return True
+    if not values.is_dormant(s, card):
+        return False
     facts = s.facts
     asleep = facts[c.ASLEEP]
     try:
         facts[c.ASLEEP] = asleep & ~(1 << card.number)
-        return card_forbidden(s, card, c.NOT_DORMANT)
+        return card_forbidden(s, card, c.NOT_DORMANT, card)
     finally:
         facts[c.ASLEEP] = asleep
 

@@ -209,7 +209,7 @@ class ComboAccess(Check[Asked]):
         lacking = missing_symbols(s, asked.seat, light(subject(option).definition))
         words = f"{name(option)} needs access to {', '.join(symbol_name(each) for each in lacking)}"
         rules = [self.rule, "LS-2.4.2.2d.2", "LS-2.3.2.4d", "LS1-2.4.3.1", "LS1-4.3.6"]
-        if cost_change(s, subject(option), []) < 0:
+        if cost_change(s, subject(option)) < 0:
             rules += ["LS-2.4.2.2i.3", "LS1-2.4.3.10"]
         return several(rules, words)
 
@@ -226,7 +226,7 @@ class Payable(Check[Asked]):
         cost = ", ".join(symbol_name(each) for each in light(subject(option).definition).cost)
         words = f"your hand cannot pay for {name(option)} ({cost}) as it costs now"
         rules = [self.rule, "LS-2.4.2.2c.1", "LS-2.4.2.2c.2", "LS1-2.4.3.4", "LS1-2.4.3.5"]
-        if cost_change(s, subject(option), []) > 0:
+        if cost_change(s, subject(option)) > 0:
             rules += ["LS-2.4.2.2j.1", "LS-2.4.2.2j.2", "LS-2.4.2.2j.3", "LS-G19", "LS1-2.4.3.11"]
         if any(symbol >= c.ORDER_SYMBOL for symbol in light(subject(option).definition).cost):
             rules += ["LS-2.4.2.2k.1", "LS-2.4.2.2k.2", "LS1-2.4.3.12"]

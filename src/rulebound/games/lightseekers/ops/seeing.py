@@ -6,8 +6,9 @@ from typing import Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers import values
-from rulebound.games.lightseekers.amounts import cost_change, sum_for_card
+from rulebound.games.lightseekers.amounts import cost_change, power_change
 from rulebound.games.lightseekers.definition import light
+from rulebound.kernel import folding
 from rulebound.kernel.play import ADD, GRANT, TAKE, Card, State
 
 COST: Final = 0
@@ -17,18 +18,33 @@ POWER: Final = 2
 
 def counted_as(s: State, card: Card) -> int:
     """Elements that texts lend to a card, as bits."""
-    return lent(s, card, GRANT)
+    return folding.derived(s, ELEMENTS, card) if values.any_field(s, c.F_COUNTS_AS) else 0
 
 
 def kinds_lent(s: State, card: Card, given: bool) -> int:
     """Kinds that texts lend to a card or deny it, as bits."""
-    return lent(s, card, ADD if given else TAKE)
+    return folding.derived(s, KINDS if given else KINDS_DENIED, card)
+
+
+class Lent(folding.Derived):
+    """As what texts make a card count."""
+
+    __slots__ = ("how",)
+
+    def __init__(self, number: int, how: int) -> None:
+        super().__init__(number)
+        self.how = how  # GRANT gives Elements, ADD and TAKE give and deny kinds
+
+    def count(self, s: State, card: Card) -> int:
+        return lent(s, card, self.how)
+
+
+ELEMENTS: Final = Lent(c.F_COUNTS_AS, GRANT)
+KINDS: Final = Lent(c.F_KINDS, ADD)
+KINDS_DENIED: Final = Lent(c.F_KINDS_DENIED, TAKE)
 
 
 def lent(s: State, card: Card, how: int) -> int:
-    """As what texts make the card count: GRANT gives Elements, ADD and TAKE give and deny kinds."""
-    if not values.any_field(s, c.F_COUNTS_AS):
-        return 0
     found = 0
     first_only = s.first_lines_only
     try:
@@ -74,7 +90,7 @@ def orders_of(s: State, card: Card) -> int:
 def stat_of(s: State, card: Card, stat: int) -> int:
     kind = light(card.definition)
     if stat == COST:
-        return max(0, len(kind.cost) + cost_change(s, card, []))
+        return max(0, len(kind.cost) + cost_change(s, card))
     if stat == WORTH:
         return kind.worth
-    return sum_for_card(s, c.F_POWER, card, [])
+    return power_change(s, card)

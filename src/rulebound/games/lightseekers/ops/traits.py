@@ -10,7 +10,7 @@ from rulebound.games.lightseekers.amounts import act_about, is_attack_now, is_de
 from rulebound.games.lightseekers.definition import CLUNKY, light
 from rulebound.games.lightseekers.ops.seeing import elements_of, kinds_lent, orders_of
 from rulebound.games.lightseekers.record import last_record
-from rulebound.games.lightseekers.values import at_work, controller_of, is_dormant, is_in_play, meets
+from rulebound.games.lightseekers.values import any_field, at_work, controller_of, is_dormant, is_in_play, meets
 from rulebound.kernel.play import Card, Record, State
 from rulebound.kernel.terms import Amount, Cards, Env, Trait
 
@@ -74,12 +74,12 @@ class Printed(Trait):
 
 def is_kind(s: State, card: Card, bits: int) -> bool:
     """Whether texts take the card for all of this: what it is, or what it counts as."""
-    lent = kinds_lent(s, card, True)
-    if lent and bits & ~lent == 0:
-        return True
-    denied = kinds_lent(s, card, False)
-    if denied and bits & denied:
-        return False
+    if any_field(s, c.F_COUNTS_AS):
+        lent = kinds_lent(s, card, True)
+        if lent and bits & ~lent == 0:
+            return True
+        if bits & kinds_lent(s, card, False):
+            return False
     return is_printed_kind(s, card, bits)
 
 
