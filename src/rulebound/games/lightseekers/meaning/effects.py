@@ -17,7 +17,7 @@ from rulebound.language.core import clauses as core
 from rulebound.language.core import conditions, durations
 from rulebound.language.core.categories import Act, Clause, Effect, Simple
 from rulebound.language.lowering import Label
-from rulebound.language.lowering.clauses import effects
+from rulebound.language.lowering.clauses import answered, effects, governed
 from rulebound.language.lowering.dialect import Sentences
 
 from .clauses import check_harm, end_of_trigger, fixed_amount, fixed_bits, is_offer, whole_trigger
@@ -27,10 +27,7 @@ def trigger_effects(w: Writer, many: Sentences) -> None:
     """The whole of a trigger: a condition or an offer right behind it decides whether it has triggered at all."""
     first = many[0]
     following = many[1][1] if len(many) > 1 else None
-    hangs = isinstance(following, core.Otherwise) or (
-        isinstance(following, core.If) and isinstance(following.condition, conditions.IfNotDone)
-    )
-    if hangs or changes(following) or not may_fail(first[1]):
+    if answers_no(many) or changes(following) or not may_fail(first[1]):
         effects(w, many)
         return
     no = Label()
@@ -38,6 +35,14 @@ def trigger_effects(w: Writer, many: Sentences) -> None:
     whole_trigger(w, first[1], no)
     effects(w, many[1:])
     end_of_trigger(w, no)
+
+
+def answers_no(many: Sentences) -> bool:
+    """Whether a later sentence says what happens if the first one is not done."""
+    if answered(many, 0) or (len(many) > 1 and isinstance(many[1][1], core.Otherwise)):
+        return True
+    asked = (node.condition for _, node in many[1:3] if isinstance(node, core.If))
+    return any(isinstance(each, conditions.IfNotDone) for each in asked)
 
 
 def may_fail(node: Effect) -> bool:
@@ -197,7 +202,7 @@ def for_a_while(w: Writer, node: said.SetUp) -> None:
     prepare(w, how)
     until = STRETCHES[when.duration.word]
     often = c.NEXT if when.often.word == "Next" else c.NOT_NEXT
-    sentence = w.sentence
+    told = [(w.sentence, each) for each in governed(node.effect)]
     for waiting in how.found:
-        set_up(w, node, waiting, until, lambda: trigger_effects(w, [(sentence, node.effect)]), often=often)
+        set_up(w, node, waiting, until, lambda: trigger_effects(w, told), often=often)
     w.standing, w.attack, w.answers_act, w.answers_harm, w.answers_amount, w.asks_amount = before
