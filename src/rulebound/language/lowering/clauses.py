@@ -10,9 +10,9 @@ from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Done, Fixed, Not, Test, Whom
 from rulebound.kernel.terms.tests import ModeChosen, NoneHeld
 from rulebound.language.abilities import Ability, mode_text
+from rulebound.language.cases import answered, governed
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Clause, Deed, Effect
-from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.lowering.dialect import Offer, Sentences
 from rulebound.language.lowering.programs import Label
 from rulebound.language.lowering.senses import Sense
@@ -151,24 +151,13 @@ def effects_of(ability: Ability) -> list[tuple[int, Effect]]:
     return [(number, part) for number, each in found if isinstance(each, Effect) for part in governed(each)]
 
 
-def governed(node: Effect) -> list[Effect]:
-    """[EN-1] What stands behind clauses joined by ', then' governs the last of them; those before are an effect of
-    their own."""
-    if not isinstance(node, said.If | said.Unless | said.UnlessDone | said.AtMoment):
-        return [node]
-    *before, last = node.clauses
-    if not before or node.children()[0] is not before[0]:
-        return [node]
-    return [said.Plain(tuple(before)).at(node), node.but(clauses=(last,))]
-
-
 def effects(w: TextWriter, many: Sentences) -> None:
     """The sentences of an ability in their order; 'otherwise' and 'instead' look at those before."""
     at = 0
     while at < len(many):
         w.sentence, node = many[at]
         after = many[at + 1] if at + 1 < len(many) else None
-        length = answered(many, at)
+        length = answered([each for _, each in many[at:]])
         if after is not None and isinstance(after[1], said.If) and after[1].instead:
             instead(w, many[at], (after[0], after[1]))
             at += 2
@@ -180,29 +169,6 @@ def effects(w: TextWriter, many: Sentences) -> None:
             if bound == 0:
                 w.dialect.effect(w, node)
             at += bound or 1
-
-
-def answered(many: Sentences, at: int) -> int:
-    """[EN-2] How many sentences from here on are the cases of one list: a run of 'if' and its 'otherwise', or 'if you
-    do' and 'if you don't'. 0 if nothing answers the one at hand."""
-    for length, (_, node) in enumerate(many[at:], 1):
-        if isinstance(node, said.Otherwise):
-            return length if length > 1 else 0
-        if not isinstance(node, said.If | said.Unless) or (isinstance(node, said.If) and node.instead):
-            return 0
-        if length == 2 and is_contrary(many[at][1], node):
-            return length
-    return 0
-
-
-def is_contrary(one: Effect, other: Effect) -> bool:
-    """'If you do, …' and 'if you don't, …', in either order."""
-    if not isinstance(one, said.If) or not isinstance(other, said.If):
-        return False
-    asked = (one.condition, other.condition)
-    return isinstance(asked[0], IfDone | IfNotDone) and isinstance(
-        asked[1], IfNotDone if isinstance(asked[0], IfDone) else IfDone
-    )
 
 
 effect.of(said.Plain, lambda w, node: clauses(w, node.clauses))
@@ -222,7 +188,7 @@ def if_so(w: TextWriter, node: said.If | said.Unless) -> None:
 
 
 def cases(w: TextWriter, many: Sentences) -> None:
-    """'If …, …. If …, …. Otherwise, …': the last one if none of the conditions held."""
+    """[EN-2] 'If …, …. If …, …. Otherwise, …': the last one if none of the conditions held."""
     *ifs, (sentence, last) = many
     assert isinstance(last, said.Otherwise | said.If)
     behind, held = Label(), w.number() if len(ifs) > 1 else -1

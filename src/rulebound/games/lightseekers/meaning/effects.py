@@ -13,11 +13,12 @@ from rulebound.games.lightseekers.vocabulary import amounts, numbers
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.kernel.terms import Amount, Negative, Not, Times
 from rulebound.kernel.terms.amounts import IfSo, Sum
+from rulebound.language.cases import answered, governed
 from rulebound.language.core import clauses as core
 from rulebound.language.core import conditions, durations
 from rulebound.language.core.categories import Act, Clause, Effect, Simple
 from rulebound.language.lowering import Label
-from rulebound.language.lowering.clauses import answered, effects, governed
+from rulebound.language.lowering.clauses import effects
 from rulebound.language.lowering.dialect import Sentences
 
 from .clauses import check_harm, end_of_trigger, fixed_amount, fixed_bits, is_offer, whole_trigger
@@ -39,7 +40,7 @@ def trigger_effects(w: Writer, many: Sentences) -> None:
 
 def answers_no(many: Sentences) -> bool:
     """Whether a later sentence says what happens if the first one is not done."""
-    if answered(many, 0) or (len(many) > 1 and isinstance(many[1][1], core.Otherwise)):
+    if answered([each for _, each in many]) or (len(many) > 1 and isinstance(many[1][1], core.Otherwise)):
         return True
     asked = (node.condition for _, node in many[1:3] if isinstance(node, core.If))
     return any(isinstance(each, conditions.IfNotDone) for each in asked)
