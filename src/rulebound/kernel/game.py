@@ -333,13 +333,7 @@ class Game:
         while not self.over:
             decision = self.decision
             seat = decision.seat
-            try:
-                bot = bots[seat]
-            except (IndexError, KeyError, TypeError):
-                raise BadArgument("bots", bots, f"seat {seat} has no bot") from None
-            if not callable(getattr(bot, "choose", None)):
-                raise BadArgument("bots", bot, "a bot has a method 'choose'")
-            self.decide(bot.choose(self.view(seat), decision), seat)
+            self.decide(chosen_by(bots, seat, self.view(seat), decision), seat)
         result = self.result
         assert result is not None
         return result
@@ -527,6 +521,17 @@ def known_to_all(s: State) -> State:
     everybody = (1 << s.rules.seats) - 1
     new.known = [known | 1 << ONLOOKER if known & everybody == everybody else known for known in s.known]
     return new
+
+
+def chosen_by(bots: Sequence[Bot] | Mapping[int, Bot], player: int, view: View, decision: Decision) -> Choice | str:
+    """What the bot of a player answers."""
+    try:
+        bot = bots[player]
+    except (IndexError, KeyError, TypeError):
+        raise BadArgument("bots", bots, f"seat {player} has no bot") from None
+    if not callable(getattr(bot, "choose", None)):
+        raise BadArgument("bots", bot, "a bot has a method 'choose'")
+    return bot.choose(view, decision)
 
 
 def words_of(answer: str | Choice) -> str:

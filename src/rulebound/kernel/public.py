@@ -20,13 +20,13 @@ from rulebound.kernel.state import State
 
 
 class ChoiceCard(NamedTuple):
-    """A card that a choice speaks of: what it is called, its number in this game, where it lies, whose it is.
+    """A card that a choice speaks of: what it is called, where it lies, whose it is.
 
     `side` and `at` say whose zone that is and at which place in it, as the view lists it; -1 where nobody may know.
+    The number of the card is not told: by it a copy that was shuffled away would be known again.
     """
 
     name: str
-    number: int
     zone: str
     owner: int
     side: int = -1
@@ -128,17 +128,17 @@ def choice_of(ruleset: Ruleset, s: State, seat: int, option: Move, label: str) -
 
 
 def card_of(ruleset: Ruleset, s: State, seat: int, card: Card) -> ChoiceCard:
-    """What `seat` may know of a card: of one whose face it does not see, neither name nor number. Nor in which order
+    """What `seat` may know of a card: of one whose face it does not see, no name. Nor in which order
     another holds a hand."""
     at = s.places[card.number]
     if at < 0:
-        return ChoiceCard(card.definition.name, card.number, "", card.owner)
+        return ChoiceCard(card.definition.name, "", card.owner)
     side, zone = divmod(at, s.rules.zones)
     if not s.known[card.number] >> seat & 1:
-        return ChoiceCard("", -1, ruleset.zone_names[zone], card.owner, side)
+        return ChoiceCard("", ruleset.zone_names[zone], card.owner, side)
     held = s.rules.visibility[zone] == SEEN_BY_OWNER and side != seat
     place = -1 if held else next(place for place, each in enumerate(s.zones[at]) if each is card)
-    return ChoiceCard(card.definition.name, card.number, ruleset.zone_names[zone], card.owner, side, place)
+    return ChoiceCard(card.definition.name, ruleset.zone_names[zone], card.owner, side, place)
 
 
 def labels_of(ruleset: Ruleset, s: State, question: Question) -> list[str]:
