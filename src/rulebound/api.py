@@ -31,7 +31,7 @@ from rulebound.tabletop.kits import (
 from rulebound.tabletop.readings import AbilityReading, CardReading
 from rulebound.tabletop.readings import read_card as reading_of
 from rulebound.tabletop.rooms import UnknownRuleset, add_games, home_of
-from rulebound.tabletop.rulebook import Rule, Switch, UnknownRule, load_rulebook
+from rulebound.tabletop.rulebook import SHARED, Rule, Switch, UnknownRule, load_rulebook, rulebooks
 from rulebound.tabletop.sessions import resumed
 
 __all__ = [
@@ -68,14 +68,15 @@ def rule(rule_id: str, ruleset: str | None = None) -> Rule:
     """
     must_be_text("rule_id", rule_id)
     if ruleset is not None:
-        known(ruleset)
+        if ruleset not in SHARED:
+            known(ruleset)
         return load_rulebook(ruleset).rule(rule_id)
-    books = [load_rulebook(each) for each in rulesets()]
+    books = [load_rulebook(each) for each in rulebooks()]
     for book in books:
         if rule_id in book:
             return book.rule(rule_id)
     ids = sorted({each.id for book in books for each in book})
-    raise UnknownRule(" or ".join(rulesets()), rule_id, get_close_matches(rule_id, ids, 2))
+    raise UnknownRule(" or ".join(rulebooks()), rule_id, get_close_matches(rule_id, ids, 2))
 
 
 def switches_of(ruleset: str) -> list[Switch]:

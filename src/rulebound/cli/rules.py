@@ -18,7 +18,7 @@ WITHOUT_ID = "an id and --coverage together say nothing: leave one out"
 
 
 def rules(
-    ruleset: Annotated[str, typer.Argument(help=f"The ruleset: {RULESETS}.", metavar="RULESET")],
+    ruleset: Annotated[str, typer.Argument(help=f"The ruleset: {RULESETS}; or english.", metavar="RULESET")],
     rule_id: Annotated[str | None, typer.Argument(help="One rule: LU-cost.2, LS-5.2.2.", metavar="[ID]")] = None,
     show_coverage: Annotated[
         bool, typer.Option("--coverage", help="Which rules the code cites and the tests check.")

@@ -53,6 +53,8 @@ class Node:
     # noun phrase is something that can be referred to.
     REFERS: ClassVar[str] = ""
     MENTIONS: ClassVar[bool] = True
+    # Fields whose phrases exclude one another: of one field each phrase is a branch, of several each field is one.
+    BRANCHES: ClassVar[tuple[str, ...]] = ()
     # Whether it speaks of the card whose text it is without naming it, as a keyword trigger does.
     OF_HOLDER: ClassVar[bool] = False
     # Where and how it was written; no part of what it says, so outside of equality.

@@ -3,7 +3,7 @@
 They are bound after reading, in the order of the text and not of the fields: each takes the nearest earlier
 mention that fits. Of a trigger with two parties, `it` as the subject of a clause and `its` mean the one that acts:
 "Whenever this unit attacks a relic, it gets +1 attack". Where nothing fits, the text is refused. An ability is the
-horizon: nothing is carried from one ability to the next.
+horizon: nothing is carried from one ability to the next. [EN-3]
 """
 
 from __future__ import annotations
@@ -11,10 +11,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from .cases import answered, governed
 from .core import nouns
-from .core.categories import Cost, DeckZone, Deed, Event, Head, Kind, Player, PossessiveKind, Thing, Whose
-from .core.clauses import ThingIs
-from .core.conditions import IfDone, IfNotDone
+from .core.categories import (
+    Act,
+    Cost,
+    DeckZone,
+    Deed,
+    Effect,
+    Event,
+    Head,
+    Kind,
+    Player,
+    PossessiveKind,
+    Thing,
+    Whose,
+)
+from .core.clauses import If, IfElse, ThingIs
+from .core.conditions import IfDone, IfNotDone, IsKind
 from .core.numbers import Its, OfThat, Single, ThatMuch
 from .core.players import ControllerOfThat, OwnerOfThat, PlayerWord, WhoseWord
 from .core.triggers import Happens
@@ -31,12 +45,14 @@ class Place(NamedTuple):
 class Mention(NamedTuple):
     """What a reference refers to.
 
-    `back`: how many abilities of the card earlier it stands; 0 in the same ability.
+    `back`: how many abilities of the card earlier it stands; 0 in the same ability. `across`: it stands in another
+    branch, and only what its words describe is meant.
     """
 
     place: Place
     node: Node
     back: int = 0
+    across: bool = False
 
 
 class Party(NamedTuple):
@@ -69,9 +85,18 @@ _DECK = "deck"  # a deck that was spoken of
 class Unbound(Exception):
     """A reference without a mention; the caller knows the text and puts the caret."""
 
-    def __init__(self, place: Place, node: Node) -> None:
+    def __init__(self, place: Place, node: Node, near: Mention | None = None) -> None:
         self.place, self.node = place, node
+        self.near = near  # what it could mean, if that were known here or of the right kind
         super().__init__(f"{node!r} refers to nothing")
+
+
+class Unclear(Exception):
+    """A reference that could mean either of two things; the caller knows the text and puts the caret."""
+
+    def __init__(self, place: Place, node: Node, ways: tuple[Mention, Mention]) -> None:
+        self.place, self.node, self.ways = place, node, ways
+        super().__init__(f"{node!r} means one of two things")
 
 
 def bind(
@@ -89,6 +114,7 @@ def bind(
     deeds = 0  # what was done or offered so far
     events = 0  # what happened so far
     acting: Party | None = None  # who did what the trigger waits for
+    scene = Scene(trees)
     for number, tree in enumerate(trees):
         if heads_first:
             for head in tree.inside():
@@ -112,13 +138,109 @@ def bind(
                 if not deeds and not (events and wanted == _AMOUNT):
                     raise Unbound(place, node)
             elif wanted:
-                mention = next((m for m in reversed(seen) if _fits(node, wanted, m.node)), None)
+                fitting = [m for m in reversed(seen) if _fits(node, wanted, m.node)]
+                mention = scene.nearest(place, node, fitting)
                 if mention is None:
-                    raise Unbound(place, node)
+                    raise Unbound(place, node, fitting[0]._replace(across=True) if fitting else None)
+                if not names_kind(node, mention.node) and not is_told(node, trees[: number + 1]):
+                    raise Unbound(place, node, mention)  # [EN-13]
+                rival = next((m for m in fitting if scene.side_by_side(m, mention)), None)
+                if rival is not None and mention.place.sentence < number:
+                    raise Unclear(place, node, (rival, mention))
                 if acting is not None and acting.speaks_of(mention) and _means_subject(node, trees):
                     mention = acting.subject if _fits(node, wanted, acting.subject.node) else mention
                 bound[place] = mention
     return bound
+
+
+def arm(node: Node) -> list[Node]:
+    """What belongs to the case of a condition alone: its clauses, and what it says there is."""
+    clauses: Sequence[Node] = getattr(node, "clauses", ())
+    if not isinstance(node, If | IfElse):
+        return [*clauses]
+    there = [each for each in node.condition.inside() if isinstance(each, nouns.Some) and not is_described(each)]
+    return [*clauses, *there]
+
+
+class Scene:
+    """Where the phrases of an ability stand to one another: in which branches, and side by side with what."""
+
+    def __init__(self, trees: Sequence[Node]) -> None:
+        self.branches: list[tuple[int, Place, int]] = []  # a fork, what stands in one of its branches, and which it is
+        self.objects: dict[Place, tuple[Node, int]] = {}  # what something is done to: in which list, at which place
+        self.forks = 0
+        for number, tree in enumerate(trees):
+            for node in tree.inside():
+                self.look(number, node)
+        effects = [
+            (number, part)
+            for number, tree in enumerate(trees)
+            if isinstance(effect := getattr(tree, "effect", None), Effect)
+            for part in governed(effect)
+        ]
+        for at in range(len(effects)):
+            many = effects[at : at + answered([each for _, each in effects[at:]])]
+            for number, case in many[:-1]:
+                self.fork([(number, arm(case)), (many[-1][0], arm(many[-1][1]))])
+
+    def look(self, number: int, node: Node) -> None:
+        values = [getattr(node, name) for name in node.BRANCHES]
+        parts = values if len(values) > 1 else [(each,) for value in values for each in value]
+        if isinstance(node, IfElse):
+            parts[0] = arm(node)
+        if parts:
+            self.fork([(number, part) for part in parts])
+        for many in (getattr(node, "steps", ()), getattr(node, "deeds", ())):
+            for index, step in enumerate(many if len(many) > 1 else ()):
+                for each in step.inside():
+                    if isinstance(each, Act | ThingIs):
+                        for child in each.children():
+                            self.objects[Place(number, child.span)] = node, index
+
+    def fork(self, parts: Sequence[tuple[int, Sequence[Node]]]) -> None:
+        for which, (number, nodes) in enumerate(parts):
+            self.branches += [(self.forks, Place(number, node.span), which) for node in nodes]
+        self.forks += 1
+
+    def path(self, place: Place) -> set[tuple[int, int]]:
+        """The branches in which a place lies."""
+        return {
+            (fork, which)
+            for fork, around, which in self.branches
+            if around.sentence == place.sentence
+            and around.span[0] <= place.span[0] and place.span[1] <= around.span[1]
+        }  # fmt: skip
+
+    def is_across(self, one: Place, other: Place) -> bool:
+        """[EN-7] Whether two places lie in branches that exclude one another."""
+        here = self.path(one)
+        return any(fork == mine and which != own for fork, which in self.path(other) for mine, own in here)
+
+    def nearest(self, place: Place, reference: Node, fitting: Sequence[Mention]) -> Mention | None:
+        """The first that is known here; else, of another branch, what is only described there [EN-7]."""
+        known = [m for m in fitting if m.back or not self.is_across(place, m.place)]
+        if known:
+            return next((m for m in known if names_kind(reference, m.node)), known[0])
+        described = next((m for m in fitting if is_described(m.node)), None)
+        return None if described is None else described._replace(across=True)
+
+    def side_by_side(self, one: Mention, other: Mention) -> bool:
+        """[EN-3] Whether something is done to both in one list of clauses."""
+        if one.back or other.back or one.place not in self.objects or other.place not in self.objects:
+            return False
+        (mine, at), (theirs, place) = self.objects[one.place], self.objects[other.place]
+        return mine is theirs and at != place and one.place.sentence == other.place.sentence
+
+
+def is_described(node: Node) -> bool:
+    """Whether a phrase means all that it describes, or somebody by their part: nothing has to be chosen."""
+    if isinstance(node, Player | Whose):
+        word: str = getattr(node, "word", "") or getattr(getattr(node, "which", None), "word", "")
+        return "n" not in node.FIELDS and word.split(" ", maxsplit=1)[0] not in ("a", "another", "any")
+    if isinstance(node, nouns.Bare | nouns.EndCard | nouns.EndCards | nouns.WholeZone):
+        return True
+    determiner = getattr(node, "determiner", None)
+    return isinstance(determiner, nouns.Possessive) or getattr(determiner, "word", "") in ("all", "each")
 
 
 def _mentions(trees: Sequence[Node], back: int) -> list[Mention]:
@@ -234,6 +356,28 @@ def _fits(reference: Node, wanted: str, mention: Node) -> bool:
         fits = not is_plural(mention)
     kind = getattr(reference, "kind", None)
     return fits and (not isinstance(kind, Kind | PossessiveKind) or _kind_fits(kind, mention))
+
+
+def names_kind(reference: Node, mention: Node) -> bool:
+    """[EN-3] Whether a phrase is of the very kind that a reference wants: 'that Buff', a Buff."""
+    wanted = kind_word(reference)
+    if wanted in ("", "card", "token") or isinstance(mention, nouns.This | Player | Whose) or mention.brings():
+        return True
+    if isinstance(reference, nouns.Those):
+        return True  # those of them that are
+    kinds = getattr(getattr(mention, "group", None), "kinds", ())
+    return any(getattr(kind, "word", "") in (wanted, "token") for kind in kinds)
+
+
+def is_told(reference: Node, trees: Sequence[Node]) -> bool:
+    """Whether the text has made sure that it is such a card: 'if it is a Buff, … that Buff'."""
+    conditions = (node for tree in trees for node in tree.inside() if isinstance(node, IsKind))
+    return any(getattr(kind, "word", "") == kind_word(reference) for each in conditions for kind in each.group.kinds)
+
+
+def kind_word(reference: Node) -> str:
+    word: str = getattr(getattr(reference, "kind", None), "word", "")
+    return word.removesuffix("'s")
 
 
 def _kind_fits(kind: Node, mention: Node) -> bool:

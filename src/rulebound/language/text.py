@@ -10,11 +10,11 @@ from rulebound.kernel.letters import MOST_CHARACTERS, large_numbers, oddities
 from .abilities import Ability, PlacedSentence, fold
 from .core.categories import Sentence
 from .diagnostics import explain_ambiguity, explain_failure, last_word
-from .errors import CardTextError, DanglingReference, TextNotUnderstood
+from .errors import AmbiguousText, CardTextError, DanglingReference, TextNotUnderstood
 from .node import Category, Node
 from .printer import sentence
 from .reader import Reader
-from .references import Unbound, bind
+from .references import Unbound, Unclear, bind, kind_word
 from .tokens import tokenise
 
 if TYPE_CHECKING:
@@ -79,7 +79,9 @@ def read_text(
         try:
             bindings = bind([s.tree for s in group], earlier, heads_first=vocabulary.whole_card)
         except Unbound as unbound:
-            raise _dangling(text, group[unbound.place.sentence], unbound.node) from None
+            raise _dangling(text, group, unbound) from None
+        except Unclear as unclear:
+            raise _unclear(text, group, unclear) from None
         abilities.append(Ability(kind, group, bindings))
     return CardText(text, abilities, lines)
 
@@ -183,14 +185,32 @@ def _read_sentence(
     return PlacedSentence(cast("Sentence", tree), said, offset)
 
 
-def _dangling(text: str, placed: PlacedSentence, node: Node) -> DanglingReference:
-    start, end = node.span
-    said = placed.text[start:end]
+def _dangling(text: str, group: Sequence[PlacedSentence], unbound: Unbound) -> DanglingReference:
+    placed = group[unbound.place.sentence]
+    start = unbound.node.span[0]
+    said = _words(placed, unbound.node)
     word = tokenise(said)[0].text
-    return DanglingReference(
-        text,
-        placed.offset + start,
-        word,
-        f"'{said}' refers to nothing before it",
-        hint="name what is meant, or put this sentence behind the one that names it, on the same line",
-    )
+    why = f"'{said}' refers to nothing before it"
+    hint = "name what is meant, or put this sentence behind the one that names it, on the same line"
+    if unbound.near is not None and unbound.near.across:  # [EN-7]
+        why = f"'{said}' is named only in the other branch, and there is none in this one"
+        hint = "name what is meant in both branches, or before them"
+    elif unbound.near is not None:
+        near = _words(group[unbound.near.place.sentence], unbound.near.node) if not unbound.near.back else "a card"
+        why = f"'{said}' can only mean '{near}' here, and that need not be a {kind_word(unbound.node)}"
+        hint = f"ask first: 'If it is a {kind_word(unbound.node)}, …'; or say 'that card'"
+    return DanglingReference(text, placed.offset + start, word, why, hint=hint)
+
+
+def _unclear(text: str, group: Sequence[PlacedSentence], unclear: Unclear) -> AmbiguousText:
+    """[EN-3]"""
+    placed = group[unclear.place.sentence]
+    start, end = unclear.node.span
+    said = placed.text[start:end]
+    error = AmbiguousText(text, placed.offset + start, said, f"'{said}' could be either of these: name it")
+    error.readings = tuple(_words(group[way.place.sentence], way.node) for way in unclear.ways)
+    return error
+
+
+def _words(placed: PlacedSentence, node: Node) -> str:
+    return placed.text[slice(*node.span)]

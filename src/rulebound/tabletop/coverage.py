@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from rulebound.tabletop.rulebook import DEFINITION, Rulebook, load_rulebook
+from rulebound.tabletop.rulebook import DEFINITION, SHARED, Rulebook, load_rulebook
 
 PACKAGE: Final = Path(__file__).resolve().parents[1]
 REFUSED: Final = re.compile(r"^\s*\w+:\s*refused:.*->\s*(\S+)\s*$", re.MULTILINE)
@@ -104,13 +104,15 @@ def claims(book: Rulebook, root: Path) -> Iterator[Claim]:
             if book.speaks_of(name):
                 yield Claim(name, path.relative_to(root).as_posix() + test)
     switches = {switch.name for switch in book.switches}
+    elsewhere = [load_rulebook(name) for name in SHARED if name != book.ruleset]
     for path in sorted((root / "tests").rglob("*.toml")):
         if path.parent.name == EXTENDING:
             continue
         scenario = _read_scenario(path)
         ours = scenario.get("ruleset", scenario.get("game")) == book.ruleset
         for name, listed in scenario_rules(scenario).items():
-            if book.speaks_of(name) or (ours and name not in switches):
+            foreign = name in switches or any(other.speaks_of(name) for other in elsewhere)
+            if book.speaks_of(name) or (ours and not foreign):
                 yield Claim(name, path.relative_to(root).as_posix(), listed)
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rulebound.kernel.errors import RuleboundError
-from rulebound.tabletop.rooms import home_of
+from rulebound.tabletop.rooms import home_of, rulesets
 
 RULE: Final = "rule"  # the rulebook says it
 RULING: Final = "ruling"  # the rulebook leaves it open, we decided
@@ -28,6 +28,9 @@ CARD: Final = "acceptance card"  # a card and what it must prove
 KINDS: Final = (RULE, RULING, DEFINITION, DECISION, TIMING, SWITCH, CASE, CARD)
 COUNTED: Final = (RULE, RULING)  # what must be cited and tested
 NEEDS_REASON: Final = (RULING, DEFINITION)
+
+# Rulebooks that all games share, by name; no ruleset plays by one alone.
+SHARED: Final = {"english": Path(__file__).parents[1] / "language" / "rulebook.toml"}
 
 NUMBER: Final = r"\d+[a-z]?"
 AREA_AND_NUMBER: Final = rf"[A-Za-z]*\.?{NUMBER}(?:\.{NUMBER})*(?!\w|\.\d)"  # how most ids go on after the prefix
@@ -187,9 +190,16 @@ def rulebook_from(text: str, source: str, ruleset: str | None = None) -> Ruleboo
     return book
 
 
+def rulebooks() -> list[str]:
+    """The names of all rulebooks: those of the rulesets, and those that all games share."""
+    return [*rulesets(), *SHARED]
+
+
 @cache
 def load_rulebook(ruleset: str) -> Rulebook:
     """The rulebook of a ruleset, by its name. Two editions of one game share a book."""
+    if ruleset in SHARED:
+        return read_rulebook(SHARED[ruleset])
     home = home_of(ruleset)
     return rulebook_from(home.rulebook(), f"the rulebook of {home.name}", ruleset)
 

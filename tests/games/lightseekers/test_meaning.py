@@ -307,8 +307,6 @@ def as_data(thing: object, above: tuple[object, ...] = ()) -> object:
         ("defend", "Gain 1 additional action.", "Gain 1 additional unrestricted action."),
         ("defend", "Gain 1 additional action.", "Gain 1 additional action only to Defend."),
         ("defend", "Heal 2. Heal 1.", "Heal 2. Heal 1 more."),
-        ("attack", "Discard the top card of the recipient's deck. If that card is Fire, Heal 2.",
-         "Discard the top card of the recipient's deck. If that Buff is Fire, Heal 2."),
         ("attack", "Look at the recipient's hand. Discard 1 of those cards.",
          "Look at the recipient's hand. Discard 1 of those Buffs."),
         ("attack", "Discard any number of cards. 1 damage. Increase this by 1 per card Discarded.",

@@ -75,6 +75,16 @@ class TurnOf(Test):
 
 
 @dataclass(slots=True, eq=False)
+class NoneHeld(Test):
+    """None of the cases before was so; those that were have left their mark in a number."""
+
+    number: int
+
+    def holds(self, s: State, env: Env) -> bool:
+        return env.numbers[self.number] == 0
+
+
+@dataclass(slots=True, eq=False)
 class ModeChosen(Test):
     """Of a text with several modes to choose; they stand in a number, one bit each."""
 

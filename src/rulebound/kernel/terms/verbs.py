@@ -23,7 +23,8 @@ class MoveOp(Op):
     """An instruction that moves cards to another zone.
 
     `keep` is the slot that later sentences look at ("it", "sacrificed this way"), -1 if there is none. The cards
-    stand in it as the objects they have become, with the values they had.
+    stand in it as the objects they have become, with the values they had [EN-4]. "It" is also a card to which it could
+    not be done.
     """
 
     group: Cards
@@ -31,6 +32,7 @@ class MoveOp(Op):
     # how many it asks for, where a text asks whether that was done
     least: Amount | None = field(default=None, init=False)
     tally: int = field(default=-1, init=False)  # the number that takes how many there were, for "that many"
+    only_done: bool = field(default=False, init=False)  # the slot is for "this way", not for "it"
 
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         raise NotImplementedError
@@ -41,15 +43,19 @@ class MoveOp(Op):
         before = [s.ref(card) for card in cards]
         if cards:
             self.move(s, env, cards)
-        moved: list[Ref] = []
+        kept: list[Ref] = []
+        moved = 0
         for ref in before:
             if not s.is_same_object(ref):
-                moved.append(Ref(ref.card, s.serials[ref.card.number], ref.record))
-        env.done = is_whole(s, env, len(moved), self.least)
+                kept.append(Ref(ref.card, s.serials[ref.card.number], ref.record))
+                moved += 1
+            elif not self.only_done:
+                kept.append(ref)
+        env.done = is_whole(s, env, moved, self.least)
         if self.keep >= 0:
-            env.slots[self.keep] = moved
+            env.slots[self.keep] = kept
         if self.tally >= 0:
-            env.numbers[self.tally] = len(moved)
+            env.numbers[self.tally] = moved
         return run.pc + 1
 
 
@@ -62,6 +68,7 @@ class EachOp(Op):
     keep: int
     least: Amount | None = field(default=None, init=False)
     tally: int = field(default=-1, init=False)
+    only_done: bool = field(default=False, init=False)
 
     def change(self, s: State, env: Env, card: Card) -> bool:
         """Whether it happened."""
@@ -69,15 +76,19 @@ class EachOp(Op):
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
-        changed: list[Ref] = []
+        kept: list[Ref] = []
+        changed = 0
         for card in self.group.cards(s, env):
             if self.change(s, env, card):
-                changed.append(s.ref(card))
-        env.done = is_whole(s, env, len(changed), self.least)
+                kept.append(s.ref(card))
+                changed += 1
+            elif not self.only_done:
+                kept.append(s.ref(card))
+        env.done = is_whole(s, env, changed, self.least)
         if self.keep >= 0:
-            env.slots[self.keep] = changed
+            env.slots[self.keep] = kept
         if self.tally >= 0:
-            env.numbers[self.tally] = len(changed)
+            env.numbers[self.tally] = changed
         return run.pc + 1
 
 

@@ -7,6 +7,8 @@ coordinations take two or more, so that no clause has two trees.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ..node import phrase
 from .categories import (
     Act,
@@ -131,6 +133,7 @@ class Steps(Clause):
 class DoOr(Clause):
     """You choose which to do."""
 
+    BRANCHES: ClassVar[tuple[str, ...]] = ("deeds",)
     deeds: tuple[Deed, ...]
 
 
@@ -138,6 +141,7 @@ class DoOr(Clause):
 class PlayerDoesOr(Clause):
     """Somebody else chooses which to do."""
 
+    BRANCHES: ClassVar[tuple[str, ...]] = ("deeds",)
     who: Player
     deeds: tuple[Deed, ...]
 
@@ -191,6 +195,7 @@ class If(Effect):
 class IfElse(Effect):
     """Two ways in one sentence."""
 
+    BRANCHES: ClassVar[tuple[str, ...]] = ("clauses", "other")
     condition: Condition
     clauses: tuple[Clause, ...]
     other: tuple[Clause, ...]
@@ -232,6 +237,7 @@ class AtMoment(Effect):
 class Choose(Effect):
     """Modes: the player chooses which happen."""
 
+    BRANCHES: ClassVar[tuple[str, ...]] = ("modes",)
     n: Number
     modes: tuple[Plain, ...]
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from rulebound.kernel.gates import ChooseModes, ChooseOne, Gate
+from rulebound.kernel.gates import ChooseModes, ChooseOne, Gate, SetNumber
 from rulebound.kernel.ops import Op
-from rulebound.kernel.terms import Done, Not, Test, Whom
-from rulebound.kernel.terms.tests import ModeChosen
+from rulebound.kernel.terms import Done, Fixed, Not, Test, Whom
+from rulebound.kernel.terms.tests import ModeChosen, NoneHeld
 from rulebound.language.abilities import Ability, mode_text
+from rulebound.language.cases import answered, governed
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Clause, Deed, Effect
 from rulebound.language.lowering.dialect import Offer, Sentences
@@ -147,21 +148,22 @@ def can_begin(w: TextWriter, node: said.Plain) -> Test | None:
 def effects_of(ability: Ability) -> list[tuple[int, Effect]]:
     """What happens, with the number of the sentence that says it."""
     found = ((number, getattr(tree, "effect", None)) for number, tree in enumerate(ability.trees))
-    return [(number, each) for number, each in found if isinstance(each, Effect)]
+    return [(number, part) for number, each in found if isinstance(each, Effect) for part in governed(each)]
 
 
 def effects(w: TextWriter, many: Sentences) -> None:
-    """The sentences of an ability in their order; 'otherwise' and 'instead' look at the one before."""
+    """The sentences of an ability in their order; 'otherwise' and 'instead' look at those before."""
     at = 0
     while at < len(many):
         w.sentence, node = many[at]
         after = many[at + 1] if at + 1 < len(many) else None
+        length = answered([each for _, each in many[at:]])
         if after is not None and isinstance(after[1], said.If) and after[1].instead:
             instead(w, many[at], (after[0], after[1]))
             at += 2
-        elif after is not None and isinstance(after[1], said.Otherwise) and isinstance(node, said.If | said.Unless):
-            if_else(w, node, after[0], after[1].clauses)
-            at += 2
+        elif length:
+            cases(w, many[at : at + length])
+            at += length
         else:
             bound = w.dialect.bound_sentences(w, many, at)
             if bound == 0:
@@ -185,16 +187,29 @@ def if_so(w: TextWriter, node: said.If | said.Unless) -> None:
         clauses(w, node.clauses)
 
 
-def if_else(w: TextWriter, node: said.If | said.Unless, sentence: int, other: Sequence[Clause]) -> None:
-    """'If …, …. Otherwise, …', the other one in a sentence of its own."""
-    behind = Label()
-    with w.dialect.under(w, node.condition), gated(w, node, tested(w, node), False, YOU):
-        clauses(w, node.clauses)
-        end_part(w, behind)
+def cases(w: TextWriter, many: Sentences) -> None:
+    """[EN-2] 'If …, …. If …, …. Otherwise, …': the last one if none of the conditions held."""
+    *ifs, (sentence, last) = many
+    assert isinstance(last, said.Otherwise | said.If)
+    behind, held = Label(), w.number() if len(ifs) > 1 else -1
+    if held >= 0:
+        w.emit(SetNumber("", held, Fixed(0)))
+    for w.sentence, node in ifs:
+        assert isinstance(node, said.If | said.Unless)
+        with w.dialect.under(w, node.condition), gated(w, node, tested(w, node), False, YOU):
+            if held >= 0:
+                w.emit(SetNumber(w.words(node), held, Fixed(1)))
+            clauses(w, node.clauses)
+            if held < 0:
+                end_part(w, behind)
     w.sentence = sentence
-    with w.part():
-        clauses(w, other)
-    w.mark(behind)
+    if held < 0:
+        with w.part():
+            clauses(w, last.clauses)
+        w.mark(behind)
+    else:
+        with gated(w, last, NoneHeld(held), False, YOU):
+            clauses(w, last.clauses)
 
 
 @effect.means(said.IfElse)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Cards
-from rulebound.language.core.categories import Possessor
+from rulebound.language.core.categories import Possessor, Thing
 from rulebound.language.core.nouns import This
 from rulebound.language.core.numbers import Own
 from rulebound.language.lowering.writer import TextWriter
@@ -13,11 +13,16 @@ from rulebound.language.node import Node
 
 def cards_meant(w: TextWriter, node: Node) -> Cards:
     """The cards that a reference means."""
+    mention = w.mention(node)
+    if mention.across:  # [EN-7] what was done to them in the other branch was not done here
+        with w.being(sentence=mention.place.sentence):
+            assert isinstance(mention.node, Thing)
+            return w.dialect.cards(w, mention.node)
     spot = w.spot_meant(node)
     known = w.handles.get(spot)
     if known is not None:
         return known
-    if isinstance(w.mention(node).node, This):
+    if isinstance(mention.node, This):
         return w.dialect.this
     elsewhere = w.dialect.card_of_mention(w, node)
     if elsewhere is not None:

@@ -85,6 +85,7 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     tests.SamePlayer: Form("{who:any} is~are {other:any}"),
     tests.Done: Form("it was done"),
     tests.TurnOf: Form("{who:any} has~have the turn"),
+    tests.NoneHeld: Form("none of these was so", silent={"number": "the mark of the cases right before it"}),
     tests.ModeChosen: Form("choice {mode:choice} was {number:number}"),
     relations.Compares: Form("{left} is {relation:relation} {right}"),
     relations.EventAmountIs: Form("{amount:happening}", silent={"relation": "said with the amount"}, part="amount"),

@@ -13,6 +13,7 @@ from rulebound.games.lightseekers.vocabulary import amounts, numbers
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.kernel.terms import Amount, Negative, Not, Times
 from rulebound.kernel.terms.amounts import IfSo, Sum
+from rulebound.language.cases import answered, governed
 from rulebound.language.core import clauses as core
 from rulebound.language.core import conditions, durations
 from rulebound.language.core.categories import Act, Clause, Effect, Simple
@@ -27,10 +28,7 @@ def trigger_effects(w: Writer, many: Sentences) -> None:
     """The whole of a trigger: a condition or an offer right behind it decides whether it has triggered at all."""
     first = many[0]
     following = many[1][1] if len(many) > 1 else None
-    hangs = isinstance(following, core.Otherwise) or (
-        isinstance(following, core.If) and isinstance(following.condition, conditions.IfNotDone)
-    )
-    if hangs or changes(following) or not may_fail(first[1]):
+    if answers_no(many) or changes(following) or not may_fail(first[1]):
         effects(w, many)
         return
     no = Label()
@@ -38,6 +36,14 @@ def trigger_effects(w: Writer, many: Sentences) -> None:
     whole_trigger(w, first[1], no)
     effects(w, many[1:])
     end_of_trigger(w, no)
+
+
+def answers_no(many: Sentences) -> bool:
+    """Whether a later sentence says what happens if the first one is not done."""
+    if answered([each for _, each in many]) or (len(many) > 1 and isinstance(many[1][1], core.Otherwise)):
+        return True
+    asked = (node.condition for _, node in many[1:3] if isinstance(node, core.If))
+    return any(isinstance(each, conditions.IfNotDone) for each in asked)
 
 
 def may_fail(node: Effect) -> bool:
@@ -197,7 +203,7 @@ def for_a_while(w: Writer, node: said.SetUp) -> None:
     prepare(w, how)
     until = STRETCHES[when.duration.word]
     often = c.NEXT if when.often.word == "Next" else c.NOT_NEXT
-    sentence = w.sentence
+    told = [(w.sentence, each) for each in governed(node.effect)]
     for waiting in how.found:
-        set_up(w, node, waiting, until, lambda: trigger_effects(w, [(sentence, node.effect)]), often=often)
+        set_up(w, node, waiting, until, lambda: trigger_effects(w, told), often=often)
     w.standing, w.attack, w.answers_act, w.answers_harm, w.answers_amount, w.asks_amount = before

@@ -71,6 +71,9 @@ hero.of(said.Together, lambda w, node: Several([hero(w, each) for each in node.h
 @hero.means(said.ThatHero, said.ThoseHeroes, said.WhoseThat)
 def spoken_of(w: Writer, node: Node) -> Whom:
     """The hero or the heroes of an earlier phrase."""
+    mention = w.mention(node)
+    if mention.across:  # [EN-7]
+        return hero(w, mention.node)
     spot = w.spot_meant(node)
     known = w.people.get(spot)
     if known is not None:
@@ -81,7 +84,6 @@ def spoken_of(w: Writer, node: Node) -> Whom:
         w.emit(PickHero(w.words(node), YOU, some, number))
         w.people[spot] = ChosenPlayer(number)
         return w.people[spot]
-    mention = w.mention(node)
     if mention.back:
         return keeping.RememberedHero()
     if isinstance(mention.node, said.HeroRole | said.You | said.Yourself | said.WhoseHero | said.WhoseRole):

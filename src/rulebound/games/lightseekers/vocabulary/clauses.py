@@ -7,6 +7,7 @@ The layers are those of the core: verb, `for each` (the nearest verb), `and`, th
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rulebound.language.core import clauses as core
 from rulebound.language.core.categories import Act, Clause, Deed, Duration, Effect, Player, Simple
@@ -69,6 +70,7 @@ class HeroMay(core.PlayerMay):
 class MayEither(Clause):
     """You, or another hero, may do one of these, or nothing."""
 
+    BRANCHES: ClassVar[tuple[str, ...]] = ("deeds",)
     deeds: tuple[Deed, ...]
     who: Player | None = None
 

@@ -12,6 +12,7 @@ from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.terms import Test
 from rulebound.language import say
 from rulebound.language.abilities import Ability
+from rulebound.language.cases import answered
 from rulebound.language.core import clauses
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.lowering.clauses import effects, effects_of
@@ -74,6 +75,8 @@ def with_condition(w: Writer, waiting: Waiting) -> Waiting:
     first = w.ability.first
     if not isinstance(first, Triggered) or not isinstance(first.effect, clauses.If) or first.effect.variant != 0:
         return waiting
+    if answered([each for _, each in effects_of(w.ability)]):
+        return waiting  # something happens either way
     test: Test = condition(w, first.effect.condition)
     return waiting._replace(tests=[*waiting.tests, test])
 

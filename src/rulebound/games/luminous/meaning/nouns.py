@@ -225,7 +225,7 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> tuple[Cards, int]:
     cards = meant(w, thing, wanted)
     if isinstance(thing, core.It | core.That | core.Them | core.Those):
         return cards, cards.slot if isinstance(cards, groups.SlotCards) else -1
-    if isinstance(thing, core.This | core.TheRest):
+    if isinstance(thing, core.TheRest):
         return cards, -1
     return cards, w.bound_slot(thing)
 

@@ -55,10 +55,13 @@ def one_player(w: Writer, node: Node, among: Whom) -> Whom:
 
 def player_meant(w: Writer, node: Node) -> Whom:
     """'That player', 'they': the player spoken of last, or the controller of the card spoken of last."""
+    mention = w.mention(node)
+    if mention.across and isinstance(mention.node, Player):  # [EN-7]
+        return player(w, mention.node)
     known = w.people.get(w.spot_meant(node))
     if known is not None:
         return known
-    if isinstance(w.mention(node).node, Thing):
+    if isinstance(mention.node, Thing):
         return whom.ControllerOf(cards_meant(w, node))
     raise w.not_playable(node)
 

@@ -57,8 +57,10 @@ class Writer(TextWriter):
     def emit(self, op: Op) -> None:
         if self.tally_wanted and isinstance(op, MoveOp | EachOp):
             op.tally = self.tally("cards")
-        if isinstance(op, MoveOp | EachOp) and isinstance(op.group, groups.SlotCards):
-            op.least = self.asked_for.get(op.group.slot)
+        if isinstance(op, MoveOp | EachOp):
+            op.only_done = op.keep >= 0 and op.keep in self.ways.values()
+            if isinstance(op.group, groups.SlotCards):
+                op.least = self.asked_for.get(op.group.slot)
         if self.cost_parts and isinstance(op, choices.Pick):
             op.cost = self.cost_parts
             op.part = len(self.cost_parts) - 1

@@ -43,7 +43,8 @@ BEGAN: Final = {"began": "the turn in which this begins"}
 
 def verb(words: str, done: str, **silent: str) -> Form:
     """What is done to cards; 'if you do' may ask for all of it."""
-    return Form(f"{words}[least| (it counts as done with at least {{least}})]", done, silent={**CLAUSE, **silent})
+    hidden = {**CLAUSE, "only_done": "said by whoever speaks of it", **silent}
+    return Form(f"{words}[least| (it counts as done with at least {{least}})]", done, silent=hidden)
 
 
 def price_words(price: Price) -> str:

@@ -16,6 +16,7 @@ from rulebound.games.starlight.vocabulary import attacks as about
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.kernel.terms import Every, Not, Test, Whom, relations
 from rulebound.language.abilities import mode_text
+from rulebound.language.cases import answered
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Act, Clause, Deed, Effect, Player
 from rulebound.language.core.conditions import IfDone, IfNotDone
@@ -134,7 +135,7 @@ def chain_length(many: Sequence[tuple[int, Effect]]) -> int:
     """How many sentences from the first on hang together."""
     if not isinstance(many[0][1], said.If | said.Unless):
         return 1
-    length = 1
+    length = answered([each for _, each in many]) or 1
     while length < len(many) and isinstance(many[length][1], verbs.OtherwiseIf):
         length += 1
     if length < len(many) and isinstance(many[length][1], said.Otherwise):
