@@ -42,8 +42,8 @@ class StarlightCard(Definition):
     __slots__ = (
         "afterwards", "before", "binding", "captures", "classes", "core", "counters", "creature", "damage", "effect",
         "energy", "factions", "farther", "hosts", "kind", "leaps", "least", "mana", "modes", "more_counters",
-        "more_damage", "most", "mover", "moves", "needs", "passive", "possible_modes", "source", "standing", "steps",
-        "supplier", "swaps", "telegraph_where", "text", "where", "whom",
+        "more_damage", "most", "mover", "moves", "needs", "passive", "plain", "possible_modes", "source", "standing", "steps",
+        "supplier", "swaps", "telegraph_where", "text", "times", "where", "whom",
     )  # fmt: skip
 
     def __init__(self, key: str, name: str, kind: int, text: str) -> None:
@@ -52,6 +52,7 @@ class StarlightCard(Definition):
         self.classes = 1 << kind  # [ST-CLS.22] as the texts count classes: every Spell is a Spell
         if kind in (c.BASIC_SPELL, c.COMBAT_SPELL):
             self.classes |= 1 << c.SPELL
+        self.times = c.TIMES[kind]
         self.text = text
         self.creature = kind == c.CREATURE
         self.passive = ""
@@ -83,6 +84,7 @@ class StarlightCard(Definition):
         self.swaps = False
         self.modes: list[str] = []
         self.possible_modes: list[Test | None] = []
+        self.plain = False  # whether it needs no place, no preparation and no condition
         self.needs: Test | None = None  # [ST-INV.8] where everything it does hangs on a condition
         self.captures = False  # its condition is about a generator
         self.standing: list[Standing] = []
