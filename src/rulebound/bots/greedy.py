@@ -31,7 +31,7 @@ class Greedy:
         scored: list[tuple[float, int]] = []
         for number, option in enumerate(question.options[:MOST_TRIED]):
             fork = imagined.state.copy()
-            fork.decide(question, option)
+            fork.decide(question, option, to_rest=True)
             calm(imagined.ruleset, fork)
             scored.append((imagined.ruleset.score(fork, decision.seat), -number))
         best = max(scored)
@@ -44,7 +44,7 @@ def calm(ruleset: Ruleset, s: State) -> None:
         if s.ending is not None or not s.asked or ruleset.is_quiet(s):
             return
         question = s.asked[0]
-        s.decide(question, reply(ruleset, s, question))
+        s.decide(question, reply(ruleset, s, question), to_rest=True)
 
 
 def reply(ruleset: Ruleset, s: State, question: Question) -> Move:
@@ -58,7 +58,7 @@ def reply(ruleset: Ruleset, s: State, question: Question) -> Move:
         if free and not ruleset.is_reaction(option):
             continue
         fork = s.copy()
-        fork.decide(question, option)
+        fork.decide(question, option, to_rest=True)
         if free:
             pass_on(ruleset, fork)
         score = ruleset.score(fork, question.seat)
@@ -73,4 +73,4 @@ def pass_on(ruleset: Ruleset, s: State) -> None:
         if s.ending is not None or not s.asked or ruleset.is_quiet(s):
             return
         question = s.asked[0]
-        s.decide(question, ruleset.default(s, question))
+        s.decide(question, ruleset.default(s, question), to_rest=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.kernel.cards import Ability, Card, Definition, Triggered
@@ -42,8 +42,8 @@ class StarlightCard(Definition):
     __slots__ = (
         "afterwards", "before", "binding", "captures", "classes", "core", "counters", "creature", "damage", "effect",
         "energy", "factions", "farther", "hosts", "kind", "leaps", "least", "mana", "modes", "more_counters",
-        "more_damage", "most", "mover", "moves", "needs", "passive", "plain", "possible_modes", "source", "standing", "steps",
-        "supplier", "swaps", "telegraph_where", "text", "times", "where", "whom",
+        "more_damage", "most", "mover", "moves", "needs", "passive", "plain", "possible_modes", "source", "standing",
+        "steps", "supplier", "swaps", "telegraph_where", "text", "times", "where", "whom",
     )  # fmt: skip
 
     def __init__(self, key: str, name: str, kind: int, text: str) -> None:
@@ -97,8 +97,11 @@ def kind_of(card: Card) -> StarlightCard:
     return found
 
 
+FILLER: Final = "blank card"
+
+
 def blank_card() -> StarlightCard:
     """What fills the decks of a scenario: it can be neither invoked nor telegraphed."""
-    blank = StarlightCard("blank card", "blank card", c.PASSIVE, "")
+    blank = StarlightCard(FILLER, FILLER, c.PASSIVE, "")
     blank.binding = True
     return blank

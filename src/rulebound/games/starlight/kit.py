@@ -9,7 +9,7 @@ from rulebound.games.starlight.cardface import face
 from rulebound.games.starlight.cardfile import CardTable, PrintedCard
 from rulebound.games.starlight.deck import check_deck
 from rulebound.games.starlight.decklist import Deck
-from rulebound.games.starlight.library import CORE, SHELF, card_set, pool_of
+from rulebound.games.starlight.library import SHELF, card_set, table_of
 from rulebound.games.starlight.position import StarlightPosition
 from rulebound.games.starlight.ruleset import PLAYERS, StarlightRuleset, check_players
 from rulebound.games.starlight.switches import Switches
@@ -39,14 +39,7 @@ class StarlightKit(DeckKit[PrintedCard, Deck, Switches]):
         return Switches(given)
 
     def names_in(self, deck: Deck) -> Iterable[str]:
-        """All that its creatures offer: the lists are public, which eight of twelve were brought is not."""
-        known = card_set()
-        found = [card.name for card in known.values() if card.source == CORE]
-        for member in deck.team:
-            found += [member.name, *member.cards, *(card.name for card in known.values() if card.owner == member.name)]
-            if member.name in known:
-                found += [card.name for card in pool_of(known[member.name], known)]
-        return found
+        return table_of([name for member in deck.team for name in (member.name, *member.cards)], card_set())
 
     def seating(self, count: int, seed: Seed) -> list[int]:
         """[ST-SET.2] Who sits in the south, and so chooses and begins, is drawn by lot."""

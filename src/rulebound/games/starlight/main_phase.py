@@ -37,6 +37,9 @@ class MainPhase(Frame):
             options.append(DONE_OPTION)
         s.ask(by.owner, c.M_MAIN, options, True)
 
+    def rests(self, s: State) -> bool:
+        return not s.waiting and is_there(s, active(s))
+
     def answer(self, s: State, seat: int, option: Move) -> None:
         if option.kind == c.DONE:
             s.pop()

@@ -30,7 +30,7 @@ from rulebound.games.starlight.values import (
 )  # fmt: skip
 from rulebound.kernel.play import Card, Frame, Move, State, distinct
 
-# What is decided, a bit each, in the order of asking.
+# What is decided, a bit each; the bits rise in the order of asking.
 WHOM: Final = 1
 MODE: Final = 2
 ENCHANTED: Final = 4
@@ -171,7 +171,7 @@ def choices(s: State, plan: Plan, item: int) -> list[Move]:
 def is_alike(s: State, plan: Plan, item: int) -> bool:
     """Whether the rest can be completed after any of the choices, or after none: the price does not hang on a mode, on
     a tile, or on a target that does not walk itself."""
-    if creature(s, plan.by).duty or plan.decided & WHERE:
+    if creature(s, plan.by).duty or plan.tile != c.LIMBO:
         return False
     return item in (MODE, WHERE) or (item == WHOM and kind_of(plan.card).mover == c.THIS)
 
@@ -331,7 +331,7 @@ def payable(s: State, plan: Plan) -> bool:
 
 def leads_there(s: State, plan: Plan) -> bool:
     """A tile that was named first is reached with what was chosen since."""
-    return not plan.decided & WHERE or plan.tile in tiles(s, plan)
+    return plan.tile == c.LIMBO or plan.tile in tiles(s, plan)
 
 
 def is_reached_somehow(s: State, plan: Plan, tile: int) -> bool:
