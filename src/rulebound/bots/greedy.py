@@ -29,7 +29,10 @@ class Greedy:
         imagined = view.imagine(self.dice)
         question = next(each for each in imagined.state.asked if each.seat == decision.seat)
         scored: list[tuple[float, int]] = []
-        for number, option in enumerate(question.options[:MOST_TRIED]):
+        modest = imagined.ruleset.default(imagined.state, question)
+        for number, option in enumerate(question.options):
+            if number >= MOST_TRIED and option is not modest:
+                continue  # but to do nothing is always looked at
             fork = imagined.state.copy()
             fork.decide(question, option, to_rest=True)
             calm(imagined.ruleset, fork)

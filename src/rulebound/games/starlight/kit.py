@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 from typing import Any
 
 from rulebound.games.starlight.cardface import face
 from rulebound.games.starlight.cardfile import CardTable, PrintedCard
-from rulebound.games.starlight.deck import check_deck
-from rulebound.games.starlight.decklist import Deck
-from rulebound.games.starlight.library import SHELF, card_set, table_of
+from rulebound.games.starlight.deck import CARDS, check_deck
+from rulebound.games.starlight.decklist import TABLES, Deck
+from rulebound.games.starlight.library import SHELF, card_set, pool_of, table_of
 from rulebound.games.starlight.position import StarlightPosition
 from rulebound.games.starlight.ruleset import PLAYERS, StarlightRuleset, check_players
 from rulebound.games.starlight.switches import Switches
 from rulebound.games.starlight.writing import described
-from rulebound.kernel.chance import Chance, Seed, branch, key_of
+from rulebound.kernel.chance import Chance, Dice, Seed, branch, key_of
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
 from rulebound.tabletop.deckkits import DeckKit
@@ -40,6 +41,20 @@ class StarlightKit(DeckKit[PrintedCard, Deck, Switches]):
 
     def names_in(self, deck: Deck) -> Iterable[str]:
         return table_of([name for member in deck.team for name in (member.name, *member.cards)], card_set())
+
+    def pairing(self, number: int, seed: Seed) -> list[AnyDeck]:
+        """All teams against all others without a creature in common; each creature brings any eight of its cards."""
+        cards, dice = card_set(), Dice(seed)
+        teams = list(combinations([name for name, card in cards.items() if card.kind == "Creature"], 2))
+        pairs = [pair for pair in combinations(teams, 2) if not set(pair[0]) & set(pair[1])]
+        found: list[AnyDeck] = []
+        for team in pairs[number % len(pairs)]:
+            deck: dict[str, object] = {"name": " and ".join(team), "creatures": list(team)}
+            for key, name in zip(TABLES, team, strict=True):
+                offered = pool_of(cards[name], cards)
+                deck[key] = {offered[at].name: 1 for at in sorted(dice.shuffled(len(offered))[:CARDS])}
+            found.append(deck)
+        return found
 
     def seating(self, count: int, seed: Seed) -> list[int]:
         """[ST-SET.2] Who sits in the south, and so chooses and begins, is drawn by lot."""

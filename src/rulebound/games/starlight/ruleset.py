@@ -85,6 +85,7 @@ class StarlightRuleset(DeckRuleset[PrintedCard]):
             c.PULL_TO, c.RESOLVE, c.DRAFT, c.BRING, c.LEAVE_OUT,
         ]
     )  # fmt: skip
+    played_as = c.EVENT_NAMES[c.INVOKED]
     zone_names = c.ZONE_NAMES
     composed: ClassVar = {
         c.PLAY: frozenset([c.PLAY_TO, c.PLAY_ON, c.ATTACK_WITH, c.PUT_ON, c.ENCHANT, c.LESS]),
@@ -127,6 +128,11 @@ class StarlightRuleset(DeckRuleset[PrintedCard]):
 
     def begins_turn(self, event: Event) -> bool:
         return event.kind == c.PHASE_BEGAN and event.cause == c.START
+
+    def source_of(self, event: Event) -> str:
+        if event.kind != c.SCORED:
+            return ""
+        return "kill" if event.cause == c.BY_KILL else "pair"
 
     # ---- what a label means
     def why_none(self, s: State, question: Question, ghost: Ghost) -> list[Refusal]:
