@@ -5,4 +5,4 @@ from rulebound.bots.random import Random
 
 __all__ = ["BOTS", "Greedy", "Random"]
 
-BOTS = {"greedy": Greedy, "random": Random}
+BOTS: dict[str, type[Greedy] | type[Random]] = {"greedy": Greedy, "random": Random}

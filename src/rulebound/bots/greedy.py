@@ -29,9 +29,12 @@ class Greedy:
         imagined = view.imagine(self.dice)
         question = next(each for each in imagined.state.asked if each.seat == decision.seat)
         scored: list[tuple[float, int]] = []
-        for number, option in enumerate(question.options[:MOST_TRIED]):
+        modest = imagined.ruleset.default(imagined.state, question)
+        for number, option in enumerate(question.options):
+            if number >= MOST_TRIED and option is not modest:
+                continue  # but to do nothing is always looked at
             fork = imagined.state.copy()
-            fork.decide(question, option)
+            fork.decide(question, option, to_rest=True)
             calm(imagined.ruleset, fork)
             scored.append((imagined.ruleset.score(fork, decision.seat), -number))
         best = max(scored)
@@ -44,7 +47,7 @@ def calm(ruleset: Ruleset, s: State) -> None:
         if s.ending is not None or not s.asked or ruleset.is_quiet(s):
             return
         question = s.asked[0]
-        s.decide(question, reply(ruleset, s, question))
+        s.decide(question, reply(ruleset, s, question), to_rest=True)
 
 
 def reply(ruleset: Ruleset, s: State, question: Question) -> Move:
@@ -58,7 +61,7 @@ def reply(ruleset: Ruleset, s: State, question: Question) -> Move:
         if free and not ruleset.is_reaction(option):
             continue
         fork = s.copy()
-        fork.decide(question, option)
+        fork.decide(question, option, to_rest=True)
         if free:
             pass_on(ruleset, fork)
         score = ruleset.score(fork, question.seat)
@@ -73,4 +76,4 @@ def pass_on(ruleset: Ruleset, s: State) -> None:
         if s.ending is not None or not s.asked or ruleset.is_quiet(s):
             return
         question = s.asked[0]
-        s.decide(question, ruleset.default(s, question))
+        s.decide(question, ruleset.default(s, question), to_rest=True)

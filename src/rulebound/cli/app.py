@@ -16,7 +16,7 @@ import typer
 from rulebound.cli import cards, decks
 from rulebound.cli.drafting import draft
 from rulebound.cli.faults import USAGE, status_of
-from rulebound.cli.measuring import bench, fuzz
+from rulebound.cli.measuring import balance, bench, fuzz
 from rulebound.cli.output import complain
 from rulebound.cli.playing import play
 from rulebound.cli.replays import replay
@@ -49,6 +49,7 @@ app.command("rules")(rules)
 app.command("serve")(serve)
 app.command("fuzz")(fuzz)
 app.command("bench")(bench)
+app.command("balance")(balance)
 
 
 def show_version(asked: bool) -> None:

@@ -1,14 +1,14 @@
-"""`rulebound fuzz` and `rulebound bench`: is the engine right, and how fast is it."""
+"""`rulebound fuzz`, `rulebound bench` and `rulebound balance`: is the engine right, how fast is it, is a game fair."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from rulebound.cli.options import RULESETS, JsonFlag, finite, known_game
+from rulebound.cli.options import RULESETS, GameArgument, JsonFlag, SwitchOption, finite, known_game, switches_of
 from rulebound.cli.output import complain, print_json, progress_console
 
 if TYPE_CHECKING:
@@ -135,3 +135,55 @@ def print_figures(figures: dict[str, Figures]) -> None:
             typer.echo(f"  {number:>12,}  {words}")
         if each.ratio is not None:
             typer.echo(f"  {each.ratio:>12}  of the decisions of the kernel beside it")
+
+
+def balance(
+    game: GameArgument = "luminous",
+    games: Annotated[int, typer.Option(help="How many games; every pairing twice, with sides swapped.", min=1)] = 200,
+    bot: Annotated[str, typer.Option(help="Who plays, on both sides: greedy or random.")] = "greedy",
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
+    out: Annotated[Path, typer.Option(help="A line for each game. A run that was stopped goes on there.")] = Path(
+        "balance.jsonl"
+    ),
+    switch: SwitchOption = None,
+    as_json: JsonFlag = False,
+) -> None:
+    """Let bots play over all pairings, and count: who wins from which seat and with what, how long, and by what.
+
+    Example: rulebound balance starlight --games 20000 --switch turn_cap=200 --out starlight.jsonl --json
+    """
+    from rich.progress import Progress
+
+    from rulebound.balance import play_games, report
+    from rulebound.bots import BOTS
+
+    chosen = known_game(game)
+    if bot not in BOTS:
+        raise typer.BadParameter(f"there is no bot '{bot}': {', '.join(BOTS)}", param_hint="--bot")
+    with Progress(console=progress_console(), transient=True) as progress:
+        bar = progress.add_task(chosen, total=games)
+        lines = play_games(
+            chosen, games, bot, seed, switches_of(switch), out, lambda done: progress.update(bar, completed=done)
+        )
+    found = report(lines)
+    if as_json:
+        print_json(found)
+    else:
+        print_balance(found)
+
+
+def print_balance(found: dict[str, Any]) -> None:
+    """Rates with their intervals, a line each."""
+    typer.echo(f"{found['games']} games")
+    typer.echo(f"  {interval(found['first player'])}  first player")
+    for what in ("turns", "answers"):
+        typer.echo(f"  {what}: " + ", ".join(f"{name} {value}" for name, value in found[what].items()))
+    typer.echo("  ends: " + ", ".join(f"{name} {count}" for name, count in found["ends"].items()))
+    for table, rows in found["tables"].items():
+        typer.echo(table)
+        for name, row in sorted(rows.items(), key=lambda each: -each[1]["rate"]):
+            typer.echo(f"  {interval(row)}  {name}")
+
+
+def interval(row: dict[str, Any]) -> str:
+    return f"{row['rate']:6.1%} ({row['low']:.1%} to {row['high']:.1%}, {row['games']})"

@@ -27,6 +27,10 @@ class Frame:
     def step(self, s: State) -> None:
         raise NotImplementedError
 
+    def rests(self, s: State) -> bool:
+        """Whether it would only ask for the next free action: for whoever looks at a position and not at the menu."""
+        return False
+
     def answer(self, s: State, seat: int, option: Move) -> None:
         raise NotImplementedError
 

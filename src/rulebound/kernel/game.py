@@ -212,7 +212,7 @@ class Game:
         batch = 0
         for event in events:
             batch = self.ruleset.batch_of(event, batch)
-            found.append(Happening(event, self.ruleset.event_name(event), batch))
+            found.append(Happening(event, self.ruleset.event_name(event), batch, self.ruleset.source_of(event)))
         return found
 
     def fingerprint(self) -> str:

@@ -324,9 +324,11 @@ class Result:
 class Happening:
     """An event as the API shows it."""
 
-    def __init__(self, event: Event, kind: str, batch: int) -> None:
+    def __init__(self, event: Event, kind: str, batch: int, source: str = "") -> None:
         self.kind = kind
         """Its name: `drew`, `destroyed`."""
+        self.source = source
+        """What brought it about, where the game tells that apart: `kill`."""
         self.seat = event.seat
         """The player it happened to, or who did it."""
         self.card = None if event.card is None else event.card.definition.name

@@ -55,6 +55,8 @@ class Ruleset:
     """The moves whose number is a seat,"""
     number_kinds: ClassVar[frozenset[int]] = frozenset()
     """and those whose number says something else about them."""
+    played_as: ClassVar[str] = ""
+    """The event by which a card is played."""
     zone_names: ClassVar[Sequence[str]] = ()
     """By kind of zone."""
     composed: ClassVar[Mapping[int, frozenset[int]]] = {}
@@ -216,6 +218,10 @@ class Ruleset:
     def renumbered(self, facts: list[int], new: dict[int, int]) -> list[int]:
         """The facts where cards have new numbers; cards that are not among them are not spoken of."""
         return facts[:]
+
+    def source_of(self, event: Event) -> str:
+        """What brought an event about, where it makes a difference to whoever counts."""
+        return ""
 
     def out_of_reach(self, s: State, keys: set[str]) -> int:
         """Up to which moment no card among those of these names asks for events: how long the game remembers must not

@@ -192,13 +192,15 @@ class State(Table):
         if self.asked:
             self.steps = steps  # to ask twice is no progress
 
-    def advance(self) -> None:
-        """Run until somebody must decide or the game is over."""
+    def advance(self, to_rest: bool = False) -> None:
+        """Run until somebody must decide or the game is over; `to_rest`, without listing free actions."""
         rules = self.rules
         most = rules.most_steps
         attempts = rules.asks_within
         frames = self.frames
         while not self.asked and self.ending is None:
+            if to_rest and frames[-1].rests(self):
+                return
             steps = self.steps + 1
             self.steps = steps
             if steps > most:
@@ -253,15 +255,15 @@ class State(Table):
         """Ask one more seat at the same time; the frame gets each answer as it comes."""
         self.asked = [*self.asked, Question(seat, menu, options, len(self.frames) - 1, False)]
 
-    def decide(self, decision: Question, option: Move) -> None:
+    def decide(self, decision: Question, option: Move, to_rest: bool = False) -> None:
         """Answer an open decision with one of its options and go on; anything else is refused."""
         for each in decision.options:
             if each is option:
-                self.carry_out(decision, option)
+                self.carry_out(decision, option, to_rest)
                 return
         raise Unlisted("this move is not among the options of the question")
 
-    def carry_out(self, decision: Question, option: Move) -> None:
+    def carry_out(self, decision: Question, option: Move, to_rest: bool = False) -> None:
         """Do what was answered. A move that is not listed has been checked: several steps of the question in one, or a
         listed one with a named copy of an equal card."""
         asked = self.asked
@@ -280,7 +282,7 @@ class State(Table):
             self.frames[decision.frame].answer(self, decision.seat, option)
         if self.unwind:
             self.drop_cut_frames()
-        self.advance()
+        self.advance(to_rest)
 
     # ---- events
     def next_moment(self) -> None:

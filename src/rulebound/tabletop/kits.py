@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
+from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from rulebound.kernel.chance import Seed
@@ -98,6 +99,11 @@ class Kit:
         """A deck for each player, neighbours of all that there are; nothing for a game without decks."""
         names = self.deck_names()
         return [names[(first + seat) % len(names)] for seat in range(players)] if names else []
+
+    def pairing(self, number: int, seed: Seed) -> list[AnyDeck]:
+        """The decks of the pairing of a given number: all pairs of those there are, in turn; none without decks."""
+        pairs = list(combinations_with_replacement(self.deck_names(), 2))
+        return list(pairs[number % len(pairs)]) if pairs else []
 
     # ---- games
     def new(

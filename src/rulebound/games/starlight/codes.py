@@ -61,6 +61,10 @@ BASIC_SPELL: Final = 5
 COMBAT_SPELL: Final = 6
 PASSIVE: Final = 7
 CREATURE: Final = 8
+OUTSIDE: Final = 1  # Combat
+INSIDE: Final = 2
+# [ST-CLS.2] [ST-CLS.4] [ST-CLS.11] [ST-CLS.16] [ST-CLS.19] [ST-CLS.20] [ST-CLS.21] When each class is invoked, as bits
+TIMES: Final = (OUTSIDE, OUTSIDE, OUTSIDE, 0, OUTSIDE | INSIDE, OUTSIDE, INSIDE, 0, 0)
 CLASS_NAMES: Final = (
     "Attack", "Movement", "Aura", "Enchantment", "Spell", "Basic Spell", "Combat Spell", "Passive", "Creature",
 )  # fmt: skip

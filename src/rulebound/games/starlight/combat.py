@@ -10,16 +10,16 @@ from rulebound.games.starlight.atoms.moving import move
 from rulebound.games.starlight.atoms.stats import take_damage, to_nought
 from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.legality.checks import Asked
-from rulebound.games.starlight.legality.invoking import may_invoke
+from rulebound.games.starlight.legality.invoking import plays
 from rulebound.games.starlight.line import resolve_triggers
 from rulebound.games.starlight.ops.attacks import damage_notes, is_noted
 from rulebound.games.starlight.planning import Plan, attack_under_way, is_in_range
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.running import run_text
-from rulebound.games.starlight.values import creature_on, distance, is_there, standing, stat, telegraphed
+from rulebound.games.starlight.values import creature_on, distance, is_there, standing, stat
 from rulebound.kernel.ordering.alternating import Window
-from rulebound.kernel.play import Card, Move, State, distinct
+from rulebound.kernel.play import Card, Move, State
 from rulebound.kernel.spaces import OFF_THE_BOARD
 
 WINDOWS: Final = 0
@@ -84,12 +84,7 @@ class Combat(Window):
         """[ST-CMB.3] [ST-CMB.4] Spells and Combat Spells, one after the other [ST-CMB.7]; [ST-DECR.1] always
         asked. [ST-CORE.6] [ST-LOC.12] What waits in the Combat is not there a second time."""
         asked = self.asked(s)
-        options: list[Move] = []
-        seat = asked.by.owner
-        for card in distinct(s, telegraphed(s, asked.by) + s.zone(seat, c.HAND) + s.zone(seat, c.CORE)):
-            option = card.option(c.ANSWER)
-            if may_invoke(s, asked, option):
-                options.append(option)
+        options = plays(s, asked, c.ANSWER)
         options.append(DONE_OPTION if self.answered else PASS_OPTION)
         s.ask(self.holder, c.M_WINDOW, options, True)
 

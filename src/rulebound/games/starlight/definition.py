@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.kernel.cards import Ability, Card, Definition, Triggered
@@ -42,8 +42,8 @@ class StarlightCard(Definition):
     __slots__ = (
         "afterwards", "before", "binding", "captures", "classes", "core", "counters", "creature", "damage", "effect",
         "energy", "factions", "farther", "hosts", "kind", "leaps", "least", "mana", "modes", "more_counters",
-        "more_damage", "most", "mover", "moves", "needs", "passive", "possible_modes", "source", "standing", "steps",
-        "supplier", "swaps", "telegraph_where", "text", "where", "whom",
+        "more_damage", "most", "mover", "moves", "needs", "passive", "plain", "possible_modes", "source", "standing",
+        "steps", "supplier", "swaps", "telegraph_where", "text", "times", "where", "whom",
     )  # fmt: skip
 
     def __init__(self, key: str, name: str, kind: int, text: str) -> None:
@@ -52,6 +52,7 @@ class StarlightCard(Definition):
         self.classes = 1 << kind  # [ST-CLS.22] as the texts count classes: every Spell is a Spell
         if kind in (c.BASIC_SPELL, c.COMBAT_SPELL):
             self.classes |= 1 << c.SPELL
+        self.times = c.TIMES[kind]
         self.text = text
         self.creature = kind == c.CREATURE
         self.passive = ""
@@ -83,6 +84,7 @@ class StarlightCard(Definition):
         self.swaps = False
         self.modes: list[str] = []
         self.possible_modes: list[Test | None] = []
+        self.plain = False  # whether it needs no place, no preparation and no condition
         self.needs: Test | None = None  # [ST-INV.8] where everything it does hangs on a condition
         self.captures = False  # its condition is about a generator
         self.standing: list[Standing] = []
@@ -95,8 +97,11 @@ def kind_of(card: Card) -> StarlightCard:
     return found
 
 
+FILLER: Final = "blank card"
+
+
 def blank_card() -> StarlightCard:
     """What fills the decks of a scenario: it can be neither invoked nor telegraphed."""
-    blank = StarlightCard("blank card", "blank card", c.PASSIVE, "")
+    blank = StarlightCard(FILLER, FILLER, c.PASSIVE, "")
     blank.binding = True
     return blank

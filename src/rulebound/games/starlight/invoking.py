@@ -11,7 +11,7 @@ from rulebound.games.starlight.atoms.stats import pay
 from rulebound.games.starlight.combat import Combat
 from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.line import resolve_triggers
-from rulebound.games.starlight.planning import MENUS, Plan, choices, next_item, price
+from rulebound.games.starlight.planning import ENCHANTED, MENUS, Plan, choices, next_item, price
 from rulebound.games.starlight.running import run_text
 from rulebound.games.starlight.values import auras, is_telegraphed, is_there
 from rulebound.kernel.play import Card, Move, State
@@ -50,6 +50,8 @@ class Invoke(Plan):
     # ---- choosing
     def choose(self, s: State) -> None:
         item = next_item(s, self)
+        if item == 0 or item > ENCHANTED:
+            self.decided |= ENCHANTED  # whether there was one to choose or not: that would tell of a hidden hand
         if item == 0:
             self.pc = ENCHANTING
             self.invoke(s)

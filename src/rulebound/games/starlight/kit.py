@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 from typing import Any
 
 from rulebound.games.starlight.cardface import face
 from rulebound.games.starlight.cardfile import CardTable, PrintedCard
-from rulebound.games.starlight.deck import check_deck
-from rulebound.games.starlight.decklist import Deck
-from rulebound.games.starlight.library import CORE, SHELF, card_set, pool_of
+from rulebound.games.starlight.deck import CARDS, check_deck
+from rulebound.games.starlight.decklist import TABLES, Deck
+from rulebound.games.starlight.library import SHELF, card_set, pool_of, table_of
 from rulebound.games.starlight.position import StarlightPosition
 from rulebound.games.starlight.ruleset import PLAYERS, StarlightRuleset, check_players
 from rulebound.games.starlight.switches import Switches
 from rulebound.games.starlight.writing import described
-from rulebound.kernel.chance import Chance, Seed, branch, key_of
+from rulebound.kernel.chance import Chance, Dice, Seed, branch, key_of
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
 from rulebound.tabletop.deckkits import DeckKit
@@ -39,13 +40,20 @@ class StarlightKit(DeckKit[PrintedCard, Deck, Switches]):
         return Switches(given)
 
     def names_in(self, deck: Deck) -> Iterable[str]:
-        """All that its creatures offer: the lists are public, which eight of twelve were brought is not."""
-        known = card_set()
-        found = [card.name for card in known.values() if card.source == CORE]
-        for member in deck.team:
-            found += [member.name, *member.cards, *(card.name for card in known.values() if card.owner == member.name)]
-            if member.name in known:
-                found += [card.name for card in pool_of(known[member.name], known)]
+        return table_of([name for member in deck.team for name in (member.name, *member.cards)], card_set())
+
+    def pairing(self, number: int, seed: Seed) -> list[AnyDeck]:
+        """All teams against all others without a creature in common; each creature brings any eight of its cards."""
+        cards, dice = card_set(), Dice(seed)
+        teams = list(combinations([name for name, card in cards.items() if card.kind == "Creature"], 2))
+        pairs = [pair for pair in combinations(teams, 2) if not set(pair[0]) & set(pair[1])]
+        found: list[AnyDeck] = []
+        for team in pairs[number % len(pairs)]:
+            deck: dict[str, object] = {"name": " and ".join(team), "creatures": list(team)}
+            for key, name in zip(TABLES, team, strict=True):
+                offered = pool_of(cards[name], cards)
+                deck[key] = {offered[at].name: 1 for at in sorted(dice.shuffled(len(offered))[:CARDS])}
+            found.append(deck)
         return found
 
     def seating(self, count: int, seed: Seed) -> list[int]:

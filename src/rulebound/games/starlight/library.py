@@ -5,6 +5,7 @@ A definition never changes, so one is made for each printed card and supplier an
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -55,10 +56,23 @@ def key_of(name: str, supplier: str) -> str:
     return f"{name} ({supplier}'s)" if supplier else name
 
 
-def pool_of(creature: PrintedCard, cards: dict[str, PrintedCard]) -> list[PrintedCard]:
+def pool_of(creature: PrintedCard, cards: Mapping[str, PrintedCard]) -> list[PrintedCard]:
     """[ST-CRE.2] [ST-DECK.2] What a creature offers: the cards of its two factions, and its own."""
     sources = (*creature.factions, creature.name)
     return [card for source in sources for card in cards.values() if card.source == source and card.kind != "Passive"]
+
+
+def table_of(names: Iterable[str], cards: Mapping[str, PrintedCard]) -> list[str]:
+    """All cards that come to a table with these ones: with a creature its passive and what it offers, and Core cards.
+
+    The lists are public; which eight of twelve were brought is not."""
+    found = [card.name for card in cards.values() if card.source == CORE]
+    for name in names:
+        found.append(name)
+        if name in cards and cards[name].kind == "Creature":
+            found += [card.name for card in cards.values() if card.owner == name]
+            found += [card.name for card in pool_of(cards[name], cards)]
+    return found
 
 
 def is_playing(card: PrintedCard) -> bool:

@@ -10,14 +10,13 @@ from rulebound.games.starlight.atoms.stats import pay
 from rulebound.games.starlight.invoking import Invoke
 from rulebound.games.starlight.leaving import can_leave_now, must_leave
 from rulebound.games.starlight.legality.checks import Asked
-from rulebound.games.starlight.legality.invoking import may_invoke
-from rulebound.games.starlight.legality.telegraphing import may_telegraph
+from rulebound.games.starlight.legality.invoking import plays
+from rulebound.games.starlight.legality.telegraphing import telegraphs
 from rulebound.games.starlight.line import resolve_triggers
-from rulebound.games.starlight.values import active, is_there, telegraphed
-from rulebound.kernel.play import Card, Frame, Move, State, distinct
+from rulebound.games.starlight.values import active, is_there
+from rulebound.kernel.play import Card, Frame, Move, State
 
 DONE_OPTION: Final = Move(c.DONE)
-TELEGRAPHS: Final = (c.ENERGY, c.MANA)
 
 
 class MainPhase(Frame):
@@ -33,29 +32,13 @@ class MainPhase(Frame):
             s.pop()  # [ST-DIE.10]
             return
         asked = Asked(by, False)
-        options: list[Move] = []
-        self.add_plays(s, asked, options)
-        self.add_telegraphs(s, asked, options)
+        options = plays(s, asked, c.PLAY) + telegraphs(s, asked)
         if may_be_done(s, by):
             options.append(DONE_OPTION)
         s.ask(by.owner, c.M_MAIN, options, True)
 
-    def add_plays(self, s: State, asked: Asked, options: list[Move]) -> None:
-        """[ST-INV.11] From the hand, the Core Pile and the Telegraph Pile of the creature."""
-        seat = asked.by.owner
-        for card in distinct(s, telegraphed(s, asked.by) + s.zone(seat, c.HAND) + s.zone(seat, c.CORE)):
-            option = card.option(c.PLAY)
-            if may_invoke(s, asked, option):
-                options.append(option)
-
-    def add_telegraphs(self, s: State, asked: Asked, options: list[Move]) -> None:
-        """[ST-TEL.2] For 4 Energy or for 1 Mana."""
-        seat = asked.by.owner
-        for card in distinct(s, s.zone(seat, c.HAND) + s.zone(seat, c.CORE)):
-            for what in TELEGRAPHS:
-                option = Move(c.TELEGRAPH_CARD, card, what)
-                if may_telegraph(s, asked, option):
-                    options.append(option)
+    def rests(self, s: State) -> bool:
+        return not s.waiting and is_there(s, active(s))
 
     def answer(self, s: State, seat: int, option: Move) -> None:
         if option.kind == c.DONE:

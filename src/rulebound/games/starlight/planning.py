@@ -16,6 +16,7 @@ from rulebound.games.starlight.rules import env_of, rules_of
 from rulebound.games.starlight.values import (
     NO_DISCOUNT,
     auras,
+    can_step,
     creature_on,
     creatures,
     discounts,
@@ -29,7 +30,7 @@ from rulebound.games.starlight.values import (
 )  # fmt: skip
 from rulebound.kernel.play import Card, Frame, Move, State, distinct
 
-# What is decided, a bit each, in the order of asking.
+# What is decided, a bit each; the bits rise in the order of asking.
 WHOM: Final = 1
 MODE: Final = 2
 ENCHANTED: Final = 4
@@ -158,13 +159,21 @@ def concerns(s: State, plan: Plan, item: int) -> bool:
 
 def choices(s: State, plan: Plan, item: int) -> list[Move]:
     """The choices from which the rest of the plan can be completed."""
-    found: list[Move] = []
-    for option in candidates(s, plan, item):
-        if feasible(s, plan.with_choice(item, option)):
-            found.append(option)
+    found = candidates(s, plan, item)
+    if is_alike(s, plan, item):
+        return found if found and feasible(s, plan.with_choice(item, found[0])) else []
+    found = [option for option in found if feasible(s, plan.with_choice(item, option))]
     if item in (LESS, LESS_FOR_ENCHANTMENT) and len(found) > 1:
         return worth_asking(s, plan, item, found)
     return found
+
+
+def is_alike(s: State, plan: Plan, item: int) -> bool:
+    """Whether the rest can be completed after any of the choices, or after none: the price does not hang on a mode, on
+    a tile, or on a target that does not walk itself."""
+    if creature(s, plan.by).duty or plan.tile != c.LIMBO:
+        return False
+    return item in (MODE, WHERE) or (item == WHOM and kind_of(plan.card).mover == c.THIS)
 
 
 def worth_asking(s: State, plan: Plan, item: int, found: list[Move]) -> list[Move]:
@@ -215,6 +224,21 @@ def target_move(kind: StarlightCard) -> int:
 
 def targets(s: State, plan: Plan) -> list[Card]:
     return [card for card in creatures(s) if fits_range(s, plan, card) and has_room(s, plan, card)]
+
+
+def has_choices(s: State, plan: Plan) -> bool:
+    """[ST-INV.8] [ST-CLS.6] Whether there is a target, and somewhere to go: asked of every card of every listing."""
+    kind = kind_of(plan.card)
+    if kind.whom == c.TILE:
+        return len(tiles(s, plan)) > 0
+    if kind.whom == c.NOTHING:
+        return can_step(s, plan.by)
+    for seat in range(2):
+        for card in s.zones[seat * c.ZONES + c.TEAM]:
+            if fits_range(s, plan, card) and has_room(s, plan, card):
+                if kind.steps == 0 or can_step(s, plan.by if kind.mover == c.THIS else card):
+                    return True
+    return False
 
 
 def fits_range(s: State, plan: Plan, card: Card) -> bool:
@@ -307,7 +331,7 @@ def payable(s: State, plan: Plan) -> bool:
 
 def leads_there(s: State, plan: Plan) -> bool:
     """A tile that was named first is reached with what was chosen since."""
-    return not plan.decided & WHERE or plan.tile in tiles(s, plan)
+    return plan.tile == c.LIMBO or plan.tile in tiles(s, plan)
 
 
 def is_reached_somehow(s: State, plan: Plan, tile: int) -> bool:

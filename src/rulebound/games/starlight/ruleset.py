@@ -10,12 +10,21 @@ from rulebound.games.starlight import setup as opening
 from rulebound.games.starlight.cardfile import PrintedCard
 from rulebound.games.starlight.combat import Combat
 from rulebound.games.starlight.decklist import Deck
-from rulebound.games.starlight.definition import StarlightCard, blank_card
+from rulebound.games.starlight.definition import FILLER, StarlightCard, blank_card
 from rulebound.games.starlight.discarding import Discarding
 from rulebound.games.starlight.drafting import Bringing, Drafting
 from rulebound.games.starlight.entering import Arrival
 from rulebound.games.starlight.invoking import Invoke
-from rulebound.games.starlight.library import CORE, as_table, card_set, definition_of, is_playing, key_of
+from rulebound.games.starlight.library import (
+    CORE,
+    as_table,
+    card_set,
+    definition_of,
+    is_playing,
+    key_of,
+    pool_of,
+    table_of,
+)
 from rulebound.games.starlight.line import Line
 from rulebound.games.starlight.main_phase import MainPhase
 from rulebound.games.starlight.record import Creature, Laid
@@ -33,7 +42,7 @@ from rulebound.kernel.chance import Dice, Seed
 from rulebound.kernel.errors import Refusal, RuleboundError
 from rulebound.kernel.labels import Ghost
 from rulebound.kernel.play import Event, Question, State
-from rulebound.kernel.ruleset import Dealer
+from rulebound.kernel.ruleset import Dealer, Ruleset
 from rulebound.kernel.saves import register
 from rulebound.tabletop.deckgames import DeckDealer, DeckRuleset
 from rulebound.tabletop.names import Lexicon
@@ -76,6 +85,7 @@ class StarlightRuleset(DeckRuleset[PrintedCard]):
             c.PULL_TO, c.RESOLVE, c.DRAFT, c.BRING, c.LEAVE_OUT,
         ]
     )  # fmt: skip
+    played_as = c.EVENT_NAMES[c.INVOKED]
     zone_names = c.ZONE_NAMES
     composed: ClassVar = {
         c.PLAY: frozenset([c.PLAY_TO, c.PLAY_ON, c.ATTACK_WITH, c.PUT_ON, c.ENCHANT, c.LESS]),
@@ -119,6 +129,11 @@ class StarlightRuleset(DeckRuleset[PrintedCard]):
     def begins_turn(self, event: Event) -> bool:
         return event.kind == c.PHASE_BEGAN and event.cause == c.START
 
+    def source_of(self, event: Event) -> str:
+        if event.kind != c.SCORED:
+            return ""
+        return "kill" if event.cause == c.BY_KILL else "pair"
+
     # ---- what a label means
     def why_none(self, s: State, question: Question, ghost: Ghost) -> list[Refusal]:
         """[ST-INV.11] A card that is nowhere it could be played from."""
@@ -156,24 +171,27 @@ class StarlightRuleset(DeckRuleset[PrintedCard]):
     # ---- imagining
     def dealer(self, keys: set[str]) -> Dealer:
         """The cards that each creature offers are public, which eight it brought is not."""
-        return StarlightDealer(self, self.cards)
+        return StarlightDealer(self, self.cards if self.rules.switches.drafts else self.cards_known(keys))
 
 
 TARGET_RULES = {c.ATTACK_WITH: "ST-DEC.8", c.PUT_ON: "ST-DEC.10"}
 
 
 class StarlightDealer(DeckDealer[PrintedCard]):
+    """Deals eight of the cards that each creature offers, those that were seen among them."""
+
+    def ruleset(self, dealt: set[str]) -> Ruleset:
+        return super().ruleset(set(table_of(self.cards, {**self.pool(), **self.cards})))
+
     def deal(self, owner: int, seen: list[str], places: list[int], dice: Dice) -> list[str]:
-        """Eight of each creature's cards, those that are seen counted."""
-        made = self.ruleset(set())
-        assert isinstance(made, StarlightRuleset)
+        cards = {**self.pool(), **self.cards}
         bag: list[str] = []
-        for name in [key for key in seen if key in made.creatures]:
-            offered = sorted(kind.key for kind in made.rules.offers[name])
+        for name in [key for key in seen if key in cards and cards[key].kind == "Creature"]:
+            offered = sorted(key_of(card.name, name) for card in pool_of(cards[name], cards))
             left = [key for key in offered if key not in seen]
             count = max(CARDS_OF_A_CREATURE - (len(offered) - len(left)), 0)
             bag += [left[at] for at in dice.shuffled(len(left))[:count]]
-        bag += [made.blank_card.key] * (len(places) - len(bag))
+        bag += [FILLER] * (len(places) - len(bag))
         return [bag[at] for at in dice.shuffled(len(bag))[: len(places)]]
 
 

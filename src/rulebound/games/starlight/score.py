@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.record import creature, laid
+from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
-from rulebound.games.starlight.values import auras, pairs_of, telegraphed
+from rulebound.games.starlight.values import pairs_of
 from rulebound.kernel.state import State
 
-WON = 1000.0
-POINT = 12.0
-PAIR = 14.0
-GENERATOR = 5.0
-CARD = 1.5
-NEARER = 0.25  # a step nearer to a generator that is not one's own
-STAT = {c.HEALTH: 1.0, c.ENERGY: 0.35, c.MANA: 0.6, c.ATK: 0.8, c.DEF: 0.7}
+WON: Final = 1000.0
+POINT: Final = 12.0
+PAIR: Final = 14.0
+GENERATOR: Final = 5.0
+CARD: Final = 1.5
+TELEGRAPHED: Final = 1.2
+NEARER: Final = 0.25  # a step nearer to a generator that is not one's own
+STATS: Final = [1.0, 0.35, 0.6, 0.8, 0.7]  # Health, Energy, Mana, ATK, DEF
 
 
 def score(s: State, seat: int) -> float:
@@ -27,20 +30,31 @@ def score(s: State, seat: int) -> float:
 
 
 def worth(s: State, seat: int) -> float:
-    own = s.facts[c.GENERATORS :].count(seat + 1)
-    total = POINT * s.numbers[seat * c.SEAT_NUMBERS + c.POINTS] + PAIR * pairs_of(s, seat) + GENERATOR * own
+    total = POINT * s.numbers[seat * c.SEAT_NUMBERS + c.POINTS] + PAIR * pairs_of(s, seat)
     total += CARD * len(s.zone(seat, c.HAND))
+    wanted: list[int] = []  # generators to go to
+    for which, tile in enumerate(rules_of(s).board.generators):
+        if s.facts[c.GENERATORS + which] == seat + 1:
+            total += GENERATOR
+        else:
+            wanted.append(tile)
     for card in s.zone(seat, c.TEAM):
         r = creature(s, card)
         if r.at >= 0:
-            total += sum(STAT[which] * value for which, value in enumerate(r.stats))
-            total -= NEARER * to_generator(s, seat, r.at)
-        total += sum(1.0 if laid(s, aura).card.owner == seat else -1.0 for aura in auras(s, card))
-        total += 1.2 * len(telegraphed(s, card))
+            for which, value in enumerate(r.stats):
+                total += STATS[which] * value
+            total -= NEARER * nearest(s, r.at, wanted)
+        for each in r.pile:
+            if s.place(each) == c.TELEGRAPH:
+                total += TELEGRAPHED
+            else:
+                total += 1.0 if each.owner == seat else -1.0
     return total
 
 
-def to_generator(s: State, seat: int, at: int) -> int:
-    board = rules_of(s).board
-    others = [tile for which, tile in enumerate(board.generators) if s.facts[c.GENERATORS + which] != seat + 1]
-    return min((board.distance(at, tile) for tile in others), default=0)
+def nearest(s: State, at: int, tiles: list[int]) -> int:
+    far = rules_of(s).board.spaces.distances[at]
+    best = len(far) if tiles else 0
+    for tile in tiles:
+        best = min(best, far[tile])
+    return best

@@ -95,33 +95,47 @@ def others_at(s: State, who: Card) -> list[int]:
     return [creature(s, card).at for seat in range(2) for card in s.zones[seat * c.ZONES + c.TEAM] if card is not who]
 
 
-def reachable(s: State, who: Card, start: int, steps: int) -> list[int]:
-    """[ST-CLS.5] [ST-NUM.5] Where a path of one to `steps` steps over unoccupied tiles leads; none from limbo."""
-    if start < 0:
-        return []
+def paths(s: State, who: Card, start: int, steps: int) -> list[int]:
+    """[ST-CLS.5] [ST-NUM.5] For each tile how many steps over unoccupied tiles lead to it; 0 if none or more do."""
     neighbours = rules_of(s).board.spaces.next
-    taken = others_at(s, who)
-    seen = {start}
+    found = [0] * len(neighbours)
+    for tile in others_at(s, who):
+        if tile >= 0:
+            found[tile] = -1
+    found[start] = -1
     edge = [start]
-    found: list[int] = []
-    for _ in range(steps):
+    for step in range(1, steps + 1):
         further: list[int] = []
         for tile in edge:
             for other in neighbours[tile]:
-                if other >= 0 and other not in seen and other not in taken:
-                    seen.add(other)
+                if other >= 0 and not found[other]:
+                    found[other] = step
                     further.append(other)
-        found += further
         edge = further
-    return sorted(found)
+    return found
+
+
+def reachable(s: State, who: Card, start: int, steps: int) -> list[int]:
+    """Where a path of one to `steps` steps leads; none from limbo."""
+    if start < 0:
+        return []
+    return [tile for tile, far in enumerate(paths(s, who, start, steps)) if far > 0]
+
+
+def can_step(s: State, who: Card) -> bool:
+    """Whether a tile beside it is empty."""
+    at = creature(s, who).at
+    if at >= 0:
+        for tile in rules_of(s).board.spaces.next[at]:
+            if tile >= 0 and creature_on(s, tile) is None:
+                return True
+    return False
 
 
 def path_length(s: State, who: Card, to: int) -> int:
     """How many steps the shortest such path has."""
-    steps = 1
-    while to not in reachable(s, who, creature(s, who).at, steps):
-        steps += 1
-    return steps
+    neighbours = rules_of(s).board.spaces.next
+    return paths(s, who, creature(s, who).at, len(neighbours))[to]
 
 
 def generator_here(s: State, card: Card) -> int:
@@ -164,14 +178,24 @@ def is_telegraphed(s: State, card: Card) -> bool:
 
 
 # ---- standing sentences
+def sources(s: State, card: Card) -> list[StarlightCard]:
+    """The creature, for its passive, and its Auras, as far as they have standing sentences."""
+    found: list[StarlightCard] = []
+    own = kind_of(card)
+    if own.standing:
+        found.append(own)
+    for each in creature(s, card).pile:
+        kind = kind_of(each)
+        if kind.standing and s.place(each) == c.AURAS:
+            found.append(kind)
+    return found
+
+
 def standing(s: State, card: Card, what: int) -> int:
     """How much such sentences of its passive and its Auras add up to; of those without an amount how many there are."""
     total = 0
-    for each in kind_of(card).standing:
-        if each.what == what:
-            total += each.amount
-    for aura in auras(s, card):
-        for each in kind_of(aura).standing:
+    for kind in sources(s, card):
+        for each in kind.standing:
             if each.what == what:
                 total += each.amount
     return total
@@ -179,21 +203,18 @@ def standing(s: State, card: Card, what: int) -> int:
 
 def standing_clause(s: State, card: Card, what: int) -> str:
     """The words of such a sentence, for a refusal."""
-    for source in [card, *auras(s, card)]:
-        for each in kind_of(source).standing:
+    for kind in sources(s, card):
+        for each in kind.standing:
             if each.what == what:
-                return f"{kind_of(source).passive or source.definition.name}: {each.clause}"
+                return f"{kind.passive or kind.name}: {each.clause}"
     return ""
 
 
 def extra_energy(s: State, card: Card, kind: StarlightCard) -> int:
     """[ST-NUM.1] By how much the cards of this class cost a creature more."""
     total = 0
-    for each in kind_of(card).standing:
-        if each.what == c.COST_MORE and each.classes & kind.classes:
-            total += each.amount
-    for aura in auras(s, card):
-        for each in kind_of(aura).standing:
+    for source in sources(s, card):
+        for each in source.standing:
             if each.what == c.COST_MORE and each.classes & kind.classes:
                 total += each.amount
     return total
@@ -205,7 +226,9 @@ NO_DISCOUNT = -1
 
 def energy_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
     """[ST-INV.4] [ST-NUM.1] Printed, increases, then [ST-INV.5] the discount; [ST-INV.7] at the least 0."""
-    price = kind.energy + extra_energy(s, card, kind)
+    price = kind.energy
+    if kind_of(card).standing or creature(s, card).pile:
+        price += extra_energy(s, card, kind)
     return max(price - c.TELEGRAPH_ENERGY, 0) if discount == c.ENERGY else price
 
 

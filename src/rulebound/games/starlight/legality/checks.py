@@ -20,6 +20,9 @@ class Asked:
         self.by = by
         self.inside = inside
 
+    def window(self) -> int:
+        return c.INSIDE if self.inside else c.OUTSIDE
+
     def plan(self, option: Move) -> Plan:
         return Plan(subject(option), self.by, self.inside)
 

@@ -6,23 +6,25 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import may_change
 from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.legality.checks import Asked, Binds, IsHere
-from rulebound.games.starlight.planning import WHERE, WHOM, Plan, candidates, concerns, feasible
+from rulebound.games.starlight.planning import feasible, has_choices
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import env_of, rules_of
 from rulebound.games.starlight.values import (
+    NO_DISCOUNT,
     discounts,
     energy_price,
     generator_here,
     is_telegraphed,
     mana_price,
     may_pay,
+    telegraphed,
     tile_kind,
 )  # fmt: skip
 from rulebound.kernel.errors import Refusal
-from rulebound.kernel.legality import Check, name, subject
-from rulebound.kernel.play import Move, State
+from rulebound.kernel.legality import Check, allowed, name, subject
+from rulebound.kernel.play import Move, State, distinct
 
-# By class: whether it is invoked outside Combat, inside, and the rule that keeps it from the other.
+# The rule that keeps a class from the other time.
 OUTSIDE_ONLY = {c.ATTACK: "ST-CLS.2", c.MOVEMENT: "ST-CLS.4", c.AURA: "ST-CLS.11", c.BASIC_SPELL: "ST-CLS.20"}
 INSIDE_ONLY = {c.COMBAT_SPELL: "ST-CLS.21"}
 
@@ -43,12 +45,7 @@ class IsTheTime(Check[Asked]):
     [ST-CLS.19] [ST-CORE.7] Spells for both; [ST-CLS.16] an Enchantment for both, but never alone."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        kind = kind_of(subject(option)).kind
-        if kind == c.SPELL:
-            return False
-        if asked.inside:
-            return kind != c.COMBAT_SPELL
-        return kind in (c.COMBAT_SPELL, c.ENCHANTMENT, c.PASSIVE, c.CREATURE)
+        return not kind_of(subject(option)).times & asked.window()
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         kind = kind_of(subject(option)).kind
@@ -92,8 +89,12 @@ class DoesSomething(Check[Asked]):
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         card = subject(option)
-        test = kind_of(card).needs
-        return test is not None and not test.holds(s, env_of(s, card, asked.by, None))
+        kind = kind_of(card)
+        if kind.needs is None:
+            return False
+        if kind.captures and generator_here(s, asked.by) < 0:  # most often
+            return True
+        return not kind.needs.holds(s, env_of(s, card, asked.by, None))
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         if not kind_of(subject(option)).captures:
@@ -114,6 +115,8 @@ class CanBePaid(Check[Asked]):
         card = subject(option)
         kind = kind_of(card)
         r = creature(s, asked.by)
+        if not is_telegraphed(s, card):
+            return not may_pay(r, energy_price(s, asked.by, kind, NO_DISCOUNT), kind.mana)
         for less in discounts(s, card):
             if may_pay(r, energy_price(s, asked.by, kind, less), mana_price(kind, less)):
                 return False
@@ -134,16 +137,8 @@ class HasChoices(Check[Asked]):
     """[ST-INV.8] [ST-CLS.6] There is a target, and somewhere to go."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        return not self.has_choices(s, asked.plan(option))
-
-    def has_choices(self, s: State, plan: Plan) -> bool:
-        for item in (WHOM, WHERE):
-            if not plan.decided & item and concerns(s, plan, item):
-                for each in candidates(s, plan, item):
-                    if self.has_choices(s, plan.with_choice(item, each)):
-                        return True
-                return False
-        return True
+        kind = kind_of(subject(option))
+        return (kind.whom != c.NOTHING or kind.steps > 0) and not has_choices(s, asked.plan(option))
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         kind = kind_of(subject(option))
@@ -172,18 +167,33 @@ def kinds_of(bits: int) -> str:
     return f"a {' or '.join(words)} tile"
 
 
-# What can be said of a card before its choices are looked at, and then with them.
-CARD_CHECKS: list[Check[Asked]] = [
+INVOKE_CHECKS: list[Check[Asked]] = [
     IsHere("ST-INV.11"), IsReady("ST-TEL.5"), Binds("ST-INV.1"), IsTheTime("ST-CLS.16"), IsThePlace("ST-TILE.9"),
     IsPrepared("ST-CORE.10"), DoesSomething("ST-INV.8"), CanBePaid("ST-STAT.13"), HasChoices("ST-INV.8"),
+    KeepsDuty("ST-SET.12"),
 ]  # fmt: skip
-INVOKE_CHECKS: list[Check[Asked]] = [*CARD_CHECKS, KeepsDuty("ST-SET.12")]
+LISTED: list[Check[Asked]] = INVOKE_CHECKS[1:]  # for what lies where it is played from
+OF_PLAIN_CARDS: list[Check[Asked]] = INVOKE_CHECKS[-3:]  # the price, the choices and the duty
 
 
-def may_invoke(s: State, asked: Asked, option: Move) -> bool:
-    """Listing: the card lies where it is played from, so its plan alone has to be looked at in the end."""
-    for check in CARD_CHECKS[1:-1]:
-        if check.fails(s, asked, option):
-            return False
-    plan = asked.plan(option)
-    return feasible(s, plan)
+def plays(s: State, asked: Asked, move: int) -> list[Move]:
+    """[ST-INV.11] What may be invoked now, from the Telegraph Pile of the creature, the hand and the Core Pile.
+
+    Most cards are out of the question at first sight: nothing makes a card cheaper that is not telegraphed."""
+    seat = asked.by.owner * c.ZONES
+    stats = creature(s, asked.by).stats
+    energy, mana, window, own = stats[c.ENERGY], stats[c.MANA], asked.window(), asked.by.definition.name
+    found: list[Move] = []
+    for card in distinct(s, telegraphed(s, asked.by)):
+        if allowed(LISTED, s, asked, card.option(move)):
+            found.append(card.option(move))
+    for card in distinct(s, s.zones[seat + c.HAND] + s.zones[seat + c.CORE]):
+        kind = kind_of(card)
+        if kind.energy > energy or kind.mana > mana or not kind.times & window:
+            continue
+        if kind.binding and kind.supplier != own:
+            continue
+        option = card.option(move)
+        if allowed(OF_PLAIN_CARDS if kind.plain else LISTED, s, asked, option):
+            found.append(option)
+    return found

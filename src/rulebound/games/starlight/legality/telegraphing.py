@@ -11,9 +11,10 @@ from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.values import standing, standing_clause, telegraphed, tile_kind
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, allowed, name, subject
-from rulebound.kernel.play import Move, State
+from rulebound.kernel.play import Move, State, distinct
 
 MOST_TELEGRAPHED = 2
+PRICES = (c.ENERGY, c.MANA)
 
 
 class IsOutsideCombat(Check[Asked]):
@@ -104,11 +105,27 @@ class KeepsDutyToo(Check[Asked]):
         return f"{asked.by.definition.name} must leave the tile on which it entered, and could not pay for it any more"
 
 
-TELEGRAPH_CHECKS: list[Check[Asked]] = [
-    IsOutsideCombat("ST-TEL.7"), IsInHandOrCore("ST-TEL.8"), Binds("ST-TEL.8"), HasRoom("ST-TEL.4"),
-    MayTelegraph("ST-MOD.5"), IsTheTelegraphPlace("ST-TILE.8"), PaysForIt("ST-TEL.2"), KeepsDutyToo("ST-SET.12"),
+# What no card can help, what is said of each card, and what hangs on both.
+AT_ALL: list[Check[Asked]] = [
+    IsOutsideCombat("ST-TEL.7"), HasRoom("ST-TEL.4"), MayTelegraph("ST-MOD.5"), PaysForIt("ST-TEL.2"),
 ]  # fmt: skip
+OF_THE_CARD: list[Check[Asked]] = [Binds("ST-TEL.8"), IsTheTelegraphPlace("ST-TILE.8")]
+OF_BOTH: list[Check[Asked]] = [KeepsDutyToo("ST-SET.12")]
+TELEGRAPH_CHECKS: list[Check[Asked]] = [IsInHandOrCore("ST-TEL.8"), *OF_THE_CARD, *AT_ALL, *OF_BOTH]
 
 
-def may_telegraph(s: State, asked: Asked, option: Move) -> bool:
-    return allowed(TELEGRAPH_CHECKS, s, asked, option)
+def telegraphs(s: State, asked: Asked) -> list[Move]:
+    """[ST-TEL.2] What may be telegraphed now, for 4 Energy or for 1 Mana."""
+    prices = [price for price in PRICES if allowed(AT_ALL, s, asked, Move(c.TELEGRAPH_CARD, None, price))]
+    found: list[Move] = []
+    if not prices:
+        return found
+    seat = asked.by.owner
+    duty = must_leave(s, asked.by)
+    for card in distinct(s, s.zone(seat, c.HAND) + s.zone(seat, c.CORE)):
+        if allowed(OF_THE_CARD, s, asked, card.option(c.TELEGRAPH_CARD, c.ENERGY)):
+            for price in prices:
+                option = card.option(c.TELEGRAPH_CARD, price)
+                if not duty or allowed(OF_BOTH, s, asked, option):
+                    found.append(option)
+    return found

@@ -46,6 +46,7 @@ def define(printed: PrintedCard, supplier: str, passive: PrintedCard | None = No
     if passive is not None:
         card.passive = passive.name
     fill(card, read_text(VOCABULARY, text, spell=card.kind not in STAYING))
+    card.plain = not card.where and not card.telegraph_where and card.needs is None
     return card
 
 
