@@ -3,9 +3,10 @@ SHELL := /bin/bash
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+RUNTIME := $(VENV)/.playable
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test test-fast check fast slow bench fuzz load mutate clean
+.PHONY: help install page play test test-fast check fast slow bench fuzz load mutate clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -17,14 +18,26 @@ $(STAMP): pyproject.toml tools/make_venv.sh
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server,dev]'
 	@touch $@
 
-play: install ## a game of Luminous in the terminal, against the greedy bot
-	@$(BIN)/rulebound play luminous
+# What playing needs, and no more: the packages of the server.
+$(RUNTIME): pyproject.toml tools/make_venv.sh
+	@test -x $(BIN)/python || tools/make_venv.sh
+	@test $(STAMP) -nt pyproject.toml || $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server]'
+	@touch $@
+
+page: $(RUNTIME) ## build the page, if its sources have changed
+	@$(BIN)/python tools/build_page.py
+
+play: page ## the table in the browser, against bots and friends
+	@$(BIN)/rulebound serve --database tables.sqlite --open
 
 # The tests that play games; reading, words and the command line have nothing that could be lost in a save.
 PLAYING := tests/games tests/kernel tests/fidelity/test_fidelity.py tests/fidelity/test_seats.py tests/walk
 
 # Tests run on the sources, so that a compiled module left from yesterday cannot hide today's change.
-test: install check ## the checks, all tests, then all that play games again with a save and a load after every decision
+test: install check page ## the checks, all tests, then all that play games again with a save and a load after every decision
+	@tools/get_chromium.sh
+	$(BIN)/python tools/build_page.py svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
+	$(BIN)/python tools/build_page.py vitest run
 	RULEBOUND_PURE=1 $(BIN)/python -m pytest -q -n auto
 	RULEBOUND_PURE=1 RULEBOUND_RESTORE=1 $(BIN)/python -m pytest -q -n auto $(PLAYING)
 
@@ -66,5 +79,5 @@ mutate: install ## break the code of random rules and list what no test that cla
 	@PYTHONPATH=tools $(BIN)/python -m mutation $(RULESET) $(OPTIONS)
 
 clean: slow ## remove everything that was made
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/rulebound/server/page build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

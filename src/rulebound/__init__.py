@@ -13,8 +13,8 @@ Where you are:      `game.view(seat)` is what a seat may know, `print(game)` dra
 Elsewhere in time:  `game.copy()`, `game.undo()`, `game.save()` and `load`, `game.replay()` and `replay`.
 A position:         `game.position()` writes a scenario file, `scenario.position(text)` sets one up.
 More than a game:   `new_match`, `new_draft`, with the same verbs; `load_match`, `load_draft`.
-What there is:      `rulesets()` (more with `add_games`), `rule("LU-orb.1")`, `switches_of(ruleset)`, `deck_names()`,
-                    `read_deck`, `check_deck`, `read_card(text)`.
+What there is:      `rulesets()` (more with `add_games`), `rule("LU-orb.1")`, `rules_of(ruleset)`, `guide_of`,
+                    `cards_of`, `switches_of`, `deck_names()`, `read_deck`, `check_deck`, `read_card(text)`.
 
 A bot is whatever has `choose(view, decision)`; see `Bot`. What a person gets wrong is a `RuleboundError` that says what
 to do, and a call that fails changes nothing. `docs/api.md` has a page with examples.
@@ -32,14 +32,17 @@ from rulebound.api import (  # noqa: E402
     Breach,
     CardReading,
     DeckError,
+    Guide,
     IllegalDeck,
     Rule,
     Switch,
     UnknownRule,
     UnknownRuleset,
     add_games,
+    cards_of,
     check_deck,
     deck_names,
+    guide_of,
     load,
     load_draft,
     new_draft,
@@ -48,6 +51,7 @@ from rulebound.api import (  # noqa: E402
     read_deck,
     replay,
     rule,
+    rules_of,
     rulesets,
     switches_of,
 )
@@ -85,12 +89,14 @@ __all__ = [
     # begin
     "new_game", "new_match", "new_draft", "load", "load_match", "load_draft", "replay",
     # look up
-    "rulesets", "rule", "switches_of", "deck_names", "read_deck", "check_deck", "read_card", "add_games",
+    "rulesets", "rule", "rules_of", "guide_of", "cards_of", "switches_of", "deck_names", "read_deck", "check_deck",
+    "read_card", "add_games",
     # rooms
     "bots", "scenario",
     # what you get
     "Game", "Match", "Draft", "DraftedDeck", "View", "Decision", "TableDecision", "Choice", "ChoiceCard", "Result",
-    "Refusal", "Happening", "Undone", "Thinkable", "Rule", "Switch", "Breach", "CardReading", "AbilityReading", "Bot",
+    "Refusal", "Happening", "Undone", "Thinkable", "Rule", "Guide", "Switch", "Breach", "CardReading",
+    "AbilityReading", "Bot",
     # what can go wrong
     "RuleboundError", "IllegalMove", "NotAnOption", "AmbiguousMove", "GameOver", "BadArgument", "BadSwitch", "BadSave",
     "ReplayDrift", "IllegalDeck", "DeckError", "UnknownRuleset", "UnknownRule", "ScenarioError", "NotInAFile",

@@ -19,6 +19,8 @@ from rulebound.kernel.state import State
 from rulebound.tabletop import rooms
 from rulebound.tabletop.decklists import Breach, DeckError, IllegalDeck
 from rulebound.tabletop.drafts import Draft
+from rulebound.tabletop.guides import Guide
+from rulebound.tabletop.guides import guide_of as read_guide
 from rulebound.tabletop.kits import (
     SEAT_NAMES,
     AnyDeck,
@@ -35,9 +37,10 @@ from rulebound.tabletop.rulebook import SHARED, Rule, Switch, UnknownRule, load_
 from rulebound.tabletop.sessions import resumed
 
 __all__ = [
-    "AbilityReading", "Breach", "CardReading", "DeckError", "Draft", "Game", "IllegalDeck", "IllegalMove", "Rule",
-    "RuleboundError", "Switch", "UnknownRule", "UnknownRuleset", "add_games", "check_deck", "deck_names", "load",
-    "load_draft", "new_draft", "new_game", "read_card", "read_deck", "replay", "rule", "rulesets", "switches_of",
+    "AbilityReading", "Breach", "CardReading", "DeckError", "Draft", "Game", "Guide", "IllegalDeck", "IllegalMove",
+    "Rule", "RuleboundError", "Switch", "UnknownRule", "UnknownRuleset", "add_games", "cards_of", "check_deck",
+    "deck_names", "guide_of", "load", "load_draft", "new_draft", "new_game", "read_card", "read_deck", "replay", "rule",
+    "rulesets", "rules_of", "switches_of",
 ]  # fmt: skip
 
 LARGEST_SEED = 1 << 256
@@ -77,6 +80,28 @@ def rule(rule_id: str, ruleset: str | None = None) -> Rule:
             return book.rule(rule_id)
     ids = sorted({each.id for book in books for each in book})
     raise UnknownRule(" or ".join(rulebooks()), rule_id, get_close_matches(rule_id, ids, 2))
+
+
+def rules_of(ruleset: str) -> list[Rule]:
+    """Every statement of a rulebook, in its order.
+
+    >>> rules_of("luminous")[0].id
+    'LU-card.1'
+    """
+    known(ruleset)
+    return list(load_rulebook(ruleset))
+
+
+def guide_of(ruleset: str) -> Guide:
+    """How to play a game: its aim, a few paragraphs, and what the words on its cards mean."""
+    known(ruleset)
+    return read_guide(ruleset)
+
+
+def cards_of(ruleset: str) -> list[dict[str, Any]]:
+    """The cards that come with a game, as tables of what is printed on them."""
+    known(ruleset)
+    return [dict(card.table) for card in kit_of(ruleset).card_set()]
 
 
 def switches_of(ruleset: str) -> list[Switch]:

@@ -17,6 +17,7 @@ def serve(
     ] = "rulebound.sqlite",
     workers: Annotated[int | None, typer.Option(help="Processes that referee games.", min=1, max=64)] = None,
     seconds: Annotated[float, typer.Option(help="The longest that an answer may take.", min=0.1, max=600)] = 5.0,
+    show: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Serve tables. Every answer is on the disk before it is acknowledged; a restart goes on where it was.
 
@@ -28,4 +29,4 @@ def serve(
     except ModuleNotFoundError as missing:
         raise typer.BadParameter(f"{MISSING} ({missing.name} is missing)") from missing
     settings = Settings(database=database, seconds_per_answer=seconds)
-    run(settings if workers is None else settings.with_workers(workers), host, port)
+    run(settings if workers is None else settings.with_workers(workers), host, port, show=show)

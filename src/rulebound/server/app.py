@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import asdict
 from typing import Annotated, Any
 
-from fastapi import Depends, FastAPI, Header, Path, Request, Response, WebSocket
+from fastapi import Depends, FastAPI, Header, Path, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
@@ -16,6 +17,7 @@ from starlette.routing import Match, Route
 import rulebound
 from rulebound.server.connections import Connection
 from rulebound.server.hub import ChairSettings, Guest, Hub
+from rulebound.server.pages import serve_page
 from rulebound.server.refusals import Refused
 from rulebound.server.settings import Settings
 from rulebound.server.tables import Deck, TableSettings
@@ -99,9 +101,26 @@ class RulesetReply(BaseModel):
     switches: list[SwitchReply]
 
 
+class StepReply(BaseModel):
+    title: str
+    text: str
+
+
+class TermReply(BaseModel):
+    term: str
+    text: str
+
+
+class GuideReply(BaseModel):
+    aim: str
+    steps: list[StepReply]
+    terms: list[TermReply] = Field(description="The words that stand on cards, and what they mean.")
+
+
 class RuleReply(BaseModel):
     id: str
     kind: str
+    area: str
     statement: str
     rulings: list[str]
     reason: str
@@ -132,7 +151,14 @@ async def guest_of(hub: TheHub, authorization: Annotated[str | None, Header(max_
     return await hub.guest(token)
 
 
+def ruleset_of(ruleset: Annotated[str, Path(max_length=60)]) -> str:
+    if ruleset not in rulebound.rulesets():
+        raise Refused("unknown_game", "there is no such game")
+    return ruleset
+
+
 TheGuest = Annotated[Guest, Depends(guest_of)]
+TheRuleset = Annotated[str, Depends(ruleset_of)]
 TableId = Annotated[str, Path(max_length=24, pattern="^[A-Za-z0-9_-]+$")]
 
 
@@ -190,18 +216,28 @@ def make_app(settings: Settings) -> FastAPI:
         """The games, with the decks, bots and switches there are."""
         return [ruleset_reply(name) for name in rulebound.rulesets()]
 
+    @app.get("/api/rulesets/{ruleset}/rules", responses=problems(404))
+    def rulebook(ruleset: TheRuleset) -> list[RuleReply]:
+        """The whole rulebook of a game, in its order."""
+        return [rule_reply(each) for each in rulebound.rules_of(ruleset)]
+
     @app.get("/api/rulesets/{ruleset}/rules/{rule}", responses=problems(404))
-    def rule(ruleset: Annotated[str, Path(max_length=60)], rule: Annotated[str, Path(max_length=60)]) -> RuleReply:
+    def rule(ruleset: TheRuleset, rule: Annotated[str, Path(max_length=60)]) -> RuleReply:
         """A rule in words: every refusal names one."""
-        if ruleset not in rulebound.rulesets():
-            raise Refused("unknown_game", "there is no such game")
         try:
-            found = rulebound.rule(rule, ruleset)
+            return rule_reply(rulebound.rule(rule, ruleset))
         except rulebound.UnknownRule as fault:
             raise Refused("unknown_rule", str(fault)) from fault
-        return RuleReply(
-            id=found.id, kind=found.kind, statement=found.statement, rulings=list(found.rulings), reason=found.reason
-        )
+
+    @app.get("/api/rulesets/{ruleset}/guide", responses=problems(404))
+    def guide(ruleset: TheRuleset) -> GuideReply:
+        """How to play a game, on a page, and what the words on its cards mean."""
+        return GuideReply.model_validate(asdict(rulebound.guide_of(ruleset)))
+
+    @app.get("/api/rulesets/{ruleset}/cards", responses=problems(404))
+    def cards(ruleset: TheRuleset) -> list[dict[str, Any]]:
+        """The cards that come with a game, as they are printed."""
+        return rulebound.cards_of(ruleset)
 
     @app.post("/api/guests", status_code=201, responses=problems(429))
     async def new_guest(body: NameBody, hub: TheHub, request: Request) -> GuestReply:
@@ -228,13 +264,20 @@ def make_app(settings: Settings) -> FastAPI:
         table = await hub.begin_task(hub.create(guest, body.settings, body.chairs))
         return TableReply(table=table.data(), invite=hub.tokens.sign("invite", table.id))
 
+    @app.get("/api/guests/tables", responses=problems(401))
+    async def own_tables(hub: TheHub, guest: TheGuest) -> list[dict[str, Any]]:
+        """The tables at which the guest sits or sat, newest first."""
+        return await hub.tables_of(guest.id)
+
     @app.get("/api/tables/{table}", responses=problems(401, 403, 404))
-    async def one_table(table: TableId, hub: TheHub, guest: TheGuest) -> TableReply:
-        """A table; who sits there gets its link."""
+    async def one_table(
+        table: TableId, hub: TheHub, guest: TheGuest, invite: Annotated[str | None, Query(max_length=200)] = None
+    ) -> TableReply:
+        """A table; who sits there gets its link. A private one needs its link."""
         found = await hub.table(table)
         seated = guest.id in found.people()
-        if not seated and found.settings.private:
-            raise Refused("no_entry", "this table is private: ask for its link")
+        if not seated:
+            found.must_be_welcome(invite)
         return TableReply(table=found.data(), invite=hub.tokens.sign("invite", found.id) if seated else None)
 
     @app.post("/api/tables/{table}/chairs", status_code=201, responses=problems(401, 403, 404, 409, 429))
@@ -266,7 +309,19 @@ def make_app(settings: Settings) -> FastAPI:
     async def socket(socket: WebSocket) -> None:
         await Connection(socket.app.state.hub, socket).run()
 
+    serve_page(app)
     return app
+
+
+def rule_reply(rule: rulebound.Rule) -> RuleReply:
+    return RuleReply(
+        id=rule.id,
+        kind=rule.kind,
+        area=rule.area,
+        statement=rule.statement,
+        rulings=list(rule.rulings),
+        reason=rule.reason,
+    )
 
 
 def ruleset_reply(name: str) -> RulesetReply:

@@ -232,20 +232,30 @@ class Hub:
         return self.tables[id]
 
     async def put_up(self, row: Any) -> None:
+        self.tables.setdefault(row.id, await self.made(row))
+
+    async def made(self, row: Any) -> Table:
+        """A table as it is kept."""
         c = models.chairs.c
         query = select(c.chair, c.guest, c.bot, c.name, c.deck, c.seat).where(c.table == row.id).order_by(c.chair)
         kept = await self.storage.read(query)
         chairs = [Chair(e.chair, e.guest, e.bot, e.name, json.loads(e.deck), e.seat) for e in kept]
         settings = TableSettings.model_validate_json(row.settings)
         ending = None if row.ending is None else json.loads(row.ending)
-        table = Table(self, row.id, row.number, settings, chairs, ending, row.begin is not None)
-        self.tables.setdefault(row.id, table)
+        return Table(self, row.id, row.number, settings, chairs, ending, row.begin is not None)
 
     def put_away(self, table: Table) -> None:
         """A table that is over and that nobody looks at is only kept."""
         if table.over and not table.listeners and self.tables.get(table.id) is table:
             del self.tables[table.id]
             self.begin_task(table.worker.ask("forget", table.id))
+
+    async def tables_of(self, guest: str) -> list[dict[str, Any]]:
+        """Where somebody sits or sat; newest first."""
+        t, c = models.tables.c, models.chairs.c
+        sat = select(t.id).distinct().where(t.id == c.table, c.guest == guest)
+        query = select(models.tables).where(t.id.in_(sat)).order_by(t.number.desc()).limit(100)
+        return [(self.tables.get(row.id) or await self.made(row)).data() for row in await self.storage.read(query)]
 
     def lobby(self) -> list[dict[str, Any]]:
         """Tables with a free chair, then those that may be watched; newest first."""

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
+import webbrowser
+from socket import socket
 
 import structlog
 import uvicorn
@@ -42,6 +45,29 @@ def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:
     )
 
 
-def run(settings: Settings, host: str, port: int) -> None:
+class Server(uvicorn.Server):
+    """Says where it is as soon as somebody can come, and opens the page there if asked to."""
+
+    show = False
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.should_exit or not self.servers:
+            return
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
+        print(f"Rulebound is at {address}", flush=True)
+        if self.show and has_a_screen():
+            webbrowser.open(address)
+
+
+def has_a_screen() -> bool:
+    """Without one a browser would take over the terminal."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def run(settings: Settings, host: str, port: int, *, show: bool = False) -> None:
     write_logs()
-    uvicorn.Server(configured(settings, host, port)).run()
+    server = Server(configured(settings, host, port))
+    server.show = show
+    server.run()

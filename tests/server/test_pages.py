@@ -1,0 +1,93 @@
+"""The page and what it asks for once."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+from tests.server.clients import House
+
+import rulebound
+from rulebound.server import pages
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>the page")
+    (tmp_path / "assets" / "index-1.js").write_text("start()")
+    (tmp_path / "assets" / "index-1.js.gz").write_bytes(gzip.compress(b"start()"))
+    (tmp_path.parent / "secret.txt").write_text("not for you")
+    monkeypatch.setattr(pages, "FOLDER", tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize("address", ["/", "/table/abc", "/new/luminous", "/rules/luminous", "/learn/x", "/games"])
+def test_every_address_of_the_page_is_its_document(served: TestClient, built: Path, address: str) -> None:
+    reply = served.get(address)
+    assert reply.status_code == 200 and reply.text == "<!doctype html>the page"
+    assert reply.headers["content-type"].startswith("text/html")
+    policy = reply.headers["content-security-policy"]
+    assert "default-src 'self'" in policy and "unsafe" not in policy
+
+
+def test_a_file_comes_packed_and_may_be_kept(served: TestClient, built: Path) -> None:
+    reply = served.get("/assets/index-1.js")
+    assert reply.text == "start()" and reply.headers["content-encoding"] == "gzip"
+    assert "immutable" in reply.headers["cache-control"]
+    plain = served.get("/assets/index-1.js", headers={"Accept-Encoding": "identity"})
+    assert plain.text == "start()" and "content-encoding" not in plain.headers
+
+
+@pytest.mark.parametrize("address", ["/assets/..%2F..%2Fsecret.txt", "/assets/%2e%2e", "/assets/none.js", "/x.svg"])
+def test_nothing_else_is_ever_sent(served: TestClient, built: Path, address: str) -> None:
+    reply = served.get(address)
+    assert reply.status_code == 404 and "not for you" not in reply.text
+
+
+def test_a_page_that_is_not_built_says_so(
+    served: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "FOLDER", tmp_path / "nowhere")
+    reply = served.get("/")
+    assert reply.status_code == 503 and "make play" in reply.text
+
+
+@pytest.mark.parametrize("ruleset", rulebound.rulesets())
+def test_rulebook_guide_and_cards_of_a_game(served: TestClient, ruleset: str) -> None:
+    rules = served.get(f"/api/rulesets/{ruleset}/rules").json()
+    assert len(rules) == len(rulebound.rules_of(ruleset)) and all(each["statement"] for each in rules)
+    guide = served.get(f"/api/rulesets/{ruleset}/guide").json()
+    assert guide["aim"] and len(guide["steps"]) >= 5 and len(guide["terms"]) >= 15
+    cards = served.get(f"/api/rulesets/{ruleset}/cards").json()
+    assert {each["name"] for each in cards} >= {each["name"] for each in rulebound.cards_of(ruleset)}
+
+
+def test_there_is_nothing_of_a_game_that_is_not_there(served: TestClient) -> None:
+    for what in ("rules", "guide", "cards"):
+        reply = served.get(f"/api/rulesets/chess/{what}")
+        assert reply.status_code == 404 and reply.json()["code"] == "unknown_game"
+
+
+def test_own_tables_are_listed_for_their_guest_alone(house: House) -> None:
+    anna, berta = house.guest("Anna"), house.guest("Berta")
+    first, _ = house.make(anna, "me", "random", private=True)
+    second, _ = house.make(anna, "me", "open")
+
+    def own(token: str) -> list[str]:
+        reply = house.client.get("/api/guests/tables", headers={"Authorization": f"Bearer {token}"})
+        return [each["id"] for each in reply.json()]
+
+    assert own(anna) == [second, first]
+    assert own(berta) == []
+
+
+def test_a_private_table_is_seen_with_its_link(house: House) -> None:
+    anna, berta = house.guest("Anna"), house.guest("Berta")
+    table, invite = house.make(anna, "me", "open", private=True)
+    headers = {"Authorization": f"Bearer {berta}"}
+    assert house.client.get(f"/api/tables/{table}", headers=headers).status_code == 403
+    reply = house.client.get(f"/api/tables/{table}", params={"invite": invite}, headers=headers)
+    assert reply.status_code == 200 and reply.json()["invite"] is None

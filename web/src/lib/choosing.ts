@@ -1,0 +1,76 @@
+// Moves are chosen by pointing at what they are about: a card, a player, a space. Each part of a move is a set of keys,
+// because of cards that look the same any one is meant. Nothing here reads a label.
+import type { Option } from "./protocol";
+
+export type Key = string;
+
+export const cardKey = (side: number, zone: string, at: number): Key => `card ${side} ${zone} ${at}`;
+export const seatKey = (seat: number): Key => `seat ${seat}`;
+export const spaceKey = (space: number): Key => `space ${space}`;
+
+/** Which numbers of a move are spaces of the board: the first one, for these kinds. */
+export type SpaceKinds = ReadonlySet<string>;
+
+export interface Choice {
+  option: Option;
+  parts: Set<Key>[];
+}
+
+export function choices(options: Option[], spaces: SpaceKinds = new Set()): Choice[] {
+  return options.map((option) => {
+    const parts = option.cards.map(
+      (card) =>
+        new Set(
+          card.alike.length
+            ? card.alike.map((at) => cardKey(card.side, card.zone, at))
+            : [card.at < 0 ? `hidden ${card.side} ${card.zone} ${card.name}` : cardKey(card.side, card.zone, card.at)],
+        ),
+    );
+    if (option.seat !== null) parts.push(new Set([seatKey(option.seat)]));
+    const space = option.numbers[0];
+    if (space !== undefined && spaces.has(option.kind)) parts.push(new Set([spaceKey(space)]));
+    return { option, parts };
+  });
+}
+
+/** The parts that are left when these keys were pointed at; nothing if the move has no place for one of them. */
+export function left(choice: Choice, picks: Key[]): Set<Key>[] | null {
+  const parts = [...choice.parts];
+  for (const pick of picks) {
+    const at = parts.findIndex((part) => part.has(pick));
+    if (at < 0) return null;
+    parts.splice(at, 1);
+  }
+  return parts;
+}
+
+/** The moves that can still be meant. */
+export function meant(all: Choice[], picks: Key[]): Choice[] {
+  return picks.length ? all.filter((choice) => left(choice, picks) !== null) : all;
+}
+
+/** What can be pointed at now. At a free choice of actions a move begins with what acts, so only that counts first. */
+export function pointable(all: Choice[], picks: Key[], free: boolean): Set<Key> {
+  const found = new Set<Key>();
+  for (const choice of all) {
+    const parts = left(choice, picks);
+    if (parts === null) continue;
+    const open = free && !picks.length ? parts.slice(0, 1) : parts;
+    for (const part of open) for (const key of part) found.add(key);
+  }
+  for (const pick of picks) found.delete(pick);
+  return found;
+}
+
+/** Moves about nothing that could be pointed at: to pass, to choose a colour. */
+export function plain(all: Choice[]): Option[] {
+  return all.filter((choice) => !choice.parts.length).map((choice) => choice.option);
+}
+
+/** The one move that pointing has led to, if nothing else could be meant. */
+export function only(all: Choice[], picks: Key[]): Option | null {
+  if (!picks.length) return null;
+  const found = meant(all, picks);
+  const first = found[0];
+  return found.length === 1 && first ? first.option : null;
+}

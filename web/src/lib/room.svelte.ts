@@ -1,0 +1,84 @@
+// What the parts of a table share: the table, how its game looks, what is known of its cards and words, and what
+// somebody looks at just now.
+import { getContext, setContext } from "svelte";
+import type { CardLook, GameLook } from "../games/look";
+import type { Facts, Thinkable } from "./protocol";
+import * as server from "./server";
+import type { Table } from "./table.svelte";
+
+export interface Place {
+  side: number;
+  zone: string;
+  at: number;
+}
+
+export class Lore {
+  /** What the rulebook's words mean. */
+  glossary = $state.raw<Map<string, string>>(new Map());
+  terms = $state.raw<RegExp | null>(null);
+  /** Every card of the game as it is printed. */
+  cards = $state.raw<Map<string, Facts>>(new Map());
+  names = $state.raw<RegExp | null>(null);
+
+  constructor(ruleset: string, look: GameLook) {
+    void server.guideOf(ruleset).then((guide) => {
+      this.glossary = new Map(guide.terms.map((each) => [each.term.toLowerCase(), each.text]));
+      this.terms = oneOf(guide.terms.map((each) => each.term));
+    });
+    void server.cardsOf(ruleset).then((cards) => {
+      this.cards = new Map(cards.map((each) => [each.name as string, look.printed(each)]));
+      this.names = oneOf([...this.cards.keys()]);
+    });
+  }
+}
+
+/** Finds any of these words, the longest first. */
+export function oneOf(words: string[]): RegExp | null {
+  if (!words.length) return null;
+  const safe = [...words].sort((a, b) => b.length - a.length).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`(?<![\\w'])(?:${safe.join("|")})(?!\\w)`, "g");
+}
+
+export class Room {
+  /** The card in the preview. */
+  shown = $state.raw<Facts | null>(null);
+  place = $state.raw<Place | null>(null);
+  /** Every move with that card and what forbids it, if somebody asked. */
+  why = $state.raw<Thinkable[] | null>(null);
+  sheet = $state(false);
+
+  constructor(
+    readonly table: Table,
+    readonly look: GameLook,
+    readonly lore: Lore,
+  ) {}
+
+  drawn(card: Facts): CardLook {
+    const printed = this.lore.cards.get(card.name);
+    return this.look.card(printed ? { ...printed, ...card, printed } : card);
+  }
+
+  /** A card by its name, as it is printed. */
+  named(name: string): Facts {
+    return this.lore.cards.get(name) ?? { name, type: "card", class: "Card" };
+  }
+
+  show(card: Facts, place: Place | null = null): void {
+    if (this.why && this.place && place && this.place.side === place.side && this.place.zone === place.zone && this.place.at === place.at) return;
+    this.shown = card;
+    this.place = place;
+    this.why = null;
+  }
+
+  /** Look closely: what could be done with it, and why not. */
+  async inspect(card: Facts, place: Place): Promise<void> {
+    this.show(card, place);
+    this.sheet = true;
+    const why = await this.table.why(place.side, place.zone, place.at);
+    if (this.place === place) this.why = why;
+  }
+}
+
+const KEY = Symbol("room");
+export const setRoom = (room: Room): Room => setContext(KEY, room);
+export const getRoom = (): Room => getContext<Room>(KEY);

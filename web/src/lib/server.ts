@@ -1,0 +1,130 @@
+// What is asked once, over HTTP.
+import type { Facts, Guide, Refusal, Rule, Ruleset, TableInfo } from "./protocol";
+
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    words: string,
+    readonly refusals: Refusal[] = [],
+  ) {
+    super(words);
+  }
+}
+
+const TOKEN = "rulebound.token";
+const NAME = "rulebound.name";
+const NAMES = ["Robin", "Wren", "Linnet", "Martin", "Jay", "Merle", "Starling", "Finch", "Lark", "Heron"];
+
+async function ask<T>(path: string, body?: unknown, token?: string, verb = body === undefined ? "GET" : "POST"): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  let reply: Response;
+  try {
+    reply = await fetch(path, { method: verb, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Problem("offline", "The server does not answer. Is it still running?");
+  }
+  if (reply.status === 204) return undefined as T;
+  const data = await reply.json().catch(() => ({ code: "fault", words: "The server said something that is not understood." }));
+  if (!reply.ok) throw new Problem(data.code, data.words, data.refusals ?? []);
+  return data as T;
+}
+
+/** Something that does not change while the page is open: asked for once. */
+function once<T>(path: (name: string) => string): (name: string) => Promise<T> {
+  const kept = new Map<string, Promise<T>>();
+  return (name) => {
+    let found = kept.get(name);
+    if (!found) {
+      found = ask<T>(path(name));
+      found.catch(() => kept.delete(name));
+      kept.set(name, found);
+    }
+    return found;
+  };
+}
+
+const allRulesets = once<Ruleset[]>(() => "/api/rulesets");
+export const rulesets = () => allRulesets("");
+export const rulesOf = once<Rule[]>((ruleset) => `/api/rulesets/${ruleset}/rules`);
+export const cardsOf = once<Facts[]>((ruleset) => `/api/rulesets/${ruleset}/cards`);
+export const guideOf = once<Guide>((ruleset) => `/api/rulesets/${ruleset}/guide`);
+
+export function guestName(): string {
+  let name = localStorage.getItem(NAME);
+  if (!name) {
+    name = NAMES[Math.floor(Math.random() * NAMES.length)] as string;
+    localStorage.setItem(NAME, name);
+  }
+  return name;
+}
+
+/** A new name is a new guest: who sits somewhere keeps the name they sat down with. */
+export function rename(name: string): void {
+  localStorage.setItem(NAME, name);
+  localStorage.removeItem(TOKEN);
+}
+
+export function token(): string | null {
+  return localStorage.getItem(TOKEN);
+}
+
+async function guest(): Promise<string> {
+  const known = token();
+  if (known) return known;
+  const made = await ask<{ name: string; token: string }>("/api/guests", { name: guestName() });
+  localStorage.setItem(TOKEN, made.token);
+  return made.token;
+}
+
+/** As a guest; one that the server does not know any more is made anew, once. */
+async function asGuest<T>(path: string, body?: unknown, verb?: string): Promise<T> {
+  try {
+    return await ask<T>(path, body, await guest(), verb);
+  } catch (fault) {
+    if (!(fault instanceof Problem) || fault.code !== "bad_token") throw fault;
+    localStorage.removeItem(TOKEN);
+    return ask<T>(path, body, await guest(), verb);
+  }
+}
+
+export interface ChairWish {
+  who: "me" | "bot" | "open";
+  bot?: string;
+  deck?: string;
+}
+
+export interface TableWish {
+  ruleset: string;
+  players: number;
+  switches?: Record<string, string | number>;
+  private?: boolean;
+  spectators?: string;
+  pace?: number;
+  clock?: { kind: string; seconds?: number; grace?: number };
+}
+
+export interface Kept {
+  table: TableInfo;
+  invite: string | null;
+}
+
+export const newTable = (settings: TableWish, chairs: ChairWish[]) => asGuest<Kept>("/api/tables", { settings, chairs });
+export const oneTable = (id: string) => asGuest<Kept>(`/api/tables/${id}`);
+export const sitDown = (id: string, invite: string | null) =>
+  asGuest<{ chair: number }>(`/api/tables/${id}/chairs`, invite ? { invite } : {});
+export const lobby = () => ask<TableInfo[]>("/api/tables");
+export const ownTables = () => asGuest<TableInfo[]>("/api/guests/tables");
+export const rule = (ruleset: string, id: string) => ask<Rule>(`/api/rulesets/${ruleset}/rules/${encodeURIComponent(id)}`);
+export const quickTable = (ruleset: string, players = 2) =>
+  newTable({ ruleset, players, private: true, pace: 500 }, [
+    { who: "me" },
+    ...Array.from({ length: players - 1 }, (): ChairWish => ({ who: "bot", bot: "greedy" })),
+  ]);
+
+/** A table as somebody at it, invited to it, or looking on may know it. */
+export async function tableInfo(id: string, invite: string | null): Promise<TableInfo> {
+  const words = invite ? `?invite=${encodeURIComponent(invite)}` : "";
+  return (await asGuest<Kept>(`/api/tables/${id}${words}`)).table;
+}

@@ -1,0 +1,51 @@
+// What somebody likes, kept in the browser.
+
+export type Theme = "dark" | "light" | "contrast";
+export type PassMode = "smart" | "hold" | "until";
+
+interface Liked {
+  theme: Theme;
+  sound: boolean;
+  still: boolean;
+  pass: PassMode;
+}
+
+const KEY = "rulebound.settings";
+const THEMES: Theme[] = ["dark", "light", "contrast"];
+
+function kept(): Partial<Liked> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Liked>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  private liked = $state<Liked>({ theme: "dark", sound: false, still: false, pass: "smart", ...kept() });
+
+  get theme(): Theme {
+    return this.liked.theme;
+  }
+  get sound(): boolean {
+    return this.liked.sound;
+  }
+  get pass(): PassMode {
+    return this.liked.pass;
+  }
+  /** Nothing moves: because somebody said so here or to their system. */
+  get still(): boolean {
+    return this.liked.still || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  set(change: Partial<Liked>): void {
+    Object.assign(this.liked, change);
+    localStorage.setItem(KEY, JSON.stringify(this.liked));
+  }
+
+  nextTheme(): void {
+    this.set({ theme: THEMES[(THEMES.indexOf(this.theme) + 1) % THEMES.length] });
+  }
+}
+
+export const settings = new Settings();

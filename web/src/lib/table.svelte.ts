@@ -1,0 +1,270 @@
+// A table as this browser knows it: who sits there, what each seat sees, what was said. It says answers, and passes by
+// itself where somebody wanted that.
+import { SvelteMap } from "svelte/reactivity";
+import { type Key, choices, meant, only, pointable } from "./choosing";
+import { Line } from "./line";
+import { patched } from "./patch";
+import type { Decision, GameState, Heard, Option, Refusal, TableInfo, Talk, Thinkable } from "./protocol";
+import * as server from "./server";
+import { settings } from "./settings.svelte";
+import { play } from "./sound";
+
+export interface Refused {
+  words: string;
+  refusals: Refusal[];
+}
+
+export interface LogLine {
+  words: string;
+  turn: number;
+  whose: number;
+}
+
+interface Sent {
+  decision: number;
+  choice: string;
+  seat: number;
+}
+
+const PERSON_DELAY = [800, 2500] as const;
+const BOT_DELAY = 150;
+
+/** Lines with the turn in which they were told. */
+const told = (lines: string[], state: GameState): LogLine[] =>
+  lines.map((words) => ({ words, turn: state.view.turn_number, whose: state.view.turn }));
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  seats = $state.raw<number[]>([]);
+  online = $state(false);
+  talk = $state.raw<Talk[]>([]);
+  unread = $state(0);
+  picks = $state.raw<Key[]>([]);
+  refused = $state.raw<Refused | null>(null);
+  closed = $state<string | null>(null);
+  rematch = $state<string | null>(null);
+  sending = $state(false);
+  held = $state(false);
+  private states = new SvelteMap<number | null, GameState>();
+  private logs = new SvelteMap<number | null, LogLine[]>();
+  private step: number | undefined;
+  private unheard: Sent | null = null;
+  private timer = 0;
+  private passedTurn = -1;
+  private line: Line;
+
+  constructor(
+    readonly id: string,
+    readonly invite: string | null,
+    private readonly spaces: (view: GameState["view"]) => ReadonlySet<string>,
+    private readonly aimedAtMe: (view: GameState["view"], seat: number) => boolean,
+  ) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.line = new Line(`${scheme}://${location.host}/socket`, {
+      heard: (message) => this.hear(message),
+      changed: (online) => this.turned(online),
+      join: () => ({
+        table: this.id,
+        ...(server.token() ? { token: server.token() } : {}),
+        ...(this.invite ? { invite: this.invite } : {}),
+        ...(this.step === undefined ? {} : { since: this.step }),
+      }),
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.line.close();
+  }
+
+  // ---- what is seen
+  /** Who looks: at a hot seat the one who is asked, else the only seat; nobody's seat for who watches. */
+  get seat(): number | null {
+    return this.seats.find((seat) => this.states.get(seat)?.decision) ?? this.seats[0] ?? null;
+  }
+  get state(): GameState | undefined {
+    return this.states.get(this.seat);
+  }
+  get log(): LogLine[] {
+    return this.logs.get(this.seat) ?? [];
+  }
+  get decision(): Decision | null {
+    return this.state?.decision ?? null;
+  }
+  get choices() {
+    const state = this.state;
+    return state?.decision ? choices(state.decision.options, this.spaces(state.view)) : [];
+  }
+  get meant() {
+    return meant(this.choices, this.picks);
+  }
+  get pointable(): Set<Key> {
+    return this.sending ? new Set() : pointable(this.choices, this.picks, this.decision?.free ?? false);
+  }
+  get over(): boolean {
+    return this.info?.status === "over" || Boolean(this.state?.result);
+  }
+  name(seat: number): string {
+    return this.info?.chairs.find((chair) => chair.seat === seat)?.name ?? `seat ${seat}`;
+  }
+  /** Whether somebody else at the table is a person. */
+  get company(): boolean {
+    return Boolean(this.info?.chairs.some((chair) => !chair.bot && chair.seat !== null && !this.seats.includes(chair.seat)));
+  }
+
+  // ---- hearing
+  private hear(message: Heard): void {
+    if (message.type === "joined") {
+      this.info = message.table;
+      this.seats = message.seats;
+      this.talk = message.talk;
+    } else if (message.type === "snapshot") {
+      this.step = message.step;
+      this.states.set(message.seat, message.state);
+      this.logs.set(message.seat, told(message.log.lines, message.state));
+      this.changed();
+    } else if (message.type === "update") {
+      const before = this.states.get(message.seat);
+      if (!before) return;
+      this.step = message.step;
+      const state = patched(before, message.patch);
+      this.states.set(message.seat, state);
+      this.logs.set(message.seat, [...(this.logs.get(message.seat) ?? []).slice(-500), ...told(message.log.lines, state)]);
+      this.changed();
+    } else if (message.type === "table") {
+      if (message.table.ending && !this.info?.ending) play("end");
+      this.info = message.table;
+    } else if (message.type === "chat") {
+      this.talk = [...this.talk, { chair: message.chair, name: message.name, words: message.words }];
+      this.unread += 1;
+      play("chat");
+    } else if (message.type === "rematch") {
+      this.rematch = message.table;
+    } else if (message.type === "error" && message.ref != null && this.info === null) {
+      this.closed = message.words;
+      this.line.close();
+    }
+  }
+
+  private asked = -1;
+  private changed(): void {
+    const decision = this.decision;
+    if (decision?.id !== this.asked) {
+      this.picks = [];
+      this.refused = null;
+      if (decision && this.asked !== -1) play("turn");
+      this.asked = decision?.id ?? -1;
+    }
+    this.consider();
+  }
+
+  private turned(online: boolean): void {
+    this.online = online;
+    if (online && this.unheard) void this.say(this.unheard);
+  }
+
+  // ---- answering
+  point(key: Key): void {
+    if (!this.decision || this.sending) return;
+    if (this.picks.includes(key)) {
+      this.picks = this.picks.filter((pick) => pick !== key);
+      return;
+    }
+    if (!this.pointable.has(key)) return;
+    const picks = [...this.picks, key];
+    const found = only(this.choices, picks);
+    if (found) this.answer(found);
+    else this.picks = picks;
+  }
+
+  answer(option: Option): void {
+    const decision = this.decision;
+    if (!decision || this.sending) return;
+    clearTimeout(this.timer);
+    void this.say({ decision: decision.id, choice: option.id, seat: decision.seat });
+  }
+
+  /** Said until it is heard: an answer that was lost on the way is said again when the line is back. */
+  private async say(sent: Sent): Promise<void> {
+    this.unheard = sent;
+    this.sending = true;
+    const reply = await this.line.ask("decide", { ...sent });
+    if (reply === null) return;
+    this.unheard = null;
+    this.sending = false;
+    this.picks = [];
+    if (reply.type === "error" && reply.code !== "late") this.refuse(reply.words, reply.refusals);
+  }
+
+  private refuse(words: string, refusals: Refusal[] = []): void {
+    this.refused = { words, refusals };
+  }
+
+  /** Every move with the card at a place, and what forbids it. */
+  async why(side: number, zone: string, at: number): Promise<Thinkable[]> {
+    const decision = this.decision;
+    if (!decision) return [];
+    const reply = await this.line.ask("why", { decision: decision.id, seat: decision.seat, side, zone, at });
+    return reply?.type === "why" ? reply.moves : [];
+  }
+
+  private async tell(type: string, more: Record<string, unknown> = {}): Promise<Heard | null> {
+    const seat = this.seats.length > 1 ? { seat: this.seat } : {};
+    const reply = await this.line.ask(type, { ...seat, ...more });
+    if (reply?.type === "error") this.refuse(reply.words, reply.refusals);
+    return reply;
+  }
+
+  takeBack(): void {
+    settings.set({ pass: "smart" });
+    this.passedTurn = -1;
+    void this.tell("take_back").then((reply) => {
+      if (reply?.type === "asked") this.refuse("The others are asked whether you may take this back.");
+    });
+  }
+  concede(): void {
+    void this.tell("concede");
+  }
+  offer(kind: "draw" | "rematch"): void {
+    void this.tell("offer", { kind }).then((reply) => {
+      if (reply?.type === "asked") this.refuse(kind === "draw" ? "A draw is offered." : "A rematch is offered.");
+    });
+  }
+  reply(offer: number, accept: boolean): void {
+    void this.tell("reply", { offer, accept });
+  }
+  chat(words: string): void {
+    void this.line.ask("chat", { words });
+  }
+
+  // ---- passing
+  /** Pass everything until the own turn, or until something is aimed here. */
+  passOn(): void {
+    settings.set({ pass: "until" });
+    this.passedTurn = this.state?.view.turn_number ?? -1;
+    this.consider();
+  }
+
+  private consider(): void {
+    clearTimeout(this.timer);
+    const decision = this.decision;
+    const state = this.state;
+    if (!decision || !state || this.held || settings.pass === "hold" || !decision.free) return;
+    const nothing = decision.options.length === 1;
+    const mine = state.view.turn === decision.seat;
+    const until = settings.pass === "until" && !this.aimedAtMe(state.view, decision.seat);
+    if (until && mine && state.view.turn_number !== this.passedTurn) settings.set({ pass: "smart" });
+    if (!nothing && !(until && (!mine || state.view.turn_number === this.passedTurn))) return;
+    const pass = decision.options.find((option) => option.id === decision.default);
+    if (!pass) return;
+    const [least, most] = PERSON_DELAY;
+    const wait = this.company ? least + Math.random() * (most - least) : BOT_DELAY;
+    this.timer = window.setTimeout(() => this.answer(pass), wait);
+  }
+
+  hold(held: boolean): void {
+    this.held = held;
+    if (held) clearTimeout(this.timer);
+    else this.consider();
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { cardKey, choices, meant, only, plain, pointable, seatKey, spaceKey } from "../src/lib/choosing";
+import type { CardPlace, Option } from "../src/lib/protocol";
+
+const card = (zone: string, at: number, alike = [at], side = 0): CardPlace => ({ name: "x", owner: 0, side, zone, at, alike });
+const option = (id: string, kind: string, cards: CardPlace[] = [], seat: number | null = null, numbers: number[] = []): Option => ({
+  id, label: id, kind, cards, seat, numbers,
+});
+
+describe("pointing at what a move is about", () => {
+  const attacks = choices([
+    option("pass", "pass"),
+    option("a1", "attack player", [card("play", 0)], 1),
+    option("a2", "attack relic", [card("play", 0), card("play", 2, [2], 1)]),
+    option("b1", "attack player", [card("play", 1)], 1),
+  ]);
+
+  it("begins with what acts where actions are free", () => {
+    expect(pointable(attacks, [], true)).toEqual(new Set([cardKey(0, "play", 0), cardKey(0, "play", 1)]));
+  });
+  it("goes on with what it is aimed at", () => {
+    expect(pointable(attacks, [cardKey(0, "play", 0)], true)).toEqual(new Set([seatKey(1), cardKey(1, "play", 2)]));
+    expect(only(attacks, [cardKey(0, "play", 0)])).toBeNull();
+    expect(only(attacks, [cardKey(0, "play", 0), seatKey(1)])?.id).toBe("a1");
+  });
+  it("is done as soon as only one move can be meant", () => {
+    expect(only(attacks, [cardKey(0, "play", 1)])?.id).toBe("b1");
+  });
+  it("keeps moves about nothing for the bar", () => {
+    expect(plain(attacks).map((each) => each.id)).toEqual(["pass"]);
+  });
+  it("takes any of cards that look the same, and two of them for two", () => {
+    const both = card("orbs", 0, [0, 1, 2]);
+    const pays = choices([option("two", "pay", [both, card("orbs", 1, [0, 1, 2])]), option("one", "pay", [both, card("orbs", 5)])]);
+    expect(meant(pays, [cardKey(0, "orbs", 2)])).toHaveLength(2);
+    expect(only(pays, [cardKey(0, "orbs", 2), cardKey(0, "orbs", 0)])?.id).toBe("two");
+    expect(only(pays, [cardKey(0, "orbs", 2), cardKey(0, "orbs", 5)])?.id).toBe("one");
+  });
+  it("points at spaces of a board for the kinds that name one", () => {
+    const moves = choices([option("m", "move", [], null, [7]), option("n", "amount", [], null, [7])], new Set(["move"]));
+    expect(pointable(moves, [], false)).toEqual(new Set([spaceKey(7)]));
+  });
+});
