@@ -8,13 +8,8 @@ from __future__ import annotations
 
 from rulebound.kernel.chance import Dice, Seed
 from rulebound.kernel.game import View
+from rulebound.kernel.policies import best_move
 from rulebound.kernel.public import Choice, Decision
-from rulebound.kernel.questions import Move, Question
-from rulebound.kernel.ruleset import Ruleset
-from rulebound.kernel.state import State
-
-MOST_TRIED = 24  # options looked at in one decision, so that a menu of sixty blocks stays quick
-MOST_STEPS = 60  # decisions followed until the position is quiet
 
 
 class Greedy:
@@ -24,56 +19,10 @@ class Greedy:
         self.dice = Dice(seed)
 
     def choose(self, view: View, decision: Decision) -> Choice:
-        if len(decision.options) == 1:
-            return decision.options[0]
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
         imagined = view.imagine(self.dice)
         question = next(each for each in imagined.state.asked if each.seat == decision.seat)
-        scored: list[tuple[float, int]] = []
-        modest = imagined.ruleset.default(imagined.state, question)
-        for number, option in enumerate(question.options):
-            if number >= MOST_TRIED and option is not modest:
-                continue  # but to do nothing is always looked at
-            fork = imagined.state.copy()
-            fork.decide(question, option, to_rest=True)
-            calm(imagined.ruleset, fork)
-            scored.append((imagined.ruleset.score(fork, decision.seat), -number))
-        best = max(scored)
-        return decision.options[-best[1]]
-
-
-def calm(ruleset: Ruleset, s: State) -> None:
-    """Let what was begun come to its end: choices for the chooser's good, priority passed."""
-    for _ in range(MOST_STEPS):
-        if s.ending is not None or not s.asked or ruleset.is_quiet(s):
-            return
-        question = s.asked[0]
-        s.decide(question, reply(ruleset, s, question), to_rest=True)
-
-
-def reply(ruleset: Ruleset, s: State, question: Question) -> Move:
-    """The option that looks best right after it, by the eyes of who is asked."""
-    if len(question.options) == 1:
-        return question.options[0]
-    free = ruleset.is_free(question)
-    best = ruleset.default(s, question)
-    best_score = -1e9
-    for option in question.options[:MOST_TRIED]:
-        if free and not ruleset.is_reaction(option):
-            continue
-        fork = s.copy()
-        fork.decide(question, option, to_rest=True)
-        if free:
-            pass_on(ruleset, fork)
-        score = ruleset.score(fork, question.seat)
-        if score > best_score:
-            best, best_score = option, score
-    return best
-
-
-def pass_on(ruleset: Ruleset, s: State) -> None:
-    """What happens if everybody now does the least."""
-    for _ in range(MOST_STEPS):
-        if s.ending is not None or not s.asked or ruleset.is_quiet(s):
-            return
-        question = s.asked[0]
-        s.decide(question, ruleset.default(s, question), to_rest=True)
+        best = best_move(imagined.ruleset, imagined.state, question)
+        return next(options[at] for at, each in enumerate(question.options) if each is best)

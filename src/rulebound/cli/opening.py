@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import typer
 
@@ -17,10 +16,9 @@ def bots_of(names: list[str], seed: int) -> list[Bot]:
     """A bot for each seat, each with dice of its own."""
     from rulebound.bots import BOTS
 
-    kinds = cast("Mapping[str, Callable[[str], Bot]]", BOTS)
     found: list[Bot] = []
     for seat, name in enumerate(names):
-        kind = kinds.get(name.strip())
+        kind = BOTS.get(name.strip())
         if kind is None:
             raise typer.BadParameter(f"there is no bot '{name}'; bots are {', '.join(sorted(BOTS))}")
         found.append(kind(f"{seed} bot {seat}"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import exp
 from typing import Any, ClassVar
 
 from rulebound.kernel.cards import Card
@@ -16,6 +17,7 @@ from rulebound.kernel.state import State
 EVERYBODY = -1  # all seats, as bits
 NOBODY = 0
 ONLOOKER = 62  # a seat that no table has: whoever looks from there sees and reads what everybody may
+MOST_ODDS = 500.0  # a power of e beyond which chances are nought
 FACE_DOWN = ""  # in the place of the name of a hidden card
 
 
@@ -59,6 +61,12 @@ class Ruleset:
     """The event by which a card is played."""
     zone_names: ClassVar[Sequence[str]] = ()
     """By kind of zone."""
+    lead: ClassVar[float] = 10.0
+    """How many points of `score`, half the difference of two seats, change the odds of winning by e,"""
+    tempo: ClassVar[float] = 0.0
+    """and by what power of e it changes them to be on turn."""
+    turns_ahead: ClassVar[int] = 1
+    """How many more turns a bot should play on before it judges a position."""
     composed: ClassVar[Mapping[int, frozenset[int]]] = {}
     """What may be said in one where a question asks step by step: by the kind of a listed step, kinds of moves. A
     question that lists no such step is closed: its options are all there are."""
@@ -235,6 +243,24 @@ class Ruleset:
     def score(self, s: State, seat: int) -> float:
         """How good the position looks to `seat`, for bots."""
         raise NotImplementedError
+
+    def value(self, s: State, seat: int) -> float:
+        """How likely `seat` is to win, 0 to 1; of all seats together 1. Those who share the first place share it.
+
+        Scores say who is ahead and not by how much; what a lead is worth was fitted to games that Greedy played against
+        itself (docs/bots.md).
+        """
+        ending = s.ending
+        if ending is not None:
+            first = self.places(s, ending.winner)[0]
+            return 1.0 / len(first) if seat in first else 0.0
+        out = self.eliminated(s)
+        if seat in out:
+            return 0.0
+        living = [each for each in range(s.rules.seats) if each not in out]
+        worth = [self.score(s, each) / (2 * self.lead) + self.tempo * (each == s.active) for each in living]
+        mine = worth[living.index(seat)]
+        return 1 / sum([exp(min(each - mine, MOST_ODDS)) for each in worth])
 
     def is_free(self, question: Question) -> bool:
         """Whether this is a free choice of actions, and not part of one under way."""

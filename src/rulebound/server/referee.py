@@ -6,8 +6,8 @@ nothing else, so two tabs of a seat are told the same, before and after a restar
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, cast
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 import rulebound
 from rulebound import Choice, ChoiceCard, Decision, Game, RuleboundError
@@ -217,8 +217,8 @@ class Played:
         decision = self.open_decision(seat, number)
         if not kind:
             return number, str(decision.default.id)
-        bots = cast("Mapping[str, Callable[[str], rulebound.Bot]]", rulebound.bots.BOTS)
-        picked = bots[kind](f"{self.game.setup.get('seed')} {seat} {self.step}").choose(self.game.view(seat), decision)
+        bot = rulebound.bots.BOTS[kind](f"{self.game.setup.get('seed')} {seat} {self.step}")
+        picked = bot.choose(self.game.view(seat), decision)
         return number, str(next(choice.id for choice in decision.options if choice == picked))
 
 

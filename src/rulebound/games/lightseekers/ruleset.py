@@ -82,6 +82,7 @@ class LightseekersRuleset(DeckRuleset[PrintedCard]):
     free_menus = frozenset([c.M_ACTION])
     free_kinds = (c.PLAY, c.EQUIP, c.PLAY_COMBO, c.USE)
     modest = prompts.DEFAULTS
+    lead, tempo, turns_ahead = 4.25, 0.33, 3
     out_number = c.OUT
     move_names = c.MOVE_NAMES
     seat_kinds = frozenset([c.ATTACK, c.CHOOSE_HERO])

@@ -1,0 +1,97 @@
+"""How a game goes on if everybody looks one decision ahead: what Greedy is, and what Search tries options with.
+
+Each option is tried on a copy, what it has begun comes to its end, and the position is judged. The other side is taken
+to answer as suits it best; priority is passed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.kernel.questions import Move, Question
+from rulebound.kernel.ruleset import Ruleset
+from rulebound.kernel.state import State
+
+MOST_REPLIES: Final = 24  # options looked at for an answer, so that a menu of sixty blocks stays quick
+MOST_STEPS: Final = 60  # decisions followed until the position is quiet
+
+
+def judged(ruleset: Ruleset, s: State, question: Question, option: Move) -> float:
+    """How good an option looks to who is asked, when what it has begun is over."""
+    fork = s.copy()
+    fork.decide(question, option, to_rest=True)
+    calm(ruleset, fork)
+    return ruleset.score(fork, question.seat)
+
+
+def best_move(ruleset: Ruleset, s: State, question: Question) -> Move:
+    """The option that looks best; of equal ones the first."""
+    options = question.options
+    if len(options) == 1:
+        return options[0]
+    best = options[0]
+    best_score = -1e9
+    for option in options:
+        score = judged(ruleset, s, question, option)
+        if score > best_score:
+            best, best_score = option, score
+    return best
+
+
+def play_turns(ruleset: Ruleset, s: State, last: int, most: int) -> None:
+    """Let everybody answer so until turn `last` is over, the game ends, or so many decisions were made."""
+    made = 0
+    while s.ending is None and s.turn <= last and made < most:
+        if not s.asked:
+            s.advance()
+            continue
+        question = s.asked[0]
+        if ruleset.is_free(question) and ruleset.is_quiet(s):
+            option = best_move(ruleset, s, question)
+        else:
+            option = reply(ruleset, s, question)
+        s.decide(question, option)
+        made += 1
+
+
+def calm(ruleset: Ruleset, s: State) -> None:
+    """Let what was begun come to its end: choices for the chooser's good, priority passed."""
+    for _ in range(MOST_STEPS):
+        if s.ending is not None or not s.asked or ruleset.is_quiet(s):
+            return
+        question = s.asked[0]
+        s.decide(question, reply(ruleset, s, question), to_rest=True)
+
+
+def reply(ruleset: Ruleset, s: State, question: Question) -> Move:
+    """The option that looks best right after it, by the eyes of who is asked."""
+    options = question.options
+    if len(options) == 1:
+        return options[0]
+    free = ruleset.is_free(question)
+    best = ruleset.default(s, question)
+    best_score = -1e9
+    tried = 0
+    for option in options:
+        if free and not ruleset.is_reaction(option):
+            continue
+        tried += 1
+        if tried > MOST_REPLIES:
+            break
+        fork = s.copy()
+        fork.decide(question, option, to_rest=True)
+        if free:
+            pass_on(ruleset, fork)
+        score = ruleset.score(fork, question.seat)
+        if score > best_score:
+            best, best_score = option, score
+    return best
+
+
+def pass_on(ruleset: Ruleset, s: State) -> None:
+    """What happens if everybody now does the least."""
+    for _ in range(MOST_STEPS):
+        if s.ending is not None or not s.asked or ruleset.is_quiet(s):
+            return
+        question = s.asked[0]
+        s.decide(question, ruleset.default(s, question), to_rest=True)
