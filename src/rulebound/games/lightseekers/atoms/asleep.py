@@ -97,8 +97,8 @@ def look_round(s: State, seats: list[int], cards: list[Card]) -> None:
 
 
 def wake_the_first(s: State, seats: list[int], cards: list[Card], circle: list[list[int]]) -> None:
-    """[LS-G37] Of those that change, the first in Standard Order is awake, and whom it puts to sleep sleeps. So is one
-    whom then nobody is left to put to sleep, or else the first of those that are left, and so on."""
+    """[LS-G37] Of those that change, one is awake whom none of the others puts to sleep, or else the first in Standard
+    Order; whom it puts to sleep sleeps. So on with those that are left."""
     always = circle[0][0]
     ever = 0
     for found in circle:
@@ -107,37 +107,43 @@ def wake_the_first(s: State, seats: list[int], cards: list[Card], circle: list[l
     s.facts[c.ASLEEP] = always  # who would put whom to sleep, if all that change were awake
     set_access(s, seats)
     lines = lines_of_sleep(s)
-    left = [card for card in cards if (ever & ~always) >> card.number & 1]
-    asleep = ever
-    by: dict[Card, int] = {}  # who puts them to sleep, a bit each
+    left = ever & ~always
+    changing = [card for card in cards if left >> card.number & 1]
+    looked = [0] * len(changing)  # of each, how many lines come from nobody who is left, or do not mean it
     while left:
-        awake = next_awake(left, by)
-        asleep ^= 1 << awake.number
-        own = [static for static in lines if static.card is awake]
-        left = [card for card in left if card is not awake and not put_to_sleep_by(s, own, card)]
-        if not by:
-            by = {card: put_to_sleep_by(s, lines, card) for card in left}
-    s.facts[c.ASLEEP] = asleep
+        awake = next_awake(s, lines, changing, looked, left)
+        left ^= 1 << awake.number
+        ever ^= 1 << awake.number
+        for static in lines:
+            if static.card is awake:
+                for card in changing:
+                    if left >> card.number & 1 and means_other(s, static, card):
+                        left ^= 1 << card.number
+    s.facts[c.ASLEEP] = ever
 
 
-def next_awake(left: list[Card], by: dict[Card, int]) -> Card:
-    if by:
-        present = 0
-        for card in left:
-            present |= 1 << card.number
-        for card in left:
-            if not by[card] & present:
+def next_awake(s: State, lines: list[Static], changing: list[Card], looked: list[int], left: int) -> Card:
+    first: Card | None = None
+    for at, card in enumerate(changing):
+        if left >> card.number & 1:
+            line = looked[at]
+            while line < len(lines):
+                static = lines[line]
+                if left >> static.card.number & 1 and means_other(s, static, card):
+                    break
+                line += 1
+            looked[at] = line
+            if line == len(lines):
                 return card
-    return left[0]
+            if first is None:
+                first = card
+    assert first is not None
+    return first
 
 
-def put_to_sleep_by(s: State, lines: list[Static], card: Card) -> int:
-    """The cards whose lines put another card to sleep, a bit each."""
-    found = 0
-    for static in lines:
-        if static.card is not card and values.means_card(s, values.static_of(static).group, static.env, card):
-            found |= 1 << static.card.number
-    return found
+def means_other(s: State, static: Static, card: Card) -> bool:
+    """Whether a line speaks of a card that is not its own."""
+    return static.card is not card and values.means_card(s, values.static_of(static).group, static.env, card)
 
 
 def asleep_and_access(s: State, seats: list[int]) -> list[int]:
@@ -255,7 +261,7 @@ def sleeps(s: State, card: Card, lines: list[Static]) -> bool:
     if sleeps_by_itself(s, card):
         return True
     for static in lines:
-        if static.card is not card and values.means_card(s, values.static_of(static).group, static.env, card):
+        if means_other(s, static, card):
             return True
     if s.modifier_fields >> c.F_DORMANT & 1:
         for modifier in s.modifiers:
