@@ -88,12 +88,12 @@ def looked_at_until_rest(s: State, seats: list[int], cards: list[Card], circle: 
 def look_round(s: State, seats: list[int], cards: list[Card]) -> None:
     """Once over all heroes, then over all cards: first all are asked, then all change, so no order matters."""
     set_access(s, seats)
-    lines = lines_of_sleep(s)
-    found = s.facts[c.ASLEEP]
+    asleep = s.facts[c.ASLEEP]
     for card in cards:
-        if sleeps(s, card, lines) != values.is_dormant(s, card):
-            found ^= 1 << card.number
-    s.facts[c.ASLEEP] = found
+        asleep &= ~(1 << card.number)
+    for card in sleepers(s, cards):
+        asleep |= 1 << card.number
+    s.facts[c.ASLEEP] = asleep
 
 
 def wake_the_first(s: State, seats: list[int], cards: list[Card], circle: list[list[int]]) -> None:
@@ -106,7 +106,7 @@ def wake_the_first(s: State, seats: list[int], cards: list[Card], circle: list[l
         ever |= found[0]
     s.facts[c.ASLEEP] = always  # who would put whom to sleep, if all that change were awake
     set_access(s, seats)
-    lines = lines_of_sleep(s)
+    lines = lines_at_work(s, c.F_DORMANT, -1)
     left = ever & ~always
     changing = [card for card in cards if left >> card.number & 1]
     looked = [0] * len(changing)  # of each, how many lines come from nobody who is left, or do not mean it
@@ -243,26 +243,30 @@ def sleeps_by_itself(s: State, card: Card) -> bool:
     return False
 
 
-def lines_of_sleep(s: State) -> list[Static]:
-    """The lines at work that say that cards are Dormant."""
+def sleepers(s: State, cards: list[Card]) -> list[Card]:
+    """Who sleeps by itself, or because a text says so, unless a text says that it can't become Dormant."""
+    left = [card for card in cards if not (sleeps_by_itself(s, card) or put_to_sleep_by_effect(s, card))]
+    for static in lines_at_work(s, c.F_DORMANT, -1):
+        if not left:
+            break
+        group = values.static_of(static).group
+        meant = left if group is None else group.among(s, static.env, left)
+        left = [card for card in left if card is static.card or card not in meant]
+    found = [card for card in cards if card not in left]
+    return can_sleep(s, found) if values.any_field(s, c.F_CARD_CANNOT) else found
+
+
+def lines_at_work(s: State, field: int, bits: int) -> list[Static]:
     found: list[Static] = []
-    if values.any_field(s, c.F_DORMANT):
+    if values.any_field(s, field):
         for static in s.statics:
             ability = values.static_of(static)
-            if ability.field == c.F_DORMANT and values.static_works(s, static, ability):
+            if ability.field == field and (bits < 0 or ability.bits & bits) and values.static_works(s, static, ability):
                 found.append(static)
     return found
 
 
-def sleeps(s: State, card: Card, lines: list[Static]) -> bool:
-    """By itself, or because a text says so."""
-    if values.any_field(s, c.F_CARD_CANNOT) and stays_awake(s, card):
-        return False
-    if sleeps_by_itself(s, card):
-        return True
-    for static in lines:
-        if means_other(s, static, card):
-            return True
+def put_to_sleep_by_effect(s: State, card: Card) -> bool:
     if s.modifier_fields >> c.F_DORMANT & 1:
         for modifier in s.modifiers:
             if modifier.field == c.F_DORMANT:
@@ -278,12 +282,19 @@ def sleeps(s: State, card: Card, lines: list[Static]) -> bool:
     return False
 
 
+def can_sleep(s: State, cards: list[Card]) -> list[Card]:
+    """[LS-2.2.3] Without those of which a text says that they can't become Dormant; their own text is asked as if they
+    were awake."""
+    left = cards
+    for static in lines_at_work(s, c.F_CARD_CANNOT, c.NOT_DORMANT):
+        group = values.static_of(static).group
+        meant = [static.card] if group is None else group.among(s, static.env, left)
+        left = [card for card in left if card not in meant]
+    return [card for card in left if not stays_awake(s, card)]
+
+
 def stays_awake(s: State, card: Card) -> bool:
-    """[LS-2.2.3] A text says that it can't become Dormant; its own text is asked as if it were awake."""
-    if card_forbidden(s, card, c.NOT_DORMANT):
-        return True
-    if not values.is_dormant(s, card):
-        return False
+    """By an effect, or its own text, which is asked as if it were awake."""
     facts = s.facts
     asleep = facts[c.ASLEEP]
     try:
