@@ -5,10 +5,12 @@ from __future__ import annotations
 import itertools
 import sys
 from collections.abc import Sequence
+from dataclasses import fields
 from typing import Any
 
 import pytest
 
+import rulebound
 import rulebound.games.luminous.values
 from rulebound import scenario
 from rulebound._pure import is_compiled
@@ -25,6 +27,7 @@ from rulebound.games.luminous.ops.groups import CardsInPlay
 from rulebound.games.luminous.ops.remembering import ATTACK, COST
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.values import attack_of, field, health_of, skills_of
+from rulebound.games.starlight.definition import Standing
 from rulebound.kernel.cards import Card
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import CountOf, Every, Fixed, Not, StatIs, StatOf, Times
@@ -226,3 +229,17 @@ def test_the_row_does_not_say_which_buffs_sleep(ruleset: str, row: tuple[str, ..
     found = [asleep_in_order(s, order) for order in itertools.permutations(s.zones[ls.BUFFS])]
     assert len(found) >= 24
     assert all(each == dormant for each in found), (row, [each for each in found if each != dormant][:3])
+
+
+# ---- Starlight
+def test_a_sentence_of_starlight_that_stands_can_ask_for_nothing() -> None:
+    """It holds plain numbers: no condition, no group, no amount. And no creature bears more than three Auras."""
+    assert {each.name: each.type for each in fields(Standing)} == {
+        "what": "int", "clause": "str", "amount": "int", "classes": "int",
+    }  # fmt: skip
+    auras = ", ".join(['{ card = "Lullaby Lamp", owner = "B" }'] * 4)
+    creatures = f'[{{ name = "Cairn Ogre", at = "c4", auras = [{auras}] }}, {{ name = "Kiln Golem", at = "a1" }}]'
+    others = '[{ name = "Lantern Moth", at = "c3" }, { name = "Toll Keeper", at = "c2" }]'
+    game = scenario.position(f'game = "starlight"\n[seat.A]\ncreatures = {creatures}\n[seat.B]\ncreatures = {others}\n')
+    with pytest.raises(rulebound.RuleboundError, match="4 cards in a pile of 3"):
+        rulebound.load(game.save())
