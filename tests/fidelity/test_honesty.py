@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 import rulebound
+from rulebound import scenario
 from rulebound.fuzz.honesty import Leak, is_honest
 from rulebound.kernel import masking
 from rulebound.kernel.cards import Card
@@ -370,3 +371,40 @@ def test_what_is_picked_for_a_reward_is_nobody_elses_business() -> None:
         assert game.decision.seat == 0 and view.imagine(Dice(pick)).decision.seat == 0
         seen.add(json.dumps(view) + json.dumps(view.masked.doc) + json.dumps(game.log_of(2)))
     assert len(seen) == 1
+
+
+PILE = """
+game = "lightseekers"
+[[card]]
+name = "Hero"
+type = "Hero"
+health = 30
+elements = ["Superior Fire", "Basic Earth", "Basic Soul"]
+[[card]]
+name = "Spark"
+type = "Action"
+category = "Attack"
+text = "Deal 1 damage."
+[[card]]
+name = "Blaze"
+type = "Action"
+category = "Attack"
+text = "Deal 2 damage."
+[seat.A]
+hero = "Hero"
+[seat.B]
+hero = "Hero"
+"""
+
+
+def names_of_moves(owner: str, below: str) -> set[str]:
+    """What all moves that A can think of are called, with two cards on a pile."""
+    game = scenario.position(PILE.replace(f"[seat.{owner}]", f'[seat.{owner}]\ndiscard = ["Spark", "{below}"]'))
+    question = game.state.asked[0]
+    moves = [*question.options, *game.ruleset.thinkable(game.state, question)]
+    return {game.ruleset.label(game.state, question, move) for move in moves}
+
+
+def test_what_a_card_on_anothers_pile_is_called_tells_nothing_of_those_below_it() -> None:
+    assert names_of_moves("B", "Spark") == names_of_moves("B", "Blaze")
+    assert "play Spark (top)" in names_of_moves("A", "Spark")  # who owns the pile sees both, and can tell them apart

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import itertools
 import sys
+from collections.abc import Sequence
+from dataclasses import fields
 from typing import Any
 
 import pytest
 
+import rulebound
 import rulebound.games.luminous.values
 from rulebound import scenario
 from rulebound._pure import is_compiled
 from rulebound.games.lightseekers import codes as ls
+from rulebound.games.lightseekers.atoms.asleep import refresh
 from rulebound.games.lightseekers.meaning import asking as in_lightseekers
+from rulebound.games.lightseekers.record import writable
 from rulebound.games.lightseekers.values import health_of as health_left
+from rulebound.games.lightseekers.values import is_dormant
 from rulebound.games.luminous import codes as lu
 from rulebound.games.luminous.meaning import asking as in_luminous
 from rulebound.games.luminous.ops import traits
@@ -21,6 +27,8 @@ from rulebound.games.luminous.ops.groups import CardsInPlay
 from rulebound.games.luminous.ops.remembering import ATTACK, COST
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.values import attack_of, field, health_of, skills_of
+from rulebound.games.starlight.definition import Standing
+from rulebound.kernel.cards import Card
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import CountOf, Every, Fixed, Not, StatIs, StatOf, Times
 from rulebound.kernel.terms.relations import AT_LEAST, Compares
@@ -169,3 +177,69 @@ def depth_of_a_check(units: int) -> int:
         sys.setprofile(None)
     assert set(numbers.values()) == {(3 + units, 3 + units, 0)}
     return deepest
+
+
+# ---- which Buffs sleep does not hang on their row
+SLEEPERS = {
+    "Lull": 'text = "While you have no Dormant Buffs, your other Buffs are Dormant."',
+    "Drowse": 'text = "While you have a Dormant Buff, your other Buffs are Dormant."',
+    "Hush": 'requirement = ["Fire"]\ntext = "Your Earth Buffs are Dormant."',
+    "Mute": 'requirement = ["Earth"]\ntext = "While you have a Dormant Fire Buff, your Soul Buffs are Dormant."',
+    "Still": 'requirement = ["Soul"]\ntext = "While you have no Dormant Earth Buffs, your Fire Buffs are Dormant."',
+    "Vigil": 'requirement = ["Soul"]\ntext = "While you have two or more Dormant Buffs, your Earth Buffs are Dormant."',
+    "Weir": 'requirement = ["Earth"]\ntext = "While you have a Dormant Soul Buff, you have access to Water."',
+    "Reed": 'requirement = ["Water"]\ntext = "Your Soul Buffs are Dormant."',
+}
+HERO = 'type = "Hero"\nhealth = 30\nelements = ["Superior Fire", "Basic Earth", "Basic Soul"]'
+
+
+def with_buffs(ruleset: str, row: Sequence[str]) -> State:
+    kinds = {"Hero": HERO} | {name: f'type = "Action"\ncategory = "Buff"\n{rest}' for name, rest in SLEEPERS.items()}
+    cards = "".join(f'[[card]]\nname = "{name}"\n{rest}\n' for name, rest in kinds.items())
+    buffs = ", ".join(f'"{name}"' for name in row)
+    seats = f'[seat.A]\nhero = "Hero"\nbuffs = [{buffs}]\n[seat.B]\nhero = "Hero"\n'
+    return scenario.position(f'game = "lightseekers"\nruleset = "{ruleset}"\n{cards}{seats}').state
+
+
+def asleep_in_order(s: State, order: Sequence[Card]) -> set[str]:
+    """As if they had come in this order, and lay so."""
+    s = s.copy()
+    s.zones[ls.BUFFS] = list(order)
+    for at, card in enumerate(order):
+        writable(s, card).entered = at
+    s.set_statics(sorted(s.statics, key=lambda static: order.index(static.card)))
+    refresh(s)
+    return {card.definition.name for card in order if is_dormant(s, card)}
+
+
+@pytest.mark.parametrize("ruleset", ["lightseekers", "lightseekers-first"])
+@pytest.mark.parametrize(
+    ("row", "dormant"),
+    [
+        (("Drowse", "Mute", "Vigil", "Weir"), set()),
+        (("Lull", "Hush", "Mute", "Still"), {"Mute"}),
+        (("Vigil", "Weir", "Reed", "Mute"), {"Reed"}),
+        (("Lull", "Drowse", "Hush", "Weir", "Vigil"), {"Hush", "Weir", "Vigil", "Lull"}),
+        (("Lull", "Hush", "Still", "Weir", "Reed"), {"Weir", "Reed"}),
+    ],
+)
+def test_the_row_does_not_say_which_buffs_sleep(ruleset: str, row: tuple[str, ...], dormant: set[str]) -> None:
+    """[LS-G37] [LS-G84] Of texts that hang on each other, but are not a circle that the order must break."""
+    s = with_buffs(ruleset, row)
+    found = [asleep_in_order(s, order) for order in itertools.permutations(s.zones[ls.BUFFS])]
+    assert len(found) >= 24
+    assert all(each == dormant for each in found), (row, [each for each in found if each != dormant][:3])
+
+
+# ---- Starlight
+def test_a_sentence_of_starlight_that_stands_can_ask_for_nothing() -> None:
+    """It holds plain numbers: no condition, no group, no amount. And no creature bears more than three Auras."""
+    assert {each.name: each.type for each in fields(Standing)} == {
+        "what": "int", "clause": "str", "amount": "int", "classes": "int",
+    }  # fmt: skip
+    auras = ", ".join(['{ card = "Lullaby Lamp", owner = "B" }'] * 4)
+    creatures = f'[{{ name = "Cairn Ogre", at = "c4", auras = [{auras}] }}, {{ name = "Kiln Golem", at = "a1" }}]'
+    others = '[{ name = "Lantern Moth", at = "c3" }, { name = "Toll Keeper", at = "c2" }]'
+    game = scenario.position(f'game = "starlight"\n[seat.A]\ncreatures = {creatures}\n[seat.B]\ncreatures = {others}\n')
+    with pytest.raises(rulebound.RuleboundError, match="4 cards in a pile of 3"):
+        rulebound.load(game.save())

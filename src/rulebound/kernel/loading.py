@@ -24,7 +24,7 @@ from rulebound.kernel.table import NOWHERE
 BY_CARD: Final = ("cards", "covered", "known", "places", "records", "serials")  # lists with an entry for each card
 TRIALS: Final = 3
 DECISIONS: Final = 40  # of each trial
-LINES: Final = 20  # in force; of more lines, fewer decisions: what one costs grows with their square
+LINES: Final = 15  # in force; of more lines, fewer decisions: what one costs grows with their square
 ADVICE: Final = "Take an earlier one, or replay the game."
 
 

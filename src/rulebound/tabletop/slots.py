@@ -12,13 +12,13 @@ from rulebound.kernel.state import State
 from rulebound.tabletop.moves import MOST_READINGS, Draft, Reading, Slot, VagueLabel
 from rulebound.tabletop.names import Phrase, Talk, Tongue, end_of_number
 
-Called = Callable[[State, Card], str]
+Called = Callable[[State, Card, int], str]  # what a card is called to a seat
 Wanted = Callable[[Talk, list[Card]], list[Card]]  # of the cards that words fit, those that such a move means
 
 JOINTS: Final = (", and ", ", ", " and ")
 
 
-def name_of(s: State, card: Card) -> str:
+def name_of(s: State, card: Card, to: int) -> str:
     return card.definition.name
 
 
@@ -40,7 +40,7 @@ class OneCard(Slot):
 
     def say(self, s: State, question: Question, option: Move) -> str:
         assert option.card is not None
-        return self.called(s, option.card)
+        return self.called(s, option.card, question.seat)
 
     def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
         found: list[Reading] = []
@@ -71,7 +71,7 @@ class SecondCard(OneCard):
 
     def say(self, s: State, question: Question, option: Move) -> str:
         assert option.cards is not None
-        return self.called(s, option.cards[0])
+        return self.called(s, option.cards[0], question.seat)
 
     def bind(self, draft: Draft, card: Card) -> Draft:
         return draft.but(cards=(card,))
@@ -100,7 +100,7 @@ class Cards(Slot):
 
     def say(self, s: State, question: Question, option: Move) -> str:
         cards = [option.card] if option.cards is None and option.card is not None else option.cards or []
-        return self.joint.join(self.in_order([self.called(s, card) for card in cards]))
+        return self.joint.join(self.in_order([self.called(s, card, question.seat) for card in cards]))
 
     def in_order(self, names: list[str]) -> list[str]:
         return names

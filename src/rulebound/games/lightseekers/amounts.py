@@ -337,6 +337,8 @@ def capacity_of(s: State, seat: int) -> int:
 
 
 class SumForCard(folding.Derived):
+    """What lines of one field add up to for a card."""
+
     __slots__ = ()
 
     def count(self, s: State, card: Card) -> int:

@@ -96,11 +96,12 @@ def card_forbidden(s: State, card: Card, what: int, of: Card | None = None) -> b
 
 
 def card_forbidding_clause(s: State, card: Card, what: int, of: Card | None = None) -> str:
-    """The words of the text (of one card, or of any) that say this can't be done to the card, or nothing."""
+    """The words of the text that say this can't be done to the card, or nothing; of lines that stand only those of one
+    card, if it is named."""
     if not values.any_field(s, c.F_CARD_CANNOT):
         return ""
     for modifier in s.modifiers:
-        if modifier.field == c.F_CARD_CANNOT and modifier.amount & what and (of is None or modifier.env.card is of):
+        if modifier.field == c.F_CARD_CANNOT and modifier.amount & what:
             op = values.lasting_op(modifier)
             subject = modifier.subject
             hit = subject.card is card if subject is not None else values.means_card(s, op.group, modifier.env, card)

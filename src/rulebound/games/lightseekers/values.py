@@ -254,6 +254,17 @@ def static_works(s: State, static: Static, ability: StaticAbility) -> bool:
     return condition is None or folding.holds(s, static, condition)
 
 
+def lines_at_work(s: State, field: int, bits: int) -> list[Static]:
+    """The lines of a field that count now, of one with kinds those of any of these kinds (`bits`, -1 for all)."""
+    found: list[Static] = []
+    if any_field(s, field):
+        for static in s.statics:
+            ability = static_of(static)
+            if ability.field == field and (bits < 0 or ability.bits & bits) and static_works(s, static, ability):
+                found.append(static)
+    return found
+
+
 def heard(s: State, first_only: bool, asks: bool) -> bool:
     """[LS-G83] Whether a line counts as values are asked for now; one that asks for what such lines change sees only
     those that ask for nothing of the kind. Whoever calls this puts `first_lines_only` back."""

@@ -102,6 +102,10 @@ class Cards:
         """Whether `card` is one of them now."""
         return card in self.cards(s, env)
 
+    def among(self, s: State, env: Env, cards: list[Card]) -> list[Card]:
+        """Those of these cards that are among them."""
+        return [card for card in cards if self.fits(s, env, card)]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Whom:

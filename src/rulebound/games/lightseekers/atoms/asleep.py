@@ -6,10 +6,12 @@ from typing import Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers import values
+from rulebound.games.lightseekers.atoms.access import set_access
+from rulebound.games.lightseekers.atoms.circles import turn_off, wake_the_first
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.forbidding import card_forbidden
 from rulebound.games.lightseekers.rules import switches_of
-from rulebound.kernel.play import GRANT, Card, Event, State, Static
+from rulebound.kernel.play import Card, Event, State
 
 MOST_ROUNDS: Final = 100  # more than cards in a chain or Elements that grow one from the other can need
 SLEEP_LINES: Final = 1 << c.F_ACCESS | 1 << c.F_DORMANT | 1 << c.F_CARD_CANNOT
@@ -88,56 +90,12 @@ def looked_at_until_rest(s: State, seats: list[int], cards: list[Card], circle: 
 def look_round(s: State, seats: list[int], cards: list[Card]) -> None:
     """Once over all heroes, then over all cards: first all are asked, then all change, so no order matters."""
     set_access(s, seats)
-    lines = lines_of_sleep(s)
-    found = s.facts[c.ASLEEP]
+    asleep = s.facts[c.ASLEEP]
     for card in cards:
-        if sleeps(s, card, lines) != values.is_dormant(s, card):
-            found ^= 1 << card.number
-    s.facts[c.ASLEEP] = found
-
-
-def wake_the_first(s: State, seats: list[int], cards: list[Card], circle: list[list[int]]) -> None:
-    """[LS-G37] Of those that change, the first in Standard Order is awake, and whom it puts to sleep sleeps. So is one
-    whom then nobody is left to put to sleep, or else the first of those that are left, and so on."""
-    always = circle[0][0]
-    ever = 0
-    for found in circle:
-        always &= found[0]
-        ever |= found[0]
-    s.facts[c.ASLEEP] = always  # who would put whom to sleep, if all that change were awake
-    set_access(s, seats)
-    lines = lines_of_sleep(s)
-    left = [card for card in cards if (ever & ~always) >> card.number & 1]
-    asleep = ever
-    by: dict[Card, int] = {}  # who puts them to sleep, a bit each
-    while left:
-        awake = next_awake(left, by)
-        asleep ^= 1 << awake.number
-        own = [static for static in lines if static.card is awake]
-        left = [card for card in left if card is not awake and not put_to_sleep_by(s, own, card)]
-        if not by:
-            by = {card: put_to_sleep_by(s, lines, card) for card in left}
+        asleep &= ~(1 << card.number)
+    for card in sleepers(s, cards):
+        asleep |= 1 << card.number
     s.facts[c.ASLEEP] = asleep
-
-
-def next_awake(left: list[Card], by: dict[Card, int]) -> Card:
-    if by:
-        present = 0
-        for card in left:
-            present |= 1 << card.number
-        for card in left:
-            if not by[card] & present:
-                return card
-    return left[0]
-
-
-def put_to_sleep_by(s: State, lines: list[Static], card: Card) -> int:
-    """The cards whose lines put another card to sleep, a bit each."""
-    found = 0
-    for static in lines:
-        if static.card is not card and values.means_card(s, values.static_of(static).group, static.env, card):
-            found |= 1 << static.card.number
-    return found
 
 
 def asleep_and_access(s: State, seats: list[int]) -> list[int]:
@@ -148,76 +106,9 @@ def asleep_and_access(s: State, seats: list[int]) -> list[int]:
     return found
 
 
-def turn_off(s: State, seats: list[int], circle: list[list[int]]) -> None:
-    """[LS-G84] It never comes to rest: what goes on changing is Dormant, and no access."""
-    kept = circle[0][:]
-    for found in circle:
-        kept[0] |= found[0]
-        for at in range(1, len(kept)):
-            kept[at] &= found[at]
-    s.facts[c.ASLEEP] = kept[0]
-    for at, seat in enumerate(seats):
-        s.numbers[seat * c.SEAT_NUMBERS + c.ACCESS] = kept[2 * at + 1]
-        s.numbers[seat * c.SEAT_NUMBERS + c.SUPERIOR] = kept[2 * at + 2]
-
-
 def in_order(s: State, cards: list[Card]) -> list[Card]:
     """[LS-S11] [LS1-4.2.3.4] As they lie, or in the order of entry."""
     return values.in_row_order(s, cards) if len(cards) > 1 and switches_of(s).order_by_entry else cards
-
-
-def set_access(s: State, seats: list[int]) -> None:
-    """Of all heroes at once: the access of one may hang on that of another."""
-    found = [access_of(s, seat) for seat in seats]
-    for seat, stats in zip(seats, found, strict=True):
-        at = seat * c.SEAT_NUMBERS
-        s.numbers[at + c.ACCESS] = stats[0]
-        s.numbers[at + c.SUPERIOR] = stats[1]
-        s.numbers[at + c.ORDER_STATS] = stats[2]
-
-
-def access_of(s: State, seat: int) -> list[int]:
-    """[LS-2.3.2.4a] [LS-2.5.4.8] [LS1-2.5.4.7] [LS1-2.5.4.2] [LS-G13] The best level of hero, Items and effects
-    [LS1-2.5.4.8]; then what effects take away. All Elements, the Superior ones, the Orders."""
-    basic = 0
-    superior = 0
-    orders = 0
-    for card in s.zones[seat * c.ZONES + c.HERO]:
-        kind = light(card.definition)
-        basic |= kind.basic
-        superior |= kind.superior
-        orders |= kind.order_stats
-    for card in s.zones[seat * c.ZONES + c.ITEMS]:
-        if not values.is_dormant(s, card):  # [LS1-2.5.4.9]
-            kind = light(card.definition)
-            basic |= kind.basic
-            superior |= kind.superior
-    taken = 0
-    if values.any_field(s, c.F_ACCESS):
-        for static in s.statics:
-            ability = values.static_of(static)
-            if (
-                ability.field == c.F_ACCESS
-                and values.static_works(s, static, ability)
-                and values.means_player(s, ability.who, static.env, seat)
-            ):
-                if ability.how != GRANT:
-                    taken |= ability.bits
-                elif ability.side == c.SUPERIOR_LEVEL:
-                    superior |= ability.bits
-                else:
-                    basic |= ability.bits
-        for modifier in s.modifiers:
-            if modifier.field == c.F_ACCESS:
-                op = values.lasting_op(modifier)
-                if values.modifier_works(s, modifier, op) and values.means_player(s, op.who, modifier.env, seat):
-                    if modifier.how != GRANT:
-                        taken |= modifier.amount
-                    elif op.side == c.SUPERIOR_LEVEL:
-                        superior |= modifier.amount
-                    else:
-                        basic |= modifier.amount
-    return [(basic | superior) & ~taken, superior & ~taken, orders]
 
 
 def sleeps_by_itself(s: State, card: Card) -> bool:
@@ -237,26 +128,20 @@ def sleeps_by_itself(s: State, card: Card) -> bool:
     return False
 
 
-def lines_of_sleep(s: State) -> list[Static]:
-    """The lines at work that say that cards are Dormant."""
-    found: list[Static] = []
-    if values.any_field(s, c.F_DORMANT):
-        for static in s.statics:
-            ability = values.static_of(static)
-            if ability.field == c.F_DORMANT and values.static_works(s, static, ability):
-                found.append(static)
-    return found
+def sleepers(s: State, cards: list[Card]) -> list[Card]:
+    """Who sleeps by itself, or because a text says so, unless a text says that it can't become Dormant."""
+    left = [card for card in cards if not (sleeps_by_itself(s, card) or put_to_sleep_by_effect(s, card))]
+    for static in values.lines_at_work(s, c.F_DORMANT, -1):
+        if not left:
+            break
+        group = values.static_of(static).group
+        meant = left if group is None else group.among(s, static.env, left)
+        left = [card for card in left if card is static.card or card not in meant]
+    found = [card for card in cards if card not in left]
+    return can_sleep(s, found) if values.any_field(s, c.F_CARD_CANNOT) else found
 
 
-def sleeps(s: State, card: Card, lines: list[Static]) -> bool:
-    """By itself, or because a text says so."""
-    if values.any_field(s, c.F_CARD_CANNOT) and stays_awake(s, card):
-        return False
-    if sleeps_by_itself(s, card):
-        return True
-    for static in lines:
-        if static.card is not card and values.means_card(s, values.static_of(static).group, static.env, card):
-            return True
+def put_to_sleep_by_effect(s: State, card: Card) -> bool:
     if s.modifier_fields >> c.F_DORMANT & 1:
         for modifier in s.modifiers:
             if modifier.field == c.F_DORMANT:
@@ -272,12 +157,19 @@ def sleeps(s: State, card: Card, lines: list[Static]) -> bool:
     return False
 
 
+def can_sleep(s: State, cards: list[Card]) -> list[Card]:
+    """[LS-2.2.3] Without those of which a text says that they can't become Dormant; their own text is asked as if they
+    were awake."""
+    left = cards
+    for static in values.lines_at_work(s, c.F_CARD_CANNOT, c.NOT_DORMANT):
+        group = values.static_of(static).group
+        meant = [static.card] if group is None else group.among(s, static.env, left)
+        left = [card for card in left if card not in meant]
+    return [card for card in left if not stays_awake(s, card)]
+
+
 def stays_awake(s: State, card: Card) -> bool:
-    """[LS-2.2.3] A text says that it can't become Dormant; its own text is asked as if it were awake."""
-    if card_forbidden(s, card, c.NOT_DORMANT):
-        return True
-    if not values.is_dormant(s, card):
-        return False
+    """By an effect, or its own text, which is asked as if it were awake."""
     facts = s.facts
     asleep = facts[c.ASLEEP]
     try:

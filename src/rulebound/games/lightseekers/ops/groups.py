@@ -120,6 +120,9 @@ class Beside(Cards):
                     found.append(other)
         return found
 
+    def among(self, s: State, env: Env, cards: list[Card]) -> list[Card]:
+        return [card for card in self.cards(s, env) if card in cards]
+
 
 @dataclass(slots=True, eq=False)
 class RowEnd(Cards):

@@ -178,7 +178,7 @@ class Swapped(slots.SecondCard):
     def say(self, s: State, question: Question, option: Move) -> str:
         assert option.cards is not None
         assert option.card is not None
-        return (names.called_of if is_in_play(s, option.card) else names.called)(s, option.cards[0])
+        return (names.called_of if is_in_play(s, option.card) else names.called)(s, option.cards[0], question.seat)
 
     def haunts(self, phrase: object) -> bool:
         return False

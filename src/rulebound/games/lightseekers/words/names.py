@@ -64,13 +64,15 @@ def face_down_words(s: State, card: Card) -> str:
     return f"face-down card {stack_of(s, card).index(card) + 1}"
 
 
-def called(s: State, card: Card) -> str:
-    """A card's name, with its place in the row where that alone tells it from another; the top of a pile likewise."""
+def called(s: State, card: Card, to: int) -> str:
+    """A card's name, with its place in the row where that alone tells it from another; the top of a pile likewise, to
+    whom it belongs: nobody else sees what lies below."""
     name = card.definition.name
     place = s.places[card.number]
     if place >= 0 and place % c.ZONES == c.DISCARD:
         pile = s.zones[place]
-        if pile[0] is card and sum(1 for other in pile if other.definition.name == name) > 1:
+        seen = place // c.ZONES == to
+        if seen and pile[0] is card and sum(1 for other in pile if other.definition.name == name) > 1:
             return f"{name} (top)"
     if hidden := face_down_words(s, card):
         return hidden + under_words(s, card)
@@ -95,10 +97,10 @@ def under_words(s: State, card: Card) -> str:
     return f" (under {storage.card.definition.name} of {player(s, storage.controller)}{place})"
 
 
-def called_of(s: State, card: Card) -> str:
+def called_of(s: State, card: Card, to: int) -> str:
     """[LS-D08] A card in play, with whose it is."""
     if not is_in_play(s, card):
-        return called(s, card)
+        return called(s, card, to)
     return f"{card.definition.name} of {player(s, s.controller(card))}{place_words(s, card)}"
 
 

@@ -55,7 +55,7 @@ class Target(slots.SecondCard):
 
     def say(self, s: State, question: Question, option: Move) -> str:
         assert option.cards is not None
-        return (called if s.rules.seats == 2 else called_anywhere)(s, option.cards[0])
+        return (called if s.rules.seats == 2 else called_anywhere)(s, option.cards[0], question.seat)
 
     def haunts(self, phrase: object) -> bool:
         return False
@@ -123,9 +123,9 @@ class Replacement(slots.OneCard):
     def say(self, s: State, question: Question, option: Move) -> str:
         card = option.card
         assert card is not None
-        name = called_anywhere(s, card)
+        name = called_anywhere(s, card, question.seat)
         cards = list(dict.fromkeys(other.card for other in question.options if other.card is not None))
-        alike = [other for other in cards if called_anywhere(s, other) == name]
+        alike = [other for other in cards if called_anywhere(s, other, question.seat) == name]
         if len(alike) > 1:
             name = f"{name} #{alike.index(card) + 1}"
         before = [other for other in question.options[: option.number] if other.card is card]
@@ -156,7 +156,7 @@ class Shares(slots.CardsInOrder):
         combat = s.frames[question.frame]
         assert isinstance(combat, Combat)
         assert option.numbers is not None
-        return shares_of(s, option.numbers, [r.card for r in combat.present_blockers(s)])
+        return shares_of(s, question, option.numbers, [r.card for r in combat.present_blockers(s)])
 
     def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
         found = super().read(talk, text, at, draft.but(numbers=()))
@@ -187,8 +187,9 @@ def arranged(talk: Talk, draft: Draft) -> Draft:
     return draft.but(cards=None, numbers=tuple(shares.get(card, 0) for card in blockers))
 
 
-def shares_of(s: State, shares: list[int], blockers: list[Card]) -> str:
-    return ", ".join(f"{share} to {called(s, card)}" for share, card in zip(shares, blockers, strict=True))
+def shares_of(s: State, question: Question, shares: list[int], blockers: list[Card]) -> str:
+    said = [f"{share} to {called(s, card, question.seat)}" for share, card in zip(shares, blockers, strict=True)]
+    return ", ".join(said)
 
 
 class MulchCost(Slot):
@@ -352,5 +353,5 @@ def told(s: State, question: Question, option: Move, label: str) -> str:
         shares = [option.number if card is option.card else combat.shares[i] for i, card in enumerate(blockers)]
         if shares.count(OPEN) == 1:
             shares[shares.index(OPEN)] = attack_of(s, attacker) - sum_of(shares)
-            return f"deal {shares_of(s, shares, blockers)}"
+            return f"deal {shares_of(s, question, shares, blockers)}"
     return label

@@ -33,8 +33,9 @@ def tells(s: State, r: InPlay, others: list[InPlay]) -> list[str]:
     return said
 
 
-def called(s: State, card: Card, everywhere: bool = False) -> str:
-    """A card's name, with what tells it from its namesakes: those of its controller, or all in play."""
+def called(s: State, card: Card, to: int, everywhere: bool = False) -> str:
+    """A card's name, with what tells it from its namesakes, which all can see: those of its controller, or all in
+    play."""
     name = card.definition.name
     r = in_play(s, card)
     if r is None:
@@ -52,8 +53,8 @@ def called(s: State, card: Card, everywhere: bool = False) -> str:
     return f"{name} #{same_name.index(card) + 1}"
 
 
-def called_anywhere(s: State, card: Card) -> str:
-    return called(s, card, True)
+def called_anywhere(s: State, card: Card, to: int) -> str:
+    return called(s, card, to, True)
 
 
 class LuminousTongue(Tongue):

@@ -52,7 +52,7 @@ def prompt(s: State, question: Question) -> str:
     if question.menu == c.M_COMBAT:
         combat = s.frames[question.frame]
         assert isinstance(combat, Combat)
-        words = f"{player(s, question.seat)} has priority: {called(s, combat.attacker.card)} attacks."
+        words = f"{player(s, question.seat)} has priority: {called(s, combat.attacker.card, question.seat)} attacks."
         if any(option.kind in (c.BLOCK, c.ADD_BLOCKER) for option in question.options):
             words += " To pass gives up blocking in this combat."
         return words

@@ -30,7 +30,7 @@ def namesakes(s: State, card: Card) -> list[Card]:
     ]
 
 
-def called(s: State, card: Card) -> str:
+def called(s: State, card: Card, to: int) -> str:
     """[ST-DECR.2] The name; with its supplier if another brings one too, or with its pile."""
     name = card.definition.name
     if kind_of(card).creature:

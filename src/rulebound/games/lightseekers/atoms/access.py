@@ -1,0 +1,62 @@
+"""What heroes have access to [LS-T15]."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers import values
+from rulebound.games.lightseekers.definition import light
+from rulebound.kernel.play import GRANT, State
+
+
+def set_access(s: State, seats: list[int]) -> None:
+    """Of all heroes at once: the access of one may hang on that of another."""
+    found = [access_of(s, seat) for seat in seats]
+    for seat, stats in zip(seats, found, strict=True):
+        at = seat * c.SEAT_NUMBERS
+        s.numbers[at + c.ACCESS] = stats[0]
+        s.numbers[at + c.SUPERIOR] = stats[1]
+        s.numbers[at + c.ORDER_STATS] = stats[2]
+
+
+def access_of(s: State, seat: int) -> list[int]:
+    """[LS-2.3.2.4a] [LS-2.5.4.8] [LS1-2.5.4.7] [LS1-2.5.4.2] [LS-G13] The best level of hero, Items and effects
+    [LS1-2.5.4.8]; then what effects take away. All Elements, the Superior ones, the Orders."""
+    basic = 0
+    superior = 0
+    orders = 0
+    for card in s.zones[seat * c.ZONES + c.HERO]:
+        kind = light(card.definition)
+        basic |= kind.basic
+        superior |= kind.superior
+        orders |= kind.order_stats
+    for card in s.zones[seat * c.ZONES + c.ITEMS]:
+        if not values.is_dormant(s, card):  # [LS1-2.5.4.9]
+            kind = light(card.definition)
+            basic |= kind.basic
+            superior |= kind.superior
+    taken = 0
+    if values.any_field(s, c.F_ACCESS):
+        for static in s.statics:
+            ability = values.static_of(static)
+            if (
+                ability.field == c.F_ACCESS
+                and values.static_works(s, static, ability)
+                and values.means_player(s, ability.who, static.env, seat)
+            ):
+                if ability.how != GRANT:
+                    taken |= ability.bits
+                elif ability.side == c.SUPERIOR_LEVEL:
+                    superior |= ability.bits
+                else:
+                    basic |= ability.bits
+        for modifier in s.modifiers:
+            if modifier.field == c.F_ACCESS:
+                op = values.lasting_op(modifier)
+                if values.modifier_works(s, modifier, op) and values.means_player(s, op.who, modifier.env, seat):
+                    if modifier.how != GRANT:
+                        taken |= modifier.amount
+                    elif op.side == c.SUPERIOR_LEVEL:
+                        superior |= modifier.amount
+                    else:
+                        basic |= modifier.amount
+    return [(basic | superior) & ~taken, superior & ~taken, orders]
