@@ -14,6 +14,7 @@ from rulebound.language.cases import answered, governed
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Clause, Deed, Effect
 from rulebound.language.lowering.dialect import Offer, Sentences
+from rulebound.language.lowering.each import for_each
 from rulebound.language.lowering.programs import Label
 from rulebound.language.lowering.senses import Sense
 from rulebound.language.lowering.writer import YOU, TextWriter
@@ -167,7 +168,8 @@ def effects(w: TextWriter, many: Sentences) -> None:
         else:
             bound = w.dialect.bound_sentences(w, many, at)
             if bound == 0:
-                w.dialect.effect(w, node)
+                with for_each(w, node):
+                    w.dialect.effect(w, node)
             at += bound or 1
 
 

@@ -40,6 +40,7 @@ class TextWriter(ProgramWriter):
         self.late = False  # the amount at hand hangs on what an earlier part does
         self.answers_amount = True  # what the ability answers has an amount
         self.handles: dict[Spot, Cards] = {}
+        self.singled: dict[Spot, SlotCards] = {}  # of 'each …', the one whose turn it is
         self.people: dict[Spot, Whom] = {}
         self.unchosen: dict[Spot, Cards] = {}  # spoken of in a condition, not picked yet
         self.ways: dict[str, int] = {}  # 'discarded this way': the slot

@@ -228,6 +228,8 @@ def possessor(w: Writer, determiner: Determiner) -> Whom | None:
 
 def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Cards:
     """All cards that a noun phrase could mean, without a choice."""
+    if w.spot(thing) in w.singled:
+        return w.singled[w.spot(thing)]
     if isinstance(thing, core.Some):
         if isinstance(thing.determiner, nouns.CardArticle) and thing.determiner.word == "another":
             wanted = different(w, wanted)

@@ -31,6 +31,9 @@ class Objects:
 
 def objects(w: Writer, thing: Thing, wanted: Wanted) -> Objects:
     """The cards a verb works on, chosen first if the phrase leaves a choice."""
+    one = w.singled.get(w.spot(thing))
+    if one is not None:
+        return Objects(one, one.slot)
     count, up_to = how_many(w, thing)
     if isinstance(thing, core.Both):
         both = groups.Together([objects(w, each, wanted).cards for each in thing.things])

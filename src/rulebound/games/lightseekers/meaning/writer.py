@@ -31,6 +31,7 @@ class Making:
         self.text = text
         self.made_triggers: list[LightTriggered] = []  # triggers that effects set up
         self.names_symbol = False  # an earlier ability has an Element or an Order chosen
+        self.kept: set[Spot] = set()  # what was chosen for as long as the card is in play
         self.cancels = False  # an earlier ability waits for an act to Cancel it
 
 
@@ -79,6 +80,8 @@ class Writer(TextWriter):
         self.doing: Act | None = None  # the verb at hand
         self.extra: Amount | None = None  # by how much a later sentence changes the amount or count of one verb
         self.extra_of: Act | None = None  # and of which
+        self.this_happened = False  # the trigger sees what an earlier ability of the card waits for
+        self.goes_on = -1  # the sentence in which what several heroes do goes on behind ', then'
         self.shut: int = 0  # which changes the next amount shuts out
         self.mode_end: Label | None = None  # behind the alternatives at hand
         self.durations: list[Duration] = []  # said around the clause at hand
@@ -134,9 +137,9 @@ class Writer(TextWriter):
             self.depth -= 1
 
     # ---- blocks [LS-G82]
-    def open_block(self, node: Node, who: Whom) -> Whom:
+    def open_block(self, node: Node, who: Whom, spot: Spot | None = None) -> Whom:
         """The hero whose turn it is in the block about these heroes."""
-        spot = self.spot(node)
+        spot = spot or self.spot(node)
         heroes, done, hero = self.number(), self.number(), self.number()
         again, behind = Label(), Label()
         words = self.words(node)
