@@ -38,7 +38,9 @@ from rulebound.language.core import conditions as core
 from rulebound.language.core import nouns as things
 from rulebound.language.core.categories import Condition, Player, Thing, Whose
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS, if_not_done
+from rulebound.language.lowering.conditions import is_state as shared_is_state
 from rulebound.language.node import Node
+from rulebound.language.references import is_plural as is_group
 
 ONE = Fixed(1)
 ZERO = Fixed(0)
@@ -247,6 +249,13 @@ def traits_of_group(w: Writer, group: things.Group) -> list[Trait]:
     if words or group.controller is not None or group.place is not None or group.relative is not None:
         raise w.not_playable(group, "this asks more than what the card is")
     return found
+
+
+@condition.means(core.IsState)
+def is_state(w: Writer, node: core.IsState) -> Test:
+    """'Your last two discarded cards are of the same Order': as one another."""
+    with w.being(compared=meant(w, node.what) if is_group(node.what) else None):
+        return shared_is_state(w, node)
 
 
 @condition.means(core.HasSkill)

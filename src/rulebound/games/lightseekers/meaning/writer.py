@@ -11,7 +11,7 @@ from rulebound.games.lightseekers.ops import whom
 from rulebound.games.lightseekers.vocabulary.amounts import AmountThisWay, ForEachDiscarded, PerDiscarded, SameAmount
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.gates import SetNumber
-from rulebound.kernel.terms import Amount, Fixed, Whom, groups, players
+from rulebound.kernel.terms import Amount, Cards, Fixed, Whom, groups, players
 from rulebound.kernel.terms.loops import NextOfThese, SetPlayers
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Act, Duration
@@ -81,6 +81,8 @@ class Writer(TextWriter):
         self.extra: Amount | None = None  # by how much a later sentence changes the amount or count of one verb
         self.extra_of: Act | None = None  # and of which
         self.this_happened = False  # the trigger sees what an earlier ability of the card waits for
+        self.looked_through: Whom | None = None  # whose deck the verb at hand looks through
+        self.compared: Cards | None = None  # several cards that are compared with one another
         self.goes_on = -1  # the sentence in which what several heroes do goes on behind ', then'
         self.shut: int = 0  # which changes the next amount shuts out
         self.mode_end: Label | None = None  # behind the alternatives at hand

@@ -48,6 +48,8 @@ def thing_is(w: Writer, node: ThingIs) -> None:
         for each in line(w, being):
             if each.field == c.F_PLAYER:
                 raise w.not_playable(being, "say who can't play them")
+            if isinstance(being, beings.EntersExpended):  # [EN-12]
+                raise w.not_playable(being, "what is in play has entered already: only a card in play can say this")
             lay(w, node, cards, each, how_long, keep)
 
 
