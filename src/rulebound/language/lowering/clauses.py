@@ -12,7 +12,7 @@ from rulebound.kernel.terms.tests import ModeChosen, NoneHeld
 from rulebound.language.abilities import Ability, mode_text
 from rulebound.language.cases import answered, governed
 from rulebound.language.core import clauses as said
-from rulebound.language.core.categories import Clause, Deed, Effect
+from rulebound.language.core.categories import Clause, Deed, Effect, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.lowering.dialect import Offer, Sentences
 from rulebound.language.lowering.each import for_each
@@ -44,15 +44,18 @@ def gated(
 clause.of(said.Do, lambda w, node: w.dialect.deed(w, node.deed))
 
 
-def clauses(w: TextWriter, many: Sequence[Clause]) -> None:
+def clauses(w: TextWriter, many: Sequence[Clause | Simple]) -> None:
+    """[EN-13] One after the other, each with something that is carried out."""
     for each in many:
+        before = len(w.items)
         w.dialect.clause(w, each)
+        if len(w.items) == before and not w.says_more(each):
+            raise w.not_playable(each, "this would do nothing here")
 
 
 @clause.means(said.Steps)
 def steps(w: TextWriter, node: said.Steps) -> None:
-    for each in node.steps:
-        w.dialect.clause(w, each)
+    clauses(w, node.steps)
 
 
 @clause.means(said.May)

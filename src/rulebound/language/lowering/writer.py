@@ -114,6 +114,10 @@ class TextWriter(ProgramWriter):
         """A part that is not always carried out."""
         yield
 
+    def says_more(self, node: Node) -> bool:
+        """Whether a clause has its consequence elsewhere than in the program."""
+        return False
+
     def close_block(self) -> None:
         """Here a block ends that several sentences about the same players share, where a game has such blocks."""
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from rulebound.games.lightseekers.definition import LightCard, LightTriggered
 from rulebound.games.lightseekers.ops import whom
 from rulebound.games.lightseekers.vocabulary.amounts import AmountThisWay, ForEachDiscarded, PerDiscarded, SameAmount
+from rulebound.games.lightseekers.vocabulary.verbs import AttackHero
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.terms import Amount, Cards, Fixed, Whom, groups, players
@@ -93,6 +94,10 @@ class Writer(TextWriter):
         super().look(ability)
         if any(isinstance(node, PerDiscarded | ForEachDiscarded) for tree in ability.trees for node in tree.inside()):
             self.ways_wanted.add("Discarded")
+
+    def says_more(self, node: Node) -> bool:
+        """[LS-G73] 'Attack your target' says who the recipient is."""
+        return any(isinstance(each, AttackHero) for each in node.inside())
 
     def go_on_with(self, ability: Ability, number: int) -> None:
         """The same program goes on with a later ability of the card."""
