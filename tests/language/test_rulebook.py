@@ -19,3 +19,11 @@ def test_no_id_is_cited_or_tested_that_it_does_not_have() -> None:
 
 def test_a_scenario_of_a_game_may_claim_its_lines() -> None:
     assert coverage("luminous").unknown == {}
+
+
+def test_every_line_is_cited_and_shown_in_two_games() -> None:
+    found = coverage("english")
+    assert found.complete, (found.uncited, found.untested)
+    tested = {row.id: [file for file in row.tested if file.startswith("tests/games/")] for row in found.rows}
+    games = {name: {file.split("/")[2] for file in files} for name, files in tested.items()}
+    assert {name: where for name, where in games.items() if len(where) < 2} == {}

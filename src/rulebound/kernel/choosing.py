@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from rulebound.kernel.cards import Card
-from rulebound.kernel.ops import WAIT, Op, Run
+from rulebound.kernel.ops import NOTHING_THERE, WAIT, Op, Run, tell_unfound
 from rulebound.kernel.questions import Move
 from rulebound.kernel.terms import Amount, Cards, Whom
 from rulebound.kernel.terms.traits import holds_card
@@ -72,6 +72,8 @@ class Choose(Op):
             found: list[Card] = []
             if left > 0:
                 found = self.candidates(s, run, seat)
+            if left > 0 and not found and run.picked == 0:
+                tell_unfound(s, run, NOTHING_THERE, None)
             if not found or (len(found) <= left and not self.up_to):
                 for card in found:
                     self.bind(s, run, card)

@@ -118,3 +118,17 @@ def run_of(ability: Ability, seat: int, card: Card, serial: int, record: Record 
 
 def run_of_trigger(trigger: Trigger) -> Run:
     return run_of(trigger.ability, trigger.seat, trigger.card, trigger.serial, trigger.record, trigger.event)
+
+
+# ---- instructions that find nothing: why (the cause of the event), and which one (its amount)
+NOTHING_THERE: Final = 0
+GONE: Final = 1
+GONE_UNSEEN: Final = 2
+MOST_OPS: Final = 10_000
+
+
+def tell_unfound(s: State, run: Run, why: int, gone: Card | None) -> None:
+    """[EN-14] No instruction is passed over in silence: the log says that it found nothing, and why."""
+    if s.rules.unfound >= 0:
+        which = run.ability.index * MOST_OPS + run.pc
+        s.note(s.rules.unfound, run.env.seat, run.env.card, gone, which, why)

@@ -35,7 +35,7 @@ class Rules:
 
     __slots__ = (
         "asks_within", "definitions", "most_decisions", "most_steps", "most_things", "names", "piles",
-        "seat_memos", "seat_numbers", "seats", "sides", "visibility", "zones",
+        "seat_memos", "seat_numbers", "seats", "sides", "unfound", "visibility", "zones",
     )  # fmt: skip
 
     def __init__(self, seats: int, visibility: list[int], seat_numbers: int) -> None:
@@ -48,6 +48,7 @@ class Rules:
         self.names: list[str] = []  # of the players
         self.seat_memos = 0  # how many things a game works out for a seat and keeps, see `State.memos`
         self.definitions: dict[str, Definition] = {}
+        self.unfound = -1  # the event by which the log tells that an instruction found nothing
         self.asks_within = False  # whether an atom may come upon a question in the midst of a step
         self.most_steps = MOST_STEPS
         self.most_decisions = MOST_DECISIONS

@@ -129,7 +129,7 @@ def to_data(node: Node) -> list[Any]:
     """A tree as plain data."""
     values = [_value_to_data(node.__dict__[name]) for name in node.FIELDS]
     data: list[Any] = [type(node).__name__, node.variant, *node.span, values]
-    extra = {key: node.__dict__[key] for key in ("printed", "oxford") if node.__dict__.get(key)}
+    extra = {key: node.__dict__[key] for key in ("printed", "oxford", "typed") if node.__dict__.get(key)}
     return [*data, extra] if extra else data
 
 
@@ -151,7 +151,10 @@ def from_data(vocabulary: Vocabulary, data: Any) -> Node:
     said = extra[0] if extra else {}
     if "printed" in said:
         fields["printed"] = said["printed"]
-    return cls.made(fields, (int(start), int(end)), variant, bool(said.get("oxford")))
+    node = cls.made(fields, (int(start), int(end)), variant, bool(said.get("oxford")))
+    if "typed" in said:
+        node.typed = str(said["typed"])
+    return node
 
 
 def _value_from_data(vocabulary: Vocabulary, value: Any) -> object:

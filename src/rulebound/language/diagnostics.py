@@ -20,8 +20,7 @@ _MORE_OF_A_LIST = {"','", "'and'", "'or'"}
 
 def explain_failure(vocabulary: Vocabulary, text: str, category: Category) -> CardTextError:
     """The error of a sentence that has no reading; the sentence is read once more, with notes."""
-    reader = Reader(vocabulary, text, noting=True)
-    reader.readings(category)
+    reader = furthest_reader(vocabulary, text, category)
     at = reader.furthest
     wanted = reader.wanted.get(at, {})
     expected = _in_words(wanted)
@@ -35,6 +34,24 @@ def explain_failure(vocabulary: Vocabulary, text: str, category: Category) -> Ca
     return TextNotUnderstood(
         text, last.start, last.text, f"the sentence ends too early, after '{last.text}'", expected=expected
     )
+
+
+def furthest_reader(vocabulary: Vocabulary, text: str, category: Category) -> Reader:
+    """The sentence read with notes, as it was typed or in the words of the house, whichever goes on for longer."""
+    reader = Reader(vocabulary, text, noting=True)
+    reader.readings(category)
+    tokens = vocabulary.reworded(reader.tokens)
+    if tokens and tokens != reader.tokens:
+        other = Reader(vocabulary, text, noting=True, tokens=tokens)
+        other.readings(category)
+        if place(other) > place(reader):
+            return other
+    return reader
+
+
+def place(reader: Reader) -> int:
+    at = reader.furthest
+    return reader.tokens[at].start if at < len(reader.tokens) else len(reader.text)
 
 
 def last_word(tokens: list[Token]) -> Token:

@@ -61,6 +61,7 @@ class Node:
     span = (0, 0)
     variant = 0
     oxford = False
+    typed = ""  # of a whole sentence that was read in other words than it was typed in
 
     def __init_subclass__(cls) -> None:
         own = tuple(n for n in vars(cls).get("__annotations__", ()) if not n.isupper())

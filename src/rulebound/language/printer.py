@@ -104,6 +104,6 @@ def say(node: Node, form: str = "") -> str:
 
 
 def sentence(node: Node) -> str:
-    """A sentence with its capital, without its full stop."""
-    said = say(node)
+    """A sentence with its capital, without its full stop; as it was typed, if it was read in other words."""
+    said = " ".join(node.typed.split()) or say(node)
     return said[:1].upper() + said[1:]

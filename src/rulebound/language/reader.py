@@ -33,10 +33,13 @@ _OXFORD = "~oxford"  # a key that no field can have: a list of the phrase was wr
 class Reader:
     """Reads one sentence, given without its full stop."""
 
-    def __init__(self, vocabulary: Vocabulary, text: str, noting: bool = False) -> None:
+    def __init__(
+        self, vocabulary: Vocabulary, text: str, noting: bool = False, tokens: list[Token] | None = None
+    ) -> None:
+        """`tokens`: the sentence in the words of the house, where it is not read as it was typed."""
         self.vocabulary = vocabulary
         self.text = text
-        self.tokens: list[Token] = tokenise(text)
+        self.tokens: list[Token] = tokenise(text) if tokens is None else tokens
         self.noting = noting
         self.furthest = 0
         # position -> what was expected there (a category's label or a quoted word) -> the words themselves

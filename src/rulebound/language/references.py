@@ -31,7 +31,7 @@ from .core.clauses import If, IfElse, ThingIs
 from .core.conditions import IfDone, IfNotDone, IsKind
 from .core.numbers import Its, OfThat, Single, ThatMuch
 from .core.players import ControllerOfThat, OwnerOfThat, PlayerWord, WhoseWord
-from .core.triggers import Happens
+from .core.triggers import Happens, Period
 from .node import Node
 
 
@@ -115,6 +115,7 @@ def bind(
     events = 0  # what happened so far
     acting: Party | None = None  # who did what the trigger waits for
     scene = Scene(trees)
+    player: tuple[int, Mention] | None = None  # whom 'they' meant last, and in which sentence
     for number, tree in enumerate(trees):
         if heads_first:
             for head in tree.inside():
@@ -139,6 +140,10 @@ def bind(
                     raise Unbound(place, node)
             elif wanted:
                 fitting = [m for m in reversed(seen) if _fits(node, wanted, m.node)]
+                if wanted == _PLAYER:
+                    fitting = _players_first(fitting)
+                    if player is not None and player[0] == number:
+                        fitting.insert(0, player[1])  # 'if they …, they …'
                 mention = scene.nearest(place, node, fitting)
                 if mention is None:
                     raise Unbound(place, node, fitting[0]._replace(across=True) if fitting else None)
@@ -150,6 +155,7 @@ def bind(
                 if acting is not None and acting.speaks_of(mention) and _means_subject(node, trees):
                     mention = acting.subject if _fits(node, wanted, acting.subject.node) else mention
                 bound[place] = mention
+                player = (number, mention) if wanted == _PLAYER else player
     return bound
 
 
@@ -160,6 +166,19 @@ def arm(node: Node) -> list[Node]:
         return [*clauses]
     there = [each for each in node.condition.inside() if isinstance(each, nouns.Some) and not is_described(each)]
     return [*clauses, *there]
+
+
+def _players_first(fitting: Sequence[Mention]) -> list[Mention]:
+    """[EN-3] Of one sentence, a player who was named fits 'they' better than a card that has a controller; not one who
+    was named only to describe such a card."""
+
+    def order(mention: Mention) -> tuple[int, int, bool]:
+        sentence, (start, end) = mention.place
+        cards = [m.place.span for m in fitting if isinstance(m.node, Thing) and m.place.sentence == sentence]
+        described = any(first <= start and end <= last for first, last in cards)
+        return -mention.back, sentence, isinstance(mention.node, Player) and not described
+
+    return sorted(fitting, key=order, reverse=True)
 
 
 class Scene:
@@ -295,7 +314,7 @@ def _wanted(node: Node) -> str:
 def _is_mention(node: Node) -> bool:
     if not node.MENTIONS:
         return False
-    if isinstance(node, DeckZone) or node.brings():
+    if isinstance(node, DeckZone | Period) or node.brings():
         return True
     if isinstance(node, Whose):
         return node.NAMES_PLAYER
@@ -329,6 +348,8 @@ def _fits(reference: Node, wanted: str, mention: Node) -> bool:
         return isinstance(mention, Player | Whose)
     if isinstance(mention, Whose):
         return False
+    if isinstance(mention, Period):
+        return wanted == _PLAYER and mention.word != "your turn"  # [EN-9] whose turn it is
     if wanted == _DECK or isinstance(mention, DeckZone):
         return wanted == _DECK and isinstance(mention, DeckZone)
     if wanted == _ACT or mention.brings():

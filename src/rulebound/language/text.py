@@ -47,7 +47,13 @@ class CardText:
 
 def read_phrase(vocabulary: Vocabulary, text: str, category: Category) -> Node:
     """The one reading of a phrase of some category."""
-    trees = Reader(vocabulary, text).readings(category)
+    reader = Reader(vocabulary, text)
+    trees = reader.readings(category)
+    if not trees:
+        tokens = vocabulary.reworded(reader.tokens)
+        trees = Reader(vocabulary, text, tokens=tokens).readings(category) if tokens != reader.tokens else []
+        for tree in trees:
+            tree.typed = text
     if not trees:
         raise explain_failure(vocabulary, text, category)
     if len(trees) > 1:
@@ -205,9 +211,9 @@ def _dangling(text: str, group: Sequence[PlacedSentence], unbound: Unbound) -> D
 def _unclear(text: str, group: Sequence[PlacedSentence], unclear: Unclear) -> AmbiguousText:
     """[EN-3]"""
     placed = group[unclear.place.sentence]
-    start, end = unclear.node.span
-    said = placed.text[start:end]
-    error = AmbiguousText(text, placed.offset + start, said, f"'{said}' could be either of these: name it")
+    said = _words(placed, unclear.node)
+    why = f"'{said}' could be either of these: name it"
+    error = AmbiguousText(text, placed.offset + unclear.node.span[0], tokenise(said)[0].text, why)
     error.readings = tuple(_words(group[way.place.sentence], way.node) for way in unclear.ways)
     return error
 

@@ -14,6 +14,7 @@ from .errors import EmptyTemplate, LeftRecursion
 from .node import Category, Lexicon, Node, Open
 from .template import Item, Literal, Option, Slot, Template, literals
 from .tokens import Token
+from .wordings import SHARED, Rewording, Wordings
 
 if TYPE_CHECKING:
     from .abilities import PlacedSentence
@@ -39,6 +40,7 @@ class Vocabulary:
         core: Sequence[type[Node]] = (),
         fold: Fold | None = None,
         whole_card: bool = False,
+        wordings: Wordings | None = None,
     ) -> None:
         """`core`: the phrases of the packs that the game takes.
 
@@ -50,6 +52,7 @@ class Vocabulary:
         self.name = name
         self.fold = fold
         self.whole_card = whole_card
+        self.reworded = Rewording(SHARED, wordings or {})
         self.glossary = dict(glossary or {})
         found: list[type[Node]] = list(core)
         for module in modules:
@@ -179,6 +182,7 @@ class Vocabulary:
                 f"{[(t.source, t.forms) for t in cls.TEMPLATES]}"
                 for cls in self.classes
             ]
+            lines.append(repr(self.reworded.by_first))
             self._fingerprint = hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
         return self._fingerprint
 

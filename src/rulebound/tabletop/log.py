@@ -6,11 +6,26 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from rulebound.kernel.events import Event
+from rulebound.kernel.ops import GONE, GONE_UNSEEN, MOST_OPS, NOTHING_THERE, Ops
 from rulebound.kernel.state import State
 from rulebound.tabletop.names import Tongue
 
 Teller = Callable[[State, Event], str]
 ANY_CAUSE: Final = -1
+# [EN-14] what is told of an instruction that found nothing
+UNFOUND: Final = {
+    NOTHING_THERE: "{card}: there is nothing for '{clause}'",
+    GONE: "{card}: {other} is not there any more, so nothing comes of '{clause}'",
+    GONE_UNSEEN: "{card}: what was meant is not there any more, so nothing comes of '{clause}'",
+}
+
+
+def clause(s: State, event: Event) -> str:
+    """The words of the instruction that found nothing."""
+    assert event.card is not None
+    code = event.card.definition.abilities[event.amount // MOST_OPS].code
+    assert isinstance(code, Ops)
+    return code.ops[event.amount % MOST_OPS].clause
 
 
 class Slots(dict[str, str]):
@@ -44,6 +59,7 @@ class Log:
             "card": lambda s, event: "" if event.card is None else event.card.definition.name,
             "other": lambda s, event: "" if event.other is None else event.other.definition.name,
             "n": lambda s, event: str(event.amount),
+            "clause": clause,
             **tellers,
         }
 

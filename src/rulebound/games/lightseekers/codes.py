@@ -129,7 +129,8 @@ SWAPPED_PLACES: Final = 44
 LINGERING: Final = 45  # the Lingering Effects of a Buff start
 TURN_BEGINS: Final = 46
 FIRST_PLAYER: Final = 47
-EVENTS: Final = 48
+UNFOUND: Final = 48  # an instruction found nothing; see `kernel.ops.tell_unfound`
+EVENTS: Final = 49
 EVENT_NAMES: Final = (
     "act", "after_play", "cancelled", "enters_play", "leaves_play", "damaged", "healed", "drew", "discarded",
     "rotated", "restarted", "stored", "moved", "left_zone", "turn_start", "turn_end", "in_phase", "each_turn",
@@ -137,6 +138,7 @@ EVENT_NAMES: Final = (
     "removed_from_game", "shown", "paid", "revealed", "looked", "shuffled", "phase", "triggered", "passed", "placed",
     "named", "put", "hand_shown", "kind_shown", "vp_gained", "overflow", "interrupted", "woke_up", "rewarded",
     "faced_up", "swapped_places", "lingering", "turn_begins", "first_player",
+    "unfound",
 )  # fmt: skip
 
 # ---- why a card leaves play [LS-6.2.1-leave.1]

@@ -8,6 +8,7 @@ from rulebound.games.lightseekers.atoms.turns import tell
 from rulebound.games.lightseekers.atoms.zones import BOTTOM, to_limbo, to_pile
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.forbidding import card_forbidden
+from rulebound.games.lightseekers.hands import can_leave_pile
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.settling import settle
 from rulebound.games.lightseekers.turning import trigger_instants
@@ -92,9 +93,11 @@ def has_copy_equipped(s: State, seat: int, card: Card) -> bool:
 
 
 def can_enter(s: State, seat: int, card: Card) -> bool:
-    """Whether a card can be moved into play: a Buff or an Item, [LS-G53] no double; [LS-S15] [LS1-6.move] in the
-    earlier edition with the Elements it needs."""
+    """Whether a card can be moved into play: a Buff or an Item, [LS-6.1.2-burn.1] not off a pile on which it burns,
+    [LS-G53] no double; [LS-S15] [LS1-6.move] in the earlier edition with the Elements it needs."""
     kind = light(card.definition)
+    if not can_leave_pile(s, card):
+        return False
     if not (kind.buff or kind.item) or is_in_play(s, card) or card_forbidden(s, card, c.NOT_ENTERING):
         return False
     if kind.item:

@@ -147,8 +147,10 @@ PUT_ELSEWHERE: Final = 47  # to a zone without being drawn, discarded or returne
 ONLY_CHOICE: Final = 48  # card = what was chosen unasked; amount = whether its face is hidden from the others
 CANNOT_PAY: Final = 49  # card = whose Mulch stays unpaid
 INSTEAD: Final = 50  # card = whose text takes the place of an event
-OWN_EVENTS: Final = 51  # from here on: events of verbs that are added from outside
-EVENTS: Final = 55
+BOLSTERED: Final = 51  # card = the relic
+UNFOUND: Final = 52  # an instruction found nothing; see `kernel.ops.tell_unfound`
+OWN_EVENTS: Final = 53  # from here on: events of verbs that are added from outside
+EVENTS: Final = 57
 EVENT_NAMES: Final = (
     "turn_start", "main_begin", "turn_end", "readied", "expended", "drew", "empty_draw", "discarded",
     "put_in_discard", "played", "orb_played", "activated", "entered_play", "left_play", "destroyed", "sacrificed",
@@ -156,7 +158,8 @@ EVENT_NAMES: Final = (
     "life_lost", "durability_added", "durability_lost", "culled", "scavenged", "pivoted", "tributed",
     "control_changed", "announced", "paid", "checked", "revealed", "looked", "shuffled", "step", "trigger",
     "returned", "passed", "eliminated", "mulligan", "put_in_deck", "combat_ended", "damage_reset", "put_elsewhere",
-    "only_choice", "cannot_pay", "instead",
+    "only_choice", "cannot_pay", "instead", "bolstered",
+    "unfound",
 )  # fmt: skip
 
 # ---- causes: why something was expended, lost, dealt

@@ -38,6 +38,7 @@ class Luminous(Rules):
     def __init__(self, seats: int, switches: Switches, names: list[str]) -> None:
         super().__init__(seats, VISIBILITY, c.SEAT_NUMBERS)
         self.seat_memos = c.SEAT_MEMOS
+        self.unfound = c.UNFOUND
         self.switches = switches
         # Whether no switch asks more of a play than that it can be paid as printed.
         self.only_costs_count = not (

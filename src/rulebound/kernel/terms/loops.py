@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulebound.kernel.ops import Op, Run
-from rulebound.kernel.terms.base import Whom
+from rulebound.kernel.terms.base import Cards, Whom
 
 if TYPE_CHECKING:
     from rulebound.kernel.state import State
@@ -27,6 +27,42 @@ class NextTime(Op):
         return run.pc + 1
 
     def announce(self, s: State, run: Run) -> int:
+        return self.otherwise
+
+
+@dataclass(slots=True, eq=False)
+class Gather(Op):
+    """The cards for each of which something is done, as they are when it begins."""
+
+    group: Cards
+    slot: int
+
+    def run(self, s: State, run: Run) -> int:
+        run.env.slots[self.slot] = self.group.refs(s, run.env)
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class NextCard(Op):
+    """The head of a loop over cards, one after the other; `number` counts them, `one_slot` holds the one at hand."""
+
+    slot: int
+    number: int
+    one_slot: int
+    otherwise: int = 0
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        at = env.numbers[self.number]
+        cards = env.slots[self.slot]
+        if at >= len(cards):
+            return self.otherwise
+        env.numbers[self.number] = at + 1
+        env.slots[self.one_slot] = [cards[at]]
+        return run.pc + 1
+
+    def announce(self, s: State, run: Run) -> int:
+        """Which cards these are is seen when their time comes."""
         return self.otherwise
 
 

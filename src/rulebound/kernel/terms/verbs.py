@@ -7,14 +7,29 @@ from dataclasses import dataclass, field
 from mypy_extensions import mypyc_attr
 
 from rulebound.kernel.cards import Card, Ref
-from rulebound.kernel.ops import Op, Run
+from rulebound.kernel.ops import GONE, GONE_UNSEEN, NOTHING_THERE, Op, Run, tell_unfound
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Amount, Cards, Env, Whom
+from rulebound.kernel.terms.groups import SlotCards
 
 
 def is_whole(s: State, env: Env, happened: int, least: Amount | None) -> bool:
     """Whether an instruction counts as done for 'if you do': all that it asks for, and not nothing."""
     return happened > 0 and (least is None or happened >= least.value(s, env))
+
+
+def miss(s: State, run: Run, group: Cards) -> None:
+    """[EN-14] There is no such card, or the one that was spoken of has gone; it is named if all have seen it in play.
+    Where nothing was chosen or looked at before, that has been told."""
+    if not isinstance(group, SlotCards):
+        tell_unfound(s, run, NOTHING_THERE, None)
+        return
+    for ref in run.env.slots[group.slot]:
+        if ref.record is not None:
+            tell_unfound(s, run, GONE, ref.card)
+        else:
+            tell_unfound(s, run, GONE_UNSEEN, None)
+        return
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,6 +58,8 @@ class MoveOp(Op):
         before = [s.ref(card) for card in cards]
         if cards:
             self.move(s, env, cards)
+        else:
+            miss(s, run, self.group)
         kept: list[Ref] = []
         moved = 0
         for ref in before:
@@ -78,12 +95,17 @@ class EachOp(Op):
         env = run.env
         kept: list[Ref] = []
         changed = 0
-        for card in self.group.cards(s, env):
+        cards = self.group.cards(s, env)
+        if not cards:
+            miss(s, run, self.group)
+        for card in cards:
             if self.change(s, env, card):
                 kept.append(s.ref(card))
                 changed += 1
             elif not self.only_done:
                 kept.append(s.ref(card))
+        if changed == 0 and cards and s.records[cards[0].number] is None:
+            miss(s, run, self.group)
         env.done = is_whole(s, env, changed, self.least)
         if self.keep >= 0:
             env.slots[self.keep] = kept
@@ -110,6 +132,8 @@ class CardOp(Op):
     tally: int
 
     def told(self, s: State, run: Run, cards: list[Card]) -> int:
+        if not cards:
+            miss(s, run, self.group)
         bind_cards(s, run, self.keep, cards)
         run.env.done = len(cards) > 0
         if self.tally >= 0:

@@ -12,8 +12,10 @@ from rulebound.kernel.terms.tests import ModeChosen, NoneHeld
 from rulebound.language.abilities import Ability, mode_text
 from rulebound.language.cases import answered, governed
 from rulebound.language.core import clauses as said
-from rulebound.language.core.categories import Clause, Deed, Effect
+from rulebound.language.core.categories import Clause, Deed, Effect, Simple
+from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.lowering.dialect import Offer, Sentences
+from rulebound.language.lowering.each import for_each
 from rulebound.language.lowering.programs import Label
 from rulebound.language.lowering.senses import Sense
 from rulebound.language.lowering.writer import YOU, TextWriter
@@ -42,15 +44,18 @@ def gated(
 clause.of(said.Do, lambda w, node: w.dialect.deed(w, node.deed))
 
 
-def clauses(w: TextWriter, many: Sequence[Clause]) -> None:
+def clauses(w: TextWriter, many: Sequence[Clause | Simple]) -> None:
+    """[EN-13] One after the other, each with something that is carried out."""
     for each in many:
+        before = len(w.items)
         w.dialect.clause(w, each)
+        if len(w.items) == before and not w.says_more(each):
+            raise w.not_playable(each, "this would do nothing here")
 
 
 @clause.means(said.Steps)
 def steps(w: TextWriter, node: said.Steps) -> None:
-    for each in node.steps:
-        w.dialect.clause(w, each)
+    clauses(w, node.steps)
 
 
 @clause.means(said.May)
@@ -158,16 +163,19 @@ def effects(w: TextWriter, many: Sentences) -> None:
         w.sentence, node = many[at]
         after = many[at + 1] if at + 1 < len(many) else None
         length = answered([each for _, each in many[at:]])
-        if after is not None and isinstance(after[1], said.If) and after[1].instead:
-            instead(w, many[at], (after[0], after[1]))
-            at += 2
+        second = after if asks_first(many, at) else None
+        change = many[at + 2] if second is not None else after
+        if change is not None and isinstance(change[1], said.If) and change[1].instead:
+            instead(w, many[at], (change[0], change[1]), second)
+            at += 2 if second is None else 3
         elif length:
             cases(w, many[at : at + length])
             at += length
         else:
             bound = w.dialect.bound_sentences(w, many, at)
             if bound == 0:
-                w.dialect.effect(w, node)
+                with for_each(w, node):
+                    w.dialect.effect(w, node)
             at += bound or 1
 
 
@@ -230,15 +238,31 @@ def end_part(w: TextWriter, behind: Label) -> None:
     w.jump_to(behind)
 
 
-def instead(w: TextWriter, first: tuple[int, Effect], second: tuple[int, said.If]) -> None:
-    """'Draw 1. If …, draw 2 instead.' What the first sentence chooses is chosen for both."""
+def asks_first(many: Sentences, at: int) -> bool:
+    """[EN-11] 'Draw 1. You may discard 1. If you do, draw 3 instead.': what is asked about stands in between."""
+    if at + 2 >= len(many):
+        return False
+    node = many[at + 2][1]
+    return isinstance(node, said.If) and node.instead and isinstance(node.condition, IfDone | IfNotDone)
+
+
+def instead(
+    w: TextWriter, first: tuple[int, Effect], second: tuple[int, said.If], asked: tuple[int, Effect] | None
+) -> None:
+    """[EN-11] 'Draw 1. If …, draw 2 instead.' What the first sentence chooses is chosen for both."""
     w.close_block()
+    if asked is None and isinstance(second[1].condition, IfDone | IfNotDone):
+        w.sentence = second[0]
+        raise w.not_playable(second[1].condition, "this would take the place of what it asks about: put it behind that")
     w.sentence = first[0]
     with w.aside() as plain_part:
         w.dialect.effect(w, first[1])
         w.close_block()
     choosing = choices_first(w, plain_part)
     w.items += plain_part[:choosing]
+    if asked is not None:
+        effects(w, [asked])
+        w.close_block()
     w.sentence, node = second
     behind = Label()
     with gated(w, node, w.dialect.condition(w, node.condition), False, YOU):

@@ -11,6 +11,7 @@ from rulebound.language.abilities import Ability
 from rulebound.language.errors import CardTextError
 from rulebound.language.node import Node
 from rulebound.language.references import Place
+from rulebound.language.tokens import tokenise
 
 
 class NotPlayable(CardTextError):
@@ -45,9 +46,10 @@ class ProgramWriter:
         return said[:1].upper() + said[1:]
 
     def not_playable(self, node: Node, why: str = "this can be read but not played yet") -> NotPlayable:
+        """The caret stands under the first word of the phrase."""
         placed = self.ability.sentences[self.sentence]
-        start, end = node.span
-        return NotPlayable(self.text, placed.offset + start, placed.text[start:end], why)
+        word = tokenise(placed.text[slice(*node.span)])[0].text
+        return NotPlayable(self.text, placed.offset + node.span[0], word, why)
 
     def place(self, node: Node) -> Place:
         return Place(self.sentence, node.span)

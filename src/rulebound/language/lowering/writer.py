@@ -40,6 +40,7 @@ class TextWriter(ProgramWriter):
         self.late = False  # the amount at hand hangs on what an earlier part does
         self.answers_amount = True  # what the ability answers has an amount
         self.handles: dict[Spot, Cards] = {}
+        self.singled: dict[Spot, SlotCards] = {}  # of 'each …', the one whose turn it is
         self.people: dict[Spot, Whom] = {}
         self.unchosen: dict[Spot, Cards] = {}  # spoken of in a condition, not picked yet
         self.ways: dict[str, int] = {}  # 'discarded this way': the slot
@@ -112,6 +113,10 @@ class TextWriter(ProgramWriter):
     def part(self) -> Iterator[None]:
         """A part that is not always carried out."""
         yield
+
+    def says_more(self, node: Node) -> bool:
+        """Whether a clause has its consequence elsewhere than in the program."""
+        return False
 
     def close_block(self) -> None:
         """Here a block ends that several sentences about the same players share, where a game has such blocks."""

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from rulebound.kernel.gates import ChooseModes, ChooseOne, Gate, Jump
 from rulebound.kernel.ops import Op
+from rulebound.kernel.terms.tests import Done, Not
 from rulebound.tabletop.plain.form import Unsaid
 
 Key = tuple[str, int]
@@ -48,11 +49,22 @@ class Program:
             after = {**self.known[at], **{key: frozenset({at}) for key in left[at]}}
             for to in [*following(ops[at], at), *([at] if again[at] else [])]:
                 known = self.known[to]
-                more = {key: known.get(key, frozenset()) | found for key, found in after.items()}
+                arriving = done_before(after) if is_done(ops[at], to == at + 1) else after
+                more = {key: known.get(key, frozenset()) | found for key, found in arriving.items()}
                 if more != known:
                     self.known[to] = more
                     if to < len(ops):
                         waiting.append(to)
+
+    def is_bound(self, key: Key, at: int) -> bool:
+        """Whether every way to this op leaves it."""
+        found = self.known[at].get(key, frozenset({BEFORE}))
+        if found and BEFORE not in found:
+            return True
+        if self.outer is None:
+            return False
+        program, maker = self.outer
+        return key in program.left[maker] or program.is_bound(key, maker)
 
     def binders(self, key: Key, at: int) -> list[tuple[Program, int]]:
         """The ops that may have left it where `at` begins."""
@@ -62,6 +74,17 @@ class Program:
             return inner
         program, maker = self.outer
         return [(program, maker)] if key in program.left[maker] else [*program.binders(key, maker), *inner]
+
+
+def is_done(op: Op, passed: bool) -> bool:
+    """Whether a gate is left in this way only if what was offered or ordered before it was done."""
+    test = op.test if isinstance(op, Gate) else None
+    return isinstance(test, Done) if passed else isinstance(test, Not) and isinstance(test.test, Done)
+
+
+def done_before(known: dict[Key, frozenset[int]]) -> dict[Key, frozenset[int]]:
+    """What is known where that was done: the ways on which it was not are left out."""
+    return {key: found - {BEFORE} for key, found in known.items()}
 
 
 def following(op: Op, at: int) -> list[int]:

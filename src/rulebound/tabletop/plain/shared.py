@@ -33,6 +33,11 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     ),
     gates.SetNumber: Form("Note {amount}", leaves={"number": "{amount}"}, silent=CLAUSE, quiet=True),
     loops.SetActor: Form(leaves={"number": "{who}"}, silent=CLAUSE, quiet=True),
+    loops.Gather: Form("Take {group}", "taken", silent=CLAUSE, quiet=True),
+    loops.NextCard: Form(
+        "One after the other, for each of {slot:cards}:", leaves={"one_slot": "that card"},
+        silent={**CLAUSE, **BRANCHES, "number": "how many had their turn"}, quiet=True,
+    ),
     loops.NextPlayer: Form(
         "One after the other, {who}:", leaves={"actor": "that #"},
         silent={**CLAUSE, **BRANCHES, "number": "how many had their turn"}, quiet=True,

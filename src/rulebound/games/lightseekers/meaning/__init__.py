@@ -13,8 +13,10 @@ from rulebound.games.lightseekers.meaning.dialect import DIALECT
 from rulebound.games.lightseekers.meaning.fitting import check_words
 from rulebound.games.lightseekers.meaning.writer import Making
 from rulebound.games.lightseekers.vocabulary import VOCABULARY
+from rulebound.games.lightseekers.words.plain import PLAIN
 from rulebound.language import read_text
 from rulebound.language.lowering import NotPlayable
+from rulebound.tabletop.plain.proof import prove
 
 from . import acts, acts_numbers, acts_piles, amounts, beings, clauses, conditions, effects, offering
 
@@ -36,4 +38,5 @@ def define(printed: PrintedCard) -> LightCard:
     for trigger in making.made_triggers:
         card.add_ability(trigger)
     mark_lines(making)
+    prove(PLAIN, card, text.text)
     return card

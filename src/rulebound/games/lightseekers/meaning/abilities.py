@@ -17,7 +17,7 @@ from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
 from rulebound.games.lightseekers.ops import groups, lasting, piles, tests
 from rulebound.games.lightseekers.vocabulary import clauses as said
-from rulebound.games.lightseekers.vocabulary.own_card import from_pile, own_play
+from rulebound.games.lightseekers.vocabulary.own_card import from_pile, is_on_pile, own_play
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.ops import Op, Ops
@@ -28,6 +28,7 @@ from rulebound.language.abilities import Ability
 from rulebound.language.core import clauses as core
 from rulebound.language.core import nouns as things
 from rulebound.language.core.categories import AbilityKind, Effect
+from rulebound.language.core.durations import While
 from rulebound.language.core.numbers import Single
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.lowering import NotPlayable
@@ -60,6 +61,10 @@ def add_all(making: Making, abilities: Sequence[Ability]) -> None:
             if turns_itself(making, ability, number):
                 continue
             if is_each_turn(ability):
+                if (card.attack or card.defend) and not works_from_pile(ability):
+                    w = Writer(making, ability, number)
+                    each = next((node for node in ability.first.inside() if isinstance(node, windows.EachTurn)), None)
+                    raise w.not_playable(each or ability.first, "this card is done once: it has no 'each turn'")
                 add_triggers(making, [each_turn(making, ability, number)], many)
                 continue
             if instant is None:
@@ -308,6 +313,12 @@ def is_each_turn(ability: Ability) -> bool:
     if isinstance(first, said.EachTurnWhile):
         return True
     return isinstance(first, said.Lasting) and isinstance(first.duration, windows.EachTurn)
+
+
+def works_from_pile(ability: Ability) -> bool:
+    """Whether it is done from the Discard Pile, where a card that is done once lies afterwards."""
+    under = [node.condition for node in ability.first.inside() if isinstance(node, While)]
+    return from_pile(effects_of(ability)[0][1]) is not None or any(is_on_pile(condition) for condition in under)
 
 
 def each_turn(making: Making, ability: Ability, number: int) -> LightTriggered:

@@ -281,6 +281,7 @@ def choose_hero(w: Writer, node: said.ChooseHero) -> None:
     w.mean_hero(who, chosen)
     if keeps_choice(w) and isinstance(chosen, players.ChosenPlayer):
         w.emit(KeepChoice(w.words(node), chosen.number, -1, -1))
+        w.making.kept.add(w.spot(who))
 
 
 @act.means(said.ChooseCard)
@@ -288,5 +289,6 @@ def choose_card(w: Writer, node: said.ChooseCard) -> None:
     found = objects(w, node.what, Wanted(of=None))
     if keeps_choice(w) and found.keep >= 0:
         w.emit(KeepChoice(w.words(node), -1, -1, found.keep))
+        w.making.kept.add(w.spot(node.what))
 
 

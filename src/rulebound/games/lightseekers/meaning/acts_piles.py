@@ -159,7 +159,7 @@ def discarder(w: Writer, what: Thing) -> Whom:
     zones = core.ZoneOf | places.PileOf | core.DeckOf | core.EndCard | core.EndCards
     if any(isinstance(node, zones) for node in what.inside()):
         return w.who
-    if isinstance(what, core.This | core.It | core.That | core.Them | core.Those | core.OneOf):
+    if isinstance(what, core.This | core.It | core.That | core.Them | core.Those | core.OneOf | core.TheRest):
         return w.who
     return victim(w)
 
@@ -204,6 +204,10 @@ def move(w: Writer, node: said.Move) -> None:
             node.what, core.It | core.That
         ):
             w.emit(OrderDeck(w.words(node), who, who, found.keep, not top))
+        if w.looked_through is not None and (shuffles or isinstance(node.to, places.ToEnd)):
+            if not shuffles:
+                w.emit(piles.Shuffle(w.words(node), w.looked_through))  # before it comes to lie at the end of it
+            w.looked_through = None
         op = piles.Move(
             w.words(node), who, found.cards, w.way("moved", found.keep), w.tally("cards"), to, shuffles, top
         )

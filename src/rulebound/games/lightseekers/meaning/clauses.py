@@ -22,6 +22,7 @@ from rulebound.games.lightseekers.ops import occasions
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import conditions, numbers, standing, verbs, windows
 from rulebound.kernel.terms import Done, Not, Test, events
+from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core import clauses as core
 from rulebound.language.core import durations, nouns
 from rulebound.language.core.categories import Clause, Condition, Effect, Simple
@@ -36,6 +37,10 @@ from rulebound.language.node import Node
 # ---- one clause
 @clause.means(said.Do)
 def do(w: Writer, node: said.Do) -> None:
+    if w.block is not None and w.goes_on == w.sentence:  # [EN-5]
+        with w.acting(ChosenPlayer(w.block.hero)):
+            deed(w, node.deed)
+        return
     if not speaks_of_block(w, node.deed):
         w.close_block()
     deed(w, node.deed)
@@ -64,6 +69,7 @@ def heroes_do(w: Writer, node: said.HeroesDo) -> None:
     with done_by(w, node.who):
         for each in node.deeds:
             deed(w, each)
+    w.goes_on = w.sentence
 
 
 def statement(w: Writer, node: Simple) -> None:
@@ -122,7 +128,10 @@ def next_harm_time(w: Writer, node: numbers.NextHarmTime) -> None:
 
 @effect.means(said.InTurn)
 def in_turn(w: Writer, node: said.InTurn) -> None:
-    clauses(w, node.clauses)
+    """Behind a semicolon stands a clause with a subject of its own."""
+    for each in node.clauses:
+        clause(w, each)
+        w.goes_on = -1
 
 
 @effect.means(said.WithAside)

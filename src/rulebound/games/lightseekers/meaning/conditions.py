@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import Access, kind_traits
-from rulebound.games.lightseekers.meaning.happenings import countless, done, hero_does, occurs, past, stretch
+from rulebound.games.lightseekers.meaning.happenings import OCCURS, countless, done, hero_does, occurs, past, stretch
 from rulebound.games.lightseekers.meaning.heroes import hero_group, is_nobody, is_plural, remains_in_block
 from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, Wanted, meant, zones_of
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, condition, hero, hero_filter
@@ -12,8 +12,10 @@ from rulebound.games.lightseekers.meaning.waiting import Waiting, merged
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions, tests, traits
 from rulebound.games.lightseekers.ops.occasions import HeroesOfThePast, HowOften
+from rulebound.games.lightseekers.ops.whom import HeroSet
 from rulebound.games.lightseekers.vocabulary import conditions as said
 from rulebound.games.lightseekers.vocabulary import elements, events, heroes, nouns
+from rulebound.games.lightseekers.vocabulary.own_card import Befell
 from rulebound.kernel.terms import (
     Amount,
     AnyOf,
@@ -34,9 +36,11 @@ from rulebound.kernel.terms.players import HasCards, PlayerTrait, SomePlayerIs
 from rulebound.kernel.terms.tests import SamePlayer
 from rulebound.language.core import conditions as core
 from rulebound.language.core import nouns as things
-from rulebound.language.core.categories import Player, Thing, Whose
+from rulebound.language.core.categories import Condition, Player, Thing, Whose
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS, if_not_done
+from rulebound.language.lowering.conditions import is_state as shared_is_state
 from rulebound.language.node import Node
+from rulebound.language.references import is_plural as is_group
 
 ONE = Fixed(1)
 ZERO = Fixed(0)
@@ -217,6 +221,20 @@ def was_done(w: Writer, node: said.WasDone) -> Test:
     return relations.Compares(HowOften([made.event], made.test, which), relations.AT_LEAST, ONE)
 
 
+@condition.means(Befell)
+def befell(w: Writer, node: Befell) -> Test:
+    """[EN-8] 'If it Expires': it did so by what was done just before."""
+    cards = meant(w, node.what, IN_THE_ROWS)
+    found: list[Test] = []
+    for verb in node.verbs:
+        if not isinstance(verb, events.CardOccurs) or verb.word not in OCCURS:
+            raise w.not_playable(verb, "say 'when' if it shall be waited for")
+        event, about = OCCURS[verb.word]
+        often = HowOften([event], Every([*about, CardIs(cards)]), occasions.THIS_TURN)
+        found.append(relations.Compares(often, relations.AT_LEAST, ONE))
+    return found[0] if len(found) == 1 else AnyOf(found)
+
+
 condition.means(said.Unable)(if_not_done)
 
 
@@ -231,6 +249,13 @@ def traits_of_group(w: Writer, group: things.Group) -> list[Trait]:
     if words or group.controller is not None or group.place is not None or group.relative is not None:
         raise w.not_playable(group, "this asks more than what the card is")
     return found
+
+
+@condition.means(core.IsState)
+def is_state(w: Writer, node: core.IsState) -> Test:
+    """'Your last two discarded cards are of the same Order': as one another."""
+    with w.being(compared=meant(w, node.what) if is_group(node.what) else None):
+        return shared_is_state(w, node)
 
 
 @condition.means(core.HasSkill)
@@ -261,9 +286,13 @@ def there_is(w: Writer, node: core.ThereIs) -> Test:
     return relations.Compares(CountOf(cards), relation, number)
 
 
-def is_about_block(w: Writer, node: object) -> bool:
-    """Whether a condition asks what the heroes of the open block have done."""
-    if not isinstance(node, core.IfDone | core.IfNotDone):
-        return False
-    who: Player = node.who
-    return remains_in_block(w, who)
+def is_about_block(w: Writer, node: Condition) -> bool:
+    """[EN-6] Whether a condition is asked of each hero of the open block, or of heroes for whom one is opened anew."""
+    for each in node.inside():
+        if not isinstance(each, heroes.ThatHero | heroes.ThoseHeroes | heroes.WhoseThat):
+            continue
+        if w.block is None and isinstance(w.people.get(w.spot_meant(each)), HeroSet):
+            w.open_block(each, w.people[w.spot_meant(each)], w.spot_meant(each))
+        if remains_in_block(w, each):
+            return True
+    return False

@@ -9,6 +9,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.heroes import remains_in_block
 from rulebound.games.lightseekers.meaning.senses import act, amount
 from rulebound.games.lightseekers.meaning.writer import Writer
+from rulebound.games.lightseekers.ops import piles
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary.amounts import Repeat
 from rulebound.language.core.categories import Act, Deed
@@ -23,6 +24,9 @@ def deed(w: Writer, node: Deed) -> None:
     before, w.doing = w.doing, node.act
     with repeated(w, node.repeat):
         act(w, node.act)
+    if w.looked_through is not None:  # [LS-3.2.3.2c.1]
+        w.emit(piles.Shuffle(w.words(node), w.looked_through))
+        w.looked_through = None
     w.doing = before
 
 

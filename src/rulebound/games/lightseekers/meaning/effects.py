@@ -11,6 +11,7 @@ from rulebound.games.lightseekers.meaning.words import STRETCHES
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.vocabulary import amounts, numbers
 from rulebound.games.lightseekers.vocabulary import clauses as said
+from rulebound.games.lightseekers.vocabulary.heroes import You
 from rulebound.kernel.terms import Amount, Negative, Not, Times
 from rulebound.kernel.terms.amounts import IfSo, Sum
 from rulebound.language.cases import answered, governed
@@ -57,6 +58,22 @@ def bound_sentences(w: Writer, many: Sentences, at: int) -> int:
     last = at + 1
     while last < len(many) and changes(many[last][1]):
         last += 1
+    if last == at + 1 and states_harm(many[at][1]):
+        offered = settled_before(many, at)
+        if offered is not None:
+            first, change, length = offered
+            effects(w, [first])
+            changed(w, many[at], [change])
+            return length
+        later = remark_behind(many, at)
+        if later:
+            changed(w, many[at], [many[later]])
+            effects(w, many[at + 1 : later])
+            return later + 1 - at
+    for number, node in many[at + 1 : last]:
+        if isinstance(node, core.If) and isinstance(node.condition, conditions.IfDone | conditions.IfNotDone):
+            w.sentence = number
+            raise w.not_playable(node, "it is done by then: state the amount before what is asked about")
     if last > at + 1:
         changed(w, many[at], many[at + 1 : last])
         return last - at
@@ -66,6 +83,46 @@ def bound_sentences(w: Writer, many: Sentences, at: int) -> int:
     effects(w, many[at + 1 : later])
     changed(w, many[at], many[later : later + 1])
     return later + 1 - at
+
+
+def states_harm(node: Effect) -> bool:
+    return any(isinstance(each, HARMS) for each in node.inside())
+
+
+def settled_before(many: Sentences, at: int) -> tuple[tuple[int, Effect], tuple[int, Effect], int] | None:
+    """[EN-11] '3 damage. You may Discard 1 card. If you do, increase this by 2': what is done first, what it changes
+    then, and how many sentences these were. So is 'you may … to increase this', and with 'and'."""
+    if at + 1 == len(many) or states_harm(many[at + 1][1]):
+        return None
+    number, node = many[at + 1]
+    after = many[at + 2] if at + 2 < len(many) else None
+    if after is not None and isinstance(node, core.Plain) and isinstance(after[1], core.If):
+        if isinstance(after[1].condition, conditions.IfDone) and changes(after[1]):
+            return many[at + 1], after, 3
+    match node:
+        case core.Plain(clauses=(said.PayTo(costs=first, deeds=(then,), may=True),)):
+            pass
+        case core.Plain(clauses=(core.May(deeds=(*first, then)),)) if first:
+            pass
+        case _:
+            return None
+    if not isinstance(then, said.Doing) or not isinstance(then.act, numbers.ChangeThis):
+        return None
+    offer = core.Plain((core.May(tuple(first)).at(node),)).at(node)
+    step = core.Steps((said.Do(then).at(then),)).at(then)
+    change = said.If(conditions.IfDone(You().at(node)).at(node), (step,)).at(then)
+    return (number, offer), (number, change), 2
+
+
+def remark_behind(many: Sentences, at: int) -> int:
+    """'1 damage. Draw 1 card. This can't be increased': where the remark stands that nothing in between can mean."""
+    for later in range(at + 1, len(many)):
+        node = many[later][1]
+        if isinstance(node, core.Plain) and len(node.clauses) == 1 and fixed_bits(node.clauses[0]):
+            return later
+        if states_harm(node) or changes(node):
+            return 0
+    return 0
 
 
 def single_act(node: Effect | None) -> tuple[said.Doing | None, core.If | core.Unless | None]:
@@ -181,6 +238,9 @@ def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
     if parts:
         w.extra = parts[0] if len(parts) == 1 else Sum(parts)
         w.extra_of = changed_act(w, first[1], by[0])
+    if shut and not states_harm(first[1]):
+        w.sentence = by[-1][0]
+        raise w.not_playable(by[-1][1], "there is no damage or healing in the sentence before this")
     w.shut, before = w.shut | shut, w.shut
     effect(w, first[1])
     w.shut = before

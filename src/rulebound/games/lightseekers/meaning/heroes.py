@@ -13,7 +13,7 @@ from rulebound.games.lightseekers.ops.whom import ControllersOf, HeroGroup, Hero
 from rulebound.games.lightseekers.vocabulary import heroes as said
 from rulebound.kernel.terms import Whom
 from rulebound.kernel.terms.loops import SetPlayer
-from rulebound.kernel.terms.players import ActivePlayer, ChosenPlayer, OwnerOf, PlayerTrait, Several
+from rulebound.kernel.terms.players import ActivePlayer, ChosenPlayer, EventPlayer, OwnerOf, PlayerTrait, Several
 from rulebound.language.core import nouns, players
 from rulebound.language.core.categories import Player, Whose
 from rulebound.language.lowering.references import cards_meant
@@ -84,7 +84,11 @@ def spoken_of(w: Writer, node: Node) -> Whom:
         w.emit(PickHero(w.words(node), YOU, some, number))
         w.people[spot] = ChosenPlayer(number)
         return w.people[spot]
+    if mention.back and w.this_happened:
+        return EventPlayer()  # [EN-9] whose act it was
     if mention.back:
+        if spot not in w.making.kept and not isinstance(mention.node, said.HeroRole | said.WhoseRole):
+            raise w.not_playable(node, "nothing keeps in mind which hero this was: say 'choose' for that")
         return keeping.RememberedHero()
     if isinstance(mention.node, said.HeroRole | said.You | said.Yourself | said.WhoseHero | said.WhoseRole):
         return hero(w, mention.node)
@@ -204,7 +208,7 @@ def remains_in_block(w: Writer, node: Node) -> bool:
         return False
     if isinstance(node, said.SomeHero):
         return is_plural(node) and not is_nobody(node) and node.filter is None and hero_group(w, node) is block.who
-    return isinstance(node, said.ThatHero | said.ThoseHeroes) and w.spot_meant(node) in block.spots
+    return isinstance(node, said.ThatHero | said.ThoseHeroes | said.WhoseThat) and w.spot_meant(node) in block.spots
 
 
 @contextmanager

@@ -25,7 +25,7 @@ from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import Amount, Cards, Fixed, Test, Whom, groups
 from rulebound.kernel.terms.groups import Both
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import AbilityKind, Player, Simple, Thing
+from rulebound.language.core.categories import AbilityKind, Event, Head, Player, Simple, Thing
 from rulebound.language.core.numbers import Own
 from rulebound.language.lowering import Sense
 from rulebound.language.lowering.references import possessor
@@ -65,6 +65,12 @@ def names_items(node: Node | None) -> bool:
         if isinstance(each, nouns.CardKind | nouns.CategoryWord) and each.word == "Item":
             return True
     return False
+
+
+def answers_items(w: Writer) -> bool:
+    """[LS-2.5.4.11b] Whether the act that a trigger has seen was named as one of an Item."""
+    heads = (node for tree in w.ability.trees for node in tree.inside() if isinstance(node, Head | Event))
+    return any(names_items(node) for node in heads)
 
 
 # ---- increase and reduce [LS-T08]
@@ -122,7 +128,7 @@ def harm(w: Writer, measure: numbers.HarmMeasure | numbers.NextHarm, up: bool) -
     if isinstance(source, numbers.Source | numbers.ByMeans):
         if is_next(source.what):
             assert isinstance(source.what, core.Some)
-            return Line(field, ADD, side=c.OF_ACT, act=next_act(w, source.what).test, names_items=True)
+            return Line(field, ADD, side=c.OF_ACT, act=next_act(w, source.what).test, names_items=names_items(source))
     cards = source_cards(w, source)
     items = names_items(source)
     if isinstance(flow, numbers.DoneWith):
@@ -149,7 +155,7 @@ def of_cards(w: Writer, word: str, what: Thing) -> Line:
         assert isinstance(what, core.Some)
         if field == c.F_COST:
             raise w.not_playable(what, "a cost is paid before the act begins: say which cards cost less")
-        return Line(field, ADD, side=c.OF_ACT, act=next_act(w, what).test, names_items=True)
+        return Line(field, ADD, side=c.OF_ACT, act=next_act(w, what).test, names_items=names_items(what))
     if isinstance(what, nouns.NthAct):
         if field == c.F_COST:
             raise w.not_playable(what, "a cost is paid before the act begins: say which cards cost less")
@@ -163,7 +169,7 @@ def of_nth(w: Writer, what: nouns.NthAct, line: Line) -> Line:
         raise w.not_playable(what.of, "a line that stands counts in every turn: say 'each turn'")
     if what.of.word != "this turn" and not w.standing:
         raise w.not_playable(what.of, "what is done once is for this turn: say 'this turn'")
-    return replace(line, side=c.OF_ACT, act=nth_act(w, what).test, numbered=True, names_items=True)
+    return replace(line, side=c.OF_ACT, act=nth_act(w, what).test, numbered=True, names_items=names_items(what))
 
 
 def of_this_act(w: Writer, word: str, node: Node, named: bool = False) -> Line:
@@ -172,7 +178,7 @@ def of_this_act(w: Writer, word: str, node: Node, named: bool = False) -> Line:
         raise w.not_playable(node, "there is no act that this would be about")
     if word == "cost":
         raise w.not_playable(node, "the cost has been paid by then")
-    return Line(field_of(word), ADD, side=c.OF_ACT, of_act=True, names_items=True)
+    return Line(field_of(word), ADD, side=c.OF_ACT, of_act=True, names_items=answers_items(w))
 
 
 def fixed_measure(w: Writer, node: standing.MeasureFixed) -> list[Line]:
@@ -220,10 +226,13 @@ hero_being.of(standing.Immune, lambda w, node: immunities(w, node.to))
 
 
 def immunities(w: Writer, to: tuple[standing.Influence, ...]) -> list[Line]:
+    """'Damage from Fire cards and Water cards' is damage from both."""
     found: list[Line] = []
+    harmed = 0  # to which harm of cards one is Immune so far
     for each in to:
         if isinstance(each, standing.HarmInfluence):
             bits = c.TO_DAMAGE if each.harm.word == "damage" else c.TO_HEALING
+            harmed = bits if each.source is not None else 0
             cards = source_cards(w, each.source)
             if each.element is not None:
                 cards = CardsAnywhere(None, adjective(w, each.element))
@@ -232,7 +241,7 @@ def immunities(w: Writer, to: tuple[standing.Influence, ...]) -> list[Line]:
             cards = CardsAnywhere(OTHERS, [])
         else:
             assert isinstance(each, standing.CardInfluence)
-            bits = c.TO_CARDS
+            bits = harmed or c.TO_CARDS
             cards = all_such(w, each.what)
         found.append(Line(c.F_IMMUNE, GRANT, bits=bits, group=cards))
     return found
@@ -297,7 +306,8 @@ def card_lines(w: Writer, node: standing.CardIs) -> list[Line]:
         found = [line for each in node.beings for line in being(w, each)]
         if any(line.field not in (c.F_DAMAGE, c.F_HEALING, c.F_POWER) or line.who is not None for line in found):
             raise w.not_playable(node, "of the Next act only its damage, healing and Power can be changed")
-        return [replace(line, side=c.OF_ACT, act=test, names_items=True) for line in found]
+        items = names_items(node.what)
+        return [replace(line, side=c.OF_ACT, act=test, names_items=items) for line in found]
     if isinstance(node.what, nouns.NthAct):
         found = [line for each in node.beings for line in being(w, each)]
         if any(line.field not in (c.F_DAMAGE, c.F_HEALING, c.F_POWER) or line.who is not None for line in found):
@@ -307,7 +317,7 @@ def card_lines(w: Writer, node: standing.CardIs) -> list[Line]:
         if not (w.answers_act or w.answers_harm):
             raise w.not_playable(node.what, "there is no act that this would be about")
         return [
-            replace(line, side=c.OF_ACT, of_act=True, names_items=True)
+            replace(line, side=c.OF_ACT, of_act=True, names_items=answers_items(w))
             if line.field in (c.F_DAMAGE, c.F_HEALING, c.F_POWER) and line.who is None
             else replace(line, group=meant(w, node.what, ANYWHERE))
             for each in node.beings

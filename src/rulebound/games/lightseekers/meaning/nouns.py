@@ -91,7 +91,9 @@ def this_or_that(w: Writer, node: Node) -> Cards:
 @adjective.means(places.OfSame)
 def of_same(w: Writer, node: places.OfSame) -> list[Trait]:
     only_of_printed(w, node)
-    cards = THIS if node.what is None else this_or_that(w, node.what)
+    cards = (w.compared or THIS) if node.what is None else this_or_that(w, node.what)
+    if node.different and cards is w.compared:
+        raise w.not_playable(node, "say of which card they are different")
     return [traits.Shares(cards, node.sort.word == "Order", not node.different, node.aligned)]
 
 
@@ -228,6 +230,8 @@ def possessor(w: Writer, determiner: Determiner) -> Whom | None:
 
 def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Cards:
     """All cards that a noun phrase could mean, without a choice."""
+    if w.spot(thing) in w.singled:
+        return w.singled[w.spot(thing)]
     if isinstance(thing, core.Some):
         if isinstance(thing.determiner, nouns.CardArticle) and thing.determiner.word == "another":
             wanted = different(w, wanted)

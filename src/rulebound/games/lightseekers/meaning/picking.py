@@ -6,6 +6,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.choosing import Pick
 from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.heroes import ALL, OTHERS, is_many
+from rulebound.games.lightseekers.meaning.heroes import picked as chosen_hero
 from rulebound.games.lightseekers.meaning.nouns import Wanted, meant
 from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.senses import amount, hero
@@ -13,7 +14,7 @@ from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import amounts, piles, whom
 from rulebound.games.lightseekers.vocabulary import elements, heroes, nouns, places
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Amount, Cards, Fixed, groups
+from rulebound.kernel.terms import Amount, Cards, Fixed, Whom, groups
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
 
@@ -31,6 +32,9 @@ class Objects:
 
 def objects(w: Writer, thing: Thing, wanted: Wanted) -> Objects:
     """The cards a verb works on, chosen first if the phrase leaves a choice."""
+    one = w.singled.get(w.spot(thing))
+    if one is not None:
+        return Objects(one, one.slot)
     count, up_to = how_many(w, thing)
     if isinstance(thing, core.Both):
         both = groups.Together([objects(w, each, wanted).cards for each in thing.things])
@@ -103,7 +107,12 @@ def picked(w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted,
     own_hand = zones == [c.HAND] and isinstance(cards, groups.CardsInZones) and cards.who is w.who
     menu, kind, number = wanted.menu, wanted.kind, wanted.number
     if zones and not own_hand and (c.DECK in zones or c.HAND in zones):
+        assert isinstance(cards, groups.CardsInZones)
+        if cards.who in (ALL, OTHERS):
+            cards = groups.CardsInZones(zones, one_of_them(w, thing, cards.who or ALL), cards.traits)
         w.emit(piles.Look(w.words(thing), w.who, cards, -1, -1))  # whoever chooses among hidden cards sees them
+        if c.DECK in zones:
+            w.looked_through = cards.who or w.who
     w.emit(Clear(slot))
     w.emit(Pick(w.words(thing), w.who, cards, count, up_to, slot, menu, kind, number))
     chosen = groups.SlotCards(slot, [], False)
@@ -111,6 +120,12 @@ def picked(w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted,
     mean_owner(w, thing, chosen)
     w.last_pick = slot
     return Objects(chosen, slot, None if up_to or count is ANY_NUMBER else count)
+
+
+def one_of_them(w: Writer, thing: Thing, among: Whom) -> Whom:
+    """[LS-D05] Whose hand or deck it is: one hero of choice, and nobody else's cards are seen."""
+    named = next((node for node in thing.inside() if isinstance(node, heroes.SomeHero | heroes.WhoseHero)), thing)
+    return chosen_hero(w, named, among)
 
 
 def check_whose(w: Writer, thing: Thing) -> None:

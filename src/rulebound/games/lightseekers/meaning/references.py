@@ -21,7 +21,11 @@ def card_of_mention(w: Writer, node: Node) -> Cards | None:
     mention = w.mention(node)
     if isinstance(mention.node, events.HeroActs):
         return groups.EventCard([])
-    return keeping.ChosenCard() if mention.back else None
+    if not mention.back:
+        return None
+    if w.spot_meant(node) not in w.making.kept:  # [EN-13]
+        raise w.not_playable(node, "nothing keeps in mind which card this was: a card in play says 'choose' for that")
+    return keeping.ChosenCard()
 
 
 def pick(w: Writer, node: Node, among: Cards, slot: int) -> Pick:

@@ -179,7 +179,7 @@ def bound_to_next(w: Writer, step: Node, line: Line, under: Under) -> LightTrigg
     op.amount = line.amount
     op.negative = line.negative
     op.side = c.OF_ACT
-    op.names_items = True
+    op.names_items = line.names_items
     return waiting(w, step, line.act, under, c.NOT_NEXT if line.numbered else c.NEXT_ACT, op)
 
 

@@ -12,7 +12,7 @@ from rulebound.games.lightseekers.meaning.heroes import whose
 from rulebound.games.lightseekers.meaning.lines import HARMS
 from rulebound.games.lightseekers.meaning.nouns import all_such, source_cards
 from rulebound.games.lightseekers.meaning.senses import condition, hero
-from rulebound.games.lightseekers.meaning.waiting import Waiting, merged
+from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, Waiting, merged
 from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions
@@ -118,6 +118,7 @@ def waiting_for(w: Writer, event: Event) -> list[Waiting]:
     if isinstance(event, said.HeroActs):
         return hero_acts(w, event)
     if isinstance(event, said.CancelHappens):
+        w.this_happened = True
         return [cancelled_by_this(w, event)]
     if isinstance(event, said.MeasureChanges):
         return [value_changes(w, event)]
@@ -193,7 +194,10 @@ def after(w: Writer, head: said.AfterEvent) -> list[Waiting]:
 
 # ---- phases
 def of_whom(w: Writer, node: Whose) -> list[Test]:
-    return [events.SeatIs(whose(w, node))]
+    """[EN-9] 'That hero' is from now on the one whose turn or phase it is."""
+    who = whose(w, node)
+    w.mean_hero(node, EVENT_HERO)
+    return [events.SeatIs(who)]
 
 
 def at_edge(w: Writer, head: said.AtEdge, edge: str) -> Waiting:

@@ -71,9 +71,9 @@ def card_tests(w: Writer, what: Thing, source: bool = False) -> tuple[bool, list
 
 
 def check_one_by_one(w: Writer, what: Thing) -> None:
-    """An event is about one card: 'a card', 'one of your Buffs', '1 or more cards', never two of them at once."""
+    """An event is about one card: 'a card', 'one of your Buffs', never two of them at once, nor 'one or more'."""
     determiner = getattr(what, "determiner", None)
-    if isinstance(determiner, core.Exactly | core.AtLeast) and getattr(determiner.n, "value", 0) == 1:
+    if isinstance(determiner, core.Exactly) and getattr(determiner.n, "value", 0) == 1:
         return
     if isinstance(determiner, core.Exactly | core.AtLeast | core.AtMost | core.UpTo):
         raise w.not_playable(determiner, "cards come one at a time: say 'a', or '3 or more … in one turn'")

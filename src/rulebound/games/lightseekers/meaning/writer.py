@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from rulebound.games.lightseekers.definition import LightCard, LightTriggered
 from rulebound.games.lightseekers.ops import whom
 from rulebound.games.lightseekers.vocabulary.amounts import AmountThisWay, ForEachDiscarded, PerDiscarded, SameAmount
+from rulebound.games.lightseekers.vocabulary.verbs import AttackHero
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.gates import SetNumber
-from rulebound.kernel.terms import Amount, Fixed, Whom, groups, players
+from rulebound.kernel.terms import Amount, Cards, Fixed, Whom, groups, players
 from rulebound.kernel.terms.loops import NextOfThese, SetPlayers
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Act, Duration
@@ -31,6 +32,7 @@ class Making:
         self.text = text
         self.made_triggers: list[LightTriggered] = []  # triggers that effects set up
         self.names_symbol = False  # an earlier ability has an Element or an Order chosen
+        self.kept: set[Spot] = set()  # what was chosen for as long as the card is in play
         self.cancels = False  # an earlier ability waits for an act to Cancel it
 
 
@@ -79,6 +81,10 @@ class Writer(TextWriter):
         self.doing: Act | None = None  # the verb at hand
         self.extra: Amount | None = None  # by how much a later sentence changes the amount or count of one verb
         self.extra_of: Act | None = None  # and of which
+        self.this_happened = False  # the trigger sees what an earlier ability of the card waits for
+        self.looked_through: Whom | None = None  # whose deck the verb at hand looks through
+        self.compared: Cards | None = None  # several cards that are compared with one another
+        self.goes_on = -1  # the sentence in which what several heroes do goes on behind ', then'
         self.shut: int = 0  # which changes the next amount shuts out
         self.mode_end: Label | None = None  # behind the alternatives at hand
         self.durations: list[Duration] = []  # said around the clause at hand
@@ -88,6 +94,10 @@ class Writer(TextWriter):
         super().look(ability)
         if any(isinstance(node, PerDiscarded | ForEachDiscarded) for tree in ability.trees for node in tree.inside()):
             self.ways_wanted.add("Discarded")
+
+    def says_more(self, node: Node) -> bool:
+        """[LS-G73] 'Attack your target' says who the recipient is."""
+        return any(isinstance(each, AttackHero) for each in node.inside())
 
     def go_on_with(self, ability: Ability, number: int) -> None:
         """The same program goes on with a later ability of the card."""
@@ -134,9 +144,9 @@ class Writer(TextWriter):
             self.depth -= 1
 
     # ---- blocks [LS-G82]
-    def open_block(self, node: Node, who: Whom) -> Whom:
+    def open_block(self, node: Node, who: Whom, spot: Spot | None = None) -> Whom:
         """The hero whose turn it is in the block about these heroes."""
-        spot = self.spot(node)
+        spot = spot or self.spot(node)
         heroes, done, hero = self.number(), self.number(), self.number()
         again, behind = Label(), Label()
         words = self.words(node)

@@ -20,7 +20,7 @@ from rulebound.games.lightseekers.values import at_work, controller_of, in_row_o
 from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Whom
 from rulebound.kernel.terms.traits import holds_card
-from rulebound.kernel.terms.verbs import CardOp
+from rulebound.kernel.terms.verbs import CardOp, miss
 
 
 class Remove(CardOp):
@@ -83,8 +83,12 @@ class OneByOne(Op):
                     continue
                 if self.fits(s, seats[0], card):
                     found.append(card)
+        if not found and run.picked == 0:
+            miss(s, run, self.group)
         if not found:
             return self.finish(s, run)
+        if count is None:
+            found = of_first_hero(s, found)
         options: list[Move] = []
         for card in found:
             self.add_options(s, card, options)
@@ -109,6 +113,15 @@ class OneByOne(Op):
         if self.tally >= 0:
             env.numbers[self.tally] = len(env.slots[self.slot])
         return run.pc + 1
+
+
+def of_first_hero(s: State, cards: list[Card]) -> list[Card]:
+    """[LS-2.6.7a] [LS-2.6.7b] All of them are taken hero by hero, clockwise: those of the first who has any."""
+    for seat in s.rules.table(s):
+        own = [card for card in cards if s.places[card.number] // c.ZONES == seat]
+        if own:
+            return own
+    return cards
 
 
 @dataclass(slots=True, eq=False)

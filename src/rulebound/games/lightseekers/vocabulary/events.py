@@ -35,6 +35,11 @@ class OnEvent(core.Head):
     under: OnlyWhile | None = None
     once: bool = False
 
+    @property
+    def asks(self) -> bool:
+        """Whether it was written with 'if'."""
+        return self.TEMPLATES[self.variant].source.startswith("if ")
+
 
 @phrase("after <{event}|playing {what}> [{under}]", "{under}, after <{event}|playing {what}>")
 class AfterEvent(core.Head):

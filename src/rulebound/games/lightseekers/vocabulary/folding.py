@@ -22,18 +22,21 @@ from rulebound.language.abilities import PlacedSentence
 from rulebound.language.core.categories import AbilityKind, Clause, Deed, Effect, Sentence, Simple
 from rulebound.language.core.clauses import IfElse, May, Otherwise, Plain, PlayerDoes, Steps, Unless
 from rulebound.language.core.durations import While
-from rulebound.language.core.sentences import Statement
+from rulebound.language.core.nouns import It, That
+from rulebound.language.core.sentences import Statement, Triggered
+from rulebound.language.core.triggers import Happens
 from rulebound.language.references import Unbound, bind
 
 from .clauses import Do, Doing, EachTurnWhile, If, Lasting, YouDo
 from .elements import ThatElement
+from .events import OnEvent
 from .next_turns import NextTurnOf, UntilEndOfNext
 from .nouns import Next, NthAct
 from .numbers import Change, NextHarmTime
-from .own_card import from_pile, own_play
+from .own_card import Befell, from_pile, own_play
 from .sentences import OnlyOnce
 from .standing import STATEMENTS, AmountFixed, CardIs
-from .verbs import Cancel
+from .verbs import Cancel, ChooseCard
 from .windows import EachTurn, Stretch
 
 _Folded = list[tuple[AbilityKind, list[PlacedSentence]]]
@@ -44,6 +47,8 @@ def fold(lines: Sequence[Sequence[PlacedSentence]], at_once: bool) -> _Folded:
     out: _Folded = []
     for line in lines:
         for k, placed in enumerate(line):
+            if out:
+                placed = _asking_what_was_done(placed, out[-1][1][-1].tree)
             kind = _kind(placed.tree, at_once)
             alone = bool(out) and _stands_alone(out[-1][1][-1].tree) and not _leans_on_what_is_before(placed.tree)
             if out and not alone and _joins(placed.tree, kind, out[-1][0], fresh=k == 0):
@@ -51,6 +56,17 @@ def fold(lines: Sequence[Sequence[PlacedSentence]], at_once: bool) -> _Folded:
             else:
                 out.append((kind, [placed]))
     return out
+
+
+def _asking_what_was_done(placed: PlacedSentence, before: Sentence) -> PlacedSentence:
+    """[EN-8] 'If it Expires, …' behind something that was done to it asks whether it did; it does not wait for it."""
+    match placed.tree:
+        case Triggered(head=OnEvent(event=Happens(what=It() | That() as it) as event) as head, effect=Plain() as then):
+            done = any(isinstance(each, Doing) and not isinstance(each.act, ChooseCard) for each in before.inside())
+            if head.asks and head.under is None and done:
+                asked = Befell(it, event.verbs).at(event)
+                return placed._replace(tree=Statement(If(asked, then.clauses).at(placed.tree)).at(placed.tree))
+    return placed
 
 
 def _joins(tree: Sentence, kind: AbilityKind, before: AbilityKind, *, fresh: bool) -> bool:

@@ -1,14 +1,15 @@
 """Sentences that say when and where their own card works: `As long as this is on top of your Discard Pile, …`,
-`Play this card only if …`, `You can't Play this unless …`."""
+`Play this card only if …`, `You can't Play this unless …`. And what a trigger becomes that only asks."""
 
 from __future__ import annotations
 
-from rulebound.language.core.categories import Condition, Effect, Sentence, Simple
+from rulebound.language.core.categories import Condition, Effect, Happening, Sentence, Simple, SingleCondition
 from rulebound.language.core.clauses import Plain, Unless
 from rulebound.language.core.conditions import IfDone, IfNotDone, IsState
 from rulebound.language.core.durations import While
-from rulebound.language.core.nouns import This, ZoneOf
+from rulebound.language.core.nouns import It, That, This, ZoneOf
 from rulebound.language.core.sentences import Statement
+from rulebound.language.node import phrase
 
 from .clauses import Do, Doing, If, Lasting, only_step
 from .elements import OnTop
@@ -17,6 +18,14 @@ from .heroes import You, Your
 from .places import CardPile
 from .standing import CardCannot, CardIs, HeroCannot, HeroIs
 from .verbs import Play
+
+
+@phrase("{what:sg} {verbs:s+or}")
+class Befell(SingleCondition):
+    """What was just done to a card made this happen to it; read as a trigger, and told from it by where it stands."""
+
+    what: It | That
+    verbs: tuple[Happening, ...]
 
 
 def is_on_pile(node: Condition) -> bool:

@@ -7,7 +7,7 @@ from rulebound.games.lightseekers.orders import ELEMENTS
 from rulebound.games.lightseekers.words.names import TONGUE, ZONE_WORDS, symbol_name
 from rulebound.kernel.play import Event, State
 from rulebound.kernel.ruleset import EVERYBODY
-from rulebound.tabletop.log import Log, Teller
+from rulebound.tabletop.log import UNFOUND, Log, Teller
 from rulebound.tabletop.names import player
 
 LEFT = {
@@ -22,6 +22,7 @@ LEFT = {
 LINES: dict[int, str | dict[int, str]] = {
     c.LEAVES: LEFT,
     c.CANCELLED: "{other} Cancels {card}",
+    c.UNFOUND: UNFOUND,
     c.ENTERS: "{card} enters play",
     c.DAMAGED: "{card} deals {n} damage to {who}",
     c.HEALED: "{card} heals {who} by {n}",

@@ -20,10 +20,12 @@ from rulebound.games.luminous.meaning.statics import static_lines
 from rulebound.games.luminous.meaning.writer import Making, NotPlayable
 from rulebound.games.luminous.ops.lasting import ListenThisTurn
 from rulebound.games.luminous.vocabulary import VOCABULARY, costs
+from rulebound.games.luminous.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Ops
 from rulebound.language import Ability, AbilityKind, CardText, read_text
 from rulebound.language.core.triggers import When, Whenever
+from rulebound.tabletop.plain.proof import prove
 
 from . import abilities, acts, acts_numbers, acts_playing, amounts, clauses, conditions, forbidding, replacements
 
@@ -41,6 +43,7 @@ def define(printed: PrintedCard, tokens: Mapping[str, LuminousCard]) -> Luminous
     fill(card, text, tokens)
     if card.tribute >= 0:
         card.plain_copy = plain_copy(printed, text, tokens)
+    prove(PLAIN, card, text.text)
     return card
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from types import UnionType
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import LuminousTriggered
@@ -22,12 +23,16 @@ from rulebound.kernel.terms import Amount, Fixed, Whom, loops, players
 from rulebound.kernel.terms.loops import NextPlayer, SetActor
 from rulebound.language.core import clauses as said
 from rulebound.language.core import durations, nouns
-from rulebound.language.core.categories import Deed, Player
+from rulebound.language.core.categories import Condition, Deed, Effect, Player
 from rulebound.language.core.clauses import AtMoment
-from rulebound.language.lowering.clauses import clauses, gated
+from rulebound.language.core.conditions import IfDone, IfNotDone
+from rulebound.language.lowering.clauses import clauses, effects, gated
+from rulebound.language.lowering.dialect import Sentences
 from rulebound.language.lowering.references import possessor
+from rulebound.language.lowering.writer import Spot
 from rulebound.language.node import Node
 from rulebound.language.printer import sentence
+from rulebound.language.references import Mention, Place
 
 MULTIPLIED = sheet.SHEET.multiplied()
 TOGETHER = sheet.SHEET.together()
@@ -75,6 +80,7 @@ def player_does(w: Writer, node: said.PlayerDoes) -> None:
     cannot be done so is done player by player."""
     deeds = (*node.deeds, *node.later)
     together = all(isinstance(each, said.Doing) and is_done_together(each) for each in deeds)
+    together = together and at_hand(w, node.who) is None
     with done_by(w, node.who) if together else one_by_one(w, node.who):
         for each in deeds:
             deed(w, each)
@@ -108,21 +114,69 @@ def done_by(w: Writer, node: Player) -> Iterator[Whom]:
 @contextmanager
 def one_by_one(w: Writer, node: Player) -> Iterator[Whom]:
     """Where each of several players decides for themselves: the whole part, player by player."""
-    if not is_plural(node):
+    known = at_hand(w, node)
+    if known is not None:
+        with w.acting(known, known.number):
+            yield known
+    elif not is_plural(node):
         with done_by(w, node) as who:
             yield who
-        return
+    else:
+        with in_turn(w, node, w.spot(node)) as actor, w.acting(actor, actor.number):
+            yield actor
+
+
+@contextmanager
+def in_turn(w: Writer, node: Player, spot: Spot) -> Iterator[players.Actor]:
+    """One player after the other; until the last had their turn, the phrase means the one at hand."""
     who = player(w, node)
-    number, actor, again, behind = w.number(), w.number(), Label(), Label()
+    number, actor, again, behind = w.number(), players.Actor(w.number()), Label(), Label()
     w.emit(SetNumber(w.words(node), number, Fixed(0)))
     w.mark(again)
-    w.branch(NextPlayer(w.words(node), who, number, actor), behind)
-    w.people[w.spot(node)] = players.Actor(actor)
-    with w.part(), w.acting(players.Actor(actor), actor):
-        yield players.Actor(actor)
+    w.branch(NextPlayer(w.words(node), who, number, actor.number), behind)
+    w.people[spot] = w.in_turn[spot] = actor
+    with w.part():
+        yield actor
     w.jump_to(again)
     w.mark(behind)
-    w.people[w.spot(node)] = who
+    w.people[spot] = who
+    del w.in_turn[spot]
+
+
+def at_hand(w: Writer, node: Player) -> players.Actor | None:
+    """The one of several players whose turn it is, where the phrase is taken apart."""
+    return w.in_turn.get(w.spot(node))
+
+
+# ---- what is asked of each player by itself [EN-6]
+def asked_of_each(w: Writer, many: Sentences, at: int) -> int:
+    """'Each player discards 1. If they do, …': player by player, with the sentences that ask about it. A condition
+    about 'they' alone is a round of its own."""
+    last = at
+    while last + 1 < len(many) and (mention := each_asked(w, *many[last + 1], IfDone | IfNotDone)) is not None:
+        first, last = mention, last + 1
+    if last == at:
+        own = each_asked(w, *many[at], Condition)
+        if own is None:
+            return 0
+        first = own
+    spot = w.at, first.place
+    if spot in w.in_turn:
+        return 0
+    assert isinstance(first.node, Player)
+    with in_turn(w, first.node, spot):
+        effects(w, many[at : last + 1])
+    return last + 1 - at
+
+
+def each_asked(w: Writer, sentence: int, node: Effect, sort: type[Condition] | UnionType) -> Mention | None:
+    """The players of whom a sentence asks something one by one: 'if they control a relic'."""
+    condition = node.condition if isinstance(node, said.If | said.Unless) else None
+    for each in condition.inside() if condition is not None and isinstance(condition, sort) else ():
+        mention = w.ability.bindings.get(Place(sentence, each.span))
+        if mention is not None and isinstance(mention.node, Player) and is_plural(mention.node):
+            return mention
+    return None
 
 
 clause.means(said.ThingIs)(thing_is)

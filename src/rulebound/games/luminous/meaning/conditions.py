@@ -124,9 +124,9 @@ def ordinal(node: Ordinal) -> int:
 condition.of(events.WasTributed, lambda w, node: tests.Tributed(meant(w, node.what, ANY)))
 
 
-@condition.means(events.WasDone)
-def was_done(w: Writer, node: events.WasDone) -> Test:
-    assert isinstance(node.done, Participle)
+@condition.means(events.WasDone, events.IsDone)
+def was_done(w: Writer, node: events.WasDone | events.IsDone) -> Test:
+    assert isinstance(node.done, Participle | events.Gone)
     happened, _ = PARTICIPLES[node.done.word]
     return tests.Befell(meant(w, node.what, ANY), traits.HappenedLast(happened))
 

@@ -37,5 +37,6 @@ DIALECT = Dialect(
     offer=clauses.offer,
     one_by_one=clauses.one_by_one,
     possible=offers.possible,
+    bound_sentences=clauses.asked_of_each,
     is_choice=lambda op: isinstance(op, Clear | Pick | ChooseCardOrPlayer | ChooseOpponent | ChoosePlayer),
 )

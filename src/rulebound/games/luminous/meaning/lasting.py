@@ -5,21 +5,27 @@ from __future__ import annotations
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import StaticAbility
 from rulebound.games.luminous.meaning.acts_numbers import damage_by
+from rulebound.games.luminous.meaning.adjectives import stat_code
 from rulebound.games.luminous.meaning.amounts import count_of
 from rulebound.games.luminous.meaning.durations import Lasting, lasting
 from rulebound.games.luminous.meaning.lines import Line, line
 from rulebound.games.luminous.meaning.nouns import PLAYED, Wanted, described, next_played, objects
+from rulebound.games.luminous.meaning.senses import act
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, numbers, remembering
 from rulebound.games.luminous.ops.lasting import Change, ChangeCost, MakeStatic
 from rulebound.games.luminous.vocabulary import beings, nouns
-from rulebound.kernel.modifiers import SET
+from rulebound.games.luminous.vocabulary.verbs import Double
+from rulebound.kernel.modifiers import ADD, SET
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Times
+from rulebound.kernel.terms.stats import StatOf
 from rulebound.kernel.terms.tests import BeforeNextTurn, SameTurn
 from rulebound.language.core.categories import Duration
 from rulebound.language.core.clauses import StatBecomes, StatIsEqual, ThingIs
 from rulebound.language.core.nouns import Article, Bare, Some, YouPlay
+from rulebound.language.lowering.each import each_card
+from rulebound.language.lowering.references import possessor
 from rulebound.language.node import Node
 
 FIELDS = {remembering.ATTACK: c.F_ATTACK, remembering.HEALTH: c.F_HEALTH}
@@ -42,6 +48,8 @@ def thing_is(w: Writer, node: ThingIs) -> None:
         for each in line(w, being):
             if each.field == c.F_PLAYER:
                 raise w.not_playable(being, "say who can't play them")
+            if isinstance(being, beings.EntersExpended):  # [EN-12]
+                raise w.not_playable(being, "what is in play has entered already: only a card in play can say this")
             lay(w, node, cards, each, how_long, keep)
 
 
@@ -109,3 +117,19 @@ def set_number(
     if field is None:
         raise w.not_playable(node, "only attack and health can become a number")
     lay(w, node, cards, Line(field, SET, much), lasting(w, duration), -1)
+
+
+@act.means(Double)
+def double(w: Writer, node: Double) -> None:
+    """[EN-10] As much again as each has itself, settled as it happens."""
+    field = FIELDS.get(stat_code(node.stat))
+    if field is None:
+        raise w.not_playable(node.stat, "only attack and health can be doubled")
+    if node.of is not None:
+        cards = possessor(w, node.of)
+    else:
+        assert node.what is not None
+        cards = objects(w, node.what, Wanted())[0]
+    how_long = lasting(w, node.duration)
+    with each_card(w, node, cards) as (_, one):
+        lay(w, node, one, Line(field, ADD, StatOf(one, stat_code(node.stat))), how_long, -1)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rulebound.games.luminous.definition import LuminousCard
 from rulebound.games.luminous.meaning.writer import Making, NotPlayable
-from rulebound.games.luminous.vocabulary import nouns, verbs
+from rulebound.games.luminous.vocabulary import beings, nouns, verbs
 from rulebound.games.luminous.vocabulary.costs import DoAsCost, Mulch, Tribute, TriggerKeyword, Wave
 from rulebound.language.abilities import Ability, PlacedSentence
-from rulebound.language.core.categories import AbilityKind
-from rulebound.language.core.nouns import This
+from rulebound.language.core.categories import AbilityKind, Kind
+from rulebound.language.core.clauses import ThingIs
+from rulebound.language.core.nouns import Group, This
+from rulebound.language.core.numbers import StatOfThing
 from rulebound.language.core.sentences import Skills
 from rulebound.language.node import Node
 
@@ -26,6 +28,8 @@ def refuse_misfits(making: Making, ability: Ability) -> None:
         for node in placed.tree.inside():
             for why in reasons(card, placed.tree, node):
                 raise misfit(making, placed, node, why)
+            for word, why in unfit(node):
+                raise misfit(making, placed, word, why)
 
 
 def misfit(making: Making, placed: PlacedSentence, node: Node, why: str) -> NotPlayable:
@@ -65,3 +69,57 @@ def is_of_kind(card: LuminousCard, word: str) -> bool:
     if found is None:
         return word in ("card", "token") or card.type == word
     return found
+
+
+# ---- what a card of some kind never has or undergoes, whoever's it is [EN-12]
+HOLDERS = {"durability": ("relic",), "attack": ("unit",), "health": ("unit",)}
+NEVER_IN_PLAY = (verbs.Destroy, verbs.Sacrifice, verbs.Expend, verbs.Ready)
+
+
+def unfit(node: Node) -> Iterator[tuple[Node, str]]:
+    """The words of a phrase that ask of its cards what such cards can never have."""
+    if isinstance(node, Group):
+        stat = getattr(node.filter, "stat", None)
+        if stat is not None:
+            yield from lacking(node.kinds, stat, stat)
+    elif isinstance(node, StatOfThing):
+        yield from lacking(kinds_of(node.what), node.stat, node.stat)
+    elif isinstance(node, verbs.AddDurability | verbs.RemoveDurability):
+        kinds = kinds_of(node.what)
+        yield from lacking(kinds, nouns.CardStat("durability"), kinds[0] if kinds else node)
+    elif isinstance(node, ThingIs):
+        for being in node.beings:
+            yield from unfit_being(kinds_of(node.what), being)
+    elif isinstance(node, NEVER_IN_PLAY) and getattr(getattr(node.what, "group", None), "place", None) is None:
+        kinds = kinds_of(node.what)
+        if kinds and all(getattr(kind, "word", "") == "spell" for kind in kinds):
+            yield kinds[0], "a spell is never in play"
+
+
+def unfit_being(kinds: Sequence[Kind], being: Node) -> Iterator[tuple[Node, str]]:
+    bonus = getattr(being, "bonus", None)
+    if isinstance(bonus, beings.StatBonus):
+        yield from lacking(kinds, bonus.stat, bonus.stat)
+    elif isinstance(bonus, beings.PairBonus):
+        yield from lacking(kinds, nouns.CardStat("attack"), bonus)
+    elif isinstance(being, beings.GainSkills | beings.HaveSkills):
+        for skill in being.skills:
+            if getattr(skill, "word", "") in IN_COMBAT and not may_be(kinds, ("unit",)):
+                yield skill, f"{getattr(skill, 'word', '')} is for units: only they attack and block"
+
+
+def lacking(kinds: Sequence[Kind], stat: Node, word: Node) -> Iterator[tuple[Node, str]]:
+    having = HOLDERS.get(getattr(stat, "word", ""), ())
+    if having and not may_be(kinds, having):
+        yield word, f"only a {having[0]} has {getattr(stat, 'word', '')}"
+
+
+def may_be(kinds: Sequence[Kind], wanted: Sequence[str]) -> bool:
+    """Whether a card of one of these kinds can be one of those; no kinds: nothing is known of it."""
+    words = [getattr(kind, "word", "") for kind in kinds]
+    return not words or any(word in (*wanted, "card", "token", "") for word in words)
+
+
+def kinds_of(what: Node | None) -> Sequence[Kind]:
+    group = getattr(what, "group", None)
+    return group.kinds if isinstance(group, Group) else ()

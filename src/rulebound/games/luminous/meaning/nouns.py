@@ -151,6 +151,8 @@ def played_cards(w: Writer, relative: core.YouPlay | said.TheyPlay, wanted: Want
 # ---- whole noun phrases, where nothing is chosen: conditions, static lines, offers
 def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
     """All cards that a noun phrase could mean, without a choice."""
+    if w.spot(thing) in w.singled:
+        return w.singled[w.spot(thing)]
     if isinstance(thing, core.Some):
         return spoken_of(w, thing, wanted)
     if isinstance(thing, core.Bare):
@@ -208,6 +210,9 @@ def one_deck(w: Writer, deck: DeckZone) -> Whom:
 def objects(w: Writer, thing: Thing, wanted: Wanted) -> tuple[Cards, int]:
     """The cards a verb works on, chosen first if the phrase leaves a choice, and the slot that keeps what happened
     to them (-1 if nobody asks)."""
+    one = w.singled.get(w.spot(thing))
+    if one is not None:
+        return one, one.slot
     if isinstance(thing, core.Some):
         count, up_to = how_many(w, thing)
         cards = spoken_of(w, thing, wanted)

@@ -14,6 +14,7 @@ from rulebound.kernel.terms.verbs import EachOp, MoveOp
 from rulebound.language.abilities import Ability
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.lowering import YOU, Dialect, Label, NotPlayable, TextWriter
+from rulebound.language.lowering.writer import Spot
 from rulebound.language.node import Node
 
 __all__ = ["OPPONENTS", "YOU", "Label", "Making", "NotPlayable", "Writer"]
@@ -48,6 +49,7 @@ class Writer(TextWriter):
         self.check: Price | None = None  # the orb check of the cost at hand
         self.cost_parts: list[ExtraCost] | None = None  # its other parts: the last one is being written
         self.earlier: list[Cards] = []  # what 'another' is different from
+        self.in_turn: dict[Spot, players.Actor] = {}  # of 'each player', the one whose turn it is
         self.opponent_number = -1
         self.opponent_asked = False
         self.done_wanted = any(isinstance(node, IfDone | IfNotDone) for tree in ability.trees for node in tree.inside())

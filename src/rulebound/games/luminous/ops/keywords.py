@@ -46,7 +46,8 @@ class Bolster(AskEach):
     def do(self, s: State, run: Run, seat: int, option: Move) -> bool:
         card = option.card
         assert card is not None
-        add_durability(s, card, option.number)
+        if add_durability(s, card, option.number):
+            tell(s, c.BOLSTERED, seat, card, None, option.number, c.BY_EFFECT)
         if self.keep >= 0:
             run.env.slots[self.keep] = [s.ref(card)]
         return True

@@ -15,6 +15,7 @@ from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import LastingOp
 from rulebound.kernel.play import ADD, FORBID, Modifier, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Whom
+from rulebound.kernel.terms.verbs import miss
 
 
 class Change(LastingOp):
@@ -39,6 +40,8 @@ class Change(LastingOp):
         amount = self.amount
         much = self.bits if amount is None else amount.value(s, env)
         cards = [card for card in self.what.cards(s, env) if in_play(s, card) is not None]
+        if not cards:
+            miss(s, run, self.what)
         for card in cards:
             modifier = Modifier(env, run.ability, run.pc, s.ref(card), self.field, self.how, much, self.until, s.clock)
             add_modifier(s, modifier)
@@ -84,6 +87,8 @@ class MakeStatic(Op):
         if self.began >= 0:
             env.numbers[self.began] = s.turn
         cards = [card for card in self.what.cards(s, env) if in_play(s, card) is not None]
+        if not cards:
+            miss(s, run, self.what)
         for card in cards:
             raise_made_static(s, card, self.static, env.copy())
         env.done = len(cards) > 0

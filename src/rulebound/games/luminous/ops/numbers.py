@@ -16,7 +16,7 @@ from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.values import life_of
 from rulebound.kernel.play import Card, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Whom
-from rulebound.kernel.terms.verbs import EachOp
+from rulebound.kernel.terms.verbs import EachOp, miss
 
 
 @dataclass(slots=True, eq=False)
@@ -37,6 +37,8 @@ class DealDamage(Op):
         seats: list[int] = []
         if self.to is not None:
             hit = self.to.cards(s, env)
+            if not hit and self.who is None:
+                miss(s, run, self.to)
         if self.who is not None:
             seats = self.who.seats(s, env)
         blows: list[Blow] = []

@@ -170,6 +170,19 @@ class WasDone(core.SingleCondition):
     done: core.Participle
 
 
+@words("destroyed", "sacrificed", "discarded", "voided", "returned")
+class Gone(Word):
+    """What is never found as a state, so that 'is' asks what was done."""
+
+
+@phrase("{what} is {done}")
+class IsDone(core.SingleCondition):
+    """The same, as if it were seen: if it is destroyed. [EN-8]"""
+
+    what: It | That
+    done: Gone
+
+
 @phrase("this is the {nth} [later?or later] attack of the turn")
 class NthAttack(core.SingleCondition):
     """Which attack of the turn it is, or how many there were. [LU-wave.1, LU-wave.2]"""

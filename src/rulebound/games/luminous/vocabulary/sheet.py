@@ -40,7 +40,7 @@ VERBS = (
     Verb(verbs.AddDurability, c.DURABILITY_ADDED, multiplied=True, log="{card} gains {n} durability"),
     Verb(verbs.RemoveDamage, multiplied=True),
     # ---- effect keywords
-    Verb(verbs.Bolster, c.DURABILITY_ADDED, does="Bolster(s)", did="bolstered", bars=c.NOT_BOLSTER, multiplied=True,
+    Verb(verbs.Bolster, c.BOLSTERED, does="Bolster(s)", did="bolstered", bars=c.NOT_BOLSTER, multiplied=True,
          together=True),
     Verb(verbs.Cull, c.CULLED, does="Cull(s)", did="culled", bars=c.NOT_CULL, multiplied=True, together=True,
          log="{who} culls {n}"),

@@ -223,6 +223,16 @@ class PayLife(core.Act, core.OfAmount):
 # ------------------------------------------------------------------ effect keywords
 
 
+@phrase("double(s) the {stat} of {what} [{duration}]", "double(s) {of} {stat} [{duration}]")
+class Double(core.Act):
+    """Each gets as much again as it has. [EN-10]"""
+
+    stat: core.Stat
+    what: core.Thing | None = None
+    of: core.Possessor | None = None
+    duration: core.Duration | None = None
+
+
 @phrase("Bolster(s) {n:n}")
 class Bolster(core.HookedAct, core.OfAmount):
     """Durability counters on a relic of one's own. [LU-bolster.1]"""

@@ -9,7 +9,7 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.words.names import TONGUE
 from rulebound.kernel.play import Event, State
 from rulebound.kernel.ruleset import EVERYBODY
-from rulebound.tabletop.log import ANY_CAUSE, Log, Teller
+from rulebound.tabletop.log import ANY_CAUSE, UNFOUND, Log, Teller
 from rulebound.tabletop.names import player
 
 FIRST_STEPS = frozenset([(c.START, c.READY_STEP), (c.COMBAT, c.ATTACK_STEP), (c.END, c.EFFECT_STEP)])
@@ -38,6 +38,7 @@ LINES: dict[int, str | Mapping[int, str]] = {
     c.ELIMINATED: "{who} is out of the game",
     c.MULLIGAN: "{who} takes a mulligan of {n} cards",
     c.COMBAT_ENDED: "the combat is over",
+    c.UNFOUND: UNFOUND,
 }
 
 

@@ -350,6 +350,7 @@ HAPPENINGS: Final = {
     c.DURABILITY_ADDED: Happening("{card} gets durability"),
     c.DURABILITY_LOST: Happening("{card} loses durability"),
     c.CULLED: Happening("{who} Cull~s"),
+    c.BOLSTERED: Happening("{who} Bolster~s"),
     c.SCAVENGED: Happening("{who} Scavenge~s"),
     c.PIVOTED: Happening("{who} Pivot~s"),
     c.TRIBUTED: Happening("{who} sacrifice~s {other} for the Tribute of {card}"),

@@ -1,0 +1,60 @@
+"""Other words for the same: what people type, and the words of the house for it.
+
+A sentence is read as it was typed; only one that has no reading so is read once more in the words of the house. So a
+synonym can make no text ambiguous that reads already. It is printed back as typed, and carets stand under the typed
+words, because a word of the house has the place of the words that it stands for. Nothing behind it is courtesy: words
+that change nothing. [EN-15]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from .tokens import Token, tokenise
+
+Wordings = Mapping[str, str]
+
+SHARED: Wordings = {
+    # ---- courtesy
+    "back to": "to", "back into": "into", "back onto": "on", "back on": "on", "back in": "in",
+    "now": "", "immediately": "", "right away": "", "instantly": "", "as well": "", "too": "", "of your choice": "",
+    "afterwards,": "then", "after that,": "then", "then,": "then", ", and then": ", then", "and then": ", then",
+    "; then": ", then", ", then afterwards": ", then",
+    # ---- contractions
+    "it's": "it is", "they're": "they are", "you've": "you have", "you're": "you are", "that's": "that is",
+    "isn't": "is not", "aren't": "are not", "wasn't": "was not", "weren't": "were not", "hasn't": "has not",
+    "haven't": "have not", "didn't": "did not", "can not": "cannot",
+    # ---- the same in other words
+    "at the beginning of": "at the start of", "at the beginning of the": "at the start of the",
+    "onto": "on", "upon": "on", "whichever": "which", "equals": "is equal to",
+}  # fmt: skip
+
+
+class Rewording:
+    """A table of wordings, looked up by the first word."""
+
+    def __init__(self, *tables: Wordings) -> None:
+        self.by_first: dict[str, list[tuple[list[str], str]]] = {}
+        for table in tables:
+            for typed, house in table.items():
+                words = [token.low for token in tokenise(typed)]
+                self.by_first.setdefault(words[0], []).append((words, house))
+        for found in self.by_first.values():
+            found.sort(key=lambda each: -len(each[0]))  # the longest fits first
+
+    def __call__(self, tokens: list[Token]) -> list[Token]:
+        """A sentence in the words of the house; each has the place of the typed words that it stands for."""
+        lows = [token.low for token in tokens]
+        made: list[Token] = []
+        at = 0
+        while at < len(tokens):
+            for words, house in self.by_first.get(lows[at], ()):
+                if lows[at : at + len(words)] == words:
+                    start, end = tokens[at].start, tokens[at + len(words) - 1].end
+                    made += [Token(each.text, each.low, start, end) for each in tokenise(house)]
+                    at += len(words)
+                    break
+            else:
+                made.append(tokens[at])
+                at += 1
+        return made

@@ -1,0 +1,62 @@
+"""Binding is proved when a card is read, and the proof can fail: faults are planted."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound import read_card
+from rulebound.games.luminous.meaning.senses import act
+from rulebound.games.luminous.ops.cards import Ready
+from rulebound.games.luminous.ops.groups import SlotCards
+from rulebound.games.luminous.vocabulary.verbs import Draw
+from rulebound.games.luminous.words.plain import PLAIN
+from rulebound.kernel.ops import Ops
+from rulebound.language.errors import CardTextError
+from rulebound.tabletop.kits import kit_of
+from rulebound.tabletop.plain.proof import prove, unbound
+
+LOOSE = [
+    ("luminous", "spell", "You may sacrifice a unit. Its controller draws 1.", "Its"),
+    ("luminous", "spell", "If you control a relic, destroy a unit. It gains Flight.", "It"),
+    ("lightseekers", "defend", "You may Remove a Buff of another hero. That hero Draws 1 card.", "That"),
+    ("lightseekers", "defend", "If you have an Item, select another hero. That hero Draws 1 card.", "Draws"),
+]
+BOUND = [
+    ("luminous", "You may sacrifice a unit. If you do, its controller draws 1."),
+    ("luminous", "You may discard a card. If it is a unit, draw 1."),
+    ("luminous", "You may draw 2. Gain that much life."),
+    ("lightseekers", "You may Remove a Buff of another hero. If you do, that hero Draws 1 card."),
+]
+
+
+@pytest.mark.parametrize(("game", "kind", "text", "word"), LOOSE)
+def test_what_is_bound_on_some_ways_only_is_refused_at_the_clause(game: str, kind: str, text: str, word: str) -> None:
+    check = kit_of(game).card_check()
+    (complaint,) = check.complaints(check.specimen(kind, text))
+    assert complaint.word == word and "If you do" in complaint.shown
+
+
+@pytest.mark.parametrize(("game", "text"), BOUND)
+def test_what_is_asked_for_only_where_it_was_done_is_bound(game: str, text: str) -> None:
+    assert read_card(text, game, "spell" if game == "luminous" else "defend").ok
+
+
+def test_an_op_that_reads_what_nobody_writes_is_found() -> None:
+    check = kit_of("luminous").card_check()
+    text = "Destroy a unit, then expend it."
+    card = check.define(check.specimen("spell", text), text)
+    code = card.abilities[0].code
+    assert isinstance(code, Ops) and unbound(PLAIN, card) == []
+    code.ops.append(Ready("Expend it", SlotCards(7, []), -1))
+    (loose,) = unbound(PLAIN, card)
+    assert loose.op is code.ops[-1] and loose.key == ("cards", 7)
+    with pytest.raises(CardTextError) as refused:
+        prove(PLAIN, card, text)
+    assert refused.value.word == "expend"
+
+
+def test_a_clause_that_lowers_to_nothing_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(act.table, Draw, lambda w, node: None)
+    check = kit_of("luminous").card_check()
+    (complaint,) = check.complaints(check.specimen("spell", "Gain 1 life, then draw 2."))
+    assert complaint.word == "draw" and "would do nothing" in complaint.shown
