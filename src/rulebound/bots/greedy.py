@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from rulebound.kernel.chance import Dice, Seed
 from rulebound.kernel.game import View
-from rulebound.kernel.public import Choice, Decision
+from rulebound.kernel.public import Choice, Decision, labels_of
 from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
@@ -18,27 +18,51 @@ MOST_STEPS = 60  # decisions followed until the position is quiet
 
 
 class Greedy:
-    """One decision ahead."""
+    """One decision ahead. A table that was imagined serves as long as what is asked there is what is asked here."""
 
     def __init__(self, seed: Seed = 1) -> None:
         self.dice = Dice(seed)
+        self.table: tuple[Ruleset, State] | None = None
 
     def choose(self, view: View, decision: Decision) -> Choice:
-        if len(decision.options) == 1:
-            return decision.options[0]
-        imagined = view.imagine(self.dice)
-        question = next(each for each in imagined.state.asked if each.seat == decision.seat)
-        scored: list[tuple[float, int]] = []
-        modest = imagined.ruleset.default(imagined.state, question)
+        question = self.same_question(decision)
+        if question is None:
+            if len(decision.options) == 1:
+                return decision.options[0]
+            imagined = view.imagine(self.dice)
+            self.table = imagined.ruleset, imagined.state.copy()
+            question = next(each for each in imagined.state.asked if each.seat == decision.seat)
+        assert self.table is not None
+        ruleset, state = self.table
+        best = self.best(ruleset, state, question) if len(question.options) > 1 else 0
+        state.decide(question, question.options[best])
+        return decision.options[best]
+
+    def same_question(self, decision: Decision) -> Question | None:
+        """What is asked at the table on which this bot has answered before, if the game has gone on alike."""
+        if self.table is not None:
+            ruleset, state = self.table
+            labels = [option.label for option in decision.options]
+            for question in state.asked:
+                if question.seat == decision.seat and len(question.options) == len(labels):
+                    if labels_of(ruleset, state, question) == labels:
+                        return question
+        return None
+
+    def best(self, ruleset: Ruleset, state: State, question: Question) -> int:
+        """Which option leaves the seat best off; of equals the first."""
+        modest = ruleset.default(state, question)
+        found, most = 0, -1e9
         for number, option in enumerate(question.options):
             if number >= MOST_TRIED and option is not modest:
                 continue  # but to do nothing is always looked at
-            fork = imagined.state.copy()
+            fork = state.copy()
             fork.decide(question, option, to_rest=True)
-            calm(imagined.ruleset, fork)
-            scored.append((imagined.ruleset.score(fork, decision.seat), -number))
-        best = max(scored)
-        return decision.options[-best[1]]
+            calm(ruleset, fork)
+            score = ruleset.score(fork, question.seat)
+            if score > most:
+                found, most = number, score
+        return found
 
 
 def calm(ruleset: Ruleset, s: State) -> None:

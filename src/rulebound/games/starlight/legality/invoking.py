@@ -17,12 +17,13 @@ from rulebound.games.starlight.values import (
     is_telegraphed,
     mana_price,
     may_pay,
+    sources,
     telegraphed,
     tile_kind,
 )  # fmt: skip
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, allowed, name, subject
-from rulebound.kernel.play import Move, State, distinct
+from rulebound.kernel.play import Card, Move, State, distinct
 
 # The rule that keeps a class from the other time.
 OUTSIDE_ONLY = {c.ATTACK: "ST-CLS.2", c.MOVEMENT: "ST-CLS.4", c.AURA: "ST-CLS.11", c.BASIC_SPELL: "ST-CLS.20"}
@@ -138,7 +139,12 @@ class HasChoices(Check[Asked]):
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         kind = kind_of(subject(option))
-        return (kind.whom != c.NOTHING or kind.steps > 0) and not has_choices(s, asked.plan(option))
+        if kind.whom == c.NOTHING:
+            return kind.steps > 0 and not asked.can_step(s)
+        if kind.whom != c.TILE and not asked.reaches(s, kind):
+            return True
+        looks_closer = kind.whom == c.TILE or kind.steps > 0 or kind.kind == c.AURA
+        return looks_closer and not has_choices(s, asked.plan(option))
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         kind = kind_of(subject(option))
@@ -172,8 +178,12 @@ INVOKE_CHECKS: list[Check[Asked]] = [
     IsPrepared("ST-CORE.10"), DoesSomething("ST-INV.8"), CanBePaid("ST-STAT.13"), HasChoices("ST-INV.8"),
     KeepsDuty("ST-SET.12"),
 ]  # fmt: skip
-LISTED: list[Check[Asked]] = INVOKE_CHECKS[1:]  # for what lies where it is played from
-OF_PLAIN_CARDS: list[Check[Asked]] = INVOKE_CHECKS[-3:]  # the price, the choices and the duty
+# Where some items cannot fail: what lies beside the creature; what has passed the first look; of this, cards that need
+# neither a place nor a condition; and those, where nothing changes the price.
+OF_TELEGRAPHED: list[Check[Asked]] = INVOKE_CHECKS[1:]
+AT_SECOND_SIGHT: list[Check[Asked]] = INVOKE_CHECKS[4:]
+OF_PLAIN_CARDS: list[Check[Asked]] = INVOKE_CHECKS[-3:]
+AS_PRINTED: list[Check[Asked]] = INVOKE_CHECKS[-2:]
 
 
 def plays(s: State, asked: Asked, move: int) -> list[Move]:
@@ -183,17 +193,20 @@ def plays(s: State, asked: Asked, move: int) -> list[Move]:
     seat = asked.by.owner * c.ZONES
     stats = creature(s, asked.by).stats
     energy, mana, window, own = stats[c.ENERGY], stats[c.MANA], asked.window(), asked.by.definition.name
+    plain = OF_PLAIN_CARDS if sources(s, asked.by) else AS_PRINTED
     found: list[Move] = []
     for card in distinct(s, telegraphed(s, asked.by)):
-        if allowed(LISTED, s, asked, card.option(move)):
+        if allowed(OF_TELEGRAPHED, s, asked, card.option(move)):
             found.append(card.option(move))
-    for card in distinct(s, s.zones[seat + c.HAND] + s.zones[seat + c.CORE]):
+    cards: list[Card] = []
+    for card in s.zones[seat + c.HAND] + s.zones[seat + c.CORE]:
         kind = kind_of(card)
-        if kind.energy > energy or kind.mana > mana or not kind.times & window:
-            continue
-        if kind.binding and kind.supplier != own:
-            continue
+        if kind.energy <= energy and kind.mana <= mana and kind.times & window:
+            if not kind.binding or kind.supplier == own:
+                cards.append(card)
+    for card in distinct(s, cards):
+        kind = kind_of(card)
         option = card.option(move)
-        if allowed(OF_PLAIN_CARDS if kind.plain else LISTED, s, asked, option):
+        if allowed(plain if kind.plain else AT_SECOND_SIGHT, s, asked, option):
             found.append(option)
     return found

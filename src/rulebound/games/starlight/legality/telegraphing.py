@@ -120,12 +120,16 @@ def telegraphs(s: State, asked: Asked) -> list[Move]:
     found: list[Move] = []
     if not prices:
         return found
-    seat = asked.by.owner
+    seat, own = asked.by.owner, asked.by.definition.name
     duty = must_leave(s, asked.by)
     for card in distinct(s, s.zone(seat, c.HAND) + s.zone(seat, c.CORE)):
-        if allowed(OF_THE_CARD, s, asked, card.option(c.TELEGRAPH_CARD, c.ENERGY)):
-            for price in prices:
-                option = card.option(c.TELEGRAPH_CARD, price)
-                if not duty or allowed(OF_BOTH, s, asked, option):
-                    found.append(option)
+        kind = kind_of(card)
+        if kind.binding and kind.supplier != own:
+            continue
+        if kind.telegraph_where and not allowed(OF_THE_CARD, s, asked, card.option(c.TELEGRAPH_CARD, c.ENERGY)):
+            continue
+        for price in prices:
+            option = card.option(c.TELEGRAPH_CARD, price)
+            if not duty or allowed(OF_BOTH, s, asked, option):
+                found.append(option)
     return found

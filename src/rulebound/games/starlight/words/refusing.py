@@ -13,10 +13,11 @@ from rulebound.games.starlight.planning import (
     WHERE,
     WHOM,
     Plan,
-    concerns,
     enchantments,
     feasible,
     has_room,
+    has_target,
+    has_tile,
     is_in_range,
     is_on_side,
     is_reached_somehow,
@@ -135,7 +136,7 @@ def choice_refusals(s: State, question: Question, plan: Plan, option: Move) -> l
 def target_refusals(s: State, plan: Plan, card: Card) -> list[Refusal]:
     name, kind = card.definition.name, kind_of(plan.card)
     attack = kind.kind == c.ATTACK
-    if not concerns(s, plan, WHOM):
+    if not has_target(kind):
         return [Refusal("ST-INV.8", f"{plan.card.definition.name} chooses no creature")]
     found: list[Refusal] = []
     if creature(s, card).at < 0:
@@ -157,12 +158,13 @@ def target_refusals(s: State, plan: Plan, card: Card) -> list[Refusal]:
 
 def tile_refusals(s: State, plan: Plan, tile: int) -> list[Refusal]:
     label = rules_of(s).board.labels[tile]
-    if not concerns(s, plan, WHERE):
+    kind = kind_of(plan.card)
+    if not has_tile(kind):
         return [Refusal("ST-INV.8", f"{plan.card.definition.name} leads nowhere")]
     found: list[Refusal] = []
     if creature_on(s, tile) is not None:
         found.append(Refusal("ST-BRD.2", f"somebody stands on {label}"))
-    if concerns(s, plan, WHOM) and not plan.decided & WHOM:
+    if has_target(kind) and plan.target is None:
         return [*found, Refusal("ST-DEC.9", "say first which creature moves")]
     if not found and not is_reached_somehow(s, plan, tile):
         found.append(Refusal("ST-CLS.5", f"no path of as many steps over empty tiles leads to {label}"))
