@@ -165,7 +165,10 @@ class Table(Chance):
         record = self.records[host.number]
         if not isinstance(record, Host):
             return NO_CARDS
-        return record.pile if zone < 0 else [card for card in record.pile if self.place(card) == zone]
+        if zone < 0:
+            return record.pile
+        places, zones = self.places, self.rules.zones
+        return [card for card in record.pile if places[card.number] % zones == zone]
 
     # ---- who knows which card
     def learn(self, number: int, seats: int) -> None:
