@@ -10,7 +10,7 @@ from typing import Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import StarlightCard, kind_of
-from rulebound.games.starlight.leaving import could_leave
+from rulebound.games.starlight.entering import could_leave
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import env_of, rules_of
 from rulebound.games.starlight.values import (
@@ -27,8 +27,8 @@ from rulebound.games.starlight.values import (
     reachable,
     side,
     telegraphed,
-)  # fmt: skip
-from rulebound.kernel.play import Card, Frame, Move, State, distinct
+)
+from rulebound.kernel.play import Ability, Card, Frame, Move, Run, State, distinct
 
 # What is decided, a bit each; the bits rise in the order of asking.
 WHOM: Final = 1
@@ -366,3 +366,17 @@ def keeps_duty(s: State, plan: Plan) -> bool:
     costs = price(s, plan)
     gone = [] if kind.core else [plan.card]
     return could_leave(s, plan.by, end, r.stats[c.ENERGY] - costs[0], r.stats[c.MANA] - costs[1], gone)
+
+
+def run_text(s: State, ability: Ability | None, plan: Plan, card: Card) -> None:
+    """A part of the text of the invoked card or of its Enchantment; nothing where there is none."""
+    if ability is None:
+        return
+    env = env_of(s, card, plan.by, None, ability.slots)
+    if plan.target is not None:
+        env.slots[c.TARGET] = [s.ref(plan.target)]
+    env.numbers[c.TARGET_TILE] = plan.tile
+    env.numbers[c.CHOSEN_MODE] = plan.mode
+    env.numbers[c.FARTHER] = 0 if plan.enchantment is None else kind_of(plan.enchantment).farther
+    env.numbers[c.WAS_TELEGRAPHED] = 1 if plan.telegraphed else 0
+    s.push(Run(ability, env))

@@ -11,16 +11,15 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.cardfile import PrintedCard, range_of, tile_kinds
 from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
 from rulebound.games.starlight.library import key_of
-from rulebound.games.starlight.meaning import acts, amounts, conditions
+from rulebound.games.starlight.meaning import acts, terms
 from rulebound.games.starlight.meaning.clauses import chain_length, is_about_attack, possible, verb_of
-from rulebound.games.starlight.meaning.creatures import CLASSES, number_of, tiles_of
 from rulebound.games.starlight.meaning.dialect import DIALECT
-from rulebound.games.starlight.meaning.senses import clause, condition
+from rulebound.games.starlight.meaning.terms import CLASSES, number_of, tiles_of
 from rulebound.games.starlight.meaning.triggers import heard
-from rulebound.games.starlight.meaning.writer import Writer
+from rulebound.games.starlight.meaning.writer import Writer, clause, condition
 from rulebound.games.starlight.ops.stats import EndSentence
-from rulebound.games.starlight.vocabulary import VOCABULARY, attacks, sentences, verbs
-from rulebound.games.starlight.vocabulary.events import Dies
+from rulebound.games.starlight.vocabulary import VOCABULARY, sentences, verbs
+from rulebound.games.starlight.vocabulary.sentences import Dies
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import AnyOf, Every, Test
@@ -35,7 +34,7 @@ from rulebound.language.lowering.clauses import effects, effects_of
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, amounts, conditions)
+ENTERED = (acts, terms)
 STAYING = (c.AURA, c.PASSIVE, c.CREATURE)  # classes whose texts hold as long as they lie there
 
 
@@ -120,7 +119,7 @@ def printed_damage(w: Writer, first: Effect) -> int:
         step = first.clauses[0].steps[0]
         if len(first.clauses) == 1 and len(first.clauses[0].steps) == 1 and isinstance(step, said.Do):
             verb = verb_of(w, step.deed)
-            if isinstance(verb, attacks.DealPrinted):
+            if isinstance(verb, verbs.DealPrinted):
                 return verb.n.value
     raise refuse(w, "an Attack begins with 'Deal … damage.'")
 

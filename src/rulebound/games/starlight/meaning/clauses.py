@@ -6,13 +6,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.meaning.creatures import STATS
-from rulebound.games.starlight.meaning.senses import act, clause, condition, creature, effect
-from rulebound.games.starlight.meaning.writer import Writer
+from rulebound.games.starlight.meaning.terms import STATS
+from rulebound.games.starlight.meaning.writer import Writer, act, clause, condition, creature, effect
 from rulebound.games.starlight.ops.cards import AurasOn, Telegraphable, TelegraphedBy
 from rulebound.games.starlight.ops.stats import ByMode
-from rulebound.games.starlight.ops.tests import AnyCards, CanMove, MayChange, StatIs
-from rulebound.games.starlight.vocabulary import attacks as about
+from rulebound.games.starlight.ops.terms import AnyCards, CanMove, MayChange, StatIs
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.kernel.terms import Every, Not, Test, Whom, relations
 from rulebound.language.abilities import mode_text
@@ -92,7 +90,7 @@ def possible(w: Writer, node: Act) -> Test | None:
 # ---- if
 def is_about_attack(many: Sequence[Clause]) -> bool:
     return all(
-        isinstance(each, said.Steps) and all(isinstance(step, about.AboutAttack) for step in each.steps)
+        isinstance(each, said.Steps) and all(isinstance(step, verbs.AboutAttack) for step in each.steps)
         for each in many
     )
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.moving import end_shove, move, shove, swap
-from rulebound.games.starlight.ops.whom import the_one
+from rulebound.games.starlight.ops.terms import the_one
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import creature_on, paths, reachable, standing

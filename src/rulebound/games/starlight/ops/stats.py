@@ -8,7 +8,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import change_generator
 from rulebound.games.starlight.atoms.stats import gain, lose, strike_down, to_nought
 from rulebound.games.starlight.line import resolve_triggers
-from rulebound.games.starlight.ops.whom import the_one
+from rulebound.games.starlight.ops.terms import the_one
 from rulebound.games.starlight.values import generator_here
 from rulebound.kernel.play import WAIT, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards
