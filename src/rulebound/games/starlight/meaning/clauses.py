@@ -19,7 +19,7 @@ from rulebound.language.core.categories import Act, Clause, Deed, Effect, Player
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.numbers import Number
 from rulebound.language.lowering import YOU, Label
-from rulebound.language.lowering.clauses import clauses, end_part, gated
+from rulebound.language.lowering.clauses import clauses, end_part, gated, mode
 from rulebound.language.node import Node
 
 
@@ -151,16 +151,14 @@ def choose(w: Writer, node: said.Choose) -> None:
     """[ST-DEC.17] Chosen when the card is invoked, so only once on a card."""
     if w.triggered or w.card.modes or node.n.value != 1 or w.card.kind in (c.AURA, c.CREATURE):
         raise w.not_playable(node, "one choice among modes can be made, when a card is invoked")
-    jump, behind = ByMode(w.words(node), []), Label()
-    w.emit(jump)
+    choice, behind = ByMode(w.words(node), YOU, c.M_MODE, c.MODE), Label()
+    w.emit(choice)
+    w.patch(lambda at: setattr(choice, "behind", at), behind)
     for each in node.modes:
-        start = Label()
-        w.card.modes.append(mode_text(each))
-        w.card.possible_modes.append(mode_possible(w, each))
-        w.mark(start)
-        w.patch(jump.modes.append, start)
-        clauses(w, each.clauses)
-        w.jump_to(behind)
+        with mode(w, choice, behind, mode_text(each), mode_possible(w, each)):
+            clauses(w, each.clauses)
+    w.card.modes = [mode_text(each) for each in node.modes]
+    w.card.possible_modes = choice.tests
     w.mark(behind)
 
 
