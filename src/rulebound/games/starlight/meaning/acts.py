@@ -26,6 +26,10 @@ act.of(
 act.of(
     verbs.Take, lambda w, node: w.emit(stats.LoseStat(w.words(node), w.doer, c.HEALTH, amount_of(w, node), True))
 )
+act.of(
+    verbs.Heal,
+    lambda w, node: w.emit(stats.GainStat(w.words(node), creature(w, node.who), c.HEALTH, amount(w, node.n))),
+)
 
 
 @act.means(verbs.LoseAll)

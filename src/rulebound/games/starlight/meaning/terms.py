@@ -20,17 +20,19 @@ WORDS: dict[str, Cards] = {
     "the defender": OfCombat(True),
     "your other creature": OtherCreature(),
 }
+ANYBODY = (c.ENEMY, c.OWN, c.ANY)
+TARGETS = {"the target": ANYBODY, "target creature": ANYBODY, "target enemy": (c.ENEMY,)}
 STATS = {word: number for number, word in enumerate(c.STAT_NAMES)}
 CLASSES = {word: 1 << number for number, word in enumerate(c.CLASS_NAMES)}
 
 
 @creature.means(said.TheCreature)
 def the_creature(w: Writer, node: said.TheCreature) -> Cards:
-    if node.word == "the target":
+    if node.word in TARGETS:
         if w.card.kind == c.AURA:
             return THIS  # the target of an Aura is the creature that carries it
-        if w.card.whom not in (c.ENEMY, c.OWN, c.ANY):
-            raise w.not_playable(node, "this card chooses no creature: give it a range")
+        if w.card.whom not in TARGETS[node.word]:
+            raise w.not_playable(node, "this card chooses no such creature: give it a range")
         return TARGET
     if node.word == "that creature":
         if not w.triggered:

@@ -36,6 +36,8 @@ HAPPENINGS: dict[type[PlayerHappening], int] = {
 def heard(w: Writer, head: Head) -> list[Waiting]:
     if isinstance(head, sentences.AtTurn):
         return [Waiting(c.TURN_START if head.edge.word == "start" else c.TURN_END, [tests.IsThis()])]
+    if isinstance(head, said.AtTime) and head.period.word == "your turn" and w.card.whom in (c.OWN, c.NOTHING):
+        return [Waiting(c.TURN_START if head.edge.word == "start" else c.TURN_END, [tests.IsThis()])]
     if isinstance(head, sentences.OncePerTurn | said.FirstTime):
         return [replace(each, once=True) for each in waiting_for(w, head.event)]
     if isinstance(head, said.When | said.Whenever) and not head.this_turn and head.condition is None:

@@ -28,7 +28,8 @@ class Side(Word):
 
 @category("a creature")
 @words(
-    "sg| this creature", "sg| the <target|attacker|defender>", "sg| that creature", "sg| your other creature",
+    "sg| this creature", "sg| the <target|attacker|defender>", "sg| target <enemy|creature>", "sg| that creature",
+    "sg| your other creature",
 )
 class TheCreature(Player, Word):
     """Exactly one creature. [ST-GAME.6]"""

@@ -120,14 +120,14 @@ class OfEnchantment(Sentence):
     OPENS: ClassVar[AbilityKind | None] = AbilityKind.SETUP
 
 
-@phrase("enchant a {what} card")
+@phrase("<enchant|play with> a {what} card")
 class Enchant(OfEnchantment):
     """With which cards it may be invoked. [ST-CLS.15]"""
 
     what: CardClass
 
 
-@phrase("the enchanted card deals {n} more damage")
+@phrase("the enchanted card deals {n} more damage", "that attack deals {n} more damage")
 class DealsMore(OfEnchantment, OfNumber):
     """[ST-CMB.13]"""
 
@@ -137,6 +137,11 @@ class MovesFarther(OfEnchantment):
     """[ST-NUM.5]"""
 
     tiles: Tiles
+
+
+@phrase("move {n:sg} more tile", "move {n:many} more tiles")
+class MoveMore(OfEnchantment, OfCount):
+    """The enchanted card leads so much farther. [ST-NUM.5]"""
 
 
 @phrase("the enchanted card has {n:sg} more counter", "the enchanted card has {n:many} more counters")

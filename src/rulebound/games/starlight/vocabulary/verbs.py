@@ -62,18 +62,27 @@ class Swap(Act, OfCreature):
     """Both change tiles at once."""
 
 
-@phrase("push~pushes {who} {tiles}")
+@phrase("push~pushes {who} {tiles} [away?away from this creature]")
 class Push(Act, OfCreature):
     """Away from this creature. [ST-DEC.19]"""
 
     tiles: Tiles
+    away: bool = False
 
 
-@phrase("pull(s) {who} {tiles}")
+@phrase("pull(s) {who} {tiles} [toward?toward this creature]")
 class Pull(Act, OfCreature):
     """Nearer to this creature."""
 
     tiles: Tiles
+    toward: bool = False
+
+
+@phrase("heal(s) {who} for {n:n}")
+class Heal(Act, OfCreature):
+    """Health rises. [ST-STAT.12]"""
+
+    n: Amount
 
 
 @phrase("draw(s) {n:sg} card", "draw(s) {n:many} cards")
@@ -155,7 +164,7 @@ class DoubleDamage(AboutAttack):
     """Of the card's own damage. [ST-NUM.3]"""
 
 
-@phrase("this attack has no Knockback")
+@phrase("this attack has no Knockback", "there is no Knockback in this Combat")
 class NoKnockback(AboutAttack):
     """No push and no wall slam. [ST-KB.1]"""
 
