@@ -70,7 +70,8 @@ def creatures(words: str) -> list[Table]:
 FURTHER = [
     ("Ask a Coin", "Toll Keeper b3, Lantern Moth a1", "Kiln Golem d3 energy=6, Cairn Ogre limbo", "A: play Ask a Coin"),
     ("Ask a Coin", "Toll Keeper b3, Lantern Moth a1", "Kiln Golem d3 energy=5, Cairn Ogre limbo", "A: play Ask a Coin"),
-    ("Banked Heat", "Kiln Golem b3 energy=4, Vampire a1", "Gale Heron e1, Cairn Ogre e4", "A: done"),
+    ("Banked Heat", "Kiln Golem b3 energy=3, Vampire a1", "Gale Heron e1, Cairn Ogre e4", "A: done"),
+    ("Banked Heat", "Kiln Golem b3 energy=13, Vampire a1", "Gale Heron e1, Cairn Ogre e4", "A: done"),
     ("Boulder Fist", "Cairn Ogre c5, Kiln Golem a1", "Clockwork Hound c4, Gale Heron e1",
      "A: attack Clockwork Hound with Boulder Fist; B: pass; A: pass"),
     ("Closed Account", "Clockwork Hound b3 energy=9, Vampire a1", "Toll Keeper c3, Gale Heron e1",
@@ -144,6 +145,8 @@ FURTHER = [
      "A: refused: play Step to d3 -> ST-CLS.5; A: play Step to b2"),
     ("Stoop", "Gale Heron b1 energy=13, Mirage Serpent a1", "Kiln Golem d3, Cairn Ogre e4",
      "A: play Dash to b4; A: play Step to c4 Center; A: attack Kiln Golem with Stoop; B: pass; A: pass"),
+    ("Stoop", "Gale Heron b4 energy=13, Mirage Serpent a1", "Kiln Golem d3, Cairn Ogre e4",
+     "A: play Step to c4 Center; A: attack Kiln Golem with Stoop; B: pass; A: pass"),
     ("Tireless Chase", "Clockwork Hound b2, Vampire a1", "Kiln Golem c3, Cairn Ogre e1",
      "A: attack Kiln Golem with Tireless Chase; B: pass; A: pass; A: refused: move to b4 -> ST-DEC.7; A: stay"),
     ("Toll", "Vampire b1, Clockwork Hound a1", "Toll Keeper d4, Lantern Moth e1", "A: telegraph Guard for 1 Mana"),
@@ -155,7 +158,6 @@ FURTHER = [
 ]  # fmt: skip
 # What no position can show, and why. Each is told to whoever keeps the list of cards.
 NEVER_COUNTS = {
-    ("Banked Heat", "his creature, up to >>3<<."): "13 Energy hold three fours and no more",
     ("Dead Weight", "his creature, up to >>3<<."): "nobody carries more than three Auras",
     ("Ledger Hook", ". Pull the defender >>1 tile<<. The defender loses"): "whoever is hit is two tiles away at most",
 }
