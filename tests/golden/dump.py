@@ -32,6 +32,10 @@ HOLDERS = {
     "lightseekers": [
         (kind, "") for kind in ("attack", "defend", "buff (1)(2)(Star)-", "buff <1><2>--", "item", "hero")
     ],
+    "starlight": [
+        (kind, "")
+        for kind in ("combat spell", "attack", "aura", "passive", "enchantment", "movement any 1-3", "movement tile 1")
+    ],
 }
 GAMES = tuple(HOLDERS)
 FILES = tuple(f"{game}-{what}" for game in GAMES for what in ("cards", "texts", "plain"))

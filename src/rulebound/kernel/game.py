@@ -189,7 +189,7 @@ class Game:
             began = next((at for at in range(len(events) - 1, -1, -1) if self.ruleset.begins_turn(events[at])), -1)
             found = events[max(began, 0) :] + found
             moment = moment.previous if began < 0 else None
-        return self._happenings(found)
+        return happenings(self.ruleset, found)
 
     def events_since(self, answers: int) -> list[Happening]:
         """The events after the first so many answers, oldest first; `len(game.answers)` is such a point."""
@@ -200,20 +200,12 @@ class Game:
             found = moment.events + found
             assert moment.previous is not None
             moment = moment.previous
-        return self._happenings(found)
+        return happenings(self.ruleset, found)
 
     def _check_point(self, answers: int) -> None:
         must_be_int("answers", answers)
         if not 0 <= answers <= self._now.count:
             raise BadArgument("answers", answers, f"there were {self._now.count} answers so far")
-
-    def _happenings(self, events: Sequence[Event]) -> list[Happening]:
-        found: list[Happening] = []
-        batch = 0
-        for event in events:
-            batch = self.ruleset.batch_of(event, batch)
-            found.append(Happening(event, self.ruleset.event_name(event), batch, self.ruleset.source_of(event)))
-        return found
 
     def fingerprint(self) -> str:
         """Of what can be observed: equal for positions that look the same to one who knows every card."""
@@ -536,3 +528,13 @@ def must_be_int(what: str, value: object) -> None:
     """Refuse what is no whole number: True and 1.0 are none."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise BadArgument(what, value, "it must be a whole number")
+
+
+def happenings(ruleset: Ruleset, events: Sequence[Event]) -> list[Happening]:
+    """Events as the API shows them."""
+    found: list[Happening] = []
+    batch = 0
+    for event in events:
+        batch = ruleset.batch_of(event, batch)
+        found.append(Happening(event, ruleset.event_name(event), batch, ruleset.source_of(event)))
+    return found

@@ -6,7 +6,7 @@ resuming, what a seat sees, imagined tables, the positions of scenario files, an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from rulebound.kernel.cards import Card, Definition, Record
@@ -17,6 +17,7 @@ from rulebound.kernel.rules import Rules
 from rulebound.kernel.ruleset import Dealer, Pool, Ruleset
 from rulebound.kernel.state import State
 from rulebound.kernel.table import NOWHERE
+from rulebound.tabletop.invariants import all_cards, lost_cards
 from rulebound.tabletop.kits import SEAT_NAMES, AnySwitches, Kit, Start, kit_of
 from rulebound.tabletop.names import Lexicon, Tongue
 from rulebound.tabletop.positions import SEATS, Position, PositionError, entry_name
@@ -268,12 +269,4 @@ class PackPosition(Position[Record]):
 
 
 # ---- what must hold of every position: the room `invariants` of a game in one file takes these names
-def physical_cards(s: State) -> list[Card]:
-    return sorted([card for zone in s.zones for card in zone], key=lambda card: card.number)
-
-
-def broken(s: State, physical: list[Card]) -> Iterator[str]:
-    """No card is lost."""
-    for card in physical:
-        if s.places[card.number] == NOWHERE:
-            yield f"{card!r} has left the game"
+physical_cards, broken = all_cards, lost_cards

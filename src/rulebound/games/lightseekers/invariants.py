@@ -18,9 +18,10 @@ from rulebound.games.lightseekers.swapping import Swapping, Trading
 from rulebound.games.lightseekers.values import health_of, number
 from rulebound.games.lightseekers.walks import Stop
 from rulebound.kernel import shapes
-from rulebound.kernel.play import NOWHERE, Card, Modifier, Ops, State
+from rulebound.kernel.play import Card, Modifier, Ops, State
 from rulebound.kernel.schema import COUNT, EVER, NUMBER, REF, REFS, SCHEMA, below, fields, record_fits
 from rulebound.kernel.shapes import CARD, CARDS, FLAG, SEAT, SEAT_OR_NOBODY, AbilityRef, Many, Maybe, Thing, Whole
+from rulebound.tabletop.invariants import all_cards, lost_cards, stale_listeners
 
 IN_PLAY = (c.HERO, c.ITEMS, c.BUFFS)
 BOTTOM = ("Opening", "Turn")  # the frames that everything else happens within
@@ -117,16 +118,12 @@ SAVED = SCHEMA.extended(
 )  # fmt: skip
 
 
-def physical_cards(s: State) -> list[Card]:
-    """All cards: there are no tokens."""
-    return sorted((card for zone in s.zones for card in zone), key=lambda card: card.number)
+physical_cards = all_cards  # there are no tokens
 
 
 def broken(s: State, physical: list[Card]) -> Iterator[str]:
     """Everything that is not as it must be, in words."""
-    for card in physical:
-        if s.places[card.number] == NOWHERE and not number(s, card.owner, c.OUT):
-            yield f"{card!r} has left the game"
+    yield from lost_cards(s, physical, [seat for seat in range(s.rules.seats) if number(s, seat, c.OUT)])
     if s.ending is None:
         for seat in range(s.rules.seats):
             yield from seat_faults(s, seat)
@@ -164,15 +161,11 @@ def seat_faults(s: State, seat: int) -> Iterator[str]:
 
 
 def listener_faults(s: State) -> Iterator[str]:
-    """What listens is where it was when it began to listen, with a text of its own."""
-    for kind, listeners in enumerate(s.listeners):
-        for each in listeners:
-            if s.serials[each.card.number] != each.serial:
-                yield f"{each.card!r} still listens, although it has moved since"
-            if each.ability.definition is not each.card.definition:
-                yield f"{each.card!r} listens with the text of {each.ability.definition.name}"
-            if each.ability.event not in (kind, c.EACH_TURN if kind == c.TURN_START else kind):  # [LS-G58]
-                yield f"{each.card!r} listens for another event than {c.EVENT_NAMES[kind]}"
+    """What listens, and what stands, does so with a text of its own."""
+    yield from stale_listeners(s, c.EVENT_NAMES, {c.TURN_START: c.EACH_TURN})  # [LS-G58]
+    for each in (each for listeners in s.listeners for each in listeners):
+        if each.ability.definition is not each.card.definition:
+            yield f"{each.card!r} listens with the text of {each.ability.definition.name}"
     for static in s.statics:
         if s.serials[static.card.number] != static.env.serial:
             yield f"the lines of {static.card!r} still stand, although it has moved since"

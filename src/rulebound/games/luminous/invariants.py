@@ -10,9 +10,10 @@ from rulebound.games.luminous.definition import Activated, LuminousTriggered, Pr
 from rulebound.games.luminous.record import InPlay, in_play
 from rulebound.games.luminous.values import health_of
 from rulebound.kernel import shapes
-from rulebound.kernel.play import NOWHERE, Card, State, Trigger
+from rulebound.kernel.play import Card, State, Trigger
 from rulebound.kernel.schema import BITS, COUNT, EVER, NUMBER, REF, REFS, SCHEMA, STAT, fields, record_fits
 from rulebound.kernel.shapes import CARDS, FLAG, SEAT, SEAT_OR_NOBODY, AbilityRef, Many, Maybe, Thing, Whole
+from rulebound.tabletop.invariants import all_cards, lost_cards, stale_listeners
 
 IN_PLAY = (c.FAVORED, c.ORB_ROW, c.FIELD)
 BOTTOM = ("Opening", "Turn")  # the frames that everything else happens within
@@ -65,24 +66,17 @@ SAVED = SCHEMA.extended(
 
 def physical_cards(s: State) -> list[Card]:
     """The cards of the decks, favored and orb piles: those that exist from the beginning of a game to its end."""
-    cards = [card for zone in s.zones for card in zone if not kind_of(card.definition).token]
-    return sorted(cards, key=lambda card: card.number)
+    return [card for card in all_cards(s) if not kind_of(card.definition).token]
 
 
 def broken(s: State, physical: list[Card]) -> Iterator[str]:
     """Everything that is not as it must be, in words."""
-    yield from lost_cards(s, physical)
+    # [LU-multi.7] a player who is eliminated takes their cards along
+    yield from lost_cards(s, physical, [seat for seat in range(s.rules.seats) if number(s, seat, c.OUT)])
     if s.ending is None:
         for seat in range(s.rules.seats):
             yield from seat_faults(s, seat)
-        yield from stale_listeners(s)
-
-
-def lost_cards(s: State, physical: list[Card]) -> Iterator[str]:
-    """A card of a deck is always in one zone, unless its owner has left the game with it [LU-multi.7]."""
-    for card in physical:
-        if s.places[card.number] == NOWHERE and not number(s, card.owner, c.OUT):
-            yield f"{card!r} has left the game"
+        yield from stale_listeners(s, c.EVENT_NAMES)
 
 
 def seat_faults(s: State, seat: int) -> Iterator[str]:
@@ -111,13 +105,3 @@ def number_faults(s: State, card: Card, r: InPlay) -> Iterator[str]:
         yield f"{card!r} is a relic in play with durability {r.durability}"
     if r.kind.unit and not s.dirty and r.damage >= health_of(s, r):
         yield f"{card!r} is in play with {r.damage} damage and health {health_of(s, r)}"
-
-
-def stale_listeners(s: State) -> Iterator[str]:
-    """What listens for events is in play, as the object that it was when it began to listen."""
-    for kind, listeners in enumerate(s.listeners):
-        for each in listeners:
-            if s.serials[each.card.number] != each.serial:
-                yield f"{each.card!r} still listens, although it has moved since"
-            if each.ability.event != kind:
-                yield f"{each.card!r} listens for another event than {c.EVENT_NAMES[kind]}"

@@ -10,6 +10,7 @@ from rulebound.games.starlight.cardfile import CLASSES, PrintedCard, printed_car
 from rulebound.games.starlight.definition import StarlightCard
 from rulebound.games.starlight.meaning import define
 from rulebound.games.starlight.vocabulary import VOCABULARY
+from rulebound.games.starlight.words.plain import PLAIN
 from rulebound.tabletop.cardchecks import CardCheck
 from rulebound.tabletop.cardfiles import BadValue, Table
 from rulebound.tabletop.files import shown
@@ -28,6 +29,7 @@ NEEDED: Final[Mapping[str, Table]] = {
 
 class StarlightCheck(CardCheck[PrintedCard]):
     vocabulary = VOCABULARY
+    forms = PLAIN
     deciding = ("class",)
 
     def printed(self, table: Table, file: str = "", number: int = 0) -> PrintedCard:

@@ -9,14 +9,12 @@ from rulebound.games.starlight.atoms.facts import end_notes, tell
 from rulebound.games.starlight.atoms.moving import move
 from rulebound.games.starlight.atoms.stats import take_damage, to_nought
 from rulebound.games.starlight.definition import kind_of
-from rulebound.games.starlight.legality.checks import Asked
-from rulebound.games.starlight.legality.invoking import plays
+from rulebound.games.starlight.legality.invoking import Asked, plays
 from rulebound.games.starlight.line import resolve_triggers
 from rulebound.games.starlight.ops.attacks import damage_notes, is_noted
-from rulebound.games.starlight.planning import Plan, attack_under_way, is_in_range
+from rulebound.games.starlight.planning import Plan, attack_under_way, is_in_range, run_text
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
-from rulebound.games.starlight.running import run_text
 from rulebound.games.starlight.values import creature_on, distance, is_there, standing, stat
 from rulebound.kernel.ordering.alternating import Window
 from rulebound.kernel.play import Card, Move, State

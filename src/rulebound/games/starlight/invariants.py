@@ -12,22 +12,11 @@ from rulebound.games.starlight.record import Creature, Laid, creature, laid
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.sparing import Spared
 from rulebound.games.starlight.values import auras, least_of, most_of, telegraphed
-from rulebound.kernel.play import NOWHERE, Card, State
-from rulebound.kernel.schema import COUNT, EVER, SCHEMA
-from rulebound.kernel.shapes import (
-    CARD,
-    CARDS,
-    FLAG,
-    SEAT,
-    SEAT_OR_NOBODY,
-    AbilityRef,
-    Maybe,
-    PerSeat,
-    Row,
-    Table,
-    Whole,
-    Wrong,
-)  # fmt: skip
+from rulebound.kernel import shapes
+from rulebound.kernel.play import Card, State
+from rulebound.kernel.schema import COUNT, EVER, SCHEMA, fields
+from rulebound.kernel.shapes import CARD, CARDS, FLAG, SEAT, SEAT_OR_NOBODY, AbilityRef, Maybe, PerSeat, Row, Whole
+from rulebound.tabletop.invariants import all_cards, lost_cards, stale_listeners
 
 BOTTOM = ("Opening", "Turn")  # the frames that everything else happens within
 
@@ -38,80 +27,63 @@ FORCE = Whole(-c.MOST_FORCE, c.MOST_FORCE)
 DISCOUNT = Whole(-1, c.MANA)
 
 
-def creature_fits(doc: dict[str, Any], table: Table) -> None:
+def creature_fits(doc: dict[str, Any], table: shapes.Table) -> None:
     """A tile of the board."""
     tiles = len(table.rules.board.labels)  # type: ignore[attr-defined]
     if not doc["at"] < tiles:
-        raise Wrong(f"{doc['at']} is not below {tiles}", ".at")
+        raise shapes.Wrong(f"{doc['at']} is not below {tiles}", ".at")
 
 
 SAVED = SCHEMA.extended(
     {
         "State.numbers": PerSeat(COUNT),
         "State.facts": Row(Whole(0, c.END), Whole(0, 3), SEAT, Whole(0, 15), OWNER, OWNER, OWNER, OWNER),
-        "Trigger.ability": AbilityRef(Reaction),
-        "Listener.ability": AbilityRef(Reaction),
+        **fields("Trigger.ability Listener.ability", AbilityRef(Reaction)),
         # creatures and what lies beside them
-        "Creature.at": TILE,
-        "duty": FLAG,
-        "entered": FLAG,
-        "moved": COUNT,
+        **fields("duty entered", FLAG),
         "place": Whole(0, 3),
         "stats": Row(Whole(0, 9_999), Whole(0, c.MOST_ENERGY), Whole(0, c.MOST_MANA), FORCE, FORCE),
         "used": Whole(0, (1 << 32) - 1),
         "counters": Whole(0, c.MOST_COUNTERS),
-        "paid": DISCOUNT,
         "since": EVER,
         # procedures
-        "answered": FLAG,
-        "behind": TILE,
+        **fields("answered inside shuffled telegraphed", FLAG),
+        **fields("dealt moved windows", COUNT),
+        **fields("Creature.at behind stood tile", TILE),
+        **fields("paid less less_enchanting", DISCOUNT),
+        **fields("enchantment target", Maybe(CARD)),
+        **fields("first holder", SEAT),
         "by": CARD,
+        "chosen": PerSeat(Row(Whole(0, 4095), Whole(0, 4095), Whole(0, 2))),
         "Combat.pc": Whole(0, 5),
-        "Line.count": Whole(0, 999),
-        "dealt": COUNT,
         "decided": Whole(0, 63),
-        "enchantment": Maybe(CARD),
         "given_starter": SEAT_OR_NOBODY,
-        "holder": SEAT,
-        "inside": FLAG,
         "Invoke.pc": Whole(0, 4),
         "keep": Whole(0, 99),
-        "less": DISCOUNT,
-        "less_enchanting": DISCOUNT,
+        "Line.count": Whole(0, 999),
         "mode": Whole(0, 9),
         "Opening.pc": Whole(0, 3),
-        "chosen": PerSeat(Row(Whole(0, 4095), Whole(0, 4095), Whole(0, 2))),
-        "first": SEAT,
-        "passes": Whole(0, 9),
         "OpeningDiscards.picked": PerSeat(CARDS),
-        "shuffled": FLAG,
+        "passes": Whole(0, 9),
         "Spared.pc": Whole(0, 1),
-        "stood": TILE,
-        "target": Maybe(CARD),
-        "telegraphed": FLAG,
-        "tile": TILE,
         "Turn.pc": Whole(0, 14),
-        "windows": COUNT,
     },
     {"Creature": creature_fits},
 )
 
 
-def physical_cards(s: State) -> list[Card]:
-    return sorted([card for zone in s.zones for card in zone], key=lambda card: card.number)
+physical_cards = all_cards
 
 
 def broken(s: State, physical: list[Card]) -> Iterator[str]:
     """Everything that is not as it must be, in words."""
-    for card in physical:
-        if s.places[card.number] == NOWHERE:
-            yield f"{card!r} has left the game"
+    yield from lost_cards(s, physical)
     if s.ending is None:
         for seat in range(s.rules.seats):
             yield from team_faults(s, seat)
             yield from pile_faults(s, seat)
         yield from board_faults(s)
-        yield from stale_listeners(s)
+        yield from stale_listeners(s, c.EVENT_NAMES)
 
 
 def team_faults(s: State, seat: int) -> Iterator[str]:
@@ -171,13 +143,3 @@ def board_faults(s: State) -> Iterator[str]:
     owner = [r.controller for r in records if r.place == s.facts[c.AT]]
     if s.turn and owner != [s.active]:
         yield "the turn belongs to a creature of another player"
-
-
-def stale_listeners(s: State) -> Iterator[str]:
-    """What listens for events is there, as the object that it was when it began to listen."""
-    for kind, listeners in enumerate(s.listeners):
-        for each in listeners:
-            if s.serials[each.card.number] != each.serial:
-                yield f"{each.card!r} still listens, although it has moved since"
-            if each.ability.event != kind:
-                yield f"{each.card!r} listens for another event than {c.EVENT_NAMES[kind]}"

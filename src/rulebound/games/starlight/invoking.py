@@ -11,8 +11,7 @@ from rulebound.games.starlight.atoms.stats import pay
 from rulebound.games.starlight.combat import Combat
 from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.line import resolve_triggers
-from rulebound.games.starlight.planning import ENCHANTED, MENUS, Plan, choices, next_item, price
-from rulebound.games.starlight.running import run_text
+from rulebound.games.starlight.planning import ENCHANTED, MENUS, Plan, choices, next_item, price, run_text
 from rulebound.games.starlight.values import auras, is_telegraphed, is_there
 from rulebound.kernel.play import Card, Move, State
 

@@ -22,6 +22,8 @@ from rulebound.tabletop.deckkits import DeckKit
 from rulebound.tabletop.decklists import AnyDeck
 from rulebound.tabletop.kits import AnySwitches, CardTables, Start
 
+STRIDE = 37  # so that the first few pairings have all creatures
+
 
 class StarlightKit(DeckKit[PrintedCard, Deck, Switches]):
     most_players = PLAYERS
@@ -48,7 +50,7 @@ class StarlightKit(DeckKit[PrintedCard, Deck, Switches]):
         teams = list(combinations([name for name, card in cards.items() if card.kind == "Creature"], 2))
         pairs = [pair for pair in combinations(teams, 2) if not set(pair[0]) & set(pair[1])]
         found: list[AnyDeck] = []
-        for team in pairs[number % len(pairs)]:
+        for team in pairs[number * STRIDE % len(pairs)]:
             deck: dict[str, object] = {"name": " and ".join(team), "creatures": list(team)}
             for key, name in zip(TABLES, team, strict=True):
                 offered = pool_of(cards[name], cards)

@@ -10,7 +10,7 @@ from typing import Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import StarlightCard, kind_of
-from rulebound.games.starlight.leaving import could_leave
+from rulebound.games.starlight.entering import could_leave
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import env_of, rules_of
 from rulebound.games.starlight.values import (
@@ -27,8 +27,8 @@ from rulebound.games.starlight.values import (
     reachable,
     side,
     telegraphed,
-)  # fmt: skip
-from rulebound.kernel.play import Card, Frame, Move, State, distinct
+)
+from rulebound.kernel.play import Ability, Card, Frame, Move, Run, State, distinct
 
 # What is decided, a bit each; the bits rise in the order of asking.
 WHOM: Final = 1
@@ -37,11 +37,13 @@ ENCHANTED: Final = 4
 WHERE: Final = 8
 LESS: Final = 16
 LESS_FOR_ENCHANTMENT: Final = 32
-ITEMS: Final = [WHOM, MODE, ENCHANTED, WHERE, LESS, LESS_FOR_ENCHANTMENT]
 MENUS: Final = {
     WHOM: c.M_TARGET, MODE: c.M_MODE, ENCHANTED: c.M_ENCHANT, WHERE: c.M_TILE, LESS: c.M_LESS,
     LESS_FOR_ENCHANTMENT: c.M_LESS,
 }  # fmt: skip
+
+
+ANYWHERE: Final = Move(c.MOVE_TO, None, c.LIMBO)
 
 
 class Plan(Frame):
@@ -136,32 +138,38 @@ def attack_under_way(s: State) -> Plan | None:
 
 def next_item(s: State, plan: Plan) -> int:
     """What is to be chosen next; 0 if all is."""
-    for item in ITEMS:
-        if not plan.decided & item and concerns(s, plan, item):
-            return item
+    kind = kind_of(plan.card)
+    left = ~plan.decided
+    if left & WHOM and has_target(kind):
+        return WHOM
+    if left & MODE and kind.modes:
+        return MODE
+    if left & ENCHANTED and rules_of(s).switches.enchantments and enchantments(s, plan):
+        return ENCHANTED
+    if left & WHERE and has_tile(kind):
+        return WHERE
+    if left & LESS and is_telegraphed(s, plan.card):
+        return LESS
+    if left & LESS_FOR_ENCHANTMENT and plan.enchantment is not None and is_telegraphed(s, plan.enchantment):
+        return LESS_FOR_ENCHANTMENT
     return 0
 
 
-def concerns(s: State, plan: Plan, item: int) -> bool:
-    kind = kind_of(plan.card)
-    if item == MODE:
-        return len(kind.modes) > 0
-    if item == WHOM:
-        return kind.whom in (c.ENEMY, c.OWN, c.ANY)
-    if item == WHERE:
-        return kind.whom == c.TILE or kind.steps > 0
-    if item == ENCHANTED:
-        return rules_of(s).switches.enchantments > 0 and len(enchantments(s, plan)) > 0
-    if item == LESS:
-        return is_telegraphed(s, plan.card)
-    return plan.enchantment is not None and is_telegraphed(s, plan.enchantment)
+def has_target(kind: StarlightCard) -> bool:
+    """Whether a creature is chosen for it,"""
+    return kind.whom in (c.ENEMY, c.OWN, c.ANY)
+
+
+def has_tile(kind: StarlightCard) -> bool:
+    """or a tile."""
+    return kind.whom == c.TILE or kind.steps > 0
 
 
 def choices(s: State, plan: Plan, item: int) -> list[Move]:
     """The choices from which the rest of the plan can be completed."""
     found = candidates(s, plan, item)
     if is_alike(s, plan, item):
-        return found if found and feasible(s, plan.with_choice(item, found[0])) else []
+        return found if found and feasible(s, plan.with_choice(item, ANYWHERE if item == WHERE else found[0])) else []
     found = [option for option in found if feasible(s, plan.with_choice(item, option))]
     if item in (LESS, LESS_FOR_ENCHANTMENT) and len(found) > 1:
         return worth_asking(s, plan, item, found)
@@ -227,12 +235,10 @@ def targets(s: State, plan: Plan) -> list[Card]:
 
 
 def has_choices(s: State, plan: Plan) -> bool:
-    """[ST-INV.8] [ST-CLS.6] Whether there is a target, and somewhere to go: asked of every card of every listing."""
+    """[ST-INV.8] [ST-CLS.6] Whether there is a target with room for an Aura and, where it walks, somewhere to go."""
     kind = kind_of(plan.card)
     if kind.whom == c.TILE:
         return len(tiles(s, plan)) > 0
-    if kind.whom == c.NOTHING:
-        return can_step(s, plan.by)
     for seat in range(2):
         for card in s.zones[seat * c.ZONES + c.TEAM]:
             if fits_range(s, plan, card) and has_room(s, plan, card):
@@ -283,7 +289,7 @@ def enchantments(s: State, plan: Plan) -> list[Card]:
     found: list[Card] = []
     for card in s.zone(plan.by.owner, c.HAND) + telegraphed(s, plan.by):
         kind = kind_of(card)
-        if kind.kind == c.ENCHANTMENT and kind.hosts & host.classes and is_at_hand(s, plan.by, card):
+        if kind.hosts & host.classes and is_at_hand(s, plan.by, card):
             if (not kind.farther or host.moves) and (not kind.more_counters or host.counters):
                 found.append(card)
     return distinct(s, found)
@@ -360,3 +366,17 @@ def keeps_duty(s: State, plan: Plan) -> bool:
     costs = price(s, plan)
     gone = [] if kind.core else [plan.card]
     return could_leave(s, plan.by, end, r.stats[c.ENERGY] - costs[0], r.stats[c.MANA] - costs[1], gone)
+
+
+def run_text(s: State, ability: Ability | None, plan: Plan, card: Card) -> None:
+    """A part of the text of the invoked card or of its Enchantment; nothing where there is none."""
+    if ability is None:
+        return
+    env = env_of(s, card, plan.by, None, ability.slots)
+    if plan.target is not None:
+        env.slots[c.TARGET] = [s.ref(plan.target)]
+    env.numbers[c.TARGET_TILE] = plan.tile
+    env.numbers[c.CHOSEN_MODE] = plan.mode
+    env.numbers[c.FARTHER] = 0 if plan.enchantment is None else kind_of(plan.enchantment).farther
+    env.numbers[c.WAS_TELEGRAPHED] = 1 if plan.telegraphed else 0
+    s.push(Run(ability, env))

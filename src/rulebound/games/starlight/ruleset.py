@@ -26,13 +26,12 @@ from rulebound.games.starlight.library import (
     table_of,
 )
 from rulebound.games.starlight.line import Line
-from rulebound.games.starlight.main_phase import MainPhase
 from rulebound.games.starlight.record import Creature, Laid
 from rulebound.games.starlight.rules import Starlight
 from rulebound.games.starlight.score import score
 from rulebound.games.starlight.sparing import Spared
 from rulebound.games.starlight.switches import Switches
-from rulebound.games.starlight.turn import Turn
+from rulebound.games.starlight.turn import MainPhase, Turn
 from rulebound.games.starlight.view import view
 from rulebound.games.starlight.words.forms import MOVES
 from rulebound.games.starlight.words.log import LOG

@@ -132,12 +132,6 @@ def can_step(s: State, who: Card) -> bool:
     return False
 
 
-def path_length(s: State, who: Card, to: int) -> int:
-    """How many steps the shortest such path has."""
-    neighbours = rules_of(s).board.spaces.next
-    return paths(s, who, creature(s, who).at, len(neighbours))[to]
-
-
 def generator_here(s: State, card: Card) -> int:
     """[ST-GEN.6] The generator that a creature can reach: the one it stands on; with the switch, one beside it."""
     at = creature(s, card).at

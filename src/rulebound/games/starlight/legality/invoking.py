@@ -1,28 +1,111 @@
-"""What it needs to invoke a card."""
+"""What it needs to invoke a card, and what is asked once for all cards of a listing."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import may_change
-from rulebound.games.starlight.definition import kind_of
-from rulebound.games.starlight.legality.checks import Asked, Binds, IsHere
-from rulebound.games.starlight.planning import feasible, has_choices
+from rulebound.games.starlight.definition import StarlightCard, kind_of
+from rulebound.games.starlight.planning import Plan, feasible, has_choices
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import env_of, rules_of
 from rulebound.games.starlight.values import (
     NO_DISCOUNT,
+    can_step,
     discounts,
     energy_price,
     generator_here,
     is_telegraphed,
     mana_price,
     may_pay,
+    sources,
     telegraphed,
     tile_kind,
-)  # fmt: skip
+)
 from rulebound.kernel.errors import Refusal
-from rulebound.kernel.legality import Check, allowed, name, subject
-from rulebound.kernel.play import Move, State, distinct
+from rulebound.kernel.legality import Check, allowed, name, several, subject
+from rulebound.kernel.play import Card, Move, State, distinct
+
+OWN_CREATURES: Final = 2
+FAR_AWAY: Final = c.ANY_DISTANCE + 1
+
+
+class Asked:
+    """Who is asked: the creature that would act, and whether it is in a window of a Combat.
+
+    What is the same for all cards of a listing is worked out once, when the first of them asks."""
+
+    __slots__ = ("_far", "_steps", "by", "inside")
+
+    def __init__(self, by: Card, inside: bool) -> None:
+        self.by = by
+        self.inside = inside
+        self._far: list[int] = []
+        self._steps = -1
+
+    def window(self) -> int:
+        return c.INSIDE if self.inside else c.OUTSIDE
+
+    def plan(self, option: Move) -> Plan:
+        return Plan(subject(option), self.by, self.inside)
+
+    def can_step(self, s: State) -> bool:
+        if self._steps < 0:
+            self._steps = 1 if can_step(s, self.by) else 0
+        return self._steps == 1
+
+    def reaches(self, s: State, kind: StarlightCard) -> bool:
+        """[ST-CMB.16] [ST-CMB.20] Whether a creature of the right side is at a distance that the card allows."""
+        far = self._far
+        if not far:
+            here = creature(s, self.by).at
+            for seat in (self.by.owner, 1 - self.by.owner):  # the own ones first
+                for card in s.zones[seat * c.ZONES + c.TEAM]:
+                    at = creature(s, card).at
+                    far.append(rules_of(s).board.distance(here, at) if here >= 0 and at >= 0 else FAR_AWAY)
+        first = OWN_CREATURES if kind.whom == c.ENEMY else 0
+        last = OWN_CREATURES if kind.whom == c.OWN else len(far)
+        for at in range(first, last):
+            if kind.least <= far[at] <= kind.most:
+                return True
+        return False
+
+
+class IsHere(Check[Asked]):
+    """[ST-INV.11] [ST-GAME.4] From the hand, the Core Pile or [ST-TEL.6] the Telegraph Pile of the very creature;
+    [ST-CORE.12] what lies beside the other one is not to be had."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        card = subject(option)
+        seat = asked.by.owner * c.ZONES
+        if s.places[card.number] in (seat + c.HAND, seat + c.CORE):
+            return False
+        return card not in telegraphed(s, asked.by)
+
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
+        card = subject(option)
+        place = s.place(card)
+        if card.owner != asked.by.owner or kind_of(card).creature:
+            return [Refusal(self.rule, f"{name(option)} is no card of yours to play")]
+        if place == c.TELEGRAPH:
+            words = f"{name(option)} lies telegraphed beside your other creature, and only that one may invoke it"
+            return several(["ST-TEL.6", "ST-CORE.12"] if kind_of(card).core else ["ST-TEL.6"], words)
+        if kind_of(card).core:
+            return [Refusal("ST-LOC.12", f"your only {name(option)} is in use elsewhere")]
+        return [Refusal(self.rule, f"{name(option)} is neither in your hand nor in a pile from which it is played")]
+
+
+class Binds(Check[Asked]):
+    """[ST-INV.1] [ST-INV.2] A Soulbound card is for the creature that supplied it, a Global one for both."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        kind = kind_of(subject(option))
+        return kind.binding and kind.supplier != asked.by.definition.name
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return f"{name(option)} is Soulbound to {kind_of(subject(option)).supplier or 'nobody'}"
+
 
 # The rule that keeps a class from the other time.
 OUTSIDE_ONLY = {c.ATTACK: "ST-CLS.2", c.MOVEMENT: "ST-CLS.4", c.AURA: "ST-CLS.11", c.BASIC_SPELL: "ST-CLS.20"}
@@ -138,7 +221,12 @@ class HasChoices(Check[Asked]):
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         kind = kind_of(subject(option))
-        return (kind.whom != c.NOTHING or kind.steps > 0) and not has_choices(s, asked.plan(option))
+        if kind.whom == c.NOTHING:
+            return kind.steps > 0 and not asked.can_step(s)
+        if kind.whom != c.TILE and not asked.reaches(s, kind):
+            return True
+        looks_closer = kind.whom == c.TILE or kind.steps > 0 or kind.kind == c.AURA
+        return looks_closer and not has_choices(s, asked.plan(option))
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         kind = kind_of(subject(option))
@@ -172,8 +260,12 @@ INVOKE_CHECKS: list[Check[Asked]] = [
     IsPrepared("ST-CORE.10"), DoesSomething("ST-INV.8"), CanBePaid("ST-STAT.13"), HasChoices("ST-INV.8"),
     KeepsDuty("ST-SET.12"),
 ]  # fmt: skip
-LISTED: list[Check[Asked]] = INVOKE_CHECKS[1:]  # for what lies where it is played from
-OF_PLAIN_CARDS: list[Check[Asked]] = INVOKE_CHECKS[-3:]  # the price, the choices and the duty
+# Where some items cannot fail: what lies beside the creature; what has passed the first look; of this, cards that need
+# neither a place nor a condition; and those, where nothing changes the price.
+OF_TELEGRAPHED: list[Check[Asked]] = INVOKE_CHECKS[1:]
+AT_SECOND_SIGHT: list[Check[Asked]] = INVOKE_CHECKS[4:]
+OF_PLAIN_CARDS: list[Check[Asked]] = INVOKE_CHECKS[-3:]
+AS_PRINTED: list[Check[Asked]] = INVOKE_CHECKS[-2:]
 
 
 def plays(s: State, asked: Asked, move: int) -> list[Move]:
@@ -183,17 +275,20 @@ def plays(s: State, asked: Asked, move: int) -> list[Move]:
     seat = asked.by.owner * c.ZONES
     stats = creature(s, asked.by).stats
     energy, mana, window, own = stats[c.ENERGY], stats[c.MANA], asked.window(), asked.by.definition.name
+    plain = OF_PLAIN_CARDS if sources(s, asked.by) else AS_PRINTED
     found: list[Move] = []
     for card in distinct(s, telegraphed(s, asked.by)):
-        if allowed(LISTED, s, asked, card.option(move)):
+        if allowed(OF_TELEGRAPHED, s, asked, card.option(move)):
             found.append(card.option(move))
-    for card in distinct(s, s.zones[seat + c.HAND] + s.zones[seat + c.CORE]):
+    cards: list[Card] = []
+    for card in s.zones[seat + c.HAND] + s.zones[seat + c.CORE]:
         kind = kind_of(card)
-        if kind.energy > energy or kind.mana > mana or not kind.times & window:
-            continue
-        if kind.binding and kind.supplier != own:
-            continue
+        if kind.energy <= energy and kind.mana <= mana and kind.times & window:
+            if not kind.binding or kind.supplier == own:
+                cards.append(card)
+    for card in distinct(s, cards):
+        kind = kind_of(card)
         option = card.option(move)
-        if allowed(OF_PLAIN_CARDS if kind.plain else LISTED, s, asked, option):
+        if allowed(plain if kind.plain else AT_SECOND_SIGHT, s, asked, option):
             found.append(option)
     return found

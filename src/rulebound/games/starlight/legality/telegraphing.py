@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import kind_of
-from rulebound.games.starlight.leaving import could_leave, must_leave
-from rulebound.games.starlight.legality.checks import Asked, Binds
-from rulebound.games.starlight.legality.invoking import kinds_of
+from rulebound.games.starlight.entering import could_leave, must_leave
+from rulebound.games.starlight.legality.invoking import Asked, Binds, kinds_of
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.values import standing, standing_clause, telegraphed, tile_kind
 from rulebound.kernel.errors import Refusal
@@ -120,12 +119,16 @@ def telegraphs(s: State, asked: Asked) -> list[Move]:
     found: list[Move] = []
     if not prices:
         return found
-    seat = asked.by.owner
+    seat, own = asked.by.owner, asked.by.definition.name
     duty = must_leave(s, asked.by)
     for card in distinct(s, s.zone(seat, c.HAND) + s.zone(seat, c.CORE)):
-        if allowed(OF_THE_CARD, s, asked, card.option(c.TELEGRAPH_CARD, c.ENERGY)):
-            for price in prices:
-                option = card.option(c.TELEGRAPH_CARD, price)
-                if not duty or allowed(OF_BOTH, s, asked, option):
-                    found.append(option)
+        kind = kind_of(card)
+        if kind.binding and kind.supplier != own:
+            continue
+        if kind.telegraph_where and not allowed(OF_THE_CARD, s, asked, card.option(c.TELEGRAPH_CARD, c.ENERGY)):
+            continue
+        for price in prices:
+            option = card.option(c.TELEGRAPH_CARD, price)
+            if not duty or allowed(OF_BOTH, s, asked, option):
+                found.append(option)
     return found

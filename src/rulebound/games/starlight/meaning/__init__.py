@@ -11,16 +11,15 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.cardfile import PrintedCard, range_of, tile_kinds
 from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
 from rulebound.games.starlight.library import key_of
-from rulebound.games.starlight.meaning import acts, amounts, conditions
+from rulebound.games.starlight.meaning import acts, terms
 from rulebound.games.starlight.meaning.clauses import chain_length, is_about_attack, possible, verb_of
-from rulebound.games.starlight.meaning.creatures import CLASSES, number_of, tiles_of
 from rulebound.games.starlight.meaning.dialect import DIALECT
-from rulebound.games.starlight.meaning.senses import clause, condition
+from rulebound.games.starlight.meaning.terms import CLASSES, number_of, tiles_of
 from rulebound.games.starlight.meaning.triggers import heard
-from rulebound.games.starlight.meaning.writer import Writer
+from rulebound.games.starlight.meaning.writer import Writer, clause, condition
 from rulebound.games.starlight.ops.stats import EndSentence
-from rulebound.games.starlight.vocabulary import VOCABULARY, attacks, sentences, verbs
-from rulebound.games.starlight.vocabulary.events import Dies
+from rulebound.games.starlight.vocabulary import VOCABULARY, sentences, verbs
+from rulebound.games.starlight.vocabulary.sentences import Dies
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import AnyOf, Every, Test
@@ -35,7 +34,7 @@ from rulebound.language.lowering.clauses import effects, effects_of
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, amounts, conditions)
+ENTERED = (acts, terms)
 STAYING = (c.AURA, c.PASSIVE, c.CREATURE)  # classes whose texts hold as long as they lie there
 
 
@@ -106,7 +105,7 @@ def effects_of_card(w: Writer) -> None:
         return
     if card.kind == c.ATTACK:
         card.damage = printed_damage(w, many[0][1])
-        before, after = strides(many[1:])
+        before, after = strides(after_damage(*many[0]) + many[1:])
         card.before = finished(w, before, False)
         card.effect = finished(Writer(DIALECT, card, w.text, w.ability), after, False)
     else:
@@ -114,18 +113,26 @@ def effects_of_card(w: Writer) -> None:
     card.needs = what_it_needs(w, many)
 
 
+Sentences = list[tuple[int, Effect]]
+
+
 def printed_damage(w: Writer, first: Effect) -> int:
-    """[ST-CLS.1] The first sentence of an Attack."""
+    """[ST-CLS.1] The first thing that an Attack says."""
     if isinstance(first, said.Plain) and isinstance(first.clauses[0], said.Steps):
         step = first.clauses[0].steps[0]
-        if len(first.clauses) == 1 and len(first.clauses[0].steps) == 1 and isinstance(step, said.Do):
+        if isinstance(step, said.Do):
             verb = verb_of(w, step.deed)
-            if isinstance(verb, attacks.DealPrinted):
+            if isinstance(verb, verbs.DealPrinted):
                 return verb.n.value
     raise refuse(w, "an Attack begins with 'Deal … damage.'")
 
 
-Sentences = list[tuple[int, Effect]]
+def after_damage(number: int, first: Effect) -> Sentences:
+    """'Deal 3 damage and …': what else the first sentence says, as one of its own."""
+    assert isinstance(first, said.Plain) and isinstance(first.clauses[0], said.Steps)
+    steps, others = first.clauses[0].steps[1:], first.clauses[1:]
+    rest = (*((first.clauses[0].but(steps=steps),) if steps else ()), *others)
+    return [(number, first.but(clauses=rest))] if rest else []
 
 
 def strides(many: Sentences) -> tuple[Sentences, Sentences]:
@@ -239,6 +246,8 @@ def enchanted_line(w: Writer) -> None:
         card.more_damage += tree.n.value
     elif isinstance(tree, sentences.MovesFarther):
         card.farther += tiles_of(w, tree.tiles)
+    elif isinstance(tree, sentences.MoveMore):
+        card.farther += number_of(w, tree.n)
     else:
         assert isinstance(tree, sentences.MoreCounters)
         card.more_counters += number_of(w, tree.n)

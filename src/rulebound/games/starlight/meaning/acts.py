@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.meaning.amounts import amount_of
-from rulebound.games.starlight.meaning.creatures import STATS, number_of, tiles_of
-from rulebound.games.starlight.meaning.senses import act, amount, clause, creature
-from rulebound.games.starlight.meaning.writer import Writer
+from rulebound.games.starlight.meaning.terms import STATS, amount_of, number_of, tiles_of
+from rulebound.games.starlight.meaning.writer import Writer, act, amount, clause, creature
 from rulebound.games.starlight.ops import attacks, cards, moves, stats
-from rulebound.games.starlight.ops.whom import THIS
-from rulebound.games.starlight.vocabulary import attacks as about
+from rulebound.games.starlight.ops.terms import THIS
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.kernel.choosing import Choose, Clear
 from rulebound.kernel.terms import Amount, Cards, Fixed, Negative
@@ -28,6 +25,10 @@ act.of(
 )
 act.of(
     verbs.Take, lambda w, node: w.emit(stats.LoseStat(w.words(node), w.doer, c.HEALTH, amount_of(w, node), True))
+)
+act.of(
+    verbs.Heal,
+    lambda w, node: w.emit(stats.GainStat(w.words(node), creature(w, node.who), c.HEALTH, amount(w, node.n))),
 )
 
 
@@ -130,17 +131,17 @@ act.means(verbs.Neutralize, verbs.Capture)(change_generator)
 
 
 # ---- the attack of this Combat
-@act.means(about.DealPrinted)
-def deal_printed(w: Writer, node: about.DealPrinted) -> None:
+@act.means(verbs.DealPrinted)
+def deal_printed(w: Writer, node: verbs.DealPrinted) -> None:
     raise w.not_playable(node, "only an Attack deals damage so, in its first sentence")
 
 
-def note(w: Writer, node: about.AboutAttack, what: int, amount: Amount) -> None:
+def note(w: Writer, node: verbs.AboutAttack, what: int, amount: Amount) -> None:
     w.emit(attacks.NoteAttack(w.words(node), what, amount, w.if_so))
 
 
-clause.of(about.MoreDamage, lambda w, node: note(w, node, c.MORE_DAMAGE, amount_of(w, node)))
-clause.of(about.LessDamage, lambda w, node: note(w, node, c.MORE_DAMAGE, Negative(amount_of(w, node))))
-clause.of(about.DoubleDamage, lambda w, node: note(w, node, c.DOUBLED, Fixed(0)))
-clause.of(about.NoKnockback, lambda w, node: note(w, node, c.NO_KNOCKBACK, Fixed(0)))
-clause.of(about.Misses, lambda w, node: note(w, node, c.MISSES, Fixed(0)))
+clause.of(verbs.MoreDamage, lambda w, node: note(w, node, c.MORE_DAMAGE, amount_of(w, node)))
+clause.of(verbs.LessDamage, lambda w, node: note(w, node, c.MORE_DAMAGE, Negative(amount_of(w, node))))
+clause.of(verbs.DoubleDamage, lambda w, node: note(w, node, c.DOUBLED, Fixed(0)))
+clause.of(verbs.NoKnockback, lambda w, node: note(w, node, c.NO_KNOCKBACK, Fixed(0)))
+clause.of(verbs.Misses, lambda w, node: note(w, node, c.MISSES, Fixed(0)))

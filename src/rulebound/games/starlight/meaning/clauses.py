@@ -6,13 +6,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.meaning.creatures import STATS
-from rulebound.games.starlight.meaning.senses import act, clause, condition, creature, effect
-from rulebound.games.starlight.meaning.writer import Writer
+from rulebound.games.starlight.meaning.terms import STATS
+from rulebound.games.starlight.meaning.writer import Writer, act, clause, condition, creature, effect
 from rulebound.games.starlight.ops.cards import AurasOn, Telegraphable, TelegraphedBy
 from rulebound.games.starlight.ops.stats import ByMode
-from rulebound.games.starlight.ops.tests import AnyCards, CanMove, MayChange, StatIs
-from rulebound.games.starlight.vocabulary import attacks as about
+from rulebound.games.starlight.ops.terms import AnyCards, CanMove, MayChange, StatIs
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.kernel.terms import Every, Not, Test, Whom, relations
 from rulebound.language.abilities import mode_text
@@ -22,7 +20,7 @@ from rulebound.language.core.categories import Act, Clause, Deed, Effect, Player
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.numbers import Number
 from rulebound.language.lowering import YOU, Label
-from rulebound.language.lowering.clauses import clauses, end_part, gated
+from rulebound.language.lowering.clauses import clauses, end_part, gated, mode
 from rulebound.language.node import Node
 
 
@@ -93,7 +91,7 @@ def possible(w: Writer, node: Act) -> Test | None:
 # ---- if
 def is_about_attack(many: Sequence[Clause]) -> bool:
     return all(
-        isinstance(each, said.Steps) and all(isinstance(step, about.AboutAttack) for step in each.steps)
+        isinstance(each, said.Steps) and all(isinstance(step, verbs.AboutAttack) for step in each.steps)
         for each in many
     )
 
@@ -154,16 +152,14 @@ def choose(w: Writer, node: said.Choose) -> None:
     """[ST-DEC.17] Chosen when the card is invoked, so only once on a card."""
     if w.triggered or w.card.modes or node.n.value != 1 or w.card.kind in (c.AURA, c.CREATURE):
         raise w.not_playable(node, "one choice among modes can be made, when a card is invoked")
-    jump, behind = ByMode(w.words(node), []), Label()
-    w.emit(jump)
+    choice, behind = ByMode(w.words(node), YOU, c.M_MODE, c.MODE), Label()
+    w.emit(choice)
+    w.patch(lambda at: setattr(choice, "behind", at), behind)
     for each in node.modes:
-        start = Label()
-        w.card.modes.append(mode_text(each))
-        w.card.possible_modes.append(mode_possible(w, each))
-        w.mark(start)
-        w.patch(jump.modes.append, start)
-        clauses(w, each.clauses)
-        w.jump_to(behind)
+        with mode(w, choice, behind, mode_text(each), mode_possible(w, each)):
+            clauses(w, each.clauses)
+    w.card.modes = [mode_text(each) for each in node.modes]
+    w.card.possible_modes = choice.tests
     w.mark(behind)
 
 

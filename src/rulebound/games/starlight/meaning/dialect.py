@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, NoReturn
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.ops.whom import THIS
+from rulebound.games.starlight.ops.terms import THIS
 from rulebound.kernel.choosing import Choose, Clear
 from rulebound.language.lowering import Dialect, Offer
 
-from . import clauses, senses
+from . import clauses, writer
 
 
 def unsaid(w: Any, node: Any, *more: Any) -> NoReturn:
@@ -18,13 +18,13 @@ def unsaid(w: Any, node: Any, *more: Any) -> NoReturn:
 
 
 DIALECT = Dialect(
-    act=senses.act,
-    clause=senses.clause,
-    effect=senses.effect,
-    amount=senses.amount,
-    condition=senses.condition,
-    adjective=senses.adjective,
-    player=senses.player,
+    act=writer.act,
+    clause=writer.clause,
+    effect=writer.effect,
+    amount=writer.amount,
+    condition=writer.condition,
+    adjective=writer.adjective,
+    player=writer.player,
     may=Offer(c.M_MAY, c.USE, c.NOT_USE),
     modes=(c.M_MODE, c.MODE),
     this=THIS,

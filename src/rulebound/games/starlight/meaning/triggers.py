@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.meaning.creatures import CLASSES, STATS, tiles_of
+from rulebound.games.starlight.meaning.terms import CLASSES, STATS, tiles_of
 from rulebound.games.starlight.meaning.writer import Writer
-from rulebound.games.starlight.ops import tests
-from rulebound.games.starlight.vocabulary import creatures, events
+from rulebound.games.starlight.ops import terms as tests
+from rulebound.games.starlight.vocabulary import creatures, sentences
 from rulebound.kernel.terms import Test
 from rulebound.kernel.terms.events import CauseIs
 from rulebound.language.core import triggers as said
@@ -23,20 +23,22 @@ class Waiting(waiting.Waiting):
 
 
 HAPPENINGS: dict[type[PlayerHappening], int] = {
-    events.TakesDamage: c.DAMAGED,
-    events.DealsDamage: c.DEALT,
-    events.IsAttacked: c.ATTACKED,
-    events.Invokes: c.INVOKED,
-    events.Telegraphs: c.TELEGRAPHED,
-    events.Moves: c.MOVED,
-    events.Dies: c.DIED,
+    sentences.TakesDamage: c.DAMAGED,
+    sentences.DealsDamage: c.DEALT,
+    sentences.IsAttacked: c.ATTACKED,
+    sentences.Invokes: c.INVOKED,
+    sentences.Telegraphs: c.TELEGRAPHED,
+    sentences.Moves: c.MOVED,
+    sentences.Dies: c.DIED,
 }
 
 
 def heard(w: Writer, head: Head) -> list[Waiting]:
-    if isinstance(head, events.AtTurn):
+    if isinstance(head, sentences.AtTurn):
         return [Waiting(c.TURN_START if head.edge.word == "start" else c.TURN_END, [tests.IsThis()])]
-    if isinstance(head, events.OncePerTurn | said.FirstTime):
+    if isinstance(head, said.AtTime) and head.period.word == "your turn" and w.card.whom in (c.OWN, c.NOTHING):
+        return [Waiting(c.TURN_START if head.edge.word == "start" else c.TURN_END, [tests.IsThis()])]
+    if isinstance(head, sentences.OncePerTurn | said.FirstTime):
         return [replace(each, once=True) for each in waiting_for(w, head.event)]
     if isinstance(head, said.When | said.Whenever) and not head.this_turn and head.condition is None:
         return waiting_for(w, head.event)
@@ -44,7 +46,7 @@ def heard(w: Writer, head: Head) -> list[Waiting]:
 
 
 def waiting_for(w: Writer, event: Event) -> list[Waiting]:
-    if isinstance(event, events.AuraRemoved):
+    if isinstance(event, sentences.AuraRemoved):
         if w.card.kind != c.AURA:
             raise w.not_playable(event, "only an Aura can be removed")
         return [Waiting(c.AURA_REMOVED, [tests.IsThisAura()], removal=True)]
@@ -55,15 +57,15 @@ def waiting_for(w: Writer, event: Event) -> list[Waiting]:
 
 def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
     about: list[Test] = [subject(w, who)]
-    if isinstance(verb, events.Loses | events.Gains):
-        kind = (c.LOST if isinstance(verb, events.Loses) else c.GAINED) + STATS[verb.stat.word]
+    if isinstance(verb, sentences.Loses | sentences.Gains):
+        kind = (c.LOST if isinstance(verb, sentences.Loses) else c.GAINED) + STATS[verb.stat.word]
     elif type(verb) in HAPPENINGS:
         kind = HAPPENINGS[type(verb)]
     else:
         raise w.not_playable(verb)
-    if isinstance(verb, events.Invokes):
+    if isinstance(verb, sentences.Invokes):
         about.append(tests.IsOfClass(CLASSES[verb.what.word]))
-    if isinstance(verb, events.Moves):
+    if isinstance(verb, sentences.Moves):
         about.append(CauseIs(c.BY_OWN_MOVE))
         if verb.tiles is not None:
             if not isinstance(who, creatures.SomeCreature):

@@ -1,4 +1,4 @@
-"""The program of one ability while it is written."""
+"""Who writes down what a text means, and where meanings are entered."""
 
 from __future__ import annotations
 
@@ -7,11 +7,21 @@ from contextlib import contextmanager
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import StarlightCard
-from rulebound.games.starlight.ops.whom import THIS
-from rulebound.kernel.terms import Cards, Test
+from rulebound.games.starlight.ops.terms import THIS
+from rulebound.kernel.terms import Amount, Cards, Test, Trait, Whom
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.abilities import Ability
-from rulebound.language.lowering import Dialect, TextWriter
+from rulebound.language.lowering import Dialect, Sense, TextWriter, amounts, clauses, conditions
+
+act: Sense[Writer, None] = Sense()
+clause: Sense[Writer, None] = Sense(clauses.clause)
+effect: Sense[Writer, None] = Sense(clauses.effect)
+amount: Sense[Writer, Amount] = Sense(amounts.amount)
+count: Sense[Writer, Amount] = Sense()  # what is counted, for each of which something is done
+condition: Sense[Writer, Test] = Sense(conditions.condition)
+adjective: Sense[Writer, list[Trait]] = Sense(conditions.adjective)
+player: Sense[Writer, Whom] = Sense()
+creature: Sense[Writer, Cards] = Sense()  # whom a phrase means
 
 
 class Writer(TextWriter):

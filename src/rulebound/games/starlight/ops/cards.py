@@ -8,7 +8,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.piles import draw, give_back, remove_aura, telegraph
 from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.discarding import Discarding, limit_hand
-from rulebound.games.starlight.ops.whom import the_one
+from rulebound.games.starlight.ops.terms import the_one
 from rulebound.games.starlight.planning import Plan
 from rulebound.games.starlight.record import FREE
 from rulebound.games.starlight.rules import holder_of

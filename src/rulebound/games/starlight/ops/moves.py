@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.moving import end_shove, move, shove, swap
-from rulebound.games.starlight.ops.whom import the_one
+from rulebound.games.starlight.ops.terms import the_one
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
-from rulebound.games.starlight.values import creature_on, path_length, reachable, standing
+from rulebound.games.starlight.values import creature_on, paths, reachable, standing
 from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State
 from rulebound.kernel.terms import Cards
 
@@ -38,7 +38,8 @@ class Walk(Op):
         card = the_one(s, run.env, self.who)
         run.env.done = option.kind == c.MOVE_TO
         if card is not None and run.env.done:
-            move(s, card, option.number, c.BY_OWN_MOVE, path_length(s, card, option.number))
+            far = paths(s, card, creature(s, card).at, self.steps + run.env.numbers[c.FARTHER])[option.number]
+            move(s, card, option.number, c.BY_OWN_MOVE, far)
         return run.pc + 1
 
 
@@ -54,9 +55,9 @@ class WalkThere(Op):
         card = the_one(s, run.env, self.who)
         tile = run.env.numbers[c.TARGET_TILE]
         if card is not None:
-            steps = self.steps + run.env.numbers[c.FARTHER]
-            if tile in reachable(s, card, creature(s, card).at, steps):
-                move(s, card, tile, c.BY_OWN_MOVE, path_length(s, card, tile))
+            far = paths(s, card, creature(s, card).at, self.steps + run.env.numbers[c.FARTHER])[tile]
+            if far > 0:
+                move(s, card, tile, c.BY_OWN_MOVE, far)
         return run.pc + 1
 
 

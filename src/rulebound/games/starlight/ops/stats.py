@@ -8,8 +8,9 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import change_generator
 from rulebound.games.starlight.atoms.stats import gain, lose, strike_down, to_nought
 from rulebound.games.starlight.line import resolve_triggers
-from rulebound.games.starlight.ops.whom import the_one
+from rulebound.games.starlight.ops.terms import the_one
 from rulebound.games.starlight.values import generator_here
+from rulebound.kernel.gates import ChooseOne
 from rulebound.kernel.play import WAIT, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards
 
@@ -94,11 +95,8 @@ class ChangeGenerator(Op):
         return run.pc + 1
 
 
-@dataclass(slots=True, eq=False)
-class ByMode(Op):
+class ByMode(ChooseOne):
     """A modal text: on at the mode that was chosen when the card was invoked."""
-
-    modes: list[int]
 
     def run(self, s: State, run: Run) -> int:
         return self.modes[run.env.numbers[c.CHOSEN_MODE]]

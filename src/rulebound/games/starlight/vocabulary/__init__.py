@@ -5,12 +5,11 @@ from __future__ import annotations
 from rulebound.language.core import packs
 from rulebound.language.vocabulary import Vocabulary
 
-from . import attacks, conditions, counts, creatures, events, sentences, verbs
-from .folding import fold
+from . import creatures, sentences, verbs
 
 VOCABULARY = Vocabulary(
     "starlight",
-    (creatures, counts, verbs, attacks, conditions, events, sentences),
+    (creatures, verbs, sentences),
     core=packs.phrases(packs.ROLES, packs.ORDERS, packs.TRIGGERS, packs.REPLACEMENTS),
-    fold=fold,
+    fold=sentences.fold,
 )

@@ -1,8 +1,9 @@
-"""Creatures as those who do things and to whom things are done; tiles, stats and classes of cards."""
+"""Creatures, tiles, stats and classes of cards; what is counted of them, and what may be so."""
 
 from __future__ import annotations
 
-from rulebound.language.core.categories import Count, Player, Stat
+from rulebound.language.core.categories import Amount, Count, Player, SingleCondition, Stat
+from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Node, Word, category, phrase, words
 
@@ -27,7 +28,8 @@ class Side(Word):
 
 @category("a creature")
 @words(
-    "sg| this creature", "sg| the <target|attacker|defender>", "sg| that creature", "sg| your other creature",
+    "sg| this creature", "sg| the <target|attacker|defender>", "sg| target <enemy|creature>", "sg| that creature",
+    "sg| your other creature",
 )
 class TheCreature(Player, Word):
     """Exactly one creature. [ST-GAME.6]"""
@@ -69,3 +71,133 @@ class TileKind(Word):
 @words("Attack", "Movement", "Aura", "Enchantment", "Spell", "Basic Spell", "Combat Spell")
 class CardClass(Word):
     """A class of cards; Spell covers Basic and Combat Spells too. [ST-CLS.22]"""
+
+
+@category("a count")
+class Counted(Node):
+    """What is counted, one by one or in groups."""
+
+
+@phrase("for each {count} [, up to {most}]")
+class ForEach(Node):
+    """Multiplies the amount before it; `up to` bounds the whole."""
+
+    count: Counted
+    most: Number | None = None
+
+
+class Repeated(Node):
+    """A phrase with an amount that may be multiplied."""
+
+    n: Amount
+    each: ForEach | None = None
+
+
+@phrase("{n} {stat} of {who}")
+class StatCount(Counted, OfCreature):
+    """Whole groups of a stat. [ST-CMB.14]"""
+
+    n: Number
+    stat: CreatureStat
+
+
+@phrase("{n} Health lost")
+class HealthLost(Counted, OfNumber):
+    """In the event of the trigger. [ST-CRE.6]"""
+
+
+@phrase("{n} damage dealt")
+class DamageDealt(Counted, OfNumber):
+    """By this attack, as Health really lost. [ST-STAT.12]"""
+
+
+@phrase("Aura on {who}")
+class AuraCount(Counted, OfCreature):
+    """Auras, not passives."""
+
+
+@phrase("telegraphed card of {who}")
+class TelegraphCount(Counted, OfCreature):
+    """Cards in its Telegraph Pile. [ST-TEL.4]"""
+
+
+@phrase("Generator you own")
+class GeneratorCount(Counted):
+    """Captured by you now. [ST-GEN.2]"""
+
+
+@phrase("tile {who} moved this turn")
+class TileCount(Counted, OfCreature):
+    """Steps made and distances leapt."""
+
+
+@phrase("{who} is on a {kind} tile")
+class OnTile(SingleCondition, OfCreature):
+    """[ST-TILE.15]"""
+
+    kind: TileKind
+
+
+@phrase("{who} has {n} or {bound} {stat}")
+class HasStat(SingleCondition, OfCreature):
+    """A stat is in a range."""
+
+    n: Number
+    bound: Bound
+    stat: CreatureStat
+
+
+@phrase("{who} is adjacent to {other}")
+class IsAdjacent(SingleCondition, OfCreature):
+    """At distance 1. [ST-BRD.3]"""
+
+    other: TheCreature
+
+
+@phrase("{who} <is not|isn't> adjacent to {other}")
+class IsNotAdjacent(SingleCondition, OfCreature):
+    """Both on the board, at another distance."""
+
+    other: TheCreature
+
+
+@phrase("{who} is out of range")
+class OutOfRange(SingleCondition, OfCreature):
+    """Of the Attack of this Combat. [ST-CMB.16]"""
+
+
+@phrase("{who} has a telegraphed card")
+class HasTelegraphed(SingleCondition, OfCreature):
+    """One or more."""
+
+
+@phrase("this card was telegraphed")
+class WasTelegraphed(SingleCondition):
+    """It was invoked from a Telegraph Pile. [ST-INV.5]"""
+
+
+@phrase("{who} moved this turn")
+class Moved(SingleCondition, OfCreature):
+    """By its own moves. [ST-TILE.10]"""
+
+
+@phrase("{who} <did not|didn't> move this turn")
+class NotMoved(SingleCondition, OfCreature):
+    """The contrary."""
+
+
+@phrase("the defender died")
+class DefenderDied(SingleCondition):
+    """In this Combat."""
+
+
+@words("enemy", "neutral")
+class Ownership(Word):
+    """Whose a Generator is."""
+
+
+@phrase("{who} is on a {whose} Generator")
+class OnGenerator(SingleCondition, OfCreature):
+    """[ST-GEN.2]"""
+
+    whose: Ownership

@@ -1,13 +1,87 @@
-"""Sentences that are no effects: what holds while an Aura lies there, and what Enchantments say of their card."""
+"""What Auras and passives watch for, sentences that are no effects, and how sentences become abilities."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
-from rulebound.language.core.categories import AbilityKind, Effect, OfCount, Sentence
+from rulebound.games.starlight.vocabulary.creatures import CardClass, CreatureStat, OfNumber, Tiles
+from rulebound.language.abilities import PlacedSentence
+from rulebound.language.core.categories import AbilityKind, Effect, Event, Head, OfCount, PlayerHappening, Sentence
+from rulebound.language.core.triggers import Edge
 from rulebound.language.node import phrase
 
-from .creatures import CardClass, OfNumber, Tiles
+
+@phrase("once per turn, when {event}")
+class OncePerTurn(Head):
+    """The first time in each turn, anybody's."""
+
+    event: Event
+
+
+@phrase("at the {edge} of this creature's turn")
+class AtTurn(Head):
+    """In the first step of its start or end phase. [ST-TURN.2, ST-TURN.7]"""
+
+    edge: Edge
+
+
+@phrase("lose(s) {stat}")
+class Loses(PlayerHappening):
+    """By any means; together at once is one event."""
+
+    stat: CreatureStat
+
+
+@phrase("gain(s) {stat}")
+class Gains(PlayerHappening):
+    """By any means, as far as it really rises."""
+
+    stat: CreatureStat
+
+
+@phrase("take(s) damage")
+class TakesDamage(PlayerHappening):
+    """1 or more, by an attack or a text. [ST-STAT.2]"""
+
+
+@phrase("deal(s) damage with an attack")
+class DealsDamage(PlayerHappening):
+    """1 or more."""
+
+
+@phrase("are~is~be attacked")
+class IsAttacked(PlayerHappening):
+    """An enemy has invoked an Attack against it. [ST-CMB.1]"""
+
+
+@phrase("invoke(s) a {what} card")
+class Invokes(PlayerHappening):
+    """Paid, and not yet resolved. [ST-INV.3]"""
+
+    what: CardClass
+
+
+@phrase("telegraph(s) a card")
+class Telegraphs(PlayerHappening):
+    """Paid or free. [ST-TEL.3]"""
+
+
+@phrase("move(s) [within {tiles}]")
+class Moves(PlayerHappening):
+    """A move, leap or swap of its own ends, perhaps at most so far from this creature."""
+
+    tiles: Tiles | None = None
+
+
+@phrase("die(s)")
+class Dies(PlayerHappening):
+    """[ST-DIE.1]"""
+
+
+@phrase("this Aura is removed")
+class AuraRemoved(Event):
+    """By its last counter or by a text; not by the death of its creature. [ST-CLS.10]"""
 
 
 # ---- Auras and passives
@@ -46,14 +120,14 @@ class OfEnchantment(Sentence):
     OPENS: ClassVar[AbilityKind | None] = AbilityKind.SETUP
 
 
-@phrase("enchant a {what} card")
+@phrase("<enchant|play with> a {what} card")
 class Enchant(OfEnchantment):
     """With which cards it may be invoked. [ST-CLS.15]"""
 
     what: CardClass
 
 
-@phrase("the enchanted card deals {n} more damage")
+@phrase("the enchanted card deals {n} more damage", "that attack deals {n} more damage")
 class DealsMore(OfEnchantment, OfNumber):
     """[ST-CMB.13]"""
 
@@ -63,6 +137,11 @@ class MovesFarther(OfEnchantment):
     """[ST-NUM.5]"""
 
     tiles: Tiles
+
+
+@phrase("move {n:sg} more tile", "move {n:many} more tiles")
+class MoveMore(OfEnchantment, OfCount):
+    """The enchanted card leads so much farther. [ST-NUM.5]"""
 
 
 @phrase("the enchanted card has {n:sg} more counter", "the enchanted card has {n:many} more counters")
@@ -76,3 +155,22 @@ class Afterwards(Sentence):
 
     OPENS: ClassVar[AbilityKind | None] = AbilityKind.TRIGGERED
     effect: Effect
+
+
+Abilities = list[tuple[AbilityKind, list[PlacedSentence]]]
+
+
+def fold(lines: Sequence[Sequence[PlacedSentence]], spell: bool) -> Abilities:
+    """What a card does at once is one ability, whatever stands between; else an effect joins the trigger before it."""
+    out: Abilities = []
+    for placed in (each for line in lines for each in line):
+        kind = placed.tree.OPENS or AbilityKind.EFFECTS
+        joined = None
+        if kind is AbilityKind.EFFECTS:
+            wanted = AbilityKind.EFFECTS if spell else AbilityKind.TRIGGERED
+            joined = next((ability for ability in reversed(out) if ability[0] is wanted), None)
+        if joined is not None:
+            joined[1].append(placed)
+        else:
+            out.append((kind, [placed]))
+    return out

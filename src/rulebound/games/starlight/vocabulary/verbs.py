@@ -1,12 +1,10 @@
-"""What creatures do, and what is done to them: the effects of the ledger's list."""
+"""What creatures do, what is done to them, and what is said of the attack of a Combat."""
 
 from __future__ import annotations
 
-from rulebound.language.core.categories import Act, Amount, Clause, Condition, Count, Effect, OfCount
+from rulebound.games.starlight.vocabulary.creatures import CreatureStat, ForEach, OfCreature, OfNumber, Repeated, Tiles
+from rulebound.language.core.categories import Act, Amount, Clause, Condition, Count, Effect, OfCount, Simple
 from rulebound.language.node import phrase
-
-from .counts import ForEach, Repeated
-from .creatures import CreatureStat, OfCreature, Tiles
 
 
 class OfStat(Act):
@@ -64,18 +62,27 @@ class Swap(Act, OfCreature):
     """Both change tiles at once."""
 
 
-@phrase("push~pushes {who} {tiles}")
+@phrase("push~pushes {who} {tiles} [away?away from this creature]")
 class Push(Act, OfCreature):
     """Away from this creature. [ST-DEC.19]"""
 
     tiles: Tiles
+    away: bool = False
 
 
-@phrase("pull(s) {who} {tiles}")
+@phrase("pull(s) {who} {tiles} [toward?toward this creature]")
 class Pull(Act, OfCreature):
     """Nearer to this creature."""
 
     tiles: Tiles
+    toward: bool = False
+
+
+@phrase("heal(s) {who} for {n:n}")
+class Heal(Act, OfCreature):
+    """Health rises. [ST-STAT.12]"""
+
+    n: Amount
 
 
 @phrase("draw(s) {n:sg} card", "draw(s) {n:many} cards")
@@ -131,3 +138,37 @@ class OtherwiseIf(Effect):
 
     condition: Condition
     clauses: tuple[Clause, ...]
+
+
+@phrase("deal(s) {n} damage")
+class DealPrinted(Act, OfNumber):
+    """The printed damage of an Attack: its first sentence. [ST-CLS.1]"""
+
+
+class AboutAttack(Simple):
+    """Changes the attack of this Combat, and is looked at when it lands. [ST-CMB.10]"""
+
+
+@phrase("this attack deals {n:n} more damage [{each}]")
+class MoreDamage(AboutAttack, Repeated):
+    """[ST-CMB.13]"""
+
+
+@phrase("this attack deals {n:n} less damage [{each}]")
+class LessDamage(AboutAttack, Repeated):
+    """[ST-CMB.13] [ST-MOD.2]"""
+
+
+@phrase("this attack deals double damage")
+class DoubleDamage(AboutAttack):
+    """Of the card's own damage. [ST-NUM.3]"""
+
+
+@phrase("this attack has no Knockback", "there is no Knockback in this Combat")
+class NoKnockback(AboutAttack):
+    """No push and no wall slam. [ST-KB.1]"""
+
+
+@phrase("this attack misses")
+class Misses(AboutAttack):
+    """The Attack is cancelled. [ST-CMB.17]"""

@@ -5,18 +5,17 @@ from __future__ import annotations
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.combat import Combat
 from rulebound.games.starlight.definition import kind_of
-from rulebound.games.starlight.legality.checks import Asked
-from rulebound.games.starlight.legality.invoking import INVOKE_CHECKS
+from rulebound.games.starlight.legality.invoking import INVOKE_CHECKS, Asked
 from rulebound.games.starlight.legality.telegraphing import TELEGRAPH_CHECKS
-from rulebound.games.starlight.main_phase import may_be_done
 from rulebound.games.starlight.planning import (
     WHERE,
     WHOM,
     Plan,
-    concerns,
     enchantments,
     feasible,
     has_room,
+    has_target,
+    has_tile,
     is_in_range,
     is_on_side,
     is_reached_somehow,
@@ -24,6 +23,7 @@ from rulebound.games.starlight.planning import (
 )  # fmt: skip
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
+from rulebound.games.starlight.turn import may_be_done
 from rulebound.games.starlight.values import active, creature_on, is_telegraphed
 from rulebound.games.starlight.words.prompts import MENUS
 from rulebound.kernel.errors import Refusal
@@ -135,7 +135,7 @@ def choice_refusals(s: State, question: Question, plan: Plan, option: Move) -> l
 def target_refusals(s: State, plan: Plan, card: Card) -> list[Refusal]:
     name, kind = card.definition.name, kind_of(plan.card)
     attack = kind.kind == c.ATTACK
-    if not concerns(s, plan, WHOM):
+    if not has_target(kind):
         return [Refusal("ST-INV.8", f"{plan.card.definition.name} chooses no creature")]
     found: list[Refusal] = []
     if creature(s, card).at < 0:
@@ -157,12 +157,13 @@ def target_refusals(s: State, plan: Plan, card: Card) -> list[Refusal]:
 
 def tile_refusals(s: State, plan: Plan, tile: int) -> list[Refusal]:
     label = rules_of(s).board.labels[tile]
-    if not concerns(s, plan, WHERE):
+    kind = kind_of(plan.card)
+    if not has_tile(kind):
         return [Refusal("ST-INV.8", f"{plan.card.definition.name} leads nowhere")]
     found: list[Refusal] = []
     if creature_on(s, tile) is not None:
         found.append(Refusal("ST-BRD.2", f"somebody stands on {label}"))
-    if concerns(s, plan, WHOM) and not plan.decided & WHOM:
+    if has_target(kind) and plan.target is None:
         return [*found, Refusal("ST-DEC.9", "say first which creature moves")]
     if not found and not is_reached_somehow(s, plan, tile):
         found.append(Refusal("ST-CLS.5", f"no path of as many steps over empty tiles leads to {label}"))

@@ -1,4 +1,4 @@
-"""Conditions of Starlight's texts. What is said of a creature that is not on the board is false."""
+"""The creatures, numbers and conditions that texts speak of."""
 
 from __future__ import annotations
 
@@ -7,13 +7,161 @@ from dataclasses import dataclass
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import may_change
 from rulebound.games.starlight.definition import kind_of
-from rulebound.games.starlight.ops.whom import the_one
 from rulebound.games.starlight.planning import attack_under_way, is_in_range
 from rulebound.games.starlight.record import creature
-from rulebound.games.starlight.values import distance, generator_here, is_there, standing, telegraphed, tile_kind
+from rulebound.games.starlight.values import (
+    auras,
+    distance,
+    generator_here,
+    is_there,
+    on_board,
+    partner,
+    standing,
+    telegraphed,
+    tile_kind,
+)
 from rulebound.kernel.play import Card, State
-from rulebound.kernel.terms import Cards, Env, Test
+from rulebound.kernel.terms import Amount, Cards, Env, Test
 from rulebound.kernel.terms.relations import compares
+
+
+def the_one(s: State, env: Env, who: Cards) -> Card | None:
+    found = who.cards(s, env)
+    return found[0] if found else None
+
+
+@dataclass(slots=True, eq=False)
+class InSlot(Cards):
+    """This creature, or the target: if it is on the board [ST-DIE.13]."""
+
+    slot: int
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        return [ref.card for ref in env.slots[self.slot] if creature(s, ref.card).at >= 0]
+
+
+THIS = InSlot(c.THIS)
+TARGET = InSlot(c.TARGET)
+
+
+@dataclass(slots=True, eq=False)
+class OfCombat(Cards):
+    """The attacker or the defender of the Combat that is going on."""
+
+    defender: bool
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        attack = attack_under_way(s)
+        if attack is None:
+            return []
+        card = attack.target if self.defender else attack.by
+        return [card] if card is not None and is_there(s, card) else []
+
+
+class ThatCreature(Cards):
+    """The creature that the trigger speaks of."""
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        card = None if env.event is None else env.event.card
+        return [card] if card is not None and is_there(s, card) else []
+
+
+class OtherCreature(Cards):
+    """The other creature of the same player."""
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        card = partner(s, env.slots[c.THIS][0].card)
+        return [card] if card is not None and is_there(s, card) else []
+
+
+@dataclass(slots=True, eq=False)
+class EachWithin(Cards):
+    """All of one side that are so near to this creature, itself among its own, in the order of turns."""
+
+    own: bool
+    tiles: int
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        this = env.slots[c.THIS][0].card
+        if not is_there(s, this):
+            return []
+        return [
+            card
+            for card in on_board(s)
+            if (card.owner == this.owner) == self.own and distance(s, this, card) <= self.tiles
+        ]
+
+
+@dataclass(slots=True, eq=False)
+class WholeGroups(Amount):
+    """'for each 2 DEF': whole groups; a negative number counts 0."""
+
+    of: Amount
+    size: int
+
+    def value(self, s: State, env: Env) -> int:
+        return max(self.of.value(s, env), 0) // self.size
+
+
+@dataclass(slots=True, eq=False)
+class UpTo(Amount):
+    """'up to 3' bounds the whole."""
+
+    of: Amount
+    most: int
+
+    def value(self, s: State, env: Env) -> int:
+        return min(self.of.value(s, env), self.most)
+
+
+@dataclass(slots=True, eq=False)
+class StatOf(Amount):
+    who: Cards
+    stat: int
+
+    def value(self, s: State, env: Env) -> int:
+        card = the_one(s, env, self.who)
+        return 0 if card is None else creature(s, card).stats[self.stat]
+
+
+@dataclass(slots=True, eq=False)
+class CardsOn(Amount):
+    """Auras on a creature, or its telegraphed cards."""
+
+    who: Cards
+    telegraphs: bool
+
+    def value(self, s: State, env: Env) -> int:
+        card = the_one(s, env, self.who)
+        if card is None:
+            return 0
+        return len(telegraphed(s, card) if self.telegraphs else auras(s, card))
+
+
+class GeneratorsOwned(Amount):
+    """By the player of this creature."""
+
+    def value(self, s: State, env: Env) -> int:
+        return s.facts[c.GENERATORS :].count(env.seat + 1)
+
+
+@dataclass(slots=True, eq=False)
+class TilesMoved(Amount):
+    """In this turn, by its own moves."""
+
+    who: Cards
+
+    def value(self, s: State, env: Env) -> int:
+        card = the_one(s, env, self.who)
+        return 0 if card is None else creature(s, card).moved
+
+
+class DamageDealt(Amount):
+    """By the attack, as Health really lost."""
+
+    def value(self, s: State, env: Env) -> int:
+        attack = attack_under_way(s)
+        return 0 if attack is None else attack.dealt
 
 
 @dataclass(slots=True, eq=False)

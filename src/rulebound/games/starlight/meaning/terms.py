@@ -1,0 +1,121 @@
+"""Creatures, numbers and conditions as terms."""
+
+from __future__ import annotations
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.meaning.writer import Writer, amount, condition, count, creature
+from rulebound.games.starlight.ops import terms as ops
+from rulebound.games.starlight.ops.terms import TARGET, THIS, EachWithin, OfCombat, OtherCreature, ThatCreature
+from rulebound.games.starlight.vocabulary import creatures as said
+from rulebound.games.starlight.vocabulary.verbs import OfStat
+from rulebound.kernel.terms import Amount, Cards, EventAmount, Fixed, Times
+from rulebound.language.core.categories import Count
+from rulebound.language.core.numbers import Number, Single
+from rulebound.language.core.players import PlayerWord
+from rulebound.language.lowering.conditions import RELATIONS
+
+WORDS: dict[str, Cards] = {
+    "this creature": THIS,
+    "the attacker": OfCombat(False),
+    "the defender": OfCombat(True),
+    "your other creature": OtherCreature(),
+}
+ANYBODY = (c.ENEMY, c.OWN, c.ANY)
+TARGETS = {"the target": ANYBODY, "target creature": ANYBODY, "target enemy": (c.ENEMY,)}
+STATS = {word: number for number, word in enumerate(c.STAT_NAMES)}
+CLASSES = {word: 1 << number for number, word in enumerate(c.CLASS_NAMES)}
+
+
+@creature.means(said.TheCreature)
+def the_creature(w: Writer, node: said.TheCreature) -> Cards:
+    if node.word in TARGETS:
+        if w.card.kind == c.AURA:
+            return THIS  # the target of an Aura is the creature that carries it
+        if w.card.whom not in TARGETS[node.word]:
+            raise w.not_playable(node, "this card chooses no such creature: give it a range")
+        return TARGET
+    if node.word == "that creature":
+        if not w.triggered:
+            raise w.not_playable(node, "no trigger speaks of a creature here")
+        return ThatCreature()
+    return WORDS[node.word]
+
+
+@creature.means(said.EachCreature)
+def each_creature(w: Writer, node: said.EachCreature) -> Cards:
+    return EachWithin(node.side.word == "own", tiles_of(w, node.tiles))
+
+
+@creature.means(PlayerWord)
+def player(w: Writer, node: PlayerWord) -> Cards:
+    """'You gain 1 Energy': the creature of the player."""
+    if node.word != "you":
+        raise w.not_playable(node, "say which creature")
+    return THIS
+
+
+def tiles_of(w: Writer, node: said.Tiles) -> int:
+    return number_of(w, node.n)
+
+
+def number_of(w: Writer, node: Count) -> int:
+    if isinstance(node, Number | Single):
+        return node.value
+    raise w.not_playable(node, "write a number")
+
+
+def amount_of(w: Writer, node: said.Repeated | OfStat) -> Amount:
+    """So much, for each of something, up to a bound."""
+    factor, each = amount(w, node.n), node.each
+    if each is None:
+        return factor
+    of = count(w, each.count)
+    whole: Amount = of if isinstance(factor, Fixed) and factor.number == 1 else Times(factor, of)
+    return whole if each.most is None else ops.UpTo(whole, each.most.value)
+
+
+def groups(of: Amount, size: int) -> Amount:
+    return ops.WholeGroups(of, max(size, 1))
+
+
+@count.means(said.HealthLost)
+def health_lost(w: Writer, node: said.HealthLost) -> Amount:
+    """[ST-CRE.6] In one loss, whole groups."""
+    if not w.triggered:
+        raise w.not_playable(node, "no trigger speaks of Health lost here")
+    return groups(EventAmount(), node.n.value)
+
+
+count.of(
+    said.StatCount,
+    lambda w, node: groups(ops.StatOf(creature(w, node.who), STATS[node.stat.word]), node.n.value),
+)
+count.of(said.DamageDealt, lambda w, node: groups(ops.DamageDealt(), node.n.value))
+count.of(said.AuraCount, lambda w, node: ops.CardsOn(creature(w, node.who), False))
+count.of(said.TelegraphCount, lambda w, node: ops.CardsOn(creature(w, node.who), True))
+count.of(said.GeneratorCount, lambda w, node: ops.GeneratorsOwned())
+count.of(said.TileCount, lambda w, node: ops.TilesMoved(creature(w, node.who)))
+
+
+condition.of(said.OnTile, lambda w, node: ops.OnTile(creature(w, node.who), c.TILE_KINDS[node.kind.word]))
+condition.of(
+    said.HasStat,
+    lambda w, node: ops.StatIs(
+        creature(w, node.who), STATS[node.stat.word], RELATIONS[node.bound.word], node.n.value
+    ),
+)
+condition.of(
+    said.IsAdjacent, lambda w, node: ops.Adjacent(creature(w, node.who), creature(w, node.other), True)
+)
+condition.of(
+    said.IsNotAdjacent, lambda w, node: ops.Adjacent(creature(w, node.who), creature(w, node.other), False)
+)
+condition.of(said.OutOfRange, lambda w, node: ops.OutOfRange(creature(w, node.who)))
+condition.of(said.HasTelegraphed, lambda w, node: ops.HasTelegraphed(creature(w, node.who)))
+condition.of(said.WasTelegraphed, lambda w, node: ops.WasTelegraphed())
+condition.of(said.Moved, lambda w, node: ops.MovedThisTurn(creature(w, node.who), True))
+condition.of(said.NotMoved, lambda w, node: ops.MovedThisTurn(creature(w, node.who), False))
+condition.of(said.DefenderDied, lambda w, node: ops.DefenderDied())
+condition.of(
+    said.OnGenerator, lambda w, node: ops.OnGenerator(creature(w, node.who), node.whose.word == "neutral")
+)

@@ -1,0 +1,194 @@
+"""Ops, terms and cards of Starlight in plain words: see `tabletop/plain`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
+from rulebound.games.starlight.ops import attacks, cards, moves, stats, terms
+from rulebound.kernel.cards import Ability
+from rulebound.tabletop.plain import shared
+from rulebound.tabletop.plain.form import Form, Forms, Happening, Table, bits
+from rulebound.tabletop.plain.shared import ABILITY, BRANCHES, CLAUSE, QUESTION
+
+CLASSES: Final = bits({1 << number: name for number, name in enumerate(c.CLASS_NAMES)}, " or ")
+TILES: Final = bits({bit: name for name, bit in c.TILE_KINDS.items()}, " or ")
+WHO: Final = {c.THIS: "this creature", c.TARGET: "the target"}
+STANDING: Final = {
+    c.LESS_DAMAGE: "attacks against this creature deal {amount} less damage",
+    c.COST_MORE: "{classes} cards cost this creature {amount} more Energy",
+    c.NOT_PUSHED: "this creature cannot be pushed, pulled or swapped",
+    c.NOT_TELEGRAPHING: "this creature cannot telegraph cards",
+}
+
+
+def standing_words(line: Standing) -> str:
+    return STANDING[line.what].format(amount=line.amount, classes=CLASSES(line.classes) if line.classes else "")
+
+
+def a_class(classes: int) -> str:
+    words = CLASSES(classes)
+    return f"{'an' if words[0] in 'AE' else 'a'} {words}"
+
+
+def tiles(count: int) -> str:
+    return "1 tile" if count == 1 else f"{count} tiles"
+
+
+def card_words(card: StarlightCard) -> str:
+    """What is no ability, a line each."""
+    lines = [standing_words(line) for line in card.standing]
+    if card.damage >= 0:
+        lines.append(f"the attack deals {card.damage} damage")
+    if card.hosts:
+        lines.append(f"it is invoked with a card of this class: {CLASSES(card.hosts)}")
+    for amount, words in (
+        (card.more_damage, "that card deals {} more damage"),
+        (card.farther, "every move of that card goes up to {} tiles farther"),
+        (card.more_counters, "that card has {} more counters"),
+    ):
+        if amount:
+            lines.append(words.format(amount))
+    return "\n".join(line[:1].upper() + line[1:] + "." for line in lines)
+
+
+def part_of_card(ability: Ability) -> str:
+    """Which part of a card's text an ability is, by when it is done."""
+    card = ability.definition
+    assert isinstance(card, StarlightCard)
+    if ability is card.before:
+        return "Before the attack lands:"
+    if ability is card.afterwards:
+        return "After the enchanted card has resolved:"
+    if card.kind == c.ATTACK:
+        return "After the attack has landed:"
+    return "Before the enchanted card resolves:" if card.kind == c.ENCHANTMENT else "When this card resolves:"
+
+
+PRINTED: Final = "printed on the card beside its text"
+CARD: Final = Form(
+    card_words,
+    silent={
+        **dict.fromkeys(
+            ("key", "name", "kind", "classes", "times", "text", "creature", "passive", "factions", "binding", "source",
+             "supplier", "core", "energy", "mana", "whom", "least", "most", "counters", "where", "telegraph_where"),
+            PRINTED,
+        ),
+        **dict.fromkeys(("abilities", "before", "effect", "afterwards"), "each is said by itself"),
+        **dict.fromkeys(("able", "own_events", "watched_events"), "what its abilities wait for"),
+        **dict.fromkeys(
+            ("steps", "mover", "moves", "leaps", "swaps", "modes", "possible_modes", "needs", "captures", "plain"),
+            "asked before it is invoked; said where it is done",
+        ),
+    },
+)  # fmt: skip
+FORMS: Final[dict[type[Any], Form]] = {
+    **shared.FORMS,
+    # abilities
+    Ability: Form(part_of_card, silent=ABILITY),
+    Reaction: Form(
+        "[once|Once per turn, when ][!once|When ]{event:clause}[condition|, if {condition}]"
+        "[removal| (it may be gone by then)]:",
+        silent=ABILITY,
+    ),
+    Instead: Form("Instead of dying, this creature does this:", silent=ABILITY),
+    # stats
+    stats.EndSentence: Form(silent={**CLAUSE}, quiet=True),
+    stats.GainStat: Form("{who} gain~s {amount} {stat:stat}", silent=CLAUSE),
+    stats.LoseStat: Form("{who} lose~s {amount} {stat:stat}[damage| as damage]", silent=CLAUSE),
+    stats.LoseAll: Form("the {stat:stat} of {who} becomes 0", silent=CLAUSE),
+    stats.Steal: Form("{victim} lose~s {amount} {stat:stat}, and {who} gain~s as much as was lost", silent=CLAUSE),
+    stats.ChangeGenerator: Form(
+        "the generator of {who} becomes neutral if an enemy owns it, yours if nobody does", silent=CLAUSE
+    ),
+    stats.ByMode: Form(
+        "What was chosen when the card was invoked is done:", silent={**QUESTION, **BRANCHES, "who": "you"}
+    ),
+    # tiles
+    moves.Walk: Form("{who} may move up to {steps:tiles} over empty tiles", silent=CLAUSE),
+    moves.WalkThere: Form("{who} move~s, up to {steps:tiles} over empty tiles, to the chosen one", silent=CLAUSE),
+    moves.Leap: Form("{who} leap~s to the chosen tile", silent=CLAUSE),
+    moves.Swap: Form("{who} swap~s places with {other}", silent=CLAUSE),
+    moves.Shove: Form("[away|push][!away|pull] {who} up to {tiles:tiles}", silent=CLAUSE),
+    # cards
+    cards.Draw: Form("draw {count:cards}", silent=CLAUSE),
+    cards.Discard: Form("discard {count:cards}", silent=CLAUSE),
+    cards.TelegraphFree: Form("{who} telegraph~s {what} without paying", silent=CLAUSE),
+    cards.GiveBack: Form("return {what} to the owner's hand", silent=CLAUSE),
+    cards.RemoveAura: Form("remove {what}", silent=CLAUSE),
+    cards.ReturnEnchanted: Form("return the enchanted card to your hand", silent=CLAUSE),
+    cards.TelegraphedBy: Form("telegraphed card* of {who}"),
+    cards.AurasOn: Form("Aura* on {who}"),
+    cards.Telegraphable: Form("card* of your hand that {who} may telegraph"),
+    # the attack
+    attacks.NoteAttack: Form(
+        "{what:note}[test|, if {test}]", silent={**CLAUSE, "amount": "said by the note"},
+    ),
+    # creatures
+    terms.InSlot: Form("{slot:who}"),
+    terms.OfCombat: Form("the [defender|defender][!defender|attacker]"),
+    terms.ThatCreature: Form("that creature"),
+    terms.OtherCreature: Form("your other creature"),
+    terms.EachWithin: Form("each [own|own][!own|enemy] creature within {tiles:tiles}"),
+    # amounts
+    terms.WholeGroups: Form("how often {size} goes into {of}"),
+    terms.UpTo: Form("{of}, but at most {most}"),
+    terms.StatOf: Form("the {stat:stat} of {who}"),
+    terms.CardsOn: Form("the number of [telegraphs|telegraphed cards][!telegraphs|Auras] of {who}"),
+    terms.GeneratorsOwned: Form("the number of generators that you own"),
+    terms.TilesMoved: Form("the number of tiles that {who} moved this turn"),
+    terms.DamageDealt: Form("the damage that the attack dealt"),
+    # conditions
+    terms.OnTile: Form("{who} is on {kinds:tile} tile"),
+    terms.StatIs: Form("the {stat:stat} of {who} is {relation:relation} {than}"),
+    terms.Adjacent: Form("{who} is [!yes|not ]adjacent to {other}"),
+    terms.OutOfRange: Form("{who} is out of the range of the attack"),
+    terms.HasTelegraphed: Form("{who} has a telegraphed card"),
+    terms.WasTelegraphed: Form("this card was telegraphed"),
+    terms.MovedThisTurn: Form("{who} [yes|moved][!yes|did not move] this turn"),
+    terms.DefenderDied: Form("the defender died"),
+    terms.OnGenerator: Form("{who} is on a generator that [neutral|nobody][!neutral|an enemy] owns"),
+    terms.MayChange: Form("the generator of {who} has not changed in this turn"),
+    terms.CanMove: Form("{who} can be pushed"),
+    terms.AnyCards: Form("there is at least one of these: {cards:s}"),
+    # what a trigger waits for
+    terms.IsThis: Form("this creature", part="card"),
+    terms.IsThisAura: Form("this Aura", part="card"),
+    terms.IsOfSide: Form("{own:side} creature{tiles:near}", part="card"),
+    terms.IsOfClass: Form("{classes:class} card", part="other"),
+}  # fmt: skip
+TABLES: Final[Mapping[str, Table]] = {
+    **shared.TABLES,
+    "stat": dict(enumerate(c.STAT_NAMES)),
+    "who": WHO,
+    "tile": lambda kinds: f"{'an' if TILES(kinds)[0] == 'E' else 'a'} {TILES(kinds)}",
+    "class": a_class,
+    "tiles": tiles,
+    "cards": lambda count: "1 card" if count == 1 else f"{count} cards",
+    "why": {c.BY_OWN_MOVE: " by itself"},
+    "side": {True: "an own", False: "an enemy"},
+    "near": lambda near: "" if near < 0 else f" within {tiles(near)} of this creature",
+    "note": {
+        c.MORE_DAMAGE: "when the attack lands, it deals {amount} more damage",
+        c.NO_KNOCKBACK: "this attack knocks nobody back",
+        c.MISSES: "this attack misses",
+        c.DOUBLED: "this attack deals double the damage of its card",
+    },
+}  # fmt: skip
+HAPPENINGS: Final[dict[int, Happening]] = {
+    c.TURN_START: Happening("the turn of {card} starts"),
+    c.TURN_END: Happening("the turn of {card} ends"),
+    c.DAMAGED: Happening("{card} takes damage"),
+    c.DEALT: Happening("{card} deals damage with an attack"),
+    c.ATTACKED: Happening("{card} is attacked"),
+    c.INVOKED: Happening("{card} invokes {other}"),
+    c.TELEGRAPHED: Happening("{card} telegraphs a card"),
+    c.MOVED: Happening("{card} has moved[cause|{cause}]", cause="why"),
+    c.DIED: Happening("{card} dies"),
+    c.AURA_REMOVED: Happening("{card} is removed"),
+    **{c.LOST + which: Happening(f"{{card}} loses {word}") for which, word in enumerate(c.STAT_NAMES)},
+    **{c.GAINED + which: Happening(f"{{card}} gains {word}") for which, word in enumerate(c.STAT_NAMES)},
+}
+PLAIN: Final = Forms(CARD, FORMS, TABLES, {}, HAPPENINGS, "player")

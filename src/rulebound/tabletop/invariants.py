@@ -1,0 +1,31 @@
+"""What must hold of every position in games on a table, whenever somebody is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from rulebound.kernel.play import NOWHERE, Card, State
+
+NOTHING_ELSE: Mapping[int, int] = {}
+
+
+def all_cards(s: State) -> list[Card]:
+    return sorted((card for zone in s.zones for card in zone), key=lambda card: card.number)
+
+
+def lost_cards(s: State, cards: Sequence[Card], out: Sequence[int] = ()) -> Iterator[str]:
+    """A card is always in one zone, unless its owner has left the game with it."""
+    for card in cards:
+        if s.places[card.number] == NOWHERE and card.owner not in out:
+            yield f"{card!r} has left the game"
+
+
+def stale_listeners(s: State, names: Sequence[str], also: Mapping[int, int] = NOTHING_ELSE) -> Iterator[str]:
+    """What listens for events is there, as the object that it was when it began to listen; `also`: for which other
+    event somebody may wait among those who wait for one."""
+    for kind, listeners in enumerate(s.listeners):
+        for each in listeners:
+            if s.serials[each.card.number] != each.serial:
+                yield f"{each.card!r} still listens, although it has moved since"
+            if each.ability.event not in (kind, also.get(kind, kind)):
+                yield f"{each.card!r} listens for another event than {names[kind]}"
