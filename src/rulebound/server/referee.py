@@ -149,7 +149,7 @@ class Played:
             "result": self.result(),
         }
 
-    def question(self, decision: Decision, view: dict[str, Any]) -> dict[str, Any]:
+    def question(self, decision: Decision, view: dict[str, Any]) -> dict[str, Any] | None:
         return {
             "id": self.asked[decision.seat],
             "seat": decision.seat,
@@ -265,6 +265,32 @@ def log_data(first: int, lines: Sequence[str]) -> dict[str, Any]:
     return {"from": first, "lines": list(lines)}
 
 
+class Recorded(Played):
+    """A game that is over, looked at again by one viewer: what was asked does not matter any more."""
+
+    def __init__(self, game: Game, viewer: Viewer) -> None:
+        super().__init__(game, ())
+        self.viewers = [viewer]
+
+    def question(self, decision: Decision, view: dict[str, Any]) -> None:
+        return None
+
+    def may_take_back(self, seat: int) -> None:
+        return None
+
+    def steps(self, rows: Sequence[Row]) -> dict[str, Any]:
+        """The beginning, and then what every step changed."""
+        [viewer] = self.viewers
+        first = self.look().snapshot(viewer)
+        found: list[dict[str, Any]] = []
+        for row in rows:
+            self.again(row)
+            told = self.update(viewer)
+            what = {"seat": row.seat, "kind": row.kind, "label": row.label}
+            found.append({**what, "patch": told["patch"], "lines": told["log"]["lines"]})
+        return {"seat": viewer, "state": first["state"], "lines": first["log"]["lines"], "steps": found}
+
+
 class NotHere(Exception):
     """The process does not have this game (any more): it must be resumed from what was kept."""
 
@@ -317,6 +343,10 @@ class Referee:
             played = replayed(played, rows[position.step :], None)
         self.games[table] = played.look()
         return trouble
+
+    def replay(self, begin: str, rows: Sequence[Row], viewer: Viewer) -> dict[str, Any]:
+        """A game from its beginning to its end, as somebody saw it."""
+        return Recorded(rulebound.load(begin), viewer).steps(rows)
 
     def forget(self, table: str) -> None:
         self.games.pop(table, None)

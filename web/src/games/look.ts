@@ -41,6 +41,8 @@ export interface CardLook {
   tag?: { symbol: string; words?: string; says: string };
   typeSymbol?: string;
   type: string;
+  /** Said of it besides its type: a symbol, and the word where there is room. */
+  bound?: { symbol: string; word: string };
   text: string;
   flavor: string;
   code: string;

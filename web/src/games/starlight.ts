@@ -45,12 +45,13 @@ export const starlight: GameLook = {
     const range = String(card.range ?? "-");
     if (range !== "-") look.tag = { symbol: "range", words: range.split(" ").at(-1), says: `range ${range}` };
     look.typeSymbol = glyph;
-    look.type = kind + (card.soulbound ? " · Soulbound" : "");
+    look.type = kind;
+    if (card.soulbound) look.bound = { symbol: "link", word: "Soulbound" };
     look.text = card.text ?? "";
     look.code = card.supplier ?? "Core";
     if (card.counters) look.counters.push({ kind: "cnt", number: card.counters, says: `${card.counters} counters` });
     const price = look.cost.map((pip) => (pip === "bar" ? "" : pip.says)).join(" and ");
-    look.label = [card.name, look.type.toLowerCase().replaceAll(" · ", ", "), `costs ${price}`, look.tag?.says, look.text].filter(Boolean).join(", ");
+    look.label = [card.name, kind.toLowerCase(), look.bound?.word, `costs ${price}`, look.tag?.says, look.text].filter(Boolean).join(", ");
     return look;
   },
   fan: [

@@ -1,4 +1,5 @@
 // What is asked once, over HTTP.
+import type { Recorded } from "./replay.svelte";
 import type { Facts, Guide, Refusal, Rule, Ruleset, TableInfo } from "./protocol";
 
 export class Problem extends Error {
@@ -127,4 +128,12 @@ export const quickTable = (ruleset: string, players = 2) =>
 export async function tableInfo(id: string, invite: string | null): Promise<TableInfo> {
   const words = invite ? `?invite=${encodeURIComponent(invite)}` : "";
   return (await asGuest<Kept>(`/api/tables/${id}${words}`)).table;
+}
+
+/** A game that is over, move by move, as a seat saw it. */
+export function replayOf(id: string, seat: number | null, invite: string | null): Promise<Recorded> {
+  const query = new URLSearchParams();
+  if (seat !== null) query.set("seat", String(seat));
+  if (invite) query.set("invite", invite);
+  return asGuest<Recorded>(`/api/tables/${id}/replay?${query}`);
 }

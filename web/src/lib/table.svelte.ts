@@ -30,16 +30,41 @@ const PERSON_DELAY = [800, 2500] as const;
 const BOT_DELAY = 150;
 
 /** Lines with the turn in which they were told. */
-const told = (lines: string[], state: GameState): LogLine[] =>
+export const told = (lines: string[], state: GameState): LogLine[] =>
   lines.map((words) => ({ words, turn: state.view.turn_number, whose: state.view.turn }));
 
-export class Table {
+/** What a board shows: a game that goes on, or one that is looked at again. */
+export abstract class Seen {
   info = $state.raw<TableInfo | null>(null);
+  picks = $state.raw<Key[]>([]);
+
+  constructor(readonly id: string) {}
+
+  abstract get state(): GameState | undefined;
+  /** Who looks; nobody's seat for who watches. */
+  abstract get seat(): number | null;
+  abstract get log(): LogLine[];
+
+  get decision(): Decision | null {
+    return this.state?.decision ?? null;
+  }
+  get pointable(): Set<Key> {
+    return new Set();
+  }
+  name(seat: number): string {
+    return this.info?.chairs.find((chair) => chair.seat === seat)?.name ?? `seat ${seat}`;
+  }
+  point(_key: Key): void {}
+  why(_side: number, _zone: string, _at: number): Promise<Thinkable[]> {
+    return Promise.resolve([]);
+  }
+}
+
+export class Table extends Seen {
   seats = $state.raw<number[]>([]);
   online = $state(false);
   talk = $state.raw<Talk[]>([]);
   unread = $state(0);
-  picks = $state.raw<Key[]>([]);
   refused = $state.raw<Refused | null>(null);
   closed = $state<string | null>(null);
   rematch = $state<string | null>(null);
@@ -54,11 +79,12 @@ export class Table {
   private line: Line;
 
   constructor(
-    readonly id: string,
+    id: string,
     readonly invite: string | null,
-    private readonly spaces: (view: GameState["view"]) => ReadonlySet<string>,
+    private readonly spaces: ReadonlySet<string>,
     private readonly aimedAtMe: (view: GameState["view"], seat: number) => boolean,
   ) {
+    super(id);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.line = new Line(`${scheme}://${location.host}/socket`, {
       heard: (message) => this.hear(message),
@@ -88,24 +114,17 @@ export class Table {
   get log(): LogLine[] {
     return this.logs.get(this.seat) ?? [];
   }
-  get decision(): Decision | null {
-    return this.state?.decision ?? null;
-  }
   get choices() {
-    const state = this.state;
-    return state?.decision ? choices(state.decision.options, this.spaces(state.view)) : [];
+    return this.decision ? choices(this.decision.options, this.spaces) : [];
   }
   get meant() {
     return meant(this.choices, this.picks);
   }
-  get pointable(): Set<Key> {
+  override get pointable(): Set<Key> {
     return this.sending ? new Set() : pointable(this.choices, this.picks, this.decision?.free ?? false);
   }
   get over(): boolean {
     return this.info?.status === "over" || Boolean(this.state?.result);
-  }
-  name(seat: number): string {
-    return this.info?.chairs.find((chair) => chair.seat === seat)?.name ?? `seat ${seat}`;
   }
   /** Whether somebody else at the table is a person. */
   get company(): boolean {
@@ -164,7 +183,7 @@ export class Table {
   }
 
   // ---- answering
-  point(key: Key): void {
+  override point(key: Key): void {
     if (!this.decision || this.sending) return;
     if (this.picks.includes(key)) {
       this.picks = this.picks.filter((pick) => pick !== key);
@@ -201,7 +220,7 @@ export class Table {
   }
 
   /** Every move with the card at a place, and what forbids it. */
-  async why(side: number, zone: string, at: number): Promise<Thinkable[]> {
+  override async why(side: number, zone: string, at: number): Promise<Thinkable[]> {
     const decision = this.decision;
     if (!decision) return [];
     const reply = await this.line.ask("why", { decision: decision.id, seat: decision.seat, side, zone, at });
