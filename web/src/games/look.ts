@@ -78,6 +78,8 @@ export interface GameLook {
   shown: ReadonlySet<string>;
   spaces: ReadonlySet<string>;
   aimedAtMe(view: View, seat: number): boolean;
+  /** A free choice of actions in a few words; nothing where the question itself says more. */
+  headline(view: View, seat: number): string;
   /** Splits a text into words and symbols. */
   symbols(text: string): Piece[];
   /** Three cards for the home page. */

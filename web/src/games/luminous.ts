@@ -51,6 +51,8 @@ export const luminous: GameLook = {
   },
   shown: new Set(["favored", "orbs", "play", "hand"]),
   spaces: new Set(),
+  headline: (view, seat) =>
+    view.combat ? "" : view.turn === seat ? "Your turn: play, attack or pass." : "Answer, or pass.",
   aimedAtMe: (view, seat) => view.combat?.defending_player === seat,
   symbols,
   printed(table: Facts): Facts {

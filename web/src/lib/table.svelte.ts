@@ -139,6 +139,7 @@ export class Table extends Seen {
       this.talk = message.talk;
     } else if (message.type === "snapshot") {
       this.step = message.step;
+      if (message.seat !== null && !this.seats.includes(message.seat)) this.seats = [...this.seats, message.seat].sort();
       this.states.set(message.seat, message.state);
       this.logs.set(message.seat, told(message.log.lines, message.state));
       this.changed();
