@@ -576,6 +576,77 @@ def test_a_draft_is_saved_and_resumed_while_cards_are_picked_and_decks_built() -
         own.submit(seat, 3)
 
 
+def sessions() -> list[rulebound.Match | rulebound.Draft]:
+    decks = [{**rulebound.read_deck("luminous", "emberfall"), "side": {"Gate Mastiff": 2}}, "tidewatch"]
+    match = rulebound.new_match("luminous", decks, seed=1, switches={"side_deck_max": 10})
+    return [match, rulebound.new_draft("lightseekers", players=3, seed=2)]
+
+
+def test_matches_and_drafts_are_copied_and_go_their_own_ways() -> None:
+    for session in sessions():
+        for step in range(40):
+            if isinstance(session, rulebound.Match) and step % 13 == 12 and not session.game.over:
+                session.decide("concede", session.game.decision.seat)
+            if session.over:
+                break
+            kept = session.save()
+            fork = session.copy()
+            answered(fork, 3, step)
+            assert session.save() == kept != fork.save()
+            answered(session, 3, step)
+            assert session.save() == fork.save()
+
+
+def test_answers_of_a_match_or_draft_are_taken_back_one_by_one() -> None:
+    """Within a game and from one game to the one before."""
+    for session in sessions():
+        kept = []
+        for step in range(25):
+            kept.append((session.save(), len(session.said())))
+            if isinstance(session, rulebound.Match) and step == 10:
+                session.decide("concede", session.decision.seat)
+            elif not session.over:
+                answered(session, 1, step)
+        for text, count in reversed(kept):
+            undone = session.undo()
+            assert (session.save(), len(session.said()), len(undone.answers)) == (text, count, 1)
+        with pytest.raises(rulebound.RuleboundError, match="nothing to take back"):
+            session.undo()
+
+
+def test_taking_back_says_whether_somebody_has_seen_a_new_card() -> None:
+    match, draft = sessions()
+    asked = draft.decisions
+    draft.decide(asked[0].options[0], asked[0].seat)
+    assert not draft.undo().revealed
+    for each in asked:
+        draft.decide(each.options[0], each.seat)
+    assert draft.undo().revealed, "the packs were passed on"
+    match.decide("concede", 0)
+    assert match.undo().revealed, "the other has shown the game to be over, and what is swapped comes after it"
+
+
+def test_what_is_done_to_the_game_of_a_match_is_not_done_to_the_match() -> None:
+    match = rulebound.new_match("luminous", ["emberfall", "tidewatch"], seed=4)
+    kept = match.save()
+    match.game.decide("concede", 0)
+    assert match.save() == kept and not match.game.over
+
+
+def test_bots_play_a_match_to_its_end() -> None:
+    match, _ = sessions()
+    result = match.play([rulebound.bots.Random(1), rulebound.bots.Random(2)])
+    assert match.over and result.winner == match.winner and max(match.wins) == 2
+    with pytest.raises(rulebound.BadArgument, match="has no bot"):
+        sessions()[0].play([])
+
+
+@pytest.mark.parametrize("games", [0, -1, 100])
+def test_a_match_has_1_to_99_games(games: int) -> None:
+    with pytest.raises(rulebound.BadMatch, match="1 to 99"):
+        rulebound.new_match("luminous", ["emberfall", "tidewatch"], games=games)
+
+
 @pytest.mark.parametrize(
     "damage",
     [
@@ -583,6 +654,7 @@ def test_a_draft_is_saved_and_resumed_while_cards_are_picked_and_decks_built() -
         lambda doc: doc["said"].append([0, "dance"]),
         lambda doc: doc["said"].append([0, None]),
         lambda doc: doc["said"].append([True, "pass"]),
+        lambda doc: doc["said"][0].__setitem__(0, None),
         lambda doc: doc["said"].append([0]),
         lambda doc: doc["said"].append(3),
         lambda doc: doc["said"].pop(),
@@ -596,6 +668,7 @@ def test_a_draft_is_saved_and_resumed_while_cards_are_picked_and_decks_built() -
         lambda doc: doc["setup"].update(seed=None),
         lambda doc: doc["setup"].update(switches=[]),
         lambda doc: doc["setup"].update(games="many", settings="many"),
+        lambda doc: doc["setup"].update(games=10**9, settings={"packs": -1}),
         lambda doc: doc["setup"].update(decks=3, names=3),
         lambda doc: doc["setup"].clear(),
     ],

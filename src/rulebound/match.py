@@ -7,19 +7,21 @@ hands on to the game that is running. A player has the same number in the whole 
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from rulebound.api import check_deck, checked_switches, must_be_seed, must_be_sequence, new_game, read_deck
 from rulebound.kernel.chance import Seed, branch, fresh_seed, key_of
 from rulebound.kernel.errors import BadArgument, GameOver, IllegalMove, NotAnOption, Refusal, RuleboundError
-from rulebound.kernel.game import Game, View, must_be_int, words_of
+from rulebound.kernel.game import Bot, Game, View, chosen_by, must_be_int, words_of
 from rulebound.kernel.public import Choice, Decision, Result, TableDecision, choices
 from rulebound.tabletop.kits import AnyDeck, kit_of
 from rulebound.tabletop.sessions import Answer, Said, Session, resumed
 
 SEATS: Final = "ABCDEFGH"
 FINISH: Final = "finish swapping"
+MOST_GAMES: Final = 99
 
 Switch = str | int | bool
 
@@ -40,32 +42,47 @@ class Match(Session):
         self, ruleset: str, decks: Sequence[AnyDeck], games: int, seed: Seed, switches: Mapping[str, Switch]
     ) -> None:
         must_be_int("games", games)
-        if games < 1:
-            raise BadMatch(f"a match of {games} games cannot be played: say at least 1.")
+        if not 1 <= games <= MOST_GAMES:
+            raise BadMatch(f"a match of {games} games cannot be played: say 1 to {MOST_GAMES}.")
         must_be_sequence("decks", decks)
         self.ruleset = ruleset
         self.games = games
         self.seed = seed
         self.switches = dict(switches)
-        self.decks: list[dict[str, Any]] = [read_deck(ruleset, deck) for deck in decks]
-        self.setup = {"decks": self.decks[:], "games": games, "seed": seed, "switches": self.switches}
-        self.names = SEATS[: len(self.decks)]
+        self._decks: tuple[dict[str, Any], ...] = tuple([read_deck(ruleset, deck) for deck in decks])
+        self.setup = {"decks": self.decks, "games": games, "seed": seed, "switches": self.switches}
+        self.names = SEATS[: len(self._decks)]
         self.kit = kit_of(ruleset)
         self.loser_begins = self.kit.loser_begins
-        self.wins = [0] * len(self.decks)
+        self._wins: tuple[int, ...] = (0,) * len(self._decks)
         self.played = 0
         self._question: TableDecision | None = None
-        self._said: list[Said] = []  # in the games before this one, and between them
-        self._earlier: list[str] = []  # the log of the games before this one
-        self._swappers: list[int] = []  # seats that may still swap before the next game
+        self._said: tuple[Said, ...] = ()  # in the games before this one, and between them
+        self._earlier: tuple[str, ...] = ()  # the log of the games before this one
+        self._swappers: tuple[int, ...] = ()  # seats that may still swap before the next game
         self._chooser: int | None = None  # the seat that says who begins it
-        self.game: Game = self._new_game(None)
+        self._game = self._new_game(None)
+
+    @property
+    def game(self) -> Game:
+        """The running game, or the last one: a copy, for what is answered in it counts in the match."""
+        return self._game.copy()
+
+    @property
+    def wins(self) -> list[int]:
+        """How many games each seat has won."""
+        return list(self._wins)
+
+    @property
+    def decks(self) -> list[dict[str, object]]:
+        """The deck of each seat, as it is after what was swapped."""
+        return copy.deepcopy(list(self._decks))
 
     @property
     def winner(self) -> int | None:
         """The seat that has won the match, if one has."""
         needed = self.games // 2 + 1
-        return next((seat for seat, wins in enumerate(self.wins) if wins >= needed), None)
+        return next((seat for seat, wins in enumerate(self._wins) if wins >= needed), None)
 
     @property
     def over(self) -> bool:
@@ -88,37 +105,66 @@ class Match(Session):
         """All that is asked now; nothing when the match is over."""
         if self.over:
             return []
-        return [self._question] if self._question is not None else list(self.game.decisions)
+        return [self._question] if self._question is not None else list(self._game.decisions)
 
     @property
     def log(self) -> list[str]:
         """What happened in all games so far, as a referee would tell it."""
-        return [*self._earlier, *self.game.log]
+        return [*self._earlier, *self._game.log]
 
     def view(self, seat: int) -> View:
         """What `seat` may know of the running game, or of the last one."""
-        return self.game.view(seat)
+        return self._game.view(seat)
 
     def decide(self, answer: str | Choice, seat: int | None = None) -> None:
         """Answer the open decision (of `seat`). `concede` in a game loses that game, not the match."""
         label = words_of(answer)
         if self.over:
             raise GameOver(f"'{label}' comes too late")
-        if self._question is not None:
-            if seat is not None:
-                must_be_int("seat", seat)
-                if seat != self._question.seat:
-                    raise RuleboundError(f"it is {self.names[self._question.seat]}'s decision")
-            self._answer(self._question, label)
-        else:
-            self.game.decide(answer, seat)
-            if self.game.over:
+        if seat is not None:
+            must_be_int("seat", seat)
+        self.go_on(answer, seat)
+
+    def play(self, bots: Sequence[Bot] | Mapping[int, Bot]) -> Result:
+        """Let bots answer in the games, one for each seat, until the match is over; between games nothing is swapped,
+        and who may choose begins."""
+        while not self.over:
+            if self._question is not None:
+                swapping = self._question.options[-1].label == FINISH
+                self.decide(self._question.options[-1 if swapping else 0], self._question.seat)
+                continue
+            decision = self._game.decision
+            player = self.names.index(self._game.names[decision.seat])
+            self.decide(chosen_by(bots, player, self.view(decision.seat), decision), decision.seat)
+        assert self.result is not None
+        return self.result
+
+    def carry_out(self, answer: Answer | Choice, seat: int | None) -> None:
+        """An answer to the match, or to the game."""
+        assert isinstance(answer, str | Choice)
+        if self._question is None:
+            self._game.decide(answer, seat)
+            if self._game.over:
                 self._game_ended()
+            return
+        if seat is not None and seat != self._question.seat:
+            raise RuleboundError(f"it is {self.names[self._question.seat]}'s decision")
+        self._answer(self._question, words_of(answer))
+
+    def copy(self) -> Self:
+        """Another that goes on by itself, with a game of its own."""
+        other = super().copy()
+        other._game = self._game.copy()
+        return other
+
+    def revealed_since(self, before: Self) -> bool:
+        """A new game deals; within one it is as the game says."""
+        return self.played != before.played or self._game.state.secrets != before._game.state.secrets
 
     def why_not(self, label: str | Choice, seat: int | None = None) -> list[Refusal]:
         """Every rule that forbids an answer; none if it may be given."""
         if self._question is None:
-            return self.game.why_not(label, seat)
+            return self._game.why_not(label, seat)
         try:
             self._chosen(self._question, words_of(label))
         except IllegalMove as fault:
@@ -129,7 +175,7 @@ class Match(Session):
 
     def said(self) -> list[Said]:
         """All that was answered so far, by seats of the running game or of the match."""
-        return [*self._said, *([] if self.game.over else self.game.answers)]
+        return [*self._said, *([] if self._game.over else self._game.answers)]
 
     def again(self, seat: int, said: Answer) -> None:
         """Answer once more what was answered then."""
@@ -140,7 +186,7 @@ class Match(Session):
     def seen(self) -> object:
         """What all seats together can tell of it."""
         asked = [[each.seat, *[choice.label for choice in each.options]] for each in self.decisions]
-        return [self.wins, self.played, self.decks, asked, self.game.fingerprint()]
+        return [self.wins, self.played, self.decks, asked, self._game.fingerprint()]
 
     # ---- from one game to the next
 
@@ -148,7 +194,7 @@ class Match(Session):
         """Every game has a seed of its own, so that a match as a whole is repeatable."""
         return new_game(
             self.ruleset,
-            decks=self.decks,
+            decks=self._decks,
             seed=branch(key_of(self.seed), f"game {self.played}"),
             switches=self.switches,
             starter=starter,
@@ -156,17 +202,17 @@ class Match(Session):
         )
 
     def _game_ended(self) -> None:
-        self._said += self.game.answers
+        self._said = (*self._said, *self._game.answers)
         self.played += 1
-        result = self.game.result
+        result = self._game.result
         winner = None if result is None or result.name is None else self.names.index(result.name)
         if winner is not None:
-            self.wins[winner] += 1
+            self._wins = tuple([wins + (seat == winner) for seat, wins in enumerate(self._wins)])
         if self.over:
             return
         self._chooser = self._who_chooses(winner)
         side_decks = int(self.switches.get("side_deck_max", 0)) > 0
-        self._swappers = [seat for seat, deck in enumerate(self.decks) if side_decks and deck.get("side")]
+        self._swappers = tuple([seat for seat, deck in enumerate(self._decks) if side_decks and deck.get("side")])
         self._ask_next()
 
     def _who_chooses(self, winner: int | None) -> int | None:
@@ -176,9 +222,9 @@ class Match(Session):
         """
         if winner is None or not self.loser_begins:
             return None
-        if len(self.wins) == 2:
+        if len(self._wins) == 2:
             return 1 - winner
-        return next((self.names.index(self.game.names[seat]) for seat in self.game.eliminated), None)
+        return next((self.names.index(self._game.names[seat]) for seat in self._game.eliminated), None)
 
     def _ask_next(self) -> None:
         """Swaps first, seat by seat, then the choice of the starting player, then the game.
@@ -189,18 +235,17 @@ class Match(Session):
             self._question = self._ask_swap(self._swappers[0])
             if len(self._question.options) > 1:
                 return
-            self._swappers.pop(0)
+            self._swappers = self._swappers[1:]
         if self._chooser is not None:
             self._question = self._ask_starter(self._chooser)
         else:
             self._begin(None)
 
     def _begin(self, starter: int | None) -> None:
-        game = self._new_game(starter)
+        self._earlier = (*self._earlier, *self._game.log)
+        self._game = self._new_game(starter)
         self._question = None
         self._chooser = None
-        self._earlier += self.game.log
-        self.game = game
 
     def _chosen(self, question: TableDecision, label: str) -> str:
         wanted = " ".join(label.split()).lower()
@@ -217,16 +262,17 @@ class Match(Session):
             self._begin(self._starter_of(chosen, question.seat))
         else:
             if chosen == FINISH:
-                self._swappers.pop(0)
+                self._swappers = self._swappers[1:]
             else:
-                self.decks[question.seat] = self._pairs(question.seat)[chosen.lower()]
+                made = self._pairs(question.seat)[chosen.lower()]
+                self._decks = tuple([made if seat == question.seat else deck for seat, deck in enumerate(self._decks)])
             self._ask_next()
-        self._said.append((question.seat, chosen))
+        self._said = (*self._said, (question.seat, chosen))
 
     # ---- who begins
 
     def _ask_starter(self, seat: int) -> TableDecision:
-        others = [other for other in range(len(self.wins)) if other != seat]
+        others = [other for other in range(len(self._wins)) if other != seat]
         labels = ["take the first turn", *(f"give {SEATS[other]} the first turn" for other in others)]
         return TableDecision(seat, self.loser_begins, "Who takes the first turn?", choices(labels))
 
@@ -242,7 +288,7 @@ class Match(Session):
         return TableDecision(seat, self.kit.swaps_cards, prompt, choices([*legal, FINISH]))
 
     def _labelled_pairs(self, seat: int) -> list[tuple[str, dict[str, Any]]]:
-        deck = self.decks[seat]
+        deck = self._decks[seat]
         return [
             (f"swap in {into} for {out}", swapped(deck, into, out))
             for into in deck["side"]

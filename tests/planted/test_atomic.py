@@ -109,6 +109,43 @@ def test_a_fault_inside_a_decision_leaves_the_game_as_it_was(ruleset: str, playe
         seed += 1
 
 
+def half_way(what: str) -> rulebound.Match | rulebound.Draft:
+    """A match whose game is about to end, with swaps to come, or a draft whose packs are about to be passed on."""
+    if what == "draft":
+        draft = rulebound.new_draft("lightseekers", players=2, seed=2)
+        for each in draft.decisions[:1]:
+            draft.decide(each.options[0], each.seat)
+        return draft
+    decks = [{**rulebound.read_deck("luminous", "emberfall"), "side": {"Gate Mastiff": 2}}, "tidewatch"]
+    return rulebound.new_match("luminous", decks, seed=1, switches={"side_deck_max": 10})
+
+
+@pytest.mark.parametrize("what", ["match", "draft"])
+def test_a_fault_inside_a_match_or_a_draft_leaves_it_as_it_was(what: str) -> None:
+    """An answer that ends a game, one that swaps, one that begins the next game; a pick, and the last of a round."""
+    session = half_way(what)
+    dice = Dice(3)
+    for step in range(4):
+        asked = session.decisions[0]
+        seat = asked.seat
+        answer = "concede" if what == "match" and step == 0 else asked.options[0].label
+        before = session.save(), repr(session.decisions)
+        fork = session.copy()
+        lines = Lines()
+        lines.run(lambda fork=fork, answer=answer, seat=seat: fork.decide(answer, seat))
+        for number in range(max(FAULTS // 4, 8)):
+            fault = KeyboardInterrupt if number % 2 else Fault
+            struck = Lines(1 + dice.below(lines.ran), fault)
+            victim = session.copy()
+            try:
+                struck.run(lambda each=victim, answer=answer, seat=seat: each.decide(answer, seat))
+            except fault:
+                assert (victim.save(), repr(victim.decisions)) == before
+                victim.decide(answer, seat)
+            assert victim.save() == fork.save()
+        session.decide(answer, seat)
+
+
 def test_a_decision_that_is_half_done_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The check can fail: with answers carried out on the position itself it does."""
     monkeypatch.setattr("rulebound.kernel.state.State.copy", lambda self: self)

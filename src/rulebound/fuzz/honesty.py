@@ -45,6 +45,9 @@ def leaving(game: Game, seat: int, tried: Sequence[str] = ()) -> dict[str, str]:
                 said.append(f"{label}: {fault}")
     found = {f"masked {key}": canonical(value) for key, value in masked.doc.items()}
     found |= {f"view {key}": canonical(value) for key, value in view.items()}
+    own = [each for each in game.decisions if each.seat == seat]
+    offered = [[each.kind, each.cards, each.seat, each.numbers, each.id] for asked in own for each in asked.options]
+    found["choices"] = canonical(offered)
     return found | {"held": canonical([held, dealer]), "log": canonical(game.log_of(seat)), "refusals": canonical(said)}
 
 

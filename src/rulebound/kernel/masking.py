@@ -21,12 +21,12 @@ from rulebound.kernel.questions import Question
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER
 from rulebound.kernel.ruleset import FACE_DOWN, Ruleset
 from rulebound.kernel.saves import NAMES, NOT_SAVED, PLAIN, Writer, fields_of, saved_fields
-from rulebound.kernel.state import NOWHERE, State
+from rulebound.kernel.state import State
+from rulebound.kernel.table import NOWHERE
 from rulebound.kernel.together import Together
 
 STALE: Final = -1  # the serial of an object that is gone
 NOW: Final = -2  # what is written is of no earlier moment
-UNKNOWN: Final = -1  # of an earlier one that nobody wrote down
 MOST_DEALS: Final = 20  # until a question can be put that another player is asked in the middle of an action
 
 # Counters that tell whether somebody had a choice, or what chance did; an imagined table begins anew.
@@ -142,7 +142,10 @@ class Masker(Writer):
         number = self.new.get(card.number)
         if number is None:
             if not self.s.known[card.number] >> self.seat & 1:
-                return self.ghost(card, card.definition is self.at_work)
+                number = self.ghost(card, card.definition is self.at_work)
+                if self.since != NOW:
+                    self.standing_in[card.number] = number
+                return number
             number = self.new[card.number] = self.gone(card.definition.key, card.owner)
         return number
 
@@ -197,7 +200,8 @@ class Masker(Writer):
             else:
                 each = getattr(value, field)
                 if type(each) not in PLAIN:
-                    self.since = UNKNOWN if field == "record" and since == NOW else since
+                    # The record of an object that is gone: not from before it came. What was covered since may be lost.
+                    self.since = value.serial if field == "record" and not same else since
                     each = self.value(each)
                 doc[field] = each
         self.standing_in, self.at_work, self.since = before, at_work, since

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Protocol, Self
 
 from rulebound.kernel.errors import BadArgument, GameOver, NotAnOption, RuleboundError
 from rulebound.kernel.game import must_be_int, words_of
@@ -29,7 +29,7 @@ class Draft(Session):
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = list(names)
-        self._said: list[Said] = []
+        self._said: tuple[Said, ...] = ()
 
     @property
     @abstractmethod
@@ -48,6 +48,10 @@ class Draft(Session):
     @abstractmethod
     def view(self, seat: int) -> Mapping[str, object]:
         """What a seat may know: its pack, its picks, how many cards the others have picked."""
+
+    @abstractmethod
+    def pack(self, seat: int) -> Sequence[str]:
+        """What a seat picks from, none if it picks no more."""
 
     @abstractmethod
     def take(self, label: str, seat: int) -> None:
@@ -78,7 +82,25 @@ class Draft(Session):
     def decide(self, answer: str | Choice, seat: int) -> None:
         """Answer for a seat; a refused answer changes nothing."""
         self.check_seat(seat)
-        label = words_of(answer)
+        self.go_on(words_of(answer), seat)
+
+    def submit(self, seat: int, deck: Mapping[str, object]) -> None:
+        """Hand in a deck of one's own making, of the picks."""
+        self.check_seat(seat)
+        if not isinstance(deck, Mapping):
+            raise BadArgument("deck", deck, "it must be a table")
+        self.go_on(dict(deck), seat)
+
+    def carry_out(self, answer: Answer | Choice, seat: int | None) -> None:
+        """A pick, or a deck."""
+        assert seat is not None and not isinstance(answer, Choice)
+        if isinstance(answer, str):
+            self._take_listed(answer, seat)
+        else:
+            self.build(seat, answer)
+        self._said = (*self._said, (seat, answer))
+
+    def _take_listed(self, label: str, seat: int) -> None:
         question = next((each for each in self.decisions if each.seat == seat), None)
         if question is None:
             raise RuleboundError(f"{self.names[seat]} owes no answer now")
@@ -86,19 +108,14 @@ class Draft(Session):
         if label not in labels:
             raise NotAnOption(label, labels)
         self.take(label, seat)
-        self._said.append((seat, label))
-
-    def submit(self, seat: int, deck: Mapping[str, object]) -> None:
-        """Hand in a deck of one's own making, of the picks."""
-        self.check_seat(seat)
-        if not isinstance(deck, Mapping):
-            raise BadArgument("deck", deck, "it must be a table")
-        self.build(seat, deck)
-        self._said.append((seat, dict(deck)))
 
     def said(self) -> list[Said]:
         """All that was answered so far."""
-        return self._said[:]
+        return list(self._said)
+
+    def revealed_since(self, before: Self) -> bool:
+        """Whether a seat holds a pack with a card that it had not seen then."""
+        return any(set(self.pack(seat)) - set(before.pack(seat)) for seat in range(len(self.names)))
 
     def again(self, seat: int, said: Answer) -> None:
         """Answer once more what was answered then."""

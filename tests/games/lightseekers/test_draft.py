@@ -44,6 +44,25 @@ def test_a_card_that_was_not_picked_cannot_be_submitted():
         draft.submit(0, deck)
 
 
+@pytest.mark.rules("LS-G61")
+@pytest.mark.parametrize("players", [2, 4])
+def test_who_takes_every_combo_is_dealt_what_a_deck_lacks(players):
+    draft = new_draft("lightseekers", players=players, seed=6)
+    cards = draft.pool
+    while draft.decisions[0].rule == "LS-D20":
+        question = draft.decisions[0]
+        names = [choice.label.removeprefix("pick ") for choice in question.options]
+        wanted = [name for name in names if cards[name].is_combo == (question.seat == 0)]
+        draft.decide(f"pick {(wanted or names)[0]}", question.seat)
+    combos = sum(1 for name in draft.picks[0] if cards[name].is_combo)
+    actions = sum(1 for name in draft.picks[0] if cards[name].is_action_card)
+    assert combos > 5 and combos + actions > 36, "dealt above the 36 picks"
+    assert actions + 5 == 30, "no card more than a deck needs"
+    for seat in range(players):
+        draft.decide("submit deck", seat)
+    assert draft.over and all(rulebound.check_deck("lightseekers", deck.as_dict()) == [] for deck in draft.decks)
+
+
 @pytest.mark.rules("LS-F05")
 def test_the_settings_of_a_draft():
     assert len(finished(packs=2, cards=16, picks=2).picks[0]) == 2 + 2 * 16

@@ -12,7 +12,7 @@ import pytest
 import rulebound
 from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
 from rulebound.kernel.errors import RuleboundError
-from rulebound.kernel.masking import Masked
+from rulebound.kernel.masking import Masked, Masker
 from rulebound.kernel.saves import canonical
 
 A, B, C = 0, 1, 2
@@ -448,3 +448,17 @@ def test_a_pile_that_is_remembered_does_not_tell_which_card_came_from_it():
     assert seen(from_the_chest, B) == seen(from_the_hand, B)
     assert any(event[6] and event[6].get("pile") for event in one.doc["events"])
     assert canonical(one.doc) == canonical(other.doc)
+
+
+def test_an_object_that_is_remembered_does_not_tell_which_card_came_from_its_pile():
+    """Whatever may remember the Buff: the record of its last values is of the time when the cards lay face down."""
+    found = []
+    for deck, hand in ((["Pebble", "Flint"], ["Slate"]), (["Slate", "Flint"], ["Pebble"])):
+        game = returned_chest(deck, hand)
+        earlier = game.copy()
+        earlier.undo(len(game.answers) - 2)
+        chest = next(each for zone in earlier.state.zones for each in zone if each.definition.name == "Sealed Chest")
+        ref = earlier.state.ref(chest)
+        assert ref.record is not None and len(ref.record.pile) == 2 and not game.state.is_same_object(ref)
+        found.append(canonical(Masker(game.ruleset, game.state, B).value(ref)))
+    assert found[0] == found[1]

@@ -1,7 +1,8 @@
 """A draft [LS-2.1.2.1a] … [LS-2.1.2.1e]: packs go round the table, everybody picks, then builds a deck of the picks.
 
 [LS-2.1.2.2] [LS-G61] The rules leave the procedure open; ours: first a pack of heroes, then packs of cards; one pick
-from each pack, then the packs are passed to the left, the direction changing with each pack (switch `draft`).
+from each pack, then the packs are passed to the left, the direction changing with each pack (switch `draft`). Whoever
+has then too few cards that a deck may hold, having taken combos only, is dealt the missing action cards.
 """
 
 from __future__ import annotations
@@ -9,18 +10,30 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from rulebound.games.lightseekers.cardfile import PrintedCard
 from rulebound.games.lightseekers.deck import DRAFT_CARDS, DRAFT_COMBOS, DRAFT_HEROES, check_deck
 from rulebound.games.lightseekers.decklist import DRAFT, Deck, deck_of
 from rulebound.games.lightseekers.switches import Switches
-from rulebound.kernel.chance import Dice, Seed
+from rulebound.kernel.chance import Dice, Seed, branch, key_of
 from rulebound.kernel.errors import IllegalMove, Refusal, RuleboundError
 from rulebound.kernel.public import TableDecision, choices
 from rulebound.tabletop.decklists import Breach, IllegalDeck
 from rulebound.tabletop.drafts import Draft
 
 SUBMIT = "submit deck"
+T = TypeVar("T")
+
+
+def put(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    """The row with another value for a seat."""
+    return (*row[:seat], value, *row[seat + 1 :])
+
+
+def drawn(dice: Dice, names: Sequence[str], count: int) -> tuple[str, ...]:
+    """Some of the names, each at most once."""
+    return tuple([names[at] for at in dice.shuffled(len(names))[:count]])
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,50 +70,72 @@ class LightseekersDraft(Draft):
         self.pool = pool
         self.switches = switches
         self.settings = settings
-        self._dice = Dice(seed)
+        self._key = key_of(seed)
         seats = len(self.names)
-        self.picks: list[list[str]] = [[] for _ in range(seats)]
-        self._decks: list[Deck | None] = [None] * seats
+        self._picks: tuple[tuple[str, ...], ...] = ((),) * seats
+        self._decks: tuple[Deck | None, ...] = (None,) * seats
         self._round = 0  # 0: heroes, then pack after pack
-        self._packs: list[list[str]] = []
-        self._picked: list[int] = [0] * seats  # from the pack in hand
+        self._packs: tuple[tuple[str, ...], ...] = ()
+        self._picked: tuple[int, ...] = ()  # from the pack in hand
         self._open_packs()
 
     @property
     def decks(self) -> list[Deck | None]:
-        return self._decks[:]
+        return list(self._decks)
+
+    @property
+    def picks(self) -> list[list[str]]:
+        """What each seat has picked so far."""
+        return [list(each) for each in self._picks]
+
+    def pack(self, seat: int) -> tuple[str, ...]:
+        return self._packs[seat] if self._picking() else ()
 
     def view(self, seat: int) -> dict[str, object]:
         self.check_seat(seat)
-        pack = self._packs[seat][:] if self._picking() else []
-        return {"seat": seat, "pack": pack, "picks": self.picks[seat][:], "picked": [len(each) for each in self.picks]}
+        picked = [len(each) for each in self._picks]
+        return {"seat": seat, "pack": list(self.pack(seat)), "picks": list(self._picks[seat]), "picked": picked}
+
 
     # ---- packs
     def _open_packs(self) -> None:
+        dice = self._dice()
         heroes = [card.name for card in self.pool.values() if card.is_hero]
         combos = [card.name for card in self.pool.values() if card.is_combo]
         actions = [card.name for card in self.pool.values() if card.is_action_card]
-        self._packs = []
+        packs: list[tuple[str, ...]] = []
         for _ in self.names:
             if self._round == 0:
-                self._packs.append(self._drawn(heroes, self.settings.heroes))
+                packs.append(drawn(dice, heroes, self.settings.heroes))
             else:
-                some = self._drawn(combos, self.settings.combos)
-                self._packs.append([*some, *self._drawn(actions, self.settings.cards - len(some))])
-        self._picked = [0] * len(self.names)
+                some = drawn(dice, combos, self.settings.combos)
+                packs.append((*some, *drawn(dice, actions, self.settings.cards - len(some))))
+        self._packs = tuple(packs)
+        self._picked = (0,) * len(packs)
 
-    def _drawn(self, names: list[str], count: int) -> list[str]:
-        return [names[at] for at in self._dice.shuffled(len(names))[:count]]
+    def _dice(self) -> Dice:
+        """Those of this round: what was drawn before need not be kept."""
+        return Dice(branch(self._key, f"round {self._round}"))
+
+    def _deal_what_lacks(self) -> None:
+        """[LS-G61] A sixth combo has no place in a deck, so picks alone may not make one."""
+        dice = self._dice()
+        actions = [card.name for card in self.pool.values() if card.is_action_card]
+        for seat, picks in enumerate(self._picks):
+            cards = [self.pool[name] for name in picks if not self.pool[name].is_hero]
+            usable = min(sum(1 for card in cards if card.is_combo), DRAFT_COMBOS)
+            usable += sum(1 for card in cards if card.is_action_card)
+            self._picks = put(self._picks, seat, (*picks, *drawn(dice, actions, max(DRAFT_CARDS - usable, 0))))
 
     def _pass_on(self) -> None:
         """To the left, or the other way round for every other pack."""
         step = 1 if self.switches.draft == "left" or (self.switches.draft == "alternating" and self._round % 2) else -1
         seats = len(self.names)
-        self._packs = [self._packs[(seat - step) % seats] for seat in range(seats)]
-        self._picked = [0] * seats
+        self._packs = tuple([self._packs[(seat - step) % seats] for seat in range(seats)])
+        self._picked = (0,) * seats
 
     def _heroes_done(self) -> bool:
-        return self._round == 0 and all(len(picks) >= DRAFT_HEROES for picks in self.picks)
+        return self._round == 0 and all(len(picks) >= DRAFT_HEROES for picks in self._picks)
 
     # ---- questions
     def _picking(self) -> bool:
@@ -128,9 +163,11 @@ class LightseekersDraft(Draft):
             self.build(seat, self.suggestion(seat).as_dict())
             return
         name = label.removeprefix("pick ")
-        self._packs[seat].remove(name)
-        self.picks[seat].append(name)
-        self._picked[seat] += 1
+        pack = list(self._packs[seat])
+        pack.remove(name)
+        self._packs = put(self._packs, seat, tuple(pack))
+        self._picks = put(self._picks, seat, (*self._picks[seat], name))
+        self._picked = put(self._picked, seat, self._picked[seat] + 1)
         self._go_on()
 
     def _go_on(self) -> None:
@@ -140,6 +177,8 @@ class LightseekersDraft(Draft):
             self._round += 1
             if self._picking():
                 self._open_packs()
+            else:
+                self._deal_what_lacks()
         else:
             self._pass_on()
 
@@ -150,7 +189,7 @@ class LightseekersDraft(Draft):
             raise RuleboundError("LS-D21: decks are built when all picks are made")
         made = deck_of({**deck, "format": DRAFT})
         breaches = check_deck(made, self.pool, self.switches)
-        have = Counter(self.picks[seat])
+        have = Counter(self._picks[seat])
         wanted = Counter(dict(made.main)) + Counter(made.heroes)
         strange = sorted(name for name, count in wanted.items() if count > have[name])
         if strange:
@@ -158,11 +197,11 @@ class LightseekersDraft(Draft):
             raise IllegalMove(SUBMIT, [Refusal("LS-F05", f"{name} {words}") for name in strange])
         if breaches:
             raise IllegalDeck(made.name or "draft", breaches)
-        self._decks[seat] = made
+        self._decks = put(self._decks, seat, made)
 
     def suggestion(self, seat: int) -> Deck:
         """Both heroes, up to five combos, and what the heroes have access to first."""
-        picked = [self.pool[name] for name in self.picks[seat]]
+        picked = [self.pool[name] for name in self._picks[seat]]
         heroes = [card for card in picked if card.is_hero][:DRAFT_HEROES]
         rest = sorted((card for card in picked if not card.is_hero), key=lambda card: -self.liking(heroes, card))
         combos = [card for card in rest if card.is_combo][:DRAFT_COMBOS]
@@ -197,7 +236,7 @@ class LightseekersDraft(Draft):
             raise RuleboundError(f"{self.names[seat]} owes no answer now")
         if not self._picking():
             return SUBMIT
-        picked = [self.pool[name] for name in self.picks[seat]]
+        picked = [self.pool[name] for name in self._picks[seat]]
         heroes = [card for card in picked if card.is_hero]
         combos = sum(1 for card in picked if card.is_combo)
         cards = [self.pool[each.label.removeprefix("pick ")] for each in question.options]
