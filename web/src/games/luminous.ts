@@ -94,8 +94,8 @@ export const luminous: GameLook = {
       const now = card.durability;
       look.stats.push({ kind: "dur", side: "r", now, printed: printed.durability ?? now, word: "durability" });
     }
-    look.turned = Boolean(card.expended);
-    look.band = card.expended ? "Expended" : "";
+    look.turned = Boolean(card.expended) && card.role !== "attacking"; // that it attacks is what matters then
+    look.band = look.turned ? "Expended" : "";
     look.fresh = Boolean(card.entered_this_turn) && kind !== "orb" && kind !== "favored";
     const own = (look.text.match(/[A-Z][a-z]+(?=[.,\n]|$)/g) ?? []).map((word: string) => word.toLowerCase());
     const gained = ((card.skills ?? []) as string[]).filter((skill) => !own.includes(skill.toLowerCase()));
