@@ -66,6 +66,8 @@ def test_what_the_server_says_has_the_fields_that_the_page_says(house: House) ->
         extra = set(each) - set(example)
         assert not extra or each["type"] == "error", (each["type"], extra)
         assert each["type"] == "error" or set(each) == set(example)
+        if each["type"] == "update" and each["move"]:
+            assert set(each["move"]) == set(example["move"])
         if each["type"] == "snapshot":
             assert set(each["state"]) == set(example["state"]) and set(each["log"]) == set(example["log"])
         if each["type"] == "table":

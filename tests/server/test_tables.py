@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from starlette.testclient import TestClient
 from tests.server.clients import House, Seat
@@ -201,3 +203,16 @@ def test_equal_copies_of_a_card_are_named_together(house: House) -> None:
             assert {hand[at]["name"] for at in card["alike"]} == {card["name"]}
             found += 1
     assert found
+
+
+def test_a_move_is_told_with_its_structure_and_a_secret_one_is_not(house: House) -> None:
+    first, second = house.two()
+    first.answer()
+    second.until_step(1)
+    seat = first.seats[0]
+    updates = [json.loads(frame) for frame in second.frames if '"type":"update"' in frame]
+    assert updates[-1]["move"] == {"seat": seat, "kind": "keep hand", "cards": [], "target": None, "numbers": []}
+    first.ask("take_back")
+    second.until_step(2)
+    updates = [json.loads(frame) for frame in second.frames if '"type":"update"' in frame]
+    assert updates[-1]["move"] is None

@@ -78,7 +78,8 @@ class Played:
         picked = chosen(asked, choice) if choice else label
         if picked == CONCEDE:
             raise Refused("not_an_option", "to concede is no answer: say so in a message of its own")
-        return self.tell(self.go(Row(self.step + 1, seat, "decide", "", 0, decision, choice), picked))
+        row = self.go(Row(self.step + 1, seat, "decide", "", 0, decision, choice), picked)
+        return self.tell(row, next((each for each in asked.options if each.label == row.label), None))
 
     def concede(self, seat: int) -> Told:
         return self.tell(self.go(Row(self.step + 1, seat, "concede", CONCEDE, 0, -1, ""), CONCEDE))
@@ -114,8 +115,12 @@ class Played:
         }  # fmt: skip
         return row
 
-    def tell(self, row: Row) -> Told:
+    def tell(self, row: Row, move: Choice | None = None) -> Told:
+        said = f"{self.game.names[row.seat]}: {row.label}"
         updates = {viewer: self.update(viewer) for viewer in self.viewers}
+        for update in updates.values():
+            # The move is told to those whom the log tells it: what was chosen in secret has another line for others.
+            update["move"] = move_data(row.seat, move) if move and said in update["log"]["lines"] else None
         return Told(row, updates, dict(self.asked), self.turn, self.result())
 
     @property
@@ -238,6 +243,12 @@ def option_data(choice: Choice, view: dict[str, Any]) -> dict[str, Any]:
         "seat": choice.seat,
         "numbers": list(choice.numbers),
     }
+
+
+def move_data(seat: int, choice: Choice) -> dict[str, Any]:
+    """What somebody did, in names: where the cards lay does not matter any more."""
+    cards = [card.name for card in choice.cards]
+    return {"seat": seat, "kind": choice.kind, "cards": cards, "target": choice.seat, "numbers": list(choice.numbers)}
 
 
 def card_data(card: ChoiceCard, view: dict[str, Any]) -> dict[str, Any]:

@@ -71,7 +71,8 @@ export interface GameLook {
   phases: string[];
   /** Which of the phases it is. */
   phase(view: View): number;
-  card(card: Facts): CardLook;
+  /** `cards`: every card of the game by its name, as it is printed, if that is known. */
+  card(card: Facts, cards?: ReadonlyMap<string, Facts>): CardLook;
   /** A card of the card list, in the words of a view. */
   printed(table: Facts): Facts;
   /** Zones whose cards lie open on the board, where they can be pointed at. */

@@ -34,8 +34,8 @@ export const starlight: GameLook = {
   aimedAtMe: (view, seat) => view.seats[seat]?.creatures?.some((each: Facts) => each.name === view.combat?.defender) ?? false,
   symbols: (text) => [{ text }],
   printed: (table: Facts): Facts => ({ ...table, supplier: table.source, soulbound: table.binding === "S" }),
-  card(card) {
-    if (card.factions) return creature(card);
+  card(card, cards) {
+    if (card.factions) return creature(card, cards?.get(card.passive)?.text);
     const kind = String(card.class);
     const glyph = GLYPHS[kind] ?? "cls-spell";
     const size = Number(/\d+/.exec(card.text ?? "")?.[0] ?? 3);
@@ -62,11 +62,11 @@ export const starlight: GameLook = {
   ],
 };
 
-function creature(card: Facts) {
+function creature(card: Facts, passive = card.passive ?? "") {
   const faction = FACTIONS[card.factions[0]] ?? "core";
   const look = base("star", faction, "creature", card.name, fighter(4 + (card.name.length % 5), 3));
   look.type = `Creature · ${(card.factions as string[]).join(" and ")}`;
-  look.text = card.passiveText ?? card.passive ?? "";
+  look.text = passive;
   look.code = "Creature";
   if (card.health !== undefined) look.stats.push({ kind: "hp", side: "r", now: card.health, printed: card.health, word: "health" });
   const state = ["health", "energy", "mana", "atk", "def"].filter((each) => card[each] !== undefined).map((each) => `${each} ${card[each]}`);

@@ -64,7 +64,7 @@ export class Room {
 
   drawn(card: Facts): CardLook {
     const printed = this.lore.cards.get(card.name);
-    return this.look.card(printed ? { ...printed, ...card, printed } : card);
+    return this.look.card(printed ? { ...printed, ...card, printed } : card, this.lore.cards);
   }
 
   /** A card by its name, as it is printed. */

@@ -4,7 +4,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { type Key, choices, meant, only, pointable } from "./choosing";
 import { Line } from "./line";
 import { patched } from "./patch";
-import type { Decision, GameState, Heard, Option, Refusal, TableInfo, Talk, Thinkable } from "./protocol";
+import type { Decision, GameState, Heard, Moved, Option, Refusal, TableInfo, Talk, Thinkable } from "./protocol";
 import * as server from "./server";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
@@ -26,6 +26,7 @@ interface Sent {
   seat: number;
 }
 
+const SHOWN = 1400;
 const PERSON_DELAY = [800, 2500] as const;
 const BOT_DELAY = 150;
 
@@ -68,6 +69,8 @@ export class Table extends Seen {
   refused = $state.raw<Refused | null>(null);
   closed = $state<string | null>(null);
   rematch = $state<string | null>(null);
+  /** The last card that another played, for a moment. */
+  played = $state.raw<Moved | null>(null);
   sending = $state(false);
   held = $state(false);
   private states = new SvelteMap<number | null, GameState>();
@@ -149,6 +152,7 @@ export class Table extends Seen {
       this.step = message.step;
       const state = patched(before, message.patch);
       this.states.set(message.seat, state);
+      if (message.move && message.seat === this.seat) this.shown(message.move);
       this.logs.set(message.seat, [...(this.logs.get(message.seat) ?? []).slice(-500), ...told(message.log.lines, state)]);
       this.changed();
     } else if (message.type === "table") {
@@ -164,6 +168,18 @@ export class Table extends Seen {
       this.closed = message.words;
       this.line.close();
     }
+  }
+
+  private shownAt = 0;
+  /** What others do with a card is shown for a moment; who answers quickly does not wait for it. */
+  private shown(move: Moved): void {
+    if (this.seats.includes(move.seat) || !move.cards.length || document.hidden) return;
+    play("card");
+    this.played = move;
+    const now = (this.shownAt = Date.now());
+    setTimeout(() => {
+      if (this.shownAt === now) this.played = null;
+    }, SHOWN);
   }
 
   private asked = -1;
