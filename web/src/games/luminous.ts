@@ -51,8 +51,13 @@ export const luminous: GameLook = {
   },
   shown: new Set(["favored", "orbs", "play", "hand"]),
   spaces: new Set(),
-  headline: (view, seat) =>
-    view.combat ? "" : view.turn === seat ? "Your turn: play, attack or pass." : "Answer, or pass.",
+  headline(view, seat) {
+    const combat = view.combat;
+    if (!combat) return view.turn === seat ? "Your turn: play, attack or pass." : "Answer, or pass.";
+    if (combat.defending_player !== seat) return `${combat.attacker} attacks: help it, or pass.`;
+    const whom = combat.relic ? `your ${combat.relic}` : "you";
+    return `${combat.attacker} attacks ${whom}. ${combat.may_block ? "Block?" : "Answer, or pass."}`;
+  },
   aimedAtMe: (view, seat) => view.combat?.defending_player === seat,
   symbols,
   printed(table: Facts): Facts {
