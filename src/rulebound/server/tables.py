@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from rulebound.server.hub import Hub
 
 Deck = str | dict[str, Any]
+ADVISER = "greedy"  # the bot that gives hints
 log = structlog.get_logger()
 
 
@@ -452,6 +453,19 @@ class Table:
             await self.wake()
             found: list[dict[str, Any]] = await self.ask("why", seat, said.decision, said.side, said.zone, said.at)
             return found
+
+    async def hint(self, guest: str | None, said: wire.Hint) -> str:
+        """What a bot would answer in this seat; for who plays against bots."""
+        seat = self.seat_for(guest, said.seat)
+        if self.people() - {guest}:
+            raise Refused("declined", "there are hints where all others are bots")
+        async with self.lock:
+            self.must_be_played()
+            await self.wake()
+            if self.asked.get(seat) != said.decision:
+                raise Refused("late", "this question is no longer open", decision=self.asked.get(seat))
+            _, choice = await self.ask("bots_choice", seat, ADVISER)
+            return str(choice)
 
     async def concede(self, seat: int) -> None:
         async with self.lock:

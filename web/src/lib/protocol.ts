@@ -123,6 +123,7 @@ export type Heard = { ref?: number | null } & (
   | { type: "accepted"; step: number }
   | { type: "why"; moves: Thinkable[] }
   | { type: "why_not"; refusals: Refusal[] }
+  | { type: "hint"; choice: string }
   | { type: "done" }
   | { type: "asked" }
   | { type: "rematch"; table: string }

@@ -69,6 +69,8 @@ export class Table extends Seen {
   refused = $state.raw<Refused | null>(null);
   closed = $state<string | null>(null);
   rematch = $state<string | null>(null);
+  /** The option that a bot would take. */
+  advice = $state<string | null>(null);
   /** The last card that another played, for a moment. */
   played = $state.raw<Moved | null>(null);
   sending = $state(false);
@@ -187,7 +189,7 @@ export class Table extends Seen {
     const decision = this.decision;
     if (decision?.id !== this.asked) {
       this.picks = [];
-      this.refused = null;
+      this.refused = this.advice = null;
       if (decision && this.asked !== -1) play("turn");
       this.asked = decision?.id ?? -1;
     }
@@ -242,6 +244,15 @@ export class Table extends Seen {
     if (!decision) return [];
     const reply = await this.line.ask("why", { decision: decision.id, seat: decision.seat, side, zone, at });
     return reply?.type === "why" ? reply.moves : [];
+  }
+
+  /** What a bot would do here. */
+  async hint(): Promise<void> {
+    const decision = this.decision;
+    if (!decision) return;
+    const reply = await this.line.ask("hint", { decision: decision.id, seat: decision.seat });
+    if (reply?.type === "hint" && this.decision?.id === decision.id) this.advice = reply.choice;
+    else if (reply?.type === "error") this.refuse(reply.words);
   }
 
   private async tell(type: string, more: Record<string, unknown> = {}): Promise<Heard | null> {
