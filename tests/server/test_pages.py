@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -11,6 +12,7 @@ from tests.server.clients import House
 
 import rulebound
 from rulebound.server import pages
+from rulebound.server.patches import patched
 
 
 @pytest.fixture
@@ -91,3 +93,34 @@ def test_a_private_table_is_seen_with_its_link(house: House) -> None:
     assert house.client.get(f"/api/tables/{table}", headers=headers).status_code == 403
     reply = house.client.get(f"/api/tables/{table}", params={"invite": invite}, headers=headers)
     assert reply.status_code == 200 and reply.json()["invite"] is None
+
+
+def test_a_game_that_is_over_can_be_seen_again_from_every_seat(house: House) -> None:
+    first, second = house.two()
+    table = first.joined["table"]["id"]
+    beginning = {seat: each.states[seat]["view"] for each in (first, second) for seat in each.seats}
+
+    def replay(token: str, **query: int) -> Any:
+        headers = {"Authorization": f"Bearer {token}"}
+        return house.client.get(f"/api/tables/{table}/replay", params=query, headers=headers)
+
+    assert first.token is not None and second.token is not None
+    assert replay(first.token).json()["code"] == "not_over"
+    first.answer()
+    second.until_step(1)
+    second.answer()
+    second.ask("concede")
+    first.until(lambda: first.table()["status"] == "over")
+    for seat in (0, 1):
+        found = replay(first.token, seat=seat).json()
+        assert found["seat"] == seat and found["state"]["view"] == beginning[seat]
+        assert [each["kind"] for each in found["steps"]] == ["decide", "decide", "concede"]
+        state = found["state"]
+        for step in found["steps"]:
+            state = patched(state, step["patch"])
+        assert state["result"]["reason"] == "concession" and state["decision"] is None
+    assert replay(first.token).json()["seat"] == first.seats[0]
+    stranger = house.guest("Clara")
+    assert replay(stranger).json()["seat"] is None
+    assert replay(stranger, seat=0).status_code == 403
+    assert replay(first.token, seat=5).status_code == 422

@@ -33,7 +33,12 @@ def test_every_message_of_clients_has_an_example() -> None:
 
 def heard_in_a_game(house: House) -> list[dict[str, Any]]:
     """Everything that the server says, at least once."""
-    first, second = house.two(clock={"kind": "chess", "seconds": 900, "grace": 5})
+    learner = house.guest("Clara")
+    clock = {"kind": "chess", "seconds": 900, "grace": 5}
+    alone = Seat(house, house.make(learner, "me", "random", clock=clock)[0], learner)
+    alone.until(lambda: bool(alone.states) and bool(alone.decision()))
+    alone.ask("hint", decision=alone.decision()["id"])
+    first, second = house.two(clock=clock)
     first.ask("ping")
     second.ask("chat", words="Hello")
     Seat(house, first.joined["table"]["id"], first.token)
@@ -66,6 +71,8 @@ def test_what_the_server_says_has_the_fields_that_the_page_says(house: House) ->
         extra = set(each) - set(example)
         assert not extra or each["type"] == "error", (each["type"], extra)
         assert each["type"] == "error" or set(each) == set(example)
+        if each["type"] == "update" and each["move"]:
+            assert set(each["move"]) == set(example["move"])
         if each["type"] == "snapshot":
             assert set(each["state"]) == set(example["state"]) and set(each["log"]) == set(example["log"])
         if each["type"] == "table":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from starlette.testclient import TestClient
 from tests.server.clients import House, Seat
@@ -201,3 +203,28 @@ def test_equal_copies_of_a_card_are_named_together(house: House) -> None:
             assert {hand[at]["name"] for at in card["alike"]} == {card["name"]}
             found += 1
     assert found
+
+
+def test_a_move_is_told_with_its_structure_and_a_secret_one_is_not(house: House) -> None:
+    first, second = house.two()
+    first.answer()
+    second.until_step(1)
+    seat = first.seats[0]
+    updates = [json.loads(frame) for frame in second.frames if '"type":"update"' in frame]
+    assert updates[-1]["move"] == {"seat": seat, "kind": "keep hand", "cards": [], "target": None, "numbers": []}
+    first.ask("take_back")
+    second.until_step(2)
+    updates = [json.loads(frame) for frame in second.frames if '"type":"update"' in frame]
+    assert updates[-1]["move"] is None
+
+
+def test_a_hint_is_an_option_and_only_for_who_plays_against_bots(house: House) -> None:
+    anna = house.guest("Anna")
+    alone = Seat(house, house.make(anna, "me", "random")[0], anna)
+    alone.until(lambda: bool(alone.states) and bool(alone.decision()))
+    decision = alone.decision()
+    hint = alone.ask("hint", decision=decision["id"])
+    assert hint["choice"] in [option["id"] for option in decision["options"]]
+    assert alone.ask("hint", decision=999)["code"] == "late"
+    first, _ = house.two()
+    assert first.ask("hint", decision=first.decision()["id"])["code"] == "declined"

@@ -24,7 +24,8 @@ from rulebound.server.tables import Deck, TableSettings
 
 STATUS = {
     "bad_token": 401, "no_entry": 403, "unknown_table": 404, "unknown_rule": 404, "unknown_game": 404, "no_chair": 409,
-    "began": 409, "too_large": 413, "too_many": 429, "too_fast": 429, "out_of_time": 503, "fault": 500, "not_kept": 503,
+    "not_over": 409, "began": 409, "too_large": 413, "too_many": 429, "too_fast": 429, "out_of_time": 503, "fault": 500,
+    "not_kept": 503,
 }  # fmt: skip
 HTTP_CODES = {404: "unknown_address", 405: "unknown_verb"}
 SECURITY = {
@@ -279,6 +280,19 @@ def make_app(settings: Settings) -> FastAPI:
         if not seated:
             found.must_be_welcome(invite)
         return TableReply(table=found.data(), invite=hub.tokens.sign("invite", found.id) if seated else None)
+
+    @app.get("/api/tables/{table}/replay", responses=problems(401, 403, 404, 409))
+    async def replay(
+        table: TableId,
+        hub: TheHub,
+        guest: TheGuest,
+        seat: Annotated[int | None, Query(ge=0, le=7)] = None,
+        invite: Annotated[str | None, Query(max_length=200)] = None,
+    ) -> dict[str, Any]:
+        """A game that is over, step by step; who sat there sees their own seat if they name none."""
+        found = await hub.table(table)
+        own = found.seats_of(guest.id)
+        return await found.replay(guest.id, own[0] if seat is None and own else seat, invite)
 
     @app.post("/api/tables/{table}/chairs", status_code=201, responses=problems(401, 403, 404, 409, 429))
     async def sit(table: TableId, body: Sitting, hub: TheHub, guest: TheGuest) -> Seated:

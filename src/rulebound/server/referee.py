@@ -78,7 +78,8 @@ class Played:
         picked = chosen(asked, choice) if choice else label
         if picked == CONCEDE:
             raise Refused("not_an_option", "to concede is no answer: say so in a message of its own")
-        return self.tell(self.go(Row(self.step + 1, seat, "decide", "", 0, decision, choice), picked))
+        row = self.go(Row(self.step + 1, seat, "decide", "", 0, decision, choice), picked)
+        return self.tell(row, next((each for each in asked.options if each.label == row.label), None))
 
     def concede(self, seat: int) -> Told:
         return self.tell(self.go(Row(self.step + 1, seat, "concede", CONCEDE, 0, -1, ""), CONCEDE))
@@ -114,8 +115,12 @@ class Played:
         }  # fmt: skip
         return row
 
-    def tell(self, row: Row) -> Told:
+    def tell(self, row: Row, move: Choice | None = None) -> Told:
+        said = f"{self.game.names[row.seat]}: {row.label}"
         updates = {viewer: self.update(viewer) for viewer in self.viewers}
+        for update in updates.values():
+            # The move is told to those whom the log tells it: what was chosen in secret has another line for others.
+            update["move"] = move_data(row.seat, move) if move and said in update["log"]["lines"] else None
         return Told(row, updates, dict(self.asked), self.turn, self.result())
 
     @property
@@ -149,7 +154,7 @@ class Played:
             "result": self.result(),
         }
 
-    def question(self, decision: Decision, view: dict[str, Any]) -> dict[str, Any]:
+    def question(self, decision: Decision, view: dict[str, Any]) -> dict[str, Any] | None:
         return {
             "id": self.asked[decision.seat],
             "seat": decision.seat,
@@ -240,6 +245,12 @@ def option_data(choice: Choice, view: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+def move_data(seat: int, choice: Choice) -> dict[str, Any]:
+    """What somebody did, in names: where the cards lay does not matter any more."""
+    cards = [card.name for card in choice.cards]
+    return {"seat": seat, "kind": choice.kind, "cards": cards, "target": choice.seat, "numbers": list(choice.numbers)}
+
+
 def card_data(card: ChoiceCard, view: dict[str, Any]) -> dict[str, Any]:
     """Where a card lies, as the view lists it. Its number in the game is left out: it would tell a card that was
     shuffled away from its equals when it comes back."""
@@ -263,6 +274,32 @@ def looks(card: Any) -> Any:
 
 def log_data(first: int, lines: Sequence[str]) -> dict[str, Any]:
     return {"from": first, "lines": list(lines)}
+
+
+class Recorded(Played):
+    """A game that is over, looked at again by one viewer: what was asked does not matter any more."""
+
+    def __init__(self, game: Game, viewer: Viewer) -> None:
+        super().__init__(game, ())
+        self.viewers = [viewer]
+
+    def question(self, decision: Decision, view: dict[str, Any]) -> None:
+        return None
+
+    def may_take_back(self, seat: int) -> None:
+        return None
+
+    def steps(self, rows: Sequence[Row]) -> dict[str, Any]:
+        """The beginning, and then what every step changed."""
+        [viewer] = self.viewers
+        first = self.look().snapshot(viewer)
+        found: list[dict[str, Any]] = []
+        for row in rows:
+            self.again(row)
+            told = self.update(viewer)
+            what = {"seat": row.seat, "kind": row.kind, "label": row.label}
+            found.append({**what, "patch": told["patch"], "lines": told["log"]["lines"]})
+        return {"seat": viewer, "state": first["state"], "lines": first["log"]["lines"], "steps": found}
 
 
 class NotHere(Exception):
@@ -317,6 +354,10 @@ class Referee:
             played = replayed(played, rows[position.step :], None)
         self.games[table] = played.look()
         return trouble
+
+    def replay(self, begin: str, rows: Sequence[Row], viewer: Viewer) -> dict[str, Any]:
+        """A game from its beginning to its end, as somebody saw it."""
+        return Recorded(rulebound.load(begin), viewer).steps(rows)
 
     def forget(self, table: str) -> None:
         self.games.pop(table, None)

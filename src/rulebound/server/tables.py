@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from rulebound.server.hub import Hub
 
 Deck = str | dict[str, Any]
+ADVISER = "greedy"  # the bot that gives hints
 log = structlog.get_logger()
 
 
@@ -310,12 +311,30 @@ class Table:
             await self.resume()
             return await self.worker.ask(verb, self.id, *arguments)
 
-    async def resume(self) -> None:
-        storage, t, r, p = self.hub.storage, models.tables, models.rows, models.positions
+    async def kept_game(self) -> tuple[str, list[Row]]:
+        """The beginning of the game, and all that happened since."""
+        storage, t, r = self.hub.storage, models.tables, models.rows
         [[begin]] = await storage.read(select(t.c.begin).where(t.c.id == self.id))
         columns = [r.c[name] for name in Row._fields]
         kept = await storage.read(select(*columns).where(r.c.table == self.id).order_by(r.c.step))
-        rows = [Row(*row) for row in kept]
+        return begin, [Row(*row) for row in kept]
+
+    async def replay(self, guest: str, viewer: Viewer, invite: str | None) -> dict[str, Any]:
+        """The whole game, once it is over: who sat there may see it from every seat, others as they could watch it."""
+        if guest not in self.people():
+            self.must_be_welcome(invite)
+            if self.settings.spectators == "none" or viewer is not None:
+                raise Refused("no_entry", "only those who sat there see it so")
+        if not self.over or not self.began:
+            raise Refused("not_over", "a replay comes after the end")
+        if viewer is not None and viewer >= len(self.chairs):
+            raise Refused("not_seated", "there is no such seat")
+        found: dict[str, Any] = await self.worker.ask("replay", *await self.kept_game(), viewer, long=True)
+        return {"table": self.data(), **found}
+
+    async def resume(self) -> None:
+        storage, p = self.hub.storage, models.positions
+        begin, rows = await self.kept_game()
         saved = await storage.read(select(p.c.step, p.c.save).where(p.c.table == self.id))
         position = Position(*saved[0]) if saved else None
         trouble = await self.worker.ask("resume", self.id, begin, self.bot_seats(), rows, position, long=True)
@@ -434,6 +453,19 @@ class Table:
             await self.wake()
             found: list[dict[str, Any]] = await self.ask("why", seat, said.decision, said.side, said.zone, said.at)
             return found
+
+    async def hint(self, guest: str | None, said: wire.Hint) -> str:
+        """What a bot would answer in this seat; for who plays against bots."""
+        seat = self.seat_for(guest, said.seat)
+        if self.people() - {guest}:
+            raise Refused("declined", "there are hints where all others are bots")
+        async with self.lock:
+            self.must_be_played()
+            await self.wake()
+            if self.asked.get(seat) != said.decision:
+                raise Refused("late", "this question is no longer open", decision=self.asked.get(seat))
+            _, choice = await self.ask("bots_choice", seat, ADVISER)
+            return str(choice)
 
     async def concede(self, seat: int) -> None:
         async with self.lock:

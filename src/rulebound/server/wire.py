@@ -58,6 +58,13 @@ class Why(Message, tag="why"):
     seat: Seat | None = None
 
 
+class Hint(Message, tag="hint"):
+    """What a bot would answer."""
+
+    decision: Number
+    seat: Seat | None = None
+
+
 class TakeBack(Message, tag="take_back"):
     """Go back to before the last answer of the seat: at once if it is free, else the others are asked."""
 
@@ -95,7 +102,7 @@ class Ping(Message, tag="ping"):
     """Is anybody there?"""
 
 
-Said = Join | Decide | WhyNot | Why | TakeBack | Concede | Offer | Reply | Chat | Ping
+Said = Join | Decide | WhyNot | Why | Hint | TakeBack | Concede | Offer | Reply | Chat | Ping
 _reader = msgspec.json.Decoder(Said)
 
 

@@ -41,6 +41,8 @@ export interface CardLook {
   tag?: { symbol: string; words?: string; says: string };
   typeSymbol?: string;
   type: string;
+  /** Said of it besides its type: a symbol, and the word where there is room. */
+  bound?: { symbol: string; word: string };
   text: string;
   flavor: string;
   code: string;
@@ -69,13 +71,16 @@ export interface GameLook {
   phases: string[];
   /** Which of the phases it is. */
   phase(view: View): number;
-  card(card: Facts): CardLook;
+  /** `cards`: every card of the game by its name, as it is printed, if that is known. */
+  card(card: Facts, cards?: ReadonlyMap<string, Facts>): CardLook;
   /** A card of the card list, in the words of a view. */
   printed(table: Facts): Facts;
   /** Zones whose cards lie open on the board, where they can be pointed at. */
   shown: ReadonlySet<string>;
   spaces: ReadonlySet<string>;
   aimedAtMe(view: View, seat: number): boolean;
+  /** A free choice of actions in a few words; nothing where the question itself says more. */
+  headline(view: View, seat: number): string;
   /** Splits a text into words and symbols. */
   symbols(text: string): Piece[];
   /** Three cards for the home page. */

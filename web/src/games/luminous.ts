@@ -51,6 +51,13 @@ export const luminous: GameLook = {
   },
   shown: new Set(["favored", "orbs", "play", "hand"]),
   spaces: new Set(),
+  headline(view, seat) {
+    const combat = view.combat;
+    if (!combat) return view.turn === seat ? "Your turn: play, attack or pass." : "Answer, or pass.";
+    if (combat.defending_player !== seat) return `${combat.attacker} attacks: help it, or pass.`;
+    const whom = combat.relic ? `your ${combat.relic}` : "you";
+    return `${combat.attacker} attacks ${whom}. ${combat.may_block ? "Block?" : "Answer, or pass."}`;
+  },
   aimedAtMe: (view, seat) => view.combat?.defending_player === seat,
   symbols,
   printed(table: Facts): Facts {
@@ -92,8 +99,8 @@ export const luminous: GameLook = {
       const now = card.durability;
       look.stats.push({ kind: "dur", side: "r", now, printed: printed.durability ?? now, word: "durability" });
     }
-    look.turned = Boolean(card.expended);
-    look.band = card.expended ? "Expended" : "";
+    look.turned = Boolean(card.expended) && card.role !== "attacking"; // that it attacks is what matters then
+    look.band = look.turned ? "Expended" : "";
     look.fresh = Boolean(card.entered_this_turn) && kind !== "orb" && kind !== "favored";
     const own = (look.text.match(/[A-Z][a-z]+(?=[.,\n]|$)/g) ?? []).map((word: string) => word.toLowerCase());
     const gained = ((card.skills ?? []) as string[]).filter((skill) => !own.includes(skill.toLowerCase()));

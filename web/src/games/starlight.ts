@@ -30,11 +30,12 @@ export const starlight: GameLook = {
   phase: (view) => (view.combat ? 2 : view.phase === "main" ? 1 : view.phase === "end" ? 3 : 0),
   shown: new Set(["hand", "core", "creatures", "telegraph", "auras"]),
   spaces: new Set(["move", "play to", "enter", "return", "return for a price", "push", "pull"]),
+  headline: (view, seat) => (view.combat || view.turn !== seat ? "" : `${view.active} acts: play a card, telegraph one, or be done.`),
   aimedAtMe: (view, seat) => view.seats[seat]?.creatures?.some((each: Facts) => each.name === view.combat?.defender) ?? false,
   symbols: (text) => [{ text }],
   printed: (table: Facts): Facts => ({ ...table, supplier: table.source, soulbound: table.binding === "S" }),
-  card(card) {
-    if (card.factions) return creature(card);
+  card(card, cards) {
+    if (card.factions) return creature(card, cards?.get(card.passive)?.text);
     const kind = String(card.class);
     const glyph = GLYPHS[kind] ?? "cls-spell";
     const size = Number(/\d+/.exec(card.text ?? "")?.[0] ?? 3);
@@ -45,12 +46,13 @@ export const starlight: GameLook = {
     const range = String(card.range ?? "-");
     if (range !== "-") look.tag = { symbol: "range", words: range.split(" ").at(-1), says: `range ${range}` };
     look.typeSymbol = glyph;
-    look.type = kind + (card.soulbound ? " · Soulbound" : "");
+    look.type = kind;
+    if (card.soulbound) look.bound = { symbol: "link", word: "Soulbound" };
     look.text = card.text ?? "";
     look.code = card.supplier ?? "Core";
     if (card.counters) look.counters.push({ kind: "cnt", number: card.counters, says: `${card.counters} counters` });
     const price = look.cost.map((pip) => (pip === "bar" ? "" : pip.says)).join(" and ");
-    look.label = [card.name, look.type.toLowerCase().replaceAll(" · ", ", "), `costs ${price}`, look.tag?.says, look.text].filter(Boolean).join(", ");
+    look.label = [card.name, kind.toLowerCase(), look.bound?.word, `costs ${price}`, look.tag?.says, look.text].filter(Boolean).join(", ");
     return look;
   },
   fan: [
@@ -60,11 +62,11 @@ export const starlight: GameLook = {
   ],
 };
 
-function creature(card: Facts) {
+function creature(card: Facts, passive = card.passive ?? "") {
   const faction = FACTIONS[card.factions[0]] ?? "core";
   const look = base("star", faction, "creature", card.name, fighter(4 + (card.name.length % 5), 3));
   look.type = `Creature · ${(card.factions as string[]).join(" and ")}`;
-  look.text = card.passiveText ?? card.passive ?? "";
+  look.text = passive;
   look.code = "Creature";
   if (card.health !== undefined) look.stats.push({ kind: "hp", side: "r", now: card.health, printed: card.health, word: "health" });
   const state = ["health", "energy", "mana", "atk", "def"].filter((each) => card[each] !== undefined).map((each) => `${each} ${card[each]}`);

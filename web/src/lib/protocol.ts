@@ -101,6 +101,15 @@ export interface Talk {
 export type PathPart = string | number;
 export type Change = [PathPart[]] | [PathPart[], Json];
 
+/** What somebody did, in names. */
+export interface Moved {
+  seat: number;
+  kind: string;
+  cards: string[];
+  target: number | null;
+  numbers: number[];
+}
+
 interface Log {
   from: number;
   lines: string[];
@@ -109,11 +118,12 @@ interface Log {
 export type Heard = { ref?: number | null } & (
   | { type: "joined"; seats: number[]; step: number; table: TableInfo; talk: Talk[] }
   | { type: "snapshot"; seat: number | null; step: number; state: GameState; log: Log }
-  | { type: "update"; seat: number | null; step: number; patch: Change[]; log: Log }
+  | { type: "update"; seat: number | null; step: number; move: Moved | null; patch: Change[]; log: Log }
   | { type: "table"; table: TableInfo }
   | { type: "accepted"; step: number }
   | { type: "why"; moves: Thinkable[] }
   | { type: "why_not"; refusals: Refusal[] }
+  | { type: "hint"; choice: string }
   | { type: "done" }
   | { type: "asked" }
   | { type: "rematch"; table: string }

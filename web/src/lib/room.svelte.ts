@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { CardLook, GameLook } from "../games/look";
 import type { Facts, Thinkable } from "./protocol";
 import * as server from "./server";
-import type { Table } from "./table.svelte";
+import { type Seen, Table } from "./table.svelte";
 
 export interface Place {
   side: number;
@@ -48,14 +48,23 @@ export class Room {
   sheet = $state(false);
 
   constructor(
-    readonly table: Table,
+    readonly table: Seen,
     readonly look: GameLook,
     readonly lore: Lore,
   ) {}
 
+  /** The table, where one sits or watches while it is played. */
+  get live(): Table {
+    if (!(this.table instanceof Table)) throw new Error("nobody plays at this table");
+    return this.table;
+  }
+  get isLive(): boolean {
+    return this.table instanceof Table;
+  }
+
   drawn(card: Facts): CardLook {
     const printed = this.lore.cards.get(card.name);
-    return this.look.card(printed ? { ...printed, ...card, printed } : card);
+    return this.look.card(printed ? { ...printed, ...card, printed } : card, this.lore.cards);
   }
 
   /** A card by its name, as it is printed. */

@@ -1,4 +1,5 @@
 // What is asked once, over HTTP.
+import type { Recorded } from "./replay.svelte";
 import type { Facts, Guide, Refusal, Rule, Ruleset, TableInfo } from "./protocol";
 
 export class Problem extends Error {
@@ -111,7 +112,9 @@ export interface Kept {
 }
 
 export const newTable = (settings: TableWish, chairs: ChairWish[]) => asGuest<Kept>("/api/tables", { settings, chairs });
-export const oneTable = (id: string) => asGuest<Kept>(`/api/tables/${id}`);
+/** A table as somebody at it, invited to it, or looking on may know it. */
+export const oneTable = (id: string, invite: string | null) =>
+  asGuest<Kept>(`/api/tables/${id}${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`);
 export const sitDown = (id: string, invite: string | null) =>
   asGuest<{ chair: number }>(`/api/tables/${id}/chairs`, invite ? { invite } : {});
 export const lobby = () => ask<TableInfo[]>("/api/tables");
@@ -123,8 +126,10 @@ export const quickTable = (ruleset: string, players = 2) =>
     ...Array.from({ length: players - 1 }, (): ChairWish => ({ who: "bot", bot: "greedy" })),
   ]);
 
-/** A table as somebody at it, invited to it, or looking on may know it. */
-export async function tableInfo(id: string, invite: string | null): Promise<TableInfo> {
-  const words = invite ? `?invite=${encodeURIComponent(invite)}` : "";
-  return (await asGuest<Kept>(`/api/tables/${id}${words}`)).table;
+/** A game that is over, move by move, as a seat saw it. */
+export function replayOf(id: string, seat: number | null, invite: string | null): Promise<Recorded> {
+  const query = new URLSearchParams();
+  if (seat !== null) query.set("seat", String(seat));
+  if (invite) query.set("invite", invite);
+  return asGuest<Recorded>(`/api/tables/${id}/replay?${query}`);
 }

@@ -4,7 +4,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { type Key, choices, meant, only, pointable } from "./choosing";
 import { Line } from "./line";
 import { patched } from "./patch";
-import type { Decision, GameState, Heard, Option, Refusal, TableInfo, Talk, Thinkable } from "./protocol";
+import type { Decision, GameState, Heard, Moved, Option, Refusal, TableInfo, Talk, Thinkable } from "./protocol";
 import * as server from "./server";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
@@ -26,23 +26,53 @@ interface Sent {
   seat: number;
 }
 
+const SHOWN = 1400;
 const PERSON_DELAY = [800, 2500] as const;
 const BOT_DELAY = 150;
 
 /** Lines with the turn in which they were told. */
-const told = (lines: string[], state: GameState): LogLine[] =>
+export const told = (lines: string[], state: GameState): LogLine[] =>
   lines.map((words) => ({ words, turn: state.view.turn_number, whose: state.view.turn }));
 
-export class Table {
+/** What a board shows: a game that goes on, or one that is looked at again. */
+export abstract class Seen {
   info = $state.raw<TableInfo | null>(null);
+  picks = $state.raw<Key[]>([]);
+
+  constructor(readonly id: string) {}
+
+  abstract get state(): GameState | undefined;
+  /** Who looks; nobody's seat for who watches. */
+  abstract get seat(): number | null;
+  abstract get log(): LogLine[];
+
+  get decision(): Decision | null {
+    return this.state?.decision ?? null;
+  }
+  get pointable(): Set<Key> {
+    return new Set();
+  }
+  name(seat: number): string {
+    return this.info?.chairs.find((chair) => chair.seat === seat)?.name ?? `seat ${seat}`;
+  }
+  point(_key: Key): void {}
+  why(_side: number, _zone: string, _at: number): Promise<Thinkable[]> {
+    return Promise.resolve([]);
+  }
+}
+
+export class Table extends Seen {
   seats = $state.raw<number[]>([]);
   online = $state(false);
   talk = $state.raw<Talk[]>([]);
   unread = $state(0);
-  picks = $state.raw<Key[]>([]);
   refused = $state.raw<Refused | null>(null);
   closed = $state<string | null>(null);
   rematch = $state<string | null>(null);
+  /** The option that a bot would take. */
+  advice = $state<string | null>(null);
+  /** The last card that another played, for a moment. */
+  played = $state.raw<Moved | null>(null);
   sending = $state(false);
   held = $state(false);
   private states = new SvelteMap<number | null, GameState>();
@@ -54,11 +84,12 @@ export class Table {
   private line: Line;
 
   constructor(
-    readonly id: string,
+    id: string,
     readonly invite: string | null,
-    private readonly spaces: (view: GameState["view"]) => ReadonlySet<string>,
+    private readonly spaces: ReadonlySet<string>,
     private readonly aimedAtMe: (view: GameState["view"], seat: number) => boolean,
   ) {
+    super(id);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.line = new Line(`${scheme}://${location.host}/socket`, {
       heard: (message) => this.hear(message),
@@ -88,24 +119,17 @@ export class Table {
   get log(): LogLine[] {
     return this.logs.get(this.seat) ?? [];
   }
-  get decision(): Decision | null {
-    return this.state?.decision ?? null;
-  }
   get choices() {
-    const state = this.state;
-    return state?.decision ? choices(state.decision.options, this.spaces(state.view)) : [];
+    return this.decision ? choices(this.decision.options, this.spaces) : [];
   }
   get meant() {
     return meant(this.choices, this.picks);
   }
-  get pointable(): Set<Key> {
+  override get pointable(): Set<Key> {
     return this.sending ? new Set() : pointable(this.choices, this.picks, this.decision?.free ?? false);
   }
   get over(): boolean {
     return this.info?.status === "over" || Boolean(this.state?.result);
-  }
-  name(seat: number): string {
-    return this.info?.chairs.find((chair) => chair.seat === seat)?.name ?? `seat ${seat}`;
   }
   /** Whether somebody else at the table is a person. */
   get company(): boolean {
@@ -120,6 +144,7 @@ export class Table {
       this.talk = message.talk;
     } else if (message.type === "snapshot") {
       this.step = message.step;
+      if (message.seat !== null && !this.seats.includes(message.seat)) this.seats = [...this.seats, message.seat].sort();
       this.states.set(message.seat, message.state);
       this.logs.set(message.seat, told(message.log.lines, message.state));
       this.changed();
@@ -129,6 +154,7 @@ export class Table {
       this.step = message.step;
       const state = patched(before, message.patch);
       this.states.set(message.seat, state);
+      if (message.move && message.seat === this.seat) this.shown(message.move);
       this.logs.set(message.seat, [...(this.logs.get(message.seat) ?? []).slice(-500), ...told(message.log.lines, state)]);
       this.changed();
     } else if (message.type === "table") {
@@ -146,12 +172,24 @@ export class Table {
     }
   }
 
+  private shownAt = 0;
+  /** What others do with a card is shown for a moment; who answers quickly does not wait for it. */
+  private shown(move: Moved): void {
+    if (this.seats.includes(move.seat) || !move.cards.length || document.hidden) return;
+    play("card");
+    this.played = move;
+    const now = (this.shownAt = Date.now());
+    setTimeout(() => {
+      if (this.shownAt === now) this.played = null;
+    }, SHOWN);
+  }
+
   private asked = -1;
   private changed(): void {
     const decision = this.decision;
     if (decision?.id !== this.asked) {
       this.picks = [];
-      this.refused = null;
+      this.refused = this.advice = null;
       if (decision && this.asked !== -1) play("turn");
       this.asked = decision?.id ?? -1;
     }
@@ -164,7 +202,7 @@ export class Table {
   }
 
   // ---- answering
-  point(key: Key): void {
+  override point(key: Key): void {
     if (!this.decision || this.sending) return;
     if (this.picks.includes(key)) {
       this.picks = this.picks.filter((pick) => pick !== key);
@@ -201,11 +239,20 @@ export class Table {
   }
 
   /** Every move with the card at a place, and what forbids it. */
-  async why(side: number, zone: string, at: number): Promise<Thinkable[]> {
+  override async why(side: number, zone: string, at: number): Promise<Thinkable[]> {
     const decision = this.decision;
     if (!decision) return [];
     const reply = await this.line.ask("why", { decision: decision.id, seat: decision.seat, side, zone, at });
     return reply?.type === "why" ? reply.moves : [];
+  }
+
+  /** What a bot would do here. */
+  async hint(): Promise<void> {
+    const decision = this.decision;
+    if (!decision) return;
+    const reply = await this.line.ask("hint", { decision: decision.id, seat: decision.seat });
+    if (reply?.type === "hint" && this.decision?.id === decision.id) this.advice = reply.choice;
+    else if (reply?.type === "error") this.refuse(reply.words);
   }
 
   private async tell(type: string, more: Record<string, unknown> = {}): Promise<Heard | null> {

@@ -1,0 +1,76 @@
+"""Nobody is kept out: axe on every screen, no sideways scrolling on small ones, a page that loads quickly."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+from tests.web.conftest import ROOT, Room
+
+PAGE = ROOT / "src" / "rulebound" / "server" / "page"
+SCREENS = ["/", "/new/lightseekers", "/learn/starlight", "/rules/starlight", "/games"]
+MOST_BYTES = 200_000
+
+
+def grave(page: Page) -> list[str]:
+    """What axe calls serious or critical."""
+    found = Axe().run(page)
+    return [
+        f"{each['id']}: {each['nodes'][0]['target']} {each['nodes'][0]['failureSummary']}"
+        for each in found.response["violations"]
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
+def test_axe_finds_nothing_serious_on_any_screen(room: Room, theme: str) -> None:
+    guest = room.guest()
+    guest.go("/")
+    guest.page.evaluate("theme => localStorage.setItem('rulebound.settings', JSON.stringify({theme}))", theme)
+    for screen in SCREENS if theme == "dark" else SCREENS[:3]:
+        guest.go(screen)
+        guest.page.wait_for_selector("h1")
+        assert grave(guest.page) == [], screen
+
+
+@pytest.mark.parametrize("ruleset", ["luminous", "lightseekers", "starlight"])
+def test_axe_finds_nothing_serious_at_a_table(room: Room, ruleset: str) -> None:
+    guest = room.guest()
+    guest.make_table(ruleset, "greedy")
+    guest.at_the_table()
+    guest.play_on(12)
+    assert grave(guest.page) == []
+
+
+def test_nothing_scrolls_sideways_on_a_small_phone(room: Room) -> None:
+    guest = room.guest(360, 740, touch=True)
+    for screen in SCREENS:
+        guest.go(screen)
+        guest.page.wait_for_selector("h1")
+        assert guest.page.evaluate("document.documentElement.scrollWidth") <= 360, screen
+    for ruleset in ("luminous", "lightseekers", "starlight"):
+        guest.make_table(ruleset, "greedy")
+        guest.at_the_table()
+        guest.play_on(4)
+        assert guest.page.evaluate("document.documentElement.scrollWidth") <= 360, ruleset
+
+
+def packed(file: Path) -> int:
+    return file.stat().st_size if file.suffix == ".woff2" else len(gzip.compress(file.read_bytes(), 9))
+
+
+def test_the_first_load_is_small(room: Room) -> None:
+    """Everything that home asks for, and what a first table asks for besides."""
+    guest = room.guest()
+    asked: set[str] = set()
+    guest.page.on("request", lambda request: asked.add(request.url))
+    guest.go("/")
+    guest.page.wait_for_selector(".game")
+    guest.page.wait_for_load_state("networkidle")
+    files = {PAGE / address.removeprefix(guest.house).lstrip("/").split("#")[0] for address in asked}
+    sizes = {file.name: packed(file) for file in files if file.is_file()}
+    assert len(sizes) >= 4
+    assert sum(sizes.values()) <= MOST_BYTES, sizes

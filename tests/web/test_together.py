@@ -1,0 +1,104 @@
+"""Two browsers at one table; lost lines; looking on; taking back; replays."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.web.conftest import Room
+from tests.web.guests import Guest
+
+
+def two(room: Room) -> tuple[Guest, Guest, str]:
+    anna, berta = room.guest(), room.guest()
+    table = anna.make_table("luminous", "open", name="Anna")
+    expect(anna.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    berta.go("/")
+    berta.page.evaluate("localStorage.setItem('rulebound.name', 'Berta')")
+    berta.go(f"/table/{table}")
+    berta.page.get_by_role("button", name="Sit down").click()
+    anna.at_the_table()
+    berta.at_the_table()
+    return anna, berta, table
+
+
+def both_play(anna: Guest, berta: Guest, most: int) -> None:
+    """Whoever is asked answers; nobody is asked for ever if one of them is away."""
+    idle = 0
+    while most > 0 and idle < 60:
+        seats = [(guest, guest.look()) for guest in (anna, berta)]
+        if any(seen["over"] for _, seen in seats):
+            return
+        for guest, seen in seats:
+            if seen["asked"] and (seen["points"] or seen["tray"] or seen["buttons"]):
+                guest.act(seen)
+                most, idle = most - 1, 0
+        idle += 1
+        anna.page.wait_for_timeout(30)
+
+
+def test_two_browsers_with_a_refresh_and_a_lost_line(room: Room) -> None:
+    anna, berta, _ = two(room)
+    both_play(anna, berta, 8)
+    anna.page.reload()
+    anna.at_the_table()
+    both_play(anna, berta, 4)
+    berta.lose_the_line()
+    expect(berta.page.get_by_text("Reconnecting…")).to_be_visible()
+    both_play(anna, anna, 2)
+    berta.find_the_line()
+    expect(berta.page.get_by_text("Reconnecting…")).to_be_hidden()
+    both_play(anna, berta, 6)
+    lines = [guest.page.locator(".life").all_inner_texts() for guest in (anna, berta)]
+    assert sorted(lines[0]) == sorted(lines[1])
+
+
+def test_talk_an_offer_and_somebody_who_watches(room: Room) -> None:
+    anna, berta, table = two(room)
+    anna.page.get_by_label("Say something").fill("Hello <b>Berta</b>")
+    anna.page.get_by_label("Say something").press("Enter")
+    berta.page.get_by_role("tab", name="Chat").click()
+    expect(berta.page.get_by_role("log", name="Talk")).to_contain_text("Hello <b>Berta</b>")
+    clara = room.guest()
+    clara.go(f"/table/{table}")
+    clara.at_the_table()
+    assert clara.page.locator(".hand .spot").count() == 0
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Offer a draw").click()
+    berta.page.get_by_role("button", name="Agree").click()
+    expect(anna.page.get_by_role("dialog", name="The end")).to_contain_text("A draw, as agreed")
+    anna.page.get_by_role("button", name="Rematch").click()
+    berta.page.get_by_role("button", name="Agree").click()
+    anna.page.wait_for_url(lambda address: table not in address)
+    anna.at_the_table()
+
+
+def test_taking_back_and_a_replay(room: Room) -> None:
+    guest = room.guest()
+    guest.make_table("luminous", "greedy")
+    guest.page.get_by_role("button", name="Keep this hand").click()
+    guest.page.get_by_role("button", name="Undo").click()
+    expect(guest.page.get_by_role("button", name="Keep this hand")).to_be_visible()
+    guest.page.get_by_role("button", name="Keep this hand").click()
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.get_by_role("button", name="Concede…").click()
+    guest.page.get_by_role("button", name="Concede", exact=True).click()
+    guest.page.get_by_role("link", name="Replay").click()
+    where = guest.page.get_by_role("region", name="Replay")
+    expect(where).to_contain_text("0 of ")
+    guest.page.keyboard.press("End")
+    expect(where).to_contain_text("Robin: Concede")
+    guest.page.get_by_role("button", name="Greedy bot", exact=True).click()
+    expect(guest.page.locator(".strip.is-you")).to_contain_text("You")
+    guest.go("/games")
+    expect(guest.page.get_by_role("link", name="Replay")).to_be_visible()
+
+
+def test_why_not_names_the_rule_and_leads_to_it(room: Room) -> None:
+    guest = room.guest()
+    guest.make_table("luminous", "greedy")
+    guest.page.get_by_role("button", name="Keep this hand").click()
+    dim = guest.page.locator(".hand .spot:has(.is-dim)").first
+    dim.click()
+    why = guest.page.locator(".why")
+    expect(why).to_contain_text("LU-")
+    why.get_by_role("link").first.click()
+    expect(guest.page.locator(".rule.is-wanted")).to_be_visible()
