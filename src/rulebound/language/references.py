@@ -12,12 +12,11 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from .core import nouns
-from .core.categories import Cost, DeckZone, Deed, Event, Head, Kind, Player, PossessiveKind, Thing, Whose
+from .core.categories import Cost, DeckZone, Deed, Event, Head, Kind, Player, PossessiveKind, Possessor, Thing, Whose
 from .core.clauses import ThingIs
 from .core.conditions import IfDone, IfNotDone
 from .core.numbers import Its, OfThat, Single, ThatMuch
 from .core.players import ControllerOfThat, OwnerOfThat, PlayerWord, WhoseWord
-from .core.triggers import Happens
 from .node import Node
 
 
@@ -102,8 +101,9 @@ def bind(
                     seen.append(Mention(place, node))
                 elif node.OF_HOLDER:
                     seen.append(Mention(place, nouns.This()))
-                elif isinstance(node, Happens) and _is_mention(node.what):
-                    acting = Party(Mention(Place(number, node.what.span), node.what), place)
+                elif node.ACTING and _is_mention(getattr(node, node.ACTING)):
+                    subject: Node = getattr(node, node.ACTING)
+                    acting = Party(Mention(Place(number, subject.span), subject), place)
                 deeds += isinstance(node, Deed | Cost)
                 events += isinstance(node, Event)
                 continue
@@ -177,6 +177,8 @@ def _is_mention(node: Node) -> bool:
         return True
     if isinstance(node, Whose):
         return node.NAMES_PLAYER
+    if isinstance(node, Possessor):
+        return node.NAMES_CARD
     if isinstance(node, Thing):
         return not isinstance(node, nouns.It | nouns.That | nouns.Them | nouns.Those | nouns.TheRest | nouns.Either)
     return isinstance(node, Player) and not (isinstance(node, PlayerWord) and node.word in ("you", "they"))

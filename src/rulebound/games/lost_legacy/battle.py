@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions.base import moment, send_away
 from rulebound.games.lost_legacy.actions.changing import count, turn
 from rulebound.games.lost_legacy.atoms.numbers import set_fact
+from rulebound.games.lost_legacy.fight import Fight
 from rulebound.games.lost_legacy.lasting import end_effects
 from rulebound.games.lost_legacy.values import can_hit, current, is_character, opponent
-from rulebound.kernel.acts import CANCELLED, PERFORMED, Course
+from rulebound.kernel.acts import CANCELLED, PERFORMED
 from rulebound.kernel.play import Card, Move, Op, Ref, Run, State
 from rulebound.kernel.terms import Amount
 
@@ -23,31 +25,26 @@ ENDED: Final = 5
 OVER: Final = 6
 
 
+@dataclass(slots=True, eq=False)
 class MentalValue(Op):
     """[LL-bat.20] An instruction that makes a mental attack, and with what value."""
 
-    __slots__ = ("value",)
     value: Amount
 
 
-class Battle(Course):
-    """`attackers` strike as `hows` says; a mental attack has none, only its source [LL-bat.31]."""
+class Battle(Fight):
+    """`attackers` strike as `hows` says."""
 
-    __slots__ = ("attackers", "by_hand", "hows", "mental", "outer", "seat", "source", "target", "used")
+    __slots__ = ("by_hand", "hows", "outer", "seat")
 
     def __init__(
         self, seat: int, source: Card, attackers: list[Ref], hows: list[int], target: Ref, by_hand: bool, outer: int
     ) -> None:
-        super().__init__()
+        super().__init__(source, attackers, target)
         self.seat = seat
-        self.source = source
-        self.attackers = attackers  # replaced, never changed
         self.hows = hows
-        self.mental = not hows
-        self.target = target
         self.by_hand = by_hand
         self.outer = outer  # the phase around it
-        self.used: list[int] = []  # [LL-abil.9] once per battle
 
     def step(self, s: State) -> None:
         pc = self.pc
@@ -156,26 +153,8 @@ class Battle(Course):
         return new
 
 
-def battle_of(s: State) -> Battle | None:
-    """The innermost battle under way."""
-    for frame in reversed(s.frames):
-        if isinstance(frame, Battle):
-            return frame
-    return None
-
-
 def begin_battle(
     s: State, seat: int, source: Card, attackers: list[Card], hows: list[int], target: Card, by_hand: bool
 ) -> None:
     refs = [s.ref(card) for card in attackers]
     s.push(Battle(seat, source, refs, hows, s.ref(target), by_hand, s.facts[c.PHASE]))
-
-
-def is_attacking(s: State, card: Card, target: bool) -> bool:
-    """Whether a card is one of the attackers, or the target, of the battle under way."""
-    battle = battle_of(s)
-    if battle is None:
-        return False
-    if target:
-        return battle.target.card is card
-    return any(ref.card is card for ref in battle.attackers)

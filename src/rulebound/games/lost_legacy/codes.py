@@ -103,23 +103,25 @@ PIECE: Final = 10  # what a power-up or a damage is worth
 PHYSICAL: Final = 0
 DISTANCE: Final = 1
 MENTAL: Final = 2
+REACHING: Final = 3  # in whatever way a text lets it threaten
 
 # ---- events: the verbs that a timing can name
 (
     TURN_BEGINS, TURN_ENDS, DRAW, PLAY, SET, ACTIVATE, PAY, GAIN_MP, LOSE_MP, GAIN_HONOR, LOSE_HONOR, MOVE, REST, READY,
     LINK, REPLACE, BUILD_UP, THREATEN, ATTACK, DESTROY, BATTLE_ENDED, DISCARD, ERASE, EJECT, BURY, RETURN, SEARCH,
-    SHUFFLE, DIG, REVEAL, ADD, REMOVE, VOID, CONTROL_CHANGES,
-) = range(34)  # fmt: skip
+    SHUFFLE, DIG, REVEAL, ADD, REMOVE, VOID, CONTROL_CHANGES, COMBAT_BEGINS, COMBAT_ENDS,
+) = range(36)  # fmt: skip
 # and those that only the log tells
-FADES: Final = 34
-VOIDED: Final = 35
-DUG_BACK: Final = 36
-EVENTS: Final = 37
+FADES: Final = 36
+VOIDED: Final = 37
+DUG_BACK: Final = 38
+EVENTS: Final = 39
 EVENT_NAMES: Final = (
     "turn begins", "turn ends", "draw", "play", "set", "activate", "pay", "gain MP", "lose MP", "gain honor",
     "lose honor", "move", "rest", "ready", "link", "replace", "build-up", "threaten", "attack", "destroy",
     "battle ended", "discard", "erase", "eject", "bury", "return to sub-deck", "search", "shuffle", "dig", "reveal",
-    "add", "remove", "void", "control changes", "fades", "voided", "dug cards put back",
+    "add", "remove", "void", "control changes", "combat phase begins",
+    "combat phase ends", "fades", "voided", "dug cards put back",
 )  # fmt: skip
 
 # ---- causes of an event

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.board import taken_spaces
 from rulebound.games.lost_legacy.definition import LegacyCard, Line, kind_of
@@ -89,10 +91,10 @@ def concerns(s: State, modifier: Modifier, card: Card) -> bool:
     return op.group.fits(s, modifier.env, card)
 
 
+@dataclass(slots=True, eq=False)
 class ForGroup(Op):
     """An instruction that lays something on all cards of a group, now and later [LL-err.3]."""
 
-    __slots__ = ("group",)
     group: Cards
 
 
@@ -223,6 +225,8 @@ def attack_range(s: State, card: Card) -> int:
 
 def can_hit(s: State, attacker: Card, how: int, target: Card) -> bool:
     """[LL-bat.3] [LL-skill.7] [LL-skill.8] [LL-skill.9] [LL-skill.10] Whether such a strike reaches and hits."""
+    if how == c.REACHING:
+        return space_of(s, target) in in_range(s, attacker, c.LONG) + in_range(s, attacker, c.CLOSE)
     if how == c.DISTANCE:
         if not skills(s, attacker) & c.ARCHERY:
             return False

@@ -7,6 +7,7 @@ from typing import Final
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.numbers import uses_of
 from rulebound.games.lost_legacy.definition import Manual, Permission, Timed, kind_of
+from rulebound.games.lost_legacy.fight import battle_of
 from rulebound.games.lost_legacy.rules import env_of
 from rulebound.games.lost_legacy.values import is_silent
 from rulebound.kernel.ordering.responses import Responses
@@ -83,6 +84,9 @@ def is_sprung_already(card: Card) -> bool:
 def permitted(s: State, seat: int, card: Card, ability: Timed | Manual, event: Event | None) -> bool:
     """[LL-abil.3] [LL-abil.9] [LL-abil.11] Setting, limit and cost."""
     permission = ability.permission
+    battle = battle_of(s)
+    if permission.per_battle and (battle is None or card.number << 8 | ability.index in battle.used):
+        return False
     if permission.limit and uses_of(s, card, ability.index) >= permission.limit:
         return False
     env = env_of(s, card, seat, event, ability.slots)

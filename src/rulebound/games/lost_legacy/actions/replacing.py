@@ -8,6 +8,7 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions.base import Action, moment, send_away
 from rulebound.games.lost_legacy.atoms import cards as atoms
 from rulebound.games.lost_legacy.definition import kind_of
+from rulebound.games.lost_legacy.fight import Fight
 from rulebound.games.lost_legacy.values import current, is_character
 from rulebound.kernel.acts import PERFORMED, Course
 from rulebound.kernel.ordering.responses import Responses
@@ -75,11 +76,9 @@ def replace(s: State, seat: int, card: Card, newcomer: Card, source: Card | None
 def point_at(s: State, before: Ref, newcomer: Card) -> None:
     """[LL-repl.2] [LL-bat.16] What was acting on the replaced character acts on the newcomer: battles, actions, what an
     ability has chosen, lasting effects."""
-    from rulebound.games.lost_legacy.battle import Battle
-
     after = s.ref(newcomer)
     for frame in s.frames:
-        if isinstance(frame, Battle):
+        if isinstance(frame, Fight):
             if is_it(frame.target, before):
                 frame.target = after
             frame.attackers = [after if is_it(ref, before) else ref for ref in frame.attackers]

@@ -47,9 +47,9 @@ def permission_of(ability: Ability) -> Permission | None:
 def ability_name(card: Card, index: int) -> str:
     """[LL-card.4] The name in bold, else its number on the card."""
     permission = permission_of(card.definition.abilities[index])
-    if permission is not None and permission.name:
-        return permission.name
-    return f"ability {index + 1}"
+    if permission is None:
+        return f"text {index + 1}"
+    return permission.name or f"ability {permission.number}"
 
 
 class LegacyTongue(Tongue):
