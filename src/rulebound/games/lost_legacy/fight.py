@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.kernel.acts import Course
-from rulebound.kernel.play import Card, Ref, State
+from rulebound.kernel.play import Card, Move, Ref, State
 
 
 class Fight(Course):
@@ -17,7 +17,12 @@ class Fight(Course):
         self.attackers = attackers  # replaced, never changed
         self.target = target
         self.mental = not attackers
-        self.used: list[int] = []  # [LL-abil.9] once per battle
+        self.used: list[Move] = []  # [LL-abil.9] once per battle
+
+
+def was_used(used: list[Move], card: Card, ability: int) -> bool:
+    """Whether an ability of a card is among those that were used."""
+    return any(each.card is card and each.number == ability for each in used)
 
 
 def battle_of(s: State) -> Fight | None:

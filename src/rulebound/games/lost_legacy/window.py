@@ -7,7 +7,7 @@ from typing import Final
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.numbers import uses_of
 from rulebound.games.lost_legacy.definition import Manual, Permission, Timed, kind_of
-from rulebound.games.lost_legacy.fight import battle_of
+from rulebound.games.lost_legacy.fight import battle_of, was_used
 from rulebound.games.lost_legacy.rules import env_of
 from rulebound.games.lost_legacy.values import is_silent
 from rulebound.kernel.ordering.responses import Responses
@@ -38,13 +38,13 @@ def anybody_watches(s: State, event: Event) -> bool:
     return bool(watching(s, event, 0) or watching(s, event, 1))
 
 
-def responses(s: State, seat: int, event: Event, used: list[int]) -> list[Move]:
+def responses(s: State, seat: int, event: Event, used: list[Move]) -> list[Move]:
     """What a player may respond with now; `used` are the abilities that have answered this very action [LL-resp.10]."""
     found: list[Move] = []
     for card in watching(s, event, seat):
         for ability in kind_of(card).timed:
             if ability.event == event.kind and fits(s, seat, card, ability, event):
-                if key_of(card, ability) not in used or may_repeat(ability.permission):
+                if not was_used(used, card, ability.index) or may_repeat(ability.permission):
                     found.append(Move(kind_of_response(s, card), card, ability.index))
     return found
 
@@ -52,10 +52,6 @@ def responses(s: State, seat: int, event: Event, used: list[int]) -> list[Move]:
 def kind_of_response(s: State, card: Card) -> int:
     zone = s.place(card)
     return c.RESPOND if zone == c.STANDBY else c.RESPOND_SPELL if zone == c.LINKED_DOWN else c.RESPOND_ABILITY
-
-
-def key_of(card: Card, ability: Timed) -> int:
-    return card.number << 8 | ability.index
 
 
 def may_repeat(permission: Permission) -> bool:
@@ -85,7 +81,7 @@ def permitted(s: State, seat: int, card: Card, ability: Timed | Manual, event: E
     """[LL-abil.3] [LL-abil.9] [LL-abil.11] Setting, limit and cost."""
     permission = ability.permission
     battle = battle_of(s)
-    if permission.per_battle and (battle is None or card.number << 8 | ability.index in battle.used):
+    if permission.per_battle and (battle is None or was_used(battle.used, card, ability.index)):
         return False
     if permission.limit and uses_of(s, card, ability.index) >= permission.limit:
         return False
@@ -100,7 +96,7 @@ class Window(Responses):
 
     __slots__ = ("used",)
 
-    def __init__(self, holder: int, event: Event, used: list[int]) -> None:
+    def __init__(self, holder: int, event: Event, used: list[Move]) -> None:
         super().__init__(holder, event)
         self.used = used  # replaced, never changed
 
@@ -122,7 +118,7 @@ class Window(Responses):
             return
         ability = card.definition.abilities[option.number]
         assert isinstance(ability, Timed)
-        self.used = [*self.used, key_of(card, ability)]
+        self.used = [*self.used, card.option(option.kind, option.number)]
         self.acted(s, False)
         begin_response(s, seat, card, ability, self.event)
 

@@ -11,19 +11,17 @@ from rulebound.games.lost_legacy.ending import check_end
 from rulebound.games.lost_legacy.values import first_asked, is_forbidden
 from rulebound.games.lost_legacy.window import Window, anybody_watches
 from rulebound.kernel.acts import CANCELLED, FADED, PERFORMED, WOULD, Act
-from rulebound.kernel.play import Card, Event, State
-
-NO_SERIAL: Final = -1
+from rulebound.kernel.play import Card, Event, Ref, State
 
 
 class Action(Act):
-    """[LL-act.2] `serial` says which object it is about: what has left and come back is another one."""
+    """[LL-act.2] `subject` is the object it is about: what has left and come back is another one."""
 
-    __slots__ = ("serial",)
+    __slots__ = ("subject",)
 
-    def __init__(self, event: Event, serial: int, invisible: bool) -> None:
+    def __init__(self, event: Event, subject: Ref | None, invisible: bool) -> None:
         super().__init__(event, invisible)
-        self.serial = serial
+        self.subject = subject
 
     # ---- what each action says
     def can(self, s: State) -> bool:
@@ -45,8 +43,7 @@ class Action(Act):
 
     # ---- its course
     def is_there(self, s: State) -> bool:
-        card = self.event.card
-        return card is None or s.serials[card.number] == self.serial
+        return self.subject is None or s.is_same_object(self.subject)
 
     def possible(self, s: State) -> bool:
         """[LL-fade.1] [LL-gold.2] What cannot happen, or is forbidden, fades."""
@@ -90,13 +87,14 @@ class Moment(Action):
         return True
 
     def copy(self) -> Moment:
-        new = Moment(self.event, self.serial, self.invisible)
+        new = Moment(self.event, self.subject, self.invisible)
         new.copied_from(self)
         return new
 
 
 def moment(s: State, kind: int, seat: int, card: Card | None, other: Card | None, amount: int, cause: int) -> None:
-    s.push(Moment(Event(kind, seat, card, other, amount, cause, None), NO_SERIAL, False))
+    subject = None if card is None else s.ref(card)
+    s.push(Moment(Event(kind, seat, card, other, amount, cause, None), subject, False))
 
 
 # ---- sending cards away
@@ -111,8 +109,8 @@ class Send(Action):
 
     __slots__ = ("forced",)
 
-    def __init__(self, event: Event, serial: int, invisible: bool, forced: bool) -> None:
-        super().__init__(event, serial, invisible)
+    def __init__(self, event: Event, subject: Ref | None, invisible: bool, forced: bool) -> None:
+        super().__init__(event, subject, invisible)
         self.forced = forced  # [LL-field.3] what follows from the rules cannot be voided
 
     def can(self, s: State) -> bool:
@@ -143,7 +141,7 @@ class Send(Action):
         send(s, self.event.card, DESTINATIONS[self.event.kind])
 
     def copy(self) -> Send:
-        new = Send(self.event, self.serial, self.invisible, self.forced)
+        new = Send(self.event, self.subject, self.invisible, self.forced)
         new.copied_from(self)
         return new
 
@@ -153,7 +151,7 @@ def send_away(
 ) -> None:
     """Push the action that sends a card to a pile; its event keeps from which zone."""
     event = Event(kind, seat, card, source, s.place(card), cause, None)
-    s.push(Send(event, s.serials[card.number], invisible, False))
+    s.push(Send(event, s.ref(card), invisible, False))
 
 
 # ---- tidying up
@@ -165,7 +163,7 @@ def tidy(s: State) -> None:
             for card in s.zones[seat * c.ZONES + zone]:
                 if s.host(card) is None and not is_under_way(s, card):
                     event = Event(c.DESTROY, seat, card, None, zone, c.BY_RULE, None)
-                    s.push(Send(event, s.serials[card.number], False, True))
+                    s.push(Send(event, s.ref(card), False, True))
                     return
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.actions.base import NO_SERIAL, Action, Send
+from rulebound.games.lost_legacy.actions.base import Action, Send
 from rulebound.games.lost_legacy.atoms import cards as atoms
 from rulebound.games.lost_legacy.atoms import numbers
 from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.values import current, is_character, is_face_up, number_of_seat
 from rulebound.kernel.acts import CANCELLED, FADED, OPEN, act_of
-from rulebound.kernel.play import Card, Event, Modifier, Run, State
+from rulebound.kernel.play import Card, Event, Modifier, Ref, Run, State
 
 
 class Position(Action):
@@ -28,13 +28,13 @@ class Position(Action):
         atoms.turn(s, self.event.card, self.event.kind == c.REST)
 
     def copy(self) -> Position:
-        new = Position(self.event, self.serial, self.invisible)
+        new = Position(self.event, self.subject, self.invisible)
         new.copied_from(self)
         return new
 
 
 def turn(s: State, kind: int, seat: int, card: Card, cause: int, source: Card | None = None) -> None:
-    s.push(Position(Event(kind, seat, card, source, 0, cause, None), s.serials[card.number], False))
+    s.push(Position(Event(kind, seat, card, source, 0, cause, None), s.ref(card), False))
 
 
 class Piece(Action):
@@ -73,13 +73,13 @@ class Piece(Action):
         numbers.change_pieces(s, self.event.card, self.event.amount, 1 if self.event.kind == c.ADD else -1)
 
     def copy(self) -> Piece:
-        new = Piece(self.event, self.serial, self.invisible)
+        new = Piece(self.event, self.subject, self.invisible)
         new.copied_from(self)
         return new
 
 
 def piece(s: State, kind: int, seat: int, card: Card, which: int, cause: int, source: Card | None) -> None:
-    s.push(Piece(Event(kind, seat, card, source, which, cause, None), s.serials[card.number], False))
+    s.push(Piece(Event(kind, seat, card, source, which, cause, None), s.ref(card), False))
 
 
 class Count(Action):
@@ -107,13 +107,13 @@ class Count(Action):
             self.result = FADED
 
     def copy(self) -> Count:
-        new = Count(self.event, self.serial, self.invisible)
+        new = Count(self.event, self.subject, self.invisible)
         new.copied_from(self)
         return new
 
 
 def count(s: State, kind: int, seat: int, amount: int, cause: int, source: Card | None = None) -> None:
-    s.push(Count(Event(kind, seat, None, source, amount, cause, None), NO_SERIAL, False))
+    s.push(Count(Event(kind, seat, None, source, amount, cause, None), None, False))
 
 
 class Activate(Action):
@@ -126,7 +126,7 @@ class Activate(Action):
         return True
 
     def copy(self) -> Activate:
-        new = Activate(self.event, self.serial, self.invisible)
+        new = Activate(self.event, self.subject, self.invisible)
         new.copied_from(self)
         return new
 
@@ -137,8 +137,8 @@ class Void(Action):
 
     __slots__ = ("against", "ability")
 
-    def __init__(self, event: Event, serial: int, invisible: bool, against: Event, ability: bool) -> None:
-        super().__init__(event, serial, invisible)
+    def __init__(self, event: Event, subject: Ref | None, invisible: bool, against: Event, ability: bool) -> None:
+        super().__init__(event, subject, invisible)
         self.against = against
         self.ability = ability
 
@@ -164,7 +164,7 @@ class Void(Action):
         act.stop(CANCELLED)
 
     def copy(self) -> Void:
-        new = Void(self.event, self.serial, self.invisible, self.against, self.ability)
+        new = Void(self.event, self.subject, self.invisible, self.against, self.ability)
         new.copied_from(self)
         return new
 
@@ -174,8 +174,8 @@ class Control(Action):
 
     __slots__ = ("lasting",)
 
-    def __init__(self, event: Event, serial: int, invisible: bool, lasting: Modifier | None) -> None:
-        super().__init__(event, serial, invisible)
+    def __init__(self, event: Event, subject: Ref | None, invisible: bool, lasting: Modifier | None) -> None:
+        super().__init__(event, subject, invisible)
         self.lasting = lasting  # none: for good
 
     def can(self, s: State) -> bool:
@@ -190,7 +190,7 @@ class Control(Action):
         s.hand_over(self.event.card, self.event.seat)
 
     def copy(self) -> Control:
-        new = Control(self.event, self.serial, self.invisible, self.lasting)
+        new = Control(self.event, self.subject, self.invisible, self.lasting)
         new.copied_from(self)
         return new
 
@@ -207,13 +207,13 @@ class Shuffle(Action):
         atoms.shuffle_deck(s, self.event.seat)
 
     def copy(self) -> Shuffle:
-        new = Shuffle(self.event, self.serial, self.invisible)
+        new = Shuffle(self.event, self.subject, self.invisible)
         new.copied_from(self)
         return new
 
 
 def shuffle(s: State, seat: int, source: Card | None, cause: int) -> None:
-    s.push(Shuffle(Event(c.SHUFFLE, seat, None, source, 0, cause, None), NO_SERIAL, False))
+    s.push(Shuffle(Event(c.SHUFFLE, seat, None, source, 0, cause, None), None, False))
 
 
 def is_disposable(card: Card) -> bool:

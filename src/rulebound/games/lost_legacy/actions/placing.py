@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.actions.base import NO_SERIAL, Action
+from rulebound.games.lost_legacy.actions.base import Action
 from rulebound.games.lost_legacy.atoms import cards as atoms
 from rulebound.games.lost_legacy.atoms.numbers import set_fact
 from rulebound.games.lost_legacy.board import taken_spaces
@@ -11,7 +11,7 @@ from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.values import is_character, space_of
 from rulebound.kernel.acts import PERFORMED
-from rulebound.kernel.play import Card, Event, Run, State
+from rulebound.kernel.play import Card, Event, Ref, Run, State
 
 
 class Draw(Action):
@@ -28,7 +28,7 @@ class Draw(Action):
     def put(self, s: State) -> None:
         was = self.event
         card = atoms.draw(s, was.seat)
-        self.serial = s.serials[card.number]
+        self.subject = s.ref(card)
         self.event = Event(was.kind, was.seat, card, was.other, 1, was.cause, None)
 
     def take_back(self, s: State) -> None:
@@ -37,13 +37,13 @@ class Draw(Action):
             atoms.put_back(s, card, card.owner * c.ZONES + c.DECK, True)
 
     def copy(self) -> Draw:
-        new = Draw(self.event, self.serial, self.invisible)
+        new = Draw(self.event, self.subject, self.invisible)
         new.copied_from(self)
         return new
 
 
 def draw(s: State, seat: int, source: Card | None, cause: int) -> None:
-    s.push(Draw(Event(c.DRAW, seat, None, source, 1, cause, None), NO_SERIAL, False))
+    s.push(Draw(Event(c.DRAW, seat, None, source, 1, cause, None), None, False))
 
 
 class Place(Action):
@@ -52,9 +52,9 @@ class Place(Action):
     __slots__ = ("came_from", "host", "resting", "space", "stood")
 
     def __init__(
-        self, event: Event, serial: int, invisible: bool, space: int, host: Card | None, resting: bool
+        self, event: Event, subject: Ref | None, invisible: bool, space: int, host: Card | None, resting: bool
     ) -> None:
-        super().__init__(event, serial, invisible)
+        super().__init__(event, subject, invisible)
         self.space = space
         self.host = host
         self.resting = resting
@@ -90,7 +90,7 @@ class Place(Action):
             atoms.place(s, card, self.event.seat, self.space, face_down)
             if self.resting:
                 atoms.turn(s, card, True)
-        self.serial = s.serials[card.number]
+        self.subject = s.ref(card)
 
     def take_back(self, s: State) -> None:
         """[LL-void.4] To the hand, the sub-deck, or face-down on its space or under its character."""
@@ -119,7 +119,7 @@ class Place(Action):
         super().finished(s)
 
     def copy(self) -> Place:
-        new = Place(self.event, self.serial, self.invisible, self.space, self.host, self.resting)
+        new = Place(self.event, self.subject, self.invisible, self.space, self.host, self.resting)
         new.came_from = self.came_from
         new.stood = self.stood
         new.copied_from(self)
@@ -131,7 +131,7 @@ def place(
     host: Card | None = None, resting: bool = False,
 ) -> None:  # fmt: skip
     event = Event(kind, seat, card, source, s.place(card), cause, None)
-    s.push(Place(event, s.serials[card.number], False, space, host, resting))
+    s.push(Place(event, s.ref(card), False, space, host, resting))
 
 
 def turn_up(s: State, card: Card, seat: int) -> None:
@@ -145,8 +145,8 @@ class Link(Action):
 
     __slots__ = ("came_from", "host", "stood")
 
-    def __init__(self, event: Event, serial: int, invisible: bool, host: Card) -> None:
-        super().__init__(event, serial, invisible)
+    def __init__(self, event: Event, subject: Ref | None, invisible: bool, host: Card) -> None:
+        super().__init__(event, subject, invisible)
         self.host = host
         self.came_from = -1
         self.stood = -1
@@ -165,7 +165,7 @@ class Link(Action):
             self.came_from = s.places[card.number]
             self.stood = space_of(s, card)
             atoms.link(s, card, self.host, self.event.seat, False)
-            self.serial = s.serials[card.number]
+            self.subject = s.ref(card)
 
     def take_back(self, s: State) -> None:
         card = self.event.card
@@ -180,7 +180,7 @@ class Link(Action):
             atoms.put_back(s, card, self.came_from, False)
 
     def copy(self) -> Link:
-        new = Link(self.event, self.serial, self.invisible, self.host)
+        new = Link(self.event, self.subject, self.invisible, self.host)
         new.came_from = self.came_from
         new.stood = self.stood
         new.copied_from(self)
@@ -190,7 +190,7 @@ class Link(Action):
 def link(s: State, seat: int, card: Card, host: Card, cause: int, source: Card | None = None) -> None:
     """The event's other card is the character."""
     event = Event(c.LINK, seat, card, host, s.place(card), cause, None)
-    s.push(Link(event, s.serials[card.number], False, host))
+    s.push(Link(event, s.ref(card), False, host))
 
 
 class Walk(Action):
@@ -198,8 +198,8 @@ class Walk(Action):
 
     __slots__ = ("stood", "to")
 
-    def __init__(self, event: Event, serial: int, invisible: bool, to: int) -> None:
-        super().__init__(event, serial, invisible)
+    def __init__(self, event: Event, subject: Ref | None, invisible: bool, to: int) -> None:
+        super().__init__(event, subject, invisible)
         self.to = to
         self.stood = -1
 
@@ -230,13 +230,13 @@ class Walk(Action):
             atoms.count_move(s, self.event.card, 1)
 
     def copy(self) -> Walk:
-        new = Walk(self.event, self.serial, self.invisible, self.to)
+        new = Walk(self.event, self.subject, self.invisible, self.to)
         new.stood = self.stood
         new.copied_from(self)
         return new
 
 
 def walk(s: State, seat: int, card: Card, to: int, cause: int, source: Card | None = None) -> None:
-    s.push(Walk(Event(c.MOVE, seat, card, source, to, cause, None), s.serials[card.number], False, to))
+    s.push(Walk(Event(c.MOVE, seat, card, source, to, cause, None), s.ref(card), False, to))
 
 

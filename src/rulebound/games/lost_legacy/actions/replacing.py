@@ -20,8 +20,8 @@ class Replace(Action):
 
     __slots__ = ("came_from", "newcomer")
 
-    def __init__(self, event: Event, serial: int, invisible: bool, newcomer: Ref) -> None:
-        super().__init__(event, serial, invisible)
+    def __init__(self, event: Event, subject: Ref | None, invisible: bool, newcomer: Ref) -> None:
+        super().__init__(event, subject, invisible)
         self.newcomer = newcomer
         self.came_from = -1
 
@@ -62,7 +62,7 @@ class Replace(Action):
             point_at(s, before, card)
 
     def copy(self) -> Replace:
-        new = Replace(self.event, self.serial, self.invisible, self.newcomer)
+        new = Replace(self.event, self.subject, self.invisible, self.newcomer)
         new.came_from = self.came_from
         new.copied_from(self)
         return new
@@ -70,7 +70,7 @@ class Replace(Action):
 
 def replace(s: State, seat: int, card: Card, newcomer: Card, source: Card | None, cause: int) -> None:
     event = Event(c.REPLACE, seat, card, newcomer, 0, cause, None)
-    s.push(Replace(event, s.serials[card.number], False, s.ref(newcomer)))
+    s.push(Replace(event, s.ref(card), False, s.ref(newcomer)))
 
 
 def point_at(s: State, before: Ref, newcomer: Card) -> None:
@@ -84,8 +84,8 @@ def point_at(s: State, before: Ref, newcomer: Card) -> None:
             frame.attackers = [after if is_it(ref, before) else ref for ref in frame.attackers]
         elif isinstance(frame, Run):
             frame.env.slots = [[after if is_it(ref, before) else ref for ref in slot] for slot in frame.env.slots]
-        elif isinstance(frame, Action) and frame.event.card is before.card and frame.serial == before.serial:
-            if not isinstance(frame, Replace):
+        elif isinstance(frame, Action) and not isinstance(frame, Replace):
+            if frame.subject is not None and is_it(frame.subject, before):
                 redirect(s, frame, newcomer)
     changed: list[Modifier] = []
     for each in s.modifiers:
@@ -108,7 +108,7 @@ def redirect(s: State, action: Action, newcomer: Card) -> None:
     event = Event(was.kind, was.seat, newcomer, was.other, was.amount, was.cause, s.keep(newcomer))
     event.time, event.moves, event.previous, event.earlier = was.time, was.moves, was.previous, was.earlier
     action.event = event
-    action.serial = s.serials[newcomer.number]
+    action.subject = s.ref(newcomer)
     for frame in s.frames:
         if isinstance(frame, Run) and frame.env.event is was:
             frame.env.event = event

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions import changing, placing, replacing
-from rulebound.games.lost_legacy.actions.base import NO_SERIAL, Send, moment
+from rulebound.games.lost_legacy.actions.base import Send, moment
 from rulebound.games.lost_legacy.atoms import cards as atoms
 from rulebound.games.lost_legacy.battle import MentalValue, begin_battle
 from rulebound.games.lost_legacy.board import taken_spaces
@@ -91,7 +91,7 @@ class SendCards(EachAct):
     def push(self, s: State, run: Run, card: Card) -> None:
         seats = self.who.seats(s, run.env)
         event = Event(self.verb, seats[0], card, run.env.card, s.place(card), self.cause, None)
-        s.push(Send(event, s.serials[card.number], self.invisible, False))
+        s.push(Send(event, s.ref(card), self.invisible, False))
 
 
 @dataclass(slots=True, eq=False)
@@ -156,7 +156,7 @@ class GainControl(EachAct):
                 env.copy(), run.ability, run.pc, s.ref(card), c.CONTROL, c.CONTROL, was, self.until, s.moves
             )
         event = Event(c.CONTROL_CHANGES, env.seat, card, env.card, 0, self.cause, None)
-        s.push(changing.Control(event, s.serials[card.number], False, lasting))
+        s.push(changing.Control(event, s.ref(card), False, lasting))
 
 
 @dataclass(slots=True, eq=False)
@@ -383,7 +383,7 @@ class VoidIt(Op):
         run.at = 1
         verb = c.ACTIVATE if self.ability else against.kind
         event = Event(c.VOID, env.seat, against.card, env.card, verb, c.BY_ABILITY, None)
-        s.push(changing.Void(event, NO_SERIAL, False, against, self.ability))
+        s.push(changing.Void(event, None, False, against, self.ability))
         return WAIT
 
 

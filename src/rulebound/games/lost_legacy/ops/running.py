@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.actions.base import NO_SERIAL, send_away
+from rulebound.games.lost_legacy.actions.base import send_away
 from rulebound.games.lost_legacy.actions.changing import Activate, is_disposable
 from rulebound.games.lost_legacy.atoms.numbers import count_use
 from rulebound.games.lost_legacy.definition import Manual, Timed
@@ -28,7 +28,7 @@ class Begin(Op):
                 count_use(s, env.card, ability.index)
             battle = battle_of(s)
             if ability.permission.per_battle and battle is not None:
-                battle.used = [*battle.used, env.card.number << 8 | ability.index]
+                battle.used = [*battle.used, env.card.option(c.USE, ability.index)]
         return run.pc + 1
 
 
@@ -59,7 +59,7 @@ class Announce(Op):
             return self.otherwise
         run.at = 1
         event = Event(c.ACTIVATE, env.seat, env.card, None, run.ability.index, c.BY_ABILITY, None)
-        s.push(Activate(event, NO_SERIAL, False))
+        s.push(Activate(event, None, False))
         return WAIT
 
 

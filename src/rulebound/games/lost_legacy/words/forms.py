@@ -42,6 +42,32 @@ def characters_only(talk: Talk, cards: list[Card]) -> list[Card]:
 
 
 # ---- slots of its own
+class OwnCard(OneCard):
+    """A card of one's own; what could be named is what lies on the own side."""
+
+    def variants(self, talk: Talk, option: Move) -> list[Move]:
+        zones = (c.HAND, c.FIELD, c.STANDBY, c.SUB_DECK, c.LINKED_DOWN)
+        cards = [card for zone in zones for card in talk.s.zone(talk.seat, zone)]
+        return [Move(option.kind, card, option.number, option.cards, option.numbers) for card in cards]
+
+
+class FieldTarget(OneCard):
+    """A card on the field."""
+
+    def variants(self, talk: Talk, option: Move) -> list[Move]:
+        cards = [card for seat in range(2) for card in talk.s.zone(seat, c.FIELD)]
+        return [Move(option.kind, card, option.number, option.cards, option.numbers) for card in cards]
+
+
+class FieldCard(SecondCard):
+    """A card on the field, or of the own sub-deck."""
+
+    def variants(self, talk: Talk, option: Move) -> list[Move]:
+        s = talk.s
+        cards = [card for seat in range(2) for card in s.zone(seat, c.FIELD)] + s.zone(talk.seat, c.SUB_DECK)
+        return [Move(option.kind, option.card, option.number, [card], option.numbers) for card in cards]
+
+
 class Price(Slot):
     """What a character costs now: told, and to be said as it is."""
 
@@ -133,7 +159,7 @@ class AbilityOf(Slot):
         return option.number
 
     def variants(self, talk: Talk, option: Move) -> list[Move]:
-        cards = [card for named in talk.named.values() for card in named]
+        cards = [card for seat in range(2) for card in talk.s.zone(seat, c.FIELD) + talk.s.zone(seat, c.LINKED)]
         return [card.option(option.kind, at) for card in cards for at in range(len(card.definition.abilities))]
 
 
@@ -178,7 +204,7 @@ class Attackers(Slot):
         return option.cards
 
     def variants(self, talk: Talk, option: Move) -> list[Move]:
-        cards = [card for named in talk.named.values() for card in named]
+        cards = [card for seat in range(2) for card in talk.s.zone(seat, c.FIELD)]
         return [Move(option.kind, option.card, 0, [card], [how]) for card in cards for how in (c.PHYSICAL, c.DISTANCE)]
 
 
@@ -209,17 +235,17 @@ def offers(talk: Talk, draft: Draft) -> list[tuple[str, Draft]]:
 
 
 SLOTS: dict[str, Slot] = {
-    "hand card": OneCard(called, of_zones(c.HAND)),
-    "set card": OneCard(called, of_zones(c.STANDBY)),
-    "set spell": OneCard(called, of_zones(c.LINKED_DOWN)),
-    "sub-deck card": OneCard(called, of_zones(c.SUB_DECK)),
-    "weapon": SecondCard(called, of_zones(c.SUB_DECK)),
-    "own character": OneCard(called, characters_of(True)),
-    "target": OneCard(called, characters_of(False)),
-    "field card": OneCard(called, of_zones(c.FIELD, c.STANDBY)),
+    "hand card": OwnCard(called, of_zones(c.HAND)),
+    "set card": OwnCard(called, of_zones(c.STANDBY)),
+    "set spell": OwnCard(called, of_zones(c.LINKED_DOWN)),
+    "sub-deck card": OwnCard(called, of_zones(c.SUB_DECK)),
+    "weapon": FieldCard(called, of_zones(c.SUB_DECK)),
+    "own character": OwnCard(called, characters_of(True)),
+    "target": FieldTarget(called, characters_of(False)),
+    "field card": OwnCard(called, of_zones(c.FIELD, c.STANDBY)),
     "any card": OneCard(called),
-    "bearer": SecondCard(called, characters_only),
-    "caster": SecondCard(called, characters_of(True)),
+    "bearer": FieldCard(called, characters_only),
+    "caster": FieldCard(called, characters_of(True)),
     "newcomer": SecondCard(called, of_zones(c.HAND, c.SUB_DECK)),
     "host": HostOf(),
     "space": Place(spaces),
