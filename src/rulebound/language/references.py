@@ -88,6 +88,7 @@ def bind(
     deeds = 0  # what was done or offered so far
     events = 0  # what happened so far
     acting: Party | None = None  # who did what the trigger waits for
+    other_than: dict[Place, Place] = {}  # a reference, and the phrase of its verb that it cannot mean
     for number, tree in enumerate(trees):
         if heads_first:
             for head in tree.inside():
@@ -107,12 +108,17 @@ def bind(
                 deeds += isinstance(node, Deed | Cost)
                 events += isinstance(node, Event)
                 continue
+            if node.ANOTHER:
+                second, what = getattr(node, node.ANOTHER), getattr(node, "what", None)
+                if isinstance(second, nouns.It | nouns.That) and what is not None:
+                    other_than[Place(number, second.span)] = Place(number, what.span)
             wanted = _wanted(node)
             if wanted in (_DEED, _AMOUNT):
                 if not deeds and not (events and wanted == _AMOUNT):
                     raise Unbound(place, node)
             elif wanted:
-                mention = next((m for m in reversed(seen) if _fits(node, wanted, m.node)), None)
+                barred = other_than.get(place)
+                mention = next((m for m in reversed(seen) if m.place != barred and _fits(node, wanted, m.node)), None)
                 if mention is None:
                     raise Unbound(place, node)
                 if acting is not None and acting.speaks_of(mention) and _means_subject(node, trees):

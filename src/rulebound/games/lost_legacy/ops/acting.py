@@ -16,6 +16,7 @@ from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import empty_entries, is_character, option_spaces, space_of
 from rulebound.kernel.play import WAIT, Card, Choose, Event, Modifier, Move, Op, Ref, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Whom
+from rulebound.kernel.terms.traits import holds_card
 
 
 def failed(env: Env) -> None:
@@ -26,6 +27,11 @@ def failed(env: Env) -> None:
 
 class Pick(Choose):
     """[LL-abil.20] A card that lies face-down before the chooser is named by its space."""
+
+    def candidates(self, s: State, run: Run, seat: int) -> list[Card]:
+        """[LL-link.4] 'You' is the controller of the text, whoever chooses."""
+        taken = run.env.slots[self.slot]
+        return [card for card in self.group.cards(s, run.env) if not holds_card(taken, card)]
 
     def offer(self, s: State, seat: int, card: Card) -> Move:
         if s.place(card) == c.STANDBY and not s.known[card.number] >> seat & 1:

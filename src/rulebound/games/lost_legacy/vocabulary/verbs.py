@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rulebound.language.core import categories as core
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Node, Word, phrase, words
@@ -129,6 +131,7 @@ class MoveUpTo(core.Act, core.OfThing):
 class MoveTo(core.Act, core.OfThing):
     """Straight to the space that a card has left."""
 
+    ANOTHER: ClassVar[str] = "other"
     other: core.Thing
 
 
@@ -136,6 +139,7 @@ class MoveTo(core.Act, core.OfThing):
 class Link(core.Act, core.OfThing):
     """[LL-link.1]"""
 
+    ANOTHER: ClassVar[str] = "host"
     host: core.Thing
 
 
@@ -143,6 +147,7 @@ class Link(core.Act, core.OfThing):
 class Replace(core.Act, core.OfThing):
     """[LL-repl.1]"""
 
+    ANOTHER: ClassVar[str] = "other"
     other: core.Thing
 
 
@@ -201,6 +206,7 @@ class SentWord(Word):
 class Threaten(core.Act, core.OfThing):
     """A battle from its first step. [LL-bat.29]"""
 
+    ANOTHER: ClassVar[str] = "by"
     by: core.Thing
 
 
