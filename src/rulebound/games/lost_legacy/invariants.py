@@ -34,7 +34,7 @@ BOTTOM = ("Opening", "Turn")  # the frames that everything else happens within
 
 ACTIONS = (
     "Moment", "Send", "Draw", "Place", "Link", "Walk", "Position", "Piece", "Count", "Activate", "Void", "Control",
-    "Shuffle", "Replace",
+    "Shuffle", "Replace", "Reveal",
 )  # fmt: skip
 SPACE = Whole(-1, 999)
 ZONE = Whole(-1, 99)

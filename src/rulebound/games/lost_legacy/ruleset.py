@@ -37,7 +37,7 @@ register(
     [
         OnField, Under, opening.Opening, Turn, Burying, Playing, Battle, Window, base.Moment, base.Send, placing.Draw,
         placing.Place, placing.Link, placing.Walk, changing.Position, changing.Piece, changing.Count, changing.Activate,
-        changing.Void, changing.Control, changing.Shuffle, replacing.Replace, replacing.BuildUp,
+        changing.Void, changing.Control, changing.Reveal, changing.Shuffle, replacing.Replace, replacing.BuildUp,
     ],
 )  # fmt: skip
 

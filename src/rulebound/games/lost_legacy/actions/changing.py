@@ -195,6 +195,25 @@ class Control(Action):
         return new
 
 
+class Reveal(Action):
+    """[LL-verb.3] A card is shown to both."""
+
+    __slots__ = ()
+
+    def perform(self, s: State) -> None:
+        assert self.event.card is not None
+        atoms.show(s, self.event.card, 3)
+
+    def copy(self) -> Reveal:
+        new = Reveal(self.event, self.subject, self.invisible)
+        new.copied_from(self)
+        return new
+
+
+def reveal(s: State, seat: int, card: Card, source: Card | None) -> None:
+    s.push(Reveal(Event(c.REVEAL, seat, card, source, 0, c.BY_ABILITY, None), s.ref(card), False))
+
+
 class Shuffle(Action):
     """[LL-verb.2]"""
 

@@ -152,11 +152,14 @@ def dig(w: Writer, node: verbs.Dig) -> None:
     w.emit(acting.Dig(w.words(node), amount(w, node.n), w.dug))
 
 
-def show(w: Writer, node: verbs.Reveal | verbs.Look) -> None:
-    w.emit(acting.Show(w.words(node), one(w, node.what), isinstance(node, verbs.Reveal)))
+@act.means(verbs.Reveal)
+def reveal(w: Writer, node: verbs.Reveal) -> None:
+    """What a search has found is shown already; to reveal it again changes nothing."""
+    found = objects(w, node.what)
+    w.emit(acting.Reveal(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES))
 
 
-act.means(verbs.Reveal, verbs.Look)(show)
+act.of(verbs.Look, lambda w, node: w.emit(acting.Look(w.words(node), meant(w, node.what))))
 
 
 # ---- positions and places

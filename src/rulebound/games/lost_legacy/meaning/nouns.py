@@ -18,6 +18,7 @@ from rulebound.kernel.terms.traits import Called, ControlledBy, NoTrait, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Place, Possessor, Thing, Whose, Zone
 from rulebound.language.core.nouns import AnyWhose
+from rulebound.language.core.numbers import Its
 from rulebound.language.lowering import YOU
 from rulebound.language.lowering.references import cards_meant, possessor
 from rulebound.language.node import Node
@@ -129,7 +130,7 @@ def described(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None = N
 
 def place_traits(w: Writer, place: Place) -> list[Trait]:
     if isinstance(place, said.InRange):
-        return [terms.IsInRange(of_whom(w, place.of), RANGES[place.range.word])]
+        return [terms.IsInRange(ranged(w, place.of), RANGES[place.range.word])]
     if isinstance(place, said.InRangeOf):
         return [terms.IsInRange(meant(w, place.what), RANGES[place.range.word])]
     if isinstance(place, said.OnEntry):
@@ -148,6 +149,15 @@ def of_whom(w: Writer, node: Possessor) -> Cards:
     if isinstance(node, said.OfTheLinked):
         return HOST
     return possessor(w, node)
+
+
+def ranged(w: Writer, node: Possessor) -> Cards:
+    """Whose range: a card in a hand or another pile has none, so behind such a card 'its' means the one whose text it
+    is, or the character that it is linked to."""
+    meant_by = w.mention(node).node if isinstance(node, Its) else None
+    if isinstance(meant_by, core.Some) and isinstance(meant_by.group.place, core.FromZone):
+        return HOST if w.card.kind & LINKABLE else THIS
+    return of_whom(w, node)
 
 
 def side_of(w: Writer, thing: Thing) -> tuple[core.Group, Whom | None, list[Trait]] | None:

@@ -451,10 +451,9 @@ class Search(Op):
         env = run.env
         if option.card is None:
             return self.over(env, run)
-        atoms.show(s, option.card, 3)
-        s.note(c.REVEAL, seat, option.card, env.card, 0, c.BY_ABILITY)
         env.slots[self.slot] = [*env.slots[self.slot], s.ref(option.card)]
-        return run.pc
+        changing.reveal(s, seat, option.card, env.card)
+        return WAIT
 
 
 @dataclass(slots=True, eq=False)
@@ -537,21 +536,21 @@ class EndDig(Op):
 
 
 @dataclass(slots=True, eq=False)
-class Show(Op):
-    """Reveal to both, or look at them oneself."""
+class Reveal(EachAct):
+    """Shown to both."""
+
+    def push(self, s: State, run: Run, card: Card) -> None:
+        changing.reveal(s, run.env.seat, card, run.env.card)
+
+
+@dataclass(slots=True, eq=False)
+class Look(Op):
+    """Seen by the controller of the text alone; nothing of the game changes."""
 
     group: Cards
-    reveal: bool
 
     def run(self, s: State, run: Run) -> int:
-        env = run.env
-        cards = self.group.cards(s, env)
-        for card in cards:
-            atoms.show(s, card, 3 if self.reveal else 1 << env.seat)
-            if self.reveal:
-                s.note(c.REVEAL, env.seat, card, env.card, 0, c.BY_ABILITY)
-        if cards or not self.reveal:
-            env.done = True
-        else:
-            failed(env)
+        for card in self.group.cards(s, run.env):
+            atoms.show(s, card, 1 << run.env.seat)
+        run.env.done = True
         return run.pc + 1
