@@ -33,7 +33,7 @@ class MentalValue(Op):
 
 
 class Battle(Fight):
-    """`attackers` strike as `hows` says."""
+    """`attackers` strike as `hows` says; [LL-bat.5] the target does not strike back."""
 
     __slots__ = ("by_hand", "hows", "outer", "seat")
 
@@ -127,7 +127,8 @@ class Battle(Fight):
         return op.value.value(s, below.env)
 
     def gain_honor(self, s: State) -> None:
-        """[LL-win.3] [LL-bat.11] [LL-bat.22] The opponent of the destroyed one's controller."""
+        """[LL-win.3] [LL-bat.11] [LL-bat.22] The opponent of the destroyed one's controller; [LL-win.7] nothing else
+        that destroys does so, [LL-win.8] and only a face-up character can be the target."""
         record = self.target.record
         if self.result == PERFORMED and record is not None:
             count(s, c.GAIN_HONOR, opponent(record.controller), 1, c.BY_ATTACK, self.source)
@@ -156,5 +157,6 @@ class Battle(Fight):
 def begin_battle(
     s: State, seat: int, source: Card, attackers: list[Card], hows: list[int], target: Card, by_hand: bool
 ) -> None:
+    """[LL-bat.23] Also within another battle, which waits beneath."""
     refs = [s.ref(card) for card in attackers]
     s.push(Battle(seat, source, refs, hows, s.ref(target), by_hand, s.facts[c.PHASE]))

@@ -67,7 +67,7 @@ def must_be_even(board: Board) -> None:
 
 
 def taken_spaces(s: State) -> list[int]:
-    """[LL-rng.6] The spaces on which a card lies; linked cards take none."""
+    """[LL-rng.6] [LL-env.3] The spaces on which a card lies; linked cards take none."""
     found: list[int] = []
     for seat in range(2):
         for zone in c.ON_FIELD:

@@ -75,7 +75,8 @@ def bearers(s: State, seat: int) -> list[Card]:
 
 
 def add_plays(s: State, seat: int, found: list[Move]) -> None:
-    """From the hand: [LL-open.2] a character, [LL-open.5] an option face-up, [LL-open.6] or face-down."""
+    """From the hand: [LL-open.2] a character, [LL-open.5] an option face-up, [LL-open.6] or face-down; [LL-open.8] any
+    number of options. [LL-opt.2] [LL-equip.1] [LL-env.1] Only here are they played."""
     entries, spaces = empty_entries(s, seat), option_spaces(s, seat)
     for card in distinct(s, s.zone(seat, c.HAND)):
         kind = kind_of(card).kind
@@ -90,7 +91,8 @@ def add_plays(s: State, seat: int, found: list[Move]) -> None:
 
 
 def add_field(s: State, seat: int, found: list[Move]) -> None:
-    """[LL-open.9] Standby cards, [LL-open.10] walks, [LL-open.12] abilities."""
+    """[LL-open.9] [LL-opt.6] Standby cards, [LL-open.10] walks, [LL-open.16] of resting characters too, [LL-open.12]
+    abilities; [LL-char.4] whenever the character arrived."""
     for card in s.zone(seat, c.STANDBY):
         if kind_of(card).kind == c.EQUIPMENT:
             found.extend([Move(c.TURN_UP_EQUIPMENT, card, 0, [who]) for who in bearers(s, seat)])
@@ -104,7 +106,7 @@ def add_field(s: State, seat: int, found: list[Move]) -> None:
 
 
 def add_sub_deck(s: State, seat: int, found: list[Move]) -> None:
-    """[LL-open.15] Swordplay and Witchcraft; spells that were set."""
+    """[LL-open.15] [LL-weap.2] [LL-skill.6] Swordplay and Witchcraft, here only; spells that were set."""
     for who in characters(s, seat):
         for card in distinct(s, s.zone(seat, c.SUB_DECK)):
             if kind_of(card).kind == c.WEAPON:
@@ -116,7 +118,8 @@ def add_sub_deck(s: State, seat: int, found: list[Move]) -> None:
 
 
 def add_threats(s: State, asked: Asked, found: list[Move]) -> None:
-    """[LL-open.11] [LL-bat.6] [LL-bat.19] Every set of attackers of which each can hit the target, in every way."""
+    """[LL-open.11] [LL-bat.6] [LL-bat.19] [LL-bat.24] Every set of attackers of which each can hit the
+    target, in every way."""
     readied = [card for card in characters(s, asked.seat) if not on_field(s, card).resting]
     for target in characters(s, opponent(asked.seat)):
         sets: list[tuple[list[Card], list[int]]] = [([], [])]

@@ -50,7 +50,8 @@ class Playing(Course):
             self.begin(s)
 
     def pay(self, s: State) -> None:
-        """[LL-open.2] MP for a character; [LL-skill.4] [LL-spell.2] a rest for a spell."""
+        """[LL-open.2] MP for a character; [LL-skill.4] [LL-spell.2] a rest for a spell; [LL-opt.1] [LL-skill.3] all
+        else is free."""
         kind = kind_of(self.card)
         if self.price:
             count(s, c.PAY, self.seat, self.price, c.BY_COST, self.card)

@@ -47,7 +47,7 @@ HIDDEN_ZONES = (c.DECK, c.HAND, c.SUB_DECK, c.STANDBY, c.LINKED_DOWN)
 
 
 class LegacyRuleset(DeckRuleset[PrintedCard]):
-    """A ruleset with the cards of one match-up."""
+    """A ruleset with the cards of one match-up; [LL-setup.8] its name is the mode."""
 
     rules: LostLegacy
     kinds: dict[str, LegacyCard]

@@ -37,7 +37,8 @@ class Opening(Frame):
         self.shuffled = shuffled  # the decks lie as they are to lie
 
     def step(self, s: State) -> None:
-        """[LL-setup.2] [LL-setup.3] [LL-setup.4] [LL-setup.5] [LL-setup.12]"""
+        """[LL-setup.2] [LL-setup.3] [LL-setup.4] [LL-setup.5] [LL-setup.12] [LL-mp.2] These MP are all that the rules
+        give."""
         s.pop()
         for seat in range(s.rules.seats):
             if not self.shuffled:

@@ -37,7 +37,9 @@ KEEP_REST_OPTION: Final = Move(c.KEEP_REST)
 
 
 class Turn(Course):
-    """All turns, one after the other; `left` counts the draws that are still to come."""
+    """All turns, one after the other; [LL-turn.3] after the refresh step comes the open gamestate.
+
+    `left` counts the draws that are still to come."""
 
     __slots__ = ("left",)
 
@@ -81,7 +83,7 @@ class Turn(Course):
         moment(s, c.TURN_BEGINS, s.active, None, None, s.turn, c.BY_RULE)
 
     def draw_up(self, s: State) -> None:
-        """[LL-begin.3] [LL-begin.4] One card after the other, till there are five."""
+        """[LL-begin.3] [LL-begin.4] One card after the other, till there are five; [LL-begin.9] the last card loses."""
         set_fact(s, c.PHASE, c.DRAW_STEP)
         if self.left == 0:
             self.left = max(HAND_SIZE - len(s.zone(s.active, c.HAND)), 0) + 1
@@ -173,7 +175,7 @@ class Turn(Course):
 
 
 class Burying(Course):
-    """[LL-begin.5] [LL-begin.7] [LL-verb.8] Several cards are buried at once: their owner picks the order."""
+    """[LL-begin.5] [LL-begin.6] [LL-begin.7] [LL-verb.8] Of cards that are buried at once the owner picks the order."""
 
     __slots__ = ("cards", "seat")
 

@@ -56,7 +56,7 @@ def option_spaces(s: State, seat: int) -> list[int]:
 
 
 def options_on_field(s: State, seat: int) -> list[Card]:
-    """[LL-end.6] Face-up and standby ones; what is linked is not on the field."""
+    """[LL-end.6] [LL-link.2] Face-up and standby ones; what is linked is not on the field."""
     found = [card for card in s.zones[seat * c.ZONES + c.FIELD] if kind_of(card).kind != c.CHARACTER]
     return found + s.zones[seat * c.ZONES + c.STANDBY]
 

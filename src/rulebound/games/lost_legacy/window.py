@@ -19,7 +19,7 @@ PASS_OPTION: Final = Move(c.PASS)
 
 def watching(s: State, event: Event, seat: int) -> list[Card]:
     """[LL-resp.11] The cards of a player that may name such an action: on the field, linked, standby counters, set
-    defensive spells; and the card that it happens to, wherever it is."""
+    defensive spells, [LL-ctr.4] whenever they were set; and the card that it happens to, wherever it is."""
     found: list[Card] = []
     at = seat * c.ZONES
     for zone in c.IN_PLAY:
@@ -39,7 +39,8 @@ def anybody_watches(s: State, event: Event) -> bool:
 
 
 def responses(s: State, seat: int, event: Event, used: list[Move]) -> list[Move]:
-    """What a player may respond with now; `used` are the abilities that have answered this very action [LL-resp.10]."""
+    """[LL-abil.5] What a player may respond with now; `used` are the abilities that have answered this very
+    action [LL-resp.10]."""
     found: list[Move] = []
     for card in watching(s, event, seat):
         for ability in kind_of(card).timed:
@@ -55,7 +56,7 @@ def kind_of_response(s: State, card: Card) -> int:
 
 
 def may_repeat(permission: Permission) -> bool:
-    """[LL-resp.10] Only what is paid for each time, or has a greater limit, answers the same action again."""
+    """[LL-resp.10] [LL-abil.13] Only what is paid for each time, or has a greater limit, answers an action again."""
     return permission.has_cost or permission.limit > 1
 
 
@@ -92,7 +93,7 @@ def permitted(s: State, seat: int, card: Card, ability: Timed | Manual, event: E
 
 
 class Window(Responses):
-    """[LL-resp.6] [LL-resp.7] [LL-resp.8] The turn player is asked first; two passes in a row close it."""
+    """[LL-resp.6] [LL-resp.7] [LL-resp.8] [LL-prio.2] The turn player is asked first; two passes in a row close it."""
 
     __slots__ = ("used",)
 
@@ -142,7 +143,8 @@ def is_automatic(option: Move) -> bool:
 
 
 def begin_response(s: State, seat: int, card: Card, ability: Timed, event: Event) -> None:
-    """[LL-ctr.2] [LL-spell.6] A card that lies face-down is turned up first, which plays it."""
+    """[LL-resp.3] [LL-resp.4] [LL-resp.5] The response is carried out at once, above all that waits; its actions have
+    windows of their own. [LL-ctr.2] [LL-spell.6] A card that lies face-down is turned up first, which plays it."""
     from rulebound.games.lost_legacy.actions.placing import turn_up
 
     hidden = s.place(card) in (c.STANDBY, c.LINKED_DOWN)

@@ -67,6 +67,7 @@ class Action(Act):
             s.push(Window(first_asked(s), self.event, []))
 
     def finished(self, s: State) -> None:
+        """[LL-void.2] [LL-fade.2] What was paid on the way to it stays paid."""
         event = self.event
         if self.result == CANCELLED:
             self.take_back(s)
@@ -105,7 +106,8 @@ DESTINATIONS: Final = {
 
 
 class Send(Action):
-    """[LL-verb.7] [LL-verb.14] [LL-verb.15] [LL-verb.16] [LL-verb.17] To a pile of its owner, from any other place."""
+    """[LL-verb.7] [LL-verb.14] [LL-verb.15] [LL-verb.16] [LL-verb.17] To a pile of its owner, from any other place.
+    [LL-verb.9] Nothing is shuffled; [LL-verb.18] what is ejected is not drawn."""
 
     __slots__ = ("forced",)
 
@@ -124,7 +126,8 @@ class Send(Action):
         return s.places[card.number] != card.owner * c.ZONES + DESTINATIONS[self.event.kind]
 
     def replaced(self, s: State) -> bool:
-        """[LL-sub.4] [LL-sub.6] What began in the sub-deck and would go to a hand or a deck returns there instead."""
+        """[LL-sub.4] [LL-sub.6] What began in the sub-deck and would go to a hand or a deck returns there instead;
+        [LL-sub.5] to other piles it goes like any card."""
         event = self.event
         assert event.card is not None
         if kind_of(event.card).from_sub_deck and event.kind in (c.EJECT, c.BURY):

@@ -83,7 +83,7 @@ class Place(Action):
         assert card is not None
         self.came_from = s.places[card.number]
         self.stood = space_of(s, card)
-        face_down = self.event.kind == c.SET
+        face_down = self.event.kind == c.SET  # [LL-char.1] [LL-char.2] what is played lies face-up and readied
         if self.host is not None:
             atoms.link(s, card, self.host, self.event.seat, face_down)
         else:

@@ -124,7 +124,9 @@ OVER: Final = 3
 
 
 class BuildUp(Course):
-    """[LL-build.5] [LL-build.10] Announced, replaced, [LL-build.7] what was linked is destroyed, erased."""
+    """[LL-build.8] [LL-build.9] It costs nothing by itself and destroys nobody.
+
+    [LL-build.5] [LL-build.10] Announced, replaced, [LL-build.7] what was linked is destroyed, erased."""
 
     __slots__ = ("card", "newcomer", "seat", "source")
 

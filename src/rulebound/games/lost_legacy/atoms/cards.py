@@ -75,7 +75,7 @@ def swap_spaces(s: State, one: Card, other: Card) -> None:
 
 def take_place(s: State, newcomer: Card, old: Card, zone: int) -> None:
     """[LL-repl.1] [LL-repl.3] A card from elsewhere takes the space and the position of a character, which goes where
-    the other came from."""
+    the other came from; [LL-build.6] its pieces stay."""
     before = on_field(s, old)
     pieces = (before.power_ups, before.damage, before.tokens)
     place(s, newcomer, before.controller, before.at, False)

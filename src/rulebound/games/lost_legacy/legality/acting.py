@@ -27,7 +27,7 @@ from rulebound.kernel.play import Card, Event, Move, State
 
 
 class IsNext(Check[Asked]):
-    """[LL-open.10] [LL-rng.2] One space at a time, within its close range."""
+    """[LL-open.10] [LL-rng.2] [LL-field.9] One space at a time, within its close range, wherever on the field."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         at = space_of(s, subject(option))
@@ -220,7 +220,7 @@ class SettingHolds(Check[Asked]):
 
 
 class CostPayable(Check[Asked]):
-    """[LL-abil.11] [LL-mp.4] The whole cost."""
+    """[LL-abil.11] [LL-mp.4] The whole cost; [LL-abil.18] whether the effect will do anything is not asked."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         ability = manual_of(option)

@@ -50,7 +50,7 @@ class Affordable(Check[Asked]):
 
 
 class HasBearer(Check[Asked]):
-    """[LL-equip.2] [LL-equip.3] Any face-up character on the field."""
+    """[LL-equip.2] [LL-equip.3] [LL-equip.4] Any face-up character on the field, whatever it carries."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return not is_character(s, second(option))

@@ -158,7 +158,8 @@ def bodies(w: Writer, text: said.Text, setting: list[Test]) -> list[tuple[int, E
 
 
 def program(w: Writer, body: said.Body, many: list[tuple[int, Effect]]) -> Ops:
-    """How an ability runs: limit, costs, announcement, disposal, effects, aftereffects."""
+    """How an ability runs: limit, costs, announcement, disposal, effects, aftereffects; [LL-abil.14] once, and it is
+    over."""
     over, end = Label(), Label()
     w.branch(running.Begin(""), over)
     if isinstance(body, said.Paid):

@@ -1,4 +1,5 @@
-"""The verbs: each change that a text makes is an action, one card after the other [LL-prio.3]."""
+"""The verbs: each change that a text makes is an action, one card after the other [LL-prio.3]. [LL-gold.1] What a text
+says it may do, whatever the rules of actions by hand say."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ from rulebound.kernel.terms.traits import holds_card
 
 
 def failed(env: Env) -> None:
-    """[LL-abil.19] [LL-abil.22] A part that was not performed in full."""
+    """[LL-abil.19] [LL-abil.22] [LL-void.8] A part that was not performed in full, or was voided."""
     env.done = False
     env.numbers[c.FAILED] += 1
 
