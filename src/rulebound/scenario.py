@@ -90,7 +90,7 @@ def checked(doc: dict[str, Any]) -> dict[str, Any]:
 
 def board(doc: dict[str, Any]) -> Position[Any]:
     game, ruleset = doc["game"], doc.get("ruleset", doc["game"])
-    if ruleset not in homes() or homes()[ruleset].name != game:
+    if ruleset not in homes() or homes()[ruleset].game != game:
         raise PositionError(f"there is no game '{game}' with the ruleset '{ruleset}' here")
     kit = kit_of(ruleset)
     strange = sorted(OF_SOME_GAMES & doc.keys() - kit.scenario_keys)
@@ -120,7 +120,7 @@ def written(game: Game) -> str:
         raise NotInAFile("a scenario asks somebody something, and this game is over")
     s = game.state
     ruleset = game.ruleset.name
-    doc: dict[str, Any] = {"title": f"{ruleset}, after {len(game.answers)} answers", "game": home_of(ruleset).name}
+    doc: dict[str, Any] = {"title": f"{ruleset}, after {len(game.answers)} answers", "game": home_of(ruleset).game}
     doc |= {"ruleset": ruleset, "turn": SEATS[s.active], **kit_of(ruleset).described(game.ruleset, s)}
     text = toml_of({key: value for key, value in doc.items() if value != {} and value != []})
     try:

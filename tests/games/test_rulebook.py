@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.tabletop.rooms import UnknownRuleset, home_of, homes, rulesets
+from rulebound.tabletop.rooms import Home, UnknownRuleset, home_of, homes, rulesets
 from rulebound.tabletop.rulebook import (
     COUNTED,
     RulebookError,
@@ -36,7 +36,8 @@ def test_luminous_has_every_statement_of_its_guide():
 def test_every_rulebook_is_named_after_its_ruleset_and_every_folder_with_one_is_found(ruleset):
     assert load_rulebook(ruleset).ruleset == ruleset
     found = {home.path for home in homes().values()}
-    assert {path.parent for path in GAMES.glob("*/rulebook*.toml")} == found
+    folders = {path.parent for path in GAMES.glob("*/rulebook*.toml")}
+    assert {each for each in folders if not Home(each.name, each).unfinished} == found
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

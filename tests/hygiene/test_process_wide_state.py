@@ -33,6 +33,7 @@ MEMOS = {
     "games/luminous/library.py:_DEFINITIONS": "a printed card and what it was lowered to",
     "games/lightseekers/library.py:_DEFINITIONS": "a printed card and what it was lowered to",
     "games/starlight/library.py:_DEFINITIONS": "a printed card with its supplier and what it was lowered to",
+    "games/lost_legacy/library.py:_DEFINITIONS": "a printed card, deck or sub-deck, and what it was lowered to",
     "games/luminous/meaning/acts_playing.py:_DESCRIBED": "the words of a token and its definition",
     "language/cache.py:_SHARED": "a vocabulary and the sentences that were read with it",
     "kernel/saves.py:FIELDS": "a class and its fields",

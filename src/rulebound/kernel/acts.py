@@ -29,6 +29,17 @@ OVER: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Course(Frame):
+    """A procedure that does acts one after the other and asks what has become of each: performed, faded, cancelled."""
+
+    __slots__ = ("result",)
+
+    def __init__(self) -> None:
+        self.pc = 0
+        self.result = OPEN  # of the act that was over last
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Act(Frame):
     """Possible? Something else instead? Announce, window, cancelled? still possible? Perform.
 
@@ -100,6 +111,8 @@ class Act(Frame):
         below = s.frames[-1]
         if isinstance(below, Run):
             below.env.done = self.result == PERFORMED  # "if you do"
+        elif isinstance(below, Course):
+            below.result = self.result
         self.finished(s)
 
     def copied_from(self, other: Act) -> None:

@@ -60,7 +60,7 @@ class Choose(Op):
             found = [card for card in found if not holds_card(taken, card)]
         return found
 
-    def offer(self, card: Card) -> Move:
+    def offer(self, s: State, seat: int, card: Card) -> Move:
         return card.option(self.kind)
 
     def run(self, s: State, run: Run) -> int:
@@ -80,7 +80,7 @@ class Choose(Op):
                 run.at += 1
                 run.picked = 0
                 continue
-            options = [self.offer(card) for card in distinct(s, found)]
+            options = [self.offer(s, seat, card) for card in distinct(s, found)]
             if self.up_to:
                 options.append(Move(self.stop))
             s.ask(seat, self.menu, options, False)

@@ -38,7 +38,7 @@ class Answer:
         told = ruleset.told(before, self.question, self.option, self.label)
         secret = ruleset.is_secret(before, self.question, self.option)
         readers = 1 << self.seat if secret else EVERYBODY
-        return Line(f"{who}: {told}", readers, ruleset.secret_line(who))
+        return Line(f"{who}: {told}", readers, ruleset.secret_answer(before, self.question, self.option))
 
 
 class Moment:

@@ -191,9 +191,9 @@ class Ruleset:
         """Whether the label names a card that others do not get to see."""
         raise NotImplementedError
 
-    def secret_line(self, who: str) -> str:
-        """What the others read of a secret answer."""
-        return f"{who} chooses in secret"
+    def secret_answer(self, s: State, question: Question, option: Move) -> str:
+        """What the others read of a secret answer; nothing where they must not even know of the question."""
+        return f"{self.names[question.seat]} chooses in secret"
 
     def view(self, s: State, seat: int) -> dict[str, Any]:
         raise NotImplementedError

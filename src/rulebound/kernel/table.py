@@ -139,6 +139,15 @@ class Table(Chance):
             covered[number] = self.moves
             self.covered = covered
 
+    def hand_over(self, card: Card, seat: int) -> None:
+        """Another player controls a card in play: it goes to the same kind of zone there and stays the same object."""
+        self.write(card).controller = seat
+        old = self.places[card.number]
+        new = seat * self.rules.zones + old % self.rules.zones
+        self.zones[old] = [other for other in self.zones[old] if other is not card]
+        self.zones[new] = [*self.zones[new], card]
+        self.places[card.number] = new
+
     # ---- cards under cards
     def lay(self, card: Card, host: Card, at: int) -> None:
         """A card that has come into a zone of piles lies under `host`, at an index of its pile, or below all (-1)."""

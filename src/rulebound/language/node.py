@@ -57,6 +57,10 @@ class Node:
     BRANCHES: ClassVar[tuple[str, ...]] = ()
     # Whether it speaks of the card whose text it is without naming it, as a keyword trigger does.
     OF_HOLDER: ClassVar[bool] = False
+    # The field of a verb whose card is another than that of `what`: "link an equipment to it".
+    ANOTHER: ClassVar[str] = ""
+    # The field with the one that acts, in a phrase about two parties: `its` behind it means that one.
+    ACTING: ClassVar[str] = ""
     # Where and how it was written; no part of what it says, so outside of equality.
     span = (0, 0)
     variant = 0

@@ -24,6 +24,7 @@ from .core.categories import (
     Kind,
     Player,
     PossessiveKind,
+    Possessor,
     Thing,
     Whose,
 )
@@ -31,7 +32,7 @@ from .core.clauses import If, IfElse, ThingIs
 from .core.conditions import IfDone, IfNotDone, IsKind
 from .core.numbers import Its, OfThat, Single, ThatMuch
 from .core.players import ControllerOfThat, OwnerOfThat, PlayerWord, WhoseWord
-from .core.triggers import Happens, Period
+from .core.triggers import Period
 from .node import Node
 
 
@@ -116,6 +117,7 @@ def bind(
     acting: Party | None = None  # who did what the trigger waits for
     scene = Scene(trees)
     player: tuple[int, Mention] | None = None  # whom 'they' meant last, and in which sentence
+    other_than: dict[Place, Place] = {}  # a reference, and the phrase of its verb that it cannot mean
     for number, tree in enumerate(trees):
         if heads_first:
             for head in tree.inside():
@@ -129,17 +131,23 @@ def bind(
                     seen.append(Mention(place, node))
                 elif node.OF_HOLDER:
                     seen.append(Mention(place, nouns.This()))
-                elif isinstance(node, Happens) and _is_mention(node.what):
-                    acting = Party(Mention(Place(number, node.what.span), node.what), place)
+                elif node.ACTING and _is_mention(getattr(node, node.ACTING)):
+                    subject: Node = getattr(node, node.ACTING)
+                    acting = Party(Mention(Place(number, subject.span), subject), place)
                 deeds += isinstance(node, Deed | Cost)
                 events += isinstance(node, Event)
                 continue
+            if node.ANOTHER:
+                second, what = getattr(node, node.ANOTHER), getattr(node, "what", None)
+                if isinstance(second, nouns.It | nouns.That) and what is not None:
+                    other_than[Place(number, second.span)] = Place(number, what.span)
             wanted = _wanted(node)
             if wanted in (_DEED, _AMOUNT):
                 if not deeds and not (events and wanted == _AMOUNT):
                     raise Unbound(place, node)
             elif wanted:
-                fitting = [m for m in reversed(seen) if _fits(node, wanted, m.node)]
+                barred = other_than.get(place)
+                fitting = [m for m in reversed(seen) if m.place != barred and _fits(node, wanted, m.node)]
                 if wanted == _PLAYER:
                     fitting = _players_first(fitting)
                     if player is not None and player[0] == number:
@@ -318,6 +326,8 @@ def _is_mention(node: Node) -> bool:
         return True
     if isinstance(node, Whose):
         return node.NAMES_PLAYER
+    if isinstance(node, Possessor):
+        return node.NAMES_CARD
     if isinstance(node, Thing):
         return not isinstance(node, nouns.It | nouns.That | nouns.Them | nouns.Those | nouns.TheRest | nouns.Either)
     return isinstance(node, Player) and not (isinstance(node, PlayerWord) and node.word in ("you", "they"))

@@ -26,7 +26,8 @@ class DeckPosition(Position[R]):
     """Built from the tables of a scenario file."""
 
     ruleset: DeckRuleset[Any]
-    leader_zone: ClassVar[int]
+    leader_zone: ClassVar[int] = -1
+    """Where the card lies that leads a deck, in a game whose decks have one."""
     heaps: ClassVar[Mapping[str, int]]
     """The keys of a seat whose cards lie there and no more, the deck first: blank cards fill one of which nothing is
     said."""
@@ -47,8 +48,11 @@ class DeckPosition(Position[R]):
         super().__init__(doc)
         self.kit = deck_kit(ruleset)
         lists = {**self.heaps, **self.rows}
-        self.seat_keys = {**dict.fromkeys(self.numbers, int), self.kit.leader: str, **dict.fromkeys(lists, list)}
-        self.zones = {**lists, self.kit.leader: self.leader_zone, **self.further_zones}
+        self.seat_keys = {**dict.fromkeys(self.numbers, int), **dict.fromkeys(lists, list)}
+        self.zones = {**lists, **self.further_zones}
+        if self.leader_zone >= 0:
+            self.seat_keys[self.kit.leader] = str
+            self.zones[self.kit.leader] = self.leader_zone
         switches = self.switches()
         self.check()
         self.file_cards = self.kit.table.by_name(doc.get("card", []))
@@ -178,7 +182,7 @@ class DeckPosition(Position[R]):
         blank, filler = made.fillers
         at = seat * s.rules.seat_numbers
         table: dict[str, Any] = {word: s.numbers[at + number] for word, number in cls.numbers.items()}
-        for card in s.zone(seat, cls.leader_zone):
+        for card in s.zone(seat, cls.leader_zone) if cls.leader_zone >= 0 else []:
             if card.definition is not filler:
                 table[deck_kit(made.name).leader] = card.definition.name
         heaps = {key: s.zone(seat, zone) for key, zone in cls.heaps.items()}

@@ -42,6 +42,10 @@ class Tongue:
         """Whether what stands in round brackets behind a name is true of the card."""
         return False
 
+    def is_at(self, s: State, card: Card, space: str) -> bool:
+        """Whether a card lies on the space that is named behind it."""
+        return False
+
     def numbered(self, s: State, cards: list[Card], number: int) -> list[Card]:
         """Those of some namesakes that `#number` may mean."""
         return cards[number - 1 : number]
@@ -111,8 +115,14 @@ class Talk:
         return found
 
     def longer(self, text: str, phrase: Phrase) -> Phrase | None:
-        """The phrase with one more remark: ` (expended)`, ` #2`, ` of B`."""
+        """The phrase with one more remark: `@d4`, ` (expended)`, ` #2`, ` of B`."""
         end, cards = phrase.end, phrase.cards
+        if text.startswith("@", end):
+            stop = end + 1
+            while stop < len(text) and text[stop].isalnum():
+                stop += 1
+            there = [card for card in cards if self.tongue.is_at(self.s, card, text[end + 1 : stop])]
+            return Phrase(stop, phrase.name, there)
         if text.startswith(" (", end):
             close = text.find(")", end)
             remark = text[end + 2 : close]

@@ -128,7 +128,7 @@ class LightseekersRuleset(DeckRuleset[PrintedCard]):
             return any(is_hidden(s, card) for each in question.options for card in cards_of(each))
         return question.menu not in OPEN_MENUS
 
-    def secret_line(self, who: str) -> str:
+    def secret_answer(self, s: State, question: Question, option: Move) -> str:
         """Nothing: that a question was asked at all would tell that there was a choice."""
         return ""
 

@@ -141,6 +141,9 @@ class DeckZone(Node):
 class Possessor(Node):
     """Which card's number: its, this unit's."""
 
+    # whether `it` behind it may mean that card
+    NAMES_CARD: ClassVar[bool] = False
+
 
 @category("a stat")
 class Stat(Node):

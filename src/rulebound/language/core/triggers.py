@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ..node import Node, Word, phrase, words
 from .categories import Condition, Event, Happening, Head, HookedAct, Player, PlayerHappening, Thing
 
@@ -58,6 +60,7 @@ class AtTime(Head):
 class Happens(Event):
     """Something happens to a card."""
 
+    ACTING: ClassVar[str] = "what"
     what: Thing
     verbs: tuple[Happening, ...]
 

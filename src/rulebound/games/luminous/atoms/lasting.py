@@ -157,15 +157,9 @@ def give_control(s: State, card: Card, seat: int) -> None:
     before = r.controller
     if before == seat:
         return
+    s.hand_over(card, seat)
     r = writable(s, card)
-    r.controller = seat
     r.role = c.NO_ROLE
-    zone = c.ORB_ROW if r.kind.orb else c.FIELD
-    old = before * c.ZONES + zone
-    new = seat * c.ZONES + zone
-    s.zones[old] = [other for other in s.zones[old] if other is not card]
-    s.zones[new] = [*s.zones[new], card]
-    s.places[card.number] = new
     drop_own_statics(s, card)
     raise_statics(s, card, seat, r.kind)
     s.dirty = True

@@ -1,0 +1,179 @@
+"""How an action runs: possible? forbidden? something else instead? announce, window, voided? complete, tidy up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.atoms.cards import send
+from rulebound.games.lost_legacy.definition import kind_of
+from rulebound.games.lost_legacy.ending import check_end
+from rulebound.games.lost_legacy.values import first_asked, is_forbidden
+from rulebound.games.lost_legacy.window import Window, anybody_watches
+from rulebound.kernel.acts import CANCELLED, FADED, PERFORMED, WOULD, Act
+from rulebound.kernel.play import Card, Event, Ref, State
+
+
+class Action(Act):
+    """[LL-act.2] `subject` is the object it is about: what has left and come back is another one."""
+
+    __slots__ = ("subject",)
+
+    def __init__(self, event: Event, subject: Ref | None, invisible: bool) -> None:
+        super().__init__(event, invisible)
+        self.subject = subject
+
+    # ---- what each action says
+    def can(self, s: State) -> bool:
+        """Whether it can be done at all, before it is announced."""
+        return self.is_there(s)
+
+    def still(self, s: State) -> bool:
+        """[LL-act.4] Whether it can still be completed after its window."""
+        return self.can(s)
+
+    def put(self, s: State) -> None:
+        """[LL-act.3] Placing verbs put the card in its new place at once."""
+
+    def take_back(self, s: State) -> None:
+        """[LL-void.4] A voided placing takes it back."""
+
+    def perform(self, s: State) -> None:
+        """Change the state; nothing where the action is only a moment."""
+
+    # ---- its course
+    def is_there(self, s: State) -> bool:
+        return self.subject is None or s.is_same_object(self.subject)
+
+    def possible(self, s: State) -> bool:
+        """[LL-fade.1] [LL-gold.2] What cannot happen, or is forbidden, fades."""
+        if self.pc != WOULD:
+            return self.still(s)
+        return self.can(s) and not is_forbidden(s, self.event)
+
+    def announce(self, s: State) -> Event:
+        self.put(s)
+        was = self.event
+        card = was.card
+        record = None if card is None else s.keep(card)
+        event = Event(was.kind, was.seat, card, was.other, was.amount, was.cause, record)
+        s.next_moment()
+        s.emit(event)
+        return event
+
+    def open_window(self, s: State) -> None:
+        """[LL-resp.2] [LL-resp.12] A response phase, where anything in play names the action."""
+        if anybody_watches(s, self.event):
+            s.push(Window(first_asked(s), self.event, []))
+
+    def finished(self, s: State) -> None:
+        """[LL-void.2] [LL-fade.2] What was paid on the way to it stays paid."""
+        event = self.event
+        if self.result == CANCELLED:
+            self.take_back(s)
+            s.note(c.VOIDED, event.seat, event.card, event.other, event.kind, event.cause)
+        elif self.result == FADED:
+            s.note(c.FADES, event.seat, event.card, event.other, event.kind, event.cause)
+        if self.result == PERFORMED:
+            check_end(s)
+        tidy(s)
+
+
+class Moment(Action):
+    """An action that changes nothing itself: a turn begins, a character is threatened, a battle has ended."""
+
+    __slots__ = ()
+
+    def can(self, s: State) -> bool:
+        return True
+
+    def copy(self) -> Moment:
+        new = Moment(self.event, self.subject, self.invisible)
+        new.copied_from(self)
+        return new
+
+
+def moment(s: State, kind: int, seat: int, card: Card | None, other: Card | None, amount: int, cause: int) -> None:
+    subject = None if card is None else s.ref(card)
+    s.push(Moment(Event(kind, seat, card, other, amount, cause, None), subject, False))
+
+
+# ---- sending cards away
+DESTINATIONS: Final = {
+    c.DISCARD: c.DISPOSAL, c.DESTROY: c.DISPOSAL, c.ERASE: c.ERASED, c.EJECT: c.HAND, c.BURY: c.DECK,
+    c.RETURN: c.SUB_DECK,
+}  # fmt: skip
+
+
+class Send(Action):
+    """[LL-verb.7] [LL-verb.14] [LL-verb.15] [LL-verb.16] [LL-verb.17] To a pile of its owner, from any other place.
+    [LL-verb.9] Nothing is shuffled; [LL-verb.18] what is ejected is not drawn."""
+
+    __slots__ = ("forced",)
+
+    def __init__(self, event: Event, subject: Ref | None, invisible: bool, forced: bool) -> None:
+        super().__init__(event, subject, invisible)
+        self.forced = forced  # [LL-field.3] what follows from the rules cannot be voided
+
+    def can(self, s: State) -> bool:
+        """[LL-verb.19] What is there already cannot be sent there."""
+        card = self.event.card
+        assert card is not None
+        if not self.is_there(s):
+            return False
+        if self.event.kind == c.DESTROY:
+            return s.place(card) in c.IN_PLAY
+        return s.places[card.number] != card.owner * c.ZONES + DESTINATIONS[self.event.kind]
+
+    def replaced(self, s: State) -> bool:
+        """[LL-sub.4] [LL-sub.6] What began in the sub-deck and would go to a hand or a deck returns there instead;
+        [LL-sub.5] to other piles it goes like any card."""
+        event = self.event
+        assert event.card is not None
+        if kind_of(event.card).from_sub_deck and event.kind in (c.EJECT, c.BURY):
+            if s.place(event.card) == c.SUB_DECK:
+                self.result = FADED
+            self.event = Event(c.RETURN, event.seat, event.card, event.other, event.amount, event.cause, None)
+        return False
+
+    def stop(self, result: int) -> bool:
+        return not self.forced and super().stop(result)
+
+    def perform(self, s: State) -> None:
+        assert self.event.card is not None
+        send(s, self.event.card, DESTINATIONS[self.event.kind])
+
+    def copy(self) -> Send:
+        new = Send(self.event, self.subject, self.invisible, self.forced)
+        new.copied_from(self)
+        return new
+
+
+def send_away(
+    s: State, kind: int, seat: int, card: Card, source: Card | None, cause: int, invisible: bool = False
+) -> None:
+    """Push the action that sends a card to a pile; its event keeps from which zone."""
+    event = Event(kind, seat, card, source, s.place(card), cause, None)
+    s.push(Send(event, s.ref(card), invisible, False))
+
+
+# ---- tidying up
+def tidy(s: State) -> None:
+    """[LL-field.3] [LL-field.4] [LL-field.5] [LL-link.3] What was linked to a card that has left, or turned face-down,
+    is destroyed, one after the other."""
+    for seat in range(2):
+        for zone in c.UNDER_CARDS:
+            for card in s.zones[seat * c.ZONES + zone]:
+                if s.host(card) is None and not is_under_way(s, card):
+                    event = Event(c.DESTROY, seat, card, None, zone, c.BY_RULE, None)
+                    s.push(Send(event, s.ref(card), False, True))
+                    return
+
+
+def is_under_way(s: State, card: Card) -> bool:
+    for frame in s.frames:
+        if isinstance(frame, Send) and frame.forced and frame.event.card is card:
+            return True
+    return False
+
+

@@ -1,0 +1,177 @@
+"""Replacing and building up: another card takes the place of a character, and what acted on it acts on the other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.actions.base import Action, moment, send_away
+from rulebound.games.lost_legacy.atoms import cards as atoms
+from rulebound.games.lost_legacy.definition import kind_of
+from rulebound.games.lost_legacy.fight import Fight
+from rulebound.games.lost_legacy.values import current, is_character
+from rulebound.kernel.acts import PERFORMED, Course
+from rulebound.kernel.ordering.responses import Responses
+from rulebound.kernel.play import Card, Event, Modifier, Move, Ref, Run, State
+
+
+class Replace(Action):
+    """[LL-repl.1] The event's card is the one on the field, its other card the newcomer."""
+
+    __slots__ = ("came_from", "newcomer")
+
+    def __init__(self, event: Event, subject: Ref | None, invisible: bool, newcomer: Ref) -> None:
+        super().__init__(event, subject, invisible)
+        self.newcomer = newcomer
+        self.came_from = -1
+
+    def can(self, s: State) -> bool:
+        card, other = self.event.card, self.newcomer.card
+        assert card is not None
+        return self.is_there(s) and s.is_same_object(self.newcomer) and is_character(s, card) and card is not other
+
+    def still(self, s: State) -> bool:
+        return s.is_same_object(self.newcomer)
+
+    def put(self, s: State) -> None:
+        card, other = self.event.card, self.newcomer.card
+        assert card is not None
+        if is_character(s, other):
+            atoms.swap_spaces(s, card, other)
+        else:
+            self.came_from = s.places[other.number]
+            zone = self.came_from
+            if kind_of(card).from_sub_deck and zone % c.ZONES in (c.HAND, c.DECK):
+                zone = card.owner * c.ZONES + c.SUB_DECK  # [LL-repl.4]
+            before = s.ref(card)
+            atoms.take_place(s, other, card, card.owner * c.ZONES + zone % c.ZONES)
+            self.newcomer = s.ref(other)
+            point_at(s, before, other)
+
+    def take_back(self, s: State) -> None:
+        """[LL-void.4] Both go back."""
+        card, other = self.event.card, self.newcomer.card
+        assert card is not None
+        if not s.is_same_object(self.newcomer):
+            return
+        if self.came_from < 0:
+            atoms.swap_spaces(s, card, other)
+        else:
+            before = s.ref(other)
+            atoms.take_place(s, card, other, self.came_from)
+            point_at(s, before, card)
+
+    def copy(self) -> Replace:
+        new = Replace(self.event, self.subject, self.invisible, self.newcomer)
+        new.came_from = self.came_from
+        new.copied_from(self)
+        return new
+
+
+def replace(s: State, seat: int, card: Card, newcomer: Card, source: Card | None, cause: int) -> None:
+    event = Event(c.REPLACE, seat, card, newcomer, 0, cause, None)
+    s.push(Replace(event, s.ref(card), False, s.ref(newcomer)))
+
+
+def point_at(s: State, before: Ref, newcomer: Card) -> None:
+    """[LL-repl.2] [LL-bat.16] What was acting on the replaced character acts on the newcomer: battles, actions, what an
+    ability has chosen, lasting effects."""
+    after = s.ref(newcomer)
+    for frame in s.frames:
+        if isinstance(frame, Fight):
+            if is_it(frame.target, before):
+                frame.target = after
+            frame.attackers = [after if is_it(ref, before) else ref for ref in frame.attackers]
+        elif isinstance(frame, Run):
+            frame.env.slots = [[after if is_it(ref, before) else ref for ref in slot] for slot in frame.env.slots]
+        elif isinstance(frame, Action) and not isinstance(frame, Replace):
+            if frame.subject is not None and is_it(frame.subject, before):
+                redirect(s, frame, newcomer)
+    changed: list[Modifier] = []
+    for each in s.modifiers:
+        subject = each.subject
+        if subject is not None and is_it(subject, before):
+            each = Modifier(
+                each.env, each.ability, each.pc, after, each.field, each.how, each.amount, each.until, each.time
+            )
+        changed.append(each)
+    s.set_modifiers(changed)
+
+
+def is_it(ref: Ref, before: Ref) -> bool:
+    return ref.card is before.card and ref.serial == before.serial
+
+
+def redirect(s: State, action: Action, newcomer: Card) -> None:
+    """An action under way is about the newcomer; windows and answers go on speaking of the same action."""
+    was = action.event
+    event = Event(was.kind, was.seat, newcomer, was.other, was.amount, was.cause, s.keep(newcomer))
+    event.time, event.moves, event.previous, event.earlier = was.time, was.moves, was.previous, was.earlier
+    action.event = event
+    action.subject = s.ref(newcomer)
+    for frame in s.frames:
+        if isinstance(frame, Run) and frame.env.event is was:
+            frame.env.event = event
+        elif isinstance(frame, Responses) and frame.event is was:
+            frame.event = event
+
+
+MOST_LEVELS: Final = 7
+BUILD: Final = 0
+REPLACED: Final = 1
+ERASED: Final = 2
+OVER: Final = 3
+
+
+class BuildUp(Course):
+    """[LL-build.8] [LL-build.9] It costs nothing by itself and destroys nobody.
+
+    [LL-build.5] [LL-build.10] Announced, replaced, [LL-build.7] what was linked is destroyed, erased."""
+
+    __slots__ = ("card", "newcomer", "seat", "source")
+
+    def __init__(self, seat: int, card: Ref, newcomer: Ref, source: Card) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+        self.newcomer = newcomer
+        self.source = source
+        self.result = PERFORMED
+
+    def step(self, s: State) -> None:
+        pc = self.pc
+        self.pc = pc + 1
+        there = s.is_same_object(self.newcomer) and (pc > REPLACED or s.is_same_object(self.card))
+        if self.result != PERFORMED or pc == OVER or (not there and pc <= REPLACED):
+            self.finish(s, pc == OVER and self.result == PERFORMED)
+        elif pc == BUILD:
+            moment(s, c.BUILD_UP, self.seat, self.card.card, self.newcomer.card, 0, c.BY_ABILITY)
+        elif pc == REPLACED:
+            replace(s, self.seat, self.card.card, self.newcomer.card, self.source, c.BY_ABILITY)
+        else:
+            send_away(s, c.ERASE, self.seat, self.card.card, self.source, c.BY_ABILITY)
+
+    def finish(self, s: State, done: bool) -> None:
+        s.pop()
+        below = s.frames[-1]
+        if isinstance(below, Run):
+            below.env.done = done
+
+    def answer(self, s: State, seat: int, option: Move) -> None:
+        raise AssertionError("building up asks nothing itself")
+
+    def copy(self) -> BuildUp:
+        new = BuildUp(self.seat, self.card, self.newcomer, self.source)
+        new.pc = self.pc
+        new.result = self.result
+        return new
+
+
+def may_build_up(s: State, card: Card, newcomer: Card) -> bool:
+    """[LL-build.2] [LL-build.3] [LL-build.4] A character elsewhere, of a common family, 1 to 7 levels higher."""
+    kind, other = kind_of(card), kind_of(newcomer)
+    if other.kind != c.CHARACTER or s.place(newcomer) in c.IN_PLAY:
+        return False
+    if not any(family in other.families for family in kind.families):
+        return False
+    return 1 <= other.level - current(s, card, c.LEVEL) <= MOST_LEVELS

@@ -1,0 +1,102 @@
+"""Cards change their place: to piles, onto spaces, under characters."""
+
+from __future__ import annotations
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.record import OnField, Under, on_field, writable
+from rulebound.kernel.play import Card, State
+
+
+def send(s: State, card: Card, zone: int) -> None:
+    """[LL-zone.2] To the owner's pile of that sort; a deck takes it at its bottom [LL-verb.7]."""
+    if s.place(card) == c.HAND:
+        cover_hand(s, card.owner, zone)
+    s.move(card, card.owner * c.ZONES + zone, False)
+
+
+def cover_hand(s: State, seat: int, zone: int) -> None:
+    """What leaves a hand unseen may be any of its cards: nobody else can tell any more which are left."""
+    if zone in (c.DECK, c.SUB_DECK, c.STANDBY, c.LINKED_DOWN):
+        for card in s.zone(seat, c.HAND):
+            s.hide(card, 1 << (1 - seat))
+
+
+def draw(s: State, seat: int) -> Card:
+    """[LL-verb.1] The top card of the deck."""
+    card = s.zone(seat, c.DECK)[0]
+    s.move(card, seat * c.ZONES + c.HAND, False)
+    return card
+
+
+def put_back(s: State, card: Card, zone: int, on_top: bool) -> None:
+    """[LL-void.4] A voided placing takes the card back where it was."""
+    s.move(card, zone, on_top)
+
+
+def place(s: State, card: Card, seat: int, space: int, face_down: bool) -> None:
+    """[LL-pos.5] [LL-pos.6] Onto a space, or turned over where it lies."""
+    if face_down and s.place(card) == c.HAND:
+        cover_hand(s, card.owner, c.STANDBY)
+    s.move(card, seat * c.ZONES + (c.STANDBY if face_down else c.FIELD), False)
+    r = OnField(card, seat, space)
+    r.token = s.token
+    s.records[card.number] = r
+
+
+def link(s: State, card: Card, host: Card, seat: int, face_down: bool) -> None:
+    """[LL-link.1] [LL-link.4] Under a character; it keeps its controller."""
+    s.move(card, seat * c.ZONES + (c.LINKED_DOWN if face_down else c.LINKED), False)
+    r = Under(card, seat)
+    r.token = s.token
+    s.records[card.number] = r
+    s.lay(card, host, -1)
+
+
+def walk(s: State, card: Card, space: int) -> None:
+    writable(s, card).at = space
+
+
+def count_move(s: State, card: Card, by: int) -> None:
+    """[LL-open.17]"""
+    writable(s, card).moved += by
+
+
+def turn(s: State, card: Card, resting: bool) -> None:
+    """[LL-pos.3] [LL-pos.4]"""
+    writable(s, card).resting = resting
+
+
+def swap_spaces(s: State, one: Card, other: Card) -> None:
+    """[LL-repl.1] [LL-repl.3] Two cards on the field change places; each keeps its position."""
+    at = on_field(s, one).at
+    writable(s, one).at = on_field(s, other).at
+    writable(s, other).at = at
+
+
+def take_place(s: State, newcomer: Card, old: Card, zone: int) -> None:
+    """[LL-repl.1] [LL-repl.3] A card from elsewhere takes the space and the position of a character, which goes where
+    the other came from; [LL-build.6] its pieces stay."""
+    before = on_field(s, old)
+    pieces = (before.power_ups, before.damage, before.tokens)
+    place(s, newcomer, before.controller, before.at, False)
+    r = writable(s, newcomer)
+    r.resting = before.resting
+    r.moved = before.moved
+    r.power_ups, r.damage, r.tokens = pieces
+    s.move(old, zone, False)
+
+
+def shuffle_deck(s: State, seat: int) -> None:
+    """[LL-verb.2]"""
+    s.shuffle(seat * c.ZONES + c.DECK)
+
+
+def order_deck(s: State, seat: int, first: list[Card], last: list[Card]) -> None:
+    """[LL-verb.11] Cards that were dug go back on top or to the bottom, in this order."""
+    at = seat * c.ZONES + c.DECK
+    rest = [card for card in s.zones[at] if card not in first and card not in last]
+    s.zones[at] = [*first, *rest, *last]
+
+
+def show(s: State, card: Card, seats: int) -> None:
+    s.show(card, seats)

@@ -1,0 +1,162 @@
+"""Battles: threaten, attack, destroy, resolution [LL-bat.1] … [LL-bat.31]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.actions.base import moment, send_away
+from rulebound.games.lost_legacy.actions.changing import count, turn
+from rulebound.games.lost_legacy.atoms.numbers import set_fact
+from rulebound.games.lost_legacy.fight import Fight
+from rulebound.games.lost_legacy.lasting import end_effects
+from rulebound.games.lost_legacy.values import can_hit, current, is_character, opponent
+from rulebound.kernel.acts import CANCELLED, PERFORMED
+from rulebound.kernel.play import Card, Move, Op, Ref, Run, State
+from rulebound.kernel.terms import Amount
+
+RESTED: Final = 0
+THREATEN: Final = 1
+ATTACK: Final = 2
+COMPARE: Final = 3
+HONOR: Final = 4
+ENDED: Final = 5
+OVER: Final = 6
+
+
+@dataclass(slots=True, eq=False)
+class MentalValue(Op):
+    """[LL-bat.20] An instruction that makes a mental attack, and with what value."""
+
+    value: Amount
+
+
+class Battle(Fight):
+    """`attackers` strike as `hows` says; [LL-bat.5] the target does not strike back."""
+
+    __slots__ = ("by_hand", "hows", "outer", "seat")
+
+    def __init__(
+        self, seat: int, source: Card, attackers: list[Ref], hows: list[int], target: Ref, by_hand: bool, outer: int
+    ) -> None:
+        super().__init__(source, attackers, target)
+        self.seat = seat
+        self.hows = hows
+        self.by_hand = by_hand
+        self.outer = outer  # the phase around it
+
+    def step(self, s: State) -> None:
+        pc = self.pc
+        self.pc = pc + 1
+        if pc == RESTED:
+            self.rest_attackers(s)
+        elif pc == THREATEN:
+            self.threaten(s)
+        elif pc == ATTACK:
+            self.attack(s)
+        elif pc == COMPARE:
+            self.compare(s)
+        elif pc == HONOR:
+            self.gain_honor(s)
+        elif pc == ENDED:
+            moment(s, c.BATTLE_ENDED, self.seat, self.target.card, self.source, 0, c.BY_RULE)
+        else:
+            self.end(s)
+
+    def rest_attackers(self, s: State) -> None:
+        """[LL-bat.2] [LL-bat.29] Only a manual threat rests the attackers, as its cost."""
+        set_fact(s, c.PHASE, c.BATTLE)
+        if self.by_hand:
+            for ref in reversed(self.attackers):
+                turn(s, c.REST, self.seat, ref.card, c.BY_COST)
+
+    def threaten(self, s: State) -> None:
+        """[LL-bat.8] [LL-bat.20] A mental attack threatens nobody."""
+        if not self.mental:
+            moment(s, c.THREATEN, self.seat, self.target.card, self.source, len(self.attackers), self.how(s))
+
+    def how(self, s: State) -> int:
+        return c.BY_MENTAL_ATTACK if self.mental else c.BY_ATTACK
+
+    def attack(self, s: State) -> None:
+        """[LL-bat.9] [LL-bat.13] [LL-bat.15] [LL-bat.17] Who cannot hit any more is dropped."""
+        if self.result == CANCELLED and not self.mental:
+            self.end(s)  # [LL-bat.27] a voided threat never started a battle
+            return
+        target = self.target
+        there = s.is_same_object(target) and is_character(s, target.card) and s.controller(target.card) != self.seat
+        if there and not self.mental:
+            self.drop_attackers(s)
+        if not there or (not self.mental and not self.attackers):
+            self.pc = ENDED
+            return
+        moment(s, c.ATTACK, self.seat, target.card, self.source, 0, self.how(s))
+
+    def drop_attackers(self, s: State) -> None:
+        kept = [
+            (ref, how)
+            for ref, how in zip(self.attackers, self.hows, strict=True)
+            if s.is_same_object(ref) and s.controller(ref.card) == self.seat
+            and can_hit(s, ref.card, how, self.target.card)
+        ]  # fmt: skip
+        self.attackers = [ref for ref, _ in kept]
+        self.hows = [how for _, how in kept]
+        if kept:
+            self.source = kept[0][0].card
+
+    def compare(self, s: State) -> None:
+        """[LL-bat.10] [LL-char.5] [LL-bat.25] A value above the defense destroys."""
+        target = self.target
+        if self.result != PERFORMED or not s.is_same_object(target):
+            self.pc = ENDED
+        elif self.value(s) > current(s, target.card, c.DEFENSE):
+            self.target = s.ref(target.card)  # with the controller that it has now
+            send_away(s, c.DESTROY, self.seat, target.card, self.source, self.how(s))
+        else:
+            self.pc = ENDED
+
+    def value(self, s: State) -> int:
+        """[LL-bat.7] [LL-bat.14] Read from the attackers that are still there."""
+        if not self.mental:
+            return sum(current(s, ref.card, c.OFFENSE) for ref in self.attackers if s.is_same_object(ref))
+        below = s.frames[s.frames.index(self) - 1]
+        assert isinstance(below, Run)
+        op = below.ops[below.pc]
+        assert isinstance(op, MentalValue)
+        return op.value.value(s, below.env)
+
+    def gain_honor(self, s: State) -> None:
+        """[LL-win.3] [LL-bat.11] [LL-bat.22] The opponent of the destroyed one's controller; [LL-win.7] nothing else
+        that destroys does so, [LL-win.8] and only a face-up character can be the target."""
+        record = self.target.record
+        if self.result == PERFORMED and record is not None:
+            count(s, c.GAIN_HONOR, opponent(record.controller), 1, c.BY_ATTACK, self.source)
+
+    def end(self, s: State) -> None:
+        """[LL-bat.28] Back to where the battle began."""
+        s.pop()
+        end_effects(s, c.THIS_BATTLE)
+        set_fact(s, c.PHASE, self.outer)
+        below = s.frames[-1]
+        if isinstance(below, Run):
+            below.env.done = True
+
+    def answer(self, s: State, seat: int, option: Move) -> None:
+        raise AssertionError("a battle asks nothing itself")
+
+    def copy(self) -> Battle:
+        new = Battle(self.seat, self.source, self.attackers, self.hows, self.target, self.by_hand, self.outer)
+        new.pc = self.pc
+        new.result = self.result
+        new.mental = self.mental
+        new.used = self.used
+        return new
+
+
+def begin_battle(
+    s: State, seat: int, source: Card, attackers: list[Card], hows: list[int], target: Card, by_hand: bool
+) -> None:
+    """[LL-bat.23] Also within another battle, which waits beneath."""
+    refs = [s.ref(card) for card in attackers]
+    s.push(Battle(seat, source, refs, hows, s.ref(target), by_hand, s.facts[c.PHASE]))

@@ -1,0 +1,111 @@
+"""What is printed on a card of Lost Legacy, in the form the procedures use."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from rulebound.kernel.cards import Ability, Card, Definition, Triggered, Usable
+from rulebound.kernel.terms import Amount, Cards, Test
+
+NO_EVENT = -1
+
+
+@dataclass(slots=True, eq=False)
+class Permission:
+    """[LL-abil.2] … [LL-abil.12] What an ability needs beside its timing, and whether its controller decides."""
+
+    name: str  # [LL-card.4] the name in bold, or nothing
+    number: int  # which ability of the card it is, as they are printed
+    manual: bool
+    setting: Test | None  # while …
+    limit: int  # [LL-abil.9] so many uses in a turn; 0: no limit
+    per_battle: bool
+    has_cost: bool
+    payable: Test | None  # [LL-abil.11]
+    zone: int = -1  # [LL-abil.4] a zone in which it works, beside the field; -1: none
+
+
+@dataclass(slots=True, eq=False)
+class Timed(Triggered):
+    """An ability with a timing: it responds to one kind of action."""
+
+    test: Test | None
+    permission: Permission
+
+
+@dataclass(slots=True, eq=False)
+class Manual(Usable):
+    """[LL-abil.6] An ability for the open gamestate of its controller."""
+
+    permission: Permission
+
+
+class Played(Ability):
+    """[LL-opt.4] What an item or an offensive spell does when it is played."""
+
+    __slots__ = ()
+
+
+@dataclass(slots=True, eq=False)
+class Line(Ability):
+    """[LL-abil.16] A continuous effect: whom it is about, what it changes, how, by how much, and while what is so.
+
+    Of a prohibition `what` is CANNOT, `verb` the action and `test` what that action must be like."""
+
+    subject: Cards
+    what: int
+    how: int
+    amount: Amount | None
+    setting: Test | None
+    verb: int = NO_EVENT
+    test: Test | None = None
+    asks: bool = False  # asks for what lines change: see `State.first_lines_only`
+
+
+class LegacyCard(Definition):
+    """A character or an option; one that begins in the sub-deck is another definition than its twin in the deck."""
+
+    __slots__ = (
+        "defense", "effect", "elements", "families", "from_sub_deck", "kind", "level", "lines", "magic", "manual",
+        "offense", "skills", "speed", "text", "timed", "titles",
+    )  # fmt: skip
+
+    def __init__(self, key: str, name: str, kind: int, text: str) -> None:
+        super().__init__(key, name)
+        self.kind = kind
+        self.text = text
+        self.from_sub_deck = False
+        self.families: list[str] = []
+        self.elements: list[str] = []
+        self.titles = titles_of(name)
+        self.level = 0
+        self.skills = 0
+        self.offense = 0
+        self.defense = 0
+        self.speed = 0
+        self.magic = 0
+        self.effect: Played | None = None
+        self.timed: list[Timed] = []
+        self.manual: list[Manual] = []
+        self.lines: list[Line] = []
+
+
+def titles_of(name: str) -> list[str]:
+    """[LL-card.2] Complete words, whatever their capitals; [LL-card.2] what is within a word is none."""
+    words = [word.strip(".,;:!?\"()").lower() for word in name.split()]
+    return [word for word in words if word]
+
+
+def kind_of(card: Card) -> LegacyCard:
+    """All definitions of this game are of this class; the detour over Any costs nothing."""
+    kind: Any = card.definition
+    found: LegacyCard = kind
+    return found
+
+
+def blank_card() -> LegacyCard:
+    """What fills the decks of a scenario: it can be neither played nor set."""
+    return LegacyCard("blank card", "blank card", 0, "")
+
+

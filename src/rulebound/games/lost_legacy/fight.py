@@ -1,0 +1,33 @@
+"""Who fights whom: the part of a battle that texts and windows ask for."""
+
+from __future__ import annotations
+
+from rulebound.kernel.acts import Course
+from rulebound.kernel.play import Card, Move, Ref, State
+
+
+class Fight(Course):
+    """A battle under way; its steps are in `battle.py`. [LL-bat.31] A mental attack has only a source."""
+
+    __slots__ = ("attackers", "mental", "source", "target", "used")
+
+    def __init__(self, source: Card, attackers: list[Ref], target: Ref) -> None:
+        super().__init__()
+        self.source = source
+        self.attackers = attackers  # replaced, never changed
+        self.target = target
+        self.mental = not attackers
+        self.used: list[Move] = []  # [LL-abil.9] once per battle
+
+
+def was_used(used: list[Move], card: Card, ability: int) -> bool:
+    """Whether an ability of a card is among those that were used."""
+    return any(each.card is card and each.number == ability for each in used)
+
+
+def battle_of(s: State) -> Fight | None:
+    """The innermost battle under way."""
+    for frame in reversed(s.frames):
+        if isinstance(frame, Fight):
+            return frame
+    return None

@@ -1,0 +1,1 @@
+"""What each action by hand needs: one checklist for each."""

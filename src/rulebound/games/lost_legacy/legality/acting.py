@@ -1,0 +1,256 @@
+"""Moving, threatening and using abilities by hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.atoms.numbers import uses_of
+from rulebound.games.lost_legacy.definition import Manual, kind_of
+from rulebound.games.lost_legacy.legality.checks import Asked, OnEmptySpace, OwnCharacter, is_own
+from rulebound.games.lost_legacy.record import on_field
+from rulebound.games.lost_legacy.rules import env_of, rules_of
+from rulebound.games.lost_legacy.values import (
+    can_hit,
+    current,
+    forbidding,
+    is_character,
+    is_forbidden,
+    is_silent,
+    opponent,
+    skills,
+    space_of,
+)
+from rulebound.kernel.errors import Refusal
+from rulebound.kernel.legality import Check, name, several, subject
+from rulebound.kernel.play import Card, Event, Move, State
+
+
+class IsNext(Check[Asked]):
+    """[LL-open.10] [LL-rng.2] [LL-field.9] One space at a time, within its close range, wherever on the field."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        at = space_of(s, subject(option))
+        return at < 0 or option.number not in rules_of(s).board.close(at)
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return f"{rules_of(s).board.names[option.number]} is not next to {name(option)}"
+
+
+class HasSpeed(Check[Asked]):
+    """[LL-open.10] [LL-open.17] [LL-open.19] Fewer moves by hand in this turn than its current speed."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        card = subject(option)
+        return is_character(s, card) and on_field(s, card).moved >= current(s, card, c.SPEED)
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return f"{name(option)} has made all the moves of its speed, {current(s, subject(option), c.SPEED)}"
+
+
+class NotForbidden(Check[Asked]):
+    """[LL-gold.2] No text says that it cannot."""
+
+    __slots__ = ("verb",)
+
+    def __init__(self, rule: str, verb: int) -> None:
+        super().__init__(rule)
+        self.verb = verb
+
+    def event(self, option: Move) -> Event:
+        """A threat is asked of each attacker: the event's other card is the one that acts."""
+        return Event(self.verb, 0, subject(option), None, option.number, c.BY_HAND, None)
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        event = self.event(option)
+        event.seat = asked.seat
+        return is_forbidden(s, event)
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        found = forbidding(s, self.event(option))
+        return "a text forbids it" if found is None else f"{found[1].definition.name}: {found[0].clause}"
+
+
+class IsEnemy(Check[Asked]):
+    """[LL-bat.1] [LL-env.4] A face-up character of the opponent."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        card = subject(option)
+        return not is_character(s, card) or s.controller(card) != opponent(asked.seat)
+
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
+        card = subject(option)
+        rules = [self.rule]
+        if space_of(s, card) >= 0 and not is_character(s, card):
+            rules.append("LL-char.7" if kind_of(card).kind == c.CHARACTER else "LL-env.4")
+        return several(rules, f"{name(option)} is no face-up character of your opponent")
+
+
+class EachAttacker(Check[Asked]):
+    """What every one of the attackers must be; each once."""
+
+    def bad(self, s: State, asked: Asked, card: Card, how: int, target: Card) -> bool:
+        raise NotImplementedError
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        hows = option.numbers or []
+        for number, card in enumerate(option.cards or []):
+            if self.bad(s, asked, card, hows[number], subject(option)):
+                return True
+        return False
+
+
+class AttackersAreOwn(EachAttacker):
+    """[LL-bat.4] Face-up characters of the turn player."""
+
+    def bad(self, s: State, asked: Asked, card: Card, how: int, target: Card) -> bool:
+        return not is_character(s, card) or not is_own(s, asked, card)
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return "only face-up characters of yours attack in your turn"
+
+
+class AttackersReadied(EachAttacker):
+    """[LL-bat.2]"""
+
+    def bad(self, s: State, asked: Asked, card: Card, how: int, target: Card) -> bool:
+        return is_character(s, card) and on_field(s, card).resting
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return "a resting character cannot threaten"
+
+
+class AttackersReach(EachAttacker):
+    """[LL-bat.3] [LL-bat.18] [LL-skill.7] [LL-skill.9] Each must be able to hit alone, in its own way."""
+
+    def bad(self, s: State, asked: Asked, card: Card, how: int, target: Card) -> bool:
+        return not can_hit(s, card, how, target)
+
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
+        target = subject(option)
+        found: list[Refusal] = []
+        for card, how in zip(option.cards or [], option.numbers or [], strict=True):
+            if can_hit(s, card, how, target):
+                continue
+            who = card.definition.name
+            if how == c.DISTANCE and not skills(s, card) & c.ARCHERY:
+                found.append(Refusal("LL-skill.7", f"{who} has no Archery"))
+            elif how == c.PHYSICAL and skills(s, target) & c.FLYING and not skills(s, card) & c.FLYING:
+                found.append(Refusal("LL-skill.9", f"{name(option)} flies, {who} does not"))
+                if not can_hit(s, card, c.DISTANCE, target) and space_of(s, target) not in rules_of(s).board.close(
+                    max(space_of(s, card), 0)
+                ):
+                    found.append(Refusal("LL-bat.3", f"{name(option)} is not in the attack range of {who}"))
+            else:
+                found.append(Refusal("LL-bat.3", f"{name(option)} is not in the attack range of {who}"))
+            if len(option.cards or []) > 1:
+                found.append(Refusal("LL-bat.18", f"{who} could not hit {name(option)} alone"))
+        return found
+
+
+class AttackersMay(EachAttacker):
+    """[LL-gold.2] No text says that one of them cannot threaten this target."""
+
+    def bad(self, s: State, asked: Asked, card: Card, how: int, target: Card) -> bool:
+        return is_forbidden(s, Event(c.THREATEN, asked.seat, card, target, 1, c.BY_HAND, None))
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        for card in option.cards or []:
+            found = forbidding(s, Event(c.THREATEN, asked.seat, card, subject(option), 1, c.BY_HAND, None))
+            if found is not None:
+                return f"{found[1].definition.name}: {found[0].clause}"
+        return "a text forbids it"
+
+
+class AttackersDiffer(Check[Asked]):
+    """[LL-bat.6] Several characters, each once."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        cards = option.cards or []
+        return len(set(cards)) != len(cards)
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return "each character strikes once in a combo"
+
+
+# ---- abilities
+def manual_of(option: Move) -> Manual | None:
+    abilities = subject(option).definition.abilities
+    found = abilities[option.number] if option.number < len(abilities) else None
+    return found if isinstance(found, Manual) else None
+
+
+class IsUsable(Check[Asked]):
+    """[LL-open.12] [LL-abil.4] [LL-abil.6] An ability for the open gamestate, of an own card that works."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        card = subject(option)
+        if s.place(card) not in (c.FIELD, c.LINKED) or not is_own(s, asked, card):
+            return True
+        return manual_of(option) is None or is_silent(s, card)
+
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
+        return several([self.rule, "LL-abil.4"], f"{name(option)} has no such ability that you could use now")
+
+
+class WithinLimit(Check[Asked]):
+    """[LL-abil.9] [LL-abil.23]"""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        ability = manual_of(option)
+        limit = 0 if ability is None else ability.permission.limit
+        return limit > 0 and uses_of(s, subject(option), option.number) >= limit
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return "it has been used as often as its limit allows in this turn"
+
+
+class SettingHolds(Check[Asked]):
+    """[LL-abil.2] [LL-abil.3]"""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        ability = manual_of(option)
+        if ability is None or ability.permission.setting is None:
+            return False
+        env = env_of(s, subject(option), asked.seat, None, ability.slots)
+        return not ability.permission.setting.holds(s, env)
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return "what its text says 'while' of is not so"
+
+
+class CostPayable(Check[Asked]):
+    """[LL-abil.11] [LL-mp.4] The whole cost; [LL-abil.18] whether the effect will do anything is not asked."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        ability = manual_of(option)
+        if ability is None or ability.permission.payable is None:
+            return False
+        env = env_of(s, subject(option), asked.seat, None, ability.slots)
+        return not ability.permission.payable.holds(s, env)
+
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
+        return several([self.rule, "LL-mp.4", "LL-pos.4"], "its cost cannot be paid in full")
+
+
+MOVE_CHECKS: Final[list[Check[Asked]]] = [
+    OwnCharacter("LL-open.10"),
+    IsNext("LL-open.10"),
+    OnEmptySpace("LL-field.1"),
+    HasSpeed("LL-open.10"),
+    NotForbidden("LL-gold.2", c.MOVE),
+]
+THREAT_CHECKS: Final[list[Check[Asked]]] = [
+    IsEnemy("LL-bat.1"),
+    AttackersAreOwn("LL-bat.4"),
+    AttackersReadied("LL-bat.2"),
+    AttackersDiffer("LL-bat.6"),
+    AttackersReach("LL-bat.3"),
+    AttackersMay("LL-gold.2"),
+]
+USE_CHECKS: Final[list[Check[Asked]]] = [
+    IsUsable("LL-open.12"),
+    WithinLimit("LL-abil.9"),
+    SettingHolds("LL-abil.2"),
+    CostPayable("LL-abil.11"),
+]

@@ -1,0 +1,137 @@
+"""The situation in which an action by hand is tried, and what several of them need."""
+
+from __future__ import annotations
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.board import taken_spaces
+from rulebound.games.lost_legacy.definition import kind_of
+from rulebound.games.lost_legacy.record import OnField
+from rulebound.games.lost_legacy.rules import rules_of
+from rulebound.games.lost_legacy.values import is_character
+from rulebound.kernel.errors import Refusal
+from rulebound.kernel.legality import Check, name, several, subject
+from rulebound.kernel.play import Card, Move, State
+
+
+class Asked:
+    """Whose open gamestate it is, with what is the same for all options."""
+
+    __slots__ = ("seat", "taken")
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.seat = seat
+        self.taken = taken_spaces(s)
+
+
+def second(option: Move) -> Card:
+    assert option.cards
+    return option.cards[0]
+
+
+def is_own(s: State, asked: Asked, card: Card) -> bool:
+    return s.places[card.number] // c.ZONES == asked.seat
+
+
+class InHand(Check[Asked]):
+    """[LL-open.5] [LL-open.6] By hand cards are played and set from the hand."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        return s.places[subject(option).number] != asked.seat * c.ZONES + c.HAND
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return f"{name(option)} is not in your hand"
+
+
+class IsOfKind(Check[Asked]):
+    """Some kinds of cards only."""
+
+    __slots__ = ("kinds", "what")
+
+    def __init__(self, rule: str, kinds: int, what: str) -> None:
+        super().__init__(rule)
+        self.kinds = kinds
+        self.what = what
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        return not kind_of(subject(option)).kind & self.kinds
+
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
+        """[LL-ctr.1] Of a counter that rule says more."""
+        rule = "LL-ctr.1" if kind_of(subject(option)).kind == c.COUNTER else self.rule
+        return [Refusal(rule, f"{name(option)} {self.what}")]
+
+
+class OnEntryPoint(Check[Asked]):
+    """[LL-char.3] [LL-field.7] A character goes to an entry point of its player."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        return option.number not in rules_of(s).board.entries[asked.seat]
+
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
+        return several([self.rule, "LL-field.7"], "a character is played on an entry point of yours")
+
+
+class InTerritory(Check[Asked]):
+    """[LL-open.5] [LL-field.6] Options go to the own half."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        return rules_of(s).board.sides[option.number] != asked.seat
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return f"{rules_of(s).board.names[option.number]} is not in your territory"
+
+
+class NotOnEntryPoint(Check[Asked]):
+    """[LL-open.7] No option is placed on an entry point."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        return rules_of(s).board.entry_of(option.number) >= 0
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return "options cannot be placed on entry points"
+
+
+class OnEmptySpace(Check[Asked]):
+    """[LL-field.1] [LL-open.3] [LL-opt.5]"""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        return option.number in asked.taken
+
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
+        words = f"a card lies on {rules_of(s).board.names[option.number]}"
+        return several([self.rule, "LL-open.3"] if option.kind == c.PLAY_CHARACTER else [self.rule], words)
+
+
+class OwnCharacter(Check[Asked]):
+    """[LL-char.7] [LL-field.10] A face-up character of the player; options and standby cards do nothing so."""
+
+    __slots__ = ("other",)
+
+    def __init__(self, rule: str, other: bool = False) -> None:
+        super().__init__(rule)
+        self.other = other  # it is the second card of the move
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        card = second(option) if self.other else subject(option)
+        return not is_character(s, card) or not is_own(s, asked, card)
+
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
+        card = second(option) if self.other else subject(option)
+        words = f"{card.definition.name} is no face-up character of yours on the field"
+        rules = [self.rule]
+        if s.place(card) == c.STANDBY:
+            rules.append("LL-char.7")
+        elif s.place(card) == c.FIELD and not is_character(s, card):
+            rules.append("LL-field.10")
+        return several(rules, words)
+
+
+class IsReadied(Check[Asked]):
+    """[LL-skill.4] The caster is readied."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        record = s.records[second(option).number]
+        return not isinstance(record, OnField) or record.resting
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return f"{second(option).definition.name} is not readied"

@@ -1,0 +1,228 @@
+"""Playing and setting cards by hand, arming and casting."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.atoms.numbers import uses_of
+from rulebound.games.lost_legacy.definition import kind_of
+from rulebound.games.lost_legacy.legality.checks import (
+    Asked,
+    InHand,
+    InTerritory,
+    IsOfKind,
+    IsReadied,
+    NotOnEntryPoint,
+    OnEmptySpace,
+    OnEntryPoint,
+    OwnCharacter,
+    is_own,
+    second,
+)
+from rulebound.games.lost_legacy.values import current, is_character, number_of_seat, skills
+from rulebound.kernel.errors import Refusal
+from rulebound.kernel.legality import Check, name, several, subject
+from rulebound.kernel.play import Card, Move, State
+
+ARMED: Final = 15  # the use of Swordplay, among those of the abilities
+
+
+class OncePerTurn(Check[Asked]):
+    """[LL-open.2] [LL-open.4]"""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        return s.facts[c.PLAYED_CHARACTER] == 1
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return "you have played a character in this turn"
+
+
+class Affordable(Check[Asked]):
+    """[LL-mp.1] [LL-mp.4] [LL-char.6] Its magic, as it is now, in MP."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        return current(s, subject(option), c.MAGIC) > number_of_seat(s, asked.seat, c.MP)
+
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
+        price, held = current(s, subject(option), c.MAGIC), number_of_seat(s, asked.seat, c.MP)
+        return several([self.rule, "LL-mp.4"], f"{name(option)} costs {price} MP, you have {held}")
+
+
+class HasBearer(Check[Asked]):
+    """[LL-equip.2] [LL-equip.3] [LL-equip.4] Any face-up character on the field, whatever it carries."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        return not is_character(s, second(option))
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return f"{second(option).definition.name} is no face-up character on the field"
+
+
+class LiesFaceDown(Check[Asked]):
+    """[LL-open.9] [LL-spell.7] An own card in standby, or a set spell."""
+
+    __slots__ = ("zone",)
+
+    def __init__(self, rule: str, zone: int) -> None:
+        super().__init__(rule)
+        self.zone = zone
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        return s.places[subject(option).number] != asked.seat * c.ZONES + self.zone
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return f"{name(option)} does not lie face-down on your side"
+
+
+class InSubDeck(Check[Asked]):
+    """[LL-sub.2]"""
+
+    __slots__ = ("other",)
+
+    def __init__(self, rule: str, other: bool) -> None:
+        super().__init__(rule)
+        self.other = other
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        card = second(option) if self.other else subject(option)
+        return s.place(card) != c.SUB_DECK or not is_own(s, asked, card)
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        card = second(option) if self.other else subject(option)
+        return f"{card.definition.name} is not in your sub-deck"
+
+
+class OfSort(Check[Asked]):
+    """[LL-skill.1] [LL-skill.4] A weapon for Swordplay, a spell for Witchcraft."""
+
+    __slots__ = ("kinds", "other", "what")
+
+    def __init__(self, rule: str, kinds: int, what: str, other: bool) -> None:
+        super().__init__(rule)
+        self.kinds = kinds
+        self.what = what
+        self.other = other
+
+    def card(self, option: Move) -> Card:
+        return second(option) if self.other else subject(option)
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        return not kind_of(self.card(option)).kind & self.kinds
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return f"{self.card(option).definition.name} {self.what}"
+
+
+class HasSkill(Check[Asked]):
+    """[LL-skill.1] [LL-skill.4]"""
+
+    __slots__ = ("other", "skill", "word")
+
+    def __init__(self, rule: str, skill: int, word: str, other: bool) -> None:
+        super().__init__(rule)
+        self.skill = skill
+        self.word = word
+        self.other = other
+
+    def card(self, option: Move) -> Card:
+        return second(option) if self.other else subject(option)
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        return not skills(s, self.card(option)) & self.skill
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return f"{self.card(option).definition.name} has no {self.word}"
+
+
+class CarriesNone(Check[Asked]):
+    """[LL-skill.2] [LL-skill.5] Not if it already has one, face-up or face-down."""
+
+    __slots__ = ("kinds", "other", "word")
+
+    def __init__(self, rule: str, kinds: int, word: str, other: bool) -> None:
+        super().__init__(rule)
+        self.kinds = kinds
+        self.word = word
+        self.other = other
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        card = second(option) if self.other else subject(option)
+        return any(kind_of(each).kind & self.kinds for each in s.pile(card))
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        card = second(option) if self.other else subject(option)
+        return f"{card.definition.name} already has a {self.word}"
+
+
+class NotArmedYet(Check[Asked]):
+    """[LL-skill.1] Once per turn and character."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        return uses_of(s, subject(option), ARMED) > 0
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return f"{name(option)} has used Swordplay in this turn"
+
+
+PLACED: Final = [InTerritory("LL-open.5"), NotOnEntryPoint("LL-open.7"), OnEmptySpace("LL-field.1")]
+PLAY_CHARACTER_CHECKS: Final[list[Check[Asked]]] = [
+    InHand("LL-open.2"),
+    IsOfKind("LL-open.2", c.CHARACTER, "is no character"),
+    OncePerTurn("LL-open.2"),
+    Affordable("LL-mp.1"),
+    OnEntryPoint("LL-char.3"),
+    OnEmptySpace("LL-field.1"),
+]
+PLAY_OPTION_CHECKS: Final[list[Check[Asked]]] = [
+    InHand("LL-open.5"),
+    IsOfKind("LL-open.5", c.ITEM | c.ENVIRONMENT, "is not played so"),
+    *PLACED,
+]
+PLAY_EQUIPMENT_CHECKS: Final[list[Check[Asked]]] = [
+    InHand("LL-open.5"),
+    IsOfKind("LL-equip.2", c.EQUIPMENT, "is no equipment"),
+    HasBearer("LL-equip.3"),
+    *PLACED,
+]
+SET_CHECKS: Final[list[Check[Asked]]] = [
+    InHand("LL-open.6"),
+    IsOfKind("LL-open.6", c.SETTABLE, "cannot be set by hand"),
+    *PLACED,
+]
+TURN_UP_CHECKS: Final[list[Check[Asked]]] = [
+    LiesFaceDown("LL-open.9", c.STANDBY),
+    IsOfKind("LL-open.9", c.ITEM | c.ENVIRONMENT, "is not turned up so"),
+]
+TURN_UP_EQUIPMENT_CHECKS: Final[list[Check[Asked]]] = [
+    LiesFaceDown("LL-open.9", c.STANDBY),
+    IsOfKind("LL-equip.2", c.EQUIPMENT, "is no equipment"),
+    HasBearer("LL-equip.3"),
+]
+ARM_CHECKS: Final[list[Check[Asked]]] = [
+    OwnCharacter("LL-weap.3"),
+    HasSkill("LL-skill.1", c.SWORDPLAY, "Swordplay", False),
+    CarriesNone("LL-skill.2", c.WEAPON, "weapon", False),
+    NotArmedYet("LL-skill.1"),
+    OfSort("LL-skill.1", c.WEAPON, "is no weapon", True),
+    InSubDeck("LL-sub.2", True),
+]
+CASTER: Final = [
+    OwnCharacter("LL-spell.2", True),
+    HasSkill("LL-skill.4", c.WITCHCRAFT, "Witchcraft", True),
+    IsReadied("LL-skill.4"),
+    CarriesNone("LL-skill.5", c.SPELL, "spell", True),
+]
+SET_SPELL_CHECKS: Final[list[Check[Asked]]] = [
+    InSubDeck("LL-sub.2", False),
+    OfSort("LL-skill.4", c.SPELL, "is no spell", False),
+    *CASTER,
+]
+CAST_CHECKS: Final[list[Check[Asked]]] = [
+    *SET_SPELL_CHECKS,
+    OfSort("LL-spell.4", c.OPTION & ~c.DEFENSIVE, "is played only at its timing, so it must be set", False),
+]
+TURN_UP_SPELL_CHECKS: Final[list[Check[Asked]]] = [
+    LiesFaceDown("LL-spell.7", c.LINKED_DOWN),
+    OfSort("LL-spell.4", c.SPELL & ~c.DEFENSIVE, "is played only at its timing", False),
+]

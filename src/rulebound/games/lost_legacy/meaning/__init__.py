@@ -1,0 +1,211 @@
+"""The meaning of card texts: from trees to definitions.
+
+    define(printed_card, from_sub_deck)        what a card does
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.cardfile import PrintedCard
+from rulebound.games.lost_legacy.definition import LegacyCard, Manual, Permission, Played, Timed
+from rulebound.games.lost_legacy.meaning import acts, amounts, dialect, lasting, triggers
+from rulebound.games.lost_legacy.meaning.senses import act, condition
+from rulebound.games.lost_legacy.meaning.triggers import Timing
+from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
+from rulebound.games.lost_legacy.ops import acting, running, terms
+from rulebound.games.lost_legacy.vocabulary import VOCABULARY
+from rulebound.games.lost_legacy.vocabulary import sentences as said
+from rulebound.games.lost_legacy.vocabulary.folding import standing, text_of
+from rulebound.kernel.cards import Ability as Lowered
+from rulebound.kernel.ops import Ops
+from rulebound.kernel.terms import Every, Test
+from rulebound.language import AbilityKind, CardText, read_text
+from rulebound.language.core.categories import Effect
+from rulebound.language.core.clauses import If, Plain
+from rulebound.language.lowering import Label, NotPlayable
+from rulebound.language.lowering.clauses import effects
+
+__all__ = ["NotPlayable", "define"]
+
+# Whoever is imported here has entered its meanings.
+ENTERED = (acts, amounts, dialect, lasting, triggers)
+SUB = " (sub-deck)"
+LIMITS = {"once per turn": 1, "twice per turn": 2}
+ONCE = 1
+
+
+def define(printed: PrintedCard, from_sub_deck: bool) -> LegacyCard:
+    card = blank(printed, from_sub_deck)
+    fill(card, read_text(VOCABULARY, printed.text, spell=bool(card.kind & (c.ITEM | c.OFFENSIVE))))
+    return card
+
+
+def blank(printed: PrintedCard, from_sub_deck: bool) -> LegacyCard:
+    """All that is printed beside the text."""
+    card = LegacyCard(printed.name + (SUB if from_sub_deck else ""), printed.name, printed.bit, printed.text)
+    card.from_sub_deck = from_sub_deck
+    card.families = list(printed.family)
+    card.elements = list(printed.element)
+    card.level = printed.level
+    for word in printed.skills:
+        card.skills |= c.SKILL_NAMES[word]
+    card.offense = printed.offense
+    card.defense = printed.defense
+    card.speed = printed.speed
+    card.magic = printed.magic
+    return card
+
+
+def fill(card: LegacyCard, text: CardText) -> None:
+    for at, ability in enumerate(text.abilities):
+        writer = Writer(dialect.DIALECT, card, text.text, ability, at)
+        if ability.kind is AbilityKind.STATIC:
+            continuous(writer)
+        else:
+            active(writer, at + 1)
+    must_be_whole(card, text)
+
+
+def must_be_whole(card: LegacyCard, text: CardText) -> None:
+    """[LL-ctr.2] A counter needs its timing; [LL-opt.4] a disposable card needs something to do."""
+    start = text.text.split(maxsplit=1)[0] if text.text.strip() else ""
+    if card.kind & c.SPRUNG and not card.timed:
+        raise NotPlayable(text.text, 0, start, "it is played when its timing occurs: say when")
+    if card.kind & (c.ITEM | c.OFFENSIVE) and card.effect is None:
+        raise NotPlayable(text.text, 0, start, "it is played for its effect: say what it does")
+
+
+def refuse(w: Writer, why: str) -> NotPlayable:
+    placed = w.ability.sentences[0]
+    return NotPlayable(w.text, placed.offset, placed.text.split()[0].rstrip(",:"), why)
+
+
+def continuous(w: Writer) -> None:
+    """[LL-abil.16]"""
+    text = text_of(w.ability.first)
+    assert text is not None
+    setting = None if text.setting is None else condition(w, text.setting)
+    for line in lasting.lines(w, standing(text), setting):
+        w.card.add_ability(line)
+        w.card.lines.append(line)
+
+
+# ---- abilities that are activated
+def active(w: Writer, number: int) -> None:
+    """[LL-abil.1] Condition, permission, effect."""
+    first = w.ability.first
+    text = text_of(first)
+    if text is None:
+        raise refuse(w, "there is no effect before this")
+    played = w.card.kind & (c.ITEM | c.OFFENSIVE) and w.ability.kind is AbilityKind.EFFECTS
+    if w.ability.kind is AbilityKind.EFFECTS and not played:
+        raise refuse(w, "an effect on its own needs a timing, a cost or 'you may'")
+    setting = [] if text.setting is None else [condition(w, text.setting)]
+    w.after_battle = isinstance(text.body, said.AfterBattle)
+    timings = [] if text.event is None else triggers.heard(w, text.event)
+    w.answers = bool(timings)
+    if w.after_battle:
+        timings = [after_battle(each) for each in timings]
+    many = bodies(w, text, setting)
+    code = program(w, text.body, many)
+    permission = Permission(
+        first.name.name if isinstance(first, said.Named) else "",
+        number,
+        is_manual(w, text),
+        all_of(setting),
+        limit_of(w, text, bool(timings)),
+        text.limit is not None and text.limit.word == "once per battle",
+        isinstance(text.body, said.Paid),
+        all_of(w.needs),
+    )
+    add(w, timings, permission, code, bool(played))
+
+
+def all_of(tests: list[Test]) -> Test | None:
+    return None if not tests else tests[0] if len(tests) == 1 else Every(tests)
+
+
+def is_manual(w: Writer, text: said.Text) -> bool:
+    """[LL-abil.8] [LL-abil.12] 'May', a limit or a cost; else it must act."""
+    body = text.body
+    may = isinstance(body, said.Optional | said.Paid) or (isinstance(body, said.AfterBattle) and body.may)
+    return may or text.limit is not None
+
+
+def limit_of(w: Writer, text: said.Text, timed: bool) -> int:
+    """[LL-abil.9] [LL-abil.23] What costs nothing and has no limit is used once per turn."""
+    if text.limit is not None:
+        return LIMITS.get(text.limit.word, 0)
+    return 0 if timed or isinstance(text.body, said.Paid) else ONCE
+
+
+def bodies(w: Writer, text: said.Text, setting: list[Test]) -> list[tuple[int, Effect]]:
+    """The effects of the ability, sentence by sentence; 'when …, if …' is a condition of the whole [LL-abil.2]."""
+    found: list[tuple[int, Effect]] = []
+    for number, tree in enumerate(w.ability.trees):
+        rule = text_of(tree)
+        if isinstance(tree, said.Afterwards):
+            found.append((number, tree.effect))
+        elif rule is not None:
+            effect: Effect = rule.body.effect  # type: ignore[attr-defined]
+            if number == 0 and text.event is not None and isinstance(effect, If) and not effect.instead:
+                setting.append(condition(w, effect.condition))
+                effect = Plain.made({"clauses": effect.clauses}, effect.span, 0)
+            found.append((number, effect))
+    return found
+
+
+def program(w: Writer, body: said.Body, many: list[tuple[int, Effect]]) -> Ops:
+    """How an ability runs: limit, costs, announcement, disposal, effects, aftereffects; [LL-abil.14] once, and it is
+    over."""
+    over, end = Label(), Label()
+    w.branch(running.Begin(""), over)
+    if isinstance(body, said.Paid):
+        with w.being(paying=True):
+            for cost in body.costs:
+                act(w, cost)
+                w.branch(running.Paid(""), over)
+    w.branch(running.Announce("", False), over)
+    w.emit(running.Dispose(""))
+    for number, effect in many:
+        if isinstance(w.ability.trees[number], said.Afterwards):
+            w.branch(running.Announce("", True), end)
+        effects(w, [(number, effect)])
+    w.jump_to(end)
+    w.mark(over)
+    w.emit(running.Dispose(""))
+    w.mark(end)
+    if w.searched != NONE:
+        w.emit(acting.EndSearch("", w.searched))
+    if w.dug != NONE:
+        w.emit(acting.EndDig("", w.dug, w.slot(), w.number()))
+    return w.program()
+
+
+def after_battle(timing: Timing) -> Timing:
+    """[LL-bat.12] 'When it destroys …, after the battle …': when that battle has ended."""
+    kept = [test for test in timing.tests if isinstance(test, terms.AttackerIs)]
+    return replace(timing, event=c.BATTLE_ENDED, tests=[*kept, terms.TargetDestroyed()])
+
+
+def add(w: Writer, timings: list[Timing], permission: Permission, code: Ops, played: bool) -> None:
+    card, text, short = w.card, w.ability.text, w.ability.text
+    made: Lowered
+    if played:
+        effect = Played(card, text, short, code, w.memory)
+        card.add_ability(effect)
+        card.effect = effect
+    elif timings:
+        for timing in timings:
+            made = Timed(
+                card, text, short, code, w.memory, timing.event, False, timing.test,
+                replace(permission, zone=timing.zone),
+            )  # fmt: skip
+            card.add_ability(made)
+            card.timed.append(made)
+    else:
+        made = Manual(card, text, short, code, w.memory, permission)
+        card.add_ability(made)
+        card.manual.append(made)

@@ -1,0 +1,288 @@
+"""What the verbs do, and what each needs to be paid as a cost."""
+
+from __future__ import annotations
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.meaning.amounts import NUMBERS
+from rulebound.games.lost_legacy.meaning.lasting import until_of
+from rulebound.games.lost_legacy.meaning.nouns import (
+    ANY,
+    PIECES,
+    PILES,
+    Objects,
+    Wanted,
+    counted,
+    described,
+    meant,
+    objects,
+    one,
+    side_of,
+    whose,
+    zones_of,
+)
+from rulebound.games.lost_legacy.meaning.senses import act, amount
+from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
+from rulebound.games.lost_legacy.ops import acting, terms
+from rulebound.games.lost_legacy.vocabulary import nouns, verbs
+from rulebound.kernel.choosing import Clear, PickAtRandom
+from rulebound.kernel.terms import Amount, CardsAre, Compares, CountOf, Fixed, SeatNumber, relations
+from rulebound.kernel.terms.amounts import ForEvery
+from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms.tests import AnyCards
+from rulebound.language.core import nouns as core
+from rulebound.language.core.categories import Thing
+from rulebound.language.lowering import YOU
+
+SENT: dict[type[verbs.Sending], tuple[int, str, int]] = {
+    verbs.Discard: (c.DISCARD, "discarded", c.DISCARD_AS_COST),
+    verbs.Erase: (c.ERASE, "erased", c.ERASE_AS_COST),
+    verbs.Eject: (c.EJECT, "ejected", c.CHOOSE),
+    verbs.Bury: (c.BURY, "buried", c.BURY_AS_COST),
+    verbs.Destroy: (c.DESTROY, "destroyed", c.CHOOSE),
+}
+NO_TIMES: Amount | None = None
+
+
+def wanted_for(w: Writer, verb: int, as_cost: int) -> Wanted:
+    """[LL-verb.15] Discarding and burying are from the hand unless the text names a place."""
+    menu, kind = c.M_CHOOSE, c.CHOOSE
+    if w.paying:
+        menu, kind = c.M_COST, as_cost
+    elif verb == c.DISCARD:
+        menu, kind = c.M_DISCARD, c.DISCARD_CARD
+    return Wanted(menu=menu, kind=kind)
+
+
+def is_bare_card(thing: Thing) -> bool:
+    return isinstance(thing, core.Some) and thing.group.place is None and not thing.group.filter
+
+
+@act.means(*SENT)
+def send(w: Writer, node: verbs.Sending) -> None:
+    verb, done, as_cost = SENT[type(node)]
+    wanted = wanted_for(w, verb, as_cost)
+    if verb in (c.DISCARD, c.BURY) and is_bare_card(node.what) and is_any_card(node.what):
+        found = from_hand(w, node.what, wanted)
+    else:
+        found = objects(w, node.what, wanted)
+    needs_cards(w, node.what, found)
+    todo = w.slot()
+    w.sent[done] = todo
+    w.emit(
+        acting.SendCards(
+            w.words(node), found.cards, todo, w.cause, found.least, NO_TIMES, verb, node.invisibly, w.who
+        )
+    )  # fmt: skip
+
+
+def is_any_card(thing: Thing) -> bool:
+    return isinstance(thing, core.Some) and any(getattr(kind, "word", "") == "card" for kind in thing.group.kinds)
+
+
+def from_hand(w: Writer, thing: Thing, wanted: Wanted) -> Objects:
+    """'Your opponent discards 1 card': of the own hand; the holder chooses."""
+    count, up_to = counted(w, thing)
+    assert count is not None
+    slot = w.slot()
+    w.emit(Clear(slot))
+    group = CardsInZones([c.HAND], w.who, [])
+    w.emit(
+        acting.Pick(w.words(thing), w.who, group, count, up_to, slot, wanted.menu, wanted.kind, c.NO_MORE)
+    )
+    w.mean(thing, w.in_slot(slot))
+    return Objects(w.in_slot(slot), Fixed(0) if up_to else count, up_to)
+
+
+def needs_cards(w: Writer, thing: Thing, found: Objects) -> None:
+    """[LL-abil.11] As a cost: so many such cards must be there."""
+    if not w.paying:
+        return
+    found_side = side_of(w, thing)
+    if found_side is None:
+        w.needs.append(AnyCards(found.cards, Fixed(1)))
+        return
+    group, who, _ = found_side
+    cards = described(w, group, ANY, who)
+    if is_bare_card(thing) and is_any_card(thing):
+        cards = CardsInZones([c.HAND], YOU, [])
+    w.needs.append(AnyCards(cards, found.least or Fixed(1)))
+
+
+@act.means(verbs.DiscardAtRandom)
+def discard_at_random(w: Writer, node: verbs.DiscardAtRandom) -> None:
+    zones, who = zones_of(w, node.zone)
+    slot, count = w.slot(), amount(w, node.n)
+    w.emit(Clear(slot))
+    w.emit(PickAtRandom(w.words(node), who or YOU, CardsInZones(zones, who, []), count, slot, NONE))
+    todo = w.slot()
+    w.emit(
+        acting.SendCards(
+            w.words(node), w.in_slot(slot), todo, w.cause, count, NO_TIMES, c.DISCARD, node.invisibly, YOU
+        )
+    )  # fmt: skip
+
+
+# ---- draw, search, dig, shuffle, show
+act.of(verbs.Draw, lambda w, node: w.emit(acting.Draw(w.words(node), w.who, amount(w, node.n), w.cause)))
+
+
+@act.means(verbs.Shuffle)
+def shuffle(w: Writer, node: verbs.Shuffle) -> None:
+    assert isinstance(node.deck, core.DeckOf)
+    w.emit(acting.Shuffle(w.words(node), whose(w, node.deck.whose) or YOU))
+
+
+@act.means(verbs.Search)
+def search(w: Writer, node: verbs.Search) -> None:
+    """[LL-verb.3] Only fitting cards of the named piles."""
+    found = side_of(w, node.what)
+    count, _ = counted(w, node.what)
+    if found is None or count is None:
+        raise w.not_playable(node.what)
+    zones = tuple(PILES[pile.word] for pile in node.where.piles if isinstance(pile, nouns.CardPile))
+    group = described(w, found[0], Wanted(zones=zones), whose(w, node.where.whose))
+    slot, w.searched = w.slot(), w.number()
+    w.emit(acting.Search(w.words(node), group, count, slot, w.searched))
+    w.mean(node.what, w.in_slot(slot))
+
+
+@act.means(verbs.Dig)
+def dig(w: Writer, node: verbs.Dig) -> None:
+    w.dug = w.slot()
+    w.emit(acting.Dig(w.words(node), amount(w, node.n), w.dug))
+
+
+@act.means(verbs.Reveal)
+def reveal(w: Writer, node: verbs.Reveal) -> None:
+    """What a search has found is shown already; to reveal it again changes nothing."""
+    found = objects(w, node.what)
+    w.emit(acting.Reveal(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES))
+
+
+act.of(verbs.Look, lambda w, node: w.emit(acting.Look(w.words(node), meant(w, node.what))))
+
+
+# ---- positions and places
+def turn(w: Writer, node: verbs.Ready | verbs.Rest) -> None:
+    rests = isinstance(node, verbs.Rest)
+    wanted = Wanted(menu=c.M_COST, kind=c.REST_AS_COST) if w.paying and rests else ANY
+    found = objects(w, node.what, wanted)
+    if w.paying:
+        w.needs.append(CardsAre(meant(w, node.what), [terms.InPosition("readied" if rests else "resting")]))
+    verb = c.REST if rests else c.READY
+    w.emit(acting.TurnCards(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, verb))
+
+
+act.means(verbs.Ready, verbs.Rest)(turn)
+
+
+def place(w: Writer, node: verbs.Play | verbs.Set) -> None:
+    found = objects(w, node.what)
+    verb = c.SET if isinstance(node, verbs.Set) else c.PLAY
+    resting = isinstance(node, verbs.Play) and node.resting
+    w.emit(acting.PlayCards(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, verb, resting))
+
+
+act.means(verbs.Play, verbs.Set)(place)
+act.of(verbs.MoveUpTo, lambda w, node: w.emit(acting.Walk(w.words(node), one(w, node.what), amount(w, node.n))))
+
+
+@act.means(verbs.MoveTo)
+def move_to(w: Writer, node: verbs.MoveTo) -> None:
+    found, other = objects(w, node.what), meant(w, node.other)
+    w.emit(acting.MoveToSpace(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, other))
+
+
+@act.means(verbs.Link)
+def link(w: Writer, node: verbs.Link) -> None:
+    found, host = objects(w, node.what), one(w, node.host)
+    w.emit(acting.LinkCards(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, host))
+
+
+@act.means(verbs.Replace)
+def replace(w: Writer, node: verbs.Replace) -> None:
+    found, other = objects(w, node.what), one(w, node.other)
+    w.emit(acting.ReplaceCards(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, other))
+
+
+@act.means(verbs.BuildUp)
+def build_up(w: Writer, node: verbs.BuildUp) -> None:
+    if node.other is None:
+        raise w.not_playable(node, "say with which character, and from where")
+    found = objects(w, node.what)
+    w.emit(
+        acting.BuildUp(
+            w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, meant(w, node.other)
+        )
+    )  # fmt: skip
+
+
+# ---- pieces and numbers
+def pieces(w: Writer, node: verbs.Add | verbs.Remove) -> None:
+    found, count = objects(w, node.what), amount(w, node.n)
+    piece = PIECES[node.piece.word]
+    verb = c.ADD if isinstance(node, verbs.Add) else c.REMOVE
+    if w.paying:
+        w.needs.append(Compares(terms.PiecesOn(meant(w, node.what), piece), relations.AT_LEAST, count))
+    least = None if found.least is None else count
+    w.emit(acting.Pieces(w.words(node), found.cards, w.slot(), w.cause, least, count, verb, piece))
+
+
+act.means(verbs.Add, verbs.Remove)(pieces)
+GAINED = {"MP": c.GAIN_MP, "honor": c.GAIN_HONOR}
+LOST = {"MP": c.LOSE_MP, "honor": c.LOSE_HONOR}
+
+
+@act.means(verbs.Gain)
+def gain(w: Writer, node: verbs.Gain) -> None:
+    count = amount(w, node.n)
+    if node.each is not None and node.done is not None:
+        if node.done.word not in w.sent:
+            raise w.not_playable(node.done, f"nothing was {node.done.word} before this")
+        cards = CountOf(w.in_slot(w.sent[node.done.word]))
+        count = ForEvery(cards, node.each.value)
+        if not isinstance(amount(w, node.n), Fixed):
+            raise w.not_playable(node.n)
+    w.emit(acting.Number(w.words(node), GAINED[node.what.word], w.who, count, w.cause))
+
+
+act.of(
+    verbs.Lose,
+    lambda w, node: w.emit(acting.Number(w.words(node), LOST[node.what.word], w.who, amount(w, node.n), w.cause)),
+)
+
+
+@act.means(verbs.Pay)
+def pay(w: Writer, node: verbs.Pay) -> None:
+    count = amount(w, node.n)
+    w.needs.append(Compares(SeatNumber(YOU, NUMBERS["MP"]), relations.AT_LEAST, count))
+    w.emit(acting.Number(w.words(node), c.PAY, w.who, count, c.BY_COST))
+
+
+# ---- battles, void, control
+@act.means(verbs.Threaten)
+def threaten(w: Writer, node: verbs.Threaten) -> None:
+    found, by = objects(w, node.what), meant(w, node.by)
+    w.emit(acting.Threaten(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, by))
+
+
+@act.means(verbs.MentalAttack)
+def mental_attack(w: Writer, node: verbs.MentalAttack) -> None:
+    worth = amount(w, node.n)
+    w.emit(acting.MentalAttack(w.words(node), worth, one(w, node.what)))
+
+
+@act.means(verbs.Void, verbs.VoidAbility)
+def void(w: Writer, node: verbs.Void | verbs.VoidAbility) -> None:
+    if not w.answers:
+        raise w.not_playable(node, "there is no timing here that names an action")
+    w.emit(acting.VoidIt(w.words(node), isinstance(node, verbs.VoidAbility)))
+
+
+@act.means(verbs.GainControl)
+def gain_control(w: Writer, node: verbs.GainControl) -> None:
+    found = objects(w, node.what)
+    until = c.FOR_GOOD if node.duration is None else until_of(w, node.duration)
+    w.emit(acting.GainControl(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, until))
+
+

@@ -1,0 +1,110 @@
+"""What the meanings of the core phrases ask of Lost Legacy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, NoReturn
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.meaning import amounts, nouns, senses
+from rulebound.games.lost_legacy.meaning.senses import act, clause, effect, player
+from rulebound.games.lost_legacy.meaning.writer import Writer
+from rulebound.games.lost_legacy.ops.acting import Pick
+from rulebound.games.lost_legacy.ops.terms import ValueIs
+from rulebound.games.lost_legacy.vocabulary.nouns import OfTheLinked, TheLinked
+from rulebound.games.lost_legacy.vocabulary.sentences import Modes
+from rulebound.kernel.choosing import Clear
+from rulebound.kernel.terms import CardsAre, CountOf, Test, Whom, stats
+from rulebound.language.abilities import mode_text
+from rulebound.language.core import clauses as said
+from rulebound.language.core.categories import Act, Deed, Player
+from rulebound.language.lowering import YOU, Dialect, Offer
+from rulebound.language.lowering.clauses import begin_choice, clauses, mode
+from rulebound.language.node import Node
+
+
+def deed(w: Writer, node: Deed) -> None:
+    assert isinstance(node, said.Doing)
+    if node.each is not None:
+        raise w.not_playable(node.each)
+    act(w, node.act)
+
+
+def unsaid(w: Any, node: Any, *more: Any) -> NoReturn:
+    raise w.not_playable(node)
+
+
+@contextmanager
+def one_by_one(w: Writer, node: Player) -> Iterator[Whom]:
+    with w.being(who=player(w, node)):
+        yield w.who
+
+
+def offer(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
+    raise w.not_playable(node, "'may' stands before the whole effect of an ability")
+
+
+def possible(w: Writer, node: Act) -> Test | None:
+    return None
+
+
+@clause.means(said.YouDo)
+def you_do(w: Writer, node: said.YouDo) -> None:
+    with w.being(who=player(w, node.who)):
+        deed(w, node.deed)
+
+
+@clause.means(said.PlayerDoes)
+def player_does(w: Writer, node: said.PlayerDoes) -> None:
+    """'Your opponent discards 1 card.'"""
+    with w.being(who=player(w, node.who)):
+        for each in (*node.deeds, *node.later):
+            deed(w, each)
+
+
+@effect.means(Modes)
+def modes(w: Writer, node: Modes) -> None:
+    """[LL-abil.19] One of several effects."""
+    choice, behind = begin_choice(w, node, YOU)
+    for each in node.modes:
+        with mode(w, choice, behind, mode_text(each), None):
+            clauses(w, each.clauses)
+    w.mark(behind)
+
+
+def card_of_mention(w: Writer, node: Node) -> Any:
+    """'its' behind 'the linked character's'."""
+    found = w.mention(node).node
+    return nouns.HOST if isinstance(found, OfTheLinked | TheLinked) else None
+
+
+DIALECT = Dialect(
+    act=senses.act,
+    clause=senses.clause,
+    effect=senses.effect,
+    amount=senses.amount,
+    condition=senses.condition,
+    adjective=senses.adjective,
+    player=senses.player,
+    may=Offer(c.M_MAY, c.DO_IT, c.DECLINE),
+    modes=(c.M_MODE, c.MODE),
+    this=nouns.THIS,
+    cards=nouns.meant,
+    chosen=nouns.one,
+    pick=nouns.pick,
+    traits_of=nouns.traits_of,
+    cards_are=CardsAre,
+    stat=amounts.value_of,
+    stat_of=stats.StatOf,
+    stat_is=ValueIs,
+    how_many_of=lambda w, group: CountOf(nouns.described(w, group, nouns.ANY)),
+    zones=nouns.zones_of,
+    whose=nouns.whose,
+    card_of_mention=card_of_mention,
+    deed=deed,
+    offer=offer,
+    one_by_one=one_by_one,
+    possible=possible,
+    is_choice=lambda op: isinstance(op, Clear | Pick),
+)

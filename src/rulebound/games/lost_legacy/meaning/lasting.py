@@ -1,0 +1,213 @@
+"""What cards are and have: continuous lines, and temporary effects with their end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.definition import Line
+from rulebound.games.lost_legacy.meaning.amounts import VALUES
+from rulebound.games.lost_legacy.meaning.nouns import (
+    OPPONENT,
+    RANGES,
+    controlled,
+    meant,
+    objects,
+    of_whom,
+    side_of,
+    traits_of,
+)
+from rulebound.games.lost_legacy.meaning.senses import clause
+from rulebound.games.lost_legacy.meaning.writer import Writer
+from rulebound.games.lost_legacy.ops import terms
+from rulebound.games.lost_legacy.ops.lasting import Lay, LayOnAll
+from rulebound.games.lost_legacy.vocabulary import beings as said
+from rulebound.games.lost_legacy.vocabulary.nouns import CharacterSkill
+from rulebound.kernel.ops import Ops
+from rulebound.kernel.play import ADD, FORBID, GRANT, SET, TAKE
+from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Test, Trait
+from rulebound.kernel.terms.events import OtherCardIs, SeatIs
+from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms.traits import NotThis
+from rulebound.language.core import nouns as core
+from rulebound.language.core.categories import Being, Duration, Simple, Skill, Thing
+from rulebound.language.core.clauses import Steps, ThingIs
+from rulebound.language.lowering.asking import parts
+
+UNTIL = {
+    "until the end of the battle": c.THIS_BATTLE,
+    "until the end of the turn": c.THIS_TURN,
+    "until the end of your opponent's turn": c.OPPONENTS_TURN,
+    "until your next turn begins": c.NEXT_TURN,
+}
+SCALED = {"doubled": c.DOUBLED, "halved": c.HALVED}
+BARRED = {
+    "destroyed": c.DESTROY, "discarded": c.DISCARD, "erased": c.ERASE, "ejected": c.EJECT, "buried": c.BURY,
+    "moved": c.MOVE, "rested": c.REST, "readied": c.READY, "threatened": c.THREATEN, "attacked": c.ATTACK,
+    "move": c.MOVE, "rest": c.REST, "threaten": c.THREATEN, "attack": c.ATTACK,
+}  # fmt: skip
+NOTHING = Fixed(0)
+
+
+def until_of(w: Writer, node: Duration) -> int:
+    assert isinstance(node, said.Until)
+    return UNTIL[node.word]
+
+
+@dataclass(frozen=True)
+class Said:
+    """One thing that is said of cards: which field, how, by how much; of a prohibition which verb, and when."""
+
+    field: int
+    how: int
+    amount: Amount = NOTHING
+    verb: int = -1
+    test: Test | None = None
+
+
+def skill_bits(many: tuple[Skill, ...]) -> int:
+    bits = 0
+    for skill in many:
+        assert isinstance(skill, CharacterSkill)
+        bits |= c.SKILL_NAMES[skill.word]
+    return bits
+
+
+def being(w: Writer, node: Being) -> list[Said]:
+    if isinstance(node, said.HaveValue):
+        return [Said(which, ADD, Fixed(node.n.value)) for which in VALUES[node.stat.word]]
+    if isinstance(node, said.GainSkills | said.LoseSkills):
+        how = GRANT if isinstance(node, said.GainSkills) else TAKE
+        return [Said(c.SKILLS, how, Fixed(skill_bits(node.skills)))]
+    if isinstance(node, said.LoseAbilities):
+        return [Said(c.SILENT, SET, Fixed(1))]
+    if isinstance(node, said.CannotBe):
+        return [Said(c.CANNOT, FORBID, Fixed(BARRED[node.what.word]), BARRED[node.what.word], barred_by(node.by))]
+    if isinstance(node, said.Cannot):
+        return [cannot(w, node)]
+    raise w.not_playable(node)
+
+
+def barred_by(node: said.BarredBy | None) -> Test | None:
+    if node is None:
+        return None
+    if node.word == "by a mental attack":
+        return terms.CauseIn([c.BY_MENTAL_ATTACK])
+    if node.word == "by a attack":
+        return terms.CauseIn([c.BY_ATTACK, c.BY_MENTAL_ATTACK])
+    if node.word == "by abilities":
+        return terms.CauseIn([c.BY_ABILITY])
+    return Every([terms.CauseIn([c.BY_ABILITY]), SeatIs(OPPONENT)])
+
+
+def cannot(w: Writer, node: said.Cannot) -> Said:
+    """'Cannot threaten other characters': than the linked one; the event's other card is the target."""
+    verb = BARRED[node.verb.word]
+    if node.what is None:
+        return Said(c.CANNOT, FORBID, Fixed(verb), verb)
+    found = side_of(w, node.what)
+    if found is None or verb != c.THREATEN:
+        raise w.not_playable(node.what)
+    group, who, must = found
+    return Said(c.CANNOT, FORBID, Fixed(verb), verb, OtherCardIs([*must, *terms_of(w, group), *controlled(who)]))
+
+
+def terms_of(w: Writer, group: core.Group) -> list[Trait]:
+    """'Other' than the character that this card is linked to, or than this card."""
+    found = traits_of(w, group)
+    return [terms.NotHolder() if isinstance(each, NotThis) else each for each in found]
+
+
+def said_of(w: Writer, node: Simple) -> tuple[Thing | None, Cards, list[Said], Duration | None]:
+    """Of which cards something is said, what, and until when."""
+    if isinstance(node, ThingIs):
+        found = [each for one in node.beings for each in being(w, one)]
+        return node.what, meant(w, node.what), found, node.duration
+    if isinstance(node, said.ValueChange):
+        changed = [Said(which, ADD, Fixed(node.n.value)) for which in VALUES[node.stat.word]]
+        return None, of_whom(w, node.of), changed, node.duration
+    if isinstance(node, said.ValueBecomes):
+        made = [Said(which, SET, Fixed(node.n.value)) for which in VALUES[node.stat.word]]
+        return None, of_whom(w, node.of), made, node.duration
+    if isinstance(node, said.ValueScaled):
+        scaled = [Said(which, SCALED[node.how.word]) for which in VALUES[node.stat.word]]
+        return None, of_whom(w, node.of), scaled, node.duration
+    if isinstance(node, said.ValueOfScaled):
+        scaled = [Said(which, SCALED[node.how.word]) for which in VALUES[node.stat.word]]
+        return node.what, meant(w, node.what), scaled, node.duration
+    if isinstance(node, said.RangeBecomes):
+        reach = [Said(c.ATTACK_RANGE, SET, Fixed(RANGES[node.range.word]))]
+        return None, of_whom(w, node.of), reach, node.duration
+    if isinstance(node, said.Unaffected):
+        return node.what, meant(w, node.what), [Said(c.UNAFFECTED, SET)], node.duration
+    if isinstance(node, said.NoPieces):
+        return node.what, meant(w, node.what), [Said(c.CANNOT, FORBID, Fixed(c.ADD), c.ADD)], node.duration
+    raise w.not_playable(node)
+
+
+# ---- continuous
+def lines(w: Writer, many: list[Simple], setting: Test | None) -> list[Line]:
+    """[LL-abil.7] [LL-abil.16]"""
+    found: list[Line] = []
+    text = w.ability.text
+    for node in many:
+        _, cards, what, _ = said_of(w, node)
+        for each in what:
+            line = Line(
+                w.card, text, text, Ops([]), 0, cards, each.field, each.how, each.amount, setting, each.verb, each.test
+            )
+            line.asks = asks(line)
+            found.append(line)
+    return found
+
+
+ASKING = (terms.ValueIs, terms.HasSkills)
+
+
+def asks(line: Line) -> bool:
+    """Whether it asks for what lines change."""
+    made = [line.subject, line.amount, line.setting, line.test]
+    return any(isinstance(part, ASKING) for part in parts(each for each in made if each is not None))
+
+
+# ---- temporary
+def is_open(thing: Thing | None) -> bool:
+    """[LL-err.3] Of all cards of a sort, whenever they come; 'each' are those that are there now."""
+    if isinstance(thing, core.Bare):
+        return True
+    return (
+        isinstance(thing, core.Some)
+        and isinstance(thing.determiner, core.Article)
+        and thing.determiner.word in ("all", "any")
+    )
+
+
+def lay(w: Writer, node: Simple) -> None:
+    thing, cards, what, duration = said_of(w, node)
+    duration = duration or w.until
+    if duration is None:
+        raise w.not_playable(node, "say until when")
+    until = until_of(w, duration)
+    if thing is not None and not is_open(thing):
+        cards = objects(w, thing).cards
+    for each in what:
+        if thing is not None and is_open(thing):
+            if not isinstance(cards, CardsInZones):
+                raise w.not_playable(thing)
+            w.emit(LayOnAll(w.words(node), cards, each.field, each.how, each.amount, until))
+        else:
+            w.emit(Lay(w.words(node), cards, each.field, each.how, each.amount, until))
+
+
+@clause.means(Steps)
+def steps(w: Writer, node: Steps) -> None:
+    """An end that stands behind the last of several clauses is the end of all of them."""
+    with w.being(until=getattr(node.steps[-1], "duration", None)):
+        for each in node.steps:
+            clause(w, each)
+
+
+clause.means(
+    ThingIs, said.ValueChange, said.ValueBecomes, said.ValueScaled, said.ValueOfScaled, said.RangeBecomes,
+    said.Unaffected, said.NoPieces,
+)(lay)  # fmt: skip

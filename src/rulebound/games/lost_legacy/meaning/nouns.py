@@ -1,0 +1,291 @@
+"""Noun phrases: the cards they mean, and how they are chosen where there is a choice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.meaning.senses import adjective, amount, player
+from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
+from rulebound.games.lost_legacy.ops import terms
+from rulebound.games.lost_legacy.ops.acting import Pick
+from rulebound.games.lost_legacy.vocabulary import nouns as said
+from rulebound.kernel.choosing import Clear
+from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, Whom
+from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard, Together
+from rulebound.kernel.terms.players import EachPlayer, Opponents
+from rulebound.kernel.terms.traits import Called, ControlledBy, NoTrait, NotThis
+from rulebound.language.core import nouns as core
+from rulebound.language.core.categories import Place, Possessor, Thing, Whose, Zone
+from rulebound.language.core.nouns import AnyWhose
+from rulebound.language.core.numbers import Its
+from rulebound.language.lowering import YOU
+from rulebound.language.lowering.references import cards_meant, possessor
+from rulebound.language.node import Node
+
+THIS = ThisCard([])
+HOST = SlotCards(c.HOST, [], False)
+OPPONENT = Opponents()
+ANY_NUMBER = Fixed(1_000)
+KINDS = {
+    "character": c.CHARACTER, "option": c.OPTION, "item": c.ITEM, "counter": c.COUNTER, "equipment": c.EQUIPMENT,
+    "environment": c.ENVIRONMENT, "weapon": c.WEAPON, "spell": c.SPELL, "card": 0,
+}  # fmt: skip
+PILES = {
+    "hand": c.HAND, "deck": c.DECK, "sub-deck": c.SUB_DECK, "disposal": c.DISPOSAL, "erased pile": c.ERASED,
+}  # fmt: skip
+RANGES = {"close": c.CLOSE, "long": c.LONG, "zone": c.ZONE}
+PIECES = {"token": c.TOKEN, "power-up": c.POWER_UP, "damage": c.DAMAGE}
+STATES = ("readied", "resting", "standby", "face-up")
+LINKABLE = c.EQUIPMENT | c.WEAPON | c.SPELL
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """How a verb takes its cards: from where if the text names no place, and with which question."""
+
+    zones: tuple[int, ...] = ()  # empty: by the kind of card
+    menu: int = c.M_CHOOSE
+    kind: int = c.CHOOSE
+    must: list[Trait] = field(default_factory=list)
+
+
+ANY = Wanted()
+
+
+# ---- players
+player.of(said.Someone, lambda w, node: {"you": YOU, "your opponent": OPPONENT}.get(node.word, EachPlayer()))
+
+
+def whose(w: Writer, node: Whose | AnyWhose) -> Whom | None:
+    if isinstance(node, said.WhoseSide):
+        return YOU if node.word == "your" else OPPONENT
+    return None
+
+
+# ---- which cards
+def zones_of(w: Writer, zone: Zone) -> tuple[list[int], Whom | None]:
+    if isinstance(zone, core.DeckOf):
+        return [c.DECK], whose(w, zone.whose)
+    assert isinstance(zone, core.ZoneOf)
+    found: list[int] = []
+    for pile in zone.piles:
+        assert isinstance(pile, said.CardPile)
+        found.append(PILES[pile.word])
+    return found, whose(w, zone.whose)
+
+
+def kind_bits(group: core.Group) -> int:
+    """0 where any card will do."""
+    bits = 0
+    for kind in group.kinds:
+        assert isinstance(kind, said.CardKind)
+        if kind.word == "card":
+            return 0
+        bits |= KINDS[kind.word]
+    return bits
+
+
+def usual_zones(bits: int) -> list[int]:
+    """[LL-abil.4] Where cards of a kind lie if nothing is said: on the field; what can be linked, there too."""
+    if bits == c.CHARACTER:
+        return [c.FIELD]
+    if bits and not bits & ~LINKABLE:
+        return [c.FIELD, c.LINKED]
+    return [c.FIELD, c.STANDBY] if bits & c.OPTION == c.OPTION else [c.FIELD]
+
+
+def traits_of(w: Writer, group: core.Group) -> list[Trait]:
+    """What a noun asks of a card, wherever it lies."""
+    must: list[Trait] = []
+    bits = kind_bits(group)
+    if bits:
+        must.append(terms.OfKind(bits))
+    for node in group.adjectives:
+        must += adjective(w, node)
+    if group.filter is not None:
+        must += adjective(w, group.filter)
+    if group.controller is not None or group.relative is not None or group.name is not None:
+        raise w.not_playable(group)
+    return must
+
+
+def described(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None = None) -> Cards:
+    """All cards that a noun speaks of, wherever its words say they are."""
+    must = [*traits_of(w, group), *wanted.must]
+    zones, owner = list(wanted.zones), who
+    place = group.place
+    if isinstance(place, core.FromZone | core.InZone):
+        zones, named = zones_of(w, place.zone)
+        owner = named if who is None else who
+    elif isinstance(place, said.AmongDug):
+        if w.dug == NONE:
+            raise w.not_playable(place, "nothing was dug before this")
+        return SlotCards(w.dug, must)
+    elif place is not None:
+        must += place_traits(w, place)
+        zones = []
+    return CardsInZones(zones or usual_zones(kind_bits(group)), owner, must)
+
+
+def place_traits(w: Writer, place: Place) -> list[Trait]:
+    if isinstance(place, said.InRange):
+        return [terms.IsInRange(ranged(w, place.of), RANGES[place.range.word])]
+    if isinstance(place, said.InRangeOf):
+        return [terms.IsInRange(meant(w, place.what), RANGES[place.range.word])]
+    if isinstance(place, said.OnEntry):
+        return [terms.OnEntryPoint(None if place.whose is None else whose(w, place.whose))]
+    if isinstance(place, said.InTerritory):
+        who = whose(w, place.whose)
+        assert who is not None
+        return [terms.InTerritoryOf(who)]
+    if isinstance(place, said.OnTheField):
+        return []
+    raise w.not_playable(place)
+
+
+def of_whom(w: Writer, node: Possessor) -> Cards:
+    """Of which card: its, this card's, the linked character's."""
+    if isinstance(node, said.OfTheLinked):
+        return HOST
+    return possessor(w, node)
+
+
+def ranged(w: Writer, node: Possessor) -> Cards:
+    """Whose range: a card in a hand or another pile has none, so behind such a card 'its' means the one whose text it
+    is, or the character that it is linked to."""
+    meant_by = w.mention(node).node if isinstance(node, Its) else None
+    if isinstance(meant_by, core.Some) and isinstance(meant_by.group.place, core.FromZone):
+        return HOST if w.card.kind & LINKABLE else THIS
+    return of_whom(w, node)
+
+
+def side_of(w: Writer, thing: Thing) -> tuple[core.Group, Whom | None, list[Trait]] | None:
+    """The noun, whose cards, and what a determiner adds."""
+    if isinstance(thing, said.OfSide):
+        return thing.group, whose(w, thing.whose), [NotThis()] if thing.which.word == "another" else []
+    if isinstance(thing, core.Bare):
+        return thing.group, None, []
+    if not isinstance(thing, core.Some):
+        return None
+    determiner = thing.determiner
+    if isinstance(determiner, said.AnEnemy):
+        return thing.group, OPPONENT, []
+    if isinstance(determiner, core.Possessive):
+        return thing.group, whose(w, determiner.whose), []
+    other = isinstance(determiner, core.Article) and determiner.word == "another"
+    return thing.group, None, [NotThis()] if other else []
+
+
+def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
+    """All cards that a noun phrase could mean, without a choice."""
+    if isinstance(thing, core.This):
+        return THIS
+    if isinstance(thing, said.TheLinked):
+        return HOST
+    if isinstance(thing, core.It | core.That | core.Them | core.Those):
+        return cards_meant(w, thing)
+    if isinstance(thing, core.WholeZone):
+        return CardsInZones(*zones_of(w, thing.zone), [])
+    if isinstance(thing, core.Either | core.Both):
+        return Together([meant(w, each, wanted) for each in thing.things])
+    found = side_of(w, thing)
+    if found is None:
+        raise w.not_playable(thing)
+    group, who, must = found
+    return described(w, group, replace(wanted, must=[*wanted.must, *must]), who)
+
+
+def counted(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
+    """How many are chosen, and whether fewer will do; None: all of them."""
+    if isinstance(thing, said.OfSide):
+        return (None if thing.which.word == "each" else Fixed(1)), False
+    if not isinstance(thing, core.Some):
+        return None, False
+    determiner = thing.determiner
+    if isinstance(determiner, core.Exactly):
+        return amount(w, determiner.n), False
+    if isinstance(determiner, core.UpTo):
+        return amount(w, determiner.n), True
+    if isinstance(determiner, core.Possessive):
+        return None, False
+    if isinstance(determiner, core.Article):
+        if determiner.word in ("each", "all"):
+            return None, False
+        if determiner.word == "any number of":
+            return ANY_NUMBER, True
+        if determiner.word == "no":
+            raise w.not_playable(thing)
+    return Fixed(1), False
+
+
+@dataclass(frozen=True)
+class Objects:
+    """The cards that a verb is about, how many were asked for, and whether fewer will do."""
+
+    cards: Cards
+    least: Amount | None
+    up_to: bool
+
+
+def objects(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Objects:
+    """[LL-abil.20] The cards of a noun phrase, chosen now if it leaves a choice."""
+    group = meant(w, thing, wanted)
+    count, up_to = counted(w, thing)
+    if count is None or not isinstance(thing, core.Some | said.OfSide):
+        return Objects(group, None, False)
+    slot = w.slot()
+    w.emit(Clear(slot))
+    stop = c.NO_MORE
+    w.emit(Pick(w.words(thing), w.who, group, count, up_to, slot, wanted.menu, wanted.kind, stop))
+    w.mean(thing, w.in_slot(slot))
+    return Objects(w.in_slot(slot), Fixed(0) if up_to else count, up_to)
+
+
+def one(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
+    return objects(w, thing, wanted).cards
+
+
+def pick(w: Writer, node: Node, group: Cards, slot: int) -> Pick:
+    return Pick(w.words(node), YOU, group, Fixed(1), False, slot, c.M_CHOOSE, c.CHOOSE, c.NO_MORE)
+
+
+# ---- adjectives and filters
+@adjective.means(said.CardState)
+def card_state(w: Writer, node: said.CardState) -> list[Trait]:
+    if node.word in STATES:
+        return [terms.InPosition(node.word)]
+    return [terms.InBattle(node.word in ("threatened", "attacked"))]
+
+
+adjective.of(said.OldWord, lambda w, node: [terms.InPosition("readied")])
+adjective.of(said.SpellKind, lambda w, node: [terms.OfKind(c.KIND_NAMES[node.word])])
+adjective.of(core.Other, lambda w, node: [NotThis()])
+adjective.of(core.Named, lambda w, node: [Called(node.name.name)])
+adjective.of(said.OfFamily, lambda w, node: [terms.InCategory("family", [node.name.name])])
+adjective.of(said.OfElement, lambda w, node: [terms.InCategory("element", [node.name.name])])
+adjective.of(said.Titled, lambda w, node: [terms.InCategory("title", [each.name for each in node.names])])
+adjective.of(said.WithPieces, lambda w, node: [terms.BearsPieces(PIECES[node.piece.word], node.n.value)])
+adjective.of(said.WithPiece, lambda w, node: [terms.BearsPieces(c.POWER_UP if node.power_up else c.DAMAGE, 1)])
+
+
+def skill_bits(node: said.WithSkill | said.WithoutBut) -> int:
+    bits = 0
+    for skill in node.skills:
+        assert isinstance(skill, said.CharacterSkill)
+        bits |= c.SKILL_NAMES[skill.word]
+    return bits
+
+
+adjective.of(said.WithSkill, lambda w, node: [terms.HasSkills(skill_bits(node), node.none)])
+
+
+@adjective.means(said.WithoutBut)
+def without_but(w: Writer, node: said.WithoutBut) -> list[Trait]:
+    return [terms.HasSkills(skill_bits(node), True), NoTrait(traits_of(w, node.others))]
+
+
+def controlled(who: Whom | None) -> list[Trait]:
+    return [] if who is None else [ControlledBy(who, True)]
+
+

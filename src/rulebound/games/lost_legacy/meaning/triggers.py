@@ -1,0 +1,181 @@
+"""Timings: which action an ability answers, and what that action must be like [LL-resp.1]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.meaning.nouns import (
+    HOST,
+    OPPONENT,
+    PIECES,
+    PILES,
+    THIS,
+    controlled,
+    place_traits,
+    side_of,
+    traits_of,
+    whose,
+)
+from rulebound.games.lost_legacy.meaning.senses import player
+from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
+from rulebound.games.lost_legacy.ops import terms
+from rulebound.games.lost_legacy.vocabulary import events as said
+from rulebound.games.lost_legacy.vocabulary import nouns
+from rulebound.kernel.terms import Cards, Test, Trait
+from rulebound.kernel.terms.events import EventCardIs, OtherCardIs, SeatIs
+from rulebound.kernel.terms.traits import ControlledBy
+from rulebound.language.core import nouns as core
+from rulebound.language.core import triggers
+from rulebound.language.core.categories import Event, Happening, Player, PlayerHappening, Thing
+from rulebound.language.lowering import YOU, waiting
+
+THAT = terms.EventCards(False)
+OTHER = terms.EventCards(True)
+TARGET = terms.BattleTarget()
+DONE = {
+    "played": c.PLAY, "set": c.SET, "linked": c.LINK, "destroyed": c.DESTROY, "discarded": c.DISCARD,
+    "erased": c.ERASE, "ejected": c.EJECT, "buried": c.BURY, "built-up": c.BUILD_UP, "replaced": c.REPLACE,
+    "threatened": c.THREATEN, "attacked": c.ATTACK, "hit": c.ATTACK, "readied": c.READY, "rested": c.REST,
+    "revealed": c.REVEAL,
+}  # fmt: skip
+BY = {
+    "by a attack": [c.BY_ATTACK, c.BY_MENTAL_ATTACK], "by a mental attack": [c.BY_MENTAL_ATTACK],
+    "by invasion": [c.BY_INVASION], "by a ability": [c.BY_ABILITY], "by your opponent's abilities": [c.BY_ABILITY],
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Timing(waiting.Waiting):
+    zone: int = NONE  # [LL-abil.4] where the card must lie for it, beside the field
+
+
+def heard(w: Writer, node: Event) -> list[Timing]:
+    if isinstance(node, said.TurnHappens):
+        kind = c.TURN_BEGINS if node.edge.word == "begins" else c.TURN_ENDS
+        who = None if node.whose is None else whose(w, node.whose)
+        return [Timing(kind, [] if who is None else [SeatIs(who)])]
+    if isinstance(node, said.CombatPhase):
+        return [Timing(c.COMBAT_BEGINS if node.edge.word == "begins" else c.COMBAT_ENDS)]
+    if isinstance(node, said.BattleEnds):
+        return [Timing(c.BATTLE_ENDED)]
+    if isinstance(node, said.PieceEvent):
+        kind = c.ADD if node.how.word == "added to" else c.REMOVE
+        return [Timing(kind, [terms.AmountIs(PIECES[node.piece.word]), *about(w, node.what, False)])]
+    if isinstance(node, said.DeckEvent):
+        return [Timing(c.SEARCH if each.word == "searched" else c.SHUFFLE) for each in node.done]
+    if isinstance(node, said.OwnVoided):
+        return [Timing(c.VOID, [terms.AmountIs(c.ACTIVATE), EventCardIs([ControlledBy(YOU, True)])])]
+    if isinstance(node, triggers.Happens):
+        return [each for verb in node.verbs for each in happens(w, node.what, verb)]
+    if isinstance(node, triggers.PlayerHappens):
+        return [does(w, node.who, verb) for verb in node.verbs]
+    raise w.not_playable(node)
+
+
+def by(node: said.By | None) -> list[Test]:
+    if node is None:
+        return []
+    found: list[Test] = [terms.CauseIn(BY[node.word])]
+    return [*found, SeatIs(OPPONENT)] if node.word == "by your opponent's abilities" else found
+
+
+# ---- cards
+def known(w: Writer, thing: Thing) -> Cards | None:
+    """The very card that a phrase means: this card, the linked character."""
+    if isinstance(thing, core.This):
+        return THIS
+    return HOST if isinstance(thing, nouns.TheLinked) else None
+
+
+def like(w: Writer, thing: Thing) -> list[Trait]:
+    """What a card of the event must be like."""
+    found = side_of(w, thing)
+    if found is None:
+        raise w.not_playable(thing)
+    group, who, must = found
+    if group.place is not None:
+        must = [*must, *place_traits(w, group.place)]
+    return [*must, *traits_of(w, group), *controlled(who)]
+
+
+def about(w: Writer, thing: Thing, other: bool) -> list[Test]:
+    """The event's card, or its other card, is meant by a phrase; from now on 'it' means that card."""
+    w.mean(thing, OTHER if other else TARGET if w.after_battle else THAT)
+    card = known(w, thing)
+    if card is not None:
+        w.mean(thing, card)
+        return [terms.EventIsOf(card, other)]
+    must = like(w, thing)
+    return [] if not must else [OtherCardIs(must) if other else EventCardIs(must)]
+
+
+def attacker(w: Writer, thing: Thing) -> list[Test]:
+    """[LL-bat.26] Any of the attackers."""
+    card = known(w, thing)
+    if card is not None:
+        w.mean(thing, card)
+        return [terms.AttackerIs(card, [])]
+    w.mean(thing, OTHER)
+    return [terms.AttackerIs(None, like(w, thing))]
+
+
+def happens(w: Writer, what: Thing, verb: Happening) -> list[Timing]:
+    if isinstance(verb, said.IsDone):
+        return [done_to(w, what, verb, each) for each in verb.done]
+    if isinstance(verb, said.Does):
+        if verb.word == "rest":
+            return [Timing(c.REST, about(w, what, False))]
+        return [Timing(c.THREATEN if verb.word == "threaten" else c.ATTACK, attacker(w, what))]
+    if isinstance(verb, said.Moves):
+        tests = about(w, what, False)
+        if verb.manually:
+            tests.append(terms.CauseIn([c.BY_HAND]))
+        if verb.where is not None:
+            tests.append(EventCardIs(place_traits(w, verb.where)))
+        return [Timing(c.MOVE, tests)]
+    if isinstance(verb, said.Replaces):
+        return [Timing(c.REPLACE, [*about(w, what, True), *about(w, verb.what, False)])]
+    if isinstance(verb, said.Destroys):
+        return [Timing(c.DESTROY, [*attacker(w, what), *about(w, verb.what, False), *by(verb.by)])]
+    if isinstance(verb, said.Returns):
+        return [Timing(c.RETURN, about(w, what, False))]
+    raise w.not_playable(verb)
+
+
+def done_to(w: Writer, what: Thing, verb: said.IsDone, done: said.DoneTo) -> Timing:
+    """[LL-abil.4] 'When this card is discarded from your hand' works there."""
+    kind = DONE[done.word]
+    tests = [*about(w, what, False), *by(verb.by)]
+    zone = NONE
+    if isinstance(verb.place, core.FromZone):
+        assert isinstance(verb.place.zone, core.ZoneOf)
+        pile = verb.place.zone.piles[0]
+        assert isinstance(pile, nouns.CardPile)
+        zone = PILES[pile.word]
+        tests.append(terms.AmountIs(zone))
+    elif verb.place is not None:
+        tests.append(EventCardIs(place_traits(w, verb.place)))
+    return Timing(kind, tests, zone=zone)
+
+
+# ---- players
+def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
+    seat = SeatIs(player(w, who))
+    if isinstance(verb, said.Draws):
+        return Timing(c.DRAW, [seat, *by(verb.by)])
+    if isinstance(verb, said.PaysMp):
+        return Timing(c.PAY, [seat])
+    if isinstance(verb, said.SetsCard):
+        return Timing(c.SET, [seat])
+    if isinstance(verb, said.GainsNumber):
+        return Timing(c.GAIN_MP if verb.what.word == "MP" else c.GAIN_HONOR, [seat, *by(verb.by)])
+    if isinstance(verb, said.Plays):
+        return Timing(c.PLAY, [seat, *about(w, verb.what, False)])
+    if isinstance(verb, said.Activates):
+        return Timing(c.ACTIVATE, [seat, *about(w, verb.what, False)])
+    if isinstance(verb, said.GainsControl):
+        return Timing(c.CONTROL_CHANGES, [seat, *about(w, verb.what, False)])
+    raise w.not_playable(verb)
+
+

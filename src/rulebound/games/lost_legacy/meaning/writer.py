@@ -1,0 +1,46 @@
+"""The program of one ability while it is written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.definition import LegacyCard
+from rulebound.kernel.terms import Test
+from rulebound.kernel.terms.groups import SlotCards
+from rulebound.language.abilities import Ability
+from rulebound.language.core.categories import Duration
+from rulebound.language.lowering import Dialect, TextWriter
+
+NONE = -1
+
+
+class Writer(TextWriter):
+    """Writes one ability of a card; `paying` while its costs are written."""
+
+    def __init__(self, dialect: Dialect, card: LegacyCard, text: str, ability: Ability, at: int) -> None:
+        super().__init__(dialect, text, ability, at, False)
+        self.card = card
+        self.paying = False
+        self.needs: list[Test] = []  # [LL-abil.11] what must be so for the costs to be paid
+        self.answers = False  # it answers an event
+        self.after_battle = False  # it acts when the battle has ended that its timing speaks of
+        self.until: Duration | None = None  # the end of what is said of cards
+        self.dug = NONE  # the slot of the dug cards
+        self.searched = NONE  # the number that says that a deck was searched
+        self.sent: dict[str, int] = {}  # 'erased': the slot of what this effect erased
+        self.slots = 1  # the linked character has its own
+        self.numbers = c.ENV_SIZE
+
+    @property
+    def cause(self) -> int:
+        return c.BY_COST if self.paying else c.BY_ABILITY
+
+    @contextmanager
+    def part(self) -> Iterator[None]:
+        yield
+
+    def in_slot(self, slot: int) -> SlotCards:
+        """What a text has chosen goes by its card: played or moved, it is still meant."""
+        return SlotCards(slot, [], False)

@@ -1,0 +1,165 @@
+"""The open gamestate: what the turn player may do by hand, in any order [LL-open.1] … [LL-open.19]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.actions.placing import walk
+from rulebound.games.lost_legacy.atoms.numbers import count_use
+from rulebound.games.lost_legacy.battle import begin_battle
+from rulebound.games.lost_legacy.definition import kind_of
+from rulebound.games.lost_legacy.legality.acting import MOVE_CHECKS, THREAT_CHECKS, USE_CHECKS, manual_of
+from rulebound.games.lost_legacy.legality.checks import Asked
+from rulebound.games.lost_legacy.legality.playing import (
+    ARM_CHECKS,
+    ARMED,
+    CAST_CHECKS,
+    PLAY_CHARACTER_CHECKS,
+    PLAY_EQUIPMENT_CHECKS,
+    PLAY_OPTION_CHECKS,
+    SET_CHECKS,
+    SET_SPELL_CHECKS,
+    TURN_UP_CHECKS,
+    TURN_UP_EQUIPMENT_CHECKS,
+    TURN_UP_SPELL_CHECKS,
+)
+from rulebound.games.lost_legacy.playing import Playing
+from rulebound.games.lost_legacy.record import on_field
+from rulebound.games.lost_legacy.rules import env_of, rules_of
+from rulebound.games.lost_legacy.values import (
+    can_hit,
+    characters,
+    current,
+    empty_entries,
+    opponent,
+    option_spaces,
+    space_of,
+)
+from rulebound.kernel.legality import Check, allowed
+from rulebound.kernel.play import Card, Move, Run, State, distinct
+
+END_OPTION: Final = Move(c.END_TURN)
+CHECKS: Final[dict[int, list[Check[Asked]]]] = {
+    c.PLAY_CHARACTER: PLAY_CHARACTER_CHECKS,
+    c.PLAY_ON: PLAY_OPTION_CHECKS,
+    c.PLAY_EQUIPMENT: PLAY_EQUIPMENT_CHECKS,
+    c.SET_ON: SET_CHECKS,
+    c.TURN_UP: TURN_UP_CHECKS,
+    c.TURN_UP_EQUIPMENT: TURN_UP_EQUIPMENT_CHECKS,
+    c.WALK: MOVE_CHECKS,
+    c.THREAT: THREAT_CHECKS,
+    c.USE: USE_CHECKS,
+    c.ARM: ARM_CHECKS,
+    c.CAST: CAST_CHECKS,
+    c.SET_SPELL: SET_SPELL_CHECKS,
+    c.TURN_UP_SPELL: TURN_UP_SPELL_CHECKS,
+}
+
+
+def open_options(s: State, seat: int) -> list[Move]:
+    """[LL-open.13] Candidates in the order of the ledger; the checklists judge them. The turn can always be ended."""
+    found: list[Move] = []
+    add_plays(s, seat, found)
+    add_field(s, seat, found)
+    add_sub_deck(s, seat, found)
+    asked = Asked(s, seat)
+    options = [option for option in found if allowed(CHECKS[option.kind], s, asked, option)]
+    add_threats(s, asked, options)
+    options.append(END_OPTION)
+    return options
+
+
+def bearers(s: State, seat: int) -> list[Card]:
+    return characters(s, seat) + characters(s, opponent(seat))
+
+
+def add_plays(s: State, seat: int, found: list[Move]) -> None:
+    """From the hand: [LL-open.2] a character, [LL-open.5] an option face-up, [LL-open.6] or face-down; [LL-open.8] any
+    number of options. [LL-opt.2] [LL-equip.1] [LL-env.1] Only here are they played."""
+    entries, spaces = empty_entries(s, seat), option_spaces(s, seat)
+    for card in distinct(s, s.zone(seat, c.HAND)):
+        kind = kind_of(card).kind
+        if kind == c.CHARACTER:
+            found.extend([card.option(c.PLAY_CHARACTER, space) for space in entries])
+        elif kind == c.EQUIPMENT:
+            found.extend([Move(c.PLAY_EQUIPMENT, card, space, [who]) for space in spaces for who in bearers(s, seat)])
+        elif kind & (c.ITEM | c.ENVIRONMENT):
+            found.extend([card.option(c.PLAY_ON, space) for space in spaces])
+        if kind & c.SETTABLE:
+            found.extend([card.option(c.SET_ON, space) for space in spaces])
+
+
+def add_field(s: State, seat: int, found: list[Move]) -> None:
+    """[LL-open.9] [LL-opt.6] Standby cards, [LL-open.10] walks, [LL-open.16] of resting characters too, [LL-open.12]
+    abilities; [LL-char.4] whenever the character arrived."""
+    for card in s.zone(seat, c.STANDBY):
+        if kind_of(card).kind == c.EQUIPMENT:
+            found.extend([Move(c.TURN_UP_EQUIPMENT, card, 0, [who]) for who in bearers(s, seat)])
+        else:
+            found.append(card.option(c.TURN_UP))
+    for card in characters(s, seat):
+        if on_field(s, card).moved < current(s, card, c.SPEED):
+            found.extend([card.option(c.WALK, space) for space in rules_of(s).board.close(space_of(s, card))])
+    for card in s.zone(seat, c.FIELD) + s.zone(seat, c.LINKED):
+        found.extend([card.option(c.USE, ability.index) for ability in kind_of(card).manual])
+
+
+def add_sub_deck(s: State, seat: int, found: list[Move]) -> None:
+    """[LL-open.15] [LL-weap.2] [LL-skill.6] Swordplay and Witchcraft, here only; spells that were set."""
+    for who in characters(s, seat):
+        for card in distinct(s, s.zone(seat, c.SUB_DECK)):
+            if kind_of(card).kind == c.WEAPON:
+                found.append(Move(c.ARM, who, 0, [card]))
+            elif kind_of(card).kind & c.SPELL:
+                found.append(Move(c.CAST, card, 0, [who]))
+                found.append(Move(c.SET_SPELL, card, 0, [who]))
+        found.extend([Move(c.TURN_UP_SPELL, card, 0, [who]) for card in s.pile(who, c.LINKED_DOWN)])
+
+
+def add_threats(s: State, asked: Asked, found: list[Move]) -> None:
+    """[LL-open.11] [LL-bat.6] [LL-bat.19] [LL-bat.24] Every set of attackers of which each can hit the
+    target, in every way."""
+    readied = [card for card in characters(s, asked.seat) if not on_field(s, card).resting]
+    for target in characters(s, opponent(asked.seat)):
+        sets: list[tuple[list[Card], list[int]]] = [([], [])]
+        for card in readied:
+            for how in (c.PHYSICAL, c.DISTANCE):
+                if can_hit(s, card, how, target):
+                    sets += [([*cards, card], [*hows, how]) for cards, hows in sets if card not in cards]
+        for cards, hows in sets[1:]:
+            option = Move(c.THREAT, target, 0, cards, hows)
+            if allowed(THREAT_CHECKS, s, asked, option):
+                found.append(option)
+
+
+def carry_out(s: State, seat: int, option: Move) -> None:
+    """What the player has chosen to do by hand."""
+    kind, card = option.kind, option.card
+    assert card is not None
+    other = option.cards[0] if option.cards else None
+    if kind == c.PLAY_CHARACTER:
+        s.push(Playing(seat, card, option.number, None, current(s, card, c.MAGIC), False))
+    elif kind in (c.PLAY_ON, c.PLAY_EQUIPMENT):
+        s.push(Playing(seat, card, option.number, other, 0, False))
+    elif kind == c.SET_ON:
+        s.push(Playing(seat, card, option.number, None, 0, True))
+    elif kind in (c.TURN_UP, c.TURN_UP_EQUIPMENT):
+        s.push(Playing(seat, card, space_of(s, card), other, 0, False))
+    elif kind == c.WALK:
+        walk(s, seat, card, option.number, c.BY_HAND)
+    elif kind == c.THREAT:
+        assert option.cards and option.numbers
+        begin_battle(s, seat, option.cards[0], option.cards, option.numbers, card, True)
+    elif kind == c.USE:
+        ability = manual_of(option)
+        assert ability is not None
+        s.push(Run(ability, env_of(s, card, seat, None, ability.slots)))
+    elif kind == c.ARM:
+        assert other is not None
+        count_use(s, card, ARMED)
+        s.push(Playing(seat, other, -1, card, 0, False))
+    else:
+        s.push(Playing(seat, card, -1, other, 0, kind == c.SET_SPELL))
+
+

@@ -1,0 +1,76 @@
+"""How an ability runs: limit, costs, announcement, effect, aftereffect. Each text is one program with these in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.actions.base import send_away
+from rulebound.games.lost_legacy.actions.changing import Activate, is_disposable
+from rulebound.games.lost_legacy.atoms.numbers import count_use
+from rulebound.games.lost_legacy.definition import Manual, Timed
+from rulebound.games.lost_legacy.fight import battle_of
+from rulebound.kernel.play import WAIT, Event, Op, Run, State
+
+
+@dataclass(slots=True, eq=False)
+class Begin(Op):
+    """The limit is counted [LL-void.3]; [LL-void.6] what was voided before it was announced goes no further."""
+
+    otherwise: int = 0
+
+    def run(self, s: State, run: Run) -> int:
+        env, ability = run.env, run.ability
+        if env.numbers[c.IS_VOID]:
+            return self.otherwise
+        if isinstance(ability, Timed | Manual):
+            if ability.permission.limit:
+                count_use(s, env.card, ability.index)
+            battle = battle_of(s)
+            if ability.permission.per_battle and battle is not None:
+                battle.used = [*battle.used, env.card.option(c.USE, ability.index)]
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class Paid(Op):
+    """[LL-void.7] A cost that was not performed stops here; what else was paid stays paid."""
+
+    otherwise: int = 0
+
+    def run(self, s: State, run: Run) -> int:
+        return run.pc + 1 if run.env.done else self.otherwise
+
+
+@dataclass(slots=True, eq=False)
+class Announce(Op):
+    """[LL-act.2] `activate` with its window; a void here means no effect. [LL-abil.15] An aftereffect is announced as
+    an ability of its own, if no part of the effect has failed."""
+
+    after: bool
+    otherwise: int = 0
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        if run.at == 1:
+            env.numbers[c.FAILED] = 0
+            return run.pc + 1 if env.done else self.otherwise
+        if self.after and env.numbers[c.FAILED]:
+            return self.otherwise
+        run.at = 1
+        event = Event(c.ACTIVATE, env.seat, env.card, None, run.ability.index, c.BY_ABILITY, None)
+        s.push(Activate(event, None, False))
+        return WAIT
+
+
+@dataclass(slots=True, eq=False)
+class Dispose(Op):
+    """[LL-opt.4] [LL-void.6] A disposable card is discarded invisibly once its ability is activated."""
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        if run.at == 0 and is_disposable(env.card) and s.place(env.card) in c.IN_PLAY:
+            run.at = 1
+            send_away(s, c.DISCARD, env.seat, env.card, None, c.BY_RULE, True)
+            return WAIT
+        return run.pc + 1

@@ -1,0 +1,280 @@
+"""What texts ask of cards, players and events, beyond what every game asks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.atoms.numbers import pieces_on
+from rulebound.games.lost_legacy.definition import kind_of
+from rulebound.games.lost_legacy.fight import battle_of
+from rulebound.games.lost_legacy.record import OnField
+from rulebound.games.lost_legacy.rules import rules_of
+from rulebound.games.lost_legacy.values import in_range, skills, value
+from rulebound.kernel.play import Card, Record, Ref, State
+from rulebound.kernel.terms import Amount, Cards, Env, Test, Trait, Whom, has_all
+from rulebound.kernel.terms.relations import compares
+
+
+# ---- traits
+@dataclass(slots=True, eq=False)
+class OfKind(Trait):
+    """A kind or class of cards; a card in standby is known by where it lies only."""
+
+    bits: int
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        """[LL-char.7] What is face-down counts as an option."""
+        if s.place(card) == c.STANDBY:
+            return bool(self.bits & c.OPTION == c.OPTION)
+        return bool(kind_of(card).kind & self.bits)
+
+
+@dataclass(slots=True, eq=False)
+class InPosition(Trait):
+    """[LL-pos.1] Readied, resting, standby, face-up."""
+
+    word: str
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        zone = s.place(card)
+        if self.word == "standby":
+            return zone == c.STANDBY
+        if zone != c.FIELD or not isinstance(r, OnField):
+            return self.word == "face-up" and zone == c.LINKED
+        return self.word == "face-up" or r.resting == (self.word == "resting")
+
+
+@dataclass(slots=True, eq=False)
+class HasSkills(Trait):
+    """One of these skills, or none of them."""
+
+    bits: int
+    none: bool
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        return bool(skills(s, card) & self.bits) != self.none
+
+
+@dataclass(slots=True, eq=False)
+class InCategory(Trait):
+    """[LL-card.3] Of a family, of an element, [LL-card.2] or with one of these titles."""
+
+    what: str
+    names: list[str]
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        kind = kind_of(card)
+        if self.what == "title":
+            return any(name.lower() in kind.titles for name in self.names)
+        return any(name in (kind.families if self.what == "family" else kind.elements) for name in self.names)
+
+
+@dataclass(slots=True, eq=False)
+class BearsPieces(Trait):
+    """So many pieces lie on it."""
+
+    piece: int
+    least: int
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        return isinstance(s.records[card.number], OnField) and pieces_on(s, card, self.piece) >= self.least
+
+
+@dataclass(slots=True, eq=False)
+class IsInRange(Trait):
+    """[LL-rng.1] On a space in a range of one of these cards."""
+
+    of: Cards
+    range: int
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        if not isinstance(r, OnField):
+            return False
+        for other in self.of.cards(s, env):
+            if r.at in in_range(s, other, self.range):
+                return True
+        return False
+
+
+@dataclass(slots=True, eq=False)
+class OnEntryPoint(Trait):
+    """[LL-field.8] On an entry point of these players, or of anybody."""
+
+    who: Whom | None
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        side = rules_of(s).board.entry_of(r.at) if isinstance(r, OnField) else -1
+        return side >= 0 and (self.who is None or self.who.includes(s, env, side))
+
+
+@dataclass(slots=True, eq=False)
+class InTerritoryOf(Trait):
+    """[LL-field.6]"""
+
+    who: Whom
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        return isinstance(r, OnField) and self.who.includes(s, env, rules_of(s).board.sides[r.at])
+
+
+@dataclass(slots=True, eq=False)
+class InBattle(Trait):
+    """One of the attackers of the battle under way, or its target."""
+
+    target: bool
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        battle = battle_of(s)
+        if battle is None:
+            return False
+        if self.target:
+            return battle.target.card is card
+        return any(ref.card is card for ref in battle.attackers)
+
+
+# ---- cards
+@dataclass(slots=True, eq=False)
+class EventCards(Cards):
+    """'That character': the card of the event that is answered, or its other card; as it is, wherever it is now."""
+
+    other: bool
+
+    def card(self, env: Env) -> Card | None:
+        event = env.event
+        return None if event is None else event.other if self.other else event.card
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        card = self.card(env)
+        return [] if card is None or s.places[card.number] < 0 else [card]
+
+    def refs(self, s: State, env: Env) -> list[Ref]:
+        card = self.card(env)
+        if card is None:
+            return []
+        event = env.event
+        record = s.records[card.number]
+        if record is None and event is not None and not self.other:
+            record = event.record
+        return [Ref(card, s.serials[card.number], record)]
+
+
+class BattleTarget(Cards):
+    """The target of the battle under way."""
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        battle = battle_of(s)
+        return [] if battle is None else [battle.target.card]
+
+    def refs(self, s: State, env: Env) -> list[Ref]:
+        battle = battle_of(s)
+        return [] if battle is None else [battle.target]
+
+
+# ---- tests of events
+@dataclass(slots=True, eq=False)
+class CauseIn(Test):
+    """Why it happened."""
+
+    causes: list[int]
+
+    def holds(self, s: State, env: Env) -> bool:
+        return env.event is not None and env.event.cause in self.causes
+
+
+@dataclass(slots=True, eq=False)
+class AmountIs(Test):
+    """Which piece, or which verb, the event is about."""
+
+    amount: int
+
+    def holds(self, s: State, env: Env) -> bool:
+        return env.event is not None and env.event.amount == self.amount
+
+
+@dataclass(slots=True, eq=False)
+class EventIsOf(Test):
+    """The event's card, or its other card, is one of these."""
+
+    cards: Cards
+    other: bool
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        card = None if event is None else event.other if self.other else event.card
+        return card is not None and any(ref.card is card for ref in self.cards.refs(s, env))
+
+
+@dataclass(slots=True, eq=False)
+class AttackerIs(Test):
+    """[LL-bat.26] One of the attackers is one of these, or is like this."""
+
+    cards: Cards | None
+    traits: list[Trait]
+
+    def holds(self, s: State, env: Env) -> bool:
+        battle = battle_of(s)
+        if battle is None:
+            return False
+        for ref in battle.attackers:
+            if self.cards is not None and not any(each.card is ref.card for each in self.cards.refs(s, env)):
+                continue
+            if has_all(self.traits, s, env, ref.card, s.records[ref.card.number]):
+                return True
+        return False
+
+
+class TargetDestroyed(Test):
+    """The target of the battle that has ended has left the field as destroyed."""
+
+    def holds(self, s: State, env: Env) -> bool:
+        battle = battle_of(s)
+        return battle is not None and s.place(battle.target.card) == c.DISPOSAL
+
+
+# ---- numbers
+@dataclass(slots=True, eq=False)
+class PiecesOn(Amount):
+    """How many pieces lie on these cards."""
+
+    of: Cards
+    piece: int
+
+    def value(self, s: State, env: Env) -> int:
+        return sum(pieces_on(s, card, self.piece) for card in self.of.cards(s, env) if is_on_field(s, card))
+
+
+def is_on_field(s: State, card: Card) -> bool:
+    return isinstance(s.records[card.number], OnField)
+
+
+@dataclass(slots=True, eq=False)
+class ValueIs(Trait):
+    """[LL-val.7] A value of a character in a range."""
+
+    which: int
+    relation: int
+    amount: Amount
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        if kind_of(card).kind != c.CHARACTER:
+            return False
+        return compares(value(s, card, r, self.which), self.relation, self.amount.value(s, env))
+
+
+@dataclass(slots=True, eq=False)
+class TargetIsOf(Test):
+    """The target of the battle under way is one of these cards."""
+
+    cards: Cards
+
+    def holds(self, s: State, env: Env) -> bool:
+        battle = battle_of(s)
+        return battle is not None and self.cards.fits(s, env, battle.target.card)
+
+
+class NotHolder(Trait):
+    """Other than this card, and than the character that it is linked to."""
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        return card is not env.card and all(ref.card is not card for ref in env.slots[c.HOST])

@@ -1,0 +1,62 @@
+"""What can change about a card on the field, and about one that is linked to a character."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.kernel.play import Card, Host, Record, State
+
+
+class OnField(Host):
+    """[LL-pos.1] A card on a space: its position, its pieces, what this turn has seen of it; under it lies its pile."""
+
+    __slots__ = ("at", "damage", "moved", "power_ups", "resting", "tokens", "used")
+
+    def __init__(self, card: Card, controller: int, at: int) -> None:
+        super().__init__(card, controller)
+        self.at = at
+        self.resting = False
+        self.power_ups = 0
+        self.damage = 0
+        self.tokens = 0
+        self.moved = 0  # [LL-open.17] manual moves in this turn
+        self.used = 0  # [LL-abil.9] uses of its limited abilities in this turn, four bits each
+
+    def copy(self) -> OnField:
+        new = OnField(self.card, self.controller, self.at)
+        new.pile = self.pile
+        new.resting = self.resting
+        new.power_ups = self.power_ups
+        new.damage = self.damage
+        new.tokens = self.tokens
+        new.moved = self.moved
+        new.used = self.used
+        return new
+
+
+class Under(Record):
+    """[LL-link.1] A card that lies under a character."""
+
+    __slots__ = ("used",)
+
+    def __init__(self, card: Card, controller: int) -> None:
+        super().__init__(card, controller)
+        self.used = 0
+
+    def copy(self) -> Under:
+        new = Under(self.card, self.controller)
+        new.used = self.used
+        return new
+
+
+# The detour over Any costs nothing, where an assertion would cost as much as the look-up itself.
+def on_field(s: State, card: Card) -> OnField:
+    record: Any = s.records[card.number]
+    found: OnField = record
+    return found
+
+
+def writable(s: State, card: Card) -> OnField:
+    record: Any = s.write(card)
+    found: OnField = record
+    return found

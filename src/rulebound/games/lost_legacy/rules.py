@@ -1,0 +1,80 @@
+"""The ruleset Lost Legacy: its zones, its field, its switches."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.board import Board, load_board
+from rulebound.games.lost_legacy.switches import Switches
+from rulebound.kernel.play import Card, Event, Record, State
+from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
+from rulebound.kernel.terms import Env
+
+VISIBILITY: Final = [
+    SEEN_BY_NOBODY,  # [LL-deck.1] [LL-deck.2]
+    SEEN_BY_OWNER,  # [LL-hand.1]
+    SEEN_BY_ALL,  # [LL-disp.1]
+    SEEN_BY_ALL,  # [LL-erase.1]
+    SEEN_BY_OWNER,  # [LL-sub.1]
+    SEEN_BY_ALL,  # the field
+    SEEN_BY_OWNER,  # [LL-pos.7] standby: the zone is the controller's
+    SEEN_BY_ALL,  # linked
+    SEEN_BY_OWNER,  # [LL-spell.6] linked face-down
+]
+
+
+class LostLegacy(Rules):
+    """Lost Legacy with its switches, its board and the definitions of a match-up."""
+
+    __slots__ = ("board", "names", "switches")
+
+    def __init__(self, names: list[str], switches: Switches) -> None:
+        super().__init__(len(names), VISIBILITY, c.SEAT_NUMBERS)
+        self.names = names
+        self.switches = switches
+        self.board: Board = load_board(switches.board)
+        self.piles = 1 << c.LINKED | 1 << c.LINKED_DOWN
+
+    def runaway(self, s: State) -> None:
+        """[LL-win.12] A chain without end is stopped, and nobody wins."""
+        s.end(-1, "loop", "LL-win.12")
+
+    def stat(self, s: State, card: Card, r: Record | None, stat: int) -> int:
+        from rulebound.games.lost_legacy.values import value
+
+        return value(s, card, r, stat)
+
+    def remembered(self, s: State, ref: Any) -> Record | None:
+        """[LL-val.7] The record of the object that was spoken of: as it is, or as it was last."""
+        record: Record | None = s.records[ref.card.number] if s.is_same_object(ref) else ref.record
+        return record
+
+    def same(self, s: State, one: Card, other: Card) -> bool:
+        """Cards of one sort in one pile are one option; on the field each lies on its own space."""
+        return (
+            one.definition is other.definition
+            and s.places[one.number] == s.places[other.number]
+            and s.records[one.number] is None
+            and s.records[other.number] is None
+        )
+
+
+def rules_of(s: State) -> LostLegacy:
+    rules: Any = s.rules
+    found: LostLegacy = rules
+    return found
+
+
+def env_of(s: State, card: Card, seat: int, event: Event | None, size: int = c.ENV_SIZE) -> Env:
+    """What a text is asked with: [LL-link.4] its controller as 'you', and the character that it is linked to."""
+    env = Env(seat, card, s.serials[card.number], s.keep(card), event)
+    env.slots = []
+    env.numbers = [0] * size
+    for _ in range(size):
+        env.slots.append([])
+    if s.place(card) in c.UNDER_CARDS:
+        host = s.host(card)
+        if host is not None:
+            env.slots[c.HOST] = [s.ref(host.card)]
+    return env

@@ -1,0 +1,170 @@
+"""Lost Legacy for people and programs: what the kernel's `Game` needs to speak of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy import setup as opening
+from rulebound.games.lost_legacy.actions import base, changing, placing, replacing
+from rulebound.games.lost_legacy.battle import Battle
+from rulebound.games.lost_legacy.cardfile import PrintedCard, as_table
+from rulebound.games.lost_legacy.decklist import Deck
+from rulebound.games.lost_legacy.definition import LegacyCard, blank_card
+from rulebound.games.lost_legacy.library import card_set, definition_of
+from rulebound.games.lost_legacy.playing import Playing
+from rulebound.games.lost_legacy.record import OnField, Under
+from rulebound.games.lost_legacy.rules import LostLegacy
+from rulebound.games.lost_legacy.score import score
+from rulebound.games.lost_legacy.switches import Switches
+from rulebound.games.lost_legacy.turn import Burying, Turn
+from rulebound.games.lost_legacy.view import view
+from rulebound.games.lost_legacy.window import Window
+from rulebound.games.lost_legacy.words import log
+from rulebound.games.lost_legacy.words.forms import MOVES
+from rulebound.games.lost_legacy.words.prompts import DEFAULTS, MENUS
+from rulebound.games.lost_legacy.words.refusing import action_refusals, why_not
+from rulebound.kernel.chance import Dice, Seed
+from rulebound.kernel.errors import RuleboundError
+from rulebound.kernel.play import Event, Move, Question, State
+from rulebound.kernel.ruleset import Dealer, Ruleset
+from rulebound.kernel.saves import register
+from rulebound.tabletop.deckgames import DeckDealer, DeckRuleset
+from rulebound.tabletop.names import Lexicon
+
+register(
+    "lost_legacy",
+    [
+        OnField, Under, opening.Opening, Turn, Burying, Playing, Battle, Window, base.Moment, base.Send, placing.Draw,
+        placing.Place, placing.Link, placing.Walk, changing.Position, changing.Piece, changing.Count, changing.Activate,
+        changing.Void, changing.Control, changing.Reveal, changing.Shuffle, replacing.Replace, replacing.BuildUp,
+    ],
+)  # fmt: skip
+
+PLAYERS = 2
+COPIES = 4
+HIDDEN_ZONES = (c.DECK, c.HAND, c.SUB_DECK, c.STANDBY, c.LINKED_DOWN)
+
+
+class LegacyRuleset(DeckRuleset[PrintedCard]):
+    """A ruleset with the cards of one match-up; [LL-setup.8] its name is the mode."""
+
+    rules: LostLegacy
+    kinds: dict[str, LegacyCard]
+    hidden_zones = HIDDEN_ZONES
+    as_table = staticmethod(as_table)
+    why_not = staticmethod(why_not)
+    checked = staticmethod(action_refusals)
+    score = staticmethod(score)
+    view = staticmethod(view)
+    moves = MOVES
+    lines = log.LOG
+    line_readers = staticmethod(log.readers)
+    masked_line = staticmethod(log.masked)
+    menus = MENUS
+    event_names = c.EVENT_NAMES
+    free_menus = frozenset([c.M_OPEN])
+    free_kinds = (
+        c.PLAY_CHARACTER, c.PLAY_ON, c.PLAY_EQUIPMENT, c.SET_ON, c.TURN_UP, c.TURN_UP_EQUIPMENT, c.WALK, c.THREAT,
+        c.USE, c.ARM, c.CAST, c.SET_SPELL, c.TURN_UP_SPELL,
+    )  # fmt: skip
+    modest = DEFAULTS
+    move_names = c.MOVE_NAMES
+    number_kinds = frozenset(
+        [
+            c.FIRST, c.PLAY_CHARACTER, c.PLAY_ON, c.PLAY_EQUIPMENT, c.SET_ON, c.WALK, c.USE, c.RESPOND, c.RESPOND_SPELL,
+            c.RESPOND_ABILITY, c.CHOOSE_SPACE, c.NUMBER, c.MODE,
+        ]
+    )  # fmt: skip
+    zone_names = c.ZONE_NAMES
+
+    def __init__(
+        self, name: str, names: Sequence[str], switches: Mapping[str, str | int | bool], cards: list[PrintedCard]
+    ) -> None:
+        super().__init__(name, names, cards)
+        switch = Switches(name, switches)
+        check_players(len(names), switch)
+        self.kinds = {card.name: definition_of(card, card.only_sub_deck) for card in cards}
+        self.sub_kinds = {card.name: definition_of(card, True) for card in cards}
+        self.fillers = (blank_card(), blank_card())
+        self.rules = LostLegacy(list(names), switch)
+        every = [*self.kinds.values(), *self.sub_kinds.values(), self.fillers[0]]
+        self.rules.definitions = {kind.key: kind for kind in every}
+        # Every card of the game may be spoken of, so that a refusal does not tell which ones a deck holds.
+        self.lexicon = Lexicon([*card_set(), *self.kinds])
+
+    # ---- words
+    def begins_turn(self, event: Event) -> bool:
+        return event.kind == c.TURN_BEGINS
+
+    def is_secret(self, s: State, question: Question, option: Move) -> bool:
+        """[LL-resp.12] Whether somebody was asked for a response, and what a card is that stays hidden."""
+        if question.menu in (c.M_RESPOND, c.M_ORDER, c.M_BURY, c.M_DIG, c.M_DIG_ORDER):
+            return True
+        if option.kind in (c.SET_ON, c.SET_SPELL):
+            return True
+        return option.card is not None and s.place(option.card) in HIDDEN_ZONES and not shows(option)
+
+    def secret_answer(self, s: State, question: Question, option: Move) -> str:
+        """Whoever responds is told of by what happens; a pass by nothing."""
+        return "" if question.menu in (c.M_RESPOND, c.M_ORDER) else super().secret_answer(s, question, option)
+
+    # ---- the end
+    def concede(self, s: State, seat: int) -> None:
+        """[LL-win.14]"""
+        s.end(1 - seat, "concession", "LL-win.14")
+
+    # ---- beginning
+    def empty(self, seed: Seed) -> State:
+        return opening.new_state(self.rules, seed)
+
+    def bring(self, s: State, seat: int, deck: Deck) -> None:
+        sub_deck = [self.sub_kinds[name] for name, count in deck.sub_deck.items() for _ in range(count)]
+        opening.bring_decks(s, seat, self.listed(deck.main), sub_deck)
+
+    def opening(self, starter: int, shuffled: bool) -> opening.Opening:
+        return opening.Opening(starter, shuffled)
+
+    # ---- imagining
+    def dealer(self, keys: set[str]) -> Dealer:
+        return LegacyDealer(self, self.cards_known({key.removesuffix(SUB) for key in keys}))
+
+
+SUB = " (sub-deck)"
+
+
+def shows(option: Move) -> bool:
+    """Moves that lay open what they are about."""
+    return option.kind in (
+        c.PLAY_CHARACTER, c.PLAY_ON, c.PLAY_EQUIPMENT, c.TURN_UP, c.TURN_UP_EQUIPMENT, c.ARM, c.CAST, c.TURN_UP_SPELL,
+        c.DISCARD_CARD, c.DISCARD_AS_COST, c.FIND, c.BUILD,
+    )  # fmt: skip
+
+
+class LegacyDealer(DeckDealer[PrintedCard]):
+    def ruleset(self, dealt: set[str]) -> Ruleset:
+        return super().ruleset({key.removesuffix(SUB) for key in dealt})
+
+    def deal(self, owner: int, seen: list[str], places: list[int], dice: Dice) -> list[str]:
+        """At most four of a name, those that are seen counted; weapons and spells lie in sub-decks only."""
+        bare = [key.removesuffix(SUB) for key in seen]
+        left = {name: COPIES - bare.count(name) for name in self.pool()}
+        pool = self.pool()
+        found: list[str] = []
+        for place in places:
+            below = place % c.ZONES in (c.SUB_DECK, c.LINKED_DOWN)
+            names = [
+                name for name, count in left.items() if count > 0 and pool[name].only_sub_deck == below
+            ] or list(pool)  # fmt: skip
+            name = names[dice.below(len(names))]
+            left[name] -= 1
+            found.append(name + SUB if below else name)
+        return found
+
+
+def check_players(count: int, switches: Switches) -> None:
+    """[LL-setup.1]"""
+    if count != PLAYERS:
+        raise RuleboundError(f"LL-setup.1: the game is for exactly two players, not {count}")
+
+

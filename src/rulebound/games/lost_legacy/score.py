@@ -1,0 +1,48 @@
+"""How good a position looks to a seat: a plain count, for bots that look one decision ahead."""
+
+from __future__ import annotations
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.record import on_field
+from rulebound.games.lost_legacy.rules import rules_of
+from rulebound.games.lost_legacy.values import characters, current, opponent, space_of
+from rulebound.kernel.play import Card, State
+
+WON = 1000.0
+HONOR = 100.0
+MP = 3.0
+CARD = 1.0
+OPTION = 3.0
+BODY = 12.0
+STAT = 0.25
+PIECE = 1.5
+NEARER = 0.8
+HELD = 40.0  # an entry point of the opponent
+DECK = 0.05
+
+
+def score(s: State, seat: int) -> float:
+    """Own worth less that of the opponent."""
+    if s.ending is not None:
+        if s.ending.winner == seat:
+            return WON
+        return -WON if s.ending.winner >= 0 else 0.0
+    return worth(s, seat) - worth(s, opponent(seat))
+
+
+def worth(s: State, seat: int) -> float:
+    at = seat * c.SEAT_NUMBERS
+    total = HONOR * s.numbers[at + c.HONOR] + MP * s.numbers[at + c.MP] + CARD * len(s.zone(seat, c.HAND))
+    total += DECK * len(s.zone(seat, c.DECK))
+    others = s.zone(seat, c.FIELD) + s.zone(seat, c.STANDBY) + s.zone(seat, c.LINKED)
+    total += OPTION * min(len(others) - len(characters(s, seat)), 3)
+    return total + sum(body(s, seat, card) for card in characters(s, seat))
+
+
+def body(s: State, seat: int, card: Card) -> float:
+    """A character: its stats, its tokens, and how near it is to the other's entry points."""
+    board, r = rules_of(s).board, on_field(s, card)
+    total = BODY + STAT * (current(s, card, c.OFFENSE) + current(s, card, c.DEFENSE)) + PIECE * r.tokens
+    goals = board.entries[opponent(seat)]
+    near = min(board.spaces.distance(space_of(s, card), goal) for goal in goals)
+    return total - NEARER * near + (HELD if near == 0 else 0.0)

@@ -1,0 +1,276 @@
+"""Derived values: positions, ranges, numbers, skills, and what is forbidden just now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.board import taken_spaces
+from rulebound.games.lost_legacy.definition import LegacyCard, Line, kind_of
+from rulebound.games.lost_legacy.record import OnField, on_field
+from rulebound.games.lost_legacy.rules import env_of, rules_of
+from rulebound.kernel.play import ADD, GRANT, SET, TAKE, Card, Event, Modifier, Op, Ops, Record, State
+from rulebound.kernel.terms import Cards, Env
+
+
+# ---- where cards lie
+def space_of(s: State, card: Card) -> int:
+    """The space of a card on the field, or -1."""
+    record = s.records[card.number]
+    return record.at if isinstance(record, OnField) else -1
+
+
+def card_at(s: State, space: int) -> Card | None:
+    for seat in range(2):
+        for zone in c.ON_FIELD:
+            for card in s.zones[seat * c.ZONES + zone]:
+                if on_field(s, card).at == space:
+                    return card
+    return None
+
+
+def is_face_up(s: State, card: Card) -> bool:
+    return s.place(card) == c.FIELD
+
+
+def is_character(s: State, card: Card) -> bool:
+    """[LL-char.7] A face-up character on the field; one in standby is a blank card."""
+    return s.place(card) == c.FIELD and kind_of(card).kind == c.CHARACTER
+
+
+def characters(s: State, seat: int) -> list[Card]:
+    return [card for card in s.zones[seat * c.ZONES + c.FIELD] if kind_of(card).kind == c.CHARACTER]
+
+
+def empty_entries(s: State, seat: int) -> list[int]:
+    """[LL-open.3] [LL-char.3]"""
+    taken = taken_spaces(s)
+    return [space for space in rules_of(s).board.entries[seat] if space not in taken]
+
+
+def option_spaces(s: State, seat: int) -> list[int]:
+    """[LL-open.5] [LL-open.7] The empty spaces of the own territory that are no entry points."""
+    taken = taken_spaces(s)
+    board = rules_of(s).board
+    return [space for space in board.territory[seat] if space not in taken and space not in board.entries[seat]]
+
+
+def options_on_field(s: State, seat: int) -> list[Card]:
+    """[LL-end.6] [LL-link.2] Face-up and standby ones; what is linked is not on the field."""
+    found = [card for card in s.zones[seat * c.ZONES + c.FIELD] if kind_of(card).kind != c.CHARACTER]
+    return found + s.zones[seat * c.ZONES + c.STANDBY]
+
+
+# ---- continuous and lasting effects
+def working(s: State, seat: int) -> list[Card]:
+    """[LL-abil.4] [LL-env.2] The cards of a player whose continuous effects count: face-up on the field, or linked."""
+    at = seat * c.ZONES
+    return s.zones[at + c.FIELD] + s.zones[at + c.LINKED] if s.zones[at + c.LINKED] else s.zones[at + c.FIELD]
+
+
+def is_silent(s: State, card: Card) -> bool:
+    """Whether a lasting effect has taken its abilities."""
+    if not s.modifier_fields >> c.SILENT & 1:
+        return False
+    for modifier in s.modifiers:
+        if modifier.field == c.SILENT and concerns(s, modifier, card):
+            return True
+    return False
+
+
+def concerns(s: State, modifier: Modifier, card: Card) -> bool:
+    """Whether a lasting effect is about a card: the one it was laid on, or any that fits its words."""
+    subject = modifier.subject
+    if subject is not None:
+        return subject.card is card and s.serials[card.number] == subject.serial
+    assert modifier.ability is not None
+    code = modifier.ability.code
+    assert isinstance(code, Ops)
+    op = code.ops[modifier.pc]
+    assert isinstance(op, ForGroup)
+    return op.group.fits(s, modifier.env, card)
+
+
+@dataclass(slots=True, eq=False)
+class ForGroup(Op):
+    """An instruction that lays something on all cards of a group, now and later [LL-err.3]."""
+
+    group: Cards
+
+
+def holds(s: State, line: Line, env: Env, card: Card) -> bool:
+    """Whether a line of a working card is about this card now. A line that asks for what lines change sees only those
+    that ask for nothing of the sort."""
+    if line.asks and s.first_lines_only:
+        return False
+    before = s.first_lines_only
+    s.first_lines_only = before or line.asks
+    found = line.subject.fits(s, env, card) and (line.setting is None or line.setting.holds(s, env))
+    s.first_lines_only = before
+    return found
+
+
+class Change:
+    """One thing that changes a value: since when, how, by how much."""
+
+    __slots__ = ("amount", "how", "time")
+
+    def __init__(self, time: int, how: int, amount: int) -> None:
+        self.time = time
+        self.how = how
+        self.amount = amount
+
+
+def changes(s: State, card: Card, field: int) -> list[Change]:
+    """All that changes a field of a card just now, the oldest first."""
+    found: list[Change] = []
+    for seat in range(2):
+        for source in working(s, seat):
+            kind = kind_of(source)
+            if not kind.lines or is_silent(s, source):
+                continue
+            for line in kind.lines:
+                if line.what != field:
+                    continue
+                env = env_of(s, source, s.controller(source), None)
+                if holds(s, line, env, card):
+                    amount = 0 if line.amount is None else line.amount.value(s, env)
+                    found.append(Change(s.serials[source.number], line.how, amount))
+    if s.modifier_fields >> field & 1:
+        for modifier in s.modifiers:
+            if modifier.field == field and concerns(s, modifier, card):
+                found.append(Change(modifier.time, modifier.how, modifier.amount))
+    found.sort(key=lambda each: each.time)
+    return found
+
+
+# ---- numbers
+def printed(kind: LegacyCard, which: int) -> int:
+    if which == c.LEVEL:
+        return kind.level
+    if which == c.MAGIC:
+        return kind.magic
+    if which == c.OFFENSE:
+        return kind.offense
+    return kind.defense if which == c.DEFENSE else kind.speed
+
+
+def value(s: State, card: Card, r: Record | None, which: int) -> int:
+    """[LL-val.4] Printed, the latest 'becomes', doubled and halved in their order, the sum of all changes, at least 0.
+    [LL-val.2] Halves are rounded up; [LL-val.3] [LL-val.5] the floor comes last."""
+    number = printed(kind_of(card), which)
+    stats = which in (c.OFFENSE, c.DEFENSE)
+    if stats and any_unaffected(s, card):
+        return number
+    total = 0
+    found = changes(s, card, which)
+    for change in found:
+        if change.how == SET:
+            number = change.amount
+        elif change.how == ADD:
+            total += change.amount
+    for change in found:
+        if change.how == c.DOUBLED:
+            number *= 2
+        elif change.how == c.HALVED:
+            number = (number + 1) // 2
+    if stats and isinstance(r, OnField):
+        total += c.PIECE * (r.power_ups - r.damage)  # [LL-pc.4] [LL-pc.5]
+    return max(number + total, 0)
+
+
+def any_unaffected(s: State, card: Card) -> bool:
+    """[LL-err.2] Nothing changes the stats of such a character."""
+    if not s.modifier_fields >> c.UNAFFECTED & 1:
+        return False
+    return any(m.field == c.UNAFFECTED and concerns(s, m, card) for m in s.modifiers)
+
+
+def current(s: State, card: Card, which: int) -> int:
+    """[LL-val.7] A value of a card as it is now."""
+    return value(s, card, s.records[card.number], which)
+
+
+def skills(s: State, card: Card) -> int:
+    """[LL-skill.11] Printed, given and taken."""
+    bits = kind_of(card).skills
+    for change in changes(s, card, c.SKILLS):
+        if change.how == GRANT:
+            bits |= change.amount
+        elif change.how == TAKE:
+            bits &= ~change.amount
+    return bits
+
+
+# ---- ranges
+def in_range(s: State, card: Card, which: int) -> list[int]:
+    """[LL-rng.1] [LL-rng.8] The spaces in a range of a card on the field."""
+    at = space_of(s, card)
+    if at < 0:
+        return []
+    board = rules_of(s).board
+    if which == c.CLOSE:
+        return board.close(at)
+    if which == c.ZONE:
+        return board.zones[at]
+    return board.long(taken_spaces(s), at)
+
+
+def attack_range(s: State, card: Card) -> int:
+    """[LL-rng.7] Close by default."""
+    for change in reversed(changes(s, card, c.ATTACK_RANGE)):
+        return change.amount
+    return c.CLOSE
+
+
+def can_hit(s: State, attacker: Card, how: int, target: Card) -> bool:
+    """[LL-bat.3] [LL-skill.7] [LL-skill.8] [LL-skill.9] [LL-skill.10] Whether such a strike reaches and hits."""
+    if how == c.REACHING:
+        return space_of(s, target) in in_range(s, attacker, c.LONG) + in_range(s, attacker, c.CLOSE)
+    if how == c.DISTANCE:
+        if not skills(s, attacker) & c.ARCHERY:
+            return False
+        return space_of(s, target) in in_range(s, attacker, c.LONG)
+    if space_of(s, target) not in in_range(s, attacker, attack_range(s, attacker)):
+        return False
+    return not skills(s, target) & c.FLYING or bool(skills(s, attacker) & c.FLYING)
+
+
+# ---- what is forbidden
+def forbidding(s: State, event: Event) -> tuple[Line, Card] | None:
+    """[LL-gold.2] The line that forbids an action, with its card."""
+    card = event.card
+    if card is None:
+        return None
+    for seat in range(2):
+        for source in working(s, seat):
+            for line in kind_of(source).lines:
+                if line.what != c.CANNOT or line.verb != event.kind or is_silent(s, source):
+                    continue
+                env = env_of(s, source, s.controller(source), event)
+                if holds(s, line, env, card) and (line.test is None or line.test.holds(s, env)):
+                    return line, source
+    return None
+
+
+def is_forbidden(s: State, event: Event) -> bool:
+    if forbidding(s, event) is not None:
+        return True
+    if s.modifier_fields >> c.CANNOT & 1 and event.card is not None:
+        for modifier in s.modifiers:
+            if modifier.field == c.CANNOT and modifier.amount == event.kind and concerns(s, modifier, event.card):
+                return True
+    return False
+
+
+def opponent(seat: int) -> int:
+    return 1 - seat
+
+
+def first_asked(s: State) -> int:
+    """[LL-resp.8] The turn player."""
+    return s.active
+
+
+def number_of_seat(s: State, seat: int, which: int) -> int:
+    return s.numbers[seat * c.SEAT_NUMBERS + which]

@@ -1,0 +1,32 @@
+"""The words of Lost Legacy, on top of the shared core: see the ledger's section "Card language"."""
+
+from __future__ import annotations
+
+from rulebound.language.core import clauses, conditions, durations, numbers, packs, triggers
+from rulebound.language.core import nouns as core_nouns
+from rulebound.language.core import sentences as core_sentences
+from rulebound.language.vocabulary import Vocabulary
+
+from . import beings, events, nouns, sentences, verbs
+from .folding import fold
+
+# An ability has a shape of its own here, so that the sentences and offers of the core are not said.
+LEFT_OUT = (
+    core_sentences.Skills, core_sentences.Triggered, core_sentences.Statement, core_sentences.OnKeyword,
+    core_sentences.Activated, clauses.May, clauses.StepsAndMay, clauses.Choose, clauses.UnlessDone, clauses.AtMoment,
+    clauses.StatBecomes, clauses.StatIsEqual, triggers.FirstTime, triggers.Whenever, triggers.When, triggers.AtTime,
+    triggers.Period, triggers.PlayerActs, triggers.Edge, conditions.HasThing, durations.UntilLeaves, durations.While,
+    durations.Span, durations.Later, core_nouns.InPlay, numbers.Half, numbers.Twice,
+)  # fmt: skip
+
+VOCABULARY = Vocabulary(
+    "lost-legacy",
+    (nouns, verbs, beings, events, sentences),
+    core=tuple(
+        each
+        for each in packs.phrases(packs.ORDERS, packs.ARTICLES, packs.LASTING, packs.TRIGGERS)
+        if each not in LEFT_OUT
+    ),
+    fold=fold,
+    whole_card=True,
+)

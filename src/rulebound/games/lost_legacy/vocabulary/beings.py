@@ -1,0 +1,143 @@
+"""What cards are, have and cannot do: continuous and temporary effects."""
+
+from __future__ import annotations
+
+from rulebound.language.core import categories as core
+from rulebound.language.core.numbers import Number, Signed
+from rulebound.language.node import Word, phrase, words
+
+from .nouns import CardValue, RangeWord
+
+
+# ------------------------------------------------------------------ how long
+@words(
+    "until the end of the battle",
+    "until the end of the turn= until the end of <the|your|this> turn",
+    "until the end of your opponent's turn= until <the end of your opponent's turn|your opponent's turn ends>",
+    "until your next turn begins",
+)
+class Until(core.Duration, Word):
+    """The end of a temporary effect. [LL-abil.17]"""
+
+
+# ------------------------------------------------------------------ numbers
+@phrase("{of} {stat} {n} [{duration}]")
+class ValueChange(core.Simple):
+    """A value up or down. [LL-val.4]"""
+
+    of: core.Possessor
+    stat: CardValue
+    n: Signed
+    duration: core.Duration | None = None
+
+
+@phrase("have~has {stat} {n}")
+class HaveValue(core.Being):
+    """The same of several cards."""
+
+    stat: CardValue
+    n: Signed
+
+
+@phrase("{of} {stat} becomes {n} [{duration}]")
+class ValueBecomes(core.Simple):
+    """A value is set. [LL-val.4]"""
+
+    of: core.Possessor
+    stat: CardValue
+    n: Number
+    duration: core.Duration | None = None
+
+
+@words("doubled", "halved")
+class Scaled(Word):
+    """Twice, or half and rounded up. [LL-val.2]"""
+
+
+@phrase("{of} {stat} <is|are> {how} [{duration}]")
+class ValueScaled(core.Simple):
+    """[LL-val.4]"""
+
+    of: core.Possessor
+    stat: CardValue
+    how: Scaled
+    duration: core.Duration | None = None
+
+
+@phrase("the {stat} of {what} <is|are> {how} [{duration}]")
+class ValueOfScaled(core.Simple, core.OfThing):
+    """[LL-val.4]"""
+
+    stat: CardValue
+    how: Scaled
+    duration: core.Duration | None = None
+
+
+@phrase("{of} attack range becomes its {range} range [{duration}]")
+class RangeBecomes(core.Simple):
+    """[LL-rng.7]"""
+
+    of: core.Possessor
+    range: RangeWord
+    duration: core.Duration | None = None
+
+
+@phrase("the stats of {what} are unaffected by power-ups, damage<|,> and <|any> other abilities [{duration}]")
+class Unaffected(core.Simple, core.OfThing):
+    """[LL-err.2]"""
+
+    duration: core.Duration | None = None
+
+
+@phrase("power-ups and damage cannot be added to {what} [{duration}]")
+class NoPieces(core.Simple, core.OfThing):
+    """[LL-err.2]"""
+
+    duration: core.Duration | None = None
+
+
+# ------------------------------------------------------------------ skills and prohibitions
+@phrase("gain(s) {skills+and}")
+class GainSkills(core.Being, core.OfSkills):
+    """[LL-skill.11]"""
+
+
+@phrase("lose(s) {skills+and}")
+class LoseSkills(core.Being, core.OfSkills):
+    """[LL-skill.11]"""
+
+
+@phrase("lose(s) <its|their> abilities")
+class LoseAbilities(core.Being):
+    """Its text does nothing."""
+
+
+@words("destroyed", "discarded", "erased", "ejected", "buried", "moved", "rested", "readied", "threatened", "attacked")
+class Barred(Word):
+    """What cannot be done to a card."""
+
+
+@words("by a <mental attack|attack>", "by <abilities|your opponent's abilities>")
+class BarredBy(Word):
+    """In which way not."""
+
+
+@phrase("cannot be {what} [{by}]")
+class CannotBe(core.Being):
+    """[LL-gold.2]"""
+
+    what: Barred
+    by: BarredBy | None = None
+
+
+@words("move", "rest", "threaten", "attack")
+class BarredVerb(Word):
+    """What a card cannot do."""
+
+
+@phrase("cannot {verb} [{what}]")
+class Cannot(core.Being):
+    """[LL-gold.2]"""
+
+    verb: BarredVerb
+    what: core.Thing | None = None

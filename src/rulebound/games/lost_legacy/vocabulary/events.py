@@ -1,0 +1,207 @@
+"""Timings: the ledger's table of events, and the states that settings and conditions speak of."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rulebound.language.core import categories as core
+from rulebound.language.core.nouns import Bound
+from rulebound.language.core.numbers import Number
+from rulebound.language.node import Word, phrase, words
+
+from .nouns import OnEntry, Piece, SeatValue
+
+
+# ------------------------------------------------------------------ turns
+@words("begins", "ends")
+class TurnEdge(Word):
+    """The begin step or the end step. [LL-begin.1, LL-end.1]"""
+
+
+@phrase("{whose} turn {edge}", "a turn {edge}")
+class TurnHappens(core.Event):
+    """A turn begins or ends."""
+
+    edge: TurnEdge
+    whose: core.Whose | None = None
+
+
+@phrase("the combat phase {edge}")
+class CombatPhase(core.Event):
+    """Of Quick-Play. [LLQ-combat.1, LLQ-combat.12]"""
+
+    edge: TurnEdge
+
+
+@phrase("the battle ends", "[after?after] a battle")
+class BattleEnds(core.Event):
+    """[LL-bat.12]"""
+
+    after: bool = False
+
+
+# ------------------------------------------------------------------ what befalls cards
+@words(
+    "by a <attack|mental attack>", "by <invasion>", "by a ability", "by your opponent's abilities",
+)
+class By(Word):
+    """How it was done."""
+
+
+@words(
+    "played", "set", "linked", "destroyed", "discarded", "erased", "ejected", "buried", "built-up", "replaced",
+    "threatened", "attacked", "hit", "readied", "rested", "revealed",
+)
+class DoneTo(core.Participle, Word):
+    """What was done to a card. [LL-resp.1]"""
+
+
+@phrase("are~is~be {done+or} [{by}] [{place}]")
+class IsDone(core.Happening):
+    """Something is done to a card."""
+
+    done: tuple[DoneTo, ...]
+    by: By | None = None
+    place: core.Place | None = None
+
+
+@words("threaten(s)", "attack(s)", "rest(s)")
+class Does(core.Happening, Word):
+    """Something that a character does."""
+
+
+@phrase("[manually?manually] move(s) [onto a space {where}]")
+class Moves(core.Happening):
+    """Already on the new space. [LL-open.10]"""
+
+    manually: bool = False
+    where: core.Place | None = None
+
+
+@phrase("replace(s) {what}")
+class Replaces(core.Happening, core.OfThing):
+    """It has taken the place of another. [LL-repl.1]"""
+
+
+@phrase("destroy(s) {what} [{by}]")
+class Destroys(core.Happening, core.OfThing):
+    """It attacks, and the target is about to be destroyed. [LL-bat.26]"""
+
+    by: By | None = None
+
+
+@phrase("return(s) to your sub-deck")
+class Returns(core.Happening):
+    """[LL-sub.6]"""
+
+
+@words("added to", "removed from")
+class OnOff(Word):
+    """Onto a card or off it."""
+
+
+@phrase("[a?a] {piece:sg} is {how} {what}")
+class PieceEvent(core.Event, core.OfThing):
+    """Per piece. [LL-pc.10, LL-pc.13]"""
+
+    piece: Piece
+    how: OnOff
+    a: bool = False
+
+
+@words("searched", "shuffled")
+class DeckWord(Word):
+    """What is done to a deck."""
+
+
+@phrase("a deck is {done+or}")
+class DeckEvent(core.Event):
+    """[LL-verb.2, LL-verb.3]"""
+
+    done: tuple[DeckWord, ...]
+
+
+@phrase("one of your abilities is voided")
+class OwnVoided(core.Event):
+    """[LL-void.1]"""
+
+
+# ------------------------------------------------------------------ what players do
+@phrase("draw(s) a card [{by}]")
+class Draws(core.PlayerHappening):
+    """[LL-verb.1]"""
+
+    by: By | None = None
+
+
+@phrase("pay(s) MP")
+class PaysMp(core.PlayerHappening):
+    """[LL-mp.5]"""
+
+
+@phrase("gain(s) {what} [{by}]")
+class GainsNumber(core.PlayerHappening):
+    """[LL-mp.5, LL-end.2]"""
+
+    what: SeatValue
+    by: By | None = None
+
+
+@phrase("set(s) a card")
+class SetsCard(core.PlayerHappening):
+    """[LL-pos.6]"""
+
+
+@phrase("play(s) {what}")
+class Plays(core.PlayerHappening, core.OfThing):
+    """[LL-pos.5]"""
+
+
+@phrase("activate(s) the ability of {what}")
+class Activates(core.PlayerHappening, core.OfThing):
+    """[LL-act.1]"""
+
+
+@phrase("gain(s) control of {what}")
+class GainsControl(core.PlayerHappening, core.OfThing):
+    """Before it changes sides."""
+
+
+# ------------------------------------------------------------------ conditions
+@phrase("{what:sg} has {n} or more {piece:pl}")
+class HasPieces(core.SingleCondition, core.OfThing):
+    """Pieces lie on a card."""
+
+    n: Number
+    piece: Piece
+
+
+@phrase("{who:you/sg} have~has {n} or {bound} {what}")
+class HasNumber(core.SingleCondition):
+    """A player's MP or honor is in a range."""
+
+    who: core.Player
+    n: Number
+    bound: Bound
+    what: SeatValue
+
+
+@words("threatening", "attacking")
+class Doing(Word):
+    """What an attacker does."""
+
+
+@phrase("{what:sg} is {doing} {target}")
+class IsAttacking(core.SingleCondition, core.OfThing):
+    """In the battle under way."""
+
+    ACTING: ClassVar[str] = "what"
+    doing: Doing
+    target: core.Thing
+
+
+@phrase("{what:sg} is {where}")
+class IsOnEntry(core.SingleCondition, core.OfThing):
+    """Where a card stands."""
+
+    where: OnEntry

@@ -1,0 +1,68 @@
+"""From sentences to abilities: what stands on its own, what goes on with the sentence before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulebound.language.abilities import PlacedSentence
+from rulebound.language.core.categories import AbilityKind, Sentence, Simple
+from rulebound.language.core.clauses import Plain, Steps, ThingIs
+
+from .beings import NoPieces, RangeBecomes, Unaffected, ValueBecomes, ValueChange, ValueOfScaled, ValueScaled
+from .sentences import Afterwards, Automatic, Named, Text, Unnamed
+
+Abilities = list[tuple[AbilityKind, list[PlacedSentence]]]
+SAID_OF_CARDS = (
+    ThingIs, ValueChange, ValueBecomes, ValueScaled, ValueOfScaled, RangeBecomes, Unaffected, NoPieces,
+)  # fmt: skip
+
+
+def text_of(tree: Sentence) -> Text | None:
+    rule = tree.rule if isinstance(tree, Named | Unnamed) else None
+    return rule if isinstance(rule, Text) else None
+
+
+def standing(text: Text) -> list[Simple]:
+    """[LL-abil.16] The clauses of a sentence that only says how things are, with no end; else none."""
+    if text.event is not None or text.limit is not None or not isinstance(text.body, Automatic):
+        return []
+    effect = text.body.effect
+    if not isinstance(effect, Plain):
+        return []
+    steps: list[Simple] = []
+    for clause in effect.clauses:
+        if not isinstance(clause, Steps):
+            return []
+        steps += clause.steps
+    lasting = all(isinstance(step, SAID_OF_CARDS) and step.duration is None for step in steps)
+    return steps if lasting else []
+
+
+def kind_of(tree: Sentence) -> AbilityKind:
+    text = text_of(tree)
+    if isinstance(tree, Afterwards) or text is None:
+        return AbilityKind.EFFECTS
+    if text.event is not None:
+        return AbilityKind.TRIGGERED
+    if isinstance(tree, Named) or text.limit is not None or not isinstance(text.body, Automatic):
+        return AbilityKind.ACTIVATED
+    return AbilityKind.STATIC if standing(text) else AbilityKind.EFFECTS
+
+
+def fold(lines: Sequence[Sequence[PlacedSentence]], spell: bool) -> Abilities:
+    """A plain effect joins the ability before it on its line; `spell`: the card does its text when it is played."""
+    out: Abilities = []
+    for line in lines:
+        fresh = True
+        for placed in line:
+            kind = kind_of(placed.tree)
+            if spell and kind is AbilityKind.STATIC:
+                kind = AbilityKind.EFFECTS
+            if kind is AbilityKind.EFFECTS and out and not fresh and out[-1][0] is not AbilityKind.STATIC:
+                out[-1][1].append(placed)
+            else:
+                out.append((kind, [placed]))
+            fresh = False
+    return out
+
+

@@ -1,0 +1,235 @@
+"""What Lost Legacy calls its cards, players, places and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.language.core import categories as core
+from rulebound.language.core.nouns import Group
+from rulebound.language.core.numbers import Number
+from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
+from rulebound.language.tokens import Token
+
+
+# ------------------------------------------------------------------ players
+@words("you| you", "sg| your opponent", "sg| a player")
+class Someone(core.Player, Word):
+    """A player. [LL-setup.1]"""
+
+
+@words("your", "your opponent's")
+class WhoseSide(core.Whose, Word):
+    """Whose. [LL-link.4]"""
+
+
+# ------------------------------------------------------------------ kinds and adjectives
+@words(
+    "card(s)", "character(s)", "option(s)", "item(s)", "counter(s)", "equipment(s)", "environment(s)", "weapon(s)",
+    "spell(s)",
+)
+class CardKind(core.Kind, Word):
+    """A kind or class of cards. [LL-opt.3]"""
+
+
+@words(
+    "card= card's", "character= character's", "option= option's", "item= item's", "counter= counter's",
+    "equipment= equipment's", "environment= environment's", "weapon= weapon's", "spell= spell's",
+)
+class CardKinds(core.PossessiveKind, Word):
+    """A kind of card, as the owner of a number or of a range."""
+
+
+@words("readied", "resting", "standby", "face-up", "attacking", "threatening", "threatened", "attacked")
+class CardState(core.SimpleAdjective, core.State, Word):
+    """What a card on the field is found as. [LL-pos.1]"""
+
+
+@words("active")
+class OldWord(core.SimpleAdjective, core.State, Word):
+    """Readied, in old words. [LL-pos.2]"""
+
+
+@words("offensive", "defensive", "everlasting")
+class SpellKind(core.SimpleAdjective, Word):
+    """A kind of spell. [LL-spell.3, LL-spell.4, LL-spell.5]"""
+
+
+# ------------------------------------------------------------------ whole noun phrases
+@words("sg| a opponent's")
+class AnEnemy(core.Determiner, Word):
+    """One that the opponent controls."""
+
+
+@words("one", "another", "each")
+class Which(Word):
+    """How many of a side's cards."""
+
+
+@phrase("sg| {which} of {whose} {group:s}")
+class OfSide(core.One):
+    """One of your characters, each of your opponent's characters. [LL-prio.3]"""
+
+    which: Which
+    whose: core.Whose
+    group: Group
+
+
+@phrase("sg| the linked character")
+class TheLinked(core.One):
+    """The character that this card is linked to. [LL-link.1, LL-spell.8]"""
+
+
+@phrase("the linked character's")
+class OfTheLinked(core.Possessor):
+    """Of that character."""
+
+    NAMES_CARD: ClassVar[bool] = True
+
+
+# ------------------------------------------------------------------ filters
+@category("a word")
+@token()
+class Term(Open):
+    """A family, an element or a title: one capitalised word. [LL-card.2, LL-card.3]"""
+
+    name: str
+
+    @classmethod
+    def take(cls, tokens: Sequence[Token], at: int, form: str, lexicon: Lexicon) -> Taken | None:
+        if not tokens[at].text[:1].isupper():
+            return None
+        return {"name": tokens[at].text}, at + 1
+
+    @classmethod
+    def begins(cls, token: Token) -> bool:
+        return token.text[:1].isupper()
+
+    def spelled(self) -> str:
+        return self.name
+
+    @classmethod
+    def samples(cls, form: str) -> tuple[Node, ...]:
+        return (cls("Guild"), cls("Water"))
+
+
+@phrase("of family {name}")
+class OfFamily(core.Filter):
+    """[LL-card.3]"""
+
+    name: Term
+
+
+@phrase("of element {name}")
+class OfElement(core.Filter):
+    """[LL-card.3]"""
+
+    name: Term
+
+
+@phrase("titled {names+or}")
+class Titled(core.Filter):
+    """A complete word of its name. [LL-card.2]"""
+
+    names: tuple[Term, ...]
+
+
+@words(*c.SKILL_NAMES)
+class CharacterSkill(core.Skill, Word):
+    """A skill. [LL-skill.1, LL-skill.4, LL-skill.7, LL-skill.9]"""
+
+
+@phrase("with {skills+or}", "[none!without] {skills+or}")
+class WithSkill(core.Filter, core.OfSkills):
+    """Characters that have one of these skills, or none of them."""
+
+    none: bool = False
+
+
+@phrase("without {skills+or}, other than {others:s},")
+class WithoutBut(core.Filter, core.OfSkills):
+    """Characters without these skills, but for some."""
+
+    others: Group
+
+
+@words("sg| token= token", "pl| token= tokens", "sg| power-up= power-up", "pl| power-up= power-ups", "damage")
+class Piece(Word):
+    """A game piece. [LL-pc.3, LL-pc.4, LL-pc.5]"""
+
+
+@phrase("with {n} or more {piece:pl}")
+class WithPieces(core.Filter):
+    """Cards on which so many pieces lie."""
+
+    n: Number
+    piece: Piece
+
+
+@phrase("with damage", "with [power_up!a power-up]")
+class WithPiece(core.Filter):
+    """Cards with any of it."""
+
+    power_up: bool = False
+
+
+# ------------------------------------------------------------------ places
+@words("close", "long", "zone")
+class RangeWord(Word):
+    """A range. [LL-rng.2, LL-rng.3, LL-rng.4]"""
+
+
+@phrase("in {of} {range} range")
+class InRange(core.Place):
+    """On a space in a range of a card. [LL-rng.1]"""
+
+    of: core.Possessor
+    range: RangeWord
+
+
+@phrase("in the {range} range of {what}")
+class InRangeOf(core.Place, core.OfThing):
+    """The same of a card that is named here."""
+
+    range: RangeWord
+
+
+@phrase("on the field")
+class OnTheField(core.Place):
+    """On a space, face-up or in standby; what is linked is not. [LL-field.2]"""
+
+
+@phrase("on a entry point", "on {whose} entry point")
+class OnEntry(core.Place):
+    """On an entry point. [LL-field.8]"""
+
+    whose: core.Whose | None = None
+
+
+@phrase("in {whose} territory", "in {whose} half of the battlefield")
+class InTerritory(core.Place):
+    """In a player's half. [LL-field.6]"""
+
+    whose: core.Whose
+
+
+@phrase("among the cards dug")
+class AmongDug(core.Place):
+    """Among the cards that were dug. [LL-verb.10]"""
+
+
+@words("hand(s)", "deck(s)", "sub-deck(s)", "disposal(s)", "erased pile(s)")
+class CardPile(core.Pile, Word):
+    """The piles of a player. [LL-zone.1]"""
+
+
+# ------------------------------------------------------------------ numbers
+@words("level", "magic", "offense", "defense", "speed", "stats")
+class CardValue(core.Stat, Word):
+    """A value of a character; stats are offense and defense. [LL-val.1, LL-val.6]"""
+
+
+@words("MP", "honor")
+class SeatValue(Word):
+    """A number of a player. [LL-mp.1, LL-win.1]"""

@@ -1,0 +1,122 @@
+"""The shape of an ability: condition, permission, effect; and the aftereffect [LL-abil.1]."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from rulebound.language.core import categories as core
+from rulebound.language.core.clauses import Plain
+from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
+from rulebound.language.tokens import Token
+
+
+@category("a name in capitals")
+@token()
+class AbilityName(Open):
+    """The name of an ability. [LL-card.4]"""
+
+    name: str
+
+    @classmethod
+    def take(cls, tokens: Sequence[Token], at: int, form: str, lexicon: Lexicon) -> Taken | None:
+        end = at
+        while end < len(tokens) and re.fullmatch(r"[A-Z][A-Z'-]+", tokens[end].text):
+            end += 1
+        return ({"name": " ".join(each.text for each in tokens[at:end])}, end) if end > at else None
+
+    @classmethod
+    def begins(cls, token: Token) -> bool:
+        return token.text.isupper()
+
+    def spelled(self) -> str:
+        return self.name
+
+    @classmethod
+    def samples(cls, form: str) -> tuple[Node, ...]:
+        return (cls("RALLY"),)
+
+
+@words("once per turn", "twice per turn", "once per battle")
+class Limit(Word):
+    """[LL-abil.9]"""
+
+
+@category("an effect")
+class Body(Node):
+    """Permission and effect."""
+
+
+@phrase("{effect}")
+class Automatic(Body):
+    """[LL-abil.12]"""
+
+    effect: core.Effect
+
+
+@phrase("you may {effect}")
+class Optional(Body):
+    """[LL-abil.8]"""
+
+    effect: Plain
+
+
+@phrase("[may?you may] {costs+and} to {effect}")
+class Paid(Body):
+    """[LL-abil.10]"""
+
+    costs: tuple[core.Act, ...]
+    effect: Plain
+    may: bool = False
+
+
+@phrase("after the battle [may?you may] {effect}")
+class AfterBattle(Body):
+    """Done when the battle has ended. [LL-bat.12]"""
+
+    effect: Plain
+    may: bool = False
+
+
+@category("an ability")
+class Rule(Node):
+    """An ability without its name."""
+
+
+@phrase("[while {setting},] [when {event},] [{limit},] {body}", "{limit}, when {event}, {body}")
+class Text(Rule):
+    """Setting, timing, limit, permission, effect."""
+
+    body: Body
+    setting: core.Condition | None = None
+    event: core.Event | None = None
+    limit: Limit | None = None
+
+
+@phrase("{rule}")
+class Unnamed(core.Sentence):
+    """An ability."""
+
+    rule: Rule
+
+
+@phrase("{name}: {^rule}")
+class Named(core.Sentence):
+    """An ability with its name in bold."""
+
+    name: AbilityName
+    rule: Rule
+
+
+@phrase("afterwards, {effect}")
+class Afterwards(core.Sentence):
+    """Only if every part of the effect was performed. [LL-abil.15]"""
+
+    effect: Plain
+
+
+@phrase("choose: {modes++, or}")
+class Modes(core.Effect):
+    """One of several effects. [LL-abil.19]"""
+
+    modes: tuple[Plain, ...]

@@ -1,0 +1,241 @@
+"""What players do in Lost Legacy: the ledger's list of verbs."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rulebound.language.core import categories as core
+from rulebound.language.core.numbers import Number
+from rulebound.language.node import Node, Word, phrase, words
+
+from .nouns import Piece, SeatValue
+
+INVISIBLY = "[invisibly?invisibly]"
+
+
+# ------------------------------------------------------------------ cards that move
+@phrase("draw(s) {n:sg} card", "draw(s) {n:many} cards")
+class Draw(core.Act, core.OfCount):
+    """One after the other. [LL-verb.1]"""
+
+
+class Sending(core.Act, core.OfThing):
+    """Sends cards to a pile of their owner. [LL-inv.1]"""
+
+    invisibly: bool = False
+
+
+@phrase(f"{INVISIBLY} discard(s) {{what}}")
+class Discard(Sending):
+    """To the disposal. [LL-verb.15]"""
+
+
+@phrase(f"{INVISIBLY} erase(s) {{what}}")
+class Erase(Sending):
+    """To the erased pile. [LL-verb.16]"""
+
+
+@phrase(f"{INVISIBLY} eject(s) {{what}}")
+class Eject(Sending):
+    """To the hand. [LL-verb.14]"""
+
+
+@phrase(f"{INVISIBLY} bury~buries {{what}}")
+class Bury(Sending):
+    """To the bottom of the deck. [LL-verb.7]"""
+
+
+@phrase(f"{INVISIBLY} destroy(s) {{what}}")
+class Destroy(Sending):
+    """From the field, or from under a character, to the disposal. [LL-verb.17]"""
+
+
+@phrase(
+    f"{INVISIBLY} discard(s) {{n:sg}} card at random from {{zone}}",
+    f"{INVISIBLY} discard(s) {{n:many}} cards at random from {{zone}}",
+)
+class DiscardAtRandom(core.Act, core.OfCount):
+    """Nobody chooses. [LL-verb.15]"""
+
+    zone: core.Zone
+    invisibly: bool = False
+
+
+@phrase("search~searches {where} for {what}")
+class Search(core.Act, core.OfThing):
+    """Look through a deck, perhaps other piles too. [LL-verb.3, LL-verb.6]"""
+
+    where: Searched
+
+
+@phrase("{whose} {piles:=+and}")
+class Searched(Node):
+    """What is searched."""
+
+    whose: core.Whose
+    piles: tuple[core.Pile, ...]
+
+
+@phrase("shuffle(s) {deck}")
+class Shuffle(core.Act):
+    """[LL-verb.2]"""
+
+    deck: core.DeckZone
+
+
+@phrase("dig(s) {n:n}")
+class Dig(core.Act, core.OfAmount):
+    """Look at the top of the own deck. [LL-verb.10]"""
+
+
+@phrase("reveal(s) {what}")
+class Reveal(core.Act, core.OfThing):
+    """Show to both."""
+
+
+@phrase("look(s) at {what}")
+class Look(core.Act, core.OfThing):
+    """See hidden cards."""
+
+
+@phrase("play(s) {what} [resting?resting]")
+class Play(core.Act, core.OfThing):
+    """Onto an entry point, for no MP. [LL-char.3, LL-mp.6]"""
+
+    resting: bool = False
+
+
+@phrase("set(s) {what}")
+class Set(core.Act, core.OfThing):
+    """Face-down, or turned down. [LL-pos.6]"""
+
+
+@phrase("ready~readies {what}")
+class Ready(core.Act, core.OfThing):
+    """[LL-pos.3]"""
+
+
+@phrase("rest(s) {what}")
+class Rest(core.Act, core.OfThing):
+    """[LL-pos.4]"""
+
+
+@phrase("move(s) {what} up to {n:sg} space", "move(s) {what} up to {n:many} spaces")
+class MoveUpTo(core.Act, core.OfThing):
+    """Step by step, through empty spaces. [LL-open.18]"""
+
+    n: core.Count
+
+
+@phrase("move(s) {what} to the space of {other}")
+class MoveTo(core.Act, core.OfThing):
+    """Straight to the space that a card has left."""
+
+    ANOTHER: ClassVar[str] = "other"
+    other: core.Thing
+
+
+@phrase("link(s) {what} to {host}")
+class Link(core.Act, core.OfThing):
+    """[LL-link.1]"""
+
+    ANOTHER: ClassVar[str] = "host"
+    host: core.Thing
+
+
+@phrase("replace(s) {what} with {other}")
+class Replace(core.Act, core.OfThing):
+    """[LL-repl.1]"""
+
+    ANOTHER: ClassVar[str] = "other"
+    other: core.Thing
+
+
+@phrase("build-up(s) {what} [with {other}]")
+class BuildUp(core.Act, core.OfThing):
+    """[LL-build.2]"""
+
+    other: core.Thing | None = None
+
+
+# ------------------------------------------------------------------ pieces and numbers
+@phrase("add(s) {n:sg} {piece:sg} to {what}", "add(s) {n:many} {piece:pl} to {what}")
+class Add(core.Act, core.OfThing):
+    """[LL-pc.1]"""
+
+    n: core.Count
+    piece: Piece
+
+
+@phrase("remove(s) {n:sg} {piece:sg} from {what}", "remove(s) {n:many} {piece:pl} from {what}")
+class Remove(core.Act, core.OfThing):
+    """[LL-pc.2]"""
+
+    n: core.Count
+    piece: Piece
+
+
+@phrase("gain(s) {n:n} {what} [for every {each} cards {done}]")
+class Gain(core.Act, core.OfAmount):
+    """MP or honor up. [LL-mp.3, LL-win.6]"""
+
+    what: SeatValue
+    each: Number | None = None
+    done: SentWord | None = None
+
+
+@phrase("lose(s) {n:n} {what}")
+class Lose(core.Act, core.OfAmount):
+    """MP or honor down. [LL-win.13]"""
+
+    what: SeatValue
+
+
+@phrase("pay(s) {n:n} MP")
+class Pay(core.Act, core.OfAmount):
+    """[LL-mp.4]"""
+
+
+@words("discarded", "erased", "ejected", "buried")
+class SentWord(Word):
+    """What this effect did to cards."""
+
+
+# ------------------------------------------------------------------ battles, actions, control
+@phrase("threaten(s) {what} with {by}")
+class Threaten(core.Act, core.OfThing):
+    """A battle from its first step. [LL-bat.29]"""
+
+    ANOTHER: ClassVar[str] = "by"
+    by: core.Thing
+
+
+@phrase("execute(s) a mental attack <of {n:n}|{n:post}> on {what}")
+class MentalAttack(core.Act, core.OfThing):
+    """[LL-bat.20]"""
+
+    n: core.Amount
+
+
+@words("that <action|attack|threat|ability|move|draw|destruction>", "it")
+class Voided(Word):
+    """The action that is answered."""
+
+
+@phrase("void(s) {what}")
+class Void(core.Act):
+    """[LL-void.1]"""
+
+    what: Voided
+
+
+@phrase("void(s) its ability")
+class VoidAbility(core.Act):
+    """The ability of the card that is being played, before it is activated. [LL-void.6]"""
+
+
+@phrase("gain(s) control of {what} [{duration}]")
+class GainControl(core.Act, core.OfThing):
+    """[LL-zone.2]"""
+
+    duration: core.Duration | None = None

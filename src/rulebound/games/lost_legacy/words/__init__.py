@@ -1,0 +1,1 @@
+"""Moves, prompts, log and refusals in words."""

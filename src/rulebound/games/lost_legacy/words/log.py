@@ -1,0 +1,89 @@
+"""The log: one line for each event that a player would tell; what is hidden is told to those who see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.words.names import TONGUE, spaces, where
+from rulebound.kernel.events import Event
+from rulebound.kernel.ruleset import EVERYBODY
+from rulebound.kernel.state import State
+from rulebound.tabletop.log import ANY_CAUSE, Log, Teller
+
+LINES: dict[int, str | Mapping[int, str]] = {
+    c.DRAW: "{who} draws a card",
+    c.PLAY: "{who} plays {card}{where}",
+    c.SET: "{who} sets {card}{where}",
+    c.ACTIVATE: "{who} activates an ability of {card}",
+    c.MOVE: "{card} moves to {space}",
+    c.REST: "{card} rests",
+    c.READY: "{card} is readied",
+    c.LINK: "{card} is linked to {other}",
+    c.REPLACE: "{other} replaces {card}",
+    c.BUILD_UP: "{card} is built up",
+    c.THREATEN: "{other} threatens {card}",
+    c.ATTACK: {c.BY_MENTAL_ATTACK: "{card} is attacked by a mental attack", ANY_CAUSE: "{card} is attacked"},
+    c.DESTROY: "{card} is destroyed",
+    c.BATTLE_ENDED: "the battle is over",
+    c.DISCARD: "{card} is discarded",
+    c.ERASE: "{card} is erased",
+    c.EJECT: "{card} is ejected",
+    c.BURY: "{who} buries {card}",
+    c.RETURN: "{card} returns to the sub-deck",
+    c.REVEAL: "{who} reveals {card}",
+    c.ADD: "{piece} is added to {card}",
+    c.REMOVE: "{piece} is removed from {card}",
+    c.CONTROL_CHANGES: "{who} gains control of {card}",
+    c.FADES: "{action} of {card} fades",
+    c.VOIDED: "{action} of {card} is voided",
+}
+OTHERS = {
+    c.TURN_BEGINS: "turn {n}: {who}",
+    c.TURN_ENDS: "{who} ends the turn",
+    c.PAY: "{who} pays {n} MP",
+    c.GAIN_MP: "{who} gains {n} MP",
+    c.LOSE_MP: "{who} loses {n} MP",
+    c.GAIN_HONOR: "{who} gains {n} honor",
+    c.LOSE_HONOR: "{who} loses {n} honor",
+    c.SEARCH: "{who} searches a deck",
+    c.SHUFFLE: "{who} shuffles the deck",
+    c.DIG: "{who} digs {n}",
+    c.VOID: "{who} voids it",
+    c.FADES: "{action} fades",
+    c.VOIDED: "{action} is voided",
+    c.DUG_BACK: "{who} puts the dug cards back",
+}
+
+
+def place_words(s: State, event: Event) -> str:
+    at = -1 if event.card is None else where(s, event.card)
+    return f" on {spaces(s)[at]}" if at >= 0 else ""
+
+
+TELLERS: dict[str, Teller] = {
+    "where": place_words,
+    "space": lambda s, event: spaces(s)[event.amount],
+    "piece": lambda s, event: f"a {c.PIECE_NAMES[event.amount]}" if event.amount != c.DAMAGE else "damage",
+    "action": lambda s, event: c.EVENT_NAMES[event.amount],
+}
+LOG = Log(TONGUE, LINES, OTHERS, TELLERS)
+
+HIDING = (c.SET, c.BURY, c.EJECT, c.FADES, c.VOIDED, c.DISCARD, c.DESTROY, c.RETURN)
+MASKED = {
+    c.SET: "{who} sets a card{where}", c.BURY: "{who} buries a card", c.EJECT: "{who} ejects a card",
+    c.RETURN: "a card returns to the sub-deck", c.FADES: "it fades", c.VOIDED: "it is voided",
+    c.DISCARD: "{who} discards a card", c.DESTROY: "a set card is destroyed",
+}  # fmt: skip
+MASKED_LOG = Log(TONGUE, MASKED, MASKED, TELLERS)
+
+
+def readers(s: State, event: Event) -> int:
+    """[LL-pos.7] Whoever knows the face of the card."""
+    if event.card is None or event.kind not in HIDING:
+        return EVERYBODY
+    return s.known[event.card.number]
+
+
+def masked(s: State, event: Event) -> str:
+    return MASKED_LOG.line(s, event)

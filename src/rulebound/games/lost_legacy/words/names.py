@@ -1,0 +1,61 @@
+"""What cards and spaces are called, and what tells namesakes apart."""
+
+from __future__ import annotations
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.definition import Manual, Permission, Timed
+from rulebound.games.lost_legacy.rules import rules_of
+from rulebound.games.lost_legacy.values import space_of
+from rulebound.kernel.play import Ability, Card, State
+from rulebound.tabletop.names import Tongue
+
+
+def spaces(s: State) -> list[str]:
+    return rules_of(s).board.names
+
+
+def where(s: State, card: Card) -> int:
+    """The space of a card, or of the character that it is linked to."""
+    at = space_of(s, card)
+    if at < 0:
+        host = s.host(card)
+        at = -1 if host is None else space_of(s, host.card)
+    return at
+
+
+def called(s: State, card: Card, to: int) -> str:
+    """The name; with its space where another card in play has the same name, as far as the seat it is said to knows."""
+    name = card.definition.name
+    zone = s.place(card)
+    if zone not in c.IN_PLAY:
+        return name
+    twins = [
+        other
+        for seat in range(2)
+        for each in c.IN_PLAY
+        for other in s.zone(seat, each)
+        if other is not card and other.definition.name == name and s.known[other.number] >> to & 1
+    ]
+    at = where(s, card)
+    return f"{name}@{spaces(s)[at]}" if twins and at >= 0 else name
+
+
+def permission_of(ability: Ability) -> Permission | None:
+    return ability.permission if isinstance(ability, Timed | Manual) else None
+
+
+def ability_name(card: Card, index: int) -> str:
+    """[LL-card.4] The name in bold, else its number on the card."""
+    permission = permission_of(card.definition.abilities[index])
+    if permission is None:
+        return f"text {index + 1}"
+    return permission.name or f"ability {permission.number}"
+
+
+class LegacyTongue(Tongue):
+    def is_at(self, s: State, card: Card, space: str) -> bool:
+        at = where(s, card)
+        return at >= 0 and spaces(s)[at] == space
+
+
+TONGUE = LegacyTongue()

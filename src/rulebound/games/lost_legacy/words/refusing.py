@@ -1,0 +1,47 @@
+"""Why a move is refused here: every rule that forbids it, computed from what the asking seat can see."""
+
+from __future__ import annotations
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.legality.checks import Asked
+from rulebound.games.lost_legacy.open_gamestate import CHECKS
+from rulebound.games.lost_legacy.words.prompts import MENUS
+from rulebound.kernel.errors import Refusal
+from rulebound.kernel.legality import refusals, several
+from rulebound.kernel.play import Move, Question, State
+
+
+def why_not(s: State, question: Question, option: Move) -> list[Refusal]:
+    """Every rule that forbids the move; empty if it is legal."""
+    for offered in question.options:
+        if offered.same(option):
+            return []
+    if question.menu == c.M_OPEN:
+        return action_refusals(s, question, option)
+    if option.kind in CHECKS or option.kind == c.END_TURN:
+        return by_hand(s, question)
+    return [no_answer(question)]
+
+
+def action_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
+    """What the checklist of the action says."""
+    if option.kind == c.END_TURN:
+        return []
+    if option.kind not in CHECKS:
+        return [no_answer(question)]
+    return refusals(CHECKS[option.kind], s, Asked(s, question.seat), option)
+
+
+def by_hand(s: State, question: Question) -> list[Refusal]:
+    """[LL-gold.3] [LL-open.14] Outside of the own open gamestate nothing is done by hand."""
+    rules = ["LL-open.14"] if question.seat == s.active else ["LL-gold.3", "LL-open.14"]
+    if s.facts[c.PHASE] == c.BATTLE and question.seat != s.active:
+        rules.append("LL-bat.4")
+    return several(rules, f"nothing is done by hand now: {MENUS[question.menu][1]}")
+
+
+def no_answer(question: Question) -> Refusal:
+    rule, prompt = MENUS[question.menu]
+    if question.menu == c.M_RESPOND:
+        rule = "LL-resp.1"
+    return Refusal(rule, f"{prompt} That is not among the options.")
