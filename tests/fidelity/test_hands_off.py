@@ -40,7 +40,7 @@ def test_decisions_and_choices_stay_as_they_were_asked() -> None:
         with pytest.raises(AttributeError):
             setattr(decision, name, "x")
     with pytest.raises(AttributeError):
-        decision.options[0]._label = "all your base"
+        decision.options[0]._at = 1
     assert copy.deepcopy(decision.options) == decision.options
 
 

@@ -10,7 +10,8 @@ from rulebound.games.luminous import invariants
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.masking import Masker
 from rulebound.kernel.playout import play_on
-from rulebound.kernel.state import NOWHERE, Ending
+from rulebound.kernel.state import Ending
+from rulebound.kernel.table import NOWHERE
 from rulebound.tabletop.rulebook import load_rulebook
 
 BOOK = load_rulebook("luminous")

@@ -16,7 +16,8 @@ from rulebound.kernel.loading import pile_faults
 from rulebound.kernel.masking import CannotImagine
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.saves import digest
-from rulebound.kernel.state import NOWHERE, State
+from rulebound.kernel.state import State
+from rulebound.kernel.table import NOWHERE
 from rulebound.tabletop.kits import room_of
 from rulebound.tabletop.moves import VagueLabel
 

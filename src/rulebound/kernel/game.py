@@ -28,7 +28,7 @@ from rulebound.kernel.histories import History, in_order
 from rulebound.kernel.masking import Masked
 from rulebound.kernel.moments import Answer, Moment
 from rulebound.kernel.observing import fingerprint
-from rulebound.kernel.public import Choice, Decision, Happening, Line, Result, Thinkable, Undone, choice_of
+from rulebound.kernel.public import Choice, Decision, Happening, Line, Result, Thinkable, Undone, parts_of
 from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.ruleset import NOBODY, ONLOOKER, Ruleset
 from rulebound.kernel.saves import VERSION, canonical, write_state
@@ -247,33 +247,26 @@ class Game:
 
     def decide(self, answer: str | Choice, seat: int | None = None) -> None:
         """Answer the open decision (of `seat`, if several are asked). A refused answer changes nothing."""
-        label = words_of(answer)
-        if label == CONCEDE:
-            self._concede(seat)
-        else:
-            self._answer(answer, label, seat)
-
-    def _answer(self, answer: str | Choice, label: str, seat: int | None) -> None:
         now = self._now  # whatever another thread does meanwhile: the answer is to this
-        at = self._asked(now, label, seat)
-        decisions = now.decisions(self.ruleset)
-        place = -1
+        if seat is not None:
+            self._check_seat(seat)
         if isinstance(answer, Choice):
-            for number, decision in enumerate(decisions):
-                if seat is None or number == at:
-                    place = decision.place_of(answer)
-                    if place >= 0:
-                        at = number
-                        break
-        if place < 0:
-            place = decisions[at].labelled(label)
+            for decision, question in zip(now.decisions(self.ruleset), now.state.asked, strict=True):
+                place = decision.place_of(answer) if seat is None or seat == decision.seat else -1
+                if place >= 0:
+                    return self._carry_out(now, question, question.options[place], answer)
+        label = words_of(answer)
+        return self._concede(now, seat) if label == CONCEDE else self._answer(now, label, seat)
+
+    def _answer(self, now: Moment, label: str, seat: int | None) -> None:
+        at = self._asked(now, label, seat)
         question = now.state.asked[at]
-        if place >= 0:
-            option = question.options[place]
-            label = decisions[at].options[place].label
-        else:
-            option = self._option(now.state, question, label)
-            label = self._label_of(now.state, decisions[at], question, option)
+        decision = now.decisions(self.ruleset)[at]
+        place = decision.place_of(label)
+        option = question.options[place] if place >= 0 else self._option(now.state, question, label)
+        self._carry_out(now, question, option, self._words(now.state, decision, question, option))
+
+    def _carry_out(self, now: Moment, question: Question, option: Move, said: str | Choice) -> None:
         state = now.state.copy()
         events: list[Event] = []
         state.log = events
@@ -281,7 +274,7 @@ class Game:
             state.decide(question, option)
         else:
             state.carry_out(question, option)
-        self._go_on(now, state, events, Answer(question.seat, label, question, option))
+        self._go_on(now, state, events, Answer(question.seat, said, question, option))
 
     def _option(self, s: State, question: Question, label: str) -> Move:
         options, refused = self.ruleset.find(s, question, label)
@@ -294,15 +287,12 @@ class Game:
             raise AmbiguousMove(label, [self.ruleset.label(s, question, each) for each in options])
         return first
 
-    def _label_of(self, s: State, decision: Decision, question: Question, option: Move) -> str:
+    def _words(self, s: State, decision: Decision, question: Question, option: Move) -> str | Choice:
         place = next((at for at, each in enumerate(question.options) if each is option), -1)
-        return decision.options[place].label if place >= 0 else self.ruleset.label(s, question, option)
+        return decision.options[place] if place >= 0 else self.ruleset.label(s, question, option)
 
-    def _concede(self, seat: int | None) -> None:
-        now = self._now
+    def _concede(self, now: Moment, seat: int | None) -> None:
         asked = self._asked(now, CONCEDE, None)
-        if seat is not None:
-            self._check_seat(seat)
         who = now.state.asked[asked].seat if seat is None else seat
         if who in self.ruleset.eliminated(now.state):
             raise RuleboundError(f"{self.ruleset.names[who]} is out of the game already")
@@ -377,7 +367,7 @@ class Game:
             label = ruleset.label(s, question, option)
             if label not in found:
                 refusals = [] if number < listed else ruleset.checked(s, question, option)
-                found[label] = Thinkable(choice_of(ruleset, s, question.seat, option, label), refusals)
+                found[label] = Thinkable(Choice(*parts_of(ruleset, s, question.seat, option, label)), refusals)
         return list(found.values())
 
     def revealed_since(self, answers: int) -> bool:

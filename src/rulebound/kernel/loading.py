@@ -18,7 +18,8 @@ from rulebound.kernel.game import Game
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.saves import STATE, read_state, write_state
 from rulebound.kernel.shapes import Schema, Table, Wrong
-from rulebound.kernel.state import NOWHERE, State
+from rulebound.kernel.state import State
+from rulebound.kernel.table import NOWHERE
 
 BY_CARD: Final = ("cards", "covered", "known", "places", "records", "serials")  # lists with an entry for each card
 TRIALS: Final = 3

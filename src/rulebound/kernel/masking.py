@@ -21,7 +21,8 @@ from rulebound.kernel.questions import Question
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER
 from rulebound.kernel.ruleset import FACE_DOWN, Ruleset
 from rulebound.kernel.saves import NAMES, NOT_SAVED, PLAIN, Writer, fields_of, saved_fields
-from rulebound.kernel.state import NOWHERE, State
+from rulebound.kernel.state import State
+from rulebound.kernel.table import NOWHERE
 from rulebound.kernel.together import Together
 
 STALE: Final = -1  # the serial of an object that is gone

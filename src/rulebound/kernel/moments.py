@@ -8,7 +8,7 @@ game, and the lines of the log are made when somebody reads them, from the very 
 from __future__ import annotations
 
 from rulebound.kernel.events import Event
-from rulebound.kernel.public import Decision, Line
+from rulebound.kernel.public import Choice, Decision, Line
 from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.ruleset import EVERYBODY, Ruleset
 from rulebound.kernel.state import NO_DECISIONS, State
@@ -17,13 +17,18 @@ from rulebound.kernel.state import NO_DECISIONS, State
 class Answer:
     """What was said to get from one moment to the next; a concession answers no question."""
 
-    __slots__ = ("label", "option", "question", "seat")
+    __slots__ = ("option", "question", "said", "seat")
 
-    def __init__(self, seat: int, label: str, question: Question | None, option: Move | None) -> None:
+    def __init__(self, seat: int, said: str | Choice, question: Question | None, option: Move | None) -> None:
         self.seat = seat
-        self.label = label
+        self.said = said
         self.question = question
         self.option = option
+
+    @property
+    def label(self) -> str:
+        """What was said, in words."""
+        return self.said if isinstance(self.said, str) else self.said.label
 
     def line(self, ruleset: Ruleset, before: State) -> Line:
         """How the log tells it."""

@@ -8,7 +8,8 @@ from rulebound.kernel.frames import Frame
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE, Modifier, Replacement, Static
 from rulebound.kernel.ops import WAIT, Op, Ops, Run, run_of
 from rulebound.kernel.questions import Move, Question
-from rulebound.kernel.state import NOWHERE, State
+from rulebound.kernel.state import State
+from rulebound.kernel.table import NOWHERE
 
 __all__ = [
     "ADD", "Ability", "Card", "Choose", "Clear", "Question", "Definition", "Event", "FORBID", "Frame", "GRANT", "Host",

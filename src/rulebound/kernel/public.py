@@ -1,14 +1,14 @@
 """The types that users meet beside `Game`: decisions and their choices, how a game ended, what happened in it.
 
 They hold words and numbers, nothing of the engine: whoever is handed one can look at it and answer with it, and cannot
-change a list or a move of the game through it.
+change a list or a move of the game through it. Words are made when they are read (`kernel/sealing.py`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from typing import NamedTuple, TypedDict
+from typing import Final, NamedTuple, TypedDict
 
 from rulebound.kernel.cards import Card
 from rulebound.kernel.errors import Refusal
@@ -16,7 +16,10 @@ from rulebound.kernel.events import Event
 from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.rules import SEEN_BY_OWNER
 from rulebound.kernel.ruleset import EVERYBODY, Ruleset
+from rulebound.kernel.sealing import sealed
 from rulebound.kernel.state import State
+
+fix: Final = object.__setattr__  # for what then stays as it is
 
 
 class ChoiceCard(NamedTuple):
@@ -33,16 +36,23 @@ class ChoiceCard(NamedTuple):
     at: int = -1
 
 
+class Parts(NamedTuple):
+    """What a choice is made of."""
+
+    label: str
+    kind: str
+    cards: tuple[ChoiceCard, ...]
+    seat: int | None
+    numbers: tuple[int, ...]
+
+
 class Choice:
     """One answer to a decision: its label, and what it is made of. It equals its label."""
 
-    __slots__ = ("_cards", "_kind", "_label", "_numbers", "_seat")
+    __slots__ = ("_at", "_words")
 
-    _label: str
-    _kind: str
-    _cards: tuple[ChoiceCard, ...]
-    _seat: int | None
-    _numbers: tuple[int, ...]
+    _words: Callable[[], Words]  # of the decision
+    _at: int
 
     def __init__(
         self,
@@ -52,69 +62,80 @@ class Choice:
         seat: int | None = None,
         numbers: tuple[int, ...] = (),
     ) -> None:
-        object.__setattr__(self, "_label", label)
-        object.__setattr__(self, "_kind", kind)
-        object.__setattr__(self, "_cards", cards)
-        object.__setattr__(self, "_seat", seat)
-        object.__setattr__(self, "_numbers", numbers)
+        words = Words("", "", "", False, True, 0, [Parts(label, kind, cards, seat, numbers)])
+        fix(self, "_words", lambda: words)
+        fix(self, "_at", 0)
+
+    @classmethod
+    def among(cls, words: Callable[[], Words], at: int) -> Choice:
+        """One of many, which are put in words when somebody reads them."""
+        new = cls.__new__(cls)
+        fix(new, "_words", words)
+        fix(new, "_at", at)
+        return new
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a choice stays as it was offered: {name} cannot be changed")
 
     def __reduce__(self) -> tuple[type[Choice], tuple[object, ...]]:
-        return (Choice, (self._label, self._kind, self._cards, self._seat, self._numbers))
+        return (Choice, tuple(self._parts))
+
+    @property
+    def _parts(self) -> Parts:
+        return self._words().choices[self._at]
 
     @property
     def label(self) -> str:
         """The words that mean this choice at its decision."""
-        return self._label
+        return self._parts.label
 
     @property
     def kind(self) -> str:
         """What kind of move it is, in a word or two of the game: `play`, `attack player`, `pass`."""
-        return self._kind
+        return self._parts.kind
 
     @property
     def card(self) -> ChoiceCard | None:
         """The card it is about, the first if there are several."""
-        return self._cards[0] if self._cards else None
+        cards = self._parts.cards
+        return cards[0] if cards else None
 
     @property
     def cards(self) -> tuple[ChoiceCard, ...]:
         """All cards it is about: the attacker and what it attacks, the blockers, what pays."""
-        return self._cards
+        return self._parts.cards
 
     @property
     def seat(self) -> int | None:
         """The player it is about, if it names one."""
-        return self._seat
+        return self._parts.seat
 
     @property
     def numbers(self) -> tuple[int, ...]:
         """The numbers it names: shares of damage, an amount, which ability, a colour, as its kind says."""
-        return self._numbers
+        return self._parts.numbers
 
     @property
     def id(self) -> int:
         """A whole number for what this move is, the same in every game and process, wherever it stands in a list."""
-        return int.from_bytes(blake2b(self._label.encode(), digest_size=8).digest(), "big") >> 1
+        return int.from_bytes(blake2b(self.label.encode(), digest_size=8).digest(), "big") >> 1
 
     def __str__(self) -> str:
-        return self._label
+        return self._parts.label
 
     def __repr__(self) -> str:
-        return self._label
+        return self._parts.label
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, str):
-            return self._label == other
-        return isinstance(other, Choice) and self._label == other._label
+            return self.label == other
+        return isinstance(other, Choice) and self.label == other.label
 
     def __hash__(self) -> int:
-        return hash(self._label)
+        return hash(self.label)
 
 
-def choice_of(ruleset: Ruleset, s: State, seat: int, option: Move, label: str) -> Choice:
+def parts_of(ruleset: Ruleset, s: State, seat: int, option: Move, label: str) -> Parts:
     """An option of the engine as the seat that is asked meets it."""
     kind = option.kind
     names_seat = kind in ruleset.seat_kinds
@@ -124,7 +145,7 @@ def choice_of(ruleset: Ruleset, s: State, seat: int, option: Move, label: str) -
     numbers = () if option.numbers is None else tuple(option.numbers)
     if kind in ruleset.number_kinds:
         numbers = (option.number, *numbers)
-    return Choice(label, ruleset.move_names[kind], tuple(cards), option.number if names_seat else None, numbers)
+    return Parts(label, ruleset.move_names[kind], tuple(cards), option.number if names_seat else None, numbers)
 
 
 def card_of(ruleset: Ruleset, s: State, seat: int, card: Card) -> ChoiceCard:
@@ -164,45 +185,75 @@ class DecisionData(TypedDict):
     default: str
 
 
+class Words(NamedTuple):
+    """A question in words, with what may be answered."""
+
+    rule: str
+    prompt: str
+    clause: str
+    free: bool
+    closed: bool
+    default: int
+    choices: list[Parts]
+
+
 class Decision:
     """A question to a seat, in words."""
 
-    __slots__ = ("_choices", "_default", "clause", "closed", "free", "prompt", "rule", "seat")
+    __slots__ = ("_choices", "_words", "seat")
 
     seat: int
     """Whom it asks."""
-    rule: str
-    """The entry of the ledger by which it is asked."""
-    prompt: str
-    """The question, for people."""
-    clause: str
-    """The printed words that ask, if a card does."""
-    free: bool
-    """Whether this is a free choice of actions, and not part of one under way."""
-    closed: bool
-    """Whether the options are all there are; else the steps they offer may also be said in one label."""
     _choices: tuple[Choice, ...]
-    _default: int
+    _words: Callable[[], Words]
 
     def __init__(self, ruleset: Ruleset, s: State, question: Question) -> None:
-        labels = labels_of(ruleset, s, question)
-        pairs = zip(question.options, labels, strict=True)
-        chosen = ruleset.default(s, question)
-        fixed: dict[str, object] = {
-            "seat": question.seat,
-            "rule": ruleset.rule(s, question),
-            "prompt": ruleset.prompt(s, question),
-            "clause": ruleset.clause(s, question),
-            "free": ruleset.is_free(question),
-            "closed": not ruleset.is_open(question),
-            "_choices": tuple([choice_of(ruleset, s, question.seat, option, label) for option, label in pairs]),
-            "_default": next(at for at, option in enumerate(question.options) if option is chosen),
-        }
-        for name, value in fixed.items():
-            object.__setattr__(self, name, value)
+        def words() -> Words:
+            chosen = ruleset.default(s, question)
+            pairs = zip(options, labels_of(ruleset, s, question), strict=True)
+            return Words(
+                rule=ruleset.rule(s, question),
+                prompt=ruleset.prompt(s, question),
+                clause=ruleset.clause(s, question),
+                free=ruleset.is_free(question),
+                closed=not ruleset.is_open(question),
+                default=next(at for at, option in enumerate(options) if option is chosen),
+                choices=[parts_of(ruleset, s, question.seat, option, label) for option, label in pairs],
+            )
+
+        options = question.options
+        once = sealed(words)
+        fix(self, "seat", question.seat)
+        fix(self, "_words", once)
+        fix(self, "_choices", tuple([Choice.among(once, at) for at in range(len(options))]))
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a decision stays as it was asked: {name} cannot be changed")
+
+    @property
+    def rule(self) -> str:
+        """The entry of the ledger by which it is asked."""
+        return self._words().rule
+
+    @property
+    def prompt(self) -> str:
+        """The question, for people."""
+        return self._words().prompt
+
+    @property
+    def clause(self) -> str:
+        """The printed words that ask, if a card does."""
+        return self._words().clause
+
+    @property
+    def free(self) -> bool:
+        """Whether this is a free choice of actions, and not part of one under way."""
+        return self._words().free
+
+    @property
+    def closed(self) -> bool:
+        """Whether the options are all there are; else the steps they offer may also be said in one label."""
+        return self._words().closed
 
     @property
     def options(self) -> list[Choice]:
@@ -212,15 +263,13 @@ class Decision:
     @property
     def default(self) -> Choice:
         """What is taken if nobody answers: mostly to pass or to decline."""
-        return self._choices[self._default]
+        return self._choices[self._words().default]
 
-    def place_of(self, choice: Choice) -> int:
-        """Where this very choice stands in the list, -1 if it is none of it."""
-        return next((at for at, each in enumerate(self._choices) if each is choice), -1)
-
-    def labelled(self, label: str) -> int:
-        """Where the choice with this label stands in the list, -1 if there is none."""
-        return next((at for at, each in enumerate(self._choices) if each.label == label), -1)
+    def place_of(self, answer: str | Choice) -> int:
+        """Where this very choice, or the one with this label, stands in the list; -1 if it is none of it."""
+        if isinstance(answer, Choice):
+            return next((at for at, each in enumerate(self._choices) if each is answer), -1)
+        return next((at for at, each in enumerate(self._choices) if each.label == answer), -1)
 
     def data(self) -> DecisionData:
         """As JSON data, for whoever decides at a distance."""

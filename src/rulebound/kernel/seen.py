@@ -1,47 +1,39 @@
 """What a seat sees, as plain data that is written when somebody reads it.
 
 Most of a view is never looked at: a bot that chooses at random reads nothing, one that looks ahead imagines tables and
-leaves the data alone. So a view writes itself when it is read. What it is written from is the true position, and a view
-must not hand that out: a `sealed` function has no field through which one gets at it.
+leaves the data alone. So a view writes itself when it is read, and holds nothing but sealed functions until then.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, ItemsView, Iterator, KeysView, ValuesView
-from functools import lru_cache
 from typing import Any, TypeVar, overload
 
 from rulebound.kernel.masking import Masked
+from rulebound.kernel.sealing import sealed
 
 T = TypeVar("T")
-
-
-def sealed(make: Callable[[], T]) -> Callable[[], T]:
-    """A function that makes a thing once, and of which not even a private field tells what it is made from."""
-    once = lru_cache(maxsize=1)(make)
-    del once.__wrapped__  # else the function, its closure and all that it holds could be read off
-    return once
 
 
 class Seen(dict[str, Any]):
     """A dict that writes itself, and the masked position beside it."""
 
-    __slots__ = ("_masked", "_read", "_written")
+    __slots__ = ("_make", "_read")
 
     def __init__(self, seat: int | None, written: Callable[[], dict[str, Any]], masked: Callable[[], Masked]) -> None:
         super().__init__(seat=seat)  # never empty: whatever writes out a dict asks this one for its items, then
-        self._written = sealed(written)
-        self._masked = sealed(masked)
+        self._make: Callable[..., Any] = sealed(lambda mask: masked() if mask else written())
         self._read = False
 
     @property
     def masked(self) -> Masked:
         """The position as this seat could write it down."""
-        return self._masked()
+        found: Masked = self._make(True)
+        return found
 
     def _whole(self) -> None:
         if not self._read:
-            super().update(self._written())
+            super().update(self._make(False))
             self._read = True
 
     def __getitem__(self, key: str) -> Any:

@@ -1,8 +1,6 @@
 """The state of a game: plain data, explicit order, no back pointers, cheap to copy.
 
-Two conventions make copies cheap, and both are checked by tests. Lists that a copy shares (zones, listeners,
-modifiers, waiting triggers) are *replaced, never changed*. Records of cards in play are shared too: `write` hands
-out a record that this state alone owns.
+Lists that a copy shares (listeners, modifiers, waiting triggers) are *replaced, never changed*, as those of the table.
 """
 
 from __future__ import annotations
@@ -11,24 +9,18 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from rulebound.kernel.cards import NO_CARDS, Card, Host, Record, Ref, Triggered
-from rulebound.kernel.chance import Chance
+from rulebound.kernel.cards import Card, Record, Triggered
 from rulebound.kernel.errors import Unlisted
 from rulebound.kernel.events import Event, Listener, Trigger
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.modifiers import Modifier, Replacement, Static
 from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.retries import Answering, Interlude, Interrupted
-from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_OWNER, Rules
-
-NOWHERE: Final = -1
-
+from rulebound.kernel.rules import Rules
+from rulebound.kernel.table import NO_NUMBERS, Table
 
 # Empty beginnings, shared because lists are replaced and never changed.
 NO_LISTENERS: Final[list[Listener]] = []
-NO_ZONES: Final[list[list[Card]]] = []
-NO_NUMBERS: Final[list[int]] = []
-NO_RECORDS: Final[list[Record | None]] = []
 NO_FRAMES: Final[list[Frame]] = []
 NO_DECISIONS: Final[list[Question]] = []
 NO_OPTIONS: Final[list[Move]] = []
@@ -65,45 +57,31 @@ class Ending:
         self.rule = rule
 
 
-class State(Chance):
-    """Everything that can change in a game, its own stream of chance among it."""
+class State(Table):
+    """Everything that can change in a game: the table with its cards, what is under way, what lasts, what happened."""
 
     __slots__ = (
-        "active", "applying", "asked", "batch", "clock", "covered", "decisions", "dirty", "ending", "facts",
-        "first_lines_only", "forgotten", "frames", "given", "history", "indexed", "known", "leaving", "listeners",
-        "log", "memos", "modifier_events", "modifier_fields", "modifiers", "moves", "newest", "numbers", "places",
-        "records", "rules", "secrets", "serials", "static_fields", "statics", "steps", "token", "turn", "unwind",
-        "waiting", "zones",
+        "active", "applying", "asked", "batch", "clock", "decisions", "dirty", "ending", "facts", "first_lines_only",
+        "forgotten", "frames", "given", "history", "indexed", "leaving", "listeners", "log", "memos",
+        "modifier_events", "modifier_fields", "modifiers", "newest", "numbers", "static_fields", "statics", "steps",
+        "turn", "unwind", "waiting",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, key: str, other: State | None = None) -> None:
-        self.key = key
-        self.rules = rules
+        super().__init__(rules, key)
         self.log: list[Event] | None = None
-        self.token = object()  # the right to write records in place: nobody else ever holds the same object
         if other is not None:
             self.take(other)
             return
-        self.rolls = 0
-        self.block = []
         self.turn = 0
         self.active = 0
         self.clock = 0
-        self.moves = 0
         self.batch = 0
         self.steps = 0  # since a decision was open
         self.decisions = 0
-        self.secrets = 0  # how often chance was used or a hidden face was learnt
         self.dirty = False
-        self.zones: list[list[Card]] = NO_ZONES
         self.numbers: list[int] = NO_NUMBERS
         self.facts: list[int] = NO_NUMBERS
-        # by card number
-        self.records: list[Record | None] = NO_RECORDS
-        self.serials: list[int] = NO_NUMBERS  # how many moves of cards there were when it came where it is
-        self.places: list[int] = NO_NUMBERS
-        self.known: list[int] = NO_NUMBERS
-        self.covered: list[int] = NO_NUMBERS  # its last move into or out of a zone that is not open to all
         self.frames: list[Frame] = NO_FRAMES
         self.asked: list[Question] = NO_DECISIONS
         self.waiting: list[Trigger] = NO_TRIGGERS
@@ -129,14 +107,9 @@ class State(Chance):
     def open(self, event_kinds: int, facts: int) -> State:
         """Make room for a game: empty zones, numbers at nought."""
         rules = self.rules
-        self.zones = [[] for _ in range(rules.zones * rules.sides)]
+        self.lay_out()
         self.numbers = [0] * (rules.seat_numbers * rules.seats)
         self.facts = [0] * facts
-        self.records = []
-        self.serials = []
-        self.places = []
-        self.known = []
-        self.covered = []
         self.frames = []
         self.listeners = [NO_LISTENERS] * event_kinds
         self.memos = [None] * (rules.seat_memos * rules.seats)
@@ -149,25 +122,16 @@ class State(Chance):
 
     def take(self, other: State) -> None:
         """Become what the other state is; who listens to the log goes on listening."""
-        self.rolls = other.rolls
-        self.block = other.block
+        self.take_table(other)
         self.turn = other.turn
         self.active = other.active
         self.clock = other.clock
-        self.moves = other.moves
         self.batch = other.batch
         self.steps = other.steps
         self.decisions = other.decisions
-        self.secrets = other.secrets
         self.dirty = other.dirty
-        self.zones = other.zones[:]
         self.numbers = other.numbers[:]
         self.facts = other.facts[:]
-        self.records = other.records[:]
-        self.serials = other.serials[:]
-        self.places = other.places[:]
-        self.known = other.known[:]
-        self.covered = other.covered
         self.frames = [frame.copy() for frame in other.frames]
         self.asked = other.asked
         self.waiting = other.waiting
@@ -391,12 +355,6 @@ class State(Chance):
             self.ending = Ending(winner, reason, rule)
             self.asked = []
 
-    # ---- chance
-    def below(self, limit: int) -> int:
-        """A random number below `limit`, from the game's own stream."""
-        self.secrets += 1
-        return super().below(limit)
-
     # ---- what is kept
     def remember(self, place: int, memo: Memo) -> None:
         """Keep what was worked out about a seat. Nothing of the game changes, so this is no matter for an atom."""
@@ -419,146 +377,6 @@ class State(Chance):
         """More than any game needs, and a decision would cost more and more: the game ends with a stated result."""
         if things > self.rules.most_things:
             self.rules.too_much(self)
-
-    def next_number(self) -> int:
-        return len(self.records)
-
-    def zone(self, seat: int, kind: int) -> list[Card]:
-        return self.zones[seat * self.rules.zones + kind]
-
-    def place(self, card: Card) -> int:
-        """The kind of zone a card is in, NOWHERE if it has left the game."""
-        at = self.places[card.number]
-        return at if at < 0 else at % self.rules.zones
-
-    def write(self, card: Card) -> Record:
-        """The record of a card in play, to be changed by an atom."""
-        record = self.records[card.number]
-        assert record is not None
-        if record.token is not self.token:
-            record = record.copy()
-            record.token = self.token
-            self.records[card.number] = record
-        return record
-
-    def keep(self, card: Card) -> Record | None:
-        """The record of a card with the values of this moment, for whoever remembers them: they stay, whether the
-        state is copied meanwhile or not."""
-        record = self.records[card.number]
-        if record is not None:
-            record.freeze()
-        return record
-
-    def ref(self, card: Card) -> Ref:
-        return Ref(card, self.serials[card.number], self.keep(card))
-
-    def controller(self, card: Card) -> int:
-        record = self.records[card.number]
-        return card.owner if record is None else record.controller
-
-    def is_same_object(self, ref: Ref) -> bool:
-        return self.serials[ref.card.number] == ref.serial
-
-    def move(self, card: Card, to: int, on_top: bool) -> None:
-        """Move a card to another zone, where it is a new object without a record.
-
-        Who knew its face still knows it; whoever may look at the new zone learns it.
-        """
-        number = card.number
-        at = self.places[number]
-        zones = self.zones
-        rules = self.rules
-        hidden = False
-        if at >= 0:
-            if rules.piles:
-                self.lift(card)
-            cards = zones[at]
-            zones[at] = cards[1:] if cards[0] is card else [other for other in cards if other is not card]
-            hidden = rules.visibility[at % rules.zones] != SEEN_BY_ALL
-        self.places[number] = to
-        self.moves += 1
-        self.serials[number] = self.moves
-        self.records[number] = None
-        if to >= 0:
-            zones[to] = [card, *zones[to]] if on_top else [*zones[to], card]
-            seen = rules.visibility[to % rules.zones]
-            if seen == SEEN_BY_ALL:
-                self.learn(number, (1 << rules.seats) - 1)
-            else:
-                hidden = True
-                if seen == SEEN_BY_OWNER:
-                    self.learn(number, 1 << (to // rules.zones))
-        if hidden:  # who remembers the card from before cannot tell any more that it is this one
-            covered = self.covered[:]  # copies share the list
-            covered[number] = self.moves
-            self.covered = covered
-
-    # ---- cards under cards
-    def lay(self, card: Card, host: Card, at: int) -> None:
-        """A card that has come into a zone of piles lies under `host`, at an index of its pile, or below all (-1)."""
-        record = self.write(host)
-        assert isinstance(record, Host) and self.rules.piles >> self.place(card) & 1
-        pile = record.pile
-        record.pile = [*pile, card] if at < 0 else [*pile[:at], card, *pile[at:]]
-
-    def lift(self, card: Card) -> None:
-        """It is under nothing any more; the others keep their order."""
-        host = self.host(card)
-        if host is not None:
-            record = self.write(host.card)
-            assert isinstance(record, Host)
-            record.pile = [other for other in record.pile if other is not card]
-
-    def host(self, card: Card) -> Host | None:
-        """The record of the card that this one lies under."""
-        at = self.places[card.number]
-        if at >= 0 and self.rules.piles >> at % self.rules.zones & 1:
-            for record in self.records:
-                if isinstance(record, Host) and card in record.pile:
-                    return record
-        return None
-
-    def pile(self, host: Card, zone: int = NOWHERE) -> list[Card]:
-        """The cards under a card, in their order: all of them, or those in one kind of zone."""
-        record = self.records[host.number]
-        if not isinstance(record, Host):
-            return NO_CARDS
-        return record.pile if zone < 0 else [card for card in record.pile if self.place(card) == zone]
-
-    # ---- who knows which card
-    def learn(self, number: int, seats: int) -> None:
-        known = self.known[number]
-        if known | seats != known:
-            self.known[number] = known | seats
-            self.secrets += 1
-
-    def show(self, card: Card, seats: int) -> None:
-        """These seats (a bit set) learn the face of a card where it lies now."""
-        self.learn(card.number, seats)
-        self.mark_zone(card)
-
-    def hide(self, card: Card, seats: int) -> None:
-        """These seats (a bit set) cannot tell any more which card this is: it lies face down among others."""
-        self.known[card.number] &= ~seats
-        self.mark_zone(card)
-
-    def mark_zone(self, card: Card) -> None:
-        """Who knows the cards of a zone has changed: as when one moves, its list is another (see `Memo`)."""
-        at = self.places[card.number]
-        if at >= 0:
-            self.zones[at] = self.zones[at][:]
-
-    def shuffle(self, zone: int) -> None:
-        """Nobody knows afterwards where any card of the zone lies."""
-        cards = self.zones[zone]
-        known = self.known
-        for card in cards:
-            known[card.number] = 0
-        self.zones[zone] = [cards[at] for at in self.shuffled(len(cards))]
-
-    def shuffled(self, count: int) -> list[int]:
-        self.secrets += max(count - 1, 0)
-        return super().shuffled(count)
 
     # ---- lasting and static changes
     def set_modifiers(self, modifiers: list[Modifier]) -> None:

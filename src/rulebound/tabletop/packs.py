@@ -15,7 +15,8 @@ from rulebound.kernel.frames import Frame
 from rulebound.kernel.game import Game
 from rulebound.kernel.rules import Rules
 from rulebound.kernel.ruleset import Dealer, Pool, Ruleset
-from rulebound.kernel.state import NOWHERE, State
+from rulebound.kernel.state import State
+from rulebound.kernel.table import NOWHERE
 from rulebound.tabletop.kits import SEAT_NAMES, AnySwitches, Kit, Start, kit_of
 from rulebound.tabletop.names import Lexicon, Tongue
 from rulebound.tabletop.positions import SEATS, Position, PositionError, entry_name

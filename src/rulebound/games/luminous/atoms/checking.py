@@ -13,7 +13,8 @@ from rulebound.games.luminous.record import InPlay, in_play, recorded, records_o
 from rulebound.games.luminous.rules import Luminous, rules_of
 from rulebound.games.luminous.values import health_of, is_out, living, may_be_lowered, next_living
 from rulebound.kernel.cards import Card, Record, Ref
-from rulebound.kernel.state import NOWHERE, State
+from rulebound.kernel.state import State
+from rulebound.kernel.table import NOWHERE
 
 
 class LuminousRules(Luminous):
