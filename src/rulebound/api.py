@@ -98,7 +98,7 @@ def guide_of(ruleset: str) -> Guide:
     return read_guide(ruleset)
 
 
-def cards_of(ruleset: str) -> list[dict[str, Any]]:
+def cards_of(ruleset: str) -> list[dict[str, object]]:
     """The cards that come with a game, as tables of what is printed on them."""
     known(ruleset)
     return [dict(card.table) for card in kit_of(ruleset).card_set()]

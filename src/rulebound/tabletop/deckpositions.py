@@ -28,6 +28,8 @@ class DeckPosition(Position[R]):
     ruleset: DeckRuleset[Any]
     leader_zone: ClassVar[int] = -1
     """Where the card lies that leads a deck, in a game whose decks have one."""
+    further_keys: ClassVar[Mapping[str, type]] = {}
+    """The keys of a seat that speak of no card."""
     heaps: ClassVar[Mapping[str, int]]
     """The keys of a seat whose cards lie there and no more, the deck first: blank cards fill one of which nothing is
     said."""
@@ -48,18 +50,26 @@ class DeckPosition(Position[R]):
         super().__init__(doc)
         self.kit = deck_kit(ruleset)
         lists = {**self.heaps, **self.rows}
-        self.seat_keys = {**dict.fromkeys(self.numbers, int), **dict.fromkeys(lists, list)}
+        self.seat_keys = {**dict.fromkeys(self.numbers, int), **dict.fromkeys(lists, list), **self.further_keys}
         self.zones = {**lists, **self.further_zones}
         if self.leader_zone >= 0:
             self.seat_keys[self.kit.leader] = str
             self.zones[self.kit.leader] = self.leader_zone
         switches = self.switches()
         self.check()
-        self.file_cards = self.kit.table.by_name(doc.get("card", []))
-        pool = self.kit.printed_set()
-        named = {name: pool[name] for name in self.names_of_cards() if name in pool}
-        self.ruleset = self.kit.made(SEATS[: self.count], switches, list((named | self.file_cards).values()))
+        self.file_cards = self.cards_of_file()
+        cards = {**self.named_cards(), **self.file_cards}
+        self.ruleset = self.kit.made(SEATS[: self.count], switches, list(cards.values()))
         self.game = self.begin()
+
+    def cards_of_file(self) -> dict[str, Any]:
+        """The cards that come with the scenario, by name."""
+        return self.kit.table.by_name(self.doc.get("card", []))
+
+    def named_cards(self) -> dict[str, Any]:
+        """Those of the set that the position needs."""
+        pool = self.kit.printed_set()
+        return {name: pool[name] for name in self.names_of_cards() if name in pool}
 
     # ---- what a game says
     def switches(self) -> dict[str, Any]:

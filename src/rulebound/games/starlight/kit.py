@@ -14,9 +14,7 @@ from rulebound.games.starlight.library import SHELF, card_set, pool_of, table_of
 from rulebound.games.starlight.position import StarlightPosition
 from rulebound.games.starlight.ruleset import PLAYERS, StarlightRuleset, check_players
 from rulebound.games.starlight.switches import Switches
-from rulebound.games.starlight.writing import described
 from rulebound.kernel.chance import Chance, Dice, Seed, branch, key_of
-from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
 from rulebound.tabletop.deckkits import DeckKit
 from rulebound.tabletop.decklists import AnyDeck
@@ -85,10 +83,6 @@ class StarlightKit(DeckKit[PrintedCard, Deck, Switches]):
             begun: State = made.begin_draft(setup["seed"], setup["starter"])
             return begun
         return super().begin_again(made, setup)
-
-    def described(self, made: Ruleset, s: State) -> dict[str, Any]:
-        assert isinstance(made, StarlightRuleset)
-        return described(made, s)
 
 
 kit = StarlightKit

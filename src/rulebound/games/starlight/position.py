@@ -1,35 +1,29 @@
-"""A scenario's position in Starlight, and the questions that its expectations ask."""
+"""A scenario's position in Starlight: built from a file, asked by its expectations, and written as a file says it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.atoms import setting_up
 from rulebound.games.starlight.atoms.facts import set_active, set_fact
-from rulebound.games.starlight.atoms.setting_up import (
-    add_creature,
-    lay,
-    seat_creature,
-    set_points,
-    set_up_creature,
-)
-from rulebound.games.starlight.cardfile import CardTable, PrintedCard, creature_cards
+from rulebound.games.starlight.cardfile import PrintedCard, creature_cards
 from rulebound.games.starlight.definition import StarlightCard, kind_of
-from rulebound.games.starlight.library import CORE, card_set, key_of
-from rulebound.games.starlight.record import Creature, Laid, creature
+from rulebound.games.starlight.library import CORE, card_set, is_playing, key_of
+from rulebound.games.starlight.record import Creature, Laid, creature, laid
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.ruleset import StarlightRuleset
-from rulebound.games.starlight.setup import Opening, new_state
 from rulebound.games.starlight.turn import ARRIVE, END_EFFECTS, MAIN, Turn
-from rulebound.games.starlight.values import active
-from rulebound.games.starlight.words.names import cards_called
-from rulebound.kernel.game import Game
+from rulebound.games.starlight.values import active, auras, creatures, telegraphed
+from rulebound.kernel.cards import Definition
 from rulebound.kernel.play import Card, Record, State, bring
-from rulebound.tabletop.positions import SEATS, Entry, Position, PositionError, entry_name
+from rulebound.tabletop.deckgames import DeckRuleset
+from rulebound.tabletop.deckpositions import Counted, DeckPosition
+from rulebound.tabletop.positions import SEATS, Entry, PositionError, entry_name
 
 EARLIER_TURNS = 10  # the game has been going on
 FULL_DECK = 16
-PHASES = {"start": ARRIVE, "main": MAIN, "end": END_EFFECTS}
 CREATURE_KEYS: dict[str, type] = {
     "name": str, "at": str, "health": int, "energy": int, "mana": int, "atk": int, "def": int, "telegraph": list,
     "auras": list, "entered": bool,
@@ -38,27 +32,31 @@ DEFAULTS = {"health": 19, "energy": 7, "mana": 3, "atk": 0, "def": 0}
 IN_SETUP = {**DEFAULTS, "energy": 13}
 
 
-class StarlightPosition(Position[Record]):
+def number_of(which: int) -> Counted:
+    return lambda s, r: int(r.stats[which])
+
+
+class StarlightPosition(DeckPosition[Record]):
     """A position of Starlight."""
 
-    seat_keys = {"points": int, "generators": list, "hand": list, "deck": list, "discard": list, "creatures": list}
+    ruleset: StarlightRuleset
     entry_keys = {"supplier": str}
     piles = {"telegraph": c.TELEGRAPH, "auras": c.AURAS}
     pile_keys = {"counters": int, "owner": str, "supplier": str}
-    zones = {"deck": c.DRAW, "hand": c.HAND, "discard": c.DISCARD, "core": c.CORE, "played": c.PLAYED}
     numbers = {"points": c.POINTS}
+    heaps = {"deck": c.DRAW, "hand": c.HAND, "discard": c.DISCARD}
+    rows = {"creatures": c.TEAM}
+    further_keys = {"generators": list}
+    further_zones = {"core": c.CORE, "played": c.PLAYED}
     phases = c.PHASE_NAMES
-
-    def __init__(self, ruleset: str, doc: dict[str, Any]) -> None:
-        super().__init__(doc)
-        self.check()
-        self.file_cards = CardTable.by_name(doc.get("card", []))
-        for number, table in enumerate(doc.get("creature", []), 1):
-            self.file_cards |= {card.name: card for card in creature_cards(table, "", number)}
-        self.teams = [self.team_of(seat) for seat in range(self.count)]
-        switches = doc.get("switches", {})
-        self.ruleset = StarlightRuleset(ruleset, SEATS[: self.count], switches, self.wanted_cards())
-        self.game = self.begin()
+    phase_fact = c.PHASE
+    begins = {"start": ARRIVE, "main": MAIN, "end": END_EFFECTS}
+    usual = "main"
+    stats = {
+        "counters": lambda s, r: r.counters, "moved": lambda s, r: r.moved,
+        **{word.lower(): number_of(which) for which, word in enumerate(c.STAT_NAMES)},
+    }  # fmt: skip
+    states = {}
 
     # ---- what is wrong with a file
     def check_entry(self, where: str, entry: Any) -> None:
@@ -86,78 +84,71 @@ class StarlightPosition(Position[Record]):
             team.append({"name": f"{SEATS[seat]}'s {'first' if not team else 'second'} creature"})
         return team
 
-    def wanted_cards(self) -> list[PrintedCard]:
-        """The cards of the file, those of the set that the position names, the Core cards, and the creatures."""
+    def cards_of_file(self) -> dict[str, PrintedCard]:
+        found = super().cards_of_file()
+        for number, table in enumerate(self.doc.get("creature", []), 1):
+            found |= {card.name: card for card in creature_cards(table, "", number)}
+        self.teams = [self.team_of(seat) for seat in range(self.count)]
+        return found
+
+    def named_cards(self) -> dict[str, PrintedCard]:
+        """Those of the set that the position names, the Core cards, and the creatures."""
         pool = card_set() | self.file_cards
         names = [card.name for card in pool.values() if card.source == CORE]
         found: dict[str, PrintedCard] = {}
         for table in self.tables.values():
-            for key in ("hand", "deck", "discard"):
-                names += [entry_name(entry) for entry in table.get(key, [])]
+            names += [entry_name(entry) for key in self.heaps for entry in table.get(key, [])]
         for member in (each for team in self.teams for each in team):
             name = member["name"]
             found[name] = pool.get(name, PrintedCard(name, "Creature", factions=("Blank", "Plain")))
             names += [card.name for card in pool.values() if card.owner == name]
-            names += [entry_name(entry) for key in ("telegraph", "auras") for entry in member.get(key, [])]
-        found |= {name: pool[name] for name in names if name in pool}
-        return list((found | self.file_cards).values())
+            names += [entry_name(entry) for key in self.piles for entry in member.get(key, [])]
+        return found | {name: pool[name] for name in names if name in pool}
 
     # ---- building
-    def begin(self) -> Game:
-        s = new_state(self.ruleset.rules, int(self.doc.get("seed", 1)))
-        phase = self.doc.get("phase", "main")
-        if phase != "setup" and phase not in PHASES:
-            raise PositionError(f"a scenario does not begin in the phase '{phase}'; use setup, start, main or end")
-        s.turn = 0 if phase == "setup" else EARLIER_TURNS
-        for seat in range(self.count):
-            self.fill_seat(s, seat, phase == "setup")
+    def filled(self, s: State) -> None:
         for seat in range(self.count):
             self.fill_piles(s, seat)
         self.set_generators(s)
         self.set_order(s)
-        s.history = None
-        s.secrets = 0
-        if phase == "setup":
-            s.push(Opening(SEATS.index(self.doc.get("turn", "A")), True))
-        else:
-            turn = Turn()
-            turn.pc = PHASES[phase]
-            s.push(turn)
-            set_fact(s, c.PHASE, c.PHASE_NAMES.index(phase))
-        game = Game(self.ruleset, s, {})
-        s.advance()
-        return game
 
-    def fill_seat(self, s: State, seat: int, setup: bool) -> None:
-        table = self.tables.get(SEATS[seat], {})
-        set_points(s, seat, int(table.get("points", 0)))
+    def turn(self, s: State, phase: str) -> None:
+        s.turn = EARLIER_TURNS
+        set_fact(s, c.PHASE, c.PHASE_NAMES.index(phase))
+        turn = Turn()
+        turn.pc = self.begins[phase]
+        s.push(turn)
+
+    def begun(self, s: State) -> None:
+        """Nothing has to be settled."""
+
+    def fill_seat(self, s: State, seat: int, table: Mapping[str, Any]) -> None:
+        setup = self.doc.get("phase") == "setup"
+        setting_up.set_points(s, seat, int(table.get("points", 0)))
         for slot, member in enumerate(self.teams[seat]):
             name = member["name"]
             if name not in self.ruleset.creatures:
                 raise PositionError(f"no creature is called '{name}': neither this file nor the set has it")
-            card = add_creature(s, self.ruleset.creatures[name], seat, slot)
-            at = self.tile(member.get("at", "limbo"))
+            card = setting_up.add_creature(s, self.ruleset.creatures[name], seat, slot)
             values = IN_SETUP if setup else DEFAULTS
             stats = [int(member.get(word.lower(), values[word.lower()])) for word in c.STAT_NAMES]
-            set_up_creature(s, card, stats, at, bool(member.get("entered", not setup)))
-        decked = table.get("deck")
-        for entry in [None] * FULL_DECK if decked is None else decked:
-            bring(s, self.ruleset.blank_card if entry is None else self.kind(seat, entry), seat, c.DRAW)
-        for entry in table.get("hand", []):
-            bring(s, self.kind(seat, entry), seat, c.HAND)
-        for entry in table.get("discard", []):
-            bring(s, self.kind(seat, entry), seat, c.DISCARD)
+            entered = bool(member.get("entered", not setup))
+            setting_up.set_up_creature(s, card, stats, self.tile(member.get("at", "limbo")), entered)
+        blank: list[Entry] = [self.ruleset.blank_card.name] * FULL_DECK
+        for key, zone in self.heaps.items():
+            for entry in table.get(key, blank if key == "deck" else []):
+                bring(s, self.brought(seat, entry), seat, zone)
 
     def fill_piles(self, s: State, seat: int) -> None:
         """What lies beside the creatures; a Core card that lies anywhere is not in the Core Pile."""
         for card, member in zip(s.zone(seat, c.TEAM), self.teams[seat], strict=True):
             for entry in member.get("telegraph", []):
-                lay(s, bring_laid(s, self.kind(seat, entry, member["name"]), seat), card, -1)
+                setting_up.lay(s, bring(s, self.brought(seat, entry, member["name"]), seat, c.PLAYED), card, -1)
             for entry in member.get("auras", []):
                 owner = seat if isinstance(entry, str) else SEATS.index(entry.get("owner", SEATS[seat]))
-                kind = self.kind(owner, entry)
+                kind = self.brought(owner, entry)
                 counters = kind.counters if isinstance(entry, str) else int(entry.get("counters", kind.counters))
-                lay(s, bring_laid(s, kind, owner), card, counters)
+                setting_up.lay(s, bring(s, kind, owner, c.PLAYED), card, counters)
         lying = {card.definition.key for zone in s.zones for card in zone if card.owner == seat}
         for kind in self.ruleset.rules.core:
             if kind.key not in lying:
@@ -179,7 +170,7 @@ class StarlightPosition(Position[Record]):
         given = [self.one_called(team, name) for name in self.doc.get("order", [])]
         ordered = given + [card for card in team if card not in given]
         for place, card in enumerate(ordered):
-            seat_creature(s, card, place)
+            setting_up.seat_creature(s, card, place)
         name = self.doc.get("active")
         seat = SEATS.index(self.doc.get("turn", "A"))
         own = [card for card in ordered if card.owner == seat]
@@ -197,7 +188,7 @@ class StarlightPosition(Position[Record]):
     def tile(self, name: str) -> int:
         return c.LIMBO if name == "limbo" else self.ruleset.rules.board.spaces.number(name)
 
-    def kind(self, seat: int, entry: Entry, by: str = "") -> StarlightCard:
+    def brought(self, seat: int, entry: Entry, by: str = "") -> StarlightCard:
         """A card as its supplier brings it: who is named, or whose it is, or the first of the team."""
         name = entry_name(entry)
         team = [member["name"] for member in self.teams[seat]]
@@ -216,41 +207,23 @@ class StarlightPosition(Position[Record]):
     def is_unordered(self, zone: str) -> bool:
         return zone in ("hand", "core")
 
-    def must_exist(self, name: str) -> None:
-        if name not in card_set() and all(kind.name != name for kind in self.ruleset.rules.definitions.values()):
-            raise PositionError(f"no card is called '{name}'")
+    def definitions(self) -> Iterable[Definition]:
+        return self.ruleset.rules.definitions.values()
 
     def in_play(self, card: Card) -> Record | None:
         record = self.game.state.records[card.number]
         return record if isinstance(record, Creature | Laid) else None
 
-    def called(self, name: str) -> list[Card]:
-        s = self.game.state
-        return [card for seat in range(s.rules.seats) for card in cards_called(s, seat, name)]
-
     def are_alike(self, one: Record, other: Record) -> bool:
         return False
-
-    def phase(self) -> int:
-        return self.game.state.facts[c.PHASE]
 
     def fact(self, word: str) -> str:
         return active(self.game.state).definition.name if word == "turn" else super().fact(word)
 
     def stat(self, r: Record, word: str) -> int:
-        if isinstance(r, Laid) and word == "counters":
-            return r.counters
-        if isinstance(r, Creature):
-            if word == "moved":
-                return r.moved
-            for which, name in enumerate(c.STAT_NAMES):
-                if name.lower() == word:
-                    return r.stats[which]
-        known = ", ".join([*(word.lower() for word in c.STAT_NAMES), "auras", "telegraph", "moved"])
-        raise PositionError(f"'{word}' is no number of it; creatures have {known}, Auras counters")
-
-    def state_of(self, r: Record, word: str) -> bool:
-        raise PositionError(f"nothing is ever '{word}' in this game")
+        if isinstance(r, Laid) != (word == "counters"):
+            raise PositionError(f"'{word}' is no number of it; Auras have counters, creatures {', '.join(self.stats)}")
+        return super().stat(r, word)
 
     def creature_called(self, name: str) -> Card:
         found = [card for card in dict.fromkeys(self.called(name)) if kind_of(card).creature]
@@ -267,6 +240,58 @@ class StarlightPosition(Position[Record]):
         owner = self.game.state.facts[c.GENERATORS + c.LETTERS.index(name)]
         return "neutral" if owner == c.NEUTRAL else SEATS[owner - 1]
 
+    # ---- writing
+    @classmethod
+    def described(cls, made: DeckRuleset[Any], s: State) -> dict[str, Any]:
+        known = card_set()
+        own = [card for card in made.cards if card.name not in known]
+        passives = {card.owner: {"name": card.name, "text": card.text} for card in own if card.kind == "Passive"}
+        beings = [
+            {"name": card.name, "factions": list(card.factions)}
+            | ({"passive": passives[card.name]} if card.name in passives else {})
+            for card in own
+            if card.kind == "Creature"
+        ]
+        ordered = sorted(creatures(s), key=lambda card: creature(s, card).place)
+        return {
+            **super().described(made, s),
+            "active": named(s, active(s)),
+            "order": [named(s, card) for card in ordered],
+            "neutral": [letter for at, letter in enumerate(c.LETTERS) if s.facts[c.GENERATORS + at] == c.NEUTRAL],
+            "card": [made.as_table(card) for card in own if is_playing(card)],
+            "creature": beings,
+        }
 
-def bring_laid(s: State, kind: StarlightCard, seat: int) -> Card:
-    return bring(s, kind, seat, c.PLAYED)
+    @classmethod
+    def seat_table(cls, made: DeckRuleset[Any], s: State, seat: int) -> dict[str, Any]:
+        owned = [letter for at, letter in enumerate(c.LETTERS) if s.facts[c.GENERATORS + at] == seat + 1]
+        table: dict[str, Any] = {"points": s.numbers[seat * c.SEAT_NUMBERS + c.POINTS], "generators": owned}
+        table |= {key: [entry(card) for card in s.zone(seat, zone)] for key, zone in cls.heaps.items()}
+        if not s.turn:  # a file begins before the opening hands
+            table["deck"] = [*table.pop("hand"), *table["deck"]]
+        table["creatures"] = [creature_table(s, card) for card in s.zone(seat, c.TEAM)]
+        return table
+
+
+def named(s: State, card: Card) -> str:
+    twins = [each for each in creatures(s) if each.definition is card.definition]
+    return f"{card.definition.name} of {SEATS[card.owner]}" if len(twins) > 1 else card.definition.name
+
+
+def entry(card: Card) -> str | dict[str, Any]:
+    supplier = kind_of(card).supplier
+    return {"card": card.definition.name, "supplier": supplier} if supplier else card.definition.name
+
+
+def creature_table(s: State, card: Card) -> dict[str, Any]:
+    r = creature(s, card)
+    at = "limbo" if r.at < 0 else rules_of(s).board.spaces.spaces[r.at].name
+    found: dict[str, Any] = {"name": card.definition.name, "at": at, "entered": r.entered}
+    found |= {word.lower(): r.stats[which] for which, word in enumerate(c.STAT_NAMES)}
+    found["telegraph"] = [entry(each) for each in telegraphed(s, card)]
+    found["auras"] = [
+        {"card": each.definition.name, "counters": laid(s, each).counters, "owner": SEATS[each.owner]}
+        | ({"supplier": kind_of(each).supplier} if kind_of(each).supplier else {})
+        for each in auras(s, card)
+    ]
+    return found
