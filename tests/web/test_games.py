@@ -18,7 +18,7 @@ def test_a_whole_game_by_mouse(room: Room, ruleset: str) -> None:
     guest = room.guest()
     guest.make_table(ruleset, "greedy")
     guest.at_the_table()
-    most = 60 if ruleset == "starlight" else MOST
+    most = 40 if ruleset == "starlight" else MOST
     seen = guest.play_on(most)
     if not seen["over"]:  # a game of some hours: the rest of it is given up
         guest.page.get_by_role("button", name="Menu").click()
@@ -44,7 +44,7 @@ def test_a_whole_game_on_a_phone(room: Room) -> None:
 
 def test_four_seats(room: Room) -> None:
     guest = room.guest()
-    guest.make_table("lightseekers", "greedy", "greedy", "greedy")
+    guest.make_table("lightseekers", "random", "random", "random")
     guest.at_the_table()
     assert guest.page.locator(".seat").count() == 3
     assert guest.page.locator(".seat.is-target").count() == 1
