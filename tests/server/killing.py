@@ -123,6 +123,7 @@ def zygote() -> None:
         if child == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             os.close(0)
+            os.dup2(2, 1)  # what the server says is none of the lines that are waited for
             run(
                 Settings(database=database, workers=1, start_method="fork", guests_at_once=10_000),
                 "127.0.0.1",
