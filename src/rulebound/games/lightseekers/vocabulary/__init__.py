@@ -29,7 +29,7 @@ from . import (
 from .folding import fold
 from .glossary import GLOSSARY
 from .sheet import SHEET
-from .wordings import WORDINGS
+from .wordings import FOREIGN, WORDINGS
 
 VOCABULARY = Vocabulary(
     "lightseekers",
@@ -42,4 +42,5 @@ VOCABULARY = Vocabulary(
     fold=fold,
     whole_card=True,
     wordings=WORDINGS,
+    foreign=FOREIGN,
 )  # fmt: skip

@@ -10,3 +10,11 @@ WORDINGS: Wordings = {
     "in the discard pile": "in your discard pile", "put it in your hand": "move it to your hand",
     "put it into your hand": "move it to your hand",
 }  # fmt: skip
+# Words of other games that are no synonyms here: a message answers them.
+FOREIGN: Wordings = {
+    "graveyard": "discard pile", "library": "deck", "exile": "Remove", "creature": "Buff", "tap": "Rotate",
+    "player": "hero", "players": "heroes", "opponent": "your target", "destroy": "Remove", "destroys": "Removes",
+    "counter": "Cancel", "sacrifice": "Remove", "life": "health", "mill": "Discard", "enchantment": "Buff",
+    "equipment": "Item", "artifact": "Item", "spell": "card", "restore": "Heal", "restores": "Heals", "hp": "health",
+    "bounce": "Return", "kill": "Remove", "prevent": "reduce", "rotates": "Rotate",
+}  # fmt: skip

@@ -8,7 +8,7 @@ from rulebound.language.vocabulary import Vocabulary
 from . import beings, costs, events, nouns, verbs
 from .glossary import GLOSSARY
 from .sheet import SHEET
-from .wordings import WORDINGS
+from .wordings import FOREIGN, WORDINGS
 
 VOCABULARY = Vocabulary(
     "luminous",
@@ -16,4 +16,5 @@ VOCABULARY = Vocabulary(
     GLOSSARY,
     core=(*packs.phrases(*packs.MORE), *SHEET.added()),
     wordings=WORDINGS,
+    foreign=FOREIGN,
 )
