@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulebound.kernel.letters import nearest
-
+from .advice import advice, near_words
 from .errors import AmbiguousText, CardTextError, TextNotUnderstood
 from .node import Category, Node
 from .printer import say
@@ -15,6 +14,7 @@ from .tokens import Token
 if TYPE_CHECKING:
     from .vocabulary import Vocabulary
 
+MOST_EXPECTED = 5
 _MORE_OF_A_LIST = {"','", "'and'", "'or'"}
 
 
@@ -26,7 +26,8 @@ def explain_failure(vocabulary: Vocabulary, text: str, category: Category) -> Ca
     expected = _in_words(wanted)
     if at < len(reader.tokens):
         token = reader.tokens[at]
-        hint = _hint(vocabulary, token, {w for words in wanted.values() for w in words if w})
+        words = {w for many in wanted.values() for w in many if w}
+        hint = advice(vocabulary, text, category, token, words) or _hint(vocabulary, token, words)
         return TextNotUnderstood(
             text, token.start, token.text, f"'{token.text}' cannot stand here", expected=expected, hint=hint
         )
@@ -63,20 +64,17 @@ def _in_words(wanted: dict[str, set[str]]) -> list[str]:
     labels = {label if label else "the end of the sentence" for label in wanted}
     if len(labels & _MORE_OF_A_LIST) > 1:
         labels = (labels - _MORE_OF_A_LIST) | {"more of the list"}
-    return sorted(labels, key=lambda label: (label.startswith("'"), label))
+    return sorted(labels, key=lambda label: (label.startswith("'"), label))[:MOST_EXPECTED]
 
 
 def _hint(vocabulary: Vocabulary, token: Token, words: set[str]) -> str:
-    """First what fits here, then how the word is used elsewhere, then the nearest word there is."""
-    by_low = {word.lower(): word for word in words}
+    """A misspelt word that would fit here; else how the word is used elsewhere."""
+    near = next((word for word in near_words(vocabulary, token, words) if word in words), "")
+    if near:
+        return f"did you mean '{near}'?"
     uses = vocabulary.uses.get(token.low)
-    near = nearest(token.low, sorted(by_low))
-    if near and (not uses or near.startswith(token.low) or token.low.startswith(near)):
-        return f"did you mean '{by_low[near]}'?"
-    if uses:
-        return f"'{token.text}' is used in: " + " | ".join(sorted(uses, key=lambda use: (len(use), use))[:3])
-    near = nearest(token.low, sorted(vocabulary.uses), 0.75)
-    return f"no such word; did you mean '{near}'?" if near else ""
+    shortest = sorted(uses, key=lambda use: (len(use), use))[:3] if uses else []
+    return f"'{token.text}' is used in: " + " | ".join(shortest) if shortest else ""
 
 
 def explain_ambiguity(text: str, trees: list[Node]) -> AmbiguousText:

@@ -142,6 +142,12 @@ def bind(
                 if isinstance(second, nouns.It | nouns.That) and what is not None:
                     other_than[Place(number, second.span)] = Place(number, what.span)
             wanted = _wanted(node)
+            if isinstance(node, WhoseWord) and node.word == "their":
+                # of whoever does it; the game says who that is, and asks for the one named before if it is you
+                fitting = [m for m in reversed(seen) if _fits(node, _PLAYER, m.node)]
+                named = scene.nearest(place, node, _players_first(fitting))
+                if named is not None:
+                    bound[place] = named
             if wanted in (_DEED, _AMOUNT):
                 if not deeds and not (events and wanted == _AMOUNT):
                     raise Unbound(place, node)

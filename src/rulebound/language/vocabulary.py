@@ -41,6 +41,7 @@ class Vocabulary:
         fold: Fold | None = None,
         whole_card: bool = False,
         wordings: Wordings | None = None,
+        foreign: Wordings | None = None,
     ) -> None:
         """`core`: the phrases of the packs that the game takes.
 
@@ -53,6 +54,7 @@ class Vocabulary:
         self.fold = fold
         self.whole_card = whole_card
         self.reworded = Rewording(SHARED, wordings or {})
+        self.foreign = foreign or {}  # words of other games, and what they are called here
         self.glossary = dict(glossary or {})
         found: list[type[Node]] = list(core)
         for module in modules:

@@ -17,7 +17,8 @@ Wordings = Mapping[str, str]
 SHARED: Wordings = {
     # ---- courtesy
     "back to": "to", "back into": "into", "back onto": "on", "back on": "on", "back in": "in",
-    "now": "", "immediately": "", "right away": "", "instantly": "", "as well": "", "too": "", "of your choice": "",
+    "now": "", "immediately": "", "right away": "", "as well": "", "too": "", "also": "", "of your choice": "",
+    "of their choice": "", "your choice of": "",
     "afterwards,": "then", "after that,": "then", "then,": "then", ", and then": ", then", "and then": ", then",
     "; then": ", then", ", then afterwards": ", then",
     # ---- contractions
@@ -26,7 +27,12 @@ SHARED: Wordings = {
     "haven't": "have not", "didn't": "did not", "can not": "cannot",
     # ---- the same in other words
     "at the beginning of": "at the start of", "at the beginning of the": "at the start of the",
-    "onto": "on", "upon": "on", "whichever": "which", "equals": "is equal to",
+    "onto": "on", "upon": "on", "extra": "additional", "every player": "each player", "or greater": "or more",
+    "or higher": "or more", "or lower": "or less", "until the end of the turn": "until end of turn",
+    "until the end of turn": "until end of turn", "until end of this turn": "until end of turn",
+    "until the end of this turn": "until end of turn", "at the end of the turn": "at the end of this turn",
+    **{f"must {verb}": f"{verb}s" for verb in ("discard", "draw", "sacrifice", "lose", "reveal", "show", "return")},
+    "than you do": "than you", "for every": "for each", "once each turn": "once per turn",
 }  # fmt: skip
 
 

@@ -417,7 +417,8 @@ def test_a_reference_to_nothing_has_a_caret(text, column, word):
 def test_a_broken_text_is_refused_at_the_word(text, column, word, hint):
     with pytest.raises(TextNotUnderstood) as caught:
         read_text(VOCABULARY, text)
-    assert (caught.value.column, caught.value.word, caught.value.hint) == (column, word, hint)
+    assert (caught.value.column, caught.value.word) == (column, word)
+    assert caught.value.hint.startswith(hint)
 
 
 @pytest.mark.rules("LS-6.1.2-cancel.1")

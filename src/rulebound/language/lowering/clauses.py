@@ -122,6 +122,8 @@ def mode(w: TextWriter, choice: ChooseOne, behind: Label, short: str, test: Test
 def choose(w: TextWriter, node: said.Choose) -> None:
     """Modes, in the printed order whichever are chosen; all of them where there is no choice."""
     w.close_block()
+    if len(node.modes) < 2:
+        raise w.not_playable(node, "there is nothing to choose: put '; or' between the modes")
     count = node.n.value
     if count >= len(node.modes):
         for each in node.modes:

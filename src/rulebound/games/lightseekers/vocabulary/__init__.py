@@ -29,6 +29,7 @@ from . import (
 from .folding import fold
 from .glossary import GLOSSARY
 from .sheet import SHEET
+from .wordings import FOREIGN, WORDINGS
 
 VOCABULARY = Vocabulary(
     "lightseekers",
@@ -40,4 +41,6 @@ VOCABULARY = Vocabulary(
     core=(*packs.phrases(), *SHEET.added()),
     fold=fold,
     whole_card=True,
+    wordings=WORDINGS,
+    foreign=FOREIGN,
 )  # fmt: skip

@@ -121,3 +121,10 @@ def cull(w: Writer, node: verbs.Cull) -> None:
 
 act.of(verbs.Scavenge, lambda w, node: w.emit(keywords.Scavenge(w.words(node), w.who)))
 act.of(verbs.Pivot, lambda w, node: w.emit(keywords.Pivot(w.words(node), w.who, w.offered)))
+
+
+@act.means(verbs.ChooseCard)
+def choose_card(w: Writer, node: verbs.ChooseCard) -> None:
+    """[LU-play.4] Nothing is done to it yet."""
+    if not isinstance(objects(w, node.what, Wanted())[0], groups.SlotCards) or not w.is_mentioned(node.what):
+        raise w.not_playable(node, "nothing follows that speaks of what is chosen")

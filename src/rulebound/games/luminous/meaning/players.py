@@ -74,8 +74,12 @@ player.of(CombatPlayers, lambda w, node: COMBAT[node.word.removesuffix("'s")])
 
 @player.means(players.WhoseWord)
 def whose(w: Writer, node: players.WhoseWord) -> Whom:
-    if node.word == "their":  # of the player who is doing it
-        return w.who if w.actor < 0 else Actor(w.actor)
+    if node.word == "their":  # of the player who is doing it; where that is you, of the one who was named
+        if w.actor >= 0 or w.who is not YOU:
+            return w.who if w.actor < 0 else Actor(w.actor)
+        if w.place(node) not in w.ability.bindings:
+            raise w.not_playable(node, "nobody else was named before this: say 'your'")
+        return player_meant(w, node)
     return called(w, node, OWNERS.get(node.word) or node.word.removesuffix("'s"))
 
 

@@ -8,10 +8,13 @@ from rulebound.language.vocabulary import Vocabulary
 from . import beings, costs, events, nouns, verbs
 from .glossary import GLOSSARY
 from .sheet import SHEET
+from .wordings import FOREIGN, WORDINGS
 
 VOCABULARY = Vocabulary(
     "luminous",
     (nouns, verbs, beings, events, costs),
     GLOSSARY,
     core=(*packs.phrases(*packs.MORE), *SHEET.added()),
+    wordings=WORDINGS,
+    foreign=FOREIGN,
 )

@@ -223,6 +223,13 @@ class PayLife(core.Act, core.OfAmount):
 # ------------------------------------------------------------------ effect keywords
 
 
+@phrase("choose(s) {what}")
+class ChooseCard(core.Act):
+    """A card is chosen, and what follows speaks of it. [LU-play.4]"""
+
+    what: core.Thing
+
+
 @phrase("double(s) the {stat} of {what} [{duration}]", "double(s) {of} {stat} [{duration}]")
 class Double(core.Act):
     """Each gets as much again as it has. [EN-10]"""
