@@ -7,42 +7,38 @@ follows resolve, and keeps the option that leaves it best off. The opponent is t
 from __future__ import annotations
 
 from rulebound.kernel.chance import Dice, Seed
-from rulebound.kernel.game import View
+from rulebound.kernel.game import Game, View
 from rulebound.kernel.policies import best_move
-from rulebound.kernel.public import Choice, Decision, labels_of
-from rulebound.kernel.questions import Question
+from rulebound.kernel.public import Choice, Decision
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
 
 
 class Greedy:
-    """One decision ahead. A table that was imagined serves as long as what is asked there is what is asked here."""
+    """One decision ahead. A table that was imagined serves as long as this seat sees there what it sees here."""
 
     def __init__(self, seed: Seed = 1) -> None:
         self.dice = Dice(seed)
         self.table: tuple[Ruleset, State] | None = None
 
     def choose(self, view: View, decision: Decision) -> Choice:
-        question = self.same_question(decision)
-        if question is None:
-            if len(decision.options) == 1:
-                return decision.options[0]
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        if self.table is None or not self.sees_the_same(view, decision.seat):
             imagined = view.imagine(self.dice)
             self.table = imagined.ruleset, imagined.state.copy()
-            question = next(each for each in imagined.state.asked if each.seat == decision.seat)
+        ruleset, state = self.table
+        question = next(each for each in state.asked if each.seat == decision.seat)
+        best = best_move(ruleset, state, question)
+        chosen = next(choice for choice, each in zip(options, question.options, strict=True) if each is best)
+        state.decide(question, best)
+        return chosen
+
+    def sees_the_same(self, view: View, seat: int) -> bool:
+        """Whether the game has gone on as at the table on which this bot has answered before."""
         assert self.table is not None
         ruleset, state = self.table
-        best = best_move(ruleset, state, question)
-        state.decide(question, best)
-        return next(choice for choice, each in zip(decision.options, question.options, strict=True) if each is best)
-
-    def same_question(self, decision: Decision) -> Question | None:
-        """What is asked at the table on which this bot has answered before, if the game has gone on alike."""
-        if self.table is not None:
-            ruleset, state = self.table
-            labels = [option.label for option in decision.options]
-            for question in state.asked:
-                if question.seat == decision.seat and len(question.options) == len(labels):
-                    if labels_of(ruleset, state, question) == labels:
-                        return question
-        return None
+        if not any(each.seat == seat for each in state.asked):
+            return False
+        return Game(ruleset, state, {}).view(seat) == view

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.ops import WAIT, Op, Run
 from rulebound.kernel.questions import Move
 from rulebound.kernel.terms import Amount, Test, Whom
@@ -59,6 +61,7 @@ class Gate(Op):
         return self.run(s, run) if self.may and self.test is None else run.pc + 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False)
 class ChooseOne(Op):
     """A modal text: the instructions of one of the modes that can be carried out, then on behind the last one. If
