@@ -2,4 +2,3 @@
 
 RULESETS = ("lost-legacy",)
 PLACE = 4
-UNFINISHED = True

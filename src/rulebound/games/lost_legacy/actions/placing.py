@@ -79,6 +79,7 @@ class Place(Action):
         return self.is_there(s)
 
     def put(self, s: State) -> None:
+        """[LL-act.3] It lies in its new place while others may respond."""
         card = self.event.card
         assert card is not None
         self.came_from = s.places[card.number]

@@ -258,7 +258,6 @@ def card_state(w: Writer, node: said.CardState) -> list[Trait]:
     return [terms.InBattle(node.word in ("threatened", "attacked"))]
 
 
-adjective.of(said.OldWord, lambda w, node: [terms.InPosition("readied")])
 adjective.of(said.SpellKind, lambda w, node: [terms.OfKind(c.KIND_NAMES[node.word])])
 adjective.of(core.Other, lambda w, node: [NotThis()])
 adjective.of(core.Named, lambda w, node: [Called(node.name.name)])
@@ -267,6 +266,12 @@ adjective.of(said.OfElement, lambda w, node: [terms.InCategory("element", [node.
 adjective.of(said.Titled, lambda w, node: [terms.InCategory("title", [each.name for each in node.names])])
 adjective.of(said.WithPieces, lambda w, node: [terms.BearsPieces(PIECES[node.piece.word], node.n.value)])
 adjective.of(said.WithPiece, lambda w, node: [terms.BearsPieces(c.POWER_UP if node.power_up else c.DAMAGE, 1)])
+
+
+@adjective.means(said.OldWord)
+def old_word(w: Writer, node: said.OldWord) -> list[Trait]:
+    """[LL-pos.2] Active is readied."""
+    return [terms.InPosition("readied")]
 
 
 def skill_bits(node: said.WithSkill | said.WithoutBut) -> int:

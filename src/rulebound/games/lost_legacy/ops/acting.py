@@ -80,6 +80,7 @@ class EachAct(Op):
         return run.pc + 1
 
     def fix(self, s: State, env: Env) -> None:
+        """[LL-prio.3] Who arrives meanwhile is not among them."""
         todo: list[Ref] = []
         for card in self.group.cards(s, env):
             for _ in range(1 if self.times is None else self.times.value(s, env)):
@@ -299,6 +300,7 @@ class Walk(Op):
     steps: Amount
 
     def run(self, s: State, run: Run) -> int:
+        """[LL-gold.1] Neither its speed nor whose turn it is matters to a text."""
         env = run.env
         if run.at and not env.done:
             failed(env)
