@@ -175,7 +175,7 @@ def goes_on_alike(ruleset: Ruleset, s: State, seat: int, dice: Dice, tried: Sequ
 
 
 def whereabouts(game: Game, seat: int, label: str) -> list[int]:
-    """Where the face-down cards in play lie that a move is about: whoever sees the table sees which one is turned up."""
+    """Where the face-down cards in play lie that a move is about: all who see the table see which one is turned up."""
     s = game.state
     found: list[int] = []
     for question in s.asked:

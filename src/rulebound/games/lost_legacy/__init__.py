@@ -2,3 +2,4 @@
 
 RULESETS = ("lost-legacy",)
 PLACE = 4
+UNFINISHED = True
