@@ -157,6 +157,6 @@ class Battle(Fight):
 def begin_battle(
     s: State, seat: int, source: Card, attackers: list[Card], hows: list[int], target: Card, by_hand: bool
 ) -> None:
-    """[LL-bat.23] Also within another battle, which waits beneath."""
+    """[LL-bat.23] Also within another battle, which waits beneath; [LL-bat.31] an option may be the source."""
     refs = [s.ref(card) for card in attackers]
     s.push(Battle(seat, source, refs, hows, s.ref(target), by_hand, s.facts[c.PHASE]))

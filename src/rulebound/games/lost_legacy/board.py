@@ -51,7 +51,7 @@ class Board:
         return found
 
     def entry_of(self, space: int) -> int:
-        """[LL-field.8] The side whose entry point a space is; -1 if it is none."""
+        """[LL-setup.10] [LL-field.8] The side whose entry point a space is; -1 if it is none."""
         for side in range(2):
             if space in self.entries[side]:
                 return side

@@ -33,7 +33,7 @@ from rulebound.kernel.shapes import (
 BOTTOM = ("Opening", "Turn")  # the frames that everything else happens within
 
 ACTIONS = (
-    "Moment", "Send", "Draw", "Place", "Link", "Walk", "Position", "Piece", "Count", "Activate", "Void", "Control",
+    "Moment", "Send", "Draw", "Place", "Link", "Step", "Position", "Piece", "Count", "Activate", "Void", "Control",
     "Shuffle", "Replace", "Reveal",
 )  # fmt: skip
 SPACE = Whole(-1, 999)

@@ -8,7 +8,7 @@ from rulebound.kernel.play import Modifier, State
 
 
 def is_over(s: State, modifier: Modifier, ended: int) -> bool:
-    """Whether an effect ends now: with the battle, or with the turn that is ending."""
+    """[LL-abil.17] Whether an effect ends now: with the battle, or with the turn that is ending."""
     if ended == c.THIS_BATTLE or modifier.until == c.THIS_BATTLE:
         return modifier.until == c.THIS_BATTLE
     if ended == c.NEXT_TURN:

@@ -58,7 +58,8 @@ CHECKS: Final[dict[int, list[Check[Asked]]]] = {
 
 
 def open_options(s: State, seat: int) -> list[Move]:
-    """[LL-open.13] Candidates in the order of the ledger; the checklists judge them. The turn can always be ended."""
+    """[LL-open.1] [LL-open.13] Candidates in the order of the ledger; the checklists judge them. The turn
+    can always be ended."""
     found: list[Move] = []
     add_plays(s, seat, found)
     add_field(s, seat, found)

@@ -36,7 +36,7 @@ register(
     "lost_legacy",
     [
         OnField, Under, opening.Opening, Turn, Burying, Playing, Battle, Window, base.Moment, base.Send, placing.Draw,
-        placing.Place, placing.Link, placing.Walk, changing.Position, changing.Piece, changing.Count, changing.Activate,
+        placing.Place, placing.Link, placing.Step, changing.Position, changing.Piece, changing.Count, changing.Activate,
         changing.Void, changing.Control, changing.Reveal, changing.Shuffle, replacing.Replace, replacing.BuildUp,
     ],
 )  # fmt: skip

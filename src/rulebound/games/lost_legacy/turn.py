@@ -48,6 +48,8 @@ class Turn(Course):
         self.left = 0
 
     def step(self, s: State) -> None:
+        """[LL-turn.2] [LL-turn.4] In this order; [LL-gold.3] [LL-open.14] only the turn player, and only in the open
+        gamestate, is asked what to do by hand."""
         pc = self.pc
         if pc == BEGIN:
             self.begin(s)

@@ -63,7 +63,8 @@ def options_on_field(s: State, seat: int) -> list[Card]:
 
 # ---- continuous and lasting effects
 def working(s: State, seat: int) -> list[Card]:
-    """[LL-abil.4] [LL-env.2] The cards of a player whose continuous effects count: face-up on the field, or linked."""
+    """[LL-abil.4] [LL-env.2] [LL-spell.5] The cards of a player whose continuous effects count: face-up on
+    the field, or linked."""
     at = seat * c.ZONES
     return s.zones[at + c.FIELD] + s.zones[at + c.LINKED] if s.zones[at + c.LINKED] else s.zones[at + c.FIELD]
 
@@ -156,7 +157,9 @@ def printed(kind: LegacyCard, which: int) -> int:
 
 
 def value(s: State, card: Card, r: Record | None, which: int) -> int:
-    """[LL-val.4] Printed, the latest 'becomes', doubled and halved in their order, the sum of all changes, at least 0.
+    """[LL-val.1] [LL-val.6] [LL-pc.3] One of five values; tokens change none.
+
+    [LL-val.4] Printed, the latest 'becomes', doubled and halved in their order, the sum of all changes, at least 0.
     [LL-val.2] Halves are rounded up; [LL-val.3] [LL-val.5] the floor comes last."""
     number = printed(kind_of(card), which)
     stats = which in (c.OFFENSE, c.DEFENSE)
@@ -204,7 +207,7 @@ def skills(s: State, card: Card) -> int:
 
 # ---- ranges
 def in_range(s: State, card: Card, which: int) -> list[int]:
-    """[LL-rng.1] [LL-rng.8] The spaces in a range of a card on the field."""
+    """[LL-rng.1] [LL-rng.3] [LL-rng.8] The spaces in a range of a card on the field."""
     at = space_of(s, card)
     if at < 0:
         return []
@@ -224,7 +227,8 @@ def attack_range(s: State, card: Card) -> int:
 
 
 def can_hit(s: State, attacker: Card, how: int, target: Card) -> bool:
-    """[LL-bat.3] [LL-skill.7] [LL-skill.8] [LL-skill.9] [LL-skill.10] Whether such a strike reaches and hits."""
+    """[LL-bat.3] [LL-skill.7] [LL-skill.8] [LL-skill.9] [LL-skill.10] [LL-bat.30] Whether a strike of this kind reaches
+    and hits."""
     if how == c.REACHING:
         return space_of(s, target) in in_range(s, attacker, c.LONG) + in_range(s, attacker, c.CLOSE)
     if how == c.DISTANCE:

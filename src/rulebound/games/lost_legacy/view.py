@@ -50,7 +50,8 @@ def board_view(s: State, viewer: int) -> list[dict[str, Any]]:
 
 
 def seat_view(s: State, seat: int, viewer: int) -> dict[str, Any]:
-    """[LL-zone.3] [LL-sub.1] [LL-hand.1] Of hands, decks and sub-decks of others the counts; [LL-disp.1] [LL-erase.1]
+    """[LL-zone.3] [LL-deck.1] [LL-deck.2] [LL-sub.1] [LL-hand.1] Of hands, decks and sub-decks of others
+    the counts; [LL-disp.1] [LL-erase.1]
     the other piles are open."""
     sub_deck = s.zone(seat, c.SUB_DECK)
     return {
@@ -61,8 +62,14 @@ def seat_view(s: State, seat: int, viewer: int) -> dict[str, Any]:
         "sub_deck": [card_view(card) for card in sub_deck] if seat == viewer else len(sub_deck),
         "disposal": [card_view(card) for card in s.zone(seat, c.DISPOSAL)],
         "erased": [card_view(card) for card in s.zone(seat, c.ERASED)],
-        "field": [field_view(s, card, viewer) for zone in c.ON_FIELD for card in s.zone(seat, zone)],
+        "field": [field_view(s, card, viewer) for card in by_space(s, seat)],
     }
+
+
+def by_space(s: State, seat: int) -> list[Card]:
+    """The cards of a side from space to space: in which order they came to lie in standby is no matter of the view."""
+    cards = [card for zone in c.ON_FIELD for card in s.zone(seat, zone)]
+    return sorted(cards, key=lambda card: on_field(s, card).at)
 
 
 def card_view(card: Card) -> dict[str, Any]:

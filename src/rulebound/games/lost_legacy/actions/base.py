@@ -52,6 +52,7 @@ class Action(Act):
         return self.can(s) and not is_forbidden(s, self.event)
 
     def announce(self, s: State) -> Event:
+        """[LL-act.1] Every change is told before it is complete, so that it can be named."""
         self.put(s)
         was = self.event
         card = was.card
@@ -62,7 +63,7 @@ class Action(Act):
         return event
 
     def open_window(self, s: State) -> None:
-        """[LL-resp.2] [LL-resp.12] A response phase, where anything in play names the action."""
+        """[LL-resp.2] [LL-resp.12] [LL-inv.1] A response phase, where anything in play names the action."""
         if anybody_watches(s, self.event):
             s.push(Window(first_asked(s), self.event, []))
 

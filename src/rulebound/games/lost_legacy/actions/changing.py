@@ -43,7 +43,8 @@ class Piece(Action):
     __slots__ = ()
 
     def can(self, s: State) -> bool:
-        """[LL-pc.9] [LL-pc.11] [LL-pc.12] Power-ups and damage on characters only, no damage at 0 / 0."""
+        """[LL-field.2] [LL-pc.9] [LL-pc.11] [LL-pc.12] On face-up cards; power-ups and damage on
+        characters only, no damage at 0 / 0."""
         card, piece = self.event.card, self.event.amount
         assert card is not None
         if not self.is_there(s) or not is_face_up(s, card):

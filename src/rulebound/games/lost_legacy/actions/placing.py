@@ -79,6 +79,7 @@ class Place(Action):
         return self.is_there(s)
 
     def put(self, s: State) -> None:
+        """[LL-act.3] It lies in its new place while others may respond."""
         card = self.event.card
         assert card is not None
         self.came_from = s.places[card.number]
@@ -193,7 +194,7 @@ def link(s: State, seat: int, card: Card, host: Card, cause: int, source: Card |
     s.push(Link(event, s.ref(card), False, host))
 
 
-class Walk(Action):
+class Step(Action):
     """[LL-open.10] [LL-open.18] One space, or straight to a space; only moves by hand are counted."""
 
     __slots__ = ("stood", "to")
@@ -229,14 +230,14 @@ class Walk(Action):
         if self.event.cause == c.BY_HAND:
             atoms.count_move(s, self.event.card, 1)
 
-    def copy(self) -> Walk:
-        new = Walk(self.event, self.subject, self.invisible, self.to)
+    def copy(self) -> Step:
+        new = Step(self.event, self.subject, self.invisible, self.to)
         new.stood = self.stood
         new.copied_from(self)
         return new
 
 
 def walk(s: State, seat: int, card: Card, to: int, cause: int, source: Card | None = None) -> None:
-    s.push(Walk(Event(c.MOVE, seat, card, source, to, cause, None), s.ref(card), False, to))
+    s.push(Step(Event(c.MOVE, seat, card, source, to, cause, None), s.ref(card), False, to))
 
 

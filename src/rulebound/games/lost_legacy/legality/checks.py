@@ -53,6 +53,7 @@ class IsOfKind(Check[Asked]):
         self.what = what
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        """[LL-ctr.1] A counter is of none of the kinds that are played or turned up by hand."""
         return not kind_of(subject(option)).kind & self.kinds
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:

@@ -165,6 +165,17 @@ class NotArmedYet(Check[Asked]):
         return f"{name(option)} has used Swordplay in this turn"
 
 
+class LiesUnder(Check[Asked]):
+    """[LL-spell.6] A set spell is turned up under the character that it lies under."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        host = s.host(subject(option))
+        return host is not None and host.card is not second(option)
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return f"{name(option)} does not lie under {second(option).definition.name}"
+
+
 PLACED: Final = [InTerritory("LL-open.5"), NotOnEntryPoint("LL-open.7"), OnEmptySpace("LL-field.1")]
 PLAY_CHARACTER_CHECKS: Final[list[Check[Asked]]] = [
     InHand("LL-open.2"),
@@ -224,5 +235,6 @@ CAST_CHECKS: Final[list[Check[Asked]]] = [
 ]
 TURN_UP_SPELL_CHECKS: Final[list[Check[Asked]]] = [
     LiesFaceDown("LL-spell.7", c.LINKED_DOWN),
+    LiesUnder("LL-spell.6"),
     OfSort("LL-spell.4", c.SPELL & ~c.DEFENSIVE, "is played only at its timing", False),
 ]

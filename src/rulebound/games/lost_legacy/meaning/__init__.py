@@ -94,7 +94,7 @@ def continuous(w: Writer) -> None:
 
 # ---- abilities that are activated
 def active(w: Writer, number: int) -> None:
-    """[LL-abil.1] Condition, permission, effect."""
+    """[LL-abil.1] [LL-card.4] Perhaps a name; condition, permission, effect."""
     first = w.ability.first
     text = text_of(first)
     if text is None:

@@ -50,7 +50,7 @@ def wanted_for(w: Writer, verb: int, as_cost: int) -> Wanted:
         menu, kind = c.M_COST, as_cost
     elif verb == c.DISCARD:
         menu, kind = c.M_DISCARD, c.DISCARD_CARD
-    return Wanted(menu=menu, kind=kind)
+    return Wanted(menu=menu, kind=kind, verb=verb)
 
 
 def is_bare_card(thing: Thing) -> bool:
@@ -165,11 +165,11 @@ act.of(verbs.Look, lambda w, node: w.emit(acting.Look(w.words(node), meant(w, no
 # ---- positions and places
 def turn(w: Writer, node: verbs.Ready | verbs.Rest) -> None:
     rests = isinstance(node, verbs.Rest)
-    wanted = Wanted(menu=c.M_COST, kind=c.REST_AS_COST) if w.paying and rests else ANY
+    verb = c.REST if rests else c.READY
+    wanted = Wanted(menu=c.M_COST, kind=c.REST_AS_COST) if w.paying and rests else Wanted(verb=verb)
     found = objects(w, node.what, wanted)
     if w.paying:
         w.needs.append(CardsAre(meant(w, node.what), [terms.InPosition("readied" if rests else "resting")]))
-    verb = c.REST if rests else c.READY
     w.emit(acting.TurnCards(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, verb))
 
 
@@ -219,9 +219,9 @@ def build_up(w: Writer, node: verbs.BuildUp) -> None:
 
 # ---- pieces and numbers
 def pieces(w: Writer, node: verbs.Add | verbs.Remove) -> None:
-    found, count = objects(w, node.what), amount(w, node.n)
-    piece = PIECES[node.piece.word]
     verb = c.ADD if isinstance(node, verbs.Add) else c.REMOVE
+    found, count = objects(w, node.what, Wanted(verb=verb)), amount(w, node.n)
+    piece = PIECES[node.piece.word]
     if w.paying:
         w.needs.append(Compares(terms.PiecesOn(meant(w, node.what), piece), relations.AT_LEAST, count))
     least = None if found.least is None else count

@@ -8,7 +8,7 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.senses import adjective, amount, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import terms
-from rulebound.games.lost_legacy.ops.acting import Pick
+from rulebound.games.lost_legacy.ops.acting import InOrder, Pick
 from rulebound.games.lost_legacy.vocabulary import nouns as said
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, Whom
@@ -47,6 +47,7 @@ class Wanted:
     zones: tuple[int, ...] = ()  # empty: by the kind of card
     menu: int = c.M_CHOOSE
     kind: int = c.CHOOSE
+    verb: int = NONE  # what is done to each, where the order of a group may matter
     must: list[Trait] = field(default_factory=list)
 
 
@@ -232,6 +233,11 @@ def objects(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Objects:
     """[LL-abil.20] The cards of a noun phrase, chosen now if it leaves a choice."""
     group = meant(w, thing, wanted)
     count, up_to = counted(w, thing)
+    if count is None and wanted.verb != NONE and isinstance(thing, core.Some | core.Bare | said.OfSide):
+        ordered = w.slot()
+        w.emit(InOrder(w.words(thing), group, ordered, wanted.verb))
+        w.mean(thing, w.in_slot(ordered))
+        return Objects(w.in_slot(ordered), None, False)
     if count is None or not isinstance(thing, core.Some | said.OfSide):
         return Objects(group, None, False)
     slot = w.slot()
@@ -258,7 +264,6 @@ def card_state(w: Writer, node: said.CardState) -> list[Trait]:
     return [terms.InBattle(node.word in ("threatened", "attacked"))]
 
 
-adjective.of(said.OldWord, lambda w, node: [terms.InPosition("readied")])
 adjective.of(said.SpellKind, lambda w, node: [terms.OfKind(c.KIND_NAMES[node.word])])
 adjective.of(core.Other, lambda w, node: [NotThis()])
 adjective.of(core.Named, lambda w, node: [Called(node.name.name)])
@@ -267,6 +272,12 @@ adjective.of(said.OfElement, lambda w, node: [terms.InCategory("element", [node.
 adjective.of(said.Titled, lambda w, node: [terms.InCategory("title", [each.name for each in node.names])])
 adjective.of(said.WithPieces, lambda w, node: [terms.BearsPieces(PIECES[node.piece.word], node.n.value)])
 adjective.of(said.WithPiece, lambda w, node: [terms.BearsPieces(c.POWER_UP if node.power_up else c.DAMAGE, 1)])
+
+
+@adjective.means(said.OldWord)
+def old_word(w: Writer, node: said.OldWord) -> list[Trait]:
+    """[LL-pos.2] Active is readied."""
+    return [terms.InPosition("readied")]
 
 
 def skill_bits(node: said.WithSkill | said.WithoutBut) -> int:

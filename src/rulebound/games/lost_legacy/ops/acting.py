@@ -15,7 +15,7 @@ from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import empty_entries, is_character, option_spaces, space_of
-from rulebound.kernel.play import WAIT, Card, Choose, Event, Modifier, Move, Op, Ref, Run, State
+from rulebound.kernel.play import WAIT, Card, Choose, Event, Modifier, Move, Op, Ref, Run, State, distinct
 from rulebound.kernel.terms import Amount, Cards, Env, Whom
 from rulebound.kernel.terms.traits import holds_card
 
@@ -38,6 +38,43 @@ class Pick(Choose):
         if s.place(card) == c.STANDBY and not s.known[card.number] >> seat & 1:
             return card.option(c.CHOOSE_SET)
         return card.option(self.kind)
+
+
+@dataclass(slots=True, eq=False)
+class InOrder(Op):
+    """[LL-prio.3] The cards of a group, in the order that the controller of the text chooses; asked only where a
+    timing that the controller knows of names what is done to them."""
+
+    group: Cards
+    slot: int
+    verb: int
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        if run.at == 0:
+            env.slots[self.slot] = []
+        taken = env.slots[self.slot]
+        left = [card for card in self.group.cards(s, env) if not holds_card(taken, card)]
+        if len(left) > 1 and is_named(s, env.seat, self.verb):
+            run.at = 1
+            s.ask(env.seat, c.M_CHOOSE, [card.option(c.CHOOSE) for card in distinct(s, left)], False)
+            return WAIT
+        env.slots[self.slot] = [*taken, *[s.ref(card) for card in left]]
+        return run.pc + 1
+
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
+        assert option.card is not None
+        run.env.slots[self.slot] = [*run.env.slots[self.slot], s.ref(option.card)]
+        return run.pc
+
+
+def is_named(s: State, seat: int, verb: int) -> bool:
+    """Whether a card in play that the seat knows has a timing that names the verb."""
+    for zone in (side * c.ZONES + kind for side in range(2) for kind in c.IN_PLAY):
+        for card in s.zones[zone]:
+            if card.definition.watched_events >> verb & 1 and s.known[card.number] >> seat & 1:
+                return True
+    return False
 
 
 @dataclass(slots=True, eq=False)
@@ -80,6 +117,7 @@ class EachAct(Op):
         return run.pc + 1
 
     def fix(self, s: State, env: Env) -> None:
+        """[LL-prio.3] Who arrives meanwhile is not among them."""
         todo: list[Ref] = []
         for card in self.group.cards(s, env):
             for _ in range(1 if self.times is None else self.times.value(s, env)):
@@ -299,6 +337,7 @@ class Walk(Op):
     steps: Amount
 
     def run(self, s: State, run: Run) -> int:
+        """[LL-gold.1] Neither its speed nor whose turn it is matters to a text."""
         env = run.env
         if run.at and not env.done:
             failed(env)
@@ -523,7 +562,7 @@ class EndDig(Op):
         if run.at == 0:
             s.ask(env.seat, c.M_DIG, [Move(c.DUG_ON_TOP), Move(c.DUG_BELOW)], False)
         else:
-            s.ask(env.seat, c.M_DIG_ORDER, [card.option(c.NEXT) for card in left], False)
+            s.ask(env.seat, c.M_DIG_ORDER, [card.option(c.NEXT) for card in distinct(s, left)], False)
         return WAIT
 
     def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
