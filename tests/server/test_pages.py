@@ -124,3 +124,15 @@ def test_a_game_that_is_over_can_be_seen_again_from_every_seat(house: House) -> 
     assert replay(stranger).json()["seat"] is None
     assert replay(stranger, seat=0).status_code == 403
     assert replay(first.token, seat=5).status_code == 422
+
+
+def test_a_guest_with_another_name_is_the_same_guest(house: House) -> None:
+    anna = house.guest("Anna")
+    table, _ = house.make(anna, "me", "open")
+    headers = {"Authorization": f"Bearer {anna}"}
+    assert house.client.put("/api/guests/name", json={"name": "Hanna"}, headers=headers).json() == {"name": "Hanna"}
+    assert house.client.put("/api/guests/name", json={"name": "\u202e"}, headers=headers).json()["code"] == "bad_name"
+    other, _ = house.make(anna, "me", "open")
+    own = house.client.get("/api/guests/tables", headers=headers).json()
+    found = {each["id"]: each["chairs"][0]["name"] for each in own}
+    assert found == {table: "Anna", other: "Hanna"}

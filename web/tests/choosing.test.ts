@@ -29,6 +29,10 @@ describe("pointing at what a move is about", () => {
   it("keeps moves about nothing for the bar", () => {
     expect(plain(attacks).map((each) => each.id)).toEqual(["pass"]);
   });
+  it("keeps cards of which only the back is seen there, too", () => {
+    const back = { ...card("hand", -1, [], 1), name: "" };
+    expect(plain(choices([option("left", "take", [back]), option("named", "take", [card("hand", -1, [], 1)])])).map((each) => each.id)).toEqual(["left"]);
+  });
   it("takes any of cards that look the same, and two of them for two", () => {
     const both = card("orbs", 0, [0, 1, 2]);
     const pays = choices([option("two", "pay", [both, card("orbs", 1, [0, 1, 2])]), option("one", "pay", [both, card("orbs", 5)])]);

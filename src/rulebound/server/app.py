@@ -246,6 +246,11 @@ def make_app(settings: Settings) -> FastAPI:
         guest = await hub.new_guest(body.name, request.client.host if request.client else "")
         return GuestReply(name=guest.name, token=hub.tokens.sign("guest", guest.id))
 
+    @app.put("/api/guests/name", responses=problems(401))
+    async def rename(body: NameBody, hub: TheHub, guest: TheGuest) -> NameBody:
+        """Be called otherwise, at tables where one sits down from now on."""
+        return NameBody(name=(await hub.rename(guest, body.name)).name)
+
     @app.post("/api/decks/check", responses=problems())
     async def check_deck(body: DeckQuestion, hub: TheHub) -> DeckReply:
         """Every rule that a deck breaks."""

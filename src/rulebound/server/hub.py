@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeVar
 
 import structlog
 from pydantic import BaseModel, ConfigDict, Field
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, insert, select, update
 
 import rulebound
 from rulebound.server import models
@@ -137,6 +137,13 @@ class Hub:
         await self.storage.write(insert(models.guests).values(id=guest.id, name=guest.name))
         self.guests[guest.id] = guest
         return guest
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        """From now on somebody is called otherwise; where they sit already they keep the name they sat down with."""
+        renamed = Guest(guest.id, proper_name(name))
+        await self.storage.write(update(models.guests).where(models.guests.c.id == guest.id).values(name=renamed.name))
+        self.guests[guest.id] = renamed
+        return renamed
 
     def must_be_slow(self, address: str) -> None:
         if len(self.addresses) > 10_000:

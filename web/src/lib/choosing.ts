@@ -62,9 +62,11 @@ export function pointable(all: Choice[], picks: Key[], free: boolean): Set<Key> 
   return found;
 }
 
-/** Moves about nothing that could be pointed at: to pass, to choose a colour. */
+/** Moves about nothing that could be pointed at: to pass, to choose a colour, a card of which only the back is seen. */
 export function plain(all: Choice[]): Option[] {
-  return all.filter((choice) => !choice.parts.length).map((choice) => choice.option);
+  const faceless = ({ option, parts }: Choice): boolean =>
+    parts.length === option.cards.length && option.cards.every((card) => !card.name && card.at < 0);
+  return all.filter(faceless).map((choice) => choice.option);
 }
 
 /** The one move that pointing has led to, if nothing else could be meant. */

@@ -61,10 +61,10 @@ export function guestName(): string {
   return name;
 }
 
-/** A new name is a new guest: who sits somewhere keeps the name they sat down with. */
-export function rename(name: string): void {
+/** Who sits somewhere keeps the name they sat down with. */
+export async function rename(name: string): Promise<void> {
+  if (token()) await asGuest("/api/guests/name", { name }, "PUT");
   localStorage.setItem(NAME, name);
-  localStorage.removeItem(TOKEN);
 }
 
 export function token(): string | null {

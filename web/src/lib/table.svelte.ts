@@ -297,8 +297,8 @@ export class Table extends Seen {
     const decision = this.decision;
     const state = this.state;
     if (!decision || !state || this.held || settings.pass === "hold" || !decision.free) return;
-    const nothing = decision.options.length === 1;
     const mine = state.view.turn === decision.seat;
+    const nothing = decision.options.length === 1 && !(mine && !state.view.combat); // the own turn is never passed so
     const until = settings.pass === "until" && !this.aimedAtMe(state.view, decision.seat);
     if (until && mine && state.view.turn_number !== this.passedTurn) settings.set({ pass: "smart" });
     if (!nothing && !(until && (!mine || state.view.turn_number === this.passedTurn))) return;
