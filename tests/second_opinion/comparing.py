@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 from rulebound.language import read_text
 
-from . import luminous
+from . import lightseekers, luminous
 from .known import is_known
 from .playing import Outcome, compared
 from .texts import Garden
 
-GAMES: dict[str, Any] = {"luminous": luminous}
+GAMES: dict[str, Any] = {"luminous": luminous, "lightseekers": lightseekers}
 
 
 class Report(NamedTuple):

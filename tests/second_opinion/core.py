@@ -164,11 +164,16 @@ class Interpreter:
         texts = {say(deed, form).lower(): deed for deed in deeds}
         if len(texts) < len(deeds):
             raise Unsure("choices that cannot be told apart")
-        self.deed(texts[self.asking.ask(seat, list(texts))], [seat])
+        chosen = texts[self.asking.ask(seat, list(texts))]
+        self.deed(chosen, [seat if form else self.bare(chosen)])
         self.done = self.amount = None
 
     def Do(self, step: Any) -> bool | None:
-        return self.deed(step.deed, [self.you])
+        return self.deed(step.deed, [self.bare(step.deed)])
+
+    def bare(self, deed: Any) -> str:
+        """Who is meant by an order to nobody."""
+        return self.you
 
     def YouDo(self, step: Any) -> bool | None:
         return self.deed(step.deed, self.players(step.who))
@@ -334,10 +339,12 @@ class Interpreter:
         if id(node) in self.binding.means:
             return self.again(node)
         names: list[str] = self.method(node)(node, seat or self.acting, where)
-        found = [Thing(name, self.table.number(name)) for name in names]
+        found = [self.thing(name) for name in names]
         self.found[id(node)] = found
-        self.chosen += names
         return found
+
+    def thing(self, name: str) -> Thing:
+        return Thing(name, self.table.number(name))
 
     def again(self, node: Any) -> list[Thing]:
         """A reference means what its phrase turned out to be; nothing, if that was never carried out."""
@@ -376,7 +383,9 @@ class Interpreter:
         raise Unsure(f"the determiner {said}")
 
     def pick(self, seat: str, names: list[str], least: int, most: int) -> list[str]:
-        return self.asking.some(seat, names, min(least, len(names)), most)
+        picked = self.asking.some(seat, names, min(least, len(names)), most)
+        self.chosen += picked
+        return picked
 
     def Bare(self, node: Any, seat: str, where: list[str] | None) -> list[str]:
         return self.group(node.group) if where is None else self.described(node.group, where)

@@ -76,7 +76,7 @@ class LuminousInterpreter(Interpreter):
             return True
         several = isinstance(named, nouns.Bare | nouns.Both | nouns.EndCards | nouns.WholeZone)
         several = several or word(determiner) in ("all", "any number of") or isinstance(determiner, nouns.Possessive)
-        several = several or isinstance(getattr(determiner, "n", None), numbers.Number)
+        several = several or not isinstance(getattr(determiner, "n", numbers.Single()), numbers.Single)
         return several is many
 
     # ---- players

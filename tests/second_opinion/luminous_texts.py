@@ -26,7 +26,7 @@ WEIGHTS = weights(
     Article:6 Exactly:2 UpTo:2 AtLeast:2 AtMost:1 Other:1 AnyOf:1 Group:1 Controls:3 NotControls:1 Owns:1
     WithStat:2 WithExactStat:1 WithExtremeStat:1 WithSkills:1 Extreme:1 ZoneOf:1 DeckOf:1 FromZone:1 InZone:1
     InPlay:1 Some:8 Bare:1 It:5 That:3 Them:3 Those:2 OneOf:2 EndCard:1 EndCards:1 End:1 WholeZone:1 Both:1
-    CardKind:1 CardKinds:1 CardStat:1 BattleSkill:1 CardState:1 CardPile:1 AnyWhose:1
+    CardKind:1 CardKinds:1 CardStat:1 BattleSkill:1 CardState:1 CardPile:1
     Draw:4 DrawThing:1 Discard:3 DiscardThing:1 Destroy:3 Sacrifice:3 Void:1 Expend:1 Ready:1 Return:3
     DealDamage:5 ThingAndPlayer:1 GainLife:3 LoseLife:3 RemoveDurability:1 AddDurability:1 RemoveDamage:1 Cull:1
     Get:4 GainSkills:2 LoseSkills:1 BecomeStats:1 PairBonus:2 StatBonus:1

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from rulebound.games.lightseekers import library as lightseekers
+from rulebound.games.lightseekers.vocabulary.heroes import SomeHero
 from rulebound.games.luminous import library as luminous
 from rulebound.language import Ability, Mention, Node, Place, text
 from rulebound.language.core.clauses import Otherwise
@@ -17,19 +19,25 @@ from . import playing
 from .comparing import GAMES
 from .playing import compared
 
-POSITIONS = 25
+POSITIONS = 15
 
 TEXTS = {
-    "a reference": {"luminous": "Expend a unit. Ready another unit. It gets +2/+2."},
-    "an amount": {"luminous": "Draw 1, then lose 3 life."},
-    "a branch": {"luminous": "If you control a relic, draw 1. Otherwise, gain 2 life."},
+    "a reference": {
+        "luminous": "Expend a unit. Ready another unit. It gets +2/+2.",
+        "lightseekers": "Any hero Draws 1 card. Any hero Heals 1. That hero loses 2 health.",
+    },
+    "an amount": {"luminous": "Draw 1, then lose 3 life.", "lightseekers": "Draw 1 card, then gain 3 health."},
+    "a branch": {
+        "luminous": "If you control a relic, draw 1. Otherwise, gain 2 life.",
+        "lightseekers": "If you have a Buff, Draw 1 card. Otherwise, gain 2 health.",
+    },
 }
 
 
 @pytest.fixture(autouse=True)
 def read_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is read with a fault is forgotten with it."""
-    for library in (luminous,):
+    for library in (luminous, lightseekers):
         monkeypatch.setattr(library, "_DEFINITIONS", {})
 
 
@@ -90,7 +98,7 @@ def test_an_exchanged_reference_is_found(game: str, monkeypatch: pytest.MonkeyPa
 
     def first(trees: Any, *args: Any, **kwargs: Any) -> Any:
         bound = bind(trees, *args, **kwargs)
-        named = next((node for node in trees[0].inside() if isinstance(node, Some)), None)
+        named = next((node for node in trees[0].inside() if isinstance(node, Some | SomeHero)), None)
         return bound if named is None else dict.fromkeys(bound, Mention(Place(0, named.span), named))
 
     monkeypatch.setattr(text, "bind", first)

@@ -16,9 +16,9 @@ from rulebound.language.node import Open
 from rulebound.language.template import options, slots
 
 LONGEST = 90
-TRIES = 6
+TRIES = 25
 JOINED = 12
-OPTIONAL = 0.25
+OPTIONAL = 0.15
 
 
 def weights(said: str) -> dict[str, int]:
@@ -63,10 +63,12 @@ class Garden:
     def least(self, cls: type[Node]) -> int:
         if issubclass(cls, Open) or cls.IS_WORDS:
             return 0
-        needed = [field.category for field in cls.fields().values() if field.category and not field.optional]
-        return 1 + max(
-            (min((self.height[each] for each in self.of(category)), default=99) for category in needed), default=0
-        )
+        fields = [field for field in cls.fields().values() if field.category and not field.optional]
+        # a list of which nothing can grow stays empty
+        heights = [
+            [self.height[each] for each in self.of(field.category)] or [99 * (not field.many)] for field in fields
+        ]
+        return 1 + max((min(each) for each in heights), default=0)
 
     def grow(self, category: Any, form: str, height: int, dice: random.Random) -> Node:
         classes = [cls for cls in self.of(category) if self.height[cls] <= height]
@@ -123,7 +125,7 @@ class Garden:
         self.later = later
         while True:
             try:
-                said = say(self.made(Statement, "", dice.randint(5, 7), dice))
+                said = say(self.made(Statement, "", dice.randint(9, 11), dice))
                 if len(said) > LONGEST:
                     continue
                 tree: Any = read_phrase(self.vocabulary, said, (Sentence,))
