@@ -9,8 +9,14 @@ import pytest
 import rulebound
 from rulebound.games.luminous.codes import SKILL_NAMES
 
+GUIDED = [each for each in rulebound.rulesets() if rulebound.guide_of(each).aim]
 
-@pytest.mark.parametrize("ruleset", rulebound.rulesets())
+
+def test_the_games_on_the_page_have_a_guide() -> None:
+    assert {"luminous", "lightseekers", "lightseekers-first", "starlight"} <= set(GUIDED)
+
+
+@pytest.mark.parametrize("ruleset", GUIDED)
 def test_every_term_stands_on_a_card_or_in_the_rulebook(ruleset: str) -> None:
     texts = [str(value) for card in rulebound.cards_of(ruleset) for value in card.values()]
     texts += [rule.statement for rule in rulebound.rules_of(ruleset)]
@@ -24,8 +30,9 @@ def test_every_skill_of_luminous_is_explained() -> None:
     assert set(SKILL_NAMES.values()) <= terms
 
 
-@pytest.mark.parametrize("ruleset", rulebound.rulesets())
+@pytest.mark.parametrize("ruleset", GUIDED)
 def test_a_guide_is_one_page(ruleset: str) -> None:
     guide = rulebound.guide_of(ruleset)
     words = sum(len(re.findall(r"\w+", step.text)) for step in guide.steps)
     assert 150 < words < 700
+    assert len(guide.steps) >= 5 and len(guide.terms) >= 15

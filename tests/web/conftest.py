@@ -9,11 +9,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 from tests.web.guests import Guest
 
 ROOT = Path(__file__).resolve().parents[2]
 READY = "Rulebound is at "
+PATIENCE = 40_000  # milliseconds: a machine may have much else to do
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -55,7 +57,7 @@ class Room:
         context = self.browser.new_context(
             viewport={"width": width, "height": height}, has_touch=touch, reduced_motion="reduce"
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         page = context.new_page()
         page.on("console", self.heard)

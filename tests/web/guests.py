@@ -120,7 +120,7 @@ class Guest:
                 most, idle = most - 1, 0
             else:
                 idle += 1
-                assert idle < 600, seen
+                assert idle < 2_000, seen
             self.page.wait_for_timeout(20)
             seen = self.look()
         return seen
@@ -136,7 +136,7 @@ class Guest:
                 most, idle = most - 1, 0
             else:
                 idle += 1
-                assert idle < 600, seen
+                assert idle < 2_000, seen
             self.page.wait_for_timeout(20)
             seen = self.look()
         return seen
