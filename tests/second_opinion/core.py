@@ -233,7 +233,12 @@ class Interpreter:
         return any(self.holds(each) for each in node.conditions)
 
     def IfDone(self, node: Any) -> bool:
-        if self.done is None or self.players(node.who) != [self.doer]:
+        if (
+            hasattr(node.who, "which")
+            or word(node.who) == "a player"
+            or self.done is None
+            or self.players(node.who) != [self.doer]
+        ):
             raise Unsure("what was done, and by whom")
         return self.done
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from rulebound.games.lightseekers.vocabulary.clauses import HeroesDo
+from rulebound.games.lightseekers.vocabulary.numbers import DealDamage
 from rulebound.language.core import clauses, numbers
 
 
@@ -35,7 +37,19 @@ def they_may(trees: Sequence[Any]) -> bool:
     return any(getattr(node.who, "word", "") == "they" for node in inside(trees, clauses.PlayerMay))
 
 
+def several_deal_damage(trees: Sequence[Any]) -> bool:
+    many = inside(trees, HeroesDo | clauses.PlayerDoes)
+    return any(inside([clause], DealDamage) for clause in many)
+
+
 KNOWN = (
+    Known(
+        "lightseekers",
+        "All other heroes deal 1 damage to you and lose 2 health.",
+        "EN-5",
+        "with three heroes only one of the two others does it; each deals 1 damage and loses 2 health",
+        several_deal_damage,
+    ),
     Known(
         "luminous", "You may draw 3. If you don't, deal 3 damage to the opponent; otherwise, gain that much life.",
         "EN-7",

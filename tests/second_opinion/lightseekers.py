@@ -70,7 +70,10 @@ class LightseekersInterpreter(Interpreter):
     # ---- heroes
     def players(self, node: Any) -> list[str]:
         if id(node) in self.binding.means:
-            found: list[str] = self.found.get(id(self.binding.meant(node)), [])
+            meant = self.binding.meant(node)
+            if isinstance(meant, heroes.HeroRole):  # who that is needs no choice [EN-7]
+                return self.heroes(meant)
+            found: list[str] = self.found.get(id(meant), [])
             return found
         seats = self.heroes(node)
         self.found[id(node)] = seats

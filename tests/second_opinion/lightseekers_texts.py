@@ -92,10 +92,8 @@ def owned(group: Any) -> bool:
 
 def chosen(determiner: Any) -> bool:
     return (
-        (not isinstance(determiner, nouns.AtLeast | nouns.AtMost)
-        and word(determiner) not in ("no", ""))
-        or isinstance(determiner, nouns.Exactly | nouns.UpTo)
-    )
+        not isinstance(determiner, nouns.AtLeast | nouns.AtMost) and word(determiner) not in ("no", "")
+    ) or isinstance(determiner, nouns.Exactly | nouns.UpTo)
 
 
 def in_play(what: Any) -> bool:
