@@ -166,7 +166,7 @@ def test_the_caret_stands_under_the_first_word_that_cannot_stand_there():
     error = explain_failure(VOCABULARY, "feed cats and mise", (Saying,))
     assert (error.line, error.column, error.word) == (1, 15, "mise")
     assert error.expected == ["an animal"]
-    assert error.hint == "did you mean 'mice'?"
+    assert error.hint == "did you mean 'mice'? Write: Feed cats and mice."
 
 
 def test_a_sentence_that_ends_too_early_points_at_its_last_word():
