@@ -70,7 +70,6 @@ fuzz: install ## play random games and look for broken promises
 	@$(BIN)/python -m tests.server.killing --rounds $(GAMES)
 	@$(BIN)/python -m tests.server.killing --rounds $(GAMES) --postgres
 	@$(BIN)/python -m tests.server.probing --examples 100
-	@$(BIN)/python -m tests.second_opinion --texts 5000
 
 load: install ## 300 tables at the pace of people: how long their answers take
 	@$(BIN)/python -m tests.server.loading --tables 300 --seconds 60

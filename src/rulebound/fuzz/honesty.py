@@ -167,24 +167,9 @@ def goes_on_alike(ruleset: Ruleset, s: State, seat: int, dice: Dice, tried: Sequ
         if not both:
             return step + 1
         label = both[dice.below(len(both))].label
-        if whereabouts(one, decision.seat, label) != whereabouts(other, decision.seat, label):
-            return step + 1
         for game, asked in ((one, decision), (other, theirs)):
             game.decide(next(choice for choice in asked.options if choice.label == label), decision.seat)
     return PLAYED_ON
-
-
-def whereabouts(game: Game, seat: int, label: str) -> list[int]:
-    """Where the face-down cards in play lie that a move is about: all who see the table see which one is turned up."""
-    s = game.state
-    found: list[int] = []
-    for question in s.asked:
-        for option in question.options:
-            if question.seat == seat and game.ruleset.label(s, question, option) == label and option.card is not None:
-                card = option.card
-                if s.records[card.number] is not None:
-                    found.append(s.zones[s.places[card.number]].index(card))
-    return found
 
 
 def told_apart(one: Sequence[str], other: Sequence[str]) -> bool:

@@ -20,10 +20,10 @@ from rulebound.kernel.terms import Amount, Cards, Env, Whom
 from rulebound.kernel.terms.traits import holds_card
 
 
-def failed(env: Env) -> None:
+def failed(run: Run) -> None:
     """[LL-abil.19] [LL-abil.22] [LL-void.8] A part that was not performed in full, or was voided."""
-    env.done = False
-    env.numbers[c.FAILED] += 1
+    run.env.done = False
+    run.env.numbers[c.FAILED] += 1
 
 
 class Pick(Choose):
@@ -95,7 +95,7 @@ class EachAct(Op):
     def run(self, s: State, run: Run) -> int:
         env = run.env
         if run.at == 0:
-            self.fix(s, env)
+            self.fix(s, run)
         elif env.done:
             run.picked += 1
         todo = env.slots[self.todo]
@@ -111,13 +111,14 @@ class EachAct(Op):
         if self.least is not None:
             wanted = max(wanted, self.least.value(s, env))
         if run.picked < wanted or (wanted == 0 and self.least is None):
-            failed(env)
+            failed(run)
         else:
             env.done = True
         return run.pc + 1
 
-    def fix(self, s: State, env: Env) -> None:
+    def fix(self, s: State, run: Run) -> None:
         """[LL-prio.3] Who arrives meanwhile is not among them."""
+        env = run.env
         todo: list[Ref] = []
         for card in self.group.cards(s, env):
             for _ in range(1 if self.times is None else self.times.value(s, env)):
@@ -246,7 +247,7 @@ class MentalAttack(MentalValue):
                 run.at = 1
                 begin_battle(s, run.env.seat, run.env.card, [], [], card, False)
                 return WAIT
-        failed(run.env)
+        failed(run)
         return run.pc + 1
 
 
@@ -263,7 +264,7 @@ class BuildUp(EachAct):
         env = run.env
         if run.at == 1:
             if not env.done:
-                failed(env)
+                failed(run)
             return run.pc + 1
         for card in self.group.cards(s, env):
             if is_character(s, card):
@@ -271,7 +272,7 @@ class BuildUp(EachAct):
                 if found:
                     s.ask(env.seat, c.M_BUILD, [Move(c.BUILD, card, 0, [each]) for each in found], False)
                     return WAIT
-        failed(env)
+        failed(run)
         return run.pc + 1
 
     def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
@@ -294,7 +295,7 @@ class PlayCards(EachAct):
     def run(self, s: State, run: Run) -> int:
         env = run.env
         if run.at == 0:
-            self.fix(s, env)
+            self.fix(s, run)
         elif env.done:
             run.picked += 1
         todo = env.slots[self.todo]
@@ -304,10 +305,10 @@ class PlayCards(EachAct):
             if spaces:
                 s.ask(env.seat, c.M_SPACE, [Move(c.CHOOSE_SPACE, None, space) for space in spaces], False)
                 return WAIT
-            failed(env)
+            failed(run)
             return run.pc + 1
         if not todo or run.picked < len(todo):
-            failed(env)
+            failed(run)
         return run.pc + 1
 
     def spaces(self, s: State, env: Env, card: Card) -> list[int]:
@@ -340,7 +341,7 @@ class Walk(Op):
         """[LL-gold.1] Neither its speed nor whose turn it is matters to a text."""
         env = run.env
         if run.at and not env.done:
-            failed(env)
+            failed(run)
             return run.pc + 1
         for card in self.group.cards(s, env):
             if space_of(s, card) < 0:
@@ -353,7 +354,7 @@ class Walk(Op):
             options = [Move(c.CHOOSE_SPACE, None, space) for space in spaces]
             s.ask(env.seat, c.M_SPACE, [*options, Move(c.NO_MORE)], False)
             return WAIT
-        failed(env)
+        failed(run)
         return run.pc + 1
 
     def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
@@ -384,7 +385,7 @@ class Draw(Op):
             placing.draw(s, self.who.seats(s, env)[0], env.card, self.cause)
             return WAIT
         if run.picked:
-            failed(env)
+            failed(run)
         return run.pc + 1
 
 
@@ -401,11 +402,11 @@ class Number(Op):
         env = run.env
         if run.at == 1:
             if not env.done:
-                failed(env)
+                failed(run)
             return run.pc + 1
         amount = self.count.value(s, env)
         if amount <= 0:
-            failed(env)
+            failed(run)
             return run.pc + 1
         run.at = 1
         changing.count(s, self.verb, self.who.seats(s, env)[0], amount, self.cause, env.card)
@@ -422,7 +423,7 @@ class VoidIt(Op):
         env = run.env
         if run.at == 1:
             if not env.done:
-                failed(env)
+                failed(run)
             return run.pc + 1
         against = env.event
         assert against is not None
@@ -441,7 +442,7 @@ class Shuffle(Op):
     def run(self, s: State, run: Run) -> int:
         if run.at == 1:
             if not run.env.done:
-                failed(run.env)
+                failed(run)
             return run.pc + 1
         run.at = 1
         changing.shuffle(s, self.who.seats(s, run.env)[0], run.env.card, c.BY_ABILITY)
@@ -466,7 +467,7 @@ class Search(Op):
             moment(s, c.SEARCH, env.seat, None, env.card, 0, c.BY_ABILITY)
             return WAIT
         if run.at == 1 and not env.done:
-            failed(env)
+            failed(run)
             return run.pc + 1
         run.at = 2
         taken = [ref.card for ref in env.slots[self.slot]]
@@ -478,19 +479,20 @@ class Search(Op):
                     kinds.append(card.option(c.FIND))
             s.ask(env.seat, c.M_SEARCH, [*kinds, Move(c.FIND_NOTHING)], False)
             return WAIT
-        return self.over(env, run)
+        return self.over(run)
 
-    def over(self, env: Env, run: Run) -> int:
+    def over(self, run: Run) -> int:
+        env = run.env
         if env.slots[self.slot]:
             env.done = True
         else:
-            failed(env)
+            failed(run)
         return run.pc + 1
 
     def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         env = run.env
         if option.card is None:
-            return self.over(env, run)
+            return self.over(run)
         env.slots[self.slot] = [*env.slots[self.slot], s.ref(option.card)]
         changing.reveal(s, seat, option.card, env.card)
         return WAIT
@@ -526,7 +528,7 @@ class Dig(Op):
             moment(s, c.DIG, env.seat, None, env.card, self.count.value(s, env), c.BY_ABILITY)
             return WAIT
         if not env.done:
-            failed(env)
+            failed(run)
             return run.pc + 1
         cards = s.zone(env.seat, c.DECK)[: self.count.value(s, env)]
         for card in cards:

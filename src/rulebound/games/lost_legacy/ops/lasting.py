@@ -33,7 +33,7 @@ class Lay(Op):
         if cards:
             env.done = True
         else:
-            failed(env)
+            failed(run)
         return run.pc + 1
 
 

@@ -58,7 +58,7 @@ def lay(s: State, card: Card, beside: Card, counters: int) -> None:
     """A card that has lain beside a creature since an earlier turn: telegraphed, or as an Aura with its counters."""
     aura = counters >= 0
     s.move(card, beside.owner * c.ZONES + (c.AURAS if aura else c.TELEGRAPH), False)
-    s.records[card.number] = Laid(card, beside.owner, s.turn - 1, FREE, max(counters, 0))
+    s.records[card.number] = Laid(card, beside.owner, 0, FREE, max(counters, 0))  # before the first turn
     s.lay(card, beside, -1)
     if aura:
         s.listen(card)

@@ -96,10 +96,12 @@ FORMS: Final[dict[type[Any], Form]] = {
     Instead: Form("Instead of dying, this creature does this:", silent=ABILITY),
     # stats
     stats.EndSentence: Form(silent={**CLAUSE}, quiet=True),
-    stats.GainStat: Form("{who} gain~s {amount} {stat:stat}", silent=CLAUSE),
-    stats.LoseStat: Form("{who} lose~s {amount} {stat:stat}[damage| as damage]", silent=CLAUSE),
-    stats.LoseAll: Form("the {stat:stat} of {who} becomes 0", silent=CLAUSE),
-    stats.Steal: Form("{victim} lose~s {amount} {stat:stat}, and {who} gain~s as much as was lost", silent=CLAUSE),
+    stats.GainStat: Form("{who} gain~s {amount} {stat:stat}", silent=CLAUSE, quiet=True),
+    stats.LoseStat: Form("{who} lose~s {amount} {stat:stat}[damage| as damage]", silent=CLAUSE, quiet=True),
+    stats.LoseAll: Form("the {stat:stat} of {who} becomes 0", silent=CLAUSE, quiet=True),
+    stats.Steal: Form(
+        "{victim} lose~s {amount} {stat:stat}, and {who} gain~s as much as was lost", silent=CLAUSE, quiet=True
+    ),
     stats.ChangeGenerator: Form(
         "the generator of {who} becomes neutral if an enemy owns it, yours if nobody does", silent=CLAUSE
     ),
@@ -108,23 +110,25 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     # tiles
     moves.Walk: Form("{who} may move up to {steps:tiles} over empty tiles", silent=CLAUSE),
-    moves.WalkThere: Form("{who} move~s, up to {steps:tiles} over empty tiles, to the chosen one", silent=CLAUSE),
-    moves.Leap: Form("{who} leap~s to the chosen tile", silent=CLAUSE),
-    moves.Swap: Form("{who} swap~s places with {other}", silent=CLAUSE),
-    moves.Shove: Form("[away|push][!away|pull] {who} up to {tiles:tiles}", silent=CLAUSE),
+    moves.WalkThere: Form(
+        "{who} move~s, up to {steps:tiles} over empty tiles, to the chosen one", silent=CLAUSE, quiet=True
+    ),
+    moves.Leap: Form("{who} leap~s to the chosen tile", silent=CLAUSE, quiet=True),
+    moves.Swap: Form("{who} swap~s places with {other}", silent=CLAUSE, quiet=True),
+    moves.Shove: Form("[away|push][!away|pull] {who} up to {tiles:tiles}", silent=CLAUSE, quiet=True),
     # cards
-    cards.Draw: Form("draw {count:cards}", silent=CLAUSE),
-    cards.Discard: Form("discard {count:cards}", silent=CLAUSE),
-    cards.TelegraphFree: Form("{who} telegraph~s {what} without paying", silent=CLAUSE),
-    cards.GiveBack: Form("return {what} to the owner's hand", silent=CLAUSE),
-    cards.RemoveAura: Form("remove {what}", silent=CLAUSE),
-    cards.ReturnEnchanted: Form("return the enchanted card to your hand", silent=CLAUSE),
+    cards.Draw: Form("draw {count:card}", silent=CLAUSE, quiet=True),
+    cards.Discard: Form("discard {count:card}", silent=CLAUSE, quiet=True),
+    cards.TelegraphFree: Form("{who} telegraph~s {what} without paying", silent=CLAUSE, quiet=True),
+    cards.GiveBack: Form("return {what} to the owner's hand", silent=CLAUSE, quiet=True),
+    cards.RemoveAura: Form("remove {what}", silent=CLAUSE, quiet=True),
+    cards.ReturnEnchanted: Form("return the enchanted card to your hand", silent=CLAUSE, quiet=True),
     cards.TelegraphedBy: Form("telegraphed card* of {who}"),
     cards.AurasOn: Form("Aura* on {who}"),
     cards.Telegraphable: Form("card* of your hand that {who} may telegraph"),
     # the attack
     attacks.NoteAttack: Form(
-        "{what:note}[test|, if {test}]", silent={**CLAUSE, "amount": "said by the note"},
+        "{what:note}[test|, if {test}]", silent={**CLAUSE, "amount": "said by the note"}, quiet=True,
     ),
     # creatures
     terms.InSlot: Form("{slot:who}"),
