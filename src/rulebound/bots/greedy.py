@@ -15,7 +15,9 @@ from rulebound.kernel.state import State
 
 
 class Greedy:
-    """One decision ahead. A table that was imagined serves as long as this seat sees there what it sees here."""
+    """One decision ahead. A table that was imagined serves until the action that was chosen there is over, as long as
+    this seat sees there what it sees here. For the next action the hidden cards are dealt anew: else one lucky deal
+    would be chosen by again and again."""
 
     def __init__(self, seed: Seed = 1) -> None:
         self.dice = Dice(seed)
@@ -39,6 +41,7 @@ class Greedy:
         """Whether the game has gone on as at the table on which this bot has answered before."""
         assert self.table is not None
         ruleset, state = self.table
-        if not any(each.seat == seat for each in state.asked):
+        asked = next((each for each in state.asked if each.seat == seat), None)
+        if asked is None or ruleset.is_free(asked):
             return False
         return Game(ruleset, state, {}).view(seat) == view

@@ -65,13 +65,12 @@ def test_every_deck_can_win_and_can_lose(deck: str) -> None:
 
 @pytest.mark.parametrize("pair", PAIRS, ids=" against ".join)
 def test_both_sides_play_their_cards(pair: tuple[str, str]) -> None:
-    """Nobody sits on a hand: in most turns of a game a card is played or an ability used, by each side in a third of
-    its own. (Who waits for combos passes and draws two.)"""
+    """Nobody sits on a hand: in most of their turns a player plays a card or uses an ability."""
     game = played(pair)
-    acts = [sum(line.startswith((f"{seat} plays ", f"{seat} uses an ability")) for line in game.log) for seat in "AB"]
-    turns = [sum(line.startswith("turn ") and line.endswith(f": {seat}") for line in game.log) for seat in "AB"]
-    assert sum(acts) * 2 >= sum(turns)
-    assert all(done * 3 >= had for done, had in zip(acts, turns, strict=True))
+    for seat in "AB":
+        acts = sum(line.startswith((f"{seat} plays ", f"{seat} uses an ability")) for line in game.log)
+        turns = sum(line.startswith("turn ") and line.endswith(f": {seat}") for line in game.log)
+        assert acts * 2 >= turns
 
 
 def test_combos_are_played() -> None:
