@@ -90,6 +90,7 @@ def test_a_game_with_its_past_is_replayed_wherever_it_was_saved(ruleset: str) ->
     assert rulebound.replay(loaded.replay()).fingerprint() == game.fingerprint()
 
 
+@pytest.mark.usefixtures("no_collector")
 def test_a_key_that_stands_twice_is_found_in_one_pass() -> None:
     text = "{" + ",".join(f'"{number}":0' for number in range(100_000)) + ',"d":0,"d":0}'
     began = time.process_time()

@@ -89,6 +89,7 @@ ENDLESS = (
 )
 
 
+@pytest.mark.usefixtures("no_collector")
 @pytest.mark.parametrize("ruleset", ["luminous", "lightseekers", "lightseekers-first"])
 def test_a_label_is_understood_in_time_that_grows_with_its_length(ruleset: str) -> None:
     """A thousand characters take no longer than a blink, whatever they say."""
@@ -100,6 +101,7 @@ def test_a_label_is_understood_in_time_that_grows_with_its_length(ruleset: str) 
         assert time.process_time() - began < 0.25, label[:60]
 
 
+@pytest.mark.usefixtures("no_collector")
 def test_a_label_that_may_mean_too_many_sets_is_an_error_and_takes_no_time() -> None:
     """Twelve namesakes that all differ: six of them can be named in 924 ways."""
     hounds = ", ".join(f'{{ card = "Hound", damage = {damage} }}' for damage in range(12))

@@ -165,6 +165,7 @@ DAMAGES: list[tuple[Callable[[Doc], object], str]] = [
 ]
 
 
+@pytest.mark.usefixtures("no_collector")
 @pytest.mark.parametrize(("damage", "words"), DAMAGES)
 def test_what_is_wrong_with_a_save_is_said_and_where(save: str, damage: Callable[[Doc], object], words: str) -> None:
     doc = json.loads(save)
@@ -176,6 +177,7 @@ def test_what_is_wrong_with_a_save_is_said_and_where(save: str, damage: Callable
     assert time.process_time() - started < QUICK
 
 
+@pytest.mark.usefixtures("no_collector")
 @pytest.mark.parametrize(
     ("text", "words"),
     [
@@ -231,6 +233,7 @@ def deck(doc: Doc) -> Doc:
     return found
 
 
+@pytest.mark.usefixtures("no_collector")
 @pytest.mark.parametrize(("damage", "words"), REPLAYS)
 def test_what_is_wrong_with_a_replay_is_said(replay: str, damage: Callable[[Doc], object], words: str) -> None:
     doc = json.loads(replay)

@@ -156,6 +156,7 @@ class Long(Row):
     rest: Row
 
 
+@pytest.mark.usefixtures("no_collector")
 def test_a_sentence_of_countless_readings_is_refused_with_two_of_them() -> None:
     vocabulary = Vocabulary("tangled", [sys.modules[__name__]])
     with pytest.raises(AmbiguousText, match="2 ways"):
@@ -231,10 +232,12 @@ def cost_of(game: str, text: str) -> float:
     return time.process_time() - begun
 
 
+@pytest.mark.usefixtures("no_collector")
 @pytest.mark.parametrize(("game", "family"), [(game, each) for game, many in FAMILIES.items() for each in many])
 def test_a_text_is_read_in_time_at_most_quadratic_in_its_length(game: str, family: tuple[str, str, str, str]) -> None:
-    for _ in range(3):  # another process may disturb one measurement
-        half, whole = cost_of(game, grown(family, 1_000)), cost_of(game, grown(family, 2_000))
+    half, whole = 3.0, 3.0
+    for _ in range(5):  # another process only ever lengthens a measurement: the shortest is the truest
+        half, whole = min(half, cost_of(game, grown(family, 1_000))), min(whole, cost_of(game, grown(family, 2_000)))
         if whole < LEAST or whole < 5 * half:
             break
     assert whole < 3
@@ -252,6 +255,7 @@ def test_the_cards_of_the_set_are_read_in_a_moment(game: str) -> None:
     assert statistics.median(costs) < 0.01
 
 
+@pytest.mark.usefixtures("no_collector")
 def test_words_that_are_unknown_and_long_get_their_hint_at_once() -> None:
     begun = time.process_time()
     with pytest.raises(TextNotUnderstood):
