@@ -219,10 +219,10 @@ def digest(s: State) -> str:
 class Reader:
     """Reads a position back, with the rules and definitions that the pinned texts gave."""
 
-    def __init__(self, doc: dict[str, Any], rules: Rules) -> None:
+    def __init__(self, doc: dict[str, Any], rules: Rules, cards: list[Card | None] | None = None) -> None:
         self.doc = doc
         self.rules = rules
-        self.cards: list[Card | None] = [
+        self.cards: list[Card | None] = cards if cards is not None else [
             None if row is None else Card(number, self.definition(row[0]), row[1])
             for number, row in enumerate(doc["cards"])
         ]
@@ -278,15 +278,19 @@ class Reader:
     def state(self, blank: Callable[[], State]) -> State:
         s = blank()
         for field in STATE:
-            if field != "history":
-                setattr(s, field, self.value(self.doc[field]))
+            self.fill(s, field)
+        return s
+
+    def fill(self, s: State, field: str) -> None:
+        if field != "history":
+            setattr(s, field, self.value(self.doc[field]))
+            return
         newest: Event | None = None
         for number in reversed(self.doc["history"]):
             event = self.event(number)
             event.previous = newest
             newest = event
         s.history = newest
-        return s
 
 
 def read_state(doc: dict[str, Any], rules: Rules, blank: Callable[[], State]) -> State:
