@@ -17,7 +17,7 @@ RULESETS = tuple(rulebound.rulesets())
 @pytest.mark.parametrize("ruleset", RULESETS)
 @pytest.mark.parametrize("seed", range(2))
 def test_a_table_that_follows_is_what_reading_it_whole_would_give(ruleset: str, seed: int) -> None:
-    """At every third decision, own or not, also in the middle of an action, and where memories speak of what is hidden."""
+    """At every third decision, own or not, in the middle of an action too, and where memories speak of hidden cards."""
     game = rulebound.new_game(ruleset, seed=seed)
     dice = Dice(seed)
     speaking: set[str] = set()
