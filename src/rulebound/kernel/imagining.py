@@ -13,10 +13,11 @@ from rulebound.kernel.chance import Dice, branch
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.masking import Masked
 from rulebound.kernel.ruleset import FACE_DOWN, Ruleset
-from rulebound.kernel.saves import Reader
+from rulebound.kernel.saves import STATE, Reader
 from rulebound.kernel.state import State
 
 MOST_DEALS: Final = 20  # until a question can be put that another player is asked in the middle of an action
+READ: Final = [field for field in STATE if field not in ("zones", "key")]
 # What no card is mentioned in, or what is laid out by hand.
 LAID_OUT: Final = frozenset(
     ["zones", "keys", "owners", "places", "known", "serials", "covered", "facts", "events", "key"]
@@ -38,7 +39,7 @@ class Imagined:
         for owner in sorted({self.owners[number] for number in masked.ghosts}):
             self.pools.append((owner, False, [each for each in masked.ghosts if self.owners[each] == owner]))
         self.first: State | None = None  # as it was read; only its copies are played on
-        self.cards: list[Card | None] = []  # of the first
+        self.cards: list[Card] = []  # of the first
         self.loose: list[int] = []  # the numbers that are dealt
         self.rows: list[tuple[int, int, int]] = []  # zones with such cards: which, its first number, the number after
         self.fields: list[str] = []  # what speaks of such cards
@@ -80,17 +81,20 @@ class Imagined:
 
     def read(self, keys: list[str], key: str) -> State:
         """The first table."""
-        doc = self.masked.doc
-        zones: list[list[dict[str, int]]] = []
+        s = self.first = self.ruleset.blank()
+        known = s.rules.definitions
+        faces = zip(keys, self.owners, strict=True)
+        self.cards = [Card(number, known[face], owner) for number, (face, owner) in enumerate(faces)]
+        reader = Reader(self.masked.doc, s.rules, self.cards)
+        for field in READ:
+            reader.fill(s, field)
+        s.key = key
         start = 0
-        for size in doc["zones"]:
-            zones.append([{"card": number} for number in range(start, start + size)])
+        s.zones = []
+        for size in self.masked.doc["zones"]:
+            s.zones.append(self.cards[start : start + size])
             start += size
-        cards = [list(row) for row in zip(keys, self.owners, strict=True)]
-        blank = self.ruleset.blank()
-        reader = Reader({**doc, "zones": zones, "cards": cards, "key": key}, blank.rules)
-        self.first, self.cards = reader.state(lambda: blank), reader.cards
-        return self.first.copy()
+        return s.copy()
 
     def exchanged(self, first: State, keys: list[str], key: str) -> State:
         """A copy of the first with other faces."""
@@ -102,7 +106,7 @@ class Imagined:
             cards[number] = Card(number, rules.definitions[keys[number]], self.owners[number])
         s = State(rules, key, first)
         for at, start, end in self.rows:
-            s.zones[at] = cards[start:end]  # type: ignore[assignment]  # all of them are there
+            s.zones[at] = cards[start:end]
         reader = Reader(self.masked.doc, rules, cards)
         for field in self.fields:
             reader.fill(s, field)

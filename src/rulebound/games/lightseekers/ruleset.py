@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar
 
 from rulebound.games.lightseekers import (
@@ -209,8 +209,13 @@ class LightseekersDealer(DeckDealer[PrintedCard]):
         bag = [name for name, most in cards_of_orders(orders) for _ in range(most - count[name])]
         taken = iter(dice.shuffled(len(bag)) * (1 + len(places) // len(bag)))
         spare = owner * c.ZONES + c.SPARE_HEROES
-        heroes = [name for name, card in self.pool().items() if card.is_hero and not count[name]]
+        heroes = [name for name in heroes_of_the_game() if not count[name]]
         return [heroes.pop(dice.below(len(heroes))) if place == spare else bag[next(taken)] for place in places]
+
+
+@cache
+def heroes_of_the_game() -> list[str]:
+    return [card.name for card in card_set().values() if card.is_hero]
 
 
 @lru_cache(maxsize=64)
