@@ -171,3 +171,20 @@ def test_rest_passes_within_one_turn_and_goes_on_as_one_answer(command, tmp_path
     assert f"Taken back: {', '.join(['pass'] * len(passes))}" in said.replace("\n", " ")
     answers = json.loads(file.read_text(encoding="utf-8"))["answers"]
     assert "pass" not in [row["answer"] for row in answers]
+
+
+def test_what_only_offers_to_pass_is_not_asked_unless_one_holds(command):
+    smart = play(command, "1", *["p"] * 4, "quit")
+    held = play(command, "1", "hold", *["p"] * 4, "quit")
+    alone = re.compile(r"main phase of B\.\n +1  pass\n(?! +2)")
+    assert alone.search(held) and "You are asked everything" in held
+    assert not alone.search(smart)
+
+
+def test_resting_never_swallows_the_own_next_turn(command):
+    said = play(command, "1", "e", "e", "quit")
+    assert said.count("A has priority in the main phase of A.") == 3  # each of the own turns is asked
+
+
+def test_there_is_nothing_to_yield_to_where_no_card_asks(command):
+    assert "no card asks here" in play(command, "1", "yield", "quit")

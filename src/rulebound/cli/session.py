@@ -12,6 +12,7 @@ from rulebound.cli.replays import outcome
 from rulebound.cli.table import draw
 from rulebound.kernel.errors import IllegalMove, RuleboundError
 from rulebound.kernel.game import CONCEDE
+from rulebound.tabletop.passing import HOLD, SMART, UNTIL, Passing
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
 HELP: Final = """\
 a number or a label    do that (what stands in brackets may be left out)
 p                      pass
-e                      pass until something happens or the turn ends
+e                      pass for the rest of this turn, up to what is aimed at you
+hold                   be asked everything, also where you can only pass (smart: as before)
+yield                  let this card's question answer itself for the rest of this turn
 why LABEL              why a move is refused: every rule, in words
 rule ID                what a rule says
 card NAME              a card as it is printed
@@ -55,7 +58,7 @@ class Session:
         self.told = len(game.log_of(you)) if game.answers else 0  # lines of the log that were shown, or are long past
         # how many answers there were before each answer of the person; a resumed game has some
         self.marks = [at for at, (seat, _) in enumerate(game.answers) if seat == you]
-        self.resting: int | None = None  # the turn in which the person passes until something happens
+        self.manner = Passing()
         self.commands: dict[str, Callable[[str], None]] = {
             "why": self.inquiries.why,
             "rule": self.inquiries.rule,
@@ -69,6 +72,9 @@ class Session:
             CONCEDE: lambda _: self.answer(CONCEDE),
             "p": lambda _: self.answer(self.passing()),
             "e": lambda _: self.rest(),
+            "hold": lambda _: self.be_asked(HOLD, "You are asked everything. (smart: only what concerns you)"),
+            "smart": lambda _: self.be_asked(SMART, "You are asked what concerns you. (hold: everything)"),
+            "yield": lambda _: self.yield_to_it(),
         }
 
     def run(self) -> None:
@@ -88,14 +94,15 @@ class Session:
             decision = self.mine()
             if decision is None:
                 self.bots_decide()
-            elif self.resting is not None and self.may_rest(decision):
-                self.game.decide(self.passing(), self.you)
-            else:
-                self.resting = None
-                if asked is not decision:
-                    self.show(decision)
-                    asked = decision
-                self.obey(self.read("> "), decision)
+                continue
+            unasked = self.manner.answer(decision, self.game.state.turn)
+            if unasked is not None:
+                self.game.decide(unasked, self.you)
+                continue
+            if asked is not decision:
+                self.show(decision)
+                asked = decision
+            self.obey(self.read("> "), decision)
         self.tell()
         self.say(outcome(self.game))
 
@@ -105,10 +112,7 @@ class Session:
 
     def bots_decide(self) -> None:
         decision = self.game.decision
-        choice = self.bots[decision.seat].choose(self.game.view(decision.seat), decision)
-        if str(choice) != self.pass_label(decision):
-            self.resting = None  # something has happened
-        self.game.decide(choice, decision.seat)
+        self.game.decide(self.bots[decision.seat].choose(self.game.view(decision.seat), decision), decision.seat)
 
     # ---- showing
     def say(self, words: str) -> None:
@@ -166,23 +170,25 @@ class Session:
         self.game.decide(answer, self.you)
         self.marks.append(mark)
 
-    def pass_label(self, decision: Decision) -> str | None:
-        """The label of passing, where this is a free choice."""
-        return decision.default.label if decision.free else None
-
-    def passing(self) -> str:
+    def passing(self) -> Choice:
         decision = self.mine()
-        label = None if decision is None else self.pass_label(decision)
-        if label is None:
+        if decision is None or not decision.free:
             raise RuleboundError("you cannot pass here: answer the question.")
-        return label
+        return decision.default
 
     def rest(self) -> None:
+        turn = self.game.state.turn
         self.answer(self.passing())
-        self.resting = self.game.state.turn
+        self.manner.ask(UNTIL, turn)
 
-    def may_rest(self, decision: Decision) -> bool:
-        return self.resting == self.game.state.turn and self.pass_label(decision) is not None
+    def be_asked(self, mode: str, words: str) -> None:
+        self.manner.ask(mode, self.game.state.turn)
+        self.say(words)
+
+    def yield_to_it(self) -> None:
+        decision = self.mine()
+        if decision is None or not self.manner.yield_to(decision, self.game.state.turn):
+            raise RuleboundError("no card asks here: there is nothing to yield to.")
 
     def undo(self) -> None:
         """Back to before the last answer that was typed; after a revelation only if the person insists."""
@@ -194,6 +200,7 @@ class Session:
             self.say("Nothing was taken back.")
             return
         self.marks.pop()
+        self.manner = Passing()  # who takes back wants to be asked
         answers = self.game.answers[mark:]
         self.game.undo(mark)
         self.told = len(self.game.log_of(self.you))

@@ -48,6 +48,7 @@ def leaving(game: Game, seat: int, tried: Sequence[str] = ()) -> dict[str, str]:
     own = [each for each in game.decisions if each.seat == seat]
     offered = [[each.kind, each.cards, each.seat, each.numbers, each.id] for asked in own for each in asked.options]
     found["choices"] = canonical(offered)
+    found["context"] = canonical([[each.asker, each.stake, each.bluff] for each in own])
     return found | {"held": canonical([held, dealer]), "log": canonical(game.log_of(seat)), "refusals": canonical(said)}
 
 

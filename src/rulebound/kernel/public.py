@@ -162,6 +162,12 @@ def card_of(ruleset: Ruleset, s: State, seat: int, card: Card) -> ChoiceCard:
     return ChoiceCard(card.definition.name, ruleset.zone_names[zone], card.owner, side, place)
 
 
+def holds_something(s: State, seat: int) -> bool:
+    """Whether a seat has cards in a zone that it alone looks into. All know how many they are."""
+    zones = s.zones[seat * s.rules.zones : (seat + 1) * s.rules.zones]
+    return any(zone and seen == SEEN_BY_OWNER for zone, seen in zip(zones, s.rules.visibility, strict=True))
+
+
 def labels_of(ruleset: Ruleset, s: State, question: Question) -> list[str]:
     """The labels of a question's options; where two read the same, the later one gets a number in brackets."""
     labels = [ruleset.label(s, question, option) for option in question.options]
@@ -195,6 +201,9 @@ class Words(NamedTuple):
     closed: bool
     default: int
     choices: list[Parts]
+    asker: ChoiceCard | None = None
+    stake: str = ""
+    bluff: bool = False
 
 
 class Decision:
@@ -210,6 +219,7 @@ class Decision:
     def __init__(self, ruleset: Ruleset, s: State, question: Question) -> None:
         def words() -> Words:
             chosen = ruleset.default(s, question)
+            asker = ruleset.asking_card(s, question)
             pairs = zip(options, labels_of(ruleset, s, question), strict=True)
             return Words(
                 rule=ruleset.rule(s, question),
@@ -219,6 +229,9 @@ class Decision:
                 closed=not ruleset.is_open(question),
                 default=next(at for at, option in enumerate(options) if option is chosen),
                 choices=[parts_of(ruleset, s, question.seat, option, label) for option, label in pairs],
+                asker=None if asker is None else card_of(ruleset, s, question.seat, asker),
+                stake=ruleset.stake(s, question) if ruleset.is_free(question) else "",
+                bluff=holds_something(s, question.seat),
             )
 
         options = question.options
@@ -244,6 +257,21 @@ class Decision:
     def clause(self) -> str:
         """The printed words that ask, if a card does."""
         return self._words().clause
+
+    @property
+    def asker(self) -> ChoiceCard | None:
+        """The card whose text asks, if one does."""
+        return self._words().asker
+
+    @property
+    def stake(self) -> str:
+        """At a free choice: what would be lost by passing unasked (`tabletop/passing.py`)."""
+        return self._words().stake
+
+    @property
+    def bluff(self) -> bool:
+        """Whether others may think that the seat could answer: it holds cards that they do not see."""
+        return self._words().bluff
 
     @property
     def free(self) -> bool:

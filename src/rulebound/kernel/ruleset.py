@@ -20,6 +20,14 @@ ONLOOKER = 62  # a seat that no table has: whoever looks from there sees and rea
 MOST_ODDS = 500.0  # a power of e beyond which chances are nought
 FACE_DOWN = ""  # in the place of the name of a hidden card
 
+# What is at stake for a seat that could pass: why it should be asked all the same.
+OWN_TURN = "turn"  # it acts in its own turn: nobody passes that for it
+ATTACK = "attack"  # it is attacked, and can answer
+AIMED = "aimed"  # something was done to it or to what is its own
+COMBAT = "combat"  # its own attack is under way
+LAST = "last"  # with this pass the turn of another ends
+ANSWER = "answer"  # it can do something; the game does not say for what
+
 
 class Pool:
     """Hidden cards that may lie in each other's places."""
@@ -265,6 +273,14 @@ class Ruleset:
     def is_free(self, question: Question) -> bool:
         """Whether this is a free choice of actions, and not part of one under way."""
         raise NotImplementedError
+
+    def stake(self, s: State, question: Question) -> str:
+        """At a free choice: what would be lost by passing unasked; nothing where no harm is done by it."""
+        return OWN_TURN
+
+    def asking_card(self, s: State, question: Question) -> Card | None:
+        """The card whose text asks, if one does."""
+        return None
 
     def is_quiet(self, s: State) -> bool:
         """Whether nothing is under way: a good moment to judge the position."""

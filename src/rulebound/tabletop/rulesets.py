@@ -6,19 +6,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from rulebound.kernel.cards import Card
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.events import Event
 from rulebound.kernel.labels import Ghost, Meaning
 from rulebound.kernel.legality import Check, refusals
 from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.rules import Rules
-from rulebound.kernel.ruleset import Ruleset
+from rulebound.kernel.ruleset import ANSWER, OWN_TURN, Ruleset
 from rulebound.kernel.saves import read_state
 from rulebound.kernel.state import State
 from rulebound.tabletop.log import Log
 from rulebound.tabletop.moves import Moves, same_move
 from rulebound.tabletop.names import Lexicon
-from rulebound.tabletop.prompts import asking_words, least
+from rulebound.tabletop.prompts import asking_card, asking_words, least
 
 
 class TableRuleset(Ruleset):
@@ -34,6 +35,8 @@ class TableRuleset(Ruleset):
     event_names: ClassVar[Sequence[str]]
     free_menus: ClassVar[frozenset[int]] = frozenset()
     """The questions that are a free choice of actions,"""
+    main_menus: ClassVar[frozenset[int]] = frozenset()
+    """those of them at which players act in their own turns (all, if none is named),"""
     free_kinds: ClassVar[Sequence[int]] = ()
     """and the kinds of moves that there are then."""
     modest: ClassVar[frozenset[int]] = frozenset()
@@ -57,6 +60,9 @@ class TableRuleset(Ruleset):
 
     def clause(self, s: State, question: Question) -> str:
         return asking_words(s, question)
+
+    def asking_card(self, s: State, question: Question) -> Card | None:
+        return asking_card(s, question)
 
     def default(self, s: State, question: Question) -> Move:
         return least(question, self.modest)
@@ -92,6 +98,16 @@ class TableRuleset(Ruleset):
 
     def why_none(self, s: State, question: Question, ghost: Ghost) -> list[Refusal]:
         return [Refusal(self.rule(s, question), f"you see no {ghost.name} that could be meant")]
+
+    # ---- passing
+    def stake(self, s: State, question: Question) -> str:
+        if question.menu in (self.main_menus or self.free_menus) and question.seat == s.active:
+            return OWN_TURN
+        return self.concern(s, question) if len(question.options) > 1 else ""
+
+    def concern(self, s: State, question: Question) -> str:
+        """Why a seat that can answer outside its own turn should be asked; nothing: it need not be."""
+        return ANSWER
 
     # ---- for bots
     def is_free(self, question: Question) -> bool:

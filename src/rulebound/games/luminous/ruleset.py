@@ -51,6 +51,7 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
     moves = MOVES
     event_names = c.EVENT_NAMES
     free_menus = frozenset([c.M_MAIN, c.M_COMBAT])
+    main_menus = frozenset([c.M_MAIN])
     free_kinds = (
         c.PLAY_BASIC, c.PLAY_ORB, c.PLAY_BLOOM, c.PIVOT, c.PLAY, c.ACTIVATE, c.ATTACK_PLAYER, c.ATTACK_RELIC, c.BLOCK,
         *[action.kind for action in ADDED],
@@ -76,6 +77,8 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
     line_readers = staticmethod(log.readers)
     masked_line = staticmethod(log.masked)
     told = staticmethod(told)
+    concern = staticmethod(prompts.concern)
+    asking_card = staticmethod(prompts.asking_card)
     why_not = staticmethod(why_not)
     checked = staticmethod(action_refusals)
     why_none = staticmethod(ghost_refusals)

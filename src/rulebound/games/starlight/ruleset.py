@@ -41,7 +41,7 @@ from rulebound.kernel.chance import Dice, Seed
 from rulebound.kernel.errors import Refusal, RuleboundError
 from rulebound.kernel.labels import Ghost
 from rulebound.kernel.play import Event, Question, State
-from rulebound.kernel.ruleset import Dealer, Ruleset
+from rulebound.kernel.ruleset import ATTACK, COMBAT, Dealer, Ruleset
 from rulebound.kernel.saves import register
 from rulebound.tabletop.deckgames import DeckDealer, DeckRuleset
 from rulebound.tabletop.names import Lexicon
@@ -74,6 +74,7 @@ class StarlightRuleset(DeckRuleset[PrintedCard]):
     menus = MENUS
     event_names = c.EVENT_NAMES
     free_menus = frozenset([c.M_MAIN, c.M_WINDOW])
+    main_menus = frozenset([c.M_MAIN])
     free_kinds = (c.PLAY, c.ANSWER, c.TELEGRAPH_CARD)
     modest = DEFAULTS
     secret_menus = frozenset([c.M_OPENING, c.M_BRING])
@@ -124,6 +125,10 @@ class StarlightRuleset(DeckRuleset[PrintedCard]):
         if question.menu == c.M_TARGET and first in TARGET_RULES:
             return TARGET_RULES[first]
         return super().rule(s, question)
+
+    def concern(self, s: State, question: Question) -> str:
+        """Both sides of a Combat are in it."""
+        return COMBAT if question.seat == s.active else ATTACK
 
     def begins_turn(self, event: Event) -> bool:
         return event.kind == c.PHASE_BEGAN and event.cause == c.START

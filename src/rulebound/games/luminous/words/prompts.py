@@ -6,7 +6,9 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.combat import Combat
 from rulebound.games.luminous.paying import PayEssence
 from rulebound.games.luminous.words.names import called
-from rulebound.kernel.play import Question, State
+from rulebound.kernel.ordering.alternating import Window
+from rulebound.kernel.play import Card, Question, Run, State
+from rulebound.kernel.ruleset import AIMED, ATTACK, COMBAT, LAST
 from rulebound.tabletop.names import player
 from rulebound.tabletop.prompts import asking_clause
 
@@ -65,6 +67,44 @@ def clause(s: State, question: Question) -> str:
     """The printed words that ask."""
     frame = s.frames[question.frame]
     return f"for {frame.env.card.definition.name}" if isinstance(frame, PayEssence) else asking_clause(s, question)
+
+
+def asking_card(s: State, question: Question) -> Card | None:
+    frame = s.frames[question.frame]
+    return frame.env.card if isinstance(frame, (PayEssence, Run)) else None
+
+
+# ---- what concerns whom
+HARMS = frozenset(
+    [
+        c.DAMAGED, c.LIFE_LOST, c.DESTROYED, c.SACRIFICED, c.VOIDED, c.RETURNED, c.DISCARDED, c.EXPENDED,
+        c.CONTROL_CHANGED, c.DURABILITY_LOST, c.PUT_IN_DISCARD,
+    ]
+)  # fmt: skip
+BEGINNINGS = frozenset([c.PLAYED, c.ORB_PLAYED, c.ATTACKED, c.MAIN_BEGIN])
+
+
+def concern(s: State, question: Question) -> str:
+    """A combat concerns both its players; in the main phase of another it is what was done to the own side, and the
+    last chance before the phase is over."""
+    window = s.frames[question.frame]
+    if isinstance(window, Combat):
+        return {window.defender: ATTACK, window.seat: COMBAT}.get(question.seat, "")
+    assert isinstance(window, Window)
+    if window.passes == window.players(s) - 1:
+        return LAST
+    return AIMED if was_aimed_at(s, question.seat) else ""
+
+
+def was_aimed_at(s: State, seat: int) -> bool:
+    """Whether the last action did something to this player or to a card of theirs."""
+    event, resolved = s.history, False
+    while event is not None and event.kind not in BEGINNINGS and not (resolved and event.kind == c.ACTIVATED):
+        resolved = resolved or event.kind == c.ACTIVATED
+        if event.kind in HARMS and seat == (event.seat if event.card is None else event.card.owner):
+            return True
+        event = event.previous
+    return False
 
 
 # What does least.
