@@ -49,6 +49,7 @@ def leaving(game: Game, seat: int, tried: Sequence[str] = ()) -> dict[str, str]:
     offered = [[each.kind, each.cards, each.seat, each.numbers, each.id] for asked in own for each in asked.options]
     found["choices"] = canonical(offered)
     found["context"] = canonical([[each.asker, each.stake, each.bluff] for each in own])
+    found["story"] = canonical([each.data() for each in game.whole_story(seat)])
     return found | {"held": canonical([held, dealer]), "log": canonical(game.log_of(seat)), "refusals": canonical(said)}
 
 

@@ -34,6 +34,7 @@ from rulebound.kernel.ruleset import NOBODY, ONLOOKER, Ruleset
 from rulebound.kernel.saves import VERSION, canonical, write_state
 from rulebound.kernel.seen import Seen
 from rulebound.kernel.state import State
+from rulebound.kernel.telling import HAPPENED, LEVELS, Sentence, told_at
 
 CONCEDE = "concede"
 # The whole test suite also runs in a mode that saves and loads after every decision.
@@ -178,6 +179,18 @@ class Game:
         who = self._viewer(seat)
         lines = [line.read_by(who) for line in self._lines()]
         return [line for line in lines if line]
+
+    def story(self, seat: int | None, level: int = HAPPENED) -> list[Sentence]:
+        """What happened so far in sentences for the reader in a seat (None: for everybody), on one of three levels:
+        what happened; also costs and steps; also the rule behind each line."""
+        if level not in LEVELS:
+            raise BadArgument("level", level, f"levels are {', '.join(str(each) for each in LEVELS)}")
+        return told_at(self.whole_story(seat), level)
+
+    def whole_story(self, seat: int | None) -> list[Sentence]:
+        """All sentences, each with its level; `kernel.telling.told_at` leaves out what a level does not tell."""
+        reader = self._viewer(seat)
+        return [each for moment in self._now.chronicle() for each in moment.sentences(self.ruleset, reader)]
 
     @property
     def events(self) -> list[Happening]:

@@ -13,6 +13,7 @@ from rulebound.kernel.events import Event
 from rulebound.kernel.labels import BRACKETS, Ghost, Meaning
 from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.state import State
+from rulebound.kernel.telling import Bit, Sentence, finished
 
 EVERYBODY = -1  # all seats, as bits
 NOBODY = 0
@@ -179,6 +180,26 @@ class Ruleset:
 
     def masked_line(self, s: State, event: Event) -> str:
         return ""
+
+    # ---- the log in sentences
+    def sentences(self, s: State, events: Sequence[Event], reader: int) -> list[Sentence]:
+        """What a reader is told of events that followed one answer."""
+        found: list[Sentence] = []
+        for event in events:
+            may = self.line_readers(s, event) >> reader & 1
+            words = self.line(s, event) if may else self.masked_line(s, event)
+            if words:
+                found.append(Sentence(finished([Bit(words)]), event.seat))
+        return found
+
+    def answered(self, s: State, question: Question, option: Move, label: str, reader: int) -> Sentence:
+        """What a reader is told of an answer that is not secret; `s` is the position before it."""
+        words = f"{self.names[question.seat]}: {self.told(s, question, option, label)}"
+        return Sentence(finished([Bit(words)]), question.seat)
+
+    def conceded(self, s: State, seat: int, reader: int) -> Sentence:
+        words = "You concede" if seat == reader else f"{self.names[seat]} concedes"
+        return Sentence(finished([Bit(words)]), seat)
 
     def event_name(self, event: Event) -> str:
         raise NotImplementedError

@@ -16,10 +16,12 @@ from rulebound.kernel.rules import Rules
 from rulebound.kernel.ruleset import ANSWER, OWN_TURN, Ruleset
 from rulebound.kernel.saves import read_state
 from rulebound.kernel.state import State
+from rulebound.kernel.telling import HAPPENED, STEPS, Sentence, finished
 from rulebound.tabletop.log import Log
 from rulebound.tabletop.moves import Moves, same_move
 from rulebound.tabletop.names import Lexicon
 from rulebound.tabletop.prompts import asking_card, asking_words, least
+from rulebound.tabletop.voice import Seat, Voice, said_of
 
 
 class TableRuleset(Ruleset):
@@ -67,8 +69,23 @@ class TableRuleset(Ruleset):
     def default(self, s: State, question: Question) -> Move:
         return least(question, self.modest)
 
+    def log(self) -> Log:
+        return self.lines
+
     def line(self, s: State, event: Event) -> str:
-        return self.lines.line(s, event)
+        return self.log().line(s, event)
+
+    def sentences(self, s: State, events: Sequence[Event], reader: int) -> list[Sentence]:
+        return self.log().tell(s, events, reader, self.line_readers, self.masked_line)
+
+    def answered(self, s: State, question: Question, option: Move, label: str, reader: int) -> Sentence:
+        """A free choice is told to all who ask what happened; what follows from it tells itself."""
+        words = self.told(s, question, option, label)
+        said = said_of(self.moves, s, question, option) if words == label else [words]
+        bits = Voice(self.moves.tongue, s, reader, ()).answer([Seat(question.seat), *said], question.seat)
+        tells = question.menu in self.free_menus and option.kind not in self.modest
+        level, rule = HAPPENED if tells else STEPS, self.rule(s, question)
+        return Sentence(finished(bits), question.seat, level, rule, answer=True)
 
     def event_name(self, event: Event) -> str:
         return self.event_names[event.kind]

@@ -30,6 +30,7 @@ from rulebound.kernel.play import Event, Move, Question, State
 from rulebound.kernel.ruleset import FACE_DOWN, Dealer
 from rulebound.kernel.saves import register
 from rulebound.tabletop.deckgames import DeckDealer, DeckRuleset
+from rulebound.tabletop.log import Log
 from rulebound.tabletop.names import Lexicon
 
 register(
@@ -116,8 +117,8 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
         self.lexicon = Lexicon([*card_set(), *self.kinds])
 
     # ---- words
-    def line(self, s: State, event: Event) -> str:
-        return log.log().line(s, event)  # with the lines of its verb sheet
+    def log(self) -> Log:
+        return log.log()  # with the lines of its verb sheet
 
     def event_name(self, event: Event) -> str:
         if event.kind >= c.OWN_EVENTS:
