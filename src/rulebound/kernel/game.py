@@ -372,7 +372,7 @@ class Game:
             label = ruleset.label(s, question, option)
             if label not in found:
                 refusals = [] if number < listed else ruleset.checked(s, question, option)
-                found[label] = Thinkable(Choice(*parts_of(ruleset, s, question.seat, option, label)), refusals)
+                found[label] = Thinkable(Choice(*parts_of(ruleset, s, question, option, label)), refusals)
         return list(found.values())
 
     def revealed_since(self, answers: int) -> bool:

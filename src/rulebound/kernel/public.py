@@ -44,6 +44,8 @@ class Parts(NamedTuple):
     cards: tuple[ChoiceCard, ...]
     seat: int | None
     numbers: tuple[int, ...]
+    remark: str = ""
+    follows: str = ""
 
 
 class Choice:
@@ -61,8 +63,10 @@ class Choice:
         cards: tuple[ChoiceCard, ...] = (),
         seat: int | None = None,
         numbers: tuple[int, ...] = (),
+        remark: str = "",
+        follows: str = "",
     ) -> None:
-        words = Words("", "", "", False, True, 0, [Parts(label, kind, cards, seat, numbers)])
+        words = Words("", "", "", False, True, 0, [Parts(label, kind, cards, seat, numbers, remark, follows)])
         fix(self, "_words", lambda: words)
         fix(self, "_at", 0)
 
@@ -116,6 +120,16 @@ class Choice:
         return self._parts.numbers
 
     @property
+    def remark(self) -> str:
+        """Whose the card is that it is about and in which state, where that matters: `B's, 1/3, expended`."""
+        return self._parts.remark
+
+    @property
+    def follows(self) -> str:
+        """What follows from it by the rules, where its label does not say it: `gives up blocking in this combat`."""
+        return self._parts.follows
+
+    @property
     def id(self) -> int:
         """A whole number for what this move is, the same in every game and process, wherever it stands in a list."""
         return int.from_bytes(blake2b(self.label.encode(), digest_size=8).digest(), "big") >> 1
@@ -135,9 +149,9 @@ class Choice:
         return hash(self.label)
 
 
-def parts_of(ruleset: Ruleset, s: State, seat: int, option: Move, label: str) -> Parts:
+def parts_of(ruleset: Ruleset, s: State, question: Question, option: Move, label: str) -> Parts:
     """An option of the engine as the seat that is asked meets it."""
-    kind = option.kind
+    kind, seat = option.kind, question.seat
     names_seat = kind in ruleset.seat_kinds
     cards = [] if option.card is None else [card_of(ruleset, s, seat, option.card)]
     if option.cards is not None:
@@ -145,7 +159,10 @@ def parts_of(ruleset: Ruleset, s: State, seat: int, option: Move, label: str) ->
     numbers = () if option.numbers is None else tuple(option.numbers)
     if kind in ruleset.number_kinds:
         numbers = (option.number, *numbers)
-    return Parts(label, ruleset.move_names[kind], tuple(cards), option.number if names_seat else None, numbers)
+    return Parts(
+        label, ruleset.move_names[kind], tuple(cards), option.number if names_seat else None, numbers,
+        ruleset.remark(s, question, option), ruleset.follows(s, question, option),
+    )  # fmt: skip
 
 
 def card_of(ruleset: Ruleset, s: State, seat: int, card: Card) -> ChoiceCard:
@@ -201,6 +218,7 @@ class Words(NamedTuple):
     closed: bool
     default: int
     choices: list[Parts]
+    context: str = ""
     asker: ChoiceCard | None = None
     stake: str = ""
     bluff: bool = False
@@ -228,7 +246,8 @@ class Decision:
                 free=ruleset.is_free(question),
                 closed=not ruleset.is_open(question),
                 default=next(at for at, option in enumerate(options) if option is chosen),
-                choices=[parts_of(ruleset, s, question.seat, option, label) for option, label in pairs],
+                choices=[parts_of(ruleset, s, question, option, label) for option, label in pairs],
+                context=ruleset.context(s, question),
                 asker=None if asker is None else card_of(ruleset, s, question.seat, asker),
                 stake=ruleset.stake(s, question) if ruleset.is_free(question) else "",
                 bluff=holds_something(s, question.seat),
@@ -257,6 +276,11 @@ class Decision:
     def clause(self) -> str:
         """The printed words that ask, if a card does."""
         return self._words().clause
+
+    @property
+    def context(self) -> str:
+        """What it is about and whose that is, in a sentence; nothing where the question says it all."""
+        return self._words().context
 
     @property
     def asker(self) -> ChoiceCard | None:

@@ -303,6 +303,18 @@ class Ruleset:
         """The card whose text asks, if one does."""
         return None
 
+    def context(self, s: State, question: Question) -> str:
+        """What a question is about and whose that is, in a sentence to the seat that is asked."""
+        return ""
+
+    def follows(self, s: State, question: Question, option: Move) -> str:
+        """What follows from an answer by the rules, where its label does not say it."""
+        return ""
+
+    def remark(self, s: State, question: Question, option: Move) -> str:
+        """Whose the card is that an answer is about, and in which state."""
+        return ""
+
     def is_quiet(self, s: State) -> bool:
         """Whether nothing is under way: a good moment to judge the position."""
         raise NotImplementedError

@@ -19,8 +19,8 @@ from rulebound.kernel.state import State
 from rulebound.kernel.telling import HAPPENED, STEPS, Sentence, finished
 from rulebound.tabletop.log import Log
 from rulebound.tabletop.moves import Moves, same_move
-from rulebound.tabletop.names import Lexicon
-from rulebound.tabletop.prompts import asking_card, asking_words, least
+from rulebound.tabletop.names import Lexicon, whose
+from rulebound.tabletop.prompts import asking_card, asking_sentence, asking_words, capital, chosen_card, least
 from rulebound.tabletop.voice import Seat, Voice, said_of
 
 
@@ -115,6 +115,24 @@ class TableRuleset(Ruleset):
 
     def why_none(self, s: State, question: Question, ghost: Ghost) -> list[Refusal]:
         return [Refusal(self.rule(s, question), f"you see no {ghost.name} that could be meant")]
+
+    # ---- what a question is about
+    def context(self, s: State, question: Question) -> str:
+        """The card that asks, whose it is, and its words."""
+        card, words = self.asking_card(s, question), asking_sentence(s, question)
+        if card is None or not words:
+            return ""
+        return capital(f"{whose(s, card, question.seat)} {card.definition.name}: \u201c{words}\u201d")
+
+    def remark(self, s: State, question: Question, option: Move) -> str:
+        """Of the card in play that an answer chooses; at a free choice the board tells."""
+        card = chosen_card(option)
+        if card is None or question.menu in self.free_menus or not s.known[card.number] >> question.seat & 1:
+            return ""
+        if s.records[card.number] is None or all(chosen_card(each) in (card, None) for each in question.options):
+            return ""
+        owner = whose(s, card, question.seat)
+        return ", ".join(["yours" if owner == "your" else owner, *self.moves.tongue.state_of(s, card)])
 
     # ---- passing
     def stake(self, s: State, question: Question) -> str:

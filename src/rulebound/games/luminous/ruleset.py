@@ -79,6 +79,7 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
     masked_line = staticmethod(log.masked)
     told = staticmethod(told)
     concern = staticmethod(prompts.concern)
+    follows = staticmethod(prompts.follows)
     asking_card = staticmethod(prompts.asking_card)
     why_not = staticmethod(why_not)
     checked = staticmethod(action_refusals)
@@ -142,6 +143,9 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
         if card is None or question.menu not in (c.M_CHOOSE, c.M_LOOK, c.M_ORDER):
             return False
         return s.place(card) in (c.HAND, c.DECK)
+
+    def context(self, s: State, question: Question) -> str:
+        return prompts.of_combat(s, question) or super().context(s, question)
 
     # ---- the end
     def concede(self, s: State, seat: int) -> None:

@@ -35,7 +35,7 @@ from rulebound.games.starlight.turn import MainPhase, Turn
 from rulebound.games.starlight.view import view
 from rulebound.games.starlight.words.forms import MOVES
 from rulebound.games.starlight.words.log import LOG
-from rulebound.games.starlight.words.prompts import DEFAULTS, MENUS
+from rulebound.games.starlight.words.prompts import DEFAULTS, MENUS, asking_card, follows, of_combat
 from rulebound.games.starlight.words.refusing import action_refusals, why_not
 from rulebound.kernel.chance import Dice, Seed
 from rulebound.kernel.errors import Refusal, RuleboundError
@@ -65,6 +65,8 @@ class StarlightRuleset(DeckRuleset[PrintedCard]):
     rules: Starlight
     hidden_zones = (c.DRAW, c.HAND)
     as_table = staticmethod(as_table)
+    asking_card = staticmethod(asking_card)
+    follows = staticmethod(follows)
     why_not = staticmethod(why_not)
     checked = staticmethod(action_refusals)
     score = staticmethod(score)
@@ -129,6 +131,9 @@ class StarlightRuleset(DeckRuleset[PrintedCard]):
     def concern(self, s: State, question: Question) -> str:
         """Both sides of a Combat are in it."""
         return COMBAT if question.seat == s.active else ATTACK
+
+    def context(self, s: State, question: Question) -> str:
+        return of_combat(s, question) or super().context(s, question)
 
     def begins_turn(self, event: Event) -> bool:
         return event.kind == c.PHASE_BEGAN and event.cause == c.START
