@@ -7,7 +7,7 @@ definitions are written as references: they are made anew from the pinned texts 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 from inspect import signature
 from typing import Any
@@ -219,10 +219,10 @@ def digest(s: State) -> str:
 class Reader:
     """Reads a position back, with the rules and definitions that the pinned texts gave."""
 
-    def __init__(self, doc: dict[str, Any], rules: Rules) -> None:
+    def __init__(self, doc: dict[str, Any], rules: Rules, cards: Sequence[Card | None] | None = None) -> None:
         self.doc = doc
         self.rules = rules
-        self.cards: list[Card | None] = [
+        self.cards: Sequence[Card | None] = cards if cards is not None else [
             None if row is None else Card(number, self.definition(row[0]), row[1])
             for number, row in enumerate(doc["cards"])
         ]
@@ -236,9 +236,9 @@ class Reader:
         return found
 
     def value(self, value: Any) -> Any:
-        if isinstance(value, list):
-            return [self.value(each) for each in value]
-        if not isinstance(value, dict):
+        if type(value) is list:
+            return [each if type(each) in PLAIN else self.value(each) for each in value]
+        if type(value) is not dict:
             return value
         if "is" in value:
             return self.object(value)  # first, because an object may have a field called 'card' or 'event'
@@ -255,7 +255,9 @@ class Reader:
         cls = CLASSES.get(doc["is"])
         if cls is None:
             raise BadSave(f"the save holds a '{doc['is']}', which this version does not know")
-        values = {field: self.value(value) for field, value in doc.items() if field != "is"}
+        values = {
+            field: value if type(value) in PLAIN else self.value(value) for field, value in doc.items() if field != "is"
+        }
         made: Any = cls(*(values.get(field) for field in made_from(doc["is"], cls)))
         for field, value in values.items():
             setattr(made, field, value)
@@ -278,15 +280,19 @@ class Reader:
     def state(self, blank: Callable[[], State]) -> State:
         s = blank()
         for field in STATE:
-            if field != "history":
-                setattr(s, field, self.value(self.doc[field]))
+            self.fill(s, field)
+        return s
+
+    def fill(self, s: State, field: str) -> None:
+        if field != "history":
+            setattr(s, field, self.value(self.doc[field]))
+            return
         newest: Event | None = None
         for number in reversed(self.doc["history"]):
             event = self.event(number)
             event.previous = newest
             newest = event
         s.history = newest
-        return s
 
 
 def read_state(doc: dict[str, Any], rules: Rules, blank: Callable[[], State]) -> State:

@@ -3,7 +3,8 @@ what a seat that does not see them may think of."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, Generic, TypeVar
 
 from rulebound.kernel.cards import Card, Definition
@@ -95,7 +96,25 @@ class DeckDealer(Dealer, Generic[C]):
         found: dict[str, C] = deck_kit(self.name).printed_set()
         return found
 
-    def ruleset(self, dealt: set[str]) -> Ruleset:
-        cards = {name: card for name, card in self.pool().items() if name in dealt} | self.cards
-        made: Ruleset = deck_kit(self.name).made(self.names, self.switches, list(cards.values()))
-        return made
+    def may_be_dealt(self) -> Iterable[str]:
+        """The names of the cards of the game that may lie on an imagined table, beside those that are known."""
+        return self.pool()
+
+    def ruleset(self) -> Ruleset:
+        pool = self.pool()
+        known = tuple(card for card in self.cards.values() if pool.get(card.name) != card)
+        switches = tuple(sorted(self.switches.items()))
+        return with_cards(self.name, tuple(self.names), switches, tuple(self.may_be_dealt()), known)
+
+
+@lru_cache(maxsize=16)
+def with_cards(
+    name: str, names: tuple[str, ...], switches: tuple[tuple[str, Any], ...], dealt: tuple[str, ...],
+    known: tuple[Any, ...],
+) -> Ruleset:  # fmt: skip
+    """A ruleset with these cards of the game and some others. It never changes, so imagined tables share it."""
+    kit = deck_kit(name)
+    pool = kit.printed_set()
+    cards = {each: pool[each] for each in dealt} | {card.name: card for card in known}
+    made: Ruleset = kit.made(list(names), dict(switches), list(cards.values()))
+    return made
