@@ -77,7 +77,7 @@ def test_passing_gives_up_blocking() -> None:
 
 def test_passing_may_end_the_turn() -> None:
     game = table()
-    assert follows(game, "pass") == "your turn ends if all others pass, too"
+    assert follows(game, "pass") == "your turn ends if B passes, too"
     game.decide("pass")
     assert follows(game, "pass") == "A's turn ends"
 

@@ -12,7 +12,7 @@ from rulebound.kernel.public import Choice, Decision, Line
 from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.ruleset import EVERYBODY, Ruleset
 from rulebound.kernel.state import NO_DECISIONS, State
-from rulebound.kernel.telling import STEPS, Bit, Sentence, finished
+from rulebound.kernel.telling import HAPPENED, STEPS, Bit, Sentence, finished
 
 NOBODYS = -1
 
@@ -156,7 +156,8 @@ class Moment:
     def _sentences(self, ruleset: Ruleset, reader: int) -> list[Sentence]:
         if self.undo >= 0 or (self.previous is None and not self.events):  # all that is known are words
             lines = [line.read_by(reader) for line in self.lines(ruleset)]
-            return [Sentence(finished([Bit(line)]), NOBODYS) for line in lines if line]
+            level = HAPPENED if self.undo >= 0 else STEPS  # how a game began is not told again when it is resumed
+            return [Sentence(finished([Bit(line)]), NOBODYS, level) for line in lines if line]
         found: list[Sentence] = []
         if self.answer is not None and self.previous is not None:
             found = self.answer.sentences(ruleset, self.previous.state, reader)

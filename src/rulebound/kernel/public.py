@@ -220,6 +220,7 @@ class Words(NamedTuple):
     choices: list[Parts]
     context: str = ""
     asker: ChoiceCard | None = None
+    optional: bool = False
     stake: str = ""
     bluff: bool = False
 
@@ -249,6 +250,7 @@ class Decision:
                 choices=[parts_of(ruleset, s, question, option, label) for option, label in pairs],
                 context=ruleset.context(s, question),
                 asker=None if asker is None else card_of(ruleset, s, question.seat, asker),
+                optional=ruleset.declines(chosen),
                 stake=ruleset.stake(s, question) if ruleset.is_free(question) else "",
                 bluff=holds_something(s, question.seat),
             )
@@ -286,6 +288,11 @@ class Decision:
     def asker(self) -> ChoiceCard | None:
         """The card whose text asks, if one does."""
         return self._words().asker
+
+    @property
+    def optional(self) -> bool:
+        """Whether its default does least: passes, declines, stops. Else something must be chosen."""
+        return self._words().optional
 
     @property
     def stake(self) -> str:

@@ -303,6 +303,10 @@ class Ruleset:
         """The card whose text asks, if one does."""
         return None
 
+    def declines(self, option: Move) -> bool:
+        """Whether an answer does least: it passes, declines, stops."""
+        return False
+
     def context(self, s: State, question: Question) -> str:
         """What a question is about and whose that is, in a sentence to the seat that is asked."""
         return ""

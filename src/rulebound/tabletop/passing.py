@@ -5,7 +5,7 @@ What concerns a seat is said by its game (`Ruleset.stake`), with the decision. M
 - *smart*: pass where nothing can be done, or where nothing of the seat's own is at stake;
 - *hold*: pass nothing;
 - *until*: pass for the rest of this turn, up to what is aimed at the seat;
-- *yield*: beside these, one question of a card is answered for the rest of this turn as if nobody had answered it.
+- *yield*: beside these, what one card offers is declined for the rest of this turn.
 
 An own turn is passed in no mode, and what was asked for one turn ends with it.
 
@@ -43,9 +43,10 @@ def passed_unasked(decision: Decision, mode: str) -> Choice | None:
 
 
 def topic(decision: Decision) -> Topic | None:
-    """What a card asks again and again, in the same words; nothing where no card asks."""
+    """What a card asks again and again, in the same words; nothing where no card asks, or where something must be
+    chosen."""
     asker = decision.asker
-    return None if asker is None else (decision.rule, asker.name, decision.clause)
+    return None if asker is None or not decision.optional else (decision.rule, asker.name, decision.clause)
 
 
 def pause(decision: Decision, stream: str, step: int) -> float:
@@ -68,7 +69,7 @@ class Passing:
         self.turn = turn
 
     def yield_to(self, decision: Decision, turn: int) -> bool:
-        """Answer what this card asks by itself for the rest of the turn; False where no card asks."""
+        """Decline what this card offers for the rest of the turn; False where no card offers anything."""
         asked = topic(decision)
         if asked is None:
             return False

@@ -135,6 +135,9 @@ class TableRuleset(Ruleset):
         return ", ".join(["yours" if owner == "your" else owner, *self.moves.tongue.state_of(s, card)])
 
     # ---- passing
+    def declines(self, option: Move) -> bool:
+        return option.kind in self.modest
+
     def stake(self, s: State, question: Question) -> str:
         if question.menu in (self.main_menus or self.free_menus) and question.seat == s.active:
             return OWN_TURN

@@ -7,6 +7,7 @@ from rulebound.games.luminous.combat import Combat
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.ops.groups import CardsInPlay
 from rulebound.games.luminous.paying import PayEssence
+from rulebound.games.luminous.values import living, next_living
 from rulebound.games.luminous.words.names import TONGUE, called
 from rulebound.kernel.ordering.alternating import Window
 from rulebound.kernel.play import Ability, Card, Move, Question, Run, State
@@ -117,7 +118,8 @@ def after_passing(s: State, question: Question) -> str:
             return "gives up blocking in this combat"
         return "combat damage is dealt next" if last else ""
     whose_turn = "your" if question.seat == s.active else f"{player(s, s.active)}'s"
-    return f"{whose_turn} turn ends" if last else f"{whose_turn} turn ends if all others pass, too"
+    others = f"{player(s, next_living(s, question.seat))} passes" if living(s) == 2 else "all others pass"
+    return f"{whose_turn} turn ends" if last else f"{whose_turn} turn ends if {others}, too"
 
 
 # ---- what concerns whom
