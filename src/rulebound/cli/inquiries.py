@@ -82,7 +82,8 @@ class Inquiries:
 
     def word(self, name: str) -> None:
         """What a word of the game means, or all of them."""
-        terms = {each.term.lower(): each for each in guide_of(self.game.ruleset.name).terms}
+        guide = guide_of(self.game.ruleset.name)
+        terms = {each.term.lower(): each for each in (*guide.terms, *guide.words)}
         found = [each for low, each in terms.items() if low.startswith(name.lower())]
         if not found:
             near = nearest(name, list(terms), 0.5)

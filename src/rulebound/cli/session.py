@@ -105,6 +105,8 @@ class Session:
             self.say("\n" + LEFT.format(self.game.ruleset.name))
 
     def play(self) -> None:
+        if not self.game.answers:
+            self.say("help: what you can type. how: how the game is played. word NAME: what a word means.")
         asked: Decision | None = None
         while not self.game.over:
             decision = self.mine()

@@ -180,4 +180,5 @@ export interface Guide {
   aim: string;
   steps: { title: string; text: string }[];
   terms: { term: string; text: string }[];
+  words: { term: string; text: string }[];
 }
