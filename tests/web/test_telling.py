@@ -40,6 +40,17 @@ def test_a_question_says_what_follows_from_its_usual_answer(room: Room) -> None:
     expect(guest.page.locator(".prompt__follows")).to_contain_text(re.compile(r"Pass: your turn ends"))
 
 
+def test_the_end_tells_what_happened_last(room: Room) -> None:
+    guest = room.guest()
+    guest.make_table("luminous", "greedy")
+    guest.at_the_table()
+    page = guest.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Concede…").click()
+    page.get_by_role("button", name="Concede", exact=True).click()
+    expect(page.get_by_role("dialog", name="The end")).to_contain_text("You concede.")
+
+
 def test_how_one_is_asked_is_chosen_and_holding_stops_everything(room: Room) -> None:
     guest = room.guest()
     guest.make_table("luminous", "greedy")
