@@ -9,7 +9,8 @@ Begin a game, answer its decisions, ask why a move is refused:
     game.play([rulebound.bots.Greedy(), rulebound.bots.Random()])
     game.result, game.returns        # who has won, and what it is worth to each seat
 
-Where you are:      `game.view(seat)` is what a seat may know, `print(game)` draws the table, `game.log`, `game.events`.
+Where you are:      `game.view(seat)` is what a seat may know, `print(game)` draws the table, `game.log`, `game.events`;
+                    `game.story(seat, level)` tells one reader what happened, in sentences.
 Elsewhere in time:  `game.copy()`, `game.undo()`, `game.save()` and `load`, `game.replay()` and `replay`.
 A position:         `game.position()` writes a scenario file, `scenario.position(text)` sets one up.
 More than a game:   `new_match`, `new_draft`, with the same verbs; `load_match`, `load_draft`.
@@ -79,10 +80,12 @@ from rulebound.kernel.public import (  # noqa: E402
     Thinkable,
     Undone,
 )
+from rulebound.kernel.telling import Bit, Sentence  # noqa: E402
 from rulebound.match import BadMatch, Match, load_match, new_match  # noqa: E402
 from rulebound.scenario import NotInAFile, ScenarioError  # noqa: E402
 from rulebound.tabletop.drafts import Draft, DraftedDeck  # noqa: E402
 from rulebound.tabletop.moves import LabelTooLong, VagueLabel  # noqa: E402
+from rulebound.tabletop.passing import Passing, passed_unasked, pause, topic  # noqa: E402
 from rulebound.tabletop.rooms import BadGame  # noqa: E402
 
 __all__ = [
@@ -91,12 +94,14 @@ __all__ = [
     # look up
     "rulesets", "rule", "rules_of", "guide_of", "cards_of", "switches_of", "deck_names", "read_deck", "check_deck",
     "read_card", "add_games",
+    # pass unasked
+    "Passing", "passed_unasked", "pause", "topic",
     # rooms
     "bots", "scenario",
     # what you get
     "Game", "Match", "Draft", "DraftedDeck", "View", "Decision", "TableDecision", "Choice", "ChoiceCard", "Result",
-    "Refusal", "Happening", "Undone", "Thinkable", "Rule", "Guide", "Switch", "Breach", "CardReading",
-    "AbilityReading", "Bot",
+    "Refusal", "Happening", "Sentence", "Bit", "Undone", "Thinkable", "Rule", "Guide", "Switch", "Breach",
+    "CardReading", "AbilityReading", "Bot",
     # what can go wrong
     "RuleboundError", "IllegalMove", "NotAnOption", "AmbiguousMove", "GameOver", "BadArgument", "BadSwitch", "BadSave",
     "ReplayDrift", "IllegalDeck", "DeckError", "UnknownRuleset", "UnknownRule", "ScenarioError", "NotInAFile",

@@ -21,6 +21,12 @@ class Outcome:
         return json.loads(self.out)
 
 
+@pytest.fixture(autouse=True)
+def own_data(tmp_path, monkeypatch):
+    """Games that tests leave are kept in a folder of the test."""
+    monkeypatch.setenv("RULEBOUND_DATA", str(tmp_path / "data"))
+
+
 @pytest.fixture
 def command(capsys, monkeypatch):
     def run(*words, typed=""):

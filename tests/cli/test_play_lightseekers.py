@@ -79,3 +79,24 @@ def test_a_saved_game_of_four_goes_on_with_the_same_person(command, tmp_path):
     outcome = command("play", "--resume", file, typed="quit\n")
     assert outcome.status == 0
     assert "A (you) · health" in outcome.out
+
+
+def test_at_a_table_of_four_everybody_has_a_deck_of_their_own():
+    from rulebound.cli.opening import all_named
+
+    known = ["a", "b", "c", "d", "e"]
+    decks = all_named(["", "", "", ""], ["b", "d"], known, 7)
+    assert decks[:2] == ["b", "d"] and sorted(decks) == sorted(set(decks)) and set(decks) <= set(known)
+    assert all_named(["a", "", "", ""], ["b", "d"], known, 7)[:2] == ["a", "d"]
+    assert len({tuple(all_named([""] * 4, ["b", "d"], known, seed)) for seed in range(20)}) > 1
+    assert len(all_named([""] * 8, ["b", "d"], known, 1)) == 8
+
+
+def test_four_bots_at_one_table_play_four_decks(command, tmp_path):
+    import json
+
+    file = tmp_path / "game.json"
+    words = ["--players", "4", "--bots", "random", "--seed", "3", "--log-only", "--record", file]
+    command("watch", "lightseekers", *words)
+    decks = json.loads(file.read_text(encoding="utf-8"))["setup"]["decks"]
+    assert len({json.dumps(deck) for deck in decks}) == 4

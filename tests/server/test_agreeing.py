@@ -15,7 +15,7 @@ def test_a_take_back_is_free_while_nothing_hidden_was_revealed(house: House) -> 
     assert first.steps[me] == 2
     assert first.states[me]["view"] == before["view"] and first.decision()["id"] == 2
     second.until_step(2)
-    assert second.logs[second.seats[0]][-1].startswith("undone: ")
+    assert second.logs[second.seats[0]][-1]["bits"][0].startswith("Undone: ")
     late = first.ask("decide", decision=0, choice=before["decision"]["options"][0]["id"])
     assert late["code"] == "late"
 

@@ -62,7 +62,7 @@ def test_rulebook_guide_and_cards_of_a_game(served: TestClient, ruleset: str) ->
     rules = served.get(f"/api/rulesets/{ruleset}/rules").json()
     assert len(rules) == len(rulebound.rules_of(ruleset)) and all(each["statement"] for each in rules)
     guide = served.get(f"/api/rulesets/{ruleset}/guide").json()
-    assert set(guide) == {"aim", "steps", "terms"} and guide["aim"] == rulebound.guide_of(ruleset).aim
+    assert set(guide) == {"aim", "steps", "terms", "words"} and guide["aim"] == rulebound.guide_of(ruleset).aim
     cards = served.get(f"/api/rulesets/{ruleset}/cards").json()
     assert {each["name"] for each in cards} >= {each["name"] for each in rulebound.cards_of(ruleset)}
 

@@ -36,7 +36,7 @@ def test_a_choice_is_structure_and_never_a_label(house: House) -> None:
     assert decision["id"] == 0 and decision["seat"] == first.seats[0] and decision["text"] and decision["rule"]
     assert {option["id"] for option in decision["options"]} >= {decision["default"]}
     for option in decision["options"]:
-        assert set(option) == {"id", "label", "kind", "cards", "seat", "numbers"}
+        assert set(option) == {"id", "label", "kind", "cards", "seat", "numbers", "remark", "follows"}
         assert option["id"].isdecimal() and option["kind"]
 
 

@@ -4,7 +4,7 @@ import type { CardPlace, Option } from "../src/lib/protocol";
 
 const card = (zone: string, at: number, alike = [at], side = 0): CardPlace => ({ name: "x", owner: 0, side, zone, at, alike });
 const option = (id: string, kind: string, cards: CardPlace[] = [], seat: number | null = null, numbers: number[] = []): Option => ({
-  id, label: id, kind, cards, seat, numbers,
+  id, label: id, kind, cards, seat, numbers, remark: "", follows: "",
 });
 
 describe("pointing at what a move is about", () => {

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from rulebound.cli.options import card_tables_of, deck_argument, known_game, switches_of
+from rulebound.kernel.chance import Dice
 
 if TYPE_CHECKING:
     from rulebound.kernel.game import Bot, Game
@@ -41,7 +42,8 @@ def begin(
     cards: list[str] | None,
     switch: list[str] | None,
 ) -> Game:
-    """A new game; decks that were not named, or have an empty name, are the usual ones in turn."""
+    """A new game. Decks that were not named, or have an empty name, are the usual ones; further players choose decks
+    that nobody has yet."""
     import rulebound
     from rulebound.tabletop.kits import kit_of
 
@@ -53,8 +55,18 @@ def begin(
     switches = kit.switches_for(players) | switches_of(switch)
     if not kit.deck_names() and not any(named):
         return rulebound.new_game(game, None, seed, switches, players=players)
-    usual = kit.usual_decks()
-    named = [name or usual[seat % len(usual)] for seat, name in enumerate(named)]
-    named += [usual[seat % len(usual)] for seat in range(len(named), players)]
-    chosen = [deck_argument(kit, name) for name in named]
+    named += [""] * (players - len(named))
+    chosen = [deck_argument(kit, name) for name in all_named(named, kit.usual_decks(), kit.deck_names(), seed)]
     return rulebound.new_game(game, chosen, seed, switches, cards=card_tables_of(cards))
+
+
+def all_named(named: list[str], usual: list[str], known: list[str], seed: int) -> list[str]:
+    """The usual decks for the first seats, and for the others by chance what is not on the table; when all are there,
+    again from the beginning."""
+    order = Dice(f"{seed} decks").shuffled(len(known))
+    rest = [known[at] for at in order if known[at] not in usual and known[at] not in named]
+    found = list(named)
+    for seat, name in enumerate(named):
+        if not name:
+            found[seat] = usual[seat] if seat < len(usual) else rest.pop(0) if rest else known[seat % len(known)]
+    return found

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import codecs
 import json
-from typing import TYPE_CHECKING, Any
+import sys
+from io import TextIOWrapper
+from typing import TYPE_CHECKING, Any, Final
 
 import typer
 
@@ -28,10 +31,26 @@ def say(words: str) -> None:
     typer.echo(legible(words))
 
 
+# What stands for a sign that the terminal does not have.
+PLAIN_SIGNS: Final = {
+    "\u201c": '"', "\u201d": '"', "\u2019": "'", "\u00b7": "-", "\u2013": "-", "\u2026": "...", "\u2212": "-",
+}  # fmt: skip
+
+
+def plainly(fault: UnicodeError) -> tuple[str, int]:
+    """In the place of signs that cannot be written: something like them, else a question mark."""
+    assert isinstance(fault, UnicodeEncodeError)
+    signs = fault.object[fault.start : fault.end]
+    return "".join([PLAIN_SIGNS.get(sign, "?") for sign in signs]), fault.end
+
+
 def table_console() -> Console:
-    """Standard output, with colour on a terminal and plain text elsewhere."""
+    """Standard output, with colour on a terminal and plain text elsewhere, in whatever encoding it has."""
     from rich.console import Console
 
+    codecs.register_error("plainly", plainly)
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="plainly")
     return Console(highlight=False, soft_wrap=False)
 
 

@@ -6,8 +6,9 @@ from typing import Annotated
 
 import typer
 
+from rulebound.cli.keeping import Kept, kept_game, put_aside
 from rulebound.cli.opening import begin, bots_of, player_at
-from rulebound.cli.options import CardsOption, GameArgument, SwitchOption
+from rulebound.cli.options import CardsOption, GameArgument, SwitchOption, card_tables_of, known_game
 from rulebound.cli.output import complain, table_console
 from rulebound.cli.replays import MOST_OF_A_SAVE, record
 from rulebound.kernel.chance import fresh_seed
@@ -40,6 +41,8 @@ def play(
     from rulebound.cli.session import Session
     from rulebound.tabletop.files import read_file
 
+    plain = not (deck or bot_deck or cards or switch or resume or record_to or players != 2) and seed is None
+    kept = kept_game(known_game(game)) if plain else None
     if resume is not None:
         if deck or bot_deck or cards or switch or players != 2:
             raise typer.BadParameter(RESUME_WITH)
@@ -47,14 +50,39 @@ def play(
             raise typer.BadParameter(RESUME_RECORD)
         table = rulebound.load(read_file(resume, MOST_OF_A_SAVE))
         seed = fresh_seed() if seed is None else seed  # only for the bot's own dice
+    elif plain and kept is not None and wants_to_go_on(kept):
+        table = rulebound.load(kept.save)
+        against = kept.against
+        seed = fresh_seed()
     else:
+        if plain and kept is not None:
+            complain(f"The kept game stays: rulebound play --resume {put_aside(game)}")
         seed = fresh_seed() if seed is None else seed
         table = begin(game, [deck or "", *(bot_deck or [])], seed, players, cards, switch)
         complain(f"seed {seed}")
-    seats = range(len(table.names))
-    bots = bots_of([against] * len(seats), seed)
-    you = next(seat for seat in seats if player_at(table, seat) == YOU)
-    others = {seat: bots[player_at(table, seat)] for seat in seats if seat != you}
-    Session(table, you, others, table_console()).run()
-    if record_to is not None:
-        record(table, record_to)
+    while True:
+        seats = range(len(table.names))
+        bots = bots_of([against] * len(seats), seed)
+        you = next(seat for seat in seats if player_at(table, seat) == YOU)
+        others = {seat: bots[player_at(table, seat)] for seat in seats if seat != you}
+        session = Session(table, you, others, table_console(), against)
+        session.run()
+        if record_to is not None:
+            record(table, record_to)
+        if not table.over or not session.after():
+            return
+        seed = fresh_seed()
+        pinned = table.ruleset.pinned()
+        table = rulebound.new_game(
+            table.ruleset.name, table.setup.get("decks"), seed, pinned["switches"], cards=card_tables_of(cards),
+            players=len(table.names),
+        )  # fmt: skip
+        complain(f"seed {seed}")
+
+
+def wants_to_go_on(kept: Kept) -> bool:
+    """Ask whether the game that was left goes on. Who types nothing wants to; an end of the input changes nothing."""
+    try:
+        return input(f"A game is kept, at turn {kept.turn}. Go on with it? [Y/n] ").strip().lower() not in ("n", "no")
+    except EOFError:
+        return True

@@ -46,8 +46,13 @@ def leaving(game: Game, seat: int, tried: Sequence[str] = ()) -> dict[str, str]:
     found = {f"masked {key}": canonical(value) for key, value in masked.doc.items()}
     found |= {f"view {key}": canonical(value) for key, value in view.items()}
     own = [each for each in game.decisions if each.seat == seat]
-    offered = [[each.kind, each.cards, each.seat, each.numbers, each.id] for asked in own for each in asked.options]
+    offered = [
+        [each.kind, each.cards, each.seat, each.numbers, each.id, each.remark, each.follows]
+        for asked in own for each in asked.options
+    ]  # fmt: skip
     found["choices"] = canonical(offered)
+    found["context"] = canonical([[each.context, each.asker, each.stake, each.bluff] for each in own])
+    found["story"] = canonical([each.data() for each in game.whole_story(seat)])
     return found | {"held": canonical([held, dealer]), "log": canonical(game.log_of(seat)), "refusals": canonical(said)}
 
 

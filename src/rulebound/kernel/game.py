@@ -35,6 +35,7 @@ from rulebound.kernel.ruleset import NOBODY, ONLOOKER, Ruleset
 from rulebound.kernel.saves import VERSION, canonical, write_state
 from rulebound.kernel.seen import Seen
 from rulebound.kernel.state import State
+from rulebound.kernel.telling import HAPPENED, LEVELS, Sentence, told_at
 
 CONCEDE = "concede"
 # The whole test suite also runs in a mode that saves and loads after every decision.
@@ -184,6 +185,18 @@ class Game:
         who = self._viewer(seat)
         lines = [line.read_by(who) for line in self._lines()]
         return [line for line in lines if line]
+
+    def story(self, seat: int | None, level: int = HAPPENED) -> list[Sentence]:
+        """What happened so far in sentences for the reader in a seat (None: for everybody), on one of three levels:
+        what happened; also costs and steps; also the rule behind each line."""
+        if level not in LEVELS:
+            raise BadArgument("level", level, f"levels are {', '.join(str(each) for each in LEVELS)}")
+        return told_at(self.whole_story(seat), level)
+
+    def whole_story(self, seat: int | None) -> list[Sentence]:
+        """All sentences, each with its level; `kernel.telling.told_at` leaves out what a level does not tell."""
+        reader = self._viewer(seat)
+        return [each for moment in self._now.chronicle() for each in moment.sentences(self.ruleset, reader)]
 
     @property
     def events(self) -> list[Happening]:
@@ -365,7 +378,7 @@ class Game:
             label = ruleset.label(s, question, option)
             if label not in found:
                 refusals = [] if number < listed else ruleset.checked(s, question, option)
-                found[label] = Thinkable(Choice(*parts_of(ruleset, s, question.seat, option, label)), refusals)
+                found[label] = Thinkable(Choice(*parts_of(ruleset, s, question, option, label)), refusals)
         return list(found.values())
 
     def revealed_since(self, answers: int) -> bool:

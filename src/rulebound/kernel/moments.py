@@ -12,6 +12,9 @@ from rulebound.kernel.public import Choice, Decision, Line
 from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.ruleset import EVERYBODY, Ruleset
 from rulebound.kernel.state import NO_DECISIONS, State
+from rulebound.kernel.telling import HAPPENED, STEPS, Bit, Sentence, finished
+
+NOBODYS = -1
 
 
 class Answer:
@@ -40,11 +43,22 @@ class Answer:
         readers = 1 << self.seat if secret else EVERYBODY
         return Line(f"{who}: {told}", readers, ruleset.secret_answer(before, self.question, self.option))
 
+    def sentences(self, ruleset: Ruleset, before: State, reader: int) -> list[Sentence]:
+        """How a reader is told of it; not at all of some that were given in secret."""
+        if self.question is None or self.option is None:
+            return [ruleset.conceded(before, self.seat, reader)]
+        if self.seat != reader and ruleset.is_secret(before, self.question, self.option):
+            words = ruleset.secret_answer(before, self.question, self.option)
+            return [Sentence(finished([Bit(words)]), self.seat, STEPS)] if words else []
+        return [ruleset.answered(before, self.question, self.option, self.label, reader)]
+
 
 class Moment:
     """A position, how the game came to it, and what happened on the way."""
 
-    __slots__ = ("_asked", "_decisions", "_lines", "answer", "count", "earlier", "events", "previous", "state", "undo")
+    __slots__ = (
+        "_asked", "_decisions", "_lines", "_told", "answer", "count", "earlier", "events", "previous", "state", "undo",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -62,6 +76,7 @@ class Moment:
         self.events: list[Event] = [] if events is None else events
         self.undo = -1  # the answer before which an undo has led here, if one has
         self._lines: list[Line] | None = None
+        self._told: dict[int, tuple[int, list[Sentence]]] = {}  # by reader: how many events were told, and how
         self._asked: list[Question] = NO_DECISIONS
         self._decisions: list[Decision] = []
         state.log = self.events
@@ -130,3 +145,20 @@ class Moment:
                 masked = "" if readers == EVERYBODY else ruleset.masked_line(self.state, event)
                 found.append(Line(words, readers, masked))
         return found
+
+    def sentences(self, ruleset: Ruleset, reader: int) -> list[Sentence]:
+        """What a reader is told of this moment, on all levels; of the open one it may become more."""
+        told = self._told.get(reader)
+        if told is None or told[0] != len(self.events):
+            self._told[reader] = told = (len(self.events), self._sentences(ruleset, reader))
+        return told[1]
+
+    def _sentences(self, ruleset: Ruleset, reader: int) -> list[Sentence]:
+        if self.undo >= 0 or (self.previous is None and not self.events):  # all that is known are words
+            lines = [line.read_by(reader) for line in self.lines(ruleset)]
+            level = HAPPENED if self.undo >= 0 else STEPS  # how a game began is not told again when it is resumed
+            return [Sentence(finished([Bit(line)]), NOBODYS, level) for line in lines if line]
+        found: list[Sentence] = []
+        if self.answer is not None and self.previous is not None:
+            found = self.answer.sentences(ruleset, self.previous.state, reader)
+        return found + ruleset.sentences(self.state, self.events, reader)

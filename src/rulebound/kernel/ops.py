@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from rulebound.kernel.cards import Ability, Card, Code, Record
 from rulebound.kernel.events import Event, Trigger
 from rulebound.kernel.frames import Frame
+from rulebound.kernel.modifiers import Modifier
 from rulebound.kernel.questions import Move
 from rulebound.kernel.terms import Env
 
@@ -132,3 +133,13 @@ def tell_unfound(s: State, run: Run, why: int, gone: Card | None) -> None:
     if s.rules.unfound >= 0:
         which = run.ability.index * MOST_OPS + run.pc
         s.note(s.rules.unfound, run.env.seat, run.env.card, gone, which, why)
+
+
+def tell_lasting(s: State, modifier: Modifier) -> None:
+    """What lasts from now on is told in the words of its text, and of which card."""
+    ability, card, subject = modifier.ability, modifier.env.card, modifier.subject
+    if s.log is None or s.rules.lasting < 0 or ability is None or ability.definition is not card.definition:
+        return
+    if ability in card.definition.abilities:
+        on = None if subject is None else subject.card
+        s.note(s.rules.lasting, modifier.env.seat, card, on, ability.index * MOST_OPS + modifier.pc, 0)

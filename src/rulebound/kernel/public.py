@@ -44,6 +44,8 @@ class Parts(NamedTuple):
     cards: tuple[ChoiceCard, ...]
     seat: int | None
     numbers: tuple[int, ...]
+    remark: str = ""
+    follows: str = ""
 
 
 class Choice:
@@ -61,8 +63,10 @@ class Choice:
         cards: tuple[ChoiceCard, ...] = (),
         seat: int | None = None,
         numbers: tuple[int, ...] = (),
+        remark: str = "",
+        follows: str = "",
     ) -> None:
-        words = Words("", "", "", False, True, 0, [Parts(label, kind, cards, seat, numbers)])
+        words = Words("", "", "", False, True, 0, [Parts(label, kind, cards, seat, numbers, remark, follows)])
         fix(self, "_words", lambda: words)
         fix(self, "_at", 0)
 
@@ -116,6 +120,16 @@ class Choice:
         return self._parts.numbers
 
     @property
+    def remark(self) -> str:
+        """Whose the card is that it is about and in which state, where that matters: `B's, 1/3, expended`."""
+        return self._parts.remark
+
+    @property
+    def follows(self) -> str:
+        """What follows from it by the rules, where its label does not say it: `gives up blocking in this combat`."""
+        return self._parts.follows
+
+    @property
     def id(self) -> int:
         """A whole number for what this move is, the same in every game and process, wherever it stands in a list."""
         return int.from_bytes(blake2b(self.label.encode(), digest_size=8).digest(), "big") >> 1
@@ -135,9 +149,9 @@ class Choice:
         return hash(self.label)
 
 
-def parts_of(ruleset: Ruleset, s: State, seat: int, option: Move, label: str) -> Parts:
+def parts_of(ruleset: Ruleset, s: State, question: Question, option: Move, label: str) -> Parts:
     """An option of the engine as the seat that is asked meets it."""
-    kind = option.kind
+    kind, seat = option.kind, question.seat
     names_seat = kind in ruleset.seat_kinds
     cards = [] if option.card is None else [card_of(ruleset, s, seat, option.card)]
     if option.cards is not None:
@@ -145,7 +159,10 @@ def parts_of(ruleset: Ruleset, s: State, seat: int, option: Move, label: str) ->
     numbers = () if option.numbers is None else tuple(option.numbers)
     if kind in ruleset.number_kinds:
         numbers = (option.number, *numbers)
-    return Parts(label, ruleset.move_names[kind], tuple(cards), option.number if names_seat else None, numbers)
+    return Parts(
+        label, ruleset.move_names[kind], tuple(cards), option.number if names_seat else None, numbers,
+        ruleset.remark(s, question, option), ruleset.follows(s, question, option),
+    )  # fmt: skip
 
 
 def card_of(ruleset: Ruleset, s: State, seat: int, card: Card) -> ChoiceCard:
@@ -160,6 +177,12 @@ def card_of(ruleset: Ruleset, s: State, seat: int, card: Card) -> ChoiceCard:
     held = s.rules.visibility[zone] == SEEN_BY_OWNER and side != seat
     place = -1 if held else next(place for place, each in enumerate(s.zones[at]) if each is card)
     return ChoiceCard(card.definition.name, ruleset.zone_names[zone], card.owner, side, place)
+
+
+def holds_something(s: State, seat: int) -> bool:
+    """Whether a seat has cards in a zone that it alone looks into. All know how many they are."""
+    zones = s.zones[seat * s.rules.zones : (seat + 1) * s.rules.zones]
+    return any(zone and seen == SEEN_BY_OWNER for zone, seen in zip(zones, s.rules.visibility, strict=True))
 
 
 def labels_of(ruleset: Ruleset, s: State, question: Question) -> list[str]:
@@ -195,6 +218,11 @@ class Words(NamedTuple):
     closed: bool
     default: int
     choices: list[Parts]
+    context: str = ""
+    asker: ChoiceCard | None = None
+    optional: bool = False
+    stake: str = ""
+    bluff: bool = False
 
 
 class Decision:
@@ -210,6 +238,7 @@ class Decision:
     def __init__(self, ruleset: Ruleset, s: State, question: Question) -> None:
         def words() -> Words:
             chosen = ruleset.default(s, question)
+            asker = ruleset.asking_card(s, question)
             pairs = zip(options, labels_of(ruleset, s, question), strict=True)
             return Words(
                 rule=ruleset.rule(s, question),
@@ -218,7 +247,12 @@ class Decision:
                 free=ruleset.is_free(question),
                 closed=not ruleset.is_open(question),
                 default=next(at for at, option in enumerate(options) if option is chosen),
-                choices=[parts_of(ruleset, s, question.seat, option, label) for option, label in pairs],
+                choices=[parts_of(ruleset, s, question, option, label) for option, label in pairs],
+                context=ruleset.context(s, question),
+                asker=None if asker is None else card_of(ruleset, s, question.seat, asker),
+                optional=ruleset.declines(chosen),
+                stake=ruleset.stake(s, question) if ruleset.is_free(question) else "",
+                bluff=holds_something(s, question.seat),
             )
 
         options = question.options
@@ -244,6 +278,31 @@ class Decision:
     def clause(self) -> str:
         """The printed words that ask, if a card does."""
         return self._words().clause
+
+    @property
+    def context(self) -> str:
+        """What it is about and whose that is, in a sentence; nothing where the question says it all."""
+        return self._words().context
+
+    @property
+    def asker(self) -> ChoiceCard | None:
+        """The card whose text asks, if one does."""
+        return self._words().asker
+
+    @property
+    def optional(self) -> bool:
+        """Whether its default does least: passes, declines, stops. Else something must be chosen."""
+        return self._words().optional
+
+    @property
+    def stake(self) -> str:
+        """At a free choice: what would be lost by passing unasked (`tabletop/passing.py`)."""
+        return self._words().stake
+
+    @property
+    def bluff(self) -> bool:
+        """Whether others may think that the seat could answer: it holds cards that they do not see."""
+        return self._words().bluff
 
     @property
     def free(self) -> bool:

@@ -34,7 +34,7 @@ class Rules:
     """A ruleset with its switches and the cards of a match-up. Never changes during a game."""
 
     __slots__ = (
-        "asks_within", "definitions", "most_decisions", "most_steps", "most_things", "names", "piles",
+        "asks_within", "definitions", "lasting", "most_decisions", "most_steps", "most_things", "names", "piles",
         "seat_memos", "seat_numbers", "seats", "sides", "unfound", "visibility", "zones",
     )  # fmt: skip
 
@@ -49,6 +49,7 @@ class Rules:
         self.seat_memos = 0  # how many things a game works out for a seat and keeps, see `State.memos`
         self.definitions: dict[str, Definition] = {}
         self.unfound = -1  # the event by which the log tells that an instruction found nothing
+        self.lasting = -1  # and the one by which it tells what lasts from now on
         self.asks_within = False  # whether an atom may come upon a question in the midst of a step
         self.most_steps = MOST_STEPS
         self.most_decisions = MOST_DECISIONS

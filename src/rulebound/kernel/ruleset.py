@@ -13,12 +13,21 @@ from rulebound.kernel.events import Event
 from rulebound.kernel.labels import BRACKETS, Ghost, Meaning
 from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.state import State
+from rulebound.kernel.telling import Bit, Sentence, finished
 
 EVERYBODY = -1  # all seats, as bits
 NOBODY = 0
 ONLOOKER = 62  # a seat that no table has: whoever looks from there sees and reads what everybody may
 MOST_ODDS = 500.0  # a power of e beyond which chances are nought
 FACE_DOWN = ""  # in the place of the name of a hidden card
+
+# What is at stake for a seat that could pass: why it should be asked all the same.
+OWN_TURN = "turn"  # it acts in its own turn: nobody passes that for it
+ATTACK = "attack"  # it is attacked, and can answer
+AIMED = "aimed"  # something was done to it or to what is its own
+COMBAT = "combat"  # its own attack is under way
+LAST = "last"  # with this pass the turn of another ends
+ANSWER = "answer"  # it can do something; the game does not say for what
 
 
 class Pool:
@@ -172,6 +181,26 @@ class Ruleset:
     def masked_line(self, s: State, event: Event) -> str:
         return ""
 
+    # ---- the log in sentences
+    def sentences(self, s: State, events: Sequence[Event], reader: int) -> list[Sentence]:
+        """What a reader is told of events that followed one answer."""
+        found: list[Sentence] = []
+        for event in events:
+            may = self.line_readers(s, event) >> reader & 1
+            words = self.line(s, event) if may else self.masked_line(s, event)
+            if words:
+                found.append(Sentence(finished([Bit(words)]), event.seat))
+        return found
+
+    def answered(self, s: State, question: Question, option: Move, label: str, reader: int) -> Sentence:
+        """What a reader is told of an answer that is not secret; `s` is the position before it."""
+        words = f"{self.names[question.seat]}: {self.told(s, question, option, label)}"
+        return Sentence(finished([Bit(words)]), question.seat)
+
+    def conceded(self, s: State, seat: int, reader: int) -> Sentence:
+        words = "You concede" if seat == reader else f"{self.names[seat]} concedes"
+        return Sentence(finished([Bit(words)]), seat)
+
     def event_name(self, event: Event) -> str:
         raise NotImplementedError
 
@@ -265,6 +294,30 @@ class Ruleset:
     def is_free(self, question: Question) -> bool:
         """Whether this is a free choice of actions, and not part of one under way."""
         raise NotImplementedError
+
+    def stake(self, s: State, question: Question) -> str:
+        """At a free choice: what would be lost by passing unasked; nothing where no harm is done by it."""
+        return OWN_TURN
+
+    def asking_card(self, s: State, question: Question) -> Card | None:
+        """The card whose text asks, if one does."""
+        return None
+
+    def declines(self, option: Move) -> bool:
+        """Whether an answer does least: it passes, declines, stops."""
+        return False
+
+    def context(self, s: State, question: Question) -> str:
+        """What a question is about and whose that is, in a sentence to the seat that is asked."""
+        return ""
+
+    def follows(self, s: State, question: Question, option: Move) -> str:
+        """What follows from an answer by the rules, where its label does not say it."""
+        return ""
+
+    def remark(self, s: State, question: Question, option: Move) -> str:
+        """Whose the card is that an answer is about, and in which state."""
+        return ""
 
     def is_quiet(self, s: State) -> bool:
         """Whether nothing is under way: a good moment to judge the position."""

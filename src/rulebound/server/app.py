@@ -116,6 +116,7 @@ class GuideReply(BaseModel):
     aim: str
     steps: list[StepReply]
     terms: list[TermReply] = Field(description="The words that stand on cards, and what they mean.")
+    words: list[TermReply] = Field(description="Words of the rules.")
 
 
 class RuleReply(BaseModel):

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import rulebound
-from rulebound import Choice, ChoiceCard, Decision, Game, RuleboundError
+from rulebound import Choice, ChoiceCard, Decision, Game, RuleboundError, Sentence, passed_unasked, pause, topic
 from rulebound.server.patches import Patch, difference
 from rulebound.server.refusals import Refused, in_words, of_the_game
 
@@ -69,7 +69,7 @@ class Played:
     def look(self) -> Played:
         """Everybody sees the position as it is: what follows is told as changes of it."""
         self.states = {viewer: self.state(viewer) for viewer in self.viewers}
-        self.lines = {viewer: len(self.game.log_of(viewer)) for viewer in self.viewers}
+        self.lines = {viewer: len(self.game.whole_story(viewer)) for viewer in self.viewers}
         return self
 
     # ---- going on
@@ -116,11 +116,11 @@ class Played:
         return row
 
     def tell(self, row: Row, move: Choice | None = None) -> Told:
-        said = f"{self.game.names[row.seat]}: {row.label}"
         updates = {viewer: self.update(viewer) for viewer in self.viewers}
         for update in updates.values():
             # The move is told to those whom the log tells it: what was chosen in secret has another line for others.
-            update["move"] = move_data(row.seat, move) if move and said in update["log"]["lines"] else None
+            told = any(line["answer"] and line["seat"] == row.seat for line in update["log"]["lines"])
+            update["move"] = move_data(row.seat, move) if move and told else None
         return Told(row, updates, dict(self.asked), self.turn, self.result())
 
     @property
@@ -160,12 +160,25 @@ class Played:
             "seat": decision.seat,
             "text": decision.prompt,
             "clause": decision.clause,
+            "context": decision.context,
+            "asker": None if decision.asker is None else card_data(decision.asker, view),
+            "passing": self.passing(decision),
             "rule": decision.rule,
             "free": decision.free,
             "closed": decision.closed,
             "default": str(decision.default.id),
             "options": [option_data(choice, view) for choice in decision.options],
         }
+
+    def passing(self, decision: Decision) -> dict[str, Any]:
+        """What is answered unasked in each mode, and how many milliseconds to wait before: the same whatever the seat
+        holds, and a stream that nobody can foretell."""
+        stream = f"pause {self.game.setup.get('seed')}"
+        modes = {mode: passed_unasked(decision, mode) for mode in ("smart", "until")}
+        found = {mode: None if choice is None else str(choice.id) for mode, choice in modes.items()}
+        asked = topic(decision)
+        found["topic"] = None if asked is None else " · ".join(asked)
+        return {**found, "wait": round(1000 * pause(decision, stream, self.asked[decision.seat]))}
 
     def result(self) -> dict[str, Any] | None:
         result = self.game.result
@@ -189,14 +202,14 @@ class Played:
         """What changed for a viewer since the step before."""
         old, new = self.states[viewer], self.state(viewer)
         patch: Patch = difference(old, new)
-        lines = self.game.log_of(viewer)
+        lines = self.game.whole_story(viewer)
         fresh = lines[self.lines[viewer] :]
         first = self.lines[viewer]
         self.states[viewer], self.lines[viewer] = new, len(lines)
         return {"type": "update", "seat": viewer, "step": self.step, "patch": patch, "log": log_data(first, fresh)}
 
     def snapshot(self, viewer: Viewer) -> dict[str, Any]:
-        lines = self.game.log_of(viewer)
+        lines = self.game.whole_story(viewer)
         first = max(0, len(lines) - MOST_LINES)
         log = log_data(first, lines[first:])
         return {"type": "snapshot", "seat": viewer, "step": self.step, "state": self.states[viewer], "log": log}
@@ -242,6 +255,8 @@ def option_data(choice: Choice, view: dict[str, Any]) -> dict[str, Any]:
         "cards": [card_data(card, view) for card in choice.cards],
         "seat": choice.seat,
         "numbers": list(choice.numbers),
+        "remark": choice.remark,
+        "follows": choice.follows,
     }
 
 
@@ -272,8 +287,8 @@ def looks(card: Any) -> Any:
     return {name: value for name, value in card.items() if name != "id"} if isinstance(card, dict) else card
 
 
-def log_data(first: int, lines: Sequence[str]) -> dict[str, Any]:
-    return {"from": first, "lines": list(lines)}
+def log_data(first: int, lines: Sequence[Sentence]) -> dict[str, Any]:
+    return {"from": first, "lines": [line.data() for line in lines]}
 
 
 class Recorded(Played):
@@ -326,8 +341,10 @@ class Referee:
             raise Refused("bad_setup", str(fault)) from fault
         names = list(setup["names"])
         seats = [seat for seat, name in enumerate(game.names) if names.index(name) in bots]
-        self.games[table] = Played(game, seats).look()
-        return game.save(history=True), game.names
+        begin = game.save(history=True)
+        # Who resumes it has nothing but this: so what is told of the beginning is the same before and after a restart.
+        self.games[table] = Played(rulebound.load(begin), seats).look()
+        return begin, game.names
 
     def try_setup(self, ruleset: str, setup: Mapping[str, Any]) -> None:
         """Whether a game could begin so."""

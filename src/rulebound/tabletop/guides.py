@@ -32,6 +32,9 @@ class Guide:
     aim: str
     steps: tuple[Step, ...] = ()
     terms: tuple[Term, ...] = ()
+    """Words of the cards, which a page explains where they stand,"""
+    words: tuple[Term, ...] = ()
+    """and words of the rules."""
 
 
 @cache
@@ -47,4 +50,5 @@ def read_guide(home: Home) -> Guide:
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     steps = tuple(Step(each["title"], each["text"].strip()) for each in data.get("step", ()))
     terms = tuple(Term(term, text) for term, text in data.get("terms", {}).items())
-    return Guide(data["aim"], steps, terms)
+    words = tuple(Term(term, text) for term, text in data.get("words", {}).items())
+    return Guide(data["aim"], steps, terms, words)

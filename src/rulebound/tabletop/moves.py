@@ -67,6 +67,7 @@ class Slot:
     """One part of a move."""
 
     binds = True  # whether it says something about the option, or only tells
+    names_player = False  # whether the number of the option is a player, and all it says is who
 
     def say(self, s: State, question: Question, option: Move) -> str:
         raise NotImplementedError

@@ -46,6 +46,10 @@ class Tongue:
         """Whether a card lies on the space that is named behind it."""
         return False
 
+    def state_of(self, s: State, card: Card) -> list[str]:
+        """What can be said of a card in play as it is now."""
+        return []
+
     def numbered(self, s: State, cards: list[Card], number: int) -> list[Card]:
         """Those of some namesakes that `#number` may mean."""
         return cards[number - 1 : number]
@@ -57,6 +61,17 @@ class Tongue:
 
 def player(s: State, seat: int) -> str:
     return s.rules.names[seat]
+
+
+def you_or(s: State, seat: int, reader: int) -> str:
+    return "you" if seat == reader else player(s, seat)
+
+
+def whose(s: State, card: Card, reader: int) -> str:
+    """`your`, `B's`: who controls a card in play, else who owns it."""
+    record = s.records[card.number]
+    seat = card.owner if record is None else record.controller
+    return "your" if seat == reader else f"{player(s, seat)}'s"
 
 
 class Phrase:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from rulebound.kernel.cards import Card
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.events import Event
 from rulebound.kernel.labels import Ghost, Meaning
@@ -13,12 +14,14 @@ from rulebound.kernel.legality import Check, refusals
 from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.reading import read_state
 from rulebound.kernel.rules import Rules
-from rulebound.kernel.ruleset import Ruleset
+from rulebound.kernel.ruleset import ANSWER, OWN_TURN, Ruleset
 from rulebound.kernel.state import State
+from rulebound.kernel.telling import HAPPENED, STEPS, Sentence, finished
 from rulebound.tabletop.log import Log
 from rulebound.tabletop.moves import Moves, same_move
-from rulebound.tabletop.names import Lexicon
-from rulebound.tabletop.prompts import asking_words, least
+from rulebound.tabletop.names import Lexicon, whose
+from rulebound.tabletop.prompts import asking_card, asking_sentence, asking_words, capital, chosen_card, least
+from rulebound.tabletop.voice import Seat, Voice, said_of
 
 
 class TableRuleset(Ruleset):
@@ -34,6 +37,8 @@ class TableRuleset(Ruleset):
     event_names: ClassVar[Sequence[str]]
     free_menus: ClassVar[frozenset[int]] = frozenset()
     """The questions that are a free choice of actions,"""
+    main_menus: ClassVar[frozenset[int]] = frozenset()
+    """those of them at which players act in their own turns (all, if none is named),"""
     free_kinds: ClassVar[Sequence[int]] = ()
     """and the kinds of moves that there are then."""
     modest: ClassVar[frozenset[int]] = frozenset()
@@ -58,11 +63,29 @@ class TableRuleset(Ruleset):
     def clause(self, s: State, question: Question) -> str:
         return asking_words(s, question)
 
+    def asking_card(self, s: State, question: Question) -> Card | None:
+        return asking_card(s, question)
+
     def default(self, s: State, question: Question) -> Move:
         return least(question, self.modest)
 
+    def log(self) -> Log:
+        return self.lines
+
     def line(self, s: State, event: Event) -> str:
-        return self.lines.line(s, event)
+        return self.log().line(s, event)
+
+    def sentences(self, s: State, events: Sequence[Event], reader: int) -> list[Sentence]:
+        return self.log().tell(s, events, reader, self.line_readers, self.masked_line)
+
+    def answered(self, s: State, question: Question, option: Move, label: str, reader: int) -> Sentence:
+        """A free choice is told to all who ask what happened; what follows from it tells itself."""
+        words = self.told(s, question, option, label)
+        said = said_of(self.moves, s, question, option) if words == label else [words]
+        bits = Voice(self.moves.tongue, s, reader, ()).answer([Seat(question.seat), *said], question.seat)
+        tells = question.menu in self.free_menus and option.kind not in self.modest
+        level, rule = HAPPENED if tells else STEPS, self.rule(s, question)
+        return Sentence(finished(bits), question.seat, level, rule, answer=True)
 
     def event_name(self, event: Event) -> str:
         return self.event_names[event.kind]
@@ -92,6 +115,37 @@ class TableRuleset(Ruleset):
 
     def why_none(self, s: State, question: Question, ghost: Ghost) -> list[Refusal]:
         return [Refusal(self.rule(s, question), f"you see no {ghost.name} that could be meant")]
+
+    # ---- what a question is about
+    def context(self, s: State, question: Question) -> str:
+        """The card that asks, whose it is, and its words."""
+        card, words = self.asking_card(s, question), asking_sentence(s, question)
+        if card is None or not words:
+            return ""
+        return capital(f"{whose(s, card, question.seat)} {card.definition.name}: \u201c{words}\u201d")
+
+    def remark(self, s: State, question: Question, option: Move) -> str:
+        """Of the card in play that an answer chooses; at a free choice the board tells."""
+        card = chosen_card(option)
+        if card is None or question.menu in self.free_menus or not s.known[card.number] >> question.seat & 1:
+            return ""
+        if s.records[card.number] is None or all(chosen_card(each) in (card, None) for each in question.options):
+            return ""
+        owner = whose(s, card, question.seat)
+        return ", ".join(["yours" if owner == "your" else owner, *self.moves.tongue.state_of(s, card)])
+
+    # ---- passing
+    def declines(self, option: Move) -> bool:
+        return option.kind in self.modest
+
+    def stake(self, s: State, question: Question) -> str:
+        if question.menu in (self.main_menus or self.free_menus) and question.seat == s.active:
+            return OWN_TURN
+        return self.concern(s, question) if len(question.options) > 1 else ""
+
+    def concern(self, s: State, question: Question) -> str:
+        """Why a seat that can answer outside its own turn should be asked; nothing: it need not be."""
+        return ANSWER
 
     # ---- for bots
     def is_free(self, question: Question) -> bool:

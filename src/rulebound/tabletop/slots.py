@@ -163,6 +163,8 @@ class CardsInOrder(Cards):
 class Player(Slot):
     """A player, as the number of the option."""
 
+    names_player = True
+
     def __init__(self, tongue: Tongue) -> None:
         self.tongue = tongue
 

@@ -44,7 +44,6 @@ export const lightseekers: GameLook = {
   shown: new Set(["hero", "items", "buffs", "limbo", "hand"]),
   spaces: new Set(),
   headline: (view, seat) => (view.turn === seat ? `Your turn: ${view.seats[seat]?.actions_left === 1 ? "one action" : `${view.seats[seat]?.actions_left} actions`} left.` : ""),
-  aimedAtMe: () => false,
   symbols: (text) => [{ text }],
   printed(table: Facts): Facts {
     const elements = (table.requirement ?? table.elements ?? table.cost ?? table.granted_elements ?? []) as string[];

@@ -58,7 +58,6 @@ export const luminous: GameLook = {
     const whom = combat.relic ? `your ${combat.relic}` : "you";
     return `${combat.attacker} attacks ${whom}. ${combat.may_block ? "Block?" : "Answer, or pass."}`;
   },
-  aimedAtMe: (view, seat) => view.combat?.defending_player === seat,
   symbols,
   printed(table: Facts): Facts {
     const essence = String(table.essence_cost ?? "");

@@ -31,7 +31,6 @@ export const starlight: GameLook = {
   shown: new Set(["hand", "core", "creatures", "telegraph", "auras"]),
   spaces: new Set(["move", "play to", "enter", "return", "return for a price", "push", "pull"]),
   headline: (view, seat) => (view.combat || view.turn !== seat ? "" : `${view.active} acts: play a card, telegraph one, or be done.`),
-  aimedAtMe: (view, seat) => view.seats[seat]?.creatures?.some((each: Facts) => each.name === view.combat?.defender) ?? false,
   symbols: (text) => [{ text }],
   printed: (table: Facts): Facts => ({ ...table, supplier: table.source, soulbound: table.binding === "S" }),
   card(card, cards) {

@@ -19,6 +19,10 @@ export interface Option {
   cards: CardPlace[];
   seat: number | null;
   numbers: number[];
+  /** Whose the chosen card is, and in which state. */
+  remark: string;
+  /** What follows from it by the rules. */
+  follows: string;
 }
 
 export interface Refusal {
@@ -35,6 +39,10 @@ export interface Decision {
   seat: number;
   text: string;
   clause: string;
+  context: string;
+  asker: CardPlace | null;
+  /** What is answered unasked in each mode, and how long to wait before. */
+  passing: { smart: string | null; until: string | null; topic: string | null; wait: number };
   rule: string;
   free: boolean;
   closed: boolean;
@@ -110,9 +118,21 @@ export interface Moved {
   numbers: number[];
 }
 
+/** Words of a line, and what they name. */
+export type Bit = string | { words: string; card?: string; seat?: number; number?: number };
+
+export interface LogLine {
+  bits: Bit[];
+  seat: number;
+  level: number;
+  rule: string;
+  heading: boolean;
+  answer: boolean;
+}
+
 interface Log {
   from: number;
-  lines: string[];
+  lines: LogLine[];
 }
 
 export type Heard = { ref?: number | null } & (
@@ -160,4 +180,5 @@ export interface Guide {
   aim: string;
   steps: { title: string; text: string }[];
   terms: { term: string; text: string }[];
+  words: { term: string; text: string }[];
 }

@@ -1,14 +1,14 @@
 // A game that is over, looked at again: every position is there, and one of them is shown.
 import { patched } from "./patch";
-import type { Change, GameState, TableInfo } from "./protocol";
-import { type LogLine, Seen, told } from "./table.svelte";
+import type { Change, GameState, LogLine, TableInfo } from "./protocol";
+import { Seen } from "./table.svelte";
 
 export interface Recorded {
   table: TableInfo;
   seat: number | null;
   state: GameState;
-  lines: string[];
-  steps: { seat: number; kind: string; label: string; patch: Change[]; lines: string[] }[];
+  lines: LogLine[];
+  steps: { seat: number; kind: string; label: string; patch: Change[]; lines: LogLine[] }[];
 }
 
 export interface Move {
@@ -31,11 +31,11 @@ export class Replay extends Seen {
     super(id);
     this.info = recorded.table;
     this.states = [recorded.state];
-    this.lines = [told(recorded.lines, recorded.state)];
+    this.lines = [recorded.lines];
     this.moves = recorded.steps.map((step, k) => {
       const state = patched(this.states[k] as GameState, step.patch);
       this.states.push(state);
-      this.lines.push(told(step.lines, state));
+      this.lines.push(step.lines);
       return { at: k + 1, seat: step.seat, words: step.kind === "take_back" ? "takes back" : step.label, turn: state.view.turn_number };
     });
   }

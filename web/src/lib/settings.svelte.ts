@@ -8,6 +8,8 @@ interface Liked {
   sound: boolean;
   still: boolean;
   pass: PassMode;
+  /** How closely the log tells: what happened, also costs and steps, also rules. */
+  log: number;
 }
 
 const KEY = "rulebound.settings";
@@ -22,7 +24,7 @@ function kept(): Partial<Liked> {
 }
 
 class Settings {
-  private liked = $state<Liked>({ theme: "dark", sound: false, still: false, pass: "smart", ...kept() });
+  private liked = $state<Liked>({ theme: "dark", sound: false, still: false, pass: "smart", log: 1, ...kept() });
 
   get theme(): Theme {
     return this.liked.theme;
@@ -32,6 +34,9 @@ class Settings {
   }
   get pass(): PassMode {
     return this.liked.pass;
+  }
+  get log(): number {
+    return this.liked.log;
   }
   /** Nothing moves: because somebody said so here or to their system. */
   get still(): boolean {

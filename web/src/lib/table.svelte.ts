@@ -4,7 +4,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { type Key, choices, meant, only, pointable } from "./choosing";
 import { Line } from "./line";
 import { patched } from "./patch";
-import type { Decision, GameState, Heard, Moved, Option, Refusal, TableInfo, Talk, Thinkable } from "./protocol";
+import type { Decision, GameState, Heard, LogLine, Moved, Option, Refusal, TableInfo, Talk, Thinkable } from "./protocol";
 import * as server from "./server";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
@@ -14,12 +14,6 @@ export interface Refused {
   refusals: Refusal[];
 }
 
-export interface LogLine {
-  words: string;
-  turn: number;
-  whose: number;
-}
-
 interface Sent {
   decision: number;
   choice: string;
@@ -27,12 +21,7 @@ interface Sent {
 }
 
 const SHOWN = 1400;
-const PERSON_DELAY = [800, 2500] as const;
 const BOT_DELAY = 150;
-
-/** Lines with the turn in which they were told. */
-export const told = (lines: string[], state: GameState): LogLine[] =>
-  lines.map((words) => ({ words, turn: state.view.turn_number, whose: state.view.turn }));
 
 /** What a board shows: a game that goes on, or one that is looked at again. */
 export abstract class Seen {
@@ -87,7 +76,6 @@ export class Table extends Seen {
     id: string,
     readonly invite: string | null,
     private readonly spaces: ReadonlySet<string>,
-    private readonly aimedAtMe: (view: GameState["view"], seat: number) => boolean,
   ) {
     super(id);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -146,7 +134,7 @@ export class Table extends Seen {
       this.step = message.step;
       if (message.seat !== null && !this.seats.includes(message.seat)) this.seats = [...this.seats, message.seat].sort();
       this.states.set(message.seat, message.state);
-      this.logs.set(message.seat, told(message.log.lines, message.state));
+      this.logs.set(message.seat, message.log.lines);
       this.changed();
     } else if (message.type === "update") {
       const before = this.states.get(message.seat);
@@ -155,7 +143,7 @@ export class Table extends Seen {
       const state = patched(before, message.patch);
       this.states.set(message.seat, state);
       if (message.move && message.seat === this.seat) this.shown(message.move);
-      this.logs.set(message.seat, [...(this.logs.get(message.seat) ?? []).slice(-500), ...told(message.log.lines, state)]);
+      this.logs.set(message.seat, [...(this.logs.get(message.seat) ?? []).slice(-1000), ...message.log.lines]);
       this.changed();
     } else if (message.type === "table") {
       if (message.table.ending && !this.info?.ending) play("end");
@@ -265,6 +253,7 @@ export class Table extends Seen {
   takeBack(): void {
     settings.set({ pass: "smart" });
     this.passedTurn = -1;
+    this.yielded.clear();
     void this.tell("take_back").then((reply) => {
       if (reply?.type === "asked") this.refuse("The others are asked whether you may take this back.");
     });
@@ -285,7 +274,7 @@ export class Table extends Seen {
   }
 
   // ---- passing
-  /** Pass everything until the own turn, or until something is aimed here. */
+  /** Pass for the rest of this turn, or until something is aimed here. What is passed so the server says. */
   passOn(): void {
     settings.set({ pass: "until" });
     this.passedTurn = this.state?.view.turn_number ?? -1;
@@ -296,17 +285,28 @@ export class Table extends Seen {
     clearTimeout(this.timer);
     const decision = this.decision;
     const state = this.state;
-    if (!decision || !state || this.held || settings.pass === "hold" || !decision.free) return;
-    const mine = state.view.turn === decision.seat;
-    const nothing = decision.options.length === 1 && !(mine && !state.view.combat); // the own turn is never passed so
-    const until = settings.pass === "until" && !this.aimedAtMe(state.view, decision.seat);
-    if (until && mine && state.view.turn_number !== this.passedTurn) settings.set({ pass: "smart" });
-    if (!nothing && !(until && (!mine || state.view.turn_number === this.passedTurn))) return;
-    const pass = decision.options.find((option) => option.id === decision.default);
-    if (!pass) return;
-    const [least, most] = PERSON_DELAY;
-    const wait = this.company ? least + Math.random() * (most - least) : BOT_DELAY;
-    this.timer = window.setTimeout(() => this.answer(pass), wait);
+    if (!decision || !state) return;
+    const over = state.view.turn_number !== this.passedTurn;
+    if (settings.pass === "until" && (over || (decision.free && !decision.passing.until))) settings.set({ pass: "smart" });
+    if (this.held || settings.pass === "hold") return;
+    const unasked = this.yields(decision) ? decision.default : decision.passing[settings.pass];
+    const pass = decision.options.find((option) => option.id === unasked);
+    if (pass) this.timer = window.setTimeout(() => this.answer(pass), this.company ? decision.passing.wait : BOT_DELAY);
+  }
+
+  /** What cards offer and was declined for a turn. */
+  private yielded = new Set<string>();
+  private topic(decision: Decision): string {
+    return `${this.state?.view.turn_number} ${decision.passing.topic}`;
+  }
+  private yields(decision: Decision): boolean {
+    return this.yielded.has(this.topic(decision));
+  }
+  /** Decline what this card offers for the rest of the turn. */
+  yieldTo(): void {
+    if (!this.decision?.passing.topic) return;
+    this.yielded.add(this.topic(this.decision));
+    this.consider();
   }
 
   hold(held: boolean): void {

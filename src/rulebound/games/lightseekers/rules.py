@@ -46,6 +46,7 @@ class Lightseekers(Rules):
         super().__init__(seats, VISIBILITY, c.SEAT_NUMBERS)
         self.piles = 1 << c.STORED | 1 << c.STORED_FACE_DOWN  # [LS-2.8.3.1]
         self.unfound = c.UNFOUND
+        self.lasting = c.LASTS
         self.switches = switches
         self.names = names
         self.remembers = False  # whether a text asks for what happened in the whole game

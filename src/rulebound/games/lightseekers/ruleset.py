@@ -95,6 +95,8 @@ class LightseekersRuleset(DeckRuleset[PrintedCard]):
     hidden_zones = HIDDEN_ZONES
     as_table = staticmethod(as_table)
     prompt = staticmethod(prompts.prompt)
+    asking_card = staticmethod(prompts.asking_card)
+    follows = staticmethod(prompts.follows)
     line_readers = staticmethod(log.readers)
     masked_line = staticmethod(log.masked)
     why_not = staticmethod(why_not)

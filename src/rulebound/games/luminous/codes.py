@@ -149,8 +149,10 @@ CANNOT_PAY: Final = 49  # card = whose Mulch stays unpaid
 INSTEAD: Final = 50  # card = whose text takes the place of an event
 BOLSTERED: Final = 51  # card = the relic
 UNFOUND: Final = 52  # an instruction found nothing; see `kernel.ops.tell_unfound`
-OWN_EVENTS: Final = 53  # from here on: events of verbs that are added from outside
-EVENTS: Final = 57
+LASTS: Final = 53  # something lasts from now on; see `kernel.ops.tell_lasting`
+CHANGED: Final = 54  # numbers or skills of `card`; amount = by how much, cause = field, how, how long
+OWN_EVENTS: Final = 55  # from here on: events of verbs that are added from outside
+EVENTS: Final = 59
 EVENT_NAMES: Final = (
     "turn_start", "main_begin", "turn_end", "readied", "expended", "drew", "empty_draw", "discarded",
     "put_in_discard", "played", "orb_played", "activated", "entered_play", "left_play", "destroyed", "sacrificed",
@@ -159,7 +161,7 @@ EVENT_NAMES: Final = (
     "control_changed", "announced", "paid", "checked", "revealed", "looked", "shuffled", "step", "trigger",
     "returned", "passed", "eliminated", "mulligan", "put_in_deck", "combat_ended", "damage_reset", "put_elsewhere",
     "only_choice", "cannot_pay", "instead", "bolstered",
-    "unfound",
+    "unfound", "lasts", "changed",
 )  # fmt: skip
 
 # ---- causes: why something was expended, lost, dealt

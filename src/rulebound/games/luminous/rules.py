@@ -39,6 +39,7 @@ class Luminous(Rules):
         super().__init__(seats, VISIBILITY, c.SEAT_NUMBERS)
         self.seat_memos = c.SEAT_MEMOS
         self.unfound = c.UNFOUND
+        self.lasting = c.LASTS
         self.switches = switches
         # Whether no switch asks more of a play than that it can be paid as printed.
         self.only_costs_count = not (

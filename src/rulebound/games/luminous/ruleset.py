@@ -31,6 +31,7 @@ from rulebound.kernel.play import Event, Move, Question, State
 from rulebound.kernel.ruleset import FACE_DOWN, Dealer
 from rulebound.kernel.saves import register
 from rulebound.tabletop.deckgames import DeckDealer, DeckRuleset
+from rulebound.tabletop.log import Log
 from rulebound.tabletop.names import Lexicon
 
 register(
@@ -53,6 +54,7 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
     menus = prompts.MENUS
     event_names = c.EVENT_NAMES
     free_menus = frozenset([c.M_MAIN, c.M_COMBAT])
+    main_menus = frozenset([c.M_MAIN])
     free_kinds = (
         c.PLAY_BASIC, c.PLAY_ORB, c.PLAY_BLOOM, c.PIVOT, c.PLAY, c.ACTIVATE, c.ATTACK_PLAYER, c.ATTACK_RELIC, c.BLOCK,
         *[action.kind for action in ADDED],
@@ -78,6 +80,9 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
     line_readers = staticmethod(log.readers)
     masked_line = staticmethod(log.masked)
     told = staticmethod(told)
+    concern = staticmethod(prompts.concern)
+    follows = staticmethod(prompts.follows)
+    asking_card = staticmethod(prompts.asking_card)
     why_not = staticmethod(why_not)
     checked = staticmethod(action_refusals)
     why_none = staticmethod(ghost_refusals)
@@ -115,8 +120,8 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
         self.lexicon = Lexicon([*card_set(), *self.kinds])
 
     # ---- words
-    def line(self, s: State, event: Event) -> str:
-        return log.log().line(s, event)  # with the lines of its verb sheet
+    def log(self) -> Log:
+        return log.log()  # with the lines of its verb sheet
 
     def event_name(self, event: Event) -> str:
         if event.kind >= c.OWN_EVENTS:
@@ -140,6 +145,9 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
         if card is None or question.menu not in (c.M_CHOOSE, c.M_LOOK, c.M_ORDER):
             return False
         return s.place(card) in (c.HAND, c.DECK)
+
+    def context(self, s: State, question: Question) -> str:
+        return prompts.of_combat(s, question) or super().context(s, question)
 
     # ---- the end
     def concede(self, s: State, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rich.console import RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.markup import escape
 from rich.panel import Panel
 from rich.text import Text
@@ -14,29 +14,6 @@ LEGEND = (
     "A tile touches its left and right neighbours and the two nearest tiles of the row above and of the row below.",
     "Generators A & B and C & D are pairs: * yours to take, else the name of who owns it.",
 )
-HOW_TO_PLAY = (
-    "You command two creatures; one creature acts each turn, players alternating. First to 9 Points wins.",
-    "On its turn a creature plays cards: it walks, attacks, casts, captures. Cards cost Energy and Mana.",
-    "It gains 7 Energy at the start of its turn (up to 13) and 3 Mana at the end (up to 3).",
-    "The Core cards (Step, Dash, Strike, Spark, Guard, Focus, Interact, Starlight) are always at hand.",
-    "Telegraph a card for 4 Energy or 1 Mana: it lies open and costs as much less from the next turn on.",
-    "An Attack opens Combat: the defender answers, then the attacker, until somebody passes; then it lands.",
-    "ATK adds to your next attack, DEF takes off the next one against you; both are then used up.",
-    "A hit from the next tile knocks the defender back; with the edge behind it, it takes 2 more instead.",
-    "A creature at 0 Health gives the enemy 2 Points and comes back at the start of its own next turn.",
-    "Interact makes an enemy generator neutral, or a neutral one yours. A whole pair pays 3 and 1 Points a turn.",
-)
-GLOSSARY = {
-    "Aura": "a card that stays beside a creature, losing a counter at the end of each of its turns",
-    "Enchantment": "a card that is invoked together with another one and strengthens it",
-    "Global, Soulbound": "for either of your creatures; only for the one that brought the card",
-    "invoke": "pay for a card and do what it says",
-    "Knockback": "the push that an attack from the next tile brings",
-    "limbo": "where a creature is before it enters and while it is dead",
-    "Passive": "what a creature does by itself",
-    "telegraph": "lay a card face up beside a creature, to invoke it more cheaply later",
-    "wall slam": "2 more damage where there is no tile behind the defender",
-}
 
 
 def headline(view: Data) -> str:
@@ -47,11 +24,8 @@ def headline(view: Data) -> str:
 
 def around(view: Data) -> list[RenderableType]:
     """The board, the generators, and the Combat that is going on."""
-    parts: list[RenderableType] = [Text(board(view))]
+    parts: list[RenderableType] = [Board(view)]
     parts += [f"[dim]{escape(line)}[/dim]" for line in LEGEND]
-    if view["turn_number"] <= 1:
-        parts += [f"[dim]{number}. {escape(line)}[/dim]" for number, line in enumerate(HOW_TO_PLAY, 1)]
-        parts += [f"[dim]{escape(f'{word}: {meaning}.')}[/dim]" for word, meaning in GLOSSARY.items()]
     if view["combat"] is not None:
         combat = view["combat"]
         words = f"Combat: {combat['attacker']} attacks {combat['defender']} with {combat['attack']}"
@@ -59,16 +33,29 @@ def around(view: Data) -> list[RenderableType]:
     return parts
 
 
-def board(view: Data) -> str:
+class Board:
+    """The board, in tiles as wide as the terminal has room for."""
+
+    def __init__(self, view: Data) -> None:
+        self.view = view
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        columns = [tile["x"] for tile in self.view["board"]]
+        halves = max(columns) - min(columns) + 2
+        yield Text(board(self.view, min(WIDTH, 2 * options.max_width // halves)))
+
+
+def board(view: Data, width: int) -> str:
     """The north row first; tiles of a row side by side, each row shifted as the hexagons are."""
     tiles = view["board"]
     left = min(tile["x"] for tile in tiles)
+    room = width - 2
     lines: list[str] = []
     for y in sorted({tile["y"] for tile in tiles}, reverse=True):
         row = sorted([tile for tile in tiles if tile["y"] == y], key=lambda tile: int(tile["x"]))
-        start = " " * ((row[0]["x"] - left) * WIDTH // 2)
-        lines.append(start + "".join(f"/{kind_words(view, tile):^{WIDTH - 2}}\\" for tile in row))
-        lines.append(start + "".join(f"\\{standing(view, tile):_^{WIDTH - 2}}/" for tile in row))
+        start = " " * ((row[0]["x"] - left) * width // 2)
+        lines.append(start + "".join(f"/{kind_words(view, tile)[:room]:^{room}}\\" for tile in row))
+        lines.append(start + "".join(f"\\{standing(view, tile)[:room]:_^{room}}/" for tile in row))
     return "\n".join(lines)
 
 
@@ -78,14 +65,14 @@ def kind_words(view: Data, tile: Data) -> str:
         letter = list(view["generators"])[tile["generator"]]
         owner = view["generators"][letter]
         whose = "*" if owner is None else view["seats"][owner]["name"]
-        return f"{tile['tile']} GEN {letter} {whose}"[: WIDTH - 2]
+        return f"{tile['tile']} GEN {letter} {whose}"
     return tile["tile"] if kind == "Gray" else f"{tile['tile']} {kind}"
 
 
 def standing(view: Data, tile: Data) -> str:
     if tile["creature"] is None:
         return ""
-    return f"{view['seats'][tile['seat']]['name'][:1]}:{tile['creature']}"[: WIDTH - 2]
+    return f"{view['seats'][tile['seat']]['name'][:1]}:{tile['creature']}"
 
 
 def seat_panel(view: Data, number: int, you: int | None) -> RenderableType:

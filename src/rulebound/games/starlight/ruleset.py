@@ -35,13 +35,13 @@ from rulebound.games.starlight.turn import MainPhase, Turn
 from rulebound.games.starlight.view import view
 from rulebound.games.starlight.words.forms import MOVES
 from rulebound.games.starlight.words.log import LOG
-from rulebound.games.starlight.words.prompts import DEFAULTS, MENUS
+from rulebound.games.starlight.words.prompts import DEFAULTS, MENUS, asking_card, follows, of_combat
 from rulebound.games.starlight.words.refusing import action_refusals, why_not
 from rulebound.kernel.chance import Dice, Seed
 from rulebound.kernel.errors import Refusal, RuleboundError
 from rulebound.kernel.labels import Ghost
 from rulebound.kernel.play import Event, Question, State
-from rulebound.kernel.ruleset import Dealer
+from rulebound.kernel.ruleset import ATTACK, COMBAT, Dealer
 from rulebound.kernel.saves import register
 from rulebound.tabletop.deckgames import DeckDealer, DeckRuleset
 from rulebound.tabletop.names import Lexicon
@@ -65,6 +65,8 @@ class StarlightRuleset(DeckRuleset[PrintedCard]):
     rules: Starlight
     hidden_zones = (c.DRAW, c.HAND)
     as_table = staticmethod(as_table)
+    asking_card = staticmethod(asking_card)
+    follows = staticmethod(follows)
     why_not = staticmethod(why_not)
     checked = staticmethod(action_refusals)
     score = staticmethod(score)
@@ -74,6 +76,7 @@ class StarlightRuleset(DeckRuleset[PrintedCard]):
     menus = MENUS
     event_names = c.EVENT_NAMES
     free_menus = frozenset([c.M_MAIN, c.M_WINDOW])
+    main_menus = frozenset([c.M_MAIN])
     free_kinds = (c.PLAY, c.ANSWER, c.TELEGRAPH_CARD)
     modest = DEFAULTS
     secret_menus = frozenset([c.M_OPENING, c.M_BRING])
@@ -124,6 +127,13 @@ class StarlightRuleset(DeckRuleset[PrintedCard]):
         if question.menu == c.M_TARGET and first in TARGET_RULES:
             return TARGET_RULES[first]
         return super().rule(s, question)
+
+    def concern(self, s: State, question: Question) -> str:
+        """Both sides of a Combat are in it."""
+        return COMBAT if question.seat == s.active else ATTACK
+
+    def context(self, s: State, question: Question) -> str:
+        return of_combat(s, question) or super().context(s, question)
 
     def begins_turn(self, event: Event) -> bool:
         return event.kind == c.PHASE_BEGAN and event.cause == c.START

@@ -7,6 +7,7 @@ from rulebound.games.lightseekers.amounts import regular_actions
 from rulebound.games.lightseekers.atoms.asleep import refresh
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import combo_of_turn, lasting_op, number
+from rulebound.kernel.ops import tell_lasting
 from rulebound.kernel.play import Card, Event, Modifier, State
 from rulebound.kernel.rules import bounded
 from rulebound.kernel.terms import Env
@@ -15,6 +16,8 @@ from rulebound.kernel.terms import Env
 def add_modifier(s: State, modifier: Modifier) -> None:
     """[LS-G75] Effects of this turn belong to the player who made them, in order of creation."""
     s.add_modifier(modifier)
+    if modifier.until != c.THIS_ACT:
+        tell_lasting(s, modifier)
     refresh_for(s, modifier.field)
 
 

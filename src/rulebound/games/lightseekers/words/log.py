@@ -7,8 +7,9 @@ from rulebound.games.lightseekers.orders import ELEMENTS
 from rulebound.games.lightseekers.words.names import TONGUE, ZONE_WORDS, symbol_name
 from rulebound.kernel.play import Event, State
 from rulebound.kernel.ruleset import EVERYBODY
-from rulebound.tabletop.log import UNFOUND, Log, Teller
+from rulebound.tabletop.log import LASTS, UNFOUND, Gathered, Log, Story, Teller, drawn
 from rulebound.tabletop.names import player
+from rulebound.tabletop.voice import Said, Seat
 
 LEFT = {
     c.BY_REMOVE: "{card} is Removed",
@@ -76,12 +77,12 @@ def readers(s: State, event: Event) -> int:
 
 def masked(s: State, event: Event) -> str:
     if event.kind == c.HAND_SHOWN:
-        return f"{player(s, event.seat)} shows a card to {shown_to(s, event)}"
+        return f"{player(s, event.seat)} shows a card to {player(s, event.amount)}"
     return "a card is Stored face-down"
 
 
-def shown_to(s: State, event: Event) -> str:
-    return "all" if event.amount < 0 else player(s, event.amount)
+def shown_to(s: State, event: Event) -> Said:
+    return "all" if event.amount < 0 else Seat(event.amount)
 
 
 def kind_name(s: State, event: Event) -> str:
@@ -108,20 +109,20 @@ def way(s: State, event: Event) -> str:
     return f"{words} to corner {event.amount}" if event.amount <= c.CORNERS else words
 
 
-def moved(s: State, event: Event) -> str:
+def moved(s: State, event: Event) -> Said:
     """[LS-2.8.2.2] Cards that leave a hand are shown; what a search moves to a hand is the searcher's matter, and so
     is what lay face-down [LS-G51]."""
     came, went = event.amount // c.ZONES, event.amount % c.ZONES
     hidden = came in (c.DECK, c.STORED_FACE_DOWN) and went in (c.HAND, c.DECK)
-    name = "a card" if hidden or event.card is None else event.card.definition.name
-    return f"{name} from the {ZONE_WORDS[came]} to the {ZONE_WORDS[went]}"
+    card: Said = "a card" if hidden or event.card is None else event.card
+    return [card, f" from the {ZONE_WORDS[came]} to the {ZONE_WORDS[went]}"]
 
 
-def change_line(s: State, event: Event) -> str:
+def change_line(s: State, event: Event) -> Said:
     assert event.other is not None
     what = "damage" if event.cause == c.F_DAMAGE else "healing"
     verb = "increases" if event.amount > 0 else "reduces"
-    return f"{event.other.definition.name} {verb} the {what} by {abs(event.amount)}"
+    return [event.other, f" {verb} the {what} by ", abs(event.amount)]
 
 
 TELLERS: dict[str, Teller] = {
@@ -136,4 +137,31 @@ TELLERS: dict[str, Teller] = {
     "kind": kind_name,
     "change": change_line,
 }
-LOG = Log(TONGUE, LINES, OTHERS, TELLERS)
+STEPS = frozenset(
+    [c.ENTERS, c.PLACED, c.PAID, c.SHUFFLED, c.PHASE_BEGAN, c.LINGERING, c.ACCESS_LOST]
+)  # fmt: skip
+# What is behind each line.
+RULES = {
+    c.LEAVES: "LS-6.2.1-leave.1", c.CANCELLED: "LS-2.6.4b", c.UNFOUND: "LS-2.2.2", c.ENTERS: "LS-T01",
+    c.DAMAGED: "LS-2.10.3", c.HEALED: "LS-2.10.3", c.DISCARDED: "LS-2.8.1.4", c.RESTARTED: "LS-4.1.3.7c",
+    c.STORED_CARD: "LS-2.8.3.1", c.FELL_ASLEEP: "LS-6.2.1-valid", c.WOKE_UP: "LS-6.2.1-valid", c.PAID: "LS-T18",
+    c.REVEALED: "LS-2.8.2.2", c.TRIGGERED: "LS-2.6.2", c.PLACED: "LS-T01", c.INTERRUPTED: "LS-2.6.5",
+    c.FACED_UP: "LS-3.2.1", c.SWAPPED_PLACES: "LS-6.2.1-swap.1", c.LINGERING: "LS-4.1.2.2c.1", c.OVERFLOW: "LS-G85",
+    c.PHASE_BEGAN: "LS-4.1a", c.SHOWN: "LS-T01", c.ROTATED: "LS-T14", c.NAMED: "LS-2.3.2.3", c.MOVED: "LS-6.2.1-move.1",
+    c.ACCESS_LOST: "LS-T15", c.HAND_SHOWN: "LS-2.8.2.3", c.KIND_SHOWN: "LS-2.8.2.3", c.VALUE_CHANGED: "LS-2.9.1",
+    c.DREW: "LS-T12", c.LOOKED: "LS-3.2.2", c.SHUFFLED: "LS-G85", c.PASS_SAID: "LS-4.1.3.5d",
+    c.ACTIONS_GAINED: "LS-T06", c.LOST_HEALTH: "LS-2.10.3", c.GAINED_HEALTH: "LS-2.10.3",
+    c.REMOVED_FROM_GAME: "LS-5.1.1", c.FIRST_PLAYER: "LS-3.3.1", c.VP_GAINED: "LS-5.3.1", c.REWARDED: "LS-5.3.4b",
+    c.TURN_BEGINS: "LS-4.1b", c.LASTS: "LS-G75",
+}  # fmt: skip
+STORY = Story(
+    lines={c.PHASE_BEGAN: "{whose} {phase} Phase", c.LASTS: LASTS},
+    gathered={
+        c.DREW: Gathered(lambda event: event.seat, "{who} Draws {drawn}", {"drawn": drawn}),
+        c.LOOKED: Gathered(lambda event: event.seat, "{who} looks at {drawn}", {"drawn": drawn}),
+    },
+    is_step=lambda event: event.kind in STEPS,
+    headings=[c.TURN_BEGINS, c.PHASE_BEGAN],
+    rules=RULES,
+)
+LOG = Log(TONGUE, LINES, OTHERS, TELLERS, STORY)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.library import BLANK_HERO
 from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
-from rulebound.games.lightseekers.values import hero_of, heroes_from, is_in_play
+from rulebound.games.lightseekers.record import in_play
+from rulebound.games.lightseekers.values import hero_of, heroes_from, is_dormant, is_in_play
 from rulebound.kernel.play import Card, State
 from rulebound.tabletop.names import Tongue, player
 
@@ -145,6 +146,13 @@ class LightseekersTongue(Tongue):
 
     def word_for(self, s: State, card: Card) -> str:
         return face_down_words(s, card) or card.definition.name
+
+    def state_of(self, s: State, card: Card) -> list[str]:
+        r = in_play(s, card)
+        if r is None:
+            return []
+        found = [f"corner {r.corner}"] if r.kind.rotating else []
+        return [*found, "Dormant"] if is_dormant(s, card) else found
 
     def is_so(self, s: State, card: Card, remark: str) -> bool:
         """`2nd Buff`, `top`, `under Urn of A`."""

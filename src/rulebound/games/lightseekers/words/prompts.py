@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.doing import Announced
 from rulebound.games.lightseekers.removal import REWARD_CARDS
-from rulebound.kernel.play import Question, Run, State
+from rulebound.kernel.play import Card, Move, Question, Run, State
 
 # menu: (row of the ledger's table of decisions, prompt)
 MENUS = {
@@ -38,6 +38,15 @@ DEFAULTS = frozenset([c.PASS, c.STOP, c.DECLINE, c.NO_TRIGGER, c.FIND_NOTHING])
 
 def prompt(s: State, question: Question) -> str:
     words = MENUS[question.menu][1]
-    frame = s.frames[question.frame]
-    card = frame.env.card if isinstance(frame, Run) else frame.card if isinstance(frame, Announced) else None
+    card = asking_card(s, question)
     return words if card is None else f"{card.definition.name}: {words}"
+
+
+def follows(s: State, question: Question, option: Move) -> str:
+    """[LS-4.1.3.5d]"""
+    return "your Action Phase ends" if option.kind == c.PASS else ""
+
+
+def asking_card(s: State, question: Question) -> Card | None:
+    frame = s.frames[question.frame]
+    return frame.env.card if isinstance(frame, Run) else frame.card if isinstance(frame, Announced) else None

@@ -8,6 +8,7 @@ from rulebound.games.luminous.atoms.statics import drop_own_statics, raise_stati
 from rulebound.games.luminous.atoms.texts import may_not, recount
 from rulebound.games.luminous.record import in_play, thing, writable
 from rulebound.games.luminous.values import is_out, lasting_op, names
+from rulebound.kernel.ops import tell_lasting
 from rulebound.kernel.play import ADD, GRANT, SET, Card, Event, Modifier, State
 from rulebound.kernel.rules import bounded
 from rulebound.kernel.terms import Env
@@ -20,6 +21,8 @@ def control_modifier(s: State, card: Card, seat: int, until: int) -> Modifier:
 
 def add_modifier(s: State, modifier: Modifier) -> None:
     """The same done again and again is one modifier: a sum, or the latest of equals."""
+    if s.log is not None:
+        tell_modifier(s, modifier)
     if modifier.field <= c.F_COST:
         for other in s.modifiers:
             if other.ability is modifier.ability and other.field == modifier.field and repeats(other, modifier):
@@ -32,6 +35,15 @@ def add_modifier(s: State, modifier: Modifier) -> None:
     if subject is not None and in_play(s, subject.card) is not None:
         refold(s, subject.card)
     s.dirty = True
+
+
+def tell_modifier(s: State, modifier: Modifier) -> None:
+    subject, field = modifier.subject, modifier.field
+    if subject is None or field > c.F_SKILLS:
+        tell_lasting(s, modifier)
+    else:
+        cause = (field * 10 + modifier.how) * 10 + modifier.until
+        s.note(c.CHANGED, modifier.env.seat, subject.card, modifier.env.card, modifier.amount, cause)
 
 
 def repeats(old: Modifier, new: Modifier) -> bool:

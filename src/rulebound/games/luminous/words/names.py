@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.record import InPlay, in_play
 from rulebound.games.luminous.rules import controller_of
-from rulebound.games.luminous.values import cards_in_play
+from rulebound.games.luminous.values import attack_of, cards_in_play, health_of
 from rulebound.kernel.play import Card, State
 from rulebound.tabletop.names import Tongue, player
 
@@ -71,6 +71,15 @@ class LuminousTongue(Tongue):
 
     def is_so(self, s: State, card: Card, remark: str) -> bool:
         return all(is_told(s, card, part) for part in remark.split(", "))
+
+    def state_of(self, s: State, card: Card) -> list[str]:
+        r = in_play(s, card)
+        if r is None:
+            return []
+        found = [f"{attack_of(s, r)}/{health_of(s, r)}"] if r.kind.unit else []
+        found += [f"{r.damage} damage"] if r.damage else []
+        found += [f"{r.durability} durability"] if r.kind.relic else []
+        return [*found, "expended"] if r.expended else found
 
     def numbered(self, s: State, cards: list[Card], number: int) -> list[Card]:
         """The second of all in play, or the second of a player's; else the second that can be seen."""

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.combat import Combat
+from rulebound.games.luminous.definition import kind_of
+from rulebound.games.luminous.ops.groups import CardsInPlay
 from rulebound.games.luminous.paying import PayEssence
-from rulebound.games.luminous.words.names import called
-from rulebound.kernel.play import Question, State
-from rulebound.tabletop.names import player
-from rulebound.tabletop.prompts import asking_clause
+from rulebound.games.luminous.values import living, next_living
+from rulebound.games.luminous.words.names import TONGUE, called
+from rulebound.kernel.ordering.alternating import Window
+from rulebound.kernel.play import Ability, Card, Move, Question, Run, State
+from rulebound.kernel.ruleset import AIMED, ATTACK, COMBAT, LAST
+from rulebound.tabletop.names import player, whose, you_or
+from rulebound.tabletop.prompts import asking_clause, capital, finds_nothing
 
 # menu: (question of the ledger, prompt)
 MENUS = {
@@ -65,6 +70,89 @@ def clause(s: State, question: Question) -> str:
     """The printed words that ask."""
     frame = s.frames[question.frame]
     return f"for {frame.env.card.definition.name}" if isinstance(frame, PayEssence) else asking_clause(s, question)
+
+
+def asking_card(s: State, question: Question) -> Card | None:
+    frame = s.frames[question.frame]
+    return frame.env.card if isinstance(frame, (PayEssence, Run)) else None
+
+
+def of_combat(s: State, question: Question) -> str:
+    """Who attacks whom with what, to the seat that is asked."""
+    combat = s.frames[question.frame]
+    if not isinstance(combat, Combat):
+        return ""
+    card, seat = combat.attacker.card, question.seat
+    state = ", ".join(TONGUE.state_of(s, card))
+    target = you_or(s, combat.defender, seat)
+    if combat.relic is not None:
+        target = f"{whose(s, combat.relic.card, seat)} {combat.relic.card.definition.name}"
+    blocked = " The attack is blocked." if combat.blocked else ""
+    return capital(f"{whose(s, card, seat)} {card.definition.name} ({state}) attacks {target}.{blocked}")
+
+
+def follows(s: State, question: Question, option: Move) -> str:
+    """[LU-combat.14] What passing gives up or ends; [LU-play.5] a text that would find nothing."""
+    if option.kind == c.PASS:
+        return after_passing(s, question)
+    ability = played_ability(option)
+    if ability is None or option.card is None:
+        return ""
+    words = finds_nothing(s, ability, option.card, question.seat, (CardsInPlay,))
+    return f"there is nothing now for '{words}'" if words else ""
+
+
+def played_ability(option: Move) -> Ability | None:
+    if option.card is None or option.kind not in (c.PLAY, c.ACTIVATE):
+        return None
+    kind = kind_of(option.card.definition)
+    return kind.spell_ability if option.kind == c.PLAY else kind.activated[option.number]
+
+
+def after_passing(s: State, question: Question) -> str:
+    window = s.frames[question.frame]
+    assert isinstance(window, Window)
+    last = window.passes == window.players(s) - 1
+    if isinstance(window, Combat):
+        if any(option.kind in (c.BLOCK, c.ADD_BLOCKER) for option in question.options):
+            return "gives up blocking in this combat"
+        return "combat damage is dealt next" if last else ""
+    whose_turn = "your" if question.seat == s.active else f"{player(s, s.active)}'s"
+    others = f"{player(s, next_living(s, question.seat))} passes" if living(s) == 2 else "all others pass"
+    return f"{whose_turn} turn ends" if last else f"{whose_turn} turn ends if {others}, too"
+
+
+# ---- what concerns whom
+HARMS = frozenset(
+    [
+        c.DAMAGED, c.LIFE_LOST, c.DESTROYED, c.SACRIFICED, c.VOIDED, c.RETURNED, c.DISCARDED, c.EXPENDED,
+        c.CONTROL_CHANGED, c.DURABILITY_LOST, c.PUT_IN_DISCARD,
+    ]
+)  # fmt: skip
+BEGINNINGS = frozenset([c.PLAYED, c.ORB_PLAYED, c.ATTACKED, c.MAIN_BEGIN])
+
+
+def concern(s: State, question: Question) -> str:
+    """A combat concerns both its players; in the main phase of another it is what was done to the own side, and the
+    last chance before the phase is over."""
+    window = s.frames[question.frame]
+    if isinstance(window, Combat):
+        return {window.defender: ATTACK, window.seat: COMBAT}.get(question.seat, "")
+    assert isinstance(window, Window)
+    if window.passes == window.players(s) - 1:
+        return LAST
+    return AIMED if was_aimed_at(s, question.seat) else ""
+
+
+def was_aimed_at(s: State, seat: int) -> bool:
+    """Whether the last action did something to this player or to a card of theirs."""
+    event, resolved = s.history, False
+    while event is not None and event.kind not in BEGINNINGS and not (resolved and event.kind == c.ACTIVATED):
+        resolved = resolved or event.kind == c.ACTIVATED
+        if event.kind in HARMS and seat == (event.seat if event.card is None else event.card.owner):
+            return True
+        event = event.previous
+    return False
 
 
 # What does least.

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.words.names import TONGUE
-from rulebound.tabletop.log import ANY_CAUSE, Log, Teller
+from rulebound.kernel.play import Event
+from rulebound.tabletop.log import ANY_CAUSE, DRAWN, Log, Story, Teller
 
 LINES: dict[int, str | Mapping[int, str]] = {
     c.PHASE_BEGAN: {
@@ -51,4 +52,32 @@ TELLERS: dict[str, Teller] = {
     "letter": lambda s, event: c.LETTERS[event.amount],
     "mana": lambda s, event: str(event.cause),
 }
-LOG = Log(TONGUE, LINES, OTHERS, TELLERS)
+STEPS = frozenset([c.TELEGRAPHED, c.INVOKED, c.PASSED, c.SPENT, c.COMBAT_ENDED])
+BY_THE_RULES = frozenset([c.BY_PHASE, c.BY_DECAY, c.BY_ATTACK])  # what every turn brings; a blow is told as damage
+
+
+def is_step(event: Event) -> bool:
+    if event.kind == c.PHASE_BEGAN:
+        return event.cause != c.START
+    changes = c.GAINED <= event.kind < c.LOST + len(c.STAT_NAMES)
+    return event.kind in STEPS or (changes and event.cause in BY_THE_RULES)
+
+
+# What is behind each line.
+RULES = {
+    c.PHASE_BEGAN: "ST-TURN.1", c.DRAFTED: "ST-SET.1", c.ENTERED: "ST-SET.10", c.RETURNED: "ST-DIE.5",
+    c.MOVED: "ST-CLS.3", c.SLAMMED: "ST-KB.5", c.TELEGRAPHED: "ST-TEL.3", c.INVOKED: "ST-INV.3", c.ATTACKED: "ST-CMB.1",
+    c.PASSED: "ST-CMB.6", c.COMBAT_ENDED: "ST-CMB.11", c.MISSED: "ST-CMB.17", c.DAMAGED: "ST-STAT.2",
+    c.AURA_ADDED: "ST-CLS.7", c.AURA_REMOVED: "ST-CLS.12", c.NEUTRALIZED: "ST-GEN.3", c.CAPTURED: "ST-GEN.4",
+    c.DIED: "ST-DIE.1", c.DISCARDED: "ST-INV.10", c.GIVEN_BACK: "ST-LOC.13", c.SPENT: "ST-INV.4", c.DREW: "ST-TURN.13",
+    c.BROUGHT: "ST-SET.3", c.SCORED: "ST-GAME.5", c.RESHUFFLED: "ST-LOC.4",
+    **{c.GAINED + which: "ST-NUM.4" for which in range(len(c.STAT_NAMES))},
+    **{c.LOST + which: "ST-NUM.4" for which in range(len(c.STAT_NAMES))},
+}  # fmt: skip
+STORY = Story(
+    gathered={c.DREW: DRAWN},
+    is_step=is_step,
+    headings=[c.PHASE_BEGAN],
+    rules=RULES,
+)
+LOG = Log(TONGUE, LINES, OTHERS, TELLERS, STORY)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import kind_of
+from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import is_telegraphed
 from rulebound.kernel.play import Card, State
@@ -52,6 +53,13 @@ def sentence_name(card: Card) -> str:
 class StarlightTongue(Tongue):
     def players(self, s: State) -> list[str]:
         return rules_of(s).names
+
+    def state_of(self, s: State, card: Card) -> list[str]:
+        if not kind_of(card).creature:
+            return []
+        r = creature(s, card)
+        where = "in limbo" if r.at == c.LIMBO else f"on {tiles(s)[r.at]}"
+        return [f"Health {r.stats[c.HEALTH]}", where]
 
     def is_so(self, s: State, card: Card, remark: str) -> bool:
         if remark in ("telegraphed", "in hand"):

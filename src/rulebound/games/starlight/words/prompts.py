@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.combat import Combat
+from rulebound.games.starlight.planning import Plan, attack_under_way
+from rulebound.games.starlight.rules import rules_of
+from rulebound.games.starlight.words.names import TONGUE
+from rulebound.kernel.play import Card, Move, Question, Run, State
+from rulebound.tabletop.names import whose
+from rulebound.tabletop.prompts import capital
 
 # menu: (decision of the ledger, prompt)
 MENUS = {
@@ -30,3 +37,28 @@ MENUS = {
 
 # What does least.
 DEFAULTS = frozenset([c.CONFIRM, c.BRING, c.DONE, c.PASS, c.DONE_ANSWERING, c.STAY, c.PLAIN, c.NOT_USE])
+
+
+def asking_card(s: State, question: Question) -> Card | None:
+    frame = s.frames[question.frame]
+    return frame.env.card if isinstance(frame, Run) else frame.card if isinstance(frame, Plan) else None
+
+
+def of_combat(s: State, question: Question) -> str:
+    """Who attacks whom with what, to the seat that is asked."""
+    attack = attack_under_way(s)
+    if question.menu != c.M_WINDOW or attack is None or attack.target is None:
+        return ""
+    both = [f"{whose(s, card, question.seat)} {card.definition.name}" for card in (attack.by, attack.target)]
+    state = ", ".join(TONGUE.state_of(s, attack.target))
+    return capital(f"{both[0]} attacks {both[1]} ({state}) with {attack.card.definition.name}.")
+
+
+def follows(s: State, question: Question, option: Move) -> str:
+    """[ST-CMB.5] [ST-TURN.6] What is over when a player passes."""
+    window = s.frames[question.frame]
+    if option.kind == c.PASS and isinstance(window, Combat):
+        needed = 2 if rules_of(s).switches.two_passes else 1
+        lands = window.windows >= 1 and window.passes + 1 >= needed
+        return "the attack lands" if lands else "the other side may answer; then the attack lands"
+    return "the turn of this creature ends" if option.kind == c.DONE else ""

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import type { LogLine } from "../src/lib/protocol";
+import { sentence, toldAt } from "../src/lib/telling";
+
+const line = (words: string, level = 1, more: Partial<LogLine> = {}): LogLine => ({
+  bits: [{ words, seat: 0 }, "."], seat: 0, level, rule: "", heading: false, answer: false, ...more,
+});
+const heading = (words: string, level: number) => line(words, level, { heading: true });
+
+it("tells costs and steps only to who asks for them", () => {
+  const lines = [line("You play Spark"), line("You pay 1 essence", 2)];
+  expect(toldAt(lines, 1).map(sentence)).toEqual(["You play Spark."]);
+  expect(toldAt(lines, 2)).toEqual(lines);
+});
+
+it("leaves out headings with nothing under them, and keeps those above", () => {
+  const lines = [heading("Turn 1", 1), heading("Start", 2), heading("Main", 2), line("You play Spark"), heading("Turn 2", 1)];
+  expect(toldAt(lines, 2).map(sentence)).toEqual(["Turn 1.", "Main.", "You play Spark."]);
+  expect(toldAt(lines, 1).map(sentence)).toEqual(["Turn 1.", "You play Spark."]);
+});
+
+it("does not tell once more what was answered, and tells twice what happened twice", () => {
+  const lines = [line("You play Spark", 1, { answer: true }), line("You play Spark"), line("Ward is destroyed"), line("Ward is destroyed")];
+  expect(toldAt(lines, 1).map(sentence)).toEqual(["You play Spark.", "Ward is destroyed.", "Ward is destroyed."]);
+});
