@@ -64,7 +64,7 @@ SAVED = SCHEMA.extended(
         # actions
         "Activate.pc": Whole(0, 2),
         "against": EVENT,
-        "Void.ability": FLAG,
+        "before": FLAG,
         "came_from": ZONE,
         "forced": FLAG,
         "host": CARD,

@@ -136,15 +136,15 @@ class Void(Action):
     """[LL-void.1] The action that `against` announced is ignored as if it had never been; or else the ability of a card
     that is being played, before it is activated."""
 
-    __slots__ = ("against", "ability")
+    __slots__ = ("against", "before")
 
-    def __init__(self, event: Event, subject: Ref | None, invisible: bool, against: Event, ability: bool) -> None:
+    def __init__(self, event: Event, subject: Ref | None, invisible: bool, against: Event, before: bool) -> None:
         super().__init__(event, subject, invisible)
         self.against = against
-        self.ability = ability
+        self.before = before  # it is activated
 
     def can(self, s: State) -> bool:
-        if self.ability:
+        if self.before:
             return any(self.means(each) for each in s.frames)
         act = act_of(s, self.against)
         return act is not None and act.result == OPEN and not (isinstance(act, Send) and act.forced)
@@ -155,7 +155,7 @@ class Void(Action):
 
     def perform(self, s: State) -> None:
         """[LL-void.5] Its window closes at once; what was done in it stands."""
-        if self.ability:
+        if self.before:
             for frame in s.frames:
                 if isinstance(frame, Run) and self.means(frame):
                     frame.env.numbers[c.IS_VOID] = 1
@@ -165,7 +165,7 @@ class Void(Action):
         act.stop(CANCELLED)
 
     def copy(self) -> Void:
-        new = Void(self.event, self.subject, self.invisible, self.against, self.ability)
+        new = Void(self.event, self.subject, self.invisible, self.against, self.before)
         new.copied_from(self)
         return new
 

@@ -91,11 +91,11 @@ def shuffle_deck(s: State, seat: int) -> None:
     s.shuffle(seat * c.ZONES + c.DECK)
 
 
-def order_deck(s: State, seat: int, first: list[Card], last: list[Card]) -> None:
-    """[LL-verb.11] Cards that were dug go back on top or to the bottom, in this order."""
-    at = seat * c.ZONES + c.DECK
-    rest = [card for card in s.zones[at] if card not in first and card not in last]
-    s.zones[at] = [*first, *rest, *last]
+def put_dug(s: State, seat: int, card: Card, at: int) -> None:
+    """[LL-verb.11] A card that was dug goes back so far from the top; -1: to the bottom."""
+    deck = seat * c.ZONES + c.DECK
+    rest = [other for other in s.zones[deck] if other is not card]
+    s.zones[deck] = [*rest, card] if at < 0 else [*rest[:at], card, *rest[at:]]
 
 
 def show(s: State, card: Card, seats: int) -> None:

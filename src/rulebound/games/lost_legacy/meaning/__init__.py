@@ -178,9 +178,9 @@ def program(w: Writer, body: said.Body, many: list[tuple[int, Effect]]) -> Ops:
     w.emit(running.Dispose(""))
     w.mark(end)
     if w.searched != NONE:
-        w.emit(acting.EndSearch("", w.searched))
+        w.emit(acting.EndSearch("", w.whose_deck, w.searched))
     if w.dug != NONE:
-        w.emit(acting.EndDig("", w.dug, w.slot(), w.number()))
+        w.emit(acting.EndDig("", w.dug, w.number(), w.number()))
     return w.program()
 
 

@@ -140,9 +140,10 @@ def search(w: Writer, node: verbs.Search) -> None:
     if found is None or count is None:
         raise w.not_playable(node.what)
     zones = tuple(PILES[pile.word] for pile in node.where.piles if isinstance(pile, nouns.CardPile))
-    group = described(w, found[0], Wanted(zones=zones), whose(w, node.where.whose))
-    slot, w.searched = w.slot(), w.number()
-    w.emit(acting.Search(w.words(node), group, count, slot, w.searched))
+    who = whose(w, node.where.whose) or YOU
+    group = described(w, found[0], Wanted(zones=zones), who)
+    slot, w.searched, w.whose_deck = w.slot(), w.number(), who
+    w.emit(acting.Search(w.words(node), group, who, count, slot, w.searched))
     w.mean(node.what, w.in_slot(slot))
 
 

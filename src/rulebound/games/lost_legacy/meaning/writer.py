@@ -7,11 +7,11 @@ from contextlib import contextmanager
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import LegacyCard
-from rulebound.kernel.terms import Test
+from rulebound.kernel.terms import Test, Whom
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Duration
-from rulebound.language.lowering import Dialect, TextWriter
+from rulebound.language.lowering import YOU, Dialect, TextWriter
 
 NONE = -1
 
@@ -29,6 +29,7 @@ class Writer(TextWriter):
         self.until: Duration | None = None  # the end of what is said of cards
         self.dug = NONE  # the slot of the dug cards
         self.searched = NONE  # the number that says that a deck was searched
+        self.whose_deck: Whom = YOU  # and whose
         self.sent: dict[str, int] = {}  # 'erased': the slot of what this effect erased
         self.slots = 1  # the linked character has its own
         self.numbers = c.ENV_SIZE

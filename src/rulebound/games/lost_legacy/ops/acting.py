@@ -454,6 +454,7 @@ class Search(Op):
     """[LL-verb.3] [LL-verb.5] [LL-verb.6] So many cards of the searched piles, shown to both; or nothing."""
 
     group: Cards
+    whose: Whom
     count: Amount
     slot: int
     searched: int  # the number that tells the end of the ability to shuffle
@@ -463,12 +464,13 @@ class Search(Op):
         if run.at == 0:
             run.at = 1
             env.slots[self.slot] = []
-            env.numbers[self.searched] = 1
             moment(s, c.SEARCH, env.seat, None, env.card, 0, c.BY_ABILITY)
             return WAIT
         if run.at == 1 and not env.done:
             failed(run)
             return run.pc + 1
+        if run.at == 1:
+            self.look_through(s, env)
         run.at = 2
         taken = [ref.card for ref in env.slots[self.slot]]
         found = [card for card in self.group.cards(s, env) if card not in taken]
@@ -480,6 +482,13 @@ class Search(Op):
             s.ask(env.seat, c.M_SEARCH, [*kinds, Move(c.FIND_NOTHING)], False)
             return WAIT
         return self.over(run)
+
+    def look_through(self, s: State, env: Env) -> None:
+        """Whoever searches sees all of the deck, until it is shuffled."""
+        env.numbers[self.searched] = 1
+        for seat in self.whose.seats(s, env):
+            for card in s.zone(seat, c.DECK):
+                atoms.show(s, card, 1 << env.seat)
 
     def over(self, run: Run) -> int:
         env = run.env
@@ -493,6 +502,8 @@ class Search(Op):
         env = run.env
         if option.card is None:
             return self.over(run)
+        if s.place(option.card) == c.DECK:
+            atoms.put_dug(s, option.card.owner, option.card, -1)  # how deep it lay is not told with its face
         env.slots[self.slot] = [*env.slots[self.slot], s.ref(option.card)]
         changing.reveal(s, seat, option.card, env.card)
         return WAIT
@@ -502,6 +513,7 @@ class Search(Op):
 class EndSearch(Op):
     """[LL-verb.4] After all actions of the ability the searched deck is shuffled."""
 
+    whose: Whom
     searched: int
 
     def run(self, s: State, run: Run) -> int:
@@ -509,7 +521,7 @@ class EndSearch(Op):
         if env.numbers[self.searched] == 0:
             return run.pc + 1
         env.numbers[self.searched] = 0
-        changing.shuffle(s, env.seat, env.card, c.BY_RULE)
+        changing.shuffle(s, self.whose.seats(s, env)[0], env.card, c.BY_RULE)
         return WAIT
 
 
@@ -539,27 +551,25 @@ class Dig(Op):
 
 @dataclass(slots=True, eq=False)
 class EndDig(Op):
-    """[LL-verb.11] [LL-verb.12] What is left of the dug cards goes back, all to one end, in any order."""
+    """[LL-verb.11] [LL-verb.12] What is left of the dug cards goes back, all to one end, in any order.
+
+    Each goes to its place at once, and those that are left are remembered as they lie: a memory in the order of the
+    picks would tell the other player which card went where."""
 
     slot: int
-    order: int
+    placed: int  # the number that says how many are back
     where: int
 
     def left(self, s: State, env: Env) -> list[Card]:
-        placed = [ref.card for ref in env.slots[self.order]]
-        return [ref.card for ref in env.slots[self.slot] if s.is_same_object(ref) and ref.card not in placed]
+        return [card for card in s.zone(env.seat, c.DECK) if holds_card(env.slots[self.slot], card)]
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
         left = self.left(s, env)
         if not left:
-            cards = [ref.card for ref in env.slots[self.order]]
-            if cards:
-                below = env.numbers[self.where] == c.DUG_BELOW
-                atoms.order_deck(s, env.seat, [] if below else cards, cards if below else [])
-                s.note(c.DUG_BACK, env.seat, None, None, len(cards), c.BY_RULE)
-            env.slots[self.slot] = []
-            env.slots[self.order] = []
+            if env.numbers[self.placed]:
+                s.note(c.DUG_BACK, env.seat, None, None, env.numbers[self.placed], c.BY_RULE)
+            env.numbers[self.placed] = 0
             return run.pc + 1
         if run.at == 0:
             s.ask(env.seat, c.M_DIG, [Move(c.DUG_ON_TOP), Move(c.DUG_BELOW)], False)
@@ -568,12 +578,15 @@ class EndDig(Op):
         return WAIT
 
     def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
-        env = run.env
-        if option.card is None:
+        env, card = run.env, option.card
+        if card is None:
             run.at = 1
             env.numbers[self.where] = option.kind
         else:
-            env.slots[self.order] = [*env.slots[self.order], s.ref(option.card)]
+            below = env.numbers[self.where] == c.DUG_BELOW
+            atoms.put_dug(s, seat, card, -1 if below else env.numbers[self.placed])
+            env.numbers[self.placed] += 1
+            env.slots[self.slot] = [s.ref(each) for each in self.left(s, env) if each is not card]
         return run.pc
 
 
