@@ -11,7 +11,7 @@ HONOR_TO_WIN: Final = 3
 
 
 def check_end(s: State) -> None:
-    """[LL-win.9] [LL-win.1] [LL-win.2] [LL-win.12] Honor goes before an empty deck; of two with enough
+    """[LL-win.9] [LL-win.1] [LL-win.2] [LLQ-win.7] [LL-win.12] Honor goes before an empty deck; of two with enough
     the higher total wins."""
     mine, theirs = s.numbers[c.HONOR], s.numbers[c.SEAT_NUMBERS + c.HONOR]
     if mine >= HONOR_TO_WIN or theirs >= HONOR_TO_WIN:

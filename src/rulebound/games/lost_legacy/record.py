@@ -10,7 +10,7 @@ from rulebound.kernel.play import Card, Host, Record, State
 class OnField(Host):
     """[LL-pos.1] A card on a space: its position, its pieces, what this turn has seen of it; under it lies its pile."""
 
-    __slots__ = ("at", "damage", "moved", "power_ups", "resting", "tokens", "used")
+    __slots__ = ("acted", "at", "damage", "moved", "power_ups", "resting", "tokens", "used", "weaken")
 
     def __init__(self, card: Card, controller: int, at: int) -> None:
         super().__init__(card, controller)
@@ -21,6 +21,8 @@ class OnField(Host):
         self.tokens = 0
         self.moved = 0  # [LL-open.17] manual moves in this turn
         self.used = 0  # [LL-abil.9] uses of its limited abilities in this turn, four bits each
+        self.weaken = 0  # [LLQ-atk.5] by how much attacks have lowered its defense
+        self.acted = False  # [LLQ-combat.7] it has had its chance in this combat phase
 
     def copy(self) -> OnField:
         new = OnField(self.card, self.controller, self.at)
@@ -31,6 +33,8 @@ class OnField(Host):
         new.tokens = self.tokens
         new.moved = self.moved
         new.used = self.used
+        new.weaken = self.weaken
+        new.acted = self.acted
         return new
 
 

@@ -7,8 +7,10 @@ from collections.abc import Mapping, Sequence
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy import setup as opening
 from rulebound.games.lost_legacy.actions import base, changing, placing, replacing
+from rulebound.games.lost_legacy.actions.closing import ClosingUp
 from rulebound.games.lost_legacy.battle import Battle
 from rulebound.games.lost_legacy.cardfile import PrintedCard, as_table
+from rulebound.games.lost_legacy.combat import Combat
 from rulebound.games.lost_legacy.decklist import Deck
 from rulebound.games.lost_legacy.definition import LegacyCard, blank_card
 from rulebound.games.lost_legacy.library import card_set, definition_of
@@ -35,9 +37,10 @@ from rulebound.tabletop.names import Lexicon
 register(
     "lost_legacy",
     [
-        OnField, Under, opening.Opening, Turn, Burying, Playing, Battle, Window, base.Moment, base.Send, placing.Draw,
-        placing.Place, placing.Link, placing.Step, changing.Position, changing.Piece, changing.Count, changing.Activate,
-        changing.Void, changing.Control, changing.Reveal, changing.Shuffle, replacing.Replace, replacing.BuildUp,
+        OnField, Under, opening.Opening, Turn, Burying, Combat, ClosingUp, Playing, Battle, Window, base.Moment,
+        base.Send, placing.Draw, placing.Place, placing.Link, placing.Step, changing.Position, changing.Piece,
+        changing.Count, changing.Activate, changing.Weaken, changing.Void, changing.Control,
+        changing.Reveal, changing.Shuffle, replacing.Replace, replacing.BuildUp,
     ],
 )  # fmt: skip
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.cards import shuffle_deck
-from rulebound.games.lost_legacy.atoms.numbers import change_number, new_turn
+from rulebound.games.lost_legacy.atoms.numbers import change_number, new_turn, set_fact
 from rulebound.games.lost_legacy.definition import LegacyCard
 from rulebound.games.lost_legacy.rules import LostLegacy
 from rulebound.games.lost_legacy.turn import Turn
@@ -46,6 +46,7 @@ class Opening(Frame):
                 change_number(s, seat, c.MP, FIRST_MP)
         starter = self.given_starter if self.given_starter >= 0 else s.below(s.rules.seats)
         new_turn(s, starter)
+        set_fact(s, c.MARKER, starter)  # [LLQ-turn.4]
         s.push(Turn())
 
     def answer(self, s: State, seat: int, option: Move) -> None:

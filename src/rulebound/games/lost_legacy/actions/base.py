@@ -41,6 +41,10 @@ class Action(Act):
     def perform(self, s: State) -> None:
         """Change the state; nothing where the action is only a moment."""
 
+    def is_forced(self) -> bool:
+        """What follows from the rules alone cannot be voided."""
+        return False
+
     # ---- its course
     def is_there(self, s: State) -> bool:
         return self.subject is None or s.is_same_object(self.subject)
@@ -49,7 +53,10 @@ class Action(Act):
         """[LL-fade.1] [LL-gold.2] What cannot happen, or is forbidden, fades."""
         if self.pc != WOULD:
             return self.still(s)
-        return self.can(s) and not is_forbidden(s, self.event)
+        return self.can(s) and (self.is_forced() or not is_forbidden(s, self.event))
+
+    def stop(self, result: int) -> bool:
+        return not self.is_forced() and super().stop(result)
 
     def announce(self, s: State) -> Event:
         """[LL-act.1] Every change is told before it is complete, so that it can be named."""
@@ -78,6 +85,24 @@ class Action(Act):
         if self.result == PERFORMED:
             check_end(s)
         tidy(s)
+
+
+class Moving(Action):
+    """A card is put in its new place at once: where it stood is kept for it, and who made room is told of later."""
+
+    __slots__ = ("shifted", "stood")
+
+    def __init__(self, event: Event, subject: Ref | None, invisible: bool) -> None:
+        super().__init__(event, subject, invisible)
+        self.stood = -1
+        self.shifted: list[Card] = []  # replaced, never changed
+
+    def finished(self, s: State) -> None:
+        from rulebound.games.lost_legacy.actions.closing import close_up
+
+        super().finished(s)
+        if self.shifted and self.result == PERFORMED:
+            close_up(s, self.shifted)
 
 
 class Moment(Action):
@@ -137,8 +162,8 @@ class Send(Action):
             self.event = Event(c.RETURN, event.seat, event.card, event.other, event.amount, event.cause, None)
         return False
 
-    def stop(self, result: int) -> bool:
-        return not self.forced and super().stop(result)
+    def is_forced(self) -> bool:
+        return self.forced
 
     def perform(self, s: State) -> None:
         assert self.event.card is not None
@@ -161,7 +186,9 @@ def send_away(
 # ---- tidying up
 def tidy(s: State) -> None:
     """[LL-field.3] [LL-field.4] [LL-field.5] [LL-link.3] What was linked to a card that has left, or turned face-down,
-    is destroyed, one after the other."""
+    is destroyed, one after the other; then columns are closed up."""
+    from rulebound.games.lost_legacy.actions.closing import close_up
+
     for seat in range(2):
         for zone in c.UNDER_CARDS:
             for card in s.zones[seat * c.ZONES + zone]:
@@ -169,6 +196,7 @@ def tidy(s: State) -> None:
                     event = Event(c.DESTROY, seat, card, None, zone, c.BY_RULE, None)
                     s.push(Send(event, s.ref(card), False, True))
                     return
+    close_up(s, [])
 
 
 def is_under_way(s: State, card: Card) -> bool:

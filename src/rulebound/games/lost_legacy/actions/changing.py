@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.actions.base import Action, Send
+from rulebound.games.lost_legacy.actions.base import Action
 from rulebound.games.lost_legacy.atoms import cards as atoms
 from rulebound.games.lost_legacy.atoms import numbers
 from rulebound.games.lost_legacy.definition import kind_of
+from rulebound.games.lost_legacy.lasting import change_sides
 from rulebound.games.lost_legacy.record import on_field
-from rulebound.games.lost_legacy.values import current, is_character, is_face_up, number_of_seat
+from rulebound.games.lost_legacy.rules import rules_of
+from rulebound.games.lost_legacy.values import current, empty_entries, is_character, is_face_up, number_of_seat
 from rulebound.kernel.acts import CANCELLED, FADED, OPEN, act_of
 from rulebound.kernel.play import Card, Event, Modifier, Ref, Run, State
 
@@ -83,6 +85,28 @@ def piece(s: State, kind: int, seat: int, card: Card, which: int, cause: int, so
     s.push(Piece(Event(kind, seat, card, source, which, cause, None), s.ref(card), False))
 
 
+class Weaken(Action):
+    """[LLQ-atk.5] The defense of a character is lowered until the combat phase ends."""
+
+    __slots__ = ()
+
+    def can(self, s: State) -> bool:
+        return self.event.card is not None and self.is_there(s) and is_character(s, self.event.card)
+
+    def perform(self, s: State) -> None:
+        assert self.event.card is not None
+        numbers.weaken(s, self.event.card, self.event.amount)
+
+    def copy(self) -> Weaken:
+        new = Weaken(self.event, self.subject, self.invisible)
+        new.copied_from(self)
+        return new
+
+
+def weaken(s: State, seat: int, card: Card, by: int, cause: int, source: Card | None) -> None:
+    s.push(Weaken(Event(c.WEAKEN, seat, card, source, by, cause, None), s.ref(card), False))
+
+
 class Count(Action):
     """[LL-mp.3] [LL-mp.4] [LL-mp.5] [LL-win.6] MP and honor: gained, lost, paid."""
 
@@ -147,7 +171,7 @@ class Void(Action):
         if self.before:
             return any(self.means(each) for each in s.frames)
         act = act_of(s, self.against)
-        return act is not None and act.result == OPEN and not (isinstance(act, Send) and act.forced)
+        return act is not None and act.result == OPEN and not (isinstance(act, Action) and act.is_forced())
 
     def means(self, frame: object) -> bool:
         """The ability of the card that the answered action is about, not begun yet."""
@@ -171,7 +195,8 @@ class Void(Action):
 
 
 class Control(Action):
-    """A card on the field changes its controller, for as long as the effect lasts; it stays on its space."""
+    """A card on the field changes its controller, for as long as the effect lasts; it stays on its space. [LLQ-setup.6]
+    In Quick-Play it goes to the entry column of who has it now."""
 
     __slots__ = ("lasting",)
 
@@ -182,13 +207,15 @@ class Control(Action):
     def can(self, s: State) -> bool:
         card = self.event.card
         assert card is not None
-        return self.is_there(s) and is_face_up(s, card) and s.controller(card) != self.event.seat
+        if not self.is_there(s) or not is_face_up(s, card) or s.controller(card) == self.event.seat:
+            return False
+        return not rules_of(s).quick or bool(empty_entries(s, self.event.seat))
 
     def perform(self, s: State) -> None:
         assert self.event.card is not None
         if self.lasting is not None:
             numbers.add_modifier(s, self.lasting)
-        s.hand_over(self.event.card, self.event.seat)
+        change_sides(s, self.event.card, self.event.seat)
 
     def copy(self) -> Control:
         new = Control(self.event, self.subject, self.invisible, self.lasting)

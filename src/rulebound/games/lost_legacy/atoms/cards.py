@@ -82,6 +82,8 @@ def take_place(s: State, newcomer: Card, old: Card, zone: int) -> None:
     r = writable(s, newcomer)
     r.resting = before.resting
     r.moved = before.moved
+    r.weaken = before.weaken  # [LLQ-atk.10]
+    r.acted = before.acted
     r.power_ups, r.damage, r.tokens = pieces
     s.move(old, zone, False)
 

@@ -25,6 +25,7 @@ from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import acting, terms
 from rulebound.games.lost_legacy.vocabulary import nouns, verbs
 from rulebound.kernel.choosing import Clear, PickAtRandom
+from rulebound.kernel.play import Move
 from rulebound.kernel.terms import Amount, CardsAre, Compares, CountOf, Fixed, SeatNumber, relations
 from rulebound.kernel.terms.amounts import ForEvery
 from rulebound.kernel.terms.groups import CardsInZones
@@ -185,13 +186,21 @@ def place(w: Writer, node: verbs.Play | verbs.Set) -> None:
 
 
 act.means(verbs.Play, verbs.Set)(place)
-act.of(verbs.MoveUpTo, lambda w, node: w.emit(acting.Walk(w.words(node), one(w, node.what), amount(w, node.n))))
+UP_TO = [Move(c.NO_MORE)]
+
+
+@act.means(verbs.MoveUpTo)
+def move_up_to(w: Writer, node: verbs.MoveUpTo) -> None:
+    w.emit(acting.Walk(w.words(node), one(w, node.what), amount(w, node.n), UP_TO))
 
 
 @act.means(verbs.MoveTo)
 def move_to(w: Writer, node: verbs.MoveTo) -> None:
     found, other = objects(w, node.what), meant(w, node.other)
     w.emit(acting.MoveToSpace(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, other))
+
+
+act.of(verbs.MoveInColumn, lambda w, node: w.emit(acting.WalkInColumn(w.words(node), one(w, node.what), Fixed(1), [])))
 
 
 @act.means(verbs.Link)
@@ -271,6 +280,12 @@ def threaten(w: Writer, node: verbs.Threaten) -> None:
 def mental_attack(w: Writer, node: verbs.MentalAttack) -> None:
     worth = amount(w, node.n)
     w.emit(acting.MentalAttack(w.words(node), worth, one(w, node.what)))
+
+
+@act.means(verbs.Weaken)
+def weaken(w: Writer, node: verbs.Weaken) -> None:
+    found, by = objects(w, node.what, Wanted(verb=c.WEAKEN)), amount(w, node.n)
+    w.emit(acting.WeakenCards(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, by))
 
 
 @act.means(verbs.Void, verbs.VoidAbility)

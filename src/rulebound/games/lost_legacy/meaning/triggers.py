@@ -37,7 +37,7 @@ DONE = {
     "played": c.PLAY, "set": c.SET, "linked": c.LINK, "destroyed": c.DESTROY, "discarded": c.DISCARD,
     "erased": c.ERASE, "ejected": c.EJECT, "buried": c.BURY, "built-up": c.BUILD_UP, "replaced": c.REPLACE,
     "threatened": c.THREATEN, "attacked": c.ATTACK, "hit": c.ATTACK, "readied": c.READY, "rested": c.REST,
-    "revealed": c.REVEAL,
+    "revealed": c.REVEAL, "weakened": c.WEAKEN,
 }  # fmt: skip
 BY = {
     "by a attack": [c.BY_ATTACK, c.BY_MENTAL_ATTACK], "by a mental attack": [c.BY_MENTAL_ATTACK],

@@ -11,6 +11,7 @@ from rulebound.games.lost_legacy.actions.base import Send, moment
 from rulebound.games.lost_legacy.atoms import cards as atoms
 from rulebound.games.lost_legacy.battle import MentalValue, begin_battle
 from rulebound.games.lost_legacy.board import taken_spaces
+from rulebound.games.lost_legacy.combat import Combat
 from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import rules_of
@@ -243,12 +244,17 @@ class MentalAttack(MentalValue):
         if run.at == 1:
             return run.pc + 1
         for card in self.group.cards(s, run.env):
-            if is_character(s, card):
+            if is_character(s, card) and may_attack_now(s):
                 run.at = 1
                 begin_battle(s, run.env.seat, run.env.card, [], [], card, False)
                 return WAIT
         failed(run)
         return run.pc + 1
+
+
+def may_attack_now(s: State) -> bool:
+    """[LLQ-atk.11] A text may make a mental attack in a turn, too."""
+    return rules_of(s).switches.mental_in_turn or any(isinstance(frame, Combat) for frame in s.frames)
 
 
 @dataclass(slots=True, eq=False)
@@ -284,7 +290,8 @@ class BuildUp(EachAct):
 
 @dataclass(slots=True, eq=False)
 class PlayCards(EachAct):
-    """[LL-char.3] [LL-mp.6] A character goes to an empty entry point, an option to an empty space of the territory."""
+    """[LL-char.3] [LL-mp.6] [LLQ-entry.6] A character goes to an empty entry point, an option to an
+    empty space of the territory."""
 
     verb: int
     resting: bool
@@ -336,6 +343,7 @@ class Walk(Op):
 
     group: Cards
     steps: Amount
+    stops: list[Move]  # [LL-D17] 'up to': fewer will do
 
     def run(self, s: State, run: Run) -> int:
         """[LL-gold.1] Neither its speed nor whose turn it is matters to a text."""
@@ -346,16 +354,21 @@ class Walk(Op):
         for card in self.group.cards(s, env):
             if space_of(s, card) < 0:
                 break
-            taken = taken_spaces(s)
-            spaces = [each for each in rules_of(s).board.close(space_of(s, card)) if each not in taken]
-            if run.at >= self.steps.value(s, env) or not spaces:
+            spaces = self.spaces(s, card)
+            if run.at >= self.steps.value(s, env) or (not spaces and self.stops):
                 env.done = True
                 return run.pc + 1
+            if not spaces:
+                break
             options = [Move(c.CHOOSE_SPACE, None, space) for space in spaces]
-            s.ask(env.seat, c.M_SPACE, [*options, Move(c.NO_MORE)], False)
+            s.ask(env.seat, c.M_SPACE, [*options, *self.stops], False)
             return WAIT
         failed(run)
         return run.pc + 1
+
+    def spaces(self, s: State, card: Card) -> list[int]:
+        """[LLQ-move.2] Where the next step may lead."""
+        return rules_of(s).board.ways(taken_spaces(s), space_of(s, card))
 
     def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         if option.kind == c.NO_MORE:
@@ -365,6 +378,24 @@ class Walk(Op):
         card = self.group.cards(s, run.env)[0]
         placing.walk(s, seat, card, option.number, c.BY_ABILITY, run.env.card)
         return WAIT
+
+
+class WalkInColumn(Walk):
+    """[LLQ-move.4] To another taken place of its column."""
+
+    def spaces(self, s: State, card: Card) -> list[int]:
+        column = rules_of(s).board.column(space_of(s, card))
+        return [space for space in super().spaces(s, card) if space in column]
+
+
+@dataclass(slots=True, eq=False)
+class WeakenCards(EachAct):
+    """[LLQ-atk.5] Not an attack, so nothing is destroyed by it."""
+
+    by: Amount
+
+    def push(self, s: State, run: Run, card: Card) -> None:
+        changing.weaken(s, run.env.seat, card, self.by.value(s, run.env), self.cause, run.env.card)
 
 
 # ---- players
@@ -470,6 +501,7 @@ class Search(Op):
             failed(run)
             return run.pc + 1
         if run.at == 1:
+            env.numbers[self.searched] = 1
             self.look_through(s, env)
         run.at = 2
         taken = [ref.card for ref in env.slots[self.slot]]
@@ -485,7 +517,6 @@ class Search(Op):
 
     def look_through(self, s: State, env: Env) -> None:
         """Whoever searches sees all of the deck, until it is shuffled."""
-        env.numbers[self.searched] = 1
         for seat in self.whose.seats(s, env):
             for card in s.zone(seat, c.DECK):
                 atoms.show(s, card, 1 << env.seat)

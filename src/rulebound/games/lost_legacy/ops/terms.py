@@ -10,7 +10,7 @@ from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.fight import battle_of
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import rules_of
-from rulebound.games.lost_legacy.values import in_range, skills, value
+from rulebound.games.lost_legacy.values import in_range, skills, space_of, value
 from rulebound.kernel.play import Card, Record, Ref, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Trait, Whom, has_all
 from rulebound.kernel.terms.relations import compares
@@ -116,6 +116,45 @@ class InTerritoryOf(Trait):
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         return isinstance(r, OnField) and self.who.includes(s, env, rules_of(s).board.sides[r.at])
+
+
+@dataclass(slots=True, eq=False)
+class InRowOf(Trait):
+    """[LLQ-setup.2] In a row of the half of these players, counted from the front."""
+
+    who: Whom
+    row: int
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        if not isinstance(r, OnField):
+            return False
+        board = rules_of(s).board
+        column = board.column(r.at)
+        return r.at in column[self.row : self.row + 1] and self.who.includes(s, env, board.sides[r.at])
+
+
+@dataclass(slots=True, eq=False)
+class InColumnOf(Trait):
+    """[LLQ-col.1] In the column of one of these cards."""
+
+    of: Cards
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        if not isinstance(r, OnField):
+            return False
+        columns = [rules_of(s).board.column(space_of(s, other)) for other in self.of.cards(s, env)]
+        return any(r.at in column for column in columns)
+
+
+@dataclass(slots=True, eq=False)
+class InColumnNumber(Trait):
+    """[LLQ-setup.3] In a column as the field is drawn."""
+
+    number: int
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        board = rules_of(s).board
+        return isinstance(r, OnField) and bool(board.column(r.at)) and board.spaces.spaces[r.at].x == self.number
 
 
 @dataclass(slots=True, eq=False)

@@ -35,6 +35,7 @@ LINES: dict[int, str | Mapping[int, str]] = {
     c.REVEAL: "{who} reveals {card}",
     c.ADD: "{piece} is added to {card}",
     c.REMOVE: "{piece} is removed from {card}",
+    c.WEAKEN: "{card} is weakened by {n}",
     c.CONTROL_CHANGES: "{who} gains control of {card}",
     c.FADES: "{action} of {card} fades",
     c.VOIDED: "{action} of {card} is voided",
@@ -51,6 +52,8 @@ OTHERS = {
     c.SHUFFLE: "{who} shuffles the deck",
     c.DIG: "{who} digs {n}",
     c.VOID: "{who} voids it",
+    c.COMBAT_BEGINS: "the combat phase begins",
+    c.COMBAT_ENDS: "the combat phase ends",
     c.FADES: "{action} fades",
     c.VOIDED: "{action} is voided",
     c.DUG_BACK: "{who} puts the dug cards back",
@@ -79,21 +82,25 @@ TELLERS: dict[str, Teller] = {
 }
 LOG = Log(TONGUE, LINES, OTHERS, TELLERS)
 
-HIDING = (c.SET, c.BURY, c.EJECT, c.FADES, c.VOIDED, c.DISCARD, c.DESTROY, c.RETURN)
+BOTH = 3
+HIDING = (c.SET, c.MOVE, c.THREATEN, c.ATTACK, c.BURY, c.EJECT, c.FADES, c.VOIDED, c.DISCARD, c.DESTROY, c.RETURN)
 MASKED = {
     c.SET: "{who} sets a card{where}", c.BURY: "{who} puts {hidden} under the deck",
     c.EJECT: "{who} puts {hidden} into the hand", c.RETURN: "{who} puts {hidden} into the sub-deck",
-    c.FADES: "it fades", c.VOIDED: "it is voided", c.DISCARD: "{who} discards {hidden}",
+    c.MOVE: "a set card moves to {space}", c.THREATEN: "{other} threatens the set card{where}",
+    c.ATTACK: "the set card{where} is attacked", c.FADES: "it fades", c.VOIDED: "it is voided",
+    c.DISCARD: "{who} discards {hidden}",
     c.DESTROY: "{who} puts {hidden} into the disposal: it is destroyed",
 }  # fmt: skip
 MASKED_LOG = Log(TONGUE, MASKED, MASKED, TELLERS)
 
 
 def readers(s: State, event: Event) -> int:
-    """[LL-pos.7] Whoever knows the face of the card."""
+    """[LL-pos.7] Whoever knows the face of the card; what both know, everybody may read."""
     if event.card is None or event.kind not in HIDING:
         return EVERYBODY
-    return s.known[event.card.number]
+    known = s.known[event.card.number]
+    return EVERYBODY if known == BOTH else known
 
 
 def masked(s: State, event: Event) -> str:
