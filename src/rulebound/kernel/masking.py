@@ -12,7 +12,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import Any, Final
 
-from rulebound.kernel.cards import Card, Definition
+from rulebound.kernel.cards import Card, Definition, Record
 from rulebound.kernel.chance import Dice, branch
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.events import Event
@@ -40,6 +40,11 @@ AS_SAVED: Final = [
 
 class CannotImagine(RuleboundError):
     """No deal was found at which another player would be asked what they are asked."""
+
+
+def showed_face(record: Record | None) -> bool:
+    """Whether what is remembered of a card in play tells its face: not if it says that the card lay face-down."""
+    return record is not None and not getattr(record, "face_down", False)
 
 
 class Masker(Writer):
@@ -188,7 +193,7 @@ class Masker(Writer):
             card = value.card
             same = self.s.serials[card.number] == value.serial
             if not same and card.number not in before and self.is_lost(card, value.serial):
-                shown = value.card.definition is self.at_work or getattr(value, "record", None) is not None
+                shown = value.card.definition is self.at_work or showed_face(getattr(value, "record", None))
                 self.standing_in = {**before, card.number: self.ghost(card, shown)}
         veiled = self.ruleset.veiled(value, self.seat) if isinstance(value, Frame) else ()
         doc: dict[str, Any] = {"is": NAMES[kind]}
@@ -219,7 +224,7 @@ class Masker(Writer):
         self.standing_in, self.since = {}, event.moves
         for card in (event.card, event.other):
             if card is not None and card.number not in self.standing_in and self.is_lost(card, event.moves):
-                shown = event.record is not None and event.record.card is card
+                shown = event.record is not None and event.record.card is card and showed_face(event.record)
                 self.standing_in[card.number] = self.ghost(card, shown)
         number = super().event(event)
         self.standing_in, self.since = before, since

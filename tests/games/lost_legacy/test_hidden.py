@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.fuzz.honesty import is_honest
+from rulebound.fuzz.honesty import is_honest, leaving
 from rulebound.kernel.chance import Dice
 from rulebound.scenario import position
 
@@ -78,3 +78,14 @@ def test_the_log_says_on_which_space_a_set_card_lay() -> None:
     told = game.log_of(0)
     assert "B puts the set card on a7 under the deck" in told
     assert not any("Purse" in line for line in told)
+
+
+@pytest.mark.parametrize("ruleset", ["lost-legacy", "lost-legacy-quick"])
+def test_the_name_of_a_set_card_is_in_nothing_that_leaves_for_the_other_player(ruleset: str) -> None:
+    where = "on d2" if ruleset == "lost-legacy" else "in column 2 front"
+    text = f'game = "lost-legacy"\nruleset = "{ruleset}"\n[[card]]\nname = "Snap"\nkind = "option"\nclass = "counter"\n'
+    game = position(text + 'text = "When you draw a card, gain 1 MP."\n[seat.A]\nhand = ["Snap"]\n')
+    game.decide(f"set Snap {where}")
+    for seat, seen in ((0, True), (1, False)):
+        told = [words for key, words in leaving(game, seat).items() if key != "held"]  # which cards there are at all
+        assert ("Snap" in "".join(told)) == seen

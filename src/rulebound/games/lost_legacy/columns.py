@@ -30,12 +30,3 @@ def make_room(s: State, card: Card, to: int) -> list[Card]:
             (back if column.index(place) > column.index(at) else forward).append(other)
             walk(s, other, place)
     return [*reversed(back), *forward]
-
-
-def close_ranks(s: State, space: int) -> None:
-    """[LLQ-col.11] A card that made room was taken back: the others stand as they stood."""
-    column = rules_of(s).board.column(space)
-    if column:
-        for place, card in zip(column, lying(s, column), strict=False):
-            if space_of(s, card) != place:
-                walk(s, card, place)

@@ -10,11 +10,14 @@ from rulebound.kernel.play import Card, Host, Record, State
 class OnField(Host):
     """[LL-pos.1] A card on a space: its position, its pieces, what this turn has seen of it; under it lies its pile."""
 
-    __slots__ = ("acted", "at", "damage", "moved", "power_ups", "resting", "tokens", "used", "weaken")
+    __slots__ = (
+        "acted", "at", "damage", "face_down", "moved", "power_ups", "resting", "tokens", "used", "weaken",
+    )  # fmt: skip
 
     def __init__(self, card: Card, controller: int, at: int) -> None:
         super().__init__(card, controller)
         self.at = at
+        self.face_down = False  # so that who remembers it does not remember its face
         self.resting = False
         self.power_ups = 0
         self.damage = 0
@@ -27,6 +30,7 @@ class OnField(Host):
     def copy(self) -> OnField:
         new = OnField(self.card, self.controller, self.at)
         new.pile = self.pile
+        new.face_down = self.face_down
         new.resting = self.resting
         new.power_ups = self.power_ups
         new.damage = self.damage
@@ -41,14 +45,16 @@ class OnField(Host):
 class Under(Record):
     """[LL-link.1] A card that lies under a character."""
 
-    __slots__ = ("used",)
+    __slots__ = ("face_down", "used")
 
     def __init__(self, card: Card, controller: int) -> None:
         super().__init__(card, controller)
+        self.face_down = False
         self.used = 0
 
     def copy(self) -> Under:
         new = Under(self.card, self.controller)
+        new.face_down = self.face_down
         new.used = self.used
         return new
 

@@ -7,7 +7,7 @@ from rulebound.games.lost_legacy.actions.base import Action, Moving
 from rulebound.games.lost_legacy.atoms import cards as atoms
 from rulebound.games.lost_legacy.atoms.numbers import set_fact
 from rulebound.games.lost_legacy.board import taken_spaces
-from rulebound.games.lost_legacy.columns import close_ranks, make_room
+from rulebound.games.lost_legacy.columns import make_room
 from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.rules import rules_of
@@ -96,7 +96,8 @@ class Place(Moving):
         self.subject = s.ref(card)
 
     def take_back(self, s: State) -> None:
-        """[LL-void.4] To the hand, the sub-deck, or face-down on its space or under its character."""
+        """[LL-void.4] To the hand, the sub-deck, or face-down on its space or under its character; [LLQ-col.11] its
+        column closes up again."""
         card = self.event.card
         if card is None or self.came_from < 0 or not self.is_there(s):
             return
@@ -107,7 +108,6 @@ class Place(Moving):
             atoms.place(s, card, self.event.seat, self.stood, zone == c.STANDBY)
         else:
             atoms.put_back(s, card, self.came_from, False)
-            close_ranks(s, self.space)
 
     def perform(self, s: State) -> None:
         """[LL-open.2] [LL-void.3] A character play that was not voided is the one of this turn."""
@@ -247,10 +247,8 @@ class Step(Moving):
             return
         if self.stood in rules_of(s).board.column(self.to):
             make_room(s, card, self.stood)
+        if self.stood not in taken_spaces(s):
             atoms.walk(s, card, self.stood)
-        elif self.stood not in taken_spaces(s):
-            atoms.walk(s, card, self.stood)
-            close_ranks(s, self.to)
 
     def perform(self, s: State) -> None:
         assert self.event.card is not None

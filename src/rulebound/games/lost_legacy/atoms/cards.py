@@ -39,6 +39,7 @@ def place(s: State, card: Card, seat: int, space: int, face_down: bool) -> None:
         cover_hand(s, card.owner, c.STANDBY)
     s.move(card, seat * c.ZONES + (c.STANDBY if face_down else c.FIELD), False)
     r = OnField(card, seat, space)
+    r.face_down = face_down
     r.token = s.token
     s.records[card.number] = r
 
@@ -47,6 +48,7 @@ def link(s: State, card: Card, host: Card, seat: int, face_down: bool) -> None:
     """[LL-link.1] [LL-link.4] Under a character; it keeps its controller."""
     s.move(card, seat * c.ZONES + (c.LINKED_DOWN if face_down else c.LINKED), False)
     r = Under(card, seat)
+    r.face_down = face_down
     r.token = s.token
     s.records[card.number] = r
     s.lay(card, host, -1)
