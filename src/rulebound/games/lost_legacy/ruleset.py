@@ -46,6 +46,9 @@ register(
 
 PLAYERS = 2
 COPIES = 4
+HONOR_BY = {
+    c.BY_ATTACK: "attack", c.BY_MENTAL_ATTACK: "attack", c.BY_INVASION: "invasion", c.BY_RULE: "empty field",
+}  # fmt: skip
 HIDDEN_ZONES = (c.DECK, c.HAND, c.SUB_DECK, c.STANDBY, c.LINKED_DOWN)
 
 
@@ -79,6 +82,8 @@ class LegacyRuleset(DeckRuleset[PrintedCard]):
             c.RESPOND_ABILITY, c.CHOOSE_SPACE, c.NUMBER, c.MODE,
         ]
     )  # fmt: skip
+    played_as = c.EVENT_NAMES[c.PLAY]
+    lead = 60.0
     zone_names = c.ZONE_NAMES
 
     def __init__(
@@ -99,6 +104,9 @@ class LegacyRuleset(DeckRuleset[PrintedCard]):
     # ---- words
     def begins_turn(self, event: Event) -> bool:
         return event.kind == c.TURN_BEGINS
+
+    def source_of(self, event: Event) -> str:
+        return HONOR_BY.get(event.cause, "text") if event.kind == c.GAIN_HONOR else ""
 
     def is_secret(self, s: State, question: Question, option: Move) -> bool:
         """[LL-resp.12] Whether somebody was asked for a response, and what a card is that stays hidden."""
