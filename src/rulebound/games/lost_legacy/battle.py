@@ -37,7 +37,7 @@ class MentalValue(Op):
 class Battle(Fight):
     """`attackers` strike as `hows` says; [LL-bat.5] the target does not strike back."""
 
-    __slots__ = ("by_hand", "hows", "outer", "seat")
+    __slots__ = ("by_hand", "hows", "outer", "seat", "worth")
 
     def __init__(
         self, seat: int, source: Card, attackers: list[Ref], hows: list[int], target: Ref, by_hand: bool, outer: int
@@ -47,6 +47,7 @@ class Battle(Fight):
         self.hows = hows
         self.by_hand = by_hand
         self.outer = outer  # the phase around it
+        self.worth = -1  # the value, once it is frozen
 
     def step(self, s: State) -> None:
         pc = self.pc
@@ -96,6 +97,8 @@ class Battle(Fight):
         if not there or (not self.mental and not self.attackers):
             self.pc = ENDED
             return
+        if not self.mental and rules_of(s).switches.frozen:
+            self.worth = self.value(s)
         moment(s, c.ATTACK, self.seat, target.card, self.source, 0, self.how(s))
 
     def drop_attackers(self, s: State) -> None:
@@ -144,7 +147,9 @@ class Battle(Fight):
         send_away(s, c.DESTROY, self.seat, self.target.card, self.source, self.how(s))
 
     def value(self, s: State) -> int:
-        """[LL-bat.7] [LL-bat.14] Read from the attackers that are still there."""
+        """[LL-bat.7] [LL-bat.14] Read from the attackers that are still there, unless the switch has it frozen."""
+        if self.worth >= 0:
+            return self.worth
         if not self.mental:
             return sum(current(s, ref.card, c.OFFENSE) for ref in self.attackers if s.is_same_object(ref))
         below = s.frames[s.frames.index(self) - 1]
@@ -178,6 +183,7 @@ class Battle(Fight):
         new.pc = self.pc
         new.result = self.result
         new.mental = self.mental
+        new.worth = self.worth
         new.used = self.used
         return new
 

@@ -18,18 +18,20 @@ SIDES = ("One", "Two")
 
 
 @cache
-def load_board(name: str) -> Board:
+def load_board(name: str, close: str = "king") -> Board:
+    """[LL-rng.2] `close`: whether diagonals count for the close and the long range."""
     spaces = read_board(read_file(HERE / f"{name}.toml"))
-    return Columns(spaces) if name == COLUMNS else Board(spaces)
+    return Columns(spaces) if name == COLUMNS else Board(spaces, close == "king")
 
 
 class Board:
     """The spaces by number: their names, whose territory they are, the entry points of each side, and ranges."""
 
-    __slots__ = ("entries", "front", "names", "sides", "spaces", "territory", "zones")
+    __slots__ = ("entries", "front", "names", "sides", "spaces", "territory", "ways_out", "zones")
 
-    def __init__(self, spaces: Spaces) -> None:
+    def __init__(self, spaces: Spaces, diagonals: bool = True) -> None:
         self.spaces = spaces
+        self.ways_out = [at for at, way in enumerate(spaces.directions) if diagonals or not way.dx * way.dy]
         self.names = [space.name for space in spaces.spaces]
         self.sides = [SIDES.index(space.side) for space in spaces.spaces]
         self.territory = [spaces.on_side(side) for side in SIDES]
@@ -41,12 +43,12 @@ class Board:
 
     def close(self, space: int) -> list[int]:
         """[LL-rng.2] [LL-rng.9] The spaces around a card."""
-        return self.zones[space][1:]
+        return [other for way in self.ways_out if (other := self.spaces.step(space, way)) >= 0]
 
     def long(self, taken: list[int], space: int) -> list[int]:
         """[LL-rng.4] [LL-rng.5] Eight lines, each up to the first card of any sort; its space still counts."""
         found: list[int] = []
-        for direction in range(len(self.spaces.directions)):
+        for direction in self.ways_out:
             for other in self.spaces.line(space, direction):
                 found.append(other)
                 if other in taken:

@@ -31,7 +31,8 @@ SEAT_NUMBERS: Final = 2
 PHASE: Final = 0
 PLAYED_CHARACTER: Final = 1  # [LL-open.2] whether the character play of this turn was made
 MARKER: Final = 2  # [LLQ-turn.3] the seat with the first-turn marker
-FACTS: Final = 3
+SWAPPED: Final = 3  # [LL-begin.5] whether the hand was swapped in this turn
+FACTS: Final = 4
 
 SETUP: Final = 0
 BEGIN: Final = 1

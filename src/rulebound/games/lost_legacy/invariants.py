@@ -52,11 +52,12 @@ def on_board(doc: dict[str, Any], table: Table) -> None:
 SAVED = SCHEMA.extended(
     {
         "State.numbers": PerSeat(COUNT, COUNT),
-        "State.facts": Row(Whole(0, len(c.PHASE_NAMES) - 1), Whole(0, 1), SEAT),
+        "State.facts": Row(Whole(0, len(c.PHASE_NAMES) - 1), Whole(0, 1), SEAT, Whole(0, 1)),
         "Trigger.ability": AbilityRef(Timed),
         # cards in play
         "OnField.at": SPACE,
         "acted": FLAG,
+        "came": COUNT,
         "damage": COUNT,
         "moved": COUNT,
         "power_ups": COUNT,
@@ -103,6 +104,7 @@ SAVED = SCHEMA.extended(
         "target": REF,
         "Turn.pc": Whole(0, 11),
         "used": Many(MOVE),
+        "worth": Whole(-1, 1_000_000),
     },
     {"OnField": on_board},
 )

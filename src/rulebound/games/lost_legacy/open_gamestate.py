@@ -41,6 +41,7 @@ from rulebound.kernel.legality import Check, allowed
 from rulebound.kernel.play import Card, Move, Run, State, distinct
 
 END_OPTION: Final = Move(c.END_TURN)
+SWAP_OPTION: Final = Move(c.SWAP)  # [LL-begin.5] at any time, by the switch
 CHECKS: Final[dict[int, list[Check[Asked]]]] = {
     c.PLAY_CHARACTER: PLAY_CHARACTER_CHECKS,
     c.PLAY_ON: PLAY_OPTION_CHECKS,
@@ -69,6 +70,8 @@ def open_options(s: State, seat: int) -> list[Move]:
     asked = Asked(s, seat)
     options = [option for option in found if allowed(CHECKS[option.kind], s, asked, option)]
     add_threats(s, asked, options)
+    if rules_of(s).switches.redraw_anytime and not s.facts[c.SWAPPED]:
+        options.append(SWAP_OPTION)
     options.append(END_OPTION)
     return options
 

@@ -11,12 +11,13 @@ class OnField(Host):
     """[LL-pos.1] A card on a space: its position, its pieces, what this turn has seen of it; under it lies its pile."""
 
     __slots__ = (
-        "acted", "at", "damage", "face_down", "moved", "power_ups", "resting", "tokens", "used", "weaken",
+        "acted", "at", "came", "damage", "face_down", "moved", "power_ups", "resting", "tokens", "used", "weaken",
     )  # fmt: skip
 
     def __init__(self, card: Card, controller: int, at: int) -> None:
         super().__init__(card, controller)
         self.at = at
+        self.came = 0  # in which turn it was played
         self.face_down = False  # so that who remembers it does not remember its face
         self.resting = False
         self.power_ups = 0
@@ -30,6 +31,7 @@ class OnField(Host):
     def copy(self) -> OnField:
         new = OnField(self.card, self.controller, self.at)
         new.pile = self.pile
+        new.came = self.came
         new.face_down = self.face_down
         new.resting = self.resting
         new.power_ups = self.power_ups

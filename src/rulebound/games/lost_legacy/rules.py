@@ -33,13 +33,13 @@ class LostLegacy(Rules):
         super().__init__(len(names), VISIBILITY, c.SEAT_NUMBERS)
         self.names = names
         self.switches = switches
-        self.board: Board = load_board(switches.board)
+        self.board: Board = load_board(switches.board, switches.close)
         self.quick = switches.quick  # [LL-setup.8] Quick-Play, else Classic
         self.piles = 1 << c.LINKED | 1 << c.LINKED_DOWN
 
     def runaway(self, s: State) -> None:
-        """[LL-win.12] A chain without end is stopped, and nobody wins."""
-        s.end(-1, "loop", "LL-win.12")
+        """[LL-G73] What cannot go on is stopped, and nobody wins."""
+        s.end(-1, "loop", "LL-G73")
 
     def stat(self, s: State, card: Card, r: Record | None, stat: int) -> int:
         from rulebound.games.lost_legacy.values import value

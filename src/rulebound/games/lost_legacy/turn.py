@@ -10,6 +10,7 @@ from rulebound.games.lost_legacy.actions.changing import count, turn
 from rulebound.games.lost_legacy.actions.placing import draw
 from rulebound.games.lost_legacy.atoms.numbers import new_turn, set_fact
 from rulebound.games.lost_legacy.combat import Combat
+from rulebound.games.lost_legacy.ending import check_end
 from rulebound.games.lost_legacy.lasting import end_effects, last_to_combat
 from rulebound.games.lost_legacy.open_gamestate import carry_out, open_options
 from rulebound.games.lost_legacy.record import OnField
@@ -105,7 +106,7 @@ class Turn(Course):
         self.left -= 1
         if self.left < 0:
             self.left = 0
-            self.pc = REFRESH
+            self.pc = REFRESH if s.facts[c.PHASE] != c.OPEN else OPEN
         else:
             draw(s, s.active, None, c.BY_RULE)
 
@@ -149,7 +150,7 @@ class Turn(Course):
         s.ask(s.active, c.M_DISCARD_STEP, [KEEP_REST_OPTION, *options], False)
 
     def next_turn(self, s: State) -> None:
-        """[LL-turn.1] [LL-end.10] [LL-win.12] Turns alternate; a game without end is a draw. [LLQ-turn.1] After the
+        """[LL-turn.1] [LL-end.10] Turns alternate. [LLQ-turn.1] After the
         second turn of a round comes the combat phase."""
         if rules_of(s).switches.durations_to_combat:
             last_to_combat(s)
@@ -166,8 +167,10 @@ class Turn(Course):
         self.begin_turn_of(s, s.facts[c.MARKER])
 
     def begin_turn_of(self, s: State, seat: int) -> None:
+        """[LL-G73] A game without end is a draw."""
+        check_end(s, True)
         if s.turn >= rules_of(s).switches.max_turns:
-            s.end(-1, "turn limit", "LL-win.12")
+            s.end(-1, "turn limit", "LL-G73")
             return
         new_turn(s, seat)
         end_effects(s, c.NEXT_TURN)
@@ -178,6 +181,7 @@ class Turn(Course):
         if kind == c.KEEP:
             self.pc = REFRESH
         elif kind == c.SWAP:
+            set_fact(s, c.SWAPPED, 1)
             self.pc = NEW_HAND
             self.left = HAND_SIZE
             s.push(Burying(seat, s.zone(seat, c.HAND)))

@@ -9,6 +9,7 @@ from rulebound.games.lost_legacy.atoms.numbers import set_fact
 from rulebound.games.lost_legacy.board import taken_spaces
 from rulebound.games.lost_legacy.columns import make_room
 from rulebound.games.lost_legacy.definition import kind_of
+from rulebound.games.lost_legacy.ending import fail_to_draw
 from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import is_character, space_of
@@ -22,7 +23,10 @@ class Draw(Action):
     __slots__ = ()
 
     def can(self, s: State) -> bool:
-        return self.event.card is not None or bool(s.zone(self.event.seat, c.DECK))
+        there = self.event.card is not None or bool(s.zone(self.event.seat, c.DECK))
+        if not there:
+            fail_to_draw(s, self.event.seat)
+        return there
 
     def still(self, s: State) -> bool:
         return self.is_there(s)

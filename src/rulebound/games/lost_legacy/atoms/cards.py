@@ -40,6 +40,7 @@ def place(s: State, card: Card, seat: int, space: int, face_down: bool) -> None:
     s.move(card, seat * c.ZONES + (c.STANDBY if face_down else c.FIELD), False)
     r = OnField(card, seat, space)
     r.face_down = face_down
+    r.came = s.turn
     r.token = s.token
     s.records[card.number] = r
 

@@ -79,6 +79,7 @@ def new_turn(s: State, seat: int) -> None:
     s.active = seat
     s.history = None
     set_fact(s, c.PLAYED_CHARACTER, 0)
+    set_fact(s, c.SWAPPED, 0)
     for zone in (owner * c.ZONES + kind for owner in range(2) for kind in c.IN_PLAY):
         for card in s.zones[zone]:
             r = s.records[card.number]

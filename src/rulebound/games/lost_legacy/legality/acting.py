@@ -8,7 +8,7 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.numbers import uses_of
 from rulebound.games.lost_legacy.definition import Manual, kind_of
 from rulebound.games.lost_legacy.legality.checks import Asked, OnEmptySpace, OwnCharacter, is_own
-from rulebound.games.lost_legacy.record import on_field
+from rulebound.games.lost_legacy.record import OnField, on_field
 from rulebound.games.lost_legacy.rules import env_of, rules_of
 from rulebound.games.lost_legacy.values import (
     attack_range,
@@ -321,8 +321,29 @@ def threats(s: State, card: Card) -> list[Move]:
     return found
 
 
+class MayActYet(Check[Asked]):
+    """[LL-char.4] [LL-open.16] By the switches a newcomer waits a turn, and who rests does not walk."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        switches = rules_of(s).switches
+        if option.kind == c.WALK:
+            record = s.records[subject(option).number]
+            resting = isinstance(record, OnField) and record.resting
+            return (resting and not switches.resting_moves) or has_just_come(s, subject(option))
+        return any(has_just_come(s, card) for card in option.cards or [])
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return "it rests, or it came in this turn"
+
+
+def has_just_come(s: State, card: Card) -> bool:
+    record = s.records[card.number]
+    return rules_of(s).switches.play_delay and isinstance(record, OnField) and record.came == s.turn
+
+
 MOVE_CHECKS: Final[list[Check[Asked]]] = [
     OwnCharacter("LL-open.10"),
+    MayActYet("LL-open.16"),
     IsNext("LL-open.10"),
     CanStandThere("LL-field.1"),
     HasSpeed("LL-open.10"),
@@ -330,6 +351,7 @@ MOVE_CHECKS: Final[list[Check[Asked]]] = [
 ]
 THREAT_CHECKS: Final[list[Check[Asked]]] = [
     InCombat("LLQ-turn.5"),
+    MayActYet("LL-char.4"),
     IsEnemy("LL-bat.1"),
     AttackersAreOwn("LL-bat.4"),
     AttackersReadied("LL-bat.2"),

@@ -26,7 +26,7 @@ def why_not(s: State, question: Question, option: Move) -> list[Refusal]:
 
 def action_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     """What the checklist of the action says."""
-    if option.kind == c.END_TURN:
+    if option.kind == c.END_TURN or (option.kind == c.SWAP and option in question.options):
         return []
     if option.kind not in CHECKS:
         return [no_answer(question)]
