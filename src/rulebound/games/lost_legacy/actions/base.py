@@ -8,10 +8,11 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.cards import send
 from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.ending import check_end
-from rulebound.games.lost_legacy.values import first_asked, is_forbidden
+from rulebound.games.lost_legacy.rules import env_of
+from rulebound.games.lost_legacy.values import first_asked, is_forbidden, is_silent, working
 from rulebound.games.lost_legacy.window import Window, anybody_watches
-from rulebound.kernel.acts import CANCELLED, FADED, PERFORMED, WOULD, Act
-from rulebound.kernel.play import Card, Event, Ref, State
+from rulebound.kernel.acts import CANCELLED, FADED, PERFORMED, REPLACED, WOULD, Act
+from rulebound.kernel.play import Card, Event, Move, Ref, Run, State
 
 
 class Action(Act):
@@ -57,6 +58,27 @@ class Action(Act):
 
     def stop(self, result: int) -> bool:
         return not self.is_forced() and super().stop(result)
+
+    def replaced(self, s: State) -> bool:
+        """A text may put something in its place; of several the controller of the card picks one."""
+        found = [] if self.is_forced() else instead_of(s, self.event)
+        if not found:
+            return self.turned(s)
+        card = self.event.card
+        s.ask(s.controller(card) if card is not None else self.event.seat, c.M_ORDER, found, False)
+        return True
+
+    def turned(self, s: State) -> bool:
+        """Whether a rule has put something else in its place."""
+        return False
+
+    def answer(self, s: State, seat: int, option: Move) -> None:
+        """What happens instead is done as the text says; the action itself never happens."""
+        card = option.card
+        assert card is not None
+        ability = card.definition.abilities[option.number]
+        self.result = REPLACED
+        s.push(Run(ability, env_of(s, card, s.controller(card), self.event, ability.slots)))
 
     def announce(self, s: State) -> Event:
         """[LL-act.1] Every change is told before it is complete, so that it can be named."""
@@ -119,6 +141,23 @@ class Moment(Action):
         return new
 
 
+def instead_of(s: State, event: Event) -> list[Move]:
+    """The texts of working cards that put something in the place of an action; one that is at work does not again."""
+    at_work = [frame.ability for frame in s.frames if isinstance(frame, Run)]
+    found: list[Move] = []
+    for seat in range(2):
+        for card in working(s, seat):
+            for ability in kind_of(card).instead:
+                if ability.event != event.kind or ability in at_work or is_silent(s, card):
+                    continue
+                env = env_of(s, card, seat, event, ability.slots)
+                if (ability.test is None or ability.test.holds(s, env)) and (
+                    ability.setting is None or ability.setting.holds(s, env)
+                ):
+                    found.append(Move(c.FIRST, card, ability.index))
+    return found
+
+
 def moment(s: State, kind: int, seat: int, card: Card | None, other: Card | None, amount: int, cause: int) -> None:
     subject = None if card is None else s.ref(card)
     s.push(Moment(Event(kind, seat, card, other, amount, cause, None), subject, False))
@@ -151,7 +190,7 @@ class Send(Action):
             return s.place(card) in c.IN_PLAY
         return s.places[card.number] != card.owner * c.ZONES + DESTINATIONS[self.event.kind]
 
-    def replaced(self, s: State) -> bool:
+    def turned(self, s: State) -> bool:
         """[LL-sub.4] [LL-sub.6] What began in the sub-deck and would go to a hand or a deck returns there instead;
         [LL-sub.5] to other piles it goes like any card."""
         event = self.event

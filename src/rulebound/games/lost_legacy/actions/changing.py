@@ -61,7 +61,7 @@ class Piece(Action):
             return True
         return current(s, card, c.OFFENSE) > 0 or current(s, card, c.DEFENSE) > 0
 
-    def replaced(self, s: State) -> bool:
+    def turned(self, s: State) -> bool:
         """[LL-pc.6] [LL-pc.7] [LL-pc.8] [LL-pc.13] A piece takes its opposite off instead."""
         event = self.event
         assert event.card is not None
