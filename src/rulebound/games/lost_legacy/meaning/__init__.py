@@ -14,7 +14,7 @@ from rulebound.games.lost_legacy.meaning import acts, amounts, dialect, lasting,
 from rulebound.games.lost_legacy.meaning.senses import act, condition
 from rulebound.games.lost_legacy.meaning.triggers import Timing
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
-from rulebound.games.lost_legacy.ops import acting, running, terms
+from rulebound.games.lost_legacy.ops import decks, running, terms
 from rulebound.games.lost_legacy.vocabulary import VOCABULARY
 from rulebound.games.lost_legacy.vocabulary import sentences as said
 from rulebound.games.lost_legacy.vocabulary.folding import replacing, standing, text_of
@@ -199,9 +199,9 @@ def program(w: Writer, body: said.Body, many: list[tuple[int, Effect]]) -> Ops:
     w.emit(running.Dispose(""))
     w.mark(end)
     if w.searched != NONE:
-        w.emit(acting.EndSearch("", w.whose_deck, w.searched))
+        w.emit(decks.EndSearch("", w.whose_deck, w.searched))
     if w.dug != NONE:
-        w.emit(acting.EndDig("", w.dug, w.number(), w.number()))
+        w.emit(decks.EndDig("", w.dug, w.number(), w.number()))
     return w.program()
 
 

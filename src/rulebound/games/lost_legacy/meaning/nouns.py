@@ -8,7 +8,7 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.senses import adjective, amount, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import terms
-from rulebound.games.lost_legacy.ops.acting import InOrder, Pick
+from rulebound.games.lost_legacy.ops.picking import InOrder, Pick
 from rulebound.games.lost_legacy.vocabulary import nouns as said
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, Whom
