@@ -174,4 +174,5 @@ THIS_COMBAT: Final = 5  # of Quick-Play: until the combat phase has ended
 FAILED: Final = 0  # how many parts of the effect were not performed in full [LL-abil.15]
 IS_VOID: Final = 1  # [LL-void.6] it was voided before it was announced
 HOST: Final = 0  # the slot of the linked character [LL-spell.8]
-ENV_SIZE: Final = 2
+DISPOSED: Final = 2  # [LL-opt.4] the card has been looked at to be discarded
+ENV_SIZE: Final = 3

@@ -6,7 +6,6 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions.base import Action
 from rulebound.games.lost_legacy.atoms import cards as atoms
 from rulebound.games.lost_legacy.atoms import numbers
-from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.lasting import change_sides
 from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.rules import rules_of
@@ -261,8 +260,3 @@ class Shuffle(Action):
 
 def shuffle(s: State, seat: int, source: Card | None, cause: int) -> None:
     s.push(Shuffle(Event(c.SHUFFLE, seat, None, source, 0, cause, None), None, False))
-
-
-def is_disposable(card: Card) -> bool:
-    """[LL-opt.3]"""
-    return bool(kind_of(card).kind & c.DISPOSABLE)

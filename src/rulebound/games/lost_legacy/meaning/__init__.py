@@ -181,23 +181,24 @@ def bodies(w: Writer, text: said.Text, setting: list[Test]) -> list[tuple[int, E
 def program(w: Writer, body: said.Body, many: list[tuple[int, Effect]]) -> Ops:
     """How an ability runs: limit, costs, announcement, disposal, effects, aftereffects; [LL-abil.14] once, and it is
     over."""
-    over, end = Label(), Label()
-    w.branch(running.Begin(""), over)
+    over = Label()
+    w.ending(running.Begin(""), over)
     if isinstance(body, said.Paid):
         with w.being(paying=True):
             for cost in body.costs:
                 act(w, cost)
-                w.branch(running.Paid(""), over)
-    w.branch(running.Announce("", False), over)
-    w.emit(running.Dispose(""))
+                w.ending(running.Paid(""), over)
+    w.ending(running.Announce("", False), over)
+    disposable = w.card.kind & c.DISPOSABLE
+    if disposable:
+        w.emit(running.Dispose(""))
     for number, effect in many:
         if isinstance(w.ability.trees[number], said.Afterwards):
-            w.branch(running.Announce("", True), end)
+            w.ending(running.Announce("", True), over)
         effects(w, [(number, effect)])
-    w.jump_to(end)
     w.mark(over)
-    w.emit(running.Dispose(""))
-    w.mark(end)
+    if disposable:
+        w.emit(running.Dispose(""))
     if w.searched != NONE:
         w.emit(decks.EndSearch("", w.whose_deck, w.searched))
     if w.dug != NONE:

@@ -24,7 +24,7 @@ from rulebound.language.lowering.references import cards_meant, possessor
 from rulebound.language.node import Node
 
 THIS = ThisCard([])
-HOST = SlotCards(c.HOST, [], False)
+HOST = terms.LinkedCharacter()
 OPPONENT = Opponents()
 ANY_NUMBER = Fixed(1_000)
 KINDS = {

@@ -105,7 +105,7 @@ def about(w: Writer, thing: Thing, other: bool) -> list[Test]:
     card = known(w, thing)
     if card is not None:
         w.mean(thing, card)
-        return [terms.EventIsOf(card, other)]
+        return [terms.OtherIsOf(card) if other else terms.EventIsOf(card)]
     must = like(w, thing)
     return [] if not must else [OtherCardIs(must) if other else EventCardIs(must)]
 

@@ -16,8 +16,14 @@ from rulebound.kernel.terms import Amount, Cards, Whom
 
 def failed(run: Run) -> None:
     """[LL-abil.19] [LL-abil.22] [LL-void.8] A part that was not performed in full, or was voided."""
-    run.env.done = False
-    run.env.numbers[c.FAILED] += 1
+    run.env.done = counted(run, False)
+
+
+def counted(run: Run, done: bool) -> bool:
+    """What has become of a part; one that was not performed is counted."""
+    if not done:
+        run.env.numbers[c.FAILED] += 1
+    return done
 
 
 @dataclass(slots=True, eq=False)
@@ -27,7 +33,7 @@ class EachAct(Op):
     `least` is how many the text asks for, where fewer are less than the whole."""
 
     group: Cards
-    todo: int
+    todo_slot: int
     cause: int
     least: Amount | None
     times: Amount | None
@@ -41,7 +47,7 @@ class EachAct(Op):
             self.fix(s, run)
         elif env.done:
             run.picked += 1
-        todo = env.slots[self.todo]
+        todo = env.slots[self.todo_slot]
         while run.at < len(todo):
             card = todo[run.at].card
             run.at += 1
@@ -66,7 +72,7 @@ class EachAct(Op):
         for card in self.group.cards(s, env):
             for _ in range(1 if self.times is None else self.times.value(s, env)):
                 todo.append(s.ref(card))
-        env.slots[self.todo] = todo
+        env.slots[self.todo_slot] = todo
 
 
 @dataclass(slots=True, eq=False)
@@ -160,8 +166,7 @@ class Number(Op):
     def run(self, s: State, run: Run) -> int:
         env = run.env
         if run.at == 1:
-            if not env.done:
-                failed(run)
+            env.done = counted(run, env.done)
             return run.pc + 1
         amount = self.count.value(s, env)
         if amount <= 0:
@@ -176,18 +181,17 @@ class Number(Op):
 class VoidIt(Op):
     """[LL-void.1] The action that is answered, or the ability of its card before it is activated."""
 
-    ability: bool
+    before: bool  # it is activated
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
         if run.at == 1:
-            if not env.done:
-                failed(run)
+            env.done = counted(run, env.done)
             return run.pc + 1
         against = env.event
         assert against is not None
         run.at = 1
-        verb = c.ACTIVATE if self.ability else against.kind
+        verb = c.ACTIVATE if self.before else against.kind
         event = Event(c.VOID, env.seat, against.card, env.card, verb, c.BY_ABILITY, None)
-        s.push(changing.Void(event, None, False, against, self.ability))
+        s.push(changing.Void(event, None, False, against, self.before))
         return WAIT

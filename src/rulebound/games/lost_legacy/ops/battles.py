@@ -8,7 +8,7 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions import changing, replacing
 from rulebound.games.lost_legacy.battle import MentalValue, begin_battle
 from rulebound.games.lost_legacy.combat import Combat
-from rulebound.games.lost_legacy.ops.acting import EachAct, failed
+from rulebound.games.lost_legacy.ops.acting import EachAct, counted, failed
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import is_character
 from rulebound.kernel.play import WAIT, Card, Move, Run, State
@@ -36,6 +36,7 @@ class MentalAttack(MentalValue):
 
     def run(self, s: State, run: Run) -> int:
         if run.at == 1:
+            run.env.done = counted(run, run.env.done)
             return run.pc + 1
         for card in self.group.cards(s, run.env):
             if is_character(s, card) and may_attack_now(s):

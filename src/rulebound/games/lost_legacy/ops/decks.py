@@ -8,7 +8,7 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions import changing, placing
 from rulebound.games.lost_legacy.actions.base import moment
 from rulebound.games.lost_legacy.atoms import cards as atoms
-from rulebound.games.lost_legacy.ops.acting import EachAct, failed
+from rulebound.games.lost_legacy.ops.acting import EachAct, counted, failed
 from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State, distinct
 from rulebound.kernel.terms import Amount, Cards, Env, Whom
 from rulebound.kernel.terms.traits import holds_card
@@ -30,8 +30,7 @@ class Draw(Op):
             run.at += 1
             placing.draw(s, self.who.seats(s, env)[0], env.card, self.cause)
             return WAIT
-        if run.picked:
-            failed(run)
+        env.done = counted(run, run.picked == 0)
         return run.pc + 1
 
 
@@ -41,8 +40,7 @@ class Shuffle(Op):
 
     def run(self, s: State, run: Run) -> int:
         if run.at == 1:
-            if not run.env.done:
-                failed(run)
+            run.env.done = counted(run, run.env.done)
             return run.pc + 1
         run.at = 1
         changing.shuffle(s, self.who.seats(s, run.env)[0], run.env.card, c.BY_ABILITY)
@@ -139,8 +137,8 @@ class Dig(Op):
             env.slots[self.slot] = []
             moment(s, c.DIG, env.seat, None, env.card, self.count.value(s, env), c.BY_ABILITY)
             return WAIT
+        env.done = counted(run, env.done)
         if not env.done:
-            failed(run)
             return run.pc + 1
         cards = s.zone(env.seat, c.DECK)[: self.count.value(s, env)]
         for card in cards:

@@ -48,7 +48,7 @@ class PlayCards(EachAct):
             self.fix(s, run)
         elif env.done:
             run.picked += 1
-        todo = env.slots[self.todo]
+        todo = env.slots[self.todo_slot]
         if run.at < len(todo):
             card = todo[run.at].card
             spaces = self.spaces(s, env, card)
@@ -71,7 +71,7 @@ class PlayCards(EachAct):
         return option_spaces(s, env.seat)
 
     def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
-        card = run.env.slots[self.todo][run.at].card
+        card = run.env.slots[self.todo_slot][run.at].card
         run.at += 1
         controller = s.controller(card) if space_of(s, card) >= 0 else seat
         placing.place(

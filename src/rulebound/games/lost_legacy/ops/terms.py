@@ -198,6 +198,16 @@ class EventCards(Cards):
         return [Ref(card, s.serials[card.number], record)]
 
 
+class LinkedCharacter(Cards):
+    """[LL-link.1] [LL-spell.8] The character that the card is linked to, or was when it was played."""
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        return [ref.card for ref in env.slots[c.HOST] if s.places[ref.card.number] >= 0]
+
+    def refs(self, s: State, env: Env) -> list[Ref]:
+        return env.slots[c.HOST]
+
+
 class BattleTarget(Cards):
     """The target of the battle under way."""
 
@@ -233,15 +243,23 @@ class AmountIs(Test):
 
 @dataclass(slots=True, eq=False)
 class EventIsOf(Test):
-    """The event's card, or its other card, is one of these."""
+    """The event's card is one of these."""
 
     cards: Cards
-    other: bool
+
+    def card(self, env: Env) -> Card | None:
+        return None if env.event is None else env.event.card
 
     def holds(self, s: State, env: Env) -> bool:
-        event = env.event
-        card = None if event is None else event.other if self.other else event.card
+        card = self.card(env)
         return card is not None and any(ref.card is card for ref in self.cards.refs(s, env))
+
+
+class OtherIsOf(EventIsOf):
+    """The event's other card is one of these."""
+
+    def card(self, env: Env) -> Card | None:
+        return None if env.event is None else env.event.other
 
 
 @dataclass(slots=True, eq=False)
