@@ -67,6 +67,7 @@ fuzz: install ## play random games and look for broken promises
 	@$(BIN)/rulebound fuzz lightseekers lightseekers-first --games $$(( $(GAMES) / 4 )) --players 4
 	@$(BIN)/rulebound fuzz --edits 10000
 	@$(BIN)/python -m tests.language.every_word
+	@$(BIN)/python -m tests.second_opinion --texts 2000
 	@$(BIN)/python -m tests.server.killing --rounds $(GAMES)
 	@$(BIN)/python -m tests.server.killing --rounds $(GAMES) --postgres
 	@$(BIN)/python -m tests.server.probing --examples 100

@@ -43,6 +43,7 @@ class Interpreter:
         self.doer: str | None = None
         self.amount: int | None = 0  # of what just happened
         self.totals: dict[str, list[int]] = {}
+        self.offers = sum(type(node).__name__.endswith("May") for tree in trees for node in tree.inside())
 
     def method(self, node: Node) -> Any:
         for cls in type(node).__mro__:
@@ -60,7 +61,10 @@ class Interpreter:
             if isinstance(effect, clauses.Otherwise):  # [EN-2]
                 if not run:
                     raise Unsure("otherwise answers nothing")
-                self.clauses(effect.clauses if not any(run) else ())
+                if any(run):
+                    self.done = None  # what was done is what a case did, or nothing: no ruling says
+                else:
+                    self.clauses(effect.clauses)
                 run = []
                 continue
             about = self.is_about_done(effect)
@@ -135,6 +139,8 @@ class Interpreter:
     def offer(self, seat: str, deeds: Any) -> None:
         """All of it, or nothing."""
         can = self.can(deeds, seat)
+        if can is None and self.offers > 1:
+            raise Unsure("which of several offers is made")
         offered = self.asking.is_asked(seat, ("yes", "no")) if can is None else can
         if offered and self.asking.ask(seat, ("yes", "no")) == "yes":
             results = [self.deed(deed, [seat]) for deed in deeds]

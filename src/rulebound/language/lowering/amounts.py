@@ -28,7 +28,7 @@ def the_x(w: TextWriter, node: said.TheX) -> Amount:
 @amount.means(said.ThatMuch)
 def that_much(w: TextWriter, node: Node) -> Amount:
     """What this text did last; before it has done anything, what triggered it."""
-    if w.tallied:
+    if "" in w.tallies:
         w.late = True
         return Bound(w.tallies[""])
     if not w.answers_amount:

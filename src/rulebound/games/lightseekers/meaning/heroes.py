@@ -192,13 +192,19 @@ def in_turn(w: Writer, node: Player) -> Iterator[Whom]:
             w.mean_hero(node, ChosenPlayer(block.hero))
         yield ChosenPlayer(block.hero)
         return
-    w.close_block()
+    if not is_doing(w):
+        w.close_block()
     if is_plural(node) and w.block is None:
         yield w.open_block(node, several(w, node))
         return
     if is_plural(node):
         raise w.not_playable(node, "this would be a group of heroes within a group of heroes")
     yield one(w, node)
+
+
+def is_doing(w: Writer) -> bool:
+    """[EN-5] Whether the heroes of the open block are those who do what is said: to whom they do it ends nothing."""
+    return w.block is not None and isinstance(w.who, ChosenPlayer) and w.who.number == w.block.hero
 
 
 def remains_in_block(w: Writer, node: Node) -> bool:

@@ -68,20 +68,16 @@ def repeated(w: Writer, node: Node, count: Amount) -> Iterator[None]:
 
 
 # ---- one clause
-@clause.means(said.YouDo)
-def you_do(w: Writer, node: said.YouDo) -> None:
-    with done_by(w, node.who):
-        deed(w, node.deed)
+clause.of(said.YouDo, lambda w, node: done_all(w, node.who, (node.deed,)))
+clause.of(said.PlayerDoes, lambda w, node: done_all(w, node.who, (*node.deeds, *node.later)))
 
 
-@clause.means(said.PlayerDoes)
-def player_does(w: Writer, node: said.PlayerDoes) -> None:
+def done_all(w: Writer, who: Player, deeds: Sequence[Deed]) -> None:
     """[LU-play.17] Where each of several players does it, they choose in turn order and it happens together; what
     cannot be done so is done player by player."""
-    deeds = (*node.deeds, *node.later)
     together = all(isinstance(each, said.Doing) and is_done_together(each) for each in deeds)
-    together = together and at_hand(w, node.who) is None
-    with done_by(w, node.who) if together else one_by_one(w, node.who):
+    together = together and at_hand(w, who) is None
+    with done_by(w, who) if together else one_by_one(w, who):
         for each in deeds:
             deed(w, each)
 
@@ -118,12 +114,23 @@ def one_by_one(w: Writer, node: Player) -> Iterator[Whom]:
     if known is not None:
         with w.acting(known, known.number):
             yield known
-    elif not is_plural(node):
+    elif (spot := spot_of_many(w, node)) is None:
         with done_by(w, node) as who:
             yield who
     else:
-        with in_turn(w, node, w.spot(node)) as actor, w.acting(actor, actor.number):
+        with in_turn(w, node, spot) as actor, w.acting(actor, actor.number):
             yield actor
+
+
+def spot_of_many(w: Writer, node: Player) -> Spot | None:
+    """[EN-6] Where several players were named whom a phrase means: itself, or the one that 'they' goes back to."""
+    if is_plural(node):
+        return w.spot(node)
+    mention = w.ability.bindings.get(w.place(node))
+    if mention is None or not isinstance(mention.node, Player) or not is_plural(mention.node):
+        return None
+    spot = w.spot_meant(node)
+    return None if spot in w.in_turn else spot
 
 
 @contextmanager

@@ -194,16 +194,18 @@ def this_card(w: Writer, thing: core.This) -> Cards:
 
 def end_of_deck(w: Writer, thing: core.EndCard | core.EndCards) -> Cards:
     assert isinstance(thing.deck, core.DeckOf)
-    who = one_deck(w, thing.deck)
+    who = decks(w, thing.deck)
     count: Amount = ONE if isinstance(thing, core.EndCard) else amount(w, thing.n)
     return EndOfPile(c.DECK, who, count, thing.end.word == "bottom")
 
 
-def one_deck(w: Writer, deck: DeckZone) -> Whom:
-    """Whose deck; of 'a deck' the player chooses whose."""
+def decks(w: Writer, deck: DeckZone) -> Whom:
+    """Whose deck; of 'a deck' the player chooses whose, 'each player's' is every one."""
     assert isinstance(deck, core.DeckOf)
     who = who_has(w, deck.whose)
-    return one_player(w, deck, EACH_PLAYER) if who is None else who
+    if who is None and getattr(deck.whose, "word", "") != "each player's":
+        return one_player(w, deck, EACH_PLAYER)
+    return who or EACH_PLAYER
 
 
 # ---- whole noun phrases as objects of verbs

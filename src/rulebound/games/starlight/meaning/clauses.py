@@ -19,7 +19,7 @@ from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Act, Clause, Deed, Effect, Player
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.numbers import Number
-from rulebound.language.lowering import YOU, Label
+from rulebound.language.lowering import YOU
 from rulebound.language.lowering.clauses import clauses, end_part, gated, mode
 from rulebound.language.node import Node
 
@@ -114,7 +114,7 @@ def otherwise_chain(w: Writer, many: Sequence[tuple[int, Effect]]) -> int:
     length = chain_length(many)
     if length < 2:
         return 0
-    behind = Label()
+    behind = w.fork()
     for number, node in many[:length]:
         w.sentence = number
         if isinstance(node, said.Otherwise):
@@ -125,7 +125,8 @@ def otherwise_chain(w: Writer, many: Sequence[tuple[int, Effect]]) -> int:
         with gated(w, node, Not(test) if isinstance(node, said.Unless) else test, False, YOU):
             clauses(w, node.clauses)
             end_part(w, behind)
-    w.mark(behind)
+    w.end_arm(behind, last=True)
+    w.join(behind)
     return length
 
 
@@ -152,7 +153,7 @@ def choose(w: Writer, node: said.Choose) -> None:
     """[ST-DEC.17] Chosen when the card is invoked, so only once on a card."""
     if w.triggered or w.card.modes or node.n.value != 1 or w.card.kind in (c.AURA, c.CREATURE):
         raise w.not_playable(node, "one choice among modes can be made, when a card is invoked")
-    choice, behind = ByMode(w.words(node), YOU, c.M_MODE, c.MODE), Label()
+    choice, behind = ByMode(w.words(node), YOU, c.M_MODE, c.MODE), w.fork()
     w.emit(choice)
     w.patch(lambda at: setattr(choice, "behind", at), behind)
     for each in node.modes:
@@ -160,7 +161,7 @@ def choose(w: Writer, node: said.Choose) -> None:
             clauses(w, each.clauses)
     w.card.modes = [mode_text(each) for each in node.modes]
     w.card.possible_modes = choice.tests
-    w.mark(behind)
+    w.join(behind)
 
 
 def mode_possible(w: Writer, node: said.Plain) -> Test | None:
