@@ -17,7 +17,7 @@ from rulebound.tabletop.kits import kit_of
 HERE = Path(__file__).parent
 BESIDE = ("grade", "means", "kind")
 READ = {
-    "luminous": {"simple": 28, "middling": 10, "rich": 0},
+    "luminous": {"simple": 32, "middling": 11, "rich": 0},
     "lightseekers": {"simple": 24, "middling": 9, "rich": 0},
 }
 

@@ -181,7 +181,7 @@ class Plain(Effect):
 
 @phrase(
     "if {condition}, {clauses+, then} [instead?instead]",
-    "{clauses+, then} if {condition}",
+    "{clauses+, then} [instead?instead] if {condition}",
 )
 class If(Effect):
     """Only if something is so; with `instead`, in place of the sentence before."""

@@ -200,7 +200,7 @@ def if_so(w: TextWriter, node: said.If | said.Unless) -> None:
 def cases(w: TextWriter, many: Sentences) -> None:
     """[EN-2] 'If …, …. If …, …. Otherwise, …': the last one if none of the conditions held."""
     *ifs, (sentence, last) = many
-    assert isinstance(last, said.Otherwise | said.If)
+    assert isinstance(last, said.Otherwise | said.If | said.Unless)
     behind, held = w.fork(), w.number() if len(ifs) > 1 else -1
     if held >= 0:
         w.emit(SetNumber("", held, Fixed(0)))

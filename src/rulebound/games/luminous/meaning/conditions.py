@@ -67,7 +67,8 @@ def of_player(w: Writer, what: Thing, who: Whom) -> Cards:
 
 @condition.means(said.ControlsThing, said.HasThing)
 def has(w: Writer, node: said.ControlsThing | said.HasThing) -> Test:
-    return enough(w, node.what, of_player(w, node.what, player(w, node.who)))
+    w.people[w.spot(node.who)] = who = player(w, node.who)  # 'their hand' is that player's
+    return enough(w, node.what, of_player(w, node.what, who))
 
 
 condition.of(said.ControlsNot, lambda w, node: Not(enough(w, node.what, of_player(w, node.what, player(w, node.who)))))

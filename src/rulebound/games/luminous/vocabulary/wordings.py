@@ -10,7 +10,7 @@ WORDINGS: Wordings = {
     "the other player's": "the opponent's", "target": "a", "all your": "your", "all of your": "your",
     "each of your units": "each unit you control", "each of your relics": "each relic you control",
     "; its": ", then its", "; that": ", then that", "; they": ", then they", "; it": ", then it", "create": "play",
-    "each time": "whenever",
+    "be declared as a blocker": "block", "be declared as an attacker": "attack", "each time": "whenever",
     "every time": "whenever", "any time": "whenever",
     "as long as": "while", "enters expended": "enters play expended", "comes into play": "enters play",
     "leaves the play": "leaves play", "you have no cards in hand": "you have no cards in your hand",
@@ -19,6 +19,14 @@ WORDINGS: Wordings = {
     **{f"enemy {kind}": f"{kind} the opponent controls" for kind in KINDS},
     **{f"opposing {kind}": f"{kind} the opponent controls" for kind in KINDS},
     **{f"friendly {kind}": f"{kind} you control" for kind in KINDS},
+}  # fmt: skip
+PARAPHRASES: Wordings = {
+    "{x} becomes expended": "expend {x}",
+    "{x} <goes back|goes|returns|is returned> to {y}": "return {x} to {y}",
+    "{x} loses {n} durability": "remove {n} durability from {x}",
+    "{x} gains {n} durability": "put {n} durability counters on {x}",
+    "gain {n} instead": "gain {n} life instead",
+    "lose {n} instead": "lose {n} life instead",
 }  # fmt: skip
 # Words of other games that are no synonyms here: a message answers them.
 FOREIGN: Wordings = {

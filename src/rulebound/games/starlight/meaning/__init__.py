@@ -84,7 +84,7 @@ def fill(card: StarlightCard, text: CardText) -> None:
 
 def refuse(w: Writer, why: str) -> NotPlayable:
     placed = w.ability.sentences[0]
-    return NotPlayable(w.text, placed.offset, placed.text.split()[0].rstrip(",:"), why)
+    return NotPlayable(w.text, placed.offset, placed.typed.split()[0].rstrip(",:"), why)
 
 
 def must_be_whole(card: StarlightCard, text: CardText) -> None:
