@@ -96,3 +96,12 @@ def test_a_caret_stands_under_the_typed_word() -> None:
     check = kit_of("luminous").card_check()
     (complaint,) = check.complaints(check.specimen("spell", "Your opponent discards 1 and frobs."))
     assert complaint.word == "frobs"
+
+
+@pytest.mark.parametrize(
+    "said", ["either draw 1 or ", "you may draw 1 to ", "give a unit +1/+1 and ", "deal 2 damage to a unit, or 3 if "]
+)
+def test_what_fits_in_thousands_of_ways_is_tried_in_few(said: str) -> None:
+    tokens = tokenise((said * 40)[:499])
+    tried = [made for level in VOCABULARY.paraphrased(tokens) for made in level]
+    assert len(tried) <= 40 and sum(len(made) for made in tried) < 2_500

@@ -4,15 +4,17 @@
 
 Like a wording (wordings.py) it is tried only on a sentence that has no reading. A slot stands for a run of words inside
 of a clause; of its names `{v}` is one without 'and' and 'or', `{some}` one that begins with an article, `{all}` one
-without any, `{n}` one number, `{rest}` all that follows. `^` and `$` are the ends of the sentence. Several patterns may
-be needed, one after the other; of all that can be made with as few as possible, exactly one must read. A pattern may
-make two sentences of one: what is made is read, bound and carried out in the words of the house, printed as typed, and
-carets stand in the typed text.
+without any, `{m}` one without ';' alone, `{n}` one number, `{stat=attack/health}` one of these words, and `{rest}` is
+all that follows. `^` and `$` are the ends of the sentence. Several patterns may be needed, one after the other; of all
+that can be made with as few as possible, exactly one must read. A pattern may make two sentences of one: what is made
+is read, bound and carried out in the words of the house, printed as typed, and carets stand in the typed text.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from .printer import join
@@ -20,14 +22,18 @@ from .template import expanded
 from .tokens import House, Token, tokenise
 from .wordings import Wordings
 
-MOST = 40  # sentences that are tried in place of one
+MOST = 40  # sentences that are tried in place of one,
+MOST_WORDS = 1_000  # and words in all of them
+LONGEST = 20  # words of a slot
 DEEPEST = 4  # patterns, one after the other
 BREAKS = frozenset(token.low for token in tokenise(', ; : . ( ) " then if unless when whenever while otherwise until'))
 JOINTS = BREAKS | {"and", "or", "may"}
 BORDERS = JOINTS | {"to", "for", "instead", "this"}
 ARTICLES = frozenset(("a", "an", "another"))
-ENDS = {"v": JOINTS, "a": BREAKS | ARTICLES}
+ENDS = {"{v": JOINTS, "{all": BREAKS | ARTICLES, "{m": frozenset((";",))}
 NUMBERS = frozenset(token.low for token in tokenise("one two three four five six seven eight nine ten V X"))
+
+SLOT = re.compile(r"(\{[^}]*\})|([^{}]+)")
 
 Bound = Mapping[str, Sequence[Token]]
 
@@ -35,7 +41,11 @@ SHARED: Wordings = {
     "^ for each {x}, {v} $": "{v} for each {x}",
     "^ for each {x}, {v} and {v2} $": "{v} for each {x} and {v2} for each {x}",
     "{v} <this turn|until end of turn> for each {x}": "{v} for each {x} until end of turn",
+    "choose {n}: {m}, or {m2} $": "choose {n} : {m} ; or {m2}",
+    "{m}; if {rest}": "{m} . if {rest}",
+    "^ {all} twice $": "{all} , then {all}",
     "either {x} or {y}": "{x} or {y}",
+    "{x}, and {y}": "{x} and {y}",
     "{v} {n} {all}, or {n2} if {rest}": "{v} {n} {all} . {v} {n2} {all} instead if {rest}",
     "{v} {n}, or {n2} if {rest}": "{v} {n} . {v} {n2} instead if {rest}",
     "{v} {n} damage to {some}, or {n2} if {rest}":
@@ -90,17 +100,28 @@ def fitting(items: Sequence[str], tokens: Sequence[Token], at: int) -> Iterator[
         if at < len(tokens):
             yield len(tokens), {item: tokens[at:]}
     else:
-        one, ends = item.startswith("{n"), ENDS.get(item[1:2], BREAKS)
-        if item.startswith("{s") and tokens[at : at + 1] and tokens[at].low not in ARTICLES:
-            return
-        for end in range(at + 1, len(tokens) + 1):
-            if tokens[end - 1].low in ends or (one and not is_number(tokens[end - 1])):
-                return
+        for end in ends_of(item, tokens, at):
             if rest or end == len(tokens) or tokens[end].low in BORDERS:
                 for behind, bound in fitting(rest, tokens, end):
-                    yield behind, {item: tokens[at:end], **bound}
-            if one:
+                    yield behind, {item.split("=")[0].rstrip("}") + "}": tokens[at:end], **bound}
+
+
+def ends_of(slot: str, tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """Where the words of a slot can end."""
+    if at == len(tokens) or (slot.startswith("{some") and tokens[at].low not in ARTICLES):
+        return
+    if "=" in slot:
+        if tokens[at].low in slot[:-1].lower().split("=")[1].split("/"):
+            yield at + 1
+    elif slot.startswith("{n"):
+        if is_number(tokens[at]):
+            yield at + 1
+    else:
+        breaks = next((ends for name, ends in ENDS.items() if slot.startswith(name)), BREAKS)
+        for end in range(at + 1, min(len(tokens), at + LONGEST) + 1):
+            if tokens[end - 1].low in breaks:
                 return
+            yield end
 
 
 def is_number(token: Token) -> bool:
@@ -112,7 +133,7 @@ class Paraphrases:
 
     def __init__(self, *tables: Wordings) -> None:
         self.made = [
-            Paraphrase(items(typed), items(house))
+            Paraphrase(tuple(item.lower() for item in items(typed)), items(house))
             for table in tables
             for pattern, house in table.items()
             for typed in expanded(pattern)
@@ -121,36 +142,34 @@ class Paraphrases:
     def __call__(self, tokens: list[Token]) -> Iterator[list[list[Token]]]:
         """All that a sentence can be made into, by as few patterns as possible first."""
         seen = {tuple(token.low for token in tokens)}
+        most = min(MOST, MOST_WORDS // len(tokens))
         level = [tokens]
         for _ in range(DEEPEST):
             found: list[list[Token]] = []
-            for each in level:
-                lows = {token.low for token in each}
-                for paraphrase in self.made:
-                    for made in paraphrase.made_of(each) if paraphrase.words <= lows else ():
-                        key = tuple(token.low for token in made)
-                        if key not in seen and len(seen) <= MOST:
-                            seen.add(key)
-                            found.append(made)
+            for made in (made for each in level for made in self.once(each)):
+                key = tuple(token.low for token in made)
+                if key not in seen:
+                    seen.add(key)
+                    found.append(made)
+                if len(seen) > most:
+                    break
             if not found:
                 return
             yield found
-            level = found
+            level = found if len(seen) <= most else []
+
+    def once(self, tokens: list[Token]) -> Iterator[list[Token]]:
+        """All that one pattern makes of a sentence."""
+        lows = {token.low for token in tokens}
+        for paraphrase in self.made:
+            if paraphrase.words <= lows:
+                yield from islice(paraphrase.made_of(tokens), MOST)
 
 
 def items(pattern: str) -> tuple[str, ...]:
-    parts = [part for part in pattern.split(" ") if part]
-    return tuple(
-        token for part in parts for token in ([part] if part[0] == "{" and part[-1] == "}" else split(part))
-    )  # fmt: skip
-
-
-def split(part: str) -> list[str]:
-    """A part of a pattern: words and signs, and slots that a sign follows."""
-    if part.startswith("{"):
-        slot, _, sign = part.partition("}")
-        return [slot + "}", *sign]
-    return [token.text for token in tokenise(part)]
+    """Words, signs and slots."""
+    parts = (([slot] if slot else [token.text for token in tokenise(said)]) for slot, said in SLOT.findall(pattern))
+    return tuple(item for part in parts for item in part)
 
 
 def sentences(tokens: Sequence[Token]) -> list[House]:

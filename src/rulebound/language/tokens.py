@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 # A number glued to capitals is one symbol group ("2G"); a sign belongs to its number ("+1"); an apostrophe
 # belongs to its word ("can't", "owners'"); everything else is one character.
-_TOKEN = re.compile(r"[0-9]+[A-Z]+\b|[+\-−]?[0-9]+|[^\W\d_][\w-]*(?:['’]\w*)?|\S")
+_TOKEN = re.compile(r"[0-9]+[A-Z]+\b|[+\-−]?[0-9]+|[+\-−]X\b|[^\W\d_][\w-]*(?:['’]\w*)?|\S")
 
 
 class Token(NamedTuple):

@@ -14,6 +14,7 @@ from rulebound.language.cases import answered, governed
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Clause, Deed, Effect, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
+from rulebound.language.core.numbers import TheX
 from rulebound.language.lowering.dialect import Offer, Sentences
 from rulebound.language.lowering.each import for_each
 from rulebound.language.lowering.programs import Label
@@ -142,6 +143,34 @@ def choose(w: TextWriter, node: said.Choose) -> None:
         for index, each in enumerate(node.modes):
             with gated(w, each, ModeChosen(number, index), False, YOU):
                 clauses(w, each.clauses)
+
+
+@effect.means(said.PlayerChooses)
+def player_chooses(w: TextWriter, node: said.PlayerChooses) -> None:
+    """'The opponent chooses one: …': they choose, and they do it."""
+    if node.n.value != 1 or len(node.modes) < 2:
+        raise w.not_playable(node.n, "somebody else chooses one of several")
+    with w.dialect.one_by_one(w, node.who) as who:
+        choice, behind = begin_choice(w, node, who)
+        for each in node.modes:
+            with mode(w, choice, behind, mode_text(each), can_begin(w, each)):
+                clauses(w, each.clauses)
+        w.join(behind)
+
+
+@effect.means(said.WhereX)
+def where_x(w: TextWriter, node: said.WhereX) -> None:
+    """X is worked out before anything is done, but of what these clauses choose as soon as that is known."""
+    mentions = (w.ability.bindings.get(w.place(each)) for each in node.x.inside())
+    if any(mention is not None and not mention.back and mention.place.sentence == w.sentence for mention in mentions):
+        if sum(isinstance(each, TheX) for clause in node.clauses for each in clause.inside()) > 1:
+            raise w.not_playable(node.x, "this could be another number each time: say X once")
+        with w.being(x=lambda: w.dialect.amount(w, node.x)):
+            clauses(w, node.clauses)
+        return
+    noted = w.noted(node.x, w.dialect.amount(w, node.x))
+    with w.being(x=lambda: noted):
+        clauses(w, node.clauses)
 
 
 def can_begin(w: TextWriter, node: said.Plain) -> Test | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, ClassVar
 
@@ -47,6 +47,8 @@ class TextWriter(ProgramWriter):
         self.at = at
         self.who: Whom = YOU
         self.times: Amount | None = None  # 'for each' of the verb at hand
+        self.most: Amount | None = None  # and no more than that
+        self.x: Callable[[], Amount] | None = None  # what X is
         self.late = False  # the amount at hand hangs on what an earlier part does
         # what the ability answers may have an amount
         self.answers_amount = ability.kind not in (AbilityKind.EFFECTS, AbilityKind.ACTIVATED)
@@ -115,6 +117,12 @@ class TextWriter(ProgramWriter):
             self.tallies[what] = self.number()
         self.tallies[""] = self.tallies[what]  # 'that many', 'the same amount' are the latest
         return self.tallies[what]
+
+    def noted(self, node: Node, much: Amount) -> Amount:
+        """An amount as it is now, whatever comes of what it was worked out from."""
+        number = self.number()
+        self.emit(SetNumber(self.words(node), number, much))
+        return Bound(number)
 
     # ---- alternatives
     def fork(self) -> Fork:

@@ -65,6 +65,7 @@ def hero_group(w: Writer, node: said.SomeHero) -> Whom:
 
 hero.of(said.Heroes, lambda w, node: ALL if node.filter is None else HeroGroup(False, hero_filter(w, node.filter)))
 hero.of(said.UpToHeroes, lambda w, node: HeroGroup(node.other, filtered(w, node.filter)))
+hero.of(said.OneOfHeroes, lambda w, node: Several([hero(w, each) for each in node.heroes]))
 hero.of(said.Together, lambda w, node: Several([hero(w, each) for each in node.heroes]))
 
 
@@ -141,7 +142,7 @@ def picked(w: Writer, node: Node, among: Whom) -> Whom:
 
 
 def is_chosen(node: Player) -> bool:
-    return isinstance(node, said.SomeHero) and node.which.word in CHOSEN
+    return isinstance(node, said.OneOfHeroes) or (isinstance(node, said.SomeHero) and node.which.word in CHOSEN)
 
 
 def is_plural(node: Player) -> bool:

@@ -20,13 +20,15 @@ from rulebound.games.luminous.vocabulary import sheet, verbs
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Amount, Fixed, Whom, loops, players
+from rulebound.kernel.terms.amounts import AtMost
 from rulebound.kernel.terms.loops import NextPlayer, SetActor
 from rulebound.language.core import clauses as said
 from rulebound.language.core import durations, nouns
 from rulebound.language.core.categories import Condition, Deed, Effect, Player
 from rulebound.language.core.clauses import AtMoment
 from rulebound.language.core.conditions import IfDone, IfNotDone
-from rulebound.language.lowering.clauses import clauses, effects, gated
+from rulebound.language.core.triggers import WouldHappen
+from rulebound.language.lowering.clauses import choices_first, clauses, effects, gated
 from rulebound.language.lowering.dialect import Sentences
 from rulebound.language.lowering.references import possessor
 from rulebound.language.lowering.writer import Spot
@@ -45,11 +47,13 @@ def deed(w: Writer, node: Deed) -> None:
         act(w, node.act)
         return
     count = count_of(w, node.each)
+    most = None if node.most is None else amount(w, node.most)
     if isinstance(node.act, MULTIPLIED):
-        w.times = count
-        act(w, node.act)
-        w.times = None
+        with w.being(times=count, most=most):
+            act(w, node.act)
         return
+    if most is not None:
+        count = AtMost(count, most)
     with repeated(w, node, count):
         act(w, node.act)
 
@@ -153,6 +157,26 @@ def in_turn(w: Writer, node: Player, spot: Spot) -> Iterator[players.Actor]:
 def at_hand(w: Writer, node: Player) -> players.Actor | None:
     """The one of several players whose turn it is, where the phrase is taken apart."""
     return w.in_turn.get(w.spot(node))
+
+
+def bound_sentences(w: Writer, many: Sentences, at: int) -> int:
+    """Sentences that go together: how many these were."""
+    return laid_first(w, many, at) or asked_of_each(w, many, at)
+
+
+def laid_first(w: Writer, many: Sentences, at: int) -> int:
+    """[EN-11] 'Deal 5 damage to a unit. If it would be destroyed this turn, …': it holds before the damage is dealt."""
+    match many[at + 1 : at + 2]:
+        case [(number, said.Replace(event=WouldHappen(what=nouns.It() | nouns.That())) as after)]:
+            with w.aside() as first:
+                effect(w, many[at][1])
+            choosing = choices_first(w, first)
+            w.items += first[:choosing]
+            with w.being(sentence=number):
+                effect(w, after)
+            w.items += first[choosing:]
+            return 2
+    return 0
 
 
 # ---- what is asked of each player by itself [EN-6]

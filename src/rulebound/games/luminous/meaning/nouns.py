@@ -130,6 +130,10 @@ def placed(
     place = group.place
     if isinstance(place, core.FromAmong):
         return among(w, place, must)
+    if isinstance(place, said.InHand):
+        if not w.in_hand:
+            raise w.not_playable(place, "say in whose hand")
+        return CardsInZones([c.HAND], None, must)
     if isinstance(place, core.FromZone | core.InZone):
         if who is not None:
             must.append(OwnedBy(who))
@@ -178,6 +182,10 @@ def spoken_of(w: Writer, thing: core.Some, wanted: Wanted) -> Cards:
     determiner = thing.determiner
     if isinstance(determiner, core.Article) and determiner.word == "another":
         wanted = replace(wanted, must=[*wanted.must, *different(w)])
+    if isinstance(determiner, core.Possessive) and wanted.played:
+        cards = described(w, thing.group, wanted)
+        if isinstance(cards, groups.CardsInPlay) and cards.who is None:
+            return groups.PlayedCards(player(w, determiner.whose), cards.traits)  # 'your units' as you play them
     if isinstance(determiner, core.Possessive):
         wanted = replace(wanted, must=[*wanted.must, ControlledBy(player(w, determiner.whose), True)])
     return described(w, thing.group, wanted)

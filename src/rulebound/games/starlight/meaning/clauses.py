@@ -8,11 +8,12 @@ from contextlib import contextmanager
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.terms import STATS
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, condition, creature, effect
+from rulebound.games.starlight.ops import attacks
 from rulebound.games.starlight.ops.cards import AurasOn, Telegraphable, TelegraphedBy
 from rulebound.games.starlight.ops.stats import ByMode
 from rulebound.games.starlight.ops.terms import AnyCards, CanMove, MayChange, StatIs
 from rulebound.games.starlight.vocabulary import verbs
-from rulebound.kernel.terms import Every, Not, Test, Whom, relations
+from rulebound.kernel.terms import Every, Fixed, Not, Test, Whom, relations
 from rulebound.language.abilities import mode_text
 from rulebound.language.cases import answered
 from rulebound.language.core import clauses as said
@@ -96,10 +97,22 @@ def is_about_attack(many: Sequence[Clause]) -> bool:
     )
 
 
+def other_damage(node: Effect) -> int | None:
+    """'If …, deal 5 damage instead', of an Attack."""
+    match node:
+        case said.If(instead=True, clauses=(said.Steps(steps=(said.Do(deed=said.Doing(act=verb)),)),)):
+            return verb.n.value if isinstance(verb, verbs.DealPrinted) else None
+    return None
+
+
 @effect.means(said.If)
 def if_so(w: Writer, node: said.If) -> None:
     """[ST-CMB.10] The condition of a sentence about the attack is looked at when the attack lands."""
     test = condition(w, node.condition)
+    other = other_damage(node)
+    if other is not None and w.printed >= 0:
+        w.emit(attacks.NoteAttack(w.words(node), c.MORE_DAMAGE, Fixed(other - w.printed), test))
+        return
     if is_about_attack(node.clauses) and not isinstance(node.condition, IfDone | IfNotDone):
         w.if_so = test
         clauses(w, node.clauses)
