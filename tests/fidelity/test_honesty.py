@@ -22,7 +22,8 @@ from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.events import Event
 from rulebound.kernel.game import Game
-from rulebound.kernel.masking import CannotImagine, Masker
+from rulebound.kernel.imagining import CannotImagine
+from rulebound.kernel.masking import Masker
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.saves import canonical
 from rulebound.kernel.state import State

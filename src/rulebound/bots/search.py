@@ -108,7 +108,8 @@ class Search:
 
     def race(self, view: View, seat: int, budget: Budget) -> list[Runner]:
         """All options that ran, with what each was worth on every deal; first the one that Greedy would choose."""
-        table = view.imagine(self.dice)
+        tables = view.tables(self.dice)
+        table = next(tables)
         entered = entries(table, asked_of(table, seat))
         racing = entered[:1]
         for deal in range(MOST_DEALS):
@@ -123,7 +124,7 @@ class Search:
             racing = still_racing(racing) if deal else racing
             if len(racing) == 1:
                 break
-            table = view.imagine(self.dice)
+            table = next(tables)
         return compared(entered)
 
 

@@ -12,8 +12,8 @@ from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import AmbiguousMove, NotAnOption
 from rulebound.kernel.game import Game
+from rulebound.kernel.imagining import CannotImagine
 from rulebound.kernel.loading import pile_faults
-from rulebound.kernel.masking import CannotImagine
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.saves import digest
 from rulebound.kernel.state import State

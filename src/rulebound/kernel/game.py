@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
 from rulebound.kernel.chance import Dice
@@ -25,6 +25,7 @@ from rulebound.kernel.errors import (
 )
 from rulebound.kernel.events import Event
 from rulebound.kernel.histories import History, in_order
+from rulebound.kernel.imagining import Imagined
 from rulebound.kernel.masking import Masked
 from rulebound.kernel.moments import Answer, Moment
 from rulebound.kernel.observing import fingerprint
@@ -50,10 +51,15 @@ class View(Seen):
 
     def imagine(self, dice: Dice) -> Game:
         """A game that looks the same to this seat, with everything hidden from it dealt anew."""
+        return next(self.tables(dice))
+
+    def tables(self, dice: Dice) -> Iterator[Game]:
+        """Such games one after the other; all but the first are cheap. They share their ruleset."""
         if not isinstance(dice, Dice):
             raise BadArgument("dice", dice, "it must be Dice")
-        ruleset, state = self.masked.imagine(dice)
-        return Game(ruleset, state, {})
+        imagined = Imagined(self.masked)
+        while True:
+            yield Game(imagined.ruleset, imagined.table(dice), {})
 
 
 class Bot(Protocol):

@@ -1,4 +1,4 @@
-"""A position as one seat could write it down, and the tables that this seat can imagine from it.
+"""A position as one seat could write it down; tables are imagined from it (`kernel/imagining.py`).
 
 The masked document is written from the state in one pass, and nothing hidden enters it. Cards get new numbers, zone
 by zone, so that no number tells where a card was before. In a zone that its owner holds, as a hand, the order is the
@@ -9,12 +9,9 @@ ghost: a card that is nowhere.
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import Any, Final
 
 from rulebound.kernel.cards import Card, Definition
-from rulebound.kernel.chance import Dice, branch
-from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.events import Event
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.questions import Question
@@ -27,7 +24,6 @@ from rulebound.kernel.together import Together
 
 STALE: Final = -1  # the serial of an object that is gone
 NOW: Final = -2  # what is written is of no earlier moment
-MOST_DEALS: Final = 20  # until a question can be put that another player is asked in the middle of an action
 
 # Counters that tell whether somebody had a choice, or what chance did; an imagined table begins anew.
 COUNTERS: Final = {"rolls": 0, "decisions": 0, "steps": 0, "secrets": 0, "key": ""}
@@ -36,10 +32,6 @@ BY_HAND: Final = frozenset({"zones", "places", "known", "covered", "serials", "r
 AS_SAVED: Final = [
     field for field in fields_of(State) if field not in NOT_SAVED and field not in BY_HAND and field not in COUNTERS
 ]
-
-
-class CannotImagine(RuleboundError):
-    """No deal was found at which another player would be asked what they are asked."""
 
 
 class Masker(Writer):
@@ -275,7 +267,7 @@ class Masker(Writer):
 
 
 class Masked:
-    """A position with everything taken out of it that is hidden from a seat; tables can be imagined from it."""
+    """A position with everything taken out of it that is hidden from a seat."""
 
     def __init__(self, ruleset: Ruleset, s: State, seat: int) -> None:
         masker = Masker(ruleset, s, seat)
@@ -285,47 +277,3 @@ class Masked:
         self.questions = [(question.seat, question.menu) for question in s.asked]
         self.pools = masker.numbers
         self.dealer = ruleset.dealer(set(masker.keys) | masker.texts)
-
-    def imagine(self, dice: Dice) -> tuple[Ruleset, State]:
-        """Deal the hidden cards anew: those of which the seat has the list among themselves, the others from those
-        there may be. What others are asked is asked anew, so it must be a deal at which it is asked."""
-        for _ in range(MOST_DEALS):
-            ruleset, state = self.deal(dice)
-            if all(seat == self.seat for seat, _ in self.questions):
-                return ruleset, state
-            moves = state.moves
-            self.ask(state, dice)
-            # A question of one option answers itself, and the game goes on: perhaps to the same question, later.
-            if moves == state.moves and [(each.seat, each.menu) for each in state.asked] == self.questions:
-                return ruleset, state
-        raise CannotImagine(f"of {MOST_DEALS} deals none leads to what seat {self.questions[0][0]} is asked")
-
-    def deal(self, dice: Dice) -> tuple[Ruleset, State]:
-        keys, owners, places = self.doc["keys"][:], self.doc["owners"], self.doc["places"]
-        pools = self.pools
-        for owner in sorted({owners[number] for number in self.ghosts}):
-            pools = [*pools, (owner, False, [number for number in self.ghosts if owners[number] == owner])]
-        for owner, listed, numbers in pools:
-            if listed:
-                dealt = [keys[numbers[place]] for place in dice.shuffled(len(numbers))]
-            else:
-                seen = [key for key, whose in zip(keys, owners, strict=True) if whose == owner and key != FACE_DOWN]
-                dealt = self.dealer.deal(owner, seen, [places[number] for number in numbers], dice)
-            for number, key in zip(numbers, dealt, strict=True):
-                keys[number] = key
-        ruleset = self.dealer.ruleset(set(keys))
-        zones: list[list[dict[str, int]]] = []
-        lying = iter(range(len(keys)))
-        for size in self.doc["zones"]:
-            zones.append([{"card": number} for number in islice(lying, size)])
-        cards = [list(row) for row in zip(keys, owners, strict=True)]
-        key = branch(dice.key, f"table {dice.below(2)} {dice.rolls}")
-        return ruleset, ruleset.read({**self.doc, "zones": zones, "cards": cards, "key": key})
-
-    def ask(self, state: State, dice: Dice) -> None:
-        """Put the questions anew. Who has answered in secret, while others are still asked, answers anything."""
-        state.ask_again()
-        asked = [seat for seat, _ in self.questions]
-        for question in [each for each in state.asked if each.seat not in asked]:
-            if len(state.asked) > 1:
-                state.decide(question, question.options[dice.below(len(question.options))])

@@ -40,8 +40,8 @@ class Dealer:
         seen."""
         raise NotImplementedError
 
-    def ruleset(self, dealt: set[str]) -> Ruleset:
-        """The words for a position with the known cards and those that were dealt."""
+    def ruleset(self) -> Ruleset:
+        """The words for a position with the known cards and any that may be dealt."""
         raise NotImplementedError
 
 

@@ -3,7 +3,8 @@ what a seat that does not see them may think of."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Any, ClassVar, Generic, TypeVar
 
 from rulebound.kernel.cards import Card, Definition
@@ -77,7 +78,7 @@ class DeckRuleset(TableRuleset, Generic[C]):
 
     def cards_known(self, keys: set[str]) -> list[C]:
         """Of the cards of the match-up those of which a seat has seen the faces, and those of no set."""
-        pool = deck_kit(self.name).printed_set()
+        pool = cards_of_the_game(self.name)
         return [card for card in self.cards if card.name in keys or card.name not in pool]
 
 
@@ -92,10 +93,32 @@ class DeckDealer(Dealer, Generic[C]):
 
     def pool(self) -> dict[str, C]:
         """The cards of the game."""
-        found: dict[str, C] = deck_kit(self.name).printed_set()
-        return found
+        return cards_of_the_game(self.name)
 
-    def ruleset(self, dealt: set[str]) -> Ruleset:
-        cards = {name: card for name, card in self.pool().items() if name in dealt} | self.cards
-        made: Ruleset = deck_kit(self.name).made(self.names, self.switches, list(cards.values()))
-        return made
+    def may_be_dealt(self) -> Iterable[str]:
+        """The names of the cards of the game that may lie on an imagined table, beside those that are known."""
+        return deck_kit(self.name).playable(self.switches)
+
+    def ruleset(self) -> Ruleset:
+        pool = self.pool()
+        known = tuple(card for card in self.cards.values() if pool.get(card.name) != card)
+        switches = tuple(sorted(self.switches.items()))
+        return with_cards(self.name, tuple(self.names), switches, tuple(self.may_be_dealt()), known)
+
+
+@cache
+def cards_of_the_game(ruleset: str) -> dict[str, Any]:
+    found: dict[str, Any] = deck_kit(ruleset).printed_set()
+    return found
+
+
+@lru_cache(maxsize=16)
+def with_cards(
+    name: str, names: tuple[str, ...], switches: tuple[tuple[str, Any], ...], dealt: tuple[str, ...],
+    known: tuple[Any, ...],
+) -> Ruleset:  # fmt: skip
+    """A ruleset with these cards of the game and some others. It never changes, so imagined tables share it."""
+    pool = cards_of_the_game(name)
+    cards = {each: pool[each] for each in dealt} | {card.name: card for card in known}
+    made: Ruleset = deck_kit(name).made(list(names), dict(switches), list(cards.values()))
+    return made

@@ -163,10 +163,10 @@ class PackDealer(Dealer):
         self.pinned = pinned
 
     def deal(self, owner: int, seen: list[str], places: list[int], dice: Dice) -> list[str]:
-        pack = sorted(self.ruleset(set()).rules.definitions)
+        pack = sorted(self.ruleset().rules.definitions)
         return [pack[dice.below(len(pack))] for _ in places]
 
-    def ruleset(self, dealt: set[str]) -> PackRuleset:
+    def ruleset(self) -> PackRuleset:
         made = kit_of(self.name).from_pinned(self.pinned)
         assert isinstance(made, PackRuleset)
         return made

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Any, ClassVar
 
 from rulebound.games.lightseekers import (
@@ -202,14 +204,26 @@ class LightseekersRuleset(DeckRuleset[PrintedCard]):
 class LightseekersDealer(DeckDealer[PrintedCard]):
     def deal(self, owner: int, seen: list[str], places: list[int], dice: Dice) -> list[str]:
         """One of each combo, three of each action card, those in sight counted; a spare hero is a hero."""
-        orders = {order for name in seen if name in self.cards for order in self.cards[name].orders}
-        heroes = [card for card in self.pool().values() if card.is_hero and card.name not in seen]
-        pool = [card for card in self.pool().values() if not card.is_hero]
-        near = [card for card in pool if not card.orders or orders & set(card.orders)]
-        bag = [card for card in near for _ in range((1 if card.is_combo else MOST_COPIES) - seen.count(card.name))]
+        orders = frozenset(order for name in seen if name in self.cards for order in self.cards[name].orders)
+        count = Counter(seen)
+        bag = [name for name, most in cards_of_orders(orders) for _ in range(most - count[name])]
         taken = iter(dice.shuffled(len(bag)) * (1 + len(places) // len(bag)))
         spare = owner * c.ZONES + c.SPARE_HEROES
-        return [(heroes.pop(dice.below(len(heroes))) if place == spare else bag[next(taken)]).name for place in places]
+        heroes = [name for name in heroes_of_the_game() if not count[name]]
+        return [heroes.pop(dice.below(len(heroes))) if place == spare else bag[next(taken)] for place in places]
+
+
+@cache
+def heroes_of_the_game() -> list[str]:
+    return [card.name for card in card_set().values() if card.is_hero]
+
+
+@lru_cache(maxsize=64)
+def cards_of_orders(orders: frozenset[str]) -> list[tuple[str, int]]:
+    """The cards of the game that a deck of these Orders may hold, and how many of each."""
+    cards = [card for card in card_set().values() if not card.is_hero]
+    near = [card for card in cards if not card.orders or not orders.isdisjoint(card.orders)]
+    return [(card.name, 1 if card.is_combo else MOST_COPIES) for card in near]
 
 
 def check_players(count: int, switches: Switches) -> None:

@@ -26,7 +26,7 @@ class Permission:
     zone: int = -1  # [LL-abil.4] a zone in which it works, beside the field; -1: none
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(eq=False)  # no slots: they would hide the fields of a compiled base
 class Timed(Triggered):
     """An ability with a timing: it responds to one kind of action."""
 
@@ -34,7 +34,7 @@ class Timed(Triggered):
     permission: Permission
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(eq=False)  # no slots: they would hide the fields of a compiled base
 class Manual(Usable):
     """[LL-abil.6] An ability for the open gamestate of its controller."""
 
@@ -47,7 +47,7 @@ class Played(Ability):
     __slots__ = ()
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(eq=False)  # no slots: they would hide the fields of a compiled base
 class Line(Ability):
     """[LL-abil.16] A continuous effect: whom it is about, what it changes, how, by how much, and while what is so.
 

@@ -27,7 +27,7 @@ from rulebound.games.lost_legacy.words.refusing import action_refusals, why_not
 from rulebound.kernel.chance import Dice, Seed
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.play import Event, Move, Question, State
-from rulebound.kernel.ruleset import Dealer, Ruleset
+from rulebound.kernel.ruleset import Dealer
 from rulebound.kernel.saves import register
 from rulebound.tabletop.deckgames import DeckDealer, DeckRuleset
 from rulebound.tabletop.names import Lexicon
@@ -142,9 +142,6 @@ def shows(option: Move) -> bool:
 
 
 class LegacyDealer(DeckDealer[PrintedCard]):
-    def ruleset(self, dealt: set[str]) -> Ruleset:
-        return super().ruleset({key.removesuffix(SUB) for key in dealt})
-
     def deal(self, owner: int, seen: list[str], places: list[int], dice: Dice) -> list[str]:
         """At most four of a name, those that are seen counted; weapons and spells lie in sub-decks only."""
         bare = [key.removesuffix(SUB) for key in seen]

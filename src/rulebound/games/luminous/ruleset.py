@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
@@ -49,6 +50,7 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
     rules: LuminousRules
     kinds: dict[str, LuminousCard]
     moves = MOVES
+    menus = prompts.MENUS
     event_names = c.EVENT_NAMES
     free_menus = frozenset([c.M_MAIN, c.M_COMBAT])
     free_kinds = (
@@ -183,15 +185,19 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
 class LuminousDealer(DeckDealer[PrintedCard]):
     def deal(self, owner: int, seen: list[str], places: list[int], dice: Dice) -> list[str]:
         """At most three of a name, one of a unique card, those that are seen counted."""
-        pool = self.legal_pool(seen)
-        bag = [card for card in pool for _ in range((1 if card.unique else MOST_COPIES) - seen.count(card.name))]
+        count = Counter(seen)
+        bag = [
+            card.name for card in self.legal_pool(seen)
+            for _ in range((1 if card.unique else MOST_COPIES) - count[card.name])
+        ]  # fmt: skip
         order = dice.shuffled(len(bag))
-        return [bag[order[at % len(order)]].name for at in range(len(places))]
+        return [bag[order[at % len(order)]] for at in range(len(places))]
 
     def legal_pool(self, seen: list[str]) -> list[PrintedCard]:
         """[LU-deck.3a] The factions of the cards that were seen, the favored's among them, and the Wanderers."""
         factions = {"Wanderers"} | {self.cards[name].faction for name in seen if name in self.cards}
-        pool = [card for card in self.pool().values() if card.type not in ("favored", "token")]
+        cards = self.pool()
+        pool = [cards[name] for name in self.may_be_dealt() if cards[name].type not in ("favored", "token")]
         return [card for card in pool if card.faction in factions] or pool
 
 

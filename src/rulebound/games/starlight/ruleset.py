@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from rulebound.games.starlight import codes as c
@@ -41,7 +41,7 @@ from rulebound.kernel.chance import Dice, Seed
 from rulebound.kernel.errors import Refusal, RuleboundError
 from rulebound.kernel.labels import Ghost
 from rulebound.kernel.play import Event, Question, State
-from rulebound.kernel.ruleset import Dealer, Ruleset
+from rulebound.kernel.ruleset import Dealer
 from rulebound.kernel.saves import register
 from rulebound.tabletop.deckgames import DeckDealer, DeckRuleset
 from rulebound.tabletop.names import Lexicon
@@ -179,8 +179,9 @@ TARGET_RULES = {c.ATTACK_WITH: "ST-DEC.8", c.PUT_ON: "ST-DEC.10"}
 class StarlightDealer(DeckDealer[PrintedCard]):
     """Deals eight of the cards that each creature offers, those that were seen among them."""
 
-    def ruleset(self, dealt: set[str]) -> Ruleset:
-        return super().ruleset(set(table_of(self.cards, {**self.pool(), **self.cards})))
+    def may_be_dealt(self) -> Iterable[str]:
+        pool = self.pool()
+        return sorted(pool.keys() & table_of(self.cards, {**pool, **self.cards}))
 
     def deal(self, owner: int, seen: list[str], places: list[int], dice: Dice) -> list[str]:
         cards = {**self.pool(), **self.cards}
