@@ -68,6 +68,7 @@ fuzz: install ## play random games and look for broken promises
 	@$(BIN)/rulebound fuzz --edits 10000
 	@$(BIN)/python -m tests.language.every_word
 	RULEBOUND_RESTORE=1 $(BIN)/python -m pytest -q -n auto $(PLAYING)
+	@$(BIN)/python -m tests.second_opinion --texts 2000
 	@$(BIN)/python -m tests.server.killing --rounds $(GAMES)
 	@$(BIN)/python -m tests.server.killing --rounds $(GAMES) --postgres
 	@$(BIN)/python -m tests.server.probing --examples 100

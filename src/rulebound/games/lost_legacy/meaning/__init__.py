@@ -82,7 +82,7 @@ def must_be_whole(card: LegacyCard, text: CardText) -> None:
 
 def refuse(w: Writer, why: str) -> NotPlayable:
     placed = w.ability.sentences[0]
-    return NotPlayable(w.text, placed.offset, placed.text.split()[0].rstrip(",:"), why)
+    return NotPlayable(w.text, placed.offset, placed.typed.split()[0].rstrip(",:"), why)
 
 
 def continuous(w: Writer) -> None:

@@ -70,7 +70,7 @@ def modes(w: Writer, node: Modes) -> None:
     for each in node.modes:
         with mode(w, choice, behind, mode_text(each), None):
             clauses(w, each.clauses)
-    w.mark(behind)
+    w.join(behind)
 
 
 def card_of_mention(w: Writer, node: Node) -> Any:
