@@ -42,14 +42,16 @@ def strings(tree: ast.Module) -> Iterator[ast.Constant]:
 
 def named_cards(sources: Path, names: set[str]) -> list[str]:
     """Each literal that is a card's name, or holds one of several words."""
+    several = sorted(name for name in names if " " in name)
+    any_of_them = re.compile("|".join(rf"\b{re.escape(name)}\b" for name in several) or "(?!)")
     found = []
     for path in sorted(sources.rglob("*.py")):
         for node in strings(ast.parse(path.read_text(encoding="utf-8"))):
             literal = str(node.value)
-            for name in sorted(names):
-                holds = " " in name and re.search(rf"\b{re.escape(name)}\b", literal)
-                if literal == name or holds:
-                    found.append(f"{path.relative_to(sources)}:{node.lineno}: {name}")
+            held = [literal] if literal in names else []
+            if any_of_them.search(literal):
+                held += [name for name in several if name != literal and re.search(rf"\b{re.escape(name)}\b", literal)]
+            found += [f"{path.relative_to(sources)}:{node.lineno}: {name}" for name in held]
     return sorted(found)
 
 
