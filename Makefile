@@ -60,12 +60,13 @@ bench: fast ## measure plain Python, then the compiled modules
 	@echo "plain Python:" && RULEBOUND_PURE=1 $(BIN)/rulebound bench
 	@echo "compiled:" && $(BIN)/rulebound bench
 
-# An hour on the compiled modules (make fast), some hours without; GAMES=2000 for a night.
-fuzz: GAMES ?= 500
+# About an hour on the compiled modules (make fast), some hours without; GAMES=2000 EDITS=10000 for a night.
+fuzz: GAMES ?= 200
+fuzz: EDITS ?= 1000
 fuzz: install ## play random games and look for broken promises
 	@$(BIN)/rulebound fuzz --games $(GAMES)
 	@$(BIN)/rulebound fuzz lightseekers lightseekers-first --games $$(( $(GAMES) / 4 )) --players 4
-	@$(BIN)/rulebound fuzz --edits 10000
+	@$(BIN)/rulebound fuzz --edits $(EDITS)
 	@$(BIN)/python -m tests.language.every_word
 	RULEBOUND_RESTORE=1 $(BIN)/python -m pytest -q -n auto $(PLAYING)
 	@$(BIN)/python -m tests.second_opinion --texts 2000
