@@ -70,8 +70,8 @@ fuzz: install ## play random games and look for broken promises
 	@$(BIN)/python -m tests.language.every_word
 	RULEBOUND_RESTORE=1 $(BIN)/python -m pytest -q -n auto $(PLAYING)
 	@$(BIN)/python -m tests.second_opinion --texts 2000
-	@$(BIN)/python -m tests.server.killing --rounds $(GAMES)
-	@$(BIN)/python -m tests.server.killing --rounds $(GAMES) --postgres
+	@$(BIN)/python -m tests.server.killing --rounds 500
+	@$(BIN)/python -m tests.server.killing --rounds 500 --postgres
 	@$(BIN)/python -m tests.server.probing --examples 100
 
 load: install ## 300 tables at the pace of people: how long their answers take
