@@ -15,6 +15,7 @@ from rulebound.fuzz.games import Findings, Told, arrange
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import BadSave, RuleboundError
 from rulebound.kernel.game import Game
+from rulebound.tabletop.kits import kit_of
 from rulebound.tabletop.rulebook import load_rulebook
 
 PLAYED_ON: Final = 30  # decisions in a game that was loaded all the same
@@ -76,7 +77,8 @@ def moments(ruleset: str, seed: int, games: int) -> tuple[list[str], list[str]]:
     found: dict[tuple[object, ...], list[str]] = {}
     replays: list[str] = []
     for number in range(games):
-        game = arrange(book, seed, number, 4 if number % 6 == 5 else None).begin()
+        many = min(4, kit_of(book.ruleset).most_players)
+        game = arrange(book, seed, number, many if number % 6 == 5 else None).begin()
         dice = Dice(number)
         while not game.over:
             s = game.state

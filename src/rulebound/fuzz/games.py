@@ -31,8 +31,8 @@ REFUSALS_AT_ONCE: Final = 4
 THREE_PLAYERS_EVERY: Final = 5  # games
 SWITCHES_EVERY: Final = 3  # games
 
-# Switches under which some cards cannot be printed at all, so that no deck with them can be played.
-RESTRICT_CARDS: Final = frozenset(["essence_symbols"])
+# Switches under which some cards cannot be printed at all, or not be where they are, so that decks cannot be played.
+RESTRICT_CARDS: Final = frozenset(["essence_symbols", "subdeck.any"])
 
 Told = Callable[[str, int, int], None]
 

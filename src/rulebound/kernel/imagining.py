@@ -53,10 +53,11 @@ class Imagined:
             state = self.dealt(dice)
             if all(seat == masked.seat for seat, _ in masked.questions):
                 return state
-            moves = state.moves
+            moves, clock = state.moves, state.clock
             self.ask(state, dice)
             # A question of one option answers itself, and the game goes on: perhaps to the same question, later.
-            if moves == state.moves and [(each.seat, each.menu) for each in state.asked] == masked.questions:
+            still = moves == state.moves and clock == state.clock
+            if still and [(each.seat, each.menu) for each in state.asked] == masked.questions:
                 return state
         raise CannotImagine(f"of {MOST_DEALS} deals none leads to what seat {masked.questions[0][0]} is asked")
 

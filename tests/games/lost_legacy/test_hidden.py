@@ -6,6 +6,7 @@ import pytest
 
 from rulebound.fuzz.honesty import is_honest, leaving
 from rulebound.kernel.chance import Dice
+from rulebound.kernel.imagining import CannotImagine
 from rulebound.scenario import position
 
 SET = """
@@ -89,3 +90,31 @@ def test_the_name_of_a_set_card_is_in_nothing_that_leaves_for_the_other_player(r
     for seat, seen in ((0, True), (1, False)):
         told = [words for key, words in leaving(game, seat).items() if key != "held"]  # which cards there are at all
         assert ("Snap" in "".join(told)) == seen
+
+
+def test_an_imagined_table_stands_at_the_same_action() -> None:
+    """Where a threat is answered, a deal with another counter may let it pass and ask the same of the attack."""
+    text = """
+game = "lost-legacy"
+[[card]]
+name = "Snap"
+kind = "option"
+class = "counter"
+text = "When one of your characters is threatened, draw 1 card."
+[seat.A]
+field = [{ card = "Harbor Levy", at = "d4" }]
+[seat.B]
+field = [{ card = "Guild Runner", at = "d5" }, { card = "Snap", at = "a7", position = "standby" }]
+"""
+    game = position(text)
+    game.decide("threaten Guild Runner with Harbor Levy")
+    assert game.decision.seat == 1
+    view, found = game.view(0), 0
+    for number in range(8):
+        try:
+            table = view.imagine(Dice(number))
+        except CannotImagine:
+            continue
+        found += 1
+        assert table.state.clock == game.state.clock
+    assert found

@@ -109,7 +109,7 @@ def add_field(s: State, seat: int, found: list[Move]) -> None:
         if on_field(s, card).moved < most_moves(s, card):
             ways = rules_of(s).board.ways(taken, space_of(s, card))
             found.extend([card.option(c.WALK, space) for space in ways])
-    for card in s.zone(seat, c.FIELD) + s.zone(seat, c.LINKED):
+    for card in distinct(s, s.zone(seat, c.FIELD) + s.zone(seat, c.LINKED)):
         found.extend([card.option(c.USE, ability.index) for ability in kind_of(card).manual])
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.board import Board, load_board
+from rulebound.games.lost_legacy.record import Under
 from rulebound.games.lost_legacy.switches import Switches
 from rulebound.kernel.play import Card, Event, Record, State
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
@@ -52,13 +53,14 @@ class LostLegacy(Rules):
         return record
 
     def same(self, s: State, one: Card, other: Card) -> bool:
-        """Cards of one sort in one pile are one option; on the field each lies on its own space."""
-        return (
-            one.definition is other.definition
-            and s.places[one.number] == s.places[other.number]
-            and s.records[one.number] is None
-            and s.records[other.number] is None
-        )
+        """Cards of one sort in one pile are one option, or linked to one character and used alike; on the field each
+        lies on its own space."""
+        if one.definition is not other.definition or s.places[one.number] != s.places[other.number]:
+            return False
+        mine, theirs = s.records[one.number], s.records[other.number]
+        if isinstance(mine, Under) and isinstance(theirs, Under):
+            return mine.used == theirs.used and s.host(one) is s.host(other)
+        return mine is None and theirs is None
 
 
 def rules_of(s: State) -> LostLegacy:

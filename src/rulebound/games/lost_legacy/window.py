@@ -45,8 +45,14 @@ def responses(s: State, seat: int, event: Event, used: list[Move]) -> list[Move]
         for ability in kind_of(card).timed:
             if ability.event == event.kind and fits(s, seat, card, ability, event):
                 if not was_used(used, card, ability.index) or may_repeat(ability.permission):
-                    found.append(Move(kind_of_response(s, card), card, ability.index))
+                    if not any(is_twin(s, each, card, ability.index) for each in found):
+                        found.append(Move(kind_of_response(s, card), card, ability.index))
     return found
+
+
+def is_twin(s: State, option: Move, card: Card, ability: int) -> bool:
+    """The same ability of an equal card is one answer."""
+    return option.card is not None and option.number == ability and s.rules.same(s, option.card, card)
 
 
 def kind_of_response(s: State, card: Card) -> int:

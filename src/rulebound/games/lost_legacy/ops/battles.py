@@ -11,7 +11,7 @@ from rulebound.games.lost_legacy.combat import Combat
 from rulebound.games.lost_legacy.ops.acting import EachAct, counted, failed
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import is_character
-from rulebound.kernel.play import WAIT, Card, Move, Run, State
+from rulebound.kernel.play import WAIT, Card, Move, Run, State, distinct
 from rulebound.kernel.terms import Amount, Cards
 
 
@@ -71,7 +71,8 @@ class BuildUp(EachAct):
             if is_character(s, card):
                 found = [each for each in self.newcomers.cards(s, env) if replacing.may_build_up(s, card, each)]
                 if found:
-                    s.ask(env.seat, c.M_BUILD, [Move(c.BUILD, card, 0, [each]) for each in found], False)
+                    options = [Move(c.BUILD, card, 0, [each]) for each in distinct(s, found)]
+                    s.ask(env.seat, c.M_BUILD, options, False)
                     return WAIT
         failed(run)
         return run.pc + 1

@@ -15,6 +15,7 @@ from rulebound.tabletop.names import Talk, end_of_number
 from rulebound.tabletop.slots import JOINTS, Number, OneCard, Place, Printed, SecondCard
 
 BY_DISTANCE = " by distance attack"
+FROM_SUB_DECK = " (sub-deck)"
 
 
 # ---- which of several namesakes such a move means
@@ -67,6 +68,24 @@ class FieldCard(SecondCard):
         s = talk.s
         cards = [card for seat in range(2) for card in s.zone(seat, c.FIELD)] + s.zone(talk.seat, c.SUB_DECK)
         return [Move(option.kind, option.card, option.number, [card], option.numbers) for card in cards]
+
+
+class Newcomer(SecondCard):
+    """A character of the hand, or of the sub-deck; a namesake of one in the hand says that it comes from there."""
+
+    def say(self, s: State, question: Question, option: Move) -> str:
+        assert option.cards
+        card = option.cards[0]
+        others = [each.cards[0] for each in question.options if each.cards and each.cards[0] is not card]
+        twin = any(each.definition.name == card.definition.name and s.place(each) != c.SUB_DECK for each in others)
+        name = super().say(s, question, option)
+        return name + FROM_SUB_DECK if twin and s.place(card) == c.SUB_DECK else name
+
+    def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
+        found = super().read(talk, text, at, draft)
+        below = [each for each in found if each[1].cards and talk.s.place(each[1].cards[0]) == c.SUB_DECK]
+        said = [(end + len(FROM_SUB_DECK), made) for end, made in below if text.startswith(FROM_SUB_DECK, end)]
+        return said or [each for each in found if each not in below] or found
 
 
 class Price(Slot):
@@ -266,7 +285,7 @@ SLOTS: dict[str, Slot] = {
     "any card": OneCard(called),
     "bearer": FieldCard(called, characters_only),
     "caster": FieldCard(called, characters_of(True)),
-    "newcomer": SecondCard(called, of_zones(c.HAND, c.SUB_DECK)),
+    "newcomer": Newcomer(called, of_zones(c.HAND, c.SUB_DECK)),
     "host": HostOf(),
     "space": Place(spaces),
     "set card at": SetCardAt(spaces),
