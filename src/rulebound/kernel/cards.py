@@ -122,6 +122,10 @@ class Record:
     def copy(self) -> Record:
         raise NotImplementedError
 
+    def shows_face(self) -> bool:
+        """Whether who remembers these values remembers the card's face: not where it lay face-down."""
+        return True
+
 
 NO_CARDS: Final[list[Card]] = []
 

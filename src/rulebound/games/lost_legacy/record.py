@@ -43,6 +43,9 @@ class OnField(Host):
         new.acted = self.acted
         return new
 
+    def shows_face(self) -> bool:
+        return not self.face_down
+
 
 class Under(Record):
     """[LL-link.1] A card that lies under a character."""
@@ -59,6 +62,9 @@ class Under(Record):
         new.face_down = self.face_down
         new.used = self.used
         return new
+
+    def shows_face(self) -> bool:
+        return not self.face_down
 
 
 # The detour over Any costs nothing, where an assertion would cost as much as the look-up itself.
