@@ -15,7 +15,7 @@ install: $(STAMP) ## make .venv with the command .venv/bin/rulebound
 
 $(STAMP): pyproject.toml tools/make_venv.sh
 	@test -x $(BIN)/python || tools/make_venv.sh
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server,dev]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server,rl,dev]'
 	@touch $@
 
 # What playing needs, and no more: the packages of the server.

@@ -38,7 +38,7 @@ MEMOS = {
     "language/cache.py:_SHARED": "a vocabulary and the sentences that were read with it",
     "kernel/saves.py:FIELDS": "a class and its fields",
     "kernel/saves.py:SAVED": "a class and the fields that are saved",
-    "kernel/saves.py:MADE_FROM": "a class and the fields it is made from",
+    "kernel/reading.py:MADE_FROM": "a class and the fields it is made from",
     # filled while a game is imported, which happens once
     "language/verbs.py:_ADDED": "verbs that somebody adds to a game before it reads its first card",
     "language/verbs.py:_READ": "games whose verbs are read",

@@ -13,10 +13,10 @@ from rulebound.kernel.game import Game
 from rulebound.kernel.gates import Gate
 from rulebound.kernel.ops import Op, Ops, Run
 from rulebound.kernel.questions import Move, Question
+from rulebound.kernel.reading import read_state
 from rulebound.kernel.replays import read_document, run_replay
 from rulebound.kernel.rules import Rules
 from rulebound.kernel.ruleset import Dealer, Ruleset
-from rulebound.kernel.saves import read_state
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Done, Env, Test, You
 

@@ -8,9 +8,10 @@ from rulebound.kernel.cards import Card, Definition, Host
 from rulebound.kernel.chance import key_of
 from rulebound.kernel.loading import pile_faults
 from rulebound.kernel.masking import Masker
+from rulebound.kernel.reading import read_state
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
 from rulebound.kernel.ruleset import Pool, Ruleset
-from rulebound.kernel.saves import canonical, digest, read_state, register, write_state
+from rulebound.kernel.saves import canonical, digest, register, write_state
 from rulebound.kernel.state import State
 
 PLAY, HAND, OPEN, COVERED = range(4)

@@ -227,7 +227,7 @@ def the_source() -> Source:
 def may_write(file: Path) -> bool:
     """The state itself, saves, dealing, and of a game its atoms, its record, its set-up and its scenario positions."""
     if file.parent.name == "kernel":
-        return file.name in ("state.py", "table.py", "saves.py", "dealing.py")
+        return file.name in ("state.py", "table.py", "reading.py", "imagining.py", "dealing.py")
     return file.name in ("atoms.py", "record.py", "setup.py", "position.py") or file.parent.name == "atoms"
 
 

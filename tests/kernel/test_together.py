@@ -6,9 +6,10 @@ from rulebound.kernel.chance import Dice, key_of
 from rulebound.kernel.masking import Masker
 from rulebound.kernel.playout import playout
 from rulebound.kernel.questions import Move
+from rulebound.kernel.reading import read_state
 from rulebound.kernel.rules import Rules
 from rulebound.kernel.ruleset import Pool, Ruleset
-from rulebound.kernel.saves import canonical, read_state, register
+from rulebound.kernel.saves import canonical, register
 from rulebound.kernel.state import State
 from rulebound.kernel.together import Together
 

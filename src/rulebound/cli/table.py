@@ -29,10 +29,16 @@ def draw(views: Sequence[Data], you: int | None) -> RenderableType:
     return Group(table.headline(view), *panels, *table.around(view))
 
 
+def as_seen(game: Game, seat: int | None, html: bool) -> str:
+    """The table as a seat sees it, or with all hands open: as plain text, or as a page."""
+    seats = range(len(game.names)) if seat is None else [seat]
+    written = StringIO()
+    console = Console(width=TEXT_WIDTH, color_system=None, highlight=False, file=written, record=html)
+    console.print(draw([game.view(each) for each in seats], seat))
+    return console.export_html() if html else written.getvalue().rstrip()
+
+
 def as_text(game: Game) -> str:
     """The table with all hands open, and what is asked."""
-    console = Console(width=TEXT_WIDTH, color_system=None, highlight=False, file=StringIO())
-    with console.capture() as captured:
-        console.print(draw([game.view(seat) for seat in range(len(game.names))], None))
     asked = [f"{game.names[each.seat]}: {each.prompt}" for each in game.decisions]
-    return "\n".join([captured.get().rstrip(), *(asked or [repr(game.result)])])
+    return "\n".join([as_seen(game, None, False), *(asked or [repr(game.result)])])

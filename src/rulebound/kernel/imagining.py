@@ -12,8 +12,9 @@ from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice, branch
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.masking import Masked
+from rulebound.kernel.reading import Reader
 from rulebound.kernel.ruleset import FACE_DOWN, Ruleset
-from rulebound.kernel.saves import STATE, Reader
+from rulebound.kernel.saves import STATE
 from rulebound.kernel.state import State
 
 MOST_DEALS: Final = 20  # until a question can be put that another player is asked in the middle of an action

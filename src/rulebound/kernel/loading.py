@@ -15,8 +15,9 @@ from rulebound.kernel.cards import Card, Host
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import BadSave
 from rulebound.kernel.game import Game
+from rulebound.kernel.reading import read_state
 from rulebound.kernel.ruleset import Ruleset
-from rulebound.kernel.saves import STATE, read_state, write_state
+from rulebound.kernel.saves import STATE, write_state
 from rulebound.kernel.shapes import Schema, Table, Wrong
 from rulebound.kernel.state import State
 from rulebound.kernel.table import NOWHERE

@@ -4,7 +4,7 @@ what a seat that does not see them may think of."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar, Generic, TypeVar
 
 from rulebound.kernel.cards import Card, Definition
@@ -78,7 +78,7 @@ class DeckRuleset(TableRuleset, Generic[C]):
 
     def cards_known(self, keys: set[str]) -> list[C]:
         """Of the cards of the match-up those of which a seat has seen the faces, and those of no set."""
-        pool = deck_kit(self.name).printed_set()
+        pool = cards_of_the_game(self.name)
         return [card for card in self.cards if card.name in keys or card.name not in pool]
 
 
@@ -93,12 +93,11 @@ class DeckDealer(Dealer, Generic[C]):
 
     def pool(self) -> dict[str, C]:
         """The cards of the game."""
-        found: dict[str, C] = deck_kit(self.name).printed_set()
-        return found
+        return cards_of_the_game(self.name)
 
     def may_be_dealt(self) -> Iterable[str]:
         """The names of the cards of the game that may lie on an imagined table, beside those that are known."""
-        return self.pool()
+        return deck_kit(self.name).playable(self.switches)
 
     def ruleset(self) -> Ruleset:
         pool = self.pool()
@@ -107,14 +106,19 @@ class DeckDealer(Dealer, Generic[C]):
         return with_cards(self.name, tuple(self.names), switches, tuple(self.may_be_dealt()), known)
 
 
+@cache
+def cards_of_the_game(ruleset: str) -> dict[str, Any]:
+    found: dict[str, Any] = deck_kit(ruleset).printed_set()
+    return found
+
+
 @lru_cache(maxsize=16)
 def with_cards(
     name: str, names: tuple[str, ...], switches: tuple[tuple[str, Any], ...], dealt: tuple[str, ...],
     known: tuple[Any, ...],
 ) -> Ruleset:  # fmt: skip
     """A ruleset with these cards of the game and some others. It never changes, so imagined tables share it."""
-    kit = deck_kit(name)
-    pool = kit.printed_set()
+    pool = cards_of_the_game(name)
     cards = {each: pool[each] for each in dealt} | {card.name: card for card in known}
-    made: Ruleset = kit.made(list(names), dict(switches), list(cards.values()))
+    made: Ruleset = deck_kit(name).made(list(names), dict(switches), list(cards.values()))
     return made

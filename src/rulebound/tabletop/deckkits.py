@@ -57,6 +57,10 @@ class DeckKit(Kit, Generic[C, D, S]):
     def printed_set(self) -> dict[str, C]:
         """The printed cards that come with the game, by name."""
 
+    def playable(self, given: AnySwitches) -> dict[str, C]:
+        """Those of them that these switches allow."""
+        return self.printed_set()
+
     @abstractmethod
     def face(self, card: C) -> CardFace:
         """A card as people are shown it."""

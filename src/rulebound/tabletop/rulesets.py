@@ -12,9 +12,9 @@ from rulebound.kernel.events import Event
 from rulebound.kernel.labels import Ghost, Meaning
 from rulebound.kernel.legality import Check, refusals
 from rulebound.kernel.questions import Move, Question
+from rulebound.kernel.reading import read_state
 from rulebound.kernel.rules import Rules
 from rulebound.kernel.ruleset import ANSWER, OWN_TURN, Ruleset
-from rulebound.kernel.saves import read_state
 from rulebound.kernel.state import State
 from rulebound.kernel.telling import HAPPENED, STEPS, Sentence, finished
 from rulebound.tabletop.log import Log

@@ -37,6 +37,12 @@ class LuminousKit(DeckKit[PrintedCard, Deck, Switches]):
     def switches_for(self, players: int) -> dict[str, str | int | bool]:
         return {"players": players} if players > 2 else {}
 
+    def playable(self, given: AnySwitches) -> dict[str, PrintedCard]:
+        """The switch essence_symbols = colored_only takes the cards with a symbol of any colour out of the game."""
+        if not self.switches(given).coloured_symbols_only:
+            return card_set()
+        return {name: card for name, card in card_set().items() if not card.essence_cost.any}
+
     def names_in(self, deck: Deck) -> Iterable[str]:
         return (*deck.favored, *deck.main, *deck.side)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from rulebound.games.luminous import batch, combat, main_phase, paying, playing, turn
@@ -51,6 +51,7 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
     rules: LuminousRules
     kinds: dict[str, LuminousCard]
     moves = MOVES
+    menus = prompts.MENUS
     event_names = c.EVENT_NAMES
     free_menus = frozenset([c.M_MAIN, c.M_COMBAT])
     main_menus = frozenset([c.M_MAIN])
@@ -190,10 +191,6 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
 
 
 class LuminousDealer(DeckDealer[PrintedCard]):
-    def may_be_dealt(self) -> Iterable[str]:
-        coloured = self.switches.get("essence_symbols") == "colored_only"
-        return [name for name, card in self.pool().items() if not (coloured and card.essence_cost.any)]
-
     def deal(self, owner: int, seen: list[str], places: list[int], dice: Dice) -> list[str]:
         """At most three of a name, one of a unique card, those that are seen counted."""
         count = Counter(seen)
