@@ -2,7 +2,9 @@
 own: either they or `test_on_the_sources.py` are collected, never neither."""
 
 import gc
+import os
 from collections.abc import Iterator
+from hashlib import blake2b
 
 import pytest
 
@@ -12,6 +14,16 @@ from rulebound.kernel import state
 ON_THE_SOURCES = ["planted"]
 
 collect_ignore = ON_THE_SOURCES if is_compiled(state) else ["test_on_the_sources.py"]
+
+EVERY = int(os.environ.get("RULEBOUND_EVERY", "1"))
+"""Of so many tests one is run: which, hangs on its name alone."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    kept = [item for item in items if int.from_bytes(blake2b(item.nodeid.encode()).digest()[:4]) % EVERY == 0]
+    if len(kept) < len(items):
+        config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
+        items[:] = kept
 
 
 @pytest.fixture

@@ -103,6 +103,8 @@ def test_a_wrong_value_of_any_key_is_a_row_of_its_own(game: str, tmp_path: Path)
     status, out, err = run("cards", "check", path, "--game", game)
     assert status == 1
     in_words(status, out, err)
+    begins = path.read_text().splitlines().index("[[card]]", 1) + 1
+    assert f"{path}:{begins}: " in out  # where the first wrong card begins
 
 
 @both

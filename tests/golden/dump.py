@@ -24,6 +24,7 @@ from rulebound.language.node import Node
 from rulebound.tabletop.cardchecks import CardCheck
 from rulebound.tabletop.kits import kit_of
 from rulebound.tabletop.plain import form
+from rulebound.tabletop.rooms import rulesets
 
 HERE = Path(__file__).parent
 # The kinds of cards on which a text is tried, the first that can have it; and what may stand before it.
@@ -36,8 +37,12 @@ HOLDERS = {
         (kind, "")
         for kind in ("combat spell", "attack", "aura", "passive", "enchantment", "movement any 1-3", "movement tile 1")
     ],
+    "lost-legacy": [
+        (kind, "")
+        for kind in ("character", "item", "counter", "equipment", "environment", "offensive spell", "defensive spell")
+    ],
 }
-GAMES = tuple(HOLDERS)
+GAMES = tuple(game for game in HOLDERS if game in rulesets())  # of those that are found
 FILES = tuple(f"{game}-{what}" for game in GAMES for what in ("cards", "texts", "plain"))
 WIDTH = 120
 UPWARDS = frozenset({"definition"})
@@ -151,7 +156,7 @@ def texts_of(game: str) -> dict[str, str]:
 def specimens(game: str) -> Iterator[tuple[str, str, Definition]]:
     """Each invented text once, on which kind of card it stands and what that does."""
     check = kit_of(game).card_check()
-    for text in dict.fromkeys(invented(HERE.parent / "games" / game)):
+    for text in dict.fromkeys(invented(HERE.parent / "games" / game.replace("-", "_"))):
         for kind, before in HOLDERS[game]:
             try:
                 card = check.specimen(kind, before + text)

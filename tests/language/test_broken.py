@@ -11,7 +11,7 @@ from rulebound import read_card
 from rulebound.tabletop.kits import kit_of
 
 HERE = Path(__file__).parent
-OFFERED = re.compile(r"(?:[Ww]rite|behind the effect|time last|it reads): (.+)\.$", re.MULTILINE)
+OFFERED = re.compile(r"(?:[Ww]rite|it reads): (.+)\.$", re.MULTILINE)
 RIGHT = 0.9  # of the carets
 
 

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from rulebound import read_card
+from rulebound.games.luminous.vocabulary import VOCABULARY, beings, costs, events, nouns, verbs
+from rulebound.games.luminous.vocabulary.verbs import Destroy
+from rulebound.language import AmbiguousText, Vocabulary, read_text
+from rulebound.language.cache import SentenceCache
+from rulebound.language.core import packs
 from rulebound.language.tokens import tokenise
 from rulebound.language.wordings import Rewording
 from rulebound.tabletop.kits import kit_of
@@ -20,7 +27,21 @@ SAME = [
      "The recipient Discards 2 cards."),
     ("lightseekers", "defend", "Return a Buff of another hero back to its owner's hand.",
      "Return a Buff of another hero to its owner's hand."),
+    # ---- sentences of another shape
+    ("luminous", "spell", "Target unit becomes expended.", "Expend a unit."),
+    ("luminous", "spell", "Draw 1 and target unit goes back to its owner's hand.",
+     "Draw 1 and return a unit to its owner's hand."),
+    ("luminous", "spell", "For each relic you control, draw 1 and gain 2 life.",
+     "Draw 1 for each relic you control and gain 2 life for each relic you control."),
+    ("luminous", "spell", "Deal 3 damage to a unit, or 5 if you control a relic.",
+     "Deal 3 damage to a unit. Deal 5 damage to it instead if you control a relic."),
+    ("luminous", "unit", "Arrive: You may discard 1 to draw 2.", "Arrive: You may discard 1. If you do, draw 2."),
 ]  # fmt: skip
+
+
+def vocabulary_with(paraphrases: dict[str, str]) -> Vocabulary:
+    modules = (nouns, verbs, beings, events, costs)
+    return Vocabulary("other", modules, core=packs.phrases(*packs.MORE), paraphrases=paraphrases)
 
 
 @pytest.mark.rules("EN-15")
@@ -31,6 +52,37 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
     other, same = read_card(typed, game, kind), read_card(house, game, kind)
     assert other.ok, other.errors
     assert other.printed == typed and other.plain == same.plain
+
+
+def test_a_sentence_of_another_shape_is_read_by_one_way_or_refused() -> None:
+    either = {"{x} blinks": "draw 1", "{x} <blinks|winks>": "gain 1 life"}
+    vocabulary = vocabulary_with(either)
+    assert read_text(vocabulary, "A unit winks.", spell=True).abilities[0].text == "A unit winks."
+    with pytest.raises(AmbiguousText):
+        read_text(vocabulary, "A unit blinks.", spell=True)
+
+
+def test_a_sentence_that_reads_is_not_put_in_other_words() -> None:
+    vocabulary = vocabulary_with({"destroy {x}": "draw 1"})
+    said = read_text(vocabulary, "Destroy a unit.", spell=True)
+    assert any(isinstance(node, Destroy) for node in said.abilities[0].trees[0].inside())
+
+
+def test_two_sentences_typed_as_one_are_bound_and_printed_as_one(tmp_path: Path) -> None:
+    typed = "You may sacrifice a unit to deal damage to the opponent equal to its attack."
+    cache = SentenceCache(VOCABULARY, tmp_path / "kept.json")
+    first = read_text(VOCABULARY, typed, spell=True, cache=cache)
+    cache.save()
+    again = read_text(VOCABULARY, typed, spell=True, cache=SentenceCache(VOCABULARY, tmp_path / "kept.json"))
+    assert str(first) == str(again) == typed
+    assert len(again.abilities[0].sentences) == 2 and again.abilities[0] == first.abilities[0]
+    assert again.abilities[0].bindings == first.abilities[0].bindings
+
+
+def test_the_caret_of_a_sentence_of_another_shape_stands_in_the_typed_one() -> None:
+    check = kit_of("luminous").card_check()
+    (complaint,) = check.complaints(check.specimen("spell", "That unit becomes expended."))
+    assert (complaint.word, complaint.column) == ("That", 1)
 
 
 def test_a_word_of_the_house_has_the_place_of_the_words_it_stands_for() -> None:
@@ -44,3 +96,12 @@ def test_a_caret_stands_under_the_typed_word() -> None:
     check = kit_of("luminous").card_check()
     (complaint,) = check.complaints(check.specimen("spell", "Your opponent discards 1 and frobs."))
     assert complaint.word == "frobs"
+
+
+@pytest.mark.parametrize(
+    "said", ["either draw 1 or ", "you may draw 1 to ", "give a unit +1/+1 and ", "deal 2 damage to a unit, or 3 if "]
+)
+def test_what_fits_in_thousands_of_ways_is_tried_in_few(said: str) -> None:
+    tokens = tokenise((said * 40)[:499])
+    tried = [made for level in VOCABULARY.paraphrased(tokens) for made in level]
+    assert len(tried) <= 40 and sum(len(made) for made in tried) < 2_500

@@ -7,10 +7,7 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from rulebound.language import read_text
-
 from . import lightseekers, luminous
-from .known import is_known
 from .playing import Outcome, compared
 from .texts import Garden
 
@@ -18,7 +15,7 @@ GAMES: dict[str, Any] = {"luminous": luminous, "lightseekers": lightseekers}
 
 
 class Report(NamedTuple):
-    """What became of the texts, by verdict; why there was no opinion; and what differs without being known."""
+    """What became of the texts, by verdict; why there was no opinion; and what differs."""
 
     verdicts: collections.Counter[str]
     reasons: collections.Counter[str]
@@ -38,19 +35,12 @@ def compare(name: str, seed: int, many: int) -> Report:
     for text in texts_of(name, seed, many):
         outcome = compared(GAMES[name], text, text)
         verdict = outcome.verdict
-        if verdict == "differs" and known(name, text):
-            verdict = "known"
         report.verdicts[verdict] += 1
         if verdict in ("unsure", "refused"):
             report.reasons[f"{verdict}: {outcome.why.splitlines()[0]}"] += 1
         if verdict == "differs":
             report.found.append((text, outcome))
     return report
-
-
-def known(name: str, text: str) -> bool:
-    read = read_text(GAMES[name].VOCABULARY, text, spell=True)
-    return is_known(name, [tree for ability in read.abilities for tree in ability.trees])
 
 
 def told(text: str, outcome: Outcome) -> str:

@@ -43,6 +43,7 @@ class Interpreter:
         self.doer: str | None = None
         self.amount: int | None = 0  # of what just happened
         self.totals: dict[str, list[int]] = {}
+        self.offers = sum(type(node).__name__.endswith("May") for tree in trees for node in tree.inside())
 
     def method(self, node: Node) -> Any:
         for cls in type(node).__mro__:
@@ -55,30 +56,33 @@ class Interpreter:
     def carry_out(self) -> None:
         run: list[bool] = []  # the conditions of the "if" sentences right before
         asked: bool | None = None  # what the "if you do" of the sentence before was about
+        before: bool | None = None  # and whether it asked if that was done, or was not
         for tree in self.trees:
             effect = tree.effect
             if isinstance(effect, clauses.Otherwise):  # [EN-2]
                 if not run:
                     raise Unsure("otherwise answers nothing")
-                self.clauses(effect.clauses if not any(run) else ())
+                if any(run):
+                    self.done = None  # what was done is what a case did, or nothing: no ruling says
+                else:
+                    self.clauses(effect.clauses)
                 run = []
                 continue
-            about = self.is_about_done(effect)
-            if about:
+            about = asks_done(effect)
+            if about is not None:
+                if about is before:
+                    raise Unsure("the same is asked twice")
                 if asked is not None:  # "if you do, …. If you don't, …" ask the same
                     self.done = asked
                 asked = self.done
             else:
                 asked = None
+            before = about
             if isinstance(effect, clauses.If):
                 run.append(self.conditional(effect, True))
             else:
                 run = []
                 self.method(effect)(effect)
-
-    @staticmethod
-    def is_about_done(effect: Node) -> bool:
-        return isinstance(getattr(effect, "condition", None), conditions.IfDone | conditions.IfNotDone)
 
     def clauses(self, many: Any) -> None:
         if not many:
@@ -135,6 +139,8 @@ class Interpreter:
     def offer(self, seat: str, deeds: Any) -> None:
         """All of it, or nothing."""
         can = self.can(deeds, seat)
+        if can is None and self.offers > 1:
+            raise Unsure("which of several offers is made")
         offered = self.asking.is_asked(seat, ("yes", "no")) if can is None else can
         if offered and self.asking.ask(seat, ("yes", "no")) == "yes":
             results = [self.deed(deed, [seat]) for deed in deeds]
@@ -253,7 +259,7 @@ class Interpreter:
         return any(thing.name in self.described(node.group, [thing.name]) for thing in self.things(node.what))
 
     def IsNotKind(self, node: Any) -> bool:
-        return not self.IsKind(node)
+        return bool(self.things(node.what)) and not self.IsKind(node)  # of nothing nothing is so
 
     def QuantityIs(self, node: Any) -> bool:
         return within(self.quantity(node.what), self.bound(node.n), word(node.bound))
@@ -408,6 +414,14 @@ class Interpreter:
     def described(self, node: Any, names: list[str]) -> list[str]:
         """Those of some cards to which the words of a group apply."""
         raise NotImplementedError
+
+
+def asks_done(effect: Node) -> bool | None:
+    """Whether it happens if the thing before was done, or if it was not; None: it asks neither."""
+    condition = getattr(effect, "condition", None)
+    if not isinstance(condition, conditions.IfDone | conditions.IfNotDone):
+        return None
+    return isinstance(condition, conditions.IfDone) is not isinstance(effect, clauses.Unless)
 
 
 def half(n: int, rounding: str) -> int:

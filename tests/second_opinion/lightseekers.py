@@ -7,7 +7,9 @@ from typing import Any
 
 from rulebound.games.lightseekers.vocabulary import VOCABULARY, heroes, numbers, verbs
 from rulebound.games.lightseekers.vocabulary import nouns as own
+from rulebound.games.lightseekers.vocabulary.clauses import HeroesDo
 from rulebound.games.lightseekers.vocabulary.places import HeHas, OfHero
+from rulebound.language import say
 from rulebound.language.core import categories as core
 from rulebound.language.core import nouns
 from rulebound.language.core.numbers import Single
@@ -48,6 +50,8 @@ class LightseekersInterpreter(Interpreter):
     def hero_fits(node: Any, named: Any) -> bool:
         if not isinstance(named, core.Player):
             return False
+        if "chosen" in say(node):
+            raise Unsure("who was chosen")
         if word(getattr(named, "which", None)) not in ("a", "another", "any", "any other", "") or isinstance(
             named, heroes.Together | heroes.Heroes | heroes.UpToHeroes
         ):
@@ -140,6 +144,11 @@ class LightseekersInterpreter(Interpreter):
             self.method(step)(step)
         self.done = self.each_in_turn(self.players(clause.who), clause.deeds)
 
+    def clauses(self, many: Any) -> None:
+        if any(isinstance(clause, HeroesDo) for clause in many[:-1]):
+            raise Unsure("whether what is behind 'then' goes on with the heroes")
+        super().clauses(many)
+
     def each_in_turn(self, seats: list[str], deeds: Any) -> bool | None:
         """[LS-2.6.7a, LS-2.6.7b, EN-5] Clockwise; everything for one hero before the next."""
         results = []
@@ -212,6 +221,8 @@ class LightseekersInterpreter(Interpreter):
             raise Unsure("where they lie")
         if isinstance(node.controller, OfHero | HeHas):
             who = node.controller.who
+            if getattr(who, "filter", None) is not None:
+                raise Unsure("whose they are")
             if word(getattr(who, "which", None)) in ("a", "any", "another", "any other"):
                 return self.row([s for s in SEATS if "other" not in word(who.which) or s != self.you], kinds)
             return self.row(self.players(who), kinds)
@@ -272,7 +283,7 @@ class LightseekersInterpreter(Interpreter):
         kinds = [word(kind) for kind in node.group.kinds]
         if node.group != nouns.Group((), node.group.kinds) or not set(kinds) <= set(ROWS):
             raise Unsure("which cards")
-        if word(getattr(node.other, "which", None)):
+        if any(isinstance(each, heroes.SomeHero) for who in (node.who, node.other) for each in who.inside()):
             raise Unsure("a condition of some hero")
         one, two = (len(self.row(self.sure_of_one(self.players(who)), kinds)) for who in (node.who, node.other))
         return one > two if word(node.compared) == "more" else one < two

@@ -131,6 +131,8 @@ class LuminousInterpreter(Interpreter):
         if said == "your":
             return [self.you]
         if said == "their":
+            if self.acting == self.you:
+                raise Unsure("whose, where you do it")
             return [self.acting]
         if said == "the opponent's":
             return [other(self.you)]
@@ -242,10 +244,11 @@ class LuminousInterpreter(Interpreter):
 
     def end(self, node: Any, n: int, seat: str) -> list[str]:
         seats = self.owners(node.deck.whose)
-        if len(seats) > 1:
+        if len(seats) > 1 and word(node.deck.whose) != "each player's":
             raise Unsure("whose deck")
-        found: list[str] = self.table.seats[seats[0]]["deck"]
-        return found[:n] if word(node.end) == "top" else found[max(0, len(found) - n) :]
+        decks: list[list[str]] = [self.table.seats[each]["deck"] for each in seats]
+        ends = [deck[:n] if word(node.end) == "top" else deck[max(0, len(deck) - n) :] for deck in decks]
+        return [name for end in ends for name in end]
 
     def WholeZone(self, node: Any, seat: str, where: Any) -> list[str]:
         return self.zone(node.zone)
@@ -588,6 +591,8 @@ class LuminousInterpreter(Interpreter):
         if step.duration is not None and word(step.duration) not in ("this turn", "until end of turn"):
             raise Unsure("how long")
         passing = step.duration is not None
+        if isinstance(step.what, nouns.OneOf) and not all(self.lies(each) for each in self.things(step.what.them)):
+            raise Unsure("a choice among cards of which some have gone")
         things = self.things(step.what, self.you)
         for being in step.beings:
             changes = [self.method(being)(being, thing) for thing in things if self.lies(thing)]

@@ -5,11 +5,9 @@ from __future__ import annotations
 import pytest
 
 from .comparing import GAMES, compare, told
-from .known import KNOWN, Known
 from .playing import compared
 
 TEXTS = 160
-PLACES = 25  # positions on which a known difference is looked for
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -19,7 +17,17 @@ def test_both_carry_out_the_same(name: str) -> None:
     assert report.verdicts["alike"] > TEXTS // 3  # else there would be hardly an opinion
 
 
-@pytest.mark.parametrize("known", KNOWN, ids=lambda known: known.text)
-def test_what_is_known_to_differ_still_does(known: Known) -> None:
-    outcomes = {compared(GAMES[known.game], known.text, f"{known.text} {k}").verdict for k in range(PLACES)}
-    assert "differs" in outcomes, "mended: take it off the list"
+MENDED = {
+    "All other heroes deal 1 damage to you and lose 2 health.": "lightseekers",  # EN-5
+    "You may draw 3. If you don't, deal 3 damage to the opponent; otherwise, gain that much life.": "luminous",  # EN-7
+    "Lose 2 life. Draw 1 or lose that much life for each unit.": "luminous",  # EN-3
+    "Deal 1 damage to each player. They may gain 2 life.": "luminous",  # EN-6
+    "You may sacrifice a unit. If you do, that card gains Flight. Draw 3 unless you do.": "luminous",  # EN-2
+    "You may void the top card of each player's deck.": "luminous",  # EN-5
+}
+
+
+@pytest.mark.parametrize("text", MENDED)
+def test_what_once_differed_is_alike(text: str) -> None:
+    outcomes = {compared(GAMES[MENDED[text]], text, f"{text} {k}").verdict for k in range(25)}
+    assert outcomes == {"alike"}

@@ -36,15 +36,19 @@ def check(files: Files, game: GameOption = "luminous", as_json: JsonFlag = False
 
     Example: rulebound cards check my-cards.toml --game lightseekers
     """
-    from rulebound.tabletop.cardfiles import CardFileError, card_entries
+    from rulebound.tabletop.cardfiles import CardFileError, card_entries, card_lines
     from rulebound.tabletop.kits import kit_of
 
     kit = kit_of(game)
     rows: list[CheckedCard] = []
+    places: list[str] = []
     unreadable = 0
     for file in files:
         try:
-            rows += kit.card_check().check(card_entries(file), file)
+            found = kit.card_check().check(card_entries(file), file)
+            lines = card_lines(file)
+            places += [f"{file}:{lines[at]}" if at < len(lines) else str(file) for at in range(len(found))]
+            rows += found
         except CardFileError as fault:
             unreadable += 1
             complain(str(fault))
@@ -52,8 +56,10 @@ def check(files: Files, game: GameOption = "luminous", as_json: JsonFlag = False
     if as_json:
         print_json([row.data() for row in rows])
     else:
-        for row in bad:
-            say(f"{row.name}:")
+        for row, place in zip(rows, places, strict=True):
+            if row.ok:
+                continue
+            say(f"{place}: {row.name}:")
             for error in row.errors:
                 say("  " + error.shown.replace("\n", "\n  "))
         complain(f"{len(rows) - len(bad)} of {len(rows)} cards are understood.")

@@ -125,12 +125,13 @@ def cards_in(value: Any) -> list[int]:
 
 
 def records_in(value: Any) -> list[Any]:
-    """The values that cards in play had when something remembered them: then their faces were seen."""
+    """The values that cards in play had when something remembered them: then their faces were seen, unless they lay
+    face-down."""
     if isinstance(value, list):
         return [record for each in value for record in records_in(each)]
     if not isinstance(value, dict):
         return []
-    own = [value["card"]] if "controller" in value else []
+    own = [value["card"]] if "controller" in value and not value.get("face_down") else []
     return own + [record for each in value.values() for record in records_in(each)]
 
 

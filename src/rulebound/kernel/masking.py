@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rulebound.kernel.cards import Card, Definition
+from rulebound.kernel.cards import Card, Definition, Record
 from rulebound.kernel.events import Event
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.questions import Question
@@ -32,6 +32,11 @@ BY_HAND: Final = frozenset({"zones", "places", "known", "covered", "serials", "r
 AS_SAVED: Final = [
     field for field in fields_of(State) if field not in NOT_SAVED and field not in BY_HAND and field not in COUNTERS
 ]
+
+
+def showed_face(record: Record | None) -> bool:
+    """Whether what is remembered of a card in play tells its face: not if it says that the card lay face-down."""
+    return record is not None and not getattr(record, "face_down", False)
 
 
 class Masker(Writer):
@@ -180,7 +185,7 @@ class Masker(Writer):
             card = value.card
             same = self.s.serials[card.number] == value.serial
             if not same and card.number not in before and self.is_lost(card, value.serial):
-                shown = value.card.definition is self.at_work or getattr(value, "record", None) is not None
+                shown = value.card.definition is self.at_work or showed_face(getattr(value, "record", None))
                 self.standing_in = {**before, card.number: self.ghost(card, shown)}
         veiled = self.ruleset.veiled(value, self.seat) if isinstance(value, Frame) else ()
         doc: dict[str, Any] = {"is": NAMES[kind]}
@@ -211,7 +216,7 @@ class Masker(Writer):
         self.standing_in, self.since = {}, event.moves
         for card in (event.card, event.other):
             if card is not None and card.number not in self.standing_in and self.is_lost(card, event.moves):
-                shown = event.record is not None and event.record.card is card
+                shown = event.record is not None and event.record.card is card and showed_face(event.record)
                 self.standing_in[card.number] = self.ghost(card, shown)
         number = super().event(event)
         self.standing_in, self.since = before, since

@@ -125,6 +125,7 @@ def run_of_trigger(trigger: Trigger) -> Run:
 NOTHING_THERE: Final = 0
 GONE: Final = 1
 GONE_UNSEEN: Final = 2
+NOBODY_THERE: Final = 3
 MOST_OPS: Final = 10_000
 
 

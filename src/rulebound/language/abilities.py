@@ -29,6 +29,18 @@ class PlacedSentence(NamedTuple):
     text: str
     offset: int
 
+    def caret(self, start: int, end: int) -> tuple[int, str]:
+        """Where a phrase of the sentence begins in the card's text, and its first word as it was typed."""
+        house = self.tree.house
+        if house.text:
+            first, last = house.typed(start)
+            return self.offset + first, first_word(self.tree.typed[first:last])
+        return self.offset + start, first_word(self.text[start:end])
+
+    @property
+    def typed(self) -> str:
+        return self.tree.typed or self.text
+
 
 class Ability:
     """One ability of a card: its sentences and what they are together."""
@@ -60,7 +72,7 @@ class Ability:
     @property
     def text(self) -> str:
         """The whole ability as it is printed."""
-        return " ".join(sentence(tree) + "." for tree in self.trees)
+        return printed(self.trees)
 
     @property
     def effects(self) -> tuple[Effect, ...]:
@@ -109,6 +121,15 @@ class Ability:
         """The costs as printed, without the colon."""
         said = (sentence(cost) for cost in self.costs)
         return ", ".join(said)
+
+
+def first_word(said: str) -> str:
+    return next(iter(said.split()), "").rstrip(",:;")
+
+
+def printed(trees: Sequence[Node]) -> str:
+    """Sentences as they are printed; several that were typed as one are one."""
+    return " ".join(sentence(tree) + "." for tree in trees if not tree.house.follows)
 
 
 def mode_text(mode: Plain) -> str:

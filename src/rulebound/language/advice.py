@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from .vocabulary import Vocabulary
 
 MOST_LETTERS = 2  # so many may be wrong in a word that is misspelt
-FOR_EACH = re.compile(r"(?i)^for each ([^,]+), (.+)$")
-UNTIL = re.compile(r"(?i)^(.+?) (this turn|until end of turn) (for each .+)$")
 
 
 def advice(vocabulary: Vocabulary, text: str, category: Category, token: Token, wanted: set[str]) -> str:
@@ -34,10 +32,6 @@ def candidates(vocabulary: Vocabulary, text: str, token: Token, wanted: set[str]
         yield "write: ", exchanged(text, token, house)
     for word in near_words(vocabulary, token, wanted):
         yield f"did you mean '{word}'? Write: ", exchanged(text, token, word)
-    if match := FOR_EACH.match(text):
-        yield "put 'for each' behind the effect: ", f"{match[2]} for each {match[1]}"
-    if match := UNTIL.match(text):
-        yield "put the time last: ", f"{match[1]} {match[3]} {match[2]}"
     yield f"without '{token.text}' it reads: ", exchanged(text, token, "")
 
 

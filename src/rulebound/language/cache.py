@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .node import Node
+from .tokens import House
 
 if TYPE_CHECKING:
     from .vocabulary import Vocabulary
@@ -130,6 +131,9 @@ def to_data(node: Node) -> list[Any]:
     values = [_value_to_data(node.__dict__[name]) for name in node.FIELDS]
     data: list[Any] = [type(node).__name__, node.variant, *node.span, values]
     extra = {key: node.__dict__[key] for key in ("printed", "oxford", "typed") if node.__dict__.get(key)}
+    if node.house.text:
+        text, marks, follows, more = node.house
+        extra["house"] = [text, marks, follows, [to_data(each) for each in more]]
     return [*data, extra] if extra else data
 
 
@@ -154,6 +158,10 @@ def from_data(vocabulary: Vocabulary, data: Any) -> Node:
     node = cls.made(fields, (int(start), int(end)), variant, bool(said.get("oxford")))
     if "typed" in said:
         node.typed = str(said["typed"])
+    if "house" in said:
+        text, marks, follows, more = said["house"]
+        trees = tuple(from_data(vocabulary, each) for each in more)
+        node.house = House(str(text), tuple((int(a), int(b), int(c)) for a, b, c in marks), bool(follows), trees)
     return node
 
 

@@ -34,10 +34,13 @@ def answered(many: Sequence[Effect]) -> int:
 
 
 def is_contrary(one: Effect, other: Effect) -> bool:
-    """'If you do, …' and 'if you don't, …', in either order."""
-    if not isinstance(one, If) or not isinstance(other, If):
-        return False
-    first, second = one.condition, other.condition
-    contrary = IfNotDone if isinstance(first, IfDone) else IfDone
-    return isinstance(first, IfDone | IfNotDone) and isinstance(second, contrary)
+    """'If you do, …' and 'if you don't, …' or '… unless you do', in either order."""
+    first, second = asks_done(one), asks_done(other)
+    return first is not None and second is not None and first is not second
 
+
+def asks_done(node: Effect) -> bool | None:
+    """Whether an effect happens if the thing before it was done (True) or was not (False); None: it asks neither."""
+    if not isinstance(node, If | Unless) or not isinstance(node.condition, IfDone | IfNotDone):
+        return None
+    return isinstance(node.condition, IfDone) is isinstance(node, If)

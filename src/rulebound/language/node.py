@@ -20,7 +20,7 @@ from types import NoneType
 from typing import Any, ClassVar, NamedTuple, TypeVar, cast, dataclass_transform
 
 from .template import Template, compile_template, expanded
-from .tokens import Token
+from .tokens import House, Token
 
 Category = tuple[type["Node"], ...]
 N = TypeVar("N", bound="Node")
@@ -66,6 +66,7 @@ class Node:
     variant = 0
     oxford = False
     typed = ""  # of a whole sentence that was read in other words than it was typed in
+    house = House()  # ... and which words these are, where they make a sentence of another shape
 
     def __init_subclass__(cls) -> None:
         own = tuple(n for n in vars(cls).get("__annotations__", ()) if not n.isupper())

@@ -27,6 +27,7 @@ from .core.categories import (
     Possessor,
     Thing,
     Whose,
+    Would,
 )
 from .core.clauses import If, IfElse, ThingIs
 from .core.conditions import IfDone, IfNotDone, IsKind
@@ -135,7 +136,7 @@ def bind(
                     subject: Node = getattr(node, node.ACTING)
                     acting = Party(Mention(Place(number, subject.span), subject), place)
                 deeds += isinstance(node, Deed | Cost)
-                events += isinstance(node, Event)
+                events += isinstance(node, Event | Would)
                 continue
             if node.ANOTHER:
                 second, what = getattr(node, node.ANOTHER), getattr(node, "what", None)

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, cast
 
 from rulebound.kernel.letters import MOST_CHARACTERS, large_numbers, oddities
 
-from .abilities import Ability, PlacedSentence, fold
+from .abilities import Ability, PlacedSentence, fold, printed
 from .core.categories import Sentence
 from .diagnostics import explain_ambiguity, explain_failure, last_word
 from .errors import AmbiguousText, CardTextError, DanglingReference, TextNotUnderstood
 from .node import Category, Node
-from .printer import sentence
+from .paraphrases import sentences
 from .reader import Reader
 from .references import Unbound, Unclear, bind, kind_word
-from .tokens import tokenise
+from .tokens import House, Token, tokenise
 
 if TYPE_CHECKING:
     from .cache import SentenceCache
@@ -38,7 +38,7 @@ class CardText:
 
     def __str__(self) -> str:
         """The normalised text, in its own lines."""
-        return "\n".join(" ".join(sentence(s.tree) + "." for s in line) for line in self.lines)
+        return "\n".join(printed([s.tree for s in line]) for line in self.lines)
 
     def by_ability(self) -> str:
         """The same, one ability a line."""
@@ -52,12 +52,40 @@ def read_phrase(vocabulary: Vocabulary, text: str, category: Category) -> Node:
     if not trees:
         tokens = vocabulary.reworded(reader.tokens)
         trees = Reader(vocabulary, text, tokens=tokens).readings(category) if tokens != reader.tokens else []
+        trees = trees or (paraphrased(vocabulary, tokens) if category is _SENTENCE else [])
         for tree in trees:
-            tree.typed = text
+            for each in (tree, *tree.house.more):
+                each.typed = text
     if not trees:
         raise explain_failure(vocabulary, text, category)
     if len(trees) > 1:
         raise explain_ambiguity(text, trees)
+    return trees[0]
+
+
+def paraphrased(vocabulary: Vocabulary, tokens: list[Token]) -> list[Node]:
+    """The readings of a sentence in a shape of the house; by as few changes as there can be."""
+    for level in vocabulary.paraphrased(tokens):
+        found: list[Node] = []
+        for made in level:
+            for tree in house_readings(vocabulary, sentences(made)):
+                if all((tree, tree.house.more) != (other, other.house.more) for other in found):
+                    found.append(tree)
+        if found:
+            return found
+    return []
+
+
+def house_readings(vocabulary: Vocabulary, houses: Sequence[House]) -> list[Node]:
+    """The first of some sentences with those behind it, if all of them read; each in one way, but for the first."""
+    trees = [Reader(vocabulary, house.text).readings(_SENTENCE) for house in houses]
+    if not houses or not all(trees) or any(len(each) > 1 for each in trees[1:]):
+        return []
+    for house, many in zip(houses, trees, strict=True):
+        for tree in many:
+            tree.house = house._replace(follows=house is not houses[0])
+    for tree in trees[0]:
+        tree.house = tree.house._replace(more=tuple(each[0] for each in trees[1:]))
     return trees[0]
 
 
@@ -162,14 +190,15 @@ def _read_line(
     vocabulary: Vocabulary, text: str, line: str, start: int, cache: SentenceCache
 ) -> list[PlacedSentence]:
     return [
-        _read_sentence(vocabulary, text, said, start + offset, stopped, cache)
+        placed
         for said, offset, stopped in split_sentences(line)
+        for placed in _read_sentence(vocabulary, text, said, start + offset, stopped, cache)
     ]
 
 
 def _read_sentence(
     vocabulary: Vocabulary, text: str, said: str, offset: int, stopped: bool, cache: SentenceCache
-) -> PlacedSentence:
+) -> list[PlacedSentence]:
     if not said:
         raise TextNotUnderstood(text, offset, ".", "there is no sentence before this stop")
     try:
@@ -188,14 +217,13 @@ def _read_sentence(
             f"the sentence has no full stop after '{last.text}'",
             expected=["'.'"],
         )
-    return PlacedSentence(cast("Sentence", tree), said, offset)
+    trees = (tree, *tree.house.more)
+    return [PlacedSentence(cast("Sentence", each), each.house.text or said, offset) for each in trees]
 
 
 def _dangling(text: str, group: Sequence[PlacedSentence], unbound: Unbound) -> DanglingReference:
     placed = group[unbound.place.sentence]
-    start = unbound.node.span[0]
     said = _words(placed, unbound.node)
-    word = tokenise(said)[0].text
     why = f"'{said}' refers to nothing before it"
     hint = "name what is meant, or put this sentence behind the one that names it, on the same line"
     if unbound.near is not None and unbound.near.across:  # [EN-7]
@@ -205,7 +233,7 @@ def _dangling(text: str, group: Sequence[PlacedSentence], unbound: Unbound) -> D
         near = _words(group[unbound.near.place.sentence], unbound.near.node) if not unbound.near.back else "a card"
         why = f"'{said}' can only mean '{near}' here, and that need not be a {kind_word(unbound.node)}"
         hint = f"ask first: 'If it is a {kind_word(unbound.node)}, …'; or say 'that card'"
-    return DanglingReference(text, placed.offset + start, word, why, hint=hint)
+    return DanglingReference(text, *placed.caret(*unbound.node.span), why, hint=hint)
 
 
 def _unclear(text: str, group: Sequence[PlacedSentence], unclear: Unclear) -> AmbiguousText:
@@ -213,7 +241,7 @@ def _unclear(text: str, group: Sequence[PlacedSentence], unclear: Unclear) -> Am
     placed = group[unclear.place.sentence]
     said = _words(placed, unclear.node)
     why = f"'{said}' could be either of these: name it"
-    error = AmbiguousText(text, placed.offset + unclear.node.span[0], tokenise(said)[0].text, why)
+    error = AmbiguousText(text, *placed.caret(*unclear.node.span), why)
     error.readings = tuple(_words(group[way.place.sentence], way.node) for way in unclear.ways)
     return error
 

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 
 from .errors import EmptyTemplate, LeftRecursion
 from .node import Category, Lexicon, Node, Open
+from .paraphrases import SHARED as PARAPHRASES
+from .paraphrases import Paraphrases
 from .template import Item, Literal, Option, Slot, Template, literals
 from .tokens import Token
 from .wordings import SHARED, Rewording, Wordings
@@ -42,6 +44,7 @@ class Vocabulary:
         whole_card: bool = False,
         wordings: Wordings | None = None,
         foreign: Wordings | None = None,
+        paraphrases: Wordings | None = None,
     ) -> None:
         """`core`: the phrases of the packs that the game takes.
 
@@ -54,6 +57,7 @@ class Vocabulary:
         self.fold = fold
         self.whole_card = whole_card
         self.reworded = Rewording(SHARED, wordings or {})
+        self.paraphrased = Paraphrases(PARAPHRASES, paraphrases or {})
         self.foreign = foreign or {}  # words of other games, and what they are called here
         self.glossary = dict(glossary or {})
         found: list[type[Node]] = list(core)
@@ -184,7 +188,7 @@ class Vocabulary:
                 f"{[(t.source, t.forms) for t in cls.TEMPLATES]}"
                 for cls in self.classes
             ]
-            lines.append(repr(self.reworded.by_first))
+            lines.append(repr((self.reworded.by_first, self.paraphrased.made)))
             self._fingerprint = hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
         return self._fingerprint
 

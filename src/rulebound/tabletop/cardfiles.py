@@ -110,6 +110,12 @@ def card_entries(path: Path | str) -> list[Table | CardFileError]:
     return [entry(table, name, number) for number, table in enumerate(tables, 1)]
 
 
+def card_lines(path: Path | str) -> list[int]:
+    """In which line of a file each of its cards begins."""
+    text = read_file(path)
+    return [text.count("\n", 0, found.start()) + 1 for found in _CARD_LINE.finditer(text)]
+
+
 def entry(table: object, file: str, number: int) -> Table | CardFileError:
     if isinstance(table, Mapping):
         return table

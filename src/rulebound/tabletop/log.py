@@ -14,7 +14,7 @@ from typing import Final
 
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
-from rulebound.kernel.ops import GONE, GONE_UNSEEN, MOST_OPS, NOTHING_THERE, Ops
+from rulebound.kernel.ops import GONE, GONE_UNSEEN, MOST_OPS, NOBODY_THERE, NOTHING_THERE, Ops
 from rulebound.kernel.state import State
 from rulebound.kernel.telling import HAPPENED, STEPS, Bit, Sentence, finished
 from rulebound.tabletop.names import Tongue
@@ -27,6 +27,7 @@ ANY_CAUSE: Final = -1
 UNFOUND: Final = {
     NOTHING_THERE: "{card}: there is nothing for '{clause}'",
     GONE: "{card}: {other} is not there any more, so nothing comes of '{clause}'",
+    NOBODY_THERE: "{card}: there is nobody for '{clause}'",
     GONE_UNSEEN: "{card}: what was meant is not there any more, so nothing comes of '{clause}'",
 }
 

@@ -177,7 +177,7 @@ def rulebook_from(text: str, source: str, ruleset: str | None = None) -> Ruleboo
             title=data["title"],
             prefixes=(prefix,) if isinstance(prefix, str) else tuple(prefix),
             rules=tuple(rule for rule in rules if not edition or edition in rule.editions),
-            switches=tuple(_switch(table, edition or "default") for table in data.get("switch", [])),
+            switches=tuple(_switch(table, edition or "default") for table in switches(data, edition)),
             others=tuple(rule for rule in rules if edition and edition not in rule.editions),
             form=data.get("form", AREA_AND_NUMBER),
         )
@@ -188,6 +188,13 @@ def rulebook_from(text: str, source: str, ruleset: str | None = None) -> Ruleboo
         if pattern.fullmatch(rule.id) is None:
             raise RulebookError(f"{source}: {rule.id!r} is no id of the form {book.prefixes[0]}-area.1")
     return book
+
+
+def switches(data: dict[str, Any], edition: str) -> list[dict[str, Any]]:
+    """Those of an edition: a switch says a value for each edition that has it."""
+    found: list[dict[str, Any]] = data.get("switch", [])
+    editions = set(data["ruleset"].values()) if edition else set()
+    return [table for table in found if edition in table or not editions & table.keys()]
 
 
 def rulebooks() -> list[str]:

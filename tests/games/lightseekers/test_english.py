@@ -76,3 +76,5 @@ def test_an_instruction_that_finds_nothing_says_so_and_why() -> None:
     assert "Test Card: there is nothing for 'An Item of another hero'" in told("Remove an Item of another hero.")
     gone = "Test Card: Hearth is not there any more, so nothing comes of 'Return it'"
     assert gone in told("Remove a Buff of another hero, then Return it.")
+    healed = "Heal a hero with 1 or less health for 2"
+    assert f"Test Card: there is nobody for '{healed}'" in told(f"{healed}.")

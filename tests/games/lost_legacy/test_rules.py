@@ -245,7 +245,7 @@ def test_several_end_conditions_at_once(honor: tuple[int, int], empty: tuple[boo
 
 # ---- every verb
 @pytest.mark.rules("LL-act.1", "LL-verb.1", "LL-abil.20")
-def test_every_verb_of_classic_is_raised_by_some_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_verb_is_raised_by_some_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
     raised: set[int] = set()
     told = State.emit
 
@@ -256,6 +256,16 @@ def test_every_verb_of_classic_is_raised_by_some_scenario(monkeypatch: pytest.Mo
     monkeypatch.setattr(State, "emit", listening)
     for path in SCENARIOS:
         run_file(str(path))
-    quick = {c.COMBAT_BEGINS, c.COMBAT_ENDS}
     silent = {c.FADES, c.VOIDED, c.DUG_BACK}  # told in the log only
-    assert set(range(c.EVENTS)) - raised == quick | silent
+    assert set(range(c.EVENTS)) - raised == silent
+
+
+# ---- switches of the beginning and of decks
+@pytest.mark.rules("LL-setup.6", "LL-dk.5")
+def test_a_first_hand_and_a_strict_sub_deck_are_switches() -> None:
+    game = rulebound.new_game("lost-legacy", decks=DECKS, seed=1, starter=0, switches={"start.hand": 3})
+    assert [len(game.state.zone(seat, c.HAND)) for seat in range(2)] == [5, 3]
+    cards = {name: PrintedCard(name, "option", card_class="item") for name in (*FULL, "Extra")}
+    strict = Switches("lost-legacy", {"subdeck.any": "no"})
+    found = check_deck(Deck("test", FULL, {"Extra": 1}), cards, strict)
+    assert [breach.rule for breach in found] == ["LL-dk.5"]

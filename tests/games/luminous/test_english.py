@@ -90,3 +90,7 @@ def test_an_instruction_that_finds_nothing_says_so_and_why() -> None:
     )
     assert "Test Spell: there is nothing for 'A relic'" in told("Destroy a relic.")
     assert not [line for line in told("Destroy a unit.") if "nothing" in line]
+    for said in ("Loses 2 life", "Draws 1"):  # outside of a combat nobody defends
+        assert f"Test Spell: there is nobody for '{said}'" in told(f"The defending player {said.lower()}.")
+    hit = "Deal 2 damage to the defending player"
+    assert f"Test Spell: there is nobody for '{hit}'" in told(f"{hit}.")

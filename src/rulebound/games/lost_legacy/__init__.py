@@ -1,5 +1,5 @@
 """Lost Legacy: characters and options on a chess-like board; every action may be answered by whoever names it."""
 
-RULESETS = ("lost-legacy",)
+RULESETS = ("lost-legacy", "lost-legacy-quick")
 PLACE = 4
 UNFINISHED = True

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.actions.base import moment, send_away
-from rulebound.games.lost_legacy.actions.changing import count, turn
+from rulebound.games.lost_legacy.actions.base import moment, send_away, tidy
+from rulebound.games.lost_legacy.actions.changing import count, turn, weaken
 from rulebound.games.lost_legacy.atoms.numbers import set_fact
 from rulebound.games.lost_legacy.fight import Fight
 from rulebound.games.lost_legacy.lasting import end_effects
-from rulebound.games.lost_legacy.values import can_hit, current, is_character, opponent
+from rulebound.games.lost_legacy.rules import rules_of
+from rulebound.games.lost_legacy.values import can_hit, current, is_character, is_target, opponent
 from rulebound.kernel.acts import CANCELLED, PERFORMED
 from rulebound.kernel.play import Card, Move, Op, Ref, Run, State
 from rulebound.kernel.terms import Amount
@@ -20,9 +21,10 @@ RESTED: Final = 0
 THREATEN: Final = 1
 ATTACK: Final = 2
 COMPARE: Final = 3
-HONOR: Final = 4
-ENDED: Final = 5
-OVER: Final = 6
+DESTROY: Final = 4
+HONOR: Final = 5
+ENDED: Final = 6
+OVER: Final = 7
 
 
 @dataclass(slots=True, eq=False)
@@ -35,7 +37,7 @@ class MentalValue(Op):
 class Battle(Fight):
     """`attackers` strike as `hows` says; [LL-bat.5] the target does not strike back."""
 
-    __slots__ = ("by_hand", "hows", "outer", "seat")
+    __slots__ = ("by_hand", "hows", "outer", "seat", "worth")
 
     def __init__(
         self, seat: int, source: Card, attackers: list[Ref], hows: list[int], target: Ref, by_hand: bool, outer: int
@@ -45,6 +47,7 @@ class Battle(Fight):
         self.hows = hows
         self.by_hand = by_hand
         self.outer = outer  # the phase around it
+        self.worth = -1  # the value, once it is frozen
 
     def step(self, s: State) -> None:
         pc = self.pc
@@ -57,6 +60,8 @@ class Battle(Fight):
             self.attack(s)
         elif pc == COMPARE:
             self.compare(s)
+        elif pc == DESTROY:
+            self.destroy_weakened(s)
         elif pc == HONOR:
             self.gain_honor(s)
         elif pc == ENDED:
@@ -80,17 +85,20 @@ class Battle(Fight):
         return c.BY_MENTAL_ATTACK if self.mental else c.BY_ATTACK
 
     def attack(self, s: State) -> None:
-        """[LL-bat.9] [LL-bat.13] [LL-bat.15] [LL-bat.17] Who cannot hit any more is dropped."""
+        """[LL-bat.9] [LL-bat.13] [LL-bat.15] [LL-bat.17] Who cannot hit any more is dropped;
+        [LLQ-opt.5] a card that was set and is sprung is another object, so that the attack fades."""
         if self.result == CANCELLED and not self.mental:
             self.end(s)  # [LL-bat.27] a voided threat never started a battle
             return
         target = self.target
-        there = s.is_same_object(target) and is_character(s, target.card) and s.controller(target.card) != self.seat
+        there = s.is_same_object(target) and is_target(s, target.card) and s.controller(target.card) != self.seat
         if there and not self.mental:
             self.drop_attackers(s)
         if not there or (not self.mental and not self.attackers):
             self.pc = ENDED
             return
+        if not self.mental and rules_of(s).switches.frozen:
+            self.worth = self.value(s)
         moment(s, c.ATTACK, self.seat, target.card, self.source, 0, self.how(s))
 
     def drop_attackers(self, s: State) -> None:
@@ -106,18 +114,42 @@ class Battle(Fight):
             self.source = kept[0][0].card
 
     def compare(self, s: State) -> None:
-        """[LL-bat.10] [LL-char.5] [LL-bat.25] A value above the defense destroys."""
+        """[LL-bat.10] [LL-char.5] [LL-bat.25] A value above the defense destroys; [LLQ-opt.2] what is no character has
+        none. [LLQ-atk.5] [LLQ-atk.9] In Quick-Play the defense is lowered by the value."""
         target = self.target
         if self.result != PERFORMED or not s.is_same_object(target):
             self.pc = ENDED
-        elif self.value(s) > current(s, target.card, c.DEFENSE):
-            self.target = s.ref(target.card)  # with the controller that it has now
-            send_away(s, c.DESTROY, self.seat, target.card, self.source, self.how(s))
+        elif not is_character(s, target.card):
+            self.destroy(s, ENDED)
+        elif not rules_of(s).quick:
+            if self.value(s) > current(s, target.card, c.DEFENSE):
+                self.destroy(s, HONOR)
+            else:
+                self.pc = ENDED
+        elif self.value(s) > 0:
+            weaken(s, self.seat, target.card, self.value(s), self.how(s), self.source)
         else:
             self.pc = ENDED
 
+    def destroy_weakened(self, s: State) -> None:
+        """[LLQ-atk.7] [LLQ-atk.8] Only an attack that has lowered the defense to 0 destroys."""
+        target = self.target
+        there = self.result == PERFORMED and s.is_same_object(target)
+        if there and current(s, target.card, c.DEFENSE) == 0:
+            self.destroy(s, HONOR)
+        else:
+            self.pc = ENDED
+
+    def destroy(self, s: State, then: int) -> None:
+        """[LLQ-opt.3] [LLQ-opt.6] For what lay face-down nothing is gained; all see it in the disposal."""
+        self.pc = then
+        self.target = s.ref(self.target.card)  # with the controller that it has now
+        send_away(s, c.DESTROY, self.seat, self.target.card, self.source, self.how(s))
+
     def value(self, s: State) -> int:
-        """[LL-bat.7] [LL-bat.14] Read from the attackers that are still there."""
+        """[LL-bat.7] [LL-bat.14] Read from the attackers that are still there, unless the switch has it frozen."""
+        if self.worth >= 0:
+            return self.worth
         if not self.mental:
             return sum(current(s, ref.card, c.OFFENSE) for ref in self.attackers if s.is_same_object(ref))
         below = s.frames[s.frames.index(self) - 1]
@@ -128,7 +160,7 @@ class Battle(Fight):
 
     def gain_honor(self, s: State) -> None:
         """[LL-win.3] [LL-bat.11] [LL-bat.22] The opponent of the destroyed one's controller; [LL-win.7] nothing else
-        that destroys does so, [LL-win.8] and only a face-up character can be the target."""
+        that destroys does so, [LL-win.8] [LLQ-win.1] and only a face-up character is worth it."""
         record = self.target.record
         if self.result == PERFORMED and record is not None:
             count(s, c.GAIN_HONOR, opponent(record.controller), 1, c.BY_ATTACK, self.source)
@@ -141,6 +173,7 @@ class Battle(Fight):
         below = s.frames[-1]
         if isinstance(below, Run):
             below.env.done = True
+        tidy(s)
 
     def answer(self, s: State, seat: int, option: Move) -> None:
         raise AssertionError("a battle asks nothing itself")
@@ -150,6 +183,7 @@ class Battle(Fight):
         new.pc = self.pc
         new.result = self.result
         new.mental = self.mental
+        new.worth = self.worth
         new.used = self.used
         return new
 

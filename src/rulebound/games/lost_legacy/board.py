@@ -1,4 +1,4 @@
-"""The field of Classic: boards are data in `boards/`, checked when they are loaded [LL-setup.9] [LL-setup.10]."""
+"""The field: boards are data in `boards/`, checked when they are loaded [LL-setup.9] [LL-setup.10] [LLQ-setup.2]."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.switches import COLUMNS
 from rulebound.kernel.play import State
 from rulebound.kernel.spaces import BadBoard, Spaces
 from rulebound.tabletop.boardfiles import read_board
@@ -17,38 +18,62 @@ SIDES = ("One", "Two")
 
 
 @cache
-def load_board(name: str) -> Board:
-    return Board(read_board(read_file(HERE / f"{name}.toml")))
+def load_board(name: str, close: str = "king") -> Board:
+    """[LL-rng.2] `close`: whether diagonals count for the close and the long range."""
+    spaces = read_board(read_file(HERE / f"{name}.toml"))
+    return Columns(spaces) if name == COLUMNS else Board(spaces, close == "king")
 
 
 class Board:
     """The spaces by number: their names, whose territory they are, the entry points of each side, and ranges."""
 
-    __slots__ = ("entries", "names", "sides", "spaces", "territory", "zones")
+    __slots__ = ("entries", "front", "names", "sides", "spaces", "territory", "ways_out", "zones")
 
-    def __init__(self, spaces: Spaces) -> None:
+    def __init__(self, spaces: Spaces, diagonals: bool = True) -> None:
         self.spaces = spaces
+        self.ways_out = [at for at, way in enumerate(spaces.directions) if diagonals or not way.dx * way.dy]
         self.names = [space.name for space in spaces.spaces]
         self.sides = [SIDES.index(space.side) for space in spaces.spaces]
         self.territory = [spaces.on_side(side) for side in SIDES]
         self.entries = [[space for space in each if space in spaces.of_kind("Entry")] for each in self.territory]
         # [LL-rng.3] the card's own space and those around it
         self.zones = [[space, *spaces.neighbours(space)] for space in range(len(self.names))]
+        self.front: list[int] = []  # of columns, where there are any
         must_be_even(self)
 
     def close(self, space: int) -> list[int]:
         """[LL-rng.2] [LL-rng.9] The spaces around a card."""
-        return self.zones[space][1:]
+        return [other for way in self.ways_out if (other := self.spaces.step(space, way)) >= 0]
 
     def long(self, taken: list[int], space: int) -> list[int]:
         """[LL-rng.4] [LL-rng.5] Eight lines, each up to the first card of any sort; its space still counts."""
         found: list[int] = []
-        for direction in range(len(self.spaces.directions)):
+        for direction in self.ways_out:
             for other in self.spaces.line(space, direction):
                 found.append(other)
                 if other in taken:
                     break
         return found
+
+    def strike(self, space: int) -> list[int]:
+        """[LL-rng.7] Where a physical attack reaches: the close range."""
+        return self.close(space)
+
+    def column(self, space: int) -> list[int]:
+        """The places that are taken one behind the other, the front one first; none on an open board."""
+        return []
+
+    def open(self, taken: list[int], spaces: list[int]) -> list[int]:
+        """[LL-field.1] Those of the spaces on which a card can be put: the empty ones."""
+        return [space for space in spaces if space not in taken]
+
+    def steps(self, space: int) -> list[int]:
+        """[LL-open.10] Where one move may lead, if a card can be put there."""
+        return self.close(space)
+
+    def ways(self, taken: list[int], space: int) -> list[int]:
+        """Where one move can lead now."""
+        return self.open(taken, self.steps(space))
 
     def entry_of(self, space: int) -> int:
         """[LL-setup.10] [LL-field.8] The side whose entry point a space is; -1 if it is none."""
@@ -56,6 +81,64 @@ class Board:
             if space in self.entries[side]:
                 return side
         return -1
+
+
+class Columns(Board):
+    """The field of Quick-Play: [LLQ-setup.1] a half for each player, [LLQ-setup.3] column to column; [LLQ-rng.4]
+    [LLQ-rng.5] [LLQ-rng.6] spaces touch by a side, the front rows too, so that zone and close range are smaller."""
+
+    __slots__ = ("ahead", "lines")
+
+    def __init__(self, spaces: Spaces) -> None:
+        super().__init__(spaces)
+        ways = [way.name for way in spaces.directions]
+        self.ahead = [ways.index("N"), ways.index("S")]  # by side
+        self.lines: list[list[int]] = []  # by space: its column, the front first
+        for number, space in enumerate(spaces.spaces):
+            side = self.sides[number]
+            column = [each for each in self.territory[side] if spaces.spaces[each].x == space.x]
+            column.sort(key=lambda each: spaces.spaces[each].y, reverse=side == 0)
+            self.lines.append(column)
+            if column[0] == number:
+                self.front.append(number)
+
+    def column(self, space: int) -> list[int]:
+        return self.lines[space]
+
+    def long(self, taken: list[int], space: int) -> list[int]:
+        """[LLQ-rng.1] [LLQ-rng.2] [LLQ-rng.3] The two spaces straight in front, whatever lies there."""
+        return self.spaces.line(space, self.ahead[self.sides[space]])[:2]
+
+    def strike(self, space: int) -> list[int]:
+        """[LLQ-atk.1] [LLQ-atk.2] From the front row: the space in front and those next to it in the enemy's row."""
+        facing = self.spaces.step(space, self.ahead[self.sides[space]])
+        if self.sides[facing] == self.sides[space]:
+            return []
+        row = self.spaces.spaces[facing].y
+        return [each for each in self.zones[facing] if self.spaces.spaces[each].y == row]
+
+    def open(self, taken: list[int], spaces: list[int]) -> list[int]:
+        """[LLQ-col.2] [LLQ-col.4] [LLQ-col.5] [LLQ-setup.4] The first free place of a column, or one that is taken,
+        unless all are."""
+        found: list[int] = []
+        for space in spaces:
+            column = self.lines[space]
+            count = sum(1 for each in column if each in taken)
+            if count < len(column) and column.index(space) <= count:
+                found.append(space)
+        return found
+
+    def steps(self, space: int) -> list[int]:
+        """[LLQ-move.2] [LLQ-setup.5] The own column and those next to it, on the own side."""
+        x = self.spaces.spaces[space].x
+        own = self.territory[self.sides[space]]
+        return [each for each in own if each != space and abs(self.spaces.spaces[each].x - x) <= 1]
+
+    def ways(self, taken: list[int], space: int) -> list[int]:
+        """[LLQ-move.3] [LLQ-move.4] [LLQ-move.5] In the own column another place that is taken."""
+        column = self.lines[space]
+        others = [each for each in self.steps(space) if each not in column]
+        return [each for each in column if each != space and each in taken] + self.open(taken, others)
 
 
 def must_be_even(board: Board) -> None:

@@ -9,6 +9,7 @@ from rulebound.games.lost_legacy.cardfile import CLASSES, SPELL_KINDS, PrintedCa
 from rulebound.games.lost_legacy.definition import LegacyCard
 from rulebound.games.lost_legacy.meaning import define
 from rulebound.games.lost_legacy.vocabulary import VOCABULARY
+from rulebound.games.lost_legacy.words.plain import PLAIN
 from rulebound.tabletop.cardchecks import CardCheck
 from rulebound.tabletop.cardfiles import BadValue, Table
 from rulebound.tabletop.files import shown
@@ -18,6 +19,7 @@ KNOWN = ("character", *CLASSES[:-1], *(f"{kind} spell" for kind in SPELL_KINDS))
 
 class LegacyCheck(CardCheck[PrintedCard]):
     vocabulary = VOCABULARY
+    forms = PLAIN
     deciding = ("kind", "class", "spell_kind")
 
     def printed(self, table: Table, file: str = "", number: int = 0) -> PrintedCard:

@@ -30,7 +30,9 @@ SEAT_NUMBERS: Final = 2
 # ---- facts
 PHASE: Final = 0
 PLAYED_CHARACTER: Final = 1  # [LL-open.2] whether the character play of this turn was made
-FACTS: Final = 2
+MARKER: Final = 2  # [LLQ-turn.3] the seat with the first-turn marker
+SWAPPED: Final = 3  # [LL-begin.5] whether the hand was swapped in this turn
+FACTS: Final = 4
 
 SETUP: Final = 0
 BEGIN: Final = 1
@@ -39,7 +41,8 @@ REFRESH: Final = 3
 OPEN: Final = 4
 BATTLE: Final = 5
 END: Final = 6
-PHASE_NAMES: Final = ("setup", "begin", "draw", "refresh", "open", "battle", "end")
+COMBAT: Final = 7
+PHASE_NAMES: Final = ("setup", "begin", "draw", "refresh", "open", "battle", "end", "combat")
 
 # ---- kinds and classes of cards, a bit each
 CHARACTER: Final = 1
@@ -91,6 +94,7 @@ HALVED: Final = 7
 CLOSE: Final = 0
 LONG: Final = 1
 ZONE: Final = 2
+STRIKE: Final = 3  # where a physical attack reaches by default
 
 # ---- pieces [LL-pc.3] [LL-pc.4] [LL-pc.5]
 TOKEN: Final = 0
@@ -109,19 +113,19 @@ REACHING: Final = 3  # in whatever way a text lets it threaten
 (
     TURN_BEGINS, TURN_ENDS, DRAW, PLAY, SET, ACTIVATE, PAY, GAIN_MP, LOSE_MP, GAIN_HONOR, LOSE_HONOR, MOVE, REST, READY,
     LINK, REPLACE, BUILD_UP, THREATEN, ATTACK, DESTROY, BATTLE_ENDED, DISCARD, ERASE, EJECT, BURY, RETURN, SEARCH,
-    SHUFFLE, DIG, REVEAL, ADD, REMOVE, VOID, CONTROL_CHANGES, COMBAT_BEGINS, COMBAT_ENDS,
-) = range(36)  # fmt: skip
+    SHUFFLE, DIG, REVEAL, ADD, REMOVE, VOID, CONTROL_CHANGES, COMBAT_BEGINS, COMBAT_ENDS, WEAKEN,
+) = range(37)  # fmt: skip
 # and those that only the log tells
-FADES: Final = 36
-VOIDED: Final = 37
-DUG_BACK: Final = 38
-EVENTS: Final = 39
+FADES: Final = 37
+VOIDED: Final = 38
+DUG_BACK: Final = 39
+EVENTS: Final = 40
 EVENT_NAMES: Final = (
     "turn begins", "turn ends", "draw", "play", "set", "activate", "pay", "gain MP", "lose MP", "gain honor",
     "lose honor", "move", "rest", "ready", "link", "replace", "build-up", "threaten", "attack", "destroy",
     "battle ended", "discard", "erase", "eject", "bury", "return to sub-deck", "search", "shuffle", "dig", "reveal",
     "add", "remove", "void", "control changes", "combat phase begins",
-    "combat phase ends", "fades", "voided", "dug cards put back",
+    "combat phase ends", "weaken", "fades", "voided", "dug cards put back",
 )  # fmt: skip
 
 # ---- causes of an event
@@ -132,6 +136,7 @@ BY_COST: Final = 3
 BY_RULE: Final = 4
 BY_INVASION: Final = 5
 BY_MENTAL_ATTACK: Final = 6
+BY_COLUMN: Final = 7  # [LLQ-col.6] a column closes up, or makes room
 
 # ---- kinds of moves
 (
@@ -139,21 +144,23 @@ BY_MENTAL_ATTACK: Final = 6
     THREAT, USE, ARM, CAST, SET_SPELL, TURN_UP_SPELL, END_TURN, RESPOND, RESPOND_SPELL, RESPOND_ABILITY, PASS, CHOOSE,
     CHOOSE_SET, CHOOSE_SPACE, NO_MORE, DO_IT, DECLINE, DISCARD_AS_COST, REST_AS_COST, ERASE_AS_COST, BURY_AS_COST,
     NUMBER, MODE, FIND, FIND_NOTHING, DUG_ON_TOP, DUG_BELOW, NEXT, DISCARD_CARD, BURY_OPTION, KEEP_REST, BUILD,
-) = range(43)  # fmt: skip
+    ACT_FIRST, THREAT_SET, HOLD,
+) = range(46)  # fmt: skip
 MOVE_NAMES: Final = (
     "keep hand", "swap hand", "bury next", "resolve first", "play character", "play", "play equipment", "set",
     "turn up", "turn up equipment", "move", "threaten", "use", "arm", "cast", "set spell", "turn up spell", "end turn",
     "respond", "respond with spell", "respond with ability", "pass", "choose", "choose set card", "choose space",
     "choose no more", "do it", "decline", "discard as cost", "rest as cost", "erase as cost", "bury as cost", "number",
     "mode", "reveal", "find nothing", "dug on top", "dug below", "next", "discard", "bury option", "keep the rest",
-    "build up",
+    "build up", "act first", "threaten set card", "hold",
 )  # fmt: skip
 
 # ---- questions
 (
     M_SWAP, M_BURY, M_ORDER, M_OPEN, M_RESPOND, M_CHOOSE, M_SPACE, M_MAY, M_COST, M_NUMBER, M_MODE, M_SEARCH, M_DIG,
     M_DIG_ORDER, M_DISCARD, M_OPTIONS, M_DISCARD_STEP, M_BUILD,
-) = range(18)  # fmt: skip
+    M_FIRST, M_COMBAT,
+) = range(20)  # fmt: skip
 
 # ---- how long a lasting effect lasts
 THIS_BATTLE: Final = 0
@@ -161,9 +168,11 @@ THIS_TURN: Final = 1
 OPPONENTS_TURN: Final = 2  # until the next turn of the opponent has ended
 NEXT_TURN: Final = 3  # until the next turn of its player begins
 FOR_GOOD: Final = 4
+THIS_COMBAT: Final = 5  # of Quick-Play: until the combat phase has ended
 
 # ---- what stands in the env of every ability
 FAILED: Final = 0  # how many parts of the effect were not performed in full [LL-abil.15]
 IS_VOID: Final = 1  # [LL-void.6] it was voided before it was announced
 HOST: Final = 0  # the slot of the linked character [LL-spell.8]
-ENV_SIZE: Final = 2
+DISPOSED: Final = 2  # [LL-opt.4] the card has been looked at to be discarded
+ENV_SIZE: Final = 3

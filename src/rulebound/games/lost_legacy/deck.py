@@ -7,7 +7,7 @@ from typing import Final
 
 from rulebound.games.lost_legacy.cardfile import PrintedCard
 from rulebound.games.lost_legacy.decklist import Deck
-from rulebound.games.lost_legacy.switches import Switches
+from rulebound.games.lost_legacy.switches import CLASSIC, QUICK, Switches
 from rulebound.tabletop.decklists import Breach, UnknownCards
 
 CARDS: Final = 50
@@ -25,7 +25,14 @@ def check_deck(deck: Deck, cards: Mapping[str, PrintedCard], switches: Switches)
     unknown = [name for name in dict.fromkeys([*deck.main, *deck.sub_deck]) if name not in cards]
     if unknown:
         raise UnknownCards(deck.source, unknown, list(cards))
-    return [*sizes(deck), *copies(deck), *places(deck, cards)]
+    return [*modes(deck, cards, switches), *sizes(deck), *copies(deck), *places(deck, cards, switches)]
+
+
+def modes(deck: Deck, cards: Mapping[str, PrintedCard], switches: Switches) -> Iterator[Breach]:
+    """[LL-setup.8] A card may be for one mode alone."""
+    for name in dict.fromkeys([*deck.main, *deck.sub_deck]):
+        if cards[name].ruleset not in ("", QUICK if switches.quick else CLASSIC):
+            yield Breach("LL-setup.8", f"{name} is for {cards[name].ruleset} alone")
 
 
 def sizes(deck: Deck) -> Iterator[Breach]:
@@ -48,8 +55,11 @@ def copies(deck: Deck) -> Iterator[Breach]:
             yield Breach("LL-dk.3", f"{count} copies of {name}; there may be {COPIES}")
 
 
-def places(deck: Deck, cards: Mapping[str, PrintedCard]) -> Iterator[Breach]:
+def places(deck: Deck, cards: Mapping[str, PrintedCard], switches: Switches) -> Iterator[Breach]:
     """[LL-dk.4] [LL-sub.3] Weapons and spells come from the sub-deck only; [LL-dk.5] anything may be there."""
+    for name in deck.sub_deck:
+        if not cards[name].only_sub_deck and not switches.subdeck_any:
+            yield Breach("LL-dk.5", f"{name} is neither a weapon nor a spell and belongs in the deck")
     for name in deck.main:
         if cards[name].only_sub_deck:
             yield Breach("LL-dk.4", f"{name} is a {cards[name].card_class} and belongs in the sub-deck")

@@ -41,6 +41,14 @@ class Manual(Usable):
     permission: Permission
 
 
+@dataclass(eq=False)  # no slots: they would hide the fields of a compiled base
+class Instead(Triggered):
+    """A text that puts something in the place of an action that is about to happen."""
+
+    test: Test | None
+    setting: Test | None
+
+
 class Played(Ability):
     """[LL-opt.4] What an item or an offensive spell does when it is played."""
 
@@ -67,8 +75,8 @@ class LegacyCard(Definition):
     """A character or an option; one that begins in the sub-deck is another definition than its twin in the deck."""
 
     __slots__ = (
-        "defense", "effect", "elements", "families", "from_sub_deck", "kind", "level", "lines", "magic", "manual",
-        "offense", "skills", "speed", "text", "timed", "titles",
+        "defense", "effect", "elements", "families", "from_sub_deck", "instead", "kind", "level", "lines", "magic",
+        "manual", "offense", "skills", "speed", "text", "timed", "titles",
     )  # fmt: skip
 
     def __init__(self, key: str, name: str, kind: int, text: str) -> None:
@@ -87,6 +95,7 @@ class LegacyCard(Definition):
         self.magic = 0
         self.effect: Played | None = None
         self.timed: list[Timed] = []
+        self.instead: list[Instead] = []
         self.manual: list[Manual] = []
         self.lines: list[Line] = []
 

@@ -50,7 +50,8 @@ def around(view: Data) -> list[RenderableType]:
     parts.append("[dim]= an entry point; A: whose card; ~ resting; ? face-down[/dim]")
     if view["battle"] is not None:
         attackers = " and ".join(view["battle"]["attackers"]) or "a mental attack"
-        parts.append(f"[bold]{escape(attackers + ' against ' + view['battle']['target'])}[/bold]")
+        target = view["battle"]["target"] or "a set card"
+        parts.append(f"[bold]{escape(attackers + ' against ' + target)}[/bold]")
     if view["turn_number"] <= 2:
         parts += [f"[dim]{number}. {escape(line)}[/dim]" for number, line in enumerate(HOW_TO_PLAY, 1)]
         parts += [f"[dim]{escape(f'{word}: {meaning}.')}[/dim]" for word, meaning in GLOSSARY.items()]

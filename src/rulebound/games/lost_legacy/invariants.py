@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.actions.closing import ClosingUp, first_gap
 from rulebound.games.lost_legacy.definition import Timed, kind_of
 from rulebound.games.lost_legacy.record import OnField, Under
 from rulebound.games.lost_legacy.rules import rules_of
+from rulebound.games.lost_legacy.values import space_of
 from rulebound.kernel.modifiers import Modifier
 from rulebound.kernel.play import NOWHERE, Card, State
 from rulebound.kernel.schema import BITS, COUNT, MOVE, REF, REFS, SCHEMA
@@ -34,7 +36,7 @@ BOTTOM = ("Opening", "Turn")  # the frames that everything else happens within
 
 ACTIONS = (
     "Moment", "Send", "Draw", "Place", "Link", "Step", "Position", "Piece", "Count", "Activate", "Void", "Control",
-    "Shuffle", "Replace", "Reveal",
+    "Shuffle", "Replace", "Reveal", "Weaken",
 )  # fmt: skip
 SPACE = Whole(-1, 999)
 ZONE = Whole(-1, 99)
@@ -50,21 +52,24 @@ def on_board(doc: dict[str, Any], table: Table) -> None:
 SAVED = SCHEMA.extended(
     {
         "State.numbers": PerSeat(COUNT, COUNT),
-        "State.facts": Row(Whole(0, len(c.PHASE_NAMES) - 1), Whole(0, 1)),
+        "State.facts": Row(Whole(0, len(c.PHASE_NAMES) - 1), Whole(0, 1), SEAT, Whole(0, 1)),
         "Trigger.ability": AbilityRef(Timed),
         # cards in play
         "OnField.at": SPACE,
+        "acted": FLAG,
+        "came": COUNT,
         "damage": COUNT,
         "moved": COUNT,
         "power_ups": COUNT,
         "resting": FLAG,
         "tokens": COUNT,
+        "weaken": COUNT,
         "OnField.used": BITS,
         "Under.used": BITS,
         # actions
         "Activate.pc": Whole(0, 2),
         "against": EVENT,
-        "Void.ability": FLAG,
+        "before": FLAG,
         "came_from": ZONE,
         "forced": FLAG,
         "host": CARD,
@@ -76,9 +81,11 @@ SAVED = SCHEMA.extended(
         "result": Whole(0, 4),
         **{f"{name}.subject": Maybe(REF) for name in ACTIONS},
         "space": SPACE,
+        "shifted": CARDS,
         "stood": SPACE,
         "to": SPACE,
         # procedures
+        "acting": Maybe(CARD),
         "attackers": REFS,
         "by_hand": FLAG,
         "BuildUp.card": REF,
@@ -95,8 +102,9 @@ SAVED = SCHEMA.extended(
         "shuffled": FLAG,
         "source": CARD,
         "target": REF,
-        "Turn.pc": Whole(0, 10),
+        "Turn.pc": Whole(0, 11),
         "used": Many(MOVE),
+        "worth": Whole(-1, 1_000_000),
     },
     {"OnField": on_board},
 )
@@ -118,7 +126,8 @@ def broken(s: State, physical: list[Card]) -> Iterator[str]:
 
 
 def field_faults(s: State) -> Iterator[str]:
-    """[LL-field.1] One card on a space; [LL-pc.8] never power-ups and damage on one card."""
+    """[LL-field.1] One card on a space; [LLQ-col.1] [LLQ-setup.1] no gap in a column; [LL-pc.8]
+    never power-ups and damage on one card."""
     taken: list[int] = []
     for seat in range(2):
         for zone in c.ON_FIELD:
@@ -140,6 +149,13 @@ def field_faults(s: State) -> Iterator[str]:
                     yield f"{card!r} lies on the side of another than its controller"
     if len(taken) != len(set(taken)):
         yield "two cards lie on one space"
+    if first_gap(s) is not None and not any(isinstance(frame, ClosingUp) for frame in s.frames):
+        yield "a column has a gap"
+    if rules_of(s).quick:
+        for seat in range(2):
+            for card in s.zone(seat, c.FIELD) + s.zone(seat, c.STANDBY):
+                if rules_of(s).board.sides[space_of(s, card)] != seat:
+                    yield f"{card!r} lies in the half of the other player"
 
 
 def zone_faults(s: State, seat: int) -> Iterator[str]:

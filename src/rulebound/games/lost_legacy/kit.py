@@ -18,6 +18,7 @@ from rulebound.tabletop.kits import AnySwitches
 
 class LegacyKit(DeckKit[PrintedCard, Deck, Switches]):
     most_players = PLAYERS
+    scenario_keys = frozenset(["marker"])
     shelf = SHELF
     table = CardTable
     usual = ("ember-court", "tide-and-barrow")

@@ -1,18 +1,23 @@
-"""Temporary effects and their ends [LL-abil.17] [LL-end.10]."""
+"""Temporary effects and their ends [LL-abil.17] [LL-end.10]; sides that change with them."""
 
 from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.atoms.cards import send, walk
 from rulebound.games.lost_legacy.atoms.numbers import drop_modifiers
-from rulebound.kernel.play import Modifier, State
+from rulebound.games.lost_legacy.board import taken_spaces
+from rulebound.games.lost_legacy.rules import rules_of
+from rulebound.kernel.play import Card, Modifier, State
 
 
 def is_over(s: State, modifier: Modifier, ended: int) -> bool:
-    """[LL-abil.17] Whether an effect ends now: with the battle, or with the turn that is ending."""
+    """[LL-abil.17] Whether an effect ends now: with the battle, the turn or the combat phase that is ending."""
     if ended == c.THIS_BATTLE or modifier.until == c.THIS_BATTLE:
         return modifier.until == c.THIS_BATTLE
     if ended == c.NEXT_TURN:
         return modifier.until == c.NEXT_TURN and modifier.env.seat == s.active
+    if ended == c.THIS_COMBAT:  # [LLQ-turn.7] what was begun in the phase for this turn goes with it
+        return modifier.until in (c.THIS_COMBAT, c.THIS_TURN)
     if modifier.until == c.THIS_TURN:
         return True
     return modifier.until == c.OPPONENTS_TURN and modifier.env.seat != s.active
@@ -26,4 +31,32 @@ def end_effects(s: State, ended: int) -> None:
         subject = modifier.subject
         if modifier.field == c.CONTROL and subject is not None and s.is_same_object(subject):
             if s.controller(subject.card) != modifier.amount:
-                s.hand_over(subject.card, modifier.amount)
+                change_sides(s, subject.card, modifier.amount)
+
+
+def last_to_combat(s: State) -> None:
+    """[LLQ-turn.7] What would end with this turn ends with the combat phase of its round."""
+    kept: list[Modifier] = []
+    for each in s.modifiers:
+        if is_over(s, each, c.THIS_TURN):
+            each = Modifier(
+                each.env, each.ability, each.pc, each.subject, each.field, each.how, each.amount, c.THIS_COMBAT,
+                each.time,
+            )  # fmt: skip
+        kept.append(each)
+    s.set_modifiers(kept)
+
+
+def change_sides(s: State, card: Card, seat: int) -> None:
+    """Another player controls a card; [LLQ-setup.6] in Quick-Play it goes behind the others of an entry column, and
+    back to any column that has room, or to the disposal if none has."""
+    s.hand_over(card, seat)
+    if rules_of(s).quick:
+        board = rules_of(s).board
+        spaces = board.entries[seat] + board.territory[seat]
+        free = [space for space in spaces if space not in taken_spaces(s)]
+        if free:
+            free.sort(key=lambda space: (space not in board.entries[seat], board.column(space).index(space)))
+            walk(s, card, free[0])
+        else:
+            send(s, card, c.DISPOSAL)

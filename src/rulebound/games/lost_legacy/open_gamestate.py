@@ -8,8 +8,9 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions.placing import walk
 from rulebound.games.lost_legacy.atoms.numbers import count_use
 from rulebound.games.lost_legacy.battle import begin_battle
+from rulebound.games.lost_legacy.board import taken_spaces
 from rulebound.games.lost_legacy.definition import kind_of
-from rulebound.games.lost_legacy.legality.acting import MOVE_CHECKS, THREAT_CHECKS, USE_CHECKS, manual_of
+from rulebound.games.lost_legacy.legality.acting import MOVE_CHECKS, THREAT_CHECKS, USE_CHECKS, manual_of, most_moves
 from rulebound.games.lost_legacy.legality.checks import Asked
 from rulebound.games.lost_legacy.legality.playing import (
     ARM_CHECKS,
@@ -40,6 +41,7 @@ from rulebound.kernel.legality import Check, allowed
 from rulebound.kernel.play import Card, Move, Run, State, distinct
 
 END_OPTION: Final = Move(c.END_TURN)
+SWAP_OPTION: Final = Move(c.SWAP)  # [LL-begin.5] at any time, by the switch
 CHECKS: Final[dict[int, list[Check[Asked]]]] = {
     c.PLAY_CHARACTER: PLAY_CHARACTER_CHECKS,
     c.PLAY_ON: PLAY_OPTION_CHECKS,
@@ -49,6 +51,7 @@ CHECKS: Final[dict[int, list[Check[Asked]]]] = {
     c.TURN_UP_EQUIPMENT: TURN_UP_EQUIPMENT_CHECKS,
     c.WALK: MOVE_CHECKS,
     c.THREAT: THREAT_CHECKS,
+    c.THREAT_SET: THREAT_CHECKS,
     c.USE: USE_CHECKS,
     c.ARM: ARM_CHECKS,
     c.CAST: CAST_CHECKS,
@@ -67,6 +70,8 @@ def open_options(s: State, seat: int) -> list[Move]:
     asked = Asked(s, seat)
     options = [option for option in found if allowed(CHECKS[option.kind], s, asked, option)]
     add_threats(s, asked, options)
+    if rules_of(s).switches.redraw_anytime and not s.facts[c.SWAPPED]:
+        options.append(SWAP_OPTION)
     options.append(END_OPTION)
     return options
 
@@ -92,16 +97,18 @@ def add_plays(s: State, seat: int, found: list[Move]) -> None:
 
 
 def add_field(s: State, seat: int, found: list[Move]) -> None:
-    """[LL-open.9] [LL-opt.6] Standby cards, [LL-open.10] walks, [LL-open.16] of resting characters too, [LL-open.12]
-    abilities; [LL-char.4] whenever the character arrived."""
+    """[LL-open.9] [LL-opt.6] Standby cards, [LL-open.10] walks, [LL-open.16] [LLQ-move.6] of resting characters
+    too, [LL-open.12] abilities; [LL-char.4] whenever the character arrived."""
+    taken = taken_spaces(s)
     for card in s.zone(seat, c.STANDBY):
         if kind_of(card).kind == c.EQUIPMENT:
             found.extend([Move(c.TURN_UP_EQUIPMENT, card, 0, [who]) for who in bearers(s, seat)])
         else:
             found.append(card.option(c.TURN_UP))
     for card in characters(s, seat):
-        if on_field(s, card).moved < current(s, card, c.SPEED):
-            found.extend([card.option(c.WALK, space) for space in rules_of(s).board.close(space_of(s, card))])
+        if on_field(s, card).moved < most_moves(s, card):
+            ways = rules_of(s).board.ways(taken, space_of(s, card))
+            found.extend([card.option(c.WALK, space) for space in ways])
     for card in s.zone(seat, c.FIELD) + s.zone(seat, c.LINKED):
         found.extend([card.option(c.USE, ability.index) for ability in kind_of(card).manual])
 
@@ -120,7 +127,9 @@ def add_sub_deck(s: State, seat: int, found: list[Move]) -> None:
 
 def add_threats(s: State, asked: Asked, found: list[Move]) -> None:
     """[LL-open.11] [LL-bat.6] [LL-bat.19] [LL-bat.24] Every set of attackers of which each can hit the
-    target, in every way."""
+    target, in every way; [LLQ-turn.5] in Quick-Play none in a turn."""
+    if rules_of(s).quick:
+        return
     readied = [card for card in characters(s, asked.seat) if not on_field(s, card).resting]
     for target in characters(s, opponent(asked.seat)):
         sets: list[tuple[list[Card], list[int]]] = [([], [])]

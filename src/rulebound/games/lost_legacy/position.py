@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.actions.closing import first_gap
 from rulebound.games.lost_legacy.atoms.cards import link, place
 from rulebound.games.lost_legacy.atoms.numbers import change_number, set_fact
 from rulebound.games.lost_legacy.board import load_board
@@ -14,9 +15,10 @@ from rulebound.games.lost_legacy.record import OnField, on_field, writable
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.ruleset import LegacyRuleset
 from rulebound.games.lost_legacy.setup import FIRST_MP
-from rulebound.games.lost_legacy.turn import BEGIN, END, OPEN, Turn
+from rulebound.games.lost_legacy.turn import BEGIN, END, NEXT, OPEN, Turn
 from rulebound.games.lost_legacy.values import card_at, current, skills, space_of
 from rulebound.kernel.play import Card, State, bring
+from rulebound.tabletop.deckgames import DeckRuleset
 from rulebound.tabletop.deckpositions import Counted, DeckPosition, Found, written
 from rulebound.tabletop.positions import SEATS, PositionError, entry_name
 
@@ -48,12 +50,12 @@ class LegacyPosition(DeckPosition[OnField]):
     blank_deck = 50
     phases = c.PHASE_NAMES
     phase_fact = c.PHASE
-    begins = {"begin": BEGIN, "open": OPEN, "end": END}
+    begins = {"begin": BEGIN, "open": OPEN, "end": END, "combat": NEXT}
     usual = "open"
     stats = {
         **{name: valued(which) for which, name in enumerate(c.VALUE_NAMES)},
         "power_ups": lambda s, r: r.power_ups, "damage": lambda s, r: r.damage, "tokens": lambda s, r: r.tokens,
-        "moved": lambda s, r: r.moved,
+        "moved": lambda s, r: r.moved, "weaken": lambda s, r: r.weaken,
     }  # fmt: skip
     states = {
         "readied": lambda s, r: s.place(r.card) == c.FIELD and not r.resting,
@@ -79,7 +81,7 @@ class LegacyPosition(DeckPosition[OnField]):
         if position not in POSITIONS:
             raise PositionError(f"{kind.name}: position = {position!r}; there are {', '.join(POSITIONS)}")
         owner = SEATS.index(entry.get("owner", SEATS[seat]))
-        space = self.space(s, kind.name, entry)
+        space = self.space(s, seat, kind.name, entry)
         card = bring(s, kind, owner, c.DISPOSAL if position != "standby" else c.HAND)
         place(s, card, seat, space, position == "standby")
         r = writable(s, card)
@@ -91,16 +93,32 @@ class LegacyPosition(DeckPosition[OnField]):
                 under = bring(s, self.kind(entry_name(each)), whose, c.SUB_DECK)
                 link(s, under, card, whose, zone == c.LINKED_DOWN)
 
-    def space(self, s: State, name: str, entry: Mapping[str, Any]) -> int:
+    def space(self, s: State, seat: int, name: str, entry: Mapping[str, Any]) -> int:
         if "at" not in entry:
             raise PositionError(f"{name}: say where it lies, such as at = \"d4\"")
         space = rules_of(s).board.spaces.number(entry["at"])
+        if rules_of(s).quick and rules_of(s).board.sides[space] != seat:
+            raise PositionError(f"{name}: {entry['at']} is in the half of the other player")
         if card_at(s, space) is not None:
             raise PositionError(f"{name}: a card lies on {entry['at']} already")
         return space
 
+    def filled(self, s: State) -> None:
+        """[LLQ-turn.3] Who has the marker; [LLQ-col.1] a column has no gap."""
+        marker = self.doc.get("marker", SEATS[s.active])
+        if marker not in SEATS[: self.count]:
+            raise PositionError(f"marker = {marker!r}: name a seat of this file")
+        set_fact(s, c.MARKER, SEATS.index(marker))
+        found = first_gap(s)
+        if found is not None:
+            raise PositionError(f"{found[0].definition.name} has nobody in front of it: a column has no gap")
+
     def turn(self, s: State, phase: str) -> None:
         s.turn = EARLIER_TURNS
+        if phase == "combat":
+            if not rules_of(s).quick:
+                raise PositionError("only Quick-Play has a combat phase")
+            s.active = 1 - s.facts[c.MARKER]  # the second turn of the round is over
         set_fact(s, c.PHASE, c.PHASE_NAMES.index(phase))
         turn = Turn()
         turn.pc = self.begins[phase]
@@ -110,6 +128,9 @@ class LegacyPosition(DeckPosition[OnField]):
         """Nothing is to be settled."""
 
     # ---- asking
+    def fact(self, word: str) -> str:
+        return SEATS[self.game.state.facts[c.MARKER]] if word == "marker" else super().fact(word)
+
     def cards(self, seat: int, zone: str) -> list[Card]:
         found = super().cards(seat, zone)
         return found + self.game.state.zone(seat, c.STANDBY) if zone == "field" else found
@@ -130,6 +151,11 @@ class LegacyPosition(DeckPosition[OnField]):
         return any(space_of(self.game.state, card) == space for card in cards)
 
     # ---- writing
+    @classmethod
+    def described(cls, made: DeckRuleset[Any], s: State) -> dict[str, Any]:
+        found = super().described(made, s)
+        return {**found, "marker": SEATS[s.facts[c.MARKER]]} if rules_of(s).quick else found
+
     @classmethod
     def lying(cls, s: State, seat: int, zone: int) -> list[Card]:
         return s.zone(seat, c.FIELD) + s.zone(seat, c.STANDBY)

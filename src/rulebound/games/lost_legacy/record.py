@@ -10,41 +10,53 @@ from rulebound.kernel.play import Card, Host, Record, State
 class OnField(Host):
     """[LL-pos.1] A card on a space: its position, its pieces, what this turn has seen of it; under it lies its pile."""
 
-    __slots__ = ("at", "damage", "moved", "power_ups", "resting", "tokens", "used")
+    __slots__ = (
+        "acted", "at", "came", "damage", "face_down", "moved", "power_ups", "resting", "tokens", "used", "weaken",
+    )  # fmt: skip
 
     def __init__(self, card: Card, controller: int, at: int) -> None:
         super().__init__(card, controller)
         self.at = at
+        self.came = 0  # in which turn it was played
+        self.face_down = False  # so that who remembers it does not remember its face
         self.resting = False
         self.power_ups = 0
         self.damage = 0
         self.tokens = 0
         self.moved = 0  # [LL-open.17] manual moves in this turn
         self.used = 0  # [LL-abil.9] uses of its limited abilities in this turn, four bits each
+        self.weaken = 0  # [LLQ-atk.5] by how much attacks have lowered its defense
+        self.acted = False  # [LLQ-combat.7] it has had its chance in this combat phase
 
     def copy(self) -> OnField:
         new = OnField(self.card, self.controller, self.at)
         new.pile = self.pile
+        new.came = self.came
+        new.face_down = self.face_down
         new.resting = self.resting
         new.power_ups = self.power_ups
         new.damage = self.damage
         new.tokens = self.tokens
         new.moved = self.moved
         new.used = self.used
+        new.weaken = self.weaken
+        new.acted = self.acted
         return new
 
 
 class Under(Record):
     """[LL-link.1] A card that lies under a character."""
 
-    __slots__ = ("used",)
+    __slots__ = ("face_down", "used")
 
     def __init__(self, card: Card, controller: int) -> None:
         super().__init__(card, controller)
+        self.face_down = False
         self.used = 0
 
     def copy(self) -> Under:
         new = Under(self.card, self.controller)
+        new.face_down = self.face_down
         new.used = self.used
         return new
 

@@ -14,7 +14,7 @@ from rulebound.kernel.terms import Env
 VISIBILITY: Final = [
     SEEN_BY_NOBODY,  # [LL-deck.1] [LL-deck.2]
     SEEN_BY_OWNER,  # [LL-hand.1]
-    SEEN_BY_ALL,  # [LL-disp.1]
+    SEEN_BY_ALL,  # [LL-disp.1] [LLQ-opt.6]
     SEEN_BY_ALL,  # [LL-erase.1]
     SEEN_BY_OWNER,  # [LL-sub.1]
     SEEN_BY_ALL,  # the field
@@ -27,18 +27,19 @@ VISIBILITY: Final = [
 class LostLegacy(Rules):
     """Lost Legacy with its switches, its board and the definitions of a match-up."""
 
-    __slots__ = ("board", "names", "switches")
+    __slots__ = ("board", "names", "quick", "switches")
 
     def __init__(self, names: list[str], switches: Switches) -> None:
         super().__init__(len(names), VISIBILITY, c.SEAT_NUMBERS)
         self.names = names
         self.switches = switches
-        self.board: Board = load_board(switches.board)
+        self.board: Board = load_board(switches.board, switches.close)
+        self.quick = switches.quick  # [LL-setup.8] Quick-Play, else Classic
         self.piles = 1 << c.LINKED | 1 << c.LINKED_DOWN
 
     def runaway(self, s: State) -> None:
-        """[LL-win.12] A chain without end is stopped, and nobody wins."""
-        s.end(-1, "loop", "LL-win.12")
+        """[LL-G73] What cannot go on is stopped, and nobody wins."""
+        s.end(-1, "loop", "LL-G73")
 
     def stat(self, s: State, card: Card, r: Record | None, stat: int) -> int:
         from rulebound.games.lost_legacy.values import value

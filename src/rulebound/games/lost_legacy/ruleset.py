@@ -7,8 +7,10 @@ from collections.abc import Mapping, Sequence
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy import setup as opening
 from rulebound.games.lost_legacy.actions import base, changing, placing, replacing
+from rulebound.games.lost_legacy.actions.closing import ClosingUp
 from rulebound.games.lost_legacy.battle import Battle
 from rulebound.games.lost_legacy.cardfile import PrintedCard, as_table
+from rulebound.games.lost_legacy.combat import Combat
 from rulebound.games.lost_legacy.decklist import Deck
 from rulebound.games.lost_legacy.definition import LegacyCard, blank_card
 from rulebound.games.lost_legacy.library import card_set, definition_of
@@ -35,14 +37,18 @@ from rulebound.tabletop.names import Lexicon
 register(
     "lost_legacy",
     [
-        OnField, Under, opening.Opening, Turn, Burying, Playing, Battle, Window, base.Moment, base.Send, placing.Draw,
-        placing.Place, placing.Link, placing.Step, changing.Position, changing.Piece, changing.Count, changing.Activate,
-        changing.Void, changing.Control, changing.Reveal, changing.Shuffle, replacing.Replace, replacing.BuildUp,
+        OnField, Under, opening.Opening, Turn, Burying, Combat, ClosingUp, Playing, Battle, Window, base.Moment,
+        base.Send, placing.Draw, placing.Place, placing.Link, placing.Step, changing.Position, changing.Piece,
+        changing.Count, changing.Activate, changing.Weaken, changing.Void, changing.Control,
+        changing.Reveal, changing.Shuffle, replacing.Replace, replacing.BuildUp,
     ],
 )  # fmt: skip
 
 PLAYERS = 2
 COPIES = 4
+HONOR_BY = {
+    c.BY_ATTACK: "attack", c.BY_MENTAL_ATTACK: "attack", c.BY_INVASION: "invasion", c.BY_RULE: "empty field",
+}  # fmt: skip
 HIDDEN_ZONES = (c.DECK, c.HAND, c.SUB_DECK, c.STANDBY, c.LINKED_DOWN)
 
 
@@ -76,6 +82,8 @@ class LegacyRuleset(DeckRuleset[PrintedCard]):
             c.RESPOND_ABILITY, c.CHOOSE_SPACE, c.NUMBER, c.MODE,
         ]
     )  # fmt: skip
+    played_as = c.EVENT_NAMES[c.PLAY]
+    lead = 60.0
     zone_names = c.ZONE_NAMES
 
     def __init__(
@@ -96,6 +104,9 @@ class LegacyRuleset(DeckRuleset[PrintedCard]):
     # ---- words
     def begins_turn(self, event: Event) -> bool:
         return event.kind == c.TURN_BEGINS
+
+    def source_of(self, event: Event) -> str:
+        return HONOR_BY.get(event.cause, "text") if event.kind == c.GAIN_HONOR else ""
 
     def is_secret(self, s: State, question: Question, option: Move) -> bool:
         """[LL-resp.12] Whether somebody was asked for a response, and what a card is that stays hidden."""

@@ -18,6 +18,7 @@ STAT = 0.25
 PIECE = 1.5
 NEARER = 0.8
 HELD = 40.0  # an entry point of the opponent
+FRONT = 4.0  # a place in the front row
 DECK = 0.05
 
 
@@ -40,9 +41,12 @@ def worth(s: State, seat: int) -> float:
 
 
 def body(s: State, seat: int, card: Card) -> float:
-    """A character: its stats, its tokens, and how near it is to the other's entry points."""
+    """A character: its stats, its tokens, and how near it is to the other's entry points; in Quick-Play, whether it
+    stands where it can strike."""
     board, r = rules_of(s).board, on_field(s, card)
     total = BODY + STAT * (current(s, card, c.OFFENSE) + current(s, card, c.DEFENSE)) + PIECE * r.tokens
+    if rules_of(s).quick:
+        return total + (FRONT if board.column(r.at)[0] == r.at else 0.0)
     goals = board.entries[opponent(seat)]
     near = min(board.spaces.distance(space_of(s, card), goal) for goal in goals)
     return total - NEARER * near + (HELD if near == 0 else 0.0)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.atoms.cards import shuffle_deck
-from rulebound.games.lost_legacy.atoms.numbers import change_number, new_turn
+from rulebound.games.lost_legacy.atoms.cards import draw, shuffle_deck
+from rulebound.games.lost_legacy.atoms.numbers import change_number, new_turn, set_fact
 from rulebound.games.lost_legacy.definition import LegacyCard
-from rulebound.games.lost_legacy.rules import LostLegacy
+from rulebound.games.lost_legacy.rules import LostLegacy, rules_of
 from rulebound.games.lost_legacy.turn import Turn
 from rulebound.kernel.chance import Seed, key_of
 from rulebound.kernel.play import Frame, Move, State, bring_deck
@@ -44,8 +44,12 @@ class Opening(Frame):
             if not self.shuffled:
                 shuffle_deck(s, seat)
                 change_number(s, seat, c.MP, FIRST_MP)
+            for _ in range(0 if self.shuffled else rules_of(s).switches.first_hand):
+                if s.zone(seat, c.DECK):
+                    draw(s, seat)  # [LL-setup.6] none, unless the switch says otherwise
         starter = self.given_starter if self.given_starter >= 0 else s.below(s.rules.seats)
         new_turn(s, starter)
+        set_fact(s, c.MARKER, starter)  # [LLQ-turn.4]
         s.push(Turn())
 
     def answer(self, s: State, seat: int, option: Move) -> None:

@@ -3,17 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from rulebound.tabletop.switches import Said
+
+CLASSIC: Final = "lost-legacy"
+QUICK: Final = "lost-legacy-quick"
+COLUMNS: Final = "columns"  # [LLQ-setup.2] the field of Quick-Play
 
 
 class Switches:
     """The values in force; the rulebook declares them."""
 
-    __slots__ = ("board", "given", "max_turns")
+    __slots__ = (
+        "board", "close", "deckout", "durations_to_combat", "faceup_options", "first_hand", "frozen", "given",
+        "max_depth", "max_turns", "mental_in_turn", "options_on_entry", "play_delay", "quick", "redraw_anytime",
+        "resting_moves", "subdeck_any",
+    )  # fmt: skip
 
     def __init__(self, ruleset: str, given: Mapping[str, str | int | bool]) -> None:
         said = Said(ruleset, given)
         self.given: dict[str, str] = said.given
-        self.board = said.word("board")
+        self.quick = ruleset == QUICK
+        self.board = COLUMNS if self.quick else said.word("board")
         self.max_turns = said.number("max_turns")
+        self.max_depth = said.number("resp.max_depth")
+        self.first_hand = said.number("start.hand")
+        self.resting_moves = said.at("move.resting", "yes")
+        self.play_delay = said.at("play.delay", "yes")
+        self.redraw_anytime = said.at("redraw.anytime", "yes")
+        self.frozen = said.at("attack.value", "frozen")
+        self.subdeck_any = said.at("subdeck.any", "yes")
+        self.deckout = said.word("deckout.check")
+        self.close = "king" if self.quick else said.word("range.close")
+        self.options_on_entry = self.quick and said.at("quick.options_on_entry", "yes")
+        self.faceup_options = self.quick and said.at("quick.faceup_options", "yes")
+        self.mental_in_turn = not self.quick or said.at("quick.mental_in_turn", "yes")
+        self.durations_to_combat = self.quick and said.at("quick.durations_to_combat", "yes")

@@ -9,7 +9,9 @@ from rulebound.games.lost_legacy.actions.base import moment, send_away
 from rulebound.games.lost_legacy.actions.changing import count, turn
 from rulebound.games.lost_legacy.actions.placing import draw
 from rulebound.games.lost_legacy.atoms.numbers import new_turn, set_fact
-from rulebound.games.lost_legacy.lasting import end_effects
+from rulebound.games.lost_legacy.combat import Combat
+from rulebound.games.lost_legacy.ending import check_end
+from rulebound.games.lost_legacy.lasting import end_effects, last_to_combat
 from rulebound.games.lost_legacy.open_gamestate import carry_out, open_options
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import rules_of
@@ -31,13 +33,15 @@ INVASION: Final = 7
 LIMIT: Final = 8
 DISCARD: Final = 9
 NEXT: Final = 10
+ROUND: Final = 11
 KEEP_OPTION: Final = Move(c.KEEP)
 SWAP_OPTION: Final = Move(c.SWAP)
 KEEP_REST_OPTION: Final = Move(c.KEEP_REST)
 
 
 class Turn(Course):
-    """All turns, one after the other; [LL-turn.3] after the refresh step comes the open gamestate.
+    """All turns, one after the other, [LLQ-turn.6] the same in both modes; [LL-turn.3] after the refresh step
+    comes the open gamestate.
 
     `left` counts the draws that are still to come."""
 
@@ -48,8 +52,8 @@ class Turn(Course):
         self.left = 0
 
     def step(self, s: State) -> None:
-        """[LL-turn.2] [LL-turn.4] In this order; [LL-gold.3] [LL-open.14] only the turn player, and only in the open
-        gamestate, is asked what to do by hand."""
+        """[LL-turn.2] [LL-turn.4] In this order; [LL-gold.3] [LL-open.14] [LLQ-combat.10] only the turn player, and
+        only in the open gamestate, is asked what to do by hand."""
         pc = self.pc
         if pc == BEGIN:
             self.begin(s)
@@ -75,8 +79,10 @@ class Turn(Course):
             self.limit_options(s)
         elif pc == DISCARD:
             self.discard_step(s)
-        else:
+        elif pc == NEXT:
             self.next_turn(s)
+        else:
+            self.next_round(s)
 
     def begin(self, s: State) -> None:
         """[LL-begin.1] [LL-begin.2]"""
@@ -100,7 +106,7 @@ class Turn(Course):
         self.left -= 1
         if self.left < 0:
             self.left = 0
-            self.pc = REFRESH
+            self.pc = REFRESH if s.facts[c.PHASE] != c.OPEN else OPEN
         else:
             draw(s, s.active, None, c.BY_RULE)
 
@@ -114,8 +120,11 @@ class Turn(Course):
                 turn(s, c.READY, s.active, card, c.BY_RULE)
 
     def invasion(self, s: State) -> None:
-        """[LL-win.4] [LL-win.5] [LL-end.2] [LL-end.3] [LL-end.4] One honor, however many entry points are held."""
+        """[LL-win.4] [LL-win.5] [LL-end.2] [LL-end.3] [LL-end.4] One honor, however many entry points are held;
+        [LLQ-win.2] in Quick-Play there is none."""
         self.pc = LIMIT
+        if rules_of(s).quick:
+            return
         enemy = opponent(s.active)
         entries = rules_of(s).board.entries[s.active]
         for card in characters(s, enemy):
@@ -141,12 +150,29 @@ class Turn(Course):
         s.ask(s.active, c.M_DISCARD_STEP, [KEEP_REST_OPTION, *options], False)
 
     def next_turn(self, s: State) -> None:
-        """[LL-turn.1] [LL-end.10] [LL-win.12] Turns alternate; a game without end is a draw."""
-        end_effects(s, c.THIS_TURN)
+        """[LL-turn.1] [LL-end.10] Turns alternate. [LLQ-turn.1] After the
+        second turn of a round comes the combat phase."""
+        if rules_of(s).switches.durations_to_combat:
+            last_to_combat(s)
+        else:
+            end_effects(s, c.THIS_TURN)
+        if rules_of(s).quick and s.active != s.facts[c.MARKER]:
+            self.pc = ROUND
+            s.push(Combat())
+        else:
+            self.begin_turn_of(s, opponent(s.active))
+
+    def next_round(self, s: State) -> None:
+        """[LLQ-turn.2] [LLQ-turn.3] The marker has been passed: its holder begins."""
+        self.begin_turn_of(s, s.facts[c.MARKER])
+
+    def begin_turn_of(self, s: State, seat: int) -> None:
+        """[LL-G73] A game without end is a draw."""
+        check_end(s, True)
         if s.turn >= rules_of(s).switches.max_turns:
-            s.end(-1, "turn limit", "LL-win.12")
+            s.end(-1, "turn limit", "LL-G73")
             return
-        new_turn(s, opponent(s.active))
+        new_turn(s, seat)
         end_effects(s, c.NEXT_TURN)
         self.pc = BEGIN
 
@@ -155,6 +181,7 @@ class Turn(Course):
         if kind == c.KEEP:
             self.pc = REFRESH
         elif kind == c.SWAP:
+            set_fact(s, c.SWAPPED, 1)
             self.pc = NEW_HAND
             self.left = HAND_SIZE
             s.push(Burying(seat, s.zone(seat, c.HAND)))

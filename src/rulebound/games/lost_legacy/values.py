@@ -43,16 +43,18 @@ def characters(s: State, seat: int) -> list[Card]:
 
 
 def empty_entries(s: State, seat: int) -> list[int]:
-    """[LL-open.3] [LL-char.3]"""
-    taken = taken_spaces(s)
-    return [space for space in rules_of(s).board.entries[seat] if space not in taken]
+    """[LL-open.3] [LL-char.3] [LLQ-entry.3] [LLQ-entry.5] Where a character may be put."""
+    board = rules_of(s).board
+    return board.open(taken_spaces(s), board.entries[seat])
 
 
 def option_spaces(s: State, seat: int) -> list[int]:
-    """[LL-open.5] [LL-open.7] The empty spaces of the own territory that are no entry points."""
-    taken = taken_spaces(s)
+    """[LL-open.5] [LL-open.7] [LLQ-entry.4] Where an option may be put: in the own territory, on no entry point."""
     board = rules_of(s).board
-    return [space for space in board.territory[seat] if space not in taken and space not in board.entries[seat]]
+    spaces = board.territory[seat]
+    if not rules_of(s).switches.options_on_entry:
+        spaces = [space for space in spaces if space not in board.entries[seat]]
+    return board.open(taken_spaces(s), spaces)
 
 
 def options_on_field(s: State, seat: int) -> list[Card]:
@@ -164,7 +166,7 @@ def value(s: State, card: Card, r: Record | None, which: int) -> int:
     number = printed(kind_of(card), which)
     stats = which in (c.OFFENSE, c.DEFENSE)
     if stats and any_unaffected(s, card):
-        return number
+        return weakened(r, which, number)
     total = 0
     found = changes(s, card, which)
     for change in found:
@@ -179,7 +181,14 @@ def value(s: State, card: Card, r: Record | None, which: int) -> int:
             number = (number + 1) // 2
     if stats and isinstance(r, OnField):
         total += c.PIECE * (r.power_ups - r.damage)  # [LL-pc.4] [LL-pc.5]
-    return max(number + total, 0)
+    return weakened(r, which, max(number + total, 0))
+
+
+def weakened(r: Record | None, which: int, number: int) -> int:
+    """[LLQ-atk.8] Weaken is subtracted after all other changes of the defense."""
+    if which == c.DEFENSE and isinstance(r, OnField) and r.weaken:
+        return max(number - r.weaken, 0)
+    return number
 
 
 def any_unaffected(s: State, card: Card) -> bool:
@@ -216,14 +225,33 @@ def in_range(s: State, card: Card, which: int) -> list[int]:
         return board.close(at)
     if which == c.ZONE:
         return board.zones[at]
+    if which == c.STRIKE:
+        return board.strike(at)
     return board.long(taken_spaces(s), at)
 
 
 def attack_range(s: State, card: Card) -> int:
-    """[LL-rng.7] Close by default."""
+    """[LL-rng.7] What the board gives by default."""
     for change in reversed(changes(s, card, c.ATTACK_RANGE)):
         return change.amount
-    return c.CLOSE
+    return c.STRIKE
+
+
+def usual_way(s: State, card: Card) -> int:
+    """[LLQ-atk.3] In Quick-Play an archer shoots and all others strike; in Classic an archer may do either."""
+    return c.DISTANCE if rules_of(s).quick and skills(s, card) & c.ARCHERY else c.PHYSICAL
+
+
+def is_target(s: State, card: Card) -> bool:
+    """[LL-bat.1] [LL-env.4] A face-up character; [LLQ-opt.1] [LLQ-opt.4] in Quick-Play a set card too."""
+    if is_character(s, card) or not rules_of(s).quick:
+        return is_character(s, card)
+    return s.place(card) == c.STANDBY or (s.place(card) == c.FIELD and rules_of(s).switches.faceup_options)
+
+
+def targets(s: State, seat: int) -> list[Card]:
+    """What the opponent of a player may threaten there."""
+    return [card for zone in c.ON_FIELD for card in s.zones[seat * c.ZONES + zone] if is_target(s, card)]
 
 
 def can_hit(s: State, attacker: Card, how: int, target: Card) -> bool:
@@ -231,12 +259,16 @@ def can_hit(s: State, attacker: Card, how: int, target: Card) -> bool:
     and hits."""
     if how == c.REACHING:
         return space_of(s, target) in in_range(s, attacker, c.LONG) + in_range(s, attacker, c.CLOSE)
+    if rules_of(s).quick and how != usual_way(s, attacker):
+        return False
     if how == c.DISTANCE:
         if not skills(s, attacker) & c.ARCHERY:
             return False
         return space_of(s, target) in in_range(s, attacker, c.LONG)
     if space_of(s, target) not in in_range(s, attacker, attack_range(s, attacker)):
         return False
+    if not is_face_up(s, target):
+        return True
     return not skills(s, target) & c.FLYING or bool(skills(s, attacker) & c.FLYING)
 
 
@@ -272,7 +304,7 @@ def opponent(seat: int) -> int:
 
 
 def first_asked(s: State) -> int:
-    """[LL-resp.8] The turn player."""
+    """[LL-resp.8] The turn player; [LLQ-combat.11] in a combat phase the holder of the marker, who is set as such."""
     return s.active
 
 

@@ -19,17 +19,19 @@ def view(s: State, seat: int) -> dict[str, Any]:
     battle = battle_of(s)
     return {
         "game": "lost-legacy",
+        "mode": "quick" if rules_of(s).quick else "classic",
         "seat": seat,
         "turn": s.active,
         "turn_number": s.turn,
         "phase": c.PHASE_NAMES[s.facts[c.PHASE]],
         "board": board_view(s, seat),
         "played_character": s.facts[c.PLAYED_CHARACTER] == 1,
+        "marker": s.facts[c.MARKER] if rules_of(s).quick else None,
         "seats": [seat_view(s, each, seat) for each in range(s.rules.seats)],
         "battle": None
         if battle is None
         else {
-            "target": battle.target.card.definition.name,
+            "target": battle.target.card.definition.name if knows(s, seat, battle.target.card) else None,
             "attackers": [ref.card.definition.name for ref in battle.attackers],
             "mental": battle.mental,
         },
@@ -94,6 +96,8 @@ def field_view(s: State, card: Card, viewer: int) -> dict[str, Any]:
         return {**shown, **where, "position": "standby"}
     found = {**card_view(card), **where, "position": "resting" if r.resting else "readied"}
     found |= {"power_ups": r.power_ups, "damage": r.damage, "tokens": r.tokens, "moved": r.moved}
+    if rules_of(s).quick:
+        found |= {"weaken": r.weaken, "acted": r.acted}
     if kind_of(card).kind == c.CHARACTER:
         found |= {name: current(s, card, which) for which, name in enumerate(c.VALUE_NAMES)}
         held = skills(s, card)

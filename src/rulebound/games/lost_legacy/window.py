@@ -8,12 +8,11 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.numbers import uses_of
 from rulebound.games.lost_legacy.definition import Manual, Permission, Timed, kind_of
 from rulebound.games.lost_legacy.fight import battle_of, was_used
-from rulebound.games.lost_legacy.rules import env_of
+from rulebound.games.lost_legacy.rules import env_of, rules_of
 from rulebound.games.lost_legacy.values import is_silent
 from rulebound.kernel.ordering.responses import Responses
 from rulebound.kernel.play import Card, Event, Move, Run, State
 
-MOST_WINDOWS: Final = 64  # the deepest activation fades
 PASS_OPTION: Final = Move(c.PASS)
 
 
@@ -103,7 +102,7 @@ class Window(Responses):
 
     def offer(self, s: State) -> None:
         """[LL-resp.12] Only who has a fitting response is asked; [LL-resp.9] what must act cannot be declined."""
-        options = responses(s, self.holder, self.event, self.used) if len_of_windows(s) <= MOST_WINDOWS else []
+        options = responses(s, self.holder, self.event, self.used) if not too_deep(s) else []
         must = [option for option in options if is_automatic(option)]
         if not options:
             self.passed(s)
@@ -130,8 +129,9 @@ class Window(Responses):
         return new
 
 
-def len_of_windows(s: State) -> int:
-    return sum(1 for frame in s.frames if isinstance(frame, Window))
+def too_deep(s: State) -> bool:
+    """[LL-G73] A chain of answers is cut: the deepest activation fades."""
+    return sum(1 for frame in s.frames if isinstance(frame, Window)) > rules_of(s).switches.max_depth
 
 
 def is_automatic(option: Move) -> bool:

@@ -116,7 +116,7 @@ class LuminousTriggered(Triggered):
 class StaticAbility(Ability):
     """A static line: whom it affects, which field, how; `group` None means its own card."""
 
-    __slots__ = ("amount", "asks", "bits", "by", "condition", "field", "group", "how", "who")
+    __slots__ = ("amount", "asks", "bits", "by", "condition", "field", "group", "how", "optional", "who")
 
     def __init__(
         self,
@@ -139,6 +139,7 @@ class StaticAbility(Ability):
         self.condition = condition
         self.by: Cards | None = None  # "can't be blocked by …"
         self.who: Whom | None = None  # whom a line about players means
+        self.optional = False  # of what happens instead: its player may let it be
         self.asks = False  # [LU-static.1] whether it asks for what lines of its kind, or of a later kind, change
 
     def may_lower(self) -> bool:

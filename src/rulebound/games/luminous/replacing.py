@@ -1,13 +1,13 @@
 """Replacements: what a card text lets happen instead of an event [LU-play.14].
 
 One text is applied to an event; the player whom the event is about chooses it if several apply (G-41). Its program
-runs within the atom that was about to tell the event and asks nothing; the choice takes the step back, see
-`State.ask_within`.
+runs within the atom that was about to tell the event and asks nothing; the choice, or whether its player wants it at
+all, takes the step back, see `State.ask_within`.
 """
 
 from __future__ import annotations
 
-from rulebound.games.luminous.codes import BY_EFFECT, F_REPLACEMENT, INSTEAD, M_REPLACE, REPLACE
+from rulebound.games.luminous.codes import BY_EFFECT, DECLINE, DO_IT, F_REPLACEMENT, INSTEAD, M_MAY, M_REPLACE, REPLACE
 from rulebound.games.luminous.definition import StaticAbility
 from rulebound.games.luminous.values import static_of
 from rulebound.kernel.play import WAIT, Card, Definition, Event, Move, Replacement, Run, State, Static, run_of
@@ -47,14 +47,25 @@ def any_replaced(s: State, events: list[Event]) -> bool:
                 if run is not None and not any_alike(s, found, static):
                     found.append(Instead(static, events, run))
                     break
-    if not found:
-        return False
-    chosen = found[0]
-    if len(found) > 1:
-        options = [Move(REPLACE, each.static.card, number) for number, each in enumerate(found)]
-        chosen = found[s.ask_within(events[0].seat, M_REPLACE, options).number]
-    carry_out(s, chosen)
-    return True
+    while found:
+        chosen = found[0]
+        if len(found) > 1:
+            options = [Move(REPLACE, each.static.card, number) for number, each in enumerate(found)]
+            chosen = found[s.ask_within(events[0].seat, M_REPLACE, options).number]
+        if is_wanted(s, chosen):
+            carry_out(s, chosen)
+            return True
+        found.remove(chosen)
+    return False
+
+
+def is_wanted(s: State, instead: Instead) -> bool:
+    """'You may … instead': its player is asked."""
+    static = instead.static
+    if not static_of(static).optional:
+        return True
+    options = [Move(DO_IT, static.card), Move(DECLINE, static.card)]
+    return s.ask_within(static.env.seat, M_MAY, options).kind == DO_IT
 
 
 def fitting(s: State, static: Static, event: Event) -> Run | None:
@@ -71,6 +82,8 @@ def fitting(s: State, static: Static, event: Event) -> Run | None:
     run = run_of(ability, env.seat, env.card, env.serial, env.record, event)
     for slot in range(min(len(env.numbers), len(run.env.numbers))):
         run.env.numbers[slot] = env.numbers[slot]
+    for slot in range(min(len(env.slots), len(run.env.slots))):
+        run.env.slots[slot] = env.slots[slot]
     condition = ability.condition
     if condition is not None and not condition.holds(s, run.env):
         return None

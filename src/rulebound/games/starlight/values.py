@@ -223,7 +223,7 @@ def energy_price(s: State, card: Card, kind: StarlightCard, discount: int) -> in
     price = kind.energy
     if kind_of(card).standing or creature(s, card).pile:
         price += extra_energy(s, card, kind)
-    return max(price - c.TELEGRAPH_ENERGY, 0) if discount == c.ENERGY else price
+    return max(price - c.TELEGRAPH_ENERGY if discount == c.ENERGY else price, 0)
 
 
 def mana_price(kind: StarlightCard, discount: int) -> int:

@@ -125,6 +125,28 @@ class Sum(Amount):
 
 
 @dataclass(slots=True, eq=False)
+class AtMost(Amount):
+    """No more than that: 'up to a maximum of 5'."""
+
+    of: Amount
+    most: Amount
+
+    def value(self, s: State, env: Env) -> int:
+        return min(self.of.value(s, env), self.most.value(s, env))
+
+
+@dataclass(slots=True, eq=False)
+class Difference(Amount):
+    """How far two numbers are apart."""
+
+    one: Amount
+    other: Amount
+
+    def value(self, s: State, env: Env) -> int:
+        return abs(self.one.value(s, env) - self.other.value(s, env))
+
+
+@dataclass(slots=True, eq=False)
 class IfSo(Amount):
     """So much if something is so, else nothing: 'increase this by 2 if …'."""
 

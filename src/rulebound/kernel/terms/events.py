@@ -129,23 +129,27 @@ class HappenedThisTurn(Test):
 
 @dataclass(slots=True, eq=False)
 class FirstOfTurn(Test):
-    """'The first time … each turn': none before it passes the same tests."""
+    """'The first time … each turn': none before it passes the same tests; of the second time one, and so on."""
 
     happened: int
     own: bool
     tests: list[Test]
+    before: int = 0
 
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
         if event is None:
             return False
         s.newest_of(self.happened)  # from now on those before it are linked
+        if not self.own:
+            return count_events(s, event.earlier, env, self.tests, self.before + 1) == self.before
+        found = 0
         before = event.earlier
-        while self.own and before is not None:
+        while before is not None:
             if before.card is env.card:
-                return False
+                found += 1
             before = before.earlier
-        return self.own or count_events(s, before, env, self.tests, 1) == 0
+        return found == self.before
 
 
 def count_events(s: State, event: Event | None, env: Env, tests: list[Test], most: int) -> int:

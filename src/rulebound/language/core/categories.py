@@ -244,6 +244,11 @@ class PlayerHappening(Node):
     """draws, gains life: events that are no order to anybody."""
 
 
+@category("what would happen")
+class Would(Node):
+    """Something that is about to happen, for a replacement."""
+
+
 @category("a trigger")
 class Head(Node):
     """whenever ..., at the start of ..."""

@@ -29,18 +29,19 @@ from .categories import (
     Stat,
     Thing,
     Whose,
+    Would,
 )
 from .nouns import Group
 from .numbers import Number
-from .triggers import PlayerWould, WouldAct, WouldHappen
 
 
-@phrase("{act:=} [for each {each}]")
+@phrase("{act:=} [for each {each}]", "{act:=} for each {each}<|,> up to <|a maximum of> {most}")
 class Doing(Deed):
     """A verb; `for each` repeats this verb alone."""
 
     act: Act
     each: Group | None = None
+    most: Number | None = None
 
 
 # ------------------------------------------------------------------ one clause
@@ -181,7 +182,7 @@ class Plain(Effect):
 
 @phrase(
     "if {condition}, {clauses+, then} [instead?instead]",
-    "{clauses+, then} if {condition}",
+    "{clauses+, then} [instead?instead] if {condition}",
 )
 class If(Effect):
     """Only if something is so; with `instead`, in place of the sentence before."""
@@ -233,6 +234,24 @@ class AtMoment(Effect):
     clauses: tuple[Clause, ...]
 
 
+@phrase("{clauses+, then}, where X is {x}")
+class WhereX(Effect):
+    """X is explained behind it."""
+
+    clauses: tuple[Clause, ...]
+    x: Quantity
+
+
+@phrase("{who:sg} chooses {n}: {modes+; or}")
+class PlayerChooses(Effect):
+    """Somebody else chooses which they do."""
+
+    BRANCHES: ClassVar[tuple[str, ...]] = ("modes",)
+    who: Player
+    n: Number
+    modes: tuple[Plain, ...]
+
+
 @phrase("choose {n}: {modes+; or}")
 class Choose(Effect):
     """Modes: the player chooses which happen."""
@@ -242,9 +261,10 @@ class Choose(Effect):
     modes: tuple[Plain, ...]
 
 
-@phrase("if {event}, {clauses+, then} instead", "{clauses+, then} instead if {event}")
+@phrase("if {event} [this_turn?this turn], {clauses+, then} instead", "{clauses+, then} instead if {event}")
 class Replace(Effect):
     """Something else happens in place of an event."""
 
-    event: WouldHappen | WouldAct | PlayerWould
+    event: Would
     clauses: tuple[Clause, ...]
+    this_turn: bool = False

@@ -53,7 +53,7 @@ class ControlsNot(SingleCondition):
     what: Thing
 
 
-@phrase("{who:you/sg} control(s) {compared} {group:s} than {other}")
+@phrase("{who:you/sg} <control(s)|have~has> {compared} {group:s} than {other}")
 class ControlsMore(SingleCondition):
     """One player has more of them in play than another."""
 
@@ -203,9 +203,17 @@ class DidThisTurn(SingleCondition):
     did: PastHappening
 
 
-@phrase("{who} {did} this turn")
+@phrase("{who} {did} this turn", "{who:you/sg} have~has {did} this turn")
 class PlayerDidThisTurn(SingleCondition):
     """A player did that this turn."""
+
+    who: Player
+    did: PastAct
+
+
+@phrase("{who:you/sg} <have~has not|haven't~hasn't> {did} this turn")
+class PlayerDidNotThisTurn(SingleCondition):
+    """A player did no such thing this turn."""
 
     who: Player
     did: PastAct

@@ -201,7 +201,7 @@ class WithStat(Filter):
     bound: Bound
 
 
-@phrase("with {stat} {n}")
+@phrase("with {stat} {n}", "with {n} {stat}")
 class WithExactStat(Filter):
     """Cards whose number is exactly this."""
 

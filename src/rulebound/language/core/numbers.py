@@ -123,6 +123,13 @@ class ThatMuch(Amount, Count):
     """The amount of what just happened."""
 
 
+@phrase("that <much|many> plus {more}", forms=("n", "pl", "many"))
+class ThatMuchPlus(ThatMuch):
+    """Some more than what just happened."""
+
+    more: Number
+
+
 @phrase("all", forms="all")
 class AllOfIt(Amount):
     """As much as there is."""
@@ -206,6 +213,31 @@ class Twice(Quantity):
     """Twice a quantity."""
 
     of: SimpleQuantity
+
+
+@phrase("{of} plus {n}", "{n} plus {of}")
+class Plus(Quantity):
+    """So many more than a quantity."""
+
+    of: SimpleQuantity
+    n: Number
+
+
+@phrase("{n} plus {per} for each {each}")
+class PlusEach(Quantity):
+    """So many, and some for each."""
+
+    n: Number
+    per: Number
+    each: Group
+
+
+@phrase("the difference between {one} and {other}")
+class Difference(Quantity):
+    """How far two quantities are apart."""
+
+    one: SimpleQuantity
+    other: SimpleQuantity
 
 
 @phrase("its")

@@ -17,12 +17,13 @@ ROLES: Pack = (players.PlayerWord, players.WhoseWord)
 # Orders to one player at a time, whose verbs are repeated by 'for each'.
 ORDERS: Pack = (
     clauses.Doing, clauses.Do, clauses.YouDo, clauses.DoOr, clauses.PlayerDoesOr, clauses.PlayerMay, clauses.If,
-    clauses.PlayerCannot,
+    clauses.PlayerCannot, clauses.PlayerChooses,
 )  # fmt: skip
 # Determiners, names and amounts.
 ARTICLES: Pack = (nouns.Article, nouns.Called, nouns.Name)
 AMOUNTS: Pack = (
     numbers.TheX, numbers.AnOne, numbers.AllOfIt, numbers.Measured, numbers.AmountThisWay, numbers.WithComparedStat,
+    numbers.ThatMuchPlus, numbers.Plus, numbers.PlusEach, numbers.Difference, clauses.WhereX,
 )  # fmt: skip
 # Who controls what.
 CONTROL: Pack = (
@@ -36,7 +37,10 @@ LIFE: Pack = (
 # What cards get and have, and for how long.
 LASTING: Pack = (clauses.ThingIs, clauses.StatBecomes, clauses.StatIsEqual, durations.Span, durations.Later)
 # What happened this turn.
-PAST: Pack = (conditions.DidThisTurn, conditions.PlayerDidThisTurn, nouns.YouPlay)
+PAST: Pack = (
+    conditions.DidThisTurn, conditions.PlayerDidThisTurn, conditions.PlayerDidNotThisTurn, nouns.YouPlay,
+    triggers.NthTime,
+)  # fmt: skip
 # Triggers at moments and of players, keywords, costs before a colon.
 TRIGGERS: Pack = (
     triggers.Whenever, triggers.When, triggers.AtTime, triggers.Period, triggers.PlayerActs, triggers.PlayerHappens,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ..node import Node, Word, phrase, words
-from .categories import Condition, Event, Happening, Head, HookedAct, Player, PlayerHappening, Thing
+from ..node import Word, phrase, words
+from .categories import Condition, Event, Happening, Head, HookedAct, Player, PlayerHappening, Thing, Would
 
 
 @phrase("whenever {event} [this_turn?this turn] [while {condition}]")
@@ -26,11 +26,17 @@ class When(Head):
     condition: Condition | None = None
 
 
-@phrase("the first time {event} each turn")
+@words("second", "third", "fourth")
+class NthTime(Word):
+    """Which time, if it is not the first."""
+
+
+@phrase("the first time {event} each turn", "the {nth} time {event} each turn")
 class FirstTime(Head):
-    """Only the first time in a turn."""
+    """Only the first time in a turn, or the second …"""
 
     event: Event
+    nth: NthTime | None = None
 
 
 @words("start", "end")
@@ -85,7 +91,7 @@ class PlayerHappens(Event):
 
 
 @phrase("{what:sg/pl} would {verb:inf}")
-class WouldHappen(Node):
+class WouldHappen(Would):
     """An event about to happen to a card, for a replacement."""
 
     what: Thing
@@ -93,7 +99,7 @@ class WouldHappen(Node):
 
 
 @phrase("{who} would {act}")
-class WouldAct(Node):
+class WouldAct(Would):
     """Something a player is about to do, for a replacement."""
 
     who: Player
@@ -101,7 +107,7 @@ class WouldAct(Node):
 
 
 @phrase("{who} would {verb:inf}")
-class PlayerWould(Node):
+class PlayerWould(Would):
     """Something a player is about to do, without an object."""
 
     who: Player

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.kernel.terms import Amount, Bound, EventAmount, Fixed, Half, HalfUp, Times
+from rulebound.kernel.terms.amounts import Difference, Sum
 from rulebound.language.core import numbers as said
 from rulebound.language.lowering.references import possessor
 from rulebound.language.lowering.senses import Sense
@@ -22,18 +23,23 @@ amount.of(said.AnOne, lambda w, node: Fixed(1))
 
 @amount.means(said.TheX)
 def the_x(w: TextWriter, node: said.TheX) -> Amount:
+    if w.x is not None:
+        return w.x()
     raise w.not_playable(node, "X is the number behind a keyword, and there is none here")
 
 
 @amount.means(said.ThatMuch)
 def that_much(w: TextWriter, node: Node) -> Amount:
     """What this text did last; before it has done anything, what triggered it."""
-    if w.tallied:
+    if "" in w.tallies:
         w.late = True
         return Bound(w.tallies[""])
     if not w.answers_amount:
         raise w.not_playable(node, "there is no amount before this")
     return EventAmount()
+
+
+amount.of(said.ThatMuchPlus, lambda w, node: Sum([that_much(w, node), number(w, node.more)]))
 
 
 def done_this_way(w: TextWriter, node: Node, what: str) -> Amount:
@@ -55,8 +61,17 @@ amount.of(
 amount.of(said.Half, lambda w, node: halved(w.dialect.amount(w, node.of), node.rounding))
 
 
+def each_of(w: TextWriter, node: said.PlusEach) -> Amount:
+    return w.dialect.how_many_of(w, node.each)
+
+
 def halved(of: Amount, rounding: said.Rounding) -> Amount:
     return Half(of) if rounding.word == "down" else HalfUp(of)
 
 
+amount.of(said.Plus, lambda w, node: Sum([w.dialect.amount(w, node.of), Fixed(node.n.value)]))
+amount.of(said.PlusEach, lambda w, node: Sum([number(w, node.n), Times(number(w, node.per), each_of(w, node))]))
+amount.of(
+    said.Difference, lambda w, node: Difference(w.dialect.amount(w, node.one), w.dialect.amount(w, node.other))
+)  # fmt: skip
 amount.of(said.Twice, lambda w, node: Times(Fixed(2), w.dialect.amount(w, node.of)))

@@ -14,11 +14,12 @@ from rulebound.language.cases import answered, governed
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Clause, Deed, Effect, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
+from rulebound.language.core.numbers import TheX
 from rulebound.language.lowering.dialect import Offer, Sentences
 from rulebound.language.lowering.each import for_each
 from rulebound.language.lowering.programs import Label
 from rulebound.language.lowering.senses import Sense
-from rulebound.language.lowering.writer import YOU, TextWriter
+from rulebound.language.lowering.writer import YOU, Fork, TextWriter
 from rulebound.language.node import Node
 
 clause: Sense[TextWriter, None] = Sense()
@@ -96,18 +97,18 @@ def one_of(w: TextWriter, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
     for each in deeds:
         with mode(w, choice, behind, w.words(each), w.dialect.can_begin(w, each)):
             w.dialect.deed(w, each)
-    w.mark(behind)
+    w.join(behind)
 
 
-def begin_choice(w: TextWriter, node: Node, who: Whom) -> tuple[ChooseOne, Label]:
-    choice, behind = ChooseOne(w.words(node), who, *w.dialect.modes), Label()
+def begin_choice(w: TextWriter, node: Node, who: Whom) -> tuple[ChooseOne, Fork]:
+    choice, behind = ChooseOne(w.words(node), who, *w.dialect.modes), w.fork()
     w.emit(choice)
     w.patch(lambda at: setattr(choice, "behind", at), behind)
     return choice, behind
 
 
 @contextmanager
-def mode(w: TextWriter, choice: ChooseOne, behind: Label, short: str, test: Test | None) -> Iterator[None]:
+def mode(w: TextWriter, choice: ChooseOne, behind: Fork, short: str, test: Test | None) -> Iterator[None]:
     start = Label()
     choice.shorts.append(short[:1].lower() + short[1:])
     choice.tests.append(test)
@@ -115,7 +116,7 @@ def mode(w: TextWriter, choice: ChooseOne, behind: Label, short: str, test: Test
     w.patch(choice.modes.append, start)
     with w.part():
         yield
-    w.jump_to(behind)
+    w.end_arm(behind)
 
 
 @effect.means(said.Choose)
@@ -133,7 +134,7 @@ def choose(w: TextWriter, node: said.Choose) -> None:
         for each in node.modes:
             with mode(w, choice, behind, mode_text(each), can_begin(w, each)):
                 clauses(w, each.clauses)
-        w.mark(behind)
+        w.join(behind)
     else:
         number = w.number()
         several = ChooseModes(w.words(node), YOU, *w.dialect.modes, count, number)
@@ -142,6 +143,34 @@ def choose(w: TextWriter, node: said.Choose) -> None:
         for index, each in enumerate(node.modes):
             with gated(w, each, ModeChosen(number, index), False, YOU):
                 clauses(w, each.clauses)
+
+
+@effect.means(said.PlayerChooses)
+def player_chooses(w: TextWriter, node: said.PlayerChooses) -> None:
+    """'The opponent chooses one: …': they choose, and they do it."""
+    if node.n.value != 1 or len(node.modes) < 2:
+        raise w.not_playable(node.n, "somebody else chooses one of several")
+    with w.dialect.one_by_one(w, node.who) as who:
+        choice, behind = begin_choice(w, node, who)
+        for each in node.modes:
+            with mode(w, choice, behind, mode_text(each), can_begin(w, each)):
+                clauses(w, each.clauses)
+        w.join(behind)
+
+
+@effect.means(said.WhereX)
+def where_x(w: TextWriter, node: said.WhereX) -> None:
+    """X is worked out before anything is done, but of what these clauses choose as soon as that is known."""
+    mentions = (w.ability.bindings.get(w.place(each)) for each in node.x.inside())
+    if any(mention is not None and not mention.back and mention.place.sentence == w.sentence for mention in mentions):
+        if sum(isinstance(each, TheX) for clause in node.clauses for each in clause.inside()) > 1:
+            raise w.not_playable(node.x, "this could be another number each time: say X once")
+        with w.being(x=lambda: w.dialect.amount(w, node.x)):
+            clauses(w, node.clauses)
+        return
+    noted = w.noted(node.x, w.dialect.amount(w, node.x))
+    with w.being(x=lambda: noted):
+        clauses(w, node.clauses)
 
 
 def can_begin(w: TextWriter, node: said.Plain) -> Test | None:
@@ -200,8 +229,8 @@ def if_so(w: TextWriter, node: said.If | said.Unless) -> None:
 def cases(w: TextWriter, many: Sentences) -> None:
     """[EN-2] 'If …, …. If …, …. Otherwise, …': the last one if none of the conditions held."""
     *ifs, (sentence, last) = many
-    assert isinstance(last, said.Otherwise | said.If)
-    behind, held = Label(), w.number() if len(ifs) > 1 else -1
+    assert isinstance(last, said.Otherwise | said.If | said.Unless)
+    behind, held = w.fork(), w.number() if len(ifs) > 1 else -1
     if held >= 0:
         w.emit(SetNumber("", held, Fixed(0)))
     for w.sentence, node in ifs:
@@ -216,7 +245,8 @@ def cases(w: TextWriter, many: Sentences) -> None:
     if held < 0:
         with w.part():
             clauses(w, last.clauses)
-        w.mark(behind)
+        w.end_arm(behind, last=True)
+        w.join(behind)
     else:
         with gated(w, last, NoneHeld(held), False, YOU):
             clauses(w, last.clauses)
@@ -225,19 +255,20 @@ def cases(w: TextWriter, many: Sentences) -> None:
 @effect.means(said.IfElse)
 def if_so_else(w: TextWriter, node: said.IfElse) -> None:
     w.close_block()
-    behind = Label()
+    behind = w.fork()
     with gated(w, node, w.dialect.condition(w, node.condition), False, YOU):
         clauses(w, node.clauses)
         end_part(w, behind)
     with w.part():
         clauses(w, node.other)
-    w.mark(behind)
+    w.end_arm(behind, last=True)
+    w.join(behind)
 
 
-def end_part(w: TextWriter, behind: Label) -> None:
+def end_part(w: TextWriter, behind: Fork) -> None:
     """The end of one of two alternatives: on behind the other."""
     w.close_block()
-    w.jump_to(behind)
+    w.end_arm(behind)
 
 
 def asks_first(many: Sentences, at: int) -> bool:
@@ -257,21 +288,23 @@ def instead(
         w.sentence = second[0]
         raise w.not_playable(second[1].condition, "this would take the place of what it asks about: put it behind that")
     w.sentence = first[0]
+    behind = w.fork()
     with w.aside() as plain_part:
         w.dialect.effect(w, first[1])
         w.close_block()
+        w.end_arm(behind, last=True)
     choosing = choices_first(w, plain_part)
     w.items += plain_part[:choosing]
     if asked is not None:
         effects(w, [asked])
         w.close_block()
+        behind.before = w.tallies.get("", -1)
     w.sentence, node = second
-    behind = Label()
     with gated(w, node, w.dialect.condition(w, node.condition), False, YOU):
         clauses(w, node.clauses)
         end_part(w, behind)
     w.items += plain_part[choosing:]
-    w.mark(behind)
+    w.join(behind)
 
 
 def choices_first(w: TextWriter, items: Sequence[Op | Label]) -> int:

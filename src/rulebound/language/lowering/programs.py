@@ -11,7 +11,6 @@ from rulebound.language.abilities import Ability
 from rulebound.language.errors import CardTextError
 from rulebound.language.node import Node
 from rulebound.language.references import Place
-from rulebound.language.tokens import tokenise
 
 
 class NotPlayable(CardTextError):
@@ -47,9 +46,7 @@ class ProgramWriter:
 
     def not_playable(self, node: Node, why: str = "this can be read but not played yet") -> NotPlayable:
         """The caret stands under the first word of the phrase."""
-        placed = self.ability.sentences[self.sentence]
-        word = tokenise(placed.text[slice(*node.span)])[0].text
-        return NotPlayable(self.text, placed.offset + node.span[0], word, why)
+        return NotPlayable(self.text, *self.ability.sentences[self.sentence].caret(*node.span), why)
 
     def place(self, node: Node) -> Place:
         return Place(self.sentence, node.span)

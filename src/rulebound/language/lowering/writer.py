@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, ClassVar
 
 from rulebound.kernel.cards import Ability as Lowered
+from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.ops import Op, Ops
-from rulebound.kernel.terms import Amount, Cards, Whom, You
+from rulebound.kernel.terms import Amount, Bound, Cards, Whom, You
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.abilities import Ability
+from rulebound.language.core.categories import AbilityKind
 from rulebound.language.core.nouns import ThisWay
 from rulebound.language.core.numbers import AmountThisWay, ThatMuch
 from rulebound.language.lowering.programs import Label, ProgramWriter
@@ -23,6 +25,14 @@ if TYPE_CHECKING:
 
 YOU = You()
 Spot = tuple[int, Place]  # which ability of the card, and where in it
+
+
+class Fork(Label):
+    """The place behind alternatives that exclude one another."""
+
+    def __init__(self, before: int) -> None:
+        self.before = before  # the number of 'that much' before them
+        self.joint = -1  # and behind them, if one of them leaves an amount
 
 
 class TextWriter(ProgramWriter):
@@ -37,8 +47,11 @@ class TextWriter(ProgramWriter):
         self.at = at
         self.who: Whom = YOU
         self.times: Amount | None = None  # 'for each' of the verb at hand
+        self.most: Amount | None = None  # and no more than that
+        self.x: Callable[[], Amount] | None = None  # what X is
         self.late = False  # the amount at hand hangs on what an earlier part does
-        self.answers_amount = True  # what the ability answers has an amount
+        # what the ability answers may have an amount
+        self.answers_amount = ability.kind not in (AbilityKind.EFFECTS, AbilityKind.ACTIVATED)
         self.handles: dict[Spot, Cards] = {}
         self.singled: dict[Spot, SlotCards] = {}  # of 'each …', the one whose turn it is
         self.people: dict[Spot, Whom] = {}
@@ -46,7 +59,6 @@ class TextWriter(ProgramWriter):
         self.ways: dict[str, int] = {}  # 'discarded this way': the slot
         self.looked: SlotCards | None = None  # the cards that were looked at
         self.tallies: dict[str, int] = {}
-        self.tallied = False
         self.ways_wanted: set[str] = set()
         self.tally_wanted = False
         self.parts: list[tuple[Lowered, list[Op | Label]]] = []  # abilities that parts of the text become
@@ -101,11 +113,38 @@ class TextWriter(ProgramWriter):
         """The number in which an instruction leaves how much it did, if anybody asks."""
         if not self.tally_wanted:
             return -1
-        self.tallied = True
         if what not in self.tallies:
             self.tallies[what] = self.number()
         self.tallies[""] = self.tallies[what]  # 'that many', 'the same amount' are the latest
         return self.tallies[what]
+
+    def noted(self, node: Node, much: Amount) -> Amount:
+        """An amount as it is now, whatever comes of what it was worked out from."""
+        number = self.number()
+        self.emit(SetNumber(self.words(node), number, much))
+        return Bound(number)
+
+    # ---- alternatives
+    def fork(self) -> Fork:
+        return Fork(self.tallies.get("", -1))
+
+    def end_arm(self, fork: Fork, *, last: bool = False) -> None:
+        """[EN-7] The end of one of several alternatives: the next one knows nothing of how much this one did."""
+        latest = self.tallies.get("", -1)
+        if latest != fork.before:
+            fork.joint = self.number() if fork.joint < 0 else fork.joint
+            self.emit(SetNumber("", fork.joint, Bound(latest)))
+            self.tallies[""] = fork.before
+            if fork.before < 0:
+                del self.tallies[""]
+        if not last:
+            self.jump_to(fork)
+
+    def join(self, fork: Fork) -> None:
+        """Behind all of them, 'that much' is what the one did that was carried out."""
+        self.mark(fork)
+        if fork.joint >= 0:
+            self.tallies[""] = fork.joint
 
     # ---- parts
     @contextmanager

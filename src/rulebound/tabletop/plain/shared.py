@@ -72,6 +72,8 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     amounts.CardsOfPlayers: Form("the number of {group:s} (they: {who})", you="they"),
     amounts.HowManyThisWay: Form("the number of {of:s}"),
     amounts.Sum: Form("{parts: plus }"),
+    amounts.AtMost: Form("{of} (at most {most})"),
+    amounts.Difference: Form("the difference of {one} and {other}"),
     amounts.IfSo: Form("{of} (only if {test})"),
     amounts.ForEvery: Form("how often {so_many} goes into {of}"),
     amounts.HowMany: Form("how many there are of these: {who}"),
@@ -104,7 +106,9 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     events.CameFrom: Form("it came from {zones:zones}"),
     events.DoneBy: Form("an effect of {who:any} did it"),
     events.HappenedThisTurn: Form("it happened this turn[least| at least {least} times] that {happened:clause}"),
-    events.FirstOfTurn: Form("it is the first time this turn that {happened:clause}"),
+    events.FirstOfTurn: Form(
+        "[before|after {before} other it is the next][!before|it is the first] time this turn that {happened:clause}"
+    ),
     events.CardIs: Form("{group:a}", part="card"),
     events.SourceIs: Form("{group:a}", part="other"),
     # cards

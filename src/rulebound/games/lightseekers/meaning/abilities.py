@@ -111,7 +111,7 @@ def begun(making: Making, ability: Ability, number: int) -> Writer:
 
 def refused(making: Making, ability: Ability, why: str) -> NotPlayable:
     placed = ability.sentences[0]
-    return NotPlayable(making.text, placed.offset, placed.text.split()[0], why)
+    return NotPlayable(making.text, placed.offset, placed.typed.split()[0], why)
 
 
 def add_instant(making: Making, w: Writer, told: Sequence[Ability], players: int) -> None:

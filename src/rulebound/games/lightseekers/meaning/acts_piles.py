@@ -213,8 +213,12 @@ def move(w: Writer, node: said.Move) -> None:
         )
         if is_from_hand(w, node.what):
             op.required = found.required
+        searches = w.searched == c.DECK and isinstance(node.what, core.It | core.That | core.Them | core.Those)
+        if searches and isinstance(node.to, places.ToEnd) and to == c.DECK:
+            end_search(w, node)  # before it comes to lie at the end of it
+            searches = False
         w.emit(op)
-        if w.searched == c.DECK and isinstance(node.what, core.It | core.That | core.Them | core.Those):
+        if searches:
             end_search(w, node)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulebound.games.lightseekers.meaning.senses import adjective, amount, hero_filter
+from rulebound.games.lightseekers.meaning.senses import adjective, amount, hero, hero_filter
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import amounts, keeping, tests, traits
 from rulebound.games.lightseekers.orders import ELEMENTS
@@ -159,6 +159,7 @@ def on_top(w: Writer, node: said.OnTop) -> list[Trait]:
 
 # ---- heroes
 hero_filter.of(heroes.WithHealth, lambda w, node: [tests.HealthIs(RELATIONS[node.bound.word], amount(w, node.n))])
+hero_filter.of(heroes.Besides, lambda w, node: [tests.Among(hero(w, node.who), True)])
 hero_filter.of(heroes.WithExtremeHealth, lambda w, node: [tests.ExtremeHealth(node.extreme.word == "most")])
 
 

@@ -12,7 +12,7 @@ from rulebound.games.lightseekers.ops import amounts, whom
 from rulebound.games.lightseekers.vocabulary import amounts as said
 from rulebound.games.lightseekers.vocabulary.heroes import You
 from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed, SeatNumber, Times, Trait, groups
-from rulebound.kernel.terms.amounts import ForEvery, HowMany, Sum
+from rulebound.kernel.terms.amounts import AtMost, ForEvery, HowMany, Sum
 from rulebound.language.core import numbers as core
 from rulebound.language.lowering.amounts import done_this_way, that_much
 from rulebound.language.node import Node
@@ -68,7 +68,7 @@ amount.of(said.ForEachElement, lambda w, node: amounts.ElementsOf(hero(w, node.w
 def multiplied(w: Writer, much: Amount) -> Amount:
     """'For each', where the verb at hand has one, and what a later sentence adds to it, once."""
     if w.times is not None:
-        much = Times(much, w.times)
+        much = Times(much, w.times) if w.most is None else AtMost(Times(much, w.times), w.most)
         w.multiplied = True
     extra = w.take_extra()
     return much if extra is None else Sum([much, extra])

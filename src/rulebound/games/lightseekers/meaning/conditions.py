@@ -85,6 +85,8 @@ def having(w: Writer, what: Thing, of: Player | None = None) -> HasCards:
     """That a hero has such cards: in play, or where the phrase says; read with that hero as 'you', who is also meant by
     'their'."""
     relation, number = enough(w, what)
+    if w.looked is not None and is_placeless(what):  # [EN-13] in the hand that was shown, or in play
+        raise w.not_playable(what, "say where: 'in hand', 'in play'")
     for node in what.inside():
         if says_who(node) and not is_same(w, node, of):
             raise w.not_playable(node, "whose cards these are is said before: 'has', 'with'")
@@ -97,6 +99,14 @@ def having(w: Writer, what: Thing, of: Player | None = None) -> HasCards:
     if isinstance(cards, groups.CardsInZones) and cards.who is None:
         cards.who = YOU
     return HasCards(cards, relation, number)
+
+
+def is_placeless(what: Thing) -> bool:
+    """'A Lunar card', which could lie anywhere; a Buff or an Item that a hero has is in play."""
+    group = getattr(what, "group", None)
+    return isinstance(group, things.Group) and group.place is None and any(
+        getattr(kind, "word", "") == "card" for kind in group.kinds
+    )  # fmt: skip
 
 
 hero_filter.of(heroes.WithCards, lambda w, node: [having(w, node.what)])

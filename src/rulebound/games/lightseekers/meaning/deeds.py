@@ -22,7 +22,7 @@ TRIGGER = Offer(c.M_TRIGGER, c.USE_TRIGGER, c.NO_TRIGGER)  # [LS-D16] all that a
 def deed(w: Writer, node: Deed) -> None:
     assert isinstance(node, said.Doing)
     before, w.doing = w.doing, node.act
-    with repeated(w, node.repeat):
+    with w.being(most=None if node.most is None else amount(w, node.most)), repeated(w, node.repeat):
         act(w, node.act)
     if w.looked_through is not None:  # [LS-3.2.3.2c.1]
         w.emit(piles.Shuffle(w.words(node), w.looked_through))

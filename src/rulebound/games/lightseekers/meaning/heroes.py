@@ -65,6 +65,7 @@ def hero_group(w: Writer, node: said.SomeHero) -> Whom:
 
 hero.of(said.Heroes, lambda w, node: ALL if node.filter is None else HeroGroup(False, hero_filter(w, node.filter)))
 hero.of(said.UpToHeroes, lambda w, node: HeroGroup(node.other, filtered(w, node.filter)))
+hero.of(said.OneOfHeroes, lambda w, node: Several([hero(w, each) for each in node.heroes]))
 hero.of(said.Together, lambda w, node: Several([hero(w, each) for each in node.heroes]))
 
 
@@ -141,7 +142,7 @@ def picked(w: Writer, node: Node, among: Whom) -> Whom:
 
 
 def is_chosen(node: Player) -> bool:
-    return isinstance(node, said.SomeHero) and node.which.word in CHOSEN
+    return isinstance(node, said.OneOfHeroes) or (isinstance(node, said.SomeHero) and node.which.word in CHOSEN)
 
 
 def is_plural(node: Player) -> bool:
@@ -192,13 +193,19 @@ def in_turn(w: Writer, node: Player) -> Iterator[Whom]:
             w.mean_hero(node, ChosenPlayer(block.hero))
         yield ChosenPlayer(block.hero)
         return
-    w.close_block()
+    if not is_doing(w):
+        w.close_block()
     if is_plural(node) and w.block is None:
         yield w.open_block(node, several(w, node))
         return
     if is_plural(node):
         raise w.not_playable(node, "this would be a group of heroes within a group of heroes")
     yield one(w, node)
+
+
+def is_doing(w: Writer) -> bool:
+    """[EN-5] Whether the heroes of the open block are those who do what is said: to whom they do it ends nothing."""
+    return w.block is not None and isinstance(w.who, ChosenPlayer) and w.who.number == w.block.hero
 
 
 def remains_in_block(w: Writer, node: Node) -> bool:

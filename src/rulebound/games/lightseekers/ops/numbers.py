@@ -12,6 +12,7 @@ from rulebound.games.lightseekers.forbidding import forbidden
 from rulebound.games.lightseekers.hands import gain_actions
 from rulebound.games.lightseekers.harming import deal_damage, heal
 from rulebound.games.lightseekers.values import health_of
+from rulebound.kernel.ops import NOBODY_THERE, tell_unfound
 from rulebound.kernel.play import Op, Run, State
 from rulebound.kernel.terms import Amount, Whom
 
@@ -34,7 +35,9 @@ class HeroOp(Op):
         env = run.env
         seats = self.who.seats(s, env)
         much = 0
-        if seats:
+        if not seats:
+            tell_unfound(s, run, NOBODY_THERE, None)
+        else:
             much = self.change(s, run, seats[0], amount_now(s, run, self.amount, self.printed))
         env.done = much > 0
         if self.tally >= 0:

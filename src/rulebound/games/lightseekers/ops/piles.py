@@ -11,6 +11,7 @@ from rulebound.games.lightseekers.doing import amount_now, fix_amount
 from rulebound.games.lightseekers.leaving import move_out_of_play
 from rulebound.games.lightseekers.storing import store_under
 from rulebound.games.lightseekers.values import is_in_play
+from rulebound.kernel.ops import NOBODY_THERE, tell_unfound
 from rulebound.kernel.play import Card, Op, Ref, Run, State
 from rulebound.kernel.terms import Amount, Cards, Test, Whom
 from rulebound.kernel.terms.verbs import CardOp, bind_cards
@@ -31,7 +32,10 @@ class Draw(Op):
     def run(self, s: State, run: Run) -> int:
         env = run.env
         drawn: list[Card] = []
-        for seat in self.who.seats(s, env):
+        seats = self.who.seats(s, env)
+        if not seats:
+            tell_unfound(s, run, NOBODY_THERE, None)
+        for seat in seats:
             drawn.extend(hands.draw(s, seat, amount_now(s, run, self.count, self.printed), env.card, self.face_up))
         bind_cards(s, run, self.keep, drawn)
         env.done = len(drawn) > 0

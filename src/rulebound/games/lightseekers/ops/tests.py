@@ -75,9 +75,10 @@ class HasAccess(PlayerTrait):
 
 @dataclass(slots=True, eq=False)
 class Among(PlayerTrait):
-    """One of these heroes."""
+    """One of these heroes; or none of them."""
 
     who: Whom
+    none: bool = False
 
     def fits(self, s: State, env: Env, seat: int) -> bool:
-        return seat in self.who.seats(s, env)
+        return (seat in self.who.seats(s, env)) is not self.none

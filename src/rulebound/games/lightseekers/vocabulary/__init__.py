@@ -29,7 +29,7 @@ from . import (
 from .folding import fold
 from .glossary import GLOSSARY
 from .sheet import SHEET
-from .wordings import FOREIGN, WORDINGS
+from .wordings import FOREIGN, PARAPHRASES, WORDINGS
 
 VOCABULARY = Vocabulary(
     "lightseekers",
@@ -42,5 +42,6 @@ VOCABULARY = Vocabulary(
     fold=fold,
     whole_card=True,
     wordings=WORDINGS,
+    paraphrases=PARAPHRASES,
     foreign=FOREIGN,
 )  # fmt: skip

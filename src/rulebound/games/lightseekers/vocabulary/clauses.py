@@ -13,6 +13,7 @@ from rulebound.language.core import clauses as core
 from rulebound.language.core.categories import Act, Clause, Deed, Duration, Effect, Player, Simple
 from rulebound.language.core.clauses import IfElse, May, Plain, Steps, StepsAndMay, Unless
 from rulebound.language.core.durations import While
+from rulebound.language.core.numbers import Number
 from rulebound.language.node import phrase
 
 from .amounts import Repeat
@@ -21,12 +22,17 @@ from .numbers import DoMore
 from .windows import EachTurn
 
 
-@phrase("{act:=} [{repeat}]")
+@phrase(
+    "{act:=} [{repeat}]",
+    "{act:=} {repeat}<|,> up to <|a maximum of> {most}",
+    "{act:=} {repeat} ( <maximum|up to> {most} )",
+)
 class Doing(Deed):
     """A verb; `for each` multiplies its amount alone."""
 
     act: Act
     repeat: Repeat | None = None
+    most: Number | None = None
 
 
 @phrase("{deed}", "{deed:noun}")
@@ -116,7 +122,11 @@ class EachTurnWhile(Clause):
 # ------------------------------------------------------------------ effects
 
 
-@phrase("if {condition}, {clauses+, then} [instead?instead]", "{clauses+, then}< if|, if| only if> {condition}")
+@phrase(
+    "if {condition}, {clauses+, then} [instead?instead]",
+    "{clauses+, then}< if|, if| only if> {condition}",
+    "{clauses+, then} [instead!instead] if {condition}",
+)
 class If(core.If):
     """Only if something is so; with `instead`, in place of the sentence before."""
 

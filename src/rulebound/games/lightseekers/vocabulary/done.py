@@ -14,7 +14,7 @@ from .sheet import SHEET
 from .windows import Window
 
 
-@phrase("{who:you/sg/pl} {verb} {window}")
+@phrase("{who:you/sg/pl} <|have~has> {verb} {window}")
 class HeDid(Relative):
     """Cards to which a hero did that in a stretch of time."""
 

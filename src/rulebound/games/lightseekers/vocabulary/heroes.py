@@ -116,6 +116,13 @@ class WhoDid(HeroFilter):
     window: Window
 
 
+@phrase("<besides|except|except for|other than|but> {who}")
+class Besides(HeroFilter):
+    """All such heroes but these."""
+
+    who: You | HeroRole | ThatHero
+
+
 # ------------------------------------------------------------------ spoken of before
 
 
@@ -147,6 +154,13 @@ class Together(Player):
     """Each of these heroes: you and your target."""
 
     heroes: tuple[You | Yourself | HeroRole | SomeHero | ThatHero, ...]
+
+
+@phrase("{heroes++or}", forms="object")
+class OneOfHeroes(Player):
+    """One of these heroes, of your choice: your target or your enemy."""
+
+    heroes: tuple[HeroRole | SomeHero | ThatHero, ...]
 
 
 # ------------------------------------------------------------------ whose

@@ -8,7 +8,61 @@ WORDINGS: Wordings = {
     "until end of turn": "this turn", "gets": "gains", "get": "gain", "each other player": "each other hero",
     "all other players": "all other heroes", "comes into play": "enters play",
     "in the discard pile": "in your discard pile", "put it in your hand": "move it to your hand",
-    "put it into your hand": "move it to your hand",
+    "put it into your hand": "move it to your hand", "again": "", "do not": "don't", "does not": "doesn't",
+    "if they have one": "", "if you have one": "", "if able": "", "if possible": "",
+    "health or less": "or less health", "health or more": "or more health", "or fewer health": "or less health",
+    **{f"take {n} additional action": f"gain {n} additional action" for n in ("1", "one", "an")},
+    "name an Element": "choose an Element", "a Buff of yours": "one of your Buffs",
+    "an Item of yours": "one of your Items", "your own": "your", "a random card": "1 card at random",
+    "you have equipped": "you have", "gain an action": "gain 1 action",
+    "you are dealt damage by": "you take damage from",
+    "you are dealt damage": "you take damage", "be the recipient of Attacks": "be attacked",
+}  # fmt: skip
+NEVER = {"be reduced", "be increased", "be increased or reduced", "be reduced or increased", "be changed"}
+PARAPHRASES: Wordings = {
+    # ---- amounts
+    "{v} {n} {x=damage/healing} plus {n2} for each {rest}": "{v} {n} {x} . increase this by {n2} for each {rest}",
+    "{v} {n} {x=damage/healing}, <plus|increased by> {n2} for each {rest}":
+        "{v} {n} {x} . increase this by {n2} for each {rest}",
+    "Heal {n}, <plus|increased by> {n2} for each {rest}": "Heal {n} . increase this by {n2} for each {rest}",
+    **{f"{{v}} {{n}} damage that <cannot|can't> {never}": f"{{v}} {{n}} damage . this can't {never}"
+       for never in NEVER},
+    "^ {x} <take|takes> {n} more damage": "increase the damage received by {x} by {n}",
+    "^ {x} <take|takes> {n} <less|fewer> damage": "reduce the damage received by {x} by {n}",
+    "^ {x} <take|takes> {n} more damage from {y}": "increase the damage received by {x} from {y} by {n}",
+    "^ {x} <take|takes> {n} <less|fewer> damage from {y}": "reduce the damage received by {x} from {y} by {n}",
+    "^ when you take damage, reduce <it|that damage|the damage> by {n}": "reduce the damage you receive by {n}",
+    "^ you have {n} extra action each turn": "gain {n} additional action each turn",
+    "you have {n} extra action this turn": "gain {n} additional action this turn",
+    "you have {n} <extra|additional> action this turn, which <may|can> only be <spent on|used for> a {k=Buff/Attack}":
+        "gain {n} additional action only to {k}",
+    "deal X damage, where X is {rest}": "deal damage equal to {rest}",
+    "deal X damage to {x}, where X is {rest}": "deal damage to {x} equal to {rest}",
+    "Heal X, where X is {rest}": "Heal for an amount equal to {rest}",
+    "Heal equal to {rest}": "Heal for an amount equal to {rest}",
+    "Heal for the damage dealt $": "Heal for the damage dealt this way",
+    "{x} is at {n} or {b=less/more} health": "{x} has {n} or {b} health",
+    "prevent the next {n} damage you would take": "reduce the Next damage you receive by {n}",
+    "{x} health becomes {n}": "set {x} health to {n}",
+    "{x} <take|takes> no damage": "{x} are Immune to damage",
+    # ---- who
+    "{w=hero/heroes} <that|who> <has|have> {x}": "{w} with {x}",
+    "^ you each {rest}": "you and that hero each {rest}",
+    # ---- which cards
+    "take {x} from {y} and move it to your hand": "move {x} from {y} to your hand",
+    "Discard {x} from it": "Discard {x} from among them",
+    "choose {x} from it": "choose one of those cards",
+    "put {n} <|of them> into your hand and the rest {z}": "put {n} of them into your hand and put the rest {z}",
+    "put {x} into your hand and the rest into {z}": "put {x} into your hand and put the rest into {z}",
+    "and put it on top $": "and put it on top of your deck",
+    "{x} <count|counts> as {w} cards": "{x} count as {w}",
+    "you have more {w} than {w2} {k=Buffs/Items}":
+        "the number of your {w} {k} is greater than the number of your {w2} {k}",
+    # ---- when
+    "^ on <their|its> next turn, {x} {w=can't/cannot} {rest}": "{x} {w} {rest} during their next turn",
+    "^ when {x} for the first time each turn, {rest}": "the first time {x} each turn , {rest}",
+    "^ with {n} or {b=less/more} health, {rest}": "if you have {n} or {b} health , {rest}",
+    "^ with <more|less> than that, {rest}": "otherwise , {rest}",
 }  # fmt: skip
 # Words of other games that are no synonyms here: a message answers them.
 FOREIGN: Wordings = {

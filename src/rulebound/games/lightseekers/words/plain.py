@@ -199,7 +199,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     tests.HealthIs: Form("with {relation:relation} {amount} health"),
     tests.ExtremeHealth: Form("with the [most|most][!most|least] health"),
     tests.HasAccess: Form("with [superior|Superior ]access to {bits:elements}[orders| {orders:order}]"),
-    tests.Among: Form("among these: {who}"),
+    tests.Among: Form("[none|not ]among these: {who}"),
     whom.TheTarget: Form("your target"),
     whom.TheEnemy: Form("your enemy"),
     whom.TheRecipient: Form("the recipient"),

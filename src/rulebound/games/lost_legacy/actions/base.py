@@ -8,10 +8,11 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.cards import send
 from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.ending import check_end
-from rulebound.games.lost_legacy.values import first_asked, is_forbidden
+from rulebound.games.lost_legacy.rules import env_of
+from rulebound.games.lost_legacy.values import first_asked, is_forbidden, is_silent, working
 from rulebound.games.lost_legacy.window import Window, anybody_watches
-from rulebound.kernel.acts import CANCELLED, FADED, PERFORMED, WOULD, Act
-from rulebound.kernel.play import Card, Event, Ref, State
+from rulebound.kernel.acts import CANCELLED, FADED, PERFORMED, REPLACED, WOULD, Act
+from rulebound.kernel.play import Card, Event, Move, Ref, Run, State
 
 
 class Action(Act):
@@ -41,6 +42,10 @@ class Action(Act):
     def perform(self, s: State) -> None:
         """Change the state; nothing where the action is only a moment."""
 
+    def is_forced(self) -> bool:
+        """What follows from the rules alone cannot be voided."""
+        return False
+
     # ---- its course
     def is_there(self, s: State) -> bool:
         return self.subject is None or s.is_same_object(self.subject)
@@ -49,7 +54,31 @@ class Action(Act):
         """[LL-fade.1] [LL-gold.2] What cannot happen, or is forbidden, fades."""
         if self.pc != WOULD:
             return self.still(s)
-        return self.can(s) and not is_forbidden(s, self.event)
+        return self.can(s) and (self.is_forced() or not is_forbidden(s, self.event))
+
+    def stop(self, result: int) -> bool:
+        return not self.is_forced() and super().stop(result)
+
+    def replaced(self, s: State) -> bool:
+        """A text may put something in its place; of several the controller of the card picks one."""
+        found = [] if self.is_forced() else instead_of(s, self.event)
+        if not found:
+            return self.turned(s)
+        card = self.event.card
+        s.ask(s.controller(card) if card is not None else self.event.seat, c.M_ORDER, found, False)
+        return True
+
+    def turned(self, s: State) -> bool:
+        """Whether a rule has put something else in its place."""
+        return False
+
+    def answer(self, s: State, seat: int, option: Move) -> None:
+        """What happens instead is done as the text says; the action itself never happens."""
+        card = option.card
+        assert card is not None
+        ability = card.definition.abilities[option.number]
+        self.result = REPLACED
+        s.push(Run(ability, env_of(s, card, s.controller(card), self.event, ability.slots)))
 
     def announce(self, s: State) -> Event:
         """[LL-act.1] Every change is told before it is complete, so that it can be named."""
@@ -80,6 +109,24 @@ class Action(Act):
         tidy(s)
 
 
+class Moving(Action):
+    """A card is put in its new place at once: where it stood is kept for it, and who made room is told of later."""
+
+    __slots__ = ("shifted", "stood")
+
+    def __init__(self, event: Event, subject: Ref | None, invisible: bool) -> None:
+        super().__init__(event, subject, invisible)
+        self.stood = -1
+        self.shifted: list[Card] = []  # replaced, never changed
+
+    def finished(self, s: State) -> None:
+        from rulebound.games.lost_legacy.actions.closing import close_up
+
+        super().finished(s)
+        if self.shifted and self.result == PERFORMED:
+            close_up(s, self.shifted)
+
+
 class Moment(Action):
     """An action that changes nothing itself: a turn begins, a character is threatened, a battle has ended."""
 
@@ -92,6 +139,23 @@ class Moment(Action):
         new = Moment(self.event, self.subject, self.invisible)
         new.copied_from(self)
         return new
+
+
+def instead_of(s: State, event: Event) -> list[Move]:
+    """The texts of working cards that put something in the place of an action; one that is at work does not again."""
+    at_work = [frame.ability for frame in s.frames if isinstance(frame, Run)]
+    found: list[Move] = []
+    for seat in range(2):
+        for card in working(s, seat):
+            for ability in kind_of(card).instead:
+                if ability.event != event.kind or ability in at_work or is_silent(s, card):
+                    continue
+                env = env_of(s, card, seat, event, ability.slots)
+                if (ability.test is None or ability.test.holds(s, env)) and (
+                    ability.setting is None or ability.setting.holds(s, env)
+                ):
+                    found.append(Move(c.FIRST, card, ability.index))
+    return found
 
 
 def moment(s: State, kind: int, seat: int, card: Card | None, other: Card | None, amount: int, cause: int) -> None:
@@ -126,7 +190,7 @@ class Send(Action):
             return s.place(card) in c.IN_PLAY
         return s.places[card.number] != card.owner * c.ZONES + DESTINATIONS[self.event.kind]
 
-    def replaced(self, s: State) -> bool:
+    def turned(self, s: State) -> bool:
         """[LL-sub.4] [LL-sub.6] What began in the sub-deck and would go to a hand or a deck returns there instead;
         [LL-sub.5] to other piles it goes like any card."""
         event = self.event
@@ -137,8 +201,8 @@ class Send(Action):
             self.event = Event(c.RETURN, event.seat, event.card, event.other, event.amount, event.cause, None)
         return False
 
-    def stop(self, result: int) -> bool:
-        return not self.forced and super().stop(result)
+    def is_forced(self) -> bool:
+        return self.forced
 
     def perform(self, s: State) -> None:
         assert self.event.card is not None
@@ -161,7 +225,9 @@ def send_away(
 # ---- tidying up
 def tidy(s: State) -> None:
     """[LL-field.3] [LL-field.4] [LL-field.5] [LL-link.3] What was linked to a card that has left, or turned face-down,
-    is destroyed, one after the other."""
+    is destroyed, one after the other; then columns are closed up."""
+    from rulebound.games.lost_legacy.actions.closing import close_up
+
     for seat in range(2):
         for zone in c.UNDER_CARDS:
             for card in s.zones[seat * c.ZONES + zone]:
@@ -169,6 +235,7 @@ def tidy(s: State) -> None:
                     event = Event(c.DESTROY, seat, card, None, zone, c.BY_RULE, None)
                     s.push(Send(event, s.ref(card), False, True))
                     return
+    close_up(s, [])
 
 
 def is_under_way(s: State, card: Card) -> bool:

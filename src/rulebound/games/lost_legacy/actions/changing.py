@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.actions.base import Action, Send
+from rulebound.games.lost_legacy.actions.base import Action
 from rulebound.games.lost_legacy.atoms import cards as atoms
 from rulebound.games.lost_legacy.atoms import numbers
-from rulebound.games.lost_legacy.definition import kind_of
+from rulebound.games.lost_legacy.lasting import change_sides
 from rulebound.games.lost_legacy.record import on_field
-from rulebound.games.lost_legacy.values import current, is_character, is_face_up, number_of_seat
+from rulebound.games.lost_legacy.rules import rules_of
+from rulebound.games.lost_legacy.values import current, empty_entries, is_character, is_face_up, number_of_seat
 from rulebound.kernel.acts import CANCELLED, FADED, OPEN, act_of
 from rulebound.kernel.play import Card, Event, Modifier, Ref, Run, State
 
@@ -59,7 +60,7 @@ class Piece(Action):
             return True
         return current(s, card, c.OFFENSE) > 0 or current(s, card, c.DEFENSE) > 0
 
-    def replaced(self, s: State) -> bool:
+    def turned(self, s: State) -> bool:
         """[LL-pc.6] [LL-pc.7] [LL-pc.8] [LL-pc.13] A piece takes its opposite off instead."""
         event = self.event
         assert event.card is not None
@@ -81,6 +82,28 @@ class Piece(Action):
 
 def piece(s: State, kind: int, seat: int, card: Card, which: int, cause: int, source: Card | None) -> None:
     s.push(Piece(Event(kind, seat, card, source, which, cause, None), s.ref(card), False))
+
+
+class Weaken(Action):
+    """[LLQ-atk.5] The defense of a character is lowered until the combat phase ends."""
+
+    __slots__ = ()
+
+    def can(self, s: State) -> bool:
+        return self.event.card is not None and self.is_there(s) and is_character(s, self.event.card)
+
+    def perform(self, s: State) -> None:
+        assert self.event.card is not None
+        numbers.weaken(s, self.event.card, self.event.amount)
+
+    def copy(self) -> Weaken:
+        new = Weaken(self.event, self.subject, self.invisible)
+        new.copied_from(self)
+        return new
+
+
+def weaken(s: State, seat: int, card: Card, by: int, cause: int, source: Card | None) -> None:
+    s.push(Weaken(Event(c.WEAKEN, seat, card, source, by, cause, None), s.ref(card), False))
 
 
 class Count(Action):
@@ -136,18 +159,18 @@ class Void(Action):
     """[LL-void.1] The action that `against` announced is ignored as if it had never been; or else the ability of a card
     that is being played, before it is activated."""
 
-    __slots__ = ("against", "ability")
+    __slots__ = ("against", "before")
 
-    def __init__(self, event: Event, subject: Ref | None, invisible: bool, against: Event, ability: bool) -> None:
+    def __init__(self, event: Event, subject: Ref | None, invisible: bool, against: Event, before: bool) -> None:
         super().__init__(event, subject, invisible)
         self.against = against
-        self.ability = ability
+        self.before = before  # it is activated
 
     def can(self, s: State) -> bool:
-        if self.ability:
+        if self.before:
             return any(self.means(each) for each in s.frames)
         act = act_of(s, self.against)
-        return act is not None and act.result == OPEN and not (isinstance(act, Send) and act.forced)
+        return act is not None and act.result == OPEN and not (isinstance(act, Action) and act.is_forced())
 
     def means(self, frame: object) -> bool:
         """The ability of the card that the answered action is about, not begun yet."""
@@ -155,7 +178,7 @@ class Void(Action):
 
     def perform(self, s: State) -> None:
         """[LL-void.5] Its window closes at once; what was done in it stands."""
-        if self.ability:
+        if self.before:
             for frame in s.frames:
                 if isinstance(frame, Run) and self.means(frame):
                     frame.env.numbers[c.IS_VOID] = 1
@@ -165,13 +188,14 @@ class Void(Action):
         act.stop(CANCELLED)
 
     def copy(self) -> Void:
-        new = Void(self.event, self.subject, self.invisible, self.against, self.ability)
+        new = Void(self.event, self.subject, self.invisible, self.against, self.before)
         new.copied_from(self)
         return new
 
 
 class Control(Action):
-    """A card on the field changes its controller, for as long as the effect lasts; it stays on its space."""
+    """A card on the field changes its controller, for as long as the effect lasts; it stays on its space. [LLQ-setup.6]
+    In Quick-Play it goes to the entry column of who has it now."""
 
     __slots__ = ("lasting",)
 
@@ -182,13 +206,15 @@ class Control(Action):
     def can(self, s: State) -> bool:
         card = self.event.card
         assert card is not None
-        return self.is_there(s) and is_face_up(s, card) and s.controller(card) != self.event.seat
+        if not self.is_there(s) or not is_face_up(s, card) or s.controller(card) == self.event.seat:
+            return False
+        return not rules_of(s).quick or bool(empty_entries(s, self.event.seat))
 
     def perform(self, s: State) -> None:
         assert self.event.card is not None
         if self.lasting is not None:
             numbers.add_modifier(s, self.lasting)
-        s.hand_over(self.event.card, self.event.seat)
+        change_sides(s, self.event.card, self.event.seat)
 
     def copy(self) -> Control:
         new = Control(self.event, self.subject, self.invisible, self.lasting)
@@ -234,8 +260,3 @@ class Shuffle(Action):
 
 def shuffle(s: State, seat: int, source: Card | None, cause: int) -> None:
     s.push(Shuffle(Event(c.SHUFFLE, seat, None, source, 0, cause, None), None, False))
-
-
-def is_disposable(card: Card) -> bool:
-    """[LL-opt.3]"""
-    return bool(kind_of(card).kind & c.DISPOSABLE)

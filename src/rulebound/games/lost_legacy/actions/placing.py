@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.actions.base import Action
+from rulebound.games.lost_legacy.actions.base import Action, Moving
 from rulebound.games.lost_legacy.atoms import cards as atoms
 from rulebound.games.lost_legacy.atoms.numbers import set_fact
 from rulebound.games.lost_legacy.board import taken_spaces
+from rulebound.games.lost_legacy.columns import make_room
 from rulebound.games.lost_legacy.definition import kind_of
+from rulebound.games.lost_legacy.ending import fail_to_draw
 from rulebound.games.lost_legacy.record import on_field
+from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import is_character, space_of
 from rulebound.kernel.acts import PERFORMED
 from rulebound.kernel.play import Card, Event, Ref, Run, State
@@ -20,7 +23,10 @@ class Draw(Action):
     __slots__ = ()
 
     def can(self, s: State) -> bool:
-        return self.event.card is not None or bool(s.zone(self.event.seat, c.DECK))
+        there = self.event.card is not None or bool(s.zone(self.event.seat, c.DECK))
+        if not there:
+            fail_to_draw(s, self.event.seat)
+        return there
 
     def still(self, s: State) -> bool:
         return self.is_there(s)
@@ -46,10 +52,10 @@ def draw(s: State, seat: int, source: Card | None, cause: int) -> None:
     s.push(Draw(Event(c.DRAW, seat, None, source, 1, cause, None), None, False))
 
 
-class Place(Action):
+class Place(Moving):
     """[LL-pos.5] [LL-pos.6] Play or set: onto a space, or under a character (`host`); also to turn a card over."""
 
-    __slots__ = ("came_from", "host", "resting", "space", "stood")
+    __slots__ = ("came_from", "host", "resting", "space")
 
     def __init__(
         self, event: Event, subject: Ref | None, invisible: bool, space: int, host: Card | None, resting: bool
@@ -59,7 +65,6 @@ class Place(Action):
         self.host = host
         self.resting = resting
         self.came_from = -1
-        self.stood = -1
 
     def can(self, s: State) -> bool:
         """[LL-field.1] Two cards never share a space."""
@@ -73,7 +78,7 @@ class Place(Action):
             return False
         if self.event.kind == c.PLAY and s.place(card) == c.FIELD:
             return False
-        return self.space >= 0 and (space_of(s, card) == self.space or self.space not in taken_spaces(s))
+        return self.space >= 0 and (space_of(s, card) == self.space or is_open(s, self.space))
 
     def still(self, s: State) -> bool:
         return self.is_there(s)
@@ -88,13 +93,15 @@ class Place(Action):
         if self.host is not None:
             atoms.link(s, card, self.host, self.event.seat, face_down)
         else:
+            self.shifted = make_room(s, card, self.space)
             atoms.place(s, card, self.event.seat, self.space, face_down)
             if self.resting:
                 atoms.turn(s, card, True)
         self.subject = s.ref(card)
 
     def take_back(self, s: State) -> None:
-        """[LL-void.4] To the hand, the sub-deck, or face-down on its space or under its character."""
+        """[LL-void.4] To the hand, the sub-deck, or face-down on its space or under its character; [LLQ-col.11] its
+        column closes up again."""
         card = self.event.card
         if card is None or self.came_from < 0 or not self.is_there(s):
             return
@@ -123,8 +130,14 @@ class Place(Action):
         new = Place(self.event, self.subject, self.invisible, self.space, self.host, self.resting)
         new.came_from = self.came_from
         new.stood = self.stood
+        new.shifted = self.shifted
         new.copied_from(self)
         return new
+
+
+def is_open(s: State, space: int) -> bool:
+    """[LL-field.1] Whether a card can be put on a space."""
+    return bool(rules_of(s).board.open(taken_spaces(s), [space]))
 
 
 def place(
@@ -141,16 +154,15 @@ def turn_up(s: State, card: Card, seat: int) -> None:
     place(s, c.PLAY, seat, card, space_of(s, card), c.BY_HAND, None, None if host is None else host.card)
 
 
-class Link(Action):
+class Link(Moving):
     """[LL-link.1] Under a character; a card that was played from the sub-deck lies there already [LL-weap.3]."""
 
-    __slots__ = ("came_from", "host", "stood")
+    __slots__ = ("came_from", "host")
 
     def __init__(self, event: Event, subject: Ref | None, invisible: bool, host: Card) -> None:
         super().__init__(event, subject, invisible)
         self.host = host
         self.came_from = -1
-        self.stood = -1
 
     def can(self, s: State) -> bool:
         return self.is_there(s) and is_character(s, self.host)
@@ -176,6 +188,7 @@ class Link(Action):
         if self.came_from < 0:
             atoms.send(s, card, c.SUB_DECK)
         elif self.stood >= 0:
+            make_room(s, card, self.stood)
             atoms.place(s, card, self.event.seat, self.stood, False)
         elif self.came_from % c.ZONES not in c.UNDER_CARDS:
             atoms.put_back(s, card, self.came_from, False)
@@ -194,20 +207,30 @@ def link(s: State, seat: int, card: Card, host: Card, cause: int, source: Card |
     s.push(Link(event, s.ref(card), False, host))
 
 
-class Step(Action):
-    """[LL-open.10] [LL-open.18] One space, or straight to a space; only moves by hand are counted."""
+class Step(Moving):
+    """[LL-open.10] [LL-open.18] One space, or straight to a space; only moves by hand are counted. [LLQ-col.7] What
+    a column does by itself may be responded to and not voided."""
 
-    __slots__ = ("stood", "to")
+    __slots__ = ("to",)
 
     def __init__(self, event: Event, subject: Ref | None, invisible: bool, to: int) -> None:
         super().__init__(event, subject, invisible)
         self.to = to
-        self.stood = -1
+
+    def is_forced(self) -> bool:
+        return self.event.cause == c.BY_COLUMN
 
     def can(self, s: State) -> bool:
+        """[LLQ-setup.5] [LLQ-entry.7] In Quick-Play nobody goes to the opponent's side."""
         card = self.event.card
         assert card is not None
-        return self.is_there(s) and space_of(s, card) >= 0 and self.to not in taken_spaces(s)
+        at = space_of(s, card)
+        if not self.is_there(s) or at < 0:
+            return False
+        board = rules_of(s).board
+        if board.sides[at] != board.sides[self.to] and rules_of(s).quick:
+            return False
+        return self.is_forced() or self.to in board.column(at) or is_open(s, self.to)
 
     def still(self, s: State) -> bool:
         return self.is_there(s)
@@ -216,13 +239,19 @@ class Step(Action):
         card = self.event.card
         assert card is not None
         self.stood = on_field(s, card).at
+        if not self.is_forced():
+            self.shifted = make_room(s, card, self.to)
         atoms.walk(s, card, self.to)
 
     def take_back(self, s: State) -> None:
         """[LL-void.3] Where it stood, unless somebody else stands there by now."""
         card = self.event.card
         assert card is not None
-        if self.is_there(s) and space_of(s, card) == self.to and self.stood not in taken_spaces(s):
+        if not self.is_there(s) or space_of(s, card) != self.to:
+            return
+        if self.stood in rules_of(s).board.column(self.to):
+            make_room(s, card, self.stood)
+        if self.stood not in taken_spaces(s):
             atoms.walk(s, card, self.stood)
 
     def perform(self, s: State) -> None:
@@ -233,6 +262,7 @@ class Step(Action):
     def copy(self) -> Step:
         new = Step(self.event, self.subject, self.invisible, self.to)
         new.stood = self.stood
+        new.shifted = self.shifted
         new.copied_from(self)
         return new
 

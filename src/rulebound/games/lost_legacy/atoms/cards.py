@@ -39,6 +39,8 @@ def place(s: State, card: Card, seat: int, space: int, face_down: bool) -> None:
         cover_hand(s, card.owner, c.STANDBY)
     s.move(card, seat * c.ZONES + (c.STANDBY if face_down else c.FIELD), False)
     r = OnField(card, seat, space)
+    r.face_down = face_down
+    r.came = s.turn
     r.token = s.token
     s.records[card.number] = r
 
@@ -47,6 +49,7 @@ def link(s: State, card: Card, host: Card, seat: int, face_down: bool) -> None:
     """[LL-link.1] [LL-link.4] Under a character; it keeps its controller."""
     s.move(card, seat * c.ZONES + (c.LINKED_DOWN if face_down else c.LINKED), False)
     r = Under(card, seat)
+    r.face_down = face_down
     r.token = s.token
     s.records[card.number] = r
     s.lay(card, host, -1)
@@ -82,6 +85,8 @@ def take_place(s: State, newcomer: Card, old: Card, zone: int) -> None:
     r = writable(s, newcomer)
     r.resting = before.resting
     r.moved = before.moved
+    r.weaken = before.weaken  # [LLQ-atk.10]
+    r.acted = before.acted
     r.power_ups, r.damage, r.tokens = pieces
     s.move(old, zone, False)
 
@@ -91,11 +96,11 @@ def shuffle_deck(s: State, seat: int) -> None:
     s.shuffle(seat * c.ZONES + c.DECK)
 
 
-def order_deck(s: State, seat: int, first: list[Card], last: list[Card]) -> None:
-    """[LL-verb.11] Cards that were dug go back on top or to the bottom, in this order."""
-    at = seat * c.ZONES + c.DECK
-    rest = [card for card in s.zones[at] if card not in first and card not in last]
-    s.zones[at] = [*first, *rest, *last]
+def put_dug(s: State, seat: int, card: Card, at: int) -> None:
+    """[LL-verb.11] A card that was dug goes back so far from the top; -1: to the bottom."""
+    deck = seat * c.ZONES + c.DECK
+    rest = [other for other in s.zones[deck] if other is not card]
+    s.zones[deck] = [*rest, card] if at < 0 else [*rest[:at], card, *rest[at:]]
 
 
 def show(s: State, card: Card, seats: int) -> None:

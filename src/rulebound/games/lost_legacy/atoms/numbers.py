@@ -29,6 +29,28 @@ def change_pieces(s: State, card: Card, piece: int, by: int) -> None:
         r.damage = bounded(r.damage + by)
 
 
+def weaken(s: State, card: Card, by: int) -> None:
+    """[LLQ-atk.5]"""
+    r = writable(s, card)
+    r.weaken = bounded(r.weaken + by)
+
+
+def have_acted(s: State, cards: list[Card]) -> None:
+    """[LLQ-combat.7]"""
+    for card in cards:
+        writable(s, card).acted = True
+
+
+def end_combat(s: State) -> None:
+    """[LLQ-combat.12] [LLQ-atk.6] What belongs to a combat phase is over."""
+    for zone in (seat * c.ZONES + kind for seat in range(2) for kind in c.ON_FIELD):
+        for card in s.zones[zone]:
+            if on_field(s, card).weaken or on_field(s, card).acted:
+                r = writable(s, card)
+                r.weaken = 0
+                r.acted = False
+
+
 def set_fact(s: State, fact: int, value: int) -> None:
     s.facts[fact] = value
 
@@ -57,6 +79,7 @@ def new_turn(s: State, seat: int) -> None:
     s.active = seat
     s.history = None
     set_fact(s, c.PLAYED_CHARACTER, 0)
+    set_fact(s, c.SWAPPED, 0)
     for zone in (owner * c.ZONES + kind for owner in range(2) for kind in c.IN_PLAY):
         for card in s.zones[zone]:
             r = s.records[card.number]

@@ -8,44 +8,72 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.numbers import uses_of
 from rulebound.games.lost_legacy.definition import Manual, kind_of
 from rulebound.games.lost_legacy.legality.checks import Asked, OnEmptySpace, OwnCharacter, is_own
-from rulebound.games.lost_legacy.record import on_field
+from rulebound.games.lost_legacy.record import OnField, on_field
 from rulebound.games.lost_legacy.rules import env_of, rules_of
 from rulebound.games.lost_legacy.values import (
+    attack_range,
     can_hit,
     current,
     forbidding,
+    in_range,
     is_character,
+    is_face_up,
     is_forbidden,
     is_silent,
+    is_target,
     opponent,
     skills,
     space_of,
+    targets,
+    usual_way,
 )
 from rulebound.kernel.errors import Refusal
-from rulebound.kernel.legality import Check, name, several, subject
+from rulebound.kernel.legality import Check, allowed, name, several, subject
 from rulebound.kernel.play import Card, Event, Move, State
 
 
 class IsNext(Check[Asked]):
-    """[LL-open.10] [LL-rng.2] [LL-field.9] One space at a time, within its close range, wherever on the field."""
+    """[LL-open.10] [LL-rng.2] [LL-field.9] One space at a time, within its close range, wherever on the field;
+    [LLQ-move.2] in Quick-Play within its column or into the next."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         at = space_of(s, subject(option))
-        return at < 0 or option.number not in rules_of(s).board.close(at)
+        return at < 0 or option.number not in rules_of(s).board.steps(at)
 
-    def words(self, s: State, asked: Asked, option: Move) -> str:
-        return f"{rules_of(s).board.names[option.number]} is not next to {name(option)}"
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
+        board, at = rules_of(s).board, space_of(s, subject(option))
+        words = f"{name(option)} cannot go to {board.names[option.number]} in one move"
+        if not rules_of(s).quick:
+            return [Refusal(self.rule, words)]
+        crosses = at >= 0 and board.sides[at] != board.sides[option.number]
+        return [Refusal("LLQ-setup.5" if crosses else "LLQ-move.2", words)]
+
+
+class CanStandThere(OnEmptySpace):
+    """[LL-field.1] An empty space; [LLQ-move.3] [LLQ-move.4] [LLQ-move.5] in Quick-Play a slot of another column, or a
+    taken place of its own."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        board, at = rules_of(s).board, space_of(s, subject(option))
+        if at >= 0 and option.number in board.column(at):
+            return option.number not in asked.taken
+        return super().fails(s, asked, option)
+
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
+        found = super().explain(s, asked, option)
+        return found if not rules_of(s).quick else [*found, Refusal("LLQ-move.3", found[0].message)]
 
 
 class HasSpeed(Check[Asked]):
-    """[LL-open.10] [LL-open.17] [LL-open.19] Fewer moves by hand in this turn than its current speed."""
+    """[LL-open.10] [LL-open.17] [LL-open.19] Fewer moves by hand in this turn than it may make."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         card = subject(option)
-        return is_character(s, card) and on_field(s, card).moved >= current(s, card, c.SPEED)
+        return is_character(s, card) and on_field(s, card).moved >= most_moves(s, card)
 
-    def words(self, s: State, asked: Asked, option: Move) -> str:
-        return f"{name(option)} has made all the moves of its speed, {current(s, subject(option), c.SPEED)}"
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
+        words = f"{name(option)} has made all its moves, {most_moves(s, subject(option))}"
+        return [Refusal("LLQ-move.1" if rules_of(s).quick else self.rule, words)]
 
 
 class NotForbidden(Check[Asked]):
@@ -72,18 +100,45 @@ class NotForbidden(Check[Asked]):
 
 
 class IsEnemy(Check[Asked]):
-    """[LL-bat.1] [LL-env.4] A face-up character of the opponent."""
+    """[LL-bat.1] [LL-env.4] A face-up character of the opponent; [LLQ-opt.1] [LLQ-opt.4] in Quick-Play a set card
+    too."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         card = subject(option)
-        return not is_character(s, card) or s.controller(card) != opponent(asked.seat)
+        return not is_target(s, card) or s.controller(card) != opponent(asked.seat)
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         card = subject(option)
         rules = [self.rule]
-        if space_of(s, card) >= 0 and not is_character(s, card):
-            rules.append("LL-char.7" if kind_of(card).kind == c.CHARACTER else "LL-env.4")
-        return several(rules, f"{name(option)} is no face-up character of your opponent")
+        if space_of(s, card) >= 0 and not is_target(s, card):
+            is_option = kind_of(card).kind != c.CHARACTER
+            rules.append("LL-char.7" if not is_option else "LLQ-opt.4" if rules_of(s).quick else "LL-env.4")
+        return several(rules, "that is nothing of your opponent that can be threatened")
+
+
+class InCombat(Check[Asked]):
+    """[LLQ-turn.5] In Quick-Play no threat is made by hand in a turn; [LLQ-combat.2] in the combat phase each character
+    has its chance."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        if not rules_of(s).quick:
+            return False
+        return asked.acting is None or asked.acting not in (option.cards or [])
+
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
+        if asked.acting is None:
+            return [Refusal(self.rule, "characters attack in the combat phase only")]
+        return [Refusal("LLQ-combat.2", f"it is the chance of {asked.acting.definition.name}")]
+
+
+class NoCombo(Check[Asked]):
+    """[LLQ-atk.4] There are no combo attacks in Quick-Play."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        return rules_of(s).quick and len(option.cards or []) > 1
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return "every character attacks alone"
 
 
 class EachAttacker(Check[Asked]):
@@ -133,7 +188,9 @@ class AttackersReach(EachAttacker):
             if can_hit(s, card, how, target):
                 continue
             who = card.definition.name
-            if how == c.DISTANCE and not skills(s, card) & c.ARCHERY:
+            if rules_of(s).quick:
+                found += quick_reach(s, card, target)
+            elif how == c.DISTANCE and not skills(s, card) & c.ARCHERY:
                 found.append(Refusal("LL-skill.7", f"{who} has no Archery"))
             elif how == c.PHYSICAL and skills(s, target) & c.FLYING and not skills(s, card) & c.FLYING:
                 found.append(Refusal("LL-skill.9", f"{name(option)} flies, {who} does not"))
@@ -146,6 +203,18 @@ class AttackersReach(EachAttacker):
             if len(option.cards or []) > 1:
                 found.append(Refusal("LL-bat.18", f"{who} could not hit {name(option)} alone"))
         return found
+
+
+def quick_reach(s: State, card: Card, target: Card) -> list[Refusal]:
+    """[LLQ-atk.1] [LLQ-atk.2] [LLQ-atk.3] [LLQ-atk.12] [LLQ-rng.1] Why an attack of Quick-Play does not hit."""
+    who, at = card.definition.name, space_of(s, target)
+    if usual_way(s, card) == c.DISTANCE:
+        reach = rules_of(s).board.names[space_of(s, card)]
+        return several(["LLQ-rng.1", "LLQ-atk.3"], f"{who} shoots at the two spaces straight in front of {reach}")
+    strikes = in_range(s, card, attack_range(s, card))
+    if at in strikes:
+        return several(["LLQ-atk.12", "LL-skill.9"], f"{target.definition.name} flies, {who} does not")
+    return [Refusal("LLQ-atk.1" if strikes else "LLQ-atk.2", f"{who} does not reach that space")]
 
 
 class AttackersMay(EachAttacker):
@@ -233,18 +302,61 @@ class CostPayable(Check[Asked]):
         return several([self.rule, "LL-mp.4", "LL-pos.4"], "its cost cannot be paid in full")
 
 
+def most_moves(s: State, card: Card) -> int:
+    """[LL-open.10] Its speed; [LLQ-move.1] in Quick-Play once per turn."""
+    return 1 if rules_of(s).quick else current(s, card, c.SPEED)
+
+
+def threats(s: State, card: Card) -> list[Move]:
+    """[LLQ-combat.2] [LLQ-combat.3] [LLQ-atk.14] What a character may threaten when it has its chance."""
+    seat = s.controller(card)
+    asked = Asked(s, seat)
+    asked.acting = card
+    found: list[Move] = []
+    for target in targets(s, opponent(seat)):
+        kind = c.THREAT if is_face_up(s, target) else c.THREAT_SET
+        option = Move(kind, target, 0, [card], [usual_way(s, card)])
+        if allowed(THREAT_CHECKS, s, asked, option):
+            found.append(option)
+    return found
+
+
+class MayActYet(Check[Asked]):
+    """[LL-char.4] [LL-open.16] By the switches a newcomer waits a turn, and who rests does not walk."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        switches = rules_of(s).switches
+        if option.kind == c.WALK:
+            record = s.records[subject(option).number]
+            resting = isinstance(record, OnField) and record.resting
+            return (resting and not switches.resting_moves) or has_just_come(s, subject(option))
+        return any(has_just_come(s, card) for card in option.cards or [])
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return "it rests, or it came in this turn"
+
+
+def has_just_come(s: State, card: Card) -> bool:
+    record = s.records[card.number]
+    return rules_of(s).switches.play_delay and isinstance(record, OnField) and record.came == s.turn
+
+
 MOVE_CHECKS: Final[list[Check[Asked]]] = [
     OwnCharacter("LL-open.10"),
+    MayActYet("LL-open.16"),
     IsNext("LL-open.10"),
-    OnEmptySpace("LL-field.1"),
+    CanStandThere("LL-field.1"),
     HasSpeed("LL-open.10"),
     NotForbidden("LL-gold.2", c.MOVE),
 ]
 THREAT_CHECKS: Final[list[Check[Asked]]] = [
+    InCombat("LLQ-turn.5"),
+    MayActYet("LL-char.4"),
     IsEnemy("LL-bat.1"),
     AttackersAreOwn("LL-bat.4"),
     AttackersReadied("LL-bat.2"),
     AttackersDiffer("LL-bat.6"),
+    NoCombo("LLQ-atk.4"),
     AttackersReach("LL-bat.3"),
     AttackersMay("LL-gold.2"),
 ]

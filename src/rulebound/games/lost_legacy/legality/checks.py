@@ -16,11 +16,12 @@ from rulebound.kernel.play import Card, Move, State
 class Asked:
     """Whose open gamestate it is, with what is the same for all options."""
 
-    __slots__ = ("seat", "taken")
+    __slots__ = ("acting", "seat", "taken")
 
     def __init__(self, s: State, seat: int) -> None:
         self.seat = seat
         self.taken = taken_spaces(s)
+        self.acting: Card | None = None  # [LLQ-combat.2] whose chance it is
 
 
 def second(option: Move) -> Card:
@@ -66,10 +67,12 @@ class OnEntryPoint(Check[Asked]):
     """[LL-char.3] [LL-field.7] A character goes to an entry point of its player."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        """[LLQ-entry.1] [LLQ-entry.2] In Quick-Play it is a column."""
         return option.number not in rules_of(s).board.entries[asked.seat]
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
-        return several([self.rule, "LL-field.7"], "a character is played on an entry point of yours")
+        rules = ["LLQ-entry.1", "LLQ-entry.2"] if rules_of(s).quick else [self.rule, "LL-field.7"]
+        return several(rules, "a character is played on an entry point of yours")
 
 
 class InTerritory(Check[Asked]):
@@ -78,29 +81,39 @@ class InTerritory(Check[Asked]):
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         return rules_of(s).board.sides[option.number] != asked.seat
 
-    def words(self, s: State, asked: Asked, option: Move) -> str:
-        return f"{rules_of(s).board.names[option.number]} is not in your territory"
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
+        rule = "LLQ-setup.1" if rules_of(s).quick else self.rule
+        return [Refusal(rule, f"{rules_of(s).board.names[option.number]} is not in your territory")]
 
 
 class NotOnEntryPoint(Check[Asked]):
     """[LL-open.7] No option is placed on an entry point."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        return rules_of(s).board.entry_of(option.number) >= 0
+        return rules_of(s).board.entry_of(option.number) >= 0 and not rules_of(s).switches.options_on_entry
 
-    def words(self, s: State, asked: Asked, option: Move) -> str:
-        return "options cannot be placed on entry points"
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
+        rule = "LLQ-entry.4" if rules_of(s).quick else self.rule
+        return [Refusal(rule, "options cannot be placed on entry points")]
 
 
 class OnEmptySpace(Check[Asked]):
-    """[LL-field.1] [LL-open.3] [LL-opt.5]"""
+    """[LL-field.1] [LL-open.3] [LL-opt.5] [LLQ-col.10] A card can be put there."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        return option.number in asked.taken
+        return not rules_of(s).board.open(asked.taken, [option.number])
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
-        words = f"a card lies on {rules_of(s).board.names[option.number]}"
-        return several([self.rule, "LL-open.3"] if option.kind == c.PLAY_CHARACTER else [self.rule], words)
+        """[LLQ-col.2] [LLQ-col.5] [LLQ-entry.5] A column is full, or has a place free further in front."""
+        board = rules_of(s).board
+        column = board.column(option.number)
+        if not column:
+            words = f"a card lies on {board.names[option.number]}"
+            return several([self.rule, "LL-open.3"] if option.kind == c.PLAY_CHARACTER else [self.rule], words)
+        if all(space in asked.taken for space in column):
+            full = ["LLQ-col.5", "LLQ-move.5" if option.kind == c.WALK else "LLQ-entry.5"]
+            return several(full if option.kind in (c.WALK, c.PLAY_CHARACTER) else full[:1], "that column is full")
+        return several(["LLQ-col.2", "LLQ-col.4"], "a place further in front is free")
 
 
 class OwnCharacter(Check[Asked]):

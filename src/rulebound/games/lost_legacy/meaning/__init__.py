@@ -9,23 +9,24 @@ from dataclasses import replace
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.cardfile import PrintedCard
-from rulebound.games.lost_legacy.definition import LegacyCard, Manual, Permission, Played, Timed
+from rulebound.games.lost_legacy.definition import Instead, LegacyCard, Manual, Permission, Played, Timed
 from rulebound.games.lost_legacy.meaning import acts, amounts, dialect, lasting, triggers
 from rulebound.games.lost_legacy.meaning.senses import act, condition
 from rulebound.games.lost_legacy.meaning.triggers import Timing
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
-from rulebound.games.lost_legacy.ops import acting, running, terms
+from rulebound.games.lost_legacy.ops import decks, running, terms
 from rulebound.games.lost_legacy.vocabulary import VOCABULARY
 from rulebound.games.lost_legacy.vocabulary import sentences as said
-from rulebound.games.lost_legacy.vocabulary.folding import standing, text_of
+from rulebound.games.lost_legacy.vocabulary.folding import replacing, standing, text_of
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Every, Test
 from rulebound.language import AbilityKind, CardText, read_text
 from rulebound.language.core.categories import Effect
 from rulebound.language.core.clauses import If, Plain
+from rulebound.language.core.triggers import WouldHappen
 from rulebound.language.lowering import Label, NotPlayable
-from rulebound.language.lowering.clauses import effects
+from rulebound.language.lowering.clauses import clauses, effects
 
 __all__ = ["NotPlayable", "define"]
 
@@ -63,6 +64,8 @@ def fill(card: LegacyCard, text: CardText) -> None:
         writer = Writer(dialect.DIALECT, card, text.text, ability, at)
         if ability.kind is AbilityKind.STATIC:
             continuous(writer)
+        elif ability.kind is AbilityKind.REPLACEMENT:
+            instead(writer)
         else:
             active(writer, at + 1)
     must_be_whole(card, text)
@@ -79,7 +82,7 @@ def must_be_whole(card: LegacyCard, text: CardText) -> None:
 
 def refuse(w: Writer, why: str) -> NotPlayable:
     placed = w.ability.sentences[0]
-    return NotPlayable(w.text, placed.offset, placed.text.split()[0].rstrip(",:"), why)
+    return NotPlayable(w.text, placed.offset, placed.typed.split()[0].rstrip(",:"), why)
 
 
 def continuous(w: Writer) -> None:
@@ -90,6 +93,24 @@ def continuous(w: Writer) -> None:
     for line in lasting.lines(w, standing(text), setting):
         w.card.add_ability(line)
         w.card.lines.append(line)
+
+
+def instead(w: Writer) -> None:
+    """What happens in the place of an action, while its setting holds."""
+    text = text_of(w.ability.first)
+    node = None if text is None else replacing(text)
+    assert text is not None and node is not None
+    if not isinstance(node.event, WouldHappen):
+        raise w.not_playable(node.event, "say of which card: 'if a character would be destroyed'")
+    setting = None if text.setting is None else condition(w, text.setting)
+    w.answers = True
+    (timing,) = triggers.happens(w, node.event.what, node.event.verb)
+    clauses(w, node.clauses)
+    made = Instead(
+        w.card, w.ability.text, w.ability.text, w.program(), w.memory, timing.event, False, timing.test, setting
+    )
+    w.card.add_ability(made)
+    w.card.instead.append(made)
 
 
 # ---- abilities that are activated
@@ -160,27 +181,28 @@ def bodies(w: Writer, text: said.Text, setting: list[Test]) -> list[tuple[int, E
 def program(w: Writer, body: said.Body, many: list[tuple[int, Effect]]) -> Ops:
     """How an ability runs: limit, costs, announcement, disposal, effects, aftereffects; [LL-abil.14] once, and it is
     over."""
-    over, end = Label(), Label()
-    w.branch(running.Begin(""), over)
+    over = Label()
+    w.ending(running.Begin(""), over)
     if isinstance(body, said.Paid):
         with w.being(paying=True):
             for cost in body.costs:
                 act(w, cost)
-                w.branch(running.Paid(""), over)
-    w.branch(running.Announce("", False), over)
-    w.emit(running.Dispose(""))
+                w.ending(running.Paid(""), over)
+    w.ending(running.Announce("", False), over)
+    disposable = w.card.kind & c.DISPOSABLE
+    if disposable:
+        w.emit(running.Dispose(""))
     for number, effect in many:
         if isinstance(w.ability.trees[number], said.Afterwards):
-            w.branch(running.Announce("", True), end)
+            w.ending(running.Announce("", True), over)
         effects(w, [(number, effect)])
-    w.jump_to(end)
     w.mark(over)
-    w.emit(running.Dispose(""))
-    w.mark(end)
+    if disposable:
+        w.emit(running.Dispose(""))
     if w.searched != NONE:
-        w.emit(acting.EndSearch("", w.searched))
+        w.emit(decks.EndSearch("", w.whose_deck, w.searched))
     if w.dug != NONE:
-        w.emit(acting.EndDig("", w.dug, w.slot(), w.number()))
+        w.emit(decks.EndDig("", w.dug, w.number(), w.number()))
     return w.program()
 
 

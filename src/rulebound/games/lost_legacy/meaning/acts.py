@@ -22,9 +22,10 @@ from rulebound.games.lost_legacy.meaning.nouns import (
 )
 from rulebound.games.lost_legacy.meaning.senses import act, amount
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
-from rulebound.games.lost_legacy.ops import acting, terms
+from rulebound.games.lost_legacy.ops import acting, battles, decks, moving, picking, terms
 from rulebound.games.lost_legacy.vocabulary import nouns, verbs
 from rulebound.kernel.choosing import Clear, PickAtRandom
+from rulebound.kernel.play import Move
 from rulebound.kernel.terms import Amount, CardsAre, Compares, CountOf, Fixed, SeatNumber, relations
 from rulebound.kernel.terms.amounts import ForEvery
 from rulebound.kernel.terms.groups import CardsInZones
@@ -87,7 +88,7 @@ def from_hand(w: Writer, thing: Thing, wanted: Wanted) -> Objects:
     w.emit(Clear(slot))
     group = CardsInZones([c.HAND], w.who, [])
     w.emit(
-        acting.Pick(w.words(thing), w.who, group, count, up_to, slot, wanted.menu, wanted.kind, c.NO_MORE)
+        picking.Pick(w.words(thing), w.who, group, count, up_to, slot, wanted.menu, wanted.kind, c.NO_MORE)
     )
     w.mean(thing, w.in_slot(slot))
     return Objects(w.in_slot(slot), Fixed(0) if up_to else count, up_to)
@@ -123,13 +124,13 @@ def discard_at_random(w: Writer, node: verbs.DiscardAtRandom) -> None:
 
 
 # ---- draw, search, dig, shuffle, show
-act.of(verbs.Draw, lambda w, node: w.emit(acting.Draw(w.words(node), w.who, amount(w, node.n), w.cause)))
+act.of(verbs.Draw, lambda w, node: w.emit(decks.Draw(w.words(node), w.who, amount(w, node.n), w.cause)))
 
 
 @act.means(verbs.Shuffle)
 def shuffle(w: Writer, node: verbs.Shuffle) -> None:
     assert isinstance(node.deck, core.DeckOf)
-    w.emit(acting.Shuffle(w.words(node), whose(w, node.deck.whose) or YOU))
+    w.emit(decks.Shuffle(w.words(node), whose(w, node.deck.whose) or YOU))
 
 
 @act.means(verbs.Search)
@@ -140,26 +141,27 @@ def search(w: Writer, node: verbs.Search) -> None:
     if found is None or count is None:
         raise w.not_playable(node.what)
     zones = tuple(PILES[pile.word] for pile in node.where.piles if isinstance(pile, nouns.CardPile))
-    group = described(w, found[0], Wanted(zones=zones), whose(w, node.where.whose))
-    slot, w.searched = w.slot(), w.number()
-    w.emit(acting.Search(w.words(node), group, count, slot, w.searched))
+    who = whose(w, node.where.whose) or YOU
+    group = described(w, found[0], Wanted(zones=zones), who)
+    slot, w.searched, w.whose_deck = w.slot(), w.number(), who
+    w.emit(decks.Search(w.words(node), group, who, count, slot, w.searched))
     w.mean(node.what, w.in_slot(slot))
 
 
 @act.means(verbs.Dig)
 def dig(w: Writer, node: verbs.Dig) -> None:
     w.dug = w.slot()
-    w.emit(acting.Dig(w.words(node), amount(w, node.n), w.dug))
+    w.emit(decks.Dig(w.words(node), amount(w, node.n), w.dug))
 
 
 @act.means(verbs.Reveal)
 def reveal(w: Writer, node: verbs.Reveal) -> None:
     """What a search has found is shown already; to reveal it again changes nothing."""
     found = objects(w, node.what)
-    w.emit(acting.Reveal(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES))
+    w.emit(decks.Reveal(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES))
 
 
-act.of(verbs.Look, lambda w, node: w.emit(acting.Look(w.words(node), meant(w, node.what))))
+act.of(verbs.Look, lambda w, node: w.emit(decks.Look(w.words(node), meant(w, node.what))))
 
 
 # ---- positions and places
@@ -180,17 +182,25 @@ def place(w: Writer, node: verbs.Play | verbs.Set) -> None:
     found = objects(w, node.what)
     verb = c.SET if isinstance(node, verbs.Set) else c.PLAY
     resting = isinstance(node, verbs.Play) and node.resting
-    w.emit(acting.PlayCards(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, verb, resting))
+    w.emit(moving.PlayCards(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, verb, resting))
 
 
 act.means(verbs.Play, verbs.Set)(place)
-act.of(verbs.MoveUpTo, lambda w, node: w.emit(acting.Walk(w.words(node), one(w, node.what), amount(w, node.n))))
+UP_TO = [Move(c.NO_MORE)]
+
+
+@act.means(verbs.MoveUpTo)
+def move_up_to(w: Writer, node: verbs.MoveUpTo) -> None:
+    w.emit(moving.Walk(w.words(node), one(w, node.what), amount(w, node.n), UP_TO))
 
 
 @act.means(verbs.MoveTo)
 def move_to(w: Writer, node: verbs.MoveTo) -> None:
     found, other = objects(w, node.what), meant(w, node.other)
-    w.emit(acting.MoveToSpace(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, other))
+    w.emit(moving.MoveToSpace(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, other))
+
+
+act.of(verbs.MoveInColumn, lambda w, node: w.emit(moving.WalkInColumn(w.words(node), one(w, node.what), Fixed(1), [])))
 
 
 @act.means(verbs.Link)
@@ -211,7 +221,7 @@ def build_up(w: Writer, node: verbs.BuildUp) -> None:
         raise w.not_playable(node, "say with which character, and from where")
     found = objects(w, node.what)
     w.emit(
-        acting.BuildUp(
+        battles.BuildUp(
             w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, meant(w, node.other)
         )
     )  # fmt: skip
@@ -263,13 +273,19 @@ def pay(w: Writer, node: verbs.Pay) -> None:
 @act.means(verbs.Threaten)
 def threaten(w: Writer, node: verbs.Threaten) -> None:
     found, by = objects(w, node.what), meant(w, node.by)
-    w.emit(acting.Threaten(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, by))
+    w.emit(battles.Threaten(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, by))
 
 
 @act.means(verbs.MentalAttack)
 def mental_attack(w: Writer, node: verbs.MentalAttack) -> None:
     worth = amount(w, node.n)
-    w.emit(acting.MentalAttack(w.words(node), worth, one(w, node.what)))
+    w.emit(battles.MentalAttack(w.words(node), worth, one(w, node.what)))
+
+
+@act.means(verbs.Weaken)
+def weaken(w: Writer, node: verbs.Weaken) -> None:
+    found, by = objects(w, node.what, Wanted(verb=c.WEAKEN)), amount(w, node.n)
+    w.emit(battles.WeakenCards(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, by))
 
 
 @act.means(verbs.Void, verbs.VoidAbility)

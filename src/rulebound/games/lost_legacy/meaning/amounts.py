@@ -48,4 +48,4 @@ def is_attacking(w: Writer, node: said.IsAttacking) -> Test:
     return Every([terms.AttackerIs(meant(w, node.what), []), terms.TargetIsOf(target)])
 
 
-condition.of(said.IsOnEntry, lambda w, node: CardsAre(meant(w, node.what), place_traits(w, node.where)))
+condition.of(said.StandsThere, lambda w, node: CardsAre(meant(w, node.what), place_traits(w, node.where)))

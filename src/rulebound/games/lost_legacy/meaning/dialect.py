@@ -10,7 +10,7 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning import amounts, nouns, senses
 from rulebound.games.lost_legacy.meaning.senses import act, clause, effect, player
 from rulebound.games.lost_legacy.meaning.writer import Writer
-from rulebound.games.lost_legacy.ops.acting import Pick
+from rulebound.games.lost_legacy.ops.picking import Pick
 from rulebound.games.lost_legacy.ops.terms import ValueIs
 from rulebound.games.lost_legacy.vocabulary.nouns import OfTheLinked, TheLinked
 from rulebound.games.lost_legacy.vocabulary.sentences import Modes
@@ -70,7 +70,7 @@ def modes(w: Writer, node: Modes) -> None:
     for each in node.modes:
         with mode(w, choice, behind, mode_text(each), None):
             clauses(w, each.clauses)
-    w.mark(behind)
+    w.join(behind)
 
 
 def card_of_mention(w: Writer, node: Node) -> Any:

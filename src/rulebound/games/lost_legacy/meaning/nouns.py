@@ -8,7 +8,7 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.senses import adjective, amount, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import terms
-from rulebound.games.lost_legacy.ops.acting import InOrder, Pick
+from rulebound.games.lost_legacy.ops.picking import InOrder, Pick
 from rulebound.games.lost_legacy.vocabulary import nouns as said
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, Whom
@@ -24,7 +24,7 @@ from rulebound.language.lowering.references import cards_meant, possessor
 from rulebound.language.node import Node
 
 THIS = ThisCard([])
-HOST = SlotCards(c.HOST, [], False)
+HOST = terms.LinkedCharacter()
 OPPONENT = Opponents()
 ANY_NUMBER = Fixed(1_000)
 KINDS = {
@@ -34,6 +34,7 @@ KINDS = {
 PILES = {
     "hand": c.HAND, "deck": c.DECK, "sub-deck": c.SUB_DECK, "disposal": c.DISPOSAL, "erased pile": c.ERASED,
 }  # fmt: skip
+ROWS = {"front": 0, "center": 1, "back": 2}
 RANGES = {"close": c.CLOSE, "long": c.LONG, "zone": c.ZONE}
 PIECES = {"token": c.TOKEN, "power-up": c.POWER_UP, "damage": c.DAMAGE}
 STATES = ("readied", "resting", "standby", "face-up")
@@ -140,6 +141,14 @@ def place_traits(w: Writer, place: Place) -> list[Trait]:
         who = whose(w, place.whose)
         assert who is not None
         return [terms.InTerritoryOf(who)]
+    if isinstance(place, said.InRow):
+        side = whose(w, place.whose)
+        assert side is not None
+        return [terms.InRowOf(side, ROWS[place.row.word])]
+    if isinstance(place, said.InColumnOf):
+        return [terms.InColumnOf(ranged(w, place.of))]
+    if isinstance(place, said.InColumn):
+        return [terms.InColumnNumber(place.n.value)]
     if isinstance(place, said.OnTheField):
         return []
     raise w.not_playable(place)

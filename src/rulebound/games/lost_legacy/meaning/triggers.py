@@ -37,7 +37,7 @@ DONE = {
     "played": c.PLAY, "set": c.SET, "linked": c.LINK, "destroyed": c.DESTROY, "discarded": c.DISCARD,
     "erased": c.ERASE, "ejected": c.EJECT, "buried": c.BURY, "built-up": c.BUILD_UP, "replaced": c.REPLACE,
     "threatened": c.THREATEN, "attacked": c.ATTACK, "hit": c.ATTACK, "readied": c.READY, "rested": c.REST,
-    "revealed": c.REVEAL,
+    "revealed": c.REVEAL, "weakened": c.WEAKEN,
 }  # fmt: skip
 BY = {
     "by a attack": [c.BY_ATTACK, c.BY_MENTAL_ATTACK], "by a mental attack": [c.BY_MENTAL_ATTACK],
@@ -105,7 +105,7 @@ def about(w: Writer, thing: Thing, other: bool) -> list[Test]:
     card = known(w, thing)
     if card is not None:
         w.mean(thing, card)
-        return [terms.EventIsOf(card, other)]
+        return [terms.OtherIsOf(card) if other else terms.EventIsOf(card)]
     must = like(w, thing)
     return [] if not must else [OtherCardIs(must) if other else EventCardIs(must)]
 

@@ -7,11 +7,12 @@ from contextlib import contextmanager
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import LegacyCard
-from rulebound.kernel.terms import Test
+from rulebound.kernel.play import Op
+from rulebound.kernel.terms import Test, Whom
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Duration
-from rulebound.language.lowering import Dialect, TextWriter
+from rulebound.language.lowering import YOU, Dialect, Label, TextWriter
 
 NONE = -1
 
@@ -29,6 +30,7 @@ class Writer(TextWriter):
         self.until: Duration | None = None  # the end of what is said of cards
         self.dug = NONE  # the slot of the dug cards
         self.searched = NONE  # the number that says that a deck was searched
+        self.whose_deck: Whom = YOU  # and whose
         self.sent: dict[str, int] = {}  # 'erased': the slot of what this effect erased
         self.slots = 1  # the linked character has its own
         self.numbers = c.ENV_SIZE
@@ -40,6 +42,11 @@ class Writer(TextWriter):
     @contextmanager
     def part(self) -> Iterator[None]:
         yield
+
+    def ending(self, op: Op, over: Label) -> None:
+        """An op that may end the ability."""
+        self.emit(op)
+        self.patch(lambda at: setattr(op, "over", at), over)
 
     def in_slot(self, slot: int) -> SlotCards:
         """What a text has chosen goes by its card: played or moved, it is still meant."""

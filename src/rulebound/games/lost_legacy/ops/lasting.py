@@ -52,4 +52,5 @@ class LayOnAll(ForGroup):
         add_modifier(
             s, Modifier(env.copy(), run.ability, run.pc, None, self.field, self.how, amount, self.until, s.moves)
         )
+        env.done = True
         return run.pc + 1

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions.base import send_away
-from rulebound.games.lost_legacy.actions.changing import Activate, is_disposable
+from rulebound.games.lost_legacy.actions.changing import Activate
 from rulebound.games.lost_legacy.atoms.numbers import count_use
 from rulebound.games.lost_legacy.definition import Manual, Timed
 from rulebound.games.lost_legacy.fight import battle_of
@@ -17,12 +17,12 @@ from rulebound.kernel.play import WAIT, Event, Op, Run, State
 class Begin(Op):
     """The limit is counted [LL-void.3]; [LL-void.6] what was voided before it was announced goes no further."""
 
-    otherwise: int = 0
+    over: int = 0  # where it ends
 
     def run(self, s: State, run: Run) -> int:
         env, ability = run.env, run.ability
         if env.numbers[c.IS_VOID]:
-            return self.otherwise
+            return self.over
         if isinstance(ability, Timed | Manual):
             if ability.permission.limit:
                 count_use(s, env.card, ability.index)
@@ -36,10 +36,10 @@ class Begin(Op):
 class Paid(Op):
     """[LL-void.7] A cost that was not performed stops here; what else was paid stays paid."""
 
-    otherwise: int = 0
+    over: int = 0  # where it ends
 
     def run(self, s: State, run: Run) -> int:
-        return run.pc + 1 if run.env.done else self.otherwise
+        return run.pc + 1 if run.env.done else self.over
 
 
 @dataclass(slots=True, eq=False)
@@ -48,15 +48,15 @@ class Announce(Op):
     an ability of its own, if no part of the effect has failed."""
 
     after: bool
-    otherwise: int = 0
+    over: int = 0  # where it ends
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
         if run.at == 1:
             env.numbers[c.FAILED] = 0
-            return run.pc + 1 if env.done else self.otherwise
+            return run.pc + 1 if env.done else self.over
         if self.after and env.numbers[c.FAILED]:
-            return self.otherwise
+            return self.over
         run.at = 1
         event = Event(c.ACTIVATE, env.seat, env.card, None, run.ability.index, c.BY_ABILITY, None)
         s.push(Activate(event, None, False))
@@ -65,12 +65,14 @@ class Announce(Op):
 
 @dataclass(slots=True, eq=False)
 class Dispose(Op):
-    """[LL-opt.4] [LL-void.6] A disposable card is discarded invisibly once its ability is activated."""
+    """[LL-opt.3] [LL-opt.4] [LL-void.6] A disposable card is discarded invisibly once its ability is
+    activated, or has ended."""
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
-        if run.at == 0 and is_disposable(env.card) and s.place(env.card) in c.IN_PLAY:
-            run.at = 1
+        if env.numbers[c.DISPOSED] == 0 and s.place(env.card) in c.IN_PLAY:
+            env.numbers[c.DISPOSED] = 1
             send_away(s, c.DISCARD, env.seat, env.card, None, c.BY_RULE, True)
             return WAIT
+        env.numbers[c.DISPOSED] = 1
         return run.pc + 1

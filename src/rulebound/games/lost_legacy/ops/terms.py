@@ -10,7 +10,7 @@ from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.fight import battle_of
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import rules_of
-from rulebound.games.lost_legacy.values import in_range, skills, value
+from rulebound.games.lost_legacy.values import in_range, skills, space_of, value
 from rulebound.kernel.play import Card, Record, Ref, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Trait, Whom, has_all
 from rulebound.kernel.terms.relations import compares
@@ -119,6 +119,45 @@ class InTerritoryOf(Trait):
 
 
 @dataclass(slots=True, eq=False)
+class InRowOf(Trait):
+    """[LLQ-setup.2] In a row of the half of these players, counted from the front."""
+
+    who: Whom
+    row: int
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        if not isinstance(r, OnField):
+            return False
+        board = rules_of(s).board
+        column = board.column(r.at)
+        return r.at in column[self.row : self.row + 1] and self.who.includes(s, env, board.sides[r.at])
+
+
+@dataclass(slots=True, eq=False)
+class InColumnOf(Trait):
+    """[LLQ-col.1] In the column of one of these cards."""
+
+    of: Cards
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        if not isinstance(r, OnField):
+            return False
+        columns = [rules_of(s).board.column(space_of(s, other)) for other in self.of.cards(s, env)]
+        return any(r.at in column for column in columns)
+
+
+@dataclass(slots=True, eq=False)
+class InColumnNumber(Trait):
+    """[LLQ-setup.3] In a column as the field is drawn."""
+
+    number: int
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        board = rules_of(s).board
+        return isinstance(r, OnField) and bool(board.column(r.at)) and board.spaces.spaces[r.at].x == self.number
+
+
+@dataclass(slots=True, eq=False)
 class InBattle(Trait):
     """One of the attackers of the battle under way, or its target."""
 
@@ -159,6 +198,16 @@ class EventCards(Cards):
         return [Ref(card, s.serials[card.number], record)]
 
 
+class LinkedCharacter(Cards):
+    """[LL-link.1] [LL-spell.8] The character that the card is linked to, or was when it was played."""
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        return [ref.card for ref in env.slots[c.HOST] if s.places[ref.card.number] >= 0]
+
+    def refs(self, s: State, env: Env) -> list[Ref]:
+        return env.slots[c.HOST]
+
+
 class BattleTarget(Cards):
     """The target of the battle under way."""
 
@@ -194,15 +243,23 @@ class AmountIs(Test):
 
 @dataclass(slots=True, eq=False)
 class EventIsOf(Test):
-    """The event's card, or its other card, is one of these."""
+    """The event's card is one of these."""
 
     cards: Cards
-    other: bool
+
+    def card(self, env: Env) -> Card | None:
+        return None if env.event is None else env.event.card
 
     def holds(self, s: State, env: Env) -> bool:
-        event = env.event
-        card = None if event is None else event.other if self.other else event.card
+        card = self.card(env)
         return card is not None and any(ref.card is card for ref in self.cards.refs(s, env))
+
+
+class OtherIsOf(EventIsOf):
+    """The event's other card is one of these."""
+
+    def card(self, env: Env) -> Card | None:
+        return None if env.event is None else env.event.other
 
 
 @dataclass(slots=True, eq=False)

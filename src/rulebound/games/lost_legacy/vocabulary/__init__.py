@@ -24,7 +24,7 @@ VOCABULARY = Vocabulary(
     (nouns, verbs, beings, events, sentences),
     core=tuple(
         each
-        for each in packs.phrases(packs.ORDERS, packs.ARTICLES, packs.LASTING, packs.TRIGGERS)
+        for each in packs.phrases(packs.ORDERS, packs.ARTICLES, packs.LASTING, packs.TRIGGERS, packs.REPLACEMENTS)
         if each not in LEFT_OUT
     ),
     fold=fold,

@@ -15,6 +15,7 @@ from .nouns import CardValue, RangeWord
     "until the end of the turn= until the end of <the|your|this> turn",
     "until the end of your opponent's turn= until <the end of your opponent's turn|your opponent's turn ends>",
     "until your next turn begins",
+    "until the end of the combat phase",
 )
 class Until(core.Duration, Word):
     """The end of a temporary effect. [LL-abil.17]"""

@@ -9,7 +9,7 @@ from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Word, phrase, words
 
-from .nouns import OnEntry, Piece, SeatValue
+from .nouns import Piece, SeatValue, Spot
 
 
 # ------------------------------------------------------------------ turns
@@ -51,6 +51,7 @@ class By(Word):
 @words(
     "played", "set", "linked", "destroyed", "discarded", "erased", "ejected", "buried", "built-up", "replaced",
     "threatened", "attacked", "hit", "readied", "rested", "revealed",
+    "weakened",
 )
 class DoneTo(core.Participle, Word):
     """What was done to a card. [LL-resp.1]"""
@@ -201,7 +202,7 @@ class IsAttacking(core.SingleCondition, core.OfThing):
 
 
 @phrase("{what:sg} is {where}")
-class IsOnEntry(core.SingleCondition, core.OfThing):
+class StandsThere(core.SingleCondition, core.OfThing):
     """Where a card stands."""
 
-    where: OnEntry
+    where: Spot

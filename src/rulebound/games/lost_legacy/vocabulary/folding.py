@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rulebound.language.abilities import PlacedSentence
 from rulebound.language.core.categories import AbilityKind, Sentence, Simple
-from rulebound.language.core.clauses import Plain, Steps, ThingIs
+from rulebound.language.core.clauses import Plain, Replace, Steps, ThingIs
 
 from .beings import NoPieces, RangeBecomes, Unaffected, ValueBecomes, ValueChange, ValueOfScaled, ValueScaled
 from .sentences import Afterwards, Automatic, Named, Text, Unnamed
@@ -38,6 +38,12 @@ def standing(text: Text) -> list[Simple]:
     return steps if lasting else []
 
 
+def replacing(text: Text) -> Replace | None:
+    """'If …, … instead' as an ability of its own."""
+    effect = text.body.effect if isinstance(text.body, Automatic) else None
+    return effect if isinstance(effect, Replace) else None
+
+
 def kind_of(tree: Sentence) -> AbilityKind:
     text = text_of(tree)
     if isinstance(tree, Afterwards) or text is None:
@@ -46,6 +52,8 @@ def kind_of(tree: Sentence) -> AbilityKind:
         return AbilityKind.TRIGGERED
     if isinstance(tree, Named) or text.limit is not None or not isinstance(text.body, Automatic):
         return AbilityKind.ACTIVATED
+    if replacing(text) is not None:
+        return AbilityKind.REPLACEMENT
     return AbilityKind.STATIC if standing(text) else AbilityKind.EFFECTS
 
 

@@ -200,8 +200,13 @@ class OnTheField(core.Place):
     """On a space, face-up or in standby; what is linked is not. [LL-field.2]"""
 
 
+@category("a place on the field")
+class Spot(core.Place):
+    """Where a card may be said to stand."""
+
+
 @phrase("on a entry point", "on {whose} entry point")
-class OnEntry(core.Place):
+class OnEntry(Spot):
     """On an entry point. [LL-field.8]"""
 
     whose: core.Whose | None = None
@@ -212,6 +217,33 @@ class InTerritory(core.Place):
     """In a player's half. [LL-field.6]"""
 
     whose: core.Whose
+
+
+@words("front", "center", "back")
+class RowWord(Word):
+    """A row of Quick-Play. [LLQ-setup.2]"""
+
+
+@phrase("in {whose} {row} row")
+class InRow(Spot):
+    """In a row of a player's half. [LLQ-setup.2]"""
+
+    whose: core.Whose
+    row: RowWord
+
+
+@phrase("in {of} column")
+class InColumnOf(Spot):
+    """In the column of a card. [LLQ-col.1]"""
+
+    of: core.Possessor
+
+
+@phrase("in column {n}")
+class InColumn(Spot):
+    """In a column, as the field is drawn, of either half. [LLQ-setup.3]"""
+
+    n: Number
 
 
 @phrase("among the cards dug")

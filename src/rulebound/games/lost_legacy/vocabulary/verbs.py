@@ -135,6 +135,11 @@ class MoveTo(core.Act, core.OfThing):
     other: core.Thing
 
 
+@phrase("move(s) {what} to another space in its column")
+class MoveInColumn(core.Act, core.OfThing):
+    """The others make room or close up. [LLQ-move.4]"""
+
+
 @phrase("link(s) {what} to {host}")
 class Link(core.Act, core.OfThing):
     """[LL-link.1]"""
@@ -213,6 +218,13 @@ class Threaten(core.Act, core.OfThing):
 @phrase("execute(s) a mental attack <of {n:n}|{n:post}> on {what}")
 class MentalAttack(core.Act, core.OfThing):
     """[LL-bat.20]"""
+
+    n: core.Amount
+
+
+@phrase("weaken(s) {what} by {n:n}")
+class Weaken(core.Act, core.OfThing):
+    """Its defense is lowered until the combat phase ends. [LLQ-atk.5]"""
 
     n: core.Amount
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.values import card_at, current, is_character, space_of
-from rulebound.games.lost_legacy.words.names import TONGUE, ability_name, called, spaces
+from rulebound.games.lost_legacy.rules import rules_of
+from rulebound.games.lost_legacy.values import card_at, current, is_character, space_of, usual_way
+from rulebound.games.lost_legacy.words.names import TONGUE, ability_name, called, slots, spaces
 from rulebound.kernel.gates import ChooseOne
 from rulebound.kernel.play import Card, Move, Question, Run, State
 from rulebound.tabletop.moves import Draft, Moves, Reading, Slot
@@ -86,27 +87,42 @@ class Price(Slot):
         return None
 
 
-class From(Slot):
-    """The space on which a character stands: told, and to be said as it is."""
+class Slots(Place):
+    """`on d4`; in Quick-Play `in column 2 front`, of the speaker's own half."""
 
-    binds = False
+    def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
+        sides = rules_of(talk.s).board.sides
+        found = super().read(talk, text, at, draft)
+        return [each for each in found if not rules_of(talk.s).quick or sides[each[1].number] == talk.seat]
+
+
+class Way(Place):
+    """`from d4 to d5`; in Quick-Play `to column 2 front`."""
 
     def say(self, s: State, question: Question, option: Move) -> str:
         assert option.card is not None
-        return spaces(s)[space_of(s, option.card)]
+        if rules_of(s).quick:
+            return "to" + slots(s)[option.number].removeprefix("in")
+        return f"from {spaces(s)[space_of(s, option.card)]} to {spaces(s)[option.number]}"
 
     def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
         if draft.card is None or space_of(talk.s, draft.card) < 0:
             return []
-        name = spaces(talk.s)[space_of(talk.s, draft.card)]
-        return [(at + len(name), draft)] if text.startswith(name, at) else []
+        every = [
+            (self.say(talk.s, talk.question, Move(c.WALK, draft.card, to)), to) for to in range(len(spaces(talk.s)))
+        ]
+        sides = rules_of(talk.s).board.sides
+        return [
+            (at + len(words), draft.but(number=to))
+            for words, to in every
+            if text.startswith(words, at) and (not rules_of(talk.s).quick or sides[to] == talk.seat)
+        ]
 
-    def value(self, option: Move) -> Any:
-        return None
 
+class HostOf(Slot):
+    """The character that a card is linked to: told, and to be said as it is."""
 
-class HostOf(From):
-    """The character that a card is linked to."""
+    binds = False
 
     def say(self, s: State, question: Question, option: Move) -> str:
         assert option.card is not None
@@ -118,6 +134,9 @@ class HostOf(From):
         if host is None:
             return []
         return [(each.end, draft) for each in talk.phrases(text, at) if host.card in each.cards]
+
+    def value(self, option: Move) -> Any:
+        return None
 
 
 class SetCardAt(Place):
@@ -168,7 +187,7 @@ class Attackers(Slot):
 
     def say(self, s: State, question: Question, option: Move) -> str:
         names = [
-            called(s, card, question.seat) + (BY_DISTANCE if how == c.DISTANCE else "")
+            called(s, card, question.seat) + (BY_DISTANCE if how == c.DISTANCE != usual_way(s, card) else "")
             for card, how in zip(option.cards or [], option.numbers or [], strict=True)
         ]
         return " and ".join(names)
@@ -194,8 +213,9 @@ class Attackers(Slot):
             fit = characters_of(True)(talk, phrase.cards)
             distant = text.startswith(BY_DISTANCE, phrase.end)
             end = phrase.end + (len(BY_DISTANCE) if distant else 0)
-            how = c.DISTANCE if distant else c.PHYSICAL
-            found += [(end, draft.but(cards=(*cards, card), numbers=(*hows, how))) for card in fit if card not in cards]
+            for card in [each for each in fit if each not in cards]:
+                how = c.DISTANCE if distant else usual_way(talk.s, card)
+                found.append((end, draft.but(cards=(*cards, card), numbers=(*hows, how))))
             if not fit:
                 found.append((end, draft.but(ghost=draft.ghost or phrase.name)))
         return found
@@ -250,7 +270,8 @@ SLOTS: dict[str, Slot] = {
     "host": HostOf(),
     "space": Place(spaces),
     "set card at": SetCardAt(spaces),
-    "from": From(),
+    "where": Slots(slots),
+    "way": Way(spaces),
     "price": Price(),
     "attackers": Attackers(),
     "ability": AbilityOf(),
@@ -267,14 +288,17 @@ FORMS: dict[int, tuple[str, ...]] = {
         c.SWAP: ("bury hand and draw 5",),
         c.BURY_NEXT: ("bury {hand card} next",),
         c.FIRST: ("resolve {ability} first",),
-        c.PLAY_CHARACTER: ("play {hand card} on {space} for {price} MP",),
-        c.PLAY_EQUIPMENT: ("play {hand card} on {space} and link it to {bearer}",),
-        c.PLAY_ON: ("play {hand card} on {space}",),
-        c.SET_ON: ("set {hand card} on {space}",),
+        c.PLAY_CHARACTER: ("play {hand card} {where} for {price} MP",),
+        c.PLAY_EQUIPMENT: ("play {hand card} {where} and link it to {bearer}",),
+        c.PLAY_ON: ("play {hand card} {where}",),
+        c.SET_ON: ("set {hand card} {where}",),
         c.TURN_UP_EQUIPMENT: ("ready {set card} and link it to {bearer}",),
         c.TURN_UP: ("ready {set card}",),
-        c.WALK: ("move {own character} from {from} to {space}",),
+        c.WALK: ("move {own character} {way}",),
+        c.THREAT_SET: ("threaten set card at {set card at} with {attackers}",),
         c.THREAT: ("threaten {target} with {attackers}",),
+        c.ACT_FIRST: ("act with {own character} first",),
+        c.HOLD: ("hold {own character}",),
         c.USE: ("use {ability}",),
         c.ARM: ("arm {own character} with {weapon}",),
         c.CAST: ("cast {sub-deck card} with {caster}",),

@@ -14,6 +14,21 @@ def spaces(s: State) -> list[str]:
     return rules_of(s).board.names
 
 
+ROWS = ("front", "center", "back")
+
+
+def slots(s: State) -> list[str]:
+    """How a place for a card is said: `on d4`, in Quick-Play `in column 2 front`."""
+    board = rules_of(s).board
+    if not rules_of(s).quick:
+        return [f"on {name}" for name in board.names]
+    return [f"in column {space.x} {row_of(s, at)}" for at, space in enumerate(board.spaces.spaces)]
+
+
+def row_of(s: State, space: int) -> str:
+    return ROWS[rules_of(s).board.column(space).index(space)]
+
+
 def where(s: State, card: Card) -> int:
     """The space of a card, or of the character that it is linked to."""
     at = space_of(s, card)

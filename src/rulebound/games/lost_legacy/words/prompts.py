@@ -24,9 +24,11 @@ MENUS = {
     c.M_OPTIONS: ("LL-D25", "Three options may stay on the field: bury one."),
     c.M_DISCARD_STEP: ("LL-D26", "Discard what you do not want."),
     c.M_BUILD: ("LL-D27", "Build up into which character?"),
+    c.M_FIRST: ("LL-D31", "Which character acts first?"),
+    c.M_COMBAT: ("LL-D32", "Threaten, or hold."),
 }
 
 # What does least.
 DEFAULTS = frozenset(
-    [c.KEEP, c.PASS, c.END_TURN, c.NO_MORE, c.DECLINE, c.FIND_NOTHING, c.DUG_ON_TOP, c.KEEP_REST]
+    [c.KEEP, c.PASS, c.END_TURN, c.NO_MORE, c.DECLINE, c.FIND_NOTHING, c.DUG_ON_TOP, c.KEEP_REST, c.HOLD]
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.combat import Combat
 from rulebound.games.lost_legacy.legality.checks import Asked
 from rulebound.games.lost_legacy.open_gamestate import CHECKS
 from rulebound.games.lost_legacy.words.prompts import MENUS
@@ -16,7 +17,7 @@ def why_not(s: State, question: Question, option: Move) -> list[Refusal]:
     for offered in question.options:
         if offered.same(option):
             return []
-    if question.menu == c.M_OPEN:
+    if question.menu == c.M_OPEN or (question.menu == c.M_COMBAT and option.kind in (c.THREAT, c.THREAT_SET)):
         return action_refusals(s, question, option)
     if option.kind in CHECKS or option.kind == c.END_TURN:
         return by_hand(s, question)
@@ -25,19 +26,29 @@ def why_not(s: State, question: Question, option: Move) -> list[Refusal]:
 
 def action_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     """What the checklist of the action says."""
-    if option.kind == c.END_TURN:
+    if option.kind == c.END_TURN or (option.kind == c.SWAP and option in question.options):
         return []
     if option.kind not in CHECKS:
         return [no_answer(question)]
-    return refusals(CHECKS[option.kind], s, Asked(s, question.seat), option)
+    asked, frame = Asked(s, question.seat), s.frames[question.frame]
+    if isinstance(frame, Combat):
+        asked.acting = frame.acting
+    return refusals(CHECKS[option.kind], s, asked, option)
 
 
 def by_hand(s: State, question: Question) -> list[Refusal]:
-    """[LL-gold.3] [LL-open.14] Outside of the own open gamestate nothing is done by hand."""
+    """[LL-gold.3] [LL-open.14] [LLQ-combat.10] Outside of the own open gamestate nothing is done by hand."""
+    if s.facts[c.PHASE] == c.COMBAT:
+        words = f"nothing is done by hand in the combat phase: {asks(question)}"
+        return several(["LLQ-combat.10", "LL-open.14"], words)
     rules = ["LL-open.14"] if question.seat == s.active else ["LL-gold.3", "LL-open.14"]
     if s.facts[c.PHASE] == c.BATTLE and question.seat != s.active:
         rules.append("LL-bat.4")
-    return several(rules, f"nothing is done by hand now: {MENUS[question.menu][1]}")
+    return several(rules, f"nothing is done by hand now: {asks(question)}")
+
+
+def asks(question: Question) -> str:
+    return MENUS[question.menu][1]
 
 
 def no_answer(question: Question) -> Refusal:

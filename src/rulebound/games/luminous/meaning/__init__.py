@@ -113,7 +113,7 @@ def add(making: Making, ability: Ability) -> None:
     else:
         placed = ability.sentences[0]
         why = "only a spell simply does its text: say when"
-        raise NotPlayable(making.text, placed.offset, placed.text.split()[0].rstrip(",:"), why)
+        raise NotPlayable(making.text, placed.offset, placed.typed.split()[0].rstrip(",:"), why)
 
 
 def begin_to_wait(making: Making, ability: Ability, trigger: LuminousTriggered) -> None:
@@ -123,7 +123,7 @@ def begin_to_wait(making: Making, ability: Ability, trigger: LuminousTriggered) 
     if not isinstance(head, When | Whenever) or not head.this_turn:
         placed = ability.sentences[0]
         why = "a spell is never in play: say 'this turn' behind what it waits for"
-        raise NotPlayable(making.text, placed.offset, placed.text.split()[0].rstrip(",:"), why)
+        raise NotPlayable(making.text, placed.offset, placed.typed.split()[0].rstrip(",:"), why)
     trigger.this_turn = True
     if card.spell_ability is None:
         card.spell_ability = Lowered(card, ability.text, trigger.short, Ops([]), 0)

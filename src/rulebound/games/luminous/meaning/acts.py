@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.amounts import multiplied
 from rulebound.games.luminous.meaning.durations import lasting
-from rulebound.games.luminous.meaning.nouns import ANY, Wanted, acting, how_many, meant, objects, one_deck, piles
+from rulebound.games.luminous.meaning.nouns import ANY, Wanted, acting, decks, how_many, meant, objects, piles
 from rulebound.games.luminous.meaning.senses import act, amount
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import cards as ops
@@ -163,7 +163,7 @@ def put_there(w: Writer, node: said.Put, cards: Cards, keep: int, to: said.To) -
         put_into_zone(w, node, cards, keep, to.zone, False)
 
 
-act.of(said.Shuffle, lambda w, node: w.emit(ops.Shuffle(w.words(node), one_deck(w, node.deck))))
+act.of(said.Shuffle, lambda w, node: w.emit(ops.Shuffle(w.words(node), decks(w, node.deck))))
 
 
 # ---- turning and taking

@@ -8,7 +8,7 @@ from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import amount
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.kernel.terms import Amount, CountOf, SeatNumber, Times, Whom
-from rulebound.kernel.terms.amounts import HowManyThisWay
+from rulebound.kernel.terms.amounts import AtMost, HowManyThisWay
 from rulebound.language.core import numbers as said
 from rulebound.language.core.categories import Whose
 from rulebound.language.core.nouns import Group, ThisWay
@@ -37,4 +37,6 @@ def count_of(w: Writer, group: Group) -> Amount:
 
 def multiplied(w: Writer, much: Amount) -> Amount:
     """'For each', where the verb at hand has one."""
-    return much if w.times is None else Times(much, w.times)
+    if w.times is None:
+        return much
+    return Times(much, w.times) if w.most is None else AtMost(Times(much, w.times), w.most)

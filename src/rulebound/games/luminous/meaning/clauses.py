@@ -20,13 +20,15 @@ from rulebound.games.luminous.vocabulary import sheet, verbs
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Amount, Fixed, Whom, loops, players
+from rulebound.kernel.terms.amounts import AtMost
 from rulebound.kernel.terms.loops import NextPlayer, SetActor
 from rulebound.language.core import clauses as said
 from rulebound.language.core import durations, nouns
 from rulebound.language.core.categories import Condition, Deed, Effect, Player
 from rulebound.language.core.clauses import AtMoment
 from rulebound.language.core.conditions import IfDone, IfNotDone
-from rulebound.language.lowering.clauses import clauses, effects, gated
+from rulebound.language.core.triggers import WouldHappen
+from rulebound.language.lowering.clauses import choices_first, clauses, effects, gated
 from rulebound.language.lowering.dialect import Sentences
 from rulebound.language.lowering.references import possessor
 from rulebound.language.lowering.writer import Spot
@@ -45,11 +47,13 @@ def deed(w: Writer, node: Deed) -> None:
         act(w, node.act)
         return
     count = count_of(w, node.each)
+    most = None if node.most is None else amount(w, node.most)
     if isinstance(node.act, MULTIPLIED):
-        w.times = count
-        act(w, node.act)
-        w.times = None
+        with w.being(times=count, most=most):
+            act(w, node.act)
         return
+    if most is not None:
+        count = AtMost(count, most)
     with repeated(w, node, count):
         act(w, node.act)
 
@@ -68,20 +72,16 @@ def repeated(w: Writer, node: Node, count: Amount) -> Iterator[None]:
 
 
 # ---- one clause
-@clause.means(said.YouDo)
-def you_do(w: Writer, node: said.YouDo) -> None:
-    with done_by(w, node.who):
-        deed(w, node.deed)
+clause.of(said.YouDo, lambda w, node: done_all(w, node.who, (node.deed,)))
+clause.of(said.PlayerDoes, lambda w, node: done_all(w, node.who, (*node.deeds, *node.later)))
 
 
-@clause.means(said.PlayerDoes)
-def player_does(w: Writer, node: said.PlayerDoes) -> None:
+def done_all(w: Writer, who: Player, deeds: Sequence[Deed]) -> None:
     """[LU-play.17] Where each of several players does it, they choose in turn order and it happens together; what
     cannot be done so is done player by player."""
-    deeds = (*node.deeds, *node.later)
     together = all(isinstance(each, said.Doing) and is_done_together(each) for each in deeds)
-    together = together and at_hand(w, node.who) is None
-    with done_by(w, node.who) if together else one_by_one(w, node.who):
+    together = together and at_hand(w, who) is None
+    with done_by(w, who) if together else one_by_one(w, who):
         for each in deeds:
             deed(w, each)
 
@@ -118,12 +118,23 @@ def one_by_one(w: Writer, node: Player) -> Iterator[Whom]:
     if known is not None:
         with w.acting(known, known.number):
             yield known
-    elif not is_plural(node):
+    elif (spot := spot_of_many(w, node)) is None:
         with done_by(w, node) as who:
             yield who
     else:
-        with in_turn(w, node, w.spot(node)) as actor, w.acting(actor, actor.number):
+        with in_turn(w, node, spot) as actor, w.acting(actor, actor.number):
             yield actor
+
+
+def spot_of_many(w: Writer, node: Player) -> Spot | None:
+    """[EN-6] Where several players were named whom a phrase means: itself, or the one that 'they' goes back to."""
+    if is_plural(node):
+        return w.spot(node)
+    mention = w.ability.bindings.get(w.place(node))
+    if mention is None or not isinstance(mention.node, Player) or not is_plural(mention.node):
+        return None
+    spot = w.spot_meant(node)
+    return None if spot in w.in_turn else spot
 
 
 @contextmanager
@@ -146,6 +157,26 @@ def in_turn(w: Writer, node: Player, spot: Spot) -> Iterator[players.Actor]:
 def at_hand(w: Writer, node: Player) -> players.Actor | None:
     """The one of several players whose turn it is, where the phrase is taken apart."""
     return w.in_turn.get(w.spot(node))
+
+
+def bound_sentences(w: Writer, many: Sentences, at: int) -> int:
+    """Sentences that go together: how many these were."""
+    return laid_first(w, many, at) or asked_of_each(w, many, at)
+
+
+def laid_first(w: Writer, many: Sentences, at: int) -> int:
+    """[EN-11] 'Deal 5 damage to a unit. If it would be destroyed this turn, …': it holds before the damage is dealt."""
+    match many[at + 1 : at + 2]:
+        case [(number, said.Replace(event=WouldHappen(what=nouns.It() | nouns.That())) as after)]:
+            with w.aside() as first:
+                effect(w, many[at][1])
+            choosing = choices_first(w, first)
+            w.items += first[:choosing]
+            with w.being(sentence=number):
+                effect(w, after)
+            w.items += first[choosing:]
+            return 2
+    return 0
 
 
 # ---- what is asked of each player by itself [EN-6]

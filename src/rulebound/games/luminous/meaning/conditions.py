@@ -57,7 +57,11 @@ def enough(w: Writer, what: Thing, cards: Cards) -> Test:
 
 def of_player(w: Writer, what: Thing, who: Whom) -> Cards:
     """The cards of a phrase that a player has: in play, or in the zone that is named."""
-    cards = meant(w, what, ANY)
+    with w.being(in_hand=True):
+        return in_hands_of(w, meant(w, what, ANY), who)
+
+
+def in_hands_of(w: Writer, cards: Cards, who: Whom) -> Cards:
     if isinstance(cards, groups.CardsInPlay) and cards.who is None:
         return groups.CardsInPlay(who, cards.traits, cards.field_only)
     if isinstance(cards, CardsInZones) and cards.who is None:
@@ -67,7 +71,8 @@ def of_player(w: Writer, what: Thing, who: Whom) -> Cards:
 
 @condition.means(said.ControlsThing, said.HasThing)
 def has(w: Writer, node: said.ControlsThing | said.HasThing) -> Test:
-    return enough(w, node.what, of_player(w, node.what, player(w, node.who)))
+    w.people[w.spot(node.who)] = who = player(w, node.who)  # 'their hand' is that player's
+    return enough(w, node.what, of_player(w, node.what, who))
 
 
 condition.of(said.ControlsNot, lambda w, node: Not(enough(w, node.what, of_player(w, node.what, player(w, node.who)))))
@@ -75,12 +80,12 @@ condition.of(said.ControlsNot, lambda w, node: Not(enough(w, node.what, of_playe
 
 @condition.means(said.ControlsMore)
 def controls_more(w: Writer, node: said.ControlsMore) -> Test:
-    cards = described(w, node.group, ANY)
-    if not isinstance(cards, groups.CardsInPlay):
-        raise w.not_playable(node.group)
-    mine = CountOf(groups.CardsInPlay(player(w, node.who), cards.traits, cards.field_only))
-    theirs = CountOf(groups.CardsInPlay(player(w, node.other), cards.traits, cards.field_only))
-    return relations.Compares(mine, BEYOND[node.compared.word], theirs)
+    with w.being(in_hand=True):
+        cards = described(w, node.group, ANY)
+    mine, theirs = (in_hands_of(w, cards, player(w, who)) for who in (node.who, node.other))
+    if cards in (mine, theirs):
+        raise w.not_playable(node.group, "say what both of them have, without saying whose")
+    return relations.Compares(CountOf(mine), BEYOND[node.compared.word], CountOf(theirs))
 
 
 condition.of(said.ThereIs, lambda w, node: enough(w, node.what, meant(w, node.what, ANY)))
@@ -172,8 +177,7 @@ def least_of(w: Writer, what: Thing) -> Amount | None:
     return amount(w, determiner.n) if isinstance(determiner, core.Exactly | core.AtLeast) else None
 
 
-@condition.means(said.PlayerDidThisTurn)
-def player_did_this_turn(w: Writer, node: said.PlayerDidThisTurn) -> Test:
+def did_so(w: Writer, node: said.PlayerDidThisTurn | said.PlayerDidNotThisTurn) -> Test:
     who = player(w, node.who)
     did: PastAct = node.did
     if isinstance(did, events.PlayerOccurred):
@@ -185,3 +189,9 @@ def player_did_this_turn(w: Writer, node: said.PlayerDidThisTurn) -> Test:
     return HappenedThisTurn(PAST_VERBS[did.verb.word], [SeatIs(who), *about], least_of(w, did.what))
 
 
+condition.means(said.PlayerDidThisTurn)(did_so)
+
+
+@condition.means(said.PlayerDidNotThisTurn)
+def player_did_not_this_turn(w: Writer, node: said.PlayerDidNotThisTurn) -> Test:
+    return Not(did_so(w, node))

@@ -37,6 +37,6 @@ DIALECT = Dialect(
     offer=clauses.offer,
     one_by_one=clauses.one_by_one,
     possible=offers.possible,
-    bound_sentences=clauses.asked_of_each,
+    bound_sentences=clauses.bound_sentences,
     is_choice=lambda op: isinstance(op, Clear | Pick | ChooseCardOrPlayer | ChooseOpponent | ChoosePlayer),
 )

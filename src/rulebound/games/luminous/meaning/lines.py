@@ -18,7 +18,7 @@ from rulebound.games.luminous.vocabulary import events, nouns
 from rulebound.games.luminous.vocabulary.sheet import SHEET
 from rulebound.kernel.modifiers import ADD, ALLOW, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import Amount, Cards, Fixed, Times
-from rulebound.language.core.categories import Happening, Player, Thing
+from rulebound.language.core.categories import Happening, Player, Stat, Thing
 from rulebound.language.core.nouns import Group
 from rulebound.language.lowering import Sense
 
@@ -44,16 +44,25 @@ line: Sense[Writer, list[Line]] = Sense()
 @line.means(said.Get, said.HaveBonus)
 def bonus(w: Writer, node: said.Get | said.HaveBonus) -> list[Line]:
     each = node.each
+    if isinstance(node.bonus, said.BonusX):
+        if w.x is None or each is not None:
+            raise w.not_playable(node.bonus, "say what X is: '…, where X is …'")
+        fields = [*FIELDS.values()] if node.bonus.both else [field_of(w, node, node.bonus.stat)]
+        x = w.x() if w.standing else w.noted(node, w.x())
+        return [Line(field, ADD, x) for field in fields]
     if isinstance(node.bonus, said.PairBonus):
         found = [(c.F_ATTACK, node.bonus.attack.value), (c.F_HEALTH, node.bonus.health.value)]
         some = [(field, value) for field, value in found if value]
         return [Line(field, ADD, times(w, value, each)) for field, value in some or found]
     assert isinstance(node.bonus, said.StatBonus)
-    assert isinstance(node.bonus.stat, nouns.CardStat)
-    field = FIELDS.get(node.bonus.stat.word)
-    if field is None:
+    return [Line(field_of(w, node, node.bonus.stat), ADD, times(w, node.bonus.n.value, each))]
+
+
+def field_of(w: Writer, node: said.Get | said.HaveBonus, stat: Stat | None) -> int:
+    assert isinstance(stat, nouns.CardStat)
+    if stat.word not in FIELDS:
         raise w.not_playable(node.bonus, "durability and cost change by other words: 'put', 'remove', 'costs'")
-    return [Line(field, ADD, times(w, node.bonus.n.value, each))]
+    return FIELDS[stat.word]
 
 
 def times(w: Writer, value: int, each: Group | None) -> Amount:

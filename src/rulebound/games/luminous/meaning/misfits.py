@@ -34,9 +34,7 @@ def refuse_misfits(making: Making, ability: Ability) -> None:
 
 def misfit(making: Making, placed: PlacedSentence, node: Node, why: str) -> NotPlayable:
     """The first word under the caret."""
-    start, end = node.span
-    word = placed.text[start:end].split()[0].rstrip(",:;")
-    return NotPlayable(making.text, placed.offset + start, word, why)
+    return NotPlayable(making.text, *placed.caret(*node.span), why)
 
 
 def reasons(card: LuminousCard, sentence: Node, node: Node) -> Iterator[str]:

@@ -130,6 +130,10 @@ def placed(
     place = group.place
     if isinstance(place, core.FromAmong):
         return among(w, place, must)
+    if isinstance(place, said.InHand):
+        if not w.in_hand:
+            raise w.not_playable(place, "say in whose hand")
+        return CardsInZones([c.HAND], None, must)
     if isinstance(place, core.FromZone | core.InZone):
         if who is not None:
             must.append(OwnedBy(who))
@@ -178,6 +182,10 @@ def spoken_of(w: Writer, thing: core.Some, wanted: Wanted) -> Cards:
     determiner = thing.determiner
     if isinstance(determiner, core.Article) and determiner.word == "another":
         wanted = replace(wanted, must=[*wanted.must, *different(w)])
+    if isinstance(determiner, core.Possessive) and wanted.played:
+        cards = described(w, thing.group, wanted)
+        if isinstance(cards, groups.CardsInPlay) and cards.who is None:
+            return groups.PlayedCards(player(w, determiner.whose), cards.traits)  # 'your units' as you play them
     if isinstance(determiner, core.Possessive):
         wanted = replace(wanted, must=[*wanted.must, ControlledBy(player(w, determiner.whose), True)])
     return described(w, thing.group, wanted)
@@ -194,16 +202,18 @@ def this_card(w: Writer, thing: core.This) -> Cards:
 
 def end_of_deck(w: Writer, thing: core.EndCard | core.EndCards) -> Cards:
     assert isinstance(thing.deck, core.DeckOf)
-    who = one_deck(w, thing.deck)
+    who = decks(w, thing.deck)
     count: Amount = ONE if isinstance(thing, core.EndCard) else amount(w, thing.n)
     return EndOfPile(c.DECK, who, count, thing.end.word == "bottom")
 
 
-def one_deck(w: Writer, deck: DeckZone) -> Whom:
-    """Whose deck; of 'a deck' the player chooses whose."""
+def decks(w: Writer, deck: DeckZone) -> Whom:
+    """Whose deck; of 'a deck' the player chooses whose, 'each player's' is every one."""
     assert isinstance(deck, core.DeckOf)
     who = who_has(w, deck.whose)
-    return one_player(w, deck, EACH_PLAYER) if who is None else who
+    if who is None and getattr(deck.whose, "word", "") != "each player's":
+        return one_player(w, deck, EACH_PLAYER)
+    return who or EACH_PLAYER
 
 
 # ---- whole noun phrases as objects of verbs

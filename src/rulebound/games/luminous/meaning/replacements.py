@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import StaticAbility
-from rulebound.games.luminous.meaning.senses import effect
-from rulebound.games.luminous.meaning.triggers import Waiting, happens_to, player_acts, player_happens
+from rulebound.games.luminous.meaning.senses import act, effect, player
+from rulebound.games.luminous.meaning.triggers import Waiting, happens_to, player_acts, player_happens, subject
 from rulebound.games.luminous.meaning.writer import Making, Writer
 from rulebound.games.luminous.ops import keywords, lasting, playing
 from rulebound.games.luminous.ops.choices import ChooseOpponent
+from rulebound.games.luminous.vocabulary import events as happens
+from rulebound.games.luminous.vocabulary import verbs
 from rulebound.kernel.choosing import Choose, ChooseCardOrPlayer, ChoosePlayer
 from rulebound.kernel.gates import ChooseOne, Gate
 from rulebound.kernel.modifiers import SET
@@ -17,7 +19,8 @@ from rulebound.kernel.terms import Every, Test, events
 from rulebound.kernel.terms.tests import SameTurn
 from rulebound.language.abilities import Ability
 from rulebound.language.core import sentences, triggers
-from rulebound.language.core.clauses import Replace
+from rulebound.language.core.categories import Act, Player
+from rulebound.language.core.clauses import Doing, May, Replace
 from rulebound.language.lowering.clauses import clauses
 
 # The events in whose place a text can put something else: their atoms ask before they tell.
@@ -32,7 +35,9 @@ ASKS = (
 
 def waited_for(w: Writer, node: Replace) -> Waiting:
     event = node.event
-    if isinstance(event, triggers.WouldHappen):
+    if isinstance(event, happens.DamageWould):
+        found = damage_would(w, event)
+    elif isinstance(event, triggers.WouldHappen):
         (found,) = happens_to(w, event.what, event.verb)
     elif isinstance(event, triggers.WouldAct):
         found = player_acts(w, event.who, event.act)
@@ -44,13 +49,34 @@ def waited_for(w: Writer, node: Replace) -> Waiting:
     return found
 
 
+def damage_would(w: Writer, node: happens.DamageWould) -> Waiting:
+    """Damage to whomever, or to those who are named."""
+    about: list[Test] = [events.CauseIs(c.BY_COMBAT)] if node.combat else []
+    if node.to is None:
+        return Waiting(c.DAMAGED, False, about)
+    if isinstance(node.to, Player):
+        return Waiting(c.DAMAGED, False, [*about, events.HitsPlayer(False), events.SeatIs(player(w, node.to))])
+    own, more = subject(w, node.to, False)
+    return Waiting(c.DAMAGED, own, [*about, *more])
+
+
+act.of(verbs.PreventIt, lambda w, node: w.emit(lasting.Prevent(w.words(node))))
+
+
 def line(w: Writer, node: Replace, more: list[Test]) -> StaticAbility:
     """The replacement as a line: its event, what that must be like, and what happens instead."""
     standing, w.standing = w.standing, True
     found = waited_for(w, node)
     w.standing = False
+    offer = offered(node)
     with w.aside() as instead:
-        clauses(w, node.clauses)
+        if offer is None:
+            clauses(w, node.clauses)
+        else:
+            possible = w.dialect.possible(w, offer[0])
+            more = more if possible is None else [*more, possible]
+            for each in offer:
+                act(w, each)
     w.standing = standing
     for item in instead:
         if isinstance(item, ASKS) or (isinstance(item, Gate) and item.may):
@@ -61,8 +87,17 @@ def line(w: Writer, node: Replace, more: list[Test]) -> StaticAbility:
     static = StaticAbility(
         w.making.definition, w.words(node), Ops([]), c.F_REPLACEMENT, SET, None, found.event, None, Every(about)
     )
+    static.optional = offer is not None
     w.parts.append((static, instead))
     return static
+
+
+def offered(node: Replace) -> list[Act] | None:
+    """'You may … instead': what it is; None if it has to happen."""
+    match node.clauses:
+        case (May(deeds=deeds),):
+            return [each.act for each in deeds if isinstance(each, Doing)]
+    return None
 
 
 def replacement(making: Making, ability: Ability) -> list[StaticAbility]:
@@ -74,6 +109,8 @@ def replacement(making: Making, ability: Ability) -> list[StaticAbility]:
         assert isinstance(tree, sentences.Statement)
         if not isinstance(tree.effect, Replace):
             raise w.not_playable(tree.effect)
+        if tree.effect.this_turn:
+            raise w.not_playable(tree.effect, "a card in play says what is so in every turn")
         found.append(line(w, tree.effect, []))
     w.finish_parts()
     return found
@@ -83,7 +120,8 @@ def replacement(making: Making, ability: Ability) -> list[StaticAbility]:
 def for_this_turn(w: Writer, node: Replace) -> None:
     """A spell's replacement holds for the rest of the turn."""
     began = w.number()
-    static = line(w, node, [SameTurn(began)])
+    with w.being(laying=True):
+        static = line(w, node, [SameTurn(began)])
     w.making.made_statics.append(static)
     w.emit(lasting.LayOnTurn(w.words(node), static, began))
 

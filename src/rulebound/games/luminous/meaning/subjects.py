@@ -11,9 +11,10 @@ from rulebound.games.luminous.ops import groups, traits
 from rulebound.games.luminous.vocabulary.nouns import Favored
 from rulebound.kernel.terms import AnyOf, Every, Test, Trait, events
 from rulebound.kernel.terms.groups import CardsInZones
-from rulebound.kernel.terms.traits import ControlledBy, OwnedBy
+from rulebound.kernel.terms.traits import ControlledBy, NotOneOf, NoTrait, OwnedBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
+from rulebound.language.lowering.references import cards_meant
 
 
 def card_tests(w: Writer, thing: Thing, other: bool) -> tuple[bool, list[Test]]:
@@ -41,6 +42,9 @@ def card_tests(w: Writer, thing: Thing, other: bool) -> tuple[bool, list[Test]]:
     if isinstance(thing, Favored):
         must = [traits.OfKind(traits.FAVORED), ControlledBy(player(w, thing.whose), True)]
         return False, [events.OtherCardIs(must) if other else events.EventCardIs(must)]
+    if isinstance(thing, core.It | core.That) and w.laying:  # the card that the same effect has spoken of
+        w.earlier.append(cards := cards_meant(w, thing))
+        return False, [events.EventCardIs([NoTrait([NotOneOf(cards)])])]
     raise w.not_playable(thing)
 
 

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.conditions import ordinal
-from rulebound.games.luminous.meaning.events_of_words import ANYWHERE, HAPPENINGS, PLAYER_HAPPENINGS
-from rulebound.games.luminous.meaning.nouns import piles
+from rulebound.games.luminous.meaning.events_of_words import ANYWHERE, HAPPENINGS, ORDINALS, PLAYER_HAPPENINGS
+from rulebound.games.luminous.meaning.nouns import piles, zones_of
 from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import amount, condition, player
 from rulebound.games.luminous.meaning.subjects import card_tests
@@ -71,8 +71,9 @@ def by_head(w: Writer, head: Head) -> list[Waiting]:
     if isinstance(head, said.AtTime):
         return [at_time(w, head)]
     if isinstance(head, said.FirstTime):
+        before = 0 if head.nth is None else ORDINALS[head.nth.word] - 1
         return [
-            each._replace(tests=[*each.tests, FirstOfTurn(each.event, each.own, each.tests)])
+            each._replace(tests=[*each.tests, FirstOfTurn(each.event, each.own, each.tests, before)])
             for each in waiting_for(w, head.event)
         ]
     assert isinstance(head, said.When | said.Whenever)
@@ -157,6 +158,11 @@ def happens_to(w: Writer, what: Thing, verb: object) -> list[Waiting]:
     if isinstance(verb, happens.IsBlockedBy):
         _, about = subject(w, what, True)
         return [Waiting(c.BLOCKED, False, [*about, *second(w, verb.what, False)])]
+    if isinstance(verb, happens.LeavesZone):
+        own, about = subject(w, what, False)
+        zones, whose = zones_of(w, verb.zone)
+        owner = [] if whose is None else [EventCardIs([OwnedBy(whose)])]
+        return [Waiting(HAPPENINGS[verb.verb.word], own, [*about, CameFrom(zones), *owner])]
     if isinstance(verb, happens.IsPutInto):
         return [put_into(w, what, verb)]
     if isinstance(verb, happens.IsReturned):

@@ -45,6 +45,8 @@ class Writer(TextWriter):
         self.actor = -1
         self.offered = False  # behind 'may', and the choice itself may be declined
         self.conditional = 0
+        self.laying = False  # what is being written holds for the turn, and knows what was chosen before
+        self.in_hand = False  # 'cards in hand' are those of the players who are compared
         self.cause_cost = False
         self.check: Price | None = None  # the orb check of the cost at hand
         self.cost_parts: list[ExtraCost] | None = None  # its other parts: the last one is being written

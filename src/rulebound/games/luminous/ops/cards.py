@@ -12,6 +12,7 @@ from rulebound.games.luminous.atoms.leaving import destroy, may_sacrifice, retur
 from rulebound.games.luminous.atoms.texts import stopped
 from rulebound.games.luminous.atoms.turning import expend, ready
 from rulebound.games.luminous.values import LastingOp
+from rulebound.kernel.ops import NOBODY_THERE, tell_unfound
 from rulebound.kernel.play import SET, Card, Modifier, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
 from rulebound.kernel.terms.verbs import EachOp, MoveOp
@@ -36,7 +37,10 @@ class FromDeck(Op):
         env = run.env
         taken = 0
         cards: list[Card] = []
-        for seat in self.who.seats(s, env):
+        seats = self.who.seats(s, env)
+        if not seats:
+            tell_unfound(s, run, NOBODY_THERE, None)
+        for seat in seats:
             if self.actor >= 0:
                 env.numbers[self.actor] = seat
             count = self.count.value(s, env)

@@ -74,6 +74,13 @@ class ChangeCost(LastingOp):
         return run.pc + 1
 
 
+class Prevent(Op):
+    """What was about to happen does not, and nothing happens instead."""
+
+    def run(self, s: State, run: Run) -> int:
+        return run.pc + 1
+
+
 @dataclass(slots=True, eq=False)
 class MakeStatic(Op):
     """What an effect makes so under a condition, or about other cards: a static line that lies on its cards."""

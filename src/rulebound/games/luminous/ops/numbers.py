@@ -14,6 +14,7 @@ from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.ops.remembering import remembered
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.values import life_of
+from rulebound.kernel.ops import NOBODY_THERE, tell_unfound
 from rulebound.kernel.play import Card, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Whom
 from rulebound.kernel.terms.verbs import EachOp, miss
@@ -41,6 +42,8 @@ class DealDamage(Op):
                 miss(s, run, self.to)
         if self.who is not None:
             seats = self.who.seats(s, env)
+            if not seats and not hit:
+                tell_unfound(s, run, NOBODY_THERE, None)
         blows: list[Blow] = []
         for ref in self.sources.refs(s, env):
             r = remembered(s, ref)
@@ -78,6 +81,8 @@ class LifeOp(Op):
     def run(self, s: State, run: Run) -> int:
         env = run.env
         seats = self.who.seats(s, env)
+        if not seats:
+            tell_unfound(s, run, NOBODY_THERE, None)
         amounts: list[int] = []
         for seat in seats:
             if self.actor >= 0:

@@ -8,7 +8,7 @@ from rulebound.language.vocabulary import Vocabulary
 from . import beings, costs, events, nouns, verbs
 from .glossary import GLOSSARY
 from .sheet import SHEET
-from .wordings import FOREIGN, WORDINGS
+from .wordings import FOREIGN, PARAPHRASES, WORDINGS
 
 VOCABULARY = Vocabulary(
     "luminous",
@@ -16,5 +16,6 @@ VOCABULARY = Vocabulary(
     GLOSSARY,
     core=(*packs.phrases(*packs.MORE), *SHEET.added()),
     wordings=WORDINGS,
+    paraphrases=PARAPHRASES,
     foreign=FOREIGN,
 )

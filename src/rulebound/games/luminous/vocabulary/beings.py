@@ -28,6 +28,14 @@ class PairBonus(core.Bonus):
     health: Signed
 
 
+@phrase("[both!+X/+X]", "+X {stat}")
+class BonusX(core.Bonus):
+    """Numbers up by the X that is explained behind it."""
+
+    both: bool = False
+    stat: core.Stat | None = None
+
+
 @phrase("get(s) {bonus} [for each {each}]")
 class Get(core.Being):
     """A change of numbers by an effect. [LU-turn.15a]"""

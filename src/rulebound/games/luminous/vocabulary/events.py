@@ -78,6 +78,19 @@ class FromDeckOrPlay(core.Place):
     whose_deck: core.Zone
 
 
+@words("be discarded= are~is~be discarded", "be voided= are~is~be voided")
+class Leaves(Word):
+    """What takes a card out of a zone."""
+
+
+@phrase("{verb:=} from {zone}")
+class LeavesZone(core.Happening):
+    """It is discarded or voided from a certain zone."""
+
+    verb: Leaves
+    zone: core.Zone
+
+
 @phrase("are~is~be returned to {zone}")
 class IsReturned(core.Happening, core.OfZone):
     """It goes back to a zone."""
@@ -116,6 +129,14 @@ class GainsControl(core.PlayerHappening, core.OfThing):
 @phrase("tribute(s) {what}")
 class Tributes(core.PlayerHappening, core.OfThing):
     """A unit was sacrificed for Tribute. [LU-tribute.1]"""
+
+
+@phrase("[combat?combat] damage would be dealt [to {to}]")
+class DamageWould(core.Would):
+    """Damage that is about to be dealt, for a replacement."""
+
+    combat: bool = False
+    to: core.Player | core.Thing | None = None
 
 
 # ------------------------------------------------------------------ what happened earlier

@@ -97,6 +97,11 @@ class WithSkills(core.Filter):
     none: bool = False
 
 
+@phrase("in hand")
+class InHand(core.Place):
+    """In the hands of those who are spoken of."""
+
+
 @phrase("from play")
 class FromPlay(core.Place):
     """Out of the play area."""

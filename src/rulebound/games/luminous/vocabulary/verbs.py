@@ -220,6 +220,11 @@ class PayLife(core.Act, core.OfAmount):
     """Pay with life."""
 
 
+@phrase("prevent(s) <it|that damage>")
+class PreventIt(core.Act):
+    """Nothing happens in the place of what was about to happen."""
+
+
 # ------------------------------------------------------------------ effect keywords
 
 

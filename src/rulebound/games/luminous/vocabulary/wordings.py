@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.games.luminous.codes import SKILL_NAMES
 from rulebound.language.wordings import Wordings
 
 KINDS = ("unit", "units", "relic", "relics", "token", "tokens")
@@ -10,16 +11,107 @@ WORDINGS: Wordings = {
     "the other player's": "the opponent's", "target": "a", "all your": "your", "all of your": "your",
     "each of your units": "each unit you control", "each of your relics": "each relic you control",
     "; its": ", then its", "; that": ", then that", "; they": ", then they", "; it": ", then it", "create": "play",
-    "each time": "whenever",
+    "be declared as a blocker": "block", "be declared as an attacker": "attack", "each time": "whenever",
     "every time": "whenever", "any time": "whenever",
     "as long as": "while", "enters expended": "enters play expended", "comes into play": "enters play",
-    "leaves the play": "leaves play", "you have no cards in hand": "you have no cards in your hand",
-    "has no cards in hand": "has no cards in their hand",
-    "to the bottom of": "on the bottom of", "to the top of": "on top of", "on the top of": "on top of",
+    "leaves the play": "leaves play", "any target": "a unit, relic or player", "unit token": "token",
+    "unit tokens": "tokens",
+    **{f"{kind} card{s}": f"{kind}{s}" for kind in ("unit", "relic", "spell") for s in ("", "s")},
+    **{f"{n} target": n for n in ("one", "two", "three", "1", "2", "3")}, "target units": "units",
+    "target relics": "relics", "life total": "life", "at the end of turn": "at the end of this turn",
+    "at end of turn": "at the end of this turn", "each of up to": "up to",
+    "durability counters from": "durability from", "durability counter from": "durability from",
+    "must attack each turn if able": "attacks each turn if able", "opponents can't": "each opponent can't",
+    "players can't": "each player can't", "more to play": "more", "less to play": "less",
+    "again this turn": "this turn", "to the bottom of": "on the bottom of", "to the bottom": "on the bottom",
+    "to the top of": "on top of", "on the top of": "on top of",
     **{f"enemy {kind}": f"{kind} the opponent controls" for kind in KINDS},
     **{f"opposing {kind}": f"{kind} the opponent controls" for kind in KINDS},
     **{f"friendly {kind}": f"{kind} you control" for kind in KINDS},
 }  # fmt: skip
+SEARCH, FOUND = "search your deck for {x}", "choose {x} from your deck"
+_PARAPHRASES = {
+    # ---- an order, said of what it is about
+    **{f"{{x}} <is|are> {done}": f"{verb} {{x}}" for verb, done in {
+        "destroy": "destroyed", "void": "voided", "sacrifice": "sacrificed", "expend": "expended", "ready": "readied",
+        "discard": "discarded",
+    }.items()},
+    "{x} becomes expended": "expend {x}",
+    "{x} <goes back|goes|go|returns|return|is returned> to {y}": "return {x} to {y}",
+    "{x} loses {n} durability": "remove {n} durability from {x}",
+    "{x} gains {n} durability": "put {n} durability counters on {x}",
+    "give {x} {n}/{n2}": "{x} gets {n}/{n2}",
+    "give {x} {skill=@}": "{x} gains {skill}",
+    "have {x} gain {y}": "{x} gains {y}",
+    "{x} takes {n} damage": "deal {n} damage to {x}",
+    "the <others|other cards|remaining cards> go on the bottom": "put the rest on the bottom",
+    "return {x} to play": "put {x} into play",
+    "put {n} into {y} and the rest {z}": "put {n} of them into {y} and the rest {z}",
+    "put {n} into your hand": "put {n} of them into your hand",
+    "{a=a/an/another} {x} enters play under your control": "{a} {x} you control enters play",
+    "put {x} into their owners' hands": "return {x} to their owners' hands",
+    "{x} attack and health are <|each|both> equal to {rest}":
+        "{x} attack is equal to {rest} . {x} health is equal to {rest}",
+    # ---- amounts
+    "gain that much plus {n} instead": "gain that much plus {n} life instead",
+    "gain that much life plus {n} instead": "gain that much plus {n} life instead",
+    "lose that much plus {n} instead": "lose that much plus {n} life instead",
+    "gain {n} instead": "gain {n} life instead",
+    "lose {n} instead": "lose {n} life instead",
+    "{v} 1 {y} for each {stat=durability/attack/health/cost} it <has|had>": "{v} {y} equal to its {stat}",
+    "{v} {n} damage to {x}, plus {n2} for each {y}": "{v} damage to {x} equal to {n} plus {n2} for each {y}",
+    "{v} {n} damage plus {n2} for each {y} to {x}": "{v} damage to {x} equal to {n} plus {n2} for each {y}",
+    "{v} {n} life, plus {n2} for each {y}": "{v} life equal to {n} plus {n2} for each {y}",
+    "{v} {n} life plus {n2} for each {y}": "{v} life equal to {n} plus {n2} for each {y}",
+    # ---- which cards
+    "{x} that <costs|cost> {n} or {y}": "{x} with cost {n} or {y}",
+    "{x} that <has|have> {y}": "{x} with {y}",
+    "choose {x} from it": "choose {x} from among them",
+    "choose {x} from it that <costs|has cost> {n} or {y}": "choose {x} with cost {n} or {y} from among them",
+    # ---- searching a deck
+    f"{SEARCH} and put it into {{y}}": f"{FOUND} . put it into {{y}} . shuffle your deck",
+    f"{SEARCH}, put it into {{y}}, then shuffle <|your deck|it>": f"{FOUND} . put it into {{y}} . shuffle your deck",
+    f"{SEARCH}, reveal it, <|and> put it into {{y}}, then shuffle <|your deck|it>":
+        f"{FOUND} . reveal it . put it into {{y}} . shuffle your deck",
+    f"{SEARCH} and put it on top of your deck": f"{FOUND} . shuffle your deck . put it on top of your deck",
+    # ---- cards that are looked at
+    "keep one <|of them> in your hand; the <others|rest> go {y}": "put one of them into your hand and the rest {y}",
+    # ---- instead
+    "^ <when|whenever> {x} would {y}, {rest}": "if {x} would {y} , {rest}",
+    "^ if {x} would {y}, prevent {it=it/that} <|damage> $": "if {x} would {y} , prevent it instead",
+    **{f"^ prevent all {damage} that would be dealt{to}{when} $":
+       f"if {damage} would be dealt{to}{when} , prevent it instead"
+       for damage in ("damage", "combat damage") for to in ("", " to {x}") for when in ("", " this turn")},
+    # ---- modes
+    "choose one or both: {m}; or {m2} $": "choose one : {m} ; or {m2} ; or {m} , then {m2}",
+    "choose one or both: {m}; {m2} $": "choose one : {m} ; or {m2} ; or {m} , then {m2}",
+    "choose {n}: {m}; {m2} $": "choose {n} : {m} ; or {m2}",
+    "choose {n}: {m}; {m2}; {m3} $": "choose {n} : {m} ; or {m2} ; or {m3}",
+    "{x} gains {skill=@} or {skill2=@} $": "choose one : {x} gains {skill} ; or {x} gains {skill2}",
+    "{x} gains {skill=@} or {skill2=@} until end of turn $":
+        "choose one : {x} gains {skill} until end of turn ; or {x} gains {skill2} until end of turn",
+    # ---- what cards cost
+    "your {x} cost {n}": "{x} you play cost {n}",
+    "{x} the opponent controls cost {n}": "{x} the opponent plays cost {n}",
+    "the first {x} you play each turn costs {n} {y}":
+        "each {x} you play costs {n} {y} while you haven't played a {x} this turn",
+    # ---- combat
+    "can only block {x} with {y}": "can't block {x} without {y}",
+    "^ while {state=attacking/blocking/blocked/expended/ready/damaged}, {x} {w=has/gets/can't/gains} {rest}":
+        "while {x} is {state} , it {w} {rest}",
+    "{x} can't be attacked": "units can't attack {x}",
+    "can't attack players": "can't attack each player",
+    # ---- when
+    "{x} departs": "{x} is put into a discard pile from play",
+    "void it from your discard pile": "void it",
+    "^ whenever you {v} your {nth=second/third/fourth} {x} each turn, {rest}":
+        "the {nth} time you {v} a {x} each turn , {rest}",
+    "^ the first time each turn <|that> {x}, {rest}": "the first time {x} each turn , {rest}",
+    "whenever you Bolster a relic": "whenever you Bolster",
+    "^ you then {rest}": "you {rest}",
+}  # fmt: skip
+SKILLS = "/".join(SKILL_NAMES.values())
+PARAPHRASES: Wordings = {typed.replace("@", SKILLS): house for typed, house in _PARAPHRASES.items()}
 # Words of other games that are no synonyms here: a message answers them.
 FOREIGN: Wordings = {
     "trample": "Overwhelm", "haste": "Dash", "flying": "Flight", "vigilance": "Guardian", "lifelink": "Siphon",

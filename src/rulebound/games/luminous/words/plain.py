@@ -159,6 +159,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     lasting.Delay: Form(
         "Later, once, {moment:moment}:", silent={**CLAUSE, "ability": "what it waits for is the moment"},
     ),
+    lasting.Prevent: Form("nothing happens", silent=CLAUSE, quiet=True),
     lasting.Recall: Form(silent=CLAUSE, quiet=True),
     # numbers
     numbers.DealDamage: Form(
@@ -311,7 +312,7 @@ CHANGES: Final[dict[tuple[int, int], str]] = {
     (c.F_HEALTH, SET): "the health of $ becomes {amount}",
     (c.F_SKILLS, GRANT): "$ [until|gain~s][!until|has~have] {bits:skill}",
     (c.F_SKILLS, TAKE): "$ lose~s {bits:skill}",
-    (c.F_COST, ADD): "$ cost~s {amount:+} to play",
+    (c.F_COST, ADD): "$ cost~s {amount:+} to play[who| for {who}]",
     (c.F_PERMISSION, FORBID): "$ can't {bits:may not}[by|, where the other card is {by:a}]",
     (c.F_PERMISSION, ALLOW): "$ {bits:may}[by|, where the other card is {by:a}]",
     (c.F_PLAYER, FORBID): (
@@ -320,7 +321,7 @@ CHANGES: Final[dict[tuple[int, int], str]] = {
 }  # fmt: skip
 for change in CHANGES:
     CHANGES[change] += WHILE
-CHANGES[c.F_REPLACEMENT, SET] = "Instead of this: {bits:replaced}:"
+CHANGES[c.F_REPLACEMENT, SET] = "Instead of this[optional|, if you want]: {bits:replaced}:"
 HAPPENINGS: Final = {
     c.TURN_START: Happening("{whose} turn starts"),
     c.MAIN_BEGIN: Happening("{whose} main phase begins"),

@@ -12,7 +12,7 @@ from rulebound.games.starlight.cardfile import PrintedCard, range_of, tile_kinds
 from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
 from rulebound.games.starlight.library import key_of
 from rulebound.games.starlight.meaning import acts, terms
-from rulebound.games.starlight.meaning.clauses import chain_length, is_about_attack, possible, verb_of
+from rulebound.games.starlight.meaning.clauses import chain_length, is_about_attack, other_damage, possible, verb_of
 from rulebound.games.starlight.meaning.dialect import DIALECT
 from rulebound.games.starlight.meaning.terms import CLASSES, number_of, tiles_of
 from rulebound.games.starlight.meaning.triggers import heard
@@ -20,6 +20,7 @@ from rulebound.games.starlight.meaning.writer import Writer, clause, condition
 from rulebound.games.starlight.ops.stats import EndSentence
 from rulebound.games.starlight.vocabulary import VOCABULARY, sentences, verbs
 from rulebound.games.starlight.vocabulary.sentences import Dies
+from rulebound.games.starlight.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import AnyOf, Every, Test
@@ -30,6 +31,7 @@ from rulebound.language.core.conditions import IfDone
 from rulebound.language.core.triggers import PlayerWould
 from rulebound.language.lowering import NotPlayable
 from rulebound.language.lowering.clauses import effects, effects_of
+from rulebound.tabletop.plain.proof import prove
 
 __all__ = ["NotPlayable", "define"]
 
@@ -46,6 +48,7 @@ def define(printed: PrintedCard, supplier: str, passive: PrintedCard | None = No
         card.passive = passive.name
     fill(card, read_text(VOCABULARY, text, spell=card.kind not in STAYING))
     card.plain = not card.where and not card.telegraph_where and card.needs is None
+    prove(PLAIN, card, text)
     return card
 
 
@@ -84,7 +87,7 @@ def fill(card: StarlightCard, text: CardText) -> None:
 
 def refuse(w: Writer, why: str) -> NotPlayable:
     placed = w.ability.sentences[0]
-    return NotPlayable(w.text, placed.offset, placed.text.split()[0].rstrip(",:"), why)
+    return NotPlayable(w.text, placed.offset, placed.typed.split()[0].rstrip(",:"), why)
 
 
 def must_be_whole(card: StarlightCard, text: CardText) -> None:
@@ -106,6 +109,7 @@ def effects_of_card(w: Writer) -> None:
     if card.kind == c.ATTACK:
         card.damage = printed_damage(w, many[0][1])
         before, after = strides(after_damage(*many[0]) + many[1:])
+        w.printed = card.damage
         card.before = finished(w, before, False)
         card.effect = finished(Writer(DIALECT, card, w.text, w.ability), after, False)
     else:
@@ -148,7 +152,7 @@ def strides(many: Sentences) -> tuple[Sentences, Sentences]:
 
 def changes(node: Effect) -> bool:
     many: Sequence[Clause] = getattr(node, "clauses", ())
-    return bool(many) and is_about_attack(many)
+    return (bool(many) and is_about_attack(many)) or other_damage(node) is not None
 
 
 def finished(w: Writer, many: Sentences, begins: bool) -> Lowered | None:
@@ -228,9 +232,11 @@ def standing_line(w: Writer) -> Standing:
     if w.card.kind not in STAYING:
         raise refuse(w, "only an Aura or a passive holds for a while")
     if isinstance(tree, sentences.AttacksDealLess):
-        return Standing(c.LESS_DAMAGE, w.ability.text, tree.n.value)
+        return Standing(c.LESS_DAMAGE, w.ability.text, -tree.n.value if tree.more else tree.n.value)
     if isinstance(tree, sentences.CardsCostMore):
-        return Standing(c.COST_MORE, w.ability.text, tree.n.value, CLASSES[tree.what.word])
+        return Standing(
+            c.COST_MORE, w.ability.text, -tree.n.value if tree.less else tree.n.value, CLASSES[tree.what.word]
+        )
     what = c.NOT_PUSHED if isinstance(tree, sentences.CannotBePushed) else c.NOT_TELEGRAPHING
     return Standing(what, w.ability.text, 1)
 

@@ -10,7 +10,7 @@ from rulebound.games.starlight.ops.terms import THIS
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.kernel.choosing import Choose, Clear
 from rulebound.kernel.terms import Amount, Cards, Fixed, Negative
-from rulebound.kernel.terms.groups import SlotCards
+from rulebound.kernel.terms.groups import CardsInZones, SlotCards
 from rulebound.language.core.categories import Act, Count
 from rulebound.language.lowering import YOU
 
@@ -105,6 +105,12 @@ def telegraph_free(w: Writer, node: verbs.TelegraphFree) -> None:
 @act.means(verbs.ReturnTelegraphed)
 def return_telegraphed(w: Writer, node: verbs.ReturnTelegraphed) -> None:
     found = chosen(w, node, cards.TelegraphedBy(creature(w, node.who)), node.n)
+    w.emit(cards.GiveBack(w.words(node), found))
+
+
+@act.means(verbs.Recover)
+def recover(w: Writer, node: verbs.Recover) -> None:
+    found = chosen(w, node, CardsInZones([c.DISCARD], YOU, []), node.n)
     w.emit(cards.GiveBack(w.words(node), found))
 
 

@@ -8,18 +8,19 @@ from contextlib import contextmanager
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.terms import STATS
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, condition, creature, effect
+from rulebound.games.starlight.ops import attacks
 from rulebound.games.starlight.ops.cards import AurasOn, Telegraphable, TelegraphedBy
 from rulebound.games.starlight.ops.stats import ByMode
 from rulebound.games.starlight.ops.terms import AnyCards, CanMove, MayChange, StatIs
 from rulebound.games.starlight.vocabulary import verbs
-from rulebound.kernel.terms import Every, Not, Test, Whom, relations
+from rulebound.kernel.terms import Every, Fixed, Not, Test, Whom, relations
 from rulebound.language.abilities import mode_text
 from rulebound.language.cases import answered
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Act, Clause, Deed, Effect, Player
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.numbers import Number
-from rulebound.language.lowering import YOU, Label
+from rulebound.language.lowering import YOU
 from rulebound.language.lowering.clauses import clauses, end_part, gated, mode
 from rulebound.language.node import Node
 
@@ -96,10 +97,22 @@ def is_about_attack(many: Sequence[Clause]) -> bool:
     )
 
 
+def other_damage(node: Effect) -> int | None:
+    """'If …, deal 5 damage instead', of an Attack."""
+    match node:
+        case said.If(instead=True, clauses=(said.Steps(steps=(said.Do(deed=said.Doing(act=verb)),)),)):
+            return verb.n.value if isinstance(verb, verbs.DealPrinted) else None
+    return None
+
+
 @effect.means(said.If)
 def if_so(w: Writer, node: said.If) -> None:
     """[ST-CMB.10] The condition of a sentence about the attack is looked at when the attack lands."""
     test = condition(w, node.condition)
+    other = other_damage(node)
+    if other is not None and w.printed >= 0:
+        w.emit(attacks.NoteAttack(w.words(node), c.MORE_DAMAGE, Fixed(other - w.printed), test))
+        return
     if is_about_attack(node.clauses) and not isinstance(node.condition, IfDone | IfNotDone):
         w.if_so = test
         clauses(w, node.clauses)
@@ -114,7 +127,7 @@ def otherwise_chain(w: Writer, many: Sequence[tuple[int, Effect]]) -> int:
     length = chain_length(many)
     if length < 2:
         return 0
-    behind = Label()
+    behind = w.fork()
     for number, node in many[:length]:
         w.sentence = number
         if isinstance(node, said.Otherwise):
@@ -125,7 +138,8 @@ def otherwise_chain(w: Writer, many: Sequence[tuple[int, Effect]]) -> int:
         with gated(w, node, Not(test) if isinstance(node, said.Unless) else test, False, YOU):
             clauses(w, node.clauses)
             end_part(w, behind)
-    w.mark(behind)
+    w.end_arm(behind, last=True)
+    w.join(behind)
     return length
 
 
@@ -152,7 +166,7 @@ def choose(w: Writer, node: said.Choose) -> None:
     """[ST-DEC.17] Chosen when the card is invoked, so only once on a card."""
     if w.triggered or w.card.modes or node.n.value != 1 or w.card.kind in (c.AURA, c.CREATURE):
         raise w.not_playable(node, "one choice among modes can be made, when a card is invoked")
-    choice, behind = ByMode(w.words(node), YOU, c.M_MODE, c.MODE), Label()
+    choice, behind = ByMode(w.words(node), YOU, c.M_MODE, c.MODE), w.fork()
     w.emit(choice)
     w.patch(lambda at: setattr(choice, "behind", at), behind)
     for each in node.modes:
@@ -160,7 +174,7 @@ def choose(w: Writer, node: said.Choose) -> None:
             clauses(w, each.clauses)
     w.card.modes = [mode_text(each) for each in node.modes]
     w.card.possible_modes = choice.tests
-    w.mark(behind)
+    w.join(behind)
 
 
 def mode_possible(w: Writer, node: said.Plain) -> Test | None:

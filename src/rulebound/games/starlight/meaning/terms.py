@@ -43,7 +43,9 @@ def the_creature(w: Writer, node: said.TheCreature) -> Cards:
 
 @creature.means(said.EachCreature)
 def each_creature(w: Writer, node: said.EachCreature) -> Cards:
-    return EachWithin(node.side.word == "own", tiles_of(w, node.tiles))
+    tiles = 1 if node.tiles is None else tiles_of(w, node.tiles)
+    side = "" if node.side is None else node.side.word
+    return EachWithin(side != "enemy", side != "own", tiles, node.other or node.adjacent, node.other)
 
 
 @creature.means(PlayerWord)

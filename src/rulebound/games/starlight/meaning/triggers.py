@@ -63,6 +63,8 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
         kind = HAPPENINGS[type(verb)]
     else:
         raise w.not_playable(verb)
+    if isinstance(verb, sentences.Dies) and isinstance(who, creatures.TheCreature):  # [EN-13] [ST-DIE.12]
+        raise w.not_playable(verb, "what a creature says is gone when it dies: 'If this creature would die, …'")
     if isinstance(verb, sentences.Invokes):
         about.append(tests.IsOfClass(CLASSES[verb.what.word]))
     if isinstance(verb, sentences.Moves):

@@ -33,6 +33,7 @@ class Writer(TextWriter):
         self.doer: Cards = THIS
         self.if_so: Test | None = None  # what must be so, when the attack lands, for a sentence about it
         self.triggered = False  # the ability answers an event
+        self.printed = -1  # the damage of the Attack
         self.begins = False  # at the first sentence of a Movement card
         self.slots = 2  # this creature and the target have theirs
         self.numbers = c.ENV_SIZE

@@ -76,19 +76,27 @@ class OtherCreature(Cards):
 
 @dataclass(slots=True, eq=False)
 class EachWithin(Cards):
-    """All of one side that are so near to this creature, itself among its own, in the order of turns."""
+    """All of these sides that are so near to this creature, itself among its own unless only others are meant, in the
+    order of turns."""
 
     own: bool
+    enemy: bool
     tiles: int
+    not_this: bool = False
+    not_defender: bool = False
 
     def cards(self, s: State, env: Env) -> list[Card]:
         this = env.slots[c.THIS][0].card
         if not is_there(s, this):
             return []
+        defenders = OfCombat(True).cards(s, env) if self.not_defender else []
         return [
             card
             for card in on_board(s)
-            if (card.owner == this.owner) == self.own and distance(s, this, card) <= self.tiles
+            if (self.own if card.owner == this.owner else self.enemy)
+            and distance(s, this, card) <= self.tiles
+            and not (self.not_this and card is this)
+            and card not in defenders
         ]
 
 

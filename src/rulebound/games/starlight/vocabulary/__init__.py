@@ -6,10 +6,14 @@ from rulebound.language.core import packs
 from rulebound.language.vocabulary import Vocabulary
 
 from . import creatures, sentences, verbs
+from .wordings import FOREIGN, PARAPHRASES, WORDINGS
 
 VOCABULARY = Vocabulary(
     "starlight",
     (creatures, verbs, sentences),
     core=packs.phrases(packs.ROLES, packs.ORDERS, packs.TRIGGERS, packs.REPLACEMENTS),
     fold=sentences.fold,
+    wordings=WORDINGS,
+    paraphrases=PARAPHRASES,
+    foreign=FOREIGN,
 )

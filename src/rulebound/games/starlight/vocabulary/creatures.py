@@ -47,12 +47,18 @@ class OfNumber(Node):
     n: Number
 
 
-@phrase("sg| each {side} creature within {tiles}")
+@phrase(
+    "sg| each [other?other] [{side}] creature within {tiles}",
+    "sg| each [other?other] [{side}] creature [adjacent!adjacent to this creature]",
+    "sg| each [adjacent!adjacent] [{side}] creature",
+)
 class EachCreature(Player):
-    """All of one side that are so near."""
+    """All of one side, or of both, that are so near; `other`: but this one, and the defender of this Combat."""
 
-    side: Side
-    tiles: Tiles
+    side: Side | None = None
+    tiles: Tiles | None = None
+    adjacent: bool = False
+    other: bool = False
 
 
 @phrase("sg| a {side} creature [within {tiles}]")

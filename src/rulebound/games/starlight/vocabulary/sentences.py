@@ -91,16 +91,21 @@ class Standing(Sentence):
     OPENS: ClassVar[AbilityKind | None] = AbilityKind.STATIC
 
 
-@phrase("attacks against this creature deal {n} less damage")
+@phrase(
+    "attacks against this creature deal {n} less damage", "attacks against this creature deal {n} [more!more] damage"
+)
 class AttacksDealLess(Standing, OfNumber):
     """[ST-CMB.13]"""
 
+    more: bool = False
 
-@phrase("this creature's {what} cards cost {n} more Energy")
+
+@phrase("this creature's {what} cards cost {n} more Energy", "this creature's {what} cards cost {n} [less!less] Energy")
 class CardsCostMore(Standing, OfNumber):
     """[ST-NUM.1]"""
 
     what: CardClass
+    less: bool = False
 
 
 @phrase("this creature <cannot|can't> be pushed")

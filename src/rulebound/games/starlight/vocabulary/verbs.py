@@ -110,6 +110,14 @@ class ReturnTelegraphed(Act, OfCreature):
     n: Count
 
 
+@phrase(
+    "return(s) {n:sg} card from your Discard Pile to your hand",
+    "return(s) {n:many} cards from your Discard Pile to your hand",
+)
+class Recover(Act, OfCount):
+    """Of your choice; the hand is cut to seven at once. [ST-LOC.5]"""
+
+
 @phrase("remove(s) {n:sg} Aura from {who}", "remove(s) {n:many} Auras from {who}")
 class RemoveAura(Act, OfCreature):
     """To its owner's Discard Pile. [ST-CLS.12]"""

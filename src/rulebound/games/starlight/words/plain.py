@@ -17,15 +17,17 @@ CLASSES: Final = bits({1 << number: name for number, name in enumerate(c.CLASS_N
 TILES: Final = bits({bit: name for name, bit in c.TILE_KINDS.items()}, " or ")
 WHO: Final = {c.THIS: "this creature", c.TARGET: "the target"}
 STANDING: Final = {
-    c.LESS_DAMAGE: "attacks against this creature deal {amount} less damage",
-    c.COST_MORE: "{classes} cards cost this creature {amount} more Energy",
+    c.LESS_DAMAGE: "attacks against this creature deal {amount} {less} damage",
+    c.COST_MORE: "{classes} cards cost this creature {amount} {more} Energy",
     c.NOT_PUSHED: "this creature cannot be pushed, pulled or swapped",
     c.NOT_TELEGRAPHING: "this creature cannot telegraph cards",
 }
 
 
 def standing_words(line: Standing) -> str:
-    return STANDING[line.what].format(amount=line.amount, classes=CLASSES(line.classes) if line.classes else "")
+    more, less = ("less", "more") if line.amount < 0 else ("more", "less")
+    classes = CLASSES(line.classes) if line.classes else ""
+    return STANDING[line.what].format(amount=abs(line.amount), classes=classes, more=more, less=less)
 
 
 def a_class(classes: int) -> str:
@@ -135,7 +137,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.OfCombat: Form("the [defender|defender][!defender|attacker]"),
     terms.ThatCreature: Form("that creature"),
     terms.OtherCreature: Form("your other creature"),
-    terms.EachWithin: Form("each [own|own][!own|enemy] creature within {tiles:tiles}"),
+    terms.EachWithin: Form(
+        "each [not_this|other ][!own|enemy ][!enemy|own ]creature within {tiles:tiles}"
+        "[not_defender| (not the defender of this Combat)]"
+    ),
     # amounts
     terms.WholeGroups: Form("how often {size} goes into {of}"),
     terms.UpTo: Form("{of}, but at most {most}"),
@@ -166,6 +171,7 @@ FORMS: Final[dict[type[Any], Form]] = {
 TABLES: Final[Mapping[str, Table]] = {
     **shared.TABLES,
     "stat": dict(enumerate(c.STAT_NAMES)),
+    "zone": dict(enumerate(f"{name} pile" if name == "discard" else name for name in c.ZONE_NAMES)),
     "who": WHO,
     "tile": lambda kinds: f"{'an' if TILES(kinds)[0] == 'E' else 'a'} {TILES(kinds)}",
     "class": a_class,

@@ -1,0 +1,73 @@
+"""Columns of Quick-Play after an action: those who stepped back are told of, and gaps are closed [LLQ-col.1]."""
+
+from __future__ import annotations
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.actions.base import Moving
+from rulebound.games.lost_legacy.actions.placing import walk
+from rulebound.games.lost_legacy.board import taken_spaces
+from rulebound.games.lost_legacy.rules import rules_of
+from rulebound.games.lost_legacy.values import card_at, space_of
+from rulebound.kernel.acts import Course
+from rulebound.kernel.play import Card, Move, State
+
+
+class ClosingUp(Course):
+    """[LLQ-col.6] [LLQ-col.7] [LLQ-col.8] Each step is movement that may be responded to, and comes before all else."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: list[Card]) -> None:
+        super().__init__()
+        self.cards = cards  # who has moved and is not told of yet; replaced, never changed
+
+    def step(self, s: State) -> None:
+        if self.cards:
+            card = self.cards[0]
+            self.cards = self.cards[1:]
+            if space_of(s, card) >= 0:
+                slide(s, card, space_of(s, card))
+            return
+        found = first_gap(s)
+        if found is None:
+            s.pop()
+        else:
+            slide(s, found[0], found[1])
+
+    def answer(self, s: State, seat: int, option: Move) -> None:
+        raise AssertionError("closing up asks nothing itself")
+
+    def copy(self) -> ClosingUp:
+        new = ClosingUp(self.cards)
+        new.pc = self.pc
+        new.result = self.result
+        return new
+
+
+def slide(s: State, card: Card, to: int) -> None:
+    walk(s, s.controller(card), card, to, c.BY_COLUMN)
+
+
+def first_gap(s: State) -> tuple[Card, int] | None:
+    """[LLQ-col.3] [LLQ-col.9] A card of any sort with nobody in front of it, and where it goes. The place of a card
+    that is on its way is kept for it."""
+    board = rules_of(s).board
+    if not rules_of(s).quick:
+        return None
+    taken = taken_spaces(s)
+    kept = [frame.stood for frame in s.frames if isinstance(frame, Moving)]
+    for front in board.front:
+        column = board.column(front)
+        free = [space for space in column if space not in taken]
+        if free and free[0] not in kept:
+            for space in column[column.index(free[0]) + 1 :]:
+                card = card_at(s, space)
+                if card is not None:
+                    return card, free[0]
+    return None
+
+
+def close_up(s: State, moved: list[Card]) -> None:
+    """Push what tells of the moved and closes the gaps, if there is anything to do; one that is at it goes on."""
+    if moved or (not isinstance(s.frames[-1], ClosingUp) and first_gap(s) is not None):
+        s.push(ClosingUp(moved))

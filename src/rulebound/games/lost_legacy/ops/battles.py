@@ -1,0 +1,93 @@
+"""Texts that threaten, attack, weaken and build up [LL-bat.20] [LL-bat.29] [LL-build.1]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.actions import changing, replacing
+from rulebound.games.lost_legacy.battle import MentalValue, begin_battle
+from rulebound.games.lost_legacy.combat import Combat
+from rulebound.games.lost_legacy.ops.acting import EachAct, counted, failed
+from rulebound.games.lost_legacy.rules import rules_of
+from rulebound.games.lost_legacy.values import is_character
+from rulebound.kernel.play import WAIT, Card, Move, Run, State
+from rulebound.kernel.terms import Amount, Cards
+
+
+@dataclass(slots=True, eq=False)
+class Threaten(EachAct):
+    """[LL-bat.29] A battle from its first step, in whatever way the attacker reaches the target."""
+
+    by: Cards
+
+    def push(self, s: State, run: Run, card: Card) -> None:
+        for attacker in self.by.cards(s, run.env):
+            if is_character(s, attacker) and is_character(s, card):
+                begin_battle(s, run.env.seat, attacker, [attacker], [c.REACHING], card, False)
+            break
+
+
+@dataclass(slots=True, eq=False)
+class MentalAttack(MentalValue):
+    """[LL-bat.20] [LL-bat.21] No threat, no range, nobody rests."""
+
+    group: Cards
+
+    def run(self, s: State, run: Run) -> int:
+        if run.at == 1:
+            run.env.done = counted(run, run.env.done)
+            return run.pc + 1
+        for card in self.group.cards(s, run.env):
+            if is_character(s, card) and may_attack_now(s):
+                run.at = 1
+                begin_battle(s, run.env.seat, run.env.card, [], [], card, False)
+                return WAIT
+        failed(run)
+        return run.pc + 1
+
+
+def may_attack_now(s: State) -> bool:
+    """[LLQ-atk.11] A text may make a mental attack in a turn, too."""
+    return rules_of(s).switches.mental_in_turn or any(isinstance(frame, Combat) for frame in s.frames)
+
+
+@dataclass(slots=True, eq=False)
+class BuildUp(EachAct):
+    """[LL-build.1] [LL-build.2] Into one of these characters; which one is asked."""
+
+    newcomers: Cards
+
+    def push(self, s: State, run: Run, card: Card) -> None:
+        """The question is asked by `run`."""
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        if run.at == 1:
+            if not env.done:
+                failed(run)
+            return run.pc + 1
+        for card in self.group.cards(s, env):
+            if is_character(s, card):
+                found = [each for each in self.newcomers.cards(s, env) if replacing.may_build_up(s, card, each)]
+                if found:
+                    s.ask(env.seat, c.M_BUILD, [Move(c.BUILD, card, 0, [each]) for each in found], False)
+                    return WAIT
+        failed(run)
+        return run.pc + 1
+
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
+        assert option.card is not None and option.cards
+        run.at = 1
+        s.push(replacing.BuildUp(seat, s.ref(option.card), s.ref(option.cards[0]), run.env.card))
+        return WAIT
+
+
+@dataclass(slots=True, eq=False)
+class WeakenCards(EachAct):
+    """[LLQ-atk.5] Not an attack, so nothing is destroyed by it."""
+
+    by: Amount
+
+    def push(self, s: State, run: Run, card: Card) -> None:
+        changing.weaken(s, run.env.seat, card, self.by.value(s, run.env), self.cause, run.env.card)

@@ -1,0 +1,131 @@
+"""Texts that play, set and move cards: where to is asked when the action is announced [LL-char.3] [LL-open.18]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.actions import placing
+from rulebound.games.lost_legacy.board import taken_spaces
+from rulebound.games.lost_legacy.definition import kind_of
+from rulebound.games.lost_legacy.ops.acting import EachAct, failed
+from rulebound.games.lost_legacy.record import OnField
+from rulebound.games.lost_legacy.rules import rules_of
+from rulebound.games.lost_legacy.values import empty_entries, option_spaces, space_of
+from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State
+from rulebound.kernel.terms import Amount, Cards, Env
+
+
+@dataclass(slots=True, eq=False)
+class MoveToSpace(EachAct):
+    """Straight to the space that another card has, or has left."""
+
+    other: Cards
+
+    def push(self, s: State, run: Run, card: Card) -> None:
+        for ref in self.other.refs(s, run.env):
+            at = space_of(s, ref.card)
+            if at < 0 and isinstance(ref.record, OnField):
+                at = ref.record.at
+            if at >= 0:
+                placing.walk(s, run.env.seat, card, at, self.cause, run.env.card)
+
+
+@dataclass(slots=True, eq=False)
+class PlayCards(EachAct):
+    """[LL-char.3] [LL-mp.6] [LLQ-entry.6] A character goes to an empty entry point, an option to an
+    empty space of the territory."""
+
+    verb: int
+    resting: bool
+
+    def push(self, s: State, run: Run, card: Card) -> None:
+        """The space is asked by `run`."""
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        if run.at == 0:
+            self.fix(s, run)
+        elif env.done:
+            run.picked += 1
+        todo = env.slots[self.todo_slot]
+        if run.at < len(todo):
+            card = todo[run.at].card
+            spaces = self.spaces(s, env, card)
+            if spaces:
+                s.ask(env.seat, c.M_SPACE, [Move(c.CHOOSE_SPACE, None, space) for space in spaces], False)
+                return WAIT
+            failed(run)
+            return run.pc + 1
+        if not todo or run.picked < len(todo):
+            failed(run)
+        return run.pc + 1
+
+    def spaces(self, s: State, env: Env, card: Card) -> list[int]:
+        """Where it lies, if it is turned over; else where its kind of card may go."""
+        at = space_of(s, card)
+        if at >= 0:
+            return [at]
+        if kind_of(card).kind == c.CHARACTER:
+            return empty_entries(s, env.seat)
+        return option_spaces(s, env.seat)
+
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
+        card = run.env.slots[self.todo_slot][run.at].card
+        run.at += 1
+        controller = s.controller(card) if space_of(s, card) >= 0 else seat
+        placing.place(
+            s, self.verb, controller, card, option.number, self.cause, run.env.card, None, self.resting
+        )  # fmt: skip
+        return WAIT
+
+
+@dataclass(slots=True, eq=False)
+class Walk(Op):
+    """[LL-open.18] Up to so many steps through empty spaces of the close range; each is a move."""
+
+    group: Cards
+    steps: Amount
+    stops: list[Move]  # [LL-D17] 'up to': fewer will do
+
+    def run(self, s: State, run: Run) -> int:
+        """[LL-gold.1] Neither its speed nor whose turn it is matters to a text."""
+        env = run.env
+        if run.at and not env.done:
+            failed(run)
+            return run.pc + 1
+        for card in self.group.cards(s, env):
+            if space_of(s, card) < 0:
+                break
+            spaces = self.spaces(s, card)
+            if run.at >= self.steps.value(s, env) or (not spaces and self.stops):
+                env.done = True
+                return run.pc + 1
+            if not spaces:
+                break
+            options = [Move(c.CHOOSE_SPACE, None, space) for space in spaces]
+            s.ask(env.seat, c.M_SPACE, [*options, *self.stops], False)
+            return WAIT
+        failed(run)
+        return run.pc + 1
+
+    def spaces(self, s: State, card: Card) -> list[int]:
+        """[LLQ-move.2] Where the next step may lead."""
+        return rules_of(s).board.ways(taken_spaces(s), space_of(s, card))
+
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
+        if option.kind == c.NO_MORE:
+            run.env.done = True
+            return run.pc + 1
+        run.at += 1
+        card = self.group.cards(s, run.env)[0]
+        placing.walk(s, seat, card, option.number, c.BY_ABILITY, run.env.card)
+        return WAIT
+
+
+class WalkInColumn(Walk):
+    """[LLQ-move.4] To another taken place of its column."""
+
+    def spaces(self, s: State, card: Card) -> list[int]:
+        column = rules_of(s).board.column(space_of(s, card))
+        return [space for space in super().spaces(s, card) if space in column]

@@ -1,0 +1,61 @@
+"""Which cards a text takes: chosen one by one, or all of a group in an order [LL-abil.20] [LL-prio.3]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.kernel.play import WAIT, Card, Choose, Move, Op, Run, State, distinct
+from rulebound.kernel.terms import Cards
+from rulebound.kernel.terms.traits import holds_card
+
+
+class Pick(Choose):
+    """[LL-abil.20] A card that lies face-down before the chooser is named by its space."""
+
+    def candidates(self, s: State, run: Run, seat: int) -> list[Card]:
+        """[LL-link.4] 'You' is the controller of the text, whoever chooses."""
+        taken = run.env.slots[self.slot]
+        return [card for card in self.group.cards(s, run.env) if not holds_card(taken, card)]
+
+    def offer(self, s: State, seat: int, card: Card) -> Move:
+        if s.place(card) == c.STANDBY and not s.known[card.number] >> seat & 1:
+            return card.option(c.CHOOSE_SET)
+        return card.option(self.kind)
+
+
+@dataclass(slots=True, eq=False)
+class InOrder(Op):
+    """[LL-prio.3] The cards of a group, in the order that the controller of the text chooses; asked only where a
+    timing that the controller knows of names what is done to them."""
+
+    group: Cards
+    slot: int
+    verb: int
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        if run.at == 0:
+            env.slots[self.slot] = []
+        taken = env.slots[self.slot]
+        left = [card for card in self.group.cards(s, env) if not holds_card(taken, card)]
+        if len(left) > 1 and is_named(s, env.seat, self.verb):
+            run.at = 1
+            s.ask(env.seat, c.M_CHOOSE, [card.option(c.CHOOSE) for card in distinct(s, left)], False)
+            return WAIT
+        env.slots[self.slot] = [*taken, *[s.ref(card) for card in left]]
+        return run.pc + 1
+
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
+        assert option.card is not None
+        run.env.slots[self.slot] = [*run.env.slots[self.slot], s.ref(option.card)]
+        return run.pc
+
+
+def is_named(s: State, seat: int, verb: int) -> bool:
+    """Whether a card in play that the seat knows has a timing that names the verb."""
+    for zone in (side * c.ZONES + kind for side in range(2) for kind in c.IN_PLAY):
+        for card in s.zones[zone]:
+            if card.definition.watched_events >> verb & 1 and s.known[card.number] >> seat & 1:
+                return True
+    return False

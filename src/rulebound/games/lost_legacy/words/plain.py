@@ -1,0 +1,231 @@
+"""Ops, terms and cards of Lost Legacy in plain words: see `tabletop/plain`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.definition import Instead, Line, Manual, Permission, Played, Timed
+from rulebound.games.lost_legacy.ops import acting, battles, decks, lasting, moving, picking, running, terms
+from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
+from rulebound.tabletop.plain import shared
+from rulebound.tabletop.plain.form import Form, Forms, Happening, Table, bits
+from rulebound.tabletop.plain.shared import ABILITY, CLAUSE, QUESTION
+
+KINDS: Final = bits({bit: name for name, bit in c.KIND_NAMES.items()}, " or ")
+SKILLS: Final = bits({bit: name for name, bit in c.SKILL_NAMES.items()}, " or ")
+PRINTED: Final = "printed on the card beside its text"
+OVER: Final = {**CLAUSE, "over": "where the ability ends"}
+ACT: Final = {**CLAUSE, "least": "how many were asked for, said where they are chosen"}
+
+
+def kind_words(kinds: int) -> str:
+    whole = {c.OPTION: "option*", c.SPELL: "spell*", c.OPTION | c.CHARACTER: "card*"}
+    return whole.get(kinds) or f"{KINDS(kinds)}*"
+
+
+def act(words: str, done: str, **silent: str) -> Form:
+    """An action for each of some cards, which are called by what was done to them."""
+    return Form("{cause:cause}" + words, leaves={"todo_slot": f"the cards {done}"}, silent={**ACT, **silent})
+
+
+ONCE: Final = {"times": "once for each"}
+CARD: Final = Form(
+    "",
+    silent={
+        **dict.fromkeys(
+            ("key", "name", "kind", "text", "from_sub_deck", "families", "elements", "titles", "level", "skills",
+             "offense", "defense", "speed", "magic"), PRINTED,
+        ),
+        **dict.fromkeys(("abilities", "effect", "timed", "instead", "manual", "lines"), "each is said by itself"),
+        **dict.fromkeys(("able", "own_events", "watched_events"), "what its abilities wait for"),
+    },
+)  # fmt: skip
+FORMS: Final[dict[type[Any], Form]] = {
+    **shared.FORMS,
+    # abilities
+    Permission: Form(
+        "[name|{name}: ][zone|in your {zone:zone}, ][setting|while {setting}, ]{limit:times}"
+        "[per_battle|once per battle, ][manual|if you want, ]",
+        silent={"number": "its place on the card", "has_cost": "costs are said", "payable": "costs are said"},
+    ),
+    Played: Form("When this card is played:", silent=ABILITY),
+    Timed: Form("{permission}when {event:clause}:", silent=ABILITY),
+    Manual: Form("{permission}in your open gamestate:", silent=ABILITY),
+    Instead: Form("[setting|while {setting}, ]instead of this: {event:clause}:", silent=ABILITY),
+    Line: Form("{what:change}", silent={**ABILITY, "verb": "said with the change"}, part="{subject}"),
+    # how an ability runs
+    running.Begin: Form("the use counts, if there is a limit; what is voided already ends", silent=OVER, quiet=True),
+    running.Paid: Form("if that was not done, the ability ends", silent=OVER, quiet=True),
+    running.Announce: Form(
+        "[after|if all of it was done in full, this goes on as an ability of its own]"
+        "[!after|the ability is activated]; if that is voided, it ends",
+        silent=OVER, quiet=True,
+    ),
+    running.Dispose: Form("invisibly discard this card, unless it is gone", silent=CLAUSE, quiet=True),
+    # what is done to cards
+    acting.SendCards: act("{who} is~are to [invisible|invisibly ]{verb:send} {group}", "sent away", **ONCE),
+    acting.TurnCards: act("{verb:turn} {group}", "turned", **ONCE),
+    acting.Pieces: act("{verb:add} {times} {piece:piece} {verb:onto} {group}", "changed"),
+    acting.LinkCards: act("link {group} to {host}", "linked", **ONCE),
+    acting.ReplaceCards: act("replace {group} with {newcomer}", "replaced", **ONCE),
+    acting.GainControl: act("you gain control of {group}{until:until}", "taken", **ONCE),
+    moving.MoveToSpace: act("move {group} to the space of {other}", "moved", **ONCE),
+    moving.PlayCards: act("{verb:place} {group}[resting| resting]", "placed", **ONCE),
+    moving.Walk: Form("move {group} [stops|up to ]{steps:space}", silent=CLAUSE),
+    moving.WalkInColumn: Form(
+        "move {group} to another place of its column",
+        silent={**CLAUSE, "steps": "one", "stops": "it must move"},
+    ),
+    battles.Threaten: act("threaten {group} with {by}", "threatened", **ONCE),
+    battles.MentalAttack: Form("make a mental attack of {value} on {group}", silent=CLAUSE),
+    battles.BuildUp: act("build up {group} into one of these: {newcomers:s}", "built up", **ONCE),
+    battles.WeakenCards: act("weaken {group} by {by}", "weakened", **ONCE),
+    acting.Number: Form("{cause:cause}{who} is~are to {verb:deed} {count} {verb:money}", silent=CLAUSE),
+    acting.VoidIt: Form("void [before|the ability of that card][!before|that action]", silent=CLAUSE),
+    # decks
+    decks.Draw: Form("{cause:cause}{who} draw~s {count:card}, one after the other", silent=CLAUSE),
+    decks.Shuffle: Form("shuffle the deck of {who:of}", silent=CLAUSE),
+    decks.Search: Form(
+        "search what {whose} has~have there for {count:group}; what is found is shown to both", "found",
+        silent={**CLAUSE, "searched": "that it was searched"},
+    ),
+    decks.EndSearch: Form(
+        "shuffle the deck of {whose:of}, if it was searched", silent={**CLAUSE, "searched": "said"}, quiet=True,
+    ),
+    decks.Dig: Form("look at the top {count:card} of your deck", "dug", silent=CLAUSE),
+    decks.EndDig: Form(
+        "put {slot:cards} back that are still there, all on top or all on the bottom",
+        silent={**CLAUSE, "placed": "how many are back", "where": "to which end"}, quiet=True,
+    ),
+    decks.Reveal: act("show {group} to both", "shown", **ONCE),
+    decks.Look: Form("look at {group}", silent=CLAUSE),
+    # choosing
+    picking.Pick: Form("{who} choose~s [up_to|up to ]{count:group}", "chosen", silent=QUESTION),
+    picking.InOrder: Form(
+        "take {group} in an order of your choice", "taken", silent={**CLAUSE, "verb": "said in the next sentence"},
+        quiet=True,
+    ),
+    # what lasts
+    lasting.Lay: Form("{field:change}{until:until}", silent=CLAUSE, part="{group}"),
+    lasting.LayOnAll: Form("{field:change}, now and later{until:until}", silent=CLAUSE, part="{group}"),
+    # what cards are
+    terms.OfKind: Form("{bits:kind}"),
+    terms.InPosition: Form("{word} {}"),
+    terms.HasSkills: Form("{} [none|without][!none|with] {bits:skills}"),
+    terms.InCategory: Form("{} of the {what} {names: or }"),
+    terms.BearsPieces: Form("{} with at least {least} {piece:piece} on it"),
+    terms.IsInRange: Form("{} in the {range:range} range of {of}"),
+    terms.OnEntryPoint: Form("{} on an entry point[who| of {who:of}]"),
+    terms.InTerritoryOf: Form("{} in the territory of {who:of}"),
+    terms.InRowOf: Form("{} in the {row:row} row of {who:of}"),
+    terms.InColumnOf: Form("{} in the column of {of}"),
+    terms.InColumnNumber: Form("{} in column {number}"),
+    terms.InBattle: Form("{} that is [target|attacked][!target|attacking]"),
+    terms.ValueIs: Form("{} with {which:stat} {relation:relation} {amount}"),
+    terms.NotHolder: Form("other {}"),
+    terms.EventCards: Form("that [other|other ]card"),
+    terms.BattleTarget: Form("the target of the battle"),
+    terms.LinkedCharacter: Form("the linked character"),
+    # what is asked of events and of the table
+    terms.CauseIn: Form("it was done {causes:by}"),
+    terms.AmountIs: Form("{amount:happening}", part="cause"),
+    terms.EventIsOf: Form("{cards}", part="card"),
+    terms.OtherIsOf: Form("{cards}", part="other"),
+    terms.AttackerIs: Form("[cards|{cards}][!cards|{traits:a}] is among the attackers"),
+    terms.TargetDestroyed: Form("its target was destroyed"),
+    terms.TargetIsOf: Form("the target is {cards:a}"),
+    terms.PiecesOn: Form("the number of {piece:piece} on {of}"),
+}  # fmt: skip
+TABLES: Final[Mapping[str, Table]] = {
+    **shared.TABLES,
+    "kind": kind_words,
+    "skills": SKILLS,
+    "stat": dict(enumerate(c.VALUE_NAMES)),
+    "of a seat": {c.MP: "MP", c.HONOR: "honor"},
+    "zone": dict(enumerate(name.replace("_", " ") for name in c.ZONE_NAMES)),
+    "zones": dict(enumerate(name.replace("_", " ") for name in c.ZONE_NAMES)),
+    "range": {c.CLOSE: "close", c.LONG: "long", c.ZONE: "zone"},
+    "row": dict(enumerate(("front", "center", "back"))),
+    "piece": dict(enumerate(c.PIECE_NAMES)),
+    "times": {0: "", 1: "once per turn, ", 2: "twice per turn, "},
+    "cause": {c.BY_COST: "as a cost, ", c.BY_ABILITY: ""},
+    "by": {
+        c.BY_HAND: "by hand", c.BY_ABILITY: "by an ability", c.BY_ATTACK: "by an attack", c.BY_COST: "as a cost",
+        c.BY_INVASION: "by invasion", c.BY_MENTAL_ATTACK: "by a mental attack",
+    },
+    "send": {
+        c.DISCARD: "discard", c.ERASE: "erase", c.EJECT: "eject", c.BURY: "bury", c.DESTROY: "destroy",
+    },
+    "turn": {c.READY: "ready", c.REST: "rest"},
+    "place": {c.PLAY: "play", c.SET: "set"},
+    "add": {c.ADD: "add", c.REMOVE: "remove"},
+    "onto": {c.ADD: "to", c.REMOVE: "from"},
+    "deed": {
+        c.GAIN_MP: "gain", c.LOSE_MP: "lose", c.PAY: "pay", c.GAIN_HONOR: "gain", c.LOSE_HONOR: "lose",
+    },
+    "money": {
+        c.GAIN_MP: "MP", c.LOSE_MP: "MP", c.PAY: "MP", c.GAIN_HONOR: "honor", c.LOSE_HONOR: "honor",
+    },
+    "until": {
+        c.THIS_BATTLE: " until the end of the battle", c.THIS_TURN: " until the end of the turn",
+        c.OPPONENTS_TURN: " until the end of your opponent's turn", c.NEXT_TURN: " until your next turn begins",
+        c.THIS_COMBAT: " until the end of the combat phase", c.FOR_GOOD: "",
+    },
+    "action": dict(enumerate(c.EVENT_NAMES)),
+}  # fmt: skip
+WHILE: Final = "[setting|, while {setting}]"
+CHANGES: Final[dict[tuple[int, int], str]] = {
+    **{(which, ADD): f"the {name} of $ changes by {{amount:+}}" for which, name in enumerate(c.VALUE_NAMES)},
+    **{(which, SET): f"the {name} of $ becomes {{amount}}" for which, name in enumerate(c.VALUE_NAMES)},
+    **{(which, c.DOUBLED): f"the {name} of $ is doubled[amount|]" for which, name in enumerate(c.VALUE_NAMES)},
+    **{(which, c.HALVED): f"the {name} of $ is halved[amount|]" for which, name in enumerate(c.VALUE_NAMES)},
+    (c.SKILLS, GRANT): "$ has~have the skill {amount:skills}",
+    (c.SKILLS, TAKE): "$ lose~s the skill {amount:skills}",
+    (c.ATTACK_RANGE, SET): "the attack range of $ becomes the {amount:range} range",
+    (c.SILENT, SET): "the abilities of $ do nothing[amount|]",
+    (c.UNAFFECTED, SET): "nothing changes the stats of $[amount|]",
+    (c.CANNOT, FORBID): "this cannot happen to $: {amount:action}[test|, if {test}]",
+}
+for change in CHANGES:
+    CHANGES[change] += WHILE
+HAPPENINGS: Final[dict[int, Happening]] = {
+    c.TURN_BEGINS: Happening("{whose} turn begins"),
+    c.TURN_ENDS: Happening("{whose} turn ends"),
+    c.COMBAT_BEGINS: Happening("the combat phase begins"),
+    c.COMBAT_ENDS: Happening("the combat phase ends"),
+    c.DRAW: Happening("{who} draw~s a card"),
+    c.PLAY: Happening("{who} play~s {card}"),
+    c.SET: Happening("{who} set~s {card}"),
+    c.ACTIVATE: Happening("{who} activate~s an ability of {card}"),
+    c.PAY: Happening("{who} pay~s MP"),
+    c.GAIN_MP: Happening("{who} gain~s MP"),
+    c.GAIN_HONOR: Happening("{who} gain~s honor"),
+    c.MOVE: Happening("{card} moves"),
+    c.REST: Happening("{card} rests"),
+    c.READY: Happening("{card} is readied"),
+    c.LINK: Happening("{card} is linked"),
+    c.REPLACE: Happening("{other} replaces {card}"),
+    c.BUILD_UP: Happening("{card} is built up"),
+    c.THREATEN: Happening("{card} is threatened"),
+    c.ATTACK: Happening("{card} is attacked"),
+    c.WEAKEN: Happening("{card} is weakened"),
+    c.BATTLE_ENDED: Happening("a battle has ended"),
+    c.RETURN: Happening("{card} returns to the sub-deck"),
+    c.REVEAL: Happening("{card} is revealed"),
+    c.SEARCH: Happening("a deck is searched"),
+    c.SHUFFLE: Happening("a deck is shuffled"),
+    c.ADD: Happening("[cause|{cause}][!cause|a piece] is added to {card}", cause="piece"),
+    c.REMOVE: Happening("[cause|{cause}][!cause|a piece] is removed from {card}", cause="piece"),
+    c.VOID: Happening("[cause|{cause}][!cause|an action] of {card} is voided", cause="action"),
+    c.CONTROL_CHANGES: Happening("{who} gain~s control of {card}"),
+    **{
+        kind: Happening(f"{{card}} is {word}[cause| from the {{cause}}]", cause="zone")
+        for kind, word in (
+            (c.DISCARD, "discarded"), (c.ERASE, "erased"), (c.EJECT, "ejected"), (c.BURY, "buried"),
+            (c.DESTROY, "destroyed"),
+        )
+    },
+}  # fmt: skip
+PLAIN: Final = Forms(CARD, FORMS, TABLES, CHANGES, HAPPENINGS, "player")

@@ -1,0 +1,46 @@
+"""What designers of Starlight cards type for its words; see `language/wordings.py` and `language/paraphrases.py`."""
+
+from __future__ import annotations
+
+from rulebound.language.wordings import Wordings
+
+STATS = "Health/Energy/Mana/ATK/DEF"
+FEW = range(1, 10)
+WORDINGS: Wordings = {
+    "a card": "1 card", "an Aura": "1 Aura", "an aura": "1 Aura", "each time": "whenever",
+    "every time": "whenever", "plays a": "invokes a", "plays an": "invokes an", "the target creature": "the target",
+    "the targeted creature": "the target", "target creature": "the target", "discard pile": "Discard Pile",
+    "moves adjacent to this creature": "moves within 1 tile", "of your choice": "", "towards": "toward",
+    "at the end of your turn": "at the end of this creature's turn", "for the rest of this Combat": "",
+    **{f"+{n} damage": f"{n} more damage" for n in FEW},
+    **{f"gets +{n}": f"gains {n}" for n in FEW}, **{f"get +{n}": f"gain {n}" for n in FEW},
+    **{f"gains +{n}": f"gains {n}" for n in FEW}, **{f"gain +{n}": f"gain {n}" for n in FEW},
+    **{f"gets -{n}": f"loses {n}" for n in FEW}, **{f"get -{n}": f"lose {n}" for n in FEW},
+}  # fmt: skip
+PARAPHRASES: Wordings = {
+    # ---- damage and stats
+    "deal {n} damage to {x}": "{x} takes {n} damage",
+    "deal {n} damage, <plus|increased by> {n2} for each {rest}":
+        "deal {n} damage . this attack deals {n2} more damage for each {rest}",
+    "^ heal {n} $": "gain {n} Health",
+    "heal {n} Health": "gain {n} Health",
+    "{x} heals {n}": "{x} gains {n} Health",
+    "{v} {n} {s=@} and {n2} {s2=@}": "{v} {n} {s} and {v} {n2} {s2}",
+    "^ gain {n} {s=@} or {n2} {s2=@} $": "choose one : gain {n} {s} ; or gain {n2} {s2}",
+    "{x} <is out of|has no> {s=@}": "{x} has 0 or less {s}",
+    "give {x} {n} {s=@}": "{x} gains {n} {s}",
+    # ---- cards
+    "choose 1 Aura on {x} and <discard|remove> it": "remove 1 Aura from {x}",
+    "<discard|destroy> {n} Aura from {x}": "remove {n} Aura from {x}",
+    "<take|put> {n} {k=card/cards} from your Discard Pile into your hand":
+        "return {n} {k} from your Discard Pile to your hand",
+    # ---- whom a trigger speaks of
+    "^ <when|whenever> {a=a/an} {x}, it {rest}": "when {a} {x} , that creature {rest}",
+    "^ the first time {a=a/an} {x}, it {rest}": "the first time {a} {x} , that creature {rest}",
+}  # fmt: skip
+PARAPHRASES = {typed.replace("@", STATS): house for typed, house in PARAPHRASES.items()}
+FOREIGN: Wordings = {
+    "hp": "Health", "life": "Health", "strength": "ATK", "attack": "ATK", "defense": "DEF", "armor": "DEF",
+    "space": "tile", "spaces": "tiles", "square": "tile", "squares": "tiles", "deck": "Draw Pile",
+    "graveyard": "Discard Pile", "cast": "invoke", "casts": "invokes", "kill": "die", "destroyed": "removed",
+}  # fmt: skip

@@ -1,0 +1,194 @@
+"""The same in a sentence of another shape: what people type, and the sentences of the house for it.
+
+    "{x} becomes expended": "expend {x}"
+
+Like a wording (wordings.py) it is tried only on a sentence that has no reading. A slot stands for a run of words inside
+of a clause; of its names `{v}` is one without 'and' and 'or', `{some}` one that begins with an article, `{all}` one
+without any, `{m}` one without ';' alone, `{n}` one number, `{stat=attack/health}` one of these words, and `{rest}` is
+all that follows. `^` and `$` are the ends of the sentence. Several patterns may be needed, one after the other; of all
+that can be made with as few as possible, exactly one must read. A pattern may make two sentences of one: what is made
+is read, bound and carried out in the words of the house, printed as typed, and carets stand in the typed text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from typing import NamedTuple
+
+from .printer import join
+from .template import expanded
+from .tokens import House, Token, tokenise
+from .wordings import Wordings
+
+MOST = 40  # sentences that are tried in place of one,
+MOST_WORDS = 1_000  # and words in all of them
+LONGEST = 20  # words of a slot
+DEEPEST = 4  # patterns, one after the other
+BREAKS = frozenset(token.low for token in tokenise(', ; : . ( ) " then if unless when whenever while otherwise until'))
+JOINTS = BREAKS | {"and", "or", "may"}
+BORDERS = JOINTS | {"to", "for", "instead", "this"}
+ARTICLES = frozenset(("a", "an", "another"))
+ENDS = {"{v": JOINTS, "{all": BREAKS | ARTICLES, "{m": frozenset((";",))}
+NUMBERS = frozenset(token.low for token in tokenise("one two three four five six seven eight nine ten V X"))
+
+SLOT = re.compile(r"(\{[^}]*\})|([^{}]+)")
+
+Bound = Mapping[str, Sequence[Token]]
+
+SHARED: Wordings = {
+    "^ for each {x}, {v} $": "{v} for each {x}",
+    "^ for each {x}, {v} and {v2} $": "{v} for each {x} and {v2} for each {x}",
+    "{v} <this turn|until end of turn> for each {x}": "{v} for each {x} until end of turn",
+    "choose {n}: {m}, or {m2} $": "choose {n} : {m} ; or {m2}",
+    "{m}; if {rest}": "{m} . if {rest}",
+    "^ {all} twice $": "{all} , then {all}",
+    "either {x} or {y}": "{x} or {y}",
+    "{x}, and {y}": "{x} and {y}",
+    "{v} {n} {all}, or {n2} if {rest}": "{v} {n} {all} . {v} {n2} {all} instead if {rest}",
+    "{v} {n}, or {n2} if {rest}": "{v} {n} . {v} {n2} instead if {rest}",
+    "{v} {n} damage to {some}, or {n2} if {rest}":
+        "{v} {n} damage to {some} . {v} {n2} damage to it instead if {rest}",
+    "you may {v} to {y}": "you may {v} . if you do , {y}",
+}  # fmt: skip
+
+
+class Paraphrase(NamedTuple):
+    """A pattern and what stands for it: words in lower case, and the names of slots in braces."""
+
+    typed: tuple[str, ...]
+    house: tuple[str, ...]
+
+    @property
+    def words(self) -> frozenset[str]:
+        return frozenset(item for item in self.typed if item[0] not in "{^$")
+
+    def made_of(self, tokens: Sequence[Token]) -> Iterator[list[Token]]:
+        """The sentence with the pattern put in other words, wherever it fits."""
+        first = self.typed[0]
+        for start in range(1 if first == "^" else len(tokens)):
+            if first[0] == "{" and start and tokens[start - 1].low not in BORDERS:
+                continue
+            for end, bound in fitting(self.typed, tokens, start):
+                yield [*tokens[:start], *self.said(tokens[start:end], bound), *tokens[end:]]
+
+    def said(self, matched: Sequence[Token], bound: Bound) -> Iterator[Token]:
+        kept = {id(token) for many in bound.values() for token in many}
+        own = {token.low: token for token in matched if id(token) not in kept}
+        first = next(iter(own.values()))
+        for item in self.house:
+            if item[0] == "{":
+                yield from bound[item]
+            else:
+                typed = own.get(item.lower(), first)
+                yield Token(item, item.lower(), typed.start, typed.end)
+
+
+def fitting(items: Sequence[str], tokens: Sequence[Token], at: int) -> Iterator[tuple[int, dict[str, Sequence[Token]]]]:
+    """Where the rest of a pattern can end, and what its slots stand for."""
+    if not items:
+        yield at, {}
+        return
+    item, *rest = items
+    if item == "^" or (item == "$" and at == len(tokens)):
+        yield from fitting(rest, tokens, at)
+    elif item[0] != "{":
+        if at < len(tokens) and tokens[at].low == item:
+            yield from fitting(rest, tokens, at + 1)
+    elif item == "{rest}":
+        if at < len(tokens):
+            yield len(tokens), {item: tokens[at:]}
+    else:
+        for end in ends_of(item, tokens, at):
+            if rest or end == len(tokens) or tokens[end].low in BORDERS:
+                for behind, bound in fitting(rest, tokens, end):
+                    yield behind, {item.split("=")[0].rstrip("}") + "}": tokens[at:end], **bound}
+
+
+def ends_of(slot: str, tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """Where the words of a slot can end."""
+    if at == len(tokens) or (slot.startswith("{some") and tokens[at].low not in ARTICLES):
+        return
+    if "=" in slot:
+        if tokens[at].low in slot[:-1].lower().split("=")[1].split("/"):
+            yield at + 1
+    elif slot.startswith("{n"):
+        if is_number(tokens[at]):
+            yield at + 1
+    else:
+        breaks = next((ends for name, ends in ENDS.items() if slot.startswith(name)), BREAKS)
+        for end in range(at + 1, min(len(tokens), at + LONGEST) + 1):
+            if tokens[end - 1].low in breaks:
+                return
+            yield end
+
+
+def is_number(token: Token) -> bool:
+    return token.low in NUMBERS or token.low.lstrip("+-").isdigit()
+
+
+class Paraphrases:
+    """A table of patterns."""
+
+    def __init__(self, *tables: Wordings) -> None:
+        self.made = [
+            Paraphrase(tuple(item.lower() for item in items(typed)), items(house))
+            for table in tables
+            for pattern, house in table.items()
+            for typed in expanded(pattern)
+        ]
+
+    def __call__(self, tokens: list[Token]) -> Iterator[list[list[Token]]]:
+        """All that a sentence can be made into, by as few patterns as possible first."""
+        seen = {tuple(token.low for token in tokens)}
+        most = min(MOST, MOST_WORDS // len(tokens))
+        level = [tokens]
+        for _ in range(DEEPEST):
+            found: list[list[Token]] = []
+            for made in (made for each in level for made in self.once(each)):
+                key = tuple(token.low for token in made)
+                if key not in seen:
+                    seen.add(key)
+                    found.append(made)
+                if len(seen) > most:
+                    break
+            if not found:
+                return
+            yield found
+            level = found if len(seen) <= most else []
+
+    def once(self, tokens: list[Token]) -> Iterator[list[Token]]:
+        """All that one pattern makes of a sentence."""
+        lows = {token.low for token in tokens}
+        for paraphrase in self.made:
+            if paraphrase.words <= lows:
+                yield from islice(paraphrase.made_of(tokens), MOST)
+
+
+def items(pattern: str) -> tuple[str, ...]:
+    """Words, signs and slots."""
+    parts = (([slot] if slot else [token.text for token in tokenise(said)]) for slot, said in SLOT.findall(pattern))
+    return tuple(item for part in parts for item in part)
+
+
+def sentences(tokens: Sequence[Token]) -> list[House]:
+    """The words of the house as the sentences that they are, each with the places of its words in the typed text."""
+    found: list[House] = []
+    said: list[Token] = []
+    for token in (*tokens, Token(".", ".", 0, 0)):
+        if token.text == "." and said:
+            text = join([plain(each, each is said[0]) for each in said])
+            places = tokenise(text)
+            if len(places) != len(said):
+                return []
+            found.append(House(text, tuple((p.start, t.start, t.end) for p, t in zip(places, said, strict=True))))
+            said = []
+        elif token.text != ".":
+            said.append(token)
+    return found
+
+
+def plain(token: Token, first: bool) -> str:
+    """A word that began the typed sentence and does so no more has no capital."""
+    return token.text if first or token.start or not token.text[1:].islower() else token.low

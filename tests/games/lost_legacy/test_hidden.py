@@ -1,0 +1,91 @@
+"""What nobody may tell: which set card is which, how deep a found card lay, in which order dug cards went back."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.fuzz.honesty import is_honest, leaving
+from rulebound.kernel.chance import Dice
+from rulebound.scenario import position
+
+SET = """
+game = "lost-legacy"
+turn = "B"
+[[card]]
+name = "Purse"
+kind = "option"
+class = "item"
+text = "Gain 1 MP."
+[[card]]
+name = "Trowel"
+kind = "option"
+class = "item"
+text = "Draw 1 card."
+[[card]]
+name = "Alarm"
+kind = "option"
+class = "counter"
+text = "When your opponent plays an item, gain 1 MP."
+[seat.A]
+field = [{ card = "Alarm", at = "d2", position = "standby" }]
+[seat.B]
+field = [
+    { card = "Purse", at = "a7", position = "standby" },
+    { card = "Trowel", at = "c7", position = "standby" },
+    { card = "Trowel", at = "e7", position = "standby" },
+    { card = "Alarm", at = "g7", position = "standby" },
+]
+"""
+LOOKING = """
+game = "lost-legacy"
+turn = "B"
+[[card]]
+name = "Lens"
+kind = "option"
+class = "item"
+text = "{text}"
+[seat.B]
+hand = ["Lens"]
+deck = ["Harbor Levy", "Guild Runner", "Toll Collector", "Masked Tumbler", "Harbor Levy", "Brass Scout", "Gyre Falcon"]
+"""
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_set_cards_are_told_of_by_their_spaces_alone(seed: int) -> None:
+    s = position(SET)
+    assert is_honest(s.ruleset, s.state, 0, Dice(seed)) > 2
+
+
+@pytest.mark.parametrize(
+    "text", ["Search your deck for a character, reveal it and eject it.", "Dig 3.", "Dig 2. Draw 1 card."]
+)
+def test_looking_through_a_deck_tells_the_other_player_nothing_of_its_order(text: str) -> None:
+    for seed in range(4):
+        game = position(LOOKING.format(text=text))
+        game.decide("play Lens on d7")
+        dice = Dice(seed)
+        while game.state.asked[0].seat == 1 and not game.ruleset.is_free(game.state.asked[0]):
+            for seat in range(2):
+                is_honest(game.ruleset, game.state, seat, dice)
+            game.decide(game.decision.options[dice.below(len(game.decision.options))])
+
+
+def test_the_log_says_on_which_space_a_set_card_lay() -> None:
+    game = position(SET)
+    game.decide("end turn")
+    game.decide("bury Purse")
+    game.decide("keep hand")
+    told = game.log_of(0)
+    assert "B puts the set card on a7 under the deck" in told
+    assert not any("Purse" in line for line in told)
+
+
+@pytest.mark.parametrize("ruleset", ["lost-legacy", "lost-legacy-quick"])
+def test_the_name_of_a_set_card_is_in_nothing_that_leaves_for_the_other_player(ruleset: str) -> None:
+    where = "on d2" if ruleset == "lost-legacy" else "in column 2 front"
+    text = f'game = "lost-legacy"\nruleset = "{ruleset}"\n[[card]]\nname = "Snap"\nkind = "option"\nclass = "counter"\n'
+    game = position(text + 'text = "When you draw a card, gain 1 MP."\n[seat.A]\nhand = ["Snap"]\n')
+    game.decide(f"set Snap {where}")
+    for seat, seen in ((0, True), (1, False)):
+        told = [words for key, words in leaving(game, seat).items() if key != "held"]  # which cards there are at all
+        assert ("Snap" in "".join(told)) == seen
