@@ -114,7 +114,7 @@ def changes(s: State, events: Sequence[Event], reader: int) -> Said:
 STEPS = frozenset(
     [
         c.ATTACKED, c.CHECKED, c.PUT_IN_DISCARD, c.ACTIVATED, c.BLOCKED, c.ANNOUNCED, c.PAID, c.ONLY_CHOICE,
-        c.PUT_IN_DECK, c.COMBAT_ENDED, c.EXPENDED, c.READIED, c.SHUFFLED, c.MULLIGAN,
+        c.PUT_IN_DECK, c.COMBAT_ENDED, c.EXPENDED, c.READIED, c.SHUFFLED, c.MULLIGAN, c.CONTACT,
     ]
 )  # fmt: skip
 
