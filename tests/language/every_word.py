@@ -168,6 +168,7 @@ def dead(game: str, seed: int, most: int) -> Iterator[Dead]:
     check = kit_of(game).card_check()
     for text, define in chosen:
         try:
+            text = in_shape(check, text)
             before = carried_out(define(text))
         except CardTextError:
             continue  # a text that is typed on several kinds of cards
@@ -182,6 +183,11 @@ def dead(game: str, seed: int, most: int) -> Iterator[Dead]:
 
 def is_courtesy(text: str, how: str) -> bool:
     return any(how == each and word.lower() in text.lower() for each, word, _ in COURTESY)
+
+
+def in_shape(check: Any, text: str) -> str:
+    """The text in the sentences of the house, where some were typed in another shape."""
+    return "\n".join(" ".join(f"{placed.text}." for placed in line) for line in lines_of(check, text))
 
 
 def lines_of(check: Any, text: str) -> list[list[PlacedSentence]]:

@@ -10,6 +10,9 @@ from rulebound.games.luminous.ops.cards import Ready
 from rulebound.games.luminous.ops.groups import SlotCards
 from rulebound.games.luminous.vocabulary.verbs import Draw
 from rulebound.games.luminous.words.plain import PLAIN
+from rulebound.games.starlight.meaning.writer import act as starlight
+from rulebound.games.starlight.ops.cards import RemoveAura as Gone
+from rulebound.games.starlight.vocabulary.verbs import RemoveAura
 from rulebound.kernel.ops import Ops
 from rulebound.language.errors import CardTextError
 from rulebound.tabletop.kits import kit_of
@@ -53,6 +56,13 @@ def test_an_op_that_reads_what_nobody_writes_is_found() -> None:
     with pytest.raises(CardTextError) as refused:
         prove(PLAIN, card, text)
     assert refused.value.word == "expend"
+
+
+def test_a_card_of_starlight_is_proved(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(starlight.table, RemoveAura, lambda w, node: w.emit(Gone(w.words(node), w.in_slot(9))))
+    check = kit_of("starlight").card_check()
+    (complaint,) = check.complaints(check.specimen("basic spell", "Remove 1 Aura from this creature."))
+    assert complaint.word == "Remove" and "If you do" in complaint.shown
 
 
 def test_a_clause_that_lowers_to_nothing_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -68,7 +68,7 @@ class Paraphrase(NamedTuple):
         """The sentence with the pattern put in other words, wherever it fits."""
         first = self.typed[0]
         for start in range(1 if first == "^" else len(tokens)):
-            if first[0] == "{" and start and tokens[start - 1].low not in BORDERS:
+            if is_run(first) and start and tokens[start - 1].low not in BORDERS:
                 continue
             for end, bound in fitting(self.typed, tokens, start):
                 yield [*tokens[:start], *self.said(tokens[start:end], bound), *tokens[end:]]
@@ -122,6 +122,11 @@ def ends_of(slot: str, tokens: Sequence[Token], at: int) -> Iterator[int]:
             if tokens[end - 1].low in breaks:
                 return
             yield end
+
+
+def is_run(item: str) -> bool:
+    """A slot for several words, which begins where a clause does."""
+    return item[0] == "{" and "=" not in item and not item.startswith("{n")
 
 
 def is_number(token: Token) -> bool:

@@ -76,6 +76,16 @@ def paraphrased(vocabulary: Vocabulary, tokens: list[Token]) -> list[Node]:
     return []
 
 
+def reshaped(vocabulary: Vocabulary, placed: PlacedSentence) -> Node | None:
+    """Another shape for a sentence that reads but names too late of whom: 'On their next turn, your target …'."""
+    tokens = vocabulary.reworded(tokenise(placed.text))
+    trees = [] if placed.tree.typed else paraphrased(vocabulary, tokens)
+    for tree in trees:
+        for each in (tree, *tree.house.more):
+            each.typed = placed.text
+    return trees[0] if len(trees) == 1 else None
+
+
 def house_readings(vocabulary: Vocabulary, houses: Sequence[House]) -> list[Node]:
     """The first of some sentences with those behind it, if all of them read; each in one way, but for the first."""
     trees = [Reader(vocabulary, house.text).readings(_SENTENCE) for house in houses]
@@ -96,7 +106,7 @@ def read_text(
 
     `spell`: the holder does its text once and goes; its statements are effects, not static abilities.
     """
-    from .cache import shared_cache
+    from .cache import SentenceCache, shared_cache
 
     refuse_illegible(text)
     sentences = cache if cache is not None else shared_cache(vocabulary)
@@ -113,7 +123,13 @@ def read_text(
         try:
             bindings = bind([s.tree for s in group], earlier, heads_first=vocabulary.whole_card)
         except Unbound as unbound:
-            raise _dangling(text, group, unbound) from None
+            late = group[unbound.place.sentence]
+            other = reshaped(vocabulary, late)
+            if other is None:
+                raise _dangling(text, group, unbound) from None
+            own = SentenceCache(vocabulary)  # in this text alone the sentence is read so
+            own.put(late.text, other)
+            return read_text(vocabulary, text, spell=spell, cache=own)
         except Unclear as unclear:
             raise _unclear(text, group, unclear) from None
         abilities.append(Ability(kind, group, bindings))

@@ -103,7 +103,6 @@ _PARAPHRASES = {
     "can't attack players": "can't attack each player",
     # ---- when
     "{x} departs": "{x} is put into a discard pile from play",
-    "void it from your discard pile": "void it",
     "^ whenever you {v} your {nth=second/third/fourth} {x} each turn, {rest}":
         "the {nth} time you {v} a {x} each turn , {rest}",
     "^ the first time each turn <|that> {x}, {rest}": "the first time {x} each turn , {rest}",

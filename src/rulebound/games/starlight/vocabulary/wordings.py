@@ -11,7 +11,6 @@ WORDINGS: Wordings = {
     "every time": "whenever", "plays a": "invokes a", "plays an": "invokes an", "the target creature": "the target",
     "the targeted creature": "the target", "target creature": "the target", "discard pile": "Discard Pile",
     "moves adjacent to this creature": "moves within 1 tile", "of your choice": "", "towards": "toward",
-    "at the end of your turn": "at the end of this creature's turn", "for the rest of this Combat": "",
     **{f"+{n} damage": f"{n} more damage" for n in FEW},
     **{f"gets +{n}": f"gains {n}" for n in FEW}, **{f"get +{n}": f"gain {n}" for n in FEW},
     **{f"gains +{n}": f"gains {n}" for n in FEW}, **{f"gain +{n}": f"gain {n}" for n in FEW},
