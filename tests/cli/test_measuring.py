@@ -97,3 +97,8 @@ def test_lightseekers_is_measured_with_so_many_players(command, ruleset, players
     assert outcome.status == 0
     figures = outcome.document[ruleset]
     assert all(figures[name] > 0 for name in FIGURES - {"compiled"})
+
+
+def test_edits_stop_when_their_time_is_up(command):
+    found = command("fuzz", "starlight", "--edits", "100000", "--seconds", "0.5", "--json").document["starlight"]
+    assert 0 < found["edits"] < 100_000

@@ -37,7 +37,7 @@ def fuzz(
         int | None, typer.Option(help="How many play in every game; else most are duels.", min=2, max=MOST_PLAYERS)
     ] = None,
     seconds: Annotated[
-        float | None, typer.Option(help="Stop after so many seconds, whatever is left.", min=0, callback=finite)
+        float | None, typer.Option(help="Stop a ruleset after so many seconds.", min=0, callback=finite)
     ] = None,
     edits: Annotated[
         int, typer.Option(help="Instead of games: so many saves and replays with one thing changed.", min=0)
@@ -65,7 +65,7 @@ def fuzz(
 
         reports: Sequence[Report | EditReport]
         if edits:
-            reports = [fuzz_edits(name, edits, seed, told) for name in chosen]
+            reports = [fuzz_edits(name, edits, seed, told, seconds) for name in chosen]
         else:
             reports = run(chosen, games, seed, told, seconds, players)
     if as_json:

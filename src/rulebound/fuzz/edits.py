@@ -52,13 +52,18 @@ class EditReport(Findings):
         )
 
 
-def fuzz_edits(ruleset: str, edits: int, seed: int, told: Told | None = None, games: int = GAMES) -> EditReport:
-    """Change one thing in a save, or in every fifth case in a replay; `edits` times."""
+def fuzz_edits(
+    ruleset: str, edits: int, seed: int, told: Told | None = None, seconds: float | None = None, games: int = GAMES
+) -> EditReport:
+    """Change one thing in a save, or in every fifth case in a replay; `edits` times, or as often as time allows."""
     known(ruleset)
     saves, replays = moments(ruleset, seed, games)
+    started = time.monotonic()
     report = EditReport(ruleset, len(saves))
     dice = Dice(seed)
     for number in range(edits):
+        if seconds is not None and time.monotonic() - started > seconds:
+            break
         as_replay = number % REPLAY_EVERY == REPLAY_EVERY - 1
         texts = replays if as_replay else saves
         doc = json.loads(texts[dice.below(len(texts))])
