@@ -31,6 +31,9 @@ def test_a_table_that_follows_is_what_reading_it_whole_would_give(ruleset: str, 
             first = digest(tables.first)
             follows = tables.exchanged(tables.first, faces, "ab" * 32)
             assert digest(follows) == digest(Imagined(masked).read(faces, "ab" * 32))
+            rows = tables.rows[:]
+            tables.exchanged(tables.first, faces, "ab" * 32)
+            assert tables.rows == rows  # what is mentioned where is looked for once
             speaking.update(tables.fields)
             while follows.ending is None and follows.asked and follows.decisions < 12:
                 question = follows.asked[0]

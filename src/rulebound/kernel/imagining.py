@@ -41,6 +41,7 @@ class Imagined:
             self.pools.append((owner, False, [each for each in masked.ghosts if self.owners[each] == owner]))
         self.first: State | None = None  # as it was read; only its copies are played on
         self.cards: list[Card] = []  # of the first
+        self.looked = False  # whether the following are known
         self.loose: list[int] = []  # the numbers that are dealt
         self.rows: list[tuple[int, int, int]] = []  # zones with such cards: which, its first number, the number after
         self.fields: list[str] = []  # what speaks of such cards
@@ -100,7 +101,8 @@ class Imagined:
 
     def exchanged(self, first: State, keys: list[str], key: str) -> State:
         """A copy of the first with other faces."""
-        if not self.fields:
+        if not self.looked:
+            self.looked = True
             self.find_mentions()
         rules = first.rules
         cards = self.cards[:]
