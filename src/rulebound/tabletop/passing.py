@@ -90,5 +90,6 @@ class Passing:
         return found
 
     def end_rest(self) -> None:
+        """What was put off until a turn is over is put off no longer."""
         if self.mode == UNTIL:
             self.mode = SMART

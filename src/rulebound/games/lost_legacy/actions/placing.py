@@ -196,6 +196,7 @@ class Link(Moving):
     def copy(self) -> Link:
         new = Link(self.event, self.subject, self.invisible, self.host)
         new.came_from = self.came_from
+        new.shifted = self.shifted
         new.stood = self.stood
         new.copied_from(self)
         return new
