@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import gymnasium
@@ -244,6 +246,10 @@ def test_what_the_mask_does_not_allow_loses_or_is_refused() -> None:
     env.reset(seed=1)
     _, reward, over, _, info = env.step(np.int64(PAGE - 2))
     assert (reward, over, info["illegal"]) == (-1.0, True, True)
+    with pytest.raises(rulebound.BadArgument, match="reset begins another"):
+        env.step(np.int64(0))
+    env.reset(seed=1)
+    assert env.step(PAGE + 5)[4]["illegal"]
     strict = SeatEnv("luminous", illegal="refuse")
     strict.reset(seed=1)
     with pytest.raises(rulebound.BadArgument, match="look at the mask"):
@@ -273,3 +279,36 @@ def test_a_table_is_drawn(mode: str) -> None:
     assert drawn is not None and "Kiln Golem" in drawn
     assert ("<html" in drawn) == (mode == "html")
     assert table("starlight").render() is None
+
+
+@every
+def test_what_is_drawn_for_a_seat_shows_no_other_hand(ruleset: str) -> None:
+    env = SeatEnv(ruleset, render_mode="ansi", seat=0)
+    env.reset(seed=3)
+    game = env.table.game
+    drawn = env.render()
+    hidden = {card.definition.name for pool in game.ruleset.pools(game.state, 0) if pool.owner for card in pool.cards}
+    seen = json.dumps(game.view(0), ensure_ascii=False)
+    unseen = {name for name in hidden if name not in seen}
+    assert unseen and not {name for name in unseen if name in drawn}
+
+
+def test_a_position_of_another_game_is_refused() -> None:
+    with pytest.raises(rulebound.BadArgument, match="another game than starlight"):
+        table("starlight", position='game = "luminous"\n[seat.A]\n')
+
+
+def test_what_an_agent_has_answered_is_part_of_what_it_remembers() -> None:
+    env = table("luminous")
+    env.reset(seed=1)
+    agent, label = env.agent_selection, env.game.decision.options[1].label
+    env.step(1)
+    assert f"> {label}" in env.information_state(agent)
+    other = next(each for each in env.possible_agents if each != agent)
+    assert f"> {label}" not in env.information_state(other)
+
+
+def test_without_its_packages_it_says_what_to_install() -> None:
+    code = "import sys; sys.modules['gymnasium'] = None; sys.modules['pettingzoo'] = None; import rulebound.envs"
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert found.returncode and "pip install 'rulebound[rl]'" in found.stderr

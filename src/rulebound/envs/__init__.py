@@ -11,9 +11,14 @@ What a seat is shown, what it may do and what it gets is described in `docs/envi
 `pip install rulebound[rl]`.
 """
 
-from rulebound.envs.aec import TableEnv, table
-from rulebound.envs.registering import ids, register
-from rulebound.envs.single import SeatEnv
+from rulebound.kernel.errors import RuleboundError
+
+try:
+    from rulebound.envs.aec import TableEnv, table
+    from rulebound.envs.registering import ids, register
+    from rulebound.envs.single import SeatEnv
+except ModuleNotFoundError as missing:
+    raise RuleboundError(f"environments need {missing.name}: pip install 'rulebound[rl]'") from missing
 
 __all__ = ["SeatEnv", "TableEnv", "ids", "register", "table"]
 

@@ -67,9 +67,10 @@ class Actor:
         found = np.zeros((PAGE, len(FEATURES)), np.float32)
         for row, choice in zip(found, self.page(decision, number), strict=False):
             cards = choice.cards
-            row[0], row[1] = self.kinds.get(choice.kind, 0), len(cards)
+            row[0], row[1] = self.kinds[choice.kind], len(cards)
             for at, card in enumerate(cards[:MOST_CARDS]):
-                name, zone = self.cards.get(card.name, 0), self.zones.get(card.zone, 0)
+                name = self.cards[card.name] if card.name else 0  # of one that lies face down no name is told
+                zone = self.zones[card.zone] if card.zone else 0  # and one that has left the game lies nowhere
                 row[2 + 4 * at : 6 + 4 * at] = (name, zone, self.observer.seen_from(me, card.side) + 1, card.at)
             if choice.seat is not None:
                 row[10] = self.observer.seen_from(me, choice.seat) + 1

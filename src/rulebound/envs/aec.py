@@ -5,27 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
 from rulebound import api, scenario
 from rulebound.cli.table import as_seen
 from rulebound.envs.acting import FEATURES, PAGE, TURN_PAGE, Actor, Mask
 from rulebound.envs.observing import Observer
-from rulebound.kernel.errors import BadArgument, RuleboundError
+from rulebound.kernel.errors import BadArgument
 from rulebound.kernel.game import Game
 from rulebound.kernel.public import Choice, Decision
-
-try:
-    import numpy as np
-    from gymnasium import spaces
-    from pettingzoo import AECEnv
-except ImportError as missing:  # pragma: no cover
-    raise RuleboundError("environments need more packages: pip install 'rulebound[rl]'") from missing
 
 VERSION: Final = "v0"
 FLAT: Final = "flat"
 STRUCTURED: Final = "structured"
 TEXT: Final = "text"
 FORMS: Final = (FLAT, STRUCTURED, TEXT)
-MOST_TEXT: Final = 40_000
+MOST_TEXT: Final = 1_000_000  # far above every board
 ANY_CHARACTER: Final = "\n" + "".join(chr(code) for code in (*range(0x20, 0x7F), *range(0xA0, 0xD800)))
 
 
@@ -139,6 +136,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         }
 
     def render(self) -> str | None:
+        """The table with all hands open: for who watches, never for who plays."""
         if self.render_mode is None:
             return None
         return as_seen(self.game, None, self.render_mode == "html")
@@ -160,13 +158,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         for decision in self.game.decisions:
             if decision.seat == seat:
                 found += [decision.prompt, *[f"{at}. {choice.label}" for at, choice in enumerate(decision.options)]]
-        return "\n".join(found)[:MOST_TEXT]
+        return "\n".join(found)
 
     def information_state(self, agent: str) -> str:
-        """All that an agent has seen and done, in order: equal for two games if and only if it cannot tell them
-        apart by what it remembers."""
+        """All that an agent was told and has answered since the game began, and what it sees now."""
         seat = self.seat_of[agent]
-        return "\n".join([*self.game.log_of(seat), self.text(seat)])
+        answered = [f"> {label}" for who, label in self.game.answers if who == seat]
+        return "\n".join([*self.game.log_of(seat), *answered, self.text(seat)])
 
     def action_name(self, agent: str, action: int) -> str:
         """The label of an action that the mask allows."""
@@ -219,7 +217,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
     def new_game(self, seed: int | None, decks: Sequence[Any] | None = None, position: str | None = None) -> Game:
         start = self.position if position is None else position
         if start is not None:
-            return scenario.position(start)
+            game = scenario.position(start)
+            if game.ruleset.name != self.ruleset:
+                raise BadArgument("position", game.ruleset.name, f"it is of another game than {self.ruleset}")
+            return game
         return api.new_game(self.ruleset, **{**self.given, **({"decks": decks} if decks else {})}, seed=seed)
 
     def decision_of(self, agent: str) -> Decision | None:

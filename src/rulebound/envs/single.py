@@ -10,6 +10,7 @@ import numpy as np
 from gymnasium import spaces
 
 from rulebound.bots import BOTS
+from rulebound.cli.table import as_seen
 from rulebound.envs.acting import PAGE, Mask
 from rulebound.envs.aec import TableEnv
 from rulebound.kernel.errors import BadArgument
@@ -52,6 +53,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         self.observation_space = self.table.observation_spaces[self.agent]
         self.action_space = spaces.Discrete(PAGE)
         self.bots: list[Bot] = []
+        self.over = True  # until the first reset
 
     @property
     def agent(self) -> str:
@@ -66,25 +68,29 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         name = self.pool[bot % len(self.pool)]
         self.bots = [BOTS[name](f"{bot} {at}") for at in range(seats)]
         self._others()
+        self.over = self.table.game.over
         return self._seen()
 
     def step(self, action: np.int64 | int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        if self.table.game.over:
+        if self.over:
             raise BadArgument("action", action, "the game is over: reset begins another")
-        if self.illegal == "lose" and not self.action_masks()[action]:
+        if self.illegal == "lose" and not (0 <= action < PAGE and self.action_masks()[action]):
+            self.over = True
             seen, info = self._seen()
             return seen, -1.0, True, False, {**info, "illegal": True}
         self.table.step(int(action))
         self._others()
         game = self.table.game
+        self.over = game.result is not None
         seen, info = self._seen()
-        return seen, game.returns[self.seat], game.result is not None, False, info
+        return seen, game.returns[self.seat], self.over, False, info
 
     def action_masks(self) -> Mask:
         return self.table.mask_of(self.agent)
 
     def render(self) -> Any:
-        return self.table.render()
+        """The table as this seat sees it."""
+        return None if self.render_mode is None else as_seen(self.table.game, self.seat, self.render_mode == "html")
 
     def _others(self) -> None:
         """The bots answer until this seat is asked or the game is over."""
