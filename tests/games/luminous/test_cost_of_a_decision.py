@@ -88,11 +88,13 @@ def test_a_late_decision_costs_what_an_early_one_does() -> None:
     game = board(20)
     s = game.state
     pass_on(s, 36)
-    early = cost(round_of_passes(game))
+    before = game.copy(history=False)
     pass_on(s, 60)
     assert s.turn > 30
-    late = cost(round_of_passes(game))
-    assert late <= (1.3 if COMPILED else 1.05) * early, (early, late)  # times are never as exact as counts
+    early = late = 1e9
+    for _ in range(5 if COMPILED else 1):  # a time is only ever lengthened: the shortest is the truest
+        early, late = min(early, cost(round_of_passes(before))), min(late, cost(round_of_passes(game)))
+    assert late <= 1.05 * early, (early, late)
 
 
 def pass_on(s: State, times: int) -> None:
