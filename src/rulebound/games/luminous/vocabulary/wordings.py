@@ -68,12 +68,12 @@ _PARAPHRASES = {
     "{x} that <has|have> {y}": "{x} with {y}",
     "choose {x} from it": "choose {x} from among them",
     "choose {x} from it that <costs|has cost> {n} or {y}": "choose {x} with cost {n} or {y} from among them",
-    # ---- searching a deck
-    f"{SEARCH} and put it into {{y}}": f"{FOUND} . put it into {{y}} . shuffle your deck",
+    # ---- searching a deck; no rule shuffles it afterwards, so a text must say so
     f"{SEARCH}, put it into {{y}}, then shuffle <|your deck|it>": f"{FOUND} . put it into {{y}} . shuffle your deck",
     f"{SEARCH}, reveal it, <|and> put it into {{y}}, then shuffle <|your deck|it>":
         f"{FOUND} . reveal it . put it into {{y}} . shuffle your deck",
-    f"{SEARCH} and put it on top of your deck": f"{FOUND} . shuffle your deck . put it on top of your deck",
+    f"{SEARCH}, shuffle <|your deck|it>, then put it on top <|of your deck|of it>":
+        f"{FOUND} . shuffle your deck . put it on top of your deck",
     # ---- cards that are looked at
     "keep one <|of them> in your hand; the <others|rest> go {y}": "put one of them into your hand and the rest {y}",
     # ---- instead
@@ -119,5 +119,5 @@ FOREIGN: Wordings = {
     "graveyard": "discard pile", "exile": "void", "exiles": "voids", "library": "deck", "creature": "unit",
     "creatures": "units", "artifact": "relic", "artifacts": "relics", "mana": "essence", "permanent": "card",
     "etb": "Arrive:", "bounce": "return", "summon": "play", "kill": "destroy", "kills": "destroys",
-    "restore": "gain", "hp": "health", "power": "attack", "toughness": "health", "strength": "attack",
+    "search": "choose", "restore": "gain", "hp": "health", "power": "attack", "toughness": "health", "strength": "attack",
 }  # fmt: skip
