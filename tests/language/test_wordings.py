@@ -44,7 +44,8 @@ SAME = [
      "Deal 2 damage to each hero with an Item."),
     ("lightseekers", "attack", "Draw 1 card. On their next turn, the recipient cannot play a combo.",
      "Draw 1 card. The recipient cannot play a combo during their next turn."),
-    ("lightseekers", "defend", "Prevent the next 3 damage you would take.", "Reduce the Next damage you receive by 3."),
+    ("lightseekers", "attack", "Look at the recipient's hand and choose a Buff from it.",
+     "Look at the recipient's hand and choose a Buff from among them."),
     ("lightseekers", "attack", "Deal 2 damage, or 4 if the recipient has a Buff.",
      "Deal 2 damage. If the recipient has a Buff, deal 4 damage instead."),
     ("luminous", "spell", "Search your deck for a relic, reveal it, put it into your hand, then shuffle.",
@@ -66,6 +67,23 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
     other, same = read_card(typed, game, kind), read_card(house, game, kind)
     assert other.ok, other.errors
     assert other.printed == typed and other.plain == same.plain
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "typed"),
+    [
+        # A shield that lasts over several hits is not one hit reduced.
+        ("lightseekers", "defend", "Prevent the next 3 damage you would take."),
+        # Who acts chooses: another's choice is no courtesy.
+        ("luminous", "spell", "The opponent discards a card of your choice."),
+        ("luminous", "spell", "The opponent may destroy a unit of your choice."),
+        ("luminous", "spell", "Destroy a unit of their choice."),
+        ("lightseekers", "attack", "The recipient must discard 1 card of your choice."),
+        ("starlight", "basic spell", "The opponent discards a card of your choice."),
+    ],
+)
+def test_what_only_seems_to_say_the_same_is_refused(game: str, kind: str, typed: str) -> None:
+    assert not read_card(typed, game, kind).ok
 
 
 def test_a_sentence_of_another_shape_is_read_by_one_way_or_refused() -> None:

@@ -4,10 +4,11 @@
 
 Like a wording (wordings.py) it is tried only on a sentence that has no reading. A slot stands for a run of words inside
 of a clause; of its names `{v}` is one without 'and' and 'or', `{some}` one that begins with an article, `{all}` one
-without any, `{m}` one without ';' alone, `{n}` one number, `{stat=attack/health}` one of these words, and `{rest}` is
-all that follows. `^` and `$` are the ends of the sentence. Several patterns may be needed, one after the other; of all
-that can be made with as few as possible, exactly one must read. A pattern may make two sentences of one: what is made
-is read, bound and carried out in the words of the house, printed as typed, and carets stand in the typed text.
+without any, `{m}` one without ';' alone, `{n}` one number, `{stat=attack/health}` one of these words, `{do=draw/heal}`
+one that begins an instruction to you, and `{rest}` is all that follows. `^` and `$` are the ends of the sentence.
+Several patterns may be needed, one after the other; of all that can be made with as few as possible, exactly one must
+read. A pattern may make two sentences of one: what is made is read, bound and carried out in the words of the house,
+printed as typed, and carets stand in the typed text.
 """
 
 from __future__ import annotations
@@ -37,7 +38,16 @@ SLOT = re.compile(r"(\{[^}]*\})|([^{}]+)")
 
 Bound = Mapping[str, Sequence[Token]]
 
+# Who acts chooses, so your choice is courtesy in an instruction to you, theirs in what they do. Elsewhere these words
+# say more than that ("The opponent discards a card of your choice.") and are not read.
+YOURS = "choose/deal/destroy/discard/draw/expend/give/heal/move/put/ready/remove/return/reveal/take/void"
+THEIRS = "discards/destroys/sacrifices/returns/reveals/removes/voids/shuffles"
 SHARED: Wordings = {
+    f"{{do={YOURS}}} {{x}} of your choice": "{do} {x}",
+    f"you {{v={YOURS}}} {{x}} of your choice": "you {v} {x}",
+    f"you may {{v={YOURS}}} {{x}} of your choice": "you may {v} {x}",
+    f"{{v={THEIRS}}} {{x}} of their choice": "{v} {x}",
+    "{v=deal/deals} {n} damage to your choice of {x}": "{v} {n} damage to {x}",
     "^ for each {x}, {v} $": "{v} for each {x}",
     "^ for each {x}, {v} and {v2} $": "{v} for each {x} and {v2} for each {x}",
     "{v} <this turn|until end of turn> for each {x}": "{v} for each {x} until end of turn",
@@ -68,7 +78,7 @@ class Paraphrase(NamedTuple):
         """The sentence with the pattern put in other words, wherever it fits."""
         first = self.typed[0]
         for start in range(1 if first == "^" else len(tokens)):
-            if is_run(first) and start and tokens[start - 1].low not in BORDERS:
+            if start and not can_begin(first, tokens[start - 1].low):
                 continue
             for end, bound in fitting(self.typed, tokens, start):
                 yield [*tokens[:start], *self.said(tokens[start:end], bound), *tokens[end:]]
@@ -122,6 +132,13 @@ def ends_of(slot: str, tokens: Sequence[Token], at: int) -> Iterator[int]:
             if tokens[end - 1].low in breaks:
                 return
             yield end
+
+
+def can_begin(item: str, behind: str) -> bool:
+    """Whether a pattern that begins so can begin behind this word."""
+    if item.startswith("{do="):
+        return behind in BORDERS and behind != "may"
+    return not is_run(item) or behind in BORDERS
 
 
 def is_run(item: str) -> bool:

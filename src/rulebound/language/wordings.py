@@ -17,8 +17,7 @@ Wordings = Mapping[str, str]
 SHARED: Wordings = {
     # ---- courtesy
     "back to": "to", "back into": "into", "back onto": "on", "back on": "on", "back in": "in",
-    "now": "", "immediately": "", "right away": "", "as well": "", "too": "", "also": "", "of your choice": "",
-    "of their choice": "", "your choice of": "",
+    "now": "", "immediately": "", "right away": "", "as well": "", "too": "", "also": "",
     "afterwards,": "then", "after that,": "then", "then,": "then", ", and then": ", then", "and then": ", then",
     "; then": ", then", ", then afterwards": ", then",
     # ---- contractions

@@ -42,7 +42,6 @@ PARAPHRASES: Wordings = {
     "Heal equal to {rest}": "Heal for an amount equal to {rest}",
     "Heal for the damage dealt $": "Heal for the damage dealt this way",
     "{x} is at {n} or {b=less/more} health": "{x} has {n} or {b} health",
-    "prevent the next {n} damage you would take": "reduce the Next damage you receive by {n}",
     "{x} health becomes {n}": "set {x} health to {n}",
     "^ you take no damage": "you are Immune to damage",
     "Heal {n} again": "Heal {n}",
@@ -53,7 +52,7 @@ PARAPHRASES: Wordings = {
     # ---- which cards
     "take {x} from {y} and move it to your hand": "move {x} from {y} to your hand",
     "Discard {x} from it": "Discard {x} from among them",
-    "choose {x} from it": "choose one of those cards",
+    "choose {x} from it": "choose {x} from among them",
     "put {n} <|of them> into your hand and the rest {z}": "put {n} of them into your hand and put the rest {z}",
     "put {x} into your hand and the rest into {z}": "put {x} into your hand and put the rest into {z}",
     "and put it on top $": "and put it on top of your deck",

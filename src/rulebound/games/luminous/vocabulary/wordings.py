@@ -119,5 +119,6 @@ FOREIGN: Wordings = {
     "graveyard": "discard pile", "exile": "void", "exiles": "voids", "library": "deck", "creature": "unit",
     "creatures": "units", "artifact": "relic", "artifacts": "relics", "mana": "essence", "permanent": "card",
     "etb": "Arrive:", "bounce": "return", "summon": "play", "kill": "destroy", "kills": "destroys",
-    "search": "choose", "restore": "gain", "hp": "health", "power": "attack", "toughness": "health", "strength": "attack",
+    "search": "choose", "restore": "gain", "hp": "health", "power": "attack", "toughness": "health",
+    "strength": "attack",
 }  # fmt: skip

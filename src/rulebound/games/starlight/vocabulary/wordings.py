@@ -10,7 +10,7 @@ WORDINGS: Wordings = {
     "a card": "1 card", "an Aura": "1 Aura", "an aura": "1 Aura", "each time": "whenever",
     "every time": "whenever", "plays a": "invokes a", "plays an": "invokes an", "the target creature": "the target",
     "the targeted creature": "the target", "target creature": "the target", "discard pile": "Discard Pile",
-    "moves adjacent to this creature": "moves within 1 tile", "of your choice": "", "towards": "toward",
+    "moves adjacent to this creature": "moves within 1 tile", "towards": "toward",
     **{f"+{n} damage": f"{n} more damage" for n in FEW},
     **{f"gets +{n}": f"gains {n}" for n in FEW}, **{f"get +{n}": f"gain {n}" for n in FEW},
     **{f"gains +{n}": f"gains {n}" for n in FEW}, **{f"gain +{n}": f"gain {n}" for n in FEW},
