@@ -12,45 +12,53 @@ interface Lying {
   name: string;
   key: string;
   box: DOMRect;
+  seen: number;
 }
 
+/** Where cards lie; those that fade away where they lay are `inert`. */
 function lying(): Lying[] {
-  return [...document.querySelectorAll<HTMLElement>(".spot[data-key]:not(.ghost)")].map((element) => ({
+  return [...document.querySelectorAll<HTMLElement>(".spot[data-key]:not(.ghost, [inert] *)")].map((element) => ({
     element,
     name: element.dataset.name ?? "",
     key: element.dataset.key ?? "",
     box: element.getBoundingClientRect(),
+    seen: Date.now(),
   }));
 }
 
-/** Which cards have gone from one place to another: of equal copies the first ones. Those that stayed are left out. */
-export function journeys<T extends { name: string; key: string }>(before: T[], after: T[]): [T, T][] {
-  const zone = (each: T): string => each.key.split(" ").slice(0, 3).join(" ");
-  const found: [T, T][] = [];
-  const gone = [...before];
-  const come: T[] = [];
-  for (const each of after) {
-    const at = gone.findIndex((other) => other.name === each.name && zone(other) === zone(each));
-    if (at < 0) come.push(each);
-    else gone.splice(at, 1);
-  }
-  for (const each of come) {
-    const at = gone.findIndex((other) => other.name === each.name);
-    if (at < 0) continue;
-    found.push([gone[at] as T, each]);
-    gone.splice(at, 1);
-  }
-  return found;
+interface Told {
+  name: string;
+  key: string;
 }
 
+/** Which cards have gone from one place to another (of equal copies the first ones), and which lie nowhere now. */
+export function journeys<T extends Told>(before: T[], after: T[]): { moves: [T, T][]; away: T[] } {
+  const zone = (each: T): string => each.key.split(" ").slice(0, 3).join(" ");
+  const away = [...before];
+  const taken = (test: (other: T) => boolean): T | undefined => {
+    const at = away.findIndex(test);
+    return at < 0 ? undefined : away.splice(at, 1)[0];
+  };
+  const come = after.filter((each) => !taken((other) => other.name === each.name && zone(other) === zone(each)));
+  const moves = come.flatMap((each): [T, T][] => {
+    const from = taken((other) => other.name === each.name);
+    return from ? [[from, each]] : [];
+  });
+  return { moves, away };
+}
+
+const A_WHILE = 4000;
 let running = 0;
+/** Cards that were seen a moment ago: one that is being paid for lies nowhere, and then in play. */
+let lost: Lying[] = [];
 
 /** Call it before the state changes; what has moved when it has is shown moving. */
 export function watchMoves(): void {
   if (document.hidden || running > TOO_MANY) return;
-  const before = lying();
+  const before = [...lying(), ...lost.filter((each) => Date.now() - each.seen < A_WHILE)];
   void tick().then(() => {
-    const moves = journeys(before, lying());
+    const { moves, away } = journeys(before, lying());
+    lost = away;
     if (moves.length > TOO_MANY) return;
     for (const [from, to] of moves) {
       if (!from.box.width || !to.box.width) continue;
