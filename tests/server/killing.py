@@ -3,6 +3,7 @@
     python -m tests.server.killing --rounds 500 [--seed 1] [--postgres]
 
 Starting a server costs a second of reading cards, so one process reads them once and forks a server for each round.
+What a restart costs is to play again what was kept: so a client gives up a game that has become long.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from rulebound.server.patches import patched
 from rulebound.server.storage import Storage
 
 LOST = (OSError, WebSocketException, InvalidHandshake, EOFError)
+LONG = 40  # steps
 RULESETS = ("luminous", "lightseekers", "lightseekers-first")
 
 
@@ -52,6 +54,7 @@ class Account:
     states: dict[int, Any] = field(default_factory=dict)
     over: bool = False
     repeated: int = 0
+    most: int | None = None  # steps, after which it gives up the game
 
     async def play(self, port: int) -> None:
         """Play until the line is lost or the game is over."""
@@ -71,6 +74,11 @@ class Account:
                 if seat is None:
                     await self.hear(line)
                     continue
+                if self.most is not None and self.told > self.most:
+                    await line.send(json.dumps({"type": "concede", "seat": seat}))
+                    while not self.over:
+                        await self.hear(line)
+                    return
                 decision = self.states[seat]["decision"]
                 option = self.random.choice(decision["options"])
                 await self.answer(line, (seat, decision["id"], option["id"]), False)
@@ -220,7 +228,7 @@ async def sit_down(port: int, dice: random.Random, number: int) -> Account:
             "chairs": [{"who": "me"}, other],
         }
         reply = await client.post("/api/tables", json=body, headers={"Authorization": f"Bearer {token}"})
-        return Account(reply.json()["table"]["id"], token, random.Random(dice.random()))
+        return Account(reply.json()["table"]["id"], token, random.Random(dice.random()), most=LONG)
 
 
 async def one_round(server: Server, accounts: list[Account], dice: random.Random, tables: int) -> None:

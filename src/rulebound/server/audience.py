@@ -46,7 +46,8 @@ class Audience:
         self.recent.append(frames)
         for listener in list(self.listeners):
             for viewer in listener.viewers:
-                listener.send(frames[viewer])
+                if viewer in frames:  # who is told everything later is told nothing of the first steps
+                    listener.send(frames[viewer])
 
     def missed(self, viewers: tuple[Viewer, ...], steps: int) -> list[str] | None:
         """The last steps as they were told; nothing if so many are not kept."""

@@ -305,6 +305,6 @@ class Hub:
         t = models.tables.c
         going_on = await self.kept(select(t.id).where(t.over.is_(False)))
         seen = [table for table in going_on if not table.settings.private]
-        shown = [each for each in seen if not each.began or each.settings.spectators == "public"]
+        shown = [each for each in seen if not each.began or each.settings.spectators != "none"]
         shown.sort(key=lambda table: table.began)
         return [table.data() for table in shown[:200]]

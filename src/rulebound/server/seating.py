@@ -23,7 +23,9 @@ class TableSettings(BaseModel):
     players: int = Field(default=2, ge=2, le=8)
     switches: dict[str, str | int | bool] = Field(default_factory=dict, max_length=100)
     private: bool = False
-    spectators: Literal["none", "public"] = "public"
+    spectators: Literal["none", "public", "open"] = "public"
+    """`open`: who watches sees all hands, some steps late. Whoever sits down at such a table agrees to that."""
+    delay: int = Field(default=10, ge=1, le=100, description="Steps that those are behind who watch with open hands.")
     pace: int = Field(default=500, ge=0, le=5_000, description="Milliseconds that a bot waits before it answers.")
     clock: ClockSettings = ClockSettings()
 

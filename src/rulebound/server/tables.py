@@ -69,6 +69,11 @@ class Table:
     def status(self) -> str:
         return "over" if self.over else "playing" if self.began else "open"
 
+    @property
+    def late(self) -> int:
+        """How many steps those are behind who watch with open hands; none where hands are not open."""
+        return self.settings.delay if self.settings.spectators == "open" else 0
+
     def data(self) -> dict[str, Any]:
         """What everybody may know of the table, apart from the game."""
         present = self.audience.present()
@@ -121,14 +126,17 @@ class Table:
         self.announce()
 
     async def missed(self, viewers: tuple[Viewer, ...], since: int | None) -> list[str]:
-        frames = None if since is None else self.audience.missed(viewers, self.step - since)
+        late = self.late and None in viewers  # who is told everything later has other numbers
+        frames = None if since is None or late else self.audience.missed(viewers, self.step - since)
         if frames is not None:
             return frames
         return [wire.written(await self.ask("snapshot", viewer)) for viewer in viewers]
 
-    async def show_all(self) -> None:
-        """Everybody sees the whole table anew."""
+    async def show_all(self, *only: Viewer) -> None:
+        """Everybody, or only those who look so, sees the whole table anew."""
         for listener in list(self.audience.listeners):
+            if only and not set(only) & set(listener.viewers):
+                continue
             listener.viewers = self.viewers_for(listener.guest)
             for frame in await self.missed(listener.viewers, None):
                 listener.send(frame)
@@ -194,7 +202,7 @@ class Table:
             "seed": self.hub.new_seed(),
         }
         bots = [each.chair for each in chairs if each.bot is not None]
-        begin, names = await self.worker.ask("begin", self.id, setup, bots, long=True)
+        begin, names = await self.worker.ask("begin", self.id, setup, bots, self.late, long=True)
         for each in chairs:
             each.seat = names.index(each.name)
         await self.kept.beginning(begin, chairs)
@@ -226,7 +234,7 @@ class Table:
     async def resume(self) -> None:
         begin, rows = await self.kept.game()
         position, bots = await self.kept.last_position(), self.seating.bot_seats()
-        trouble = await self.worker.ask("resume", self.id, begin, bots, rows, position, long=True)
+        trouble = await self.worker.ask("resume", self.id, begin, bots, rows, position, self.late, long=True)
         if trouble:
             log.error("a table was resumed from its last position", table=self.id, trouble=trouble)
 
@@ -273,6 +281,8 @@ class Table:
         if self.clock.runs or self.over or gone:
             self.announce()
         self.bots.stir()
+        if self.over and self.late:
+            await self.show_all(None)
         if row.step % self.hub.settings.steps_between_positions == 0 and not self.over:
             position: Position = await self.ask("save")
             await self.kept.position(position)
