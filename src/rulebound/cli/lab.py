@@ -325,7 +325,12 @@ def answered(question: Question, out: Path | None, cores: int | None) -> dict[st
         def told(done: int, most: int, words: str) -> None:
             progress.update(bar, completed=done, total=most, description=words or None)
 
-        return run(question, Store(out, question.settings), players, told)
+        rows = run(question, Store(out, question.settings), players, told)
+    if out is not None:
+        from rulebound.lab.tables import write_table
+
+        complain(f"wrote {write_table(out, rows)}")
+    return rows
 
 
 def reported(path: Path | None, question: Question, rows: dict[str, Row], words: Sequence[str] = ()) -> dict[str, Any]:

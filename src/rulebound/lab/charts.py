@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from rulebound.lab.tables import needed
+
 WIDTH: Final = 640
 INK: Final = "#23303d"
 ACCENT: Final = "#1f6f8b"
@@ -12,22 +14,18 @@ SOFT: Final = "#a9c7d3"
 
 
 def svg_of(chart: Any) -> str:
-    import vl_convert
-
-    drawn: str = vl_convert.vegalite_to_svg(chart.to_json())
+    drawn: str = needed("vl_convert").vegalite_to_svg(chart.to_json())
     return drawn
 
 
 def values(rows: list[dict[str, Any]]) -> Any:
-    import altair as alt
-
+    alt = needed("altair")
     return alt.InlineData(values=rows)
 
 
 def matrix(cells: Mapping[str, Mapping[str, float]], order: Sequence[str]) -> str:
     """Who beats whom: a colour and a number for each pairing, both ways."""
-    import altair as alt
-
+    alt = needed("altair")
     data: list[dict[str, Any]] = []
     for name, cell in cells.items():
         first, _, second = name.partition(" v ")
@@ -48,8 +46,7 @@ def matrix(cells: Mapping[str, Mapping[str, float]], order: Sequence[str]) -> st
 
 def bars(rows: Sequence[tuple[str, float, float, float]], title: str, middle: float = 0.5) -> str:
     """Rates with their intervals, and the line they are held against."""
-    import altair as alt
-
+    alt = needed("altair")
     data = [{"name": name, "value": value, "low": low, "high": high} for name, value, low, high in rows]
     names = [name for name, *_ in rows]
     base = alt.Chart(values(data)).encode(y=alt.Y("name:N", sort=names, title=None))
@@ -61,8 +58,7 @@ def bars(rows: Sequence[tuple[str, float, float, float]], title: str, middle: fl
 
 
 def counts(found: Mapping[str, int], title: str) -> str:
-    import altair as alt
-
+    alt = needed("altair")
     data = [{"name": name, "games": count} for name, count in found.items()]
     chart = alt.Chart(values(data)).mark_bar(color=ACCENT)
     coded = chart.encode(y=alt.Y("name:N", sort="-x", title=None), x=alt.X("games:Q", title=title))
@@ -71,8 +67,7 @@ def counts(found: Mapping[str, int], title: str) -> str:
 
 def curve(turns: Sequence[Mapping[str, float]], title: str) -> str:
     """The median by turn, and between what the middle half lies."""
-    import altair as alt
-
+    alt = needed("altair")
     data = [{"turn": turn, **each} for turn, each in enumerate(turns)]
     base = alt.Chart(values(data)).encode(x=alt.X("turn:Q", title="turn"))
     area = base.mark_area(color=SOFT).encode(y=alt.Y("quarter:Q", title=title), y2="three_quarters:Q")

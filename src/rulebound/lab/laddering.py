@@ -12,6 +12,7 @@ from rulebound.lab.plans import LabError, Plan, Side, Variant, swapped
 from rulebound.lab.playing import points
 from rulebound.lab.running import Rows
 from rulebound.lab.statistics import Interval, mean_of
+from rulebound.lab.tables import needed
 
 
 class Step(NamedTuple):
@@ -85,9 +86,7 @@ class Ladder:
     def ratings(self, rows: Rows) -> list[Step]:
         """By openskill's model of Plackett and Luce, the strongest first; a beginner stands at 25. The error is one
         standard deviation of what it believes."""
-        from openskill.models import PlackettLuce
-
-        model = PlackettLuce()
+        model = needed("openskill.models").PlackettLuce()
         rated = {bot: model.rating(name=bot) for bot in self.bots}
         won: dict[str, list[float]] = {bot: [] for bot in self.bots}
         for row in rows.values():
