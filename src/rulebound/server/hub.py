@@ -73,7 +73,7 @@ class Hub:
         self.workers = Workers(self.settings.workers, start, seconds, self.metrics)
         await self.storage.open()
         self.tokens = Tokens(await self.secret())
-        await self.leases.begin()
+        await self.leases.start()
         taken = await self.leases.claim_all()
         self.begin_task(self.take_over(taken))
         if not self.storage.is_file:

@@ -17,11 +17,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import timedelta
 
+import structlog
 from sqlalchemy import func, insert, select, update
 
 from rulebound.server import models
 from rulebound.server.refusals import Refused
 from rulebound.server.storage import Fence, Storage, url_of
+
+log = structlog.get_logger()
 
 
 class InUse(Exception):
@@ -65,12 +68,20 @@ class Leases:
         self.id = ""
         self.fence: Fence = None
 
-    async def begin(self) -> None:
-        """Be there, with nothing yet. Who has a file to itself knows that all others are gone."""
+    async def start(self) -> None:
+        """This process has just started: whoever was at its address is gone, and so is everybody who had its file."""
         s = models.servers
+        gone = s.delete() if self.storage.is_file else s.delete().where(s.c.address == self.address)
+        await self.storage.at_once(gone)
+        await self.begin()
+
+    async def begin(self) -> None:
+        """Be there, with nothing yet."""
+        s = models.servers
+        if await self.storage.read(select(s.c.id).where(s.c.address == self.address)):
+            log.error("another process says that it is at the same address: give each its own", address=self.address)
         self.id = secrets.token_urlsafe(9)
-        others = [s.delete()] if self.storage.is_file else []
-        await self.storage.at_once(*others, insert(s).values(id=self.id, address=self.address, seen=func.now()))
+        await self.storage.at_once(insert(s).values(id=self.id, address=self.address, seen=func.now()))
         if not self.storage.is_file:
             self.fence = select(s.c.id).where(s.c.id == self.id).with_for_update(read=True, key_share=True)
 
