@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 RUNTIME := $(VENV)/.playable
 
 .DEFAULT_GOAL := help
-.PHONY: help install page play test test-fast check fast slow bench fuzz load mutate clean
+.PHONY: help install page play test test-fast check fast slow bench fuzz load lab-test mutate clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -77,6 +77,9 @@ fuzz: install ## play random games and look for broken promises
 
 load: install ## 300 tables at the pace of people: how long their answers take
 	@$(BIN)/python -m tests.server.loading --tables 300 --seconds 60
+
+lab-test: install ## does the lab find cards that were made too strong or too weak? (an hour and a half)
+	@$(BIN)/python -m tests.lab.planting --cases 10
 
 # RULESET and OPTIONS: make mutate RULESET=lightseekers OPTIONS="LS-G70 --breaks 20"
 mutate: RULESET ?= luminous
