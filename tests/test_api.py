@@ -402,7 +402,8 @@ def test_a_position_in_the_middle_of_something_is_no_file_and_says_of_what() -> 
 
 # ---- rules and cards
 def test_what_there_is_can_be_looked_up() -> None:
-    assert RULESETS == ["luminous", "lightseekers", "lightseekers-first", "starlight"]
+    games = ["luminous", "lightseekers", "lightseekers-first", "starlight", "lost-legacy", "lost-legacy-quick"]
+    assert games == RULESETS
     assert rulebound.rule("LS-2.2.2").id == "LS-2.2.2"
     assert rulebound.rule("LU-orb.1", "luminous").statement
     with pytest.raises(rulebound.UnknownRule, match="did you mean LU-orb"):

@@ -20,7 +20,7 @@ def test_intervals_are_those_of_wilson(wins: int, games: int, low: float, high: 
     assert wilson(wins, games) == (pytest.approx(low, abs=2e-4), pytest.approx(high, abs=2e-4))
 
 
-@pytest.mark.parametrize("ruleset", ["luminous", "lightseekers", "starlight"])
+@pytest.mark.parametrize("ruleset", ["luminous", "lightseekers", "starlight", "lost-legacy-quick"])
 def test_two_games_of_a_pair_have_the_same_decks_on_swapped_sides(ruleset: str) -> None:
     one, other = (play(ruleset, number, "random", 3, {}) for number in (6, 7))
     assert one["parts"] == other["parts"][::-1]

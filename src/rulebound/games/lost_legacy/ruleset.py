@@ -108,6 +108,14 @@ class LegacyRuleset(DeckRuleset[PrintedCard]):
     def source_of(self, event: Event) -> str:
         return HONOR_BY.get(event.cause, "text") if event.kind == c.GAIN_HONOR else ""
 
+    def context(self, s: State, question: Question) -> str:
+        """[LL-resp.1] Of a response: the action that it would answer."""
+        window = s.frames[question.frame]
+        if not isinstance(window, Window):
+            return super().context(s, question)
+        told = self.sentences(s, [window.event], question.seat)
+        return told[0].words if told else ""
+
     def is_secret(self, s: State, question: Question, option: Move) -> bool:
         """[LL-resp.12] Whether somebody was asked for a response, and what a card is that stays hidden."""
         if question.menu in (c.M_RESPOND, c.M_ORDER, c.M_BURY, c.M_DIG, c.M_DIG_ORDER):

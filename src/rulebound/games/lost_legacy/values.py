@@ -237,6 +237,13 @@ def attack_range(s: State, card: Card) -> int:
     return c.STRIKE
 
 
+def reached(s: State, card: Card) -> list[int]:
+    """The spaces on which a character can strike now, in whatever way."""
+    shoots = bool(skills(s, card) & c.ARCHERY)
+    near = [] if rules_of(s).quick and shoots else in_range(s, card, attack_range(s, card))
+    return sorted({*near, *(in_range(s, card, c.LONG) if shoots else [])})
+
+
 def usual_way(s: State, card: Card) -> int:
     """[LLQ-atk.3] In Quick-Play an archer shoots and all others strike; in Classic an archer may do either."""
     return c.DISTANCE if rules_of(s).quick and skills(s, card) & c.ARCHERY else c.PHYSICAL
