@@ -90,7 +90,7 @@ def kind_name(bit: int) -> str:
 def field_view(s: State, card: Card, viewer: int) -> dict[str, Any]:
     """[LL-pos.7] Of a card in standby that the viewer does not know only where it lies."""
     r = on_field(s, card)
-    where = {"at": rules_of(s).board.names[r.at], "controller": r.controller}
+    where = {"at": rules_of(s).board.names[r.at] if r.at >= 0 else None, "controller": r.controller}
     if s.place(card) == c.STANDBY:
         shown = card_view(card) if knows(s, viewer, card) else {"name": None}
         return {**shown, **where, "position": "standby"}

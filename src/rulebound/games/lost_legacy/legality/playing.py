@@ -20,7 +20,8 @@ from rulebound.games.lost_legacy.legality.checks import (
     is_own,
     second,
 )
-from rulebound.games.lost_legacy.values import current, is_character, number_of_seat, skills
+from rulebound.games.lost_legacy.rules import rules_of
+from rulebound.games.lost_legacy.values import current, is_character, number_of_seat, option_spaces, skills
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, name, several, subject
 from rulebound.kernel.play import Card, Move, State
@@ -47,6 +48,16 @@ class Affordable(Check[Asked]):
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         price, held = current(s, subject(option), c.MAGIC), number_of_seat(s, asked.seat, c.MP)
         return several([self.rule, "LL-mp.4"], f"{name(option)} costs {price} MP, you have {held}")
+
+
+class NeedsNoSpace(Check[Asked]):
+    """[LL-opt.5] What leaves at once needs a space all the same; by the switch it does not, where there is none."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        return rules_of(s).switches.needs_space or bool(option_spaces(s, asked.seat))
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return "it is played on an empty space of your territory"
 
 
 class HasBearer(Check[Asked]):
@@ -189,6 +200,11 @@ PLAY_OPTION_CHECKS: Final[list[Check[Asked]]] = [
     InHand("LL-open.5"),
     IsOfKind("LL-open.5", c.ITEM | c.ENVIRONMENT, "is not played so"),
     *PLACED,
+]
+PLAY_ASIDE_CHECKS: Final[list[Check[Asked]]] = [
+    InHand("LL-open.5"),
+    IsOfKind("LL-open.5", c.ITEM, "is not played so"),
+    NeedsNoSpace("LL-opt.5"),
 ]
 PLAY_EQUIPMENT_CHECKS: Final[list[Check[Asked]]] = [
     InHand("LL-open.5"),

@@ -166,9 +166,8 @@ class SetCardAt(Place):
         return spaces(s)[space_of(s, option.card)]
 
     def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
-        found = [(end, each.number) for end, each in super().read(talk, text, at, draft)]
-        cards = [(end, card_at(talk.s, space)) for end, space in found]
-        return [(end, draft.but(card=card)) for end, card in cards if card is not None]
+        found = [(end, each, card_at(talk.s, each.number)) for end, each in super().read(talk, text, at, draft)]
+        return [(end, each.but(card=card)) for end, each, card in found if card is not None]
 
     def value(self, option: Move) -> Any:
         return option.card
@@ -309,6 +308,7 @@ FORMS: dict[int, tuple[str, ...]] = {
         c.FIRST: ("resolve {ability} first",),
         c.PLAY_CHARACTER: ("play {hand card} {where} for {price} MP",),
         c.PLAY_EQUIPMENT: ("play {hand card} {where} and link it to {bearer}",),
+        c.PLAY_ASIDE: ("play {hand card} on no space",),
         c.PLAY_ON: ("play {hand card} {where}",),
         c.SET_ON: ("set {hand card} {where}",),
         c.TURN_UP_EQUIPMENT: ("ready {set card} and link it to {bearer}",),
@@ -344,6 +344,7 @@ FORMS: dict[int, tuple[str, ...]] = {
         c.FIND_NOTHING: ("find nothing",),
         c.DUG_ON_TOP: ("put dug cards on top",),
         c.DUG_BELOW: ("put dug cards on the bottom",),
+        c.DUG_ONE_BELOW: ("put {any card} on the bottom",),
         c.NEXT: ("{any card} next",),
         c.DISCARD_CARD: ("discard {hand card}",),
         c.BURY_OPTION: ("bury {field card}",),
