@@ -122,8 +122,8 @@ def add_sub_deck(s: State, seat: int, found: list[Move]) -> None:
             if kind_of(card).kind == c.WEAPON:
                 found.append(Move(c.ARM, who, 0, [card]))
             elif kind_of(card).kind & c.SPELL:
-                found.append(Move(c.CAST, card, 0, [who]))
-                found.append(Move(c.SET_SPELL, card, 0, [who]))
+                found.append(Move(c.CAST, who, 0, [card]))
+                found.append(Move(c.SET_SPELL, who, 0, [card]))
         found.extend([Move(c.TURN_UP_SPELL, card, 0, [who]) for card in s.pile(who, c.LINKED_DOWN)])
 
 
@@ -173,7 +173,10 @@ def carry_out(s: State, seat: int, option: Move) -> None:
         assert other is not None
         count_use(s, card, ARMED)
         s.push(Playing(seat, other, -1, card, 0, False))
+    elif kind == c.TURN_UP_SPELL:
+        s.push(Playing(seat, card, -1, other, 0, False))
     else:
-        s.push(Playing(seat, card, -1, other, 0, kind == c.SET_SPELL))
+        assert other is not None
+        s.push(Playing(seat, other, -1, card, 0, kind == c.SET_SPELL))
 
 
