@@ -9,7 +9,7 @@ from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import card_at, current, is_character, space_of, usual_way
 from rulebound.games.lost_legacy.words.names import TONGUE, ability_name, called, slots, spaces
 from rulebound.kernel.gates import ChooseOne
-from rulebound.kernel.play import Card, Move, Question, Run, State
+from rulebound.kernel.play import Card, Move, Question, Run, State, distinct
 from rulebound.tabletop.moves import Draft, Moves, Reading, Slot
 from rulebound.tabletop.names import Talk, end_of_number
 from rulebound.tabletop.slots import JOINTS, Number, OneCard, Place, Printed, SecondCard
@@ -45,11 +45,12 @@ def characters_only(talk: Talk, cards: list[Card]) -> list[Card]:
 
 # ---- slots of its own
 class OwnCard(OneCard):
-    """A card of one's own; what could be named is what lies on the own side."""
+    """A card of one's own; what could be named is what lies on the own side, and a card of the sub-deck."""
 
     def variants(self, talk: Talk, option: Move) -> list[Move]:
-        zones = (c.HAND, c.FIELD, c.STANDBY, c.SUB_DECK, c.LINKED_DOWN)
-        cards = [card for zone in zones for card in talk.s.zone(talk.seat, zone)]
+        s, seat = talk.s, talk.seat
+        cards = [card for zone in (c.HAND, c.FIELD, c.STANDBY, c.LINKED_DOWN) for card in s.zone(seat, zone)]
+        cards = distinct(s, cards + s.zone(seat, c.SUB_DECK)[:1])
         return [Move(option.kind, card, option.number, option.cards, option.numbers) for card in cards]
 
 
@@ -62,11 +63,18 @@ class FieldTarget(OneCard):
 
 
 class FieldCard(SecondCard):
-    """A card on the field, or of the own sub-deck."""
+    """A card on the field."""
 
     def variants(self, talk: Talk, option: Move) -> list[Move]:
-        s = talk.s
-        cards = [card for seat in range(2) for card in s.zone(seat, c.FIELD)] + s.zone(talk.seat, c.SUB_DECK)
+        cards = [card for seat in range(2) for card in talk.s.zone(seat, c.FIELD)]
+        return [Move(option.kind, option.card, option.number, [card], option.numbers) for card in cards]
+
+
+class SubDeckCard(SecondCard):
+    """A card of the own sub-deck, or of the hand."""
+
+    def variants(self, talk: Talk, option: Move) -> list[Move]:
+        cards = distinct(talk.s, talk.s.zone(talk.seat, c.SUB_DECK) + talk.s.zone(talk.seat, c.HAND))
         return [Move(option.kind, option.card, option.number, [card], option.numbers) for card in cards]
 
 
@@ -276,7 +284,7 @@ SLOTS: dict[str, Slot] = {
     "hand card": OwnCard(called, of_zones(c.HAND)),
     "set card": OwnCard(called, of_zones(c.STANDBY)),
     "set spell": OwnCard(called, of_zones(c.LINKED_DOWN)),
-    "sub-deck card": FieldCard(called, of_zones(c.SUB_DECK)),
+    "sub-deck card": SubDeckCard(called, of_zones(c.SUB_DECK)),
     "own character": OwnCard(called, characters_of(True)),
     "target": FieldTarget(called, characters_of(False)),
     "field card": OwnCard(called, of_zones(c.FIELD, c.STANDBY)),
