@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 RUNTIME := $(VENV)/.playable
 
 .DEFAULT_GOAL := help
-.PHONY: help install page play test test-fast check fast slow bench fuzz load lab-test mutate clean
+.PHONY: help install page play test test-fast check fast slow bench fuzz load lab-test wheel mutate clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -73,6 +73,8 @@ fuzz: install ## play random games and look for broken promises
 	@$(BIN)/python -m tests.second_opinion --texts 2000
 	@$(BIN)/python -m tests.server.killing --rounds 500
 	@$(BIN)/python -m tests.server.killing --rounds 500 --postgres
+	@$(BIN)/python -m tests.server.taking_over
+	@$(BIN)/python -m tests.server.taking_over --stop
 	@$(BIN)/python -m tests.server.probing --examples 100
 
 load: install ## 300 tables at the pace of people: how long their answers take
@@ -82,6 +84,9 @@ lab-test: install ## the lab on a cluster that loses a node; does it find cards 
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[cluster]'
 	@$(BIN)/python -m tests.lab.clustering
 	@$(BIN)/python -m tests.lab.planting --cases 10
+
+wheel: install ## build the wheel, install it into a fresh environment and serve the page from there
+	@$(BIN)/python tools/try_wheel.py
 
 # RULESET and OPTIONS: make mutate RULESET=lightseekers OPTIONS="LS-G70 --breaks 20"
 mutate: RULESET ?= luminous
