@@ -186,6 +186,7 @@ F_REPLACEMENT: Final = 5
 F_CONTROL: Final = 6
 F_PLAYER: Final = 7  # what players may not do
 F_DELAYED: Final = 8  # what is to happen later
+F_KEPT: Final = 9  # what a spell has bound that waits for something this turn
 
 # ---- permissions, as bits
 MAY_NOT_ATTACK: Final = 1

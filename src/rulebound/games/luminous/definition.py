@@ -108,6 +108,7 @@ class LuminousTriggered(Triggered):
     keyword: str  # "" for a written trigger
     anywhere: bool = False  # works from wherever the card is (Mulch), not only from play
     this_turn: bool = False  # begins when a spell says it, and ends with the turn
+    keeps: bool = False  # and knows what the spell had chosen by then
     price: Price | None = None  # [LU-mulch.4]
     extras: list[ExtraCost] = field(default_factory=list)
     cost_text: str = ""

@@ -19,6 +19,7 @@ from .categories import (
     Deed,
     Duration,
     Effect,
+    Head,
     HookedAct,
     Moment,
     Player,
@@ -268,3 +269,10 @@ class Replace(Effect):
     event: Would
     clauses: tuple[Clause, ...]
     this_turn: bool = False
+
+
+class Waits(Effect):
+    """'When it is destroyed this turn, …' behind an instruction: no template of its own, a trigger that joined it."""
+
+    head: Head
+    effect: Effect

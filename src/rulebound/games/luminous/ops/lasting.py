@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.lasting import add_modifier
 from rulebound.games.luminous.atoms.later import delay, take_delayed
-from rulebound.games.luminous.atoms.listening import listen_this_turn
+from rulebound.games.luminous.atoms.listening import keep_in_mind, listen_this_turn, recall
 from rulebound.games.luminous.atoms.statics import raise_made_static
 from rulebound.games.luminous.definition import LuminousTriggered, StaticAbility
 from rulebound.games.luminous.ops.groups import PlayedCards
@@ -144,6 +144,8 @@ class ListenThisTurn(Op):
     ability: LuminousTriggered
 
     def run(self, s: State, run: Run) -> int:
+        if self.ability.keeps:
+            keep_in_mind(s, run.env.copy(), self.ability)
         listen_this_turn(s, run.env.card, self.ability)
         run.env.done = True
         return run.pc + 1
@@ -174,4 +176,14 @@ class Recall(Op):
             env.slots = then.slots[:]
             env.numbers = then.numbers[:]
             env.event = then.event
+        return run.pc + 1
+
+
+class RecallKept(Op):
+    """The first step of what a spell waited for: it remembers what was bound then."""
+
+    def run(self, s: State, run: Run) -> int:
+        ability = run.ability
+        assert isinstance(ability, LuminousTriggered)
+        recall(s, ability, run.env)
         return run.pc + 1

@@ -108,6 +108,8 @@ _PARAPHRASES = {
     "^ the first time each turn <|that> {x}, {rest}": "the first time {x} each turn , {rest}",
     "whenever you Bolster a relic": "whenever you Bolster",
     "^ you then {rest}": "you {rest}",
+    "^ if it {x} this turn, {rest}": "when it {x} this turn , {rest}",
+    "^ if that {k=unit/relic/token/card} {x} this turn, {rest}": "when that {k} {x} this turn , {rest}",
 }  # fmt: skip
 SKILLS = "/".join(SKILL_NAMES.values())
 PARAPHRASES: Wordings = {typed.replace("@", SKILLS): house for typed, house in _PARAPHRASES.items()}

@@ -93,7 +93,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     LuminousTriggered: Form(
         "[this_turn|For the rest of this turn, ]When {event:clause}[anywhere| (wherever this card is then)]"
         "[price|, you may pay {price}][extras| and {extras}]:",
-        silent={**ABILITY, **COST_TEXT, "keyword": "what it means is said"},
+        silent={**ABILITY, **COST_TEXT, "keyword": "what it means is said", "keeps": "said by what it speaks of"},
     ),
     StaticAbility: Form("{field:change}", silent=ABILITY, part="[group|{group}][!group|@]"),
     costs.ExpendThis: Form("expend this card", silent=COST),
@@ -161,6 +161,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     lasting.Prevent: Form("nothing happens", silent=CLAUSE, quiet=True),
     lasting.Recall: Form(silent=CLAUSE, quiet=True),
+    lasting.RecallKept: Form(silent=CLAUSE, quiet=True),
     # numbers
     numbers.DealDamage: Form(
         "{sources} deal~s {amount} damage to [to|{to}[who| and ]][who|{who}]", "dealt damage",
@@ -225,6 +226,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     traits.Payable: Form("{} that {who} can pay for"),
     traits.Playable: Form("{} that {who} can play"),
     traits.Blocking: Form("{} [by|blocked by][!by|blocking] {cards}"),
+    traits.SameObject: Form("{} that is {cards}"),
     traits.HappenedLast: Form("{} to which this happened since it came into play: {happened:befell}"),
     # players
     whom.TheOpponent: Form(
