@@ -9,6 +9,7 @@ from rulebound.kernel.letters import MOST_CHARACTERS, large_numbers, oddities
 
 from .abilities import Ability, PlacedSentence, fold, printed
 from .core.categories import Sentence
+from .core.nouns import It
 from .diagnostics import explain_ambiguity, explain_failure, last_word
 from .errors import AmbiguousText, CardTextError, DanglingReference, TextNotUnderstood
 from .node import Category, Node
@@ -86,6 +87,17 @@ def reshaped(vocabulary: Vocabulary, placed: PlacedSentence) -> Node | None:
     return trees[0] if len(trees) == 1 else None
 
 
+def of_itself(vocabulary: Vocabulary, placed: PlacedSentence, unbound: Unbound) -> Node | None:
+    """'It deals 2 damage to a unit.' is the first that a spell says: it is the spell."""
+    if unbound.place.sentence or not isinstance(unbound.node, It) or unbound.node.span[0] or placed.tree.typed:
+        return None
+    typed = tokenise(placed.text)
+    trees = house_readings(vocabulary, sentences([typed[0]._replace(text="This", low="this"), *typed[1:]]))
+    for tree in trees:
+        tree.typed = placed.text
+    return trees[0] if len(trees) == 1 else None
+
+
 def house_readings(vocabulary: Vocabulary, houses: Sequence[House]) -> list[Node]:
     """The first of some sentences with those behind it, if all of them read; each in one way, but for the first."""
     trees = [Reader(vocabulary, house.text).readings(_SENTENCE) for house in houses]
@@ -124,7 +136,7 @@ def read_text(
             bindings = bind([s.tree for s in group], earlier, heads_first=vocabulary.whole_card)
         except Unbound as unbound:
             late = group[unbound.place.sentence]
-            other = reshaped(vocabulary, late)
+            other = reshaped(vocabulary, late) or (spell and of_itself(vocabulary, late, unbound)) or None
             if other is None:
                 raise _dangling(text, group, unbound) from None
             own = SentenceCache(vocabulary)  # in this text alone the sentence is read so

@@ -246,6 +246,7 @@ FOR_GOOD: Final = 0
 THIS_TURN: Final = 1
 UNTIL_YOUR_TURN: Final = 2  # until the next turn of the player whose effect it is
 WHILE_SO: Final = 3  # until the condition of the effect fails
+NEXT_READY_STEP: Final = 4  # until the next ready step of the card's controller is over
 
 # ---- options: kinds of moves
 PASS: Final = 0

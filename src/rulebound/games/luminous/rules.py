@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms.listening import recall
+from rulebound.games.luminous.atoms.listening import kept_in_mind
 from rulebound.games.luminous.definition import LuminousCard, LuminousTriggered, basic_orb, luminous_bloom
 from rulebound.games.luminous.record import in_play, thing
 from rulebound.games.luminous.switches import Switches
@@ -95,8 +95,10 @@ class Luminous(Rules):
     ) -> None:
         test = ability.test
         env = Env(seat, card, serial, record, event)
-        if ability.keeps:
-            recall(s, ability, env)
+        kept = kept_in_mind(s, ability, card, serial) if ability.keeps else None
+        if kept is not None:
+            env.slots = kept.slots
+            env.numbers = kept.numbers
         if test is None or test.holds(s, env):
             wait(s, ability, card, serial, seat, event, record)
 

@@ -22,14 +22,13 @@ def keep_in_mind(s: State, env: Env, ability: LuminousTriggered) -> None:
     s.add_modifier(Modifier(env, ability, 0, None, c.F_KEPT, 0, 0, c.THIS_TURN, s.clock))
 
 
-def recall(s: State, ability: LuminousTriggered, env: Env) -> None:
-    """What was bound as the spell `env.card` began to wait."""
+def kept_in_mind(s: State, ability: LuminousTriggered, card: Card, serial: int) -> Env | None:
+    """What was bound as the spell began to wait."""
     for modifier in s.modifiers:
-        then = modifier.env
-        if modifier.field == c.F_KEPT and modifier.ability is ability and then.card is env.card:
-            if then.serial == env.serial:
-                env.slots = then.slots[:]
-                env.numbers = then.numbers[:]
+        env = modifier.env
+        if modifier.field == c.F_KEPT and modifier.ability is ability and env.card is card and env.serial == serial:
+            return env
+    return None
 
 
 def end_listening(s: State) -> None:

@@ -157,7 +157,11 @@ def put(w: Writer, node: said.Put) -> None:
 
 
 def put_there(w: Writer, node: said.Put, cards: Cards, keep: int, to: said.To) -> None:
-    if to.zone is None:
+    if to.zone is None and to.any_order:
+        if keep >= 0 and w.is_mentioned(node.what):
+            raise w.not_playable(to, "what is put there in an order of choice cannot be spoken of any more")
+        w.emit(ops.OrderIntoDeck(w.words(node), w.who, cards, to.top))
+    elif to.zone is None:
         w.emit(ops.PutIntoDeck(w.words(node), cards, keep, to.top))
     else:
         put_into_zone(w, node, cards, keep, to.zone, False)

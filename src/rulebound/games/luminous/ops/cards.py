@@ -13,9 +13,9 @@ from rulebound.games.luminous.atoms.texts import stopped
 from rulebound.games.luminous.atoms.turning import expend, ready
 from rulebound.games.luminous.values import LastingOp
 from rulebound.kernel.ops import NOBODY_THERE, tell_unfound
-from rulebound.kernel.play import SET, Card, Modifier, Op, Run, State
+from rulebound.kernel.play import SET, WAIT, Card, Modifier, Move, Op, Run, State, distinct
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
-from rulebound.kernel.terms.verbs import EachOp, MoveOp
+from rulebound.kernel.terms.verbs import EachOp, MoveOp, miss
 
 
 # ---- drawing and discarding
@@ -146,6 +146,36 @@ class PutIntoDeck(MoveOp):
 
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         put_all_into_deck(s, cards[::-1] if self.on_top else cards, self.on_top)
+
+
+@dataclass(slots=True, eq=False)
+class OrderIntoDeck(Op):
+    """The same, one after the other as the player wants; equal cards are not asked for."""
+
+    who: Whom
+    group: Cards
+    on_top: bool
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        left = self.group.cards(s, env)
+        if not left and run.at == 0:
+            miss(s, run, self.group)
+            env.done = False
+        if len(distinct(s, left)) > 1:
+            kind = c.PUT_ON_TOP if self.on_top else c.PUT_ON_BOTTOM
+            s.ask(self.who.seats(s, env)[0], c.M_LOOK, [card.option(kind) for card in distinct(s, left)], False)
+            return WAIT
+        if left:
+            put_all_into_deck(s, left, self.on_top)
+            env.done = True
+        return run.pc + 1
+
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
+        assert option.card is not None
+        put_all_into_deck(s, [option.card], self.on_top)
+        run.at += 1
+        return run.pc
 
 
 class ShuffleInto(MoveOp):

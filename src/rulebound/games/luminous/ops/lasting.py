@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.lasting import add_modifier
 from rulebound.games.luminous.atoms.later import delay, take_delayed
-from rulebound.games.luminous.atoms.listening import keep_in_mind, listen_this_turn, recall
+from rulebound.games.luminous.atoms.listening import keep_in_mind, kept_in_mind, listen_this_turn
 from rulebound.games.luminous.atoms.statics import raise_made_static
 from rulebound.games.luminous.definition import LuminousTriggered, StaticAbility
 from rulebound.games.luminous.ops.groups import PlayedCards
@@ -185,5 +185,9 @@ class RecallKept(Op):
     def run(self, s: State, run: Run) -> int:
         ability = run.ability
         assert isinstance(ability, LuminousTriggered)
-        recall(s, ability, run.env)
+        env = run.env
+        kept = kept_in_mind(s, ability, env.card, env.serial)
+        if kept is not None:
+            env.slots = kept.slots[:]
+            env.numbers = kept.numbers[:]
         return run.pc + 1

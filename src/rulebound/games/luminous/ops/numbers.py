@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.checking import lose_game, win_game
-from rulebound.games.luminous.atoms.damage import Blow, deal, remove_damage, source_of
+from rulebound.games.luminous.atoms.damage import Blow, deal, deal_blows, remove_damage, source_of
 from rulebound.games.luminous.atoms.life import add_durability, gain_life, lose_life, remove_durability
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.ops.remembering import remembered
@@ -61,6 +61,39 @@ class DealDamage(Op):
         env.done = dealt > 0
         if self.tally >= 0:
             env.numbers[self.tally] = dealt
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class DealInstead(Op):
+    """In the place of damage: other damage by the same source, to the same or to another."""
+
+    amount: Amount
+    to: Cards | None
+    who: Whom | None
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        event = env.event
+        assert event is not None
+        source_card = event.other
+        assert source_card is not None
+        hit: list[Card] = []
+        seats: list[int] = []
+        if self.to is not None:
+            hit = self.to.cards(s, env)
+        elif self.who is not None:
+            seats = self.who.seats(s, env)
+        elif event.card is not None:
+            hit = [event.card]
+        else:
+            seats = [event.seat]
+        source = source_of(s, source_card, s.controller(source_card), None)
+        amount = self.amount.value(s, env)
+        blows = [Blow(source, card, thing(s, card).controller, amount) for card in hit]
+        blows += [Blow(source, None, seat, amount) for seat in seats]
+        dealt = deal_blows(s, [blow for blow in blows if blow.amount > 0], event.cause == c.BY_COMBAT)
+        env.done = dealt > 0
         return run.pc + 1
 
 

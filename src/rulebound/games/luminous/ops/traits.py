@@ -10,6 +10,7 @@ from rulebound.games.luminous.atoms.leaving import may_sacrifice
 from rulebound.games.luminous.costs import check_stands, just_spent
 from rulebound.games.luminous.definition import Price, kind_of
 from rulebound.games.luminous.legality.orbs import MOST_BASIC_ORBS
+from rulebound.games.luminous.legality.playing import also_refused
 from rulebound.games.luminous.legality.prices import payable
 from rulebound.games.luminous.ops.combats import blocks, is_blocked
 from rulebound.games.luminous.ops.remembering import skills_then
@@ -216,7 +217,7 @@ class Payable(Trait):
             return True  # an orb costs nothing
         for seat in self.who.seats(s, env):
             pool = pool_of(s, seat, None, rules_of(s).switches.blooms_any_only)
-            if payable(pool, prices_now(s, seat, card, kind)):
+            if payable(pool, prices_now(s, seat, card, kind)) and also_refused(s, seat, card) == "":
                 return True
         return False
 

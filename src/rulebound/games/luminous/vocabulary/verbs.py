@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rulebound.language.core import categories as core
-from rulebound.language.node import Node, phrase
+from rulebound.language.core.numbers import Number
+from rulebound.language.node import Node, Word, phrase, words
 
 # ------------------------------------------------------------------ cards
 
@@ -84,14 +85,20 @@ class Put(core.Act):
     rest: To | None = None
 
 
-@phrase("into {zone}", "[top!on top] of {deck}", "[bottom!on the bottom] [of {deck}]")
+@phrase(
+    "into {zone}",
+    "[top!on top] of {deck} [any_order?in any order]",
+    "[bottom!on the bottom] [of {deck}] [any_order?in any order]",
+)
 class To(Node):
-    """Where cards go; without a deck, to the bottom of the one they came from."""
+    """Where cards go; without a deck, to the bottom of the one they came from. An order is chosen only if it is said
+    so; else they keep theirs."""
 
     zone: core.Zone | None = None
     deck: core.DeckZone | None = None
     top: bool = False
     bottom: bool = False
+    any_order: bool = False
 
 
 @phrase("return(s) {what:sg} to {zone}", "return(s) {what:pl} to {zone:s}", "return(s) {what:pl} to {zone}")
@@ -223,6 +230,37 @@ class PayLife(core.Act, core.OfAmount):
 @phrase("prevent(s) <it|that damage>")
 class PreventIt(core.Act):
     """Nothing happens in the place of what was about to happen."""
+
+
+@phrase("prevent(s) {n:n} of <it|that damage>")
+class PreventSome(core.Act, core.OfAmount):
+    """In the place of damage, so much less of it."""
+
+
+@phrase("deal(s) <it|that damage> to {to}")
+class DealItTo(core.Act):
+    """In the place of damage, the same from the same card to another."""
+
+    to: core.Player | core.Thing
+
+
+@words("twice", "half")
+class HowMuchOfIt(Word):
+    """Of the damage that was about to be dealt; half of it, rounded down."""
+
+
+@phrase(
+    "{much} that <|much> damage is dealt",
+    "[dealer!it deals] {much} that <|much> damage",
+    "that <|much> damage plus {more} is dealt",
+    "[dealer!it deals] that <|much> damage plus {more}",
+)
+class DealMore(core.Clause):
+    """In the place of damage, more or less of it from the same card to the same; `dealer`: 'it' is that card."""
+
+    much: HowMuchOfIt | None = None
+    more: Number | None = None
+    dealer: bool = False
 
 
 # ------------------------------------------------------------------ effect keywords

@@ -23,7 +23,14 @@ WORDINGS: Wordings = {
     "durability counters from": "durability from", "durability counter from": "durability from",
     "must attack each turn if able": "attacks each turn if able", "opponents can't": "each opponent can't",
     "players can't": "each player can't", "more to play": "more", "less to play": "less",
-    "again this turn": "this turn", "to the bottom of": "on the bottom of", "to the bottom": "on the bottom",
+    "again this turn": "this turn", "another target": "another", "you must": "you", "to any unit": "to a unit",
+    "to any relic": "to a relic", "double that": "twice that",
+    "choose one -": "choose one:", "choose one or both -": "choose one or both:", "choose two -": "choose two:",
+    "choose one \u2014": "choose one:", "choose one or both \u2014": "choose one or both:",
+    "choose two \u2014": "choose two:",
+    "next start phase": "next ready step", "their controller's next": "its controller's next",
+    "their controllers' next": "its controller's next",
+    "to the bottom of": "on the bottom of", "to the bottom": "on the bottom",
     "to the top of": "on top of", "on the top of": "on top of",
     **{f"enemy {kind}": f"{kind} the opponent controls" for kind in KINDS},
     **{f"opposing {kind}": f"{kind} the opponent controls" for kind in KINDS},
@@ -44,6 +51,8 @@ _PARAPHRASES = {
     "give {x} {skill=@}": "{x} gains {skill}",
     "have {x} gain {y}": "{x} gains {y}",
     "{x} takes {n} damage": "deal {n} damage to {x}",
+    "damage to {x} or to {y}": "damage to {x} or {y}",
+    "damage to the opponent or {some}": "damage to {some} or the opponent",
     "the <others|other cards|remaining cards> go on the bottom": "put the rest on the bottom",
     "return {x} to play": "put {x} into play",
     "put {n} into {y} and the rest {z}": "put {n} of them into {y} and the rest {z}",
@@ -78,6 +87,16 @@ _PARAPHRASES = {
     "keep one <|of them> in your hand; the <others|rest> go {y}": "put one of them into your hand and the rest {y}",
     # ---- instead
     "^ <when|whenever> {x} would {y}, {rest}": "if {x} would {y} , {rest}",
+    "^ if {x} would {y}, instead {rest}": "if {x} would {y} , {rest} instead",
+    "^ if {x} would {y}, prevent {n} of {it=it/that} <|damage> $": "if {x} would {y} , prevent {n} of it instead",
+    "^ damage that would be dealt to {x} is dealt to {y} instead":
+        "if damage would be dealt to {x} , deal it to {y} instead",
+    "^ damage dealt to {x} is reduced by {n} $": "if damage would be dealt to {x} , prevent {n} of it instead",
+    "^ reduce damage dealt to {x} by {n} $": "if damage would be dealt to {x} , prevent {n} of it instead",
+    "^ reduce all damage dealt to {x} by {n} $": "if damage would be dealt to {x} , prevent {n} of it instead",
+    "^ prevent {n} of all damage dealt to {x} $": "if damage would be dealt to {x} , prevent {n} of it instead",
+    "^ {x} takes {n} less damage from all sources $": "if damage would be dealt to {x} , prevent {n} of it instead",
+    "double {x}'s {stat=attack/health}": "double the {stat} of {x}",
     "^ if {x} would {y}, prevent {it=it/that} <|damage> $": "if {x} would {y} , prevent it instead",
     **{f"^ prevent all {damage} that would be dealt{to}{when} $":
        f"if {damage} would be dealt{to}{when} , prevent it instead"
@@ -101,7 +120,10 @@ _PARAPHRASES = {
         "while {x} is {state} , it {w} {rest}",
     "{x} can't be attacked": "units can't attack {x}",
     "can't attack players": "can't attack each player",
+    # ---- costs
+    "^ to play this <|card|unit|relic|spell>, you {rest}": "as an additional cost to play this , {rest}",
     # ---- when
+    "^ until end of turn, whenever {x}, {rest}": "whenever {x} this turn , {rest}",
     "{x} departs": "{x} is put into a discard pile from play",
     "^ whenever you {v} your {nth=second/third/fourth} {x} each turn, {rest}":
         "the {nth} time you {v} a {x} each turn , {rest}",

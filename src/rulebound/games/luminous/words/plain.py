@@ -7,7 +7,14 @@ from typing import Any, Final
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous import costs
-from rulebound.games.luminous.definition import Activated, LuminousCard, LuminousTriggered, Price, StaticAbility
+from rulebound.games.luminous.definition import (
+    Activated,
+    AlsoPaid,
+    LuminousCard,
+    LuminousTriggered,
+    Price,
+    StaticAbility,
+)
 from rulebound.games.luminous.ops import (
     cards,
     choices,
@@ -77,7 +84,8 @@ CARD: Final = Form(
         ),
         **dict.fromkeys(("abilities", "activated", "statics", "spell_ability"), "each is said by itself"),
         **dict.fromkeys(("able", "own_events", "watched_events"), "what its abilities wait for"),
-        "plain_copy": "the same without Tribute", "tokens": "each is said where it is played",
+        "also_paid": "an ability like others", "plain_copy": "the same without Tribute",
+        "tokens": "each is said where it is played",
     },
 )  # fmt: skip
 FORMS: Final[dict[type[Any], Form]] = {
@@ -87,7 +95,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     # abilities
     Ability: Form("When you play this spell:", silent=ABILITY),
     Activated: Form(
-        "You may use this if you pay {price}[extras| and {extras}]:",
+        "You may use this[once|, once in each turn,] if you pay {price}[extras| and {extras}]"
+        "[condition|, but only if {condition}]:",
         silent={**ABILITY, **COST_TEXT, "expends": "said by its costs", "plain": "whether its costs are simple"},
     ),
     LuminousTriggered: Form(
@@ -95,6 +104,7 @@ FORMS: Final[dict[type[Any], Form]] = {
         "[price|, you may pay {price}][extras| and {extras}]:",
         silent={**ABILITY, **COST_TEXT, "keyword": "what it means is said", "keeps": "said by what it speaks of"},
     ),
+    AlsoPaid: Form("As you play this card, you must also {extras}:", silent=ABILITY),
     StaticAbility: Form("{field:change}", silent=ABILITY, part="[group|{group}][!group|@]"),
     costs.ExpendThis: Form("expend this card", silent=COST),
     costs.SacrificeThis: Form("sacrifice this card", silent=COST),
@@ -112,6 +122,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     cards.ReturnToHand: verb("Return {group} to the owner's hand", "returned"),
     cards.PutIntoZone: verb("Put {group} into the owner's {zone:zone}", "put there"),
     cards.PutIntoDeck: verb("Put {group} [on_top|on top][!on_top|on the bottom] of the owner's deck", "put there"),
+    cards.OrderIntoDeck: Form(
+        "{who} put~s {group} [on_top|on top][!on_top|on the bottom] of the owner's deck, in an order of choice",
+        silent=CLAUSE, again=True,
+    ),
     cards.ShuffleInto: verb("Shuffle {group} into the owner's deck", "shuffled in"),
     cards.Shuffle: Form("{who} shuffle~s the deck", silent=CLAUSE),
     cards.Ready: verb("Ready {group}", "readied"),
@@ -166,6 +180,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     numbers.DealDamage: Form(
         "{sources} deal~s {amount} damage to [to|{to}[who| and ]][who|{who}]", "dealt damage",
         {"tally": "the damage dealt"}, CLAUSE,
+    ),
+    numbers.DealInstead: Form(
+        "its source deals {amount} damage to [to|{to}][who|{who}][!to|[!who|the same]]", silent=CLAUSE,
     ),
     numbers.GainLife: Form("{who} gain~s {amount} life", leaves={**ACTOR, "tally": "the life gained"}, silent=CLAUSE),
     numbers.LoseLife: Form(
@@ -286,7 +303,7 @@ TABLES: Final[Mapping[str, Table]] = {
     },
     "until": {
         c.FOR_GOOD: " for good", c.THIS_TURN: " until the end of this turn", c.UNTIL_YOUR_TURN: " until your next turn",
-        c.WHILE_SO: "",
+        c.WHILE_SO: "", c.NEXT_READY_STEP: " (only in the next ready step of its controller)",
     },
     "moment": {
         c.AT_END_OF_TURN: "at the end of this turn", c.AT_START_OF_YOUR_TURN: "at the start of your next turn",
