@@ -15,7 +15,7 @@ install: $(STAMP) ## make .venv with the command .venv/bin/rulebound
 
 $(STAMP): pyproject.toml tools/make_venv.sh
 	@test -x $(BIN)/python || tools/make_venv.sh
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server,rl,dev]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server,rl,lab,dev]'
 	@touch $@
 
 # What playing needs, and no more: the packages of the server.
@@ -41,7 +41,7 @@ test: install check page ## the checks, all tests, then a sixth of those that pl
 	RULEBOUND_PURE=1 $(BIN)/python -m pytest -q -n auto --dist worksteal
 	RULEBOUND_PURE=1 RULEBOUND_RESTORE=1 RULEBOUND_EVERY=6 $(BIN)/python -m pytest -q -n auto --dist worksteal $(PLAYING)
 
-test-fast: fast ## all tests on the compiled modules
+test-fast: fast page ## all tests on the compiled modules
 	$(BIN)/python -m pytest -q -n auto --dist worksteal
 
 check: install ## ruff, mypy --strict, import rules

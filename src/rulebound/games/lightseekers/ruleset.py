@@ -81,6 +81,7 @@ class LightseekersRuleset(DeckRuleset[PrintedCard]):
     lines = log.LOG
     menus = prompts.MENUS
     event_names = c.EVENT_NAMES
+    played_as = c.EVENT_NAMES[c.AFTER_PLAY]
     free_menus = frozenset([c.M_ACTION])
     free_kinds = (c.PLAY, c.EQUIP, c.PLAY_COMBO, c.USE)
     modest = prompts.DEFAULTS
