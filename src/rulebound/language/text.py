@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 from rulebound.kernel.letters import MOST_CHARACTERS, large_numbers, oddities
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from .vocabulary import Vocabulary
 
 _SENTENCE: Category = (Sentence,)
+NOTHING: Mapping[str, Node] = MappingProxyType({})
 MOST_ERRORS = 50
 """No more are told of one text; the last one says that there are more."""
 
@@ -89,12 +91,15 @@ def reshaped(vocabulary: Vocabulary, placed: PlacedSentence) -> Node | None:
 
 def of_itself(vocabulary: Vocabulary, placed: PlacedSentence, unbound: Unbound) -> Node | None:
     """'It deals 2 damage to a unit.' is the first that a spell says: it is the spell."""
-    if unbound.place.sentence or not isinstance(unbound.node, It) or unbound.node.span[0] or placed.tree.typed:
+    words = vocabulary.reworded(tokenise(placed.typed))
+    deals = [each.low for each in words[:2]] == ["it", "deals"]
+    if unbound.place.sentence or not isinstance(unbound.node, It) or not deals:
         return None
-    typed = tokenise(placed.text)
-    trees = house_readings(vocabulary, sentences([typed[0]._replace(text="This", low="this"), *typed[1:]]))
+    words[0] = words[0]._replace(text="This", low="this")
+    trees = house_readings(vocabulary, sentences(words)) or paraphrased(vocabulary, words)
     for tree in trees:
-        tree.typed = placed.text
+        for each in (tree, *tree.house.more):
+            each.typed = placed.typed
     return trees[0] if len(trees) == 1 else None
 
 
@@ -112,11 +117,13 @@ def house_readings(vocabulary: Vocabulary, houses: Sequence[House]) -> list[Node
 
 
 def read_text(
-    vocabulary: Vocabulary, text: str, *, spell: bool = False, cache: SentenceCache | None = None
-) -> CardText:
+    vocabulary: Vocabulary, text: str, *, spell: bool = False, cache: SentenceCache | None = None,
+    otherwise: Mapping[str, Node] = NOTHING,
+) -> CardText:  # fmt: skip
     """Read a card's text, or say where it cannot be read.
 
-    `spell`: the holder does its text once and goes; its statements are effects, not static abilities.
+    `spell`: the holder does its text once and goes; its statements are effects, not static abilities. `otherwise`: the
+    sentences that are read in another shape in this text alone.
     """
     from .cache import SentenceCache, shared_cache
 
@@ -137,11 +144,13 @@ def read_text(
         except Unbound as unbound:
             late = group[unbound.place.sentence]
             other = reshaped(vocabulary, late) or (spell and of_itself(vocabulary, late, unbound)) or None
-            if other is None:
+            if other is None or late.typed in otherwise:
                 raise _dangling(text, group, unbound) from None
-            own = SentenceCache(vocabulary)  # in this text alone the sentence is read so
-            own.put(late.text, other)
-            return read_text(vocabulary, text, spell=spell, cache=own)
+            changed = {**otherwise, late.typed: other}
+            own = SentenceCache(vocabulary)
+            for typed, tree in changed.items():
+                own.put(typed, tree)
+            return read_text(vocabulary, text, spell=spell, cache=own, otherwise=changed)
         except Unclear as unclear:
             raise _unclear(text, group, unclear) from None
         abilities.append(Ability(kind, group, bindings))

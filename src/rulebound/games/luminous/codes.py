@@ -26,8 +26,9 @@ ZONE_NAMES: Final = (
 LIFE: Final = 0
 RAN_DRY: Final = 1  # 0, or the place in the order in which players ran dry
 OUT: Final = 2  # 0, or the place in the order in which players left
-ORB_USED: Final = 3
-SEAT_NUMBERS: Final = 4
+ORB_USED: Final = 3  # orb plays of this turn
+ORB_MORE: Final = 4  # and how many more there may be than one
+SEAT_NUMBERS: Final = 5
 # ---- what is kept for each seat while it holds
 PURSE: Final = 0
 HAND_HELD: Final = 1
@@ -240,6 +241,8 @@ AT_END_OF_TURN: Final = 0
 AT_START_OF_YOUR_TURN: Final = 1
 AT_END_OF_YOUR_TURN: Final = 2
 AT_START_OF_OPPONENTS_TURN: Final = 3
+AT_END_OF_COMBAT: Final = 4
+AS_THIS_LEAVES: Final = 5
 
 # ---- how long a modifier lasts
 FOR_GOOD: Final = 0

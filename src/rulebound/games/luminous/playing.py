@@ -252,7 +252,7 @@ def play_bloom(s: State, seat: int) -> None:
 
 def orb_play(s: State, seat: int, option: Move) -> None:
     """[LU-orb.1] The orb play of the turn, in one of its four forms."""
-    set_number(s, seat, c.ORB_USED, 1)
+    set_number(s, seat, c.ORB_USED, s.numbers[seat * c.SEAT_NUMBERS + c.ORB_USED] + 1)
     kind = option.kind
     if kind == c.PLAY_BASIC:
         play_basic(s, seat, option.number)

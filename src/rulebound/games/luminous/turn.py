@@ -176,4 +176,5 @@ def begin_turn(s: State) -> None:
     set_fact(s, c.MAIN_PHASES, 0)
     for seat in range(s.rules.seats):
         set_number(s, seat, c.ORB_USED, 0)
+        set_number(s, seat, c.ORB_MORE, 0)
     end_modifiers_of(s, s.active)

@@ -235,6 +235,24 @@ class AtMoment(Effect):
     clauses: tuple[Clause, ...]
 
 
+@phrase("{moment}, if {condition}, {clauses+, then}")
+class AtMomentIf(Effect):
+    """Done once, later, if something is so then."""
+
+    moment: Moment
+    condition: Condition
+    clauses: tuple[Clause, ...]
+
+
+@phrase("if {condition}, {clauses+, then} {moment}", "if {condition}, {moment}, {clauses+, then}")
+class IfAtMoment(Effect):
+    """If something is so now, done once, later."""
+
+    condition: Condition
+    clauses: tuple[Clause, ...]
+    moment: Moment
+
+
 @phrase("{clauses+, then}, where X is {x}")
 class WhereX(Effect):
     """X is explained behind it."""

@@ -13,9 +13,9 @@ from rulebound.games.luminous.meaning.amounts import count_of, whose_life
 from rulebound.games.luminous.meaning.lasting import set_number, thing_is
 from rulebound.games.luminous.meaning.offers import is_own_question, possible
 from rulebound.games.luminous.meaning.players import is_plural
-from rulebound.games.luminous.meaning.senses import act, amount, clause, effect, player
+from rulebound.games.luminous.meaning.senses import act, amount, clause, condition, effect, player
 from rulebound.games.luminous.meaning.triggers import by_head
-from rulebound.games.luminous.meaning.writer import Label, Writer
+from rulebound.games.luminous.meaning.writer import YOU, Label, Writer
 from rulebound.games.luminous.ops import lasting, numbers
 from rulebound.games.luminous.vocabulary import sheet, verbs
 from rulebound.kernel.gates import SetNumber
@@ -249,17 +249,27 @@ def offer(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
 MOMENTS = {
     "end of this turn": c.AT_END_OF_TURN, "start of your next turn": c.AT_START_OF_YOUR_TURN,
     "end of your next turn": c.AT_END_OF_YOUR_TURN,
-    "start of the opponent's next turn": c.AT_START_OF_OPPONENTS_TURN,
+    "start of the opponent's next turn": c.AT_START_OF_OPPONENTS_TURN, "end of combat": c.AT_END_OF_COMBAT,
 }  # fmt: skip
 
 
-@effect.means(AtMoment)
-def at_moment(w: Writer, node: AtMoment) -> None:
+@effect.means(said.IfAtMoment)
+def if_at_moment(w: Writer, node: said.IfAtMoment) -> None:
+    with gated(w, node, condition(w, node.condition), False, YOU):
+        at_moment(w, AtMoment(node.moment, node.clauses).at(node))
+
+
+@effect.means(AtMoment, said.AtMomentIf)
+def at_moment(w: Writer, node: AtMoment | said.AtMomentIf) -> None:
     """The clauses become an ability of their own, which remembers what was chosen before."""
     assert isinstance(node.moment, durations.Later)
     with w.aside() as later, w.part():
         w.emit(lasting.Recall(""))
-        clauses(w, node.clauses)
+        if isinstance(node, said.AtMomentIf):
+            with gated(w, node, condition(w, node.condition), False, YOU):
+                clauses(w, node.clauses)
+        else:
+            clauses(w, node.clauses)
     # It waits for no event: its moment raises it.
     put_off = LuminousTriggered(
         w.making.definition, w.words(node), sentence(node.moment), Ops([]), 0, c.TURN_END, True, None, ""

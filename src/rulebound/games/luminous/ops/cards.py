@@ -10,7 +10,8 @@ from rulebound.games.luminous.atoms.drawing import discard, draw, draw_card
 from rulebound.games.luminous.atoms.lasting import take_control
 from rulebound.games.luminous.atoms.leaving import destroy, may_sacrifice, return_to_hand, sacrifice, void
 from rulebound.games.luminous.atoms.texts import stopped
-from rulebound.games.luminous.atoms.turning import expend, ready
+from rulebound.games.luminous.atoms.turning import expend, ready, set_role
+from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import LastingOp
 from rulebound.kernel.ops import NOBODY_THERE, tell_unfound
 from rulebound.kernel.play import SET, WAIT, Card, Modifier, Move, Op, Run, State, distinct
@@ -245,6 +246,43 @@ class GainControl(LastingOp):
         env.done = len(taken) > 0
         if self.keep >= 0:
             env.slots[self.keep] = [s.ref(card) for card in taken]
+        return run.pc + 1
+
+
+class LeaveCombat(EachOp):
+    """[LU-combat.21a] What attacks or blocks no more."""
+
+    def change(self, s: State, env: Env, card: Card) -> bool:
+        r = in_play(s, card)
+        if r is None or r.role == c.NO_ROLE:
+            return False
+        set_role(s, card, c.NO_ROLE)
+        return True
+
+
+class ExchangeControl(LastingOp):
+    """[LU-type.6f] For good, and only if there are both, of two players."""
+
+    __slots__ = ("one", "other")
+
+    def __init__(self, clause: str, one: Cards, other: Cards) -> None:
+        super().__init__(clause, None)
+        self.one = one
+        self.other = other
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        env.done = False
+        pair = [*self.one.cards(s, env)[:1], *self.other.cards(s, env)[:1]]
+        records = [r for r in [in_play(s, card) for card in pair] if r is not None]
+        if len(records) < 2:
+            miss(s, run, self.other if self.one.cards(s, env) else self.one)
+        elif records[0].controller != records[1].controller:
+            for card, r in zip(pair, [records[1], records[0]], strict=True):
+                made = Modifier(
+                    env.copy(), run.ability, run.pc, s.ref(card), c.F_CONTROL, SET, r.controller, c.FOR_GOOD, s.clock
+                )
+                env.done = take_control(s, card, r.controller, made) or env.done
         return run.pc + 1
 
 

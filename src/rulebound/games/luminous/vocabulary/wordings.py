@@ -6,9 +6,11 @@ from rulebound.games.luminous.codes import SKILL_NAMES
 from rulebound.language.wordings import Wordings
 
 KINDS = ("unit", "units", "relic", "relics", "token", "tokens")
+OF_ANYBODY = "each/every/that/they/them/their/its"  # beside these words the other player may be you
 WORDINGS: Wordings = {
-    "your opponent": "the opponent", "your opponent's": "the opponent's", "the other player": "the opponent",
-    "the other player's": "the opponent's", "target": "a", "all your": "your", "all of your": "your",
+    "your opponent": "the opponent", "your opponent's": "the opponent's",
+    f"the other player !{OF_ANYBODY}": "the opponent",
+    f"the other player's !{OF_ANYBODY}": "the opponent's", "target": "a", "all your": "your", "all of your": "your",
     "each of your units": "each unit you control", "each of your relics": "each relic you control",
     "; its": ", then its", "; that": ", then that", "; they": ", then they", "; it": ", then it", "create": "play",
     "be declared as a blocker": "block", "be declared as an attacker": "attack", "each time": "whenever",
@@ -61,6 +63,8 @@ _PARAPHRASES = {
     "put {x} into their owners' hands": "return {x} to their owners' hands",
     "{x} attack and health are <|each|both> equal to {rest}":
         "{x} attack is equal to {rest} . {x} health is equal to {rest}",
+    "have them put {x}": "put {x}",
+    "you may {v} to {y} or to {z} $": "you may {v} . if you do , {y} or {z}",
     # ---- amounts
     "gain that much plus {n} instead": "gain that much plus {n} life instead",
     "gain that much life plus {n} instead": "gain that much plus {n} life instead",
@@ -83,6 +87,8 @@ _PARAPHRASES = {
         f"{FOUND} . reveal it . put it into {{y}} . shuffle your deck",
     f"{SEARCH}, shuffle <|your deck|it>, then put it on top <|of your deck|of it>":
         f"{FOUND} . shuffle your deck . put it on top of your deck",
+    f"{SEARCH} and put it {{w=into/on}} {{y}}": f"{FOUND} . put it {{w}} {{y}}",
+    "^ <|then> shuffle $": "shuffle your deck",
     # ---- cards that are looked at
     "keep one <|of them> in your hand; the <others|rest> go {y}": "put one of them into your hand and the rest {y}",
     # ---- instead
@@ -109,6 +115,10 @@ _PARAPHRASES = {
     "{x} gains {skill=@} or {skill2=@} $": "choose one : {x} gains {skill} ; or {x} gains {skill2}",
     "{x} gains {skill=@} or {skill2=@} until end of turn $":
         "choose one : {x} gains {skill} until end of turn ; or {x} gains {skill2} until end of turn",
+    **{f"{{x}} gains your choice of {{skill=@}}{more} or {{skill9=@}}{until} $":
+       f"choose one : {{x}} gains {{skill}}{until} ; {house}or {{x}} gains {{skill9}}{until}"
+       for until in ("", " until end of turn")
+       for more, house in (("", ""), (", {skill2=@} <,|>", f"or {{x}} gains {{skill2}}{until} ; "))},
     # ---- what cards cost
     "your {x} cost {n}": "{x} you play cost {n}",
     "{x} the opponent controls cost {n}": "{x} the opponent plays cost {n}",
@@ -120,6 +130,9 @@ _PARAPHRASES = {
         "while {x} is {state} , it {w} {rest}",
     "{x} can't be attacked": "units can't attack {x}",
     "can't attack players": "can't attack each player",
+    "^ the turn this enters play, {rest}": "when this enters play , {rest} this turn",
+    "^ <deal|deals> {n} damage divided <|in any way you choose|as you like|any way you like> among {x}":
+        "deal {n} damage divided as you choose among {x}",
     # ---- costs
     "^ to play this <|card|unit|relic|spell>, you {rest}": "as an additional cost to play this , {rest}",
     # ---- when

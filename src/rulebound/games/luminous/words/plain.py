@@ -134,6 +134,10 @@ FORMS: Final[dict[type[Any], Form]] = {
         "{taker} gain~s control of {what}{until:until}[condition|, as long as {condition}]", "taken",
         silent=CLAUSE, empty=("group", "who"),
     ),
+    cards.LeaveCombat: verb("{group} is~are removed from combat", "removed from combat"),
+    cards.ExchangeControl: Form(
+        "{one} and {other} go to the controllers of one another", silent=CLAUSE, empty=("group", "who", "condition"),
+    ),
     cards.Look: verb("{who} look~s at {group}", "looked at"),
     cards.Reveal: verb("Reveal {group}", "revealed"),
     # choices
@@ -181,6 +185,11 @@ FORMS: Final[dict[type[Any], Form]] = {
         "{sources} deal~s {amount} damage to [to|{to}[who| and ]][who|{who}]", "dealt damage",
         {"tally": "the damage dealt"}, CLAUSE,
     ),
+    numbers.DealDivided: Form(
+        "this card deals {amount} damage, divided by {who} among at most {most} of these: {among:s}", silent=CLAUSE,
+        leaves={"slot": "dealt damage"}, again=True,
+    ),
+    numbers.MoreOrbs: Form("{who} may make {amount} more orb plays this turn", silent=CLAUSE),
     numbers.DealInstead: Form(
         "its source deals {amount} damage to [to|{to}][who|{who}][!to|[!who|the same]]", silent=CLAUSE,
     ),
@@ -206,7 +215,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     playing.PlayCards: Form("{who:first} play~s {group}[free| without paying for it]", "played", silent=CLAUSE),
     playing.PutIntoPlay: verb(
-        "{who:first} put~s {group} into play[expended| expended], without playing it", "put into play"
+        "[who|{who:first} put~s {group} into play][!who|put {group} into play under the control of the owner]"
+        "[expended| expended], without playing it", "put into play",
     ),
     playing.PayNow: Form("{who:first} pay~s {price}", silent=CLAUSE),
     # amounts
@@ -215,6 +225,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     tests.LifeIs: Form("{who:any} has~have a life total of {relation:relation} {other}"),
     tests.Tributed: Form("a unit was sacrificed for the Tribute of {cards}"),
     tests.Attacks: Form("the number of attacks this turn is {relation:relation} {number}"),
+    tests.InStep: Form("it is the {step:step} step", silent={"phase": "the phase of that step"}),
     tests.Befell: Form("{cards} is~are {trait}"),
     # cards
     groups.CardsInPlay: Form(
@@ -309,7 +320,9 @@ TABLES: Final[Mapping[str, Table]] = {
         c.AT_END_OF_TURN: "at the end of this turn", c.AT_START_OF_YOUR_TURN: "at the start of your next turn",
         c.AT_END_OF_YOUR_TURN: "at the end of your next turn",
         c.AT_START_OF_OPPONENTS_TURN: "at the start of an opponent's next turn",
+        c.AT_END_OF_COMBAT: "at the end of this combat", c.AS_THIS_LEAVES: "when this card leaves play",
     },
+    "step": dict(enumerate(c.STEP_NAMES)),
     "cause": {c.BY_EFFECT: "", c.BY_COST: "To pay: "},
     "why": {c.BY_COST: " as a cost", c.BY_COMBAT: " in combat", c.BY_EFFECT: " by an effect"},
     "nth": lambda number: f", as attack number {number} of the turn",
