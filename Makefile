@@ -80,8 +80,9 @@ fuzz: install ## play random games and look for broken promises
 load: install ## 300 tables at the pace of people: how long their answers take
 	@$(BIN)/python -m tests.server.loading --tables 300 --seconds 60
 
-lab-test: install ## the lab on a cluster that loses a node; does it find cards made too strong or too weak? (an hour)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[cluster]'
+lab-test: install ## OpenSpiel's checks; a cluster that loses a node; cards made too strong or too weak are found (an hour)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[cluster,spiel]'
+	@$(BIN)/python -m tests.envs.spieling
 	@$(BIN)/python -m tests.lab.clustering
 	@$(BIN)/python -m tests.lab.planting --cases 10
 
