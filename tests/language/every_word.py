@@ -60,6 +60,10 @@ COURTESY = (
     ("controller left out", "from the recipient", "on an Attack it is the recipient's unless another is named"),
     ("'their' for 'your'", "ready step", "a card readies in its controller's ready step"),
     ("'this' for 'that'", "that hero", "'this hero' is that hero"),
+    ("'' for 'you may'", "MP to ", "an ability with a cost is its controller's choice"),
+    ("'' for 'you may'", "from your hand to ", "an ability with a cost is its controller's choice"),
+    ("'' for 'you may'", "tokens from this character to ", "an ability with a cost is its controller's choice"),
+    ("place left out", "a face-up environment on the field", "what is face-up lies on the field"),
 )
 
 

@@ -36,7 +36,11 @@ def test_axe_finds_nothing_serious_on_any_screen(room: Room, theme: str) -> None
         assert grave(guest.page) == [], screen
 
 
-@pytest.mark.parametrize(("ruleset", "theme"), [("luminous", "light"), ("lightseekers", "contrast"), ("starlight", "dark")])
+@pytest.mark.parametrize(
+    ("ruleset", "theme"),
+    [("luminous", "light"), ("lightseekers", "contrast"), ("starlight", "dark"), ("lost-legacy", "light"),
+     ("lost-legacy-quick", "dark")],
+)  # fmt: skip
 def test_axe_finds_nothing_serious_at_a_table(room: Room, ruleset: str, theme: str) -> None:
     """While it is played, with the menu open, at the end, and when it is looked at again."""
     guest = room.guest()
@@ -76,7 +80,7 @@ def test_nothing_scrolls_sideways_on_a_small_phone(room: Room) -> None:
         guest.go(screen)
         guest.page.wait_for_selector("h1")
         assert guest.page.evaluate("document.documentElement.scrollWidth") <= 360, screen
-    for ruleset in ("luminous", "lightseekers", "starlight"):
+    for ruleset in ("luminous", "lightseekers", "starlight", "lost-legacy", "lost-legacy-quick"):
         guest.make_table(ruleset, "random")
         guest.at_the_table()
         guest.play_on(4)

@@ -428,6 +428,13 @@ class Game:
 
         return View(seat, written, lambda: Masked(ruleset, now.state, viewer))
 
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        """Nothing that two games share can change, so a copy is as deep as it needs to be."""
+        return self.copy()
+
     def copy(self, history: bool = True) -> Game:
         """A game that goes on by itself. Without history it has no log and nothing to undo."""
         if not history:

@@ -11,9 +11,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import rulebound
-from rulebound import Choice, ChoiceCard, Decision, Game, RuleboundError, Sentence, passed_unasked, pause, topic
+from rulebound import Choice, Decision, Game, RuleboundError, Sentence, passed_unasked, pause, topic
 from rulebound.server.patches import Patch, difference
 from rulebound.server.refusals import Refused, in_words, of_the_game
+from rulebound.tabletop.documents import decision_data, option_data
 
 Viewer = int | None
 MARK: Final = 16  # characters of a fingerprint
@@ -174,20 +175,8 @@ class Played:
         }
 
     def question(self, decision: Decision, view: dict[str, Any]) -> dict[str, Any] | None:
-        return {
-            "id": self.asked[decision.seat],
-            "seat": decision.seat,
-            "text": decision.prompt,
-            "clause": decision.clause,
-            "context": decision.context,
-            "asker": None if decision.asker is None else card_data(decision.asker, view),
-            "passing": self.passing(decision),
-            "rule": decision.rule,
-            "free": decision.free,
-            "closed": decision.closed,
-            "default": str(decision.default.id),
-            "options": [option_data(choice, view) for choice in decision.options],
-        }
+        passing = self.passing(decision)
+        return {"id": self.asked[decision.seat], "passing": passing, **decision_data(decision, view)}
 
     def passing(self, decision: Decision) -> dict[str, Any]:
         """What is answered unasked in each mode, and how many milliseconds to wait before: the same whatever the seat
@@ -277,44 +266,10 @@ def chosen(decision: Decision, choice: str) -> Choice:
     raise Refused("not_an_option", "there is no such choice here")
 
 
-def option_data(choice: Choice, view: dict[str, Any]) -> dict[str, Any]:
-    return {
-        "id": str(choice.id),
-        "label": choice.label,
-        "kind": choice.kind,
-        "cards": [card_data(card, view) for card in choice.cards],
-        "seat": choice.seat,
-        "numbers": list(choice.numbers),
-        "remark": choice.remark,
-        "follows": choice.follows,
-    }
-
-
 def move_data(seat: int, choice: Choice) -> dict[str, Any]:
     """What somebody did, in names: where the cards lay does not matter any more."""
     cards = [card.name for card in choice.cards]
     return {"seat": seat, "kind": choice.kind, "cards": cards, "target": choice.seat, "numbers": list(choice.numbers)}
-
-
-def card_data(card: ChoiceCard, view: dict[str, Any]) -> dict[str, Any]:
-    """Where a card lies, as the view lists it. Its number in the game is left out: it would tell a card that was
-    shuffled away from its equals when it comes back."""
-    zone = card.zone.replace(" ", "_")
-    where = {"side": card.side, "zone": zone, "at": card.at, "alike": alike(view, card.side, zone, card.at)}
-    return {"name": card.name, "owner": card.owner, **where}
-
-
-def alike(view: dict[str, Any], side: int, zone: str, at: int) -> list[int]:
-    """The places of the cards that look the same: of equal copies a question lists one, and any of them is meant."""
-    sides = [*view["seats"], view.get("table", {})]
-    cards = sides[side].get(zone) if 0 <= side < len(sides) else None
-    if not isinstance(cards, list) or not 0 <= at < len(cards):
-        return []
-    return [place for place, card in enumerate(cards) if looks(card) == looks(cards[at])]
-
-
-def looks(card: Any) -> Any:
-    return {name: value for name, value in card.items() if name != "id"} if isinstance(card, dict) else card
 
 
 def log_data(first: int, lines: Sequence[Sentence]) -> dict[str, Any]:

@@ -33,7 +33,7 @@ export type Piece = { text: string } | { term: string } | { pip: Pip } | { line:
 
 export interface CardLook {
   name: string;
-  family: "lum" | "light" | "star";
+  family: "lum" | "light" | "star" | "lost";
   faction: string;
   kind: string;
   face: Face;

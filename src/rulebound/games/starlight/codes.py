@@ -161,3 +161,6 @@ LESS_DAMAGE: Final = 0
 COST_MORE: Final = 1
 NOT_PUSHED: Final = 2
 NOT_TELEGRAPHING: Final = 3
+MORE_RANGE: Final = 4
+DEALS_MORE: Final = 5
+NOT_INVOKING: Final = 6

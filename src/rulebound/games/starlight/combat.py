@@ -172,6 +172,6 @@ def damage_of(s: State, attack: Plan, defender: Card, slam: bool) -> int:
         total += kind_of(attack.enchantment).more_damage
     if is_noted(s, c.DOUBLED):
         total *= 2
-    total -= standing(s, defender, c.LESS_DAMAGE)
+    total += standing(s, attack.by, c.DEALS_MORE) - standing(s, defender, c.LESS_DAMAGE)
     total += stat(s, attack.by, c.ATK) - stat(s, defender, c.DEF)
     return max(total + SLAM if slam else total, 0)

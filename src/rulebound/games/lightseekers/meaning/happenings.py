@@ -406,13 +406,21 @@ def heroes_who(w: Writer, who: Whom | None, did: PastAct, window: windows.Window
     return HeroesOfThePast([made.event], made.test, stretch(w, window), made.hero)
 
 
+def done_word(relative: HeDid) -> str:
+    """'You Drew', 'you have Drawn': the participle."""
+    if relative.done is not None:
+        return relative.done.word
+    assert relative.verb is not None
+    return PAST[relative.verb.word].done
+
+
 def cards_of_the_past(w: Writer, relative: HeDid | core.ThisTurn, cards: Cards) -> Cards:
     """'Cards you Played this turn', 'each card Discarded this turn'."""
     if isinstance(relative, core.ThisTurn):
         assert isinstance(relative.what, Done)
         word, who, which = relative.what.word, None, occasions.THIS_TURN
     else:
-        word, who = PAST[relative.verb.word].done, hero(w, relative.who)
+        word, who = done_word(relative), hero(w, relative.who)
         which = stretch(w, relative.window)
     if word not in DEEDS:
         raise w.not_playable(relative)

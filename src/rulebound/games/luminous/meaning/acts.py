@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.definition import LuminousTriggered
 from rulebound.games.luminous.meaning.amounts import multiplied
 from rulebound.games.luminous.meaning.durations import lasting
-from rulebound.games.luminous.meaning.nouns import ANY, Wanted, acting, decks, how_many, meant, objects, piles
+from rulebound.games.luminous.meaning.nouns import ANY, THIS, Wanted, acting, decks, how_many, meant, objects, piles
 from rulebound.games.luminous.meaning.senses import act, amount
-from rulebound.games.luminous.meaning.writer import Writer
+from rulebound.games.luminous.meaning.writer import YOU, Writer
 from rulebound.games.luminous.ops import cards as ops
 from rulebound.games.luminous.ops import choices, groups, traits
+from rulebound.games.luminous.ops.lasting import Delay, Recall
+from rulebound.games.luminous.ops.playing import PutIntoPlay
 from rulebound.games.luminous.vocabulary import verbs as said
 from rulebound.games.luminous.vocabulary.nouns import CardKind
 from rulebound.kernel.choosing import Clear, PickAtRandom
-from rulebound.kernel.terms import Amount, Cards, Fixed, Trait
+from rulebound.kernel.ops import Ops
+from rulebound.kernel.terms import Amount, Cards, CardsAre, Fixed, Trait
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.language.core.categories import Act, Thing, Zone
-from rulebound.language.core.nouns import Article, Exactly, Group, It, Some, That, Them, Those
+from rulebound.language.core.nouns import Article, Exactly, Group, It, Some, That, Them, This, Those
+from rulebound.language.lowering.clauses import gated
 
 ONE = Fixed(1)
 
@@ -34,6 +39,8 @@ def draw_so_many(w: Writer, node: said.Draw | said.DrawThing, count: Amount) -> 
 
 @act.means(said.DrawThing)
 def draw_thing(w: Writer, node: said.DrawThing) -> None:
+    if node.outside:
+        raise w.not_playable(node, "a card draws when it says so: the draw step is only waited for")
     count = plain_cards(w, node.what)
     if count is not None:
         draw_so_many(w, node, multiplied(w, count))
@@ -104,9 +111,28 @@ def worked_on(w: Writer, node: Act, what: Thing, way: str = "", wanted: Wanted =
 
 
 act.of(said.Destroy, lambda w, node: w.emit(ops.Destroy(*worked_on(w, node, node.what, "destroyed"))))
-act.of(said.Void, lambda w, node: w.emit(ops.Void(*worked_on(w, node, node.what, "voided"), node.face_down)))
 act.of(said.Ready, lambda w, node: w.emit(ops.Ready(*worked_on(w, node, node.what, "readied"))))
 act.of(said.ShuffleInto, lambda w, node: w.emit(ops.ShuffleInto(*worked_on(w, node, node.what))))
+
+
+@act.means(said.Void)
+def void(w: Writer, node: said.Void) -> None:
+    if node.until is None:
+        w.emit(ops.Void(*worked_on(w, node, node.what, "voided"), node.face_down))
+        return
+    if not isinstance(node.until.what, This):
+        raise w.not_playable(node.until, "it comes back as this card leaves play: 'until this leaves play'")
+    with gated(w, node, CardsAre(THIS, [traits.Found(traits.ON_TABLE)], True), False, YOU):
+        words, cards, keep = worked_on(w, node, node.what, "voided")
+        keep = w.slot() if keep < 0 else keep
+        w.emit(ops.Void(words, cards, keep, False))
+        with w.aside() as later:
+            w.emit(Recall(""))
+            w.emit(PutIntoPlay(words, groups.SlotCards(keep, []), -1, None, False))
+        # It waits for no event: its moment raises it.
+        back = LuminousTriggered(w.making.definition, words, words, Ops([]), 0, c.TURN_END, True, None, "")
+        w.parts.append((back, later))
+        w.emit(Delay(words, back, c.AS_THIS_LEAVES))
 
 
 # ---- leaving play
@@ -157,13 +183,30 @@ def put(w: Writer, node: said.Put) -> None:
 
 
 def put_there(w: Writer, node: said.Put, cards: Cards, keep: int, to: said.To) -> None:
-    if to.zone is None:
+    if to.zone is None and to.any_order:
+        if keep >= 0 and w.is_mentioned(node.what):
+            raise w.not_playable(to, "what is put there in an order of choice cannot be spoken of any more")
+        w.emit(ops.OrderIntoDeck(w.words(node), w.who, cards, to.top))
+    elif to.zone is None:
         w.emit(ops.PutIntoDeck(w.words(node), cards, keep, to.top))
     else:
         put_into_zone(w, node, cards, keep, to.zone, False)
 
 
 act.of(said.Shuffle, lambda w, node: w.emit(ops.Shuffle(w.words(node), decks(w, node.deck))))
+
+
+act.of(said.RemoveFromCombat, lambda w, node: w.emit(ops.LeaveCombat(*worked_on(w, node, node.what))))
+
+
+@act.means(said.ExchangeControl)
+def exchange_control(w: Writer, node: said.ExchangeControl) -> None:
+    """[LU-type.6f] Both are chosen first; each has its own controller as it happens."""
+    one, _ = objects(w, node.one, Wanted())
+    other, _ = objects(w, node.other, Wanted())
+    if not isinstance(one, groups.SlotCards) or not isinstance(other, groups.SlotCards):
+        raise w.not_playable(node, "say which two: 'a unit you control and a unit the opponent controls'")
+    w.emit(ops.ExchangeControl(w.words(node), one, other))
 
 
 # ---- turning and taking

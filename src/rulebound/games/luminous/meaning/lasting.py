@@ -23,7 +23,7 @@ from rulebound.kernel.terms.stats import StatOf
 from rulebound.kernel.terms.tests import BeforeNextTurn, SameTurn
 from rulebound.language.core.categories import Duration
 from rulebound.language.core.clauses import StatBecomes, StatIsEqual, ThingIs
-from rulebound.language.core.nouns import Article, Bare, Some, YouPlay
+from rulebound.language.core.nouns import Article, Bare, Some, This, YouPlay
 from rulebound.language.lowering.each import each_card
 from rulebound.language.lowering.references import possessor
 from rulebound.language.node import Node
@@ -45,12 +45,23 @@ def thing_is(w: Writer, node: ThingIs) -> None:
         if isinstance(being, beings.Get) and isinstance(being.bonus, beings.StatBonus) and is_durability(being.bonus):
             durability(w, node, cards, being)
             continue
+        if isinstance(being, beings.StaysExpended) and being.next:
+            how_long = next_ready_step(w, node, being)
         for each in line(w, being):
             if each.field == c.F_PLAYER:
                 raise w.not_playable(being, "say who can't play them")
             if isinstance(being, beings.EntersExpended):  # [EN-12]
                 raise w.not_playable(being, "what is in play has entered already: only a card in play can say this")
             lay(w, node, cards, each, how_long, keep)
+
+
+def next_ready_step(w: Writer, node: ThingIs, being: beings.StaysExpended) -> Lasting:
+    """[LU-turn.5] A card readies in the ready step of its controller alone."""
+    if node.duration is not None or len(node.beings) > 1:
+        raise w.not_playable(being, "the next ready step says how long: put this into a sentence of its own")
+    if getattr(being.whose, "word", "") != "its controller's" and not isinstance(node.what, This):
+        raise w.not_playable(being.whose, "a card readies in the ready step of 'its controller'")
+    return Lasting(c.NEXT_READY_STEP, None)
 
 
 def is_durability(bonus: beings.StatBonus) -> bool:

@@ -152,5 +152,13 @@ line.of(said.MayBlock, lambda w, node: [Line(c.F_PERMISSION, ALLOW, bits=c.MAY_B
 line.of(said.MayAttackAtOnce, lambda w, node: may(c.MAY_ATTACK_AT_ONCE | (c.MAY_EXPEND_AT_ONCE if node.expend else 0)))
 line.of(said.BlocksReady, lambda w, node: may(c.BLOCKS_READY))
 line.of(said.EntersExpended, lambda w, node: may(c.ENTERS_EXPENDED))
-line.of(said.StaysExpended, lambda w, node: [may_not(c.MAY_NOT_READY)])
+
+
+@line.means(said.StaysExpended)
+def stays_expended(w: Writer, node: said.StaysExpended) -> list[Line]:
+    if node.next and w.standing:
+        raise w.not_playable(node, "a line that stands speaks of every ready step")
+    return [may_not(c.MAY_NOT_READY)]
+
+
 line.of(said.MustAttack, lambda w, node: may(c.MUST_ATTACK))

@@ -18,7 +18,7 @@ from rulebound.games.luminous.vocabulary import nouns as said
 from rulebound.games.luminous.vocabulary.events import Occurred
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, EndOfPile, Extreme, Fixed, Trait, Whom, players
-from rulebound.kernel.terms.groups import CardsInZones, CardsOfThisTurn, Together
+from rulebound.kernel.terms.groups import Both, CardsInZones, CardsOfThisTurn, Together
 from rulebound.kernel.terms.traits import ControlledBy, Happened, LiesIn, OwnedBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import DeckZone, Thing, Zone
@@ -173,6 +173,8 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
         return CardsInZones(*zones_of(w, thing.zone), [])
     if isinstance(thing, core.Either | core.Both):
         return Together([meant(w, each, wanted) for each in thing.things])
+    if isinstance(thing, said.ItFrom):
+        return Both([cards_meant(w, thing.it), CardsInZones(*zones_of(w, thing.zone), [])])
     if isinstance(thing, said.Favored):
         return groups.FavoredOf(player(w, thing.whose))
     raise w.not_playable(thing)

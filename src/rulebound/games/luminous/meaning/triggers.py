@@ -13,9 +13,10 @@ from rulebound.games.luminous.meaning.senses import amount, condition, player
 from rulebound.games.luminous.meaning.subjects import card_tests
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
 from rulebound.games.luminous.ops import groups
+from rulebound.games.luminous.ops.tests import InStep
 from rulebound.games.luminous.vocabulary import costs, nouns, sheet, verbs
 from rulebound.games.luminous.vocabulary import events as happens
-from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Test, Whom, events, players, relations
+from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Not, Test, Whom, events, players, relations
 from rulebound.kernel.terms.events import (
     CameFrom,
     DoneBy,
@@ -281,6 +282,8 @@ def player_acts(w: Writer, who: Player, act: HookedAct) -> Waiting:
         own, more = card_tests(w, what, False)
         about += more
     about += so_much(w, act)
+    if isinstance(act, verbs.DrawThing) and act.outside:
+        about.append(Not(Every([InStep(c.START, c.DRAW_STEP), TurnOf(seats)])))
     return Waiting(kind, own, about, own and kind in ANYWHERE)
 
 

@@ -77,6 +77,7 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
 
 
 def subject(w: Writer, who: Player) -> Test:
+    w.spoken_of = tests.THIS if isinstance(who, creatures.TheCreature) else tests.ThatCreature()
     if isinstance(who, creatures.TheCreature) and who.word == "this creature":
         return tests.IsThis()
     if isinstance(who, creatures.SomeCreature):

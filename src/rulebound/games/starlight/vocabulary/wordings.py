@@ -11,6 +11,11 @@ WORDINGS: Wordings = {
     "every time": "whenever", "plays a": "invokes a", "plays an": "invokes an", "the target creature": "the target",
     "the targeted creature": "the target", "target creature": "the target", "discard pile": "Discard Pile",
     "moves adjacent to this creature": "moves within 1 tile", "towards": "toward",
+    "as long as": "while", "draw pile": "Draw Pile", "your opponent": "the opponent",
+    "your opponent's": "the opponent's", "a counter": "1 counter", "put a counter on": "add 1 counter to",
+    "put 1 counter on": "add 1 counter to", "place a counter on": "add 1 counter to",
+    "this card": "this", "each enemy": "each enemy creature", "each enemy creature": "each enemy creature",
+    "your other ally": "your other creature", "can not": "cannot",
     **{f"+{n} damage": f"{n} more damage" for n in FEW},
     **{f"gets +{n}": f"gains {n}" for n in FEW}, **{f"get +{n}": f"gain {n}" for n in FEW},
     **{f"gains +{n}": f"gains {n}" for n in FEW}, **{f"gain +{n}": f"gain {n}" for n in FEW},
@@ -28,7 +33,34 @@ PARAPHRASES: Wordings = {
     "^ gain {n} {s=@} or {n2} {s2=@} $": "choose one : gain {n} {s} ; or gain {n2} {s2}",
     "{x} <is out of|has no> {s=@}": "{x} has 0 or less {s}",
     "give {x} {n} {s=@}": "{x} gains {n} {s}",
+    **{f"^ {all_of} {verb} {{rest}}": f"{each} {verb}s {{rest}}"
+       for all_of, each in (("<all|all of|both|both of|> your creatures", "each own creature"),
+                            ("<all|both|> enemy creatures", "each enemy creature"),
+                            ("<all|all other|> creatures", "each creature"))
+       for verb in ("gain", "lose", "take")},
+    "gain {n} {s=@} or {n2} {s2=@}": "gain {n} {s} or gain {n2} {s2}",
+    # ---- when it may be invoked
+    "^ <|you may|you can> only <play|invoke> this if {rest}": "invoke this only if {rest}",
+    "^ play this only if {rest}": "invoke this only if {rest}",
+    "^ <|you may|you can> only <play|invoke> this <as|while> the {r=attacker/defender} $":
+        "invoke this only if this creature is the {r}",
+    "^ <play|invoke> this only <as|while> the {r=attacker/defender} $": "invoke this only if this creature is the {r}",
+    "^ <play|invoke> this only <during|in> Combat $": "invoke this only if this is invoked during Combat",
+    "^ <play|invoke> this only outside <|of> Combat $": "invoke this only if this is invoked outside Combat",
+    "^ <|you may|you can> only <play|invoke> this <during|in> Combat $":
+        "invoke this only if this is invoked during Combat",
+    "^ <|you may|you can> only <play|invoke> this outside <|of> Combat $":
+        "invoke this only if this is invoked outside Combat",
+    "^ <during|in> Combat, {rest}": "if this is invoked during Combat , {rest}",
+    "^ outside <|of> Combat, {rest}": "if this is invoked outside Combat , {rest}",
+    "if Knockback <moves|pushes> {x},": "if {x} is knocked back ,",
+    "if {x} was knocked back": "if {x} is knocked back",
     # ---- cards
+    "put {n} into your hand and the rest {y}": "put {n} of them into your hand and the rest {y}",
+    "and put the rest {y}": "and the rest {y}",
+    "the rest back on top in any order": "the rest back in any order",
+    "the rest on top in any order": "the rest back in any order",
+    "and discard the rest": "and the rest into your Discard Pile",
     "choose 1 Aura on {x} and <discard|remove> it": "remove 1 Aura from {x}",
     "<discard|destroy> {n} Aura from {x}": "remove {n} Aura from {x}",
     "<take|put> {n} {k=card/cards} from your Discard Pile into your hand":
