@@ -81,6 +81,33 @@ def test_things_are_put_in_order_by_pointing(room: Room) -> None:
     stage.hears(25, 22)
 
 
+def test_the_space_bar_does_what_stands_on_a_button_and_nothing_else(room: Room) -> None:
+    targets = [option(30 + at, f"choose {at}", "choose", [at]) for at in range(3)]
+    hold = option(40, "hold this one", "hold", [0])
+    stage = Stage(room.guest(), question(*targets), question(hold, *targets))
+    stage.page.evaluate("document.activeElement?.blur()")
+    stage.page.keyboard.press("Space")  # it would choose the first of three
+    stage.hears_nothing()
+    stage.page.locator(".hand .spot[data-can]").nth(1).click()
+    stage.hears(31)
+    expect(stage.page.get_by_role("button", name="Hold this one")).to_be_visible()
+    stage.page.evaluate("document.activeElement?.blur()")
+    stage.page.keyboard.press("Space")
+    stage.hears(31, 40)
+
+
+def test_of_many_ways_none_is_listed_and_the_place_is_pointed_at(room: Room) -> None:
+    many = [option(50 + at, f"aim at {at}", "aim", [0, at]) for at in range(1, 4)]
+    more = [option(60 + at, f"burn {at}", "burn", [0, at]) for at in range(1, 4)]
+    stage = Stage(room.guest(), question(PASS, *many, *more, free=True))
+    stage.page.locator(".hand .spot[data-can]").first.click()
+    expect(stage.page.locator(".prompt__acts .btn:not(.btn--ghost)")).to_have_count(0)
+    stage.page.locator(".hand .spot[data-can]").nth(1).click()
+    expect(stage.page.locator(".prompt__acts .btn:not(.btn--ghost)")).to_have_count(2)
+    stage.page.get_by_role("button", name="Burn 2").click()
+    stage.hears(62)
+
+
 def test_the_hold_key_stops_what_passes_by_itself(room: Room) -> None:
     stage = Stage(room.guest(), question(option(5, "go on", "go")), question(PASS, smart="1"), question(PASS, smart="1"))
     keys = stage.page.keyboard

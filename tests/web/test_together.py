@@ -97,6 +97,7 @@ def test_why_not_names_the_rule_and_leads_to_it(room: Room) -> None:
     guest = room.guest()
     guest.make_table("luminous", "greedy")
     guest.page.get_by_role("button", name="Keep this hand").click()
+    expect(guest.page.locator(".prompt strong")).to_contain_text("Your turn")
     dim = guest.page.locator(".hand .spot:has(.is-dim)").first
     dim.click()
     why = guest.page.locator(".why")

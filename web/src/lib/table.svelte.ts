@@ -253,6 +253,7 @@ export class Table extends Seen {
     const decision = this.decision;
     if (!decision) return [];
     const reply = await this.line.ask("why", { decision: decision.id, seat: decision.seat, side, zone, at });
+    if (reply?.type === "error" && this.decision && this.decision.id !== decision.id) return this.why(side, zone, at); // asked anew meanwhile
     return reply?.type === "why" ? reply.moves : [];
   }
 
