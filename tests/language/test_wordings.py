@@ -80,6 +80,12 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "spell", "Destroy a unit of their choice."),
         ("lightseekers", "attack", "The recipient must discard 1 card of your choice."),
         ("starlight", "basic spell", "The opponent discards a card of your choice."),
+        ("luminous", "spell", "The opponent reveals their hand. Have them put a unit from among them on the bottom."),
+        # Neither is 'other', nor whose deck it is.
+        ("starlight", "basic spell", "All other creatures lose 1 Energy."),
+        ("luminous", "spell", "Look at the top card of the opponent's deck. Shuffle."),
+        # A spell looks once.
+        ("luminous", "spell", "Each spell you play costs 1 less while you haven't played a spell this turn."),
     ],
 )
 def test_what_only_seems_to_say_the_same_is_refused(game: str, kind: str, typed: str) -> None:
