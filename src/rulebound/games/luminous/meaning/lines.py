@@ -47,7 +47,9 @@ def bonus(w: Writer, node: said.Get | said.HaveBonus) -> list[Line]:
     if isinstance(node.bonus, said.BonusX):
         if w.x is None or each is not None:
             raise w.not_playable(node.bonus, "say what X is: '…, where X is …'")
-        fields = [*FIELDS.values()] if node.bonus.both else [field_of(w, node, node.bonus.stat)]
+        bonus_x = node.bonus
+        fields = [FIELDS[word] for word in ("attack", "health") if bonus_x.both or getattr(bonus_x, word)]
+        fields = fields or [field_of(w, node, bonus_x.stat)]
         x = w.x() if w.standing else w.noted(node, w.x())
         return [Line(field, ADD, x) for field in fields]
     if isinstance(node.bonus, said.PairBonus):

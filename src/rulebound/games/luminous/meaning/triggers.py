@@ -131,8 +131,12 @@ def subject(w: Writer, what: Thing, other: bool) -> tuple[bool, list[Test]]:
 
 
 def means(w: Writer, what: Thing, cards: Cards) -> None:
-    from rulebound.language.core.nouns import This
+    from rulebound.language.core.nouns import AtLeast, AtMost, Exactly, Some, This, UpTo
 
+    determiner = what.determiner if isinstance(what, Some) else None
+    several = isinstance(determiner, Exactly | AtLeast | AtMost | UpTo) and getattr(determiner.n, "value", 2) != 1
+    if several or getattr(determiner, "word", "a") in ("no", "any number of", "the next"):  # [EN-13]
+        raise w.not_playable(what, "cards come one at a time: say 'a', or ask how many there were this turn")
     if not isinstance(what, This):
         w.mean(what, cards)
         w.earlier.append(cards)
@@ -289,7 +293,11 @@ def player_acts(w: Writer, who: Player, act: HookedAct) -> Waiting:
 
 def so_much(w: Writer, act: HookedAct) -> list[Test]:
     """'Whenever you lose 3 life': exactly so much; a draw and a discard are one card each."""
-    if isinstance(act, verbs.Draw | verbs.Discard) or not hasattr(act, "n"):
+    if isinstance(act, verbs.Draw | verbs.Discard):
+        if not isinstance(act.n, Number) or act.n.value != 1:
+            raise w.not_playable(act, "cards come one at a time: say 'a card'")
+        return []
+    if not hasattr(act, "n"):
         return []
     much: Amount = amount(w, act.n)
     return [relations.EventAmountIs(relations.EXACTLY, much)] if isinstance(act.n, Number) else []
