@@ -115,6 +115,23 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "unit", "Whenever you draw 2, gain 1 life."),
         ("luminous", "unit", "Whenever you sacrifice two or more units, gain 1 life."),
         ("luminous", "unit", "At the end of your turn, if each unit you control attacked this turn, draw 1."),
+        # A prohibition is for any such card: nothing is counted.
+        ("luminous", "unit", "This can't be blocked except by two or more units."),
+        ("luminous", "unit", "This can't be blocked by two units."),
+        ("luminous", "spell", "The opponent can't play two spells this turn."),
+        ("luminous", "spell", "If you control all relics, draw 1."),
+        # How, whose, where to and how long: what nothing looks at is refused, not passed over.
+        ("luminous", "unit", "This doesn't ready during the opponent's ready step."),
+        ("luminous", "spell", "The opponent can't draw two cards this turn."),
+        ("luminous", "spell", "The opponent can't draw a card from your deck this turn."),
+        ("luminous", "unit", "This can't be returned to your deck."),
+        ("luminous", "spell", "Put a card from your hand on the bottom of the opponent's deck."),
+        ("luminous", "spell", "A unit deals 2 damage to you until end of turn."),
+        ("luminous", "spell", "A unit gains Flight each turn."),
+        ("luminous", "unit", "Whenever you discard a card at random, draw 1."),
+        ("luminous", "unit", "Whenever you play a card without paying its cost, draw 1."),
+        ("luminous", "unit", "Whenever you return a unit to your deck, draw 1."),
+        ("luminous", "unit", "Whenever a unit attacks this turn, draw 1."),
         # There is nothing that could be limited, replaced or remembered.
         ("luminous", "unit", "Arrive: Draw 1. Use this only once each turn."),
         ("luminous", "unit", "Arrive: Deal 1 damage to a unit. When it is destroyed this turn, draw 1."),

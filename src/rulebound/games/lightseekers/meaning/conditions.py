@@ -19,7 +19,6 @@ from rulebound.games.lightseekers.vocabulary.own_card import Befell
 from rulebound.kernel.terms import (
     Amount,
     AnyOf,
-    CardsAre,
     CountOf,
     Every,
     Fixed,
@@ -37,7 +36,7 @@ from rulebound.kernel.terms.tests import SamePlayer
 from rulebound.language.core import conditions as core
 from rulebound.language.core import nouns as things
 from rulebound.language.core.categories import Condition, Player, Thing, Whose
-from rulebound.language.lowering.conditions import BEYOND, RELATIONS, if_not_done
+from rulebound.language.lowering.conditions import BEYOND, RELATIONS, are, if_not_done
 from rulebound.language.lowering.conditions import is_state as shared_is_state
 from rulebound.language.node import Node
 from rulebound.language.references import is_plural as is_group
@@ -76,7 +75,7 @@ def enough(w: Writer, what: Thing) -> tuple[int, Amount]:
             return relations.EXACTLY, ZERO
         if determiner.word not in ("a", "another", "any", "any several"):
             raise w.not_playable(determiner, "say how many: a, no, 2 or more …")
-    elif determiner is not None:
+    elif determiner is not None and getattr(determiner, "word", "") not in ("any", "another"):
         raise w.not_playable(determiner, "say how many: a, no, 2 or more …")
     return relations.AT_LEAST, ONE
 
@@ -271,10 +270,10 @@ def is_state(w: Writer, node: core.IsState) -> Test:
 @condition.means(core.HasSkill)
 def has_skill(w: Writer, node: core.HasSkill) -> Test:
     words = {skill.word for skill in node.skills if isinstance(skill, elements.Tag)}
-    return CardsAre(meant(w, node.what), [traits.HasTag("Burn" in words, "Unique" in words)])
+    return are(w, node.what, [traits.HasTag("Burn" in words, "Unique" in words)], True)
 
 
-condition.of(said.ShowsIcon, lambda w, node: CardsAre(meant(w, node.what), [traits.Shows(node.icon.name)]))
+condition.of(said.ShowsIcon, lambda w, node: are(w, node.what, [traits.Shows(node.icon.name)], True))
 
 
 @condition.means(core.ZoneHas)

@@ -15,7 +15,6 @@ from rulebound.games.luminous.vocabulary import events
 from rulebound.games.luminous.vocabulary.nouns import Done as Participle
 from rulebound.kernel.terms import (
     Cards,
-    CardsAre,
     CountOf,
     Fixed,
     Not,
@@ -33,6 +32,7 @@ from rulebound.kernel.terms.traits import ControlledBy, Happened
 from rulebound.language.core import conditions as said
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Ordinal, PastAct, PastHappening, Thing
+from rulebound.language.lowering import conditions as shared
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS
 
 ONE = Fixed(1)
@@ -43,16 +43,10 @@ ZERO = Fixed(0)
 def enough(w: Writer, what: Thing, cards: Cards) -> Test:
     """As many of these cards as the phrase says: 'a unit', 'two or more', 'no units'."""
     determiner = what.determiner if isinstance(what, core.Some) else None
-    count = CountOf(cards)
-    if isinstance(determiner, core.Exactly | core.AtLeast):
-        # "if you have six basic orbs" is so with seven, too
-        return relations.Compares(count, relations.AT_LEAST, amount(w, determiner.n))
-    if isinstance(determiner, core.AtMost):
-        return relations.Compares(count, relations.AT_MOST, amount(w, determiner.n))
-    if isinstance(determiner, core.Article) and determiner.word == "no":
-        return relations.Compares(count, relations.EXACTLY, ZERO)
-    w.unchosen[w.spot(what)] = cards
-    return relations.Compares(count, relations.AT_LEAST, ONE)
+    counted = isinstance(determiner, core.Exactly | core.AtLeast | core.AtMost | core.UpTo)
+    if not counted and getattr(determiner, "word", "") != "no":
+        w.unchosen[w.spot(what)] = cards
+    return relations.Compares(CountOf(cards), *shared.enough(w, what))
 
 
 def of_player(w: Writer, what: Thing, who: Whom) -> Cards:
@@ -152,7 +146,7 @@ def traits_of(w: Writer, group: core.Group) -> list[Trait]:
 @condition.means(said.HasSkill)
 def has_skill(w: Writer, node: said.HasSkill) -> Test:
     must: list[Trait] = [traits.WithSkills(skill_bits(node.skills), traits.ALL_OF)]
-    return CardsAre(meant(w, node.what, ANY), must, True)
+    return shared.are(w, node.what, must, True)
 
 
 # ---- what happened this turn

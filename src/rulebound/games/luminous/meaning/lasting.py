@@ -48,6 +48,8 @@ def thing_is(w: Writer, node: ThingIs) -> None:
         cards = w.in_slot(slot)
     for being in node.beings:
         if isinstance(being, beings.DealsDamage):
+            if node.duration is not None:
+                raise w.not_playable(node.duration, "what is done at once does not last")
             damage_by(w, being, cards)
             continue
         if isinstance(being, beings.Get) and isinstance(being.bonus, beings.StatBonus) and is_durability(being.bonus):

@@ -29,7 +29,17 @@ from rulebound.kernel.terms.events import (
 from rulebound.kernel.terms.tests import TurnOf
 from rulebound.kernel.terms.traits import OwnedBy
 from rulebound.language.core import triggers as said
-from rulebound.language.core.categories import Event, Head, HookedAct, Keyword, Place, Player, PlayerHappening, Thing
+from rulebound.language.core.categories import (
+    Event,
+    Head,
+    HookedAct,
+    Keyword,
+    Place,
+    Player,
+    PlayerHappening,
+    Thing,
+    Zone,
+)
 from rulebound.language.core.nouns import FromZone, ZoneOf
 from rulebound.language.core.numbers import Number
 
@@ -172,10 +182,19 @@ def happens_to(w: Writer, what: Thing, verb: object) -> list[Waiting]:
         return [put_into(w, what, verb)]
     if isinstance(verb, happens.IsReturned):
         own, about = subject(w, what, False)
-        if piles(verb.zone)[0] != c.HAND:
-            raise w.not_playable(verb.zone)
-        return [Waiting(c.RETURNED, own, about)]
+        return [Waiting(c.RETURNED, own, [*about, *returned_to(w, verb.zone)])]
     raise w.not_playable(verb)  # type: ignore[arg-type]
+
+
+def returned_to(w: Writer, zone: Zone) -> list[Test]:
+    """To a hand; to whose, the owner of the card tells."""
+    if piles(zone)[0] != c.HAND:
+        raise w.not_playable(zone, "only what goes back to a hand is told so")
+    whose = zone.whose if isinstance(zone, ZoneOf) else None
+    if whose is None or getattr(whose, "word", "") in ("its owner's", "their owners'", "a", "any"):
+        return []
+    owner = who_has(w, whose)
+    return [] if owner is None else [EventCardIs([OwnedBy(owner)])]
 
 
 def second(w: Writer, what: Thing, other: bool) -> list[Test]:
@@ -286,6 +305,11 @@ def player_acts(w: Writer, who: Player, act: HookedAct) -> Waiting:
         own, more = card_tests(w, what, False)
         about += more
     about += so_much(w, act)
+    if isinstance(act, verbs.Return):
+        about += returned_to(w, act.zone)
+    for how in ("at_random", "free", "face_down", "until"):  # [EN-13]
+        if getattr(act, how, None):
+            raise w.not_playable(act, "that it is done is seen, not how: leave out the manner")
     if isinstance(act, verbs.DrawThing) and act.outside:
         about.append(Not(Every([InStep(c.START, c.DRAW_STEP), TurnOf(seats)])))
     return Waiting(kind, own, about, own and kind in ANYWHERE)
