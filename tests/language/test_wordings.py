@@ -132,6 +132,10 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "unit", "Whenever you play a card without paying its cost, draw 1."),
         ("luminous", "unit", "Whenever you return a unit to your deck, draw 1."),
         ("luminous", "unit", "Whenever a unit attacks this turn, draw 1."),
+        ("lightseekers", "buff ( )( )--", "When up to 2 heroes Attack, Draw 1 card."),
+        ("lightseekers", "buff ( )( )--", "When you Store a card face down under this, Draw 1 card."),
+        ("lightseekers", "defend", "If each hero Attacked this turn, Draw 1 card."),
+        ("lightseekers", "defend", "If each of your Buffs was Rotated this turn, Draw 1 card."),
         # There is nothing that could be limited, replaced or remembered.
         ("luminous", "unit", "Arrive: Draw 1. Use this only once each turn."),
         ("luminous", "unit", "Arrive: Deal 1 damage to a unit. When it is destroyed this turn, draw 1."),

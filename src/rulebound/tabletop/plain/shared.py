@@ -148,6 +148,7 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     players.Several: Form("{parts}"),
     players.ChosenPlayer: Form("{number:number}"),
     players.EventPlayer: Form("that #"),
+    players.EveryPlayerIs: Form("every one of these is a # {traits: and }: {who}"),
     players.SomePlayerIs: Form("{who:any} is~are a # {traits: and }"),
     players.HasCards: Form("with {relation:relation} {amount:group}", you="they"),
     players.OwnerOf: Form("the owner of {cards}"),
