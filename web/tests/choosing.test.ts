@@ -62,3 +62,10 @@ describe("putting things in order", () => {
     expect(only(all, [key(2), key(1)])?.id).toBe("cba");
   });
 });
+
+describe("moves about one and the same thing", () => {
+  it("are listed at once", () => {
+    const all = choices([option("pass", "pass"), option("less", "discount", [card("hand", 0)], null, [1]), option("more", "discount", [card("hand", 0)], null, [2])]);
+    expect(plain(all).map((each) => each.id)).toEqual(["pass", "less", "more"]);
+  });
+});

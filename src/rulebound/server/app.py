@@ -163,6 +163,8 @@ def ruleset_of(ruleset: Annotated[str, Path(max_length=60)]) -> str:
 
 TheGuest = Annotated[Guest, Depends(guest_of)]
 TheRuleset = Annotated[str, Depends(ruleset_of)]
+# Not in an address: those are written into logs on the way.
+Invite = Annotated[str | None, Header(max_length=200, alias="x-rulebound-invite")]
 TableId = Annotated[str, Path(max_length=24, pattern="^[A-Za-z0-9_-]+$")]
 
 
@@ -287,7 +289,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     @app.get("/api/tables/{table}", responses=problems(401, 403, 404))
     async def one_table(
-        table: TableId, hub: TheHub, guest: TheGuest, invite: Annotated[str | None, Query(max_length=200)] = None
+        table: TableId, hub: TheHub, guest: TheGuest, invite: Invite = None
     ) -> TableReply:
         """A table; who sits there gets its link. A private one needs its link."""
         found = await hub.table(table)
@@ -302,7 +304,7 @@ def make_app(settings: Settings) -> FastAPI:
         hub: TheHub,
         guest: TheGuest,
         seat: Annotated[int | None, Query(ge=0, le=7)] = None,
-        invite: Annotated[str | None, Query(max_length=200)] = None,
+        invite: Invite = None,
     ) -> dict[str, Any]:
         """A game that is over, step by step; who sat there sees their own seat if they name none."""
         found = await hub.table(table)

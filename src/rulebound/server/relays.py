@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from rulebound.server.refusals import Refused
 
 RELAYED = "x-rulebound-relayed"
-PASSED_ON = ("authorization", "content-type")
+PASSED_ON = ("authorization", "content-type", "x-rulebound-invite")
 SECONDS = 10.0
 
 

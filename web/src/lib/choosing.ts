@@ -35,9 +35,13 @@ export function choices(options: Option[], spaces: SpaceKinds = new Set()): Choi
 
 /** Whether the moves are the same things in other orders: then the order counts in which they are pointed at. */
 export function ordered(all: Choice[]): boolean {
+  return (all[0]?.parts.length ?? 0) > 1 && alike(all);
+}
+
+/** Whether pointing tells none of the moves from another: they are about the same things. */
+function alike(all: Choice[]): boolean {
   const things = (choice: Choice): string => choice.parts.map((part) => [...part].sort().join()).sort().join("|");
-  const first = all[0];
-  return all.length > 1 && first !== undefined && first.parts.length > 1 && all.every((choice) => things(choice) === things(first));
+  return all.length > 1 && all.every((choice) => things(choice) === things(all[0] as Choice));
 }
 
 /** The parts that are left when these keys were pointed at; nothing if the move has no place for one of them. */
@@ -71,8 +75,11 @@ export function pointable(all: Choice[], picks: Key[], free: boolean): Set<Key> 
   return found;
 }
 
-/** Moves about nothing that could be pointed at: to pass, to choose a colour, a card of which only the back is seen. */
+/** Moves about nothing that could be pointed at: to pass, to choose a colour, a card of which only the back is seen. Where
+ * all others are about one thing, they belong here, too: nobody should have to point at it first. */
 export function plain(all: Choice[]): Option[] {
+  const about = all.filter((choice) => choice.parts.length);
+  if (alike(about) && !ordered(about)) return all.map((choice) => choice.option);
   const faceless = ({ option, parts }: Choice): boolean =>
     parts.length === option.cards.length && option.cards.every((card) => !card.name && card.at < 0);
   return all.filter(faceless).map((choice) => choice.option);
