@@ -99,6 +99,8 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         # Neither is 'other', nor whose deck it is.
         ("starlight", "basic spell", "All other creatures lose 1 Energy."),
         ("luminous", "spell", "Look at the top card of the opponent's deck. Shuffle."),
+        # Who may and does not could.
+        ("luminous", "spell", "The opponent may discard 1. If they can't, they lose 3 life."),
         # A spell looks once.
         ("luminous", "spell", "Each spell you play costs 1 less while you haven't played a spell this turn."),
         # Of whom 'it' is said counts, and whose step, pile or turn it is.
