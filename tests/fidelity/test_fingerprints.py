@@ -38,7 +38,9 @@ def test_a_field_that_nobody_can_see_leaves_no_mark(ruleset: str, monkeypatch: p
     assert game.fingerprint() == before
     assert digest(s) != exact
     # a field of cards in play that a later version adds, and that no card uses yet
-    unused = {"luminous": "hit_by_deadly", "starlight": "used", "lost-legacy": "used"}.get(ruleset, "asleep")
+    unused = {"luminous": "hit_by_deadly", "starlight": "used", "lost-legacy": "used", "lost-legacy-quick": "used"}.get(
+        ruleset, "asleep"
+    )
     assert {getattr(record, unused) for record in s.records if record is not None} == {False}
     monkeypatch.setattr(observing, "saved_fields", lambda cls: [each for each in saved_fields(cls) if each != unused])
     assert game.fingerprint() == before

@@ -144,12 +144,8 @@ def test_outside_of_a_checkout_coverage_says_what_it_needs(tmp_path, monkeypatch
 
 
 @pytest.mark.parametrize("ruleset", rulesets())
-def test_sources_and_tests_name_only_rules_that_exist(ruleset):
-    assert coverage(ruleset).unknown == {}
-
-
-@pytest.mark.parametrize("ruleset", rulesets())
-def test_the_totals_of_a_real_ruleset_add_up(ruleset):
+def test_sources_and_tests_name_only_rules_that_exist_and_the_totals_add_up(ruleset):
     found = coverage(ruleset)
+    assert found.unknown == {}
     assert found.cited + len(found.uncited) == found.rules
     assert found.tested + len(found.untested) == found.rules

@@ -58,7 +58,13 @@ def test_set_cards_are_told_of_by_their_spaces_alone(seed: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["Search your deck for a character, reveal it and eject it.", "Dig 3.", "Dig 2. Draw 1 card."]
+    "text",
+    [
+        "Search your deck for a character, reveal it and eject it.",
+        "Dig 3.",
+        "Dig 2. Draw 1 card.",
+        "Dig 3, reveal a character among the cards dug and eject it.",
+    ],
 )
 def test_looking_through_a_deck_tells_the_other_player_nothing_of_its_order(text: str) -> None:
     for seed in range(4):

@@ -154,6 +154,8 @@ MORE_DAMAGE: Final = 0
 NO_KNOCKBACK: Final = 1
 MISSES: Final = 2
 DOUBLED: Final = 3
+IGNORES_DEF: Final = 4
+NO_DAMAGE: Final = 5
 THIS_COMBAT: Final = 0
 
 # ---- standing sentences of Auras and passives

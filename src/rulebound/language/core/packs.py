@@ -41,8 +41,8 @@ LASTING: Pack = (
 )  # fmt: skip
 # What happened this turn.
 PAST: Pack = (
-    conditions.DidThisTurn, conditions.PlayerDidThisTurn, conditions.PlayerDidNotThisTurn, nouns.YouPlay,
-    triggers.NthTime,
+    conditions.DidThisTurn, conditions.DidNotThisTurn, conditions.PlayerDidThisTurn, conditions.PlayerDidNotThisTurn,
+    nouns.YouPlay, triggers.NthTime,
 )  # fmt: skip
 # Triggers at moments and of players, keywords, costs before a colon.
 TRIGGERS: Pack = (

@@ -186,6 +186,7 @@ def does_to_cards(w: Writer, verb: HookedAct) -> Waiting:
     """A verb with its object."""
     what = getattr(verb, "what", None)
     assert isinstance(what, Thing)
+    unseen(w, verb)
     if isinstance(what, nouns.NthAct):
         if not isinstance(verb, verbs.Play):
             raise w.not_playable(what, "acts are counted: say 'Play your second …', or how many cards in one turn")

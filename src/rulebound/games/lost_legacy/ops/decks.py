@@ -166,6 +166,7 @@ class EndDig(Op):
     def run(self, s: State, run: Run) -> int:
         env = run.env
         left = self.left(s, env)
+        env.slots[self.slot] = [s.ref(card) for card in left]  # which of them has gone is nobody else's business
         if not left:
             if env.numbers[self.where]:
                 s.note(c.DUG_BACK, env.seat, None, None, 0, c.BY_RULE)
@@ -188,7 +189,7 @@ class EndDig(Op):
             below = option.kind == c.DUG_ONE_BELOW or env.numbers[self.where] == c.DUG_BELOW
             atoms.put_dug(s, seat, card, -1 if below else env.numbers[self.placed])
             env.numbers[self.placed] += 0 if below else 1
-            env.slots[self.slot] = [s.ref(each) for each in self.left(s, env) if each is not card]
+            env.slots[self.slot] = [ref for ref in env.slots[self.slot] if ref.card is not card]
         return run.pc
 
 

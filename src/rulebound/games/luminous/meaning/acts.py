@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import LuminousTriggered
 from rulebound.games.luminous.meaning.amounts import multiplied
 from rulebound.games.luminous.meaning.durations import lasting
 from rulebound.games.luminous.meaning.nouns import ANY, THIS, Wanted, acting, decks, how_many, meant, objects, piles
+from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import act, amount
 from rulebound.games.luminous.meaning.writer import YOU, Writer
 from rulebound.games.luminous.ops import cards as ops
@@ -19,8 +22,24 @@ from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Amount, Cards, CardsAre, Fixed, Trait
 from rulebound.kernel.terms.groups import CardsInZones
-from rulebound.language.core.categories import Act, Thing, Zone
-from rulebound.language.core.nouns import Article, Exactly, Group, It, Some, That, Them, This, Those
+from rulebound.kernel.terms.traits import OwnedBy
+from rulebound.language.core.categories import Act, DeckZone, Thing, Zone
+from rulebound.language.core.nouns import (
+    Article,
+    Bare,
+    DeckOf,
+    Exactly,
+    FromZone,
+    Group,
+    InZone,
+    It,
+    Some,
+    That,
+    Them,
+    This,
+    Those,
+    ZoneOf,
+)
 from rulebound.language.lowering.clauses import gated
 
 ONE = Fixed(1)
@@ -112,7 +131,10 @@ def worked_on(w: Writer, node: Act, what: Thing, way: str = "", wanted: Wanted =
 
 act.of(said.Destroy, lambda w, node: w.emit(ops.Destroy(*worked_on(w, node, node.what, "destroyed"))))
 act.of(said.Ready, lambda w, node: w.emit(ops.Ready(*worked_on(w, node, node.what, "readied"))))
-act.of(said.ShuffleInto, lambda w, node: w.emit(ops.ShuffleInto(*worked_on(w, node, node.what))))
+act.of(
+    said.ShuffleInto,
+    lambda w, node: w.emit(ops.ShuffleInto(*worked_on(w, node, node.what, "", of_owner(w, node.what, node.deck)))),
+)
 
 
 @act.means(said.Void)
@@ -152,9 +174,27 @@ def sacrifice(w: Writer, node: said.Sacrifice) -> None:
         w.emit(ops.Sacrifice(w.words(node), cards, keep, cause))
 
 
+def of_owner(w: Writer, what: Thing, to: Zone | DeckZone | None) -> Wanted:
+    """[LU-zone.11a] Cards go to zones of their owners: 'to your hand' means cards that are yours."""
+    whose = to.whose if isinstance(to, ZoneOf | DeckOf) else None
+    group = what.group if isinstance(what, Some | Bare) else None
+    if group is None or whose is None or getattr(whose, "word", "") in ("its owner's", "their owners'", "a", "any"):
+        return Wanted()
+    owner = who_has(w, whose)
+    if owner is None:
+        return Wanted()
+    zone = group.place.zone if isinstance(group.place, FromZone | InZone) else None
+    if isinstance(zone, ZoneOf | DeckOf):
+        same = (getattr(whose, "word", ""), "a", "any", "each player's", "a player's")
+        if getattr(zone.whose, "word", "") not in same:
+            raise w.not_playable(whose, "a card goes to a zone of its owner: say 'its owner's', or the same player")
+        return Wanted()
+    return Wanted() if group.place is not None or group.relative is not None else Wanted(must=[OwnedBy(owner)])
+
+
 @act.means(said.Return)
 def give_back(w: Writer, node: said.Return) -> None:
-    cards, keep = objects(w, node.what, Wanted())
+    cards, keep = objects(w, node.what, of_owner(w, node.what, node.zone))
     put_into_zone(w, node, cards, w.way("returned", keep), node.zone, True)
 
 
@@ -175,7 +215,8 @@ def put_into_zone(w: Writer, node: Act, cards: Cards, keep: int, zone: Zone, bac
 @act.means(said.Put)
 def put(w: Writer, node: said.Put) -> None:
     kind = c.PUT_ON_TOP if node.to.top else c.PUT_ON_BOTTOM if node.to.bottom else c.CHOOSE
-    put_there(w, node, *objects(w, node.what, Wanted(looked_kind=kind)), node.to)
+    wanted = of_owner(w, node.what, node.to.zone or node.to.deck)
+    put_there(w, node, *objects(w, node.what, replace(wanted, looked_kind=kind)), node.to)
     if node.rest is not None:
         if w.looked is None:
             raise w.not_playable(node.rest, "there are no cards of which this would be the rest")

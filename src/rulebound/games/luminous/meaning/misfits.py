@@ -11,7 +11,7 @@ from rulebound.games.luminous.vocabulary.costs import AlsoPay, DoAsCost, Mulch, 
 from rulebound.language.abilities import Ability, PlacedSentence
 from rulebound.language.core.categories import AbilityKind, Kind
 from rulebound.language.core.clauses import ThingIs
-from rulebound.language.core.nouns import Group, This
+from rulebound.language.core.nouns import Controls, Group, This
 from rulebound.language.core.numbers import StatOfThing
 from rulebound.language.core.sentences import Skills
 from rulebound.language.node import Node
@@ -95,10 +95,27 @@ def unfit(node: Node) -> Iterator[tuple[Node, str]]:
     elif isinstance(node, ThingIs):
         for being in node.beings:
             yield from unfit_being(kinds_of(node.what), being)
+            if isinstance(being, beings.StaysExpended):
+                yield from unfit_step(node.what, being)
     elif isinstance(node, NEVER_IN_PLAY) and getattr(getattr(node.what, "group", None), "place", None) is None:
         kinds = kinds_of(node.what)
         if kinds and all(getattr(kind, "word", "") == "spell" for kind in kinds):
             yield kinds[0], "a spell is never in play"
+
+
+def unfit_step(what: Node, being: beings.StaysExpended) -> Iterator[tuple[Node, str]]:
+    """[LU-turn.5] A card readies in the ready step of its controller and in no other."""
+    whose = getattr(being.whose, "word", "")
+    determiner = getattr(what, "determiner", None)
+    controller = getattr(getattr(what, "group", None), "controller", None)
+    holder = getattr(getattr(controller, "who", None), "word", "") if isinstance(controller, Controls) else ""
+    if isinstance(what, This) or getattr(getattr(determiner, "whose", None), "word", "") == "your":
+        holder = "you"
+    if whose not in ("its controller's", OWNERS.get(holder, "")):
+        yield being.whose, "a card readies in the ready step of its controller: say 'its controller's'"
+
+
+OWNERS = {"you": "your", "the opponent": "the opponent's"}
 
 
 def unfit_being(kinds: Sequence[Kind], being: Node) -> Iterator[tuple[Node, str]]:

@@ -28,11 +28,13 @@ class PairBonus(core.Bonus):
     health: Signed
 
 
-@phrase("[both!+X/+X]", "+X {stat}")
+@phrase("[both!+X/+X]", "+X {stat}", "[attack!+X/+0]", "[health!+0/+X]")
 class BonusX(core.Bonus):
     """Numbers up by the X that is explained behind it."""
 
     both: bool = False
+    attack: bool = False
+    health: bool = False
     stat: core.Stat | None = None
 
 

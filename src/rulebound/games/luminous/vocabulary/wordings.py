@@ -26,6 +26,7 @@ WORDINGS: Wordings = {
     "must attack each turn if able": "attacks each turn if able", "opponents can't": "each opponent can't",
     "players can't": "each player can't", "more to play": "more", "less to play": "less",
     "again this turn": "this turn", "another target": "another", "you must": "you", "to any unit": "to a unit",
+    "have them put it": "put it",
     "to any relic": "to a relic", "double that": "twice that",
     "choose one -": "choose one:", "choose one or both -": "choose one or both:", "choose two -": "choose two:",
     "choose one \u2014": "choose one:", "choose one or both \u2014": "choose one or both:",
@@ -52,6 +53,14 @@ _PARAPHRASES = {
     "give {x} {n}/{n2}": "{x} gets {n}/{n2}",
     "give {x} {skill=@}": "{x} gains {skill}",
     "have {x} gain {y}": "{x} gains {y}",
+    "{x} <gains|gets> {n}/{n2} and {skill=@}": "{x} gets {n}/{n2} and gains {skill}",
+    "deal {n} damage to {x} and {n2} damage to {y}": "deal {n} damage to {x} and deal {n2} damage to {y}",
+    "deal {n} damage to {x} and {n2} to {y}": "deal {n} damage to {x} and deal {n2} damage to {y}",
+    "equal to a {k=unit's} {stat=attack/health/cost}": "equal to the {stat} of a unit",
+    "equal to a {k=relic's} {stat=durability/cost}": "equal to the {stat} of a relic",
+    "if it has {n} or {b=more/less} {stat=attack/health/cost/durability}": "if its {stat} is {n} or {b}",
+    "if {w=this/that} {k=unit/relic/card} has {n} or {b=more/less} {stat=attack/health/cost/durability}":
+        "if the {stat} of {w} {k} is {n} or {b}",
     "{x} takes {n} damage": "deal {n} damage to {x}",
     "damage to {x} or to {y}": "damage to {x} or {y}",
     "damage to the opponent or {some}": "damage to {some} or the opponent",
@@ -63,7 +72,6 @@ _PARAPHRASES = {
     "put {x} into their owners' hands": "return {x} to their owners' hands",
     "{x} attack and health are <|each|both> equal to {rest}":
         "{x} attack is equal to {rest} . {x} health is equal to {rest}",
-    "have them put {x}": "put {x}",
     "you may {v} to {y} or to {z} $": "you may {v} . if you do , {y} or {z}",
     # ---- amounts
     "gain that much plus {n} instead": "gain that much plus {n} life instead",
@@ -88,7 +96,6 @@ _PARAPHRASES = {
     f"{SEARCH}, shuffle <|your deck|it>, then put it on top <|of your deck|of it>":
         f"{FOUND} . shuffle your deck . put it on top of your deck",
     f"{SEARCH} and put it {{w=into/on}} {{y}}": f"{FOUND} . put it {{w}} {{y}}",
-    "^ <|then> shuffle $": "shuffle your deck",
     # ---- cards that are looked at
     "keep one <|of them> in your hand; the <others|rest> go {y}": "put one of them into your hand and the rest {y}",
     # ---- instead

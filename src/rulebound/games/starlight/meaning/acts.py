@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.terms import STATS, amount_of, number_of, tiles_of
-from rulebound.games.starlight.meaning.writer import Writer, act, amount, clause, creature
+from rulebound.games.starlight.meaning.writer import Writer, act, amount, clause, count, creature
 from rulebound.games.starlight.ops import attacks, cards, moves, stats
-from rulebound.games.starlight.ops.terms import THIS
+from rulebound.games.starlight.ops.terms import THIS, UpTo
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.kernel.choosing import Choose, Clear
-from rulebound.kernel.terms import Amount, Cards, EndOfPile, Fixed, Negative
+from rulebound.kernel.terms import Amount, Cards, EndOfPile, Fixed, Negative, Times
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard
 from rulebound.kernel.terms.players import Opponents
 from rulebound.language.core.categories import Act, Count
 from rulebound.language.lowering import YOU
+
+WHOLE_HAND = 99
+
 
 # ---- stats
 act.of(
@@ -89,7 +92,19 @@ def move_there(w: Writer, node: verbs.MoveThere) -> None:
 
 
 # ---- cards
-act.of(verbs.Draw, lambda w, node: w.emit(cards.Draw(w.words(node), w.player, number_of(w, node.n))))
+act.of(verbs.Draw, lambda w, node: w.emit(cards.Draw(w.words(node), w.player, drawn(w, node))))
+act.of(verbs.DiscardHand, lambda w, node: w.emit(cards.Discard(w.words(node), w.player, WHOLE_HAND)))
+act.of(verbs.Reshuffle, lambda w, node: w.emit(cards.Reshuffle(w.words(node), w.player)))
+
+
+def drawn(w: Writer, node: verbs.Draw) -> Amount:
+    factor = number_of(w, node.n)
+    if node.each is None:
+        return Fixed(factor)
+    whole: Amount = Times(Fixed(factor), count(w, node.each.count))
+    return whole if node.each.most is None else UpTo(whole, node.each.most.value)
+
+
 act.of(verbs.Discard, lambda w, node: w.emit(cards.Discard(w.words(node), w.player, number_of(w, node.n))))
 
 
@@ -167,8 +182,8 @@ def recover(w: Writer, node: verbs.Recover) -> None:
 
 @act.means(verbs.RemoveAura)
 def remove_aura(w: Writer, node: verbs.RemoveAura) -> None:
-    found = chosen(w, node, cards.AurasOn(creature(w, node.who)), node.n)
-    w.emit(cards.RemoveAura(w.words(node), found))
+    lying: Cards = cards.AurasOn(creature(w, node.who))
+    w.emit(cards.RemoveAura(w.words(node), lying if node.n is None else chosen(w, node, lying, node.n)))
 
 
 @act.means(verbs.ReturnEnchanted)
@@ -201,4 +216,6 @@ clause.of(verbs.MoreDamage, lambda w, node: note(w, node, c.MORE_DAMAGE, amount_
 clause.of(verbs.LessDamage, lambda w, node: note(w, node, c.MORE_DAMAGE, Negative(amount_of(w, node))))
 clause.of(verbs.DoubleDamage, lambda w, node: note(w, node, c.DOUBLED, Fixed(0)))
 clause.of(verbs.NoKnockback, lambda w, node: note(w, node, c.NO_KNOCKBACK, Fixed(0)))
+clause.of(verbs.IgnoresDef, lambda w, node: note(w, node, c.IGNORES_DEF, Fixed(0)))
+clause.of(verbs.NoDamage, lambda w, node: note(w, node, c.NO_DAMAGE, Fixed(0)))
 clause.of(verbs.Misses, lambda w, node: note(w, node, c.MISSES, Fixed(0)))

@@ -63,7 +63,7 @@ def player_does(w: Writer, node: said.PlayerDoes) -> None:
     assert isinstance(node.who, PlayerWord)
     with w.being(player=PLAYERS[node.who.word]):
         for each in (*node.deeds, *node.later):
-            if not isinstance(verb_of(w, each), verbs.Draw | verbs.Discard):
+            if not isinstance(verb_of(w, each), verbs.Draw | verbs.Discard | verbs.DiscardHand | verbs.Reshuffle):
                 raise w.not_playable(each, "say which creature does this")
             deed(w, each)
 

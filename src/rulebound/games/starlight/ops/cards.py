@@ -14,6 +14,7 @@ from rulebound.games.starlight.atoms.piles import (
     lose_counter,
     put_in_draw_pile,
     remove_aura,
+    reshuffle,
     telegraph,
 )
 from rulebound.games.starlight.definition import kind_of
@@ -25,7 +26,7 @@ from rulebound.games.starlight.rules import holder_of
 from rulebound.games.starlight.values import auras, standing, telegraphed
 from rulebound.kernel.ops import GONE, tell_unfound
 from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State, distinct
-from rulebound.kernel.terms import Cards, Env, Whom
+from rulebound.kernel.terms import Amount, Cards, Env, Whom
 
 MOST_TELEGRAPHED = 2
 
@@ -35,14 +36,27 @@ class Draw(Op):
     """[ST-LOC.7] A hand of more than seven is cut at once."""
 
     who: Whom
-    count: int
+    count: Amount
 
     def run(self, s: State, run: Run) -> int:
         run.move_to(run.pc + 1)
+        count = self.count.value(s, run.env)
         for seat in self.who.seats(s, run.env):
-            draw(s, seat, self.count)
+            draw(s, seat, count)
             limit_hand(s, seat)
         return WAIT
+
+
+@dataclass(slots=True, eq=False)
+class Reshuffle(Op):
+    """[ST-LOC.4]"""
+
+    who: Whom
+
+    def run(self, s: State, run: Run) -> int:
+        for seat in self.who.seats(s, run.env):
+            reshuffle(s, seat)
+        return run.pc + 1
 
 
 @dataclass(slots=True, eq=False)

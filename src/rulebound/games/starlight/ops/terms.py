@@ -373,6 +373,13 @@ class IsThis(Test):
         return env.event is not None and env.event.card is env.slots[c.THIS][0].card
 
 
+class IsPartner(Test):
+    """It happens to the other creature of the same player, or that one does it."""
+
+    def holds(self, s: State, env: Env) -> bool:
+        return env.event is not None and env.event.card is partner(s, env.slots[c.THIS][0].card)
+
+
 class IsThisAura(Test):
     def holds(self, s: State, env: Env) -> bool:
         return env.event is not None and env.event.card is env.card

@@ -90,9 +90,21 @@ class Heal(Act, OfCreature):
     n: Amount
 
 
-@phrase("draw(s) {n:sg} card", "draw(s) {n:many} cards")
+@phrase("draw(s) {n:sg} card [{each}]", "draw(s) {n:many} cards [{each}]")
 class Draw(Act, OfCount):
     """From the Draw Pile. [ST-LOC.5]"""
+
+    each: ForEach | None = None
+
+
+@phrase("discard(s) <your|their> hand")
+class DiscardHand(Act):
+    """All of it."""
+
+
+@phrase("shuffle(s) <your|their> Discard Pile into <your|their> Draw Pile")
+class Reshuffle(Act):
+    """[ST-LOC.4]"""
 
 
 @phrase("discard(s) {n:sg} card", "discard(s) {n:many} cards")
@@ -123,11 +135,11 @@ class Recover(Act, OfCount):
     """Of your choice; the hand is cut to seven at once. [ST-LOC.5]"""
 
 
-@phrase("remove(s) {n:sg} Aura from {who}", "remove(s) {n:many} Auras from {who}")
+@phrase("remove(s) {n:sg} Aura from {who}", "remove(s) {n:many} Auras from {who}", "remove(s) all Auras from {who}")
 class RemoveAura(Act, OfCreature):
-    """To its owner's Discard Pile. [ST-CLS.12]"""
+    """To its owner's Discard Pile; without a number all of them. [ST-CLS.12]"""
 
-    n: Count
+    n: Count | None = None
 
 
 @phrase(
@@ -238,6 +250,16 @@ class DoubleDamage(AboutAttack):
 @phrase("this attack has no Knockback", "there is no Knockback in this Combat")
 class NoKnockback(AboutAttack):
     """No push and no wall slam. [ST-KB.1]"""
+
+
+@phrase("this attack ignores <DEF|the defender's DEF>")
+class IgnoresDef(AboutAttack):
+    """[ST-CMB.13]"""
+
+
+@phrase("this attack deals no damage")
+class NoDamage(AboutAttack):
+    """Not even by ATK or a slam; Knockback stays. [ST-MOD.2]"""
 
 
 @phrase("this attack misses")

@@ -11,7 +11,11 @@ WORDINGS: Wordings = {
     "every time": "whenever", "plays a": "invokes a", "plays an": "invokes an", "the target creature": "the target",
     "the targeted creature": "the target", "target creature": "the target", "discard pile": "Discard Pile",
     "moves adjacent to this creature": "moves within 1 tile", "towards": "toward",
-    "as long as": "while", "draw pile": "Draw Pile", "your opponent": "the opponent",
+    "as long as": "while", "while this is in play,": "", "while this Aura is in play,": "",
+    "if you end on": "if this creature is on", "if you are on": "if this creature is on",
+    "if the defender dies": "if the defender died",
+    "tile moved this turn": "tile this creature moved this turn",
+    "draw pile": "Draw Pile", "your opponent": "the opponent",
     "your opponent's": "the opponent's", "a counter": "1 counter", "put a counter on": "add 1 counter to",
     "put 1 counter on": "add 1 counter to", "place a counter on": "add 1 counter to",
     "this card": "this", "each enemy": "each enemy creature", "each enemy creature": "each enemy creature",
@@ -27,6 +31,18 @@ PARAPHRASES: Wordings = {
     "deal {n} damage, <plus|increased by> {n2} for each {rest}":
         "deal {n} damage . this attack deals {n2} more damage for each {rest}",
     "^ heal {n} $": "gain {n} Health",
+    "heal {n} and {rest}": "gain {n} Health and {rest}",
+    "deal {n} damage plus {n2} for each {rest}":
+        "deal {n} damage . this attack deals {n2} more damage for each {rest}",
+    "reduce the damage of this attack by {n}": "this attack deals {n} less damage",
+    "reduce this attack's damage by {n}": "this attack deals {n} less damage",
+    "prevent {n} damage from this attack": "this attack deals {n} less damage",
+    "prevent all damage from this attack": "this attack deals no damage",
+    "<cancel|negate> <this|the> attack": "this attack misses",
+    "^ the opponent reveals their hand $": "look at the opponent's hand",
+    "^ it deals {n} more damage $": "that attack deals {n} more damage",
+    "^ after it resolves, {rest}": "after the enchanted card resolves , {rest}",
+    "^ the enchanted card has no Knockback $": "this attack has no Knockback",
     "heal {n} Health": "gain {n} Health",
     "{x} heals {n}": "{x} gains {n} Health",
     "{v} {n} {s=@} and {n2} {s2=@}": "{v} {n} {s} and {v} {n2} {s2}",
@@ -36,7 +52,7 @@ PARAPHRASES: Wordings = {
     **{f"^ {all_of} {verb} {{rest}}": f"{each} {verb}s {{rest}}"
        for all_of, each in (("<all|all of|both|both of|> your creatures", "each own creature"),
                             ("<all|both|> enemy creatures", "each enemy creature"),
-                            ("<all|all other|> creatures", "each creature"))
+                            ("<all|> creatures", "each creature"))
        for verb in ("gain", "lose", "take")},
     "gain {n} {s=@} or {n2} {s2=@}": "gain {n} {s} or gain {n2} {s2}",
     # ---- when it may be invoked

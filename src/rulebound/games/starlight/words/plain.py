@@ -135,8 +135,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     moves.Swap: Form("{who} swap~s places with {other}", silent=CLAUSE, quiet=True),
     moves.Shove: Form("[away|push][!away|pull] {who} up to {tiles:tiles}", silent=CLAUSE, quiet=True),
     # cards
-    cards.Draw: Form("{who} draw~s {count:many}", silent=CLAUSE, quiet=True),
+    cards.Draw: Form("{who} draw~s {count:card}", silent=CLAUSE, quiet=True),
     cards.Discard: Form("{who} discard~s {count:many}", silent=CLAUSE, quiet=True),
+    cards.Reshuffle: Form("{who} shuffle~s the Discard Pile into the Draw Pile", silent=CLAUSE, quiet=True),
     cards.Look: Form("you look at {what}", "looked at", silent=CLAUSE, quiet=True),
     cards.Take: Form("you put {what} into your hand", silent=CLAUSE, quiet=True),
     cards.PutRest: Form("you put {what} {to:rest}", silent=CLAUSE, quiet=True, again=True),
@@ -190,6 +191,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.AnyCards: Form("there is at least one of these: {cards:s}"),
     # what a trigger waits for
     terms.IsThis: Form("this creature", part="card"),
+    terms.IsPartner: Form("your other creature", part="card"),
     terms.IsThisAura: Form("this Aura", part="card"),
     terms.IsOfSide: Form("{own:side} creature{tiles:near}", part="card"),
     terms.IsOfClass: Form("{classes:class} card", part="other"),
@@ -203,7 +205,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "class": a_class,
     "tiles": tiles,
     "within": lambda count: "" if count == c.ANY_DISTANCE else f" within {tiles(count)}",
-    "many": lambda count: "1 card" if count == 1 else f"{count} cards",
+    "many": lambda count: "1 card" if count == 1 else "the whole hand" if count == 99 else f"{count} cards",
     "why": {c.BY_OWN_MOVE: " by itself"},
     "side": {True: "an own", False: "an enemy"},
     "near": lambda near: "" if near < 0 else f" within {tiles(near)} of this creature",
@@ -217,6 +219,8 @@ TABLES: Final[Mapping[str, Table]] = {
         c.NO_KNOCKBACK: "this attack knocks nobody back",
         c.MISSES: "this attack misses",
         c.DOUBLED: "this attack deals double the damage of its card",
+        c.IGNORES_DEF: "the DEF of the defender does not count for this attack",
+        c.NO_DAMAGE: "this attack deals no damage",
     },
 }  # fmt: skip
 HAPPENINGS: Final[dict[int, Happening]] = {
