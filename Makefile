@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 RUNTIME := $(VENV)/.playable
 
 .DEFAULT_GOAL := help
-.PHONY: help install page play test test-fast check fast slow bench fuzz load mutate clean
+.PHONY: help install page play test test-fast check fast slow bench fuzz load lab-test wheel mutate clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -15,7 +15,7 @@ install: $(STAMP) ## make .venv with the command .venv/bin/rulebound
 
 $(STAMP): pyproject.toml tools/make_venv.sh
 	@test -x $(BIN)/python || tools/make_venv.sh
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server,rl,dev]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server,rl,lab,dev]'
 	@touch $@
 
 # What playing needs, and no more: the packages of the server.
@@ -41,7 +41,7 @@ test: install check page ## the checks, all tests, then a sixth of those that pl
 	RULEBOUND_PURE=1 $(BIN)/python -m pytest -q -n auto --dist worksteal
 	RULEBOUND_PURE=1 RULEBOUND_RESTORE=1 RULEBOUND_EVERY=6 $(BIN)/python -m pytest -q -n auto --dist worksteal $(PLAYING)
 
-test-fast: fast ## all tests on the compiled modules
+test-fast: fast page ## all tests on the compiled modules
 	$(BIN)/python -m pytest -q -n auto --dist worksteal
 
 check: install ## ruff, mypy --strict, import rules
@@ -73,10 +73,21 @@ fuzz: install ## play random games and look for broken promises
 	@$(BIN)/python -m tests.second_opinion --texts 2000
 	@$(BIN)/python -m tests.server.killing --rounds 500
 	@$(BIN)/python -m tests.server.killing --rounds 500 --postgres
+	@$(BIN)/python -m tests.server.taking_over
+	@$(BIN)/python -m tests.server.taking_over --stop
 	@$(BIN)/python -m tests.server.probing --examples 100
 
 load: install ## 300 tables at the pace of people: how long their answers take
 	@$(BIN)/python -m tests.server.loading --tables 300 --seconds 60
+
+lab-test: install ## OpenSpiel's checks; a cluster that loses a node; cards made too strong or too weak are found (an hour)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[cluster,spiel]'
+	@$(BIN)/python -m tests.envs.spieling
+	@$(BIN)/python -m tests.lab.clustering
+	@$(BIN)/python -m tests.lab.planting --cases 10
+
+wheel: install ## build the wheel, install it into a fresh environment and serve the page from there
+	@$(BIN)/python tools/try_wheel.py
 
 # RULESET and OPTIONS: make mutate RULESET=lightseekers OPTIONS="LS-G70 --breaks 20"
 mutate: RULESET ?= luminous

@@ -7,17 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.balance import lines_of, play, play_games, report, wilson
+from rulebound.balance import lines_of, play, play_games, report
 from rulebound.cli.app import main
 from rulebound.tabletop.kits import kit_of
-
-
-@pytest.mark.parametrize(
-    ("wins", "games", "low", "high"),
-    [(0, 0, 0.0, 1.0), (5, 10, 0.2366, 0.7634), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (500, 1000, 0.469, 0.531)],
-)
-def test_intervals_are_those_of_wilson(wins: int, games: int, low: float, high: float) -> None:
-    assert wilson(wins, games) == (pytest.approx(low, abs=2e-4), pytest.approx(high, abs=2e-4))
 
 
 @pytest.mark.parametrize("ruleset", ["luminous", "lightseekers", "starlight", "lost-legacy-quick"])

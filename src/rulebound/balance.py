@@ -10,9 +10,8 @@ from __future__ import annotations
 import json
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from math import sqrt
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from rulebound.api import new_game, read_deck
 from rulebound.bots import BOTS
@@ -21,22 +20,11 @@ from rulebound.kernel.events import Event
 from rulebound.kernel.game import Game, happenings
 from rulebound.kernel.playout import cheap_number, playout
 from rulebound.kernel.public import Happening
+from rulebound.lab.statistics import wilson
 from rulebound.tabletop.kits import kit_of
 
-Z: Final = 1.96  # intervals are of 95 %
 Line = dict[str, Any]
 Told = Callable[[int], None]
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Between which rates the true one lies, nineteen times of twenty; a draw is half a win."""
-    if not games:
-        return 0.0, 1.0
-    rate = wins / games
-    middle = rate + Z * Z / (2 * games)
-    spread = Z * sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
-    whole = 1 + Z * Z / games
-    return (middle - spread) / whole, (middle + spread) / whole
 
 
 # ---- playing
@@ -126,7 +114,7 @@ def counted(game: Game, events: Sequence[Happening]) -> dict[str, Any]:
 
 # ---- the report
 def rate(wins: float, games: int) -> dict[str, Any]:
-    low, high = wilson(wins, games)
+    _, low, high, _ = wilson(wins, games)
     share = round(wins / games, 4) if games else None
     return {"games": games, "rate": share, "low": round(low, 4), "high": round(high, 4)}
 

@@ -17,9 +17,9 @@ from rulebound.tabletop.kits import kit_of
 HERE = Path(__file__).parent
 BESIDE = ("grade", "means", "kind")
 READ = {
-    "luminous": {"simple": 32, "middling": 20, "rich": 0},
-    "lightseekers": {"simple": 31, "middling": 17, "rich": 0},
-    "starlight": {"simple": 13, "middling": 3, "rich": 0},
+    "luminous": {"simple": 32, "middling": 27, "rich": 2},
+    "lightseekers": {"simple": 31, "middling": 21, "rich": 0},
+    "starlight": {"simple": 13, "middling": 8, "rich": 0},
     "lost-legacy": {"simple": 4, "middling": 0, "rich": 0},
 }
 

@@ -11,8 +11,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 LINT = "from importlinter.cli import lint_imports as lint; exit(lint(no_cache=True, no_logo=True))"
 ROOMS = [
-    "kernel", "language", "tabletop", "games", "api", "scenario", "bots", "balance", "envs", "fuzz", "bench", "match",
-    "server", "cli",
+    "kernel", "language", "tabletop", "games", "api", "scenario", "bots", "lab", "balance", "envs", "fuzz", "bench",
+    "match", "server", "cli",
 ]  # fmt: skip
 
 

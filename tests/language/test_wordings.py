@@ -50,6 +50,21 @@ SAME = [
      "Deal 2 damage. If the recipient has a Buff, deal 4 damage instead."),
     ("luminous", "spell", "Search your deck for a relic, reveal it, put it into your hand, then shuffle.",
      "Choose a relic from your deck. Reveal it. Put it into your hand. Shuffle your deck."),
+    ("luminous", "spell", "To play this spell, you must discard 1. It deals 2 damage to a unit.",
+     "As an additional cost to play this, discard 1. This deals 2 damage to a unit."),
+    ("luminous", "unit", "If this unit would be destroyed, instead expend it.",
+     "If this unit would be destroyed, expend it instead."),
+    ("luminous", "unit", "Damage that would be dealt to you is dealt to this instead.",
+     "If damage would be dealt to you, deal it to this instead."),
+    ("luminous", "spell", "Deal 2 damage to a unit. If that unit is destroyed this turn, draw 1.",
+     "Deal 2 damage to a unit. When that unit is destroyed this turn, draw 1."),
+    ("lightseekers", "attack", "Deal 1 damage. The recipient has 1 fewer action on their next turn.",
+     "Deal 1 damage. The recipient can take 1 fewer action during their next turn."),
+    ("lightseekers", "defend", "Heal 1 for each Buff in the discard pile.",
+     "Heal 1 for each Buff in your discard pile."),
+    ("starlight", "combat spell", "Gain 1 ATK. You may only play this as the attacker.",
+     "Gain 1 ATK. Invoke this only if this creature is the attacker."),
+    ("starlight", "basic spell", "Your creatures gain 1 Energy.", "Each own creature gains 1 Energy."),
     ("luminous", "unit", "Arrive: You may discard 1 to draw 2.", "Arrive: You may discard 1. If you do, draw 2."),
 ]  # fmt: skip
 
@@ -80,10 +95,76 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "spell", "Destroy a unit of their choice."),
         ("lightseekers", "attack", "The recipient must discard 1 card of your choice."),
         ("starlight", "basic spell", "The opponent discards a card of your choice."),
+        ("luminous", "spell", "The opponent reveals their hand. Have them put a unit from among them on the bottom."),
+        # Neither is 'other', nor whose deck it is.
+        ("starlight", "basic spell", "All other creatures lose 1 Energy."),
+        ("luminous", "spell", "Look at the top card of the opponent's deck. Shuffle."),
+        # Who may and does not could.
+        ("luminous", "spell", "The opponent may discard 1. If they can't, they lose 3 life."),
+        # A spell looks once.
+        ("luminous", "spell", "Each spell you play costs 1 less while you haven't played a spell this turn."),
+        # Of whom 'it' is said counts, and whose step, pile or turn it is.
+        ("luminous", "unit", "If damage would be dealt to this, it deals twice that damage instead."),
+        ("luminous", "spell", "Target unit doesn't ready during your next ready step."),
+        ("luminous", "unit", "At the end of each player's turn, the other player draws 1."),
+        ("luminous", "spell", "It gets +1/+1 until end of turn."),
+        ("luminous", "spell", "Void a unit until it leaves play."),
+        ("lightseekers", "attack", "Deal 1 damage for each card of the recipient in the discard pile."),
+        ("starlight", "basic spell", "It loses 1 Energy."),
+        # What is asked before anything is chosen cannot ask about what is chosen.
+        ("starlight", "basic spell enemy 1-2", "Only play this if the target has 6 or less Health. Draw 1 card."),
+        # In full, or divided among some: how many of them is part of the sense.
+        ("luminous", "spell", "Deal 3 damage divided as you choose among two units."),
+        # An orb or a Bloom may pay essence: it is no cost beside it.
+        ("luminous", "spell", "As an additional cost to play this, sacrifice a token. Draw 1."),
+        # Cards come one at a time: a trigger that counts them would not count.
+        ("luminous", "unit", "Whenever two units you control attack, draw 1."),
+        ("luminous", "unit", "Whenever no unit blocks this, draw 1."),
+        ("luminous", "unit", "Whenever you draw 2, gain 1 life."),
+        ("luminous", "unit", "Whenever you sacrifice two or more units, gain 1 life."),
+        ("luminous", "unit", "At the end of your turn, if each unit you control attacked this turn, draw 1."),
+        # A prohibition is for any such card: nothing is counted.
+        ("luminous", "unit", "This can't be blocked except by two or more units."),
+        ("luminous", "unit", "This can't be blocked by two units."),
+        ("luminous", "spell", "The opponent can't play two spells this turn."),
+        ("luminous", "spell", "If you control all relics, draw 1."),
+        # How, whose, where to and how long: what nothing looks at is refused, not passed over.
+        ("luminous", "unit", "This doesn't ready during the opponent's ready step."),
+        ("luminous", "spell", "The opponent can't draw two cards this turn."),
+        ("luminous", "spell", "The opponent can't draw a card from your deck this turn."),
+        ("luminous", "unit", "This can't be returned to your deck."),
+        ("luminous", "spell", "Put a card from your hand on the bottom of the opponent's deck."),
+        ("luminous", "spell", "A unit deals 2 damage to you until end of turn."),
+        ("luminous", "spell", "A unit gains Flight each turn."),
+        ("luminous", "unit", "Whenever you discard a card at random, draw 1."),
+        ("luminous", "unit", "Whenever you play a card without paying its cost, draw 1."),
+        ("luminous", "unit", "Whenever you return a unit to your deck, draw 1."),
+        ("luminous", "unit", "Whenever a unit attacks this turn, draw 1."),
+        ("lightseekers", "buff ( )( )--", "When up to 2 heroes Attack, Draw 1 card."),
+        ("lightseekers", "buff ( )( )--", "When you Store a card face down under this, Draw 1 card."),
+        ("lightseekers", "defend", "If each hero Attacked this turn, Draw 1 card."),
+        ("lightseekers", "defend", "If each of your Buffs was Rotated this turn, Draw 1 card."),
+        # There is nothing that could be limited, replaced or remembered.
+        ("luminous", "unit", "Arrive: Draw 1. Use this only once each turn."),
+        ("luminous", "unit", "Arrive: Deal 1 damage to a unit. When it is destroyed this turn, draw 1."),
+        ("starlight", "basic spell", "If this creature is on a Star tile, gain 1 ATK instead."),
+        ("starlight", "combat spell",
+         "This attack deals 1 less damage. If the attacker is out of range, this attack deals 3 less damage instead."),
     ],
 )
 def test_what_only_seems_to_say_the_same_is_refused(game: str, kind: str, typed: str) -> None:
     assert not read_card(typed, game, kind).ok
+
+
+def test_a_wording_is_not_for_a_sentence_with_the_words_behind_its_mark() -> None:
+    reworded = Rewording({"the pile !they/their": "your pile"})
+    assert [token.text for token in reworded(tokenise("draw from the pile"))] == ["draw", "from", "your", "pile"]
+    assert [token.text for token in reworded(tokenise("they draw from the pile"))][-2:] == ["the", "pile"]
+
+
+def test_two_sentences_that_name_too_late_of_whom_they_speak_are_refused_and_not_read_for_ever() -> None:
+    reading = read_card("It deals 2 damage to it. It deals 1 damage to it.", "luminous", "spell")
+    assert not reading.ok
 
 
 def test_a_sentence_of_another_shape_is_read_by_one_way_or_refused() -> None:

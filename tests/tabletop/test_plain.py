@@ -158,8 +158,8 @@ def numbers(lines: list[str]) -> list[int]:
 
 
 REMEMBERS = {
-    "Jump", "Clear", "SetNumber", "SetActor", "ChooseOpponent", "Recall", "SetPlayer", "SetPlayers", "SetMoment",
-    "OrderPile", "EndSentence",
+    "Jump", "Clear", "SetNumber", "SetActor", "ChooseOpponent", "Recall", "RecallKept", "SetPlayer", "SetPlayers",
+    "SetMoment", "OrderPile", "EndSentence",
 }  # fmt: skip
 
 

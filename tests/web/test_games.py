@@ -48,6 +48,20 @@ def test_four_seats(room: Room) -> None:
     guest.play_on(6)
 
 
+def test_a_first_game_begins_with_what_it_is_about(room: Room) -> None:
+    guest = room.guest()
+    guest.make_table("luminous", "greedy")
+    aim = guest.page.locator(".aim")
+    expect(aim).to_contain_text("Bring the other player to 0")
+    expect(aim.get_by_role("link", name="How to play")).to_have_attribute("href", "/learn/luminous")
+    aim.get_by_role("button", name="I know").click()
+    expect(aim).to_have_count(0)
+    guest.page.reload()
+    guest.at_the_table()
+    expect(guest.page.locator(".prompt strong")).to_have_text("Keep this hand?")
+    expect(aim).to_have_count(0)
+
+
 def test_two_clicks_to_a_first_move(room: Room) -> None:
     guest = room.guest()
     guest.go("/")

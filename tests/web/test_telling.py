@@ -69,3 +69,14 @@ def test_how_one_is_asked_is_chosen_and_holding_stops_everything(room: Room) -> 
         page.get_by_role("button", name=re.compile("^Pass Space|^Pass$")).click()
         page.wait_for_timeout(150)
     expect(page.locator(".prompt strong")).to_contain_text(re.compile("answer", re.IGNORECASE))
+
+
+def test_the_whole_table_is_told_in_words_to_who_does_not_see_it(room: Room) -> None:
+    guest = room.guest()
+    guest.make_table("luminous", "greedy")
+    guest.page.get_by_role("button", name="Keep this hand").click()
+    guest.page.evaluate("document.activeElement?.blur()")
+    guest.page.keyboard.press("Shift+B")
+    told = guest.page.get_by_role("status", name="The table in words")
+    expect(told).to_contain_text(re.compile(r"Your hand, \d+ cards: \w+"))
+    expect(told).to_contain_text("Greedy bot")

@@ -13,7 +13,7 @@ from unicodedata import category
 
 import typer
 
-from rulebound.cli import cards, decks
+from rulebound.cli import cards, decks, lab
 from rulebound.cli.drafting import draft
 from rulebound.cli.faults import USAGE, status_of
 from rulebound.cli.measuring import balance, bench, fuzz
@@ -50,6 +50,7 @@ app.command("serve")(serve)
 app.command("fuzz")(fuzz)
 app.command("bench")(bench)
 app.command("balance")(balance)
+app.add_typer(lab.app, name="lab")
 
 
 def show_version(asked: bool) -> None:

@@ -15,8 +15,9 @@ from .core.categories import AbilityKind, Cost, Effect, Head, Keyword, Sentence,
 from .core.clauses import If, Plain, PlayerCannot, Replace, StatIsEqual, Steps, ThingIs, Unless
 from .core.conditions import IfDone, IfNotDone
 from .core.durations import Span, While
-from .core.nouns import Article, Bare, Both, It, Possessive, Some, This, YouPlay
-from .core.sentences import Skills, Statement
+from .core.nouns import Article, Bare, Both, It, Possessive, Some, That, Them, This, Those, YouPlay
+from .core.sentences import Skills, Statement, Triggered
+from .core.triggers import When, Whenever
 from .node import Node
 from .printer import say, sentence
 from .references import Bindings
@@ -150,12 +151,22 @@ def fold(
             # a spell does its text from top to bottom: its effects are one ability, whatever the lines
             joins = last in joined and (not fresh or (spell and last is AbilityKind.EFFECTS))
             kind = _opens(placed.tree, spell, alone=not joins)
+            if joins and spell and waits_for_it(placed.tree):
+                kind = AbilityKind.EFFECTS
             if kind is last is AbilityKind.SKILLS or (kind is AbilityKind.EFFECTS and joins):
                 out[-1][1].append(placed)
             else:
                 out.append((kind, [placed]))
             fresh = False
     return out
+
+
+def waits_for_it(tree: Sentence) -> bool:
+    """'When it is destroyed this turn, …': what a spell has just spoken of is kept in mind until the turn is over."""
+    match tree:
+        case Triggered(head=When(this_turn=True, event=event) | Whenever(this_turn=True, event=event)):
+            return isinstance(getattr(event, "what", None), It | That | Them | Those)
+    return False
 
 
 def _opens(tree: Sentence, spell: bool, alone: bool) -> AbilityKind:

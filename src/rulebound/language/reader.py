@@ -15,12 +15,13 @@ from typing import TYPE_CHECKING, cast
 
 from .errors import CardTextError, TextNotUnderstood
 from .node import Category, Node, Open
-from .template import Item, Literal, Slot
+from .template import Item, Literal, Slot, Template
 from .tokens import Token, tokenise
 
 if TYPE_CHECKING:
-    from .vocabulary import Vocabulary
+    from .vocabulary import Candidates, Vocabulary
 
+Templates = list[tuple[int, Template]]
 Values = dict[str, object]
 Found = list[tuple[Node, int]]
 MOST_DEPTH = 40  # cards of the sets go to 14
@@ -75,13 +76,13 @@ class Reader:
         if label:
             self._labels.append((label, at))
         found: dict[tuple[Node, int], None] = {}
-        for cls in self.vocabulary.members(category):
+        for cls, templates in self._tried(category, form, at):
             if cls.IS_TOKEN:
                 self._take(cast("type[Open]", cls), form, at, found)
             elif cls.IS_WORDS:
-                self._word(cls, form, at, found)
+                self._word(cls, templates, form, at, found)
             else:
-                self._phrase(cls, form, at, found)
+                self._phrase(cls, templates, form, at, found)
         if label:
             self._labels.pop()
         self._depth -= 1
@@ -90,6 +91,15 @@ class Reader:
             self._refuse_many_ways(result)
         self._memo[key] = result
         return result
+
+    def _tried(self, category: Category, form: str, at: int) -> Candidates:
+        """All phrases of the category, where notes are taken of what is expected; else those that can begin so."""
+        if not self.noting:
+            return self.vocabulary.candidates(category, form, self._starts[at])
+        return [
+            (cls, [(k, template) for k, template in enumerate(cls.TEMPLATES) if template.serves(form)])
+            for cls in self.vocabulary.members(category)
+        ]
 
     def _take(self, cls: type[Open], form: str, at: int, found: dict[tuple[Node, int], None]) -> None:
         if form and cls.FORMS and form not in cls.FORMS:
@@ -101,28 +111,22 @@ class Reader:
         values, end = taken
         found.setdefault((cls.made(values, self._span(at, end), 0), end))
 
-    def _word(self, cls: type[Node], form: str, at: int, found: dict[tuple[Node, int], None]) -> None:
-        if self.noting:
-            candidates = list(enumerate(cls.TEMPLATES))
-        elif at < self._count:
-            index = self.vocabulary.by_first_word(cls)
-            low = self._lows[at]
-            candidates = index.get(low) or (index.get("a", []) if low == "an" else [])
-        else:
-            return
-        for k, template in candidates:
-            if template.serves(form):
-                for _, end in self._items(cls, template.items, 0, at, form, {}):
-                    node = cls.made({"word": template.value}, self._span(at, end), k)
-                    found.setdefault((node, end))
+    def _word(
+        self, cls: type[Node], templates: Templates, form: str, at: int, found: dict[tuple[Node, int], None]
+    ) -> None:
+        for k, template in templates:
+            for _, end in self._items(cls, template.items, 0, at, form, {}):
+                node = cls.made({"word": template.value}, self._span(at, end), k)
+                found.setdefault((node, end))
 
-    def _phrase(self, cls: type[Node], form: str, at: int, found: dict[tuple[Node, int], None]) -> None:
-        for k, template, start in self.vocabulary.openings(cls):
-            if template.serves(form) and (self.noting or not start.isdisjoint(self._starts[at])):
-                for values, end in self._items(cls, template.items, 0, at, form, {}):
-                    oxford = bool(values.get(_OXFORD))
-                    node = cls.made(values, self._span(at, end), k, oxford)
-                    found.setdefault((node, end))
+    def _phrase(
+        self, cls: type[Node], templates: Templates, form: str, at: int, found: dict[tuple[Node, int], None]
+    ) -> None:
+        for k, template in templates:
+            for values, end in self._items(cls, template.items, 0, at, form, {}):
+                oxford = bool(values.get(_OXFORD))
+                node = cls.made(values, self._span(at, end), k, oxford)
+                found.setdefault((node, end))
 
     def _span(self, at: int, end: int) -> tuple[int, int]:
         return (self.tokens[at].start, self.tokens[end - 1].end)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 from rulebound.kernel.letters import MOST_CHARACTERS, large_numbers, oddities
 
 from .abilities import Ability, PlacedSentence, fold, printed
 from .core.categories import Sentence
+from .core.nouns import It
 from .diagnostics import explain_ambiguity, explain_failure, last_word
 from .errors import AmbiguousText, CardTextError, DanglingReference, TextNotUnderstood
 from .node import Category, Node
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from .vocabulary import Vocabulary
 
 _SENTENCE: Category = (Sentence,)
+NOTHING: Mapping[str, Node] = MappingProxyType({})
 MOST_ERRORS = 50
 """No more are told of one text; the last one says that there are more."""
 
@@ -86,6 +89,20 @@ def reshaped(vocabulary: Vocabulary, placed: PlacedSentence) -> Node | None:
     return trees[0] if len(trees) == 1 else None
 
 
+def of_itself(vocabulary: Vocabulary, placed: PlacedSentence, unbound: Unbound) -> Node | None:
+    """'It deals 2 damage to a unit.' is the first that a spell says: it is the spell."""
+    words = vocabulary.reworded(tokenise(placed.typed))
+    deals = [each.low for each in words[:2]] == ["it", "deals"]
+    if unbound.place.sentence or not isinstance(unbound.node, It) or not deals:
+        return None
+    words[0] = words[0]._replace(text="This", low="this")
+    trees = house_readings(vocabulary, sentences(words)) or paraphrased(vocabulary, words)
+    for tree in trees:
+        for each in (tree, *tree.house.more):
+            each.typed = placed.typed
+    return trees[0] if len(trees) == 1 else None
+
+
 def house_readings(vocabulary: Vocabulary, houses: Sequence[House]) -> list[Node]:
     """The first of some sentences with those behind it, if all of them read; each in one way, but for the first."""
     trees = [Reader(vocabulary, house.text).readings(_SENTENCE) for house in houses]
@@ -100,11 +117,13 @@ def house_readings(vocabulary: Vocabulary, houses: Sequence[House]) -> list[Node
 
 
 def read_text(
-    vocabulary: Vocabulary, text: str, *, spell: bool = False, cache: SentenceCache | None = None
-) -> CardText:
+    vocabulary: Vocabulary, text: str, *, spell: bool = False, cache: SentenceCache | None = None,
+    otherwise: Mapping[str, Node] = NOTHING,
+) -> CardText:  # fmt: skip
     """Read a card's text, or say where it cannot be read.
 
-    `spell`: the holder does its text once and goes; its statements are effects, not static abilities.
+    `spell`: the holder does its text once and goes; its statements are effects, not static abilities. `otherwise`: the
+    sentences that are read in another shape in this text alone.
     """
     from .cache import SentenceCache, shared_cache
 
@@ -124,12 +143,14 @@ def read_text(
             bindings = bind([s.tree for s in group], earlier, heads_first=vocabulary.whole_card)
         except Unbound as unbound:
             late = group[unbound.place.sentence]
-            other = reshaped(vocabulary, late)
-            if other is None:
+            other = reshaped(vocabulary, late) or (spell and of_itself(vocabulary, late, unbound)) or None
+            if other is None or late.typed in otherwise:
                 raise _dangling(text, group, unbound) from None
-            own = SentenceCache(vocabulary)  # in this text alone the sentence is read so
-            own.put(late.text, other)
-            return read_text(vocabulary, text, spell=spell, cache=own)
+            changed = {**otherwise, late.typed: other}
+            own = SentenceCache(vocabulary)
+            for typed, tree in changed.items():
+                own.put(typed, tree)
+            return read_text(vocabulary, text, spell=spell, cache=own, otherwise=changed)
         except Unclear as unclear:
             raise _unclear(text, group, unclear) from None
         abilities.append(Ability(kind, group, bindings))

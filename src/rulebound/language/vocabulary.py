@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 
 
 Start = frozenset[str | type[Open]]  # words, and open classes
+Candidates = list[tuple[type[Node], list[tuple[int, Template]]]]
 MOST_BEGUN = 5_000  # words whose beginnings are kept
+MOST_CANDIDATES = 50_000
 
 
 class Vocabulary:
@@ -74,10 +76,10 @@ class Vocabulary:
         self._members: dict[Category, tuple[type[Node], ...]] = {}
         self._words: dict[str, set[str]] | None = None
         self._lexicon: Lexicon | None = None
-        self._first: dict[type[Node], dict[str, list[tuple[int, Template]]]] = {}
         self._starts: dict[Category, Start] = {}
         self._openings: dict[type[Node], list[tuple[int, Template, Start]]] = {}
         self._begun: dict[str, Start] = {}
+        self._candidates: dict[tuple[Category, str, Start], Candidates] = {}
         self._fingerprint = ""
         _refuse_empty_templates(self.classes)
         _refuse_left_recursion(self)
@@ -93,19 +95,6 @@ class Vocabulary:
     def label(self, category: Category) -> str:
         """What people call the category; empty if it has no name of its own."""
         return " or ".join(dict.fromkeys(c.LABEL for c in category if c.LABEL))
-
-    def by_first_word(self, cls: type[Node]) -> dict[str, list[tuple[int, Template]]]:
-        """The words of a closed list by their first token (an index, for speed only)."""
-        known = self._first.get(cls)
-        if known is None:
-            known = {}
-            for k, template in enumerate(cls.TEMPLATES):
-                head = template.items[0]
-                if isinstance(head, Literal):
-                    for word in {head.plain, head.inflected, head.infinitive}:
-                        known.setdefault(word.lower(), []).append((k, template))
-            self._first[cls] = known
-        return known
 
     def starts(self, category: Category) -> Start:
         """With what a phrase of the category can begin (for speed only)."""
@@ -146,9 +135,35 @@ class Vocabulary:
         known = self._begun.get(token.text)
         if known is None:
             words = ("a", token.low) if token.low == "an" else (token.low,)
-            known = frozenset((*words, *(cls for cls in self.classes if issubclass(cls, Open) and cls.begins(token))))
+            known = frozenset(
+                (*(word for word in words if word in self.uses),
+                 *(cls for cls in self.classes if issubclass(cls, Open) and cls.begins(token)))
+            )  # fmt: skip
             if len(self._begun) < MOST_BEGUN:
                 self._begun[token.text] = known
+        return known
+
+    def candidates(self, category: Category, form: str, start: Start) -> Candidates:
+        """The phrases of a category and form that can begin so, each with those of its templates that can (for speed).
+        An open class has none."""
+        key = (category, form, start)
+        known = self._candidates.get(key)
+        if known is None:
+            known = []
+            for cls in self.members(category):
+                if cls.IS_TOKEN:
+                    if cls in start and (not form or not cls.FORMS or form in cls.FORMS):
+                        known.append((cls, []))
+                    continue
+                found = [
+                    (k, template)
+                    for k, template, begins in self.openings(cls)
+                    if template.serves(form) and not begins.isdisjoint(start)
+                ]
+                if found:
+                    known.append((cls, found))
+            if len(self._candidates) < MOST_CANDIDATES:
+                self._candidates[key] = known
         return known
 
     @property

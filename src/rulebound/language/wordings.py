@@ -3,7 +3,8 @@
 A sentence is read as it was typed; only one that has no reading so is read once more in the words of the house. So a
 synonym can make no text ambiguous that reads already. It is printed back as typed, and carets stand under the typed
 words, because a word of the house has the place of the words that it stands for. Nothing behind it is courtesy: words
-that change nothing. [EN-15]
+that change nothing. [EN-15] What stands behind `!` are words with which a sentence speaks of something else, so that
+the wording is not for it.
 """
 
 from __future__ import annotations
@@ -39,11 +40,12 @@ class Rewording:
     """A table of wordings, looked up by the first word."""
 
     def __init__(self, *tables: Wordings) -> None:
-        self.by_first: dict[str, list[tuple[list[str], str]]] = {}
+        self.by_first: dict[str, list[tuple[list[str], str, frozenset[str]]]] = {}
         for table in tables:
             for typed, house in table.items():
-                words = [token.low for token in tokenise(typed)]
-                self.by_first.setdefault(words[0], []).append((words, house))
+                said, _, barred = typed.partition(" !")
+                words = [token.low for token in tokenise(said)]
+                self.by_first.setdefault(words[0], []).append((words, house, frozenset(barred.split("/")) - {""}))
         for found in self.by_first.values():
             found.sort(key=lambda each: -len(each[0]))  # the longest fits first
 
@@ -53,8 +55,8 @@ class Rewording:
         made: list[Token] = []
         at = 0
         while at < len(tokens):
-            for words, house in self.by_first.get(lows[at], ()):
-                if lows[at : at + len(words)] == words:
+            for words, house, barred in self.by_first.get(lows[at], ()):
+                if lows[at : at + len(words)] == words and barred.isdisjoint(lows):
                     start, end = tokens[at].start, tokens[at + len(words) - 1].end
                     made += [Token(each.text, each.low, start, end) for each in tokenise(house)]
                     at += len(words)

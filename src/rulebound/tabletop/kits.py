@@ -78,6 +78,14 @@ class Kit:
         """Who reads cards that somebody writes, and says what is wrong with them."""
         raise RuleboundError(f"the cards of {self.ruleset} have no text that could be read")
 
+    blank_numbers: Mapping[str, int] = {}
+    """The least that a card can have of what is printed beside its text."""
+
+    def blank(self, table: Mapping[str, object]) -> dict[str, object]:
+        """A card of the same name, kind and cost that does nothing: what a card is worth is measured beside it."""
+        least = {key: number for key, number in self.blank_numbers.items() if key in table}
+        return {**table, **least, "text": ""}
+
     # ---- decks
     def deck_names(self) -> list[str]:
         """The decks that come with the game; none for a game that is played without."""

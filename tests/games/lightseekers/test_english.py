@@ -74,6 +74,9 @@ def told(text: str) -> list[str]:
 @pytest.mark.rules("EN-14")
 def test_an_instruction_that_finds_nothing_says_so_and_why() -> None:
     assert "Test Card: there is nothing for 'An Item of another hero'" in told("Remove an Item of another hero.")
+    assert "Test Card: there is nothing for 'Make all Items of other heroes Dormant'" in told(
+        "Make all Items of other heroes Dormant this turn."
+    )
     gone = "Test Card: Hearth is not there any more, so nothing comes of 'Return it'"
     assert gone in told("Remove a Buff of another hero, then Return it.")
     healed = "Heal a hero with 1 or less health for 2"

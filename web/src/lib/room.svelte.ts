@@ -16,6 +16,8 @@ export class Lore {
   /** What the rulebook's words mean. */
   glossary = $state.raw<Map<string, string>>(new Map());
   terms = $state.raw<RegExp | null>(null);
+  /** What one plays for. */
+  aim = $state("");
   /** Every card of the game as it is printed. */
   cards = $state.raw<Map<string, Facts>>(new Map());
   names = $state.raw<RegExp | null>(null);
@@ -23,6 +25,7 @@ export class Lore {
   constructor(ruleset: string, look: GameLook) {
     void server.guideOf(ruleset).then((guide) => {
       this.glossary = new Map(guide.terms.map((each) => [each.term.toLowerCase(), each.text]));
+      this.aim = guide.aim;
       this.terms = oneOf(guide.terms.map((each) => each.term));
     });
     void server.cardsOf(ruleset).then((cards) => {

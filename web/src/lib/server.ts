@@ -16,10 +16,22 @@ const TOKEN = "rulebound.token";
 const NAME = "rulebound.name";
 const NAMES = ["Robin", "Wren", "Linnet", "Martin", "Jay", "Merle", "Starling", "Finch", "Lark", "Heron"];
 
-async function ask<T>(path: string, body?: unknown, token?: string, verb = body === undefined ? "GET" : "POST"): Promise<T> {
+interface Asked {
+  body?: unknown;
+  verb?: string;
+  token?: string;
+  /** To a private table. It is in no address, because those are written into logs. */
+  invite?: string | null;
+}
+const PATIENCE = 6;
+
+async function ask<T>(path: string, how: Asked = {}, patience = PATIENCE): Promise<T> {
+  const { body, token, invite } = how;
+  const verb = how.verb ?? (body === undefined ? "GET" : "POST");
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (invite) headers["X-Rulebound-Invite"] = invite;
   let reply: Response;
   try {
     reply = await fetch(path, { method: verb, headers, body: body === undefined ? undefined : JSON.stringify(body) });
@@ -28,6 +40,11 @@ async function ask<T>(path: string, body?: unknown, token?: string, verb = body 
   }
   if (reply.status === 204) return undefined as T;
   const data = await reply.json().catch(() => ({ code: "fault", words: "The server said something that is not understood." }));
+  if (data.code === "moving" && patience) {
+    // Another process takes the table over, in a few seconds.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return ask(path, how, patience - 1);
+  }
   if (!reply.ok) throw new Problem(data.code, data.words, data.refusals ?? []);
   return data as T;
 }
@@ -63,7 +80,7 @@ export function guestName(): string {
 
 /** Who sits somewhere keeps the name they sat down with. */
 export async function rename(name: string): Promise<void> {
-  if (token()) await asGuest("/api/guests/name", { name }, "PUT");
+  if (token()) await asGuest("/api/guests/name", { body: { name }, verb: "PUT" });
   localStorage.setItem(NAME, name);
 }
 
@@ -74,19 +91,19 @@ export function token(): string | null {
 async function guest(): Promise<string> {
   const known = token();
   if (known) return known;
-  const made = await ask<{ name: string; token: string }>("/api/guests", { name: guestName() });
+  const made = await ask<{ name: string; token: string }>("/api/guests", { body: { name: guestName() } });
   localStorage.setItem(TOKEN, made.token);
   return made.token;
 }
 
 /** As a guest; one that the server does not know any more is made anew, once. */
-async function asGuest<T>(path: string, body?: unknown, verb?: string): Promise<T> {
+async function asGuest<T>(path: string, how: Asked = {}): Promise<T> {
   try {
-    return await ask<T>(path, body, await guest(), verb);
+    return await ask<T>(path, { ...how, token: await guest() });
   } catch (fault) {
     if (!(fault instanceof Problem) || fault.code !== "bad_token") throw fault;
     localStorage.removeItem(TOKEN);
-    return ask<T>(path, body, await guest(), verb);
+    return ask<T>(path, { ...how, token: await guest() });
   }
 }
 
@@ -111,12 +128,11 @@ export interface Kept {
   invite: string | null;
 }
 
-export const newTable = (settings: TableWish, chairs: ChairWish[]) => asGuest<Kept>("/api/tables", { settings, chairs });
+export const newTable = (settings: TableWish, chairs: ChairWish[]) => asGuest<Kept>("/api/tables", { body: { settings, chairs } });
 /** A table as somebody at it, invited to it, or looking on may know it. */
-export const oneTable = (id: string, invite: string | null) =>
-  asGuest<Kept>(`/api/tables/${id}${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`);
+export const oneTable = (id: string, invite: string | null) => asGuest<Kept>(`/api/tables/${id}`, { invite });
 export const sitDown = (id: string, invite: string | null) =>
-  asGuest<{ chair: number }>(`/api/tables/${id}/chairs`, invite ? { invite } : {});
+  asGuest<{ chair: number }>(`/api/tables/${id}/chairs`, { body: invite ? { invite } : {} });
 export const lobby = () => ask<TableInfo[]>("/api/tables");
 export const ownTables = () => asGuest<TableInfo[]>("/api/guests/tables");
 export const rule = (ruleset: string, id: string) => ask<Rule>(`/api/rulesets/${ruleset}/rules/${encodeURIComponent(id)}`);
@@ -128,8 +144,5 @@ export const quickTable = (ruleset: string, players = 2) =>
 
 /** A game that is over, move by move, as a seat saw it. */
 export function replayOf(id: string, seat: number | null, invite: string | null): Promise<Recorded> {
-  const query = new URLSearchParams();
-  if (seat !== null) query.set("seat", String(seat));
-  if (invite) query.set("invite", invite);
-  return asGuest<Recorded>(`/api/tables/${id}/replay?${query}`);
+  return asGuest<Recorded>(`/api/tables/${id}/replay${seat === null ? "" : `?seat=${seat}`}`, { invite });
 }

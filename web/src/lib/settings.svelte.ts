@@ -10,6 +10,8 @@ interface Liked {
   pass: PassMode;
   /** How closely the log tells: what happened, also costs and steps, also rules. */
   log: number;
+  /** Games of which somebody knows what they are about. */
+  known: string[];
 }
 
 const KEY = "rulebound.settings";
@@ -24,7 +26,7 @@ function kept(): Partial<Liked> {
 }
 
 class Settings {
-  private liked = $state<Liked>({ theme: "dark", sound: false, still: false, pass: "smart", log: 1, ...kept() });
+  private liked = $state<Liked>({ theme: "dark", sound: false, still: false, pass: "smart", log: 1, known: [], ...kept() });
 
   get theme(): Theme {
     return this.liked.theme;
@@ -34,6 +36,12 @@ class Settings {
   }
   get pass(): PassMode {
     return this.liked.pass;
+  }
+  knows(game: string): boolean {
+    return this.liked.known.includes(game);
+  }
+  learned(game: string): void {
+    if (!this.knows(game)) this.set({ known: [...this.liked.known, game] });
   }
   get log(): number {
     return this.liked.log;

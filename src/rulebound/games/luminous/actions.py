@@ -85,7 +85,8 @@ def add_plays(s: State, asked: Asked, options: list[Move], fast_only: bool) -> N
     for option, kind in zip(plays, hand.fast_kinds if fast_only else hand.kinds, strict=True):
         if printed and kind.price.total > essence and not kind.statics:
             continue
-        if can_pay(pool, kind.price) if plain and not kind.statics else allowed(PLAY_SWITCHED, s, asked, option):
+        simple = plain and not kind.statics and kind.also_paid is None
+        if can_pay(pool, kind.price) if simple else allowed(PLAY_SWITCHED, s, asked, option):
             options.append(option)
 
 

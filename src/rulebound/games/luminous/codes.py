@@ -26,8 +26,9 @@ ZONE_NAMES: Final = (
 LIFE: Final = 0
 RAN_DRY: Final = 1  # 0, or the place in the order in which players ran dry
 OUT: Final = 2  # 0, or the place in the order in which players left
-ORB_USED: Final = 3
-SEAT_NUMBERS: Final = 4
+ORB_USED: Final = 3  # orb plays of this turn
+ORB_MORE: Final = 4  # and how many more there may be than one
+SEAT_NUMBERS: Final = 5
 # ---- what is kept for each seat while it holds
 PURSE: Final = 0
 HAND_HELD: Final = 1
@@ -186,6 +187,7 @@ F_REPLACEMENT: Final = 5
 F_CONTROL: Final = 6
 F_PLAYER: Final = 7  # what players may not do
 F_DELAYED: Final = 8  # what is to happen later
+F_KEPT: Final = 9  # what a spell has bound that waits for something this turn
 
 # ---- permissions, as bits
 MAY_NOT_ATTACK: Final = 1
@@ -239,12 +241,15 @@ AT_END_OF_TURN: Final = 0
 AT_START_OF_YOUR_TURN: Final = 1
 AT_END_OF_YOUR_TURN: Final = 2
 AT_START_OF_OPPONENTS_TURN: Final = 3
+AT_END_OF_COMBAT: Final = 4
+AS_THIS_LEAVES: Final = 5
 
 # ---- how long a modifier lasts
 FOR_GOOD: Final = 0
 THIS_TURN: Final = 1
 UNTIL_YOUR_TURN: Final = 2  # until the next turn of the player whose effect it is
 WHILE_SO: Final = 3  # until the condition of the effect fails
+NEXT_READY_STEP: Final = 4  # until the next ready step of the card's controller is over
 
 # ---- options: kinds of moves
 PASS: Final = 0

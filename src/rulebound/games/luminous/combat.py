@@ -9,6 +9,7 @@ from rulebound.games.luminous.actions import PASS_OPTION, activation, add_activa
 from rulebound.games.luminous.atoms.checking import state_check
 from rulebound.games.luminous.atoms.damage import Blow, Source, deal, source_of
 from rulebound.games.luminous.atoms.facts import begin_step, set_fact, tell
+from rulebound.games.luminous.atoms.later import raise_delayed
 from rulebound.games.luminous.atoms.turning import expend, set_role
 from rulebound.games.luminous.batch import start_batch
 from rulebound.games.luminous.legality.checks import COMBAT_WINDOW, Asked
@@ -340,6 +341,9 @@ class Combat(Window):
         self.clear_roles(s)
         s.note(c.COMBAT_ENDED, self.seat, self.attacker.card, None, 0, c.BY_COMBAT)
         s.pop()
+        if s.modifiers:
+            raise_delayed(s, Event(c.COMBAT_ENDED, self.seat, self.attacker.card, None, 0, c.BY_COMBAT, None))
+            start_batch(s)
 
     def copy(self) -> Combat:
         new = Combat(self.attacker, self.seat, self.relic, self.defender)

@@ -89,15 +89,26 @@ class Activated(Usable):
     price: Price
     extras: list[ExtraCost]
     cost_text: str
+    once: bool = False  # in each turn
+    condition: Test | None = None  # under which it may be used
     expends: bool = False
-    plain: bool = True  # nothing but essence and expending the card itself
+    plain: bool = True  # nothing but essence and expending the card itself, and no limit
 
     def __post_init__(self) -> None:
+        if self.once or self.condition is not None:
+            self.plain = False
         for extra in self.extras:
             if extra.expends:
                 self.expends = True
             else:
                 self.plain = False
+
+
+@dataclass(slots=True, eq=False)
+class AlsoPaid(Ability):
+    """`As an additional cost to play this card, …`: its program pays."""
+
+    extras: list[ExtraCost]
 
 
 @dataclass(slots=True, eq=False)
@@ -108,6 +119,7 @@ class LuminousTriggered(Triggered):
     keyword: str  # "" for a written trigger
     anywhere: bool = False  # works from wherever the card is (Mulch), not only from play
     this_turn: bool = False  # begins when a spell says it, and ends with the turn
+    keeps: bool = False  # and knows what the spell had chosen by then
     price: Price | None = None  # [LU-mulch.4]
     extras: list[ExtraCost] = field(default_factory=list)
     cost_text: str = ""
@@ -151,9 +163,10 @@ class LuminousCard(Definition):
     """A printed card, a basic orb or a token. [LU-card.1] Its exact name is its identity."""
 
     __slots__ = (
-        "activated", "attack", "basic", "bloom", "colours", "durability", "faction", "fast", "favored", "health", "orb",
-        "plain_copy", "playable", "price", "relic", "skills", "spell", "spell_ability", "statics", "text", "token",
-        "tokens", "tribute", "type", "unique", "unit",
+        "activated", "also_paid", "attack", "basic", "bloom", "colours", "durability", "faction", "fast", "favored",
+        "health", "orb",
+        "plain_copy", "playable", "price", "relic", "skills", "spell", "spell_ability", "statics", "text",
+        "token", "tokens", "tribute", "type", "unique", "unit",
     )  # fmt: skip
 
     def __init__(self, key: str, name: str, type_: str, faction: str, text: str) -> None:
@@ -180,6 +193,7 @@ class LuminousCard(Definition):
         self.skills = 0
         self.tribute = -1
         self.plain_copy: LuminousCard | None = None  # [LU-tribute.3] what a Tribute copy is
+        self.also_paid: AlsoPaid | None = None  # the rest of its cost
         self.activated: list[Activated] = []
         self.statics: list[StaticAbility] = []
         self.spell_ability: Ability | None = None

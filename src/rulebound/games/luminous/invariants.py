@@ -19,10 +19,11 @@ IN_PLAY = (c.FAVORED, c.ORB_ROW, c.FIELD)
 BOTTOM = ("Opening", "Turn")  # the frames that everything else happens within
 
 SYMBOLS = Whole(0, 999)
+ORBS = Whole(0, 100)  # plays of one turn
 SEATS = Whole(0, 8)  # how many of them, or the place in an order
 SAVED = SCHEMA.extended(
     {
-        "State.numbers": shapes.PerSeat(NUMBER, SEATS, SEATS, Whole(0, 1)),
+        "State.numbers": shapes.PerSeat(NUMBER, SEATS, SEATS, ORBS, ORBS),
         "State.facts": shapes.Row(
             SEAT, Whole(0, c.END), Whole(0, c.RESET_STEP), COUNT, COUNT, SEATS, SEATS, Whole(0, 1)
         ),

@@ -30,6 +30,7 @@ class LuminousKit(DeckKit[PrintedCard, Deck, Switches]):
     face = staticmethod(face)
     check_players = staticmethod(check_players)
     breaches = staticmethod(check_deck)
+    blank_numbers = {"attack": 0, "health": 1}
 
     def switches(self, given: AnySwitches) -> Switches:
         return Switches(dict(given))

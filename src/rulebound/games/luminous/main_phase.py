@@ -17,6 +17,7 @@ from rulebound.games.luminous.legality.orbs import (
     BLOOM_LISTED,
     HAND_ORB_LISTED,
     MOST_BASIC_ORBS,
+    orb_plays_left,
     pile_colours,
 )  # fmt: skip
 from rulebound.games.luminous.playing import Play, orb_play
@@ -123,7 +124,7 @@ def main_options(s: State, seat: int) -> list[Move]:
     asked = Asked(seat, MAIN_WINDOW)
     options = [PASS_OPTION]
     active = seat == s.active
-    if active and s.numbers[seat * c.SEAT_NUMBERS + c.ORB_USED] == 0:
+    if active and orb_plays_left(s, seat) > 0:
         add_orb_plays(s, asked, options)
     add_plays(s, asked, options, not active)
     add_activations(s, asked, options)

@@ -73,6 +73,8 @@ class Play(Frame):
         s.next_moment()
         put_resolving(s, card, self.seat)
         s.note(c.ANNOUNCED, self.seat, card, None, 0, c.BY_EFFECT)
+        if not self.free and kind.also_paid is not None:  # behind the essence
+            s.push(run_of(kind.also_paid, self.seat, card, s.serials[card.number], None, None))
         if not self.free and (prices[0].total or prices[0].checks):
             s.push(PayEssence(Env(self.seat, card, s.serials[card.number], None, None), prices, None))
 
@@ -250,7 +252,7 @@ def play_bloom(s: State, seat: int) -> None:
 
 def orb_play(s: State, seat: int, option: Move) -> None:
     """[LU-orb.1] The orb play of the turn, in one of its four forms."""
-    set_number(s, seat, c.ORB_USED, 1)
+    set_number(s, seat, c.ORB_USED, s.numbers[seat * c.SEAT_NUMBERS + c.ORB_USED] + 1)
     kind = option.kind
     if kind == c.PLAY_BASIC:
         play_basic(s, seat, option.number)

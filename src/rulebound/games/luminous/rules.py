@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.atoms.listening import kept_in_mind
 from rulebound.games.luminous.definition import LuminousCard, LuminousTriggered, basic_orb, luminous_bloom
 from rulebound.games.luminous.record import in_play, thing
 from rulebound.games.luminous.switches import Switches
@@ -93,7 +94,12 @@ class Luminous(Rules):
         record: Record | None,
     ) -> None:
         test = ability.test
-        if test is None or test.holds(s, Env(seat, card, serial, record, event)):
+        env = Env(seat, card, serial, record, event)
+        kept = kept_in_mind(s, ability, card, serial) if ability.keeps else None
+        if kept is not None:
+            env.slots = kept.slots
+            env.numbers = kept.numbers
+        if test is None or test.holds(s, env):
             wait(s, ability, card, serial, seat, event, record)
 
     def settle(self, s: State) -> None:

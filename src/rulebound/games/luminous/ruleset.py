@@ -53,6 +53,7 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
     moves = MOVES
     menus = prompts.MENUS
     event_names = c.EVENT_NAMES
+    played_as = c.EVENT_NAMES[c.PLAYED]
     free_menus = frozenset([c.M_MAIN, c.M_COMBAT])
     main_menus = frozenset([c.M_MAIN])
     free_kinds = (

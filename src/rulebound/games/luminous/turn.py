@@ -9,7 +9,7 @@ from rulebound.games.luminous.atoms.checking import state_check
 from rulebound.games.luminous.atoms.damage import reset_damage
 from rulebound.games.luminous.atoms.drawing import discard, draw
 from rulebound.games.luminous.atoms.facts import begin_step, new_turn, set_active, set_fact, set_number
-from rulebound.games.luminous.atoms.lasting import end_modifiers, end_modifiers_of
+from rulebound.games.luminous.atoms.lasting import end_modifiers, end_modifiers_of, end_ready_step
 from rulebound.games.luminous.atoms.later import raise_delayed
 from rulebound.games.luminous.atoms.turning import ready
 from rulebound.games.luminous.batch import start_batch
@@ -86,6 +86,8 @@ class Turn(Frame):
                 readied.append(card)
         for card in readied:
             ready(s, card, c.BY_STEP)
+        if s.modifiers:
+            end_ready_step(s)
 
     def effect_step(self, s: State) -> None:
         """[LU-turn.6] Start-of-turn effects happen as a batch; [LU-turn.8] those of the ready step with them."""
@@ -174,4 +176,5 @@ def begin_turn(s: State) -> None:
     set_fact(s, c.MAIN_PHASES, 0)
     for seat in range(s.rules.seats):
         set_number(s, seat, c.ORB_USED, 0)
+        set_number(s, seat, c.ORB_MORE, 0)
     end_modifiers_of(s, s.active)

@@ -42,7 +42,7 @@ def seat_view(s: State, seat: int, viewer: int) -> dict[str, Any]:
         "ran_dry": number(s, seat, c.RAN_DRY) > 0,  # [LU-win.7]
         "ran_dry_place": number(s, seat, c.RAN_DRY),
         "out": number(s, seat, c.OUT) > 0,
-        "orb_play_used": number(s, seat, c.ORB_USED) > 0,
+        "orb_play_used": number(s, seat, c.ORB_USED) > number(s, seat, c.ORB_MORE),
         "orb_pile": [card.definition.name for card in s.zone(seat, c.ORB_PILE)],
         "discard": [card_view(card) for card in s.zone(seat, c.DISCARD)],
         "void": void_view(s, seat, viewer),

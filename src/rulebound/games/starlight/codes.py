@@ -154,6 +154,8 @@ MORE_DAMAGE: Final = 0
 NO_KNOCKBACK: Final = 1
 MISSES: Final = 2
 DOUBLED: Final = 3
+IGNORES_DEF: Final = 4
+NO_DAMAGE: Final = 5
 THIS_COMBAT: Final = 0
 
 # ---- standing sentences of Auras and passives
@@ -161,3 +163,6 @@ LESS_DAMAGE: Final = 0
 COST_MORE: Final = 1
 NOT_PUSHED: Final = 2
 NOT_TELEGRAPHING: Final = 3
+MORE_RANGE: Final = 4
+DEALS_MORE: Final = 5
+NOT_INVOKING: Final = 6

@@ -172,6 +172,10 @@ def damage_of(s: State, attack: Plan, defender: Card, slam: bool) -> int:
         total += kind_of(attack.enchantment).more_damage
     if is_noted(s, c.DOUBLED):
         total *= 2
-    total -= standing(s, defender, c.LESS_DAMAGE)
-    total += stat(s, attack.by, c.ATK) - stat(s, defender, c.DEF)
+    total += standing(s, attack.by, c.DEALS_MORE) - standing(s, defender, c.LESS_DAMAGE)
+    total += stat(s, attack.by, c.ATK)
+    if not is_noted(s, c.IGNORES_DEF):
+        total -= stat(s, defender, c.DEF)
+    if is_noted(s, c.NO_DAMAGE):
+        return 0
     return max(total + SLAM if slam else total, 0)

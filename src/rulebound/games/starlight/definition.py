@@ -28,12 +28,14 @@ class Instead(Ability):
 
 @dataclass(slots=True, eq=False)
 class Standing:
-    """A sentence that holds as long as its Aura lies there: what it changes, for which class of cards, by how much."""
+    """A sentence that holds as long as its Aura lies there, and perhaps something is so: what it changes, for which
+    class of cards, by how much."""
 
     what: int
     clause: str
     amount: int = 0
     classes: int = 0
+    condition: Test | None = None
 
 
 class StarlightCard(Definition):
@@ -42,8 +44,8 @@ class StarlightCard(Definition):
     __slots__ = (
         "afterwards", "before", "binding", "captures", "classes", "core", "counters", "creature", "damage", "effect",
         "energy", "factions", "farther", "hosts", "kind", "leaps", "least", "mana", "modes", "more_counters",
-        "more_damage", "most", "mover", "moves", "needs", "passive", "plain", "possible_modes", "source", "standing",
-        "steps", "supplier", "swaps", "telegraph_where", "text", "times", "where", "whom",
+        "more_damage", "most", "mover", "moves", "needs", "only", "passive", "plain", "possible_modes", "source",
+        "standing", "steps", "supplier", "swaps", "telegraph_where", "text", "times", "where", "whom",
     )  # fmt: skip
 
     def __init__(self, key: str, name: str, kind: int, text: str) -> None:
@@ -86,6 +88,7 @@ class StarlightCard(Definition):
         self.possible_modes: list[Test | None] = []
         self.plain = False  # whether it needs no place, no preparation and no condition
         self.needs: Test | None = None  # [ST-INV.8] where everything it does hangs on a condition
+        self.only: Test | None = None  # what its text says must be so for it to be invoked
         self.captures = False  # its condition is about a generator
         self.standing: list[Standing] = []
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -38,6 +38,12 @@ class StarlightKit(DeckKit[PrintedCard, Deck, Switches]):
 
     def switches(self, given: AnySwitches) -> Switches:
         return Switches(given)
+
+    def blank(self, table: Mapping[str, object]) -> dict[str, object]:
+        """Some classes must say what they are before they can do nothing."""
+        text = str(table.get("text", ""))
+        least = {"Attack": "Deal 0 damage.", "Enchantment": text.partition(".")[0] + "."}
+        return {**super().blank(table), "text": least.get(str(table.get("class")), "")}
 
     def names_in(self, deck: Deck) -> Iterable[str]:
         return table_of([name for member in deck.team for name in (member.name, *member.cards)], card_set())

@@ -24,6 +24,7 @@ from rulebound.games.starlight.values import (
     is_telegraphed,
     mana_price,
     may_pay,
+    range_of,
     reachable,
     side,
     telegraphed,
@@ -260,7 +261,8 @@ def is_on_side(plan: Plan, card: Card) -> bool:
 def is_in_range(s: State, plan: Plan, card: Card) -> bool:
     kind = kind_of(plan.card)
     here, there = creature(s, plan.by).at, creature(s, card).at
-    return here >= 0 and there >= 0 and kind.least <= rules_of(s).board.distance(here, there) <= kind.most
+    most = range_of(s, plan.by, kind)
+    return here >= 0 and there >= 0 and kind.least <= rules_of(s).board.distance(here, there) <= most
 
 
 def has_room(s: State, plan: Plan, card: Card) -> bool:
@@ -275,7 +277,8 @@ def tiles(s: State, plan: Plan) -> list[int]:
         board = rules_of(s).board
         here = creature(s, plan.by).at
         row = board.spaces.distances[here]
-        return [tile for tile in range(len(row)) if kind.least <= row[tile] <= kind.most and not creature_on(s, tile)]
+        most = range_of(s, plan.by, kind)
+        return [tile for tile in range(len(row)) if kind.least <= row[tile] <= most and not creature_on(s, tile)]
     who = plan.mover()
     more = 0 if plan.enchantment is None else kind_of(plan.enchantment).farther
     return reachable(s, who, creature(s, who).at, kind.steps + more)

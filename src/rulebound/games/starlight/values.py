@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.definition import StarlightCard, kind_of
+from rulebound.games.starlight.definition import Standing, StarlightCard, kind_of
 from rulebound.games.starlight.record import Creature, creature, laid
-from rulebound.games.starlight.rules import rules_of
+from rulebound.games.starlight.rules import env_of, rules_of
 from rulebound.kernel.play import Card, State
 
 
@@ -172,46 +172,59 @@ def is_telegraphed(s: State, card: Card) -> bool:
 
 
 # ---- standing sentences
-def sources(s: State, card: Card) -> list[StarlightCard]:
+def sources(s: State, card: Card) -> list[Card]:
     """The creature, for its passive, and its Auras, as far as they have standing sentences."""
-    found: list[StarlightCard] = []
-    own = kind_of(card)
-    if own.standing:
-        found.append(own)
+    found: list[Card] = []
+    if kind_of(card).standing:
+        found.append(card)
     for each in creature(s, card).pile:
-        kind = kind_of(each)
-        if kind.standing and s.place(each) == c.AURAS:
-            found.append(kind)
+        if kind_of(each).standing and s.place(each) == c.AURAS:
+            found.append(each)
+    return found
+
+
+def lines(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standing]]:
+    """The sentences of one sort that hold for a creature now, each with its card."""
+    found: list[tuple[StarlightCard, Standing]] = []
+    for source in sources(s, card):
+        kind = kind_of(source)
+        for each in kind.standing:
+            if each.what == what:
+                condition = each.condition
+                if condition is None or condition.holds(s, env_of(s, source, card, None)):
+                    found.append((kind, each))
     return found
 
 
 def standing(s: State, card: Card, what: int) -> int:
     """How much such sentences of its passive and its Auras add up to; of those without an amount how many there are."""
     total = 0
-    for kind in sources(s, card):
-        for each in kind.standing:
-            if each.what == what:
-                total += each.amount
+    for _, each in lines(s, card, what):
+        total += each.amount
     return total
 
 
 def standing_clause(s: State, card: Card, what: int) -> str:
     """The words of such a sentence, for a refusal."""
-    for kind in sources(s, card):
-        for each in kind.standing:
-            if each.what == what:
-                return f"{kind.passive or kind.name}: {each.clause}"
+    for kind, each in lines(s, card, what):
+        return f"{kind.passive or kind.name}: {each.clause}"
     return ""
 
 
-def extra_energy(s: State, card: Card, kind: StarlightCard) -> int:
-    """[ST-NUM.1] By how much the cards of this class cost a creature more."""
+def of_class(s: State, card: Card, kind: StarlightCard, what: int) -> int:
+    """[ST-NUM.1] What such sentences say of the cards of this class: by how much they cost a creature more, say."""
     total = 0
-    for source in sources(s, card):
-        for each in source.standing:
-            if each.what == c.COST_MORE and each.classes & kind.classes:
-                total += each.amount
+    for _, each in lines(s, card, what):
+        if each.classes & kind.classes:
+            total += each.amount
     return total
+
+
+def range_of(s: State, card: Card, kind: StarlightCard) -> int:
+    """[ST-CMB.16] How far a card of this creature reaches."""
+    if kind_of(card).standing or creature(s, card).pile:
+        return kind.most + of_class(s, card, kind, c.MORE_RANGE)
+    return kind.most
 
 
 # ---- prices
@@ -222,7 +235,7 @@ def energy_price(s: State, card: Card, kind: StarlightCard, discount: int) -> in
     """[ST-INV.4] [ST-NUM.1] Printed, increases, then [ST-INV.5] the discount; [ST-INV.7] at the least 0."""
     price = kind.energy
     if kind_of(card).standing or creature(s, card).pile:
-        price += extra_energy(s, card, kind)
+        price += of_class(s, card, kind, c.COST_MORE)
     return max(price - c.TELEGRAPH_ENERGY if discount == c.ENERGY else price, 0)
 
 

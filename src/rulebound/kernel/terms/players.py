@@ -152,6 +152,22 @@ class SomePlayerIs(Test):
 
 
 @dataclass(slots=True, eq=False)
+class EveryPlayerIs(Test):
+    """Whether all of these players are so, and there is one."""
+
+    who: Whom
+    traits: list[PlayerTrait]
+
+    def holds(self, s: State, env: Env) -> bool:
+        seats = self.who.seats(s, env)
+        for seat in seats:
+            for trait in self.traits:
+                if not trait.fits(s, env, seat):
+                    return False
+        return len(seats) > 0
+
+
+@dataclass(slots=True, eq=False)
 class HasCards(PlayerTrait):
     """So many such cards, read with the player as 'you'."""
 

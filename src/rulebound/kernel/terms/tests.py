@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulebound.kernel.terms.base import Amount, Cards, Env, Test, Trait, Whom, has_all
+from rulebound.kernel.terms.relations import compares
 
 if TYPE_CHECKING:
     from rulebound.kernel.state import State
@@ -55,6 +56,24 @@ class CardsAre(Test):
             if has_all(self.traits, s, env, ref.card, s.rules.remembered(s, ref)) != self.yes:
                 return False
         return len(refs) > 0
+
+
+@dataclass(slots=True, eq=False)
+class SoManyAre(Test):
+    """Of some cards so many are so, or are not so: 'a unit is', 'no units are', 'two of them are'."""
+
+    cards: Cards
+    traits: list[Trait]
+    yes: bool
+    relation: int
+    count: Amount
+
+    def holds(self, s: State, env: Env) -> bool:
+        found = 0
+        for card in self.cards.cards(s, env):
+            if has_all(self.traits, s, env, card, s.records[card.number]) == self.yes:
+                found += 1
+        return compares(found, self.relation, self.count.value(s, env))
 
 
 class Done(Test):

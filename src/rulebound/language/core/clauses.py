@@ -19,6 +19,7 @@ from .categories import (
     Deed,
     Duration,
     Effect,
+    Head,
     HookedAct,
     Moment,
     Player,
@@ -234,6 +235,24 @@ class AtMoment(Effect):
     clauses: tuple[Clause, ...]
 
 
+@phrase("{moment}, if {condition}, {clauses+, then}")
+class AtMomentIf(Effect):
+    """Done once, later, if something is so then."""
+
+    moment: Moment
+    condition: Condition
+    clauses: tuple[Clause, ...]
+
+
+@phrase("if {condition}, {clauses+, then} {moment}", "if {condition}, {moment}, {clauses+, then}")
+class IfAtMoment(Effect):
+    """If something is so now, done once, later."""
+
+    condition: Condition
+    clauses: tuple[Clause, ...]
+    moment: Moment
+
+
 @phrase("{clauses+, then}, where X is {x}")
 class WhereX(Effect):
     """X is explained behind it."""
@@ -268,3 +287,10 @@ class Replace(Effect):
     event: Would
     clauses: tuple[Clause, ...]
     this_turn: bool = False
+
+
+class Waits(Effect):
+    """'When it is destroyed this turn, …' behind an instruction: no template of its own, a trigger that joined it."""
+
+    head: Head
+    effect: Effect

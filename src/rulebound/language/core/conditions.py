@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..node import Word, phrase, words
 from .categories import (
     Condition,
+    Happening,
     OfOwner,
     OfPlayer,
     OfThing,
@@ -201,6 +202,19 @@ class DidThisTurn(SingleCondition):
 
     what: Thing
     did: PastHappening
+
+
+@phrase(
+    "{what:sg/pl} <did not|didn't> {verb:inf} this turn",
+    "{what:sg} <has not|hasn't> {did:sg} this turn",
+    "{what:pl} <have not|haven't> {did:pl} this turn",
+)
+class DidNotThisTurn(SingleCondition):
+    """A card did or suffered nothing of the sort this turn."""
+
+    what: Thing
+    verb: Happening | None = None
+    did: PastHappening | None = None
 
 
 @phrase("{who} {did} this turn", "{who:you/sg} have~has {did} this turn")

@@ -35,7 +35,7 @@ from .categories import (
 # ------------------------------------------------------------------ determiners
 
 
-@words("sg| <a|another|each|the|the next|a additional>", "pl| <all|any number of|no>")
+@words("sg| <a|another|each|the|the next|a additional|no>", "pl| <all|any number of|no>")
 class Article(Determiner, Word):
     """Determiners without a number."""
 

@@ -35,11 +35,14 @@ LIFE: Pack = (
     numbers.HalfLife, numbers.LifeOf, conditions.HasLife, conditions.HasMoreLife, clauses.LifeBecomes,
 )  # fmt: skip
 # What cards get and have, and for how long.
-LASTING: Pack = (clauses.ThingIs, clauses.StatBecomes, clauses.StatIsEqual, durations.Span, durations.Later)
+LASTING: Pack = (
+    clauses.ThingIs, clauses.StatBecomes, clauses.StatIsEqual, clauses.AtMomentIf, clauses.IfAtMoment, durations.Span,
+    durations.Later,
+)  # fmt: skip
 # What happened this turn.
 PAST: Pack = (
-    conditions.DidThisTurn, conditions.PlayerDidThisTurn, conditions.PlayerDidNotThisTurn, nouns.YouPlay,
-    triggers.NthTime,
+    conditions.DidThisTurn, conditions.DidNotThisTurn, conditions.PlayerDidThisTurn, conditions.PlayerDidNotThisTurn,
+    nouns.YouPlay, triggers.NthTime,
 )  # fmt: skip
 # Triggers at moments and of players, keywords, costs before a colon.
 TRIGGERS: Pack = (

@@ -12,9 +12,10 @@ from rulebound.kernel.terms.tests import ModeChosen, NoneHeld
 from rulebound.language.abilities import Ability, mode_text
 from rulebound.language.cases import answered, governed
 from rulebound.language.core import clauses as said
-from rulebound.language.core.categories import Clause, Deed, Effect, Simple
+from rulebound.language.core.categories import Clause, Deed, Effect, Sentence, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.numbers import TheX
+from rulebound.language.core.sentences import Triggered
 from rulebound.language.lowering.dialect import Offer, Sentences
 from rulebound.language.lowering.each import for_each
 from rulebound.language.lowering.programs import Label
@@ -183,8 +184,16 @@ def can_begin(w: TextWriter, node: said.Plain) -> Test | None:
 # ---- effects
 def effects_of(ability: Ability) -> list[tuple[int, Effect]]:
     """What happens, with the number of the sentence that says it."""
-    found = ((number, getattr(tree, "effect", None)) for number, tree in enumerate(ability.trees))
+    found = ((number, effect_of(tree, number > 0)) for number, tree in enumerate(ability.trees))
     return [(number, part) for number, each in found if isinstance(each, Effect) for part in governed(each)]
+
+
+def effect_of(tree: Sentence, joined: bool) -> Effect | None:
+    """A trigger behind an instruction waits from then on."""
+    if joined and isinstance(tree, Triggered):
+        return said.Waits(tree.head, tree.effect).at(tree)
+    effect: Effect | None = getattr(tree, "effect", None)
+    return effect
 
 
 def effects(w: TextWriter, many: Sentences) -> None:

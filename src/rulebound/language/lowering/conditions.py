@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulebound.kernel.terms import AnyOf, CountOf, Done, Every, Fixed, Not, Test, Trait, relations
+from rulebound.kernel.terms import Amount, AnyOf, CountOf, Done, Every, Fixed, Not, Test, Trait, relations
 from rulebound.kernel.terms.groups import CardsInZones
-from rulebound.kernel.terms.tests import TurnOf
+from rulebound.kernel.terms.tests import SoManyAre, TurnOf
 from rulebound.kernel.terms.traits import AnyTrait
 from rulebound.language.core import conditions as said
 from rulebound.language.core import nouns
-from rulebound.language.core.categories import State
+from rulebound.language.core.categories import State, Thing
 from rulebound.language.core.numbers import WithComparedStat
 from rulebound.language.lowering.senses import Sense
 from rulebound.language.lowering.writer import TextWriter
+from rulebound.language.node import Node
 
 condition: Sense[TextWriter, Test] = Sense()
 adjective: Sense[TextWriter, list[Trait]] = Sense()
@@ -72,15 +73,47 @@ def if_not_done(w: TextWriter, node: said.IfNotDone) -> Test:
 
 
 # ---- what cards are
+def are(w: TextWriter, what: Thing, traits: list[Trait], yes: bool) -> Test:
+    """'All units are …', 'it is …': every card that is meant; 'a unit is …', 'no units are …': so many of them."""
+    cards = w.dialect.cards(w, what)
+    if is_said_of_each(what):
+        return w.dialect.cards_are(cards, traits, yes)
+    return SoManyAre(cards, traits, yes, *w.dialect.enough(w, what))
+
+
+def is_said_of_each(what: Thing) -> bool:
+    determiner: Node | None = getattr(what, "determiner", None)
+    if determiner is None or isinstance(determiner, nouns.Possessive) or determiner.is_group():
+        word = getattr(determiner, "word", "")
+        return word not in ("no", "any number of", "any number", "any several") and not hasattr(determiner, "n")
+    return getattr(determiner, "word", "") in ("each", "every", "all", "the")
+
+
+def enough(w: TextWriter, what: Thing) -> tuple[int, Amount]:
+    """How many a phrase speaks of, where nothing is chosen: 'a unit', 'two or more', 'no units'."""
+    determiner = what.determiner if isinstance(what, nouns.Some) else None
+    if isinstance(determiner, nouns.Exactly | nouns.AtLeast):
+        # "if you have six basic orbs" is so with seven, too
+        return relations.AT_LEAST, w.dialect.amount(w, determiner.n)
+    if isinstance(determiner, nouns.AtMost | nouns.UpTo):
+        return relations.AT_MOST, w.dialect.amount(w, determiner.n)
+    word = determiner.word if isinstance(determiner, nouns.Article) else "a"
+    if word == "no":
+        return relations.EXACTLY, Fixed(0)
+    if word not in ("a", "another"):
+        raise w.not_playable(what, "say how many: a, no, two or more …")
+    return relations.AT_LEAST, Fixed(1)
+
+
 @condition.means(said.IsState)
 def is_state(w: TextWriter, node: said.IsState) -> Test:
-    return w.dialect.cards_are(w.dialect.cards(w, node.what), [one_of_states(w, node.states)], True)
+    return are(w, node.what, [one_of_states(w, node.states)], True)
 
 
 @condition.means(said.IsNotState)
 def is_not_state(w: TextWriter, node: said.IsNotState) -> Test:
     """Where there is no card, nothing is so of it; not even that it is not."""
-    return w.dialect.cards_are(w.dialect.cards(w, node.what), [one_of_states(w, node.states)], False)
+    return are(w, node.what, [one_of_states(w, node.states)], False)
 
 
 def one_of_states(w: TextWriter, states: Sequence[State]) -> Trait:
@@ -90,12 +123,12 @@ def one_of_states(w: TextWriter, states: Sequence[State]) -> Trait:
 
 @condition.means(said.IsKind)
 def is_kind(w: TextWriter, node: said.IsKind) -> Test:
-    return w.dialect.cards_are(w.dialect.cards(w, node.what), w.dialect.traits_of(w, node.group), True)
+    return are(w, node.what, w.dialect.traits_of(w, node.group), True)
 
 
 @condition.means(said.IsNotKind)
 def is_not_kind(w: TextWriter, node: said.IsNotKind) -> Test:
-    return w.dialect.cards_are(w.dialect.cards(w, node.what), w.dialect.traits_of(w, node.group), False)
+    return are(w, node.what, w.dialect.traits_of(w, node.group), False)
 
 
 # ---- adjectives and filters

@@ -48,6 +48,7 @@ class Dialect:
     pick: Callable[[W, Node, Cards, int], Op]  # which one is meant is chosen now, into that slot
     traits_of: Callable[[W, Group], list[Trait]]  # what a noun asks of a card that is already known
     cards_are: Callable[[Cards, list[Trait], bool], Test]  # each of these cards is so, or is not so
+    enough: Callable[[W, Thing], tuple[int, Amount]]  # how many a noun phrase speaks of, and how that compares
     stat: Callable[[W, Stat], int]
     stat_of: Callable[[Cards, int], Amount]  # a number of these cards, together
     stat_is: Callable[[int, int, Amount], Trait]  # a number, how it compares, with what

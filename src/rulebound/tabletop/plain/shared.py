@@ -83,6 +83,9 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     tests.Not: Form("it is not so that {test}"),
     tests.Every: Form("{tests: and }"),
     tests.AnyOf: Form("{tests: or }"),
+    tests.SoManyAre: Form(
+        "of {cards:s} the number of those that are [yes|{traits:a}][!yes|{traits:no}] is {relation:relation} {count}"
+    ),
     tests.CardsAre: Form("{cards} is~are [yes|{traits:a}][!yes|{traits:no}]"),
     tests.SameTurn: Form("it is still this turn", silent={"turn": "said by its words"}),
     tests.BeforeNextTurn: Form("your next turn has not come", silent={"turn": "said by its words"}),
@@ -145,6 +148,7 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     players.Several: Form("{parts}"),
     players.ChosenPlayer: Form("{number:number}"),
     players.EventPlayer: Form("that #"),
+    players.EveryPlayerIs: Form("every one of these is a # {traits: and }: {who}"),
     players.SomePlayerIs: Form("{who:any} is~are a # {traits: and }"),
     players.HasCards: Form("with {relation:relation} {amount:group}", you="they"),
     players.OwnerOf: Form("the owner of {cards}"),

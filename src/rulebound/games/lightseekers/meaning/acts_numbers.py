@@ -11,6 +11,7 @@ from rulebound.games.lightseekers.meaning.durations import this_turn
 from rulebound.games.lightseekers.meaning.happenings import unseen
 from rulebound.games.lightseekers.meaning.heroes import in_turn, is_many, one_whose
 from rulebound.games.lightseekers.meaning.laying import lay
+from rulebound.games.lightseekers.meaning.lines import Line
 from rulebound.games.lightseekers.meaning.lines import change as change_line
 from rulebound.games.lightseekers.meaning.nouns import all_such
 from rulebound.games.lightseekers.meaning.senses import act, amount
@@ -22,7 +23,9 @@ from rulebound.games.lightseekers.ops.groups import CardsAnywhere
 from rulebound.games.lightseekers.ops.traits import OfKind
 from rulebound.games.lightseekers.vocabulary import numbers as said
 from rulebound.games.lightseekers.vocabulary.events import HeroOccurs
+from rulebound.games.lightseekers.vocabulary.next_turns import NextTurnOf
 from rulebound.games.lightseekers.vocabulary.verbs import Equip, Play
+from rulebound.kernel.modifiers import ADD
 from rulebound.kernel.terms import Amount, Cards, Whom
 from rulebound.kernel.terms.groups import Both
 from rulebound.language.core.categories import Player
@@ -114,6 +117,9 @@ def set_to(w: Writer, node: said.SetHealth, who: Whom) -> None:
 @act.means(said.GainActions)
 def gain_actions(w: Writer, node: said.GainActions) -> None:
     """[LS-4.1.3.6e] [LS-G24]"""
+    if of_next_turn(w) and node.only is None and not node.unrestricted:
+        lay(w, node, Line(c.F_MORE_ACTIONS, ADD, amount=Much(w, node.n or Single()).amount, who=w.who), None)
+        return
     this_turn(w)
     much = Much(w, node.n or Single())
     if node.only is None:
@@ -129,6 +135,11 @@ def gain_actions(w: Writer, node: said.GainActions) -> None:
     op = lasting.GainFilteredActions(w.words(node), w.who, much.amount)
     op.group = good_for(w, node.only)
     w.emit(op)
+
+
+def of_next_turn(w: Writer) -> bool:
+    """'… on their next turn': what is changed are the actions of that turn."""
+    return any(isinstance(each, NextTurnOf) for each in w.durations)
 
 
 def good_for(w: Writer, only: said.Only) -> Cards:
@@ -151,8 +162,11 @@ def good_for(w: Writer, only: said.Only) -> Cards:
 
 @act.means(said.LoseActions)
 def lose_actions(w: Writer, node: said.LoseActions) -> None:
-    this_turn(w)
     much = Much(w, node.n)
+    if of_next_turn(w):
+        lay(w, node, Line(c.F_MORE_ACTIONS, ADD, amount=much.amount, negative=True, who=victim(w)), None)
+        return
+    this_turn(w)
     w.emit(ops.LoseActions(w.words(node), victim(w), much.amount, much.printed, much.late, w.tally("actions")))
 
 

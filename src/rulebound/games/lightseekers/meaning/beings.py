@@ -123,7 +123,9 @@ def cost_change(w: Writer, node: standing.CostChange) -> list[Line]:
 def deals_more(w: Writer, node: standing.DealsMore) -> list[Line]:
     """To somebody in particular: damage that this one receives from such cards."""
     less = node.direction is not None and node.direction.word == "less"
-    line = Line(c.F_DAMAGE, ADD, amount=amount(w, node.n), negative=less, side=c.OF_CARDS)
+    with repeated(w, node.repeat):
+        much = multiplied(w, amount(w, node.n))
+    line = Line(c.F_DAMAGE, ADD, amount=much, negative=less, side=c.OF_CARDS)
     if node.to is not None:
         line = replace(line, side=c.RECEIVED_BY, who=party(w, node.to))
     return [line]

@@ -6,7 +6,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import Access, kind_traits
 from rulebound.games.lightseekers.meaning.happenings import OCCURS, countless, done, hero_does, occurs, past, stretch
 from rulebound.games.lightseekers.meaning.heroes import hero_group, is_nobody, is_plural, remains_in_block
-from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, Wanted, meant, zones_of
+from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, IN_THE_ROWS, Wanted, meant, zones_of
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, condition, hero, hero_filter
 from rulebound.games.lightseekers.meaning.waiting import Waiting, merged
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
@@ -19,7 +19,6 @@ from rulebound.games.lightseekers.vocabulary.own_card import Befell
 from rulebound.kernel.terms import (
     Amount,
     AnyOf,
-    CardsAre,
     CountOf,
     Every,
     Fixed,
@@ -32,12 +31,12 @@ from rulebound.kernel.terms import (
 )
 from rulebound.kernel.terms.amounts import CardsOfPlayers
 from rulebound.kernel.terms.events import CardIs
-from rulebound.kernel.terms.players import HasCards, PlayerTrait, SomePlayerIs
+from rulebound.kernel.terms.players import EveryPlayerIs, HasCards, PlayerTrait, SomePlayerIs
 from rulebound.kernel.terms.tests import SamePlayer
 from rulebound.language.core import conditions as core
 from rulebound.language.core import nouns as things
 from rulebound.language.core.categories import Condition, Player, Thing, Whose
-from rulebound.language.lowering.conditions import BEYOND, RELATIONS, if_not_done
+from rulebound.language.lowering.conditions import BEYOND, RELATIONS, are, if_not_done
 from rulebound.language.lowering.conditions import is_state as shared_is_state
 from rulebound.language.node import Node
 from rulebound.language.references import is_plural as is_group
@@ -76,7 +75,7 @@ def enough(w: Writer, what: Thing) -> tuple[int, Amount]:
             return relations.EXACTLY, ZERO
         if determiner.word not in ("a", "another", "any", "any several"):
             raise w.not_playable(determiner, "say how many: a, no, 2 or more …")
-    elif determiner is not None:
+    elif determiner is not None and getattr(determiner, "word", "") not in ("any", "another"):
         raise w.not_playable(determiner, "say how many: a, no, 2 or more …")
     return relations.AT_LEAST, ONE
 
@@ -131,8 +130,18 @@ def is_same(w: Writer, node: Node, of: Player | None) -> bool:
     return isinstance(node, heroes.WhoseThat) and of is not None and w.spot_meant(node) == w.spot(of)
 
 
+EACH = ("each", "each other", "all", "all other")
+
+
+def is_each(node: Player) -> bool:
+    """'Each hero', 'all other heroes', in a condition: every one of them."""
+    return isinstance(node, heroes.SomeHero) and node.which.word in EACH
+
+
 def about(w: Writer, node: Player, trait: PlayerTrait) -> Test:
-    """That a hero is so, or one of several; of 'no hero', that none is."""
+    """That a hero is so, or one of several; of 'each hero' that all are, of 'no hero' that none is."""
+    if isinstance(node, heroes.SomeHero) and is_each(node):
+        return EveryPlayerIs(hero_group(w, node), [trait])
     if isinstance(node, heroes.SomeHero) and is_nobody(node):
         return Not(SomePlayerIs(hero_group(w, node), [trait]))
     return SomePlayerIs(hero(w, node), [trait])
@@ -152,7 +161,7 @@ def has_thing(w: Writer, node: core.HasThing) -> Test:
     if isinstance(node.what, things.Both | things.Either):
         parts = [has_thing(w, node.but(what=each)) for each in node.what.things]
         return Every(parts) if isinstance(node.what, things.Both) else AnyOf(parts)
-    if is_nobody(node.who):
+    if is_nobody(node.who) or is_each(node.who):
         return about(w, node.who, having(w, node.what, node.who))
     who = hero(w, node.who)
     trait = having(w, node.what, node.who)
@@ -164,6 +173,9 @@ def has_thing(w: Writer, node: core.HasThing) -> Test:
 
 @condition.means(said.HasMoreCards)
 def has_more_cards(w: Writer, node: said.HasMoreCards) -> Test:
+    for each in (node.who, node.other):
+        if isinstance(each, heroes.SomeHero):
+            raise w.not_playable(each, "say it of one hero: you, your target, your enemy, the recipient")
     trait = having(w, things.Bare(node.group).at(node.group), node.who)
     mine, theirs = (CardsOfPlayers(hero(w, who), trait.group) for who in (node.who, node.other))
     return relations.Compares(mine, BEYOND[node.compared.word], theirs)
@@ -177,8 +189,19 @@ def has_health(w: Writer, node: said.HasHealth) -> Test:
 
 @condition.means(said.HasMoreHealth)
 def has_more_health(w: Writer, node: said.HasMoreHealth) -> Test:
-    mine, theirs = (SeatNumber(hero(w, who), c.HEALTH) for who in (node.who, node.other))
-    return relations.Compares(mine, BEYOND[node.compared.word], theirs)
+    """'More health than each other hero' is more than every one of them has."""
+    relation = BEYOND[node.compared.word]
+    if isinstance(node.other, heroes.SomeHero):
+        if isinstance(node.who, heroes.SomeHero):
+            raise w.not_playable(node.other, "say with whom they are compared: you, your target, your enemy")
+        return about(w, node.other, tests.HealthIs(TURNED[relation], SeatNumber(hero(w, node.who), c.HEALTH)))
+    theirs = SeatNumber(hero(w, node.other), c.HEALTH)
+    if isinstance(node.who, heroes.SomeHero):
+        return about(w, node.who, tests.HealthIs(relation, theirs))
+    return relations.Compares(SeatNumber(hero(w, node.who), c.HEALTH), relation, theirs)
+
+
+TURNED = {relations.ABOVE: relations.BELOW, relations.BELOW: relations.ABOVE}
 
 
 @condition.means(said.HasAccess)
@@ -199,6 +222,8 @@ condition.of(said.HeroesInGame, lambda w, node: tests.HeroesIn(amount(w, node.n)
 @condition.means(said.HeroDid)
 def hero_did(w: Writer, node: said.HeroDid) -> Test:
     nobody = is_nobody(node.who)
+    if is_each(node.who):
+        raise w.not_playable(node.who, "say 'a hero', 'no hero' or which one")
     who = hero_group(w, node.who) if nobody and isinstance(node.who, heroes.SomeHero) else hero(w, node.who)
     made = past(w, who, node.did)
     which = stretch(w, node.window)
@@ -226,9 +251,12 @@ def never(made: Waiting, which: int) -> Test:
 @condition.means(said.WasDone)
 def was_done(w: Writer, node: said.WasDone) -> Test:
     which = occasions.THIS_TURN if node.window is None else stretch(w, node.window)
-    cards = meant(w, countless(node.what), IN_THE_ROWS)
+    counted = getattr(node.what, "determiner", None) is not None
+    # what was Removed lies elsewhere by now
+    cards = meant(w, countless(node.what), ANYWHERE if counted else IN_THE_ROWS)
     made = done(w, None, None, node.done.word, node).and_also(CardIs(cards))
-    return relations.Compares(HowOften([made.event], made.test, which), relations.AT_LEAST, ONE)
+    relation, number = enough(w, node.what) if counted else (relations.AT_LEAST, ONE)
+    return relations.Compares(HowOften([made.event], made.test, which), relation, number)
 
 
 @condition.means(Befell)
@@ -271,10 +299,10 @@ def is_state(w: Writer, node: core.IsState) -> Test:
 @condition.means(core.HasSkill)
 def has_skill(w: Writer, node: core.HasSkill) -> Test:
     words = {skill.word for skill in node.skills if isinstance(skill, elements.Tag)}
-    return CardsAre(meant(w, node.what), [traits.HasTag("Burn" in words, "Unique" in words)])
+    return are(w, node.what, [traits.HasTag("Burn" in words, "Unique" in words)], True)
 
 
-condition.of(said.ShowsIcon, lambda w, node: CardsAre(meant(w, node.what), [traits.Shows(node.icon.name)]))
+condition.of(said.ShowsIcon, lambda w, node: are(w, node.what, [traits.Shows(node.icon.name)], True))
 
 
 @condition.means(core.ZoneHas)

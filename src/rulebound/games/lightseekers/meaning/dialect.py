@@ -29,6 +29,7 @@ DIALECT = Dialect(
     card_of_mention=references.card_of_mention,
     traits_of=conditions.traits_of_group,
     cards_are=lambda cards, traits, yes: CardsAre(cards, traits if yes else [NoTrait(traits)]),
+    enough=conditions.enough,
     stat=stat_code,
     stat_of=stats.StatOf,
     stat_is=stats.StatIs,

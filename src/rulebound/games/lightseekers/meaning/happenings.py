@@ -186,6 +186,7 @@ def does_to_cards(w: Writer, verb: HookedAct) -> Waiting:
     """A verb with its object."""
     what = getattr(verb, "what", None)
     assert isinstance(what, Thing)
+    unseen(w, verb)
     if isinstance(what, nouns.NthAct):
         if not isinstance(verb, verbs.Play):
             raise w.not_playable(what, "acts are counted: say 'Play your second …', or how many cards in one turn")
@@ -406,13 +407,21 @@ def heroes_who(w: Writer, who: Whom | None, did: PastAct, window: windows.Window
     return HeroesOfThePast([made.event], made.test, stretch(w, window), made.hero)
 
 
+def done_word(relative: HeDid) -> str:
+    """'You Drew', 'you have Drawn': the participle."""
+    if relative.done is not None:
+        return relative.done.word
+    assert relative.verb is not None
+    return PAST[relative.verb.word].done
+
+
 def cards_of_the_past(w: Writer, relative: HeDid | core.ThisTurn, cards: Cards) -> Cards:
     """'Cards you Played this turn', 'each card Discarded this turn'."""
     if isinstance(relative, core.ThisTurn):
         assert isinstance(relative.what, Done)
         word, who, which = relative.what.word, None, occasions.THIS_TURN
     else:
-        word, who = PAST[relative.verb.word].done, hero(w, relative.who)
+        word, who = done_word(relative), hero(w, relative.who)
         which = stretch(w, relative.window)
     if word not in DEEDS:
         raise w.not_playable(relative)

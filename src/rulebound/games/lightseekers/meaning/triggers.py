@@ -19,6 +19,7 @@ from rulebound.games.lightseekers.ops import occasions
 from rulebound.games.lightseekers.ops.occasions import FirstThisTurn, HowOften
 from rulebound.games.lightseekers.vocabulary import amounts, clauses, nouns, numbers, own_card, verbs, windows
 from rulebound.games.lightseekers.vocabulary import events as said
+from rulebound.games.lightseekers.vocabulary.heroes import UpToHeroes
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Fixed, Test, events, players, relations
 from rulebound.kernel.terms.events import CardIs
@@ -127,6 +128,9 @@ def waiting_for(w: Writer, event: Event) -> list[Waiting]:
 
 def hero_acts(w: Writer, event: said.HeroActs) -> list[Waiting]:
     parts = event.who.heroes if isinstance(event.who, said.EitherHero) else (event.who,)
+    for part in parts:
+        if isinstance(part, UpToHeroes):
+            raise w.not_playable(part, "each hero is watched by itself: say 'a hero'")
     who = hero(w, parts[0]) if len(parts) == 1 else players.Several([hero(w, each) for each in parts])
     found: list[Waiting] = []
     for verb in event.verbs:

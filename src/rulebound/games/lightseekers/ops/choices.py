@@ -8,6 +8,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.choosing import Pick
 from rulebound.games.lightseekers.doing import Choice
 from rulebound.games.lightseekers.values import clockwise
+from rulebound.kernel.ops import NOBODY_THERE, tell_unfound
 from rulebound.kernel.play import WAIT, Clear, Move, Op, Run, State
 from rulebound.kernel.terms import Amount, Whom
 
@@ -33,6 +34,8 @@ class PickHeroes(Choice):
                 if not env.numbers[self.number] >> seat & 1:
                     options.append(Move(c.CHOOSE_HERO, None, seat))
         if not options:
+            if run.picked == 0:
+                tell_unfound(s, run, NOBODY_THERE, None)
             env.done = env.numbers[self.number] != 0
             return run.pc + 1
         options.append(Move(c.STOP))

@@ -12,8 +12,10 @@ from rulebound.games.lightseekers.doing import amount_now, fix_amount
 from rulebound.games.lightseekers.forbidding import forbidden
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import LastingOp
+from rulebound.kernel.ops import NOBODY_THERE, NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import ADD, GRANT, Modifier, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Whom
+from rulebound.kernel.terms.verbs import miss
 
 
 def own_env(env: Env) -> Env:
@@ -55,11 +57,13 @@ class Lay(LastingOp):
         if until == c.THIS_ACT and env.event is not None and env.event.kind != c.ACT:
             about.event = act_about(s, env.event.card) if env.event.card is not None else None
             if about.event is None:  # the damage of a card with which no act is under way
+                tell_unfound(s, run, NOTHING_THERE, None)
                 env.done = False
                 return run.pc + 1
         if self.turn_of is not None:
             seats = self.turn_of.seats(s, env)
             if not seats:
+                tell_unfound(s, run, NOBODY_THERE, None)
                 env.done = False
                 return run.pc + 1
             until += seats[0]
@@ -69,6 +73,8 @@ class Lay(LastingOp):
             env.done = True
             return run.pc + 1
         cards = subjects.cards(s, env)
+        if not cards:
+            miss(s, run, subjects)
         for card in cards:
             add_modifier(
                 s, Modifier(about, run.ability, run.pc, s.ref(card), self.field, self.how, strength, until, s.clock)
@@ -115,7 +121,10 @@ class GainFilteredActions(LastingOp):
     def run(self, s: State, run: Run) -> int:
         env = run.env
         env.done = False
-        for seat in self.gets.seats(s, env):
+        seats = self.gets.seats(s, env)
+        if not seats:
+            tell_unfound(s, run, NOBODY_THERE, None)
+        for seat in seats:
             if forbidden(s, seat, c.NOT_GAIN_ACTIONS, env.card):
                 continue
             for _ in range(amount_now(s, run, self.amount, True)):

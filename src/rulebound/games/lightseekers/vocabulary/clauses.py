@@ -131,6 +131,11 @@ class If(core.If):
     """Only if something is so; with `instead`, in place of the sentence before."""
 
 
+@phrase("{who:sg} chooses {n}: {modes+; or}")
+class HeroChooses(core.PlayerChooses):
+    """Another hero chooses which of these they do. [LS-D22]"""
+
+
 @phrase("{clauses++;}")
 class InTurn(Effect):
     """Clauses in their order, with a semicolon between."""

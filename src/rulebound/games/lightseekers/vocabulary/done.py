@@ -14,13 +14,14 @@ from .sheet import SHEET
 from .windows import Window
 
 
-@phrase("{who:you/sg/pl} <|have~has> {verb} {window}")
+@phrase("{who:you/sg/pl} <|have~has> {verb} {window}", "{who:you/sg/pl} have~has {done} {window}")
 class HeDid(Relative):
     """Cards to which a hero did that in a stretch of time."""
 
     who: Player
-    verb: PastVerb
     window: Window
+    verb: PastVerb | None = None
+    done: Done | None = None
 
 
 @words(*SHEET.pasts())

@@ -150,14 +150,15 @@ class OfTurn(Word):
     """Of which turn it is counted."""
 
 
-@phrase("sg| {whose} {nth} {group} {of}")
+@phrase("sg| <{whose}|the> {nth} {group} {of}")
 class NthAct(core.One):
-    """The act with that number in a turn: your second Attack this turn. [LS-G33]"""
+    """The act with that number in a turn: your second Attack this turn, the first Attack against you each turn.
+    [LS-G33]"""
 
-    whose: Your | WhoseRole | WhoseThat
     nth: Nth
     group: Group
     of: OfTurn
+    whose: Your | WhoseRole | WhoseThat | None = None
 
 
 @phrase("{adjectives*} {kinds:=+or}")

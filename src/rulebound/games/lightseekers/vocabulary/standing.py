@@ -165,13 +165,14 @@ class CostChange(core.Being):
     repeat: Repeat | None = None
 
 
-@phrase("deal(s) {n:n} <{direction}|additional> damage [to {to}]")
+@phrase("deal(s) {n:n} <{direction}|additional> damage [to {to}] [{repeat}]")
 class DealsMore(core.Being):
     """More or less damage by these cards. [LS-G33]"""
 
     n: core.Amount
     direction: Bound | None = None
     to: core.Player | None = None
+    repeat: Repeat | None = None
 
 
 @phrase("Heal(s) <|for> {n:n} {direction}")

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from rulebound.language.wordings import Wordings
 
+# With these words a sentence speaks of another hero, whose pile it may be.
+OTHERS = (
+    "hero/heroes/hero's/heroes'/recipient/recipient's/target/target's/enemy/enemy's/attacker/attacker's/they/their/them"
+)
+HAVING = ("has", "have", "take", "takes", "gains", "gain")
+PHASES = ("Start", "Buff", "Action", "Draw", "End")
 WORDINGS: Wordings = {
     "until end of turn": "this turn", "gets": "gains", "get": "gain", "each other player": "each other hero",
     "all other players": "all other heroes", "comes into play": "enters play",
-    "in the discard pile": "in your discard pile", "put it in your hand": "move it to your hand",
+    f"in the discard pile !{OTHERS}": "in your discard pile", "put it in your hand": "move it to your hand",
     "put it into your hand": "move it to your hand", "do not": "don't", "does not": "doesn't",
     "if they have one": "", "if you have one": "", "if able": "", "if possible": "",
     "health or less": "or less health", "health or more": "or more health", "or fewer health": "or less health",
@@ -15,6 +21,10 @@ WORDINGS: Wordings = {
     "name an Element": "choose an Element", "a Buff of yours": "one of your Buffs",
     "an Item of yours": "one of your Items", "your own": "your", "a random card": "1 card at random",
     "you have equipped": "you have", "gain an action": "gain 1 action",
+    "another Buff of yours": "another of your Buffs", "another Item of yours": "another of your Items",
+    "out of": "from", "their discard piles": "their discard pile", "their decks": "their deck",
+    **{f"in your {phase} Phase": f"during your {phase} Phase" for phase in PHASES},
+    "Heal an amount equal": "Heal for an amount equal", "Heals an amount equal": "Heals for an amount equal",
     "you are dealt damage by": "you take damage from",
     "you are dealt damage": "you take damage", "be the recipient of Attacks": "be attacked",
 }  # fmt: skip
@@ -32,10 +42,24 @@ PARAPHRASES: Wordings = {
     "^ {x} <take|takes> {n} more damage from {y}": "increase the damage received by {x} from {y} by {n}",
     "^ {x} <take|takes> {n} <less|fewer> damage from {y}": "reduce the damage received by {x} from {y} by {n}",
     "^ when you take damage, reduce <it|that damage|the damage> by {n}": "reduce the damage you receive by {n}",
-    "^ you have {n} extra action each turn": "gain {n} additional action each turn",
-    "you have {n} extra action this turn": "gain {n} additional action this turn",
+    "^ you <have|gain> {n} additional action each turn": "gain {n} additional action each turn",
+    "^ you <have|gain> <a|an> additional action each turn": "gain 1 additional action each turn",
+    "you have {n} additional action this turn": "gain {n} additional action this turn",
+    "you have <a|an> additional action this turn": "gain 1 additional action this turn",
+    # ---- actions of another turn
+    **{f"{{x}} {verb} {{n}} <fewer|less> {{k=action/actions}} <on|during|in> their next turn":
+       "{x} can take {n} fewer {k} during their next turn" for verb in HAVING},
+    "^ {x} <is|are> increased by {n} $": "increase {x} by {n}",
+    "^ {x} <is|are> reduced by {n} $": "reduce {x} by {n}",
+    **{f"{{x}} {verb} {{n}} <more|additional> {{k=action/actions}} <on|during|in> their next turn":
+       "{x} can take {n} more {k} during their next turn" for verb in HAVING},
     "you have {n} <extra|additional> action this turn, which <may|can> only be <spent on|used for> a {k=Buff/Attack}":
         "gain {n} additional action only to {k}",
+    "Draw that many $": "Draw that many cards",
+    "half the damage dealt, rounded": "half the damage dealt this way , rounded",
+    "you take {n} <less|fewer> damage from {y} $": "reduce the damage you receive from {y} by {n}",
+    "you take {n} <less|fewer> damage $": "reduce the damage you receive by {n}",
+    "you take {n} more damage from {y} $": "increase the damage you receive from {y} by {n}",
     "deal X damage, where X is {rest}": "deal damage equal to {rest}",
     "deal X damage to {x}, where X is {rest}": "deal damage to {x} equal to {rest}",
     "Heal X, where X is {rest}": "Heal for an amount equal to {rest}",
@@ -46,10 +70,19 @@ PARAPHRASES: Wordings = {
     "^ you take no damage": "you are Immune to damage",
     "Heal {n} again": "Heal {n}",
     "deal {n} damage again": "deal {n} damage",
+    **{f"if this <|Attack|damage|card> reduces {{x}} to {{n}} {or_less}":
+       "if the damage dealt this way is 1 or more and {x} has {n} or less health"
+       for or_less in ("or less health", "or fewer health")},
     # ---- who
     "{w=hero/heroes} <that|who> <has|have> {x}": "{w} with {x}",
     "^ you each {rest}": "you and that hero each {rest}",
     # ---- which cards
+    "steal {x} from {y}": "move {x} from {y} to your hand",
+    "all {x} revealed <|this way> go to {y}": "move all {x} from among them to {y}",
+    "move all {x} revealed <|this way> to {y}": "move all {x} from among them to {y}",
+    "put all {x} revealed <|this way> into {y}": "move all {x} from among them to {y}",
+    "{m}, everything else is Discarded": "{m} , then Discard the rest",
+    "{m} and everything else is Discarded": "{m} , then Discard the rest",
     "take {x} from {y} and move it to your hand": "move {x} from {y} to your hand",
     "Discard {x} from it": "Discard {x} from among them",
     "choose {x} from it": "choose {x} from among them",

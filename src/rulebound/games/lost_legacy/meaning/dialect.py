@@ -21,6 +21,7 @@ from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Act, Deed, Player
 from rulebound.language.lowering import YOU, Dialect, Offer
 from rulebound.language.lowering.clauses import begin_choice, clauses, mode
+from rulebound.language.lowering.conditions import enough
 from rulebound.language.node import Node
 
 
@@ -95,6 +96,7 @@ DIALECT = Dialect(
     pick=nouns.pick,
     traits_of=nouns.traits_of,
     cards_are=CardsAre,
+    enough=enough,
     stat=amounts.value_of,
     stat_of=stats.StatOf,
     stat_is=ValueIs,

@@ -7,7 +7,7 @@ from rulebound.games.luminous.atoms.life import gain_life
 from rulebound.games.luminous.atoms.texts import may_not
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.record import InPlay, in_play, records_of, thing, writable
-from rulebound.games.luminous.replacing import replaced
+from rulebound.games.luminous.replacing import any_replaced
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barred, forbidding, health_of, skills_of
 from rulebound.kernel.cards import Card, Record
@@ -44,7 +44,10 @@ class Blow:
 
 def deal(s: State, blows: list[Blow], combat: bool) -> int:
     """One damage event: Overwhelm splits, all damage, Siphon's gains [LU-siphon.3]. How much was dealt."""
-    blows = overwhelmed(s, blows)
+    return deal_blows(s, overwhelmed(s, blows), combat)
+
+
+def deal_blows(s: State, blows: list[Blow], combat: bool) -> int:
     if forbidding(s):
         blows = [blow for blow in blows if not prevented(s, blow, combat)]
     total = 0
@@ -79,13 +82,16 @@ def prevented(s: State, blow: Blow, combat: bool) -> bool:
         if may_not(s, source, bits):
             return True
     card = blow.card
-    cause = c.BY_COMBAT if combat else c.BY_EFFECT
     if card is None:
-        return barred(s, blow.seat, c.NOT_BE_DAMAGED, None) or replaced(
-            s, c.DAMAGED, blow.seat, None, blow.amount, cause
-        )
+        return barred(s, blow.seat, c.NOT_BE_DAMAGED, None) or any_replaced(s, announced(blow, combat))
     bits = c.MAY_NOT_BE_DAMAGED | c.MAY_NOT_BE_COMBAT_DAMAGED if combat else c.MAY_NOT_BE_DAMAGED
-    return may_not(s, thing(s, card), bits) or replaced(s, c.DAMAGED, blow.seat, card, blow.amount, cause)
+    return may_not(s, thing(s, card), bits) or any_replaced(s, announced(blow, combat))
+
+
+def announced(blow: Blow, combat: bool) -> list[Event]:
+    """What will be told of a blow."""
+    cause = c.BY_COMBAT if combat else c.BY_EFFECT
+    return [Event(c.DAMAGED, blow.seat, blow.card, blow.source.card, blow.amount, cause, None)]
 
 
 def overwhelmed(s: State, blows: list[Blow]) -> list[Blow]:

@@ -76,6 +76,17 @@ def end_modifiers_of(s: State, seat: int) -> None:
     end_these(s, [each for each in s.modifiers if each.until == c.UNTIL_YOUR_TURN and each.env.seat == seat])
 
 
+def end_ready_step(s: State) -> None:
+    """'Doesn't ready during its controller's next ready step': that step is over."""
+    ended: list[Modifier] = []
+    for modifier in s.modifiers:
+        if modifier.until == c.NEXT_READY_STEP and modifier.subject is not None:
+            r = in_play(s, modifier.subject.card)
+            if r is not None and r.controller == s.active:
+                ended.append(modifier)
+    end_these(s, ended)
+
+
 def lapse(s: State) -> None:
     """'For as long as …': what lasted under a condition ends when that fails."""
     ended: list[Modifier] = []

@@ -37,6 +37,10 @@ def is_due(s: State, modifier: Modifier, event: Event) -> bool:
     moment = modifier.how
     if moment == c.AT_END_OF_TURN:
         return event.kind == c.TURN_END
+    if moment == c.AT_END_OF_COMBAT:
+        return event.kind == c.COMBAT_ENDED
+    if moment == c.AS_THIS_LEAVES:
+        return event.kind == c.LEFT_PLAY and event.card is modifier.env.card
     later = s.turn > modifier.amount
     if moment == c.AT_START_OF_OPPONENTS_TURN:
         return event.kind == c.TURN_START and later and s.active != modifier.env.seat

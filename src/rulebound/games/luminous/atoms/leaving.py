@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.lasting import drop_modifiers
+from rulebound.games.luminous.atoms.later import raise_delayed
 from rulebound.games.luminous.atoms.statics import drop_statics
 from rulebound.games.luminous.atoms.texts import may_not, touched
 from rulebound.games.luminous.definition import kind_of
@@ -61,6 +62,9 @@ def leave_play(s: State, cards: list[Card], to: int, cause: int, on_top: bool) -
             drop_modifiers(s, card)
     for r in left:
         leaving_events(s, r, to, cause, switches.tokens_depart)
+    if s.modifiers:
+        for r in left:
+            raise_delayed(s, Event(c.LEFT_PLAY, r.controller, r.card, None, to, cause, None))
     for r in left:
         s.unlisten(r.card)
     s.leaving = []

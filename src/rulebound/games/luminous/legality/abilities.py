@@ -182,8 +182,35 @@ class MayActivate(Check[Asked]):
         return barring_clause(s, asked.seat, c.NOT_ACTIVATE, subject(option))
 
 
+class WithinLimits(Check[Asked]):
+    """[LU-play.14] The ability itself says how often, or when, it may be used."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        card, ability = subject(option), ability_of(option)
+        if ability.once and used_this_turn(s, card, ability):
+            return True
+        condition = ability.condition
+        return condition is not None and not condition.holds(s, cost_env(s, asked.seat, card))
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return f"{name(option)}: {ability_of(option).clause}"
+
+
+def used_this_turn(s: State, card: Card, ability: Activated) -> bool:
+    """By this very object: what has come into play since is another one [LU-zone.12]."""
+    event = s.newest_of(c.ACTIVATED)
+    while event is not None:
+        if event.card is card and event.amount == ability.index and event.moves >= s.serials[card.number]:
+            return True
+        event = event.earlier
+    return False
+
+
 ACTIVATE_LISTED: Final[list[Check[Asked]]] = [
     MayActivate("LU-play.14"),
+    WithinLimits("LU-play.14"),
     ExtraCosts("LU-exp.2c"),
     Affordable("LU-cost.4"),
 ]

@@ -42,6 +42,12 @@ def pile_colours(s: State, seat: int) -> int:
     return found
 
 
+def orb_plays_left(s: State, seat: int) -> int:
+    """[LU-orb.1] One in a turn, and what texts add to it."""
+    at = seat * c.SEAT_NUMBERS
+    return 1 + s.numbers[at + c.ORB_MORE] - s.numbers[at + c.ORB_USED]
+
+
 class OwnMainPhase(Check[Asked]):
     """[LU-orb.1] The active player may play one orb per turn, with priority, in the own main phase."""
 
@@ -69,7 +75,7 @@ class OnePerTurn(Check[Asked]):
     __slots__ = ()
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        return s.numbers[asked.seat * c.SEAT_NUMBERS + c.ORB_USED] > 0
+        return orb_plays_left(s, asked.seat) <= 0
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
         return "the orb play of this turn is used"

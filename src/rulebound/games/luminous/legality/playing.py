@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.costs import extras_refused
 from rulebound.games.luminous.definition import LuminousCard, kind_of
 from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked
 from rulebound.games.luminous.legality.prices import payable, price_refusals
@@ -16,6 +17,7 @@ from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, name, subject
 from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Env
 
 
 class FromHand(Check[Asked]):
@@ -87,6 +89,28 @@ class Payable(Check[Asked]):
         return price_refusals(asked.purse(s), prices, card.definition.name)
 
 
+class AlsoPayable(Check[Asked]):
+    """[LU-cost.13] What a card asks for besides essence must be there; the card itself pays for nothing."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        card = subject(option)
+        return also_refused(s, asked.seat, card) != ""
+
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
+        rule = also_refused(s, asked.seat, subject(option))
+        words = f"the additional cost of {name(option)} cannot be paid now"
+        return [Refusal(each, words) for each in dict.fromkeys([rule, self.rule])]
+
+
+def also_refused(s: State, seat: int, card: Card) -> str:
+    also = kind_of(card.definition).also_paid
+    if also is None:
+        return ""
+    return extras_refused(s, Env(seat, card, s.serials[card.number], None, None), also.extras, [card])
+
+
 class SomethingToChoose(Check[Asked]):
     """[LU-play.5] A card may be played into nothing, unless the switch require_choice says otherwise."""
 
@@ -141,6 +165,7 @@ class MayPlay(Check[Asked]):
 # What listing has to ask.
 PLAY_SWITCHED: Final[list[Check[Asked]]] = [
     Payable("LU-cost.13"),
+    AlsoPayable("LU-cost.13"),
     MayPlay("LU-play.14"),
     OneOfEachUnique("LU-type.19"),
     SomethingToChoose("LU-play.5"),

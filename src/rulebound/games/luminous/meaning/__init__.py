@@ -91,9 +91,12 @@ def add(making: Making, ability: Ability) -> None:
     if kind is AbilityKind.SKILLS:
         card.skills |= skill_bits(ability.skills)
     elif kind is AbilityKind.PLAY_OPTION:
-        assert isinstance(ability.first, costs.Tribute)
-        card.tribute = ability.first.n.value
+        add_play_option(making, ability)
     elif kind is AbilityKind.TRIGGERED:
+        if not card.spell and getattr(ability.head, "this_turn", False):
+            placed = ability.sentences[0]
+            why = "a card in play waits in every turn: leave out 'this turn'"
+            raise NotPlayable(making.text, placed.offset, placed.typed.split()[0].rstrip(",:"), why)
         for trigger in abilities.triggered(making, ability):
             if card.spell and not trigger.anywhere:
                 begin_to_wait(making, ability, trigger)
@@ -114,6 +117,18 @@ def add(making: Making, ability: Ability) -> None:
         placed = ability.sentences[0]
         why = "only a spell simply does its text: say when"
         raise NotPlayable(making.text, placed.offset, placed.typed.split()[0].rstrip(",:"), why)
+
+
+def add_play_option(making: Making, ability: Ability) -> None:
+    card, first = making.definition, ability.first
+    if isinstance(first, costs.AlsoPay):
+        if card.also_paid is not None:
+            raise NotPlayable(making.text, *ability.sentences[0].caret(*first.span), "write all of the cost at once")
+        card.also_paid = abilities.also_paid(making, ability, first)
+        card.add_ability(card.also_paid)
+        return
+    assert isinstance(first, costs.Tribute)
+    card.tribute = first.n.value
 
 
 def begin_to_wait(making: Making, ability: Ability, trigger: LuminousTriggered) -> None:

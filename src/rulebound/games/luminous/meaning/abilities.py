@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from rulebound.games.luminous.definition import Activated, ExtraCost, LuminousTriggered, Price
+from rulebound.games.luminous.definition import Activated, AlsoPaid, ExtraCost, LuminousTriggered, Price
+from rulebound.games.luminous.meaning.adjectives import kind_bits
 from rulebound.games.luminous.meaning.costs import pay
 from rulebound.games.luminous.meaning.senses import condition
 from rulebound.games.luminous.meaning.triggers import Waiting, by_head, by_keyword
-from rulebound.games.luminous.meaning.writer import Making, Writer
-from rulebound.games.luminous.vocabulary.costs import MulchFor
+from rulebound.games.luminous.meaning.writer import YOU, Making, Writer
+from rulebound.games.luminous.ops.traits import RELIC, UNIT
+from rulebound.games.luminous.vocabulary.costs import AlsoPay, DoAsCost, MulchFor, UseOnly
+from rulebound.games.luminous.vocabulary.verbs import Expend, Return, Sacrifice
 from rulebound.kernel.cards import Ability as Lowered
-from rulebound.kernel.terms import Test
+from rulebound.kernel.terms import Every, Test
+from rulebound.kernel.terms.tests import TurnOf
 from rulebound.language import say
 from rulebound.language.abilities import Ability
 from rulebound.language.cases import answered
 from rulebound.language.core import clauses
+from rulebound.language.core.categories import Thing
+from rulebound.language.core.nouns import Some
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.lowering.clauses import effects, effects_of
 from rulebound.language.printer import sentence
@@ -30,9 +36,37 @@ def activated(making: Making, ability: Ability) -> Activated:
     w = Writer(making, ability)
     price, extras = pay(w, ability.costs)
     effects(w, effects_of(ability))
+    once, condition = limits(w, ability)
     return Activated(
-        making.definition, ability.text, ability.short_effect, w.program(), w.memory, price, extras, ability.cost_text
-    )
+        making.definition, ability.text, ability.short_effect, w.program(), w.memory, price, extras, ability.cost_text,
+        once, condition,
+    )  # fmt: skip
+
+
+def limits(w: Writer, ability: Ability) -> tuple[bool, Test | None]:
+    """'Use this only once each turn': how often, and under which condition."""
+    once, tests = False, list[Test]()
+    for w.sentence, tree in enumerate(ability.trees):
+        if isinstance(tree, UseOnly):
+            once = once or tree.once
+            with w.being(standing=True):
+                tests += [TurnOf(YOU)] if tree.your_turn else []
+                tests += [] if tree.condition is None else [condition(w, tree.condition)]
+    return once, None if not tests else tests[0] if len(tests) == 1 else Every(tests)
+
+
+def also_paid(making: Making, ability: Ability, said: AlsoPay) -> AlsoPaid:
+    """[LU-cost.13] What is paid besides essence as the card is played: of what pays no essence."""
+    w = Writer(making, ability)
+    for each in said.acts:
+        what: Thing | None = getattr(each, "what", None)
+        kinds = kind_bits(what.group.kinds) if isinstance(what, Some) else 0
+        if isinstance(each, Sacrifice | Expend | Return) and not (kinds and not kinds & ~(UNIT | RELIC)):
+            raise w.not_playable(each, "besides essence units and relics can be used up: say which")
+    _, extras = pay(w, tuple(DoAsCost(each).at(each) for each in said.acts))
+    if not extras:
+        raise w.not_playable(said, "this is no cost that could be looked at before")
+    return AlsoPaid(making.definition, ability.text, ability.text, w.program(), w.memory, extras)
 
 
 def triggered(making: Making, ability: Ability) -> list[LuminousTriggered]:

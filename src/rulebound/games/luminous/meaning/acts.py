@@ -2,21 +2,45 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.definition import LuminousTriggered
 from rulebound.games.luminous.meaning.amounts import multiplied
 from rulebound.games.luminous.meaning.durations import lasting
-from rulebound.games.luminous.meaning.nouns import ANY, Wanted, acting, decks, how_many, meant, objects, piles
+from rulebound.games.luminous.meaning.nouns import ANY, THIS, Wanted, acting, decks, how_many, meant, objects, piles
+from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import act, amount
-from rulebound.games.luminous.meaning.writer import Writer
+from rulebound.games.luminous.meaning.writer import YOU, Writer
 from rulebound.games.luminous.ops import cards as ops
 from rulebound.games.luminous.ops import choices, groups, traits
+from rulebound.games.luminous.ops.lasting import Delay, Recall
+from rulebound.games.luminous.ops.playing import PutIntoPlay
 from rulebound.games.luminous.vocabulary import verbs as said
 from rulebound.games.luminous.vocabulary.nouns import CardKind
 from rulebound.kernel.choosing import Clear, PickAtRandom
-from rulebound.kernel.terms import Amount, Cards, Fixed, Trait
+from rulebound.kernel.ops import Ops
+from rulebound.kernel.terms import Amount, Cards, CardsAre, Fixed, Trait
 from rulebound.kernel.terms.groups import CardsInZones
-from rulebound.language.core.categories import Act, Thing, Zone
-from rulebound.language.core.nouns import Article, Exactly, Group, It, Some, That, Them, Those
+from rulebound.kernel.terms.traits import OwnedBy
+from rulebound.language.core.categories import Act, DeckZone, Thing, Zone
+from rulebound.language.core.nouns import (
+    Article,
+    Bare,
+    DeckOf,
+    Exactly,
+    FromZone,
+    Group,
+    InZone,
+    It,
+    Some,
+    That,
+    Them,
+    This,
+    Those,
+    ZoneOf,
+)
+from rulebound.language.lowering.clauses import gated
 
 ONE = Fixed(1)
 
@@ -34,6 +58,8 @@ def draw_so_many(w: Writer, node: said.Draw | said.DrawThing, count: Amount) -> 
 
 @act.means(said.DrawThing)
 def draw_thing(w: Writer, node: said.DrawThing) -> None:
+    if node.outside:
+        raise w.not_playable(node, "a card draws when it says so: the draw step is only waited for")
     count = plain_cards(w, node.what)
     if count is not None:
         draw_so_many(w, node, multiplied(w, count))
@@ -104,9 +130,31 @@ def worked_on(w: Writer, node: Act, what: Thing, way: str = "", wanted: Wanted =
 
 
 act.of(said.Destroy, lambda w, node: w.emit(ops.Destroy(*worked_on(w, node, node.what, "destroyed"))))
-act.of(said.Void, lambda w, node: w.emit(ops.Void(*worked_on(w, node, node.what, "voided"), node.face_down)))
 act.of(said.Ready, lambda w, node: w.emit(ops.Ready(*worked_on(w, node, node.what, "readied"))))
-act.of(said.ShuffleInto, lambda w, node: w.emit(ops.ShuffleInto(*worked_on(w, node, node.what))))
+act.of(
+    said.ShuffleInto,
+    lambda w, node: w.emit(ops.ShuffleInto(*worked_on(w, node, node.what, "", of_owner(w, node.what, node.deck)))),
+)
+
+
+@act.means(said.Void)
+def void(w: Writer, node: said.Void) -> None:
+    if node.until is None:
+        w.emit(ops.Void(*worked_on(w, node, node.what, "voided"), node.face_down))
+        return
+    if not isinstance(node.until.what, This):
+        raise w.not_playable(node.until, "it comes back as this card leaves play: 'until this leaves play'")
+    with gated(w, node, CardsAre(THIS, [traits.Found(traits.ON_TABLE)], True), False, YOU):
+        words, cards, keep = worked_on(w, node, node.what, "voided")
+        keep = w.slot() if keep < 0 else keep
+        w.emit(ops.Void(words, cards, keep, False))
+        with w.aside() as later:
+            w.emit(Recall(""))
+            w.emit(PutIntoPlay(words, groups.SlotCards(keep, []), -1, None, False))
+        # It waits for no event: its moment raises it.
+        back = LuminousTriggered(w.making.definition, words, words, Ops([]), 0, c.TURN_END, True, None, "")
+        w.parts.append((back, later))
+        w.emit(Delay(words, back, c.AS_THIS_LEAVES))
 
 
 # ---- leaving play
@@ -126,9 +174,27 @@ def sacrifice(w: Writer, node: said.Sacrifice) -> None:
         w.emit(ops.Sacrifice(w.words(node), cards, keep, cause))
 
 
+def of_owner(w: Writer, what: Thing, to: Zone | DeckZone | None) -> Wanted:
+    """[LU-zone.11a] Cards go to zones of their owners: 'to your hand' means cards that are yours."""
+    whose = to.whose if isinstance(to, ZoneOf | DeckOf) else None
+    group = what.group if isinstance(what, Some | Bare) else None
+    if group is None or whose is None or getattr(whose, "word", "") in ("its owner's", "their owners'", "a", "any"):
+        return Wanted()
+    owner = who_has(w, whose)
+    if owner is None:
+        return Wanted()
+    zone = group.place.zone if isinstance(group.place, FromZone | InZone) else None
+    if isinstance(zone, ZoneOf | DeckOf):
+        same = (getattr(whose, "word", ""), "a", "any", "each player's", "a player's")
+        if getattr(zone.whose, "word", "") not in same:
+            raise w.not_playable(whose, "a card goes to a zone of its owner: say 'its owner's', or the same player")
+        return Wanted()
+    return Wanted() if group.place is not None or group.relative is not None else Wanted(must=[OwnedBy(owner)])
+
+
 @act.means(said.Return)
 def give_back(w: Writer, node: said.Return) -> None:
-    cards, keep = objects(w, node.what, Wanted())
+    cards, keep = objects(w, node.what, of_owner(w, node.what, node.zone))
     put_into_zone(w, node, cards, w.way("returned", keep), node.zone, True)
 
 
@@ -149,7 +215,8 @@ def put_into_zone(w: Writer, node: Act, cards: Cards, keep: int, zone: Zone, bac
 @act.means(said.Put)
 def put(w: Writer, node: said.Put) -> None:
     kind = c.PUT_ON_TOP if node.to.top else c.PUT_ON_BOTTOM if node.to.bottom else c.CHOOSE
-    put_there(w, node, *objects(w, node.what, Wanted(looked_kind=kind)), node.to)
+    wanted = of_owner(w, node.what, node.to.zone or node.to.deck)
+    put_there(w, node, *objects(w, node.what, replace(wanted, looked_kind=kind)), node.to)
     if node.rest is not None:
         if w.looked is None:
             raise w.not_playable(node.rest, "there are no cards of which this would be the rest")
@@ -157,13 +224,30 @@ def put(w: Writer, node: said.Put) -> None:
 
 
 def put_there(w: Writer, node: said.Put, cards: Cards, keep: int, to: said.To) -> None:
-    if to.zone is None:
+    if to.zone is None and to.any_order:
+        if keep >= 0 and w.is_mentioned(node.what):
+            raise w.not_playable(to, "what is put there in an order of choice cannot be spoken of any more")
+        w.emit(ops.OrderIntoDeck(w.words(node), w.who, cards, to.top))
+    elif to.zone is None:
         w.emit(ops.PutIntoDeck(w.words(node), cards, keep, to.top))
     else:
         put_into_zone(w, node, cards, keep, to.zone, False)
 
 
 act.of(said.Shuffle, lambda w, node: w.emit(ops.Shuffle(w.words(node), decks(w, node.deck))))
+
+
+act.of(said.RemoveFromCombat, lambda w, node: w.emit(ops.LeaveCombat(*worked_on(w, node, node.what))))
+
+
+@act.means(said.ExchangeControl)
+def exchange_control(w: Writer, node: said.ExchangeControl) -> None:
+    """[LU-type.6f] Both are chosen first; each has its own controller as it happens."""
+    one, _ = objects(w, node.one, Wanted())
+    other, _ = objects(w, node.other, Wanted())
+    if not isinstance(one, groups.SlotCards) or not isinstance(other, groups.SlotCards):
+        raise w.not_playable(node, "say which two: 'a unit you control and a unit the opponent controls'")
+    w.emit(ops.ExchangeControl(w.words(node), one, other))
 
 
 # ---- turning and taking

@@ -6,19 +6,19 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.acts import worked_on
 from rulebound.games.luminous.meaning.amounts import multiplied
 from rulebound.games.luminous.meaning.costs import price_of
-from rulebound.games.luminous.meaning.nouns import ANY, THIS, Wanted, described, meant, objects
+from rulebound.games.luminous.meaning.nouns import ANY, THIS, Wanted, described, how_many, meant, objects
 from rulebound.games.luminous.meaning.players import EACH_PLAYER
-from rulebound.games.luminous.meaning.senses import act, amount, player
+from rulebound.games.luminous.meaning.senses import act, amount, clause, player
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, keywords, numbers, playing, traits
 from rulebound.games.luminous.vocabulary import beings, verbs
 from rulebound.kernel import terms
-from rulebound.kernel.choosing import ChooseCardOrPlayer
+from rulebound.kernel.choosing import ChooseCardOrPlayer, Clear
 from rulebound.kernel.terms import Cards, Trait, Whom
 from rulebound.kernel.terms.groups import Together
 from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core.categories import Amount, Player, Thing
-from rulebound.language.core.nouns import Group
+from rulebound.language.core.nouns import Group, Some
 from rulebound.language.core.numbers import AllOfIt
 
 # ---- damage
@@ -104,6 +104,28 @@ def remove_damage(w: Writer, node: verbs.RemoveDamage) -> None:
 
 # ---- essence
 act.of(verbs.PayEssence, lambda w, node: w.emit(playing.PayNow(w.words(node), w.who, price_of(w, node.payment))))
+
+
+@clause.means(verbs.MoreOrbs)
+def more_orbs(w: Writer, node: verbs.MoreOrbs) -> None:
+    """[LU-orb.1] Of the turn that is going on; whose it is not, that player plays no orbs."""
+    much = terms.Fixed(1) if node.n is None else amount(w, node.n)
+    w.emit(numbers.MoreOrbs(w.words(node), w.who, much))
+
+
+@act.means(verbs.DealDivided)
+def deal_divided(w: Writer, node: verbs.DealDivided) -> None:
+    """[LU-dmg.1] Point by point: each is given to a card, and all of it is dealt at once."""
+    if not isinstance(node.among, Some):
+        raise w.not_playable(node.among, "say among how many: 'any number of units', 'up to two units'")
+    count, up_to = how_many(w, node.among)
+    if count is None or not up_to:
+        raise w.not_playable(node.among, "say among how many: 'any number of units', 'up to two units'")
+    slot = w.slot()
+    w.emit(Clear(slot))
+    among, much = meant(w, node.among), multiplied(w, amount(w, node.n))
+    w.emit(numbers.DealDivided(w.words(node), w.who, among, much, count, slot))
+    w.mean(node.among, groups.SlotCards(slot, []))
 
 
 # ---- effect keywords

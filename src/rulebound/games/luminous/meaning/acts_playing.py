@@ -52,13 +52,16 @@ def slot_of(w: Writer, what: Thing) -> int:
 @act.means(PutIntoPlay)
 def put_into_play(w: Writer, node: PutIntoPlay) -> None:
     made = new_tokens(w, node.what)
+    if made is not None and node.owners:
+        raise w.not_playable(node, "a new token is its maker's")
     if made is not None:
         slot = slot_of(w, node.what)
         w.emit(playing.PutTokens(w.words(node), w.who, made.kind, made.count, slot, w.actor, node.expended))
         return
     must: list[Trait] = [traits.OfKind(CAN_BE_IN_PLAY)]
     cards, keep = objects(w, node.what, Wanted(zones=[c.HAND], must=must))
-    w.emit(playing.PutIntoPlay(w.words(node), cards, keep, acting(w), node.expended))
+    who = None if node.owners else acting(w)
+    w.emit(playing.PutIntoPlay(w.words(node), cards, keep, who, node.expended))
 
 
 # ---- tokens that a text describes: `a 1/1 Sprig token with Flight` [LU-token.1]

@@ -13,8 +13,9 @@ from rulebound.games.luminous.meaning.amounts import count_of, whose_life
 from rulebound.games.luminous.meaning.lasting import set_number, thing_is
 from rulebound.games.luminous.meaning.offers import is_own_question, possible
 from rulebound.games.luminous.meaning.players import is_plural
-from rulebound.games.luminous.meaning.senses import act, amount, clause, effect, player
-from rulebound.games.luminous.meaning.writer import Label, Writer
+from rulebound.games.luminous.meaning.senses import act, amount, clause, condition, effect, player
+from rulebound.games.luminous.meaning.triggers import by_head
+from rulebound.games.luminous.meaning.writer import YOU, Label, Writer
 from rulebound.games.luminous.ops import lasting, numbers
 from rulebound.games.luminous.vocabulary import sheet, verbs
 from rulebound.kernel.gates import SetNumber
@@ -22,6 +23,7 @@ from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Amount, Fixed, Whom, loops, players
 from rulebound.kernel.terms.amounts import AtMost
 from rulebound.kernel.terms.loops import NextPlayer, SetActor
+from rulebound.language.cases import governed
 from rulebound.language.core import clauses as said
 from rulebound.language.core import durations, nouns
 from rulebound.language.core.categories import Condition, Deed, Effect, Player
@@ -247,20 +249,47 @@ def offer(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
 MOMENTS = {
     "end of this turn": c.AT_END_OF_TURN, "start of your next turn": c.AT_START_OF_YOUR_TURN,
     "end of your next turn": c.AT_END_OF_YOUR_TURN,
-    "start of the opponent's next turn": c.AT_START_OF_OPPONENTS_TURN,
+    "start of the opponent's next turn": c.AT_START_OF_OPPONENTS_TURN, "end of combat": c.AT_END_OF_COMBAT,
 }  # fmt: skip
 
 
-@effect.means(AtMoment)
-def at_moment(w: Writer, node: AtMoment) -> None:
+@effect.means(said.IfAtMoment)
+def if_at_moment(w: Writer, node: said.IfAtMoment) -> None:
+    with gated(w, node, condition(w, node.condition), False, YOU):
+        at_moment(w, AtMoment(node.moment, node.clauses).at(node))
+
+
+@effect.means(AtMoment, said.AtMomentIf)
+def at_moment(w: Writer, node: AtMoment | said.AtMomentIf) -> None:
     """The clauses become an ability of their own, which remembers what was chosen before."""
     assert isinstance(node.moment, durations.Later)
     with w.aside() as later, w.part():
         w.emit(lasting.Recall(""))
-        clauses(w, node.clauses)
+        if isinstance(node, said.AtMomentIf):
+            with gated(w, node, condition(w, node.condition), False, YOU):
+                clauses(w, node.clauses)
+        else:
+            clauses(w, node.clauses)
     # It waits for no event: its moment raises it.
     put_off = LuminousTriggered(
         w.making.definition, w.words(node), sentence(node.moment), Ops([]), 0, c.TURN_END, True, None, ""
     )
     w.parts.append((put_off, later))
     w.emit(lasting.Delay(w.words(node), put_off, MOMENTS[node.moment.word]))
+
+
+@effect.means(said.Waits)
+def waits(w: Writer, node: said.Waits) -> None:
+    """'When it is destroyed this turn, …': what the spell has spoken of is kept in mind until the turn is over."""
+    with w.being(laying=True, standing=True):
+        found = by_head(w, node.head)
+    for waiting in found:
+        with w.aside() as later, w.part():
+            w.emit(lasting.RecallKept(""))
+            effects(w, [(w.sentence, each) for each in governed(node.effect)])
+        short, test = sentence(node.head), waiting.test()
+        card = w.making.definition
+        trigger = LuminousTriggered(card, w.words(node), short, Ops([]), 0, waiting.event, False, test, "")
+        trigger.this_turn = trigger.keeps = True
+        w.parts.append((trigger, later))
+        w.emit(lasting.ListenThisTurn(w.words(node), trigger))

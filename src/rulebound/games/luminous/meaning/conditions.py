@@ -14,9 +14,7 @@ from rulebound.games.luminous.ops import groups, tests, traits
 from rulebound.games.luminous.vocabulary import events
 from rulebound.games.luminous.vocabulary.nouns import Done as Participle
 from rulebound.kernel.terms import (
-    Amount,
     Cards,
-    CardsAre,
     CountOf,
     Fixed,
     Not,
@@ -26,6 +24,7 @@ from rulebound.kernel.terms import (
     Whom,
     relations,
 )
+from rulebound.kernel.terms.amounts import Sum
 from rulebound.kernel.terms.events import EventCardIsThis, HappenedThisTurn, SeatIs
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.tests import TurnOf
@@ -33,6 +32,7 @@ from rulebound.kernel.terms.traits import ControlledBy, Happened
 from rulebound.language.core import conditions as said
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Ordinal, PastAct, PastHappening, Thing
+from rulebound.language.lowering import conditions as shared
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS
 
 ONE = Fixed(1)
@@ -43,16 +43,10 @@ ZERO = Fixed(0)
 def enough(w: Writer, what: Thing, cards: Cards) -> Test:
     """As many of these cards as the phrase says: 'a unit', 'two or more', 'no units'."""
     determiner = what.determiner if isinstance(what, core.Some) else None
-    count = CountOf(cards)
-    if isinstance(determiner, core.Exactly | core.AtLeast):
-        # "if you have six basic orbs" is so with seven, too
-        return relations.Compares(count, relations.AT_LEAST, amount(w, determiner.n))
-    if isinstance(determiner, core.AtMost):
-        return relations.Compares(count, relations.AT_MOST, amount(w, determiner.n))
-    if isinstance(determiner, core.Article) and determiner.word == "no":
-        return relations.Compares(count, relations.EXACTLY, ZERO)
-    w.unchosen[w.spot(what)] = cards
-    return relations.Compares(count, relations.AT_LEAST, ONE)
+    counted = isinstance(determiner, core.Exactly | core.AtLeast | core.AtMost | core.UpTo)
+    if not counted and getattr(determiner, "word", "") != "no":
+        w.unchosen[w.spot(what)] = cards
+    return relations.Compares(CountOf(cards), *shared.enough(w, what))
 
 
 def of_player(w: Writer, what: Thing, who: Whom) -> Cards:
@@ -152,7 +146,7 @@ def traits_of(w: Writer, group: core.Group) -> list[Trait]:
 @condition.means(said.HasSkill)
 def has_skill(w: Writer, node: said.HasSkill) -> Test:
     must: list[Trait] = [traits.WithSkills(skill_bits(node.skills), traits.ALL_OF)]
-    return CardsAre(meant(w, node.what, ANY), must, True)
+    return shared.are(w, node.what, must, True)
 
 
 # ---- what happened this turn
@@ -164,7 +158,17 @@ def did_this_turn(w: Writer, node: said.DidThisTurn) -> Test:
     own, about = card_tests(w, node.what, False)
     if own:
         about = [EventCardIsThis()]
-    return HappenedThisTurn(happened, about, least_of(w, node.what))
+    return so_often(w, node.what, happened, about)
+
+
+@condition.means(said.DidNotThisTurn)
+def did_not_this_turn(w: Writer, node: said.DidNotThisTurn) -> Test:
+    did = node.did
+    if did is None:
+        if not isinstance(node.verb, events.Occurs) or node.verb.word not in PAST:
+            raise w.not_playable(node.verb or node, "nobody remembers this")
+        did = events.Occurred(node.verb.word).at(node.verb)
+    return Not(did_this_turn(w, said.DidThisTurn(node.what, did).at(node)))
 
 
 def past_event(w: Writer, node: PastHappening) -> int:
@@ -172,9 +176,19 @@ def past_event(w: Writer, node: PastHappening) -> int:
     return PAST[node.word]
 
 
-def least_of(w: Writer, what: Thing) -> Amount | None:
+def so_often(w: Writer, what: Thing, happened: int, about: list[Test]) -> Test:
+    """That it happened to as many as the phrase says: 'a unit', 'three or more units', 'no units'."""
     determiner = what.determiner if isinstance(what, core.Some) else None
-    return amount(w, determiner.n) if isinstance(determiner, core.Exactly | core.AtLeast) else None
+    if isinstance(determiner, core.Exactly | core.AtLeast):
+        return HappenedThisTurn(happened, about, amount(w, determiner.n))
+    if isinstance(determiner, core.AtMost):
+        return Not(HappenedThisTurn(happened, about, Sum([amount(w, determiner.n), ONE])))
+    word = getattr(determiner, "word", "a")
+    if word == "no":
+        return Not(HappenedThisTurn(happened, about, None))
+    if isinstance(determiner, core.Article) and word not in ("a", "another"):
+        raise w.not_playable(determiner, "say how many: a, no, two or more …")
+    return HappenedThisTurn(happened, about, None)
 
 
 def did_so(w: Writer, node: said.PlayerDidThisTurn | said.PlayerDidNotThisTurn) -> Test:
@@ -186,7 +200,7 @@ def did_so(w: Writer, node: said.PlayerDidThisTurn | said.PlayerDidNotThisTurn) 
         return HappenedThisTurn(happened, [by], None)
     assert isinstance(did, events.DidTo)
     _, about = card_tests(w, did.what, False)
-    return HappenedThisTurn(PAST_VERBS[did.verb.word], [SeatIs(who), *about], least_of(w, did.what))
+    return so_often(w, did.what, PAST_VERBS[did.verb.word], [SeatIs(who), *about])
 
 
 condition.means(said.PlayerDidThisTurn)(did_so)

@@ -7,6 +7,7 @@ from rulebound.games.luminous.ops.choices import ChooseOpponent, Pick
 from rulebound.kernel.choosing import ChooseCardOrPlayer, ChoosePlayer, Clear
 from rulebound.kernel.terms import CardsAre, StatIs, stats
 from rulebound.language.lowering import Dialect, Offer
+from rulebound.language.lowering.conditions import enough
 
 from . import amounts, clauses, conditions, nouns, offers, players, senses
 from .adjectives import stat_code
@@ -27,6 +28,7 @@ DIALECT = Dialect(
     pick=nouns.pick,
     traits_of=conditions.traits_of,
     cards_are=CardsAre,
+    enough=enough,
     stat=lambda w, node: stat_code(node),
     stat_of=stats.StatOf,
     stat_is=StatIs,

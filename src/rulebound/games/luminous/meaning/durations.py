@@ -12,6 +12,7 @@ from rulebound.kernel.terms import Test, tests
 from rulebound.kernel.terms.tests import StillInPlay
 from rulebound.language.core.categories import Duration
 from rulebound.language.core.durations import Span, UntilLeaves, While
+from rulebound.language.core.nouns import Some
 
 UNTIL = {"this turn": c.THIS_TURN, "until end of turn": c.THIS_TURN, "until your next turn": c.UNTIL_YOUR_TURN}
 
@@ -30,11 +31,15 @@ def lasting(w: Writer, duration: Duration | None) -> Lasting:
     if isinstance(duration, Span):
         if duration.word in UNTIL:
             return Lasting(UNTIL[duration.word], None)
+        if duration.word == "each turn" and not w.standing:
+            raise w.not_playable(duration, "an effect that is done once has no 'each turn'")
         if duration.word == "each turn":
             return Lasting(c.FOR_GOOD, None)
         return Lasting(c.FOR_GOOD, tests.TurnOf(YOU if duration.word == "during your turn" else OPPONENTS))
     if isinstance(duration, While):
         return Lasting(c.FOR_GOOD, condition(w, duration.condition))
     if isinstance(duration, UntilLeaves):
+        if isinstance(duration.what, Some):
+            raise w.not_playable(duration.what, "say which card is waited for: 'this', or one that was named before")
         return Lasting(c.FOR_GOOD, StillInPlay(meant(w, duration.what, ANY)))
     raise w.not_playable(duration)

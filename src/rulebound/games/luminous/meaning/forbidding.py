@@ -5,22 +5,31 @@ from __future__ import annotations
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import StaticAbility
 from rulebound.games.luminous.meaning.durations import lasting
-from rulebound.games.luminous.meaning.nouns import ANY, meant
+from rulebound.games.luminous.meaning.nouns import whichever
 from rulebound.games.luminous.meaning.senses import clause, player
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups
 from rulebound.games.luminous.ops.lasting import Forbid
 from rulebound.games.luminous.vocabulary import events, sheet, verbs
+from rulebound.games.luminous.vocabulary.nouns import CardKind
 from rulebound.kernel.modifiers import FORBID
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Cards, Every, Test
 from rulebound.kernel.terms.traits import OwnedBy
-from rulebound.language.core.categories import Act, PlayerHappening
+from rulebound.language.core.categories import Act, PlayerHappening, Thing
 from rulebound.language.core.clauses import PlayerCannot
+from rulebound.language.core.nouns import Bare, Group, Some
 
 BY_WORD = {
     **sheet.SHEET.bars(), "attack": c.NOT_ATTACK, "block": c.NOT_BLOCK, "be dealt damage": c.NOT_BE_DAMAGED,
 }  # fmt: skip
+
+
+def is_any_card(what: Thing) -> bool:
+    """'Cards', 'a card', without more words."""
+    group = what.group if isinstance(what, Some | Bare) else None
+    plain = isinstance(what, Bare) or (isinstance(what, Some) and getattr(what.determiner, "word", "") == "a")
+    return plain and group == Group((), (CardKind("card"),))
 
 
 def forbidden(w: Writer, act: Act | PlayerHappening) -> tuple[int, Cards | None]:
@@ -28,16 +37,16 @@ def forbidden(w: Writer, act: Act | PlayerHappening) -> tuple[int, Cards | None]
     if isinstance(act, events.PlayerOccurs) and act.word in BY_WORD:
         return BY_WORD[act.word], None
     if isinstance(act, events.ActivatesAbility):
-        return c.NOT_ACTIVATE, None if act.what is None else meant(w, act.what, ANY)
-    if isinstance(act, verbs.Play):
-        cards = meant(w, act.what, ANY)
+        return c.NOT_ACTIVATE, None if act.what is None else whichever(w, act.what)
+    if isinstance(act, verbs.Play) and not act.free:
+        cards = whichever(w, act.what)
         if isinstance(cards, groups.CardsInPlay):
             owned = [] if cards.who is None else [OwnedBy(cards.who)]
             cards = groups.PlayedCards(None, [*cards.traits, *owned])
         return c.NOT_PLAY, cards
     if isinstance(act, verbs.Sacrifice):
-        return c.NOT_SACRIFICE, meant(w, act.what, ANY)
-    if isinstance(act, verbs.DrawThing):
+        return c.NOT_SACRIFICE, whichever(w, act.what)
+    if isinstance(act, verbs.DrawThing) and not act.outside and is_any_card(act.what):
         return c.NOT_DRAW, None
     raise w.not_playable(act)
 

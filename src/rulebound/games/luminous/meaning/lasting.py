@@ -7,6 +7,7 @@ from rulebound.games.luminous.definition import StaticAbility
 from rulebound.games.luminous.meaning.acts_numbers import damage_by
 from rulebound.games.luminous.meaning.adjectives import stat_code
 from rulebound.games.luminous.meaning.amounts import count_of
+from rulebound.games.luminous.meaning.asking import asked
 from rulebound.games.luminous.meaning.durations import Lasting, lasting
 from rulebound.games.luminous.meaning.lines import Line, line
 from rulebound.games.luminous.meaning.nouns import PLAYED, Wanted, described, next_played, objects
@@ -19,11 +20,13 @@ from rulebound.games.luminous.vocabulary.verbs import Double
 from rulebound.kernel.modifiers import ADD, SET
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Times
+from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.stats import StatOf
 from rulebound.kernel.terms.tests import BeforeNextTurn, SameTurn
 from rulebound.language.core.categories import Duration
 from rulebound.language.core.clauses import StatBecomes, StatIsEqual, ThingIs
-from rulebound.language.core.nouns import Article, Bare, Some, YouPlay
+from rulebound.language.core.nouns import Article, Bare, Some, This, YouPlay
+from rulebound.language.lowering.asking import parts
 from rulebound.language.lowering.each import each_card
 from rulebound.language.lowering.references import possessor
 from rulebound.language.node import Node
@@ -38,19 +41,45 @@ def thing_is(w: Writer, node: ThingIs) -> None:
         return
     how_long = lasting(w, node.duration)
     cards, keep = objects(w, node.what, Wanted())
+    if says_several(node) and any(asked(part) for part in parts([cards])):
+        # whom it means is settled before the first change: 'each unit with 3 or more health becomes 1/1 and …'
+        slot = w.slot() if keep < 0 else keep
+        w.emit(Gather(w.words(node.what), cards, slot))
+        cards = w.in_slot(slot)
     for being in node.beings:
         if isinstance(being, beings.DealsDamage):
+            if node.duration is not None:
+                raise w.not_playable(node.duration, "what is done at once does not last")
             damage_by(w, being, cards)
             continue
         if isinstance(being, beings.Get) and isinstance(being.bonus, beings.StatBonus) and is_durability(being.bonus):
             durability(w, node, cards, being)
             continue
+        if isinstance(being, beings.StaysExpended) and being.next:
+            how_long = next_ready_step(w, node, being)
         for each in line(w, being):
             if each.field == c.F_PLAYER:
                 raise w.not_playable(being, "say who can't play them")
             if isinstance(being, beings.EntersExpended):  # [EN-12]
                 raise w.not_playable(being, "what is in play has entered already: only a card in play can say this")
             lay(w, node, cards, each, how_long, keep)
+
+
+def says_several(node: ThingIs) -> bool:
+    """Whether a clause changes more than one thing about its cards."""
+    first = node.beings[0]
+    bonus = getattr(first, "bonus", None)
+    both = isinstance(bonus, beings.PairBonus) or (isinstance(bonus, beings.BonusX) and bonus.both)
+    return len(node.beings) > 1 or both or isinstance(first, beings.BecomeStats)
+
+
+def next_ready_step(w: Writer, node: ThingIs, being: beings.StaysExpended) -> Lasting:
+    """[LU-turn.5] A card readies in the ready step of its controller alone."""
+    if node.duration is not None or len(node.beings) > 1:
+        raise w.not_playable(being, "the next ready step says how long: put this into a sentence of its own")
+    if getattr(being.whose, "word", "") != "its controller's" and not isinstance(node.what, This):
+        raise w.not_playable(being.whose, "a card readies in the ready step of 'its controller'")
+    return Lasting(c.NEXT_READY_STEP, None)
 
 
 def is_durability(bonus: beings.StatBonus) -> bool:
@@ -102,7 +131,10 @@ def cost_change(w: Writer, node: ThingIs) -> None:
         cards = described(w, group, PLAYED)
     if not isinstance(cards, groups.PlayedCards):
         raise w.not_playable(what, "say whose cards: 'cards you play this turn cost 1 less'")
-    until = lasting(w, node.duration).until
+    how_long = lasting(w, node.duration)
+    if how_long.condition is not None:
+        raise w.not_playable(node, "a spell changes costs until the end of a turn: only a card in play looks each time")
+    until = how_long.until
     if isinstance(group.relative, YouPlay) and group.relative.this_turn:
         until = c.THIS_TURN
     (change,) = line(w, node.beings[0])

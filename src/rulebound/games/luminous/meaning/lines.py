@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.adjectives import skill_bits
 from rulebound.games.luminous.meaning.amounts import count_of
-from rulebound.games.luminous.meaning.nouns import ANY, meant
+from rulebound.games.luminous.meaning.nouns import piles, whichever
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops.groups import AllBut
 from rulebound.games.luminous.vocabulary import beings as said
@@ -47,7 +47,9 @@ def bonus(w: Writer, node: said.Get | said.HaveBonus) -> list[Line]:
     if isinstance(node.bonus, said.BonusX):
         if w.x is None or each is not None:
             raise w.not_playable(node.bonus, "say what X is: '…, where X is …'")
-        fields = [*FIELDS.values()] if node.bonus.both else [field_of(w, node, node.bonus.stat)]
+        bonus_x = node.bonus
+        fields = [FIELDS[word] for word in ("attack", "health") if bonus_x.both or getattr(bonus_x, word)]
+        fields = fields or [field_of(w, node, bonus_x.stat)]
         x = w.x() if w.standing else w.noted(node, w.x())
         return [Line(field, ADD, x) for field in fields]
     if isinstance(node.bonus, said.PairBonus):
@@ -118,14 +120,14 @@ def forbidden(w: Writer, verb: Happening) -> Line:
     if isinstance(verb, events.Occurs) and verb.word == "be played":
         return Line(c.F_PLAYER, FORBID, bits=c.NOT_PLAY)
     if isinstance(verb, events.BlocksThat):
-        return may_not(c.MAY_NOT_BLOCK, meant(w, verb.what, ANY))
+        return may_not(c.MAY_NOT_BLOCK, whichever(w, verb.what))
     if isinstance(verb, events.IsBlockedBy):
-        return may_not(c.MAY_NOT_BE_BLOCKED, meant(w, verb.what, ANY))
+        return may_not(c.MAY_NOT_BE_BLOCKED, whichever(w, verb.what))
     if isinstance(verb, events.AttacksTarget):
         return may_not(c.MAY_NOT_ATTACK, attacked(w, verb.target))
     if isinstance(verb, events.DealsDamageTo) and verb.to is None:
         return may_not(c.MAY_NOT_DEAL_COMBAT_DAMAGE if verb.combat else c.MAY_NOT_DEAL_DAMAGE)
-    if isinstance(verb, events.IsReturned):
+    if isinstance(verb, events.IsReturned) and piles(verb.zone)[0] == c.HAND:
         return may_not(c.MAY_NOT_BE_RETURNED)
     raise w.not_playable(verb)
 
@@ -135,10 +137,10 @@ def attacked(w: Writer, target: Player | Thing) -> Cards:
     from rulebound.games.luminous.meaning.senses import player
     from rulebound.games.luminous.ops.groups import FavoredOf
 
-    return FavoredOf(player(w, target)) if isinstance(target, Player) else meant(w, target, ANY)
+    return FavoredOf(player(w, target)) if isinstance(target, Player) else whichever(w, target)
 
 
-line.of(said.BlockedOnlyBy, lambda w, node: [may_not(c.MAY_NOT_BE_BLOCKED, AllBut(meant(w, node.what, ANY)))])
+line.of(said.BlockedOnlyBy, lambda w, node: [may_not(c.MAY_NOT_BE_BLOCKED, AllBut(whichever(w, node.what)))])
 
 
 @line.means(said.MayWhile)
@@ -148,9 +150,17 @@ def may_while(w: Writer, node: said.MayWhile) -> list[Line]:
     return may(c.MAY_BLOCK_EXPENDED if node.verb.word == "block" else c.MAY_ATTACK_EXPENDED)
 
 
-line.of(said.MayBlock, lambda w, node: [Line(c.F_PERMISSION, ALLOW, bits=c.MAY_BLOCK, by=meant(w, node.what, ANY))])
+line.of(said.MayBlock, lambda w, node: [Line(c.F_PERMISSION, ALLOW, bits=c.MAY_BLOCK, by=whichever(w, node.what))])
 line.of(said.MayAttackAtOnce, lambda w, node: may(c.MAY_ATTACK_AT_ONCE | (c.MAY_EXPEND_AT_ONCE if node.expend else 0)))
 line.of(said.BlocksReady, lambda w, node: may(c.BLOCKS_READY))
 line.of(said.EntersExpended, lambda w, node: may(c.ENTERS_EXPENDED))
-line.of(said.StaysExpended, lambda w, node: [may_not(c.MAY_NOT_READY)])
+
+
+@line.means(said.StaysExpended)
+def stays_expended(w: Writer, node: said.StaysExpended) -> list[Line]:
+    if node.next and w.standing:
+        raise w.not_playable(node, "a line that stands speaks of every ready step")
+    return [may_not(c.MAY_NOT_READY)]
+
+
 line.of(said.MustAttack, lambda w, node: may(c.MUST_ATTACK))

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from rulebound.games.luminous.definition import LuminousCard
 from rulebound.games.luminous.meaning.writer import Making, NotPlayable
 from rulebound.games.luminous.vocabulary import beings, nouns, verbs
-from rulebound.games.luminous.vocabulary.costs import DoAsCost, Mulch, Tribute, TriggerKeyword, Wave
+from rulebound.games.luminous.vocabulary.costs import AlsoPay, DoAsCost, Mulch, Tribute, TriggerKeyword, UseOnly, Wave
 from rulebound.language.abilities import Ability, PlacedSentence
 from rulebound.language.core.categories import AbilityKind, Kind
 from rulebound.language.core.clauses import ThingIs
-from rulebound.language.core.nouns import Group, This
+from rulebound.language.core.nouns import Controls, Group, This
 from rulebound.language.core.numbers import StatOfThing
 from rulebound.language.core.sentences import Skills
 from rulebound.language.node import Node
@@ -25,6 +25,8 @@ def refuse_misfits(making: Making, ability: Ability) -> None:
     for placed in ability.sentences:
         if ability.kind is AbilityKind.ACTIVATED and card.spell:
             raise misfit(making, placed, placed.tree, "a spell is never in play, and only there abilities are used")
+        if isinstance(placed.tree, UseOnly) and ability.kind is not AbilityKind.ACTIVATED:
+            raise misfit(making, placed, placed.tree, "there is no ability before this that is used: 'Expend: …'")
         for node in placed.tree.inside():
             for why in reasons(card, placed.tree, node):
                 raise misfit(making, placed, node, why)
@@ -50,6 +52,11 @@ def reasons(card: LuminousCard, sentence: Node, node: Node) -> Iterator[str]:
     elif isinstance(node, Mulch) or (isinstance(node, TriggerKeyword) and node.word == "Depart"):
         if card.favored:
             yield "a favored never goes to the discard pile"
+    elif isinstance(node, AlsoPay):
+        if not card.playable:
+            yield "only a unit, a relic or a spell is played for its cost"
+        elif isinstance(node.kind, nouns.CardKind) and not is_of_kind(card, node.kind.word):
+            yield f"this card is no {node.kind.word}"
     elif isinstance(node, Tribute):
         if not (card.spell or card.unit or card.relic) or card.type == "token":
             yield "Tribute is paid while a card is played for its cost: a unit, a relic or a spell"
@@ -88,10 +95,27 @@ def unfit(node: Node) -> Iterator[tuple[Node, str]]:
     elif isinstance(node, ThingIs):
         for being in node.beings:
             yield from unfit_being(kinds_of(node.what), being)
+            if isinstance(being, beings.StaysExpended):
+                yield from unfit_step(node.what, being)
     elif isinstance(node, NEVER_IN_PLAY) and getattr(getattr(node.what, "group", None), "place", None) is None:
         kinds = kinds_of(node.what)
         if kinds and all(getattr(kind, "word", "") == "spell" for kind in kinds):
             yield kinds[0], "a spell is never in play"
+
+
+def unfit_step(what: Node, being: beings.StaysExpended) -> Iterator[tuple[Node, str]]:
+    """[LU-turn.5] A card readies in the ready step of its controller and in no other."""
+    whose = getattr(being.whose, "word", "")
+    determiner = getattr(what, "determiner", None)
+    controller = getattr(getattr(what, "group", None), "controller", None)
+    holder = getattr(getattr(controller, "who", None), "word", "") if isinstance(controller, Controls) else ""
+    if isinstance(what, This) or getattr(getattr(determiner, "whose", None), "word", "") == "your":
+        holder = "you"
+    if whose not in ("its controller's", OWNERS.get(holder, "")):
+        yield being.whose, "a card readies in the ready step of its controller: say 'its controller's'"
+
+
+OWNERS = {"you": "your", "the opponent": "the opponent's"}
 
 
 def unfit_being(kinds: Sequence[Kind], being: Node) -> Iterator[tuple[Node, str]]:

@@ -18,7 +18,7 @@ from rulebound.games.luminous.vocabulary import nouns as said
 from rulebound.games.luminous.vocabulary.events import Occurred
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, EndOfPile, Extreme, Fixed, Trait, Whom, players
-from rulebound.kernel.terms.groups import CardsInZones, CardsOfThisTurn, Together
+from rulebound.kernel.terms.groups import Both, CardsInZones, CardsOfThisTurn, Together
 from rulebound.kernel.terms.traits import ControlledBy, Happened, LiesIn, OwnedBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import DeckZone, Thing, Zone
@@ -173,9 +173,20 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
         return CardsInZones(*zones_of(w, thing.zone), [])
     if isinstance(thing, core.Either | core.Both):
         return Together([meant(w, each, wanted) for each in thing.things])
+    if isinstance(thing, said.ItFrom):
+        return Both([cards_meant(w, thing.it), CardsInZones(*zones_of(w, thing.zone), [])])
     if isinstance(thing, said.Favored):
         return groups.FavoredOf(player(w, thing.whose))
     raise w.not_playable(thing)
+
+
+def whichever(w: Writer, thing: Thing) -> Cards:
+    """[EN-13] Any of the cards of a phrase, where nothing is counted: 'can't be blocked by a unit'."""
+    determiner = thing.determiner if isinstance(thing, core.Some) else None
+    counted = isinstance(determiner, core.Exactly | core.AtLeast | core.AtMost | core.UpTo)
+    if counted or getattr(determiner, "word", "a") in ("no", "any number of", "the next"):
+        raise w.not_playable(thing, "nothing is counted here: say 'a unit', 'units' or 'each unit'")
+    return meant(w, thing, ANY)
 
 
 def spoken_of(w: Writer, thing: core.Some, wanted: Wanted) -> Cards:

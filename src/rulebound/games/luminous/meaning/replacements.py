@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import StaticAbility
-from rulebound.games.luminous.meaning.senses import act, effect, player
+from rulebound.games.luminous.meaning.nouns import Wanted, objects
+from rulebound.games.luminous.meaning.senses import act, amount, clause, effect, player
 from rulebound.games.luminous.meaning.triggers import Waiting, happens_to, player_acts, player_happens, subject
 from rulebound.games.luminous.meaning.writer import Making, Writer
-from rulebound.games.luminous.ops import keywords, lasting, playing
+from rulebound.games.luminous.ops import keywords, lasting, numbers, playing
 from rulebound.games.luminous.ops.choices import ChooseOpponent
 from rulebound.games.luminous.vocabulary import events as happens
 from rulebound.games.luminous.vocabulary import verbs
@@ -15,11 +16,12 @@ from rulebound.kernel.choosing import Choose, ChooseCardOrPlayer, ChoosePlayer
 from rulebound.kernel.gates import ChooseOne, Gate
 from rulebound.kernel.modifiers import SET
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Every, Test, events
+from rulebound.kernel.terms import Amount, EventAmount, Every, Fixed, Half, Negative, Test, Times, events
+from rulebound.kernel.terms.amounts import Sum
 from rulebound.kernel.terms.tests import SameTurn
 from rulebound.language.abilities import Ability
 from rulebound.language.core import sentences, triggers
-from rulebound.language.core.categories import Act, Player
+from rulebound.language.core.categories import Act, Player, Thing
 from rulebound.language.core.clauses import Doing, May, Replace
 from rulebound.language.lowering.clauses import clauses
 
@@ -37,6 +39,8 @@ def waited_for(w: Writer, node: Replace) -> Waiting:
     event = node.event
     if isinstance(event, happens.DamageWould):
         found = damage_would(w, event)
+    elif isinstance(event, triggers.WouldHappen) and isinstance(event.verb, happens.DealsDamageTo):
+        found = would_deal(w, event.what, event.verb)
     elif isinstance(event, triggers.WouldHappen):
         (found,) = happens_to(w, event.what, event.verb)
     elif isinstance(event, triggers.WouldAct):
@@ -60,7 +64,38 @@ def damage_would(w: Writer, node: happens.DamageWould) -> Waiting:
     return Waiting(c.DAMAGED, own, [*about, *more])
 
 
+def would_deal(w: Writer, what: Thing, verb: happens.DealsDamageTo) -> Waiting:
+    """Damage by a card, seen from the side of whoever is hit."""
+    found = damage_would(w, happens.DamageWould(verb.combat, verb.to).at(verb))
+    return found._replace(tests=[*found.tests, *subject(w, what, True)[1]])
+
+
 act.of(verbs.PreventIt, lambda w, node: w.emit(lasting.Prevent(w.words(node))))
+
+
+@act.means(verbs.PreventSome)
+def prevent_some(w: Writer, node: verbs.PreventSome) -> None:
+    w.emit(numbers.DealInstead(w.words(node), Sum([EventAmount(), Negative(amount(w, node.n))]), None, None))
+
+
+@act.means(verbs.DealItTo)
+def deal_it_to(w: Writer, node: verbs.DealItTo) -> None:
+    if isinstance(node.to, Player):
+        w.emit(numbers.DealInstead(w.words(node), EventAmount(), None, player(w, node.to)))
+    else:
+        w.emit(numbers.DealInstead(w.words(node), EventAmount(), objects(w, node.to, Wanted())[0], None))
+
+
+@clause.means(verbs.DealMore)
+def deal_more(w: Writer, node: verbs.DealMore) -> None:
+    if node.dealer and not w.dealing:
+        raise w.not_playable(node, "'it' would deal other damage than this: say 'twice that damage is dealt instead'")
+    much: Amount = EventAmount()
+    if node.more is not None:
+        much = Sum([much, Fixed(node.more.value)])
+    else:
+        much = Times(Fixed(2), much) if getattr(node.much, "word", "") == "twice" else Half(much)
+    w.emit(numbers.DealInstead(w.words(node), much, None, None))
 
 
 def line(w: Writer, node: Replace, more: list[Test]) -> StaticAbility:
@@ -69,7 +104,8 @@ def line(w: Writer, node: Replace, more: list[Test]) -> StaticAbility:
     found = waited_for(w, node)
     w.standing = False
     offer = offered(node)
-    with w.aside() as instead:
+    deals = isinstance(node.event, triggers.WouldHappen) and isinstance(node.event.verb, happens.DealsDamageTo)
+    with w.being(dealing=deals), w.aside() as instead:
         if offer is None:
             clauses(w, node.clauses)
         else:
@@ -79,6 +115,8 @@ def line(w: Writer, node: Replace, more: list[Test]) -> StaticAbility:
                 act(w, each)
     w.standing = standing
     for item in instead:
+        if isinstance(item, numbers.DealInstead) and found.event != c.DAMAGED:
+            raise w.not_playable(node, "there is no damage that would be dealt")
         if isinstance(item, ASKS) or (isinstance(item, Gate) and item.may):
             raise w.not_playable(node, "what happens instead happens at once: it cannot ask or play anything")
     about: list[Test] = [*found.tests, *more]

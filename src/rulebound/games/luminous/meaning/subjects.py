@@ -11,7 +11,7 @@ from rulebound.games.luminous.ops import groups, traits
 from rulebound.games.luminous.vocabulary.nouns import Favored
 from rulebound.kernel.terms import AnyOf, Every, Test, Trait, events
 from rulebound.kernel.terms.groups import CardsInZones
-from rulebound.kernel.terms.traits import ControlledBy, NotOneOf, NoTrait, OwnedBy
+from rulebound.kernel.terms.traits import ControlledBy, OwnedBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
 from rulebound.language.lowering.references import cards_meant
@@ -42,9 +42,11 @@ def card_tests(w: Writer, thing: Thing, other: bool) -> tuple[bool, list[Test]]:
     if isinstance(thing, Favored):
         must = [traits.OfKind(traits.FAVORED), ControlledBy(player(w, thing.whose), True)]
         return False, [events.OtherCardIs(must) if other else events.EventCardIs(must)]
-    if isinstance(thing, core.It | core.That) and w.laying:  # the card that the same effect has spoken of
+    if isinstance(thing, core.It | core.That | core.Them | core.Those) and w.laying:
+        # the card that the same effect has spoken of
         w.earlier.append(cards := cards_meant(w, thing))
-        return False, [events.EventCardIs([NoTrait([NotOneOf(cards)])])]
+        same: list[Trait] = [traits.SameObject(cards)]
+        return False, [events.OtherCardIs(same) if other else events.EventCardIs(same)]
     raise w.not_playable(thing)
 
 

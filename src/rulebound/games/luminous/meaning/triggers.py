@@ -13,9 +13,10 @@ from rulebound.games.luminous.meaning.senses import amount, condition, player
 from rulebound.games.luminous.meaning.subjects import card_tests
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
 from rulebound.games.luminous.ops import groups
+from rulebound.games.luminous.ops.tests import InStep
 from rulebound.games.luminous.vocabulary import costs, nouns, sheet, verbs
 from rulebound.games.luminous.vocabulary import events as happens
-from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Test, Whom, events, players, relations
+from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Not, Test, Whom, events, players, relations
 from rulebound.kernel.terms.events import (
     CameFrom,
     DoneBy,
@@ -28,7 +29,17 @@ from rulebound.kernel.terms.events import (
 from rulebound.kernel.terms.tests import TurnOf
 from rulebound.kernel.terms.traits import OwnedBy
 from rulebound.language.core import triggers as said
-from rulebound.language.core.categories import Event, Head, HookedAct, Keyword, Place, Player, PlayerHappening, Thing
+from rulebound.language.core.categories import (
+    Event,
+    Head,
+    HookedAct,
+    Keyword,
+    Place,
+    Player,
+    PlayerHappening,
+    Thing,
+    Zone,
+)
 from rulebound.language.core.nouns import FromZone, ZoneOf
 from rulebound.language.core.numbers import Number
 
@@ -130,8 +141,12 @@ def subject(w: Writer, what: Thing, other: bool) -> tuple[bool, list[Test]]:
 
 
 def means(w: Writer, what: Thing, cards: Cards) -> None:
-    from rulebound.language.core.nouns import This
+    from rulebound.language.core.nouns import AtLeast, AtMost, Exactly, Some, This, UpTo
 
+    determiner = what.determiner if isinstance(what, Some) else None
+    several = isinstance(determiner, Exactly | AtLeast | AtMost | UpTo) and getattr(determiner.n, "value", 2) != 1
+    if several or getattr(determiner, "word", "a") in ("no", "any number of", "the next"):  # [EN-13]
+        raise w.not_playable(what, "cards come one at a time: say 'a', or ask how many there were this turn")
     if not isinstance(what, This):
         w.mean(what, cards)
         w.earlier.append(cards)
@@ -167,10 +182,19 @@ def happens_to(w: Writer, what: Thing, verb: object) -> list[Waiting]:
         return [put_into(w, what, verb)]
     if isinstance(verb, happens.IsReturned):
         own, about = subject(w, what, False)
-        if piles(verb.zone)[0] != c.HAND:
-            raise w.not_playable(verb.zone)
-        return [Waiting(c.RETURNED, own, about)]
+        return [Waiting(c.RETURNED, own, [*about, *returned_to(w, verb.zone)])]
     raise w.not_playable(verb)  # type: ignore[arg-type]
+
+
+def returned_to(w: Writer, zone: Zone) -> list[Test]:
+    """To a hand; to whose, the owner of the card tells."""
+    if piles(zone)[0] != c.HAND:
+        raise w.not_playable(zone, "only what goes back to a hand is told so")
+    whose = zone.whose if isinstance(zone, ZoneOf) else None
+    if whose is None or getattr(whose, "word", "") in ("its owner's", "their owners'", "a", "any"):
+        return []
+    owner = who_has(w, whose)
+    return [] if owner is None else [EventCardIs([OwnedBy(owner)])]
 
 
 def second(w: Writer, what: Thing, other: bool) -> list[Test]:
@@ -281,12 +305,23 @@ def player_acts(w: Writer, who: Player, act: HookedAct) -> Waiting:
         own, more = card_tests(w, what, False)
         about += more
     about += so_much(w, act)
+    if isinstance(act, verbs.Return):
+        about += returned_to(w, act.zone)
+    for how in ("at_random", "free", "face_down", "until"):  # [EN-13]
+        if getattr(act, how, None):
+            raise w.not_playable(act, "that it is done is seen, not how: leave out the manner")
+    if isinstance(act, verbs.DrawThing) and act.outside:
+        about.append(Not(Every([InStep(c.START, c.DRAW_STEP), TurnOf(seats)])))
     return Waiting(kind, own, about, own and kind in ANYWHERE)
 
 
 def so_much(w: Writer, act: HookedAct) -> list[Test]:
     """'Whenever you lose 3 life': exactly so much; a draw and a discard are one card each."""
-    if isinstance(act, verbs.Draw | verbs.Discard) or not hasattr(act, "n"):
+    if isinstance(act, verbs.Draw | verbs.Discard):
+        if not isinstance(act.n, Number) or act.n.value != 1:
+            raise w.not_playable(act, "cards come one at a time: say 'a card'")
+        return []
+    if not hasattr(act, "n"):
         return []
     much: Amount = amount(w, act.n)
     return [relations.EventAmountIs(relations.EXACTLY, much)] if isinstance(act.n, Number) else []

@@ -10,12 +10,13 @@ from rulebound.games.luminous.atoms.drawing import discard, draw, draw_card
 from rulebound.games.luminous.atoms.lasting import take_control
 from rulebound.games.luminous.atoms.leaving import destroy, may_sacrifice, return_to_hand, sacrifice, void
 from rulebound.games.luminous.atoms.texts import stopped
-from rulebound.games.luminous.atoms.turning import expend, ready
+from rulebound.games.luminous.atoms.turning import expend, ready, set_role
+from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import LastingOp
 from rulebound.kernel.ops import NOBODY_THERE, tell_unfound
-from rulebound.kernel.play import SET, Card, Modifier, Op, Run, State
+from rulebound.kernel.play import SET, WAIT, Card, Modifier, Move, Op, Run, State, distinct
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
-from rulebound.kernel.terms.verbs import EachOp, MoveOp
+from rulebound.kernel.terms.verbs import EachOp, MoveOp, miss
 
 
 # ---- drawing and discarding
@@ -148,6 +149,36 @@ class PutIntoDeck(MoveOp):
         put_all_into_deck(s, cards[::-1] if self.on_top else cards, self.on_top)
 
 
+@dataclass(slots=True, eq=False)
+class OrderIntoDeck(Op):
+    """The same, one after the other as the player wants; equal cards are not asked for."""
+
+    who: Whom
+    group: Cards
+    on_top: bool
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        left = self.group.cards(s, env)
+        if not left and run.at == 0:
+            miss(s, run, self.group)
+            env.done = False
+        if len(distinct(s, left)) > 1:
+            kind = c.PUT_ON_TOP if self.on_top else c.PUT_ON_BOTTOM
+            s.ask(self.who.seats(s, env)[0], c.M_LOOK, [card.option(kind) for card in distinct(s, left)], False)
+            return WAIT
+        if left:
+            put_all_into_deck(s, left, self.on_top)
+            env.done = True
+        return run.pc + 1
+
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
+        assert option.card is not None
+        put_all_into_deck(s, [option.card], self.on_top)
+        run.at += 1
+        return run.pc
+
+
 class ShuffleInto(MoveOp):
     """Into the owners' decks, which are shuffled."""
 
@@ -215,6 +246,43 @@ class GainControl(LastingOp):
         env.done = len(taken) > 0
         if self.keep >= 0:
             env.slots[self.keep] = [s.ref(card) for card in taken]
+        return run.pc + 1
+
+
+class LeaveCombat(EachOp):
+    """[LU-combat.21a] What attacks or blocks no more."""
+
+    def change(self, s: State, env: Env, card: Card) -> bool:
+        r = in_play(s, card)
+        if r is None or r.role == c.NO_ROLE:
+            return False
+        set_role(s, card, c.NO_ROLE)
+        return True
+
+
+class ExchangeControl(LastingOp):
+    """[LU-type.6f] For good, and only if there are both, of two players."""
+
+    __slots__ = ("one", "other")
+
+    def __init__(self, clause: str, one: Cards, other: Cards) -> None:
+        super().__init__(clause, None)
+        self.one = one
+        self.other = other
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        env.done = False
+        pair = [*self.one.cards(s, env)[:1], *self.other.cards(s, env)[:1]]
+        records = [r for r in [in_play(s, card) for card in pair] if r is not None]
+        if len(records) < 2:
+            miss(s, run, self.other if self.one.cards(s, env) else self.one)
+        elif records[0].controller != records[1].controller:
+            for card, r in zip(pair, [records[1], records[0]], strict=True):
+                made = Modifier(
+                    env.copy(), run.ability, run.pc, s.ref(card), c.F_CONTROL, SET, r.controller, c.FOR_GOOD, s.clock
+                )
+                env.done = take_control(s, card, r.controller, made) or env.done
         return run.pc + 1
 
 

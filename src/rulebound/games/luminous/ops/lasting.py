@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.lasting import add_modifier
 from rulebound.games.luminous.atoms.later import delay, take_delayed
-from rulebound.games.luminous.atoms.listening import listen_this_turn
+from rulebound.games.luminous.atoms.listening import keep_in_mind, kept_in_mind, listen_this_turn
 from rulebound.games.luminous.atoms.statics import raise_made_static
 from rulebound.games.luminous.definition import LuminousTriggered, StaticAbility
+from rulebound.games.luminous.ops.combats import combat_under_way
 from rulebound.games.luminous.ops.groups import PlayedCards
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import LastingOp
+from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import ADD, FORBID, Modifier, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Whom
 from rulebound.kernel.terms.verbs import miss
@@ -144,6 +146,8 @@ class ListenThisTurn(Op):
     ability: LuminousTriggered
 
     def run(self, s: State, run: Run) -> int:
+        if self.ability.keeps:
+            keep_in_mind(s, run.env.copy(), self.ability)
         listen_this_turn(s, run.env.card, self.ability)
         run.env.done = True
         return run.pc + 1
@@ -157,6 +161,10 @@ class Delay(Op):
     moment: int
 
     def run(self, s: State, run: Run) -> int:
+        if self.moment == c.AT_END_OF_COMBAT and combat_under_way(s) is None:
+            tell_unfound(s, run, NOTHING_THERE, None)
+            run.env.done = False
+            return run.pc + 1
         delay(s, run.env.copy(), self.ability, self.moment)
         run.env.done = True
         return run.pc + 1
@@ -174,4 +182,18 @@ class Recall(Op):
             env.slots = then.slots[:]
             env.numbers = then.numbers[:]
             env.event = then.event
+        return run.pc + 1
+
+
+class RecallKept(Op):
+    """The first step of what a spell waited for: it remembers what was bound then."""
+
+    def run(self, s: State, run: Run) -> int:
+        ability = run.ability
+        assert isinstance(ability, LuminousTriggered)
+        env = run.env
+        kept = kept_in_mind(s, ability, env.card, env.serial)
+        if kept is not None:
+            env.slots = kept.slots[:]
+            env.numbers = kept.numbers[:]
         return run.pc + 1

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.checking import lose_game, win_game
-from rulebound.games.luminous.atoms.damage import Blow, deal, remove_damage, source_of
+from rulebound.games.luminous.atoms.damage import Blow, deal, deal_blows, remove_damage, source_of
+from rulebound.games.luminous.atoms.facts import set_number
 from rulebound.games.luminous.atoms.life import add_durability, gain_life, lose_life, remove_durability
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.ops.remembering import remembered
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.values import life_of
 from rulebound.kernel.ops import NOBODY_THERE, tell_unfound
-from rulebound.kernel.play import Card, Op, Run, State
+from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Whom
 from rulebound.kernel.terms.verbs import EachOp, miss
+
+MOST_ORBS: Final = 99
 
 
 @dataclass(slots=True, eq=False)
@@ -61,6 +65,92 @@ class DealDamage(Op):
         env.done = dealt > 0
         if self.tally >= 0:
             env.numbers[self.tally] = dealt
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class DealDivided(Op):
+    """[LU-dmg.1] Point by point among at most so many cards; then one damage event."""
+
+    who: Whom
+    among: Cards
+    amount: Amount
+    most: Amount
+    slot: int  # every card as often as it was given a point
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        given = [ref.card for ref in env.slots[self.slot]]
+        amount = self.amount.value(s, env)
+        cards = self.among.cards(s, env)
+        if len(set(given)) >= self.most.value(s, env):
+            cards = [card for card in cards if card in given]
+        if len(given) < amount and len(cards) > 1:
+            options = [card.option(c.CHOOSE) for card in cards]
+            s.ask(self.who.seats(s, env)[0], c.M_CHOOSE, options, False)
+            return WAIT
+        if cards:
+            given += cards[:1] * (amount - len(given))
+        if not given:
+            miss(s, run, self.among)
+        source = source_of(s, env.card, env.seat, env.record)
+        once = list(dict.fromkeys(given))
+        env.done = deal(s, [Blow(source, card, -1, given.count(card)) for card in once], False) > 0
+        env.slots[self.slot] = [s.ref(card) for card in once]
+        return run.pc + 1
+
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
+        assert option.card is not None
+        run.env.slots[self.slot] = [*run.env.slots[self.slot], s.ref(option.card)]
+        return run.pc
+
+
+@dataclass(slots=True, eq=False)
+class MoreOrbs(Op):
+    """[LU-orb.1] More orb plays in this turn."""
+
+    who: Whom
+    amount: Amount
+
+    def run(self, s: State, run: Run) -> int:
+        seats = self.who.seats(s, run.env)
+        for seat in seats:
+            at = seat * c.SEAT_NUMBERS + c.ORB_MORE
+            set_number(s, seat, c.ORB_MORE, min(s.numbers[at] + self.amount.value(s, run.env), MOST_ORBS))
+        run.env.done = len(seats) > 0
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class DealInstead(Op):
+    """In the place of damage: other damage by the same source, to the same or to another."""
+
+    amount: Amount
+    to: Cards | None
+    who: Whom | None
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        event = env.event
+        assert event is not None
+        source_card = event.other
+        assert source_card is not None
+        hit: list[Card] = []
+        seats: list[int] = []
+        if self.to is not None:
+            hit = self.to.cards(s, env)
+        elif self.who is not None:
+            seats = self.who.seats(s, env)
+        elif event.card is not None:
+            hit = [event.card]
+        else:
+            seats = [event.seat]
+        source = source_of(s, source_card, s.controller(source_card), None)
+        amount = self.amount.value(s, env)
+        blows = [Blow(source, card, thing(s, card).controller, amount) for card in hit]
+        blows += [Blow(source, None, seat, amount) for seat in seats]
+        dealt = deal_blows(s, [blow for blow in blows if blow.amount > 0], event.cause == c.BY_COMBAT)
+        env.done = dealt > 0
         return run.pc + 1
 
 

@@ -133,18 +133,20 @@ def can_pay_now(s: State, seat: int, card: Card, kind: LuminousCard) -> bool:
 
 @dataclass(slots=True, eq=False)
 class PutIntoPlay(MoveOp):
-    """[LU-token.3] Cards come into play without being played, under the control of the player of the effect."""
+    """[LU-token.3] Cards come into play without being played, under the control of the player of the effect; without a
+    player under that of their owners."""
 
-    who: Whom
+    who: Whom | None
     expended: bool
 
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
-        for seat in self.who.seats(s, env):
-            for card in cards:
-                kind = kind_of(card.definition)
-                if kind.unit or kind.relic or kind.orb or kind.token:
-                    enter_play(s, card, seat, False, self.expended)
+        seats = [] if self.who is None else self.who.seats(s, env)
+        if self.who is not None and not seats:
             return
+        for card in cards:
+            kind = kind_of(card.definition)
+            if kind.unit or kind.relic or kind.orb or kind.token:
+                enter_play(s, card, seats[0] if seats else card.owner, False, self.expended)
 
 
 @dataclass(slots=True, eq=False)

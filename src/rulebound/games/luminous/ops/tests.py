@@ -69,6 +69,17 @@ class Attacks(Test):
         return compares(count, self.relation, self.number)
 
 
+@dataclass(slots=True, eq=False)
+class InStep(Test):
+    """[LU-turn.4] In which step it is."""
+
+    phase: int
+    step: int
+
+    def holds(self, s: State, env: Env) -> bool:
+        return s.facts[c.PHASE] == self.phase and s.facts[c.STEP] == self.step
+
+
 # ---- what happened this turn
 @dataclass(slots=True, eq=False)
 class Befell(Test):

@@ -10,6 +10,7 @@ from rulebound.games.luminous.atoms.leaving import may_sacrifice
 from rulebound.games.luminous.costs import check_stands, just_spent
 from rulebound.games.luminous.definition import Price, kind_of
 from rulebound.games.luminous.legality.orbs import MOST_BASIC_ORBS
+from rulebound.games.luminous.legality.playing import also_refused
 from rulebound.games.luminous.legality.prices import payable
 from rulebound.games.luminous.ops.combats import blocks, is_blocked
 from rulebound.games.luminous.ops.remembering import skills_then
@@ -17,7 +18,7 @@ from rulebound.games.luminous.payment import pool_of
 from rulebound.games.luminous.record import recorded
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barred, basic_orbs, permitted, prices_now, skills_of
-from rulebound.kernel.play import Card, Record, State
+from rulebound.kernel.play import Card, Record, Ref, State
 from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom
 
 # ---- types of cards, as bits
@@ -216,7 +217,7 @@ class Payable(Trait):
             return True  # an orb costs nothing
         for seat in self.who.seats(s, env):
             pool = pool_of(s, seat, None, rules_of(s).switches.blooms_any_only)
-            if payable(pool, prices_now(s, seat, card, kind)):
+            if payable(pool, prices_now(s, seat, card, kind)) and also_refused(s, seat, card) == "":
                 return True
         return False
 
@@ -271,3 +272,26 @@ class HappenedLast(Trait):
                     return False
             event = event.previous
         return False
+
+
+@dataclass(slots=True, eq=False)
+class SameObject(Trait):
+    """One of the cards that were spoken of, still the same object; what leaves play by this very event is it, too."""
+
+    cards: Cards
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        for ref in self.cards.refs(s, env):
+            if ref.card is card:
+                return s.is_same_object(ref) or not left_before(s, env, ref)
+        return False
+
+
+def left_before(s: State, env: Env, ref: Ref) -> bool:
+    """Whether the card has left play since it was spoken of, before the event at hand."""
+    event = s.newest_of(c.LEFT_PLAY)
+    while event is not None:
+        if event.card is ref.card and event.moves > ref.serial and (env.event is None or event.time < env.event.time):
+            return True
+        event = event.earlier
+    return False

@@ -28,11 +28,13 @@ class PairBonus(core.Bonus):
     health: Signed
 
 
-@phrase("[both!+X/+X]", "+X {stat}")
+@phrase("[both!+X/+X]", "+X {stat}", "[attack!+X/+0]", "[health!+0/+X]")
 class BonusX(core.Bonus):
     """Numbers up by the X that is explained behind it."""
 
     both: bool = False
+    attack: bool = False
+    health: bool = False
     stat: core.Stat | None = None
 
 
@@ -158,11 +160,12 @@ class EntersExpended(core.Being):
     STANDS: ClassVar[bool] = True
 
 
-@phrase("don't~doesn't ready during {whose} ready step")
+@phrase("don't~doesn't ready during {whose} [next?next] ready step")
 class StaysExpended(core.Being, core.OfOwner):
-    """It is passed over in the ready step. [LU-turn.4]"""
+    """It is passed over in the ready step, in each or only in the next one. [LU-turn.4]"""
 
     STANDS: ClassVar[bool] = True
+    next: bool = False
 
 
 @phrase("attack(s) each turn if able")

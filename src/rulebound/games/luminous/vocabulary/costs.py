@@ -6,7 +6,18 @@ import re
 from collections.abc import Sequence
 from typing import ClassVar
 
-from rulebound.language.core.categories import AbilityKind, Act, Cost, Effect, Keyword, Ordinal, Payment, Sentence
+from rulebound.language.core.categories import (
+    AbilityKind,
+    Act,
+    Condition,
+    Cost,
+    Effect,
+    Keyword,
+    Kind,
+    Ordinal,
+    Payment,
+    Sentence,
+)
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.tokens import Token
@@ -95,6 +106,29 @@ class MulchFor(Sentence):
     keyword: Mulch
     costs: tuple[Cost, ...]
     effect: Effect
+
+
+@phrase("as a additional cost to play this [{kind}], {acts+and}")
+class AlsoPay(Sentence):
+    """What is paid besides essence as the card is played. [LU-cost.13]"""
+
+    OPENS: ClassVar[AbilityKind | None] = AbilityKind.PLAY_OPTION
+    acts: tuple[Act, ...]
+    kind: Kind | None = None
+
+
+@phrase(
+    "<use|activate> this [ability?ability] only [once!once <each|per> turn]",
+    "<use|activate> this [ability?ability] only [your_turn!<during|on> your turn]",
+    "<use|activate> this [ability?ability] only if {condition}",
+)
+class UseOnly(Sentence):
+    """When the ability before it may be used at all. [LU-play.14]"""
+
+    ability: bool = False
+    once: bool = False
+    your_turn: bool = False
+    condition: Condition | None = None
 
 
 @phrase("Tribute {n}")

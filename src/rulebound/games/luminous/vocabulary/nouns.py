@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.luminous.codes import SKILL_NAMES
 from rulebound.language.core import categories as core
+from rulebound.language.core.nouns import It, That
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Word, phrase, words
 
@@ -86,6 +87,14 @@ class CardPile(core.Pile, Word):
 @phrase("{whose} favored", forms="sg")
 class Favored(core.One, core.OfOwner):
     """A player's leader. [LU-type.3]"""
+
+
+@phrase("{it} from {zone}", forms="sg")
+class ItFrom(core.One):
+    """The card spoken of last, if it is found there."""
+
+    it: It | That
+    zone: core.Zone
 
 
 @phrase("with {skills+and}", "[one!with] {skills++or}", "[none!without] {skills+or}")

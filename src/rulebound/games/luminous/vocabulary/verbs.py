@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from rulebound.language.core import categories as core
-from rulebound.language.node import Node, phrase
+from rulebound.language.core.durations import UntilLeaves
+from rulebound.language.core.numbers import Number
+from rulebound.language.node import Node, Word, phrase, words
 
 # ------------------------------------------------------------------ cards
 
@@ -13,9 +15,12 @@ class Draw(core.HookedAct, core.OfAmount):
     """Cards from the top of the own deck, one by one. [LU-key.1, LU-key.2]"""
 
 
-@phrase("draw(s) {what}")
-class DrawThing(core.HookedAct, core.OfThing):
+@phrase("draw(s) {what}", "draw(s) {what} [outside!outside <your|their> draw step]")
+class DrawThing(core.HookedAct):
     """Cards from a named zone to the hand; plain cards come from the deck. [LU-key.1]"""
+
+    what: core.Thing
+    outside: bool = False
 
 
 @phrase("discard(s) {n:n}", "discard(s) cards {n:post}")
@@ -41,12 +46,13 @@ class Sacrifice(core.HookedAct, core.OfThing):
     """Destroy a card of one's own. [LU-key.7, LU-key.8]"""
 
 
-@phrase("void(s) {what} [face_down?face down]")
+@phrase("void(s) {what} [face_down?face down]", "void(s) {what} {until}")
 class Void(core.HookedAct):
-    """To the owner's void. [LU-zone.5, LU-zone.6b]"""
+    """To the owner's void, perhaps only for as long as a card is in play. [LU-zone.5, LU-zone.6b]"""
 
     what: core.Thing
     face_down: bool = False
+    until: UntilLeaves | None = None
 
 
 @phrase("expend(s) {what}")
@@ -67,12 +73,13 @@ class Play(core.HookedAct):
     free: bool = False
 
 
-@phrase("put(s) {what} into play [expended?expended]")
+@phrase("put(s) {what} into play [expended?expended] [owners?under <its owner's|their owners'|their owner's> control]")
 class PutIntoPlay(core.Act):
-    """Into play without being played. [LU-token.3]"""
+    """Into play without being played, for whoever does it or for its owner. [LU-token.3]"""
 
     what: core.Thing
     expended: bool = False
+    owners: bool = False
 
 
 @phrase("put(s) {what} {to} [and the rest {rest}]")
@@ -84,14 +91,20 @@ class Put(core.Act):
     rest: To | None = None
 
 
-@phrase("into {zone}", "[top!on top] of {deck}", "[bottom!on the bottom] [of {deck}]")
+@phrase(
+    "into {zone}",
+    "[top!on top] of {deck} [any_order?in any order]",
+    "[bottom!on the bottom] [of {deck}] [any_order?in any order]",
+)
 class To(Node):
-    """Where cards go; without a deck, to the bottom of the one they came from."""
+    """Where cards go; without a deck, to the bottom of the one they came from. An order is chosen only if it is said
+    so; else they keep theirs."""
 
     zone: core.Zone | None = None
     deck: core.DeckZone | None = None
     top: bool = False
     bottom: bool = False
+    any_order: bool = False
 
 
 @phrase("return(s) {what:sg} to {zone}", "return(s) {what:pl} to {zone:s}", "return(s) {what:pl} to {zone}")
@@ -135,6 +148,32 @@ class GainControl(core.Act):
     duration: core.Duration | None = None
 
 
+@phrase("remove(s) {what} from combat")
+class RemoveFromCombat(core.Act, core.OfThing):
+    """It attacks or blocks no more, and is dealt no combat damage. [LU-combat.21a]"""
+
+
+@phrase("exchange(s) control of {one} and {other}")
+class ExchangeControl(core.Act):
+    """Each goes to the controller of the other; without both nothing happens. [LU-type.6f]"""
+
+    one: core.One
+    other: core.One
+
+
+@words("this turn")
+class OneTurn(Word):
+    """The turn that is going on."""
+
+
+@phrase("you <may|can> play <a additional orb|{n:sg/many} additional orb(s)> {turn}")
+class MoreOrbs(core.Simple):
+    """Orb plays beyond the one of the turn. [LU-orb.1]"""
+
+    turn: OneTurn
+    n: core.Count | None = None
+
+
 # ------------------------------------------------------------------ numbers
 
 
@@ -168,6 +207,14 @@ DEAL = ("deal(s) {n:n} damage to {to}", "deal(s) damage <to {to} {n:post}|{n:pos
 @phrase(*DEAL)
 class DealDamage(core.HookedAct, Dealing):
     """Damage from this card to units, relics or players. [LU-dmg.1, LU-type.14]"""
+
+
+@phrase("deal(s) {n:n} damage divided as you choose among {among}")
+class DealDivided(core.Act):
+    """Point by point, in one damage event. [LU-dmg.1]"""
+
+    n: core.Amount
+    among: core.Thing
 
 
 @phrase("gain(s) {n:n} life", "gain(s) life {n:post}", "gain(s) {n:life}")
@@ -223,6 +270,37 @@ class PayLife(core.Act, core.OfAmount):
 @phrase("prevent(s) <it|that damage>")
 class PreventIt(core.Act):
     """Nothing happens in the place of what was about to happen."""
+
+
+@phrase("prevent(s) {n:n} of <it|that damage>")
+class PreventSome(core.Act, core.OfAmount):
+    """In the place of damage, so much less of it."""
+
+
+@phrase("deal(s) <it|that damage> to {to}")
+class DealItTo(core.Act):
+    """In the place of damage, the same from the same card to another."""
+
+    to: core.Player | core.Thing
+
+
+@words("twice", "half")
+class HowMuchOfIt(Word):
+    """Of the damage that was about to be dealt; half of it, rounded down."""
+
+
+@phrase(
+    "{much} that <|much> damage is dealt",
+    "[dealer!it deals] {much} that <|much> damage",
+    "that <|much> damage plus {more} is dealt",
+    "[dealer!it deals] that <|much> damage plus {more}",
+)
+class DealMore(core.Clause):
+    """In the place of damage, more or less of it from the same card to the same; `dealer`: 'it' is that card."""
+
+    much: HowMuchOfIt | None = None
+    more: Number | None = None
+    dealer: bool = False
 
 
 # ------------------------------------------------------------------ effect keywords

@@ -6,9 +6,11 @@ from rulebound.games.luminous.codes import SKILL_NAMES
 from rulebound.language.wordings import Wordings
 
 KINDS = ("unit", "units", "relic", "relics", "token", "tokens")
+OF_ANYBODY = "each/every/that/they/them/their/its"  # beside these words the other player may be you
 WORDINGS: Wordings = {
-    "your opponent": "the opponent", "your opponent's": "the opponent's", "the other player": "the opponent",
-    "the other player's": "the opponent's", "target": "a", "all your": "your", "all of your": "your",
+    "your opponent": "the opponent", "your opponent's": "the opponent's",
+    f"the other player !{OF_ANYBODY}": "the opponent",
+    f"the other player's !{OF_ANYBODY}": "the opponent's", "target": "a", "all your": "your", "all of your": "your",
     "each of your units": "each unit you control", "each of your relics": "each relic you control",
     "; its": ", then its", "; that": ", then that", "; they": ", then they", "; it": ", then it", "create": "play",
     "be declared as a blocker": "block", "be declared as an attacker": "attack", "each time": "whenever",
@@ -23,7 +25,15 @@ WORDINGS: Wordings = {
     "durability counters from": "durability from", "durability counter from": "durability from",
     "must attack each turn if able": "attacks each turn if able", "opponents can't": "each opponent can't",
     "players can't": "each player can't", "more to play": "more", "less to play": "less",
-    "again this turn": "this turn", "to the bottom of": "on the bottom of", "to the bottom": "on the bottom",
+    "again this turn": "this turn", "another target": "another", "you must": "you", "to any unit": "to a unit",
+    "have them put it": "put it",
+    "to any relic": "to a relic", "double that": "twice that",
+    "choose one -": "choose one:", "choose one or both -": "choose one or both:", "choose two -": "choose two:",
+    "choose one \u2014": "choose one:", "choose one or both \u2014": "choose one or both:",
+    "choose two \u2014": "choose two:",
+    "next start phase": "next ready step", "their controller's next": "its controller's next",
+    "their controllers' next": "its controller's next",
+    "to the bottom of": "on the bottom of", "to the bottom": "on the bottom",
     "to the top of": "on top of", "on the top of": "on top of",
     **{f"enemy {kind}": f"{kind} the opponent controls" for kind in KINDS},
     **{f"opposing {kind}": f"{kind} the opponent controls" for kind in KINDS},
@@ -43,7 +53,17 @@ _PARAPHRASES = {
     "give {x} {n}/{n2}": "{x} gets {n}/{n2}",
     "give {x} {skill=@}": "{x} gains {skill}",
     "have {x} gain {y}": "{x} gains {y}",
+    "{x} <gains|gets> {n}/{n2} and {skill=@}": "{x} gets {n}/{n2} and gains {skill}",
+    "deal {n} damage to {x} and {n2} damage to {y}": "deal {n} damage to {x} and deal {n2} damage to {y}",
+    "deal {n} damage to {x} and {n2} to {y}": "deal {n} damage to {x} and deal {n2} damage to {y}",
+    "equal to a {k=unit's} {stat=attack/health/cost}": "equal to the {stat} of a unit",
+    "equal to a {k=relic's} {stat=durability/cost}": "equal to the {stat} of a relic",
+    "if it has {n} or {b=more/less} {stat=attack/health/cost/durability}": "if its {stat} is {n} or {b}",
+    "if {w=this/that} {k=unit/relic/card} has {n} or {b=more/less} {stat=attack/health/cost/durability}":
+        "if the {stat} of {w} {k} is {n} or {b}",
     "{x} takes {n} damage": "deal {n} damage to {x}",
+    "damage to {x} or to {y}": "damage to {x} or {y}",
+    "damage to the opponent or {some}": "damage to {some} or the opponent",
     "the <others|other cards|remaining cards> go on the bottom": "put the rest on the bottom",
     "return {x} to play": "put {x} into play",
     "put {n} into {y} and the rest {z}": "put {n} of them into {y} and the rest {z}",
@@ -52,6 +72,7 @@ _PARAPHRASES = {
     "put {x} into their owners' hands": "return {x} to their owners' hands",
     "{x} attack and health are <|each|both> equal to {rest}":
         "{x} attack is equal to {rest} . {x} health is equal to {rest}",
+    "you may {v} to {y} or to {z} $": "you may {v} . if you do , {y} or {z}",
     # ---- amounts
     "gain that much plus {n} instead": "gain that much plus {n} life instead",
     "gain that much life plus {n} instead": "gain that much plus {n} life instead",
@@ -74,10 +95,21 @@ _PARAPHRASES = {
         f"{FOUND} . reveal it . put it into {{y}} . shuffle your deck",
     f"{SEARCH}, shuffle <|your deck|it>, then put it on top <|of your deck|of it>":
         f"{FOUND} . shuffle your deck . put it on top of your deck",
+    f"{SEARCH} and put it {{w=into/on}} {{y}}": f"{FOUND} . put it {{w}} {{y}}",
     # ---- cards that are looked at
     "keep one <|of them> in your hand; the <others|rest> go {y}": "put one of them into your hand and the rest {y}",
     # ---- instead
     "^ <when|whenever> {x} would {y}, {rest}": "if {x} would {y} , {rest}",
+    "^ if {x} would {y}, instead {rest}": "if {x} would {y} , {rest} instead",
+    "^ if {x} would {y}, prevent {n} of {it=it/that} <|damage> $": "if {x} would {y} , prevent {n} of it instead",
+    "^ damage that would be dealt to {x} is dealt to {y} instead":
+        "if damage would be dealt to {x} , deal it to {y} instead",
+    "^ damage dealt to {x} is reduced by {n} $": "if damage would be dealt to {x} , prevent {n} of it instead",
+    "^ reduce damage dealt to {x} by {n} $": "if damage would be dealt to {x} , prevent {n} of it instead",
+    "^ reduce all damage dealt to {x} by {n} $": "if damage would be dealt to {x} , prevent {n} of it instead",
+    "^ prevent {n} of all damage dealt to {x} $": "if damage would be dealt to {x} , prevent {n} of it instead",
+    "^ {x} takes {n} less damage from all sources $": "if damage would be dealt to {x} , prevent {n} of it instead",
+    "double {x}'s {stat=attack/health}": "double the {stat} of {x}",
     "^ if {x} would {y}, prevent {it=it/that} <|damage> $": "if {x} would {y} , prevent it instead",
     **{f"^ prevent all {damage} that would be dealt{to}{when} $":
        f"if {damage} would be dealt{to}{when} , prevent it instead"
@@ -90,6 +122,10 @@ _PARAPHRASES = {
     "{x} gains {skill=@} or {skill2=@} $": "choose one : {x} gains {skill} ; or {x} gains {skill2}",
     "{x} gains {skill=@} or {skill2=@} until end of turn $":
         "choose one : {x} gains {skill} until end of turn ; or {x} gains {skill2} until end of turn",
+    **{f"{{x}} gains your choice of {{skill=@}}{more} or {{skill9=@}}{until} $":
+       f"choose one : {{x}} gains {{skill}}{until} ; {house}or {{x}} gains {{skill9}}{until}"
+       for until in ("", " until end of turn")
+       for more, house in (("", ""), (", {skill2=@} <,|>", f"or {{x}} gains {{skill2}}{until} ; "))},
     # ---- what cards cost
     "your {x} cost {n}": "{x} you play cost {n}",
     "{x} the opponent controls cost {n}": "{x} the opponent plays cost {n}",
@@ -101,13 +137,21 @@ _PARAPHRASES = {
         "while {x} is {state} , it {w} {rest}",
     "{x} can't be attacked": "units can't attack {x}",
     "can't attack players": "can't attack each player",
+    "^ the turn this enters play, {rest}": "when this enters play , {rest} this turn",
+    "^ <deal|deals> {n} damage divided <|in any way you choose|as you like|any way you like> among {x}":
+        "deal {n} damage divided as you choose among {x}",
+    # ---- costs
+    "^ to play this <|card|unit|relic|spell>, you {rest}": "as an additional cost to play this , {rest}",
     # ---- when
+    "^ until end of turn, whenever {x}, {rest}": "whenever {x} this turn , {rest}",
     "{x} departs": "{x} is put into a discard pile from play",
     "^ whenever you {v} your {nth=second/third/fourth} {x} each turn, {rest}":
         "the {nth} time you {v} a {x} each turn , {rest}",
     "^ the first time each turn <|that> {x}, {rest}": "the first time {x} each turn , {rest}",
     "whenever you Bolster a relic": "whenever you Bolster",
     "^ you then {rest}": "you {rest}",
+    "^ if it {x} this turn, {rest}": "when it {x} this turn , {rest}",
+    "^ if that {k=unit/relic/token/card} {x} this turn, {rest}": "when that {k} {x} this turn , {rest}",
 }  # fmt: skip
 SKILLS = "/".join(SKILL_NAMES.values())
 PARAPHRASES: Wordings = {typed.replace("@", SKILLS): house for typed, house in _PARAPHRASES.items()}

@@ -7,7 +7,14 @@ from typing import Any, Final
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous import costs
-from rulebound.games.luminous.definition import Activated, LuminousCard, LuminousTriggered, Price, StaticAbility
+from rulebound.games.luminous.definition import (
+    Activated,
+    AlsoPaid,
+    LuminousCard,
+    LuminousTriggered,
+    Price,
+    StaticAbility,
+)
 from rulebound.games.luminous.ops import (
     cards,
     choices,
@@ -77,7 +84,8 @@ CARD: Final = Form(
         ),
         **dict.fromkeys(("abilities", "activated", "statics", "spell_ability"), "each is said by itself"),
         **dict.fromkeys(("able", "own_events", "watched_events"), "what its abilities wait for"),
-        "plain_copy": "the same without Tribute", "tokens": "each is said where it is played",
+        "also_paid": "an ability like others", "plain_copy": "the same without Tribute",
+        "tokens": "each is said where it is played",
     },
 )  # fmt: skip
 FORMS: Final[dict[type[Any], Form]] = {
@@ -87,14 +95,16 @@ FORMS: Final[dict[type[Any], Form]] = {
     # abilities
     Ability: Form("When you play this spell:", silent=ABILITY),
     Activated: Form(
-        "You may use this if you pay {price}[extras| and {extras}]:",
+        "You may use this[once|, once in each turn,] if you pay {price}[extras| and {extras}]"
+        "[condition|, but only if {condition}]:",
         silent={**ABILITY, **COST_TEXT, "expends": "said by its costs", "plain": "whether its costs are simple"},
     ),
     LuminousTriggered: Form(
         "[this_turn|For the rest of this turn, ]When {event:clause}[anywhere| (wherever this card is then)]"
         "[price|, you may pay {price}][extras| and {extras}]:",
-        silent={**ABILITY, **COST_TEXT, "keyword": "what it means is said"},
+        silent={**ABILITY, **COST_TEXT, "keyword": "what it means is said", "keeps": "said by what it speaks of"},
     ),
+    AlsoPaid: Form("As you play this card, you must also {extras}:", silent=ABILITY),
     StaticAbility: Form("{field:change}", silent=ABILITY, part="[group|{group}][!group|@]"),
     costs.ExpendThis: Form("expend this card", silent=COST),
     costs.SacrificeThis: Form("sacrifice this card", silent=COST),
@@ -112,6 +122,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     cards.ReturnToHand: verb("Return {group} to the owner's hand", "returned"),
     cards.PutIntoZone: verb("Put {group} into the owner's {zone:zone}", "put there"),
     cards.PutIntoDeck: verb("Put {group} [on_top|on top][!on_top|on the bottom] of the owner's deck", "put there"),
+    cards.OrderIntoDeck: Form(
+        "{who} put~s {group} [on_top|on top][!on_top|on the bottom] of the owner's deck, in an order of choice",
+        silent=CLAUSE, again=True,
+    ),
     cards.ShuffleInto: verb("Shuffle {group} into the owner's deck", "shuffled in"),
     cards.Shuffle: Form("{who} shuffle~s the deck", silent=CLAUSE),
     cards.Ready: verb("Ready {group}", "readied"),
@@ -119,6 +133,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     cards.GainControl: Form(
         "{taker} gain~s control of {what}{until:until}[condition|, as long as {condition}]", "taken",
         silent=CLAUSE, empty=("group", "who"),
+    ),
+    cards.LeaveCombat: verb("{group} is~are removed from combat", "removed from combat"),
+    cards.ExchangeControl: Form(
+        "{one} and {other} go to the controllers of one another", silent=CLAUSE, empty=("group", "who", "condition"),
     ),
     cards.Look: verb("{who} look~s at {group}", "looked at"),
     cards.Reveal: verb("Reveal {group}", "revealed"),
@@ -161,10 +179,19 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     lasting.Prevent: Form("nothing happens", silent=CLAUSE, quiet=True),
     lasting.Recall: Form(silent=CLAUSE, quiet=True),
+    lasting.RecallKept: Form(silent=CLAUSE, quiet=True),
     # numbers
     numbers.DealDamage: Form(
         "{sources} deal~s {amount} damage to [to|{to}[who| and ]][who|{who}]", "dealt damage",
         {"tally": "the damage dealt"}, CLAUSE,
+    ),
+    numbers.DealDivided: Form(
+        "this card deals {amount} damage, divided by {who} among at most {most} of these: {among:s}", silent=CLAUSE,
+        leaves={"slot": "dealt damage"}, again=True,
+    ),
+    numbers.MoreOrbs: Form("{who} may make {amount} more orb plays this turn", silent=CLAUSE),
+    numbers.DealInstead: Form(
+        "its source deals {amount} damage to [to|{to}][who|{who}][!to|[!who|the same]]", silent=CLAUSE,
     ),
     numbers.GainLife: Form("{who} gain~s {amount} life", leaves={**ACTOR, "tally": "the life gained"}, silent=CLAUSE),
     numbers.LoseLife: Form(
@@ -188,7 +215,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     playing.PlayCards: Form("{who:first} play~s {group}[free| without paying for it]", "played", silent=CLAUSE),
     playing.PutIntoPlay: verb(
-        "{who:first} put~s {group} into play[expended| expended], without playing it", "put into play"
+        "[who|{who:first} put~s {group} into play][!who|put {group} into play under the control of the owner]"
+        "[expended| expended], without playing it", "put into play",
     ),
     playing.PayNow: Form("{who:first} pay~s {price}", silent=CLAUSE),
     # amounts
@@ -197,6 +225,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     tests.LifeIs: Form("{who:any} has~have a life total of {relation:relation} {other}"),
     tests.Tributed: Form("a unit was sacrificed for the Tribute of {cards}"),
     tests.Attacks: Form("the number of attacks this turn is {relation:relation} {number}"),
+    tests.InStep: Form("it is the {step:step} step", silent={"phase": "the phase of that step"}),
     tests.Befell: Form("{cards} is~are {trait}"),
     # cards
     groups.CardsInPlay: Form(
@@ -225,6 +254,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     traits.Payable: Form("{} that {who} can pay for"),
     traits.Playable: Form("{} that {who} can play"),
     traits.Blocking: Form("{} [by|blocked by][!by|blocking] {cards}"),
+    traits.SameObject: Form("{} that is {cards}"),
     traits.HappenedLast: Form("{} to which this happened since it came into play: {happened:befell}"),
     # players
     whom.TheOpponent: Form(
@@ -284,13 +314,15 @@ TABLES: Final[Mapping[str, Table]] = {
     },
     "until": {
         c.FOR_GOOD: " for good", c.THIS_TURN: " until the end of this turn", c.UNTIL_YOUR_TURN: " until your next turn",
-        c.WHILE_SO: "",
+        c.WHILE_SO: "", c.NEXT_READY_STEP: " (only in the next ready step of its controller)",
     },
     "moment": {
         c.AT_END_OF_TURN: "at the end of this turn", c.AT_START_OF_YOUR_TURN: "at the start of your next turn",
         c.AT_END_OF_YOUR_TURN: "at the end of your next turn",
         c.AT_START_OF_OPPONENTS_TURN: "at the start of an opponent's next turn",
+        c.AT_END_OF_COMBAT: "at the end of this combat", c.AS_THIS_LEAVES: "when this card leaves play",
     },
+    "step": dict(enumerate(c.STEP_NAMES)),
     "cause": {c.BY_EFFECT: "", c.BY_COST: "To pay: "},
     "why": {c.BY_COST: " as a cost", c.BY_COMBAT: " in combat", c.BY_EFFECT: " by an effect"},
     "nth": lambda number: f", as attack number {number} of the turn",

@@ -97,6 +97,16 @@ def hang(s: State, card: Card, on: Card, counters: int) -> None:
     tell(s, c.AURA_ADDED, on.owner, card, on, counters, c.BY_CARD)
 
 
+def add_counters(s: State, card: Card, count: int) -> None:
+    """[ST-NUM.6] Nine at most."""
+    r = writable_laid(s, card)
+    r.counters = min(r.counters + count, c.MOST_COUNTERS)
+
+
+def put_in_draw_pile(s: State, card: Card, on_top: bool) -> None:
+    s.move(card, card.owner * c.ZONES + c.DRAW, on_top)
+
+
 def lose_counter(s: State, card: Card) -> None:
     """[ST-CLS.9]"""
     writable_laid(s, card).counters -= 1

@@ -19,7 +19,10 @@ from rulebound.games.starlight.values import (
     is_telegraphed,
     mana_price,
     may_pay,
+    of_class,
+    range_of,
     sources,
+    standing_clause,
     telegraphed,
     tile_kind,
 )
@@ -66,8 +69,9 @@ class Asked:
                     far.append(rules_of(s).board.distance(here, at) if here >= 0 and at >= 0 else FAR_AWAY)
         first = OWN_CREATURES if kind.whom == c.ENEMY else 0
         last = OWN_CREATURES if kind.whom == c.OWN else len(far)
+        most = range_of(s, self.by, kind)
         for at in range(first, last):
-            if kind.least <= far[at] <= kind.most:
+            if kind.least <= far[at] <= most:
                 return True
         return False
 
@@ -167,6 +171,28 @@ class IsPrepared(Check[Asked]):
         return f"{name(option)} must be telegraphed first"
 
 
+class AsItSays(Check[Asked]):
+    """[ST-INV.8] The card itself says when it may be invoked."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        card = subject(option)
+        only = kind_of(card).only
+        return only is not None and not only.holds(s, env_of(s, card, asked.by, None))
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return f"{name(option)}: {kind_of(subject(option)).text}"
+
+
+class Unbarred(Check[Asked]):
+    """[ST-INV.11] A standing sentence keeps the creature from invoking cards of a class."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        return of_class(s, asked.by, kind_of(subject(option)), c.NOT_INVOKING) > 0
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return standing_clause(s, asked.by, c.NOT_INVOKING)
+
+
 class DoesSomething(Check[Asked]):
     """[ST-INV.8] What hangs on a condition altogether is not invoked in vain; [ST-GEN.5] so not on one's own."""
 
@@ -257,14 +283,14 @@ def kinds_of(bits: int) -> str:
 
 INVOKE_CHECKS: list[Check[Asked]] = [
     IsHere("ST-INV.11"), IsReady("ST-TEL.5"), Binds("ST-INV.1"), IsTheTime("ST-CLS.16"), IsThePlace("ST-TILE.9"),
-    IsPrepared("ST-CORE.10"), DoesSomething("ST-INV.8"), CanBePaid("ST-STAT.13"), HasChoices("ST-INV.8"),
-    KeepsDuty("ST-SET.12"),
+    IsPrepared("ST-CORE.10"), AsItSays("ST-INV.8"), DoesSomething("ST-INV.8"), Unbarred("ST-INV.11"),
+    CanBePaid("ST-STAT.13"), HasChoices("ST-INV.8"), KeepsDuty("ST-SET.12"),
 ]  # fmt: skip
 # Where some items cannot fail: what lies beside the creature; what has passed the first look; of this, cards that need
 # neither a place nor a condition; and those, where nothing changes the price.
 OF_TELEGRAPHED: list[Check[Asked]] = INVOKE_CHECKS[1:]
 AT_SECOND_SIGHT: list[Check[Asked]] = INVOKE_CHECKS[4:]
-OF_PLAIN_CARDS: list[Check[Asked]] = INVOKE_CHECKS[-3:]
+OF_PLAIN_CARDS: list[Check[Asked]] = INVOKE_CHECKS[-4:]
 AS_PRINTED: list[Check[Asked]] = INVOKE_CHECKS[-2:]
 
 

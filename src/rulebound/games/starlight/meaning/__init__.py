@@ -18,6 +18,7 @@ from rulebound.games.starlight.meaning.terms import CLASSES, number_of, tiles_of
 from rulebound.games.starlight.meaning.triggers import heard
 from rulebound.games.starlight.meaning.writer import Writer, clause, condition
 from rulebound.games.starlight.ops.stats import EndSentence
+from rulebound.games.starlight.ops.terms import THIS
 from rulebound.games.starlight.vocabulary import VOCABULARY, sentences, verbs
 from rulebound.games.starlight.vocabulary.sentences import Dies
 from rulebound.games.starlight.words.plain import PLAIN
@@ -31,6 +32,7 @@ from rulebound.language.core.conditions import IfDone
 from rulebound.language.core.triggers import PlayerWould
 from rulebound.language.lowering import NotPlayable
 from rulebound.language.lowering.clauses import effects, effects_of
+from rulebound.language.node import Node
 from rulebound.tabletop.plain.proof import prove
 
 __all__ = ["NotPlayable", "define"]
@@ -47,7 +49,7 @@ def define(printed: PrintedCard, supplier: str, passive: PrintedCard | None = No
     if passive is not None:
         card.passive = passive.name
     fill(card, read_text(VOCABULARY, text, spell=card.kind not in STAYING))
-    card.plain = not card.where and not card.telegraph_where and card.needs is None
+    card.plain = not card.where and not card.telegraph_where and card.needs is None and card.only is None
     prove(PLAIN, card, text)
     return card
 
@@ -76,6 +78,8 @@ def fill(card: StarlightCard, text: CardText) -> None:
             effects_of_card(writer)
         elif ability.kind is AbilityKind.STATIC:
             card.standing.append(standing_line(writer))
+        elif isinstance(ability.first, sentences.InvokeOnly):
+            invoke_only(writer, ability.first)
         elif ability.kind is AbilityKind.SETUP:
             enchanted_line(writer)
         elif isinstance(ability.first, sentences.Afterwards):
@@ -99,10 +103,24 @@ def must_be_whole(card: StarlightCard, text: CardText) -> None:
         raise NotPlayable(text.text, 0, start, "an Enchantment begins with 'Enchant a … card.'")
 
 
+def invoke_only(w: Writer, node: sentences.InvokeOnly) -> None:
+    """[ST-INV.8] Asked before anything is chosen."""
+    if w.card.kind in (c.CREATURE, c.PASSIVE, c.ENCHANTMENT) or w.card.only is not None:
+        raise refuse(w, "this is said once, of a card that is invoked by itself")
+    for each in node.inside():
+        if getattr(each, "word", "") in terms.TARGETS:
+            raise w.not_playable(each, "whom it is aimed at is chosen later")
+    w.card.only = condition(w, node.condition)
+
+
 # ---- what a card does when it resolves
 def effects_of_card(w: Writer) -> None:
     card = w.card
     many = effects_of(w.ability)
+    for w.sentence, node in many:
+        if isinstance(node, said.If) and node.instead and is_about_attack(node.clauses):
+            raise w.not_playable(node, "say how much more or less it is then, without 'instead'")
+    w.sentence = 0
     if card.kind in STAYING:
         instead_of_dying(w, many)
         return
@@ -231,6 +249,24 @@ def standing_line(w: Writer) -> Standing:
     tree = w.ability.first
     if w.card.kind not in STAYING:
         raise refuse(w, "only an Aura or a passive holds for a while")
+    if isinstance(tree, sentences.WhileSo):
+        line = line_of(w, tree.line)
+        line.condition = condition(w, tree.condition)
+        if getattr(tree.line, "its", False) and w.spoken_of is not THIS:
+            raise w.not_playable(tree.line, "say whose: 'this creature's'")
+        return line
+    if getattr(tree, "its", False):
+        raise w.not_playable(tree, "say whose: 'this creature's'")
+    return line_of(w, tree)
+
+
+def line_of(w: Writer, tree: Node) -> Standing:
+    if isinstance(tree, sentences.MoreRange):
+        return Standing(c.MORE_RANGE, w.ability.text, tree.n.value, CLASSES[tree.what.word])
+    if isinstance(tree, sentences.AttacksDealMore):
+        return Standing(c.DEALS_MORE, w.ability.text, -tree.n.value if tree.less else tree.n.value)
+    if isinstance(tree, sentences.CannotInvoke):
+        return Standing(c.NOT_INVOKING, w.ability.text, 1, CLASSES[tree.what.word])
     if isinstance(tree, sentences.AttacksDealLess):
         return Standing(c.LESS_DAMAGE, w.ability.text, -tree.n.value if tree.more else tree.n.value)
     if isinstance(tree, sentences.CardsCostMore):

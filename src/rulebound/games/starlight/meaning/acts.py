@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.terms import STATS, amount_of, number_of, tiles_of
-from rulebound.games.starlight.meaning.writer import Writer, act, amount, clause, creature
+from rulebound.games.starlight.meaning.writer import Writer, act, amount, clause, count, creature
 from rulebound.games.starlight.ops import attacks, cards, moves, stats
-from rulebound.games.starlight.ops.terms import THIS
+from rulebound.games.starlight.ops.terms import THIS, UpTo
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.kernel.choosing import Choose, Clear
-from rulebound.kernel.terms import Amount, Cards, Fixed, Negative
-from rulebound.kernel.terms.groups import CardsInZones, SlotCards
+from rulebound.kernel.terms import Amount, Cards, EndOfPile, Fixed, Negative, Times
+from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard
+from rulebound.kernel.terms.players import Opponents
 from rulebound.language.core.categories import Act, Count
 from rulebound.language.lowering import YOU
+
+WHOLE_HAND = 99
+
 
 # ---- stats
 act.of(
@@ -80,9 +84,71 @@ def shove(w: Writer, node: verbs.Push | verbs.Pull) -> None:
 
 act.means(verbs.Push, verbs.Pull)(shove)
 
+@act.means(verbs.MoveThere)
+def move_there(w: Writer, node: verbs.MoveThere) -> None:
+    if w.card.kind != c.ATTACK or w.doer is not THIS:
+        raise w.not_playable(node, "after its attack this creature moves to where the defender stood")
+    w.emit(moves.FollowUp(w.words(node), w.doer))
+
+
 # ---- cards
-act.of(verbs.Draw, lambda w, node: w.emit(cards.Draw(w.words(node), number_of(w, node.n))))
-act.of(verbs.Discard, lambda w, node: w.emit(cards.Discard(w.words(node), number_of(w, node.n))))
+act.of(verbs.Draw, lambda w, node: w.emit(cards.Draw(w.words(node), w.player, drawn(w, node))))
+act.of(verbs.DiscardHand, lambda w, node: w.emit(cards.Discard(w.words(node), w.player, WHOLE_HAND)))
+act.of(verbs.Reshuffle, lambda w, node: w.emit(cards.Reshuffle(w.words(node), w.player)))
+
+
+def drawn(w: Writer, node: verbs.Draw) -> Amount:
+    factor = number_of(w, node.n)
+    if node.each is None:
+        return Fixed(factor)
+    whole: Amount = Times(Fixed(factor), count(w, node.each.count))
+    return whole if node.each.most is None else UpTo(whole, node.each.most.value)
+
+
+act.of(verbs.Discard, lambda w, node: w.emit(cards.Discard(w.words(node), w.player, number_of(w, node.n))))
+
+
+# ---- counters of an Aura
+def counters(w: Writer, node: verbs.AddCounters | verbs.RemoveCounters) -> None:
+    if w.card.kind != c.AURA or not w.card.counters:
+        raise w.not_playable(node, "only an Aura with a number has counters")
+    number = number_of(w, node.n)
+    w.emit(cards.ChangeCounters(w.words(node), number if isinstance(node, verbs.AddCounters) else -number))
+
+
+act.means(verbs.AddCounters, verbs.RemoveCounters)(counters)
+
+
+@act.means(verbs.RemoveThis)
+def remove_this(w: Writer, node: verbs.RemoveThis) -> None:
+    if w.card.kind != c.AURA:
+        raise w.not_playable(node, "only an Aura lies there to be removed")
+    w.emit(cards.RemoveAura(w.words(node), ThisCard([])))
+
+
+# ---- looking
+@act.means(verbs.LookAtTop)
+def look_at_top(w: Writer, node: verbs.LookAtTop) -> None:
+    w.looked_slot = w.slot()
+    count = 1 if node.n is None else number_of(w, node.n)
+    w.emit(cards.Look(w.words(node), EndOfPile(c.DRAW, YOU, Fixed(count), False), w.looked_slot))
+
+
+@act.means(verbs.LookAtHand)
+def look_at_hand(w: Writer, node: verbs.LookAtHand) -> None:
+    w.emit(cards.Look(w.words(node), CardsInZones([c.HAND], Opponents(), []), -1))
+
+
+@act.means(verbs.PutLooked)
+def put_looked(w: Writer, node: verbs.PutLooked) -> None:
+    if w.looked_slot < 0:
+        raise w.not_playable(node, "no cards were looked at before this")
+    rest = w.in_slot(w.looked_slot)
+    w.emit(cards.Take(w.words(node), chosen(w, node, rest, node.n)))
+    w.emit(cards.PutRest(w.words(node), rest, PLACES[node.rest.word]))
+
+
+PLACES = {"on top": cards.ON_TOP, "on the bottom": cards.ON_THE_BOTTOM, "discarded": cards.DISCARDED}
 
 
 def chosen(w: Writer, node: Act, group: Cards, n: Count) -> SlotCards:
@@ -116,8 +182,8 @@ def recover(w: Writer, node: verbs.Recover) -> None:
 
 @act.means(verbs.RemoveAura)
 def remove_aura(w: Writer, node: verbs.RemoveAura) -> None:
-    found = chosen(w, node, cards.AurasOn(creature(w, node.who)), node.n)
-    w.emit(cards.RemoveAura(w.words(node), found))
+    lying: Cards = cards.AurasOn(creature(w, node.who))
+    w.emit(cards.RemoveAura(w.words(node), lying if node.n is None else chosen(w, node, lying, node.n)))
 
 
 @act.means(verbs.ReturnEnchanted)
@@ -150,4 +216,6 @@ clause.of(verbs.MoreDamage, lambda w, node: note(w, node, c.MORE_DAMAGE, amount_
 clause.of(verbs.LessDamage, lambda w, node: note(w, node, c.MORE_DAMAGE, Negative(amount_of(w, node))))
 clause.of(verbs.DoubleDamage, lambda w, node: note(w, node, c.DOUBLED, Fixed(0)))
 clause.of(verbs.NoKnockback, lambda w, node: note(w, node, c.NO_KNOCKBACK, Fixed(0)))
+clause.of(verbs.IgnoresDef, lambda w, node: note(w, node, c.IGNORES_DEF, Fixed(0)))
+clause.of(verbs.NoDamage, lambda w, node: note(w, node, c.NO_DAMAGE, Fixed(0)))
 clause.of(verbs.Misses, lambda w, node: note(w, node, c.MISSES, Fixed(0)))

@@ -14,14 +14,16 @@ from rulebound.games.starlight.ops.stats import ByMode
 from rulebound.games.starlight.ops.terms import AnyCards, CanMove, MayChange, StatIs
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.kernel.terms import Every, Fixed, Not, Test, Whom, relations
+from rulebound.kernel.terms.players import EachPlayer, Opponents
 from rulebound.language.abilities import mode_text
 from rulebound.language.cases import answered
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Act, Clause, Deed, Effect, Player
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.numbers import Number
+from rulebound.language.core.players import PlayerWord
 from rulebound.language.lowering import YOU
-from rulebound.language.lowering.clauses import clauses, end_part, gated, mode
+from rulebound.language.lowering.clauses import asks_first, clauses, end_part, gated, mode
 from rulebound.language.node import Node
 
 
@@ -45,8 +47,24 @@ def you_do(w: Writer, node: said.YouDo) -> None:
 
 @clause.means(said.PlayerDoes)
 def creature_does(w: Writer, node: said.PlayerDoes) -> None:
+    if isinstance(node.who, PlayerWord) and node.who.word in PLAYERS:
+        player_does(w, node)
+        return
     with w.being(doer=creature(w, node.who)):
         for each in (*node.deeds, *node.later):
+            deed(w, each)
+
+
+PLAYERS = {"the opponent": Opponents(), "each player": EachPlayer()}
+
+
+def player_does(w: Writer, node: said.PlayerDoes) -> None:
+    """[ST-GAME.6] Of players, as they are called, only cards are spoken of."""
+    assert isinstance(node.who, PlayerWord)
+    with w.being(player=PLAYERS[node.who.word]):
+        for each in (*node.deeds, *node.later):
+            if not isinstance(verb_of(w, each), verbs.Draw | verbs.Discard | verbs.DiscardHand | verbs.Reshuffle):
+                raise w.not_playable(each, "say which creature does this")
             deed(w, each)
 
 
@@ -108,6 +126,8 @@ def other_damage(node: Effect) -> int | None:
 @effect.means(said.If)
 def if_so(w: Writer, node: said.If) -> None:
     """[ST-CMB.10] The condition of a sentence about the attack is looked at when the attack lands."""
+    if node.instead and (other_damage(node) is None or w.printed < 0):
+        raise w.not_playable(node, "there is no sentence before this that it could replace")
     test = condition(w, node.condition)
     other = other_damage(node)
     if other is not None and w.printed >= 0:
@@ -143,8 +163,17 @@ def otherwise_chain(w: Writer, many: Sequence[tuple[int, Effect]]) -> int:
     return length
 
 
+def is_instead(many: Sequence[tuple[int, Effect]], at: int) -> bool:
+    """Whether a sentence takes the place of an earlier one; the damage of an Attack is changed in a way of its own."""
+    node = many[at][1] if at < len(many) else None
+    return isinstance(node, said.If) and node.instead and other_damage(node) is None
+
+
 def chain_length(many: Sequence[tuple[int, Effect]]) -> int:
-    """How many sentences from the first on hang together."""
+    """How many sentences from the first on hang together: also what happens instead of another [EN-11]."""
+    for behind in (1, 2):
+        if is_instead(many, behind) and (behind == 1 or asks_first(many, 0)):
+            return behind + 1
     if not isinstance(many[0][1], said.If | said.Unless):
         return 1
     length = answered([each for _, each in many]) or 1

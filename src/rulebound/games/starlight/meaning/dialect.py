@@ -33,6 +33,7 @@ DIALECT = Dialect(
     pick=unsaid,
     traits_of=unsaid,
     cards_are=unsaid,
+    enough=unsaid,
     stat=unsaid,
     stat_of=unsaid,
     stat_is=unsaid,

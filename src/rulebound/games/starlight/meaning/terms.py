@@ -5,14 +5,25 @@ from __future__ import annotations
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.writer import Writer, amount, condition, count, creature
 from rulebound.games.starlight.ops import terms as ops
-from rulebound.games.starlight.ops.terms import TARGET, THIS, EachWithin, OfCombat, OtherCreature, ThatCreature
+from rulebound.games.starlight.ops.cards import AurasOn
+from rulebound.games.starlight.ops.terms import (
+    TARGET,
+    THIS,
+    AnyCards,
+    EachWithin,
+    OfCombat,
+    OtherCreature,
+    ThatCreature,
+)
 from rulebound.games.starlight.vocabulary import creatures as said
 from rulebound.games.starlight.vocabulary.verbs import OfStat
-from rulebound.kernel.terms import Amount, Cards, EventAmount, Fixed, Times
+from rulebound.kernel.terms import Amount, Cards, CountOf, EventAmount, Fixed, Not, Test, Times, relations
+from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.language.core.categories import Count
 from rulebound.language.core.numbers import Number, Single
 from rulebound.language.core.players import PlayerWord
-from rulebound.language.lowering.conditions import RELATIONS
+from rulebound.language.lowering import YOU
+from rulebound.language.lowering.conditions import BEYOND, RELATIONS
 
 WORDS: dict[str, Cards] = {
     "this creature": THIS,
@@ -26,8 +37,18 @@ STATS = {word: number for number, word in enumerate(c.STAT_NAMES)}
 CLASSES = {word: 1 << number for number, word in enumerate(c.CLASS_NAMES)}
 
 
-@creature.means(said.TheCreature)
-def the_creature(w: Writer, node: said.TheCreature) -> Cards:
+@creature.means(said.TheCreature, said.Creatures)
+def the_creature(w: Writer, node: said.TheCreature | said.Creatures) -> Cards:
+    """[EN-3] 'It' is the creature that was spoken of last."""
+    if node.word == "it":
+        if w.spoken_of is None:
+            raise w.not_playable(node, "no single creature was spoken of before this: name it")
+        return w.spoken_of
+    w.spoken_of = named(w, node)
+    return w.spoken_of
+
+
+def named(w: Writer, node: said.TheCreature | said.Creatures) -> Cards:
     if node.word in TARGETS:
         if w.card.kind == c.AURA:
             return THIS  # the target of an Aura is the creature that carries it
@@ -43,7 +64,8 @@ def the_creature(w: Writer, node: said.TheCreature) -> Cards:
 
 @creature.means(said.EachCreature)
 def each_creature(w: Writer, node: said.EachCreature) -> Cards:
-    tiles = 1 if node.tiles is None else tiles_of(w, node.tiles)
+    tiles = 1 if node.adjacent else c.ANY_DISTANCE if node.tiles is None else tiles_of(w, node.tiles)
+    w.spoken_of = None
     side = "" if node.side is None else node.side.word
     return EachWithin(side != "enemy", side != "own", tiles, node.other or node.adjacent, node.other)
 
@@ -92,6 +114,28 @@ count.of(
     said.StatCount,
     lambda w, node: groups(ops.StatOf(creature(w, node.who), STATS[node.stat.word]), node.n.value),
 )
+count.of(said.StatHad, lambda w, node: groups(ops.StatOf(creature(w, node.who), STATS[node.stat.word]), 1))
+count.of(said.TilesBetween, lambda w, node: ops.TilesBetween(creature(w, node.who), creature(w, node.other)))
+count.of(said.HandCount, lambda w, node: CountOf(CardsInZones([c.HAND], YOU, [])))
+
+
+@count.means(said.CounterCount)
+def counters(w: Writer, node: said.CounterCount) -> Amount:
+    if w.card.kind != c.AURA or not w.card.counters:
+        raise w.not_playable(node, "only an Aura with a number has counters")
+    return ops.CountersHere()
+
+
+@count.means(said.CreatureCount)
+def creatures_near(w: Writer, node: said.CreatureCount) -> Amount:
+    tiles = 1 if node.tiles is None else tiles_of(w, node.tiles)
+    side = "" if node.side is None else node.side.word
+    return CountOf(EachWithin(side != "enemy", side != "own", tiles, True))
+
+
+amount.of(
+    said.StatOfCreature, lambda w, node: ops.StatOf(creature(w, node.of), STATS[node.stat.word])
+)
 count.of(said.DamageDealt, lambda w, node: groups(ops.DamageDealt(), node.n.value))
 count.of(said.AuraCount, lambda w, node: ops.CardsOn(creature(w, node.who), False))
 count.of(said.TelegraphCount, lambda w, node: ops.CardsOn(creature(w, node.who), True))
@@ -106,6 +150,39 @@ condition.of(
         creature(w, node.who), STATS[node.stat.word], RELATIONS[node.bound.word], node.n.value
     ),
 )
+condition.of(
+    said.HasMore,
+    lambda w, node: relations.Compares(
+        ops.StatOf(creature(w, node.who), STATS[node.stat.word]), BEYOND[node.compared.word],
+        ops.StatOf(creature(w, node.other), STATS[node.stat.word]),
+    ),
+)
+
+
+@condition.means(said.HasAura)
+def has_aura(w: Writer, node: said.HasAura) -> Test:
+    found = AnyCards(AurasOn(creature(w, node.who)))
+    return Not(found) if node.none else found
+
+
+condition.of(
+    said.IsNear,
+    lambda w, node: ops.Near(creature(w, node.who), creature(w, node.other), tiles_of(w, node.tiles)),
+)
+condition.of(
+    said.IsInRole, lambda w, node: ops.InRole(creature(w, node.who), node.role.word == "defender")
+)
+condition.of(said.DuringCombat, lambda w, node: ops.CombatGoesOn(not node.outside))
+
+
+@condition.means(said.KnockedBack)
+def knocked_back(w: Writer, node: said.KnockedBack) -> Test:
+    if w.card.kind != c.ATTACK or getattr(node.who, "word", "") not in ("the defender", "the target"):
+        raise w.not_playable(node, "an Attack knocks back its defender, and only its own text can ask")
+    w.spoken_of = OfCombat(True)
+    return ops.KnockedBack()
+
+
 condition.of(
     said.IsAdjacent, lambda w, node: ops.Adjacent(creature(w, node.who), creature(w, node.other), True)
 )

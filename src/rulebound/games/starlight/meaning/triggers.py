@@ -34,6 +34,7 @@ HAPPENINGS: dict[type[PlayerHappening], int] = {
 
 
 def heard(w: Writer, head: Head) -> list[Waiting]:
+    w.spoken_of = tests.THIS if isinstance(head, sentences.AtTurn) else None
     if isinstance(head, sentences.AtTurn):
         return [Waiting(c.TURN_START if head.edge.word == "start" else c.TURN_END, [tests.IsThis()])]
     if isinstance(head, said.AtTime) and head.period.word == "your turn" and w.card.whom in (c.OWN, c.NOTHING):
@@ -77,8 +78,12 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
 
 
 def subject(w: Writer, who: Player) -> Test:
+    w.spoken_of = tests.THIS if isinstance(who, creatures.TheCreature) else tests.ThatCreature()
     if isinstance(who, creatures.TheCreature) and who.word == "this creature":
         return tests.IsThis()
+    if isinstance(who, creatures.TheCreature) and who.word == "your other creature":
+        w.spoken_of = tests.OtherCreature()
+        return tests.IsPartner()
     if isinstance(who, creatures.SomeCreature):
         return tests.IsOfSide(who.side.word == "own", -1 if who.tiles is None else tiles_of(w, who.tiles))
     raise w.not_playable(who, "a trigger watches this creature, or an own or enemy creature")

@@ -11,7 +11,7 @@ from rulebound.games.starlight.ops.terms import THIS
 from rulebound.kernel.terms import Amount, Cards, Test, Trait, Whom
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.abilities import Ability
-from rulebound.language.lowering import Dialect, Sense, TextWriter, amounts, clauses, conditions
+from rulebound.language.lowering import YOU, Dialect, Sense, TextWriter, amounts, clauses, conditions
 
 act: Sense[Writer, None] = Sense()
 clause: Sense[Writer, None] = Sense(clauses.clause)
@@ -31,6 +31,9 @@ class Writer(TextWriter):
         super().__init__(dialect, text, ability, 0, False)
         self.card = card
         self.doer: Cards = THIS
+        self.player: Whom = YOU  # whose hand and piles
+        self.spoken_of: Cards | None = None  # whom 'it' means
+        self.looked_slot = -1  # the cards that were looked at
         self.if_so: Test | None = None  # what must be so, when the attack lands, for a sentence about it
         self.triggered = False  # the ability answers an event
         self.printed = -1  # the damage of the Attack

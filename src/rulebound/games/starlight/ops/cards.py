@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.atoms.piles import draw, give_back, remove_aura, telegraph
+from rulebound.games.starlight.atoms.piles import (
+    add_counters,
+    discard,
+    draw,
+    give_back,
+    lose_counter,
+    put_in_draw_pile,
+    remove_aura,
+    reshuffle,
+    telegraph,
+)
 from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.discarding import Discarding, limit_hand
 from rulebound.games.starlight.ops.terms import the_one
 from rulebound.games.starlight.planning import Plan
-from rulebound.games.starlight.record import FREE
+from rulebound.games.starlight.record import FREE, laid
 from rulebound.games.starlight.rules import holder_of
 from rulebound.games.starlight.values import auras, standing, telegraphed
-from rulebound.kernel.play import WAIT, Card, Op, Run, State
-from rulebound.kernel.terms import Cards, Env
+from rulebound.kernel.ops import GONE, tell_unfound
+from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State, distinct
+from rulebound.kernel.terms import Amount, Cards, Env, Whom
 
 MOST_TELEGRAPHED = 2
 
@@ -23,26 +35,126 @@ MOST_TELEGRAPHED = 2
 class Draw(Op):
     """[ST-LOC.7] A hand of more than seven is cut at once."""
 
-    count: int
+    who: Whom
+    count: Amount
 
     def run(self, s: State, run: Run) -> int:
-        draw(s, run.env.seat, self.count)
         run.move_to(run.pc + 1)
-        limit_hand(s, run.env.seat)
+        count = self.count.value(s, run.env)
+        for seat in self.who.seats(s, run.env):
+            draw(s, seat, count)
+            limit_hand(s, seat)
         return WAIT
+
+
+@dataclass(slots=True, eq=False)
+class Reshuffle(Op):
+    """[ST-LOC.4]"""
+
+    who: Whom
+
+    def run(self, s: State, run: Run) -> int:
+        for seat in self.who.seats(s, run.env):
+            reshuffle(s, seat)
+        return run.pc + 1
 
 
 @dataclass(slots=True, eq=False)
 class Discard(Op):
     """From the hand, of its player's choice; fewer if there are fewer."""
 
+    who: Whom
     count: int
 
     def run(self, s: State, run: Run) -> int:
-        seat = run.env.seat
         run.move_to(run.pc + 1)
-        s.push(Discarding(seat, max(len(s.zone(seat, c.HAND)) - self.count, 0), c.M_DISCARD))
+        for seat in self.who.seats(s, run.env)[::-1]:  # the first one is asked first
+            s.push(Discarding(seat, max(len(s.zone(seat, c.HAND)) - self.count, 0), c.M_DISCARD))
         return WAIT
+
+
+# ---- cards that are looked at
+@dataclass(slots=True, eq=False)
+class Look(Op):
+    """[ST-LOC.1] [ST-LOC.2] An effect lets its player see hidden cards."""
+
+    what: Cards
+    keep: int
+
+    def run(self, s: State, run: Run) -> int:
+        cards = self.what.cards(s, run.env)
+        for card in cards:
+            s.show(card, 1 << run.env.seat)
+        if self.keep >= 0:
+            run.env.slots[self.keep] = [s.ref(card) for card in cards]
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class Take(Op):
+    """Into the hand, which is cut to seven at once; it is no draw."""
+
+    what: Cards
+
+    def run(self, s: State, run: Run) -> int:
+        run.move_to(run.pc + 1)
+        for card in self.what.cards(s, run.env):
+            give_back(s, card)
+        limit_hand(s, run.env.seat)
+        return WAIT
+
+
+ON_TOP: Final = 0
+ON_THE_BOTTOM: Final = 1
+DISCARDED: Final = 2
+
+
+@dataclass(slots=True, eq=False)
+class PutRest(Op):
+    """What is left of the cards that were looked at, one after the other as the player wants."""
+
+    what: Cards
+    to: int
+
+    def run(self, s: State, run: Run) -> int:
+        left = self.what.cards(s, run.env)
+        if self.to == DISCARDED:
+            for card in left:
+                discard(s, card.owner, card)
+            return run.pc + 1
+        if len(distinct(s, left)) > 1:
+            s.ask(run.env.seat, c.M_CHOOSE, [card.option(c.CHOOSE) for card in distinct(s, left)], False)
+            return WAIT
+        for card in left:
+            put_in_draw_pile(s, card, self.to == ON_TOP)
+        return run.pc + 1
+
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
+        assert option.card is not None
+        put_in_draw_pile(s, option.card, self.to == ON_TOP)
+        return run.pc
+
+
+# ---- counters
+@dataclass(slots=True, eq=False)
+class ChangeCounters(Op):
+    """[ST-CLS.8] [ST-CLS.9] Of the Aura whose text it is; with the last one it goes [ST-CLS.10]."""
+
+    by: int
+
+    def run(self, s: State, run: Run) -> int:
+        card = run.env.card
+        bearer = holder_of(s, card)
+        if bearer is None or s.place(card) != c.AURAS:
+            tell_unfound(s, run, GONE, card)
+        elif self.by > 0:
+            add_counters(s, card, self.by)
+        else:
+            for _ in range(min(-self.by, laid(s, card).counters)):
+                lose_counter(s, card)
+            if laid(s, card).counters == 0:
+                remove_aura(s, card, bearer)
+        return run.pc + 1
 
 
 # ---- cards of which one is chosen

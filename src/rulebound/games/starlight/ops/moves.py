@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.moving import end_shove, move, shove, swap
-from rulebound.games.starlight.ops.terms import the_one
+from rulebound.games.starlight.ops.terms import knocked_from, the_one
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import creature_on, paths, reachable, standing
@@ -58,6 +58,21 @@ class WalkThere(Op):
             far = paths(s, card, creature(s, card).at, self.steps + run.env.numbers[c.FARTHER])[tile]
             if far > 0:
                 move(s, card, tile, c.BY_OWN_MOVE, far)
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class FollowUp(Op):
+    """To the tile from which the defender was knocked back."""
+
+    who: Cards
+
+    def run(self, s: State, run: Run) -> int:
+        card, stood = the_one(s, run.env, self.who), knocked_from(s)
+        run.env.done = card is not None and stood >= 0 and creature_on(s, stood) is None
+        if card is not None and run.env.done:
+            far = rules_of(s).board.distance(creature(s, card).at, stood)
+            move(s, card, stood, c.BY_OWN_MOVE, far)
         return run.pc + 1
 
 

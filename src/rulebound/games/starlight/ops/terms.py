@@ -8,7 +8,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import may_change
 from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.planning import attack_under_way, is_in_range
-from rulebound.games.starlight.record import creature
+from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.values import (
     auras,
     distance,
@@ -21,6 +21,7 @@ from rulebound.games.starlight.values import (
     tile_kind,
 )
 from rulebound.kernel.play import Card, State
+from rulebound.kernel.spaces import OFF_THE_BOARD
 from rulebound.kernel.terms import Amount, Cards, Env, Test
 from rulebound.kernel.terms.relations import compares
 
@@ -146,6 +147,25 @@ class CardsOn(Amount):
         return len(telegraphed(s, card) if self.telegraphs else auras(s, card))
 
 
+@dataclass(slots=True, eq=False)
+class TilesBetween(Amount):
+    """One less than the distance; none if one of them is not on the board."""
+
+    who: Cards
+    other: Cards
+
+    def value(self, s: State, env: Env) -> int:
+        one, other = the_one(s, env, self.who), the_one(s, env, self.other)
+        return 0 if one is None or other is None else max(distance(s, one, other) - 1, 0)
+
+
+class CountersHere(Amount):
+    """On the Aura whose text it is."""
+
+    def value(self, s: State, env: Env) -> int:
+        return laid(s, env.card).counters if s.place(env.card) == c.AURAS else 0
+
+
 class GeneratorsOwned(Amount):
     """By the player of this creature."""
 
@@ -204,6 +224,57 @@ class StatIs(OfOne):
 
     def is_so(self, s: State, env: Env, card: Card) -> bool:
         return compares(creature(s, card).stats[self.stat], self.relation, self.than)
+
+
+@dataclass(slots=True, eq=False)
+class Near(Test):
+    """At most so far apart."""
+
+    who: Cards
+    other: Cards
+    tiles: int
+
+    def holds(self, s: State, env: Env) -> bool:
+        one, other = the_one(s, env, self.who), the_one(s, env, self.other)
+        return one is not None and other is not None and distance(s, one, other) <= self.tiles
+
+
+@dataclass(slots=True, eq=False)
+class InRole(OfOne):
+    """The attacker, or the defender, of the Combat that is going on."""
+
+    defender: bool
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        attack = attack_under_way(s)
+        return attack is not None and card is (attack.target if self.defender else attack.by)
+
+
+@dataclass(slots=True, eq=False)
+class CombatGoesOn(Test):
+    yes: bool
+
+    def holds(self, s: State, env: Env) -> bool:
+        return (attack_under_way(s) is not None) == self.yes
+
+
+def knocked_from(s: State) -> int:
+    """[ST-KB.3] The tile from which the defender of this Combat was knocked back; off the board if it was not."""
+    from rulebound.games.starlight.combat import Combat
+
+    attack = attack_under_way(s)
+    for frame in s.frames:
+        if isinstance(frame, Combat) and attack is not None and attack.target is not None:
+            if frame.behind >= 0 and creature(s, attack.target).at == frame.behind:
+                return frame.stood
+    return OFF_THE_BOARD
+
+
+class KnockedBack(Test):
+    """The defender of this Combat."""
+
+    def holds(self, s: State, env: Env) -> bool:
+        return knocked_from(s) >= 0
 
 
 @dataclass(slots=True, eq=False)
@@ -300,6 +371,13 @@ class IsThis(Test):
 
     def holds(self, s: State, env: Env) -> bool:
         return env.event is not None and env.event.card is env.slots[c.THIS][0].card
+
+
+class IsPartner(Test):
+    """It happens to the other creature of the same player, or that one does it."""
+
+    def holds(self, s: State, env: Env) -> bool:
+        return env.event is not None and env.event.card is partner(s, env.slots[c.THIS][0].card)
 
 
 class IsThisAura(Test):

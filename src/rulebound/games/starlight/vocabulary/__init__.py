@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from rulebound.language.core import packs
+from rulebound.language.core import nouns, numbers, packs
 from rulebound.language.vocabulary import Vocabulary
 
 from . import creatures, sentences, verbs
 from .wordings import FOREIGN, PARAPHRASES, WORDINGS
 
+# 'It' and 'its' are said of creatures here, not of cards.
+CORE = tuple(
+    each
+    for each in packs.phrases(packs.ROLES, packs.ORDERS, packs.TRIGGERS, packs.REPLACEMENTS)
+    if each not in (nouns.It, numbers.Its)
+)
 VOCABULARY = Vocabulary(
     "starlight",
     (creatures, verbs, sentences),
-    core=packs.phrases(packs.ROLES, packs.ORDERS, packs.TRIGGERS, packs.REPLACEMENTS),
+    core=CORE,
     fold=sentences.fold,
     wordings=WORDINGS,
     paraphrases=PARAPHRASES,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.language.core.categories import Amount, Count, Player, SingleCondition, Stat
+from rulebound.language.core.categories import Amount, Count, Player, SimpleQuantity, SingleCondition, Stat
 from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Node, Word, category, phrase, words
@@ -29,10 +29,28 @@ class Side(Word):
 @category("a creature")
 @words(
     "sg| this creature", "sg| the <target|attacker|defender>", "sg| target <enemy|creature>", "sg| that creature",
-    "sg| your other creature",
+    "sg| your other creature", "sg| it",
 )
 class TheCreature(Player, Word):
-    """Exactly one creature. [ST-GAME.6]"""
+    """Exactly one creature; `it` is the one spoken of last. [ST-GAME.6]"""
+
+
+@category("a creature's")
+@words(
+    "this creature= this creature's", "the target= the target's", "the attacker= the attacker's",
+    "the defender= the defender's", "that creature= that creature's", "your other creature= your other creature's",
+    "it= its",
+)
+class Creatures(Word):
+    """The same, as the owner of a stat."""
+
+
+@phrase("{of} {stat}")
+class StatOfCreature(SimpleQuantity):
+    """A stat as it is now."""
+
+    of: Creatures
+    stat: CreatureStat
 
 
 class OfCreature(Node):
@@ -51,9 +69,11 @@ class OfNumber(Node):
     "sg| each [other?other] [{side}] creature within {tiles}",
     "sg| each [other?other] [{side}] creature [adjacent!adjacent to this creature]",
     "sg| each [adjacent!adjacent] [{side}] creature",
+    "sg| each [other?other] [{side}] creature",
 )
 class EachCreature(Player):
-    """All of one side, or of both, that are so near; `other`: but this one, and the defender of this Combat."""
+    """All of one side, or of both, that are so near, else wherever they are; `other`: but this one, and the defender of
+    this Combat."""
 
     side: Side | None = None
     tiles: Tiles | None = None
@@ -127,6 +147,41 @@ class TelegraphCount(Counted, OfCreature):
     """Cards in its Telegraph Pile. [ST-TEL.4]"""
 
 
+@phrase("{stat} {who} has")
+class StatHad(Counted, OfCreature):
+    """Point by point."""
+
+    stat: CreatureStat
+
+
+@phrase("tile between {who} and {other}")
+class TilesBetween(Counted, OfCreature):
+    """One less than their distance. [ST-BRD.4]"""
+
+    other: TheCreature
+
+
+@phrase("card in your hand")
+class HandCount(Counted):
+    """[ST-LOC.2]"""
+
+
+@phrase("counter on this [aura?Aura]")
+class CounterCount(Counted):
+    """[ST-CLS.8]"""
+
+    aura: bool = False
+
+
+@phrase("[{side}] creature within {tiles}", "[adjacent!adjacent] [{side}] creature")
+class CreatureCount(Counted):
+    """But this one."""
+
+    side: Side | None = None
+    tiles: Tiles | None = None
+    adjacent: bool = False
+
+
 @phrase("Generator you own")
 class GeneratorCount(Counted):
     """Captured by you now. [ST-GEN.2]"""
@@ -153,6 +208,59 @@ class HasStat(SingleCondition, OfCreature):
     stat: CreatureStat
 
 
+@words("more", "less", "less= fewer")
+class MoreOrLess(Word):
+    """more or less"""
+
+
+@phrase("{who} has {compared} {stat} than {other}")
+class HasMore(SingleCondition, OfCreature):
+    """A stat of two creatures compared."""
+
+    compared: MoreOrLess
+    stat: CreatureStat
+    other: TheCreature
+
+
+@phrase("{who} has a Aura", "{who} has [none!no] Auras")
+class HasAura(SingleCondition, OfCreature):
+    """One or more; none. [ST-CLS.7]"""
+
+    none: bool = False
+
+
+@phrase("{who} is within {tiles} of {other}")
+class IsNear(SingleCondition, OfCreature):
+    """At most so far. [ST-BRD.4]"""
+
+    tiles: Tiles
+    other: TheCreature
+
+
+@words("attacker", "defender")
+class CombatRole(Word):
+    """A part in a Combat."""
+
+
+@phrase("{who} is the {role}")
+class IsInRole(SingleCondition, OfCreature):
+    """In the Combat that is going on. [ST-CMB.1]"""
+
+    role: CombatRole
+
+
+@phrase("this is invoked during Combat", "this is invoked [outside!outside Combat]")
+class DuringCombat(SingleCondition):
+    """Whether a Combat is going on. [ST-CLS.19]"""
+
+    outside: bool = False
+
+
+@phrase("{who} is knocked back")
+class KnockedBack(SingleCondition, OfCreature):
+    """By the attack of this Combat. [ST-KB.3]"""
+
+
 @phrase("{who} is adjacent to {other}")
 class IsAdjacent(SingleCondition, OfCreature):
     """At distance 1. [ST-BRD.3]"""
@@ -177,7 +285,7 @@ class HasTelegraphed(SingleCondition, OfCreature):
     """One or more."""
 
 
-@phrase("this card was telegraphed")
+@phrase("this <card|> was telegraphed")
 class WasTelegraphed(SingleCondition):
     """It was invoked from a Telegraph Pile. [ST-INV.5]"""
 
@@ -187,7 +295,7 @@ class Moved(SingleCondition, OfCreature):
     """By its own moves. [ST-TILE.10]"""
 
 
-@phrase("{who} <did not|didn't> move this turn")
+@phrase("{who} <did not|didn't> move this turn", "{who} <has not|hasn't> moved this turn")
 class NotMoved(SingleCondition, OfCreature):
     """The contrary."""
 

@@ -7,7 +7,16 @@ from typing import ClassVar
 
 from rulebound.games.starlight.vocabulary.creatures import CardClass, CreatureStat, OfNumber, Tiles
 from rulebound.language.abilities import PlacedSentence
-from rulebound.language.core.categories import AbilityKind, Effect, Event, Head, OfCount, PlayerHappening, Sentence
+from rulebound.language.core.categories import (
+    AbilityKind,
+    Condition,
+    Effect,
+    Event,
+    Head,
+    OfCount,
+    PlayerHappening,
+    Sentence,
+)
 from rulebound.language.core.triggers import Edge
 from rulebound.language.node import phrase
 
@@ -92,12 +101,14 @@ class Standing(Sentence):
 
 
 @phrase(
-    "attacks against this creature deal {n} less damage", "attacks against this creature deal {n} [more!more] damage"
+    "attacks against <this creature|[its!it]> deal {n} less damage",
+    "attacks against <this creature|[its!it]> deal {n} [more!more] damage",
 )
 class AttacksDealLess(Standing, OfNumber):
     """[ST-CMB.13]"""
 
     more: bool = False
+    its: bool = False
 
 
 @phrase("this creature's {what} cards cost {n} more Energy", "this creature's {what} cards cost {n} [less!less] Energy")
@@ -108,6 +119,33 @@ class CardsCostMore(Standing, OfNumber):
     less: bool = False
 
 
+@phrase("<this creature's|[its!its]> {what} cards have {n} more range")
+class MoreRange(Standing, OfNumber):
+    """[ST-CMB.16]"""
+
+    what: CardClass
+    its: bool = False
+
+
+@phrase(
+    "<this creature's|[its!its]> Attack cards deal {n} more damage",
+    "<this creature's|[its!its]> Attack cards deal {n} [less!less] damage",
+)
+class AttacksDealMore(Standing, OfNumber):
+    """[ST-CMB.13]"""
+
+    less: bool = False
+    its: bool = False
+
+
+@phrase("<this creature|[its!it]> <cannot|can't> invoke {what} cards")
+class CannotInvoke(Standing):
+    """[ST-INV.11]"""
+
+    what: CardClass
+    its: bool = False
+
+
 @phrase("this creature <cannot|can't> be pushed")
 class CannotBePushed(Standing):
     """A wall slam still happens. [ST-MOD.4]"""
@@ -116,6 +154,24 @@ class CannotBePushed(Standing):
 @phrase("this creature <cannot|can't> telegraph cards")
 class CannotTelegraph(Standing):
     """[ST-MOD.5]"""
+
+
+@phrase("while {condition}, {line}", "{line} while {condition}")
+class WhileSo(Standing):
+    """Holds only as long as something is so, too."""
+
+    condition: Condition
+    line: (
+        AttacksDealLess | CardsCostMore | MoreRange | AttacksDealMore | CannotInvoke | CannotBePushed | CannotTelegraph
+    )
+
+
+@phrase("invoke this only if {condition}")
+class InvokeOnly(Sentence):
+    """When the card may be invoked at all. [ST-INV.8]"""
+
+    OPENS: ClassVar[AbilityKind | None] = AbilityKind.PLAY_OPTION
+    condition: Condition
 
 
 # ---- Enchantments

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.starlight.vocabulary.creatures import CreatureStat, ForEach, OfCreature, OfNumber, Repeated, Tiles
 from rulebound.language.core.categories import Act, Amount, Clause, Condition, Count, Effect, OfCount, Simple
-from rulebound.language.node import phrase
+from rulebound.language.node import Word, phrase, words
 
 
 class OfStat(Act):
@@ -15,12 +15,12 @@ class OfStat(Act):
     each: ForEach | None = None
 
 
-@phrase("gain(s) {n:n} {stat} [{each}]")
+@phrase("gain(s) {n:n} {stat} [{each}]", "gain(s) {stat} {n:post}")
 class Gain(OfStat):
     """A stat rises. [ST-STAT.12]"""
 
 
-@phrase("lose(s) {n:n} {stat} [{each}]")
+@phrase("lose(s) {n:n} {stat} [{each}]", "lose(s) {stat} {n:post}")
 class Lose(OfStat):
     """A stat falls. [ST-STAT.14]"""
 
@@ -32,7 +32,7 @@ class LoseAll(Act):
     stat: CreatureStat
 
 
-@phrase("take(s) {n:n} damage [{each}]")
+@phrase("take(s) {n:n} damage [{each}]", "take(s) damage {n:post}")
 class Take(Act, Repeated):
     """Health lost as damage, outside of any Combat. [ST-CMB.21]"""
 
@@ -50,6 +50,11 @@ class Move(Act):
     """Step by step over unoccupied tiles. [ST-CLS.5]"""
 
     tiles: Tiles
+
+
+@phrase("move(s) to the tile <it|the defender> left")
+class MoveThere(Act):
+    """Where the defender stood before it was knocked back. [ST-KB.3]"""
 
 
 @phrase("leap(s) to the target tile")
@@ -85,9 +90,21 @@ class Heal(Act, OfCreature):
     n: Amount
 
 
-@phrase("draw(s) {n:sg} card", "draw(s) {n:many} cards")
+@phrase("draw(s) {n:sg} card [{each}]", "draw(s) {n:many} cards [{each}]")
 class Draw(Act, OfCount):
     """From the Draw Pile. [ST-LOC.5]"""
+
+    each: ForEach | None = None
+
+
+@phrase("discard(s) <your|their> hand")
+class DiscardHand(Act):
+    """All of it."""
+
+
+@phrase("shuffle(s) <your|their> Discard Pile into <your|their> Draw Pile")
+class Reshuffle(Act):
+    """[ST-LOC.4]"""
 
 
 @phrase("discard(s) {n:sg} card", "discard(s) {n:many} cards")
@@ -118,11 +135,69 @@ class Recover(Act, OfCount):
     """Of your choice; the hand is cut to seven at once. [ST-LOC.5]"""
 
 
-@phrase("remove(s) {n:sg} Aura from {who}", "remove(s) {n:many} Auras from {who}")
+@phrase("remove(s) {n:sg} Aura from {who}", "remove(s) {n:many} Auras from {who}", "remove(s) all Auras from {who}")
 class RemoveAura(Act, OfCreature):
-    """To its owner's Discard Pile. [ST-CLS.12]"""
+    """To its owner's Discard Pile; without a number all of them. [ST-CLS.12]"""
+
+    n: Count | None = None
+
+
+@phrase(
+    "add(s) {n:sg} counter to this [aura?Aura]", "add(s) {n:many} counters to this [aura?Aura]",
+)
+class AddCounters(Act, OfCount):
+    """[ST-CLS.8] [ST-NUM.6]"""
+
+    aura: bool = False
+
+
+@phrase(
+    "remove(s) {n:sg} counter from this [aura?Aura]", "remove(s) {n:many} counters from this [aura?Aura]",
+)
+class RemoveCounters(Act, OfCount):
+    """With the last one the Aura goes. [ST-CLS.9] [ST-CLS.10]"""
+
+    aura: bool = False
+
+
+@phrase("remove this [aura?Aura]")
+class RemoveThis(Act):
+    """[ST-CLS.10]"""
+
+    aura: bool = False
+
+
+@words("your", "the opponent's")
+class WhoseCards(Word):
+    """Of which player."""
+
+
+@phrase("look(s) at the top card of your Draw Pile", "look(s) at the top {n:many} cards of your Draw Pile")
+class LookAtTop(Act):
+    """[ST-LOC.1]"""
+
+    n: Count | None = None
+
+
+@phrase("look(s) at the opponent's hand")
+class LookAtHand(Act):
+    """[ST-LOC.2]"""
+
+
+@words("on top= <|back> in any order", "on the bottom= on the bottom in any order", "discarded= into your Discard Pile")
+class RestGoes(Word):
+    """Where the other cards go that were looked at."""
+
+
+@phrase(
+    "put(s) {n:sg} of them into your hand and the rest {rest}",
+    "put(s) {n:many} of them into your hand and the rest {rest}",
+)
+class PutLooked(Act):
+    """Cards that were looked at. [ST-LOC.1]"""
 
     n: Count
+    rest: RestGoes
 
 
 @phrase("return(s) the enchanted card to your hand")
@@ -175,6 +250,16 @@ class DoubleDamage(AboutAttack):
 @phrase("this attack has no Knockback", "there is no Knockback in this Combat")
 class NoKnockback(AboutAttack):
     """No push and no wall slam. [ST-KB.1]"""
+
+
+@phrase("this attack ignores <DEF|the defender's DEF>")
+class IgnoresDef(AboutAttack):
+    """[ST-CMB.13]"""
+
+
+@phrase("this attack deals no damage")
+class NoDamage(AboutAttack):
+    """Not even by ATK or a slam; Knockback stays. [ST-MOD.2]"""
 
 
 @phrase("this attack misses")

@@ -9,6 +9,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
 from rulebound.games.starlight.ops import attacks, cards, moves, stats, terms
 from rulebound.kernel.cards import Ability
+from rulebound.kernel.terms import Test
 from rulebound.tabletop.plain import shared
 from rulebound.tabletop.plain.form import Form, Forms, Happening, Table, bits
 from rulebound.tabletop.plain.shared import ABILITY, BRANCHES, CLAUSE, QUESTION
@@ -21,13 +22,24 @@ STANDING: Final = {
     c.COST_MORE: "{classes} cards cost this creature {amount} {more} Energy",
     c.NOT_PUSHED: "this creature cannot be pushed, pulled or swapped",
     c.NOT_TELEGRAPHING: "this creature cannot telegraph cards",
+    c.MORE_RANGE: "{classes} cards of this creature reach {amount} {more} tiles",
+    c.DEALS_MORE: "attacks of this creature deal {amount} {more} damage",
+    c.NOT_INVOKING: "this creature cannot invoke {classes} cards",
 }
 
 
 def standing_words(line: Standing) -> str:
     more, less = ("less", "more") if line.amount < 0 else ("more", "less")
     classes = CLASSES(line.classes) if line.classes else ""
-    return STANDING[line.what].format(amount=abs(line.amount), classes=classes, more=more, less=less)
+    said = STANDING[line.what].format(amount=abs(line.amount), classes=classes, more=more, less=less)
+    return said if line.condition is None else f"{said}, as long as {in_words(line.condition)}"
+
+
+def in_words(test: Test) -> str:
+    from rulebound.tabletop.plain.speaker import Speaker
+
+    speaker = Speaker(PLAIN)
+    return speaker.explained(speaker.said(test))
 
 
 def a_class(classes: int) -> str:
@@ -42,6 +54,8 @@ def tiles(count: int) -> str:
 def card_words(card: StarlightCard) -> str:
     """What is no ability, a line each."""
     lines = [standing_words(line) for line in card.standing]
+    if card.only is not None:
+        lines.append(f"it may be invoked only if {in_words(card.only)}")
     if card.damage >= 0:
         lines.append(f"the attack deals {card.damage} damage")
     if card.hosts:
@@ -78,6 +92,7 @@ CARD: Final = Form(
              "supplier", "core", "energy", "mana", "whom", "least", "most", "counters", "where", "telegraph_where"),
             PRINTED,
         ),
+        "only": "said with the card",
         **dict.fromkeys(("abilities", "before", "effect", "afterwards"), "each is said by itself"),
         **dict.fromkeys(("able", "own_events", "watched_events"), "what its abilities wait for"),
         **dict.fromkeys(
@@ -115,12 +130,18 @@ FORMS: Final[dict[type[Any], Form]] = {
     moves.WalkThere: Form(
         "{who} move~s, up to {steps:tiles} over empty tiles, to the chosen one", silent=CLAUSE, quiet=True
     ),
+    moves.FollowUp: Form("{who} move~s to the tile from which the defender was knocked back", silent=CLAUSE),
     moves.Leap: Form("{who} leap~s to the chosen tile", silent=CLAUSE, quiet=True),
     moves.Swap: Form("{who} swap~s places with {other}", silent=CLAUSE, quiet=True),
     moves.Shove: Form("[away|push][!away|pull] {who} up to {tiles:tiles}", silent=CLAUSE, quiet=True),
     # cards
-    cards.Draw: Form("draw {count:card}", silent=CLAUSE, quiet=True),
-    cards.Discard: Form("discard {count:card}", silent=CLAUSE, quiet=True),
+    cards.Draw: Form("{who} draw~s {count:card}", silent=CLAUSE, quiet=True),
+    cards.Discard: Form("{who} discard~s {count:many}", silent=CLAUSE, quiet=True),
+    cards.Reshuffle: Form("{who} shuffle~s the Discard Pile into the Draw Pile", silent=CLAUSE, quiet=True),
+    cards.Look: Form("you look at {what}", "looked at", silent=CLAUSE, quiet=True),
+    cards.Take: Form("you put {what} into your hand", silent=CLAUSE, quiet=True),
+    cards.PutRest: Form("you put {what} {to:rest}", silent=CLAUSE, quiet=True, again=True),
+    cards.ChangeCounters: Form("this Aura {by:counters}", silent=CLAUSE, quiet=True),
     cards.TelegraphFree: Form("{who} telegraph~s {what} without paying", silent=CLAUSE, quiet=True),
     cards.GiveBack: Form("return {what} to the owner's hand", silent=CLAUSE, quiet=True),
     cards.RemoveAura: Form("remove {what}", silent=CLAUSE, quiet=True),
@@ -138,7 +159,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.ThatCreature: Form("that creature"),
     terms.OtherCreature: Form("your other creature"),
     terms.EachWithin: Form(
-        "each [not_this|other ][!own|enemy ][!enemy|own ]creature within {tiles:tiles}"
+        "each [not_this|other ][!own|enemy ][!enemy|own ]creature{tiles:within}"
         "[not_defender| (not the defender of this Combat)]"
     ),
     # amounts
@@ -146,6 +167,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.UpTo: Form("{of}, but at most {most}"),
     terms.StatOf: Form("the {stat:stat} of {who}"),
     terms.CardsOn: Form("the number of [telegraphs|telegraphed cards][!telegraphs|Auras] of {who}"),
+    terms.TilesBetween: Form("the number of tiles between {who} and {other}"),
+    terms.CountersHere: Form("the number of counters on this Aura"),
     terms.GeneratorsOwned: Form("the number of generators that you own"),
     terms.TilesMoved: Form("the number of tiles that {who} moved this turn"),
     terms.DamageDealt: Form("the damage that the attack dealt"),
@@ -153,6 +176,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.OnTile: Form("{who} is on {kinds:tile} tile"),
     terms.StatIs: Form("the {stat:stat} of {who} is {relation:relation} {than}"),
     terms.Adjacent: Form("{who} is [!yes|not ]adjacent to {other}"),
+    terms.Near: Form("{who} is at most {tiles:tiles} away from {other}"),
+    terms.InRole: Form("{who} is the [defender|defender][!defender|attacker]"),
+    terms.CombatGoesOn: Form("[yes|a][!yes|no] Combat is going on"),
+    terms.KnockedBack: Form("the defender was knocked back"),
     terms.OutOfRange: Form("{who} is out of the range of the attack"),
     terms.HasTelegraphed: Form("{who} has a telegraphed card"),
     terms.WasTelegraphed: Form("this card was telegraphed"),
@@ -164,6 +191,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.AnyCards: Form("there is at least one of these: {cards:s}"),
     # what a trigger waits for
     terms.IsThis: Form("this creature", part="card"),
+    terms.IsPartner: Form("your other creature", part="card"),
     terms.IsThisAura: Form("this Aura", part="card"),
     terms.IsOfSide: Form("{own:side} creature{tiles:near}", part="card"),
     terms.IsOfClass: Form("{classes:class} card", part="other"),
@@ -176,15 +204,23 @@ TABLES: Final[Mapping[str, Table]] = {
     "tile": lambda kinds: f"{'an' if TILES(kinds)[0] == 'E' else 'a'} {TILES(kinds)}",
     "class": a_class,
     "tiles": tiles,
-    "cards": lambda count: "1 card" if count == 1 else f"{count} cards",
+    "within": lambda count: "" if count == c.ANY_DISTANCE else f" within {tiles(count)}",
+    "many": lambda count: "1 card" if count == 1 else "the whole hand" if count == 99 else f"{count} cards",
     "why": {c.BY_OWN_MOVE: " by itself"},
     "side": {True: "an own", False: "an enemy"},
     "near": lambda near: "" if near < 0 else f" within {tiles(near)} of this creature",
+    "rest": {
+        cards.ON_TOP: "back on top, in an order of choice", cards.ON_THE_BOTTOM: "on the bottom, in an order of choice",
+        cards.DISCARDED: "into the Discard Pile",
+    },
+    "counters": lambda by: f"{'gains' if by > 0 else 'loses'} {abs(by)} counter{'' if abs(by) == 1 else 's'}",
     "note": {
         c.MORE_DAMAGE: "when the attack lands, it deals {amount} more damage",
         c.NO_KNOCKBACK: "this attack knocks nobody back",
         c.MISSES: "this attack misses",
         c.DOUBLED: "this attack deals double the damage of its card",
+        c.IGNORES_DEF: "the DEF of the defender does not count for this attack",
+        c.NO_DAMAGE: "this attack deals no damage",
     },
 }  # fmt: skip
 HAPPENINGS: Final[dict[int, Happening]] = {

@@ -1,0 +1,92 @@
+"""Does the lab find what is planted? A card of a set is made far too strong or far too weak, and the lab, which is not
+told which, must name it among the first three.
+
+    python -m tests.lab.planting --cases 10
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import time
+from collections.abc import Mapping
+from random import Random
+from typing import NamedTuple
+
+from rulebound.lab import asking
+from rulebound.lab.running import Store, here, run
+from rulebound.lab.valuing import NAMED, Worth, Worths
+from rulebound.tabletop.kits import kit_of
+
+NUMBER = re.compile(r"(?<![(\d])\d+(?![)\d])")
+
+
+class Planted(NamedTuple):
+    """A card that was changed, and which way."""
+
+    card: str
+    deck: str
+    table: Mapping[str, object]
+    strong: bool
+
+
+def plant(ruleset: str, sides: tuple[asking.Side, ...], seed: int, times: int = 4) -> Planted:
+    """A card of which a deck has at least two copies: its first number several times as large, or all of its numbers
+    nought."""
+    dice = Random(f"planted {seed}")
+    tables = {str(face.table["name"]): face.table for face in kit_of(ruleset).card_set()}
+    strong = seed % 2 == 0
+    fit = [
+        (side.name, name)
+        for side in sides
+        for name, count in asking.counts_of(side.deck).items()
+        if count >= 2 and name in tables and re.search(r"[Dd]eal \d+ damage", str(tables[name]["text"]))
+    ]
+    deck, card = dice.choice(fit)
+    text = str(tables[card]["text"])
+    if strong:
+        changed = NUMBER.sub(lambda number: str(int(number[0]) * times), text, count=1)
+    else:
+        changed = NUMBER.sub("0", text)
+    return Planted(card, deck, {**tables[card], "text": changed}, strong)
+
+
+def named(worths: list[Worth], strong: bool) -> list[str]:
+    """The first three on a side."""
+    ranked = worths if strong else worths[::-1]
+    return [f"{worth.card} ({worth.deck})" for worth in ranked[:NAMED]]
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--ruleset", default="lightseekers")
+    asked.add_argument("--cases", type=int, default=10)
+    asked.add_argument("--first", type=int, default=0)
+    asked.add_argument("--rounds", type=int, default=5)
+    given = asked.parse_args()
+    found = 0
+    for case in range(given.first, given.first + given.cases):
+        began = time.monotonic()
+        sides = asking.sides_of(given.ruleset, [], ["greedy"])
+        planted = plant(given.ruleset, sides, case)
+        question = asking.worths(given.ruleset, sides, given.rounds, (), str(case), {}, [planted.table])
+        assert isinstance(question, Worths)
+        with here() as players:
+            rows = run(question, Store(None, question.settings), players)
+        worths = question.worths(rows)
+        mine = next(each for each in worths if (each.card, each.deck) == (planted.card, planted.deck))
+        hit = f"{planted.card} ({planted.deck})" in named(worths, planted.strong)
+        found += hit
+        print(
+            f"case {case}: {planted.card} in {planted.deck}, {'too strong' if planted.strong else 'too weak'}: "
+            f"{'found' if hit else 'not found'}, place {worths.index(mine) + 1} of {len(worths)}, "
+            f"worth {mine.effect.value:+.1%}, smallest effect seen {mine.smallest:.1%}, "
+            f"{len(rows)} games in {time.monotonic() - began:.0f} s",
+            flush=True,
+        )
+    print(f"{found} of {given.cases} found")
+    raise SystemExit(found < given.cases * 0.9)
+
+
+if __name__ == "__main__":
+    main()
