@@ -13,7 +13,7 @@ from rulebound.games.lost_legacy.vocabulary import nouns as said
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, Whom
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard, Together
-from rulebound.kernel.terms.players import EachPlayer, Opponents
+from rulebound.kernel.terms.players import EachPlayer, EventPlayer, Opponents, OtherPlayers
 from rulebound.kernel.terms.traits import Called, ControlledBy, NoTrait, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Place, Possessor, Thing, Whose, Zone
@@ -56,7 +56,16 @@ ANY = Wanted()
 
 
 # ---- players
-player.of(said.Someone, lambda w, node: {"you": YOU, "your opponent": OPPONENT}.get(node.word, EachPlayer()))
+@player.means(said.Someone)
+def someone(w: Writer, node: said.Someone) -> Whom:
+    """'That player' is who did what the timing names."""
+    if not node.word.startswith("that"):
+        return {"you": YOU, "your opponent": OPPONENT}.get(node.word, EachPlayer())
+    if not (w.answers and w.hears_player):
+        raise w.not_playable(node, "no timing before this names a player")
+    return EventPlayer() if node.word == "that player" else OtherPlayers(EventPlayer())
+
+
 
 
 def whose(w: Writer, node: Whose | AnyWhose) -> Whom | None:

@@ -162,6 +162,7 @@ def done_to(w: Writer, what: Thing, verb: said.IsDone, done: said.DoneTo) -> Tim
 # ---- players
 def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
     seat = SeatIs(player(w, who))
+    w.hears_player = True
     if isinstance(verb, said.Draws):
         return Timing(c.DRAW, [seat, *by(verb.by)])
     if isinstance(verb, said.PaysMp):

@@ -26,6 +26,7 @@ class Writer(TextWriter):
         self.paying = False
         self.needs: list[Test] = []  # [LL-abil.11] what must be so for the costs to be paid
         self.answers = False  # it answers an event
+        self.hears_player = False  # of which a player is the subject
         self.after_battle = False  # it acts when the battle has ended that its timing speaks of
         self.until: Duration | None = None  # the end of what is said of cards
         self.dug = NONE  # the slot of the dug cards

@@ -14,7 +14,7 @@ from rulebound.language.tokens import Token
 
 
 # ------------------------------------------------------------------ players
-@words("you| you", "sg| your opponent", "sg| a player")
+@words("you| you", "sg| your opponent", "sg| a player", "sg| that player", "sg| that player's opponent")
 class Someone(core.Player, Word):
     """A player. [LL-setup.1]"""
 
