@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 RUNTIME := $(VENV)/.playable
 
 .DEFAULT_GOAL := help
-.PHONY: help install page play test test-fast check fast slow bench fuzz load mutate clean
+.PHONY: help install page play test test-fast check fast slow bench fuzz load lab-test wheel mutate clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -73,10 +73,21 @@ fuzz: install ## play random games and look for broken promises
 	@$(BIN)/python -m tests.second_opinion --texts 2000
 	@$(BIN)/python -m tests.server.killing --rounds 500
 	@$(BIN)/python -m tests.server.killing --rounds 500 --postgres
+	@$(BIN)/python -m tests.server.taking_over
+	@$(BIN)/python -m tests.server.taking_over --stop
 	@$(BIN)/python -m tests.server.probing --examples 100
 
 load: install ## 300 tables at the pace of people: how long their answers take
 	@$(BIN)/python -m tests.server.loading --tables 300 --seconds 60
+
+lab-test: install ## OpenSpiel's checks; a cluster that loses a node; cards made too strong or too weak are found (an hour)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[cluster,spiel]'
+	@$(BIN)/python -m tests.envs.spieling
+	@$(BIN)/python -m tests.lab.clustering
+	@$(BIN)/python -m tests.lab.planting --cases 10
+
+wheel: install ## build the wheel, install it into a fresh environment and serve the page from there
+	@$(BIN)/python tools/try_wheel.py
 
 # RULESET and OPTIONS: make mutate RULESET=lightseekers OPTIONS="LS-G70 --breaks 20"
 mutate: RULESET ?= luminous

@@ -402,7 +402,8 @@ def test_a_position_in_the_middle_of_something_is_no_file_and_says_of_what() -> 
 
 # ---- rules and cards
 def test_what_there_is_can_be_looked_up() -> None:
-    assert RULESETS == ["luminous", "lightseekers", "lightseekers-first", "starlight"]
+    games = ["luminous", "lightseekers", "lightseekers-first", "starlight", "lost-legacy", "lost-legacy-quick"]
+    assert games == RULESETS
     assert rulebound.rule("LS-2.2.2").id == "LS-2.2.2"
     assert rulebound.rule("LU-orb.1", "luminous").statement
     with pytest.raises(rulebound.UnknownRule, match="did you mean LU-orb"):
@@ -487,14 +488,17 @@ def test_every_move_with_a_card_and_what_forbids_it(ruleset: str) -> None:
     game = rulebound.new_game(ruleset, seed=5)
     bots = [rulebound.bots.Random(1), rulebound.bots.Random(2)]
     legal = forbidden = 0
-    while not game.over:
+    while not game.over and legal < 1_000:
         decision = game.decision
-        for choice in decision.options:
-            for card in choice.cards[:1]:
-                if card.at >= 0:
-                    moves = game.moves_with(card.side, card.zone, card.at, decision.seat)
-                    assert choice.label in [move.choice.label for move in moves if not move.refusals]
-                    legal += 1
+        places = {(each.cards[0].side, each.cards[0].zone, each.cards[0].at) for each in decision.options if each.cards}
+        for side, zone, at in sorted(places):
+            if at >= 0:
+                moves = game.moves_with(side, zone, at, decision.seat)
+                allowed = {move.choice.label for move in moves if not move.refusals}
+                mine = [each for each in decision.options if each.cards[:1] and each.cards[0].at == at]
+                mine = [each for each in mine if (each.cards[0].side, each.cards[0].zone) == (side, zone)]
+                assert {each.label for each in mine} <= allowed
+                legal += len(mine)
         for at in range(len(game.view(decision.seat)["seats"][decision.seat]["hand"]) if decision.free else 0):
             for move in game.moves_with(decision.seat, "hand", at, decision.seat):
                 forbidden += bool(move.refusals)

@@ -12,7 +12,7 @@ from rulebound.cli.app import main
 from rulebound.tabletop.kits import kit_of
 
 
-@pytest.mark.parametrize("ruleset", ["luminous", "lightseekers", "starlight"])
+@pytest.mark.parametrize("ruleset", ["luminous", "lightseekers", "starlight", "lost-legacy-quick"])
 def test_two_games_of_a_pair_have_the_same_decks_on_swapped_sides(ruleset: str) -> None:
     one, other = (play(ruleset, number, "random", 3, {}) for number in (6, 7))
     assert one["parts"] == other["parts"][::-1]

@@ -8,7 +8,7 @@ import rulebound
 from rulebound.bots import Greedy
 
 
-@pytest.mark.parametrize("ruleset", ["luminous", "lightseekers", "starlight"])
+@pytest.mark.parametrize("ruleset", ["luminous", "lightseekers", "starlight", "lost-legacy-quick"])
 def test_a_table_serves_while_the_game_goes_on_alike_and_never_in_another_game(
     ruleset: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

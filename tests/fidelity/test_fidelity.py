@@ -13,6 +13,7 @@ from rulebound.kernel.saves import digest
 TABLES = [
     *(("luminous", 2, seed) for seed in range(6)),
     *((ruleset, 2, seed) for ruleset in ("lightseekers", "lightseekers-first", "starlight") for seed in range(3)),
+    *((ruleset, 2, 1) for ruleset in ("lost-legacy", "lost-legacy-quick")),
     *((ruleset, 4, seed) for ruleset in ("lightseekers", "lightseekers-first") for seed in range(2)),
 ]
 

@@ -18,6 +18,8 @@ TABLES = (
     ("lightseekers-first", 2),
     ("lightseekers-first", 4),
     ("starlight", 2),
+    ("lost-legacy", 2),
+    ("lost-legacy-quick", 2),
 )
 
 

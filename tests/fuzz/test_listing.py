@@ -10,6 +10,7 @@ from rulebound.kernel.chance import Dice
 from rulebound.tabletop.kits import kit_of
 
 RULESETS = rulebound.rulesets()
+MOST_TRIED = 60_000  # a board of many spaces has thousands of moves that could be named at once
 
 
 def held_against_the_list(ruleset: str, seeds: range, players: int = 2, most: int = 30) -> int:
@@ -20,7 +21,7 @@ def held_against_the_list(ruleset: str, seeds: range, players: int = 2, most: in
         decks = [names[(seed + 3 * seat) % len(names)] for seat in range(players)]
         game = rulebound.new_game(ruleset, decks, seed, kit_of(ruleset).switches_for(players))
         s, dice, looked = game.state, Dice(seed), 0
-        while s.ending is None and looked < most:
+        while s.ending is None and looked < most and tried < MOST_TRIED:
             question = s.asked[0]
             if game.ruleset.is_free(question) and dice.below(3) == 0:
                 looked += 1

@@ -1,4 +1,4 @@
-"""Changing a number of a card and playing the card's own scenario again: what both games' metamorphic tests share."""
+"""Changing a number of a card and playing the card's own scenario again: what the games' metamorphic tests share."""
 
 from __future__ import annotations
 
@@ -8,7 +8,13 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from rulebound.kernel.errors import RuleboundError
+from rulebound.kernel.game import Game
 from rulebound.scenario import run
+from rulebound.tabletop.plain.form import field_names
+
+# What a definition says to people only.
+WORDING = ("clause", "definition", "key", "name", "short", "shorts", "text", "modes")
+Table = dict[str, Any]
 
 
 def file_name(card: str) -> str:
@@ -72,3 +78,49 @@ def entries(doc: dict[str, Any]) -> list[str]:
     values = [value for seat in doc["seat"].values() for value in seat.values()]
     listed = [entry for value in values for entry in (value if isinstance(value, list) else [value])]
     return [each["card"] if isinstance(each, dict) else each for each in listed if isinstance(each, str | dict)]
+
+
+# ---- what a card is, and what becomes of a scenario with it
+def program(made: Any) -> Any:
+    """All that a definition is made of, but for the words that players see."""
+    if isinstance(made, list | tuple):
+        return [program(each) for each in made]
+    fields = [name for name in field_names(made) if name not in WORDING]
+    return [type(made).__name__, *(program(getattr(made, name, None)) for name in fields)] if fields else made
+
+
+def moves_of(doc: Table) -> str:
+    return str(doc["script"].get("moves", ""))
+
+
+def outcome(doc: Table, seen: Callable[[Game], Any]) -> tuple[list[str], Any] | None:
+    """What a scenario tells, and how everything lies in the end; nothing if it fails."""
+    try:
+        game = run(doc)
+    except RuleboundError:
+        return None
+    return game.log, seen(game)
+
+
+Played = list[tuple[Table, Any]]
+
+
+def with_their_outcomes(docs: list[Table], table: Table, seen: Callable[[Game], Any]) -> Played:
+    played = [(doc, outcome(with_card(doc, table, moves_of(doc)), seen)) for doc in docs]
+    assert played and None not in [before for _, before in played], "the unchanged card must pass"
+    return played
+
+
+def noticed(played: Played, changed: Table, change: Change | None, seen: Callable[[Game], Any]) -> bool:
+    """Whether a scenario goes another way with the changed card, also when its moves quote the changed words."""
+    for doc, before in played:
+        wordings = {moves_of(doc)}
+        if change is not None:
+            wordings.add("\n".join(change.quoted(line.strip(), changed["name"]) for line in moves_of(doc).splitlines()))
+        if all(outcome(with_card(doc, changed, moves), seen) != before for moves in wordings):
+            return True
+    return False
+
+
+def both_ways(one: str, other: str) -> dict[str, str]:
+    return {one: other, other: one}

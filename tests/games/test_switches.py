@@ -4,6 +4,8 @@ import pytest
 
 from rulebound.games.lightseekers.switches import RULESETS
 from rulebound.games.lightseekers.switches import Switches as OfLightseekers
+from rulebound.games.lost_legacy.switches import CLASSIC, QUICK
+from rulebound.games.lost_legacy.switches import Switches as OfLegacy
 from rulebound.games.luminous.switches import Switches as OfLuminous
 from rulebound.kernel.errors import BadSwitch
 from rulebound.tabletop.rulebook import load_rulebook
@@ -11,12 +13,15 @@ from rulebound.tabletop.switches import Said
 
 
 def in_force(ruleset, given):
-    made = OfLuminous(given) if ruleset == "luminous" else OfLightseekers(given, RULESETS[ruleset])
+    if ruleset in (CLASSIC, QUICK):
+        made = OfLegacy(ruleset, given)
+    else:
+        made = OfLuminous(given) if ruleset == "luminous" else OfLightseekers(given, RULESETS[ruleset])
     return {name: getattr(made, name) for name in dir(made) if name[0] != "_" and name != "given"}
 
 
 @pytest.mark.rules("LS-F06")
-@pytest.mark.parametrize("ruleset", ["luminous", *RULESETS])
+@pytest.mark.parametrize("ruleset", ["luminous", *RULESETS, CLASSIC, QUICK])
 def test_every_switch_of_the_rulebook_is_heard_and_has_its_value_in_the_edition(ruleset):
     usual = in_force(ruleset, {})
     for switch in load_rulebook(ruleset).switches:

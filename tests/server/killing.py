@@ -3,6 +3,7 @@
     python -m tests.server.killing --rounds 500 [--seed 1] [--postgres]
 
 Starting a server costs a second of reading cards, so one process reads them once and forks a server for each round.
+What a restart costs is to play again what was kept: so a client gives up a game that has become long.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from rulebound.server.patches import patched
 from rulebound.server.storage import Storage
 
 LOST = (OSError, WebSocketException, InvalidHandshake, EOFError)
+LONG = 40  # steps
 RULESETS = ("luminous", "lightseekers", "lightseekers-first")
 
 
@@ -52,6 +54,7 @@ class Account:
     states: dict[int, Any] = field(default_factory=dict)
     over: bool = False
     repeated: int = 0
+    most: int | None = None  # steps, after which it gives up the game
 
     async def play(self, port: int) -> None:
         """Play until the line is lost or the game is over."""
@@ -71,6 +74,11 @@ class Account:
                 if seat is None:
                     await self.hear(line)
                     continue
+                if self.most is not None and self.told > self.most:
+                    await line.send(json.dumps({"type": "concede", "seat": seat}))
+                    while not self.over:
+                        await self.hear(line)
+                    return
                 decision = self.states[seat]["decision"]
                 option = self.random.choice(decision["options"])
                 await self.answer(line, (seat, decision["id"], option["id"]), False)
@@ -153,47 +161,61 @@ def wait_for(port: int) -> None:
             time.sleep(0.02)
 
 
-class Server:
-    """A server that can be killed."""
+class Zygote:
+    """A process that has read the cards, and forks servers."""
 
-    def __init__(self, database: str) -> None:
-        self.database = database
+    def __init__(self) -> None:
         command = [sys.executable, "-m", "tests.server.killing", "--zygote"]
         root = Path(__file__).resolve().parents[2]
         self.log = tempfile.TemporaryFile()  # noqa: SIM115
         pipe = subprocess.PIPE
-        self.zygote = subprocess.Popen(command, cwd=root, stdin=pipe, stdout=pipe, stderr=self.log, text=True)
+        self.process = subprocess.Popen(command, cwd=root, stdin=pipe, stdout=pipe, stderr=self.log, text=True)
         self.said()
+
+    def said(self) -> str:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError(self.complaints()[-3000:])
+        return line
+
+    def complaints(self) -> str:
+        """What the servers have written on their standard error."""
+        self.log.seek(0)
+        return self.log.read().decode()
+
+    def fork(self, port: int, database: str) -> int:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{port} {database}\n")
+        self.process.stdin.flush()
+        return int(self.said())
+
+    def close(self) -> None:
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.close()
+        self.process.wait(20)
+        self.process.stdout.close()
+        self.log.close()
+
+
+class Server:
+    """A server that can be killed."""
+
+    def __init__(self, zygote: Zygote, database: str) -> None:
+        self.zygote = zygote
+        self.database = database
         self.port = free_port()
         self.pid = 0
 
-    def said(self) -> str:
-        assert self.zygote.stdout is not None
-        line = self.zygote.stdout.readline()
-        if not line:
-            self.log.seek(0)
-            raise RuntimeError(self.log.read().decode()[-3000:])
-        return line
-
     def start(self) -> None:
-        assert self.zygote.stdin is not None
-        self.zygote.stdin.write(f"{self.port} {self.database}\n")
-        self.zygote.stdin.flush()
-        self.pid = int(self.said())
+        self.pid = self.zygote.fork(self.port, self.database)
         wait_for(self.port)
 
-    def kill(self) -> None:
+    def kill(self, how: int = signal.SIGKILL) -> None:
         if self.pid:
-            os.kill(self.pid, signal.SIGKILL)
+            os.kill(self.pid, how)
+        if how == signal.SIGKILL:
             self.pid = 0
-
-    def close(self) -> None:
-        self.kill()
-        assert self.zygote.stdin is not None and self.zygote.stdout is not None
-        self.zygote.stdin.close()
-        self.zygote.wait(20)
-        self.zygote.stdout.close()
-        self.log.close()
 
 
 async def sit_down(port: int, dice: random.Random, number: int) -> Account:
@@ -206,7 +228,7 @@ async def sit_down(port: int, dice: random.Random, number: int) -> Account:
             "chairs": [{"who": "me"}, other],
         }
         reply = await client.post("/api/tables", json=body, headers={"Authorization": f"Bearer {token}"})
-        return Account(reply.json()["table"]["id"], token, random.Random(dice.random()))
+        return Account(reply.json()["table"]["id"], token, random.Random(dice.random()), most=LONG)
 
 
 async def one_round(server: Server, accounts: list[Account], dice: random.Random, tables: int) -> None:
@@ -250,15 +272,16 @@ async def audit(database: str, accounts: Sequence[Account]) -> int:
 async def kill_and_compare(rounds: int, seed: int, database: str, tables: int = 4) -> dict[str, int]:
     dice = random.Random(seed)
     accounts: list[Account] = []
-    server = Server(database)
+    zygote = Zygote()
+    server = Server(zygote, database)
     try:
         for _ in range(rounds):
             server.start()
             await one_round(server, accounts, dice, tables)
         server.start()  # the last word: everybody comes back once more
-        server.kill()
     finally:
-        server.close()
+        server.kill()
+        zygote.close()
     rows = await audit(database, accounts)
     return {
         "kills": rounds,

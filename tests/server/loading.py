@@ -60,12 +60,13 @@ async def sit_down(client: httpx2.AsyncClient, token: str, number: int, dice: ra
 
 
 async def one_place(
-    client: httpx2.AsyncClient, port: int, token: str, number: int, spans: list[float], until: float
+    client: httpx2.AsyncClient, port: int, token: str, number: int, person: Person, spans: list[float], until: float
 ) -> None:
     dice = random.Random(number)
     while time.monotonic() < until:
-        person = await sit_down(client, token, number, dice)
         await person.sit(port, spans, until)
+        if time.monotonic() < until:
+            person = await sit_down(client, token, number, dice)
 
 
 async def load(port: int, tables: int, seconds: float) -> dict[str, float]:
@@ -75,9 +76,16 @@ async def load(port: int, tables: int, seconds: float) -> dict[str, float]:
         guests = [(await client.post("/api/guests", json=name)).json()["token"] for name in names]
         for number in range(len(RULESETS)):  # cards are read once
             await sit_down(client, guests[-1], number, random.Random(number))
-        until = time.monotonic() + seconds
+        # Nobody sits down at three hundred tables in one moment: that comes before what is measured.
         places = [(guests[number // 6], number) for number in range(tables)]
-        await asyncio.gather(*(one_place(client, port, token, number, spans, until) for token, number in places))
+        people = [await sit_down(client, token, number, random.Random(number)) for token, number in places]
+        until = time.monotonic() + seconds
+        await asyncio.gather(
+            *(
+                one_place(client, port, token, number, person, spans, until)
+                for (token, number), person in zip(places, people, strict=True)
+            )
+        )
     spans.sort()
     return {
         "tables": tables,
@@ -92,10 +100,12 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description="Many tables at the pace of people.")
     arguments.add_argument("--tables", type=int, default=300)
     arguments.add_argument("--seconds", type=float, default=60)
+    arguments.add_argument("--workers", type=int, default=0, help="processes that referee; as many as usual if none")
     given = arguments.parse_args()
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "rulebound", "serve", "--port", str(port)]
+        command += ["--workers", str(given.workers)] if given.workers else []
         server = subprocess.Popen([*command, "--database", str(Path(folder) / "t.sqlite")])
         try:
             wait_for(port)

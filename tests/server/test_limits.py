@@ -192,7 +192,7 @@ def test_what_cannot_be_kept_is_not_told(settings: Settings) -> None:
         hub: Hub = client.app.state.hub  # type: ignore[attr-defined]
         write = hub.storage.write
 
-        async def failing(*_: Any) -> None:
+        async def failing(*_: Any, **__: Any) -> None:
             raise OSError("the disk is full")
 
         hub.storage.write = failing  # type: ignore[method-assign]

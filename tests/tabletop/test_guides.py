@@ -13,7 +13,7 @@ GUIDED = [each for each in rulebound.rulesets() if rulebound.guide_of(each).aim]
 
 
 def test_the_games_on_the_page_have_a_guide() -> None:
-    assert {"luminous", "lightseekers", "lightseekers-first", "starlight"} <= set(GUIDED)
+    assert set(rulebound.rulesets()) == set(GUIDED)
 
 
 @pytest.mark.parametrize("ruleset", GUIDED)
@@ -46,7 +46,10 @@ def test_the_words_of_the_rules_are_explained_and_no_word_twice(ruleset: str) ->
     assert len(guide.words) >= 12 and len(terms) == len(set(terms))
 
 
-KINDS = {"luminous": ("type",), "lightseekers": ("type", "category"), "starlight": ("class",)}
+KINDS = {
+    "luminous": ("type",), "lightseekers": ("type", "category"), "starlight": ("class",),
+    "lost-legacy": ("kind", "class"),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("ruleset", KINDS)

@@ -7,6 +7,7 @@ import pytest
 import rulebound
 from rulebound import scenario
 from rulebound.games.lightseekers.words.log import LOG as LIGHTSEEKERS
+from rulebound.games.lost_legacy.words.log import LOG as LOST_LEGACY
 from rulebound.games.luminous.words.log import log as luminous_log
 from rulebound.games.starlight.words.log import LOG as STARLIGHT
 from rulebound.kernel.chance import Dice
@@ -188,6 +189,7 @@ LOGS: dict[str, Log] = {
     "lightseekers": LIGHTSEEKERS,
     "lightseekers-first": LIGHTSEEKERS,
     "starlight": STARLIGHT,
+    "lost-legacy": LOST_LEGACY,
 }
 
 

@@ -53,9 +53,11 @@ class Room:
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
 
-    def guest(self, width: int = 1366, height: int = 768, *, touch: bool = False) -> Guest:
+    def guest(self, width: int = 1366, height: int = 768, *, touch: bool = False, moving: bool = False) -> Guest:
         context = self.browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=touch, reduced_motion="reduce"
+            viewport={"width": width, "height": height},
+            has_touch=touch,
+            reduced_motion="no-preference" if moving else "reduce",
         )
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)

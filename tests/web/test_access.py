@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.web.conftest import ROOT, Room
 
 PAGE = ROOT / "src" / "rulebound" / "server" / "page"
@@ -36,12 +36,41 @@ def test_axe_finds_nothing_serious_on_any_screen(room: Room, theme: str) -> None
         assert grave(guest.page) == [], screen
 
 
-@pytest.mark.parametrize("ruleset", ["luminous", "lightseekers", "starlight"])
-def test_axe_finds_nothing_serious_at_a_table(room: Room, ruleset: str) -> None:
+@pytest.mark.parametrize(
+    ("ruleset", "theme"),
+    [("luminous", "light"), ("lightseekers", "contrast"), ("starlight", "dark"), ("lost-legacy", "light"),
+     ("lost-legacy-quick", "dark")],
+)  # fmt: skip
+def test_axe_finds_nothing_serious_at_a_table(room: Room, ruleset: str, theme: str) -> None:
+    """While it is played, with the menu open, at the end, and when it is looked at again."""
     guest = room.guest()
+    page = guest.page
+    guest.go("/")
+    page.evaluate("theme => localStorage.setItem('rulebound.settings', JSON.stringify({theme}))", theme)
     guest.make_table(ruleset, "random")
     guest.at_the_table()
     guest.play_on(6)
+    assert grave(page) == []
+    if not page.locator(".ending").count():
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Concede…").click()
+        assert grave(page) == []
+        page.get_by_role("button", name="Concede", exact=True).click()
+    expect(page.get_by_role("dialog", name="The end")).to_be_visible()
+    assert grave(page) == []
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("region", name="Replay")).to_be_visible()
+    assert grave(page) == []
+
+
+def test_axe_finds_nothing_serious_at_a_table_that_waits_and_at_one_of_four(room: Room) -> None:
+    guest = room.guest()
+    guest.make_table("luminous", "open")
+    expect(guest.page.locator(".qr")).to_be_visible()
+    assert grave(guest.page) == []
+    guest.make_table("lightseekers", "random", "random", "random")
+    guest.at_the_table()
+    guest.page.get_by_role("tab", name="Chat").click()
     assert grave(guest.page) == []
 
 
@@ -51,7 +80,7 @@ def test_nothing_scrolls_sideways_on_a_small_phone(room: Room) -> None:
         guest.go(screen)
         guest.page.wait_for_selector("h1")
         assert guest.page.evaluate("document.documentElement.scrollWidth") <= 360, screen
-    for ruleset in ("luminous", "lightseekers", "starlight"):
+    for ruleset in ("luminous", "lightseekers", "starlight", "lost-legacy", "lost-legacy-quick"):
         guest.make_table(ruleset, "random")
         guest.at_the_table()
         guest.play_on(4)

@@ -11,8 +11,7 @@ from tests.web.conftest import Room
 import rulebound
 
 MOST = 400
-BOARDS = ("luminous", "lightseekers", "starlight")  # the games that have a board on the page
-RULESETS = [each for each in rulebound.rulesets() if each.startswith(BOARDS)]
+RULESETS = rulebound.rulesets()
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

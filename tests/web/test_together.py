@@ -11,6 +11,7 @@ def two(room: Room) -> tuple[Guest, Guest, str]:
     anna, berta = room.guest(), room.guest()
     table = anna.make_table("luminous", "open", name="Anna")
     expect(anna.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    expect(anna.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
     berta.go("/")
     berta.page.evaluate("localStorage.setItem('rulebound.name', 'Berta')")
     berta.go(f"/table/{table}")

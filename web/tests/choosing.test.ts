@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardKey, choices, meant, only, plain, pointable, seatKey, spaceKey } from "../src/lib/choosing";
+import { cardKey, choices, meant, only, ordered, plain, pointable, seatKey, spaceKey } from "../src/lib/choosing";
 import type { CardPlace, Option } from "../src/lib/protocol";
 
 const card = (zone: string, at: number, alike = [at], side = 0): CardPlace => ({ name: "x", owner: 0, side, zone, at, alike });
@@ -43,5 +43,22 @@ describe("pointing at what a move is about", () => {
   it("points at spaces of a board for the kinds that name one", () => {
     const moves = choices([option("m", "move", [], null, [7]), option("n", "amount", [], null, [7])], new Set(["move"]));
     expect(pointable(moves, [], false)).toEqual(new Set([spaceKey(7)]));
+  });
+});
+
+describe("putting things in order", () => {
+  const [a, b, c] = [card("hand", 0), card("hand", 1), card("hand", 2)];
+  const all = choices([option("abc", "put", [a, b, c]), option("acb", "put", [a, c, b]), option("bac", "put", [b, a, c]), option("bca", "put", [b, c, a]), option("cab", "put", [c, a, b]), option("cba", "put", [c, b, a])]);
+  const key = (at: number) => cardKey(0, "hand", at);
+
+  it("is noticed by the same things in other orders", () => {
+    expect(ordered(all)).toBe(true);
+    expect(ordered(choices([option("pass", "pass"), option("x", "put", [a, b])]))).toBe(false);
+    expect(ordered(choices([option("x", "pay", [a, b]), option("y", "pay", [a, c])]))).toBe(false);
+  });
+  it("goes by the order in which they are pointed at", () => {
+    expect(pointable(all, [key(2)], false)).toEqual(new Set([key(0), key(1)]));
+    expect(meant(all, [key(2)]).map((each) => each.option.id)).toEqual(["cab", "cba"]);
+    expect(only(all, [key(2), key(1)])?.id).toBe("cba");
   });
 });

@@ -3,13 +3,15 @@
 from collections.abc import Callable
 from functools import partial
 
+from rulebound.bots.external import External
 from rulebound.bots.greedy import Greedy
 from rulebound.bots.random import Random
 from rulebound.bots.search import Search, Thought
 from rulebound.kernel.chance import Seed
+from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.game import Bot
 
-__all__ = ["BOTS", "Greedy", "Random", "Search", "Thought"]
+__all__ = ["BOTS", "External", "Greedy", "Random", "Search", "Thought", "UnknownBot", "bot_of"]
 
 BOTS: dict[str, Callable[[Seed], Bot]] = {
     "random": Random,
@@ -19,3 +21,21 @@ BOTS: dict[str, Callable[[Seed], Bot]] = {
     "expert": partial(Search, seconds=0.2),
     "master": partial(Search, seconds=1.0),
 }
+PROGRAM = "run:"
+
+
+class UnknownBot(RuleboundError):
+    """There is no bot of this name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"there is no bot '{name}': bots are {', '.join(BOTS)}, or '{PROGRAM}COMMAND' for a program")
+
+
+def bot_of(name: str, seed: Seed) -> Bot:
+    """A bot by its name, or a program: `run:python my_bot.py`. For whoever may start programs here, and not for names
+    that strangers send."""
+    if name.startswith(PROGRAM):
+        return External(name.removeprefix(PROGRAM))
+    if name not in BOTS:
+        raise UnknownBot(name)
+    return BOTS[name](seed)

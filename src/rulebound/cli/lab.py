@@ -39,6 +39,9 @@ OutOption = Annotated[
 ]
 CoresOption = Annotated[int | None, typer.Option(help="On how many cores; all if nothing is said.", min=1)]
 ReportOption = Annotated[Path | None, typer.Option("--report", help="Write all of it to an HTML page.", dir_okay=False)]
+RayOption = Annotated[
+    str | None, typer.Option("--ray", help="Play on a Ray cluster: auto, or HOST:PORT of its head.", metavar="ADDRESS")
+]
 StopFlag = Annotated[
     bool, typer.Option("--stop", help="Stop as soon as the answer is clear; wrong in one run of twenty at most.")
 ]
@@ -55,6 +58,7 @@ def match(
     out: OutOption = None,
     report: ReportOption = None,
     cores: CoresOption = None,
+    ray: RayOption = None,
     switch: SwitchOption = None,
     cards: CardsOption = None,
     as_json: JsonFlag = False,
@@ -83,7 +87,7 @@ def match(
     else:
         raise typer.BadParameter("a match has two decks (--deck twice), or one deck and two bots (--bot twice)")
     question = asking.matrix(chosen, sides, games, seed, switches, tables, patient=not stop)
-    rows = answered(question, out, cores)
+    rows = answered(question, out, cores, ray)
     units = [unit for each in units_by_cell(rows).values() for unit in each]
     found = running(units) if stop else mean_of(units)
     words = verdict(sides[0].name, sides[1].name, found)
@@ -105,6 +109,7 @@ def matrix(
     out: OutOption = None,
     report: ReportOption = None,
     cores: CoresOption = None,
+    ray: RayOption = None,
     switch: SwitchOption = None,
     cards: CardsOption = None,
     as_json: JsonFlag = False,
@@ -119,7 +124,7 @@ def matrix(
     chosen, tables, switches = known_game(game), card_tables_of(cards), switches_of(switch)
     sides = asking.sides_of(chosen, named(chosen, deck or []), [bot], tables, switches)
     question = asking.matrix(chosen, sides, games, seed, switches, tables)
-    rows = answered(question, out, cores)
+    rows = answered(question, out, cores, ray)
     found = findings(rows)
     wrote = reported(report, question, rows)
     if as_json:
@@ -141,6 +146,7 @@ def cards_(
     out: OutOption = None,
     report: ReportOption = None,
     cores: CoresOption = None,
+    ray: RayOption = None,
     switch: SwitchOption = None,
     cards: CardsOption = None,
     as_json: JsonFlag = False,
@@ -155,7 +161,7 @@ def cards_(
     chosen, tables, switches = known_game(game), card_tables_of(cards), switches_of(switch)
     sides = asking.sides_of(chosen, named(chosen, deck or []), [bot], tables, switches)
     question = asking.worths(chosen, sides, rounds, card or [], seed, switches, tables)
-    rows = answered(question, out, cores)
+    rows = answered(question, out, cores, ray)
     worths = question.worths(rows)
     words = verdicts(worths)
     wrote = reported(report, question, rows, words)
@@ -185,6 +191,7 @@ def compare(
     out: OutOption = None,
     report: ReportOption = None,
     cores: CoresOption = None,
+    ray: RayOption = None,
     switch: SwitchOption = None,
     as_json: JsonFlag = False,
 ) -> None:
@@ -205,7 +212,7 @@ def compare(
         question = asking.compare_switches(chosen, sides, switches, switches | switches_of(to), games, seed)
     else:
         raise typer.BadParameter("compare cards (--cards FILE) or a switch (--to NAME=VALUE), one of the two")
-    rows = answered(question, out, cores)
+    rows = answered(question, out, cores, ray)
     units = differences(rows, question.before.name)
     effect = question.effect(rows)
     words = verdict(effect, units)
@@ -227,6 +234,7 @@ def ladder(
     seed: SeedOption = "1",
     out: OutOption = None,
     cores: CoresOption = None,
+    ray: RayOption = None,
     switch: SwitchOption = None,
     as_json: JsonFlag = False,
 ) -> None:
@@ -242,7 +250,7 @@ def ladder(
     names = bot or list(BOTS)
     decks = asking.sides_of(chosen, named(chosen, deck or []), ["greedy"], (), switches)
     question = Ladder(chosen, tuple(names), decks, (games + 1) // 2, seed, switches)
-    rows = answered(question, out, cores)
+    rows = answered(question, out, cores, ray)
     steps = question.ratings(rows)
     if as_json:
         print_json({"bots": [step.data() for step in steps]})
@@ -259,6 +267,7 @@ def measure(
     seed: SeedOption = "1",
     out: OutOption = None,
     cores: CoresOption = None,
+    ray: RayOption = None,
     switch: SwitchOption = None,
     as_json: JsonFlag = False,
 ) -> None:
@@ -273,7 +282,7 @@ def measure(
     sides = asking.sides_of(chosen, [], [bot], (), switches)
     cells = max(len(sides) * (len(sides) - 1) // 2, 1)
     question = asking.matrix(chosen, sides, max(2, games // cells), seed, switches)
-    found = measures(answered(question, out, cores))
+    found = measures(answered(question, out, cores, ray))
     if as_json:
         print_json(found)
         return
@@ -312,14 +321,16 @@ def usual(ruleset: str) -> list[str]:
     return kit_of(ruleset).usual_decks()[:1]
 
 
-def answered(question: Question, out: Path | None, cores: int | None) -> dict[str, Row]:
+def answered(question: Question, out: Path | None, cores: int | None, ray: str | None) -> dict[str, Row]:
     """Play the games of a question, with a bar and the answer so far."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+    from rulebound.lab.cluster import cluster
     from rulebound.lab.running import Store, here, run
 
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
-    with Progress(*columns, console=progress_console(), transient=True) as progress, here(cores) as players:
+    where = here(cores) if ray is None else cluster(ray)
+    with Progress(*columns, console=progress_console(), transient=True) as progress, where as players:
         bar = progress.add_task("", total=question.most)
 
         def told(done: int, most: int, words: str) -> None:

@@ -15,15 +15,12 @@ if TYPE_CHECKING:
 
 def bots_of(names: list[str], seed: int) -> list[Bot]:
     """A bot for each seat, each with dice of its own."""
-    from rulebound.bots import BOTS
+    from rulebound.bots import UnknownBot, bot_of
 
-    found: list[Bot] = []
-    for seat, name in enumerate(names):
-        kind = BOTS.get(name.strip())
-        if kind is None:
-            raise typer.BadParameter(f"there is no bot '{name}'; bots are {', '.join(sorted(BOTS))}")
-        found.append(kind(f"{seed} bot {seat}"))
-    return found
+    try:
+        return [bot_of(name.strip(), f"{seed} bot {seat}") for seat, name in enumerate(names)]
+    except UnknownBot as fault:
+        raise typer.BadParameter(str(fault)) from fault
 
 
 def player_at(game: Game, seat: int) -> int:

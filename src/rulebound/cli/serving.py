@@ -17,6 +17,9 @@ def serve(
     ] = "rulebound.sqlite",
     workers: Annotated[int | None, typer.Option(help="Processes that referee games.", min=1, max=64)] = None,
     seconds: Annotated[float, typer.Option(help="The longest that an answer may take.", min=0.1, max=600)] = 5.0,
+    address: Annotated[
+        str, typer.Option(help="Where other processes of the same database reach this one.", metavar="URL")
+    ] = "",
     show: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Serve tables. Every answer is on the disk before it is acknowledged; a restart goes on where it was.
@@ -24,9 +27,13 @@ def serve(
     Example: rulebound serve --port 8000 --database tables.sqlite
     """
     try:
+        from rulebound.server.leases import InUse
         from rulebound.server.running import run
         from rulebound.server.settings import Settings
     except ModuleNotFoundError as missing:
         raise typer.BadParameter(f"{MISSING} ({missing.name} is missing)") from missing
-    settings = Settings(database=database, seconds_per_answer=seconds)
-    run(settings if workers is None else settings.with_workers(workers), host, port, show=show)
+    settings = Settings(database=database, seconds_per_answer=seconds, address=address.rstrip("/"))
+    try:
+        run(settings if workers is None else settings.with_workers(workers), host, port, show=show)
+    except InUse as fault:
+        raise typer.BadParameter(str(fault), param_hint="--database") from fault

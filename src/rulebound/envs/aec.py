@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any, Final
 
 import numpy as np
@@ -191,9 +192,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
 
     def clone(self) -> TableEnv:
         """A table that goes on by itself."""
-        given = {**self.given, "position": self.position, "form": self.form, "render_mode": self.render_mode}
-        made = type(self)(self.ruleset, **given)
-        made.restore(self.snapshot())
+        made = copy(self)
+        made.game = self.game.copy()
+        for name in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
+            setattr(made, name, dict(getattr(self, name)))
+        made.agents = self.agents[:]
         return made
 
     def snapshot(self) -> dict[str, Any]:

@@ -417,9 +417,10 @@ class Game:
         def written() -> dict[str, Any]:
             found = ruleset.view(now.state if seat is not None else known_to_all(now.state), viewer)
             found["seat"] = seat
-            found["decisions"] = [
-                decision.data() if decision.seat == seat else {"seat": decision.seat, "prompt": decision.prompt}
-                for decision in now.decisions(ruleset)
+            s = now.state
+            found["decisions"] = [  # of what another is asked no more is put in words than is told
+                decision.data() if asked.seat == seat else {"seat": asked.seat, "prompt": ruleset.prompt(s, asked)}
+                for asked, decision in zip(s.asked, now.decisions(ruleset), strict=True)
             ]
             ending = now.state.ending
             winner = None if ending is None or ending.winner < 0 else ending.winner
@@ -427,6 +428,13 @@ class Game:
             return found
 
         return View(seat, written, lambda: Masked(ruleset, now.state, viewer))
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        """Nothing that two games share can change, so a copy is as deep as it needs to be."""
+        return self.copy()
 
     def copy(self, history: bool = True) -> Game:
         """A game that goes on by itself. Without history it has no log and nothing to undo."""

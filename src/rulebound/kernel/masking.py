@@ -183,11 +183,11 @@ class Masker(Writer):
                 record = getattr(value, "record", None)
                 shown = value.card.definition is self.at_work or (record is not None and record.shows_face())
                 self.standing_in = {**before, card.number: self.ghost(card, shown)}
-        veiled = self.ruleset.veiled(value, self.seat) if isinstance(value, Frame) else ()
+        veiled = self.ruleset.veiled(value, self.seat) if isinstance(value, Frame) else {}
         doc: dict[str, Any] = {"is": NAMES[kind]}
         for field in fields:
             if field in veiled:
-                doc[field] = []
+                doc[field] = veiled[field]
             elif field == "serial":
                 doc[field] = self.serials[self.number(value.card)] if same else STALE
             else:

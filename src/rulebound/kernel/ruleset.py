@@ -248,9 +248,10 @@ class Ruleset:
         """The owner's cards whose faces `seat` does not know."""
         raise NotImplementedError
 
-    def veiled(self, thing: Any, seat: int) -> Sequence[str]:
-        """The fields of a frame in which it keeps something secret from `seat`, beyond the faces of hidden cards."""
-        return ()
+    def veiled(self, thing: Any, seat: int) -> Mapping[str, Any]:
+        """The fields of a frame in which it keeps something secret from `seat`, beyond the faces of hidden cards, and
+        what stands there instead."""
+        return {}
 
     def renumbered(self, facts: list[int], new: dict[int, int]) -> list[int]:
         """The facts where cards have new numbers; cards that are not among them are not spoken of."""

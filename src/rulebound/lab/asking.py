@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from rulebound.api import check_deck, read_deck
-from rulebound.bots import BOTS
+from rulebound.bots import bot_of
 from rulebound.kernel.letters import nearest
 from rulebound.lab.comparing import Compare
 from rulebound.lab.matching import Matrix
@@ -28,8 +28,7 @@ def sides_of(
 ) -> tuple[Side, ...]:
     """Each deck, all of those of the game if none is named, with each bot."""
     for bot in bots:
-        if bot not in BOTS:
-            raise LabError(f"there is no bot '{bot}': {', '.join(BOTS)}")
+        bot_of(bot, 0)
     kit = kit_of(ruleset)
     if not kit.deck_names():
         return tuple(Side(bot, None, bot) for bot in bots)

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from rulebound.bots import BOTS
+from rulebound.bots import bot_of
 from rulebound.lab.plans import LabError, Plan, Side, Variant, swapped
 from rulebound.lab.playing import points
 from rulebound.lab.running import Rows
@@ -45,8 +45,7 @@ class Ladder:
 
     def __post_init__(self) -> None:
         for bot in self.bots:
-            if bot not in BOTS:
-                raise LabError(f"there is no bot '{bot}': {', '.join(BOTS)}")
+            bot_of(bot, 0)
         if len(set(self.bots)) < 2:
             raise LabError("a ladder needs two bots at least")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import combinations
@@ -50,12 +51,13 @@ class Matrix:
     def batch(self, rows: Rows) -> list[Plan]:
         wanted: list[Plan] = []
         by_cell = units_by_cell(rows)
+        tried = Counter(row["cell"] for row in rows.values())
         for first, second in self.cells:
             cell = cell_of(first, second)
-            units = by_cell.get(cell, [])
-            if len(units) >= self.pairs or (not self.patient and is_clear(units)):
+            done = tried[cell] // 2
+            if done >= self.pairs or (not self.patient and is_clear(by_cell.get(cell, []))):
                 continue
-            more = range(len(units), min(len(units) + ROUND, self.pairs))
+            more = range(done, min(done + ROUND, self.pairs))
             wanted += swapped(cell, self.ruleset, (first, second), self.seed, more, self.variant)
         return wanted
 

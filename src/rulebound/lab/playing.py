@@ -7,18 +7,20 @@ that the same plan gives the same row everywhere.
 from __future__ import annotations
 
 import traceback
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rulebound.api import new_game, read_deck
-from rulebound.bots import BOTS
+from rulebound.bots import External, bot_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import branch, key_of
-from rulebound.kernel.game import Game
-from rulebound.lab.plans import LabError, Plan
+from rulebound.kernel.game import Bot, Game
+from rulebound.lab.plans import Plan
 from rulebound.tabletop.kits import kit_of
 
 Row = dict[str, Any]
 MOST_TURNS_NOTED: Final = 200
+MOST_OF_A_NAME: Final = 80
 HAND: Final = "hand"
 
 
@@ -53,7 +55,7 @@ def begun(plan: Plan) -> Game:
     kit = kit_of(plan.ruleset)
     switches = {**kit.switches_for(seats), **plan.variant.switches}
     seed = branch(key_of(plan.seed), "game")
-    names = [side.name for side in plan.sides]
+    names = [side.name[:MOST_OF_A_NAME] for side in plan.sides]
     named = [f"{name} ({seat + 1})" if names.count(name) > 1 else name for seat, name in enumerate(names)]
     if plan.sides[0].deck is None:
         return new_game(plan.ruleset, None, seed, switches, players=seats)
@@ -84,13 +86,24 @@ class Notes:
         """By turn, how likely each seat is to win, as the ruleset values the position."""
         self.sizes: list[list[int]] = []
         """By turn, how many cards lie in each zone."""
+        self.failed = [""] * self.seats
+        """Why a bot that is a program has conceded."""
         self.answers = 0
         self.options = 0
         self.turn = -1
 
     def play(self, plan: Plan) -> None:
+        bots = [bot_of(side.bot, key_of(f"{plan.seed}/{seat}")) for seat, side in enumerate(plan.sides)]
+        try:
+            self.play_out(bots)
+        finally:
+            self.failed = [bot.failed if isinstance(bot, External) else "" for bot in bots]
+            for bot in bots:
+                if isinstance(bot, External):
+                    bot.close()
+
+    def play_out(self, bots: Sequence[Bot]) -> None:
         game = self.game
-        bots = [made_bot(side.bot, f"{plan.seed}/{seat}") for seat, side in enumerate(plan.sides)]
         while not game.over:
             self.look()
             decision = game.decision
@@ -131,6 +144,7 @@ class Notes:
         return {
             "returns": [float(each) for each in game.returns],
             "end": result.reason,
+            "failed": self.failed,
             "turns": game.state.turn,
             "answers": self.answers,
             "options": self.options,
@@ -158,12 +172,6 @@ class Notes:
 
 def name_of(card: Card) -> str:
     return str(card.definition.name)
-
-
-def made_bot(name: str, seed: str) -> Any:
-    if name not in BOTS:
-        raise LabError(f"there is no bot '{name}': {', '.join(BOTS)}")
-    return BOTS[name](key_of(seed))
 
 
 def points(row: Row, seat: int) -> float:

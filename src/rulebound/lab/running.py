@@ -101,6 +101,7 @@ def run(question: Question, store: Store, players: Players, told: Told | None = 
     """All games of a question, batch after batch, by their ids."""
     rows: dict[str, Row] = {}
     while batch := question.batch(rows):
+        assert any(plan.id not in rows for plan in batch), "a question that asks for what it knows would never end"
         missing = [plan for plan in batch if plan.id not in store.rows]
         for row in players(missing):
             store.keep(row)

@@ -17,15 +17,17 @@ from starlette.routing import Match, Route
 import rulebound
 from rulebound.server.connections import Connection
 from rulebound.server.hub import ChairSettings, Guest, Hub
+from rulebound.server.leases import LedElsewhere
 from rulebound.server.pages import serve_page
 from rulebound.server.refusals import Refused
+from rulebound.server.relays import passed_on
+from rulebound.server.seating import Deck, TableSettings
 from rulebound.server.settings import Settings
-from rulebound.server.tables import Deck, TableSettings
 
 STATUS = {
     "bad_token": 401, "no_entry": 403, "unknown_table": 404, "unknown_rule": 404, "unknown_game": 404, "no_chair": 409,
     "not_over": 409, "began": 409, "too_large": 413, "too_many": 429, "too_fast": 429, "out_of_time": 503, "fault": 500,
-    "not_kept": 503,
+    "not_kept": 503, "moving": 503,
 }  # fmt: skip
 HTTP_CODES = {404: "unknown_address", 405: "unknown_verb"}
 SECURITY = {
@@ -186,6 +188,13 @@ def make_app(settings: Settings) -> FastAPI:
     async def refused(_: Request, fault: Refused) -> JSONResponse:
         return JSONResponse(fault.data(), STATUS.get(fault.code, 422))
 
+    @app.exception_handler(LedElsewhere)
+    async def elsewhere(request: Request, there: LedElsewhere) -> Response:
+        try:
+            return await passed_on(request, there.address)
+        except Refused as fault:
+            return await refused(request, fault)
+
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, fault: RequestValidationError) -> JSONResponse:
         found = [f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in fault.errors()[:5]]
@@ -263,7 +272,7 @@ def make_app(settings: Settings) -> FastAPI:
     @app.get("/api/tables")
     async def lobby(hub: TheHub) -> list[dict[str, Any]]:
         """Open tables with a free chair, then those that may be watched."""
-        return hub.lobby()
+        return await hub.lobby()
 
     @app.post("/api/tables", status_code=201, responses=problems(401, 429))
     async def new_table(body: NewTable, hub: TheHub, guest: TheGuest) -> TableReply:
@@ -282,7 +291,7 @@ def make_app(settings: Settings) -> FastAPI:
     ) -> TableReply:
         """A table; who sits there gets its link. A private one needs its link."""
         found = await hub.table(table)
-        seated = guest.id in found.people()
+        seated = guest.id in found.seating.people()
         if not seated:
             found.must_be_welcome(invite)
         return TableReply(table=found.data(), invite=hub.tokens.sign("invite", found.id) if seated else None)
@@ -297,14 +306,14 @@ def make_app(settings: Settings) -> FastAPI:
     ) -> dict[str, Any]:
         """A game that is over, step by step; who sat there sees their own seat if they name none."""
         found = await hub.table(table)
-        own = found.seats_of(guest.id)
+        own = found.seating.seats_of(guest.id)
         return await found.replay(guest.id, own[0] if seat is None and own else seat, invite)
 
     @app.post("/api/tables/{table}/chairs", status_code=201, responses=problems(401, 403, 404, 409, 429))
     async def sit(table: TableId, body: Sitting, hub: TheHub, guest: TheGuest) -> Seated:
         """Sit down on the first free chair."""
         found = await hub.table(table)
-        hub.must_have_room(guest.id)
+        await hub.must_have_room(guest.id)
         return Seated(chair=await hub.begin_task(found.sit(guest.id, guest.name, body.deck, body.invite)))
 
     @app.delete("/api/tables/{table}/chairs", status_code=204, responses=problems(401, 404, 409))

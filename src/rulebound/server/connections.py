@@ -9,16 +9,21 @@ from typing import Any
 
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import WebSocketException
 
 from rulebound.server import wire
-from rulebound.server.hub import Hub
+from rulebound.server.hub import RESTART, Hub
+from rulebound.server.leases import LedElsewhere
 from rulebound.server.manners import Bucket
 from rulebound.server.referee import Viewer
 from rulebound.server.refusals import Refused
+from rulebound.server.relays import RELAYED, far_socket
 from rulebound.server.tables import Table
 
 BAD_MANNERS, TOO_SLOW, FULL = 1008, 1013, 1013  # codes with which a socket is closed
 MOST_MISTAKES = 20
+SECONDS_BETWEEN_CALLS = 0.2  # to a process that leads the table and cannot be reached
 
 log = structlog.get_logger()
 
@@ -32,6 +37,8 @@ class Connection:
         self.guest: str | None = None
         self.viewers: tuple[Viewer, ...] = ()
         self.table: Table | None = None
+        self.far: ClientConnection | None = None  # the line to the process that leads the table
+        self.echo: asyncio.Task[None] | None = None
         self.bucket = Bucket(hub.settings.messages_per_second, hub.settings.messages_at_once)
         self.line: asyncio.Queue[str] = asyncio.Queue(hub.settings.waiting_messages)
         self.reading: asyncio.Task[None] | None = None
@@ -52,20 +59,22 @@ class Connection:
 
     async def run(self) -> None:
         await self.socket.accept()
-        if self.hub.connections >= self.hub.settings.connections:
+        if len(self.hub.connections) >= self.hub.settings.connections:
             await self.socket.close(FULL)
             return
-        self.hub.connections += 1
+        self.hub.connections.add(self)
         writing = asyncio.create_task(self.write())
         self.reading = asyncio.create_task(self.read())
         try:
             await asyncio.wait({writing, self.reading}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.hub.connections -= 1
+            self.hub.connections.discard(self)
             if self.table is not None:
                 self.table.leave(self)
                 self.hub.put_away(self.table)
-            await self.end(writing, self.reading)
+            await self.end(writing, self.reading, *([self.echo] if self.echo else []))
+            if self.far is not None:
+                await self.far.close()
 
     async def end(self, *tasks: asyncio.Task[None]) -> None:
         for task in tasks:
@@ -85,7 +94,7 @@ class Connection:
     async def read(self) -> None:
         try:
             async with asyncio.timeout(self.hub.settings.seconds_to_join):
-                while self.table is None:
+                while self.table is None and self.far is None:
                     await self.hear(await self.socket.receive())
         except TimeoutError:
             self.code = BAD_MANNERS
@@ -103,9 +112,12 @@ class Connection:
             frame = event.get("text")
             if frame is None or len(frame) > self.hub.settings.frame_bytes:
                 raise Refused("malformed", "a message is text, and not a long one")
+            if self.far is not None:
+                await self.far.send(frame)
+                return
             said = wire.understood(frame)
             ref = said.ref
-            reply = await self.obey(said)
+            reply = await self.obey(said, frame)
         except Refused as refused:
             self.hub.metrics.refused.labels(refused.code).inc()
             self.send(wire.written({"type": "error", "ref": ref, **refused.data()}))
@@ -113,16 +125,18 @@ class Connection:
                 self.mistakes += 1
                 if self.mistakes >= MOST_MISTAKES:
                     self.drop(BAD_MANNERS)
+        except WebSocketException:
+            self.drop(RESTART)  # the process that leads the table is gone
         else:
             if reply is not None:
                 self.send(wire.written(reply))
 
-    async def obey(self, said: wire.Said) -> dict[str, Any] | None:
+    async def obey(self, said: wire.Said, frame: str) -> dict[str, Any] | None:
         """Carry out what is said; the answer to the one who said it."""
         if isinstance(said, wire.Ping):
             return {"type": "pong", "ref": said.ref}
         if isinstance(said, wire.Join):
-            await self.join(said)
+            await self.join(said, frame)
             return None
         table = self.table
         if table is None:
@@ -145,7 +159,7 @@ class Connection:
         if isinstance(said, wire.Reply):
             await self.surely(table.reply(self.guest, said))
             return {"type": "done", "ref": said.ref}
-        seat = table.seat_for(self.guest, said.seat)
+        seat = table.seating.seat_for(self.guest, said.seat)
         if isinstance(said, wire.Concede):
             await self.surely(table.concede(seat))
             return {"type": "done", "ref": said.ref}
@@ -159,11 +173,35 @@ class Connection:
         """What was begun is finished, even if the client is gone before."""
         return await asyncio.shield(self.hub.begin_task(work))
 
-    async def join(self, said: wire.Join) -> None:
+    async def join(self, said: wire.Join, frame: str) -> None:
         if self.table is not None:
             raise Refused("joined", "you are at a table: another one needs another socket")
-        guest = None if said.token is None else await self.hub.guest(said.token)
-        self.guest = None if guest is None else guest.id
-        table = await self.hub.table(said.table)
-        await table.admit(self, said)
-        self.table = table
+        while self.far is None:
+            try:
+                table = await self.hub.table(said.table)
+            except LedElsewhere as there:
+                if RELAYED in self.socket.headers:
+                    self.drop(RESTART)  # it was led here a moment ago
+                await self.call(there.address, frame)
+                continue
+            guest = None if said.token is None else await self.hub.guest(said.token)
+            self.guest = None if guest is None else guest.id
+            await table.admit(self, said)
+            self.table = table
+            return
+
+    async def call(self, address: str, frame: str) -> None:
+        """Pass on everything to the process that leads the table; where it is gone, another will lead it soon."""
+        try:
+            self.far = await far_socket(address)
+            await self.far.send(frame)
+            self.echo = asyncio.create_task(self.hear_from_afar(self.far))
+        except (OSError, WebSocketException):
+            self.far = None
+            await asyncio.sleep(SECONDS_BETWEEN_CALLS)
+
+    async def hear_from_afar(self, far: ClientConnection) -> None:
+        with contextlib.suppress(WebSocketException):
+            async for frame in far:
+                self.send(frame if isinstance(frame, str) else frame.decode())
+        self.drop(RESTART)

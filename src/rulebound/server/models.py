@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, DateTime, ForeignKey, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -18,6 +18,13 @@ guests = Table(
     Column("name", String(40), nullable=False),
 )  # fmt: skip
 
+servers = Table(
+    "servers", metadata,
+    Column("id", String(24), primary_key=True),
+    Column("address", String(200), nullable=False),  # where the other processes reach it
+    Column("seen", DateTime(timezone=True), nullable=False),  # when it last said that it is there
+)  # fmt: skip
+
 tables = Table(
     "tables", metadata,
     Column("id", String(24), primary_key=True),
@@ -26,6 +33,7 @@ tables = Table(
     Column("begin", Text),  # the save of the beginning, once it has begun
     Column("ending", Text),  # as JSON, if it ended otherwise than by the rules
     Column("over", Boolean, nullable=False, default=False, index=True),
+    Column("leader", String(24), ForeignKey("servers.id", ondelete="SET NULL"), index=True),
 )  # fmt: skip
 
 chairs = Table(

@@ -6,13 +6,15 @@ nothing else, so two tabs of a seat are told the same, before and after a restar
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import rulebound
-from rulebound import Choice, ChoiceCard, Decision, Game, RuleboundError, Sentence, passed_unasked, pause, topic
+from rulebound import Choice, Decision, Game, RuleboundError, Sentence, passed_unasked, pause, topic
 from rulebound.server.patches import Patch, difference
 from rulebound.server.refusals import Refused, in_words, of_the_game
+from rulebound.tabletop.documents import decision_data, option_data
 
 Viewer = int | None
 MARK: Final = 16  # characters of a fingerprint
@@ -57,8 +59,11 @@ class Position(NamedTuple):
 class Played:
     """A game, the rows that led to it, and what every viewer saw last."""
 
-    def __init__(self, game: Game, bots: Sequence[int]) -> None:
+    def __init__(self, game: Game, bots: Sequence[int], late: int = 0) -> None:
+        """`late`: so many steps behind, who looks on sees all hands."""
         self.game = game
+        self.late = late
+        self.seen_late: deque[tuple[int, dict[str, Any], int]] = deque(maxlen=late + 1)  # step, state, lines
         self.bots = frozenset(bots)
         self.step = 0
         self.asked = {decision.seat: 0 for decision in game.decisions}
@@ -70,7 +75,16 @@ class Played:
         """Everybody sees the position as it is: what follows is told as changes of it."""
         self.states = {viewer: self.state(viewer) for viewer in self.viewers}
         self.lines = {viewer: len(self.game.whole_story(viewer)) for viewer in self.viewers}
+        if self.late:
+            self.look_late()
         return self
+
+    def look_late(self) -> None:
+        """Keep what is seen with open hands now, to be shown later."""
+        state = self.state(None)
+        hands = [self.game.view(seat)["seats"][seat] for seat in range(len(self.game.names))]
+        state["view"] = {**state["view"], "seats": hands}
+        self.seen_late.append((self.step, state, len(self.game.whole_story(None))))
 
     # ---- going on
     def decide(self, seat: int, decision: int, choice: str, label: str) -> Told:
@@ -121,6 +135,12 @@ class Played:
             # The move is told to those whom the log tells it: what was chosen in secret has another line for others.
             told = any(line["answer"] and line["seat"] == row.seat for line in update["log"]["lines"])
             update["move"] = move_data(row.seat, move) if move and told else None
+        if self.late:
+            del updates[None]
+            before = self.seen_late[0]
+            self.look_late()
+            if self.seen_late[0] is not before:
+                updates[None] = self.later(before, self.seen_late[0])
         return Told(row, updates, dict(self.asked), self.turn, self.result())
 
     @property
@@ -155,20 +175,8 @@ class Played:
         }
 
     def question(self, decision: Decision, view: dict[str, Any]) -> dict[str, Any] | None:
-        return {
-            "id": self.asked[decision.seat],
-            "seat": decision.seat,
-            "text": decision.prompt,
-            "clause": decision.clause,
-            "context": decision.context,
-            "asker": None if decision.asker is None else card_data(decision.asker, view),
-            "passing": self.passing(decision),
-            "rule": decision.rule,
-            "free": decision.free,
-            "closed": decision.closed,
-            "default": str(decision.default.id),
-            "options": [option_data(choice, view) for choice in decision.options],
-        }
+        passing = self.passing(decision)
+        return {"id": self.asked[decision.seat], "passing": passing, **decision_data(decision, view)}
 
     def passing(self, decision: Decision) -> dict[str, Any]:
         """What is answered unasked in each mode, and how many milliseconds to wait before: the same whatever the seat
@@ -208,8 +216,19 @@ class Played:
         self.states[viewer], self.lines[viewer] = new, len(lines)
         return {"type": "update", "seat": viewer, "step": self.step, "patch": patch, "log": log_data(first, fresh)}
 
+    def later(self, old: tuple[int, dict[str, Any], int], new: tuple[int, dict[str, Any], int]) -> dict[str, Any]:
+        """A step of some time ago, to those who see it with open hands."""
+        lines = self.game.whole_story(None)[old[2] : new[2]]
+        told = {"type": "update", "seat": None, "step": new[0], "patch": difference(old[1], new[1])}
+        return {**told, "log": log_data(old[2], lines), "move": None}
+
     def snapshot(self, viewer: Viewer) -> dict[str, Any]:
         lines = self.game.whole_story(viewer)
+        if viewer is None and self.late:
+            step, state, count = self.seen_late[-1 if self.game.over else 0]
+            first = max(0, count - MOST_LINES)
+            seen = {"type": "snapshot", "seat": None, "step": step, "state": state}
+            return {**seen, "log": log_data(first, lines[first:count])}
         first = max(0, len(lines) - MOST_LINES)
         log = log_data(first, lines[first:])
         return {"type": "snapshot", "seat": viewer, "step": self.step, "state": self.states[viewer], "log": log}
@@ -247,44 +266,10 @@ def chosen(decision: Decision, choice: str) -> Choice:
     raise Refused("not_an_option", "there is no such choice here")
 
 
-def option_data(choice: Choice, view: dict[str, Any]) -> dict[str, Any]:
-    return {
-        "id": str(choice.id),
-        "label": choice.label,
-        "kind": choice.kind,
-        "cards": [card_data(card, view) for card in choice.cards],
-        "seat": choice.seat,
-        "numbers": list(choice.numbers),
-        "remark": choice.remark,
-        "follows": choice.follows,
-    }
-
-
 def move_data(seat: int, choice: Choice) -> dict[str, Any]:
     """What somebody did, in names: where the cards lay does not matter any more."""
     cards = [card.name for card in choice.cards]
     return {"seat": seat, "kind": choice.kind, "cards": cards, "target": choice.seat, "numbers": list(choice.numbers)}
-
-
-def card_data(card: ChoiceCard, view: dict[str, Any]) -> dict[str, Any]:
-    """Where a card lies, as the view lists it. Its number in the game is left out: it would tell a card that was
-    shuffled away from its equals when it comes back."""
-    zone = card.zone.replace(" ", "_")
-    where = {"side": card.side, "zone": zone, "at": card.at, "alike": alike(view, card.side, zone, card.at)}
-    return {"name": card.name, "owner": card.owner, **where}
-
-
-def alike(view: dict[str, Any], side: int, zone: str, at: int) -> list[int]:
-    """The places of the cards that look the same: of equal copies a question lists one, and any of them is meant."""
-    sides = [*view["seats"], view.get("table", {})]
-    cards = sides[side].get(zone) if 0 <= side < len(sides) else None
-    if not isinstance(cards, list) or not 0 <= at < len(cards):
-        return []
-    return [place for place, card in enumerate(cards) if looks(card) == looks(cards[at])]
-
-
-def looks(card: Any) -> Any:
-    return {name: value for name, value in card.items() if name != "id"} if isinstance(card, dict) else card
 
 
 def log_data(first: int, lines: Sequence[Sentence]) -> dict[str, Any]:
@@ -332,7 +317,9 @@ class Referee:
             raise NotHere(table)
         return self.games[table]
 
-    def begin(self, table: str, setup: Mapping[str, Any], bots: Sequence[int]) -> tuple[str, list[str]]:
+    def begin(
+        self, table: str, setup: Mapping[str, Any], bots: Sequence[int], late: int = 0
+    ) -> tuple[str, list[str]]:
         """A new game; its beginning as it is kept, and the players seat by seat: some games draw the seats. `bots` are
         numbers of players as they were named."""
         try:
@@ -343,7 +330,7 @@ class Referee:
         seats = [seat for seat, name in enumerate(game.names) if names.index(name) in bots]
         begin = game.save(history=True)
         # Who resumes it has nothing but this: so what is told of the beginning is the same before and after a restart.
-        self.games[table] = Played(rulebound.load(begin), seats).look()
+        self.games[table] = Played(rulebound.load(begin), seats, late).look()
         return begin, game.names
 
     def try_setup(self, ruleset: str, setup: Mapping[str, Any]) -> None:
@@ -354,18 +341,18 @@ class Referee:
             raise Refused("bad_setup", str(fault)) from fault
 
     def resume(
-        self, table: str, begin: str, bots: Sequence[int], rows: Sequence[Row], position: Position | None
+        self, table: str, begin: str, bots: Sequence[int], rows: Sequence[Row], position: Position | None, late: int = 0
     ) -> str:
         """Play what was kept again. Where that leads elsewhere than it did, the position that was saved on the way
         counts; what is said then is what went wrong, else nothing."""
         trouble = ""
         try:
-            played = replayed(Played(rulebound.load(begin), bots), rows, position)
+            played = replayed(Played(rulebound.load(begin), bots, late), rows, position)
         except (Refused, RuleboundError) as fault:
             if position is None:
                 raise Refused("damaged", f"this table cannot be resumed: {fault}") from fault
             trouble = str(fault)
-            played = Played(rulebound.load(position.save), bots)
+            played = Played(rulebound.load(position.save), bots, late)
             played.step = position.step
             played.asked = dict.fromkeys(played.asked, position.step)
             played = replayed(played, rows[position.step :], None)
@@ -425,7 +412,9 @@ class Referee:
 
 
 def replayed(played: Played, rows: Sequence[Row], position: Position | None) -> Played:
-    for row in rows:
+    for left, row in zip(range(len(rows), 0, -1), rows, strict=True):
+        if left <= played.late:
+            played.look_late()
         played.again(row)
         if position is not None and played.step == position.step and played.game.save() != position.save:
             raise Refused("damaged", f"the position after step {position.step} is another one than it was")

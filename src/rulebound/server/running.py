@@ -6,12 +6,14 @@ import logging
 import os
 import sys
 import webbrowser
+from dataclasses import replace
 from socket import socket
 
 import structlog
 import uvicorn
 
 from rulebound.server.app import make_app
+from rulebound.server.leases import alone
 from rulebound.server.settings import Settings
 
 
@@ -48,17 +50,16 @@ def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:
 class Server(uvicorn.Server):
     """Says where it is as soon as somebody can come, and opens the page there if asked to."""
 
+    address = ""
     show = False
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
         if self.should_exit or not self.servers:
             return
-        host, port = self.servers[0].sockets[0].getsockname()[:2]
-        address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
-        print(f"Rulebound is at {address}", flush=True)
+        print(f"Rulebound is at {self.address}/", flush=True)
         if self.show and has_a_screen():
-            webbrowser.open(address)
+            webbrowser.open(self.address)
 
 
 def has_a_screen() -> bool:
@@ -66,8 +67,19 @@ def has_a_screen() -> bool:
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
+def free_port(host: str) -> int:
+    with socket() as free:
+        free.bind((host, 0))
+        port: int = free.getsockname()[1]
+        return port
+
+
 def run(settings: Settings, host: str, port: int, *, show: bool = False) -> None:
+    """Serve until somebody says stop. Only one process may serve a file."""
     write_logs()
-    server = Server(configured(settings, host, port))
-    server.show = show
-    server.run()
+    port = port or free_port(host)
+    here = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
+    with alone(settings.database):
+        server = Server(configured(replace(settings, address=settings.address or here), host, port))
+        server.address, server.show = here, show
+        server.run()

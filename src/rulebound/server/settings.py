@@ -17,6 +17,12 @@ class Settings:
     seconds_per_answer: float = 5.0
     """A game that needs longer for an answer is stopped, and the answer is refused."""
 
+    address: str = ""
+    """Where other processes of the same database reach this one: http://host:port."""
+    seconds_between_beats: float = 1.0
+    seconds_of_silence: float = 3.0
+    """A process that was silent for so long is thought dead, and others take over its tables."""
+
     most_tables: int = 2_000
     """That are not over."""
     tables_per_guest: int = 8

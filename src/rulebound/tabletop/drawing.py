@@ -6,12 +6,23 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
+from rich.text import Text
 
 Data = Mapping[str, Any]
+
+
+class Fitted:
+    """A drawing that is made for the width that the terminal has."""
+
+    def __init__(self, draw: Callable[[int], str]) -> None:
+        self.draw = draw
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield Text(self.draw(options.max_width))
 
 
 def add_rows(grid: Table, heading: str, rows: Sequence[str]) -> None:

@@ -19,20 +19,25 @@ from rulebound.games.starlight.cardfile import printed_card
 from rulebound.games.starlight.library import as_table, card_set
 from rulebound.games.starlight.meaning import NotPlayable, define
 from rulebound.games.starlight.vocabulary import VOCABULARY
-from rulebound.kernel.errors import RuleboundError
-from rulebound.kernel.saves import fields_of
+from rulebound.kernel.game import Game
 from rulebound.language import CardTextError, read_text
-from rulebound.scenario import parse, run
+from rulebound.scenario import parse
 from rulebound.tabletop.kits import kit_of
 
-from ..metamorphic import Change, changes, file_name, with_card
+from ..metamorphic import (
+    Change,
+    Table,
+    both_ways,
+    changes,
+    file_name,
+    noticed,
+    program,
+    with_their_outcomes,
+)
 
 SCENARIOS = Path(__file__).parent / "scenarios"
 NAMES = sorted(name for name, card in card_set().items() if card.text)
-WORDING = ("clause", "definition", "key", "name", "short", "shorts", "text", "modes")
 NUMBER = re.compile(r"\b1 (?:telegraphed )?(?:more )?(?:tile|card|counter|Aura)\b|\d+")
-
-Table = dict[str, Any]
 
 
 @cache
@@ -163,21 +168,8 @@ NEVER_COUNTS = {
 }
 
 
-def outcome(doc: Table) -> tuple[list[str], Any] | None:
-    """What a scenario tells, and how everything lies in the end; nothing if it fails."""
-    try:
-        game = run(doc)
-    except RuleboundError:
-        return None
-    return game.log, kit_of("starlight").described(game.ruleset, game.state)["seat"]
-
-
-def program(made: Any) -> Any:
-    """All that a definition is made of, but for the words that players see."""
-    if isinstance(made, list | tuple):
-        return [program(each) for each in made]
-    fields = [name for name in fields_of(type(made)) if name not in WORDING]
-    return [type(made).__name__, *(program(getattr(made, name, None)) for name in fields)] if fields else made
+def seen(game: Game) -> Any:
+    return kit_of("starlight").described(game.ruleset, game.state)["seat"]
 
 
 def program_of(table: Table) -> Any:
@@ -220,33 +212,13 @@ def test_a_card_with_another_number_reads_in_one_way_and_is_another_program(name
 @pytest.mark.parametrize("name", NAMES)
 def test_every_number_of_a_card_is_noticed(name: str) -> None:
     table = as_table(card_set()[name])
-    played = [(doc, outcome(with_card(doc, table, moves_of(doc)))) for doc in scenarios_of(name)]
-    assert played and None not in [before for _, before in played], "the unchanged card must pass"
-    unnoticed = [(name, change.shown) for change, changed in in_text(table) if not noticed(played, changed, change)]
-    unnoticed += [(name, key) for key, changed in beside_text(table) if not noticed(played, changed, None)]
+    played = with_their_outcomes(scenarios_of(name), table, seen)
+    unnoticed = [(name, each.shown) for each, changed in in_text(table) if not noticed(played, changed, each, seen)]
+    unnoticed += [(name, key) for key, changed in beside_text(table) if not noticed(played, changed, None, seen)]
     assert unnoticed == [each for each in NEVER_COUNTS if each[0] == name]
 
 
-def noticed(played: list[tuple[Table, Any]], changed: Table, change: Change | None) -> bool:
-    """Whether a scenario goes another way with the changed card, also when its moves quote the changed words."""
-    for doc, before in played:
-        wordings = {moves_of(doc)}
-        if change is not None:
-            wordings.add("\n".join(change.quoted(line.strip(), changed["name"]) for line in moves_of(doc).splitlines()))
-        if all(outcome(with_card(doc, changed, moves)) != before for moves in wordings):
-            return True
-    return False
-
-
-def moves_of(doc: Table) -> str:
-    return str(doc["script"].get("moves", ""))
-
-
 # ------------------------------------------------------------ words
-def both_ways(one: str, other: str) -> dict[str, str]:
-    return {one: other, other: one}
-
-
 STATS = ("Health", "Energy", "Mana", "ATK", "DEF")
 SWAPS = {
     "gain and lose": both_ways("gain", "lose") | both_ways("gains", "loses") | both_ways("Gain", "Lose"),

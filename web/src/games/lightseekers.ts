@@ -43,6 +43,8 @@ export const lightseekers: GameLook = {
   phase: (view) => ["start", "buff", "action", "draw", "end"].indexOf(view.phase),
   shown: new Set(["hero", "items", "buffs", "limbo", "hand"]),
   spaces: new Set(),
+  suggested: new Set(["pay"]),
+  amounts: new Set(["number"]),
   headline: (view, seat) => (view.turn === seat ? `Your turn: ${view.seats[seat]?.actions_left === 1 ? "one action" : `${view.seats[seat]?.actions_left} actions`} left.` : ""),
   symbols: (text) => [{ text }],
   printed(table: Facts): Facts {

@@ -33,7 +33,7 @@ export type Piece = { text: string } | { term: string } | { pip: Pip } | { line:
 
 export interface CardLook {
   name: string;
-  family: "lum" | "light" | "star";
+  family: "lum" | "light" | "star" | "lost";
   faction: string;
   kind: string;
   face: Face;
@@ -78,6 +78,10 @@ export interface GameLook {
   /** Zones whose cards lie open on the board, where they can be pointed at. */
   shown: ReadonlySet<string>;
   spaces: ReadonlySet<string>;
+  /** Kinds of moves of which the usual one is put on a button: most people pay as it comes. */
+  suggested?: ReadonlySet<string>;
+  /** Kinds of moves whose number is how much. */
+  amounts?: ReadonlySet<string>;
   /** A free choice of actions in a few words; nothing where the question itself says more. */
   headline(view: View, seat: number): string;
   /** Splits a text into words and symbols. */

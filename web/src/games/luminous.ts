@@ -51,6 +51,8 @@ export const luminous: GameLook = {
   },
   shown: new Set(["favored", "orbs", "play", "hand"]),
   spaces: new Set(),
+  suggested: new Set(["pay"]),
+  amounts: new Set(["deal", "bolster"]),
   headline(view, seat) {
     const combat = view.combat;
     if (!combat) return view.turn === seat ? "Your turn: play, attack or pass." : "Answer, or pass.";

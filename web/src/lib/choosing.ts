@@ -33,11 +33,18 @@ export function choices(options: Option[], spaces: SpaceKinds = new Set()): Choi
   });
 }
 
+/** Whether the moves are the same things in other orders: then the order counts in which they are pointed at. */
+export function ordered(all: Choice[]): boolean {
+  const things = (choice: Choice): string => choice.parts.map((part) => [...part].sort().join()).sort().join("|");
+  const first = all[0];
+  return all.length > 1 && first !== undefined && first.parts.length > 1 && all.every((choice) => things(choice) === things(first));
+}
+
 /** The parts that are left when these keys were pointed at; nothing if the move has no place for one of them. */
-export function left(choice: Choice, picks: Key[]): Set<Key>[] | null {
+export function left(choice: Choice, picks: Key[], inOrder = false): Set<Key>[] | null {
   const parts = [...choice.parts];
   for (const pick of picks) {
-    const at = parts.findIndex((part) => part.has(pick));
+    const at = inOrder ? (parts[0]?.has(pick) ? 0 : -1) : parts.findIndex((part) => part.has(pick));
     if (at < 0) return null;
     parts.splice(at, 1);
   }
@@ -46,16 +53,18 @@ export function left(choice: Choice, picks: Key[]): Set<Key>[] | null {
 
 /** The moves that can still be meant. */
 export function meant(all: Choice[], picks: Key[]): Choice[] {
-  return picks.length ? all.filter((choice) => left(choice, picks) !== null) : all;
+  const inOrder = ordered(all);
+  return picks.length ? all.filter((choice) => left(choice, picks, inOrder) !== null) : all;
 }
 
 /** What can be pointed at now. At a free choice of actions a move begins with what acts, so only that counts first. */
 export function pointable(all: Choice[], picks: Key[], free: boolean): Set<Key> {
   const found = new Set<Key>();
+  const inOrder = ordered(all);
   for (const choice of all) {
-    const parts = left(choice, picks);
+    const parts = left(choice, picks, inOrder);
     if (parts === null) continue;
-    const open = free && !picks.length ? parts.slice(0, 1) : parts;
+    const open = inOrder || (free && !picks.length) ? parts.slice(0, 1) : parts;
     for (const part of open) for (const key of part) found.add(key);
   }
   for (const pick of picks) found.delete(pick);

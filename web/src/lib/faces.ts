@@ -226,6 +226,7 @@ const FIELDS: Record<string, Field> = {
   emberwright: sparks, mossbound: grain, duskveil: veil, wanderers: roads, neutral: hatch,
   astral: orbits, dread: thorns, mountain: facets, nature: leaves, storm: waves, tech: circuit, unaligned: hatch,
   death: thorns, life: grain, "st-storm": streaks, stone: masonry, dream: ripples, craft: circuit, core: hexes,
+  water: waves, metal: circuit, wind: streaks, fire: sparks, shade: veil, earth: masonry, light: orbits, option: hatch,
 };
 
 // ---- guilloche and sigils

@@ -1,8 +1,9 @@
 // A table as this browser knows it: who sits there, what each seat sees, what was said. It says answers, and passes by
 // itself where somebody wanted that.
 import { SvelteMap } from "svelte/reactivity";
-import { type Key, choices, meant, only, pointable } from "./choosing";
+import { type Key, choices, meant, only, ordered, pointable } from "./choosing";
 import { Line } from "./line";
+import { watchMoves } from "./motion";
 import { patched } from "./patch";
 import type { Decision, GameState, Heard, LogLine, Moved, Option, Refusal, TableInfo, Talk, Thinkable } from "./protocol";
 import * as server from "./server";
@@ -110,6 +111,10 @@ export class Table extends Seen {
   get choices() {
     return this.decision ? choices(this.decision.options, this.spaces) : [];
   }
+  /** The order is what is asked for. */
+  get ordering(): boolean {
+    return ordered(this.choices);
+  }
   get meant() {
     return meant(this.choices, this.picks);
   }
@@ -140,6 +145,7 @@ export class Table extends Seen {
       const before = this.states.get(message.seat);
       if (!before) return;
       this.step = message.step;
+      if (message.seat === this.seat) watchMoves();
       const state = patched(before, message.patch);
       this.states.set(message.seat, state);
       if (message.move && message.seat === this.seat) this.shown(message.move);
@@ -201,6 +207,22 @@ export class Table extends Seen {
     const found = only(this.choices, picks);
     if (found) this.answer(found);
     else this.picks = picks;
+  }
+
+  // ---- dragging
+  lift(key: Key): boolean {
+    if (!this.decision || this.sending || !this.pointable.has(key)) return false;
+    this.picks = [...this.picks, key];
+    return true;
+  }
+
+  /** Over something it can be aimed at: that. Over the board: what is left to do with it, if that is one thing. */
+  drop(keys: Key[], board: boolean): void {
+    const aimed = keys.find((key) => this.pointable.has(key));
+    if (aimed) return this.point(aimed);
+    const found = only(this.choices, this.picks);
+    if (board && found) this.answer(found);
+    else if (!board) this.picks = [];
   }
 
   answer(option: Option): void {
@@ -278,6 +300,12 @@ export class Table extends Seen {
   passOn(): void {
     settings.set({ pass: "until" });
     this.passedTurn = this.state?.view.turn_number ?? -1;
+    this.consider();
+  }
+
+  /** Something was said about passing: look again at what is asked. */
+  setPass(pass: "smart" | "hold"): void {
+    settings.set({ pass });
     this.consider();
   }
 

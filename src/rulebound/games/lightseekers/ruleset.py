@@ -182,13 +182,13 @@ class LightseekersRuleset(DeckRuleset[PrintedCard]):
         seen.update([each.card.number for kind in s.listeners for each in kind])
         return found + [card for card in pile if card.number not in seen]
 
-    def veiled(self, thing: Any, seat: int) -> Sequence[str]:
+    def veiled(self, thing: Any, seat: int) -> Mapping[str, Any]:
         """[LS-5.3.4c] Which cards another player has picked for the reward so far, or for a payment."""
         if isinstance(thing, removal.Reward) and thing.seat != seat:
-            return ("cards",)
+            return {"cards": []}
         if isinstance(thing, paying.Paying) and thing.seat != seat:
-            return ("chosen",)
-        return ()
+            return {"chosen": []}
+        return {}
 
     def renumbered(self, facts: list[int], new: dict[int, int]) -> list[int]:
         """Dormant cards are a bit each."""

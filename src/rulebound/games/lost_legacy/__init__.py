@@ -2,4 +2,3 @@
 
 RULESETS = ("lost-legacy", "lost-legacy-quick")
 PLACE = 4
-UNFINISHED = True

@@ -12,7 +12,7 @@ from rulebound.games.lost_legacy.atoms.numbers import set_fact
 from rulebound.games.lost_legacy.fight import Fight
 from rulebound.games.lost_legacy.lasting import end_effects
 from rulebound.games.lost_legacy.rules import rules_of
-from rulebound.games.lost_legacy.values import can_hit, current, is_character, is_target, opponent
+from rulebound.games.lost_legacy.values import can_hit, current, is_character, is_lifted, is_target, opponent
 from rulebound.kernel.acts import CANCELLED, PERFORMED
 from rulebound.kernel.play import Card, Move, Op, Ref, Run, State
 from rulebound.kernel.terms import Amount
@@ -102,16 +102,18 @@ class Battle(Fight):
         moment(s, c.ATTACK, self.seat, target.card, self.source, 0, self.how(s))
 
     def drop_attackers(self, s: State) -> None:
-        kept = [
-            (ref, how)
-            for ref, how in zip(self.attackers, self.hows, strict=True)
+        target = self.target.card
+        there = [
+            at
+            for at, ref in enumerate(self.attackers)
             if s.is_same_object(ref) and s.controller(ref.card) == self.seat
-            and can_hit(s, ref.card, how, self.target.card)
-        ]  # fmt: skip
-        self.attackers = [ref for ref, _ in kept]
-        self.hows = [how for _, how in kept]
+        ]
+        lifted = is_lifted(s, [self.attackers[at].card for at in there], [self.hows[at] for at in there], target)
+        kept = [at for at in there if can_hit(s, self.attackers[at].card, self.hows[at], target, lifted)]
+        self.attackers = [self.attackers[at] for at in kept]
+        self.hows = [self.hows[at] for at in kept]
         if kept:
-            self.source = kept[0][0].card
+            self.source = self.attackers[0].card
 
     def compare(self, s: State) -> None:
         """[LL-bat.10] [LL-char.5] [LL-bat.25] A value above the defense destroys; [LLQ-opt.2] what is no character has

@@ -144,15 +144,15 @@ BY_COLUMN: Final = 7  # [LLQ-col.6] a column closes up, or makes room
     THREAT, USE, ARM, CAST, SET_SPELL, TURN_UP_SPELL, END_TURN, RESPOND, RESPOND_SPELL, RESPOND_ABILITY, PASS, CHOOSE,
     CHOOSE_SET, CHOOSE_SPACE, NO_MORE, DO_IT, DECLINE, DISCARD_AS_COST, REST_AS_COST, ERASE_AS_COST, BURY_AS_COST,
     NUMBER, MODE, FIND, FIND_NOTHING, DUG_ON_TOP, DUG_BELOW, NEXT, DISCARD_CARD, BURY_OPTION, KEEP_REST, BUILD,
-    ACT_FIRST, THREAT_SET, HOLD,
-) = range(46)  # fmt: skip
+    ACT_FIRST, THREAT_SET, HOLD, DUG_ONE_BELOW, PLAY_ASIDE,
+) = range(48)  # fmt: skip
 MOVE_NAMES: Final = (
     "keep hand", "swap hand", "bury next", "resolve first", "play character", "play", "play equipment", "set",
     "turn up", "turn up equipment", "move", "threaten", "use", "arm", "cast", "set spell", "turn up spell", "end turn",
     "respond", "respond with spell", "respond with ability", "pass", "choose", "choose set card", "choose space",
     "choose no more", "do it", "decline", "discard as cost", "rest as cost", "erase as cost", "bury as cost", "number",
     "mode", "reveal", "find nothing", "dug on top", "dug below", "next", "discard", "bury option", "keep the rest",
-    "build up", "act first", "threaten set card", "hold",
+    "build up", "act first", "threaten set card", "hold", "dug card below", "play aside",
 )  # fmt: skip
 
 # ---- questions

@@ -17,7 +17,7 @@ def lying(s: State, column: list[int]) -> list[Card]:
 def make_room(s: State, card: Card, to: int) -> list[Card]:
     """[LLQ-col.4] [LLQ-move.4] A card is about to take a place of a column: the others stand around it. Those that have
     moved for it: first who stepped back, from the rear, then who closed up, from the front [LLQ-col.8]."""
-    column = rules_of(s).board.column(to)
+    column = rules_of(s).board.column(to) if to >= 0 else []
     if not column:
         return []
     order = [other for other in lying(s, column) if other is not card]

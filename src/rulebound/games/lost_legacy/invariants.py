@@ -42,10 +42,15 @@ SPACE = Whole(-1, 999)
 ZONE = Whole(-1, 99)
 
 
+def least_space(rules: Any) -> int:
+    """[LL-opt.5] By the switch an item may lie beside the field."""
+    return 0 if rules.switches.needs_space else -1
+
+
 def on_board(doc: dict[str, Any], table: Table) -> None:
     """A space of the board."""
     spaces = len(table.rules.board.names)  # type: ignore[attr-defined]
-    if not 0 <= doc["at"] < spaces:
+    if not least_space(table.rules) <= doc["at"] < spaces:
         raise Wrong(f"{doc['at']} is not a space of {spaces}", ".at")
 
 
@@ -137,7 +142,7 @@ def field_faults(s: State) -> Iterator[str]:
                     yield f"{card!r} lies on the field without a record"
                     continue
                 taken.append(r.at)
-                if not 0 <= r.at < len(rules_of(s).board.names):
+                if not least_space(s.rules) <= r.at < len(rules_of(s).board.names):
                     yield f"{card!r} lies on a space that there is not"
                 if r.power_ups and r.damage:
                     yield f"{card!r} bears power-ups and damage"
@@ -154,7 +159,7 @@ def field_faults(s: State) -> Iterator[str]:
     if rules_of(s).quick:
         for seat in range(2):
             for card in s.zone(seat, c.FIELD) + s.zone(seat, c.STANDBY):
-                if rules_of(s).board.sides[space_of(s, card)] != seat:
+                if space_of(s, card) >= 0 and rules_of(s).board.sides[space_of(s, card)] != seat:
                     yield f"{card!r} lies in the half of the other player"
 
 

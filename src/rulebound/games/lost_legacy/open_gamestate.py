@@ -16,6 +16,7 @@ from rulebound.games.lost_legacy.legality.playing import (
     ARM_CHECKS,
     ARMED,
     CAST_CHECKS,
+    PLAY_ASIDE_CHECKS,
     PLAY_CHARACTER_CHECKS,
     PLAY_EQUIPMENT_CHECKS,
     PLAY_OPTION_CHECKS,
@@ -45,6 +46,7 @@ SWAP_OPTION: Final = Move(c.SWAP)  # [LL-begin.5] at any time, by the switch
 CHECKS: Final[dict[int, list[Check[Asked]]]] = {
     c.PLAY_CHARACTER: PLAY_CHARACTER_CHECKS,
     c.PLAY_ON: PLAY_OPTION_CHECKS,
+    c.PLAY_ASIDE: PLAY_ASIDE_CHECKS,
     c.PLAY_EQUIPMENT: PLAY_EQUIPMENT_CHECKS,
     c.SET_ON: SET_CHECKS,
     c.TURN_UP: TURN_UP_CHECKS,
@@ -91,7 +93,7 @@ def add_plays(s: State, seat: int, found: list[Move]) -> None:
         elif kind == c.EQUIPMENT:
             found.extend([Move(c.PLAY_EQUIPMENT, card, space, [who]) for space in spaces for who in bearers(s, seat)])
         elif kind & (c.ITEM | c.ENVIRONMENT):
-            found.extend([card.option(c.PLAY_ON, space) for space in spaces])
+            found.extend([card.option(c.PLAY_ON, space) for space in spaces] or [card.option(c.PLAY_ASIDE)])
         if kind & c.SETTABLE:
             found.extend([card.option(c.SET_ON, space) for space in spaces])
 
@@ -120,8 +122,8 @@ def add_sub_deck(s: State, seat: int, found: list[Move]) -> None:
             if kind_of(card).kind == c.WEAPON:
                 found.append(Move(c.ARM, who, 0, [card]))
             elif kind_of(card).kind & c.SPELL:
-                found.append(Move(c.CAST, card, 0, [who]))
-                found.append(Move(c.SET_SPELL, card, 0, [who]))
+                found.append(Move(c.CAST, who, 0, [card]))
+                found.append(Move(c.SET_SPELL, who, 0, [card]))
         found.extend([Move(c.TURN_UP_SPELL, card, 0, [who]) for card in s.pile(who, c.LINKED_DOWN)])
 
 
@@ -135,7 +137,7 @@ def add_threats(s: State, asked: Asked, found: list[Move]) -> None:
         sets: list[tuple[list[Card], list[int]]] = [([], [])]
         for card in readied:
             for how in (c.PHYSICAL, c.DISTANCE):
-                if can_hit(s, card, how, target):
+                if can_hit(s, card, how, target, rules_of(s).switches.combos_lift):
                     sets += [([*cards, card], [*hows, how]) for cards, hows in sets if card not in cards]
         for cards, hows in sets[1:]:
             option = Move(c.THREAT, target, 0, cards, hows)
@@ -152,6 +154,8 @@ def carry_out(s: State, seat: int, option: Move) -> None:
         s.push(Playing(seat, card, option.number, None, current(s, card, c.MAGIC), False))
     elif kind in (c.PLAY_ON, c.PLAY_EQUIPMENT):
         s.push(Playing(seat, card, option.number, other, 0, False))
+    elif kind == c.PLAY_ASIDE:
+        s.push(Playing(seat, card, -1, None, 0, False))
     elif kind == c.SET_ON:
         s.push(Playing(seat, card, option.number, None, 0, True))
     elif kind in (c.TURN_UP, c.TURN_UP_EQUIPMENT):
@@ -169,7 +173,10 @@ def carry_out(s: State, seat: int, option: Move) -> None:
         assert other is not None
         count_use(s, card, ARMED)
         s.push(Playing(seat, other, -1, card, 0, False))
+    elif kind == c.TURN_UP_SPELL:
+        s.push(Playing(seat, card, -1, other, 0, False))
     else:
-        s.push(Playing(seat, card, -1, other, 0, kind == c.SET_SPELL))
+        assert other is not None
+        s.push(Playing(seat, other, -1, card, 0, kind == c.SET_SPELL))
 
 

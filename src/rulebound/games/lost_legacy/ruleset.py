@@ -71,15 +71,15 @@ class LegacyRuleset(DeckRuleset[PrintedCard]):
     event_names = c.EVENT_NAMES
     free_menus = frozenset([c.M_OPEN])
     free_kinds = (
-        c.PLAY_CHARACTER, c.PLAY_ON, c.PLAY_EQUIPMENT, c.SET_ON, c.TURN_UP, c.TURN_UP_EQUIPMENT, c.WALK, c.THREAT,
-        c.USE, c.ARM, c.CAST, c.SET_SPELL, c.TURN_UP_SPELL,
+        c.PLAY_CHARACTER, c.PLAY_ON, c.PLAY_ASIDE, c.PLAY_EQUIPMENT, c.SET_ON, c.TURN_UP, c.TURN_UP_EQUIPMENT, c.WALK,
+        c.THREAT, c.USE, c.ARM, c.CAST, c.SET_SPELL, c.TURN_UP_SPELL,
     )  # fmt: skip
     modest = DEFAULTS
     move_names = c.MOVE_NAMES
     number_kinds = frozenset(
         [
             c.FIRST, c.PLAY_CHARACTER, c.PLAY_ON, c.PLAY_EQUIPMENT, c.SET_ON, c.WALK, c.USE, c.RESPOND, c.RESPOND_SPELL,
-            c.RESPOND_ABILITY, c.CHOOSE_SPACE, c.NUMBER, c.MODE,
+            c.RESPOND_ABILITY, c.CHOOSE_SPACE, c.CHOOSE_SET, c.THREAT_SET, c.NUMBER, c.MODE,
         ]
     )  # fmt: skip
     played_as = c.EVENT_NAMES[c.PLAY]
@@ -107,6 +107,14 @@ class LegacyRuleset(DeckRuleset[PrintedCard]):
 
     def source_of(self, event: Event) -> str:
         return HONOR_BY.get(event.cause, "text") if event.kind == c.GAIN_HONOR else ""
+
+    def context(self, s: State, question: Question) -> str:
+        """[LL-resp.1] Of a response: the action that it would answer."""
+        window = s.frames[question.frame]
+        if not isinstance(window, Window):
+            return super().context(s, question)
+        told = self.sentences(s, [window.event], question.seat)
+        return told[0].words if told else ""
 
     def is_secret(self, s: State, question: Question, option: Move) -> bool:
         """[LL-resp.12] Whether somebody was asked for a response, and what a card is that stays hidden."""
@@ -147,8 +155,8 @@ SUB = " (sub-deck)"
 def shows(option: Move) -> bool:
     """Moves that lay open what they are about."""
     return option.kind in (
-        c.PLAY_CHARACTER, c.PLAY_ON, c.PLAY_EQUIPMENT, c.TURN_UP, c.TURN_UP_EQUIPMENT, c.ARM, c.CAST, c.TURN_UP_SPELL,
-        c.DISCARD_CARD, c.DISCARD_AS_COST, c.FIND, c.BUILD,
+        c.PLAY_CHARACTER, c.PLAY_ON, c.PLAY_ASIDE, c.PLAY_EQUIPMENT, c.TURN_UP, c.TURN_UP_EQUIPMENT, c.ARM,
+        c.CAST, c.TURN_UP_SPELL, c.DISCARD_CARD, c.DISCARD_AS_COST, c.FIND, c.BUILD,
     )  # fmt: skip
 
 

@@ -16,8 +16,9 @@ class Switches:
     """The values in force; the rulebook declares them."""
 
     __slots__ = (
-        "board", "close", "deckout", "durations_to_combat", "faceup_options", "first_hand", "frozen", "given",
-        "max_depth", "max_turns", "mental_in_turn", "options_on_entry", "play_delay", "quick", "redraw_anytime",
+        "adds_first", "board", "close", "combos_lift", "costs_stand", "counters_from_hand", "deckout", "dig_split",
+        "durations_to_combat", "faceup_options", "first_hand", "frozen", "given", "keep_links", "max_depth",
+        "max_turns", "mental_in_turn", "needs_space", "options_on_entry", "play_delay", "quick", "redraw_anytime",
         "resting_moves", "subdeck_any",
     )  # fmt: skip
 
@@ -34,6 +35,13 @@ class Switches:
         self.redraw_anytime = said.at("redraw.anytime", "yes")
         self.frozen = said.at("attack.value", "frozen")
         self.subdeck_any = said.at("subdeck.any", "yes")
+        self.keep_links = said.at("buildup.keep_links", "yes")
+        self.needs_space = said.at("option.needs_space", "yes")
+        self.counters_from_hand = said.at("counter.from_hand", "yes")
+        self.dig_split = said.at("dig.split", "yes")
+        self.combos_lift = not self.quick and said.at("combo.flying", "any")
+        self.costs_stand = said.at("void.cost", "forbidden")
+        self.adds_first = said.at("value.order", "set_add_mul")
         self.deckout = said.word("deckout.check")
         self.close = "king" if self.quick else said.word("range.close")
         self.options_on_entry = self.quick and said.at("quick.options_on_entry", "yes")

@@ -161,7 +161,8 @@ def printed(kind: LegacyCard, which: int) -> int:
 def value(s: State, card: Card, r: Record | None, which: int) -> int:
     """[LL-val.1] [LL-val.6] [LL-pc.3] One of five values; tokens change none.
 
-    [LL-val.4] Printed, the latest 'becomes', doubled and halved in their order, the sum of all changes, at least 0.
+    [LL-val.4] Printed, the latest 'becomes', doubled and halved in their order, the sum of all changes (by the switch
+    before them), at least 0.
     [LL-val.2] Halves are rounded up; [LL-val.3] [LL-val.5] the floor comes last."""
     number = printed(kind_of(card), which)
     stats = which in (c.OFFENSE, c.DEFENSE)
@@ -174,13 +175,15 @@ def value(s: State, card: Card, r: Record | None, which: int) -> int:
             number = change.amount
         elif change.how == ADD:
             total += change.amount
+    if stats and isinstance(r, OnField):
+        total += c.PIECE * (r.power_ups - r.damage)  # [LL-pc.4] [LL-pc.5]
+    if rules_of(s).switches.adds_first:
+        number, total = max(number + total, 0), 0
     for change in found:
         if change.how == c.DOUBLED:
             number *= 2
         elif change.how == c.HALVED:
             number = (number + 1) // 2
-    if stats and isinstance(r, OnField):
-        total += c.PIECE * (r.power_ups - r.damage)  # [LL-pc.4] [LL-pc.5]
     return weakened(r, which, max(number + total, 0))
 
 
@@ -237,6 +240,13 @@ def attack_range(s: State, card: Card) -> int:
     return c.STRIKE
 
 
+def reached(s: State, card: Card) -> list[int]:
+    """The spaces on which a character can strike now, in whatever way."""
+    shoots = bool(skills(s, card) & c.ARCHERY)
+    near = [] if rules_of(s).quick and shoots else in_range(s, card, attack_range(s, card))
+    return sorted({*near, *(in_range(s, card, c.LONG) if shoots else [])})
+
+
 def usual_way(s: State, card: Card) -> int:
     """[LLQ-atk.3] In Quick-Play an archer shoots and all others strike; in Classic an archer may do either."""
     return c.DISTANCE if rules_of(s).quick and skills(s, card) & c.ARCHERY else c.PHYSICAL
@@ -254,9 +264,9 @@ def targets(s: State, seat: int) -> list[Card]:
     return [card for zone in c.ON_FIELD for card in s.zones[seat * c.ZONES + zone] if is_target(s, card)]
 
 
-def can_hit(s: State, attacker: Card, how: int, target: Card) -> bool:
+def can_hit(s: State, attacker: Card, how: int, target: Card, lifted: bool = False) -> bool:
     """[LL-bat.3] [LL-skill.7] [LL-skill.8] [LL-skill.9] [LL-skill.10] [LL-bat.30] Whether a strike of this kind reaches
-    and hits."""
+    and hits; `lifted`: others of its combo reach who flies."""
     if how == c.REACHING:
         return space_of(s, target) in in_range(s, attacker, c.LONG) + in_range(s, attacker, c.CLOSE)
     if rules_of(s).quick and how != usual_way(s, attacker):
@@ -267,9 +277,16 @@ def can_hit(s: State, attacker: Card, how: int, target: Card) -> bool:
         return space_of(s, target) in in_range(s, attacker, c.LONG)
     if space_of(s, target) not in in_range(s, attacker, attack_range(s, attacker)):
         return False
-    if not is_face_up(s, target):
+    if lifted or not is_face_up(s, target):
         return True
     return not skills(s, target) & c.FLYING or bool(skills(s, attacker) & c.FLYING)
+
+
+def is_lifted(s: State, attackers: list[Card], hows: list[int], target: Card) -> bool:
+    """[LL-bat.18] By the switch one who can hit the target alone takes the others of a combo along."""
+    if not rules_of(s).switches.combos_lift:
+        return False
+    return any(can_hit(s, card, hows[at], target) for at, card in enumerate(attackers))
 
 
 # ---- what is forbidden

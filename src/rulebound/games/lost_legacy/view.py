@@ -9,7 +9,7 @@ from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.fight import battle_of
 from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.rules import rules_of
-from rulebound.games.lost_legacy.values import current, number_of_seat, skills
+from rulebound.games.lost_legacy.values import current, number_of_seat, reached, skills
 from rulebound.kernel.play import Card, State
 from rulebound.tabletop.views import hand_and_deck, knows
 
@@ -64,14 +64,14 @@ def seat_view(s: State, seat: int, viewer: int) -> dict[str, Any]:
         "sub_deck": [card_view(card) for card in sub_deck] if seat == viewer else len(sub_deck),
         "disposal": [card_view(card) for card in s.zone(seat, c.DISPOSAL)],
         "erased": [card_view(card) for card in s.zone(seat, c.ERASED)],
-        "field": [field_view(s, card, viewer) for card in by_space(s, seat)],
+        "field": [field_view(s, card, viewer) for card in s.zone(seat, c.FIELD) + standby(s, seat, viewer)],
     }
 
 
-def by_space(s: State, seat: int) -> list[Card]:
-    """The cards of a side from space to space: in which order they came to lie in standby is no matter of the view."""
-    cards = [card for zone in c.ON_FIELD for card in s.zone(seat, zone)]
-    return sorted(cards, key=lambda card: on_field(s, card).at)
+def standby(s: State, seat: int, viewer: int) -> list[Card]:
+    """Behind the face-up cards those in standby: in which order they came to lie there is no matter of others."""
+    cards = s.zone(seat, c.STANDBY)
+    return cards if seat == viewer else sorted(cards, key=lambda card: on_field(s, card).at)
 
 
 def card_view(card: Card) -> dict[str, Any]:
@@ -90,7 +90,7 @@ def kind_name(bit: int) -> str:
 def field_view(s: State, card: Card, viewer: int) -> dict[str, Any]:
     """[LL-pos.7] Of a card in standby that the viewer does not know only where it lies."""
     r = on_field(s, card)
-    where = {"at": rules_of(s).board.names[r.at], "controller": r.controller}
+    where = {"at": rules_of(s).board.names[r.at] if r.at >= 0 else None, "controller": r.controller}
     if s.place(card) == c.STANDBY:
         shown = card_view(card) if knows(s, viewer, card) else {"name": None}
         return {**shown, **where, "position": "standby"}
@@ -102,6 +102,7 @@ def field_view(s: State, card: Card, viewer: int) -> dict[str, Any]:
         found |= {name: current(s, card, which) for which, name in enumerate(c.VALUE_NAMES)}
         held = skills(s, card)
         found["skills"] = [name for name, bit in c.SKILL_NAMES.items() if held & bit]
+        found["reach"] = [rules_of(s).board.names[space] for space in reached(s, card)]
     found["linked"] = [
         card_view(each) if s.place(each) == c.LINKED or knows(s, viewer, each) else {"name": None} for each in r.pile
     ]

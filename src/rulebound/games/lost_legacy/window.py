@@ -9,7 +9,7 @@ from rulebound.games.lost_legacy.atoms.numbers import uses_of
 from rulebound.games.lost_legacy.definition import Manual, Permission, Timed, kind_of
 from rulebound.games.lost_legacy.fight import battle_of, was_used
 from rulebound.games.lost_legacy.rules import env_of, rules_of
-from rulebound.games.lost_legacy.values import is_silent
+from rulebound.games.lost_legacy.values import is_silent, option_spaces
 from rulebound.kernel.ordering.responses import Responses
 from rulebound.kernel.play import Card, Event, Move, Run, State
 
@@ -18,7 +18,8 @@ PASS_OPTION: Final = Move(c.PASS)
 
 def watching(s: State, event: Event, seat: int) -> list[Card]:
     """[LL-resp.11] The cards of a player that may name such an action: on the field, linked, standby counters, set
-    defensive spells, [LL-ctr.4] whenever they were set; and the card that it happens to, wherever it is."""
+    defensive spells, [LL-ctr.4] whenever they were set; by the switch counters in the hand, too; and the card that it
+    happens to, wherever it is."""
     found: list[Card] = []
     at = seat * c.ZONES
     for zone in c.IN_PLAY:
@@ -26,8 +27,11 @@ def watching(s: State, event: Event, seat: int) -> list[Card]:
             if card.definition.watched_events >> event.kind & 1:
                 if zone in (c.FIELD, c.LINKED) or kind_of(card).kind & c.SPRUNG:
                     found.append(card)
+    if rules_of(s).switches.counters_from_hand and option_spaces(s, seat):
+        hand = s.zones[at + c.HAND]
+        found += [card for card in hand if is_counter(card) and card.definition.watched_events >> event.kind & 1]
     about = event.card
-    if about is not None and about.owner == seat and s.place(about) not in c.IN_PLAY:
+    if about is not None and about.owner == seat and s.place(about) not in c.IN_PLAY and about not in found:
         if about.definition.watched_events >> event.kind & 1:
             found.append(about)
     return found
@@ -57,7 +61,9 @@ def is_twin(s: State, option: Move, card: Card, ability: int) -> bool:
 
 def kind_of_response(s: State, card: Card) -> int:
     zone = s.place(card)
-    return c.RESPOND if zone == c.STANDBY else c.RESPOND_SPELL if zone == c.LINKED_DOWN else c.RESPOND_ABILITY
+    if zone == c.STANDBY or (zone == c.HAND and is_counter(card)):
+        return c.RESPOND
+    return c.RESPOND_SPELL if zone == c.LINKED_DOWN else c.RESPOND_ABILITY
 
 
 def may_repeat(permission: Permission) -> bool:
@@ -69,13 +75,18 @@ def fits(s: State, seat: int, card: Card, ability: Timed, event: Event) -> bool:
     """[LL-resp.1] [LL-abil.2] Verb, subject, setting, limit and cost."""
     zone = s.place(card)
     if zone not in c.IN_PLAY and zone != ability.permission.zone:
-        return False
+        if zone != c.HAND or not is_counter(card) or not rules_of(s).switches.counters_from_hand:
+            return False
     if zone in (c.FIELD, c.LINKED) and (is_silent(s, card) or is_sprung_already(card)):
         return False
     env = env_of(s, card, seat, event)
     if ability.test is not None and not ability.test.holds(s, env):
         return False
     return permitted(s, seat, card, ability, event)
+
+
+def is_counter(card: Card) -> bool:
+    return kind_of(card).kind == c.COUNTER
 
 
 def is_sprung_already(card: Card) -> bool:
@@ -151,10 +162,12 @@ def is_automatic(option: Move) -> bool:
 def begin_response(s: State, seat: int, card: Card, ability: Timed, event: Event) -> None:
     """[LL-resp.3] [LL-resp.4] [LL-resp.5] The response is carried out at once, above all that waits; its actions have
     windows of their own. [LL-ctr.2] [LL-spell.6] A card that lies face-down is turned up first, which plays it."""
-    from rulebound.games.lost_legacy.actions.placing import turn_up
+    from rulebound.games.lost_legacy.actions.placing import place, turn_up
 
-    hidden = s.place(card) in (c.STANDBY, c.LINKED_DOWN)
+    zone = s.place(card)
     env = env_of(s, card, seat, event, ability.slots)
     s.push(Run(ability, env))
-    if hidden:
+    if zone in (c.STANDBY, c.LINKED_DOWN):
         turn_up(s, card, seat)
+    elif zone == c.HAND and is_counter(card):  # it leaves at once, so which space it takes is not asked
+        place(s, c.PLAY, seat, card, option_spaces(s, seat)[0], c.BY_HAND)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import RenderableType
 from rich.markup import escape
 from rich.panel import Panel
-from rich.text import Text
 
-from rulebound.tabletop.drawing import Data, add_rows, facts_of, named, rows, with_text
+from rulebound.tabletop.drawing import Data, Fitted, add_rows, facts_of, named, rows, with_text
 
 WIDTH = 13  # of a tile, six of which fit a terminal of 80; a row is shifted by half of it
 LEGEND = (
@@ -24,7 +23,7 @@ def headline(view: Data) -> str:
 
 def around(view: Data) -> list[RenderableType]:
     """The board, the generators, and the Combat that is going on."""
-    parts: list[RenderableType] = [Board(view)]
+    parts: list[RenderableType] = [Fitted(lambda width: board(view, width))]
     parts += [f"[dim]{escape(line)}[/dim]" for line in LEGEND]
     if view["combat"] is not None:
         combat = view["combat"]
@@ -33,22 +32,12 @@ def around(view: Data) -> list[RenderableType]:
     return parts
 
 
-class Board:
-    """The board, in tiles as wide as the terminal has room for."""
-
-    def __init__(self, view: Data) -> None:
-        self.view = view
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        columns = [tile["x"] for tile in self.view["board"]]
-        halves = max(columns) - min(columns) + 2
-        yield Text(board(self.view, min(WIDTH, 2 * options.max_width // halves)))
-
-
 def board(view: Data, width: int) -> str:
     """The north row first; tiles of a row side by side, each row shifted as the hexagons are."""
     tiles = view["board"]
-    left = min(tile["x"] for tile in tiles)
+    columns = [tile["x"] for tile in tiles]
+    left = min(columns)
+    width = min(WIDTH, 2 * width // (max(columns) - left + 2))
     room = width - 2
     lines: list[str] = []
     for y in sorted({tile["y"] for tile in tiles}, reverse=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight import setup as opening
@@ -26,12 +26,14 @@ from rulebound.games.starlight.library import (
     table_of,
 )
 from rulebound.games.starlight.line import Line
+from rulebound.games.starlight.planning import Plan
 from rulebound.games.starlight.record import Creature, Laid
 from rulebound.games.starlight.rules import Starlight
 from rulebound.games.starlight.score import score
 from rulebound.games.starlight.sparing import Spared
 from rulebound.games.starlight.switches import Switches
 from rulebound.games.starlight.turn import MainPhase, Turn
+from rulebound.games.starlight.values import NO_DISCOUNT
 from rulebound.games.starlight.view import view
 from rulebound.games.starlight.words.forms import MOVES
 from rulebound.games.starlight.words.log import LOG
@@ -178,6 +180,15 @@ class StarlightRuleset(DeckRuleset[PrintedCard]):
         return s
 
     # ---- imagining
+    def veiled(self, thing: Any, seat: int) -> Mapping[str, Any]:
+        """How another invokes a card is told when it is invoked: what is chosen before tells what the card can do."""
+        if isinstance(thing, Plan) and thing.pc == 0 and thing.by.owner != seat:
+            return {
+                "decided": 0, "mode": 0, "target": None, "enchantment": None, "tile": c.LIMBO, "less": NO_DISCOUNT,
+                "less_enchanting": NO_DISCOUNT,
+            }  # fmt: skip
+        return {}
+
     def dealer(self, keys: set[str]) -> Dealer:
         """The cards that each creature offers are public, which eight it brought is not."""
         return StarlightDealer(self, self.cards if self.rules.switches.drafts else self.cards_known(keys))

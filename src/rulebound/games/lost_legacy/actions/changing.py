@@ -170,7 +170,9 @@ class Void(Action):
         if self.before:
             return any(self.means(each) for each in s.frames)
         act = act_of(s, self.against)
-        return act is not None and act.result == OPEN and not (isinstance(act, Action) and act.is_forced())
+        if act is None or act.result != OPEN or (isinstance(act, Action) and act.is_forced()):
+            return False
+        return act.event.cause != c.BY_COST or not rules_of(s).switches.costs_stand  # [LL-void.7]
 
     def means(self, frame: object) -> bool:
         """The ability of the card that the answered action is about, not begun yet."""

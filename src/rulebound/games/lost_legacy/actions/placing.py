@@ -78,7 +78,9 @@ class Place(Moving):
             return False
         if self.event.kind == c.PLAY and s.place(card) == c.FIELD:
             return False
-        return self.space >= 0 and (space_of(s, card) == self.space or is_open(s, self.space))
+        if self.space < 0:
+            return self.event.kind == c.PLAY and not rules_of(s).switches.needs_space and kind_of(card).kind == c.ITEM
+        return space_of(s, card) == self.space or is_open(s, self.space)
 
     def still(self, s: State) -> bool:
         return self.is_there(s)

@@ -9,6 +9,7 @@ from rulebound.games.lost_legacy.actions.base import Action, moment, send_away
 from rulebound.games.lost_legacy.atoms import cards as atoms
 from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.fight import Fight
+from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import current, is_character
 from rulebound.kernel.acts import PERFORMED, Course
 from rulebound.kernel.ordering.responses import Responses
@@ -44,7 +45,7 @@ class Replace(Action):
             if kind_of(card).from_sub_deck and zone % c.ZONES in (c.HAND, c.DECK):
                 zone = card.owner * c.ZONES + c.SUB_DECK  # [LL-repl.4]
             before = s.ref(card)
-            atoms.take_place(s, other, card, card.owner * c.ZONES + zone % c.ZONES)
+            atoms.take_place(s, other, card, card.owner * c.ZONES + zone % c.ZONES, keeps_links(s))
             self.newcomer = s.ref(other)
             point_at(s, before, other)
 
@@ -58,7 +59,7 @@ class Replace(Action):
             atoms.swap_spaces(s, card, other)
         else:
             before = s.ref(other)
-            atoms.take_place(s, card, other, self.came_from)
+            atoms.take_place(s, card, other, self.came_from, keeps_links(s))
             point_at(s, before, card)
 
     def copy(self) -> Replace:
@@ -165,6 +166,11 @@ class BuildUp(Course):
         new.pc = self.pc
         new.result = self.result
         return new
+
+
+def keeps_links(s: State) -> bool:
+    """[LL-build.7] By the switch what was linked goes along where a character is built up."""
+    return rules_of(s).switches.keep_links and any(isinstance(frame, BuildUp) for frame in s.frames[-2:])
 
 
 def may_build_up(s: State, card: Card, newcomer: Card) -> bool:

@@ -76,9 +76,9 @@ def swap_spaces(s: State, one: Card, other: Card) -> None:
     writable(s, other).at = at
 
 
-def take_place(s: State, newcomer: Card, old: Card, zone: int) -> None:
+def take_place(s: State, newcomer: Card, old: Card, zone: int, keep_links: bool) -> None:
     """[LL-repl.1] [LL-repl.3] A card from elsewhere takes the space and the position of a character, which goes where
-    the other came from; [LL-build.6] its pieces stay."""
+    the other came from; [LL-build.6] its pieces stay, [LL-build.7] by the switch what was linked to it too."""
     before = on_field(s, old)
     pieces = (before.power_ups, before.damage, before.tokens)
     place(s, newcomer, before.controller, before.at, False)
@@ -88,6 +88,9 @@ def take_place(s: State, newcomer: Card, old: Card, zone: int) -> None:
     r.weaken = before.weaken  # [LLQ-atk.10]
     r.acted = before.acted
     r.power_ups, r.damage, r.tokens = pieces
+    for card in before.pile if keep_links else []:
+        s.lift(card)
+        s.lay(card, newcomer, -1)
     s.move(old, zone, False)
 
 

@@ -19,6 +19,7 @@ from rulebound.games.lost_legacy.values import (
     is_character,
     is_face_up,
     is_forbidden,
+    is_lifted,
     is_silent,
     is_target,
     opponent,
@@ -175,17 +176,20 @@ class AttackersReadied(EachAttacker):
         return "a resting character cannot threaten"
 
 
-class AttackersReach(EachAttacker):
+class AttackersReach(Check[Asked]):
     """[LL-bat.3] [LL-bat.18] [LL-skill.7] [LL-skill.9] Each must be able to hit alone, in its own way."""
 
-    def bad(self, s: State, asked: Asked, card: Card, how: int, target: Card) -> bool:
-        return not can_hit(s, card, how, target)
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        cards, hows, target = option.cards or [], option.numbers or [], subject(option)
+        lifted = is_lifted(s, cards, hows, target)
+        return any(not can_hit(s, card, hows[at], target, lifted) for at, card in enumerate(cards))
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         target = subject(option)
+        lifted = is_lifted(s, option.cards or [], option.numbers or [], target)
         found: list[Refusal] = []
         for card, how in zip(option.cards or [], option.numbers or [], strict=True):
-            if can_hit(s, card, how, target):
+            if can_hit(s, card, how, target, lifted):
                 continue
             who = card.definition.name
             if rules_of(s).quick:
@@ -314,8 +318,9 @@ def threats(s: State, card: Card) -> list[Move]:
     asked.acting = card
     found: list[Move] = []
     for target in targets(s, opponent(seat)):
-        kind = c.THREAT if is_face_up(s, target) else c.THREAT_SET
-        option = Move(kind, target, 0, [card], [usual_way(s, card)])
+        option = Move(c.THREAT, target, 0, [card], [usual_way(s, card)])
+        if not is_face_up(s, target):
+            option = Move(c.THREAT_SET, target, space_of(s, target), [card], [usual_way(s, card)])
         if allowed(THREAT_CHECKS, s, asked, option):
             found.append(option)
     return found

@@ -119,18 +119,12 @@ class OnEmptySpace(Check[Asked]):
 class OwnCharacter(Check[Asked]):
     """[LL-char.7] [LL-field.10] A face-up character of the player; options and standby cards do nothing so."""
 
-    __slots__ = ("other",)
-
-    def __init__(self, rule: str, other: bool = False) -> None:
-        super().__init__(rule)
-        self.other = other  # it is the second card of the move
-
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        card = second(option) if self.other else subject(option)
+        card = subject(option)
         return not is_character(s, card) or not is_own(s, asked, card)
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
-        card = second(option) if self.other else subject(option)
+        card = subject(option)
         words = f"{card.definition.name} is no face-up character of yours on the field"
         rules = [self.rule]
         if s.place(card) == c.STANDBY:
@@ -144,8 +138,8 @@ class IsReadied(Check[Asked]):
     """[LL-skill.4] The caster is readied."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        record = s.records[second(option).number]
+        record = s.records[subject(option).number]
         return not isinstance(record, OnField) or record.resting
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
-        return f"{second(option).definition.name} is not readied"
+        return f"{name(option)} is not readied"

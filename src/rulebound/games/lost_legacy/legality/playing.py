@@ -20,10 +20,11 @@ from rulebound.games.lost_legacy.legality.checks import (
     is_own,
     second,
 )
-from rulebound.games.lost_legacy.values import current, is_character, number_of_seat, skills
+from rulebound.games.lost_legacy.rules import rules_of
+from rulebound.games.lost_legacy.values import current, is_character, number_of_seat, option_spaces, skills
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, name, several, subject
-from rulebound.kernel.play import Card, Move, State
+from rulebound.kernel.play import Move, State
 
 ARMED: Final = 15  # the use of Swordplay, among those of the abilities
 
@@ -47,6 +48,16 @@ class Affordable(Check[Asked]):
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         price, held = current(s, subject(option), c.MAGIC), number_of_seat(s, asked.seat, c.MP)
         return several([self.rule, "LL-mp.4"], f"{name(option)} costs {price} MP, you have {held}")
+
+
+class NeedsNoSpace(Check[Asked]):
+    """[LL-opt.5] What leaves at once needs a space all the same; by the switch it does not, where there is none."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        return rules_of(s).switches.needs_space or bool(option_spaces(s, asked.seat))
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return "it is played on an empty space of your territory"
 
 
 class HasBearer(Check[Asked]):
@@ -78,81 +89,55 @@ class LiesFaceDown(Check[Asked]):
 class InSubDeck(Check[Asked]):
     """[LL-sub.2]"""
 
-    __slots__ = ("other",)
-
-    def __init__(self, rule: str, other: bool) -> None:
-        super().__init__(rule)
-        self.other = other
-
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        card = second(option) if self.other else subject(option)
-        return s.place(card) != c.SUB_DECK or not is_own(s, asked, card)
+        return s.place(second(option)) != c.SUB_DECK or not is_own(s, asked, second(option))
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
-        card = second(option) if self.other else subject(option)
-        return f"{card.definition.name} is not in your sub-deck"
+        return f"{second(option).definition.name} is not in your sub-deck"
 
 
-class OfSort(Check[Asked]):
+class OfSort(IsOfKind):
     """[LL-skill.1] [LL-skill.4] A weapon for Swordplay, a spell for Witchcraft."""
 
-    __slots__ = ("kinds", "other", "what")
-
-    def __init__(self, rule: str, kinds: int, what: str, other: bool) -> None:
-        super().__init__(rule)
-        self.kinds = kinds
-        self.what = what
-        self.other = other
-
-    def card(self, option: Move) -> Card:
-        return second(option) if self.other else subject(option)
-
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        return not kind_of(self.card(option)).kind & self.kinds
+        return not kind_of(second(option)).kind & self.kinds
 
-    def words(self, s: State, asked: Asked, option: Move) -> str:
-        return f"{self.card(option).definition.name} {self.what}"
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
+        return [Refusal(self.rule, f"{second(option).definition.name} {self.what}")]
 
 
 class HasSkill(Check[Asked]):
     """[LL-skill.1] [LL-skill.4]"""
 
-    __slots__ = ("other", "skill", "word")
+    __slots__ = ("skill", "word")
 
-    def __init__(self, rule: str, skill: int, word: str, other: bool) -> None:
+    def __init__(self, rule: str, skill: int, word: str) -> None:
         super().__init__(rule)
         self.skill = skill
         self.word = word
-        self.other = other
-
-    def card(self, option: Move) -> Card:
-        return second(option) if self.other else subject(option)
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        return not skills(s, self.card(option)) & self.skill
+        return not skills(s, subject(option)) & self.skill
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
-        return f"{self.card(option).definition.name} has no {self.word}"
+        return f"{name(option)} has no {self.word}"
 
 
 class CarriesNone(Check[Asked]):
     """[LL-skill.2] [LL-skill.5] Not if it already has one, face-up or face-down."""
 
-    __slots__ = ("kinds", "other", "word")
+    __slots__ = ("kinds", "word")
 
-    def __init__(self, rule: str, kinds: int, word: str, other: bool) -> None:
+    def __init__(self, rule: str, kinds: int, word: str) -> None:
         super().__init__(rule)
         self.kinds = kinds
         self.word = word
-        self.other = other
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        card = second(option) if self.other else subject(option)
-        return any(kind_of(each).kind & self.kinds for each in s.pile(card))
+        return any(kind_of(each).kind & self.kinds for each in s.pile(subject(option)))
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
-        card = second(option) if self.other else subject(option)
-        return f"{card.definition.name} already has a {self.word}"
+        return f"{name(option)} already has a {self.word}"
 
 
 class NotArmedYet(Check[Asked]):
@@ -190,6 +175,11 @@ PLAY_OPTION_CHECKS: Final[list[Check[Asked]]] = [
     IsOfKind("LL-open.5", c.ITEM | c.ENVIRONMENT, "is not played so"),
     *PLACED,
 ]
+PLAY_ASIDE_CHECKS: Final[list[Check[Asked]]] = [
+    InHand("LL-open.5"),
+    IsOfKind("LL-open.5", c.ITEM, "is not played so"),
+    NeedsNoSpace("LL-opt.5"),
+]
 PLAY_EQUIPMENT_CHECKS: Final[list[Check[Asked]]] = [
     InHand("LL-open.5"),
     IsOfKind("LL-equip.2", c.EQUIPMENT, "is no equipment"),
@@ -212,29 +202,29 @@ TURN_UP_EQUIPMENT_CHECKS: Final[list[Check[Asked]]] = [
 ]
 ARM_CHECKS: Final[list[Check[Asked]]] = [
     OwnCharacter("LL-weap.3"),
-    HasSkill("LL-skill.1", c.SWORDPLAY, "Swordplay", False),
-    CarriesNone("LL-skill.2", c.WEAPON, "weapon", False),
+    HasSkill("LL-skill.1", c.SWORDPLAY, "Swordplay"),
+    CarriesNone("LL-skill.2", c.WEAPON, "weapon"),
     NotArmedYet("LL-skill.1"),
-    OfSort("LL-skill.1", c.WEAPON, "is no weapon", True),
-    InSubDeck("LL-sub.2", True),
+    OfSort("LL-skill.1", c.WEAPON, "is no weapon"),
+    InSubDeck("LL-sub.2"),
 ]
 CASTER: Final = [
-    OwnCharacter("LL-spell.2", True),
-    HasSkill("LL-skill.4", c.WITCHCRAFT, "Witchcraft", True),
+    OwnCharacter("LL-spell.2"),
+    HasSkill("LL-skill.4", c.WITCHCRAFT, "Witchcraft"),
     IsReadied("LL-skill.4"),
-    CarriesNone("LL-skill.5", c.SPELL, "spell", True),
+    CarriesNone("LL-skill.5", c.SPELL, "spell"),
 ]
 SET_SPELL_CHECKS: Final[list[Check[Asked]]] = [
-    InSubDeck("LL-sub.2", False),
-    OfSort("LL-skill.4", c.SPELL, "is no spell", False),
+    InSubDeck("LL-sub.2"),
+    OfSort("LL-skill.4", c.SPELL, "is no spell"),
     *CASTER,
 ]
 CAST_CHECKS: Final[list[Check[Asked]]] = [
     *SET_SPELL_CHECKS,
-    OfSort("LL-spell.4", c.OPTION & ~c.DEFENSIVE, "is played only at its timing, so it must be set", False),
+    OfSort("LL-spell.4", c.OPTION & ~c.DEFENSIVE, "is played only at its timing, so it must be set"),
 ]
 TURN_UP_SPELL_CHECKS: Final[list[Check[Asked]]] = [
     LiesFaceDown("LL-spell.7", c.LINKED_DOWN),
     LiesUnder("LL-spell.6"),
-    OfSort("LL-spell.4", c.SPELL & ~c.DEFENSIVE, "is played only at its timing", False),
+    IsOfKind("LL-spell.4", c.SPELL & ~c.DEFENSIVE, "is played only at its timing"),
 ]

@@ -27,7 +27,7 @@ from rulebound.games.lost_legacy.vocabulary import nouns, verbs
 from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.play import Move
 from rulebound.kernel.terms import Amount, CardsAre, Compares, CountOf, Fixed, SeatNumber, relations
-from rulebound.kernel.terms.amounts import ForEvery
+from rulebound.kernel.terms.amounts import ForEvery, Times
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.tests import AnyCards
 from rulebound.language.core import nouns as core
@@ -249,10 +249,7 @@ def gain(w: Writer, node: verbs.Gain) -> None:
     if node.each is not None and node.done is not None:
         if node.done.word not in w.sent:
             raise w.not_playable(node.done, f"nothing was {node.done.word} before this")
-        cards = CountOf(w.in_slot(w.sent[node.done.word]))
-        count = ForEvery(cards, node.each.value)
-        if not isinstance(amount(w, node.n), Fixed):
-            raise w.not_playable(node.n)
+        count = Times(count, ForEvery(CountOf(w.in_slot(w.sent[node.done.word])), node.each.value))
     w.emit(acting.Number(w.words(node), GAINED[node.what.word], w.who, count, w.cause))
 
 

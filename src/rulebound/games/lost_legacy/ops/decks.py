@@ -9,6 +9,7 @@ from rulebound.games.lost_legacy.actions import changing, placing
 from rulebound.games.lost_legacy.actions.base import moment
 from rulebound.games.lost_legacy.atoms import cards as atoms
 from rulebound.games.lost_legacy.ops.acting import EachAct, counted, failed
+from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State, distinct
 from rulebound.kernel.terms import Amount, Cards, Env, Whom
 from rulebound.kernel.terms.traits import holds_card
@@ -149,7 +150,8 @@ class Dig(Op):
 
 @dataclass(slots=True, eq=False)
 class EndDig(Op):
-    """[LL-verb.11] [LL-verb.12] What is left of the dug cards goes back, all to one end, in any order.
+    """[LL-verb.11] [LL-verb.12] What is left of the dug cards goes back, all to one end, in any order; by the switch
+    some go below before the rest goes to one end.
 
     Each goes to its place at once, and those that are left are remembered as they lie: a memory in the order of the
     picks would tell the other player which card went where."""
@@ -165,12 +167,14 @@ class EndDig(Op):
         env = run.env
         left = self.left(s, env)
         if not left:
-            if env.numbers[self.placed]:
-                s.note(c.DUG_BACK, env.seat, None, None, env.numbers[self.placed], c.BY_RULE)
-            env.numbers[self.placed] = 0
+            if env.numbers[self.where]:
+                s.note(c.DUG_BACK, env.seat, None, None, 0, c.BY_RULE)
+            env.numbers[self.placed] = env.numbers[self.where] = 0
             return run.pc + 1
         if run.at == 0:
-            s.ask(env.seat, c.M_DIG, [Move(c.DUG_ON_TOP), Move(c.DUG_BELOW)], False)
+            split = distinct(s, left) if rules_of(s).switches.dig_split and len(left) > 1 else []
+            below = [card.option(c.DUG_ONE_BELOW) for card in split]
+            s.ask(env.seat, c.M_DIG, [Move(c.DUG_ON_TOP), Move(c.DUG_BELOW), *below], False)
         else:
             s.ask(env.seat, c.M_DIG_ORDER, [card.option(c.NEXT) for card in distinct(s, left)], False)
         return WAIT
@@ -181,9 +185,9 @@ class EndDig(Op):
             run.at = 1
             env.numbers[self.where] = option.kind
         else:
-            below = env.numbers[self.where] == c.DUG_BELOW
+            below = option.kind == c.DUG_ONE_BELOW or env.numbers[self.where] == c.DUG_BELOW
             atoms.put_dug(s, seat, card, -1 if below else env.numbers[self.placed])
-            env.numbers[self.placed] += 1
+            env.numbers[self.placed] += 0 if below else 1
             env.slots[self.slot] = [s.ref(each) for each in self.left(s, env) if each is not card]
         return run.pc
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.values import space_of
 from rulebound.kernel.play import WAIT, Card, Choose, Move, Op, Run, State, distinct
 from rulebound.kernel.terms import Cards
 from rulebound.kernel.terms.traits import holds_card
@@ -20,7 +21,7 @@ class Pick(Choose):
 
     def offer(self, s: State, seat: int, card: Card) -> Move:
         if s.place(card) == c.STANDBY and not s.known[card.number] >> seat & 1:
-            return card.option(c.CHOOSE_SET)
+            return card.option(c.CHOOSE_SET, space_of(s, card))
         return card.option(self.kind)
 
 

@@ -9,7 +9,7 @@ from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import card_at, current, is_character, space_of, usual_way
 from rulebound.games.lost_legacy.words.names import TONGUE, ability_name, called, slots, spaces
 from rulebound.kernel.gates import ChooseOne
-from rulebound.kernel.play import Card, Move, Question, Run, State
+from rulebound.kernel.play import Card, Move, Question, Run, State, distinct
 from rulebound.tabletop.moves import Draft, Moves, Reading, Slot
 from rulebound.tabletop.names import Talk, end_of_number
 from rulebound.tabletop.slots import JOINTS, Number, OneCard, Place, Printed, SecondCard
@@ -45,11 +45,12 @@ def characters_only(talk: Talk, cards: list[Card]) -> list[Card]:
 
 # ---- slots of its own
 class OwnCard(OneCard):
-    """A card of one's own; what could be named is what lies on the own side."""
+    """A card of one's own; what could be named is what lies on the own side, and a card of the sub-deck."""
 
     def variants(self, talk: Talk, option: Move) -> list[Move]:
-        zones = (c.HAND, c.FIELD, c.STANDBY, c.SUB_DECK, c.LINKED_DOWN)
-        cards = [card for zone in zones for card in talk.s.zone(talk.seat, zone)]
+        s, seat = talk.s, talk.seat
+        cards = [card for zone in (c.HAND, c.FIELD, c.STANDBY, c.LINKED_DOWN) for card in s.zone(seat, zone)]
+        cards = distinct(s, cards + s.zone(seat, c.SUB_DECK)[:1])
         return [Move(option.kind, card, option.number, option.cards, option.numbers) for card in cards]
 
 
@@ -62,11 +63,18 @@ class FieldTarget(OneCard):
 
 
 class FieldCard(SecondCard):
-    """A card on the field, or of the own sub-deck."""
+    """A card on the field."""
 
     def variants(self, talk: Talk, option: Move) -> list[Move]:
-        s = talk.s
-        cards = [card for seat in range(2) for card in s.zone(seat, c.FIELD)] + s.zone(talk.seat, c.SUB_DECK)
+        cards = [card for seat in range(2) for card in talk.s.zone(seat, c.FIELD)]
+        return [Move(option.kind, option.card, option.number, [card], option.numbers) for card in cards]
+
+
+class SubDeckCard(SecondCard):
+    """A card of the own sub-deck, or of the hand."""
+
+    def variants(self, talk: Talk, option: Move) -> list[Move]:
+        cards = distinct(talk.s, talk.s.zone(talk.seat, c.SUB_DECK) + talk.s.zone(talk.seat, c.HAND))
         return [Move(option.kind, option.card, option.number, [card], option.numbers) for card in cards]
 
 
@@ -166,9 +174,8 @@ class SetCardAt(Place):
         return spaces(s)[space_of(s, option.card)]
 
     def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
-        found = [(end, each.number) for end, each in super().read(talk, text, at, draft)]
-        cards = [(end, card_at(talk.s, space)) for end, space in found]
-        return [(end, draft.but(card=card)) for end, card in cards if card is not None]
+        found = [(end, each, card_at(talk.s, each.number)) for end, each in super().read(talk, text, at, draft)]
+        return [(end, each.but(card=card)) for end, each, card in found if card is not None]
 
     def value(self, option: Move) -> Any:
         return option.card
@@ -277,8 +284,7 @@ SLOTS: dict[str, Slot] = {
     "hand card": OwnCard(called, of_zones(c.HAND)),
     "set card": OwnCard(called, of_zones(c.STANDBY)),
     "set spell": OwnCard(called, of_zones(c.LINKED_DOWN)),
-    "sub-deck card": OwnCard(called, of_zones(c.SUB_DECK)),
-    "weapon": FieldCard(called, of_zones(c.SUB_DECK)),
+    "sub-deck card": SubDeckCard(called, of_zones(c.SUB_DECK)),
     "own character": OwnCard(called, characters_of(True)),
     "target": FieldTarget(called, characters_of(False)),
     "field card": OwnCard(called, of_zones(c.FIELD, c.STANDBY)),
@@ -309,6 +315,7 @@ FORMS: dict[int, tuple[str, ...]] = {
         c.FIRST: ("resolve {ability} first",),
         c.PLAY_CHARACTER: ("play {hand card} {where} for {price} MP",),
         c.PLAY_EQUIPMENT: ("play {hand card} {where} and link it to {bearer}",),
+        c.PLAY_ASIDE: ("play {hand card} on no space",),
         c.PLAY_ON: ("play {hand card} {where}",),
         c.SET_ON: ("set {hand card} {where}",),
         c.TURN_UP_EQUIPMENT: ("ready {set card} and link it to {bearer}",),
@@ -319,9 +326,9 @@ FORMS: dict[int, tuple[str, ...]] = {
         c.ACT_FIRST: ("act with {own character} first",),
         c.HOLD: ("hold {own character}",),
         c.USE: ("use {ability}",),
-        c.ARM: ("arm {own character} with {weapon}",),
-        c.CAST: ("cast {sub-deck card} with {caster}",),
-        c.SET_SPELL: ("set {sub-deck card} on {caster}",),
+        c.ARM: ("arm {own character} with {sub-deck card}",),
+        c.CAST: ("cast {sub-deck card} with {own character}",),
+        c.SET_SPELL: ("set {sub-deck card} on {own character}",),
         c.TURN_UP_SPELL: ("ready {set spell} on {caster}",),
         c.END_TURN: ("end turn",),
         c.RESPOND: ("respond with {set card}",),
@@ -344,6 +351,7 @@ FORMS: dict[int, tuple[str, ...]] = {
         c.FIND_NOTHING: ("find nothing",),
         c.DUG_ON_TOP: ("put dug cards on top",),
         c.DUG_BELOW: ("put dug cards on the bottom",),
+        c.DUG_ONE_BELOW: ("put {any card} on the bottom",),
         c.NEXT: ("{any card} next",),
         c.DISCARD_CARD: ("discard {hand card}",),
         c.BURY_OPTION: ("bury {field card}",),

@@ -10,7 +10,7 @@ from rulebound.games.lost_legacy.words.names import TONGUE, spaces, where
 from rulebound.kernel.events import Event
 from rulebound.kernel.ruleset import EVERYBODY
 from rulebound.kernel.state import State
-from rulebound.tabletop.log import ANY_CAUSE, Log, Teller
+from rulebound.tabletop.log import ANY_CAUSE, DRAWN, Log, Story, Teller
 
 LINES: dict[int, str | Mapping[int, str]] = {
     c.DRAW: "{who} draws a card",
@@ -75,12 +75,43 @@ def hidden_words(s: State, event: Event) -> str:
 TELLERS: dict[str, Teller] = {
     "where": place_words,
     "shown": lambda s, event: "reveals and " if event.amount in (c.STANDBY, c.LINKED_DOWN) else "",
+    "from": lambda s, event: ", which lay face-down" if event.amount in (c.STANDBY, c.LINKED_DOWN) else "",
     "hidden": hidden_words,
     "space": lambda s, event: spaces(s)[event.amount],
     "piece": lambda s, event: f"a {c.PIECE_NAMES[event.amount]}" if event.amount != c.DAMAGE else "damage",
     "action": lambda s, event: c.EVENT_NAMES[event.amount],
 }
-LOG = Log(TONGUE, LINES, OTHERS, TELLERS)
+STEPS = frozenset(
+    [c.TURN_ENDS, c.PAY, c.BATTLE_ENDED, c.SHUFFLE, c.COMBAT_ENDS, c.DUG_BACK, c.ATTACK]
+)  # a threat tells of the attack
+BY_THE_RULES = frozenset([c.BY_COST, c.BY_RULE, c.BY_COLUMN])  # what every turn, cost and column brings
+CHANGES = frozenset([c.REST, c.READY, c.MOVE, c.LINK, c.DISCARD])
+
+
+def is_step(event: Event) -> bool:
+    return event.kind in STEPS or (event.kind in CHANGES and event.cause in BY_THE_RULES)
+
+
+# What is behind each line.
+RULES = {
+    c.DRAW: "LL-verb.1", c.PLAY: "LL-pos.5", c.SET: "LL-pos.6", c.ACTIVATE: "LL-abil.10", c.MOVE: "LL-open.10",
+    c.REST: "LL-pos.4", c.READY: "LL-pos.3", c.LINK: "LL-link.1", c.REPLACE: "LL-repl.1", c.BUILD_UP: "LL-build.5",
+    c.THREATEN: "LL-bat.8", c.ATTACK: "LL-bat.9", c.DESTROY: "LL-verb.17", c.BATTLE_ENDED: "LL-bat.12",
+    c.DISCARD: "LL-verb.15", c.ERASE: "LL-verb.16", c.EJECT: "LL-verb.14", c.BURY: "LL-verb.7", c.RETURN: "LL-sub.4",
+    c.REVEAL: "LL-verb.3", c.ADD: "LL-pc.1", c.REMOVE: "LL-pc.2", c.WEAKEN: "LLQ-atk.5",
+    c.CONTROL_CHANGES: "LLQ-setup.6", c.FADES: "LL-fade.1", c.VOIDED: "LL-void.1", c.TURN_BEGINS: "LL-begin.1",
+    c.TURN_ENDS: "LL-end.1", c.PAY: "LL-mp.4", c.GAIN_MP: "LL-mp.5", c.LOSE_MP: "LL-mp.3", c.GAIN_HONOR: "LL-win.6",
+    c.LOSE_HONOR: "LL-win.13", c.SEARCH: "LL-verb.3", c.SHUFFLE: "LL-verb.2", c.DIG: "LL-verb.10", c.VOID: "LL-void.1",
+    c.COMBAT_BEGINS: "LLQ-combat.1", c.COMBAT_ENDS: "LLQ-combat.12", c.DUG_BACK: "LL-verb.11",
+}  # fmt: skip
+STORY = Story(
+    lines={c.PLAY: "{who} plays {card}{where}{from}"},
+    gathered={c.DRAW: DRAWN},
+    is_step=is_step,
+    headings=[c.TURN_BEGINS, c.COMBAT_BEGINS],
+    rules=RULES,
+)
+LOG = Log(TONGUE, LINES, OTHERS, TELLERS, STORY)
 
 BOTH = 3
 HIDING = (c.SET, c.MOVE, c.THREATEN, c.ATTACK, c.BURY, c.EJECT, c.FADES, c.VOIDED, c.DISCARD, c.DESTROY, c.RETURN)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import Manual, Permission, Timed
+from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.rules import rules_of
-from rulebound.games.lost_legacy.values import space_of
+from rulebound.games.lost_legacy.values import current, is_character, space_of
 from rulebound.kernel.play import Ability, Card, State
 from rulebound.tabletop.names import Tongue
 
@@ -71,6 +72,12 @@ class LegacyTongue(Tongue):
     def is_at(self, s: State, card: Card, space: str) -> bool:
         at = where(s, card)
         return at >= 0 and spaces(s)[at] == space
+
+    def state_of(self, s: State, card: Card) -> list[str]:
+        if not is_character(s, card):
+            return []
+        stats = f"{current(s, card, c.OFFENSE)}/{current(s, card, c.DEFENSE)}"
+        return [stats, *(["resting"] if on_field(s, card).resting else [])]
 
 
 TONGUE = LegacyTongue()

@@ -131,7 +131,10 @@ def cost_change(w: Writer, node: ThingIs) -> None:
         cards = described(w, group, PLAYED)
     if not isinstance(cards, groups.PlayedCards):
         raise w.not_playable(what, "say whose cards: 'cards you play this turn cost 1 less'")
-    until = lasting(w, node.duration).until
+    how_long = lasting(w, node.duration)
+    if how_long.condition is not None:
+        raise w.not_playable(node, "a spell changes costs until the end of a turn: only a card in play looks each time")
+    until = how_long.until
     if isinstance(group.relative, YouPlay) and group.relative.this_turn:
         until = c.THIS_TURN
     (change,) = line(w, node.beings[0])

@@ -26,7 +26,7 @@ WORDINGS: Wordings = {
     "must attack each turn if able": "attacks each turn if able", "opponents can't": "each opponent can't",
     "players can't": "each player can't", "more to play": "more", "less to play": "less",
     "again this turn": "this turn", "another target": "another", "you must": "you", "if they can't": "if they don't",
-    "if they cannot": "if they don't", "to any unit": "to a unit",
+    "if they cannot": "if they don't", "to any unit": "to a unit", "have them put it": "put it",
     "to any relic": "to a relic", "double that": "twice that",
     "choose one -": "choose one:", "choose one or both -": "choose one or both:", "choose two -": "choose two:",
     "choose one \u2014": "choose one:", "choose one or both \u2014": "choose one or both:",
@@ -72,7 +72,6 @@ _PARAPHRASES = {
     "put {x} into their owners' hands": "return {x} to their owners' hands",
     "{x} attack and health are <|each|both> equal to {rest}":
         "{x} attack is equal to {rest} . {x} health is equal to {rest}",
-    "have them put {x}": "put {x}",
     "you may {v} to {y} or to {z} $": "you may {v} . if you do , {y} or {z}",
     # ---- amounts
     "gain that much plus {n} instead": "gain that much plus {n} life instead",
@@ -97,7 +96,6 @@ _PARAPHRASES = {
     f"{SEARCH}, shuffle <|your deck|it>, then put it on top <|of your deck|of it>":
         f"{FOUND} . shuffle your deck . put it on top of your deck",
     f"{SEARCH} and put it {{w=into/on}} {{y}}": f"{FOUND} . put it {{w}} {{y}}",
-    "^ <|then> shuffle $": "shuffle your deck",
     # ---- cards that are looked at
     "keep one <|of them> in your hand; the <others|rest> go {y}": "put one of them into your hand and the rest {y}",
     # ---- instead

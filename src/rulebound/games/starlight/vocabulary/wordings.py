@@ -52,7 +52,7 @@ PARAPHRASES: Wordings = {
     **{f"^ {all_of} {verb} {{rest}}": f"{each} {verb}s {{rest}}"
        for all_of, each in (("<all|all of|both|both of|> your creatures", "each own creature"),
                             ("<all|both|> enemy creatures", "each enemy creature"),
-                            ("<all|all other|> creatures", "each creature"))
+                            ("<all|> creatures", "each creature"))
        for verb in ("gain", "lose", "take")},
     "gain {n} {s=@} or {n2} {s2=@}": "gain {n} {s} or gain {n2} {s2}",
     # ---- when it may be invoked

@@ -1,0 +1,83 @@
+"""A table whose questions a test writes itself; what the page answers is heard here and goes no further."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute, expect
+from tests.web.guests import Guest
+
+
+def option(id: int, label: str, kind: str, cards: list[int] | None = None, **more: Any) -> dict[str, Any]:
+    """A move about cards of the own hand, by their places."""
+    names = [{"name": f"Card {at}", "owner": 0, "side": 0, "zone": "hand", "at": at, "alike": [at]} for at in cards or []]
+    about = {"cards": names, "seat": None, "numbers": [], "remark": "", "follows": ""}
+    return {"id": str(id), "label": label, "kind": kind, **about, **more}
+
+
+def question(*options: dict[str, Any], free: bool = False, **passing: Any) -> dict[str, Any]:
+    modes = {"smart": None, "until": None, "topic": None, "wait": 0, **passing}
+    words = {"text": "What now?", "clause": "", "context": "", "asker": None, "rule": "LU-turn.7"}
+    return {**words, "passing": modes, "free": free, "closed": True, "default": options[0]["id"], "options": list(options)}
+
+
+class Stage:
+    """The real table as it begins, with other questions."""
+
+    def __init__(self, guest: Guest, *questions: dict[str, Any]) -> None:
+        self.page = guest.page
+        self.questions = list(questions)
+        self.heard: list[str] = []
+        self.step = 0
+        self.seat = 0
+        guest.page.route_web_socket("**/socket", self.line)
+        guest.make_table("luminous", "greedy")
+        guest.at_the_table()
+
+    def line(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        page.on_message(lambda frame: self.said(page, server, str(frame)))
+        server.on_message(lambda frame: self.told(page, str(frame)))
+
+    def asked(self) -> dict[str, Any] | None:
+        return {"id": self.step, "seat": self.seat, **self.questions[0]} if self.questions else None
+
+    def told(self, page: WebSocketRoute, frame: str) -> None:
+        """What the server tells, with the question of the test; no step of its own."""
+        message = json.loads(frame)
+        if message["type"] == "update":
+            return
+        if message["type"] == "snapshot":
+            self.seat = message["seat"]
+            hand = message["state"]["view"]["seats"][self.seat]["hand"]
+            for each in [card for option in self.questions for move in option["options"] for card in move["cards"]]:
+                each.update(name=hand[each["at"]]["name"], side=self.seat, owner=self.seat)
+            message["state"]["decision"] = self.asked()
+        page.send(json.dumps(message))
+
+    def said(self, page: WebSocketRoute, server: WebSocketRoute, frame: str) -> None:
+        message = json.loads(frame)
+        if message["type"] != "decide":
+            server.send(frame)
+            return
+        self.heard.append(message["choice"])
+        self.questions.pop(0)
+        self.step += 1
+        log = {"from": 0, "lines": []}
+        update = {"type": "update", "seat": self.seat, "step": self.step, "move": None, "log": log}
+        page.send(json.dumps({**update, "patch": [[["decision"], self.asked()]]}))
+        page.send(json.dumps({"type": "accepted", "ref": message["ref"], "step": self.step}))
+
+    def hears(self, *choices: int) -> None:
+        for _ in range(200):
+            if len(self.heard) >= len(choices):
+                break
+            self.page.wait_for_timeout(50)
+        assert self.heard == [str(each) for each in choices]
+
+    def hears_nothing(self, milliseconds: int = 500) -> None:
+        before = list(self.heard)
+        self.page.wait_for_timeout(milliseconds)
+        assert self.heard == before
+        expect(self.page.locator(".prompt:not(.prompt--wait)")).to_be_visible()

@@ -1,0 +1,141 @@
+"""Ways to answer: dragging, steppers, orders, keys that hold, pass and yield; what moves and what is heard."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+from tests.web.conftest import Room
+from tests.web.staging import Stage, option, question
+
+PASS = option(1, "pass", "pass")
+TRAVELS = """
+  window.travels = 0; window.tones = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, how) {
+    if (Array.isArray(frames) && frames[0]?.transformOrigin) window.travels += 1;
+    return animate.call(this, frames, how);
+  };
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (when) { if (this.context.state === 'running') window.tones += 1; return start.call(this, when); };
+"""
+
+
+def drag(page: Page, what: str, to: str) -> None:
+    spots = []
+    for each in (what, to):
+        box = page.locator(each).first.bounding_box()
+        assert box is not None
+        spots.append((box["x"] + box["width"] / 2, box["y"] + min(box["height"] / 2, 60)))
+    page.mouse.move(*spots[0])
+    page.mouse.down()
+    page.mouse.move(spots[0][0] + 20, spots[0][1] - 20, steps=3)
+    expect(page.locator(".ghost")).to_be_visible()
+    page.mouse.move(*spots[1], steps=4)
+    page.mouse.up()
+    expect(page.locator(".ghost")).to_have_count(0)
+
+
+def test_a_card_is_dragged_onto_what_it_is_aimed_at(room: Room) -> None:
+    aims = [option(2 + seat, f"aim at {seat}", "aim", [0], seat=seat) for seat in (0, 1)]
+    stage = Stage(room.guest(), question(PASS, *aims, free=True))
+    drag(stage.page, ".hand .spot[data-can]", ".side.is-them .lead .spot")
+    stage.hears(3 - stage.seat)
+
+
+def test_a_card_is_dragged_onto_the_board_and_back(room: Room) -> None:
+    stage = Stage(room.guest(), question(PASS, option(2, "play it", "play", [0]), free=True))
+    drag(stage.page, ".hand .spot[data-can]", ".topbar")  # let go over nothing: nothing was meant
+    stage.hears_nothing()
+    drag(stage.page, ".hand .spot[data-can]", ".side.is-you")
+    stage.hears(2)
+
+
+def test_how_much_is_a_step_up_or_down(room: Room) -> None:
+    deals = [option(10 + n, f"deal {n}", "deal", numbers=[n]) for n in range(1, 7)]
+    stage = Stage(room.guest(), question(*deals), question(*deals))
+    more = stage.page.get_by_role("button", name="More", exact=True)
+    more.click()
+    more.click()
+    stage.page.get_by_role("button", name="Deal 3").click()
+    stage.hears(13)
+    expect(stage.page.get_by_role("button", name="Deal 1")).to_be_visible()
+    stage.page.evaluate("document.activeElement?.blur()")
+    for key in ("+", "+", "+", "-", "Enter"):
+        stage.page.keyboard.press(key)
+    stage.hears(13, 13)
+
+
+def test_things_are_put_in_order_by_pointing(room: Room) -> None:
+    orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+    asked = [question(*(option(20 + at, f"order {at}", "put", cards) for at, cards in enumerate(orders))) for _ in "ab"]
+    stage = Stage(room.guest(), *asked)
+    chips = stage.page.get_by_role("list", name="What is to be put in order").get_by_role("button")
+    expect(chips).to_have_count(3)
+    chips.nth(2).click()
+    expect(chips.nth(2)).to_contain_text("number 1")
+    chips.nth(1).click()
+    stage.hears(25)
+    stage.page.evaluate("document.activeElement?.blur()")
+    expect(chips.nth(2)).not_to_contain_text("number")
+    stage.page.keyboard.press("2")
+    stage.page.keyboard.press("1")
+    stage.hears(25, 22)
+
+
+def test_the_hold_key_stops_what_passes_by_itself(room: Room) -> None:
+    stage = Stage(room.guest(), question(option(5, "go on", "go")), question(PASS, smart="1"), question(PASS, smart="1"))
+    keys = stage.page.keyboard
+    stage.page.evaluate("document.activeElement?.blur()")
+    keys.down("Control")
+    stage.page.get_by_role("button", name="Go on").click()
+    stage.hears(5)
+    stage.hears_nothing()
+    keys.up("Control")
+    stage.hears(5, 1, 1)
+
+
+def test_shift_space_passes_for_the_rest_of_the_turn(room: Room) -> None:
+    chain = [question(PASS, option(2, "wait", "wait"), free=True, until="1") for _ in range(3)]
+    own = question(PASS, option(2, "wait", "wait"), free=True)
+    stage = Stage(room.guest(), *chain, own)
+    stage.page.evaluate("document.activeElement?.blur()")
+    stage.page.keyboard.press("Shift+Space")
+    stage.hears(1, 1, 1)
+    stage.hears_nothing()  # what must be asked is asked, and from then on all that concerns the seat
+    expect(stage.page.locator(".passmode")).to_have_text("Smart pass")
+
+
+def test_a_card_that_offers_again_and_again_is_declined_for_a_turn(room: Room) -> None:
+    offers = [question(PASS, option(2, "take it", "take"), topic="Ember Well · draw") for _ in range(2)]
+    other = question(PASS, option(2, "take it", "take"), topic="Ash Font · draw")
+    stage = Stage(room.guest(), *offers, other)
+    stage.page.evaluate("document.activeElement?.blur()")
+    stage.page.keyboard.press("y")
+    stage.hears(1, 1)
+    stage.hears_nothing()
+
+
+def test_cards_travel_and_tones_are_heard_where_somebody_wants_them(room: Room) -> None:
+    guest = room.guest(moving=True)
+    guest.page.add_init_script(TRAVELS)
+    guest.make_table("luminous", "greedy")
+    guest.page.get_by_role("button", name="Keep this hand").click()
+    expect(guest.page.get_by_role("button", name="Keep this hand")).to_have_count(0)
+    assert guest.page.evaluate("window.tones") == 0
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.get_by_label("Sounds").check()
+    guest.page.wait_for_function("window.tones > 0")
+    guest.page.keyboard.press("Escape")
+    for _ in range(12):
+        if guest.page.evaluate("window.travels"):
+            break
+        guest.play_on(6)
+    assert guest.page.evaluate("window.travels") > 0
+
+
+def test_with_reduced_motion_nothing_travels(room: Room) -> None:
+    guest = room.guest()
+    guest.page.add_init_script(TRAVELS)
+    guest.make_table("luminous", "greedy")
+    guest.page.get_by_role("button", name="Keep this hand").click()
+    guest.play_on(15)
+    assert guest.page.evaluate("window.travels") == 0
