@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rulebound import read_card
+from rulebound.games.lost_legacy.meaning.senses import act as legacy
+from rulebound.games.lost_legacy.ops.decks import Look as Seen
+from rulebound.games.lost_legacy.vocabulary.verbs import Draw as LegacyDraw
 from rulebound.games.luminous.meaning.senses import act
 from rulebound.games.luminous.ops.cards import Ready
 from rulebound.games.luminous.ops.groups import SlotCards
@@ -63,6 +66,14 @@ def test_a_card_of_starlight_is_proved(monkeypatch: pytest.MonkeyPatch) -> None:
     check = kit_of("starlight").card_check()
     (complaint,) = check.complaints(check.specimen("basic spell", "Remove 1 Aura from this creature."))
     assert complaint.word == "Remove" and "If you do" in complaint.shown
+
+
+def test_a_card_of_lost_legacy_is_proved(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert read_card("Draw 2 cards.", "lost-legacy", "item").ok
+    monkeypatch.setitem(legacy.table, LegacyDraw, lambda w, node: w.emit(Seen(w.words(node), w.in_slot(9))))
+    check = kit_of("lost-legacy").card_check()
+    (complaint,) = check.complaints(check.specimen("item", "Draw 2 cards."))
+    assert complaint.word == "Draw" and "If you do" in complaint.shown
 
 
 def test_a_clause_that_lowers_to_nothing_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -144,10 +144,18 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("lightseekers", "buff ( )( )--", "When you Store a card face down under this, Draw 1 card."),
         ("lightseekers", "defend", "If each hero Attacked this turn, Draw 1 card."),
         ("lightseekers", "defend", "If each of your Buffs was Rotated this turn, Draw 1 card."),
+        # Nothing is about to happen here.
+        ("luminous", "spell", "Prevent it."),
+        ("luminous", "spell", "Prevent 2 of that damage."),
+        ("luminous", "spell", "Deal that damage to a unit."),
+        ("luminous", "unit", "Whenever this is dealt damage, twice that damage is dealt."),
         # There is nothing that could be limited, replaced or remembered.
         ("luminous", "unit", "Arrive: Draw 1. Use this only once each turn."),
         ("luminous", "unit", "Arrive: Deal 1 damage to a unit. When it is destroyed this turn, draw 1."),
         ("starlight", "basic spell", "If this creature is on a Star tile, gain 1 ATK instead."),
+        ("starlight", "combat spell", "The defender draws 1 card."),
+        ("starlight", "basic spell", "Each enemy creature discards 1 card."),
+        ("starlight", "attack enemy 1", "Deal 3 damage. Draw 1 card, then this attack deals 1 more damage."),
         ("starlight", "combat spell",
          "This attack deals 1 less damage. If the attacker is out of range, this attack deals 3 less damage instead."),
     ],

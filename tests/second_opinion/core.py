@@ -375,6 +375,8 @@ class Interpreter:
     def Some(self, node: Any, seat: str, where: list[str] | None) -> list[str]:
         names = self.group(node.group) if where is None else self.described(node.group, where)
         determiner = node.determiner
+        if word(determiner) == "another" and isinstance(node.group.filter, nouns.WithExtremeStat):
+            raise Unsure("another with the highest, of all or of the others")
         if isinstance(determiner, nouns.Exactly):
             n = self.count(determiner.n)
             return self.pick(seat, names, n, n)

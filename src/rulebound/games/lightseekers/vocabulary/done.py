@@ -21,12 +21,17 @@ class HeDid(Relative):
     who: Player
     window: Window
     verb: PastVerb | None = None
-    done: Done | None = None
+    done: Perfect | None = None
 
 
 @words(*SHEET.pasts())
 class PastVerb(Word):
     """A verb in the past, before its object."""
+
+
+@words(*(each for each in SHEET.participles() if each not in SHEET.pasts()))
+class Perfect(Word):
+    """A participle that is not the past as well: Drawn."""
 
 
 @words(*SHEET.participles(), "shown", "revealed", "triggered")

@@ -18,6 +18,7 @@ from rulebound.games.lost_legacy.ops import decks, running, terms
 from rulebound.games.lost_legacy.vocabulary import VOCABULARY
 from rulebound.games.lost_legacy.vocabulary import sentences as said
 from rulebound.games.lost_legacy.vocabulary.folding import replacing, standing, text_of
+from rulebound.games.lost_legacy.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Every, Test
@@ -27,6 +28,7 @@ from rulebound.language.core.clauses import If, Plain
 from rulebound.language.core.triggers import WouldHappen
 from rulebound.language.lowering import Label, NotPlayable
 from rulebound.language.lowering.clauses import clauses, effects
+from rulebound.tabletop.plain.proof import prove
 
 __all__ = ["NotPlayable", "define"]
 
@@ -40,6 +42,7 @@ ONCE = 1
 def define(printed: PrintedCard, from_sub_deck: bool) -> LegacyCard:
     card = blank(printed, from_sub_deck)
     fill(card, read_text(VOCABULARY, printed.text, spell=bool(card.kind & (c.ITEM | c.OFFENSIVE))))
+    prove(PLAIN, card, printed.text)
     return card
 
 

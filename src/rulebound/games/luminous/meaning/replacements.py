@@ -24,6 +24,7 @@ from rulebound.language.core import sentences, triggers
 from rulebound.language.core.categories import Act, Player, Thing
 from rulebound.language.core.clauses import Doing, May, Replace
 from rulebound.language.lowering.clauses import clauses
+from rulebound.language.node import Node
 
 # The events in whose place a text can put something else: their atoms ask before they tell.
 REPLACEABLE = frozenset(
@@ -70,16 +71,27 @@ def would_deal(w: Writer, what: Thing, verb: happens.DealsDamageTo) -> Waiting:
     return found._replace(tests=[*found.tests, *subject(w, what, True)[1]])
 
 
-act.of(verbs.PreventIt, lambda w, node: w.emit(lasting.Prevent(w.words(node))))
+def only_instead(w: Writer, node: Node) -> None:
+    """[EN-13] Elsewhere nothing is about to happen."""
+    if not w.instead:
+        raise w.not_playable(node, "this takes the place of what would happen: 'If damage would be dealt …, … instead'")
+
+
+@act.means(verbs.PreventIt)
+def prevent_it(w: Writer, node: verbs.PreventIt) -> None:
+    only_instead(w, node)
+    w.emit(lasting.Prevent(w.words(node)))
 
 
 @act.means(verbs.PreventSome)
 def prevent_some(w: Writer, node: verbs.PreventSome) -> None:
+    only_instead(w, node)
     w.emit(numbers.DealInstead(w.words(node), Sum([EventAmount(), Negative(amount(w, node.n))]), None, None))
 
 
 @act.means(verbs.DealItTo)
 def deal_it_to(w: Writer, node: verbs.DealItTo) -> None:
+    only_instead(w, node)
     if isinstance(node.to, Player):
         w.emit(numbers.DealInstead(w.words(node), EventAmount(), None, player(w, node.to)))
     else:
@@ -88,6 +100,7 @@ def deal_it_to(w: Writer, node: verbs.DealItTo) -> None:
 
 @clause.means(verbs.DealMore)
 def deal_more(w: Writer, node: verbs.DealMore) -> None:
+    only_instead(w, node)
     if node.dealer and not w.dealing:
         raise w.not_playable(node, "'it' would deal other damage than this: say 'twice that damage is dealt instead'")
     much: Amount = EventAmount()
@@ -105,7 +118,7 @@ def line(w: Writer, node: Replace, more: list[Test]) -> StaticAbility:
     w.standing = False
     offer = offered(node)
     deals = isinstance(node.event, triggers.WouldHappen) and isinstance(node.event.verb, happens.DealsDamageTo)
-    with w.being(dealing=deals), w.aside() as instead:
+    with w.being(dealing=deals, instead=True), w.aside() as instead:
         if offer is None:
             clauses(w, node.clauses)
         else:

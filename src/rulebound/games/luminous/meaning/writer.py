@@ -45,6 +45,7 @@ class Writer(TextWriter):
         self.actor = -1
         self.offered = False  # behind 'may', and the choice itself may be declined
         self.conditional = 0
+        self.instead = False  # what is being written takes the place of an event
         self.dealing = False  # what would happen is that a card deals damage
         self.laying = False  # what is being written holds for the turn, and knows what was chosen before
         self.in_hand = False  # 'cards in hand' are those of the players who are compared

@@ -127,6 +127,11 @@ def effects_of_card(w: Writer) -> None:
     if card.kind == c.ATTACK:
         card.damage = printed_damage(w, many[0][1])
         before, after = strides(after_damage(*many[0]) + many[1:])
+        for w.sentence, node in after:
+            for each in node.inside():
+                if isinstance(each, verbs.AboutAttack):  # [ST-CMB.15]
+                    raise w.not_playable(each, "this would come too late: put it into a sentence of its own")
+        w.sentence = 0
         w.printed = card.damage
         card.before = finished(w, before, False)
         card.effect = finished(Writer(DIALECT, card, w.text, w.ability), after, False)

@@ -9,7 +9,7 @@ from rulebound.games.starlight.ops import attacks, cards, moves, stats
 from rulebound.games.starlight.ops.terms import THIS, UpTo
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.kernel.choosing import Choose, Clear
-from rulebound.kernel.terms import Amount, Cards, EndOfPile, Fixed, Negative, Times
+from rulebound.kernel.terms import Amount, Cards, EndOfPile, Fixed, Negative, Times, Whom
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard
 from rulebound.kernel.terms.players import Opponents
 from rulebound.language.core.categories import Act, Count
@@ -92,9 +92,16 @@ def move_there(w: Writer, node: verbs.MoveThere) -> None:
 
 
 # ---- cards
-act.of(verbs.Draw, lambda w, node: w.emit(cards.Draw(w.words(node), w.player, drawn(w, node))))
-act.of(verbs.DiscardHand, lambda w, node: w.emit(cards.Discard(w.words(node), w.player, WHOLE_HAND)))
-act.of(verbs.Reshuffle, lambda w, node: w.emit(cards.Reshuffle(w.words(node), w.player)))
+act.of(verbs.Draw, lambda w, node: w.emit(cards.Draw(w.words(node), player_of(w, node), drawn(w, node))))
+act.of(verbs.DiscardHand, lambda w, node: w.emit(cards.Discard(w.words(node), player_of(w, node), WHOLE_HAND)))
+act.of(verbs.Reshuffle, lambda w, node: w.emit(cards.Reshuffle(w.words(node), player_of(w, node))))
+
+
+def player_of(w: Writer, node: Act) -> Whom:
+    """[ST-GAME.6] Hands and piles are players'; what a creature does with them would be its player's."""
+    if w.doer is not THIS:
+        raise w.not_playable(node, "a player does this: say 'you', 'the opponent' or 'each player'")
+    return w.player
 
 
 def drawn(w: Writer, node: verbs.Draw) -> Amount:
@@ -105,7 +112,7 @@ def drawn(w: Writer, node: verbs.Draw) -> Amount:
     return whole if node.each.most is None else UpTo(whole, node.each.most.value)
 
 
-act.of(verbs.Discard, lambda w, node: w.emit(cards.Discard(w.words(node), w.player, number_of(w, node.n))))
+act.of(verbs.Discard, lambda w, node: w.emit(cards.Discard(w.words(node), player_of(w, node), number_of(w, node.n))))
 
 
 # ---- counters of an Aura
@@ -129,6 +136,7 @@ def remove_this(w: Writer, node: verbs.RemoveThis) -> None:
 # ---- looking
 @act.means(verbs.LookAtTop)
 def look_at_top(w: Writer, node: verbs.LookAtTop) -> None:
+    player_of(w, node)
     w.looked_slot = w.slot()
     count = 1 if node.n is None else number_of(w, node.n)
     w.emit(cards.Look(w.words(node), EndOfPile(c.DRAW, YOU, Fixed(count), False), w.looked_slot))
@@ -176,6 +184,7 @@ def return_telegraphed(w: Writer, node: verbs.ReturnTelegraphed) -> None:
 
 @act.means(verbs.Recover)
 def recover(w: Writer, node: verbs.Recover) -> None:
+    player_of(w, node)
     found = chosen(w, node, CardsInZones([c.DISCARD], YOU, []), node.n)
     w.emit(cards.GiveBack(w.words(node), found))
 
