@@ -34,12 +34,12 @@ play: page ## the table in the browser, against bots and friends
 PLAYING := tests/games tests/kernel tests/fidelity/test_fidelity.py tests/fidelity/test_seats.py tests/walk
 
 # Tests run on the sources, so that a compiled module left from yesterday cannot hide today's change.
-test: install check page ## the checks, all tests, then a sixth of those that play games again with a save and a load after every decision
+test: install check page ## the checks, all tests, then one in sixteen of those that play games again with a save and a load after every decision
 	@tools/get_chromium.sh
 	$(BIN)/python tools/build_page.py svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 	$(BIN)/python tools/build_page.py vitest run
 	RULEBOUND_PURE=1 $(BIN)/python -m pytest -q -n auto --dist worksteal
-	RULEBOUND_PURE=1 RULEBOUND_RESTORE=1 RULEBOUND_EVERY=6 $(BIN)/python -m pytest -q -n auto --dist worksteal $(PLAYING)
+	RULEBOUND_PURE=1 RULEBOUND_RESTORE=1 RULEBOUND_EVERY=16 $(BIN)/python -m pytest -q -n auto --dist worksteal $(PLAYING)
 
 test-fast: fast page ## all tests on the compiled modules
 	$(BIN)/python -m pytest -q -n auto --dist worksteal
@@ -68,7 +68,7 @@ fuzz: install ## play random games and look for broken promises
 	@$(BIN)/rulebound fuzz lightseekers lightseekers-first --games $$(( $(GAMES) / 4 )) --players 4
 	@$(BIN)/rulebound fuzz --edits $(EDITS)
 	@$(BIN)/python -m tests.language.every_word
-	RULEBOUND_WIDER=5 $(BIN)/python -m pytest -q tests/language/test_fuzz.py
+	RULEBOUND_WIDER=25 $(BIN)/python -m pytest -q tests/language/test_fuzz.py
 	RULEBOUND_RESTORE=1 $(BIN)/python -m pytest -q -n auto --dist worksteal $(PLAYING)
 	@$(BIN)/python -m tests.second_opinion --texts 2000
 	@$(BIN)/python -m tests.server.killing --rounds 500

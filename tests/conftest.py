@@ -26,6 +26,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = kept
 
 
+# The collector would walk the vocabularies and card sets again and again: it looks more rarely.
+gc.set_threshold(100_000, 20, 50)
+
+
 @pytest.fixture
 def no_collector() -> Iterator[None]:
     """For tests that measure time: the collector walks what all tests before them have left, at a moment of its own."""

@@ -23,7 +23,7 @@ def test_bench_prints_the_figures_of_each_ruleset(command):
 
 def test_bench_for_people_names_the_form(command):
     form = "compiled" if _pure.is_compiled(state) else "plain Python"
-    assert f"luminous, {form}, one core" in command("bench", "--seconds", "0.1").out
+    assert f"luminous, {form}, one core" in command("bench", "luminous", "--seconds", "0.1").out
 
 
 YARDSTICK = """
@@ -100,5 +100,5 @@ def test_lightseekers_is_measured_with_so_many_players(command, ruleset, players
 
 
 def test_edits_stop_when_their_time_is_up(command):
-    found = command("fuzz", "starlight", "--edits", "100000", "--seconds", "0.5", "--json").document["starlight"]
+    found = command("fuzz", "lightseekers", "--edits", "100000", "--seconds", "0.5", "--json").document["lightseekers"]
     assert 0 < found["edits"] < 100_000

@@ -46,10 +46,10 @@ def replay() -> str:
 @pytest.mark.parametrize("ruleset", rulesets())
 def test_a_document_with_one_thing_changed_is_refused_or_played(ruleset: str) -> None:
     """Some hundreds here; ten thousand with `rulebound fuzz --edits 10000`."""
-    report = fuzz_edits(ruleset, edits=200, seed=3, games=4)
+    report = fuzz_edits(ruleset, edits=100, seed=3, games=2)
     assert report.failures == []
-    assert report.edits == report.refused + report.played == 200
-    assert report.refused > 50 and report.played > 10 and report.moments > 10
+    assert report.edits == report.refused + report.played == 100
+    assert report.refused > 50 and report.played > 10 and report.moments > 5
 
 
 def test_an_edit_that_breaks_a_promise_is_told_with_what_was_changed(monkeypatch: pytest.MonkeyPatch) -> None:

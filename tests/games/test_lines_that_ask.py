@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import itertools
+import re
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, get_type_hints
 
 import pytest
@@ -27,9 +29,10 @@ from rulebound.games.luminous.ops.remembering import ATTACK, COST
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.values import attack_of, field, health_of, skills_of
 from rulebound.games.starlight.definition import Standing
+from rulebound.games.starlight.ops import terms as starlight_terms
 from rulebound.kernel.cards import Card
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import CountOf, Every, Fixed, Not, StatIs, StatOf, Times
+from rulebound.kernel.terms import CountOf, Every, Fixed, Not, StatIs, StatOf, Test, Times
 from rulebound.kernel.terms.relations import AT_LEAST, Compares
 from rulebound.kernel.terms.traits import AnyTrait
 from rulebound.language.lowering import NotPlayable
@@ -232,8 +235,16 @@ def test_the_row_does_not_say_which_buffs_sleep(ruleset: str, row: tuple[str, ..
 
 # ---- Starlight
 def test_a_sentence_of_starlight_that_stands_can_ask_for_nothing() -> None:
-    """It holds plain numbers: no condition, no group, no amount. And no creature bears more than three Auras."""
-    assert get_type_hints(Standing) == {"what": int, "clause": str, "amount": int, "classes": int}
+    """It holds plain numbers, no group and no amount. Its condition asks for nothing that such lines change: the one
+    test that does is made by no condition. And no creature bears more than three Auras."""
+    plain = {"what": int, "clause": str, "amount": int, "classes": int}
+    assert get_type_hints(Standing) == {**plain, "condition": Test | None}
+    told = Path(starlight_terms.__file__).read_text(encoding="utf-8")
+    asks = re.compile(r"(standing|of_class|range_of|lines)\(s,")
+    assert [part.split("(")[0] for part in told.split("\nclass ")[1:] if asks.search(part)] == ["CanMove"]
+    meaning = Path(starlight_terms.__file__).parents[1] / "meaning"
+    made = [file.name for file in meaning.glob("*.py") if "CanMove" in file.read_text(encoding="utf-8")]
+    assert made in ([], ["clauses.py"]), "a condition that makes it would ask for what it changes"
     auras = ", ".join(['{ card = "Lullaby Lamp", owner = "B" }'] * 4)
     creatures = f'[{{ name = "Cairn Ogre", at = "c4", auras = [{auras}] }}, {{ name = "Kiln Golem", at = "a1" }}]'
     others = '[{ name = "Lantern Moth", at = "c3" }, { name = "Toll Keeper", at = "c2" }]'

@@ -82,10 +82,10 @@ WIDER = int(os.environ.get("RULEBOUND_WIDER", "1"))  # `make fuzz` reads more
 @pytest.mark.parametrize(
     ("vocabulary", "category", "count", "seed", "open_in_english"),
     [
-        (LUMINOUS, (Sentence,), 600, 11, OPEN_IN_LUMINOUS),
-        (LUMINOUS, (Effect,), 400, 12, OPEN_IN_LUMINOUS),
-        (LIGHTSEEKERS, (Sentence,), 600, 13, OPEN_IN_LIGHTSEEKERS),
-        (LIGHTSEEKERS, (Effect,), 600, 14, OPEN_IN_LIGHTSEEKERS),
+        (LUMINOUS, (Sentence,), 120, 11, OPEN_IN_LUMINOUS),
+        (LUMINOUS, (Effect,), 80, 12, OPEN_IN_LUMINOUS),
+        (LIGHTSEEKERS, (Sentence,), 80, 13, OPEN_IN_LIGHTSEEKERS),
+        (LIGHTSEEKERS, (Effect,), 80, 14, OPEN_IN_LIGHTSEEKERS),
     ],
     ids=lambda value: getattr(value, "name", None),
 )

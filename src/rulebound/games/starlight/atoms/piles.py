@@ -14,6 +14,11 @@ def put(s: State, card: Card, seat: int, zone: int) -> None:
     s.move(card, seat * c.ZONES + zone, False)
 
 
+def look_at(s: State, card: Card, seat: int) -> None:
+    """[ST-LOC.1] A player sees a hidden card."""
+    s.show(card, 1 << seat)
+
+
 def put_away(s: State, card: Card) -> None:
     """[ST-LOC.13] [ST-CLS.12] [ST-DIE.3] To the Discard Pile of its owner; [ST-LOC.11] a Core card to the Core Pile."""
     if s.records[card.number] is not None:

@@ -11,6 +11,7 @@ from rulebound.games.starlight.atoms.piles import (
     discard,
     draw,
     give_back,
+    look_at,
     lose_counter,
     put_in_draw_pile,
     remove_aura,
@@ -84,7 +85,7 @@ class Look(Op):
     def run(self, s: State, run: Run) -> int:
         cards = self.what.cards(s, run.env)
         for card in cards:
-            s.show(card, 1 << run.env.seat)
+            look_at(s, card, run.env.seat)
         if self.keep >= 0:
             run.env.slots[self.keep] = [s.ref(card) for card in cards]
         return run.pc + 1
