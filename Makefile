@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 RUNTIME := $(VENV)/.playable
 
 .DEFAULT_GOAL := help
-.PHONY: help install page play test test-fast check fast slow bench fuzz load lab-test wheel mutate clean
+.PHONY: help install page page-test play test test-fast check fast slow bench fuzz load lab-test wheel mutate clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -33,13 +33,19 @@ play: page ## the table in the browser, against bots and friends
 # The tests that play games; reading, words and the command line have nothing that could be lost in a save.
 PLAYING := tests/games tests/kernel tests/fidelity/test_fidelity.py tests/fidelity/test_seats.py tests/walk
 
+# Some tests wait, for a server or a browser: one more worker than there are cores keeps these busy.
+WORKERS ?= $(shell expr $$(nproc) + 1)
+
 # Tests run on the sources, so that a compiled module left from yesterday cannot hide today's change.
-test: install check page ## the checks, all tests, then one in sixteen of those that play games again with a save and a load after every decision
+test: install ## the checks, all tests, then one in sixteen of those that play games again with a save and a load after every decision
+	@$(MAKE) --no-print-directory --jobs=2 check page-test
 	@tools/get_chromium.sh
+	RULEBOUND_PURE=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
+	RULEBOUND_PURE=1 RULEBOUND_RESTORE=1 RULEBOUND_EVERY=16 $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal $(PLAYING)
+
+page-test: page ## the page's own checks
 	$(BIN)/python tools/build_page.py svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 	$(BIN)/python tools/build_page.py vitest run
-	RULEBOUND_PURE=1 $(BIN)/python -m pytest -q -n auto --dist worksteal
-	RULEBOUND_PURE=1 RULEBOUND_RESTORE=1 RULEBOUND_EVERY=16 $(BIN)/python -m pytest -q -n auto --dist worksteal $(PLAYING)
 
 test-fast: fast page ## all tests on the compiled modules
 	$(BIN)/python -m pytest -q -n auto --dist worksteal
