@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tests.server.clients import House, Seat
 
+from rulebound.server.referee import Referee
+
 
 def test_a_take_back_is_free_while_nothing_hidden_was_revealed(house: House) -> None:
     first, second = house.two()
@@ -82,6 +84,31 @@ def test_against_a_bot_everything_is_free_but_a_draw(house: House) -> None:
     assert seat.ask("concede")["type"] == "done"
     assert seat.ask("offer", kind="rematch")["type"] == "done"
     assert seat.ask("offer", kind="rematch")["code"] == "offered"  # one, and not one for each message
+
+
+def test_what_passes_by_itself_is_not_taken_back_alone() -> None:
+    """It would pass again at once, and nobody would ever come back further."""
+    referee = Referee()
+    setup = {"ruleset": "luminous", "decks": None, "players": 2, "names": ["Anna", "Berta"], "seed": 7}
+    referee.begin("t", setup, [])
+    played = referee.table("t")
+    chosen: dict[int, list[int]] = {0: [], 1: []}
+    skipped = 0
+    for _ in range(60):
+        seat, number = next(iter(played.asked.items()))
+        asked = played.states[seat]["decision"]
+        unasked = asked["passing"]["smart"]
+        if unasked is None:
+            chosen[seat].append(len(played.game.answers))
+        played.decide(seat, number, unasked or asked["options"][0]["id"], "")
+        for each, own in chosen.items():
+            may = played.may_take_back(each)
+            assert (may and may["to"]) == (own[-1] if own else None)
+        skipped += unasked is not None
+    assert skipped > 3
+    last = chosen[0][-1]
+    played.take_back(0, last)
+    assert played.asked[0] == played.step and (played.may_take_back(0) or {})["to"] == chosen[0][-2]
 
 
 def test_talk_reaches_everybody_and_only_who_sits_may(house: House) -> None:

@@ -16,8 +16,9 @@ def two(room: Room) -> tuple[Guest, Guest, str]:
     berta.page.evaluate("localStorage.setItem('rulebound.name', 'Berta')")
     berta.go(f"/table/{table}")
     berta.page.get_by_role("button", name="Sit down").click()
-    anna.at_the_table()
-    berta.at_the_table()
+    for guest in (anna, berta):  # who sits down looks on for a moment, and has no hand till the page is loaded anew
+        expect(guest.page.get_by_role("group", name="Your hand")).to_be_visible()
+        guest.at_the_table()
     return anna, berta, table
 
 

@@ -15,6 +15,7 @@ from rulebound import Choice, Decision, Game, RuleboundError, Sentence, passed_u
 from rulebound.server.patches import Patch, difference
 from rulebound.server.refusals import Refused, in_words, of_the_game
 from rulebound.tabletop.documents import decision_data, option_data
+from rulebound.tabletop.passing import SMART, UNTIL
 
 Viewer = int | None
 MARK: Final = 16  # characters of a fingerprint
@@ -66,6 +67,7 @@ class Played:
         self.seen_late: deque[tuple[int, dict[str, Any], int]] = deque(maxlen=late + 1)  # step, state, lines
         self.bots = frozenset(bots)
         self.step = 0
+        self.passed: set[int] = set()  # the answers that smart passing gives by itself
         self.asked = {decision.seat: 0 for decision in game.decisions}
         self.viewers: list[Viewer] = [*range(len(game.names)), None]
         self.states: dict[Viewer, dict[str, Any]] = {}
@@ -113,9 +115,13 @@ class Played:
         try:
             if row.kind == "take_back":
                 game.undo(row.to)
+                self.passed = {at for at in self.passed if at < row.to}
             else:
                 game.decide(answer, row.seat)
                 row = row._replace(label=game.answers[-1][1])
+                unasked = passed_unasked(before[row.seat], SMART) if row.seat in before else None
+                if unasked is not None and unasked.label == row.label:
+                    self.passed.add(len(game.answers) - 1)
             row = row._replace(mark=game.fingerprint()[:MARK])
         except RuleboundError as fault:
             raise of_the_game(fault) from fault
@@ -182,7 +188,7 @@ class Played:
         """What is answered unasked in each mode, and how many milliseconds to wait before: the same whatever the seat
         holds, and a stream that nobody can foretell."""
         stream = f"pause {self.game.setup.get('seed')}"
-        modes = {mode: passed_unasked(decision, mode) for mode in ("smart", "until")}
+        modes = {mode: passed_unasked(decision, mode) for mode in (SMART, UNTIL)}
         found = {mode: None if choice is None else str(choice.id) for mode, choice in modes.items()}
         asked = topic(decision)
         found["topic"] = None if asked is None else " · ".join(asked)
@@ -195,10 +201,12 @@ class Played:
         return {"winner": result.winner, "reason": result.reason, "rule": result.rule, "places": self.game.places}
 
     def may_take_back(self, seat: int) -> dict[str, Any] | None:
-        """To before the last answer of this seat. It is free if nobody but bots must agree: as long as nobody else has
-        answered since and nothing hidden came to light; and always where all others are bots."""
+        """To before the last answer of this seat, but for passes that would come again by themselves. It is free if
+        nobody but bots must agree: as long as nobody else has answered since and nothing hidden came to light; and
+        always where all others are bots."""
         answers = self.game.answers
-        to = next((at for at in range(len(answers) - 1, -1, -1) if answers[at][0] == seat), None)
+        own = (at for at in range(len(answers) - 1, -1, -1) if answers[at][0] == seat and at not in self.passed)
+        to = next(own, None)
         if to is None or self.game.over:
             return None
         others = set(range(len(self.game.names))) - {seat} - self.bots

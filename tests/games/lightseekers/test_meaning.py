@@ -458,3 +458,18 @@ def test_a_hero_that_is_chosen_on_entering_play_stays_chosen() -> None:
         A={"deck": ["Pebble", "Pebble", "Pebble"]},
         B={"hand": ["Fire Dart"], "deck": ["Pebble"]},
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "bits"),
+    [
+        ("You are Immune to your enemy's Buffs and your target's Items.", [c.TO_CARDS, c.TO_CARDS]),
+        ("You are Immune to damage from your enemy's Buffs and your target's Items.", [c.TO_DAMAGE, c.TO_DAMAGE]),
+        ("You are Immune to your enemy's Buffs and damage from Attacks.", [c.TO_CARDS, c.TO_DAMAGE]),
+        ("You are Immune to Fire cards and healing.", [c.TO_CARDS, c.TO_HEALING]),
+    ],
+)
+def test_what_one_is_immune_to_is_a_list_that_reads_in_one_way(text: str, bits: list[int]) -> None:
+    (ability,) = made("attack", text).instants
+    assert isinstance(ability.code, Ops)
+    assert [op.bits for op in ability.code.ops if isinstance(op, Lay)] == bits

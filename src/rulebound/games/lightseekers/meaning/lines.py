@@ -225,6 +225,14 @@ def has_access(w: Writer, node: standing.HasAccessNow) -> list[Line]:
 hero_being.of(standing.Immune, lambda w, node: immunities(w, node.to))
 
 
+def harm_cards(w: Writer, source: standing.HarmSource | numbers.FromHero | None) -> Cards | None:
+    if isinstance(source, standing.HarmSource):
+        what = source.what or source.such
+        assert what is not None  # its phrase has one of them
+        return all_such(w, what)
+    return source_cards(w, source)
+
+
 def immunities(w: Writer, to: tuple[standing.Influence, ...]) -> list[Line]:
     """'Damage from Fire cards and Water cards' is damage from both."""
     found: list[Line] = []
@@ -233,7 +241,7 @@ def immunities(w: Writer, to: tuple[standing.Influence, ...]) -> list[Line]:
         if isinstance(each, standing.HarmInfluence):
             bits = c.TO_DAMAGE if each.harm.word == "damage" else c.TO_HEALING
             harmed = bits if each.source is not None else 0
-            cards = source_cards(w, each.source)
+            cards = harm_cards(w, each.source)
             if each.element is not None:
                 cards = CardsAnywhere(None, adjective(w, each.element))
         elif isinstance(each, standing.DiscardInfluence):
@@ -368,7 +376,7 @@ def lines_of(w: Writer, step: Simple) -> list[Line]:
     if isinstance(step, standing.HeroIs):
         return hero_lines(w, step)
     if isinstance(step, standing.YouAreImmune):
-        return [replace(line, who=YOU) for line in immunities(w, (step.to,))]
+        return [replace(line, who=YOU) for line in immunities(w, step.to)]
     if isinstance(step, standing.CardIs):
         return card_lines(w, step)
     if isinstance(step, standing.MeasureFixed):

@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from rulebound.language.core import categories as core
 from rulebound.language.core.conditions import More
-from rulebound.language.core.nouns import Bound, Group
+from rulebound.language.core.nouns import Bare, Bound, Either, Group
 from rulebound.language.core.numbers import Signed
 from rulebound.language.node import Node, Word, category, phrase, words
 
 from .amounts import Repeat, SignedCornerValue
 from .elements import AllElements, AnyElement, Element, Level, Order
-from .numbers import FromHero, Harm, Measure, Source
+from .numbers import FromHero, Harm, Measure
 from .windows import Stretch
 
 # ------------------------------------------------------------------ heroes
@@ -48,12 +48,20 @@ class Influence(Node):
     """damage, damage from Attacks, Fire cards"""
 
 
+@phrase("from <{what}|{such:pl}>")
+class HarmSource(Node):
+    """Where harm comes from. What is joined by *and* belongs to the list of all one is Immune to, or it read twice."""
+
+    what: core.One | Either | None = None
+    such: Bare | None = None
+
+
 @phrase("[all?all] <{harm} [{source}]|{element} {harm}>")
 class HarmInfluence(Influence):
     """Damage or healing, perhaps by cards of an Element or an Order."""
 
     harm: Harm
-    source: Source | FromHero | None = None
+    source: HarmSource | FromHero | None = None
     element: Element | Order | None = None
     all: bool = False
 
@@ -64,8 +72,10 @@ class DiscardInfluence(Influence, Word):
 
 
 @phrase("<|the effects of> {what:pl}")
-class CardInfluence(Influence, core.OfThing):
+class CardInfluence(Influence):
     """Everything that such cards do."""
+
+    what: core.One | Bare
 
 
 @phrase("are~is Immune to {to+and}")
@@ -75,11 +85,11 @@ class Immune(HeroBeing):
     to: tuple[Influence, ...]
 
 
-@phrase("you're Immune to {to}")
+@phrase("you're Immune to {to+and}")
 class YouAreImmune(core.Simple):
     """The same in short."""
 
-    to: Influence
+    to: tuple[Influence, ...]
 
 
 @phrase("<can't|cannot|don't~doesn't> {verbs:inf+or}", "can neither {verbs:inf++nor}", "neither {verbs:=++nor}")
