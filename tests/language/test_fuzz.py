@@ -8,7 +8,9 @@ import random
 import pytest
 
 from rulebound.games.lightseekers.vocabulary import VOCABULARY as LIGHTSEEKERS
+from rulebound.games.lost_legacy.vocabulary import VOCABULARY as LOST_LEGACY
 from rulebound.games.luminous.vocabulary import VOCABULARY as LUMINOUS
+from rulebound.games.starlight.vocabulary import VOCABULARY as STARLIGHT
 from rulebound.language.core.categories import Effect, Sentence
 from rulebound.language.diagnostics import differing
 from rulebound.language.errors import CannotPrint
@@ -30,6 +32,8 @@ OPEN_IN_LUMINOUS = {
     # "can't destroy relics you play this turn", "gain control of each orb you play this turn"
     ("PlayerCannot", "PlayerCannot"),
     ("GainControl", "GainControl"),
+    # "cannot be blocked except by a token you play this turn"
+    ("ThingIs", "ThingIs"),
     ("Whenever", "Whenever"),
     ("When", "When"),
     ("DoOr", "DoOr"),
@@ -44,6 +48,11 @@ OPEN_IN_LIGHTSEEKERS = {
     ("PayTo", "Lasting"),
     # "deals damage to heroes with an Item": the heroes have it, or it deals the damage
     ("DealsDamage", "DealsDamage"),
+}
+OPEN_IN_STARLIGHT: set[tuple[str, str]] = set()
+OPEN_IN_LOST_LEGACY = {
+    # "an equipment in the range of a card that was discarded this way": the equipment was, or the card
+    ("Group", "Group"),
 }
 
 
@@ -82,10 +91,14 @@ WIDER = int(os.environ.get("RULEBOUND_WIDER", "1"))  # `make fuzz` reads more
 @pytest.mark.parametrize(
     ("vocabulary", "category", "count", "seed", "open_in_english"),
     [
-        (LUMINOUS, (Sentence,), 120, 11, OPEN_IN_LUMINOUS),
-        (LUMINOUS, (Effect,), 80, 12, OPEN_IN_LUMINOUS),
-        (LIGHTSEEKERS, (Sentence,), 80, 13, OPEN_IN_LIGHTSEEKERS),
-        (LIGHTSEEKERS, (Effect,), 80, 14, OPEN_IN_LIGHTSEEKERS),
+        (LUMINOUS, (Sentence,), 600, 11, OPEN_IN_LUMINOUS),
+        (LUMINOUS, (Effect,), 600, 12, OPEN_IN_LUMINOUS),
+        (LIGHTSEEKERS, (Sentence,), 600, 13, OPEN_IN_LIGHTSEEKERS),
+        (LIGHTSEEKERS, (Effect,), 600, 14, OPEN_IN_LIGHTSEEKERS),
+        (STARLIGHT, (Sentence,), 600, 15, OPEN_IN_STARLIGHT),
+        (STARLIGHT, (Effect,), 600, 16, OPEN_IN_STARLIGHT),
+        (LOST_LEGACY, (Sentence,), 600, 17, OPEN_IN_LOST_LEGACY),
+        (LOST_LEGACY, (Effect,), 600, 18, OPEN_IN_LOST_LEGACY),
     ],
     ids=lambda value: getattr(value, "name", None),
 )

@@ -7,7 +7,7 @@ must be that tree.
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .errors import CannotPrint
 from .node import Category, Node, Open
@@ -16,6 +16,9 @@ from .template import Slot, Template, options, slots
 
 if TYPE_CHECKING:
     from .vocabulary import Vocabulary
+
+
+ATTEMPTS: Final = 24  # trees from which the shortest example is taken
 
 
 class TooDeep(Exception):
@@ -87,10 +90,10 @@ def example(vocabulary: Vocabulary, cls: type[Node], seed: int = 1) -> str:
     """A short phrase of a class, the same for every call."""
     rng = random.Random(f"{seed} {cls.__name__}")
     best = ""
-    for attempt in range(60):
+    for attempt in range(ATTEMPTS):
         for form in ("", "sg", "pl", "n", "post", "s"):
             try:
-                said = say(grow_phrase(vocabulary, cls, rng, 3 + attempt // 12, form), form)
+                said = say(grow_phrase(vocabulary, cls, rng, 3 + 5 * attempt // ATTEMPTS, form), form)
             except (TooDeep, CannotPrint):
                 continue
             if not best or len(said) < len(best):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from .errors import CannotPrint
 from .node import Node, Open
@@ -23,19 +23,29 @@ def phrase_words(node: Node, form: str = "") -> list[str]:
         return (node.printed or node.spelled()).split()
     if node.IS_WORDS:
         return _listed_word(node, form)
-    for template in (node.TEMPLATES[node.variant], *node.TEMPLATES):
+    for template in _in_turn(node):
         if not template.serves(form) or _leaves_unsaid(node, template):
             continue
         try:
             return _emit(node, template.items, form)
         except CannotPrint:
             continue
-    raise CannotPrint(f"{type(node).__name__} has no form {form!r}: {node!r}")
+    raise CannotPrint(f"{type(node).__name__} has no form {form!r}")
+
+
+def _in_turn(node: Node) -> Iterator[Template]:
+    """First as it was written. None twice: a tree that cannot be printed would be tried twice as often at each step
+    down."""
+    own = node.TEMPLATES[node.variant]
+    yield own
+    for template in node.TEMPLATES:
+        if template is not own:
+            yield template
 
 
 def _listed_word(node: Node, form: str) -> list[str]:
     value = node.__dict__["word"]
-    for template in (node.TEMPLATES[node.variant], *node.TEMPLATES):
+    for template in _in_turn(node):
         if template.value == value and template.serves(form):
             return [item.word(form) for item in template.items if isinstance(item, Literal)]
     raise CannotPrint(f"{type(node).__name__} has no word {value!r} in the form {form!r}")
@@ -50,7 +60,10 @@ def _is_filled(node: Node, item: Option) -> bool:
     values = node.__dict__
     if item.flag:
         return bool(values[item.flag])
-    return all(values[name] not in (None, ()) for name in _own_slots(item.items))
+    said = [values[name] not in (None, ()) for name in _own_slots(item.items)]
+    if any(said) and not all(said):
+        raise CannotPrint(f"{type(node).__name__} says one half of what stands together")
+    return all(said)
 
 
 def _own_slots(items: Sequence[Item]) -> list[str]:

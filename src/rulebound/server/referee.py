@@ -15,12 +15,12 @@ from rulebound import Choice, Decision, Game, RuleboundError, Sentence, passed_u
 from rulebound.server.patches import Patch, difference
 from rulebound.server.refusals import Refused, in_words, of_the_game
 from rulebound.tabletop.documents import decision_data, option_data
-from rulebound.tabletop.passing import SMART, UNTIL
 
 Viewer = int | None
 MARK: Final = 16  # characters of a fingerprint
 MOST_LINES: Final = 500  # of the log in a snapshot
 CONCEDE: Final = "concede"
+SMART: Final = "smart"
 
 
 class Row(NamedTuple):
@@ -188,7 +188,7 @@ class Played:
         """What is answered unasked in each mode, and how many milliseconds to wait before: the same whatever the seat
         holds, and a stream that nobody can foretell."""
         stream = f"pause {self.game.setup.get('seed')}"
-        modes = {mode: passed_unasked(decision, mode) for mode in (SMART, UNTIL)}
+        modes = {mode: passed_unasked(decision, mode) for mode in (SMART, "until")}
         found = {mode: None if choice is None else str(choice.id) for mode, choice in modes.items()}
         asked = topic(decision)
         found["topic"] = None if asked is None else " · ".join(asked)

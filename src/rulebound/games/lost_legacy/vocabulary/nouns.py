@@ -189,10 +189,11 @@ class InRange(core.Place):
 
 
 @phrase("in the {range} range of {what}")
-class InRangeOf(core.Place, core.OfThing):
+class InRangeOf(core.Place):
     """The same of a card that is named here."""
 
     range: RangeWord
+    what: core.One
 
 
 @phrase("on the field")

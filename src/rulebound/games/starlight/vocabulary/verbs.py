@@ -160,7 +160,7 @@ class RemoveCounters(Act, OfCount):
     aura: bool = False
 
 
-@phrase("remove this [aura?Aura]")
+@phrase("remove(s) this [aura?Aura]")
 class RemoveThis(Act):
     """[ST-CLS.10]"""
 
