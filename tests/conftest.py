@@ -24,6 +24,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if len(kept) < len(items):
         config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
         items[:] = kept
+    # Those with a browser first: of several workers one does them all, with one server, and none is left with them at
+    # the end, when the others have nothing more to do.
+    items.sort(key=lambda item: "tests/web/" not in item.nodeid)
 
 
 # The collector would walk the vocabularies and card sets again and again: it looks more rarely.

@@ -18,6 +18,7 @@ from rulebound.language.vocabulary import Vocabulary
 from rulebound.tabletop.kits import kit_of
 
 GAMES = ("luminous", "lightseekers")
+STEEPEST = 6  # twice the text in four times the time, and something for a core that is not always as quick
 VOCABULARIES = {game: kit_of(game).card_check().vocabulary for game in GAMES}
 both = pytest.mark.parametrize("game", GAMES)
 
@@ -238,10 +239,10 @@ def test_a_text_is_read_in_time_at_most_quadratic_in_its_length(game: str, famil
     half, whole = 3.0, 3.0
     for _ in range(5):  # another process only ever lengthens a measurement: the shortest is the truest
         half, whole = min(half, cost_of(game, grown(family, 1_000))), min(whole, cost_of(game, grown(family, 2_000)))
-        if whole < LEAST or whole < 5 * half:
+        if whole < LEAST or whole < STEEPEST * half:
             break
     assert whole < 3
-    assert whole < LEAST or whole < 5 * half
+    assert whole < LEAST or whole < STEEPEST * half
 
 
 @both

@@ -25,7 +25,10 @@ def question(*options: dict[str, Any], free: bool = False, **passing: Any) -> di
 class Stage:
     """The real table as it begins, with other questions."""
 
-    def __init__(self, guest: Guest, *questions: dict[str, Any]) -> None:
+    def __init__(self, guest: Guest, *questions: dict[str, Any], slow: bool = False) -> None:
+        """`slow`: that an answer was heard is told long after what it led to."""
+        self.slow = slow
+        self.untold: list[tuple[WebSocketRoute, str]] = []
         self.page = guest.page
         self.questions = list(questions)
         self.heard: list[str] = []
@@ -67,13 +70,22 @@ class Stage:
         log = {"from": 0, "lines": []}
         update = {"type": "update", "seat": self.seat, "step": self.step, "move": None, "log": log}
         page.send(json.dumps({**update, "patch": [[["decision"], self.asked()]]}))
-        page.send(json.dumps({"type": "accepted", "ref": message["ref"], "step": self.step}))
+        self.untold.append((page, json.dumps({"type": "accepted", "ref": message["ref"], "step": self.step})))
+        if not self.slow:
+            self.tell_accepted()
+
+    def tell_accepted(self) -> None:
+        while self.untold:
+            page, frame = self.untold.pop(0)
+            page.send(frame)
 
     def hears(self, *choices: int) -> None:
-        for _ in range(200):
+        for wait in range(200):
             if len(self.heard) >= len(choices):
                 break
             self.page.wait_for_timeout(50)
+            if wait % 20 == 19:
+                self.tell_accepted()
         assert self.heard == [str(each) for each in choices]
 
     def hears_nothing(self, milliseconds: int = 500) -> None:

@@ -131,6 +131,13 @@ def test_shift_space_passes_for_the_rest_of_the_turn(room: Room) -> None:
     expect(stage.page.locator(".passmode")).to_have_text("Smart pass")
 
 
+def test_a_pass_that_comes_unasked_waits_until_the_answer_before_it_is_known_to_be_heard(room: Room) -> None:
+    chain = [question(PASS, option(2, "wait", "wait"), free=True, smart="1") for _ in range(3)]
+    stage = Stage(room.guest(), *chain, question(PASS, option(2, "wait", "wait"), free=True), slow=True)
+    stage.hears(1, 1, 1)
+    stage.hears_nothing()
+
+
 def test_a_card_that_offers_again_and_again_is_declined_for_a_turn(room: Room) -> None:
     offers = [question(PASS, option(2, "take it", "take"), topic="Ember Well · draw") for _ in range(2)]
     other = question(PASS, option(2, "take it", "take"), topic="Ash Font · draw")

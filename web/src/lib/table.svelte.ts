@@ -242,6 +242,7 @@ export class Table extends Seen {
     this.sending = false;
     this.picks = [];
     if (reply.type === "error" && reply.code !== "late") this.refuse(reply.words, reply.refusals);
+    else this.consider(); // the next question may have come before this reply, when nothing could be answered yet
   }
 
   private refuse(words: string, refusals: Refusal[] = []): void {
