@@ -61,6 +61,7 @@ from rulebound.kernel.errors import (  # noqa: E402
     BadArgument,
     BadSave,
     BadSwitch,
+    CannotImagine,
     GameOver,
     IllegalMove,
     NotAnOption,
@@ -69,7 +70,6 @@ from rulebound.kernel.errors import (  # noqa: E402
     RuleboundError,
 )
 from rulebound.kernel.game import Bot, Game, View  # noqa: E402
-from rulebound.kernel.imagining import CannotImagine  # noqa: E402
 from rulebound.kernel.public import (  # noqa: E402
     Choice,
     ChoiceCard,

@@ -20,9 +20,9 @@ from rulebound.fuzz.honesty import Leak, is_honest
 from rulebound.kernel import masking
 from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice
+from rulebound.kernel.errors import CannotImagine
 from rulebound.kernel.events import Event
 from rulebound.kernel.game import Game
-from rulebound.kernel.imagining import CannotImagine
 from rulebound.kernel.masking import Masker
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.saves import canonical

@@ -8,7 +8,8 @@ import pytest
 
 import rulebound
 from rulebound.kernel.chance import Dice
-from rulebound.kernel.imagining import CannotImagine, Imagined
+from rulebound.kernel.errors import CannotImagine
+from rulebound.kernel.imagining import Imagined
 from rulebound.kernel.saves import digest
 
 RULESETS = tuple(rulebound.rulesets())

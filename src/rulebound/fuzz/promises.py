@@ -10,9 +10,8 @@ from rulebound.api import load, replay
 from rulebound.fuzz import honesty
 from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice
-from rulebound.kernel.errors import AmbiguousMove, NotAnOption
+from rulebound.kernel.errors import AmbiguousMove, CannotImagine, NotAnOption
 from rulebound.kernel.game import Game
-from rulebound.kernel.imagining import CannotImagine
 from rulebound.kernel.loading import pile_faults
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.saves import digest

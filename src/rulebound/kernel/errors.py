@@ -116,3 +116,7 @@ class ReplayDrift(RuleboundError):
     def __init__(self, at: int, what: str) -> None:
         self.at = at
         super().__init__(f"the replay drifts at answer {at + 1}: {what}")
+
+
+class CannotImagine(RuleboundError):
+    """No deal was found at which another player would be asked what they are asked."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice, branch
-from rulebound.kernel.errors import RuleboundError
+from rulebound.kernel.errors import CannotImagine
 from rulebound.kernel.masking import Masked
 from rulebound.kernel.reading import Reader
 from rulebound.kernel.ruleset import FACE_DOWN, Ruleset
@@ -23,10 +23,6 @@ READ: Final = [field for field in STATE if field not in ("zones", "key")]
 LAID_OUT: Final = frozenset(
     ["zones", "keys", "owners", "places", "known", "serials", "covered", "facts", "events", "key"]
 )
-
-
-class CannotImagine(RuleboundError):
-    """No deal was found at which another player would be asked what they are asked."""
 
 
 class Imagined:

@@ -6,7 +6,7 @@ import pytest
 
 from rulebound.fuzz.honesty import is_honest, leaving
 from rulebound.kernel.chance import Dice
-from rulebound.kernel.imagining import CannotImagine
+from rulebound.kernel.errors import CannotImagine
 from rulebound.scenario import position
 
 SET = """
