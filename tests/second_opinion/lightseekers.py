@@ -50,7 +50,7 @@ class LightseekersInterpreter(Interpreter):
     def hero_fits(node: Any, named: Any) -> bool:
         if not isinstance(named, core.Player):
             return False
-        if "chosen" in say(node):
+        if "chosen" in node.word:
             raise Unsure("who was chosen")
         if word(getattr(named, "which", None)) not in ("a", "another", "any", "any other", "") or isinstance(
             named, heroes.Together | heroes.Heroes | heroes.UpToHeroes
