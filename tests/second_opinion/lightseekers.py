@@ -9,7 +9,6 @@ from rulebound.games.lightseekers.vocabulary import VOCABULARY, heroes, numbers,
 from rulebound.games.lightseekers.vocabulary import nouns as own
 from rulebound.games.lightseekers.vocabulary.clauses import HeroesDo
 from rulebound.games.lightseekers.vocabulary.places import HeHas, OfHero
-from rulebound.language import say
 from rulebound.language.core import categories as core
 from rulebound.language.core import nouns
 from rulebound.language.core.numbers import Single
