@@ -49,6 +49,40 @@ def test_a_card_is_dragged_onto_the_board_and_back(room: Room) -> None:
     stage.hears(2)
 
 
+def test_what_was_dragged_when_something_else_was_asked_means_nothing(room: Room) -> None:
+    aims = [option(2 + seat, f"aim at {seat}", "aim", [0], seat=seat) for seat in (0, 1)]
+    curse = [option(7 + seat, f"curse {seat}", "curse", seat=seat) for seat in (0, 1)]
+    stage = Stage(room.guest(), question(PASS, *aims, free=True))
+    mouse = stage.page.mouse
+    spots = [stage.page.locator(each).first.bounding_box() for each in (".hand .spot[data-can]", ".side.is-them .lead .spot")]
+    assert spots[0] and spots[1]
+    mouse.move(spots[0]["x"] + 40, spots[0]["y"] + 40)
+    mouse.down()
+    mouse.move(spots[0]["x"] + 70, spots[0]["y"] + 10, steps=3)
+    expect(stage.page.locator(".ghost")).to_be_visible()
+    stage.ask_anew(question(*curse))
+    expect(stage.page.locator(".side.is-them .lead .spot[data-can]")).to_have_count(1)
+    mouse.move(spots[1]["x"] + 40, spots[1]["y"] + 40, steps=3)
+    mouse.up()
+    stage.hears_nothing()
+
+
+def test_a_double_click_answers_one_question_and_a_key_that_is_held_too(room: Room) -> None:
+    """The next question puts another button where the first one was."""
+    wait = option(2, "wait", "wait")
+    stage = Stage(room.guest(), *[question(PASS, wait, free=True) for _ in range(4)])
+    stage.page.get_by_role("button", name="Pass Space").dblclick(delay=30)
+    stage.hears(1)
+    stage.hears_nothing()
+    stage.page.evaluate("document.activeElement?.blur()")
+    for _ in range(4):  # the browser says `repeat` from the second time on
+        stage.page.keyboard.down("Space")
+        stage.page.wait_for_timeout(60)
+    stage.page.keyboard.up("Space")
+    stage.hears(1, 1)
+    stage.hears_nothing()
+
+
 def test_how_much_is_a_step_up_or_down(room: Room) -> None:
     deals = [option(10 + n, f"deal {n}", "deal", numbers=[n]) for n in range(1, 7)]
     stage = Stage(room.guest(), question(*deals), question(*deals))
