@@ -25,9 +25,12 @@ def question(*options: dict[str, Any], free: bool = False, **passing: Any) -> di
 class Stage:
     """The real table as it begins, with other questions."""
 
-    def __init__(self, guest: Guest, *questions: dict[str, Any], slow: bool = False) -> None:
-        """`slow`: that an answer was heard is told long after what it led to."""
+    def __init__(
+        self, guest: Guest, *questions: dict[str, Any], slow: bool = False, view: dict[str, Any] | None = None
+    ) -> None:
+        """`slow`: that an answer was heard is told long after what it led to; `view`: what is seen otherwise."""
         self.slow = slow
+        self.view = view or {}
         self.untold: list[tuple[WebSocketRoute, str]] = []
         self.page = guest.page
         self.questions = list(questions)
@@ -61,6 +64,7 @@ class Stage:
             self.step = message["step"]
             self.hand = message["state"]["view"]["seats"][self.seat]["hand"]
             message["state"]["decision"] = self.asked()
+            message["state"]["view"].update(self.view)
         page.send(json.dumps(message))
 
     def said(self, page: WebSocketRoute, server: WebSocketRoute, frame: str) -> None:

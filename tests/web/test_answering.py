@@ -115,6 +115,79 @@ def test_things_are_put_in_order_by_pointing(room: Room) -> None:
     stage.hears(25, 22)
 
 
+def test_things_are_dragged_into_their_order(room: Room) -> None:
+    orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+    asked = [question(*(option(20 + at, f"order {at}", "put", cards) for at, cards in enumerate(orders))) for _ in "ab"]
+    stage = Stage(room.guest(), *asked)
+    drag(stage.page, ".ordering li:nth-child(3) button", ".ordering li:nth-child(1) button")
+    stage.hears_nothing(100)  # an order that is laid is not yet an answer
+    stage.page.get_by_role("button", name="In this order").click()
+    stage.hears(24)
+    expect(stage.page.locator(".ordering button").first).to_have_attribute("data-key", f"card {stage.seat} hand 0")
+    stage.page.evaluate("document.activeElement?.blur()")
+    stage.page.keyboard.press("Enter")  # as they come
+    stage.hears(24, 20)
+
+
+def test_a_finger_drags_a_card_up_and_scrolls_sideways(room: Room) -> None:
+    stage = Stage(room.guest(390, 844, touch=True), question(PASS, option(2, "play it", "play", [0]), free=True))
+    finger = stage.page.context.new_cdp_session(stage.page)
+
+    def touch(how: str, x: float = 0, y: float = 0) -> None:
+        points = [] if how == "touchEnd" else [{"x": x, "y": y}]
+        finger.send("Input.dispatchTouchEvent", {"type": how, "touchPoints": points})
+
+    def draw(dx: int, dy: int) -> None:
+        box = stage.page.locator(".hand .spot[data-can]").first.bounding_box()
+        assert box is not None
+        x, y = box["x"] + 30, box["y"] + 30
+        touch("touchStart", x, y)
+        for part in range(1, 9):
+            touch("touchMove", x + dx * part / 8, y + dy * part / 8)
+        touch("touchEnd")
+
+    draw(-20, -1)
+    stage.hears_nothing(200)
+    draw(10, -300)
+    stage.hears(2)
+
+
+def test_everybody_chooses_their_keys_and_no_act_is_lost(room: Room) -> None:
+    stage = Stage(room.guest(), *[question(PASS, option(2, "wait", "wait"), free=True) for _ in range(3)])
+    page = stage.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_text("Keys", exact=True).click()
+    page.get_by_role("button", name="Key for the usual answer").click()
+    page.keyboard.press("u")
+    expect(page.get_by_role("button", name="Key for the usual answer: pass, decline: U")).to_be_visible()
+    expect(page.get_by_role("button", name="Key for undo: Space")).to_be_visible()  # who had it gets the other
+    page.keyboard.press("Escape")
+    page.evaluate("document.activeElement?.blur()")
+    page.keyboard.press("Space")
+    stage.hears_nothing(200)
+    page.keyboard.press("u")
+    stage.hears(1)
+    expect(page.get_by_role("button", name="Pass U")).to_be_visible()
+    assert "keys" in page.evaluate("localStorage.getItem('rulebound.settings')")
+
+
+def test_each_sound_has_its_own_switch(room: Room) -> None:
+    guest = room.guest()
+    guest.page.add_init_script(TRAVELS)
+    stage = Stage(guest, *[question(PASS, option(2, "wait", "wait"), free=True) for _ in range(3)])
+    page = stage.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Sounds").check()
+    page.wait_for_function("window.tones > 0")
+    page.get_by_label("you are asked").uncheck()
+    page.keyboard.press("Escape")
+    before = page.evaluate("window.tones")
+    page.get_by_role("button", name="Pass Space").click()
+    stage.hears(1)
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.tones") == before
+
+
 def test_the_space_bar_does_what_stands_on_a_button_and_nothing_else(room: Room) -> None:
     targets = [option(30 + at, f"choose {at}", "choose", [at]) for at in range(3)]
     hold = option(40, "hold this one", "hold", [0])

@@ -127,6 +127,18 @@ export class Table extends Seen {
   get ordering(): boolean {
     return ordered(this.choices);
   }
+  /** Things to be put in order, each by the key it is pointed at with: as they lie now. */
+  private order = $state.raw<Key[] | null>(null);
+  get chips(): Key[] {
+    const parts = this.ordering ? (this.choices[0]?.parts ?? []) : [];
+    const used: Key[] = [];
+    for (const part of parts) used.push([...part].find((key) => !used.includes(key)) as Key);
+    return this.order ?? used;
+  }
+  /** The answer that puts them in the order in which they lie. */
+  get asTheyLie(): Option | undefined {
+    return this.ordering ? meant(this.choices, this.chips)[0]?.option : undefined;
+  }
   get meant() {
     return meant(this.choices, this.picks);
   }
@@ -149,6 +161,7 @@ export class Table extends Seen {
       this.talk = message.talk;
     } else if (message.type === "snapshot") {
       this.steps.set(message.seat, message.step);
+      if (this.info?.status === "open") play("found");
       if (message.seat !== null && !this.seats.includes(message.seat)) this.seats = [...this.seats, message.seat].sort();
       this.states.set(message.seat, message.state);
       this.logs.set(message.seat, message.log.lines);
@@ -196,6 +209,7 @@ export class Table extends Seen {
     const asked = decision ? `${decision.seat} ${decision.id}` : "";
     if (asked !== this.asked) {
       this.picks = [];
+      this.order = null;
       this.refused = this.advice = null;
       if (decision && this.asked !== null) play("turn");
       this.asked = asked;
@@ -229,14 +243,25 @@ export class Table extends Seen {
   }
 
   // ---- dragging
+  private lifted: Key | null = null;
   lift(key: Key): boolean {
-    if (!this.decision || this.sending || !this.pointable.has(key)) return false;
+    if (!this.decision || this.sending) return false;
+    this.lifted = this.ordering && this.chips.includes(key) ? key : null;
+    if (this.lifted) return true;
+    if (!this.pointable.has(key)) return false;
     this.picks = [...this.picks, key];
     return true;
   }
 
   /** Over something it can be aimed at: that. Over the board: what is left to do with it, if that is one thing. */
   drop(keys: Key[], board: boolean): void {
+    const [lifted, at] = [this.lifted, this.chips.indexOf(keys[0] ?? "")];
+    this.lifted = null;
+    if (lifted) {
+      const others = this.chips.filter((each) => each !== lifted);
+      if (at >= 0 && this.chips.includes(lifted)) this.order = [...others.slice(0, at), lifted, ...others.slice(at)];
+      return;
+    }
     if (!this.picks.length) return; // something else is asked by now
     const aimed = keys.find((key) => this.pointable.has(key));
     if (aimed) return this.point(aimed);
