@@ -35,6 +35,7 @@ class Stage:
         self.page = guest.page
         self.questions = list(questions)
         self.heard: list[str] = []
+        self.hint: dict[str, Any] | None = None  # what was asked; a test answers it
         self.step = 0
         self.seat = 0
         guest.page.route_web_socket("**/socket", self.line)
@@ -69,8 +70,11 @@ class Stage:
 
     def said(self, page: WebSocketRoute, server: WebSocketRoute, frame: str) -> None:
         message = json.loads(frame)
-        if message["type"] != "decide":
+        if message["type"] == "hint":
+            self.hint = message
+        elif message["type"] != "decide":
             server.send(frame)
+        if message["type"] != "decide":
             return
         self.heard.append(message["choice"])
         self.questions.pop(0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Room
 from tests.web.staging import Stage, option, question
@@ -150,6 +152,31 @@ def test_a_finger_drags_a_card_up_and_scrolls_sideways(room: Room) -> None:
     stage.hears_nothing(200)
     draw(10, -300)
     stage.hears(2)
+
+
+def test_a_hint_that_comes_too_late_says_nothing_of_the_next_question(room: Room) -> None:
+    wait = option(2, "wait", "wait")
+    stage = Stage(room.guest(), question(PASS, wait, free=True))
+    hint = stage.page.get_by_role("button", name="Hint")
+    hint.click()
+    expect(hint).to_be_disabled()
+    stage.ask_anew(question(PASS, option(3, "leave", "leave"), free=True))
+    expect(stage.page.get_by_role("button", name="Leave")).to_be_visible()
+    assert stage.hint is not None
+    late = {"type": "error", "ref": stage.hint["ref"], "code": "late", "words": "this question is no longer open"}
+    stage.page_line.send(json.dumps(late))
+    expect(hint).to_be_enabled()
+    expect(stage.page.locator(".refused")).to_have_count(0)
+
+
+def test_a_card_that_acts_is_never_the_way_to_be_done(room: Room) -> None:
+    """Where nothing may be passed, the first move is the usual one: a press of the space bar shall not play it."""
+    plays = [option(2, "play it", "play", [0]), option(3, "lay it", "lay", [1])]
+    stage = Stage(room.guest(), question(*plays, free=True))
+    expect(stage.page.locator(".prompt__acts .btn:not(.btn--ghost)")).to_have_count(0)
+    stage.page.evaluate("document.activeElement?.blur()")
+    stage.page.keyboard.press("Space")
+    stage.hears_nothing(200)
 
 
 def test_everybody_chooses_their_keys_and_no_act_is_lost(room: Room) -> None:

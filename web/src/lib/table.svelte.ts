@@ -305,11 +305,16 @@ export class Table extends Seen {
   }
 
   /** What a bot would do here. */
+  hinting = $state(false);
   async hint(): Promise<void> {
     const decision = this.decision;
-    if (!decision) return;
-    const reply = await this.tell("hint", { decision: decision.id, seat: decision.seat });
-    if (reply?.type === "hint" && this.decision?.id === decision.id) this.advice = reply.choice;
+    if (!decision || this.hinting) return;
+    this.hinting = true;
+    const reply = await this.line.ask("hint", { decision: decision.id, seat: decision.seat });
+    this.hinting = false;
+    if (this.decision?.id !== decision.id) return; // who has answered meanwhile needs none
+    if (reply?.type === "hint") this.advice = reply.choice;
+    else this.refuse(reply?.type === "error" ? reply.words : UNHEARD);
   }
 
   /** Say something that is heard at once or not at all; nobody is left to wonder which. */
