@@ -66,6 +66,20 @@ SAME = [
      "Gain 1 ATK. Invoke this only if this creature is the attacker."),
     ("starlight", "basic spell", "Your creatures gain 1 Energy.", "Each own creature gains 1 Energy."),
     ("luminous", "unit", "Arrive: You may discard 1 to draw 2.", "Arrive: You may discard 1. If you do, draw 2."),
+    ("lost-legacy", "item", "Choose 1 of your characters and add 2 power-ups to it.",
+     "Choose one of your characters and add 2 power-ups to it."),
+    ("lost-legacy", "item", "Dig the top 3 cards of your deck.", "Dig 3."),
+    ("lost-legacy", "equipment", "Linked character: Defense +20, Speed -1.",
+     "The linked character has defense +20 and has speed -1."),
+    ("lost-legacy", "weapon", "Offense +20 for the character this is linked to.",
+     "The linked character has offense +20."),
+    ("lost-legacy", "equipment", "The linked character has the flying skill.", "The linked character gains Flying."),
+    ("lost-legacy", "counter", "Whenever your opponent attacks your character, void the attack.",
+     "When your opponent attacks one of your characters, void that attack."),
+    ("lost-legacy", "item", "Look at your opponent's hand and bury 1 card from it.",
+     "Look at your opponent's hand, then bury 1 card from your opponent's hand."),
+    ("lost-legacy", "item", "Return a character from your disposal to your hand.",
+     "Eject a character from your disposal."),
 ]  # fmt: skip
 
 
@@ -144,6 +158,14 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("lightseekers", "buff ( )( )--", "When you Store a card face down under this, Draw 1 card."),
         ("lightseekers", "defend", "If each hero Attacked this turn, Draw 1 card."),
         ("lightseekers", "defend", "If each of your Buffs was Rotated this turn, Draw 1 card."),
+        # Whose hand, of which card, how often: what the rules or the verb do not say is not guessed.
+        ("lost-legacy", "item", "Return an opponent's character to your hand."),
+        ("lost-legacy", "item", "Add 1 damage to each character in close range."),
+        ("lost-legacy", "item", "Destroy a character for each of your characters."),
+        ("lost-legacy", "item", "Execute a mental attack of 10 on a character for each of your characters."),
+        ("lost-legacy", "character", "While another character you have is in this card's close range, its speed +1."),
+        ("lost-legacy", "character", "When a character moves into this card's close range, draw 1 card."),
+        ("lost-legacy", "item", "Choose each character. Rest it."),
         # Nothing is about to happen here.
         ("luminous", "spell", "Prevent it."),
         ("luminous", "spell", "Prevent 2 of that damage."),

@@ -37,14 +37,13 @@ class MentalValue(Op):
 class Battle(Fight):
     """`attackers` strike as `hows` says; [LL-bat.5] the target does not strike back."""
 
-    __slots__ = ("by_hand", "hows", "outer", "seat", "worth")
+    __slots__ = ("by_hand", "outer", "seat", "worth")
 
     def __init__(
         self, seat: int, source: Card, attackers: list[Ref], hows: list[int], target: Ref, by_hand: bool, outer: int
     ) -> None:
-        super().__init__(source, attackers, target)
+        super().__init__(source, attackers, hows, target)
         self.seat = seat
-        self.hows = hows
         self.by_hand = by_hand
         self.outer = outer  # the phase around it
         self.worth = -1  # the value, once it is frozen

@@ -29,7 +29,7 @@ SEAT_NUMBERS: Final = 2
 
 # ---- facts
 PHASE: Final = 0
-PLAYED_CHARACTER: Final = 1  # [LL-open.2] whether the character play of this turn was made
+PLAYED_CHARACTER: Final = 1  # [LL-open.2] character plays of this turn that were made, less the additional ones
 MARKER: Final = 2  # [LLQ-turn.3] the seat with the first-turn marker
 SWAPPED: Final = 3  # [LL-begin.5] whether the hand was swapped in this turn
 FACTS: Final = 4

@@ -23,8 +23,8 @@ from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Every, Test
 from rulebound.language import AbilityKind, CardText, read_text
-from rulebound.language.core.categories import Effect
-from rulebound.language.core.clauses import If, Plain
+from rulebound.language.core.categories import Effect, Sentence
+from rulebound.language.core.clauses import If, Otherwise, Plain
 from rulebound.language.core.triggers import WouldHappen
 from rulebound.language.lowering import Label, NotPlayable
 from rulebound.language.lowering.clauses import clauses, effects
@@ -123,7 +123,9 @@ def active(w: Writer, number: int) -> None:
     text = text_of(first)
     if text is None:
         raise refuse(w, "there is no effect before this")
-    played = w.card.kind & (c.ITEM | c.OFFENSIVE) and w.ability.kind is AbilityKind.EFFECTS
+    paid = isinstance(text.body, said.Paid) and not text.body.may and text.event is None and text.limit is None
+    w.is_played = bool(w.card.kind & (c.ITEM | c.OFFENSIVE)) and (w.ability.kind is AbilityKind.EFFECTS or paid)
+    played = w.is_played
     if w.ability.kind is AbilityKind.EFFECTS and not played:
         raise refuse(w, "an effect on its own needs a timing, a cost or 'you may'")
     setting = [] if text.setting is None else [condition(w, text.setting)]
@@ -144,7 +146,7 @@ def active(w: Writer, number: int) -> None:
         isinstance(text.body, said.Paid),
         all_of(w.needs),
     )
-    add(w, timings, permission, code, bool(played))
+    add(w, timings, permission, code, played)
 
 
 def all_of(tests: list[Test]) -> Test | None:
@@ -174,11 +176,18 @@ def bodies(w: Writer, text: said.Text, setting: list[Test]) -> list[tuple[int, E
             found.append((number, tree.effect))
         elif rule is not None:
             effect: Effect = rule.body.effect  # type: ignore[attr-defined]
-            if number == 0 and text.event is not None and isinstance(effect, If) and not effect.instead:
+            whole = number == 0 and text.event is not None and not any(answers_if(tree) for tree in w.ability.trees)
+            if whole and isinstance(effect, If) and not effect.instead:
                 setting.append(condition(w, effect.condition))
                 effect = Plain.made({"clauses": effect.clauses}, effect.span, 0)
             found.append((number, effect))
     return found
+
+
+def answers_if(tree: Sentence) -> bool:
+    """[EN-2] 'Otherwise': then the 'if' before it chooses between two effects."""
+    text = text_of(tree)
+    return text is not None and isinstance(text.body, said.Automatic) and isinstance(text.body.effect, Otherwise)
 
 
 def program(w: Writer, body: said.Body, many: list[tuple[int, Effect]]) -> Ops:
@@ -195,10 +204,14 @@ def program(w: Writer, body: said.Body, many: list[tuple[int, Effect]]) -> Ops:
     disposable = w.card.kind & c.DISPOSABLE
     if disposable:
         w.emit(running.Dispose(""))
+    together: list[tuple[int, Effect]] = []
     for number, effect in many:
         if isinstance(w.ability.trees[number], said.Afterwards):
+            effects(w, together)
+            together = []
             w.ending(running.Announce("", True), over)
-        effects(w, [(number, effect)])
+        together.append((number, effect))
+    effects(w, together)
     w.mark(over)
     if disposable:
         w.emit(running.Dispose(""))

@@ -14,22 +14,28 @@ from rulebound.games.lost_legacy.ops.picking import Pick
 from rulebound.games.lost_legacy.ops.terms import ValueIs
 from rulebound.games.lost_legacy.vocabulary.nouns import OfTheLinked, TheLinked
 from rulebound.games.lost_legacy.vocabulary.sentences import Modes
+from rulebound.games.lost_legacy.vocabulary.verbs import Doing
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import CardsAre, CountOf, Test, Whom, stats
+from rulebound.kernel.terms import CardsAre, CountOf, Fixed, Test, Whom, stats
 from rulebound.language.abilities import mode_text
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Act, Deed, Player
 from rulebound.language.lowering import YOU, Dialect, Offer
 from rulebound.language.lowering.clauses import begin_choice, clauses, mode
-from rulebound.language.lowering.conditions import enough
 from rulebound.language.node import Node
 
 
 def deed(w: Writer, node: Deed) -> None:
-    assert isinstance(node, said.Doing)
-    if node.each is not None:
-        raise w.not_playable(node.each)
-    act(w, node.act)
+    """'For each' multiplies the number of a verb that has one; no other can be multiplied."""
+    assert isinstance(node, Doing)
+    if node.each is None:
+        act(w, node.act)
+        return
+    many = amounts.how_many(w, node.each)
+    with w.being(each=many, most=None if node.most is None else Fixed(node.most.value)):
+        act(w, node.act)
+        if w.each is not None:
+            raise w.not_playable(node.each, "this verb has no number that could be multiplied")
 
 
 def unsaid(w: Any, node: Any, *more: Any) -> NoReturn:
@@ -96,7 +102,7 @@ DIALECT = Dialect(
     pick=nouns.pick,
     traits_of=nouns.traits_of,
     cards_are=CardsAre,
-    enough=enough,
+    enough=nouns.enough,
     stat=amounts.value_of,
     stat_of=stats.StatOf,
     stat_is=ValueIs,

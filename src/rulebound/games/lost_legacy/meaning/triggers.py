@@ -42,7 +42,9 @@ DONE = {
 BY = {
     "by a attack": [c.BY_ATTACK, c.BY_MENTAL_ATTACK], "by a mental attack": [c.BY_MENTAL_ATTACK],
     "by invasion": [c.BY_INVASION], "by a ability": [c.BY_ABILITY], "by your opponent's abilities": [c.BY_ABILITY],
+    "by a physical attack": [c.BY_ATTACK], "by a distance attack": [c.BY_ATTACK], "by a combo attack": [c.BY_ATTACK],
 }  # fmt: skip
+STRUCK = {"by a physical attack": c.PHYSICAL, "by a distance attack": c.DISTANCE}
 
 
 @dataclass(frozen=True)
@@ -77,6 +79,10 @@ def by(node: said.By | None) -> list[Test]:
     if node is None:
         return []
     found: list[Test] = [terms.CauseIn(BY[node.word])]
+    if node.word in STRUCK:
+        found.append(terms.StruckAs(STRUCK[node.word]))
+    if node.word == "by a combo attack":
+        found.append(terms.InCombo())
     return [*found, SeatIs(OPPONENT)] if node.word == "by your opponent's abilities" else found
 
 
@@ -133,6 +139,9 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Timing]:
             tests.append(terms.CauseIn([c.BY_HAND]))
         if verb.where is not None:
             tests.append(EventCardIs(place_traits(w, verb.where)))
+        if verb.entry is not None:
+            side = None if verb.entry.whose is None else whose(w, verb.entry.whose)
+            tests.append(EventCardIs([terms.OnEntryPoint(side)]))
         return [Timing(c.MOVE, tests)]
     if isinstance(verb, said.Replaces):
         return [Timing(c.REPLACE, [*about(w, what, True), *about(w, verb.what, False)])]
@@ -173,6 +182,9 @@ def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
         return Timing(c.GAIN_MP if verb.what.word == "MP" else c.GAIN_HONOR, [seat, *by(verb.by)])
     if isinstance(verb, said.Plays):
         return Timing(c.PLAY, [seat, *about(w, verb.what, False)])
+    if isinstance(verb, said.Strikes):
+        kind = c.THREATEN if verb.how.word == "threaten" else c.ATTACK
+        return Timing(kind, [seat, *about(w, verb.what, False)])
     if isinstance(verb, said.Activates):
         return Timing(c.ACTIVATE, [seat, *about(w, verb.what, False)])
     if isinstance(verb, said.GainsControl):

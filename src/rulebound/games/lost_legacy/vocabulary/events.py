@@ -7,7 +7,7 @@ from typing import ClassVar
 from rulebound.language.core import categories as core
 from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
-from rulebound.language.node import Word, phrase, words
+from rulebound.language.node import Node, Word, phrase, words
 
 from .nouns import Piece, SeatValue, Spot
 
@@ -42,7 +42,8 @@ class BattleEnds(core.Event):
 
 # ------------------------------------------------------------------ what befalls cards
 @words(
-    "by a <attack|mental attack>", "by <invasion>", "by a ability", "by your opponent's abilities",
+    "by a <attack|mental attack|physical attack|distance attack|combo attack>",
+    "by <invasion>", "by a ability", "by your opponent's abilities",
 )
 class By(Word):
     """How it was done."""
@@ -71,12 +72,20 @@ class Does(core.Happening, Word):
     """Something that a character does."""
 
 
-@phrase("[manually?manually] move(s) [onto a space {where}]")
+@phrase("[manually?manually] move(s) [onto a space {where}]", "[manually?manually] move(s) onto {entry}")
 class Moves(core.Happening):
     """Already on the new space. [LL-open.10]"""
 
     manually: bool = False
     where: core.Place | None = None
+    entry: EntryPoint | None = None
+
+
+@phrase("a entry point", "{whose} entry point")
+class EntryPoint(Node):
+    """Where characters come in. [LL-field.8]"""
+
+    whose: core.Whose | None = None
 
 
 @phrase("replace(s) {what}")
@@ -158,6 +167,18 @@ class Plays(core.PlayerHappening, core.OfThing):
     """[LL-pos.5]"""
 
 
+@words("threaten(s)", "attack(s)")
+class Strike(Word):
+    """What a player does with characters. [LL-bat.1]"""
+
+
+@phrase("{how:=} {what}")
+class Strikes(core.PlayerHappening, core.OfThing):
+    """[LL-bat.8, LL-bat.9]"""
+
+    how: Strike
+
+
 @phrase("activate(s) the ability of {what}")
 class Activates(core.PlayerHappening, core.OfThing):
     """[LL-act.1]"""
@@ -185,6 +206,14 @@ class HasNumber(core.SingleCondition):
     n: Number
     bound: Bound
     what: SeatValue
+
+
+@phrase("{who:you/sg} have~has {what}", "{who:you/sg} control(s) {what}")
+class HasCards(core.SingleCondition):
+    """A player controls such a card, or so many. [LL-link.4]"""
+
+    who: core.Player
+    what: core.Thing
 
 
 @words("threatening", "attacking")

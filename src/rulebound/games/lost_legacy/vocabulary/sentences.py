@@ -83,7 +83,9 @@ class Rule(Node):
     """An ability without its name."""
 
 
-@phrase("[while {setting},] [when {event},] [{limit},] {body}", "{limit}, when {event}, {body}")
+@phrase(
+    "[while {setting},] [when {event},] [{limit},] {body}", "{limit}, when {event}, {body}", "{body} while {setting}",
+)
 class Text(Rule):
     """Setting, timing, limit, permission, effect."""
 

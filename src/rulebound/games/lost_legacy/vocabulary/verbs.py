@@ -8,9 +8,23 @@ from rulebound.language.core import categories as core
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Node, Word, phrase, words
 
-from .nouns import Piece, SeatValue
+from .nouns import Each, Piece, SeatValue
 
 INVISIBLY = "[invisibly?invisibly]"
+
+
+@phrase("{act:=} [for each {each}]", "{act:=} for each {each}<|,> up to <|a maximum of> {most}")
+class Doing(core.Deed):
+    """A verb; `for each` multiplies its number. [LL-abil.19]"""
+
+    act: core.Act
+    each: Each | None = None
+    most: Number | None = None
+
+
+@phrase("choose(s) {what}")
+class ChooseCard(core.Act, core.OfThing):
+    """So that the next verbs can speak of it. [LL-abil.20]"""
 
 
 # ------------------------------------------------------------------ cards that move
@@ -105,6 +119,11 @@ class Play(core.Act, core.OfThing):
     resting: bool = False
 
 
+@phrase("play(s) {n:sg} additional character this turn", "play(s) {n:many} additional characters this turn")
+class PlayMore(core.Act, core.OfCount):
+    """By hand, for its MP. [LL-open.2]"""
+
+
 @phrase("set(s) {what}")
 class Set(core.Act, core.OfThing):
     """Face-down, or turned down. [LL-pos.6]"""
@@ -133,6 +152,13 @@ class MoveTo(core.Act, core.OfThing):
 
     ANOTHER: ClassVar[str] = "other"
     other: core.Thing
+
+
+@phrase("move(s) {what} to <a|any> empty space {where}")
+class MoveToEmpty(core.Act, core.OfThing):
+    """Straight there, however far it is. [LL-field.1]"""
+
+    where: core.Place
 
 
 @phrase("move(s) {what} to another space in its column")
