@@ -12,9 +12,17 @@ from rulebound.games.lost_legacy.atoms.numbers import set_fact
 from rulebound.games.lost_legacy.fight import Fight
 from rulebound.games.lost_legacy.lasting import end_effects
 from rulebound.games.lost_legacy.rules import rules_of
-from rulebound.games.lost_legacy.values import can_hit, current, is_character, is_lifted, is_target, opponent
+from rulebound.games.lost_legacy.values import (
+    can_hit,
+    current,
+    is_character,
+    is_forbidden,
+    is_lifted,
+    is_target,
+    opponent,
+)
 from rulebound.kernel.acts import CANCELLED, PERFORMED
-from rulebound.kernel.play import Card, Move, Op, Ref, Run, State
+from rulebound.kernel.play import Card, Event, Move, Op, Ref, Run, State
 from rulebound.kernel.terms import Amount
 
 RESTED: Final = 0
@@ -106,6 +114,7 @@ class Battle(Fight):
             at
             for at, ref in enumerate(self.attackers)
             if s.is_same_object(ref) and s.controller(ref.card) == self.seat
+            and not is_forbidden(s, Event(c.ATTACK, self.seat, ref.card, target, 1, c.BY_HAND, None))
         ]
         lifted = is_lifted(s, [self.attackers[at].card for at in there], [self.hows[at] for at in there], target)
         kept = [at for at in there if can_hit(s, self.attackers[at].card, self.hows[at], target, lifted)]

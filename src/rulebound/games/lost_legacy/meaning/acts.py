@@ -123,16 +123,18 @@ def needs_cards(w: Writer, thing: Thing, found: Objects) -> None:
     w.needs.append(AnyCards(cards, found.least or Fixed(1)))
 
 
-@act.means(verbs.DiscardAtRandom)
-def discard_at_random(w: Writer, node: verbs.DiscardAtRandom) -> None:
-    zones, who = zones_of(w, node.zone)
+@act.means(verbs.DiscardOwnAtRandom, verbs.DiscardAtRandom)
+def discard_at_random(w: Writer, node: verbs.DiscardOwnAtRandom | verbs.DiscardAtRandom) -> None:
+    own = isinstance(node, verbs.DiscardOwnAtRandom)
+    zones, who = ([c.HAND], w.who) if isinstance(node, verbs.DiscardOwnAtRandom) else zones_of(w, node.zone)
+    invisibly = isinstance(node, verbs.DiscardAtRandom) and node.invisibly
     slot, count = w.slot(), amount(w, node.n)
     w.emit(Clear(slot))
     w.emit(PickAtRandom(w.words(node), who or YOU, CardsInZones(zones, who, []), count, slot, NONE))
     todo = w.slot()
     w.emit(
         acting.SendCards(
-            w.words(node), w.in_slot(slot), todo, w.cause, count, NO_TIMES, c.DISCARD, node.invisibly, YOU
+            w.words(node), w.in_slot(slot), todo, w.cause, count, NO_TIMES, c.DISCARD, invisibly, w.who if own else YOU
         )
     )  # fmt: skip
 
@@ -184,7 +186,7 @@ def reveal(w: Writer, node: verbs.Reveal) -> None:
     w.emit(decks.Reveal(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES))
 
 
-act.of(verbs.Look, lambda w, node: w.emit(decks.Look(w.words(node), meant(w, node.what))))
+act.of(verbs.Look, lambda w, node: w.emit(decks.Look(w.words(node), one(w, node.what))))
 
 
 # ---- positions and places
@@ -215,6 +217,11 @@ UP_TO = [Move(c.NO_MORE)]
 @act.means(verbs.MoveUpTo)
 def move_up_to(w: Writer, node: verbs.MoveUpTo) -> None:
     w.emit(moving.Walk(w.words(node), one(w, node.what), multiplied(w, node.n), UP_TO))
+
+
+@act.means(verbs.MoveSpaces)
+def move_spaces(w: Writer, node: verbs.MoveSpaces) -> None:
+    w.emit(moving.Walk(w.words(node), one(w, node.what), multiplied(w, node.n), []))
 
 
 @act.means(verbs.MoveTo)
@@ -282,6 +289,19 @@ def pieces(w: Writer, node: verbs.Add | verbs.Remove) -> None:
 
 
 act.means(verbs.Add, verbs.Remove)(pieces)
+
+
+@act.means(verbs.RemoveAll)
+def remove_all(w: Writer, node: verbs.RemoveAll) -> None:
+    count, _ = counted(w, node.what)
+    single = isinstance(count, Fixed) and count.number == 1
+    if not (single or isinstance(node.what, core.This | core.It | core.That | nouns.TheLinked)):
+        raise w.not_playable(node.what, "say of which one card")
+    found, piece = objects(w, node.what), PIECES[node.piece.word]
+    held = terms.PiecesOn(found.cards, piece)
+    w.emit(acting.Pieces(w.words(node), found.cards, w.slot(), w.cause, held, held, c.REMOVE, piece))
+
+
 GAINED = {"MP": c.GAIN_MP, "honor": c.GAIN_HONOR}
 LOST = {"MP": c.LOSE_MP, "honor": c.LOSE_HONOR}
 

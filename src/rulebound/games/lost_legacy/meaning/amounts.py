@@ -58,6 +58,11 @@ def has_pieces(w: Writer, node: said.HasPieces) -> Test:
     )
 
 
+@condition.means(said.HasNoPieces)
+def has_no_pieces(w: Writer, node: said.HasNoPieces) -> Test:
+    return are(w, node.what, [terms.BearsPieces(PIECES[node.piece.word], 1)], False)
+
+
 @condition.means(said.HasNumber)
 def has_number(w: Writer, node: said.HasNumber) -> Test:
     held = SeatNumber(player(w, node.who), NUMBERS[node.what.word])

@@ -12,11 +12,12 @@ from rulebound.games.lost_legacy.meaning.senses import act, clause, effect, play
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops.picking import Pick
 from rulebound.games.lost_legacy.ops.terms import ValueIs
-from rulebound.games.lost_legacy.vocabulary.nouns import OfTheLinked, TheLinked
+from rulebound.games.lost_legacy.vocabulary.nouns import OfTheLinked, Someone, TheLinked
 from rulebound.games.lost_legacy.vocabulary.sentences import Modes
 from rulebound.games.lost_legacy.vocabulary.verbs import Doing
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import CardsAre, CountOf, Fixed, Test, Whom, stats
+from rulebound.kernel.terms.players import ActivePlayer, EachPlayer, OtherPlayers
 from rulebound.language.abilities import mode_text
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Act, Deed, Player
@@ -64,10 +65,14 @@ def you_do(w: Writer, node: said.YouDo) -> None:
 
 @clause.means(said.PlayerDoes)
 def player_does(w: Writer, node: said.PlayerDoes) -> None:
-    """'Your opponent discards 1 card.'"""
-    with w.being(who=player(w, node.who)):
-        for each in (*node.deeds, *node.later):
-            deed(w, each)
+    """'Your opponent discards 1 card.' [LL-prio.2] Of each player the one whose turn it is comes first."""
+    who = player(w, node.who)
+    if isinstance(who, EachPlayer) and isinstance(node.who, Someone) and node.who.word != "each player":
+        raise w.not_playable(node.who, "say which player, or each player")
+    for one in (ActivePlayer(), OtherPlayers(ActivePlayer())) if isinstance(who, EachPlayer) else (who,):
+        with w.being(who=one):
+            for each in (*node.deeds, *node.later):
+                deed(w, each)
 
 
 @effect.means(Modes)

@@ -47,11 +47,20 @@ BARRED = {
     "moved": c.MOVE, "rested": c.REST, "readied": c.READY, "threatened": c.THREATEN, "attacked": c.ATTACK,
     "move": c.MOVE, "move manually": c.MOVE, "rest": c.REST, "threaten": c.THREATEN, "attack": c.ATTACK,
 }  # fmt: skip
+# A threat or an attack is asked of the attacker by its hand, and of its target by the attack.
+BY_HAND = ("move manually", "threaten", "attack")
+AS_TARGET: dict[str, Test] = {
+    "threatened": terms.CauseIn([c.BY_ATTACK]), "attacked": terms.CauseIn([c.BY_ATTACK, c.BY_MENTAL_ATTACK]),
+}  # fmt: skip
 NOTHING = Fixed(0)
 
 
 def until_of(w: Writer, node: Duration) -> int:
     assert isinstance(node, said.Until)
+    if node.word == "until the end of your opponent's next turn":
+        if w.answers:  # it may be their turn already
+            raise w.not_playable(node, "in their own turn it is not clear which turn this would be")
+        return c.OPPONENTS_TURN
     return UNTIL[node.word]
 
 
@@ -83,9 +92,9 @@ def being(w: Writer, node: Being) -> list[Said]:
     if isinstance(node, said.LoseAbilities):
         return [Said(c.SILENT, SET, Fixed(1))]
     if isinstance(node, said.CannotBe):
-        return [Said(c.CANNOT, FORBID, Fixed(BARRED[node.what.word]), BARRED[node.what.word], barred_by(node.by))]
+        return [forbidden(BARRED[node.what.word], barred_by(node.by) or AS_TARGET.get(node.what.word))]
     if isinstance(node, said.Cannot):
-        return [cannot(w, node)]
+        return cannot(w, node)
     raise w.not_playable(node)
 
 
@@ -108,17 +117,23 @@ def barred_by(node: said.BarredBy | None) -> Test | None:
     return Every([terms.CauseIn([c.BY_ABILITY]), SeatIs(OPPONENT)])
 
 
-def cannot(w: Writer, node: said.Cannot) -> Said:
-    """'Cannot threaten other characters': than the linked one; the event's other card is the target."""
+def forbidden(verb: int, test: Test | None) -> Said:
+    return Said(c.CANNOT, FORBID, Fixed(verb), verb, test)
+
+
+def cannot(w: Writer, node: said.Cannot) -> list[Said]:
+    """'Cannot threaten other characters': than the linked one; the event's other card is the target. What cannot attack
+    cannot threaten by hand either, and does not strike where a text has let it threaten."""
     verb = BARRED[node.verb.word]
-    by_hand = terms.CauseIn([c.BY_HAND]) if node.verb.word == "move manually" else None
     if node.what is None:
-        return Said(c.CANNOT, FORBID, Fixed(verb), verb, by_hand)
+        by_hand = terms.CauseIn([c.BY_HAND]) if node.verb.word in BY_HAND else None
+        return [forbidden(each, by_hand) for each in ([c.THREATEN, verb] if verb == c.ATTACK else [verb])]
     found = side_of(w, node.what)
     if found is None or verb != c.THREATEN:
         raise w.not_playable(node.what)
     group, who, must = found
-    return Said(c.CANNOT, FORBID, Fixed(verb), verb, OtherCardIs([*must, *terms_of(w, group), *controlled(who)]))
+    target = OtherCardIs([*must, *terms_of(w, group), *controlled(who)])
+    return [forbidden(verb, Every([terms.CauseIn([c.BY_HAND]), target]))]
 
 
 def terms_of(w: Writer, group: core.Group) -> list[Trait]:

@@ -12,7 +12,8 @@ from rulebound.games.lost_legacy.ops.picking import InOrder, Pick
 from rulebound.games.lost_legacy.vocabulary import nouns as said
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, Whom, relations
-from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard, Together
+from rulebound.kernel.terms.groups import CardsInZones, EndOfPile, SlotCards, ThisCard, Together
+from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.players import EachPlayer, EventPlayer, Opponents, OtherPlayers
 from rulebound.kernel.terms.traits import Called, ControlledBy, NoTrait, NotThis
 from rulebound.language.core import nouns as core
@@ -224,6 +225,10 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
         return cards_meant(w, thing)
     if isinstance(thing, core.WholeZone):
         return CardsInZones(*zones_of(w, thing.zone), [])
+    if isinstance(thing, core.EndCard | core.EndCards):
+        assert isinstance(thing.deck, core.DeckOf)
+        count = amount(w, thing.n) if isinstance(thing, core.EndCards) else Fixed(1)
+        return EndOfPile(c.DECK, whose(w, thing.deck.whose) or YOU, count, thing.end.word == "bottom")
     if isinstance(thing, core.Either | core.Both):
         return Together([meant(w, each, wanted) for each in thing.things])
     found = side_of(w, thing)
@@ -279,6 +284,11 @@ class Objects:
 def objects(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Objects:
     """[LL-abil.20] The cards of a noun phrase, chosen now if it leaves a choice."""
     group = meant(w, thing, wanted)
+    if isinstance(thing, core.EndCard | core.EndCards):
+        top = w.slot()
+        w.emit(Gather(w.words(thing), group, top))
+        w.mean(thing, w.in_slot(top))
+        return Objects(w.in_slot(top), None, False)
     count, up_to = counted(w, thing)
     if count is None and wanted.verb != NONE and isinstance(thing, core.Some | core.Bare | said.OfSide):
         ordered = w.slot()
@@ -319,6 +329,7 @@ adjective.of(said.ElementWord, lambda w, node: [terms.InCategory("element", [nod
 adjective.of(said.OfElement, lambda w, node: [terms.InCategory("element", [node.name.name])])
 adjective.of(said.Titled, lambda w, node: [terms.InCategory("title", [each.name for each in node.names])])
 adjective.of(said.WithPieces, lambda w, node: [terms.BearsPieces(PIECES[node.piece.word], node.n.value)])
+adjective.of(said.WithoutPieces, lambda w, node: [NoTrait([terms.BearsPieces(PIECES[node.piece.word], 1)])])
 adjective.of(said.WithPiece, lambda w, node: [terms.BearsPieces(c.POWER_UP if node.power_up else c.DAMAGE, 1)])
 
 

@@ -12,7 +12,7 @@ from rulebound.games.lost_legacy.ops.acting import EachAct, counted, failed
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import empty_entries, last_space, option_spaces, range_from, space_of
 from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State
-from rulebound.kernel.terms import Amount, Cards, Env, Whom
+from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
 
 
 @dataclass(slots=True, eq=False)
@@ -156,6 +156,20 @@ class Around(Spaces):
 
     def spaces(self, s: State, env: Env) -> list[int]:
         return [space for ref in self.of.refs(s, env) for space in range_from(s, last_space(s, ref), self.range)]
+
+
+@dataclass(slots=True, eq=False)
+class ComesInto(Test):
+    """A card has moved to one of these spaces, from another one."""
+
+    where: Spaces
+
+    def holds(self, s: State, env: Env) -> bool:
+        event, spaces = env.event, self.where.spaces(s, env)
+        for frame in reversed(s.frames):
+            if isinstance(frame, placing.Step) and frame.event is event:
+                return frame.to in spaces and frame.stood not in spaces
+        return False
 
 
 @dataclass(slots=True, eq=False)

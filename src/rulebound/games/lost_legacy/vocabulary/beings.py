@@ -14,6 +14,8 @@ from .nouns import CardValue, Each, RangeWord
     "until the end of the battle",
     "until the end of the turn= until the end of <the|your|this> turn",
     "until the end of the turn= this turn",
+    "until the end of the turn= until end of turn",
+    "until the end of your opponent's next turn",
     "until the end of your opponent's turn= until <the end of your opponent's turn|your opponent's turn ends>",
     "until your next turn begins",
     "until the end of the combat phase",

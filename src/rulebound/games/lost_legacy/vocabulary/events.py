@@ -7,9 +7,9 @@ from typing import ClassVar
 from rulebound.language.core import categories as core
 from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
-from rulebound.language.node import Node, Word, phrase, words
+from rulebound.language.node import Node, Word, category, phrase, words
 
-from .nouns import Piece, SeatValue, Spot
+from .nouns import Piece, RangeWord, SeatValue, Spot
 
 
 # ------------------------------------------------------------------ turns
@@ -18,7 +18,7 @@ class TurnEdge(Word):
     """The begin step or the end step. [LL-begin.1, LL-end.1]"""
 
 
-@phrase("{whose} turn {edge}", "a turn {edge}")
+@phrase("{whose} turn {edge}", "<a|a player's|each player's> turn {edge}")
 class TurnHappens(core.Event):
     """A turn begins or ends."""
 
@@ -81,11 +81,50 @@ class Moves(core.Happening):
     entry: EntryPoint | None = None
 
 
+@phrase("enter(s) {where}", "move(s) into {where}")
+class Enters(core.Happening):
+    """Onto a space of it, from one outside of it. [LL-open.10]"""
+
+    where: Region
+
+
+@category("a part of the field")
+class Region(Node):
+    """Spaces that a card can come to."""
+
+
+@phrase("{whose} territory", "{whose} half of the battlefield")
+class Half(Region):
+    """[LL-field.6]"""
+
+    whose: core.Whose
+
+
+@phrase("{of} {range} range")
+class Reach(Region):
+    """[LL-rng.1]"""
+
+    of: core.Possessor
+    range: RangeWord
+
+
 @phrase("a entry point", "{whose} entry point")
 class EntryPoint(Node):
     """Where characters come in. [LL-field.8]"""
 
     whose: core.Whose | None = None
+
+
+@words("threaten(s)", "attack(s)")
+class Strike(Word):
+    """What a player does with characters. [LL-bat.1]"""
+
+
+@phrase("{how:=} {what}")
+class StrikesAt(core.Happening, core.OfThing):
+    """A character attacks or threatens another. [LL-bat.8, LL-bat.9]"""
+
+    how: Strike
 
 
 @phrase("replace(s) {what}")
@@ -137,7 +176,7 @@ class OwnVoided(core.Event):
 
 
 # ------------------------------------------------------------------ what players do
-@phrase("draw(s) a card [{by}]")
+@phrase("draw(s) <a|1> card [{by}]")
 class Draws(core.PlayerHappening):
     """[LL-verb.1]"""
 
@@ -167,11 +206,6 @@ class Plays(core.PlayerHappening, core.OfThing):
     """[LL-pos.5]"""
 
 
-@words("threaten(s)", "attack(s)")
-class Strike(Word):
-    """What a player does with characters. [LL-bat.1]"""
-
-
 @phrase("{how:=} {what}")
 class Strikes(core.PlayerHappening, core.OfThing):
     """[LL-bat.8, LL-bat.9]"""
@@ -195,6 +229,13 @@ class HasPieces(core.SingleCondition, core.OfThing):
     """Pieces lie on a card."""
 
     n: Number
+    piece: Piece
+
+
+@phrase("{what:sg} has no {piece:pl}")
+class HasNoPieces(core.SingleCondition, core.OfThing):
+    """None of it lies on a card."""
+
     piece: Piece
 
 

@@ -14,7 +14,9 @@ from rulebound.language.tokens import Token
 
 
 # ------------------------------------------------------------------ players
-@words("you| you", "sg| your opponent", "sg| a player", "sg| that player", "sg| that player's opponent")
+@words(
+    "you| you", "sg| your opponent", "sg| a player", "sg| each player", "sg| that player", "sg| that player's opponent",
+)
 class Someone(core.Player, Word):
     """A player. [LL-setup.1]"""
 
@@ -187,11 +189,18 @@ class Piece(Word):
     """A game piece. [LL-pc.3, LL-pc.4, LL-pc.5]"""
 
 
-@phrase("with {n} or more {piece:pl}")
+@phrase("with {n} or more {piece:pl} <|on it|on them>")
 class WithPieces(core.Filter):
     """Cards on which so many pieces lie."""
 
     n: Number
+    piece: Piece
+
+
+@phrase("without {piece:pl}", "with no {piece:pl}")
+class WithoutPieces(core.Filter):
+    """Cards with none of it."""
+
     piece: Piece
 
 

@@ -75,6 +75,11 @@ class DiscardAtRandom(core.Act, core.OfCount):
     invisibly: bool = False
 
 
+@phrase("discard(s) {n:sg} card at random", "discard(s) {n:many} cards at random")
+class DiscardOwnAtRandom(core.Act, core.OfCount):
+    """From the own hand. [LL-verb.15]"""
+
+
 @phrase("search~searches {where} for {what}")
 class Search(core.Act, core.OfThing):
     """Look through a deck, perhaps other piles too. [LL-verb.3, LL-verb.6]"""
@@ -146,6 +151,13 @@ class MoveUpTo(core.Act, core.OfThing):
     n: core.Count
 
 
+@phrase("move(s) {what} {n:sg} space", "move(s) {what} {n:many} spaces")
+class MoveSpaces(core.Act, core.OfThing):
+    """Step by step, so many and no fewer. [LL-open.18]"""
+
+    n: core.Count
+
+
 @phrase("move(s) {what} to the space of {other}")
 class MoveTo(core.Act, core.OfThing):
     """Straight to the space that a card has left."""
@@ -206,7 +218,14 @@ class Remove(core.Act, core.OfThing):
     piece: Piece
 
 
-@phrase("gain(s) {n:n} {what} [for every {each} cards {done}]")
+@phrase("remove(s) all {piece:pl} from {what}")
+class RemoveAll(core.Act, core.OfThing):
+    """[LL-pc.2]"""
+
+    piece: Piece
+
+
+@phrase("gain(s) {n:n} {what} [for every {each} cards {done}]", "gain(s) {what} {n:post}")
 class Gain(core.Act, core.OfAmount):
     """MP or honor up. [LL-mp.3, LL-win.6]"""
 
@@ -215,7 +234,7 @@ class Gain(core.Act, core.OfAmount):
     done: SentWord | None = None
 
 
-@phrase("lose(s) {n:n} {what}")
+@phrase("lose(s) {n:n} {what}", "lose(s) {what} {n:post}")
 class Lose(core.Act, core.OfAmount):
     """MP or honor down. [LL-win.13]"""
 

@@ -23,6 +23,12 @@ WORDINGS: Wordings = {
     "the equipped character's": "the linked character's", "draw a card": "draw 1 card",
     "draws a card": "draws 1 card", "discard a card": "discard 1 card", "discards a card": "discards 1 card",
     **{f"void the {what}": f"void that {what}" for what in ("action", "attack", "threat", "ability", "move", "draw")},
+    **{f"target {kind}": f"a {kind}" for kind in KINDS},
+    **{f"all opponent's {kind}s": f"each of your opponent's {kind}s" for kind in KINDS},
+    **{f"both players {verb}": f"each player {verb}s" for verb in ("draw", "discard", "gain", "lose")},
+    "enters the field": "is played", "enters play": "is played",
+    "comes into play": "is played", "uses an ability of": "activates the ability of",
+    "activates an ability of": "activates the ability of", "each player's characters": "characters",
     "already has": "has", "move again": "move", "attack again": "attack", "threaten again": "threaten",
     "any character": "a character", "any option": "an option", "each time": "when", "every time": "when",
     "whenever": "when", "as long as": "while", "the opponent": "your opponent", "the opponent's": "your opponent's",
@@ -40,6 +46,10 @@ WORDINGS: Wordings = {
 }  # fmt: skip
 PARAPHRASES: Wordings = {
     # ---- values
+    "this {k=character's/card's} {s=@} {n} while it {rest}": "this card has {s} {n} while it {rest}",
+    "execute a mental attack with offense {n} <on|against> {x}": "execute a mental attack of {n} on {x}",
+    "execute a mental attack with offense equal to {y} <on|against> {x}": "execute a mental attack equal to {y} on {x}",
+    "execute a mental attack of {n} against {x}": "execute a mental attack of {n} on {x}",
     "{s=@} {n} for {x}": "{x} has {s} {n}",
     "^ linked character: {s=@} {n} $": "the linked character has {s} {n}",
     "^ linked character: {s=@} {n}<,| and> {s2=@} {n2} $": "the linked character has {s} {n} and has {s2} {n2}",
@@ -66,6 +76,11 @@ PARAPHRASES: Wordings = {
     "<return|put|take|add> {x} from your disposal <to|into> your hand": "eject {x} from your disposal",
     "return {x} to <its|their> owner's hand": "eject {x}",
     "return this {k=card/character} to your hand": "eject this {k}",
+    "^ when this {k=card/character} {x}, <return it to|put it into> your hand $": "when this {k} {x} , eject it",
+    "discard <a|1> random card from {x}": "discard 1 card at random from {x}",
+    "discards <a|1> random card": "discards 1 card at random",
+    "search your deck for {x}, reveal it<,|> and <put it into|add it to> your hand":
+        "search your deck for {x} , reveal it and eject it",
     "return {x} to standby": "set {x}",
     "turn {x} face-down": "set {x}",
     "{x} has \" {t} \" in its title": "{x} is a card titled {t}",

@@ -80,6 +80,7 @@ FORMS: Final[dict[type[Any], Form]] = {
         silent={**CLAUSE, "steps": "one", "stops": "it must move"},
     ),
     moving.Leap: Form("move {group} to an empty space {where}", silent=CLAUSE),
+    moving.ComesInto: Form("it came there from elsewhere: {where}"),
     moving.Territory: Form("in the territory of {who:of}"),
     moving.Around: Form("in the {range:range} range of {of}"),
     battles.Threaten: act("threaten {group} with {by}", "threatened", **ONCE),
