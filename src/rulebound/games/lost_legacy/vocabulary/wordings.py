@@ -92,4 +92,9 @@ FOREIGN: Wordings = {
     "health": "defense", "graveyard": "disposal", "exile": "erase", "banish": "erase", "tap": "rest",
     "untap": "ready", "exhaust": "rest", "bounce": "eject", "counters": "tokens", "unit": "character",
     "units": "characters", "creature": "character", "creatures": "characters", "cast": "play",
+    "casts": "plays", "dies": "is destroyed", "die": "be destroyed", "tapped": "resting", "untapped": "readied",
+    "exhausted": "resting", "sleeping": "resting", "stun": "rest", "sacrifice": "discard", "artefact": "equipment",
+    "artifact": "equipment", "enchantment": "environment", "squares": "spaces", "square": "space", "round": "turn",
+    "equipped": "linked", "blocked": "attacked", "start": "begins", "starts": "begins",
+    "blocks": "is attacked",
 }  # fmt: skip
