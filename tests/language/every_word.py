@@ -62,11 +62,23 @@ COURTESY = (
     ("controller left out", "from the recipient", "on an Attack it is the recipient's unless another is named"),
     ("'their' for 'your'", "ready step", "a card readies in its controller's ready step"),
     ("'this' for 'that'", "that hero", "'this hero' is that hero"),
-    ("'' for 'you may'", "MP to ", "an ability with a cost is its controller's choice"),
-    ("'' for 'you may'", "from your hand to ", "an ability with a cost is its controller's choice"),
-    ("'' for 'you may'", "tokens from this character to ", "an ability with a cost is its controller's choice"),
-    ("place left out", "a face-up environment on the field", "what is face-up lies on the field"),
+    ("n left out", "one additional", "'an additional' is one"),
 )
+# What only the rules of one game say anyway.
+OF_A_GAME = {
+    "lost-legacy": (
+        ("'' for 'you may'", "MP to ", "an ability with a cost is its controller's choice [LL-abil.12]"),
+        ("'' for 'you may'", "from your hand to ", "an ability with a cost is its controller's choice"),
+        ("'' for 'you may'", "from your disposal to ", "an ability with a cost is its controller's choice"),
+        ("'' for 'you may'", "tokens from this character to ", "an ability with a cost is its controller's choice"),
+        ("'' for 'you may'", "you may rest it to ", "an ability with a cost is its controller's choice"),
+        ("'' for 'you may'", "once per ", "an ability with a limit is its controller's choice [LL-abil.12]"),
+        ("'' for 'you may'", "twice per ", "an ability with a limit is its controller's choice"),
+        ("limit left out", "once per turn, you may", "without limit and cost it is once per turn [LL-abil.23]"),
+        ("place left out", " on the field", "a card lies on the field unless another place is named [LL-abil.4]"),
+        ("by left out", "destroys a character by an attack", "only by an attack does a character destroy [LL-bat.26]"),
+    ),
+}  # fmt: skip
 
 
 Holder = Callable[[str], Definition]
@@ -183,12 +195,13 @@ def dead(game: str, seed: int, most: int) -> Iterator[Dead]:
                 after = carried_out(define(changed))
             except CardTextError:
                 continue
-            if after == before and changed.lower() != text.lower() and not is_courtesy(text, how):
+            if after == before and changed.lower() != text.lower() and not is_courtesy(game, text, how):
                 yield Dead(text, changed, how)
 
 
-def is_courtesy(text: str, how: str) -> bool:
-    return any(how == each and word.lower() in text.lower() for each, word, _ in COURTESY)
+def is_courtesy(game: str, text: str, how: str) -> bool:
+    known = (*COURTESY, *OF_A_GAME.get(game, ()))
+    return any(how == each and word.lower() in text.lower() for each, word, _ in known)
 
 
 def in_shape(check: Any, text: str) -> str:

@@ -9,7 +9,6 @@ from rulebound.games.lightseekers.vocabulary import VOCABULARY, heroes, numbers,
 from rulebound.games.lightseekers.vocabulary import nouns as own
 from rulebound.games.lightseekers.vocabulary.clauses import HeroesDo
 from rulebound.games.lightseekers.vocabulary.places import HeHas, OfHero
-from rulebound.language import say
 from rulebound.language.core import categories as core
 from rulebound.language.core import nouns
 from rulebound.language.core.numbers import Single
@@ -50,7 +49,7 @@ class LightseekersInterpreter(Interpreter):
     def hero_fits(node: Any, named: Any) -> bool:
         if not isinstance(named, core.Player):
             return False
-        if "chosen" in say(node):
+        if "chosen" in node.word:
             raise Unsure("who was chosen")
         if word(getattr(named, "which", None)) not in ("a", "another", "any", "any other", "") or isinstance(
             named, heroes.Together | heroes.Heroes | heroes.UpToHeroes

@@ -161,6 +161,16 @@ def wait_for(port: int) -> None:
             time.sleep(0.02)
 
 
+def wait_for_the_end(pid: int) -> None:
+    """A signal is on its way for a moment, and till it arrives the port is taken."""
+    while pid:
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.002)
+
+
 class Zygote:
     """A process that has read the cards, and forks servers."""
 
@@ -215,6 +225,7 @@ class Server:
         if self.pid:
             os.kill(self.pid, how)
         if how == signal.SIGKILL:
+            wait_for_the_end(self.pid)
             self.pid = 0
 
 

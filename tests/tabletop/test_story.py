@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import rulebound
@@ -261,3 +263,21 @@ def test_every_answer_that_opens_with_a_verb_is_a_sentence(ruleset: str) -> None
     assert answers
     bare = {each.words.partition(": ")[2] for each in answers if each.words[1:3] == ": "}
     assert {words.split(" ")[0].rstrip(".") for words in bare if words[:1].islower()} <= {"no", "done", "without"}
+
+
+@pytest.mark.parametrize("ruleset", rulebound.rulesets())
+def test_the_end_of_a_story_is_told_without_its_beginning(ruleset: str) -> None:
+    game = rulebound.new_game(ruleset, seed=3)
+    dice = random.Random(ruleset)
+    for answer in range(60):
+        if game.over:
+            break
+        game.decide(dice.choice(game.decision.options))
+        if answer % 9 == 8:
+            game.undo(len(game.answers) - 2)
+        for reader in (0, 1, None):
+            whole = game.whole_story(reader)
+            assert game.story_length(reader) == len(whole)
+            first = dice.randrange(len(whole) + 2)
+            assert game.story_from(reader, first) == whole[first:]
+        assert game.last_answer == game.answers[-1][1]

@@ -20,16 +20,8 @@ def homes(*folders: Path) -> dict[str, rooms.Home]:
 
 
 def test_the_folders_of_the_house_are_its_games() -> None:
-    every = [rooms.Home(path.parent.name, path.parent) for path in (SOURCES / "games").glob("*/__init__.py")]
-    folders = {home.name for home in every if not home.unfinished}
+    folders = {path.parent.name for path in (SOURCES / "games").glob("*/__init__.py")}
     assert {home.name for home in rooms.homes().values() if home.path.parent == SOURCES / "games"} == folders
-
-
-def test_an_unfinished_game_is_found_by_whoever_names_its_folder(tmp_path: Path) -> None:
-    (tmp_path / "whist").mkdir()
-    (tmp_path / "whist" / "__init__.py").write_text('RULESETS = ("rubber",)\nUNFINISHED = True\n')
-    assert "rubber" not in homes(tmp_path)
-    assert homes(tmp_path, tmp_path / "whist")["rubber"].name == "whist"
 
 
 def test_a_file_and_a_folder_elsewhere_are_games_too_and_are_not_run(tmp_path: Path) -> None:

@@ -159,6 +159,12 @@ class Game:
         return [(each.seat, each.label) for each in self._now.answers()]
 
     @property
+    def last_answer(self) -> str:
+        """The label of what was answered last; nothing before the first answer."""
+        answer = self._now.answer
+        return "" if answer is None else answer.label
+
+    @property
     def fingerprints(self) -> list[str]:
         """The fingerprint of the position before each answer."""
         found: list[str] = []
@@ -197,6 +203,25 @@ class Game:
         """All sentences, each with its level; `kernel.telling.told_at` leaves out what a level does not tell."""
         reader = self._viewer(seat)
         return [each for moment in self._now.chronicle() for each in moment.sentences(self.ruleset, reader)]
+
+    def story_length(self, seat: int | None) -> int:
+        """How many sentences `whole_story` has."""
+        reader = self._viewer(seat)
+        return self._now.told_before(self.ruleset, reader) + len(self._now.sentences(self.ruleset, reader))
+
+    def story_from(self, seat: int | None, first: int) -> list[Sentence]:
+        """The end of `whole_story`, without going through what was told before."""
+        reader = self._viewer(seat)
+        found: list[list[Sentence]] = []
+        moment: Moment | None = self._now
+        before = 0
+        while moment is not None:
+            before = moment.told_before(self.ruleset, reader)
+            found.append(moment.sentences(self.ruleset, reader))
+            if before <= first:
+                break
+            moment = moment.earlier
+        return [each for told in reversed(found) for each in told][max(first - before, 0) :]
 
     @property
     def events(self) -> list[Happening]:

@@ -57,7 +57,8 @@ class Moment:
     """A position, how the game came to it, and what happened on the way."""
 
     __slots__ = (
-        "_asked", "_decisions", "_lines", "_told", "answer", "count", "earlier", "events", "previous", "state", "undo",
+        "_asked", "_before", "_decisions", "_lines", "_told", "answer", "count", "earlier", "events", "previous",
+        "state", "undo",
     )  # fmt: skip
 
     def __init__(
@@ -77,6 +78,7 @@ class Moment:
         self.undo = -1  # the answer before which an undo has led here, if one has
         self._lines: list[Line] | None = None
         self._told: dict[int, tuple[int, list[Sentence]]] = {}  # by reader: how many events were told, and how
+        self._before: dict[int, int] = {}  # by reader: how many sentences were told before
         self._asked: list[Question] = NO_DECISIONS
         self._decisions: list[Decision] = []
         state.log = self.events
@@ -152,6 +154,21 @@ class Moment:
         if told is None or told[0] != len(self.events):
             self._told[reader] = told = (len(self.events), self._sentences(ruleset, reader))
         return told[1]
+
+    def told_before(self, ruleset: Ruleset, reader: int) -> int:
+        """How many sentences there are of all moments before this one. They will not change any more."""
+        missing: list[Moment] = []
+        moment: Moment | None = self
+        while moment is not None and reader not in moment._before:
+            missing.append(moment)
+            moment = moment.earlier
+        count = 0 if moment is None else moment._before[reader]
+        for later in reversed(missing):
+            if moment is not None:
+                count += len(moment.sentences(ruleset, reader))
+            later._before[reader] = count
+            moment = later
+        return count
 
     def _sentences(self, ruleset: Ruleset, reader: int) -> list[Sentence]:
         if self.undo >= 0 or (self.previous is None and not self.events):  # all that is known are words

@@ -15,18 +15,30 @@ def difference(old: Any, new: Any) -> Patch:
 
 
 def compare(old: Any, new: Any, path: list[str | int], found: Patch) -> None:
-    if isinstance(old, dict) and isinstance(new, dict):
+    if type(old) is not type(new) or (type(new) is list and len(old) != len(new)):
+        found.append([path[:], new])
+    elif type(new) is dict:
         found.extend([[*path, key]] for key in old if key not in new)
         for key, value in new.items():
             if key in old:
-                compare(old[key], value, [*path, key], found)
+                compare_at(key, old[key], value, path, found)
             else:
                 found.append([[*path, key], value])
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+    elif type(new) is list:
         for at, value in enumerate(new):
-            compare(old[at], value, [*path, at], found)
+            compare_at(at, old[at], value, path, found)
+    elif old != new:
+        found.append([path[:], new])
+
+
+def compare_at(key: str | int, old: Any, new: Any, path: list[str | int], found: Patch) -> None:
+    """Most of a state are leaves that are as they were: for these no path is made."""
+    if type(new) is dict or type(new) is list:
+        path.append(key)
+        compare(old, new, path, found)
+        path.pop()
     elif old != new or type(old) is not type(new):
-        found.append([path, new])
+        found.append([[*path, key], new])
 
 
 def patched(value: Any, patch: Patch) -> Any:

@@ -67,6 +67,7 @@ class Played:
         self.seen_late: deque[tuple[int, dict[str, Any], int]] = deque(maxlen=late + 1)  # step, state, lines
         self.bots = frozenset(bots)
         self.step = 0
+        self.answered = [seat for seat, _ in game.answers]  # by whom
         self.passed: set[int] = set()  # the answers that smart passing gives by itself
         self.asked = {decision.seat: 0 for decision in game.decisions}
         self.viewers: list[Viewer] = [*range(len(game.names)), None]
@@ -76,7 +77,7 @@ class Played:
     def look(self) -> Played:
         """Everybody sees the position as it is: what follows is told as changes of it."""
         self.states = {viewer: self.state(viewer) for viewer in self.viewers}
-        self.lines = {viewer: len(self.game.whole_story(viewer)) for viewer in self.viewers}
+        self.lines = {viewer: self.game.story_length(viewer) for viewer in self.viewers}
         if self.late:
             self.look_late()
         return self
@@ -86,7 +87,7 @@ class Played:
         state = self.state(None)
         hands = [self.game.view(seat)["seats"][seat] for seat in range(len(self.game.names))]
         state["view"] = {**state["view"], "seats": hands}
-        self.seen_late.append((self.step, state, len(self.game.whole_story(None))))
+        self.seen_late.append((self.step, state, self.game.story_length(None)))
 
     # ---- going on
     def decide(self, seat: int, decision: int, choice: str, label: str) -> Told:
@@ -115,13 +116,15 @@ class Played:
         try:
             if row.kind == "take_back":
                 game.undo(row.to)
+                del self.answered[row.to :]
                 self.passed = {at for at in self.passed if at < row.to}
             else:
                 game.decide(answer, row.seat)
-                row = row._replace(label=game.answers[-1][1])
+                row = row._replace(label=game.last_answer)
                 unasked = passed_unasked(before[row.seat], SMART) if row.seat in before else None
                 if unasked is not None and unasked.label == row.label:
-                    self.passed.add(len(game.answers) - 1)
+                    self.passed.add(len(self.answered))
+                self.answered.append(row.seat)
             row = row._replace(mark=game.fingerprint()[:MARK])
         except RuleboundError as fault:
             raise of_the_game(fault) from fault
@@ -204,13 +207,13 @@ class Played:
         """To before the last answer of this seat, but for passes that would come again by themselves. It is free if
         nobody but bots must agree: as long as nobody else has answered since and nothing hidden came to light; and
         always where all others are bots."""
-        answers = self.game.answers
-        own = (at for at in range(len(answers) - 1, -1, -1) if answers[at][0] == seat and at not in self.passed)
+        who = self.answered
+        own = (at for at in range(len(who) - 1, -1, -1) if who[at] == seat and at not in self.passed)
         to = next(own, None)
         if to is None or self.game.over:
             return None
         others = set(range(len(self.game.names))) - {seat} - self.bots
-        alone = not any(who in others for who, _ in answers[to:])
+        alone = others.isdisjoint(who[to:])
         free = not others or (alone and not self.game.revealed_since(to))
         return {"to": to, "free": free}
 
@@ -218,27 +221,25 @@ class Played:
         """What changed for a viewer since the step before."""
         old, new = self.states[viewer], self.state(viewer)
         patch: Patch = difference(old, new)
-        lines = self.game.whole_story(viewer)
-        fresh = lines[self.lines[viewer] :]
         first = self.lines[viewer]
-        self.states[viewer], self.lines[viewer] = new, len(lines)
+        fresh = self.game.story_from(viewer, first)
+        self.states[viewer], self.lines[viewer] = new, first + len(fresh)
         return {"type": "update", "seat": viewer, "step": self.step, "patch": patch, "log": log_data(first, fresh)}
 
     def later(self, old: tuple[int, dict[str, Any], int], new: tuple[int, dict[str, Any], int]) -> dict[str, Any]:
         """A step of some time ago, to those who see it with open hands."""
-        lines = self.game.whole_story(None)[old[2] : new[2]]
+        lines = self.game.story_from(None, old[2])[: new[2] - old[2]]
         told = {"type": "update", "seat": None, "step": new[0], "patch": difference(old[1], new[1])}
         return {**told, "log": log_data(old[2], lines), "move": None}
 
     def snapshot(self, viewer: Viewer) -> dict[str, Any]:
-        lines = self.game.whole_story(viewer)
         if viewer is None and self.late:
             step, state, count = self.seen_late[-1 if self.game.over else 0]
             first = max(0, count - MOST_LINES)
             seen = {"type": "snapshot", "seat": None, "step": step, "state": state}
-            return {**seen, "log": log_data(first, lines[first:count])}
-        first = max(0, len(lines) - MOST_LINES)
-        log = log_data(first, lines[first:])
+            return {**seen, "log": log_data(first, self.game.story_from(None, first)[: count - first])}
+        first = max(0, self.game.story_length(viewer) - MOST_LINES)
+        log = log_data(first, self.game.story_from(viewer, first))
         return {"type": "snapshot", "seat": viewer, "step": self.step, "state": self.states[viewer], "log": log}
 
     def why_not(self, seat: int, decision: int, label: str) -> list[dict[str, str]]:

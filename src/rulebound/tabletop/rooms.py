@@ -2,8 +2,7 @@
 
 A game says in one line of its `__init__.py`, or of its only file, which rulesets it plays: `RULESETS = ("chess",)`. The
 line is read, not run, so nobody waits for a game that they do not play. Further folders with games are named by the
-environment variable RULEBOUND_GAMES, or by `add_games`. A game that says UNFINISHED is found only by whoever names its
-own folder there.
+environment variable RULEBOUND_GAMES, or by `add_games`.
 """
 
 from __future__ import annotations
@@ -43,7 +42,6 @@ class Home:
         said = constants(self.source)
         self.rulesets: tuple[str, ...] = tuple(said.get("RULESETS", ()))
         self.place: int = said.get("PLACE", LAST)
-        self.unfinished: bool = said.get("UNFINISHED", False)
 
     @property
     def source(self) -> Path:
@@ -90,14 +88,11 @@ def homes_in(folders: tuple[str, ...]) -> dict[str, Home]:
     for folder in map(Path, folders):
         if not folder.is_dir():
             raise BadGame(f"there is no folder {folder} in which games could be")
-        if (folder / "__init__.py").is_file() and Home(folder.name, folder).unfinished:
-            games[folder.name] = Home(folder.name, folder)
-            continue
         for path in sorted(folder.iterdir()):
             if not path.stem.isidentifier() or not (path.suffix == ".py" or (path / "__init__.py").is_file()):
                 continue
             home = Home(path.stem, path)
-            if home.rulesets and not home.unfinished and games.setdefault(home.name, home) is not home:
+            if home.rulesets and games.setdefault(home.name, home) is not home:
                 raise BadGame(f"two games have the name '{home.name}': {games[home.name].path} and {path}")
     found: dict[str, Home] = {}
     for home in sorted(games.values(), key=lambda each: (each.place, each.name)):

@@ -7,6 +7,8 @@ import pytest
 from rulebound.fuzz.honesty import is_honest, leaving
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import CannotImagine
+from rulebound.kernel.game import Game
+from rulebound.kernel.play import Run
 from rulebound.scenario import position
 
 SET = """
@@ -124,3 +126,29 @@ field = [{ card = "Guild Runner", at = "d5" }, { card = "Snap", at = "a7", posit
         found += 1
         assert table.state.clock == game.state.clock
     assert found
+
+
+STANDBY = '{ card = "Lens", at = "a7", position = "standby" }'
+
+
+@pytest.mark.parametrize(
+    ("begin", "lies"),
+    [
+        ("play Lens on a7", 'hand = ["Lens", "Harbor Levy", "Guild Runner"]'),
+        ("ready Lens", f'hand = ["Harbor Levy", "Guild Runner"]\nfield = [{STANDBY}]'),
+    ],
+)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_card_that_was_played_from_where_others_do_not_look_can_be_followed_from_then_on(
+    begin: str, lies: str, seat: int
+) -> None:
+    """What asks is in the disposal, at the table and at an imagined one."""
+    text = LOOKING.format(text="Discard 1 card from your hand.").replace('hand = ["Lens"]', lies)
+    game = position(text)
+    game.decide(begin)
+    asker = game.decision.asker
+    assert asker is not None and (asker.name, asker.zone) == ("Lens", "disposal")
+    imagined = game.imagine(seat, Dice("table"))
+    assert leaving(imagined, seat) == leaving(Game(game.ruleset, game.state.copy(), {}), seat)
+    frame = imagined.state.frames[imagined.state.asked[0].frame]
+    assert isinstance(frame, Run) and imagined.state.places[frame.env.card.number] >= 0

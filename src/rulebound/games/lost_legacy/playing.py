@@ -9,7 +9,7 @@ from rulebound.games.lost_legacy.actions.base import send_away
 from rulebound.games.lost_legacy.actions.changing import count, turn
 from rulebound.games.lost_legacy.actions.placing import link, place
 from rulebound.games.lost_legacy.definition import kind_of
-from rulebound.games.lost_legacy.rules import env_of
+from rulebound.games.lost_legacy.rules import env_of, renew
 from rulebound.games.lost_legacy.values import space_of
 from rulebound.kernel.acts import PERFORMED, Course
 from rulebound.kernel.play import Card, Move, Run, State
@@ -83,9 +83,10 @@ class Playing(Course):
     def begin(self, s: State) -> None:
         """[LL-item.1] [LL-spell.3] [LL-spell.8] What a disposable card does when it is played; it knows its caster."""
         s.pop()
-        waiting = self.waits_beneath(s)
-        if waiting is not None and self.host is not None:
-            waiting.env.slots[c.HOST] = [s.ref(self.host)]
+        if self.waits_beneath(s) is not None:
+            run = renew(s)
+            if self.host is not None:
+                run.env.slots[c.HOST] = [s.ref(self.host)]
 
     def waits_beneath(self, s: State) -> Run | None:
         """The ability of the card, not begun yet."""

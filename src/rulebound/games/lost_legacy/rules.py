@@ -8,7 +8,7 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.board import Board, load_board
 from rulebound.games.lost_legacy.record import Under
 from rulebound.games.lost_legacy.switches import Switches
-from rulebound.kernel.play import Card, Event, Record, State
+from rulebound.kernel.play import Card, Event, Record, Run, State
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
 from rulebound.kernel.terms import Env
 
@@ -81,3 +81,16 @@ def env_of(s: State, card: Card, seat: int, event: Event | None, size: int = c.E
         if host is not None:
             env.slots[c.HOST] = [s.ref(host.card)]
     return env
+
+
+def renew(s: State) -> Run:
+    """An ability that waited while its card was played speaks of the card as it lies there now: who cannot look into a
+    hand or under a card could not follow it from there."""
+    waited = s.frames[-1]
+    assert isinstance(waited, Run) and waited.pc == 0
+    s.pop()
+    env = waited.env
+    run = Run(waited.ability, env_of(s, env.card, env.seat, env.event, len(env.slots)))
+    run.env.numbers = env.numbers[:]  # it may have been voided meanwhile
+    s.push(run)
+    return run

@@ -11,7 +11,7 @@ from rulebound.games.lost_legacy.columns import make_room
 from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.ending import fail_to_draw
 from rulebound.games.lost_legacy.record import on_field
-from rulebound.games.lost_legacy.rules import rules_of
+from rulebound.games.lost_legacy.rules import renew, rules_of
 from rulebound.games.lost_legacy.values import is_character, space_of
 from rulebound.kernel.acts import PERFORMED
 from rulebound.kernel.play import Card, Event, Ref, Run, State
@@ -124,8 +124,11 @@ class Place(Moving):
     def finished(self, s: State) -> None:
         """What the card would do when it is played does not happen if the play was voided."""
         below = s.frames[-1]
-        if self.result != PERFORMED and isinstance(below, Run) and below.pc == 0 and below.env.card is self.event.card:
-            s.pop()
+        if isinstance(below, Run) and below.pc == 0 and below.env.card is self.event.card:
+            if self.result == PERFORMED:
+                renew(s)
+            else:
+                s.pop()
         super().finished(s)
 
     def copy(self) -> Place:

@@ -15,7 +15,7 @@ class Draw(core.HookedAct, core.OfAmount):
     """Cards from the top of the own deck, one by one. [LU-key.1, LU-key.2]"""
 
 
-@phrase("draw(s) {what}", "draw(s) {what} [outside!outside <your|their> draw step]")
+@phrase("draw(s) {what}", "draw(s) {what} [outside!outside your~their draw step]")
 class DrawThing(core.HookedAct):
     """Cards from a named zone to the hand; plain cards come from the deck. [LU-key.1]"""
 
