@@ -184,6 +184,7 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("lost-legacy", "item", "Execute a mental attack of 10 on a character for each of your characters."),
         ("lost-legacy", "character", "While another character you have is in this card's close range, its speed +1."),
         ("lost-legacy", "item", "A player draws 1 card."),
+        ("lost-legacy", "character", "One of your characters cannot be chosen while another is in its close range."),
         ("lost-legacy", "item", "Remove all damage from each character."),
         ("lost-legacy", "counter", "When an opponent's character moves, rest it until your next turn begins."),
         ("lost-legacy", "counter",

@@ -5,7 +5,10 @@ from __future__ import annotations
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.nouns import (
     ANY,
+    HOST,
     PIECES,
+    RANGES,
+    THIS,
     Wanted,
     described,
     enough,
@@ -19,10 +22,20 @@ from rulebound.games.lost_legacy.meaning.senses import amount, condition, player
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops import terms
 from rulebound.games.lost_legacy.vocabulary import events as said
-from rulebound.games.lost_legacy.vocabulary.nouns import CardValue, Each, EachCard, EachOfSide, EachPiece
-from rulebound.kernel.terms import Amount, Compares, CountOf, Every, Fixed, SeatNumber, Test, relations, stats
-from rulebound.language.core.categories import Stat
-from rulebound.language.core.numbers import StatOf
+from rulebound.games.lost_legacy.vocabulary.nouns import (
+    CardValue,
+    Each,
+    EachCard,
+    EachOfSide,
+    EachPiece,
+    InRange,
+    OfTheLinked,
+    TheLinked,
+)
+from rulebound.kernel.terms import Amount, Cards, Compares, CountOf, Every, Fixed, SeatNumber, Test, relations, stats
+from rulebound.language.core.categories import Possessor, Stat, Thing
+from rulebound.language.core.nouns import This
+from rulebound.language.core.numbers import Its, Own, StatOf
 from rulebound.language.lowering.conditions import RELATIONS, are
 
 VALUES = {name: [which] for which, name in enumerate(c.VALUE_NAMES)} | {"stats": [c.OFFENSE, c.DEFENSE]}
@@ -76,7 +89,24 @@ def is_attacking(w: Writer, node: said.IsAttacking) -> Test:
     return Every([terms.AttackerIs(meant(w, node.what), []), terms.TargetIsOf(target)])
 
 
-condition.of(said.StandsThere, lambda w, node: are(w, node.what, place_traits(w, node.where), True))
+@condition.means(said.StandsThere)
+def stands_there(w: Writer, node: said.StandsThere) -> Test:
+    where = node.where
+    if isinstance(where, InRange) and isinstance(where.of, Its) and w.mention(where.of).node is node.what:
+        # nothing stands in its own range: 'its' is said of whom the sentence is about
+        around = terms.IsInRange(subject(w, where.of), RANGES[where.range.word])
+        return are(w, node.what, [terms.NotHolder(), around], True)
+    return are(w, node.what, place_traits(w, where), True)
+
+
+def subject(w: Writer, node: Its) -> Cards:
+    """This card or the linked character, if the sentence begins with it."""
+    first = next(each for each in w.ability.first.inside() if isinstance(each, Thing | Possessor))
+    if isinstance(first, This | Own):
+        return THIS
+    if isinstance(first, TheLinked | OfTheLinked):
+        return HOST
+    raise w.not_playable(node, "it is not clear which card this would be")
 
 
 @condition.means(said.HasCards)

@@ -7,15 +7,18 @@ from contextlib import contextmanager
 from typing import Any, NoReturn
 
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.definition import Later
 from rulebound.games.lost_legacy.meaning import amounts, nouns, senses
 from rulebound.games.lost_legacy.meaning.senses import act, clause, effect, player
 from rulebound.games.lost_legacy.meaning.writer import Writer
+from rulebound.games.lost_legacy.ops.lasting import Delay
 from rulebound.games.lost_legacy.ops.picking import Pick
 from rulebound.games.lost_legacy.ops.terms import ValueIs
 from rulebound.games.lost_legacy.vocabulary.nouns import OfTheLinked, Someone, TheLinked
-from rulebound.games.lost_legacy.vocabulary.sentences import Modes
+from rulebound.games.lost_legacy.vocabulary.sentences import AtTurnsEnd, Modes
 from rulebound.games.lost_legacy.vocabulary.verbs import Doing
 from rulebound.kernel.choosing import Clear
+from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import CardsAre, CountOf, Fixed, Test, Whom, stats
 from rulebound.kernel.terms.players import ActivePlayer, EachPlayer, OtherPlayers
 from rulebound.language.abilities import mode_text
@@ -83,6 +86,16 @@ def modes(w: Writer, node: Modes) -> None:
         with mode(w, choice, behind, mode_text(each), None):
             clauses(w, each.clauses)
     w.join(behind)
+
+
+@effect.means(AtTurnsEnd)
+def at_turns_end(w: Writer, node: AtTurnsEnd) -> None:
+    """The clauses become an ability of their own, which remembers what was chosen before."""
+    with w.aside() as later:
+        clauses(w, node.clauses)
+    put_off = Later(w.card, w.ability.text, w.words(node), Ops([]), 0)
+    w.parts.append((put_off, later))
+    w.emit(Delay(w.words(node), put_off))
 
 
 def card_of_mention(w: Writer, node: Node) -> Any:

@@ -45,6 +45,7 @@ SCALED = {"doubled": c.DOUBLED, "halved": c.HALVED}
 BARRED = {
     "destroyed": c.DESTROY, "discarded": c.DISCARD, "erased": c.ERASE, "ejected": c.EJECT, "buried": c.BURY,
     "moved": c.MOVE, "rested": c.REST, "readied": c.READY, "threatened": c.THREATEN, "attacked": c.ATTACK,
+    "chosen": c.CHOSEN,
     "move": c.MOVE, "move manually": c.MOVE, "rest": c.REST, "threaten": c.THREATEN, "attack": c.ATTACK,
 }  # fmt: skip
 # A threat or an attack is asked of the attacker by its hand, and of its target by the attack.

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import LegacyCard
 from rulebound.games.lost_legacy.ops.terms import Chosen
+from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.play import Op
 from rulebound.kernel.terms import Amount, Test, Whom
 from rulebound.kernel.terms.groups import SlotCards
@@ -47,6 +48,9 @@ class Writer(TextWriter):
     @contextmanager
     def part(self) -> Iterator[None]:
         yield
+
+    def add_part(self, ability: Lowered) -> None:
+        self.card.add_ability(ability)
 
     def ending(self, op: Op, over: Label) -> None:
         """An op that may end the ability."""

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.ops.acting import counted
-from rulebound.games.lost_legacy.values import space_of
-from rulebound.kernel.play import WAIT, Card, Choose, Move, Op, Run, State, distinct
+from rulebound.games.lost_legacy.values import is_forbidden, space_of
+from rulebound.kernel.play import WAIT, Card, Choose, Event, Move, Op, Run, State, distinct
 from rulebound.kernel.terms import Amount, Cards
 from rulebound.kernel.terms.traits import holds_card
 
@@ -18,7 +18,12 @@ class Pick(Choose):
     def candidates(self, s: State, run: Run, seat: int) -> list[Card]:
         """[LL-link.4] 'You' is the controller of the text, whoever chooses."""
         taken = run.env.slots[self.slot]
-        return [card for card in self.group.cards(s, run.env) if not holds_card(taken, card)]
+        return [
+            card
+            for card in self.group.cards(s, run.env)
+            if not holds_card(taken, card)
+            and not is_forbidden(s, Event(c.CHOSEN, run.env.seat, card, run.env.card, 0, c.BY_ABILITY, None))
+        ]
 
     def offer(self, s: State, seat: int, card: Card) -> Move:
         if s.place(card) == c.STANDBY and not s.known[card.number] >> seat & 1:

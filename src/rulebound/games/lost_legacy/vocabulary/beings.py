@@ -118,7 +118,10 @@ class LoseAbilities(core.Being):
     """Its text does nothing."""
 
 
-@words("destroyed", "discarded", "erased", "ejected", "buried", "moved", "rested", "readied", "threatened", "attacked")
+@words(
+    "destroyed", "discarded", "erased", "ejected", "buried", "moved", "rested", "readied", "threatened", "attacked",
+    "chosen",
+)
 class Barred(Word):
     """What cannot be done to a card."""
 

@@ -117,6 +117,16 @@ class Afterwards(core.Sentence):
     effect: Plain
 
 
+@phrase(
+    "when this turn ends, {clauses+, then}", "at the end of <the|this> turn, {clauses+, then}",
+    "{clauses+, then} at the end of <the|this> turn", "{clauses+, then} when this turn ends",
+)
+class AtTurnsEnd(core.Effect):
+    """Done once, when the turn ends. [LL-end.1]"""
+
+    clauses: tuple[core.Clause, ...]
+
+
 @phrase("choose: {modes++, or}")
 class Modes(core.Effect):
     """One of several effects. [LL-abil.19]"""

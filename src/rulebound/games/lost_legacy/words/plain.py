@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.definition import Instead, Line, Manual, Permission, Played, Timed
+from rulebound.games.lost_legacy.definition import Instead, Later, Line, Manual, Permission, Played, Timed
 from rulebound.games.lost_legacy.ops import acting, battles, decks, lasting, moving, picking, running, terms
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms.groups import SlotCards
@@ -118,6 +118,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     # what lasts
     lasting.Lay: Form("{field:change}{until:until}", silent=CLAUSE, part="{group}"),
+    lasting.Delay: Form("When this turn ends, once:", silent={**CLAUSE, "ability": "said by itself"}),
+    Later: Form("At that time:", silent=ABILITY),
     lasting.LayOnAll: Form("{field:change}, now and later{until:until}", silent=CLAUSE, part="{group}"),
     # what cards are
     terms.OfKind: Form("{bits:kind}"),
