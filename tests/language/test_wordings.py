@@ -184,6 +184,11 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("lost-legacy", "item", "Execute a mental attack of 10 on a character for each of your characters."),
         ("lost-legacy", "character", "While another character you have is in this card's close range, its speed +1."),
         ("lost-legacy", "item", "A player draws 1 card."),
+        # After which battle, and of whom, is part of the sense.
+        ("lost-legacy", "character", "When your turn begins, after the battle draw 1 card."),
+        ("lost-legacy", "character", "When one of your characters is attacked, after the battle draw 1 card."),
+        ("lost-legacy", "character", "When this character is attacked by a mental attack, rest it after the battle."),
+        ("lost-legacy", "character", "When this character destroys a character with Flying, after the battle rest it."),
         ("lost-legacy", "character", "One of your characters cannot be chosen while another is in its close range."),
         ("lost-legacy", "item", "Remove all damage from each character."),
         ("lost-legacy", "counter", "When an opponent's character moves, rest it until your next turn begins."),

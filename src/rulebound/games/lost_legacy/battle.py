@@ -127,7 +127,8 @@ class Battle(Fight):
         """[LL-bat.10] [LL-char.5] [LL-bat.25] A value above the defense destroys; [LLQ-opt.2] what is no character has
         none. [LLQ-atk.5] [LLQ-atk.9] In Quick-Play the defense is lowered by the value."""
         target = self.target
-        if self.result != PERFORMED or not s.is_same_object(target):
+        self.struck = self.result == PERFORMED
+        if not self.struck or not s.is_same_object(target):
             self.pc = ENDED
         elif not is_character(s, target.card):
             self.destroy(s, ENDED)
@@ -193,6 +194,7 @@ class Battle(Fight):
         new.pc = self.pc
         new.result = self.result
         new.mental = self.mental
+        new.struck = self.struck
         new.worth = self.worth
         new.used = self.used
         return new

@@ -93,6 +93,7 @@ SAVED = SCHEMA.extended(
         "acting": Maybe(CARD),
         "attackers": REFS,
         "by_hand": FLAG,
+        "struck": FLAG,
         "BuildUp.card": REF,
         "cards": CARDS,
         "face_down": FLAG,

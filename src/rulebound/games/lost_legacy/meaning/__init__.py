@@ -22,6 +22,8 @@ from rulebound.games.lost_legacy.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Every, Test
+from rulebound.kernel.terms.events import EventCardIs
+from rulebound.kernel.terms.traits import ControlledBy
 from rulebound.language import AbilityKind, CardText, read_text
 from rulebound.language.core.categories import Effect, Sentence
 from rulebound.language.core.clauses import If, Otherwise, Plain
@@ -133,7 +135,7 @@ def active(w: Writer, number: int) -> None:
     timings = [] if text.event is None else triggers.heard(w, text.event)
     w.answers = bool(timings)
     if w.after_battle:
-        timings = [after_battle(each) for each in timings]
+        timings = [after_battle(w, each) for each in timings]
     many = bodies(w, text, setting)
     code = program(w, text.body, many)
     permission = Permission(
@@ -222,10 +224,29 @@ def program(w: Writer, body: said.Body, many: list[tuple[int, Effect]]) -> Ops:
     return w.program()
 
 
-def after_battle(timing: Timing) -> Timing:
-    """[LL-bat.12] 'When it destroys …, after the battle …': when that battle has ended."""
-    kept = [test for test in timing.tests if isinstance(test, terms.AttackerIs)]
-    return replace(timing, event=c.BATTLE_ENDED, tests=[*kept, terms.TargetDestroyed()])
+def after_battle(w: Writer, timing: Timing) -> Timing:
+    """[LL-bat.12] 'When it destroys …, after the battle …': when that battle has ended. The same of one who attacks,
+    and of this card or the linked character, if it is attacked."""
+    by_whom: list[Test] = [test for test in timing.tests if isinstance(test, terms.AttackerIs)]
+    how: list[Test] = [test for test in timing.tests if isinstance(test, terms.StruckAs | terms.InCombo)]
+    of = [test.cards for test in timing.tests if isinstance(test, terms.EventIsOf)]
+    mental = any(isinstance(test, terms.CauseIn) and c.BY_ATTACK not in test.causes for test in timing.tests)
+    if timing.event == c.DESTROY and by_whom and not mental and all(is_any_character(test) for test in timing.tests):
+        return replace(timing, event=c.BATTLE_ENDED, tests=[*by_whom, *how, terms.TargetDestroyed()])
+    if timing.event == c.ATTACK and not mental and len(timing.tests) == len(by_whom):
+        return replace(timing, event=c.BATTLE_ENDED, tests=[*by_whom, terms.CameToAttack()])
+    if timing.event == c.ATTACK and not mental and len(of) == 1 and not by_whom:
+        return replace(
+            timing, event=c.BATTLE_ENDED, tests=[terms.TargetIsOf(of[0]), *how, terms.CameToAttack()]
+        )  # fmt: skip
+    raise refuse(w, "'after the battle' is for who attacks, is attacked or destroys")
+
+
+def is_any_character(test: Test) -> bool:
+    """Whether a test asks nothing of the card that was destroyed but what every target is: a character of the enemy."""
+    if not isinstance(test, EventCardIs):
+        return True
+    return all(isinstance(each, terms.OfKind | ControlledBy) for each in test.traits)
 
 
 def add(w: Writer, timings: list[Timing], permission: Permission, code: Ops, played: bool) -> None:

@@ -303,6 +303,14 @@ class StruckAs(Test):
         return battle is not None and self.how in battle.hows
 
 
+class CameToAttack(Test):
+    """[LL-bat.9] The battle had its attack."""
+
+    def holds(self, s: State, env: Env) -> bool:
+        battle = battle_of(s)
+        return battle is not None and battle.struck
+
+
 class InCombo(Test):
     """[LL-bat.26] Two or more attack together."""
 

@@ -45,6 +45,7 @@ WORDINGS: Wordings = {
     "when you play this character": "when this character is played",
 }  # fmt: skip
 PARAPHRASES: Wordings = {
+    "^ when {x}, {y} after the battle $": "when {x} , after the battle {y}",
     # ---- values
     "this {k=character's/card's} {s=@} {n} while it {rest}": "this card has {s} {n} while it {rest}",
     "execute a mental attack with offense {n} <on|against> {x}": "execute a mental attack of {n} on {x}",

@@ -147,6 +147,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.OtherIsOf: Form("{cards}", part="other"),
     terms.AttackerIs: Form("[cards|{cards}][!cards|{traits:a}] is among the attackers"),
     terms.StruckAs: Form("it is a {how:attack} attack"),
+    terms.CameToAttack: Form("there was an attack in it"),
     terms.InCombo: Form("two or more attack together"),
     terms.TargetDestroyed: Form("its target was destroyed"),
     terms.TargetIsOf: Form("the target is {cards:a}"),
