@@ -25,13 +25,17 @@ def question(*options: dict[str, Any], free: bool = False, **passing: Any) -> di
 class Stage:
     """The real table as it begins, with other questions."""
 
-    def __init__(self, guest: Guest, *questions: dict[str, Any], slow: bool = False) -> None:
-        """`slow`: that an answer was heard is told long after what it led to."""
+    def __init__(
+        self, guest: Guest, *questions: dict[str, Any], slow: bool = False, view: dict[str, Any] | None = None
+    ) -> None:
+        """`slow`: that an answer was heard is told long after what it led to; `view`: what is seen otherwise."""
         self.slow = slow
+        self.view = view or {}
         self.untold: list[tuple[WebSocketRoute, str]] = []
         self.page = guest.page
         self.questions = list(questions)
         self.heard: list[str] = []
+        self.hint: dict[str, Any] | None = None  # what was asked; a test answers it
         self.step = 0
         self.seat = 0
         guest.page.route_web_socket("**/socket", self.line)
@@ -39,12 +43,17 @@ class Stage:
         guest.at_the_table()
 
     def line(self, page: WebSocketRoute) -> None:
+        self.page_line = page
         server = page.connect_to_server()
         page.on_message(lambda frame: self.said(page, server, str(frame)))
         server.on_message(lambda frame: self.told(page, str(frame)))
 
     def asked(self) -> dict[str, Any] | None:
-        return {"id": self.step, "seat": self.seat, **self.questions[0]} if self.questions else None
+        if not self.questions:
+            return None
+        for card in [card for move in self.questions[0]["options"] for card in move["cards"]]:
+            card.update(name=self.hand[card["at"]]["name"], side=self.seat, owner=self.seat)
+        return {"id": self.step, "seat": self.seat, **self.questions[0]}
 
     def told(self, page: WebSocketRoute, frame: str) -> None:
         """What the server tells, with the question of the test; no step of its own."""
@@ -53,26 +62,37 @@ class Stage:
             return
         if message["type"] == "snapshot":
             self.seat = message["seat"]
-            hand = message["state"]["view"]["seats"][self.seat]["hand"]
-            for each in [card for option in self.questions for move in option["options"] for card in move["cards"]]:
-                each.update(name=hand[each["at"]]["name"], side=self.seat, owner=self.seat)
+            self.step = message["step"]
+            self.hand = message["state"]["view"]["seats"][self.seat]["hand"]
             message["state"]["decision"] = self.asked()
+            message["state"]["view"].update(self.view)
         page.send(json.dumps(message))
 
     def said(self, page: WebSocketRoute, server: WebSocketRoute, frame: str) -> None:
         message = json.loads(frame)
-        if message["type"] != "decide":
+        if message["type"] == "hint":
+            self.hint = message
+        elif message["type"] != "decide":
             server.send(frame)
+        if message["type"] != "decide":
             return
         self.heard.append(message["choice"])
         self.questions.pop(0)
         self.step += 1
-        log = {"from": 0, "lines": []}
-        update = {"type": "update", "seat": self.seat, "step": self.step, "move": None, "log": log}
-        page.send(json.dumps({**update, "patch": [[["decision"], self.asked()]]}))
+        page.send(json.dumps({**self.update(), "patch": [[["decision"], self.asked()]]}))
         self.untold.append((page, json.dumps({"type": "accepted", "ref": message["ref"], "step": self.step})))
         if not self.slow:
             self.tell_accepted()
+
+    def ask_anew(self, *questions: dict[str, Any]) -> None:
+        """Something else is asked all of a sudden: another browser of the seat has answered."""
+        self.questions = list(questions)
+        self.step += 1
+        self.page_line.send(json.dumps({**self.update(), "patch": [[["decision"], self.asked()]]}))
+
+    def update(self) -> dict[str, Any]:
+        log = {"from": 0, "lines": []}
+        return {"type": "update", "seat": self.seat, "step": self.step, "move": None, "log": log}
 
     def tell_accepted(self) -> None:
         while self.untold:

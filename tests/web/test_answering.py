@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Room
 from tests.web.staging import Stage, option, question
@@ -49,6 +51,40 @@ def test_a_card_is_dragged_onto_the_board_and_back(room: Room) -> None:
     stage.hears(2)
 
 
+def test_what_was_dragged_when_something_else_was_asked_means_nothing(room: Room) -> None:
+    aims = [option(2 + seat, f"aim at {seat}", "aim", [0], seat=seat) for seat in (0, 1)]
+    curse = [option(7 + seat, f"curse {seat}", "curse", seat=seat) for seat in (0, 1)]
+    stage = Stage(room.guest(), question(PASS, *aims, free=True))
+    mouse = stage.page.mouse
+    spots = [stage.page.locator(each).first.bounding_box() for each in (".hand .spot[data-can]", ".side.is-them .lead .spot")]
+    assert spots[0] and spots[1]
+    mouse.move(spots[0]["x"] + 40, spots[0]["y"] + 40)
+    mouse.down()
+    mouse.move(spots[0]["x"] + 70, spots[0]["y"] + 10, steps=3)
+    expect(stage.page.locator(".ghost")).to_be_visible()
+    stage.ask_anew(question(*curse))
+    expect(stage.page.locator(".side.is-them .lead .spot[data-can]")).to_have_count(1)
+    mouse.move(spots[1]["x"] + 40, spots[1]["y"] + 40, steps=3)
+    mouse.up()
+    stage.hears_nothing()
+
+
+def test_a_double_click_answers_one_question_and_a_key_that_is_held_too(room: Room) -> None:
+    """The next question puts another button where the first one was."""
+    wait = option(2, "wait", "wait")
+    stage = Stage(room.guest(), *[question(PASS, wait, free=True) for _ in range(4)])
+    stage.page.get_by_role("button", name="Pass Space").dblclick(delay=30)
+    stage.hears(1)
+    stage.hears_nothing()
+    stage.page.evaluate("document.activeElement?.blur()")
+    for _ in range(4):  # the browser says `repeat` from the second time on
+        stage.page.keyboard.down("Space")
+        stage.page.wait_for_timeout(60)
+    stage.page.keyboard.up("Space")
+    stage.hears(1, 1)
+    stage.hears_nothing()
+
+
 def test_how_much_is_a_step_up_or_down(room: Room) -> None:
     deals = [option(10 + n, f"deal {n}", "deal", numbers=[n]) for n in range(1, 7)]
     stage = Stage(room.guest(), question(*deals), question(*deals))
@@ -79,6 +115,104 @@ def test_things_are_put_in_order_by_pointing(room: Room) -> None:
     stage.page.keyboard.press("2")
     stage.page.keyboard.press("1")
     stage.hears(25, 22)
+
+
+def test_things_are_dragged_into_their_order(room: Room) -> None:
+    orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+    asked = [question(*(option(20 + at, f"order {at}", "put", cards) for at, cards in enumerate(orders))) for _ in "ab"]
+    stage = Stage(room.guest(), *asked)
+    drag(stage.page, ".ordering li:nth-child(3) button", ".ordering li:nth-child(1) button")
+    stage.hears_nothing(100)  # an order that is laid is not yet an answer
+    stage.page.get_by_role("button", name="In this order").click()
+    stage.hears(24)
+    expect(stage.page.locator(".ordering button").first).to_have_attribute("data-key", f"card {stage.seat} hand 0")
+    stage.page.evaluate("document.activeElement?.blur()")
+    stage.page.keyboard.press("Enter")  # as they come
+    stage.hears(24, 20)
+
+
+def test_a_finger_drags_a_card_up_and_scrolls_sideways(room: Room) -> None:
+    stage = Stage(room.guest(390, 844, touch=True), question(PASS, option(2, "play it", "play", [0]), free=True))
+    finger = stage.page.context.new_cdp_session(stage.page)
+
+    def touch(how: str, x: float = 0, y: float = 0) -> None:
+        points = [] if how == "touchEnd" else [{"x": x, "y": y}]
+        finger.send("Input.dispatchTouchEvent", {"type": how, "touchPoints": points})
+
+    def draw(dx: int, dy: int) -> None:
+        box = stage.page.locator(".hand .spot[data-can]").first.bounding_box()
+        assert box is not None
+        x, y = box["x"] + 30, box["y"] + 30
+        touch("touchStart", x, y)
+        for part in range(1, 9):
+            touch("touchMove", x + dx * part / 8, y + dy * part / 8)
+        touch("touchEnd")
+
+    draw(-20, -1)
+    stage.hears_nothing(200)
+    draw(10, -300)
+    stage.hears(2)
+
+
+def test_a_hint_that_comes_too_late_says_nothing_of_the_next_question(room: Room) -> None:
+    wait = option(2, "wait", "wait")
+    stage = Stage(room.guest(), question(PASS, wait, free=True))
+    hint = stage.page.get_by_role("button", name="Hint")
+    hint.click()
+    expect(hint).to_be_disabled()
+    stage.ask_anew(question(PASS, option(3, "leave", "leave"), free=True))
+    expect(stage.page.get_by_role("button", name="Leave")).to_be_visible()
+    assert stage.hint is not None
+    late = {"type": "error", "ref": stage.hint["ref"], "code": "late", "words": "this question is no longer open"}
+    stage.page_line.send(json.dumps(late))
+    expect(hint).to_be_enabled()
+    expect(stage.page.locator(".refused")).to_have_count(0)
+
+
+def test_a_card_that_acts_is_never_the_way_to_be_done(room: Room) -> None:
+    """Where nothing may be passed, the first move is the usual one: a press of the space bar shall not play it."""
+    plays = [option(2, "play it", "play", [0]), option(3, "lay it", "lay", [1])]
+    stage = Stage(room.guest(), question(*plays, free=True))
+    expect(stage.page.locator(".prompt__acts .btn:not(.btn--ghost)")).to_have_count(0)
+    stage.page.evaluate("document.activeElement?.blur()")
+    stage.page.keyboard.press("Space")
+    stage.hears_nothing(200)
+
+
+def test_everybody_chooses_their_keys_and_no_act_is_lost(room: Room) -> None:
+    stage = Stage(room.guest(), *[question(PASS, option(2, "wait", "wait"), free=True) for _ in range(3)])
+    page = stage.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_text("Keys", exact=True).click()
+    page.get_by_role("button", name="Key for the usual answer").click()
+    page.keyboard.press("u")
+    expect(page.get_by_role("button", name="Key for the usual answer: pass, decline: U")).to_be_visible()
+    expect(page.get_by_role("button", name="Key for undo: Space")).to_be_visible()  # who had it gets the other
+    page.keyboard.press("Escape")
+    page.evaluate("document.activeElement?.blur()")
+    page.keyboard.press("Space")
+    stage.hears_nothing(200)
+    page.keyboard.press("u")
+    stage.hears(1)
+    expect(page.get_by_role("button", name="Pass U")).to_be_visible()
+    assert "keys" in page.evaluate("localStorage.getItem('rulebound.settings')")
+
+
+def test_each_sound_has_its_own_switch(room: Room) -> None:
+    guest = room.guest()
+    guest.page.add_init_script(TRAVELS)
+    stage = Stage(guest, *[question(PASS, option(2, "wait", "wait"), free=True) for _ in range(3)])
+    page = stage.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Sounds").check()
+    page.wait_for_function("window.tones > 0")
+    page.get_by_label("you are asked").uncheck()
+    page.keyboard.press("Escape")
+    before = page.evaluate("window.tones")
+    page.get_by_role("button", name="Pass Space").click()
+    stage.hears(1)
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.tones") == before
 
 
 def test_the_space_bar_does_what_stands_on_a_button_and_nothing_else(room: Room) -> None:

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 from tests.web.conftest import Room
+from tests.web.staging import Stage, option, question
 
 
 def test_the_log_speaks_to_the_reader_and_tells_as_closely_as_wanted(room: Room) -> None:
@@ -80,3 +81,15 @@ def test_the_whole_table_is_told_in_words_to_who_does_not_see_it(room: Room) -> 
     told = guest.page.get_by_role("status", name="The table in words")
     expect(told).to_contain_text(re.compile(r"Your hand, \d+ cards: \w+"))
     expect(told).to_contain_text("Greedy bot")
+
+
+def test_what_lasts_is_shown_with_its_card_and_how_long(room: Room) -> None:
+    lasting = {"seat": 0, "words": "Units you control get +1 attack this turn", "on": ["Cinder"], "until": "this turn"}
+    effects = [{"card": "Rally Horn", **lasting}, {"card": "Ember Well", **lasting, "on": [None], "until": "until your next turn"}]
+    stage = Stage(room.guest(), question(option(1, "pass", "pass")), view={"effects": effects})
+    shown = stage.page.get_by_role("group", name="What lasts now").get_by_role("button")
+    expect(shown).to_have_count(2)
+    expect(shown.first).to_contain_text(re.compile(r"Rally Horn\s*Units you control get \+1 attack this turn\s*Cinder\s*this turn"))
+    expect(shown.nth(1)).to_contain_text("a set card")
+    shown.first.click()
+    expect(stage.page.locator(".preview")).to_contain_text("Rally Horn")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import json
+
+from playwright.sync_api import WebSocketRoute, expect
 from tests.web.conftest import Room
 from tests.web.guests import Guest
 
@@ -16,7 +18,7 @@ def two(room: Room) -> tuple[Guest, Guest, str]:
     berta.page.evaluate("localStorage.setItem('rulebound.name', 'Berta')")
     berta.go(f"/table/{table}")
     berta.page.get_by_role("button", name="Sit down").click()
-    for guest in (anna, berta):  # who sits down looks on for a moment, and has no hand till the page is loaded anew
+    for guest in (anna, berta):
         expect(guest.page.get_by_role("group", name="Your hand")).to_be_visible()
         guest.at_the_table()
     return anna, berta, table
@@ -51,6 +53,56 @@ def test_two_browsers_with_a_refresh_and_a_lost_line(room: Room) -> None:
     both_play(anna, berta, 6)
     lines = [guest.page.locator(".life").all_inner_texts() for guest in (anna, berta)]
     assert sorted(lines[0]) == sorted(lines[1])
+
+
+def test_who_sits_down_stays_on_the_same_page(room: Room) -> None:
+    anna, berta = room.guest(), room.guest()
+    table = anna.make_table("luminous", "open", "open", name="Anna")
+    berta.go(f"/table/{table}")
+    berta.page.evaluate("window.same = true")
+    berta.page.get_by_role("button", name="Sit down").click()
+    expect(berta.page.get_by_label("Link to this table")).to_be_visible()
+    carla = room.guest()
+    carla.go(f"/table/{table}")
+    carla.page.get_by_role("button", name="Sit down").click()
+    for guest in (anna, berta, carla):
+        expect(guest.page.get_by_role("group", name="Your hand")).to_be_visible()
+    assert berta.page.evaluate("window.same")
+
+
+def test_a_line_that_is_lost_between_two_seats_of_one_browser_loses_neither(room: Room) -> None:
+    """A step is told to each seat. Who has heard it for one of them comes back for the other."""
+    guest = room.guest()
+    joins: list[int | None] = []
+    cut: list[int] = []
+
+    def line(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def said(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if message["type"] == "join":
+                joins.append(message.get("since"))
+            server.send(frame)
+
+        def told(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if message["type"] == "update" and message["seat"] == 1 and message["step"] >= 2 and not cut:
+                cut.append(message["step"])
+                page.close()
+            else:
+                page.send(frame)
+
+        page.on_message(said)
+        server.on_message(told)
+
+    guest.page.route_web_socket("**/socket", line)
+    guest.make_table("luminous", "me")
+    guest.at_the_table()
+    guest.play_on(4)
+    guest.page.wait_for_function("!document.body.innerText.includes('Reconnecting')")
+    assert joins == [None, cut[0] - 1]
+    assert not guest.play_on(6)["over"]
 
 
 def test_talk_an_offer_and_somebody_who_watches(room: Room) -> None:

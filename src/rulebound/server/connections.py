@@ -107,16 +107,16 @@ class Connection:
             raise WebSocketDisconnect(event.get("code", 1000))
         ref: int | None = None
         try:
-            if not self.bucket.take():
-                raise Refused("too_fast", "you say too much at once")
             frame = event.get("text")
             if frame is None or len(frame) > self.hub.settings.frame_bytes:
                 raise Refused("malformed", "a message is text, and not a long one")
+            said = wire.understood(frame)
+            ref = said.ref
+            if not self.bucket.take():
+                raise Refused("too_fast", "you say too much at once")
             if self.far is not None:
                 await self.far.send(frame)
                 return
-            said = wire.understood(frame)
-            ref = said.ref
             reply = await self.obey(said, frame)
         except Refused as refused:
             self.hub.metrics.refused.labels(refused.code).inc()

@@ -91,7 +91,7 @@ class Hub:
         return str(kept[0][0])
 
     async def beat(self) -> None:
-        """Say every second that this process is there, and take over what others have left."""
+        """Say again and again that this process is there, and take over what others have left."""
         while True:
             await asyncio.sleep(self.settings.seconds_between_beats)
             try:

@@ -1,6 +1,6 @@
 """Which process leads which table.
 
-Several processes may share a PostgreSQL. Each has a row in `servers` and renews it every second; a table names the row
+Several may share a PostgreSQL. Each has a row in `servers` and renews it again and again; a table names the row
 of the process that leads it. Who finds a row silent for some seconds deletes it, and the database frees the tables of
 that process in the same moment, because their column refers to the row. A transaction about a table first takes hold of
 the row of its process, the fence: so what is written by a process that was thought dead and comes back is refused, and

@@ -19,8 +19,8 @@ class Settings:
 
     address: str = ""
     """Where other processes of the same database reach this one: http://host:port."""
-    seconds_between_beats: float = 1.0
-    seconds_of_silence: float = 3.0
+    seconds_between_beats: float = 0.5
+    seconds_of_silence: float = 2.0
     """A process that was silent for so long is thought dead, and others take over its tables."""
 
     most_tables: int = 2_000

@@ -22,6 +22,7 @@ from rulebound.server.referee import NotHere, Position, Told, Viewer
 from rulebound.server.refusals import Refused
 from rulebound.server.seating import Chair, Deck, Seating, TableSettings
 from rulebound.server.thinking import Bots
+from rulebound.server.workers import COMING_BACK, PERSON
 
 if TYPE_CHECKING:
     from rulebound.server.hub import Hub
@@ -115,6 +116,8 @@ class Table:
         async with self.lock:
             if self.began:
                 await self.wake()
+            else:
+                await self.begin_if_full()  # the server may have died as the last chair was taken
             listener.viewers = self.viewers_for(listener.guest)
             seats = list(self.seating.seats_of(listener.guest))
             frames = await self.missed(listener.viewers, join.since)
@@ -123,6 +126,8 @@ class Table:
             listener.send(wire.written({**hello, "talk": list(self.audience.talk)}))
             for frame in frames:
                 listener.send(frame)
+            if self.rematch is not None and join.since is not None:  # agreed on while they were away
+                listener.send(self.rematch_frame())
         self.announce()
 
     async def missed(self, viewers: tuple[Viewer, ...], since: int | None) -> list[str]:
@@ -130,7 +135,7 @@ class Table:
         frames = None if since is None or late else self.audience.missed(viewers, self.step - since)
         if frames is not None:
             return frames
-        return [wire.written(await self.ask("snapshot", viewer)) for viewer in viewers]
+        return [wire.written(await self.ask("snapshot", viewer, who=COMING_BACK)) for viewer in viewers]
 
     async def show_all(self, *only: Viewer) -> None:
         """Everybody, or only those who look so, sees the whole table anew."""
@@ -210,13 +215,13 @@ class Table:
         await self.wake()
         await self.show_all()
 
-    async def ask(self, verb: str, *arguments: Any) -> Any:
+    async def ask(self, verb: str, *arguments: Any, who: int = PERSON) -> Any:
         """Ask the referee, under the lock; a game that its process does not have any more is resumed first."""
         try:
-            return await self.worker.ask(verb, self.id, *arguments)
+            return await self.worker.ask(verb, self.id, *arguments, who=who)
         except NotHere:
             await self.resume()
-            return await self.worker.ask(verb, self.id, *arguments)
+            return await self.worker.ask(verb, self.id, *arguments, who=who)
 
     async def replay(self, guest: str, viewer: Viewer, invite: str | None) -> dict[str, Any]:
         """The whole game, once it is over: who sat there may see it from every seat, others as they could watch it."""
@@ -234,7 +239,8 @@ class Table:
     async def resume(self) -> None:
         begin, rows = await self.kept.game()
         position, bots = await self.kept.last_position(), self.seating.bot_seats()
-        trouble = await self.worker.ask("resume", self.id, begin, bots, rows, position, self.late, long=True)
+        args = (self.id, begin, bots, rows, position, self.late)
+        trouble = await self.worker.ask("resume", *args, who=COMING_BACK, long=True)
         if trouble:
             log.error("a table was resumed from its last position", table=self.id, trouble=trouble)
 
@@ -243,7 +249,7 @@ class Table:
         if self.awake:
             return
         before = self.step
-        self.step, self.asked, turn = await self.ask("status")
+        self.step, self.asked, turn = await self.ask("status", who=COMING_BACK)
         self.awake = True
         self.clock = Clock(self.settings.clock, set(range(len(self.seating.chairs))) - set(self.seating.bot_seats()))
         if self.clock.settings.kind == "chess":
@@ -284,8 +290,15 @@ class Table:
         if self.over and self.late:
             await self.show_all(None)
         if row.step % self.hub.settings.steps_between_positions == 0 and not self.over:
+            await self.keep_position()
+
+    async def keep_position(self) -> None:
+        """For a quick start. It may fail: the steps are kept, and the next position will be."""
+        try:
             position: Position = await self.ask("save")
             await self.kept.position(position)
+        except Exception as fault:
+            log.error("a position could not be kept", table=self.id, step=self.step, fault=repr(fault))
 
     async def end(self, ending: dict[str, Any]) -> None:
         """An end that no rule of the game knows."""
@@ -386,9 +399,11 @@ class Table:
     async def reply(self, guest: str | None, said: wire.Reply) -> None:
         async with self.lock:
             offer = self.offers.answered(said.offer, guest, said.accept)
-            if offer is not None:
-                await self.agreed(offer)
-            self.announce()
+            try:
+                if offer is not None:
+                    await self.agreed(offer)
+            finally:
+                self.announce()  # whatever came of it, it is not open any more
 
     async def agreed(self, offer: Offer) -> None:
         if offer.kind == "draw":
@@ -398,7 +413,11 @@ class Table:
             await self.keep(await self.ask("take_back", offer.seat, offer.to))
         else:
             self.rematch = (await self.hub.rematch(self)).id
-            self.audience.tell({"type": "rematch", "table": self.rematch})
+            for listener in list(self.audience.listeners):
+                listener.send(self.rematch_frame())
+
+    def rematch_frame(self) -> str:
+        return wire.written({"type": "rematch", "table": self.rematch})
 
     def say(self, guest: str | None, words: str) -> None:
         chair = self.seating.chair_of(guest)

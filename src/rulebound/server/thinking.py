@@ -47,13 +47,14 @@ class Bots:
                 assert chair.seat is not None and chair.bot is not None
                 await asyncio.sleep(self.table.settings.pace / 1000)
                 try:
+                    if not self.table.awake:
+                        async with self.table.lock:
+                            await self.table.wake()
                     await self.answer(chair.seat, chair.bot)
-                except Refused as refused:  # it could not be kept: look again where the game stands
-                    log.error("a bot could not answer", table=self.table.id, code=refused.code)
+                except Exception as fault:  # nobody else would answer for it: look again where the game stands
+                    log.error("a bot could not answer", table=self.table.id, fault=repr(fault))
+                    self.table.awake = False
                     await asyncio.sleep(1)
-                    async with self.table.lock:
-                        self.table.awake = False
-                        await self.table.wake()
         finally:
             self.task = None
 
@@ -68,9 +69,7 @@ class Bots:
             return
         except Refused as refused:
             if refused.code in ("late", "over"):
-                async with table.lock:  # somebody was quicker: look again where the game stands
-                    table.awake = False
-                    await table.wake()
+                table.awake = False  # somebody was quicker: look again where the game stands
                 return
             log.error("a bot gave no answer", table=table.id, bot=kind, code=refused.code)
             async with table.lock:

@@ -25,7 +25,7 @@ from rulebound.server.metrics import Metrics
 from rulebound.server.referee import NotHere, Referee
 from rulebound.server.refusals import Refused
 
-PERSON, BOT = 0, 1  # who waits for the answer: people are served first
+COMING_BACK, PERSON, BOT = range(3)  # who waits: first those without a game to look at, then people, then bots
 DONE, REFUSED, FAULT, NOT_HERE = range(4)
 SECONDS_ALONE: Final = 2.0  # how long a process outlives a server that was killed
 LONG: Final = 6  # times the limit of an answer: for what plays a whole game again

@@ -30,7 +30,11 @@ export const starlight: GameLook = {
   phase: (view) => (view.combat ? 2 : view.phase === "main" ? 1 : view.phase === "end" ? 3 : 0),
   shown: new Set(["hand", "core", "creatures", "telegraph", "auras"]),
   spaces: new Set(["move", "play to", "enter", "return", "return for a price", "push", "pull"]),
-  headline: (view, seat) => (view.combat || view.turn !== seat ? "" : `${view.active} acts: play a card, telegraph one, or be done.`),
+  headline(view, seat) {
+    if (view.combat || view.turn !== seat) return "";
+    const active = view.seats[seat]?.creatures.find((each: Facts) => each.name === view.active);
+    return active?.must_leave ? `${view.active} has come in: move it off its tile first.` : `${view.active} acts: play a card, telegraph one, or be done.`;
+  },
   symbols: (text) => [{ text }],
   printed: (table: Facts): Facts => ({ ...table, supplier: table.source, soulbound: table.binding === "S" }),
   card(card, cards) {

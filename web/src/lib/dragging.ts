@@ -1,4 +1,5 @@
-// Dragging a card onto what it is aimed at: the same acts as two clicks. Only for mouse and pen; a finger scrolls.
+// Dragging a card onto what it is aimed at: the same acts as two clicks. A finger that goes sideways scrolls the row of
+// the card, one that goes up or down drags it (`touch-action` in the style sheet says so to the browser).
 import type { Key } from "./choosing";
 
 const FAR = 8;
@@ -17,9 +18,9 @@ export function dragging(node: HTMLElement, table: Draggable): { destroy(): void
   let ghost: HTMLElement | null = null;
 
   function down(event: PointerEvent): void {
-    const element = (event.target as Element).closest<HTMLElement>(".spot[data-can], .tok[data-can]");
+    const element = (event.target as Element).closest<HTMLElement>("[data-key][data-can]");
     const key = element?.dataset.key;
-    if (!element || !key || event.button !== 0 || event.pointerType === "touch") return;
+    if (!element || !key || event.button !== 0) return;
     from = { element, key, x: event.clientX, y: event.clientY };
   }
   function move(event: PointerEvent): void {
@@ -27,7 +28,9 @@ export function dragging(node: HTMLElement, table: Draggable): { destroy(): void
     const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
     if (!ghost) {
       if (Math.hypot(dx, dy) < FAR) return;
-      if (!table.lift(from.key)) return end();
+      const scrolls = event.pointerType === "touch" && Math.abs(dx) > Math.abs(dy) && getComputedStyle(from.element).touchAction === "pan-x";
+      if (scrolls || !table.lift(from.key)) return end();
+      from.element.dispatchEvent(new PointerEvent("pointercancel")); // it is no long press
       const box = from.element.getBoundingClientRect();
       ghost = from.element.cloneNode(true) as HTMLElement;
       ghost.className += " ghost";
@@ -53,6 +56,11 @@ export function dragging(node: HTMLElement, table: Draggable): { destroy(): void
     addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
   }
+  /** The browser has taken the finger away, to scroll: nothing was meant. */
+  function cancelled(): void {
+    if (ghost) table.drop([], false);
+    end();
+  }
   function end(): void {
     ghost?.remove();
     from = ghost = null;
@@ -60,14 +68,14 @@ export function dragging(node: HTMLElement, table: Draggable): { destroy(): void
   node.addEventListener("pointerdown", down);
   addEventListener("pointermove", move);
   addEventListener("pointerup", up);
-  addEventListener("pointercancel", end);
+  addEventListener("pointercancel", cancelled);
   return {
     destroy() {
       end();
       node.removeEventListener("pointerdown", down);
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", up);
-      removeEventListener("pointercancel", end);
+      removeEventListener("pointercancel", cancelled);
     },
   };
 }

@@ -3,6 +3,9 @@ import type { Heard } from "./protocol";
 
 const WAITS = [0, 500, 1000, 2000, 5000];
 const SILENCE = 5000;
+const CONNECTING = 12000; // a table that another process takes over lets people wait
+/** Why nobody is let in, however often they ask. */
+const FINAL = new Set(["bad_token", "no_entry", "unknown_table"]);
 
 type Reply = Heard | null;
 
@@ -12,6 +15,8 @@ export interface LineEvents {
   changed(online: boolean): void;
   /** What to say first, each time. */
   join(): Record<string, unknown>;
+  /** Nobody is let in there. */
+  refused(words: string): void;
 }
 
 export class Line {
@@ -42,6 +47,12 @@ export class Line {
     this.socket?.close();
   }
 
+  /** Come in anew: as somebody else, or because something was missed. */
+  again(): void {
+    this.attempts = 0;
+    if (this.socket) this.lost(this.socket);
+  }
+
   /** Say something; the answer, or nothing if the line is lost before it comes. */
   ask(type: string, more: Record<string, unknown> = {}): Promise<Reply> {
     return new Promise((resolve) => {
@@ -62,12 +73,18 @@ export class Line {
     this.joined = false;
     socket.onopen = async () => {
       const reply = await this.ask("join", this.events.join());
+      if (reply?.type === "error" && FINAL.has(reply.code)) {
+        this.events.refused(reply.words);
+        this.close();
+      } else if (reply?.type === "error") this.lost(socket);
       if (reply?.type !== "joined") return;
       this.joined = true;
       this.attempts = 0;
       this.events.changed(true);
     };
+    this.watch(socket, CONNECTING);
     socket.onmessage = (event) => {
+      if (socket !== this.socket) return;
       clearTimeout(this.watchdog);
       const message = JSON.parse(event.data as string) as Heard;
       this.events.heard(message);
@@ -76,17 +93,27 @@ export class Line {
         this.waiting.delete(message.ref);
       }
     };
-    socket.onclose = () => {
-      if (socket !== this.socket) return;
-      for (const resolve of this.waiting.values()) resolve(null);
-      this.waiting.clear();
-      this.socket = null;
-      this.events.changed(false);
-      if (this.closed) return;
-      const wait = WAITS[Math.min(this.attempts, WAITS.length - 1)];
-      this.attempts += 1;
-      this.timer = window.setTimeout(() => this.open(), wait);
-    };
+    socket.onclose = () => this.lost(socket);
+  }
+
+  /** Nothing more comes from there, whether it says so or not. */
+  private lost(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    this.socket = null;
+    socket.close();
+    clearTimeout(this.watchdog);
+    for (const resolve of this.waiting.values()) resolve(null);
+    this.waiting.clear();
+    this.events.changed(false);
+    if (this.closed) return;
+    const wait = WAITS[Math.min(this.attempts, WAITS.length - 1)];
+    this.attempts += 1;
+    this.timer = window.setTimeout(() => this.open(), wait);
+  }
+
+  private watch(socket: WebSocket, silence: number): void {
+    clearTimeout(this.watchdog);
+    this.watchdog = window.setTimeout(() => this.lost(socket), silence);
   }
 
   /** The machine was asleep or the network away: ask whether anybody is there, and come back if not. */
@@ -98,9 +125,7 @@ export class Line {
       this.open();
       return;
     }
-    const socket = this.socket;
     void this.ask("ping");
-    clearTimeout(this.watchdog);
-    this.watchdog = window.setTimeout(() => socket.close(), SILENCE);
+    this.watch(this.socket, SILENCE);
   };
 }

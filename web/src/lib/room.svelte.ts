@@ -24,7 +24,7 @@ export class Lore {
 
   constructor(ruleset: string, look: GameLook) {
     void server.guideOf(ruleset).then((guide) => {
-      this.glossary = new Map(guide.terms.map((each) => [each.term.toLowerCase(), each.text]));
+      this.glossary = new Map([...guide.words, ...guide.terms].map((each) => [each.term.toLowerCase(), each.text]));
       this.aim = guide.aim;
       this.terms = oneOf(guide.terms.map((each) => each.term));
     });

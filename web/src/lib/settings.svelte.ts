@@ -6,6 +6,10 @@ export type PassMode = "smart" | "hold" | "until";
 interface Liked {
   theme: Theme;
   sound: boolean;
+  /** Occasions on which nothing is to be heard nevertheless. */
+  mute: string[];
+  /** Keys that somebody has chosen, by what they do. */
+  keys: Partial<Record<string, string>>;
   still: boolean;
   pass: PassMode;
   /** How closely the log tells: what happened, also costs and steps, also rules. */
@@ -26,13 +30,19 @@ function kept(): Partial<Liked> {
 }
 
 class Settings {
-  private liked = $state<Liked>({ theme: "dark", sound: false, still: false, pass: "smart", log: 1, known: [], ...kept() });
+  private liked = $state<Liked>({ theme: "dark", sound: false, mute: [], keys: {}, still: false, pass: "smart", log: 1, known: [], ...kept() });
 
   get theme(): Theme {
     return this.liked.theme;
   }
   get sound(): boolean {
     return this.liked.sound;
+  }
+  get mute(): string[] {
+    return this.liked.mute;
+  }
+  get keys(): Partial<Record<string, string>> {
+    return this.liked.keys;
   }
   get pass(): PassMode {
     return this.liked.pass;

@@ -1,7 +1,12 @@
 // A few short tones, made here: no files. Off until somebody wants them.
 import { settings } from "./settings.svelte";
 
-const TONES = { turn: [523, 784], card: [392], hurt: [147, 110], chat: [660], end: [392, 523, 659] } as const;
+const TONES = { turn: [523, 784], card: [392], hurt: [147, 110], chat: [660], found: [392, 587], end: [392, 523, 659] } as const;
+export type Tone = keyof typeof TONES;
+/** When each is heard. */
+export const OCCASIONS: [Tone, string][] = [
+  ["turn", "you are asked"], ["card", "a card is played"], ["hurt", "damage"], ["chat", "talk"], ["found", "a game begins"], ["end", "it is over"],
+];
 let air: AudioContext | null = null;
 
 /** A browser lets nothing be heard before somebody has pressed something. */
@@ -11,14 +16,14 @@ function breathe(): void {
 addEventListener("pointerdown", breathe);
 addEventListener("keydown", breathe);
 
-export function play(name: keyof typeof TONES): void {
-  if (!settings.sound) return;
+export function play(name: Tone): void {
+  if (!settings.sound || settings.mute.includes(name)) return;
   air ??= new AudioContext();
   if (air.state === "running") sound(air, name);
   else if (navigator.userActivation?.hasBeenActive) void air.resume().then(() => sound(air as AudioContext, name));
 }
 
-function sound(air: AudioContext, name: keyof typeof TONES): void {
+function sound(air: AudioContext, name: Tone): void {
   TONES[name].forEach((pitch, at) => {
     const tone = new OscillatorNode(air, { type: "triangle", frequency: pitch });
     const loud = new GainNode(air, { gain: 0 });

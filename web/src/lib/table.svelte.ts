@@ -23,6 +23,8 @@ interface Sent {
 
 const SHOWN = 1400;
 const BOT_DELAY = 150;
+const DOUBLE_CLICK = 400;
+const UNHEARD = "The line was lost before this was heard: try again.";
 
 /** What a board shows: a game that goes on, or one that is looked at again. */
 export abstract class Seen {
@@ -46,7 +48,8 @@ export abstract class Seen {
     return this.info?.chairs.find((chair) => chair.seat === seat)?.name ?? `seat ${seat}`;
   }
   point(_key: Key): void {}
-  why(_side: number, _zone: string, _at: number): Promise<Thinkable[]> {
+  /** Every move with the card at a place, and what forbids it; nothing if nobody could say. */
+  why(_side: number, _zone: string, _at: number): Promise<Thinkable[] | null> {
     return Promise.resolve([]);
   }
 }
@@ -67,7 +70,8 @@ export class Table extends Seen {
   held = $state(false);
   private states = new SvelteMap<number | null, GameState>();
   private logs = new SvelteMap<number | null, LogLine[]>();
-  private step: number | undefined;
+  /** The last step that was told to each seat: a line may be lost between two of them. */
+  private steps = new Map<number | null, number>();
   private unheard: Sent | null = null;
   private timer = 0;
   private passedTurn = -1;
@@ -87,14 +91,22 @@ export class Table extends Seen {
         table: this.id,
         ...(server.token() ? { token: server.token() } : {}),
         ...(this.invite ? { invite: this.invite } : {}),
-        ...(this.step === undefined ? {} : { since: this.step }),
+        ...(this.steps.size ? { since: Math.min(...this.steps.values()) } : {}),
       }),
+      refused: (words) => (this.closed = words),
     });
   }
 
   close(): void {
     clearTimeout(this.timer);
     this.line.close();
+  }
+
+  /** Somebody who looked on has sat down: what they see from now on is told from its beginning. */
+  comeAgain(): void {
+    this.steps.clear();
+    this.states.clear();
+    this.line.again();
   }
 
   // ---- what is seen
@@ -114,6 +126,18 @@ export class Table extends Seen {
   /** The order is what is asked for. */
   get ordering(): boolean {
     return ordered(this.choices);
+  }
+  /** Things to be put in order, each by the key it is pointed at with: as they lie now. */
+  private order = $state.raw<Key[] | null>(null);
+  get chips(): Key[] {
+    const parts = this.ordering ? (this.choices[0]?.parts ?? []) : [];
+    const used: Key[] = [];
+    for (const part of parts) used.push([...part].find((key) => !used.includes(key)) as Key);
+    return this.order ?? used;
+  }
+  /** The answer that puts them in the order in which they lie. */
+  get asTheyLie(): Option | undefined {
+    return this.ordering ? meant(this.choices, this.chips)[0]?.option : undefined;
   }
   get meant() {
     return meant(this.choices, this.picks);
@@ -136,15 +160,18 @@ export class Table extends Seen {
       this.seats = message.seats;
       this.talk = message.talk;
     } else if (message.type === "snapshot") {
-      this.step = message.step;
+      this.steps.set(message.seat, message.step);
+      if (this.info?.status === "open") play("found");
       if (message.seat !== null && !this.seats.includes(message.seat)) this.seats = [...this.seats, message.seat].sort();
       this.states.set(message.seat, message.state);
       this.logs.set(message.seat, message.log.lines);
       this.changed();
     } else if (message.type === "update") {
-      const before = this.states.get(message.seat);
-      if (!before) return;
-      this.step = message.step;
+      const [before, last] = [this.states.get(message.seat), this.steps.get(message.seat)];
+      if (!before || last === undefined) return;
+      if (message.step <= last) return; // told again, for another seat of this browser
+      if (message.step > last + 1) return this.line.again(); // something was missed
+      this.steps.set(message.seat, message.step);
       if (message.seat === this.seat) watchMoves();
       const state = patched(before, message.patch);
       this.states.set(message.seat, state);
@@ -160,9 +187,6 @@ export class Table extends Seen {
       play("chat");
     } else if (message.type === "rematch") {
       this.rematch = message.table;
-    } else if (message.type === "error" && message.ref != null && this.info === null) {
-      this.closed = message.words;
-      this.line.close();
     }
   }
 
@@ -178,16 +202,25 @@ export class Table extends Seen {
     }, SHOWN);
   }
 
-  private asked = -1;
+  private asked: string | null = null;
+  private askedAt = 0;
   private changed(): void {
     const decision = this.decision;
-    if (decision?.id !== this.asked) {
+    const asked = decision ? `${decision.seat} ${decision.id}` : "";
+    if (asked !== this.asked) {
       this.picks = [];
+      this.order = null;
       this.refused = this.advice = null;
-      if (decision && this.asked !== -1) play("turn");
-      this.asked = decision?.id ?? -1;
+      if (decision && this.asked !== null) play("turn");
+      this.asked = asked;
+      this.askedAt = performance.now();
     }
     this.consider();
+  }
+
+  /** Whether the question has just come: the second half of a double click was meant for what stood there before. */
+  get justAsked(): boolean {
+    return performance.now() - this.askedAt < DOUBLE_CLICK;
   }
 
   private turned(online: boolean): void {
@@ -210,14 +243,26 @@ export class Table extends Seen {
   }
 
   // ---- dragging
+  private lifted: Key | null = null;
   lift(key: Key): boolean {
-    if (!this.decision || this.sending || !this.pointable.has(key)) return false;
+    if (!this.decision || this.sending) return false;
+    this.lifted = this.ordering && this.chips.includes(key) ? key : null;
+    if (this.lifted) return true;
+    if (!this.pointable.has(key)) return false;
     this.picks = [...this.picks, key];
     return true;
   }
 
   /** Over something it can be aimed at: that. Over the board: what is left to do with it, if that is one thing. */
   drop(keys: Key[], board: boolean): void {
+    const [lifted, at] = [this.lifted, this.chips.indexOf(keys[0] ?? "")];
+    this.lifted = null;
+    if (lifted) {
+      const others = this.chips.filter((each) => each !== lifted);
+      if (at >= 0 && this.chips.includes(lifted)) this.order = [...others.slice(0, at), lifted, ...others.slice(at)];
+      return;
+    }
+    if (!this.picks.length) return; // something else is asked by now
     const aimed = keys.find((key) => this.pointable.has(key));
     if (aimed) return this.point(aimed);
     const found = only(this.choices, this.picks);
@@ -249,52 +294,66 @@ export class Table extends Seen {
     this.refused = { words, refusals };
   }
 
-  /** Every move with the card at a place, and what forbids it. */
-  override async why(side: number, zone: string, at: number): Promise<Thinkable[]> {
+  override async why(side: number, zone: string, at: number): Promise<Thinkable[] | null> {
     const decision = this.decision;
     if (!decision) return [];
     const reply = await this.line.ask("why", { decision: decision.id, seat: decision.seat, side, zone, at });
-    if (reply?.type === "error" && this.decision && this.decision.id !== decision.id) return this.why(side, zone, at); // asked anew meanwhile
-    return reply?.type === "why" ? reply.moves : [];
+    if (reply?.type === "why") return reply.moves;
+    if (reply && this.decision?.id !== decision.id) return this.why(side, zone, at); // asked anew meanwhile
+    this.refuse(reply?.type === "error" ? reply.words : UNHEARD);
+    return null;
   }
 
   /** What a bot would do here. */
+  hinting = $state(false);
   async hint(): Promise<void> {
     const decision = this.decision;
-    if (!decision) return;
+    if (!decision || this.hinting) return;
+    this.hinting = true;
     const reply = await this.line.ask("hint", { decision: decision.id, seat: decision.seat });
-    if (reply?.type === "hint" && this.decision?.id === decision.id) this.advice = reply.choice;
-    else if (reply?.type === "error") this.refuse(reply.words);
+    this.hinting = false;
+    if (this.decision?.id !== decision.id) return; // who has answered meanwhile needs none
+    if (reply?.type === "hint") this.advice = reply.choice;
+    else this.refuse(reply?.type === "error" ? reply.words : UNHEARD);
   }
 
+  /** Say something that is heard at once or not at all; nobody is left to wonder which. */
   private async tell(type: string, more: Record<string, unknown> = {}): Promise<Heard | null> {
-    const seat = this.seats.length > 1 ? { seat: this.seat } : {};
-    const reply = await this.line.ask(type, { ...seat, ...more });
-    if (reply?.type === "error") this.refuse(reply.words, reply.refusals);
+    const reply = await this.line.ask(type, more);
+    if (!reply) this.refuse(UNHEARD);
+    else if (reply.type === "error") this.refuse(reply.words, reply.refusals);
     return reply;
+  }
+  /** For which seat, where one holds several. */
+  private get own(): Record<string, unknown> {
+    return this.seats.length > 1 ? { seat: this.seat } : {};
   }
 
   takeBack(): void {
     settings.set({ pass: "smart" });
     this.passedTurn = -1;
     this.yielded.clear();
-    void this.tell("take_back").then((reply) => {
+    clearTimeout(this.timer);
+    this.takingBack = true; // nothing is passed by itself until it is known what is asked then
+    void this.tell("take_back", this.own).then((reply) => {
+      this.takingBack = false;
       if (reply?.type === "asked") this.refuse("The others are asked whether you may take this back.");
+      else this.consider();
     });
   }
   concede(): void {
-    void this.tell("concede");
+    void this.tell("concede", this.own);
   }
   offer(kind: "draw" | "rematch"): void {
-    void this.tell("offer", { kind }).then((reply) => {
+    void this.tell("offer", { kind, ...this.own }).then((reply) => {
       if (reply?.type === "asked") this.refuse(kind === "draw" ? "A draw is offered." : "A rematch is offered.");
     });
   }
   reply(offer: number, accept: boolean): void {
-    void this.tell("reply", { offer, accept });
+    void this.tell("reply", { offer, accept, ...this.own });
   }
   chat(words: string): void {
-    void this.line.ask("chat", { words });
+    void this.tell("chat", { words });
   }
 
   // ---- passing
@@ -311,8 +370,10 @@ export class Table extends Seen {
     this.consider();
   }
 
+  private takingBack = false;
   private consider(): void {
     clearTimeout(this.timer);
+    if (this.takingBack) return;
     const decision = this.decision;
     const state = this.state;
     if (!decision || !state) return;

@@ -12,11 +12,16 @@ from rulebound.games.lightseekers.record import thing
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import is_dormant, number
 from rulebound.games.lightseekers.words.names import symbol_name
-from rulebound.kernel.play import Card, State
+from rulebound.kernel.play import Card, Modifier, State
 from rulebound.tabletop.names import player
-from rulebound.tabletop.views import hand_and_deck
+from rulebound.tabletop.views import effects, hand_and_deck, instruction, sentence
 
 CATEGORIES = ("attack", "defend", "buff", "item")
+LASTS = {
+    c.FOR_GOOD: "for the rest of the game", c.THIS_TURN: "this turn", c.THIS_ACT: "this action",
+    c.UNTIL_YOUR_TURN: "until {whose} next turn", c.UNTIL_END_OF_YOUR_TURN: "until the end of {whose} next turn",
+    c.NEXT_THIS_TURN: "the next time this turn", c.WHILE_IN_PLAY: "as long as it is there",
+}  # fmt: skip
 
 
 def view(s: State, seat: int) -> dict[str, Any]:
@@ -28,7 +33,21 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "turn_number": s.turn,
         "phase": c.PHASE_NAMES[s.facts[c.PHASE]],
         "seats": [seat_view(s, each, seat) for each in range(s.rules.seats)],
+        "effects": effects(s, seat, lambda modifier: how_long(s, modifier, seat), lasting_words),
     }
+
+
+def how_long(s: State, modifier: Modifier, viewer: int) -> str:
+    until = modifier.until
+    if until < c.UNTIL_TURN_OF:
+        return LASTS[until]
+    of = until - (c.IN_TURN_OF if until >= c.IN_TURN_OF else c.UNTIL_TURN_OF)
+    whose = "your" if of == viewer else f"{player(s, of)}'s"
+    return f"in {whose} next turn" if until >= c.IN_TURN_OF else f"until the end of {whose} next turn"
+
+
+def lasting_words(modifier: Modifier) -> str:
+    return sentence(modifier) if modifier.field == c.F_TRIGGER else instruction(modifier)
 
 
 def seat_view(s: State, seat: int, viewer: int) -> dict[str, Any]:

@@ -11,7 +11,13 @@ from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import current, number_of_seat, reached, skills
 from rulebound.kernel.play import Card, State
-from rulebound.tabletop.views import hand_and_deck, knows
+from rulebound.tabletop.views import effects, hand_and_deck, knows
+
+LASTS = {
+    c.THIS_BATTLE: "this battle", c.THIS_TURN: "this turn", c.OPPONENTS_TURN: "until the end of the other's next turn",
+    c.NEXT_TURN: "until {whose} next turn", c.FOR_GOOD: "for the rest of the game",
+    c.THIS_COMBAT: "until combat is over",
+}  # fmt: skip
 
 
 def view(s: State, seat: int) -> dict[str, Any]:
@@ -35,6 +41,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
             "attackers": [ref.card.definition.name for ref in battle.attackers],
             "mental": battle.mental,
         },
+        "effects": effects(s, seat, lambda modifier: LASTS[modifier.until]),
     }
 
 

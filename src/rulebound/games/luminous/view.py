@@ -10,9 +10,15 @@ from rulebound.games.luminous.combat import Combat
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.record import InPlay, thing
 from rulebound.games.luminous.values import attack_of, health_of, life_of, skills_of
-from rulebound.kernel.play import Card, State
+from rulebound.kernel.play import Card, Modifier, State
 from rulebound.tabletop.names import player
-from rulebound.tabletop.views import hand_and_deck, knows
+from rulebound.tabletop.views import effects, hand_and_deck, instruction, knows, sentence
+
+LASTS = {
+    c.FOR_GOOD: "for the rest of the game", c.THIS_TURN: "this turn", c.UNTIL_YOUR_TURN: "until {whose} next turn",
+    c.WHILE_SO: "as long as it is so", c.NEXT_READY_STEP: "until its next ready step is over",
+}  # fmt: skip
+TO_COME = (c.F_DELAYED, c.F_KEPT)  # what waits for its moment
 
 
 def view(s: State, seat: int) -> dict[str, Any]:
@@ -31,7 +37,16 @@ def view(s: State, seat: int) -> dict[str, Any]:
             {"seat": trigger.seat, "card": trigger.card.definition.name, "trigger": trigger.ability.short}
             for trigger in s.waiting
         ],
+        "effects": effects(s, seat, how_long, lasting_words),
     }
+
+
+def how_long(modifier: Modifier) -> str:
+    return "still to come" if modifier.field == c.F_DELAYED else LASTS[modifier.until]
+
+
+def lasting_words(modifier: Modifier) -> str:
+    return sentence(modifier) if modifier.field in TO_COME else instruction(modifier)
 
 
 def seat_view(s: State, seat: int, viewer: int) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import active, auras, side, telegraphed
 from rulebound.kernel.play import Card, State
-from rulebound.tabletop.views import hand_and_deck
+from rulebound.tabletop.views import effects, hand_and_deck, sentence
 
 SIDES = ("south", "north")
 
@@ -39,6 +39,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
             "notes": len(s.modifiers),
         },
         "waiting": [{"seat": each.seat, "card": each.card.definition.name} for each in s.waiting],
+        "effects": effects(s, seat, lambda note: "this combat", sentence),
     }
 
 

@@ -1,0 +1,32 @@
+"""What lasts is in the view: by which card, whose, in its words, on what, and how long; and every length has words."""
+
+from __future__ import annotations
+
+import pytest
+
+import rulebound
+from rulebound.kernel.chance import Dice
+from rulebound.tabletop.kits import kit_of
+
+RULESETS = ("luminous", "lightseekers", "lightseekers-first", "starlight", "lost-legacy", "lost-legacy-quick")
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_whatever_lasts_is_told_to_every_seat(ruleset: str) -> None:
+    told = 0
+    decks = rulebound.deck_names(ruleset)
+    for seed in range(4):
+        chosen = [decks[(seed + 5 * seat) % len(decks)] for seat in range(2)]
+        game = rulebound.new_game(ruleset, chosen, seed, kit_of(ruleset).switches_for(2))
+        dice = Dice(seed)
+        for _ in range(150):
+            if game.over:
+                break
+            game.decide(game.decision.options[dice.below(len(game.decision.options))])
+            lasting = {each.ability.definition.name for each in game.state.modifiers if each.ability is not None}
+            for seat in range(2):
+                effects = game.view(seat)["effects"]
+                assert {each["card"] for each in effects} == lasting
+                assert all(each["words"] and each["until"] and "{" not in each["until"] for each in effects)
+                told += len(effects)
+    assert told
