@@ -27,6 +27,8 @@ WORDINGS: Wordings = {
     "players can't": "each player can't", "more to play": "more", "less to play": "less",
     "again this turn": "this turn", "another target": "another", "you must": "you", "to any unit": "to a unit",
     "have them put it": "put it",
+    "you then": "you", "unit lost this way": "unit sacrificed this way",
+    "relic lost this way": "relic sacrificed this way",
     "to any relic": "to a relic", "double that": "twice that",
     "choose one -": "choose one:", "choose one or both -": "choose one or both:", "choose two -": "choose two:",
     "choose one \u2014": "choose one:", "choose one or both \u2014": "choose one or both:",
