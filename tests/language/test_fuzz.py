@@ -49,6 +49,8 @@ OPEN_IN_LIGHTSEEKERS = {
     # "deals damage to heroes with an Item": the heroes have it, or it deals the damage
     ("DealsDamage", "DealsDamage"),
 }
+# "each orb you play this turn": which orbs, or how long.
+OPEN_WORDS = ("you play this turn",)
 OPEN_IN_STARLIGHT: set[tuple[str, str]] = set()
 OPEN_IN_LOST_LEGACY = {
     # "an equipment in the range of a card that was discarded this way": the equipment was, or the card
@@ -77,6 +79,9 @@ def fuzz(
         if trees == [tree]:
             continue
         if len(trees) > 1 and tree in trees:
+            if any(words in text for words in OPEN_WORDS):
+                ambiguous += 1
+                continue
             one, other = differing(trees[0], trees[1])
             if (type(one).__name__, type(other).__name__) in open_in_english:
                 ambiguous += 1

@@ -253,7 +253,7 @@ class LightseekersInterpreter(Interpreter):
     def health(self, who: Any) -> int:
         if word(getattr(who, "which", None)):
             raise Unsure("a condition of some hero")
-        seats = self.players(who)
+        seats = [] if isinstance(who, heroes.Together) else self.players(who)
         if len(seats) != 1:
             raise Unsure("the health of several")
         return int(self.table.seats[seats[0]]["health"])

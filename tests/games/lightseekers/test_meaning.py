@@ -473,3 +473,14 @@ def test_what_one_is_immune_to_is_a_list_that_reads_in_one_way(text: str, bits: 
     (ability,) = made("attack", text).instants
     assert isinstance(ability.code, Ops)
     assert [op.bits for op in ability.code.ops if isinstance(op, Lay)] == bits
+
+
+@pytest.mark.rules("LS-G82")
+def test_what_you_may_do_after_something_done_to_each_hero_is_offered_once() -> None:
+    play(
+        "Deal 2 damage to each hero and you may Heal that much.",
+        "A: play Subject\nA: decline: Heal that much\nA: pass",
+        ["A.health = 18", "B.health = 18"],
+        A={"deck": ["Pebble", "Pebble"]},
+        B={"deck": ["Pebble", "Pebble"]},
+    )

@@ -76,6 +76,7 @@ def player_may(w: TextWriter, node: said.PlayerMay) -> None:
 def steps_and_may(w: TextWriter, node: said.StepsAndMay) -> None:
     for each in node.steps:
         w.dialect.clause(w, each)
+    w.close_block()
     w.dialect.offer(w, node, YOU, node.deeds)
 
 
