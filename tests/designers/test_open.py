@@ -20,7 +20,7 @@ READ = {
     "luminous": {"simple": 32, "middling": 27, "rich": 2},
     "lightseekers": {"simple": 31, "middling": 21, "rich": 0},
     "starlight": {"simple": 13, "middling": 8, "rich": 0},
-    "lost-legacy": {"simple": 4, "middling": 0, "rich": 0},
+    "lost-legacy": {"simple": 14, "middling": 9, "rich": 0},
 }
 
 

@@ -16,11 +16,11 @@ RIGHT = 0.9  # of the carets
 
 
 def broken(game: str) -> list[list[str]]:
-    lines = (HERE / f"broken_{game}.txt").read_text(encoding="utf-8").splitlines()
+    lines = (HERE / f"broken_{game.replace('-', '_')}.txt").read_text(encoding="utf-8").splitlines()
     return [[part.strip() for part in line.split(" | ")] for line in lines]
 
 
-@pytest.mark.parametrize("game", ["luminous", "lightseekers"])
+@pytest.mark.parametrize("game", ["luminous", "lightseekers", "lost-legacy"])
 def test_the_caret_stands_on_the_word_to_change_and_the_advice_works(game: str) -> None:
     check = kit_of(game).card_check()
     table = broken(game)

@@ -187,11 +187,16 @@ class Interpreter:
     def PlayerDoes(self, step: Any) -> bool | None:
         """[EN-5] What stands behind "each" in one sentence is done by each."""
         who = self.players(step.who)
-        results = [self.deed(deed, who) for deed in (*step.deeds, *step.later)]
+        deeds = (*step.deeds, *step.later)
+        if len(who) > 1 and any(self.wanted(node) is not None for deed in deeds[1:] for node in deed.inside()):
+            raise Unsure("whether each does one deed after the other, or all do each deed, where one speaks of another")
+        results = [self.deed(deed, who) for deed in deeds]
         return results[0] if len(results) == 1 else None
 
     def deed(self, deed: Any, seats: list[str]) -> bool | None:
         """Choices first, in turn order, then everything together."""
+        if deed.most is not None:
+            raise Unsure("up to a maximum")
         self.doer = seats[0] if len(seats) == 1 else None
         parts = []
         for seat in seats:

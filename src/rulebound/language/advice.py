@@ -14,15 +14,28 @@ if TYPE_CHECKING:
     from .vocabulary import Vocabulary
 
 MOST_LETTERS = 2  # so many may be wrong in a word that is misspelt
+MISSING = ("1", "2", ",", "and")  # what is left out most often
 
 
 def advice(vocabulary: Vocabulary, text: str, category: Category, token: Token, wanted: set[str]) -> str:
     """A text that reads, in place of one that does not; else what a word of another game is called here."""
-    for words, candidate in candidates(vocabulary, text, token, wanted):
-        if Reader(vocabulary, candidate).readings(category):
-            return f"{words}{candidate[:1].upper()}{candidate[1:]}."
+    found = first_that_reads(vocabulary, category, candidates(vocabulary, text, token, wanted))
+    if found:
+        return found
     house = vocabulary.foreign.get(token.low)
     return f"'{token.text}' is {house!r} in this game" if house else ""
+
+
+def advice_at_the_end(vocabulary: Vocabulary, text: str, category: Category, last: Token) -> str:
+    """The same of a sentence that ends too early: something may be missing before its last word."""
+    return first_that_reads(vocabulary, category, with_what_is_missing(text, last))
+
+
+def first_that_reads(vocabulary: Vocabulary, category: Category, many: Iterator[tuple[str, str]]) -> str:
+    for words, candidate in many:
+        if Reader(vocabulary, candidate).readings(category):
+            return f"{words}{candidate[:1].upper()}{candidate[1:]}."
+    return ""
 
 
 def candidates(vocabulary: Vocabulary, text: str, token: Token, wanted: set[str]) -> Iterator[tuple[str, str]]:
@@ -32,7 +45,20 @@ def candidates(vocabulary: Vocabulary, text: str, token: Token, wanted: set[str]
         yield "write: ", exchanged(text, token, house)
     for word in near_words(vocabulary, token, wanted):
         yield f"did you mean '{word}'? Write: ", exchanged(text, token, word)
+    if token.low.isdigit():
+        yield "perhaps a sign is missing. Write: ", exchanged(text, token, f"+{token.low}")
+    yield from with_what_is_missing(text, token)
     yield f"without '{token.text}' it reads: ", exchanged(text, token, "")
+
+
+def with_what_is_missing(text: str, token: Token) -> Iterator[tuple[str, str]]:
+    for missing in MISSING:
+        yield f"perhaps '{missing}' is missing before '{token.text}'. Write: ", said_before(text, token, missing)
+
+
+def said_before(text: str, token: Token, word: str) -> str:
+    """The sentence with one more word, or sign, in front of another."""
+    return re.sub(r" +([,;:])", r"\1", f"{text[: token.start]}{word} {text[token.start :]}")
 
 
 def near_words(vocabulary: Vocabulary, token: Token, wanted: set[str]) -> list[str]:
@@ -49,8 +75,8 @@ def exchanged(text: str, token: Token, word: str) -> str:
 
 def is_near(one: str, other: str) -> bool:
     """Whether two words differ in so few letters that one may be the other, misspelt."""
-    shorter = min(len(one), len(other))
-    if one == other or shorter < 3 or abs(len(one) - len(other)) > MOST_LETTERS:
+    shorter, longer = sorted((len(one), len(other)))
+    if one == other or longer < 3 or shorter < 2 or longer - shorter > MOST_LETTERS:
         return False
     return distance(one, other) <= (MOST_LETTERS if shorter > 3 else 1)
 

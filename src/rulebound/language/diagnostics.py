@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .advice import advice, near_words
+from .advice import advice, advice_at_the_end, near_words
 from .errors import AmbiguousText, CardTextError, TextNotUnderstood
 from .node import Category, Node
 from .printer import say
@@ -32,8 +32,9 @@ def explain_failure(vocabulary: Vocabulary, text: str, category: Category) -> Ca
             text, token.start, token.text, f"'{token.text}' cannot stand here", expected=expected, hint=hint
         )
     last = last_word(reader.tokens)
+    hint = advice_at_the_end(vocabulary, text, category, last)
     return TextNotUnderstood(
-        text, last.start, last.text, f"the sentence ends too early, after '{last.text}'", expected=expected
+        text, last.start, last.text, f"the sentence ends too early, after '{last.text}'", expected=expected, hint=hint
     )
 
 

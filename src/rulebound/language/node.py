@@ -151,6 +151,11 @@ class Node:
         """Whether a noun phrase or a determiner of a game means several; None: its shape says so."""
         return None
 
+    def means_each(self) -> bool:
+        """Whether what is said of a noun phrase without a determiner is said of every card: 'it', 'each of them'; a
+        phrase of a game that counts, such as 'one of your characters', says no."""
+        return True
+
     def children(self) -> list[Node]:
         """The phrases inside, in the order of the text, whatever the order of the fields."""
         found: list[Node] = []

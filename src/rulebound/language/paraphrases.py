@@ -58,6 +58,7 @@ SHARED: Wordings = {
     "{x}, and {y}": "{x} and {y}",
     "{v} {n} {all}, or {n2} if {rest}": "{v} {n} {all} . {v} {n2} {all} instead if {rest}",
     "{v} {n}, or {n2} if {rest}": "{v} {n} . {v} {n2} instead if {rest}",
+    "{v} {n} damage, or {n2} damage if {rest}": "{v} {n} damage . {v} {n2} damage instead if {rest}",
     "{v} {n} damage to {some}, or {n2} if {rest}":
         "{v} {n} damage to {some} . {v} {n2} damage to it instead if {rest}",
     "you may {v} to {y}": "you may {v} . if you do , {y}",

@@ -12,9 +12,17 @@ from rulebound.games.lost_legacy.atoms.numbers import set_fact
 from rulebound.games.lost_legacy.fight import Fight
 from rulebound.games.lost_legacy.lasting import end_effects
 from rulebound.games.lost_legacy.rules import rules_of
-from rulebound.games.lost_legacy.values import can_hit, current, is_character, is_lifted, is_target, opponent
+from rulebound.games.lost_legacy.values import (
+    can_hit,
+    current,
+    is_character,
+    is_forbidden,
+    is_lifted,
+    is_target,
+    opponent,
+)
 from rulebound.kernel.acts import CANCELLED, PERFORMED
-from rulebound.kernel.play import Card, Move, Op, Ref, Run, State
+from rulebound.kernel.play import Card, Event, Move, Op, Ref, Run, State
 from rulebound.kernel.terms import Amount
 
 RESTED: Final = 0
@@ -37,14 +45,13 @@ class MentalValue(Op):
 class Battle(Fight):
     """`attackers` strike as `hows` says; [LL-bat.5] the target does not strike back."""
 
-    __slots__ = ("by_hand", "hows", "outer", "seat", "worth")
+    __slots__ = ("by_hand", "outer", "seat", "worth")
 
     def __init__(
         self, seat: int, source: Card, attackers: list[Ref], hows: list[int], target: Ref, by_hand: bool, outer: int
     ) -> None:
-        super().__init__(source, attackers, target)
+        super().__init__(source, attackers, hows, target)
         self.seat = seat
-        self.hows = hows
         self.by_hand = by_hand
         self.outer = outer  # the phase around it
         self.worth = -1  # the value, once it is frozen
@@ -107,6 +114,7 @@ class Battle(Fight):
             at
             for at, ref in enumerate(self.attackers)
             if s.is_same_object(ref) and s.controller(ref.card) == self.seat
+            and not is_forbidden(s, Event(c.ATTACK, self.seat, ref.card, target, 1, c.BY_HAND, None))
         ]
         lifted = is_lifted(s, [self.attackers[at].card for at in there], [self.hows[at] for at in there], target)
         kept = [at for at in there if can_hit(s, self.attackers[at].card, self.hows[at], target, lifted)]
@@ -119,7 +127,8 @@ class Battle(Fight):
         """[LL-bat.10] [LL-char.5] [LL-bat.25] A value above the defense destroys; [LLQ-opt.2] what is no character has
         none. [LLQ-atk.5] [LLQ-atk.9] In Quick-Play the defense is lowered by the value."""
         target = self.target
-        if self.result != PERFORMED or not s.is_same_object(target):
+        self.struck = self.result == PERFORMED
+        if not self.struck or not s.is_same_object(target):
             self.pc = ENDED
         elif not is_character(s, target.card):
             self.destroy(s, ENDED)
@@ -185,6 +194,7 @@ class Battle(Fight):
         new.pc = self.pc
         new.result = self.result
         new.mental = self.mental
+        new.struck = self.struck
         new.worth = self.worth
         new.used = self.used
         return new

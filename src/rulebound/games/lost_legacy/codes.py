@@ -29,7 +29,7 @@ SEAT_NUMBERS: Final = 2
 
 # ---- facts
 PHASE: Final = 0
-PLAYED_CHARACTER: Final = 1  # [LL-open.2] whether the character play of this turn was made
+PLAYED_CHARACTER: Final = 1  # [LL-open.2] character plays of this turn that were made, less the additional ones
 MARKER: Final = 2  # [LLQ-turn.3] the seat with the first-turn marker
 SWAPPED: Final = 3  # [LL-begin.5] whether the hand was swapped in this turn
 FACTS: Final = 4
@@ -85,6 +85,7 @@ SILENT: Final = 7  # loses its abilities
 CANNOT: Final = 8
 UNAFFECTED: Final = 9  # [LL-err.2] the stats are as printed
 CONTROL: Final = 10
+LATER: Final = 11  # an effect that was put off to the end of the turn
 
 # ---- how; the first four are the kernel's SET, ADD, GRANT, TAKE
 DOUBLED: Final = 6
@@ -119,13 +120,14 @@ REACHING: Final = 3  # in whatever way a text lets it threaten
 FADES: Final = 37
 VOIDED: Final = 38
 DUG_BACK: Final = 39
-EVENTS: Final = 40
+CHOSEN: Final = 40  # which a text can only forbid
+EVENTS: Final = 41
 EVENT_NAMES: Final = (
     "turn begins", "turn ends", "draw", "play", "set", "activate", "pay", "gain MP", "lose MP", "gain honor",
     "lose honor", "move", "rest", "ready", "link", "replace", "build-up", "threaten", "attack", "destroy",
     "battle ended", "discard", "erase", "eject", "bury", "return to sub-deck", "search", "shuffle", "dig", "reveal",
     "add", "remove", "void", "control changes", "combat phase begins",
-    "combat phase ends", "weaken", "fades", "voided", "dug cards put back",
+    "combat phase ends", "weaken", "fades", "voided", "dug cards put back", "choose",
 )  # fmt: skip
 
 # ---- causes of an event

@@ -55,6 +55,12 @@ class Played(Ability):
     __slots__ = ()
 
 
+class Later(Ability):
+    """What was put off to the end of a turn; it remembers what was chosen before."""
+
+    __slots__ = ()
+
+
 @dataclass(eq=False)  # no slots: they would hide the fields of a compiled base
 class Line(Ability):
     """[LL-abil.16] A continuous effect: whom it is about, what it changes, how, by how much, and while what is so.

@@ -9,14 +9,16 @@ from rulebound.kernel.play import Card, Move, Ref, State
 class Fight(Course):
     """A battle under way; its steps are in `battle.py`. [LL-bat.31] A mental attack has only a source."""
 
-    __slots__ = ("attackers", "mental", "source", "target", "used")
+    __slots__ = ("attackers", "hows", "mental", "source", "struck", "target", "used")
 
-    def __init__(self, source: Card, attackers: list[Ref], target: Ref) -> None:
+    def __init__(self, source: Card, attackers: list[Ref], hows: list[int], target: Ref) -> None:
         super().__init__()
         self.source = source
         self.attackers = attackers  # replaced, never changed
+        self.hows = hows  # how each of them strikes; replaced, too
         self.target = target
         self.mental = not attackers
+        self.struck = False  # [LL-bat.9] whether it came to an attack
         self.used: list[Move] = []  # [LL-abil.9] once per battle
 
 

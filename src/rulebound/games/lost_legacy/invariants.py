@@ -57,7 +57,7 @@ def on_board(doc: dict[str, Any], table: Table) -> None:
 SAVED = SCHEMA.extended(
     {
         "State.numbers": PerSeat(COUNT, COUNT),
-        "State.facts": Row(Whole(0, len(c.PHASE_NAMES) - 1), Whole(0, 1), SEAT, Whole(0, 1)),
+        "State.facts": Row(Whole(0, len(c.PHASE_NAMES) - 1), Whole(-99, 1), SEAT, Whole(0, 1)),
         "Trigger.ability": AbilityRef(Timed),
         # cards in play
         "OnField.at": SPACE,
@@ -93,6 +93,7 @@ SAVED = SCHEMA.extended(
         "acting": Maybe(CARD),
         "attackers": REFS,
         "by_hand": FLAG,
+        "struck": FLAG,
         "BuildUp.card": REF,
         "cards": CARDS,
         "face_down": FLAG,

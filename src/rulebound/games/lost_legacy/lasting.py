@@ -7,7 +7,7 @@ from rulebound.games.lost_legacy.atoms.cards import send, walk
 from rulebound.games.lost_legacy.atoms.numbers import drop_modifiers
 from rulebound.games.lost_legacy.board import taken_spaces
 from rulebound.games.lost_legacy.rules import rules_of
-from rulebound.kernel.play import Card, Modifier, State
+from rulebound.kernel.play import Card, Modifier, Run, State
 
 
 def is_over(s: State, modifier: Modifier, ended: int) -> bool:
@@ -32,6 +32,16 @@ def end_effects(s: State, ended: int) -> None:
         if modifier.field == c.CONTROL and subject is not None and s.is_same_object(subject):
             if s.controller(subject.card) != modifier.amount:
                 change_sides(s, subject.card, modifier.amount)
+
+
+def take_later(s: State) -> Run | None:
+    """[LL-end.1] The first of what was put off to the end of this turn, ready to be carried out."""
+    for modifier in s.modifiers:
+        if modifier.field == c.LATER:
+            assert modifier.ability is not None
+            drop_modifiers(s, [modifier])
+            return Run(modifier.ability, modifier.env.copy())
+    return None
 
 
 def last_to_combat(s: State) -> None:

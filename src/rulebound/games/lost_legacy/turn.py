@@ -11,7 +11,7 @@ from rulebound.games.lost_legacy.actions.placing import draw
 from rulebound.games.lost_legacy.atoms.numbers import new_turn, set_fact
 from rulebound.games.lost_legacy.combat import Combat
 from rulebound.games.lost_legacy.ending import check_end
-from rulebound.games.lost_legacy.lasting import end_effects, last_to_combat
+from rulebound.games.lost_legacy.lasting import end_effects, last_to_combat, take_later
 from rulebound.games.lost_legacy.open_gamestate import carry_out, open_options
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import rules_of
@@ -70,6 +70,10 @@ class Turn(Course):
             set_fact(s, c.PHASE, c.OPEN)
             s.ask(s.active, c.M_OPEN, open_options(s, s.active), True)
         elif pc == END:
+            later = take_later(s)
+            if later is not None:
+                s.push(later)
+                return
             self.pc = INVASION
             set_fact(s, c.PHASE, c.END)
             moment(s, c.TURN_ENDS, s.active, None, None, s.turn, c.BY_RULE)  # [LL-end.1]

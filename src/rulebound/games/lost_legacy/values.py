@@ -9,8 +9,8 @@ from rulebound.games.lost_legacy.board import taken_spaces
 from rulebound.games.lost_legacy.definition import LegacyCard, Line, kind_of
 from rulebound.games.lost_legacy.record import OnField, on_field
 from rulebound.games.lost_legacy.rules import env_of, rules_of
-from rulebound.kernel.play import ADD, GRANT, SET, TAKE, Card, Event, Modifier, Op, Ops, Record, State
-from rulebound.kernel.terms import Cards, Env
+from rulebound.kernel.play import ADD, GRANT, SET, TAKE, Card, Event, Modifier, Op, Ops, Record, Ref, State
+from rulebound.kernel.terms import Amount, Cards, Env, Test
 
 
 # ---- where cards lie
@@ -18,6 +18,12 @@ def space_of(s: State, card: Card) -> int:
     """The space of a card on the field, or -1."""
     record = s.records[card.number]
     return record.at if isinstance(record, OnField) else -1
+
+
+def last_space(s: State, ref: Ref) -> int:
+    """The space of a card on the field, or of one that has left it; -1 if it never was there."""
+    at = space_of(s, ref.card)
+    return ref.record.at if at < 0 and isinstance(ref.record, OnField) else at
 
 
 def card_at(s: State, space: int) -> Card | None:
@@ -90,15 +96,34 @@ def concerns(s: State, modifier: Modifier, card: Card) -> bool:
     code = modifier.ability.code
     assert isinstance(code, Ops)
     op = code.ops[modifier.pc]
-    assert isinstance(op, ForGroup)
+    assert isinstance(op, Laying)
     return op.group.fits(s, modifier.env, card)
 
 
 @dataclass(slots=True, eq=False)
-class ForGroup(Op):
-    """An instruction that lays something on all cards of a group, now and later [LL-err.3]."""
+class Laying(Op):
+    """An instruction that lays something on cards of a group; of a prohibition `test` is what the action must be
+    like."""
 
     group: Cards
+    field: int
+    how: int
+    amount: Amount
+    until: int
+    test: Test | None
+
+
+def is_meant(s: State, modifier: Modifier, event: Event) -> bool:
+    """Whether a prohibition is for an action like this."""
+    assert modifier.ability is not None
+    code = modifier.ability.code
+    assert isinstance(code, Ops)
+    op = code.ops[modifier.pc]
+    assert isinstance(op, Laying)
+    if op.test is None:
+        return True
+    env = modifier.env
+    return op.test.holds(s, env.read(env.seat, event))
 
 
 def holds(s: State, line: Line, env: Env, card: Card) -> bool:
@@ -220,7 +245,11 @@ def skills(s: State, card: Card) -> int:
 # ---- ranges
 def in_range(s: State, card: Card, which: int) -> list[int]:
     """[LL-rng.1] [LL-rng.3] [LL-rng.8] The spaces in a range of a card on the field."""
-    at = space_of(s, card)
+    return range_from(s, space_of(s, card), which)
+
+
+def range_from(s: State, at: int, which: int) -> list[int]:
+    """The spaces in a range of what lies, or lay, on a space."""
     if at < 0:
         return []
     board = rules_of(s).board
@@ -311,7 +340,9 @@ def is_forbidden(s: State, event: Event) -> bool:
         return True
     if s.modifier_fields >> c.CANNOT & 1 and event.card is not None:
         for modifier in s.modifiers:
-            if modifier.field == c.CANNOT and modifier.amount == event.kind and concerns(s, modifier, event.card):
+            if modifier.field != c.CANNOT or modifier.amount != event.kind:
+                continue
+            if concerns(s, modifier, event.card) and is_meant(s, modifier, event):
                 return True
     return False
 

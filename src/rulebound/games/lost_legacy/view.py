@@ -31,7 +31,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "turn_number": s.turn,
         "phase": c.PHASE_NAMES[s.facts[c.PHASE]],
         "board": board_view(s, seat),
-        "played_character": s.facts[c.PLAYED_CHARACTER] == 1,
+        "played_character": s.facts[c.PLAYED_CHARACTER] >= 1,
         "marker": s.facts[c.MARKER] if rules_of(s).quick else None,
         "seats": [seat_view(s, each, seat) for each in range(s.rules.seats)],
         "battle": None

@@ -40,6 +40,7 @@ class Starlight(Rules):
         self.pool: list[StarlightCard] = []  # the creatures that can be drafted, by name
         self.offers: dict[str, list[StarlightCard]] = {}  # what each of them offers, by name
         self.piles = 1 << c.TELEGRAPH | 1 << c.AURAS
+        self.unfound = c.UNFOUND
 
     def hear(self, s: State, event: Event) -> None:
         """[ST-TIM.2] Whatever triggers waits until the instruction under way is finished."""

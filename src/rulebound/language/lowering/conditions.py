@@ -83,6 +83,8 @@ def are(w: TextWriter, what: Thing, traits: list[Trait], yes: bool) -> Test:
 
 def is_said_of_each(what: Thing) -> bool:
     determiner: Node | None = getattr(what, "determiner", None)
+    if determiner is None and not what.means_each():
+        return False
     if determiner is None or isinstance(determiner, nouns.Possessive) or determiner.is_group():
         word = getattr(determiner, "word", "")
         return word not in ("no", "any number of", "any number", "any several") and not hasattr(determiner, "n")

@@ -119,7 +119,7 @@ class Place(Moving):
         """[LL-open.2] [LL-void.3] A character play that was not voided is the one of this turn."""
         card = self.event.card
         if self.event.cause == c.BY_HAND and card is not None and kind_of(card).kind == c.CHARACTER:
-            set_fact(s, c.PLAYED_CHARACTER, 1)
+            set_fact(s, c.PLAYED_CHARACTER, s.facts[c.PLAYED_CHARACTER] + 1)
 
     def finished(self, s: State) -> None:
         """What the card would do when it is played does not happen if the play was voided."""

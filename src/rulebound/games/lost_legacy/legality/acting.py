@@ -225,14 +225,26 @@ class AttackersMay(EachAttacker):
     """[LL-gold.2] No text says that one of them cannot threaten this target."""
 
     def bad(self, s: State, asked: Asked, card: Card, how: int, target: Card) -> bool:
-        return is_forbidden(s, Event(c.THREATEN, asked.seat, card, target, 1, c.BY_HAND, None))
+        for event in both_sides(asked.seat, card, target):
+            if is_forbidden(s, event):
+                return True
+        return False
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
         for card in option.cards or []:
-            found = forbidding(s, Event(c.THREATEN, asked.seat, card, subject(option), 1, c.BY_HAND, None))
-            if found is not None:
-                return f"{found[1].definition.name}: {found[0].clause}"
+            for event in both_sides(asked.seat, card, subject(option)):
+                found = forbidding(s, event)
+                if found is not None:
+                    return f"{found[1].definition.name}: {found[0].clause}"
         return "a text forbids it"
+
+
+def both_sides(seat: int, card: Card, target: Card) -> list[Event]:
+    """A threat as the attacker makes it, and as it befalls the target."""
+    return [
+        Event(c.THREATEN, seat, card, target, 1, c.BY_HAND, None),
+        Event(c.THREATEN, seat, target, card, 1, c.BY_ATTACK, None),
+    ]
 
 
 class AttackersDiffer(Check[Asked]):

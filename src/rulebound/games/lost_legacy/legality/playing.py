@@ -33,7 +33,7 @@ class OncePerTurn(Check[Asked]):
     """[LL-open.2] [LL-open.4]"""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        return s.facts[c.PLAYED_CHARACTER] == 1
+        return s.facts[c.PLAYED_CHARACTER] >= 1
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
         return "you have played a character in this turn"

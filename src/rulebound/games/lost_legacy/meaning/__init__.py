@@ -22,9 +22,11 @@ from rulebound.games.lost_legacy.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Every, Test
+from rulebound.kernel.terms.events import EventCardIs
+from rulebound.kernel.terms.traits import ControlledBy
 from rulebound.language import AbilityKind, CardText, read_text
-from rulebound.language.core.categories import Effect
-from rulebound.language.core.clauses import If, Plain
+from rulebound.language.core.categories import Effect, Sentence
+from rulebound.language.core.clauses import If, Otherwise, Plain
 from rulebound.language.core.triggers import WouldHappen
 from rulebound.language.lowering import Label, NotPlayable
 from rulebound.language.lowering.clauses import clauses, effects
@@ -123,7 +125,9 @@ def active(w: Writer, number: int) -> None:
     text = text_of(first)
     if text is None:
         raise refuse(w, "there is no effect before this")
-    played = w.card.kind & (c.ITEM | c.OFFENSIVE) and w.ability.kind is AbilityKind.EFFECTS
+    paid = isinstance(text.body, said.Paid) and not text.body.may and text.event is None and text.limit is None
+    w.is_played = bool(w.card.kind & (c.ITEM | c.OFFENSIVE)) and (w.ability.kind is AbilityKind.EFFECTS or paid)
+    played = w.is_played
     if w.ability.kind is AbilityKind.EFFECTS and not played:
         raise refuse(w, "an effect on its own needs a timing, a cost or 'you may'")
     setting = [] if text.setting is None else [condition(w, text.setting)]
@@ -131,7 +135,7 @@ def active(w: Writer, number: int) -> None:
     timings = [] if text.event is None else triggers.heard(w, text.event)
     w.answers = bool(timings)
     if w.after_battle:
-        timings = [after_battle(each) for each in timings]
+        timings = [after_battle(w, each) for each in timings]
     many = bodies(w, text, setting)
     code = program(w, text.body, many)
     permission = Permission(
@@ -144,7 +148,7 @@ def active(w: Writer, number: int) -> None:
         isinstance(text.body, said.Paid),
         all_of(w.needs),
     )
-    add(w, timings, permission, code, bool(played))
+    add(w, timings, permission, code, played)
 
 
 def all_of(tests: list[Test]) -> Test | None:
@@ -174,11 +178,18 @@ def bodies(w: Writer, text: said.Text, setting: list[Test]) -> list[tuple[int, E
             found.append((number, tree.effect))
         elif rule is not None:
             effect: Effect = rule.body.effect  # type: ignore[attr-defined]
-            if number == 0 and text.event is not None and isinstance(effect, If) and not effect.instead:
+            whole = number == 0 and text.event is not None and not any(answers_if(tree) for tree in w.ability.trees)
+            if whole and isinstance(effect, If) and not effect.instead:
                 setting.append(condition(w, effect.condition))
                 effect = Plain.made({"clauses": effect.clauses}, effect.span, 0)
             found.append((number, effect))
     return found
+
+
+def answers_if(tree: Sentence) -> bool:
+    """[EN-2] 'Otherwise': then the 'if' before it chooses between two effects."""
+    text = text_of(tree)
+    return text is not None and isinstance(text.body, said.Automatic) and isinstance(text.body.effect, Otherwise)
 
 
 def program(w: Writer, body: said.Body, many: list[tuple[int, Effect]]) -> Ops:
@@ -195,10 +206,14 @@ def program(w: Writer, body: said.Body, many: list[tuple[int, Effect]]) -> Ops:
     disposable = w.card.kind & c.DISPOSABLE
     if disposable:
         w.emit(running.Dispose(""))
+    together: list[tuple[int, Effect]] = []
     for number, effect in many:
         if isinstance(w.ability.trees[number], said.Afterwards):
+            effects(w, together)
+            together = []
             w.ending(running.Announce("", True), over)
-        effects(w, [(number, effect)])
+        together.append((number, effect))
+    effects(w, together)
     w.mark(over)
     if disposable:
         w.emit(running.Dispose(""))
@@ -209,10 +224,29 @@ def program(w: Writer, body: said.Body, many: list[tuple[int, Effect]]) -> Ops:
     return w.program()
 
 
-def after_battle(timing: Timing) -> Timing:
-    """[LL-bat.12] 'When it destroys …, after the battle …': when that battle has ended."""
-    kept = [test for test in timing.tests if isinstance(test, terms.AttackerIs)]
-    return replace(timing, event=c.BATTLE_ENDED, tests=[*kept, terms.TargetDestroyed()])
+def after_battle(w: Writer, timing: Timing) -> Timing:
+    """[LL-bat.12] 'When it destroys …, after the battle …': when that battle has ended. The same of one who attacks,
+    and of this card or the linked character, if it is attacked."""
+    by_whom: list[Test] = [test for test in timing.tests if isinstance(test, terms.AttackerIs)]
+    how: list[Test] = [test for test in timing.tests if isinstance(test, terms.StruckAs | terms.InCombo)]
+    of = [test.cards for test in timing.tests if isinstance(test, terms.EventIsOf)]
+    mental = any(isinstance(test, terms.CauseIn) and c.BY_ATTACK not in test.causes for test in timing.tests)
+    if timing.event == c.DESTROY and by_whom and not mental and all(is_any_character(test) for test in timing.tests):
+        return replace(timing, event=c.BATTLE_ENDED, tests=[*by_whom, *how, terms.TargetDestroyed()])
+    if timing.event == c.ATTACK and not mental and len(timing.tests) == len(by_whom):
+        return replace(timing, event=c.BATTLE_ENDED, tests=[*by_whom, terms.CameToAttack()])
+    if timing.event == c.ATTACK and not mental and len(of) == 1 and not by_whom:
+        return replace(
+            timing, event=c.BATTLE_ENDED, tests=[terms.TargetIsOf(of[0]), *how, terms.CameToAttack()]
+        )  # fmt: skip
+    raise refuse(w, "'after the battle' is for who attacks, is attacked or destroys")
+
+
+def is_any_character(test: Test) -> bool:
+    """Whether a test asks nothing of the card that was destroyed but what every target is: a character of the enemy."""
+    if not isinstance(test, EventCardIs):
+        return True
+    return all(isinstance(each, terms.OfKind | ControlledBy) for each in test.traits)
 
 
 def add(w: Writer, timings: list[Timing], permission: Permission, code: Ops, played: bool) -> None:

@@ -9,13 +9,16 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     ANY,
     PIECES,
     PILES,
+    RANGES,
     Objects,
     Wanted,
+    bearer,
     counted,
     described,
     meant,
     objects,
     one,
+    ranged,
     side_of,
     whose,
     zones_of,
@@ -27,11 +30,13 @@ from rulebound.games.lost_legacy.vocabulary import nouns, verbs
 from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.play import Move
 from rulebound.kernel.terms import Amount, CardsAre, Compares, CountOf, Fixed, SeatNumber, relations
-from rulebound.kernel.terms.amounts import ForEvery, Times
+from rulebound.kernel.terms.amounts import AtMost, ForEvery, Times
 from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms.players import EachPlayer
 from rulebound.kernel.terms.tests import AnyCards
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Thing
+from rulebound.language.core.categories import Amount as WhatAmount
+from rulebound.language.core.categories import Count, Thing
 from rulebound.language.lowering import YOU
 
 SENT: dict[type[verbs.Sending], tuple[int, str, int]] = {
@@ -42,6 +47,15 @@ SENT: dict[type[verbs.Sending], tuple[int, str, int]] = {
     verbs.Destroy: (c.DESTROY, "destroyed", c.CHOOSE),
 }
 NO_TIMES: Amount | None = None
+
+
+def multiplied(w: Writer, n: Count | WhatAmount) -> Amount:
+    """The number of a verb, so many times as 'for each' says."""
+    count = amount(w, n)
+    if w.each is None:
+        return count
+    count, w.each = Times(count, w.each), None
+    return count if w.most is None else AtMost(count, w.most)
 
 
 def wanted_for(w: Writer, verb: int, as_cost: int) -> Wanted:
@@ -109,22 +123,33 @@ def needs_cards(w: Writer, thing: Thing, found: Objects) -> None:
     w.needs.append(AnyCards(cards, found.least or Fixed(1)))
 
 
-@act.means(verbs.DiscardAtRandom)
-def discard_at_random(w: Writer, node: verbs.DiscardAtRandom) -> None:
-    zones, who = zones_of(w, node.zone)
+@act.means(verbs.DiscardOwnAtRandom, verbs.DiscardAtRandom)
+def discard_at_random(w: Writer, node: verbs.DiscardOwnAtRandom | verbs.DiscardAtRandom) -> None:
+    own = isinstance(node, verbs.DiscardOwnAtRandom)
+    zones, who = ([c.HAND], w.who) if isinstance(node, verbs.DiscardOwnAtRandom) else zones_of(w, node.zone)
+    invisibly = isinstance(node, verbs.DiscardAtRandom) and node.invisibly
     slot, count = w.slot(), amount(w, node.n)
     w.emit(Clear(slot))
     w.emit(PickAtRandom(w.words(node), who or YOU, CardsInZones(zones, who, []), count, slot, NONE))
     todo = w.slot()
     w.emit(
         acting.SendCards(
-            w.words(node), w.in_slot(slot), todo, w.cause, count, NO_TIMES, c.DISCARD, node.invisibly, YOU
+            w.words(node), w.in_slot(slot), todo, w.cause, count, NO_TIMES, c.DISCARD, invisibly, w.who if own else YOU
         )
     )  # fmt: skip
 
 
+@act.means(verbs.ChooseCard)
+def choose(w: Writer, node: verbs.ChooseCard) -> None:
+    """[LL-abil.19] Whoever finds none has not done this part."""
+    if counted(w, node.what)[0] is None:
+        raise w.not_playable(node.what, "there is nothing to choose here")
+    found = objects(w, node.what)
+    w.emit(picking.Found(w.words(node), found.cards, found.least or Fixed(1)))
+
+
 # ---- draw, search, dig, shuffle, show
-act.of(verbs.Draw, lambda w, node: w.emit(decks.Draw(w.words(node), w.who, amount(w, node.n), w.cause)))
+act.of(verbs.Draw, lambda w, node: w.emit(decks.Draw(w.words(node), w.who, multiplied(w, node.n), w.cause)))
 
 
 @act.means(verbs.Shuffle)
@@ -151,7 +176,7 @@ def search(w: Writer, node: verbs.Search) -> None:
 @act.means(verbs.Dig)
 def dig(w: Writer, node: verbs.Dig) -> None:
     w.dug = w.slot()
-    w.emit(decks.Dig(w.words(node), amount(w, node.n), w.dug))
+    w.emit(decks.Dig(w.words(node), multiplied(w, node.n), w.dug))
 
 
 @act.means(verbs.Reveal)
@@ -161,7 +186,7 @@ def reveal(w: Writer, node: verbs.Reveal) -> None:
     w.emit(decks.Reveal(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES))
 
 
-act.of(verbs.Look, lambda w, node: w.emit(decks.Look(w.words(node), meant(w, node.what))))
+act.of(verbs.Look, lambda w, node: w.emit(decks.Look(w.words(node), one(w, node.what))))
 
 
 # ---- positions and places
@@ -191,7 +216,12 @@ UP_TO = [Move(c.NO_MORE)]
 
 @act.means(verbs.MoveUpTo)
 def move_up_to(w: Writer, node: verbs.MoveUpTo) -> None:
-    w.emit(moving.Walk(w.words(node), one(w, node.what), amount(w, node.n), UP_TO))
+    w.emit(moving.Walk(w.words(node), one(w, node.what), multiplied(w, node.n), UP_TO))
+
+
+@act.means(verbs.MoveSpaces)
+def move_spaces(w: Writer, node: verbs.MoveSpaces) -> None:
+    w.emit(moving.Walk(w.words(node), one(w, node.what), multiplied(w, node.n), []))
 
 
 @act.means(verbs.MoveTo)
@@ -200,7 +230,27 @@ def move_to(w: Writer, node: verbs.MoveTo) -> None:
     w.emit(moving.MoveToSpace(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, other))
 
 
+@act.means(verbs.MoveToEmpty)
+def move_to_empty(w: Writer, node: verbs.MoveToEmpty) -> None:
+    if isinstance(node.where, nouns.InTerritory):
+        spaces: moving.Spaces = moving.Territory(whose(w, node.where.whose) or YOU)
+    elif isinstance(node.where, nouns.InRange):
+        spaces = moving.Around(ranged(w, node.where.of), RANGES[node.where.range.word])
+    elif isinstance(node.where, nouns.InOwnRange):
+        spaces = moving.Around(bearer(w, node.where), RANGES[node.where.range.word])
+    elif isinstance(node.where, nouns.OnTheField):
+        spaces = moving.Territory(EachPlayer())
+    else:
+        raise w.not_playable(node.where)
+    w.emit(moving.Leap(w.words(node), one(w, node.what), spaces))
+
+
 act.of(verbs.MoveInColumn, lambda w, node: w.emit(moving.WalkInColumn(w.words(node), one(w, node.what), Fixed(1), [])))
+
+
+@act.means(verbs.PlayMore)
+def play_more(w: Writer, node: verbs.PlayMore) -> None:
+    w.emit(acting.MorePlays(w.words(node), amount(w, node.n)))
 
 
 @act.means(verbs.Link)
@@ -230,7 +280,7 @@ def build_up(w: Writer, node: verbs.BuildUp) -> None:
 # ---- pieces and numbers
 def pieces(w: Writer, node: verbs.Add | verbs.Remove) -> None:
     verb = c.ADD if isinstance(node, verbs.Add) else c.REMOVE
-    found, count = objects(w, node.what, Wanted(verb=verb)), amount(w, node.n)
+    found, count = objects(w, node.what, Wanted(verb=verb)), multiplied(w, node.n)
     piece = PIECES[node.piece.word]
     if w.paying:
         w.needs.append(Compares(terms.PiecesOn(meant(w, node.what), piece), relations.AT_LEAST, count))
@@ -239,13 +289,26 @@ def pieces(w: Writer, node: verbs.Add | verbs.Remove) -> None:
 
 
 act.means(verbs.Add, verbs.Remove)(pieces)
+
+
+@act.means(verbs.RemoveAll)
+def remove_all(w: Writer, node: verbs.RemoveAll) -> None:
+    count, _ = counted(w, node.what)
+    single = isinstance(count, Fixed) and count.number == 1
+    if not (single or isinstance(node.what, core.This | core.It | core.That | nouns.TheLinked)):
+        raise w.not_playable(node.what, "say of which one card")
+    found, piece = objects(w, node.what), PIECES[node.piece.word]
+    held = terms.PiecesOn(found.cards, piece)
+    w.emit(acting.Pieces(w.words(node), found.cards, w.slot(), w.cause, held, held, c.REMOVE, piece))
+
+
 GAINED = {"MP": c.GAIN_MP, "honor": c.GAIN_HONOR}
 LOST = {"MP": c.LOSE_MP, "honor": c.LOSE_HONOR}
 
 
 @act.means(verbs.Gain)
 def gain(w: Writer, node: verbs.Gain) -> None:
-    count = amount(w, node.n)
+    count = multiplied(w, node.n)
     if node.each is not None and node.done is not None:
         if node.done.word not in w.sent:
             raise w.not_playable(node.done, f"nothing was {node.done.word} before this")
@@ -255,7 +318,7 @@ def gain(w: Writer, node: verbs.Gain) -> None:
 
 act.of(
     verbs.Lose,
-    lambda w, node: w.emit(acting.Number(w.words(node), LOST[node.what.word], w.who, amount(w, node.n), w.cause)),
+    lambda w, node: w.emit(acting.Number(w.words(node), LOST[node.what.word], w.who, multiplied(w, node.n), w.cause)),
 )
 
 

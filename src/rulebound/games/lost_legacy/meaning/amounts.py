@@ -3,16 +3,40 @@
 from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.meaning.nouns import PIECES, meant, of_whom, place_traits
+from rulebound.games.lost_legacy.meaning.nouns import (
+    ANY,
+    HOST,
+    PIECES,
+    RANGES,
+    THIS,
+    Wanted,
+    described,
+    enough,
+    meant,
+    of_whom,
+    place_traits,
+    side_of,
+    whose,
+)
 from rulebound.games.lost_legacy.meaning.senses import amount, condition, player
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops import terms
 from rulebound.games.lost_legacy.vocabulary import events as said
-from rulebound.games.lost_legacy.vocabulary.nouns import CardValue
-from rulebound.kernel.terms import CardsAre, Compares, Every, Fixed, SeatNumber, Test, relations, stats
-from rulebound.language.core.categories import Stat
-from rulebound.language.core.numbers import StatOf
-from rulebound.language.lowering.conditions import RELATIONS
+from rulebound.games.lost_legacy.vocabulary.nouns import (
+    CardValue,
+    Each,
+    EachCard,
+    EachOfSide,
+    EachPiece,
+    InRange,
+    OfTheLinked,
+    TheLinked,
+)
+from rulebound.kernel.terms import Amount, Cards, Compares, CountOf, Every, Fixed, SeatNumber, Test, relations, stats
+from rulebound.language.core.categories import Possessor, Stat, Thing
+from rulebound.language.core.nouns import This
+from rulebound.language.core.numbers import Its, Own, StatOf
+from rulebound.language.lowering.conditions import RELATIONS, are
 
 VALUES = {name: [which] for which, name in enumerate(c.VALUE_NAMES)} | {"stats": [c.OFFENSE, c.DEFENSE]}
 NUMBERS = {"MP": c.MP, "honor": c.HONOR}
@@ -28,11 +52,28 @@ def value_of(w: Writer, node: Stat) -> int:
 amount.of(StatOf, lambda w, node: stats.StatOf(of_whom(w, node.of), value_of(w, node.stat)))
 
 
+def how_many(w: Writer, node: Each) -> Amount:
+    """How many there are of what stands behind 'for each'."""
+    if isinstance(node, EachPiece):
+        return terms.PiecesOn(meant(w, node.what), PIECES[node.piece.word])
+    if isinstance(node, EachOfSide):
+        return CountOf(described(w, node.group, ANY, whose(w, node.whose)))
+    assert isinstance(node, EachCard)
+    return CountOf(described(w, node.group, ANY))
+
+
 @condition.means(said.HasPieces)
 def has_pieces(w: Writer, node: said.HasPieces) -> Test:
+    if side_of(w, node.what) is not None:  # 'one of your characters has …': one of them alone
+        return are(w, node.what, [terms.BearsPieces(PIECES[node.piece.word], node.n.value)], True)
     return Compares(
         terms.PiecesOn(meant(w, node.what), PIECES[node.piece.word]), relations.AT_LEAST, Fixed(node.n.value)
     )
+
+
+@condition.means(said.HasNoPieces)
+def has_no_pieces(w: Writer, node: said.HasNoPieces) -> Test:
+    return are(w, node.what, [terms.BearsPieces(PIECES[node.piece.word], 1)], False)
 
 
 @condition.means(said.HasNumber)
@@ -48,4 +89,32 @@ def is_attacking(w: Writer, node: said.IsAttacking) -> Test:
     return Every([terms.AttackerIs(meant(w, node.what), []), terms.TargetIsOf(target)])
 
 
-condition.of(said.StandsThere, lambda w, node: CardsAre(meant(w, node.what), place_traits(w, node.where)))
+@condition.means(said.StandsThere)
+def stands_there(w: Writer, node: said.StandsThere) -> Test:
+    where = node.where
+    if isinstance(where, InRange) and isinstance(where.of, Its) and w.mention(where.of).node is node.what:
+        # nothing stands in its own range: 'its' is said of whom the sentence is about
+        around = terms.IsInRange(subject(w, where.of), RANGES[where.range.word])
+        return are(w, node.what, [terms.NotHolder(), around], True)
+    return are(w, node.what, place_traits(w, where), True)
+
+
+def subject(w: Writer, node: Its) -> Cards:
+    """This card or the linked character, if the sentence begins with it."""
+    first = next(each for each in w.ability.first.inside() if isinstance(each, Thing | Possessor))
+    if isinstance(first, This | Own):
+        return THIS
+    if isinstance(first, TheLinked | OfTheLinked):
+        return HOST
+    raise w.not_playable(node, "it is not clear which card this would be")
+
+
+@condition.means(said.HasCards)
+def has_cards(w: Writer, node: said.HasCards) -> Test:
+    """[LL-link.4] So many cards that a player controls."""
+    found = side_of(w, node.what)
+    if found is None or found[1] is not None:
+        raise w.not_playable(node.what)
+    group, _, must = found
+    cards = described(w, group, Wanted(must=must), player(w, node.who))
+    return Compares(CountOf(cards), *enough(w, node.what))

@@ -7,29 +7,39 @@ from contextlib import contextmanager
 from typing import Any, NoReturn
 
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.definition import Later
 from rulebound.games.lost_legacy.meaning import amounts, nouns, senses
 from rulebound.games.lost_legacy.meaning.senses import act, clause, effect, player
 from rulebound.games.lost_legacy.meaning.writer import Writer
+from rulebound.games.lost_legacy.ops.lasting import Delay
 from rulebound.games.lost_legacy.ops.picking import Pick
 from rulebound.games.lost_legacy.ops.terms import ValueIs
-from rulebound.games.lost_legacy.vocabulary.nouns import OfTheLinked, TheLinked
-from rulebound.games.lost_legacy.vocabulary.sentences import Modes
+from rulebound.games.lost_legacy.vocabulary.nouns import OfTheLinked, Someone, TheLinked
+from rulebound.games.lost_legacy.vocabulary.sentences import AtTurnsEnd, Modes
+from rulebound.games.lost_legacy.vocabulary.verbs import Doing
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import CardsAre, CountOf, Test, Whom, stats
+from rulebound.kernel.ops import Ops
+from rulebound.kernel.terms import CardsAre, CountOf, Fixed, Test, Whom, stats
+from rulebound.kernel.terms.players import ActivePlayer, EachPlayer, OtherPlayers
 from rulebound.language.abilities import mode_text
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Act, Deed, Player
 from rulebound.language.lowering import YOU, Dialect, Offer
 from rulebound.language.lowering.clauses import begin_choice, clauses, mode
-from rulebound.language.lowering.conditions import enough
 from rulebound.language.node import Node
 
 
 def deed(w: Writer, node: Deed) -> None:
-    assert isinstance(node, said.Doing)
-    if node.each is not None:
-        raise w.not_playable(node.each)
-    act(w, node.act)
+    """'For each' multiplies the number of a verb that has one; no other can be multiplied."""
+    assert isinstance(node, Doing)
+    if node.each is None:
+        act(w, node.act)
+        return
+    many = amounts.how_many(w, node.each)
+    with w.being(each=many, most=None if node.most is None else Fixed(node.most.value)):
+        act(w, node.act)
+        if w.each is not None:
+            raise w.not_playable(node.each, "this verb has no number that could be multiplied")
 
 
 def unsaid(w: Any, node: Any, *more: Any) -> NoReturn:
@@ -58,10 +68,14 @@ def you_do(w: Writer, node: said.YouDo) -> None:
 
 @clause.means(said.PlayerDoes)
 def player_does(w: Writer, node: said.PlayerDoes) -> None:
-    """'Your opponent discards 1 card.'"""
-    with w.being(who=player(w, node.who)):
-        for each in (*node.deeds, *node.later):
-            deed(w, each)
+    """'Your opponent discards 1 card.' [LL-prio.2] Of each player the one whose turn it is comes first."""
+    who = player(w, node.who)
+    if isinstance(who, EachPlayer) and isinstance(node.who, Someone) and node.who.word != "each player":
+        raise w.not_playable(node.who, "say which player, or each player")
+    for one in (ActivePlayer(), OtherPlayers(ActivePlayer())) if isinstance(who, EachPlayer) else (who,):
+        with w.being(who=one):
+            for each in (*node.deeds, *node.later):
+                deed(w, each)
 
 
 @effect.means(Modes)
@@ -72,6 +86,16 @@ def modes(w: Writer, node: Modes) -> None:
         with mode(w, choice, behind, mode_text(each), None):
             clauses(w, each.clauses)
     w.join(behind)
+
+
+@effect.means(AtTurnsEnd)
+def at_turns_end(w: Writer, node: AtTurnsEnd) -> None:
+    """The clauses become an ability of their own, which remembers what was chosen before."""
+    with w.aside() as later:
+        clauses(w, node.clauses)
+    put_off = Later(w.card, w.ability.text, w.words(node), Ops([]), 0)
+    w.parts.append((put_off, later))
+    w.emit(Delay(w.words(node), put_off))
 
 
 def card_of_mention(w: Writer, node: Node) -> Any:
@@ -96,7 +120,7 @@ DIALECT = Dialect(
     pick=nouns.pick,
     traits_of=nouns.traits_of,
     cards_are=CardsAre,
-    enough=enough,
+    enough=nouns.enough,
     stat=amounts.value_of,
     stat_of=stats.StatOf,
     stat_is=ValueIs,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import Line
-from rulebound.games.lost_legacy.meaning.amounts import VALUES
+from rulebound.games.lost_legacy.meaning.amounts import VALUES, how_many
 from rulebound.games.lost_legacy.meaning.nouns import (
     OPPONENT,
     RANGES,
@@ -25,7 +25,7 @@ from rulebound.games.lost_legacy.vocabulary import beings as said
 from rulebound.games.lost_legacy.vocabulary.nouns import CharacterSkill
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.play import ADD, FORBID, GRANT, SET, TAKE
-from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Test, Trait
+from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Test, Times, Trait
 from rulebound.kernel.terms.events import OtherCardIs, SeatIs
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.traits import NotThis
@@ -45,13 +45,23 @@ SCALED = {"doubled": c.DOUBLED, "halved": c.HALVED}
 BARRED = {
     "destroyed": c.DESTROY, "discarded": c.DISCARD, "erased": c.ERASE, "ejected": c.EJECT, "buried": c.BURY,
     "moved": c.MOVE, "rested": c.REST, "readied": c.READY, "threatened": c.THREATEN, "attacked": c.ATTACK,
-    "move": c.MOVE, "rest": c.REST, "threaten": c.THREATEN, "attack": c.ATTACK,
+    "chosen": c.CHOSEN,
+    "move": c.MOVE, "move manually": c.MOVE, "rest": c.REST, "threaten": c.THREATEN, "attack": c.ATTACK,
+}  # fmt: skip
+# A threat or an attack is asked of the attacker by its hand, and of its target by the attack.
+BY_HAND = ("move manually", "threaten", "attack")
+AS_TARGET: dict[str, Test] = {
+    "threatened": terms.CauseIn([c.BY_ATTACK]), "attacked": terms.CauseIn([c.BY_ATTACK, c.BY_MENTAL_ATTACK]),
 }  # fmt: skip
 NOTHING = Fixed(0)
 
 
 def until_of(w: Writer, node: Duration) -> int:
     assert isinstance(node, said.Until)
+    if node.word == "until the end of your opponent's next turn":
+        if w.answers:  # it may be their turn already
+            raise w.not_playable(node, "in their own turn it is not clear which turn this would be")
+        return c.OPPONENTS_TURN
     return UNTIL[node.word]
 
 
@@ -76,17 +86,24 @@ def skill_bits(many: tuple[Skill, ...]) -> int:
 
 def being(w: Writer, node: Being) -> list[Said]:
     if isinstance(node, said.HaveValue):
-        return [Said(which, ADD, Fixed(node.n.value)) for which in VALUES[node.stat.word]]
+        return added(w, node)
     if isinstance(node, said.GainSkills | said.LoseSkills):
         how = GRANT if isinstance(node, said.GainSkills) else TAKE
         return [Said(c.SKILLS, how, Fixed(skill_bits(node.skills)))]
     if isinstance(node, said.LoseAbilities):
         return [Said(c.SILENT, SET, Fixed(1))]
     if isinstance(node, said.CannotBe):
-        return [Said(c.CANNOT, FORBID, Fixed(BARRED[node.what.word]), BARRED[node.what.word], barred_by(node.by))]
+        return [forbidden(BARRED[node.what.word], barred_by(node.by) or AS_TARGET.get(node.what.word))]
     if isinstance(node, said.Cannot):
-        return [cannot(w, node)]
+        return cannot(w, node)
     raise w.not_playable(node)
+
+
+def added(w: Writer, node: said.HaveValue | said.ValueChange) -> list[Said]:
+    amount: Amount = Fixed(node.n.value)
+    if node.each is not None:
+        amount = Times(amount, how_many(w, node.each))
+    return [Said(which, ADD, amount) for which in VALUES[node.stat.word]]
 
 
 def barred_by(node: said.BarredBy | None) -> Test | None:
@@ -101,16 +118,23 @@ def barred_by(node: said.BarredBy | None) -> Test | None:
     return Every([terms.CauseIn([c.BY_ABILITY]), SeatIs(OPPONENT)])
 
 
-def cannot(w: Writer, node: said.Cannot) -> Said:
-    """'Cannot threaten other characters': than the linked one; the event's other card is the target."""
+def forbidden(verb: int, test: Test | None) -> Said:
+    return Said(c.CANNOT, FORBID, Fixed(verb), verb, test)
+
+
+def cannot(w: Writer, node: said.Cannot) -> list[Said]:
+    """'Cannot threaten other characters': than the linked one; the event's other card is the target. What cannot attack
+    cannot threaten by hand either, and does not strike where a text has let it threaten."""
     verb = BARRED[node.verb.word]
     if node.what is None:
-        return Said(c.CANNOT, FORBID, Fixed(verb), verb)
+        by_hand = terms.CauseIn([c.BY_HAND]) if node.verb.word in BY_HAND else None
+        return [forbidden(each, by_hand) for each in ([c.THREATEN, verb] if verb == c.ATTACK else [verb])]
     found = side_of(w, node.what)
     if found is None or verb != c.THREATEN:
         raise w.not_playable(node.what)
     group, who, must = found
-    return Said(c.CANNOT, FORBID, Fixed(verb), verb, OtherCardIs([*must, *terms_of(w, group), *controlled(who)]))
+    target = OtherCardIs([*must, *terms_of(w, group), *controlled(who)])
+    return [forbidden(verb, Every([terms.CauseIn([c.BY_HAND]), target]))]
 
 
 def terms_of(w: Writer, group: core.Group) -> list[Trait]:
@@ -125,8 +149,7 @@ def said_of(w: Writer, node: Simple) -> tuple[Thing | None, Cards, list[Said], D
         found = [each for one in node.beings for each in being(w, one)]
         return node.what, meant(w, node.what), found, node.duration
     if isinstance(node, said.ValueChange):
-        changed = [Said(which, ADD, Fixed(node.n.value)) for which in VALUES[node.stat.word]]
-        return None, of_whom(w, node.of), changed, node.duration
+        return None, of_whom(w, node.of), added(w, node), node.duration
     if isinstance(node, said.ValueBecomes):
         made = [Said(which, SET, Fixed(node.n.value)) for which in VALUES[node.stat.word]]
         return None, of_whom(w, node.of), made, node.duration
@@ -195,9 +218,9 @@ def lay(w: Writer, node: Simple) -> None:
         if thing is not None and is_open(thing):
             if not isinstance(cards, CardsInZones):
                 raise w.not_playable(thing)
-            w.emit(LayOnAll(w.words(node), cards, each.field, each.how, each.amount, until))
+            w.emit(LayOnAll(w.words(node), cards, each.field, each.how, each.amount, until, each.test))
         else:
-            w.emit(Lay(w.words(node), cards, each.field, each.how, each.amount, until))
+            w.emit(Lay(w.words(node), cards, each.field, each.how, each.amount, until, each.test))
 
 
 @clause.means(Steps)

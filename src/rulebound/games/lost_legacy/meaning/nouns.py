@@ -11,15 +11,16 @@ from rulebound.games.lost_legacy.ops import terms
 from rulebound.games.lost_legacy.ops.picking import InOrder, Pick
 from rulebound.games.lost_legacy.vocabulary import nouns as said
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, Whom
-from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard, Together
+from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, Whom, relations
+from rulebound.kernel.terms.groups import CardsInZones, EndOfPile, SlotCards, ThisCard, Together
+from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.players import EachPlayer, EventPlayer, Opponents, OtherPlayers
 from rulebound.kernel.terms.traits import Called, ControlledBy, NoTrait, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Place, Possessor, Thing, Whose, Zone
 from rulebound.language.core.nouns import AnyWhose
 from rulebound.language.core.numbers import Its
-from rulebound.language.lowering import YOU
+from rulebound.language.lowering import YOU, conditions
 from rulebound.language.lowering.references import cards_meant, possessor
 from rulebound.language.node import Node
 
@@ -116,7 +117,12 @@ def traits_of(w: Writer, group: core.Group) -> list[Trait]:
         must += adjective(w, node)
     if group.filter is not None:
         must += adjective(w, group.filter)
-    if group.controller is not None or group.relative is not None or group.name is not None:
+    if group.controller is not None:
+        assert isinstance(group.controller, said.Has)
+        must += controlled(player(w, group.controller.who))
+    if group.name is not None:
+        must.append(terms.InCategory("family or element", [group.name.name]))
+    if group.relative is not None:
         raise w.not_playable(group)
     return must
 
@@ -142,6 +148,8 @@ def described(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None = N
 def place_traits(w: Writer, place: Place) -> list[Trait]:
     if isinstance(place, said.InRange):
         return [terms.IsInRange(ranged(w, place.of), RANGES[place.range.word])]
+    if isinstance(place, said.InOwnRange):
+        return [terms.IsInRange(bearer(w, place), RANGES[place.range.word])]
     if isinstance(place, said.InRangeOf):
         return [terms.IsInRange(meant(w, place.what), RANGES[place.range.word])]
     if isinstance(place, said.OnEntry):
@@ -161,6 +169,15 @@ def place_traits(w: Writer, place: Place) -> list[Trait]:
     if isinstance(place, said.OnTheField):
         return []
     raise w.not_playable(place)
+
+
+def bearer(w: Writer, node: Node) -> Cards:
+    """Whose range is meant where no card is named: that of the linked character, or of the card that stays."""
+    if w.card.kind & (c.EQUIPMENT | c.WEAPON | c.SPELL):
+        return HOST
+    if w.card.kind & (c.CHARACTER | c.ENVIRONMENT):
+        return THIS
+    raise w.not_playable(node, "say of which card: 'in the close range of one of your characters'")
 
 
 def of_whom(w: Writer, node: Possessor) -> Cards:
@@ -183,6 +200,8 @@ def side_of(w: Writer, thing: Thing) -> tuple[core.Group, Whom | None, list[Trai
     """The noun, whose cards, and what a determiner adds."""
     if isinstance(thing, said.OfSide):
         return thing.group, whose(w, thing.whose), [NotThis()] if thing.which.word == "another" else []
+    if isinstance(thing, said.SomeOfSide):
+        return thing.group, whose(w, thing.whose), []
     if isinstance(thing, core.Bare):
         return thing.group, None, []
     if not isinstance(thing, core.Some):
@@ -206,12 +225,18 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
         return cards_meant(w, thing)
     if isinstance(thing, core.WholeZone):
         return CardsInZones(*zones_of(w, thing.zone), [])
+    if isinstance(thing, core.EndCard | core.EndCards):
+        assert isinstance(thing.deck, core.DeckOf)
+        count = amount(w, thing.n) if isinstance(thing, core.EndCards) else Fixed(1)
+        return EndOfPile(c.DECK, whose(w, thing.deck.whose) or YOU, count, thing.end.word == "bottom")
     if isinstance(thing, core.Either | core.Both):
         return Together([meant(w, each, wanted) for each in thing.things])
     found = side_of(w, thing)
     if found is None:
         raise w.not_playable(thing)
     group, who, must = found
+    if w.paying and w.is_played:
+        must = [*must, NotThis()]  # [LL-opt.4] what goes for being played cannot be given for its own cost
     return described(w, group, replace(wanted, must=[*wanted.must, *must]), who)
 
 
@@ -219,6 +244,8 @@ def counted(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
     """How many are chosen, and whether fewer will do; None: all of them."""
     if isinstance(thing, said.OfSide):
         return (None if thing.which.word == "each" else Fixed(1)), False
+    if isinstance(thing, said.SomeOfSide):
+        return amount(w, thing.n), thing.up_to
     if not isinstance(thing, core.Some):
         return None, False
     determiner = thing.determiner
@@ -238,6 +265,13 @@ def counted(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
     return Fixed(1), False
 
 
+def enough(w: Writer, thing: Thing) -> tuple[int, Amount]:
+    """How many of them a condition asks for."""
+    if isinstance(thing, said.SomeOfSide):
+        return relations.AT_MOST if thing.up_to else relations.AT_LEAST, amount(w, thing.n)
+    return conditions.enough(w, thing)
+
+
 @dataclass(frozen=True)
 class Objects:
     """The cards that a verb is about, how many were asked for, and whether fewer will do."""
@@ -250,13 +284,18 @@ class Objects:
 def objects(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Objects:
     """[LL-abil.20] The cards of a noun phrase, chosen now if it leaves a choice."""
     group = meant(w, thing, wanted)
+    if isinstance(thing, core.EndCard | core.EndCards):
+        top = w.slot()
+        w.emit(Gather(w.words(thing), group, top))
+        w.mean(thing, w.in_slot(top))
+        return Objects(w.in_slot(top), None, False)
     count, up_to = counted(w, thing)
     if count is None and wanted.verb != NONE and isinstance(thing, core.Some | core.Bare | said.OfSide):
         ordered = w.slot()
         w.emit(InOrder(w.words(thing), group, ordered, wanted.verb))
         w.mean(thing, w.in_slot(ordered))
         return Objects(w.in_slot(ordered), None, False)
-    if count is None or not isinstance(thing, core.Some | said.OfSide):
+    if count is None or not isinstance(thing, core.Some | said.OfSide | said.SomeOfSide):
         return Objects(group, None, False)
     slot = w.slot()
     w.emit(Clear(slot))
@@ -286,9 +325,11 @@ adjective.of(said.SpellKind, lambda w, node: [terms.OfKind(c.KIND_NAMES[node.wor
 adjective.of(core.Other, lambda w, node: [NotThis()])
 adjective.of(core.Named, lambda w, node: [Called(node.name.name)])
 adjective.of(said.OfFamily, lambda w, node: [terms.InCategory("family", [node.name.name])])
+adjective.of(said.ElementWord, lambda w, node: [terms.InCategory("element", [node.word.capitalize()])])
 adjective.of(said.OfElement, lambda w, node: [terms.InCategory("element", [node.name.name])])
 adjective.of(said.Titled, lambda w, node: [terms.InCategory("title", [each.name for each in node.names])])
 adjective.of(said.WithPieces, lambda w, node: [terms.BearsPieces(PIECES[node.piece.word], node.n.value)])
+adjective.of(said.WithoutPieces, lambda w, node: [NoTrait([terms.BearsPieces(PIECES[node.piece.word], 1)])])
 adjective.of(said.WithPiece, lambda w, node: [terms.BearsPieces(c.POWER_UP if node.power_up else c.DAMAGE, 1)])
 
 

@@ -10,16 +10,18 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     OPPONENT,
     PIECES,
     PILES,
+    RANGES,
     THIS,
     controlled,
     place_traits,
+    ranged,
     side_of,
     traits_of,
     whose,
 )
 from rulebound.games.lost_legacy.meaning.senses import player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
-from rulebound.games.lost_legacy.ops import terms
+from rulebound.games.lost_legacy.ops import moving, terms
 from rulebound.games.lost_legacy.vocabulary import events as said
 from rulebound.games.lost_legacy.vocabulary import nouns
 from rulebound.kernel.terms import Cards, Test, Trait
@@ -42,7 +44,9 @@ DONE = {
 BY = {
     "by a attack": [c.BY_ATTACK, c.BY_MENTAL_ATTACK], "by a mental attack": [c.BY_MENTAL_ATTACK],
     "by invasion": [c.BY_INVASION], "by a ability": [c.BY_ABILITY], "by your opponent's abilities": [c.BY_ABILITY],
+    "by a physical attack": [c.BY_ATTACK], "by a distance attack": [c.BY_ATTACK], "by a combo attack": [c.BY_ATTACK],
 }  # fmt: skip
+STRUCK = {"by a physical attack": c.PHYSICAL, "by a distance attack": c.DISTANCE}
 
 
 @dataclass(frozen=True)
@@ -54,6 +58,7 @@ def heard(w: Writer, node: Event) -> list[Timing]:
     if isinstance(node, said.TurnHappens):
         kind = c.TURN_BEGINS if node.edge.word == "begins" else c.TURN_ENDS
         who = None if node.whose is None else whose(w, node.whose)
+        w.hears_player = True
         return [Timing(kind, [] if who is None else [SeatIs(who)])]
     if isinstance(node, said.CombatPhase):
         return [Timing(c.COMBAT_BEGINS if node.edge.word == "begins" else c.COMBAT_ENDS)]
@@ -77,15 +82,20 @@ def by(node: said.By | None) -> list[Test]:
     if node is None:
         return []
     found: list[Test] = [terms.CauseIn(BY[node.word])]
+    if node.word in STRUCK:
+        found.append(terms.StruckAs(STRUCK[node.word]))
+    if node.word == "by a combo attack":
+        found.append(terms.InCombo())
     return [*found, SeatIs(OPPONENT)] if node.word == "by your opponent's abilities" else found
 
 
 # ---- cards
 def known(w: Writer, thing: Thing) -> Cards | None:
     """The very card that a phrase means: this card, the linked character."""
-    if isinstance(thing, core.This):
+    spoken_of = w.mention(thing).node if isinstance(thing, core.It) else thing
+    if isinstance(spoken_of, core.This):
         return THIS
-    return HOST if isinstance(thing, nouns.TheLinked) else None
+    return HOST if isinstance(spoken_of, nouns.TheLinked | nouns.OfTheLinked) else None
 
 
 def like(w: Writer, thing: Thing) -> list[Trait]:
@@ -120,6 +130,13 @@ def attacker(w: Writer, thing: Thing) -> list[Test]:
     return [terms.AttackerIs(None, like(w, thing))]
 
 
+def spaces_of(w: Writer, node: said.Region) -> moving.Spaces:
+    if isinstance(node, said.Half):
+        return moving.Territory(whose(w, node.whose) or YOU)
+    assert isinstance(node, said.Reach)
+    return moving.Around(ranged(w, node.of), RANGES[node.range.word])
+
+
 def happens(w: Writer, what: Thing, verb: Happening) -> list[Timing]:
     if isinstance(verb, said.IsDone):
         return [done_to(w, what, verb, each) for each in verb.done]
@@ -133,7 +150,16 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Timing]:
             tests.append(terms.CauseIn([c.BY_HAND]))
         if verb.where is not None:
             tests.append(EventCardIs(place_traits(w, verb.where)))
+        if verb.entry is not None:
+            side = None if verb.entry.whose is None else whose(w, verb.entry.whose)
+            tests.append(EventCardIs([terms.OnEntryPoint(side)]))
         return [Timing(c.MOVE, tests)]
+    if isinstance(verb, said.Enters):
+        tests = about(w, what, False)
+        return [Timing(c.MOVE, [*tests, moving.ComesInto(spaces_of(w, verb.where))])]
+    if isinstance(verb, said.StrikesAt):
+        kind = c.THREATEN if verb.how.word == "threaten" else c.ATTACK
+        return [Timing(kind, [*attacker(w, what), *about(w, verb.what, False)])]
     if isinstance(verb, said.Replaces):
         return [Timing(c.REPLACE, [*about(w, what, True), *about(w, verb.what, False)])]
     if isinstance(verb, said.Destroys):
@@ -173,6 +199,9 @@ def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
         return Timing(c.GAIN_MP if verb.what.word == "MP" else c.GAIN_HONOR, [seat, *by(verb.by)])
     if isinstance(verb, said.Plays):
         return Timing(c.PLAY, [seat, *about(w, verb.what, False)])
+    if isinstance(verb, said.Strikes):
+        kind = c.THREATEN if verb.how.word == "threaten" else c.ATTACK
+        return Timing(kind, [seat, *about(w, verb.what, False)])
     if isinstance(verb, said.Activates):
         return Timing(c.ACTIVATE, [seat, *about(w, verb.what, False)])
     if isinstance(verb, said.GainsControl):

@@ -7,8 +7,10 @@ from contextlib import contextmanager
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import LegacyCard
+from rulebound.games.lost_legacy.ops.terms import Chosen
+from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.play import Op
-from rulebound.kernel.terms import Test, Whom
+from rulebound.kernel.terms import Amount, Test, Whom
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Duration
@@ -24,11 +26,14 @@ class Writer(TextWriter):
         super().__init__(dialect, text, ability, at, False)
         self.card = card
         self.paying = False
+        self.is_played = False  # it is done when its card is played, which is discarded then
         self.needs: list[Test] = []  # [LL-abil.11] what must be so for the costs to be paid
         self.answers = False  # it answers an event
         self.hears_player = False  # of which a player is the subject
         self.after_battle = False  # it acts when the battle has ended that its timing speaks of
         self.until: Duration | None = None  # the end of what is said of cards
+        self.each: Amount | None = None  # 'for each …', until a verb has taken it,
+        self.most: Amount | None = None  # 'up to a maximum of …'
         self.dug = NONE  # the slot of the dug cards
         self.searched = NONE  # the number that says that a deck was searched
         self.whose_deck: Whom = YOU  # and whose
@@ -44,6 +49,9 @@ class Writer(TextWriter):
     def part(self) -> Iterator[None]:
         yield
 
+    def add_part(self, ability: Lowered) -> None:
+        self.card.add_ability(ability)
+
     def ending(self, op: Op, over: Label) -> None:
         """An op that may end the ability."""
         self.emit(op)
@@ -51,4 +59,4 @@ class Writer(TextWriter):
 
     def in_slot(self, slot: int) -> SlotCards:
         """What a text has chosen goes by its card: played or moved, it is still meant."""
-        return SlotCards(slot, [], False)
+        return Chosen(slot, [], False)

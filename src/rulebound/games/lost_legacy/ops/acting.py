@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions import changing, placing, replacing
 from rulebound.games.lost_legacy.actions.base import Send
+from rulebound.games.lost_legacy.atoms.numbers import set_fact
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.values import is_character
 from rulebound.kernel.play import WAIT, Card, Event, Modifier, Op, Ref, Run, State
@@ -175,6 +176,20 @@ class Number(Op):
         run.at = 1
         changing.count(s, self.verb, self.who.seats(s, env)[0], amount, self.cause, env.card)
         return WAIT
+
+
+@dataclass(slots=True, eq=False)
+class MorePlays(Op):
+    """[LL-open.2] So many characters more may be played by hand in this turn."""
+
+    count: Amount
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        if s.active == env.seat:
+            set_fact(s, c.PLAYED_CHARACTER, s.facts[c.PLAYED_CHARACTER] - self.count.value(s, env))
+        env.done = counted(run, s.active == env.seat)
+        return run.pc + 1
 
 
 @dataclass(slots=True, eq=False)

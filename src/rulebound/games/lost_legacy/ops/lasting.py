@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.numbers import add_modifier
+from rulebound.games.lost_legacy.definition import Later
 from rulebound.games.lost_legacy.ops.acting import failed
-from rulebound.games.lost_legacy.values import ForGroup
-from rulebound.kernel.play import Modifier, Op, Run, State
-from rulebound.kernel.terms import Amount, Cards
+from rulebound.games.lost_legacy.values import Laying
+from rulebound.kernel.play import SET, Modifier, Op, Run, State
 
 
-@dataclass(slots=True, eq=False)
-class Lay(Op):
+class Lay(Laying):
     """On each of these cards, as they are now."""
-
-    group: Cards
-    field: int
-    how: int
-    amount: Amount
-    until: int
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -37,14 +31,8 @@ class Lay(Op):
         return run.pc + 1
 
 
-@dataclass(slots=True, eq=False)
-class LayOnAll(ForGroup):
+class LayOnAll(Laying):
     """[LL-err.3] On all cards that fit, those that come later among them."""
-
-    field: int
-    how: int
-    amount: Amount
-    until: int
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -52,5 +40,18 @@ class LayOnAll(ForGroup):
         add_modifier(
             s, Modifier(env.copy(), run.ability, run.pc, None, self.field, self.how, amount, self.until, s.moves)
         )
+        env.done = True
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class Delay(Op):
+    """'When this turn ends, …': put off till then."""
+
+    ability: Later
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        add_modifier(s, Modifier(env.copy(), self.ability, 0, None, c.LATER, SET, 0, c.THIS_TURN, s.moves))
         env.done = True
         return run.pc + 1

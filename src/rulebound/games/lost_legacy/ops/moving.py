@@ -8,12 +8,11 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions import placing
 from rulebound.games.lost_legacy.board import taken_spaces
 from rulebound.games.lost_legacy.definition import kind_of
-from rulebound.games.lost_legacy.ops.acting import EachAct, failed
-from rulebound.games.lost_legacy.record import OnField
+from rulebound.games.lost_legacy.ops.acting import EachAct, counted, failed
 from rulebound.games.lost_legacy.rules import rules_of
-from rulebound.games.lost_legacy.values import empty_entries, option_spaces, space_of
+from rulebound.games.lost_legacy.values import empty_entries, last_space, option_spaces, range_from, space_of
 from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State
-from rulebound.kernel.terms import Amount, Cards, Env
+from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
 
 
 @dataclass(slots=True, eq=False)
@@ -24,9 +23,7 @@ class MoveToSpace(EachAct):
 
     def push(self, s: State, run: Run, card: Card) -> None:
         for ref in self.other.refs(s, run.env):
-            at = space_of(s, ref.card)
-            if at < 0 and isinstance(ref.record, OnField):
-                at = ref.record.at
+            at = last_space(s, ref)
             if at >= 0:
                 placing.walk(s, run.env.seat, card, at, self.cause, run.env.card)
 
@@ -129,3 +126,74 @@ class WalkInColumn(Walk):
     def spaces(self, s: State, card: Card) -> list[int]:
         column = rules_of(s).board.column(space_of(s, card))
         return [space for space in super().spaces(s, card) if space in column]
+
+
+class Spaces:
+    """Spaces that a text names."""
+
+    __slots__ = ()
+
+    def spaces(self, s: State, env: Env) -> list[int]:
+        raise NotImplementedError
+
+
+@dataclass(slots=True, eq=False)
+class Territory(Spaces):
+    """[LL-field.6] Those of the territory of these players."""
+
+    who: Whom
+
+    def spaces(self, s: State, env: Env) -> list[int]:
+        return [space for seat in self.who.seats(s, env) for space in rules_of(s).board.territory[seat]]
+
+
+@dataclass(slots=True, eq=False)
+class Around(Spaces):
+    """[LL-rng.1] Those in a range of these cards."""
+
+    of: Cards
+    range: int
+
+    def spaces(self, s: State, env: Env) -> list[int]:
+        return [space for ref in self.of.refs(s, env) for space in range_from(s, last_space(s, ref), self.range)]
+
+
+@dataclass(slots=True, eq=False)
+class ComesInto(Test):
+    """A card has moved to one of these spaces, from another one."""
+
+    where: Spaces
+
+    def holds(self, s: State, env: Env) -> bool:
+        event, spaces = env.event, self.where.spaces(s, env)
+        for frame in reversed(s.frames):
+            if isinstance(frame, placing.Step) and frame.event is event:
+                return frame.to in spaces and frame.stood not in spaces
+        return False
+
+
+@dataclass(slots=True, eq=False)
+class Leap(Op):
+    """Straight to an empty space, however far it is."""
+
+    group: Cards
+    where: Spaces
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        if run.at:
+            env.done = counted(run, env.done)
+            return run.pc + 1
+        cards = [card for card in self.group.cards(s, env) if space_of(s, card) >= 0]
+        free = rules_of(s).board.open(taken_spaces(s), self.where.spaces(s, env))
+        if not cards or not free:
+            failed(run)
+            return run.pc + 1
+        s.ask(env.seat, c.M_SPACE, [Move(c.CHOOSE_SPACE, None, space) for space in free], False)
+        return WAIT
+
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
+        run.at = 1
+        card = self.group.cards(s, run.env)[0]
+        placing.walk(s, seat, card, option.number, c.BY_ABILITY, run.env.card)
+        return WAIT

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.values import space_of
-from rulebound.kernel.play import WAIT, Card, Choose, Move, Op, Run, State, distinct
-from rulebound.kernel.terms import Cards
+from rulebound.games.lost_legacy.ops.acting import counted
+from rulebound.games.lost_legacy.values import is_forbidden, space_of
+from rulebound.kernel.play import WAIT, Card, Choose, Event, Move, Op, Run, State, distinct
+from rulebound.kernel.terms import Amount, Cards
 from rulebound.kernel.terms.traits import holds_card
 
 
@@ -17,12 +18,30 @@ class Pick(Choose):
     def candidates(self, s: State, run: Run, seat: int) -> list[Card]:
         """[LL-link.4] 'You' is the controller of the text, whoever chooses."""
         taken = run.env.slots[self.slot]
-        return [card for card in self.group.cards(s, run.env) if not holds_card(taken, card)]
+        return [
+            card
+            for card in self.group.cards(s, run.env)
+            if not holds_card(taken, card)
+            and not is_forbidden(s, Event(c.CHOSEN, run.env.seat, card, run.env.card, 0, c.BY_ABILITY, None))
+        ]
 
     def offer(self, s: State, seat: int, card: Card) -> Move:
         if s.place(card) == c.STANDBY and not s.known[card.number] >> seat & 1:
             return card.option(c.CHOOSE_SET, space_of(s, card))
         return card.option(self.kind)
+
+
+@dataclass(slots=True, eq=False)
+class Found(Op):
+    """[LL-abil.19] Fewer than were to be chosen: that part was not performed."""
+
+    group: Cards
+    least: Amount
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        env.done = counted(run, len(self.group.cards(s, env)) >= self.least.value(s, env))
+        return run.pc + 1
 
 
 @dataclass(slots=True, eq=False)

@@ -10,9 +10,10 @@ from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.fight import battle_of
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import rules_of
-from rulebound.games.lost_legacy.values import in_range, skills, space_of, value
+from rulebound.games.lost_legacy.values import last_space, range_from, skills, space_of, value
 from rulebound.kernel.play import Card, Record, Ref, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Trait, Whom, has_all
+from rulebound.kernel.terms.groups import SlotCards
 from rulebound.kernel.terms.relations import compares
 
 
@@ -67,7 +68,10 @@ class InCategory(Trait):
         kind = kind_of(card)
         if self.what == "title":
             return any(name.lower() in kind.titles for name in self.names)
-        return any(name in (kind.families if self.what == "family" else kind.elements) for name in self.names)
+        held = kind.elements if self.what == "element" else kind.families
+        if self.what == "family or element":
+            held = held + kind.elements
+        return any(name in held for name in self.names)
 
 
 @dataclass(slots=True, eq=False)
@@ -83,7 +87,7 @@ class BearsPieces(Trait):
 
 @dataclass(slots=True, eq=False)
 class IsInRange(Trait):
-    """[LL-rng.1] On a space in a range of one of these cards."""
+    """[LL-rng.1] On a space in a range of one of these cards; of one that has left the field, where it was last."""
 
     of: Cards
     range: int
@@ -91,8 +95,8 @@ class IsInRange(Trait):
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         if not isinstance(r, OnField):
             return False
-        for other in self.of.cards(s, env):
-            if r.at in in_range(s, other, self.range):
+        for ref in self.of.refs(s, env):
+            if r.at in range_from(s, last_space(s, ref), self.range):
                 return True
         return False
 
@@ -198,6 +202,13 @@ class EventCards(Cards):
         return [Ref(card, s.serials[card.number], record)]
 
 
+class Chosen(SlotCards):
+    """What the text has chosen; of a card that has gone one knows what it was like before."""
+
+    def refs(self, s: State, env: Env) -> list[Ref]:
+        return [ref if s.records[ref.card.number] is None else s.ref(ref.card) for ref in env.slots[self.slot]]
+
+
 class LinkedCharacter(Cards):
     """[LL-link.1] [LL-spell.8] The character that the card is linked to, or was when it was played."""
 
@@ -279,6 +290,33 @@ class AttackerIs(Test):
             if has_all(self.traits, s, env, ref.card, s.records[ref.card.number]):
                 return True
         return False
+
+
+@dataclass(slots=True, eq=False)
+class StruckAs(Test):
+    """[LL-bat.30] [LL-bat.18] One of the attackers strikes in this way."""
+
+    how: int
+
+    def holds(self, s: State, env: Env) -> bool:
+        battle = battle_of(s)
+        return battle is not None and self.how in battle.hows
+
+
+class CameToAttack(Test):
+    """[LL-bat.9] The battle had its attack."""
+
+    def holds(self, s: State, env: Env) -> bool:
+        battle = battle_of(s)
+        return battle is not None and battle.struck
+
+
+class InCombo(Test):
+    """[LL-bat.26] Two or more attack together."""
+
+    def holds(self, s: State, env: Env) -> bool:
+        battle = battle_of(s)
+        return battle is not None and len(battle.attackers) > 1
 
 
 class TargetDestroyed(Test):

@@ -9,12 +9,14 @@ from rulebound.language.vocabulary import Vocabulary
 
 from . import beings, events, nouns, sentences, verbs
 from .folding import fold
+from .wordings import FOREIGN, PARAPHRASES, WORDINGS
 
 # An ability has a shape of its own here, so that the sentences and offers of the core are not said.
 LEFT_OUT = (
     core_sentences.Skills, core_sentences.Triggered, core_sentences.Statement, core_sentences.OnKeyword,
-    core_sentences.Activated, clauses.May, clauses.StepsAndMay, clauses.Choose, clauses.UnlessDone, clauses.AtMoment,
-    clauses.StatBecomes, clauses.StatIsEqual, triggers.FirstTime, triggers.Whenever, triggers.When, triggers.AtTime,
+    core_sentences.Activated, clauses.Doing, clauses.May, clauses.StepsAndMay, clauses.Choose, clauses.UnlessDone,
+    clauses.AtMoment, clauses.StatBecomes, clauses.StatIsEqual, triggers.FirstTime, triggers.Whenever,
+    triggers.When, triggers.AtTime,
     triggers.Period, triggers.PlayerActs, triggers.Edge, conditions.HasThing, durations.UntilLeaves, durations.While,
     durations.Span, durations.Later, core_nouns.InPlay, numbers.Half, numbers.Twice,
 )  # fmt: skip
@@ -28,5 +30,8 @@ VOCABULARY = Vocabulary(
         if each not in LEFT_OUT
     ),
     fold=fold,
+    wordings=WORDINGS,
+    paraphrases=PARAPHRASES,
+    foreign=FOREIGN,
     whole_card=True,
 )

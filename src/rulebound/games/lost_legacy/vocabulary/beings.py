@@ -6,13 +6,16 @@ from rulebound.language.core import categories as core
 from rulebound.language.core.numbers import Number, Signed
 from rulebound.language.node import Word, phrase, words
 
-from .nouns import CardValue, RangeWord
+from .nouns import CardValue, Each, RangeWord
 
 
 # ------------------------------------------------------------------ how long
 @words(
     "until the end of the battle",
     "until the end of the turn= until the end of <the|your|this> turn",
+    "until the end of the turn= this turn",
+    "until the end of the turn= until end of turn",
+    "until the end of your opponent's next turn",
     "until the end of your opponent's turn= until <the end of your opponent's turn|your opponent's turn ends>",
     "until your next turn begins",
     "until the end of the combat phase",
@@ -22,22 +25,24 @@ class Until(core.Duration, Word):
 
 
 # ------------------------------------------------------------------ numbers
-@phrase("{of} {stat} {n} [{duration}]")
+@phrase("{of} {stat} {n} [for each {each}] [{duration}]")
 class ValueChange(core.Simple):
     """A value up or down. [LL-val.4]"""
 
     of: core.Possessor
     stat: CardValue
     n: Signed
+    each: Each | None = None
     duration: core.Duration | None = None
 
 
-@phrase("have~has {stat} {n}")
+@phrase("have~has {stat} {n} [for each {each}]", "<have~has|get(s)|gain(s)> {n} {stat} [for each {each}]")
 class HaveValue(core.Being):
     """The same of several cards."""
 
     stat: CardValue
     n: Signed
+    each: Each | None = None
 
 
 @phrase("{of} {stat} becomes {n} [{duration}]")
@@ -98,7 +103,7 @@ class NoPieces(core.Simple, core.OfThing):
 
 
 # ------------------------------------------------------------------ skills and prohibitions
-@phrase("gain(s) {skills+and}")
+@phrase("<gain(s)|have~has> {skills+and}")
 class GainSkills(core.Being, core.OfSkills):
     """[LL-skill.11]"""
 
@@ -113,7 +118,10 @@ class LoseAbilities(core.Being):
     """Its text does nothing."""
 
 
-@words("destroyed", "discarded", "erased", "ejected", "buried", "moved", "rested", "readied", "threatened", "attacked")
+@words(
+    "destroyed", "discarded", "erased", "ejected", "buried", "moved", "rested", "readied", "threatened", "attacked",
+    "chosen",
+)
 class Barred(Word):
     """What cannot be done to a card."""
 
@@ -131,7 +139,7 @@ class CannotBe(core.Being):
     by: BarredBy | None = None
 
 
-@words("move", "rest", "threaten", "attack")
+@words("move", "move manually", "rest", "threaten", "attack")
 class BarredVerb(Word):
     """What a card cannot do."""
 

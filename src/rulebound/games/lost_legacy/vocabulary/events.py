@@ -7,9 +7,9 @@ from typing import ClassVar
 from rulebound.language.core import categories as core
 from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
-from rulebound.language.node import Word, phrase, words
+from rulebound.language.node import Node, Word, category, phrase, words
 
-from .nouns import Piece, SeatValue, Spot
+from .nouns import Piece, RangeWord, SeatValue, Spot
 
 
 # ------------------------------------------------------------------ turns
@@ -18,7 +18,7 @@ class TurnEdge(Word):
     """The begin step or the end step. [LL-begin.1, LL-end.1]"""
 
 
-@phrase("{whose} turn {edge}", "a turn {edge}")
+@phrase("{whose} turn {edge}", "<a|a player's|each player's> turn {edge}")
 class TurnHappens(core.Event):
     """A turn begins or ends."""
 
@@ -42,7 +42,8 @@ class BattleEnds(core.Event):
 
 # ------------------------------------------------------------------ what befalls cards
 @words(
-    "by a <attack|mental attack>", "by <invasion>", "by a ability", "by your opponent's abilities",
+    "by a <attack|mental attack|physical attack|distance attack|combo attack>",
+    "by <invasion>", "by a ability", "by your opponent's abilities",
 )
 class By(Word):
     """How it was done."""
@@ -71,12 +72,59 @@ class Does(core.Happening, Word):
     """Something that a character does."""
 
 
-@phrase("[manually?manually] move(s) [onto a space {where}]")
+@phrase("[manually?manually] move(s) [onto a space {where}]", "[manually?manually] move(s) onto {entry}")
 class Moves(core.Happening):
     """Already on the new space. [LL-open.10]"""
 
     manually: bool = False
     where: core.Place | None = None
+    entry: EntryPoint | None = None
+
+
+@phrase("enter(s) {where}", "move(s) into {where}")
+class Enters(core.Happening):
+    """Onto a space of it, from one outside of it. [LL-open.10]"""
+
+    where: Region
+
+
+@category("a part of the field")
+class Region(Node):
+    """Spaces that a card can come to."""
+
+
+@phrase("{whose} territory", "{whose} half of the battlefield")
+class Half(Region):
+    """[LL-field.6]"""
+
+    whose: core.Whose
+
+
+@phrase("{of} {range} range")
+class Reach(Region):
+    """[LL-rng.1]"""
+
+    of: core.Possessor
+    range: RangeWord
+
+
+@phrase("a entry point", "{whose} entry point")
+class EntryPoint(Node):
+    """Where characters come in. [LL-field.8]"""
+
+    whose: core.Whose | None = None
+
+
+@words("threaten(s)", "attack(s)")
+class Strike(Word):
+    """What a player does with characters. [LL-bat.1]"""
+
+
+@phrase("{how:=} {what}")
+class StrikesAt(core.Happening, core.OfThing):
+    """A character attacks or threatens another. [LL-bat.8, LL-bat.9]"""
+
+    how: Strike
 
 
 @phrase("replace(s) {what}")
@@ -128,7 +176,7 @@ class OwnVoided(core.Event):
 
 
 # ------------------------------------------------------------------ what players do
-@phrase("draw(s) a card [{by}]")
+@phrase("draw(s) <a|1> card [{by}]")
 class Draws(core.PlayerHappening):
     """[LL-verb.1]"""
 
@@ -158,6 +206,13 @@ class Plays(core.PlayerHappening, core.OfThing):
     """[LL-pos.5]"""
 
 
+@phrase("{how:=} {what}")
+class Strikes(core.PlayerHappening, core.OfThing):
+    """[LL-bat.8, LL-bat.9]"""
+
+    how: Strike
+
+
 @phrase("activate(s) the ability of {what}")
 class Activates(core.PlayerHappening, core.OfThing):
     """[LL-act.1]"""
@@ -177,6 +232,13 @@ class HasPieces(core.SingleCondition, core.OfThing):
     piece: Piece
 
 
+@phrase("{what:sg} has no {piece:pl}")
+class HasNoPieces(core.SingleCondition, core.OfThing):
+    """None of it lies on a card."""
+
+    piece: Piece
+
+
 @phrase("{who:you/sg} have~has {n} or {bound} {what}")
 class HasNumber(core.SingleCondition):
     """A player's MP or honor is in a range."""
@@ -185,6 +247,14 @@ class HasNumber(core.SingleCondition):
     n: Number
     bound: Bound
     what: SeatValue
+
+
+@phrase("{who:you/sg} have~has {what}", "{who:you/sg} control(s) {what}")
+class HasCards(core.SingleCondition):
+    """A player controls such a card, or so many. [LL-link.4]"""
+
+    who: core.Player
+    what: core.Thing
 
 
 @words("threatening", "attacking")

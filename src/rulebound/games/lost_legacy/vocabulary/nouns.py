@@ -14,7 +14,9 @@ from rulebound.language.tokens import Token
 
 
 # ------------------------------------------------------------------ players
-@words("you| you", "sg| your opponent", "sg| a player", "sg| that player", "sg| that player's opponent")
+@words(
+    "you| you", "sg| your opponent", "sg| a player", "sg| each player", "sg| that player", "sg| that player's opponent",
+)
 class Someone(core.Player, Word):
     """A player. [LL-setup.1]"""
 
@@ -56,7 +58,17 @@ class SpellKind(core.SimpleAdjective, Word):
     """A kind of spell. [LL-spell.3, LL-spell.4, LL-spell.5]"""
 
 
+@words("fire", "water", "earth", "wind", "light", "dark", "shade", "metal")
+class ElementWord(core.SimpleAdjective, Word):
+    """An element as people say it of a card. [LL-card.3]"""
+
+
 # ------------------------------------------------------------------ whole noun phrases
+@phrase("{who:you/sg} <have~has|control(s)>")
+class Has(core.Controller, core.OfPlayer):
+    """Cards that a player controls. [LL-link.4]"""
+
+
 @words("sg| a opponent's")
 class AnEnemy(core.Determiner, Word):
     """One that the opponent controls."""
@@ -74,6 +86,24 @@ class OfSide(core.One):
     which: Which
     whose: core.Whose
     group: Group
+
+    def means_each(self) -> bool:
+        return self.which.word == "each"
+
+
+@phrase("pl| [up_to?up to] {n:many} of {whose} {group:s}")
+class SomeOfSide(core.One, core.OfCount):
+    """Two of your characters. [LL-abil.20]"""
+
+    whose: core.Whose
+    group: Group
+    up_to: bool = False
+
+    def is_group(self) -> bool | None:
+        return True
+
+    def means_each(self) -> bool:
+        return False
 
 
 @phrase("sg| the linked character")
@@ -159,11 +189,18 @@ class Piece(Word):
     """A game piece. [LL-pc.3, LL-pc.4, LL-pc.5]"""
 
 
-@phrase("with {n} or more {piece:pl}")
+@phrase("with {n} or more {piece:pl} <|on it|on them>")
 class WithPieces(core.Filter):
     """Cards on which so many pieces lie."""
 
     n: Number
+    piece: Piece
+
+
+@phrase("without {piece:pl}", "with no {piece:pl}")
+class WithoutPieces(core.Filter):
+    """Cards with none of it."""
+
     piece: Piece
 
 
@@ -174,22 +211,62 @@ class WithPiece(core.Filter):
     power_up: bool = False
 
 
+# ------------------------------------------------------------------ what an amount is counted by
+@category("what is counted")
+class Each(Node):
+    """Behind 'for each'."""
+
+
+@phrase("{group}")
+class EachCard(Each):
+    """For each card of a sort."""
+
+    group: Group
+
+
+@phrase("of {whose} {group:s}")
+class EachOfSide(Each):
+    """For each of your characters."""
+
+    whose: core.Whose
+    group: Group
+
+
+@phrase("{piece:sg} on {what:sg}")
+class EachPiece(Each, core.OfThing):
+    """For each piece on a card. [LL-pc.3]"""
+
+    piece: Piece
+
+
 # ------------------------------------------------------------------ places
 @words("close", "long", "zone")
 class RangeWord(Word):
     """A range. [LL-rng.2, LL-rng.3, LL-rng.4]"""
 
 
+@category("a place on the field")
+class Spot(core.Place):
+    """Where a card may be said to stand."""
+
+
 @phrase("in {of} {range} range")
-class InRange(core.Place):
+class InRange(Spot):
     """On a space in a range of a card. [LL-rng.1]"""
 
     of: core.Possessor
     range: RangeWord
 
 
+@phrase("in {range} range")
+class InOwnRange(Spot):
+    """Where no card is named: of this one, or of the linked character. [LL-rng.1]"""
+
+    range: RangeWord
+
+
 @phrase("in the {range} range of {what}")
-class InRangeOf(core.Place):
+class InRangeOf(Spot):
     """The same of a card that is named here."""
 
     range: RangeWord
@@ -201,11 +278,6 @@ class OnTheField(core.Place):
     """On a space, face-up or in standby; what is linked is not. [LL-field.2]"""
 
 
-@category("a place on the field")
-class Spot(core.Place):
-    """Where a card may be said to stand."""
-
-
 @phrase("on a entry point", "on {whose} entry point")
 class OnEntry(Spot):
     """On an entry point. [LL-field.8]"""
@@ -214,7 +286,7 @@ class OnEntry(Spot):
 
 
 @phrase("in {whose} territory", "in {whose} half of the battlefield")
-class InTerritory(core.Place):
+class InTerritory(Spot):
     """In a player's half. [LL-field.6]"""
 
     whose: core.Whose

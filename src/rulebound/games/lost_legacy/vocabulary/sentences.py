@@ -83,7 +83,9 @@ class Rule(Node):
     """An ability without its name."""
 
 
-@phrase("[while {setting},] [when {event},] [{limit},] {body}", "{limit}, when {event}, {body}")
+@phrase(
+    "[while {setting},] [when {event},] [{limit},] {body}", "{limit}, when {event}, {body}", "{body} while {setting}",
+)
 class Text(Rule):
     """Setting, timing, limit, permission, effect."""
 
@@ -113,6 +115,16 @@ class Afterwards(core.Sentence):
     """Only if every part of the effect was performed. [LL-abil.15]"""
 
     effect: Plain
+
+
+@phrase(
+    "when this turn ends, {clauses+, then}", "at the end of <the|this> turn, {clauses+, then}",
+    "{clauses+, then} at the end of <the|this> turn", "{clauses+, then} when this turn ends",
+)
+class AtTurnsEnd(core.Effect):
+    """Done once, when the turn ends. [LL-end.1]"""
+
+    clauses: tuple[core.Clause, ...]
 
 
 @phrase("choose: {modes++, or}")

@@ -8,9 +8,23 @@ from rulebound.language.core import categories as core
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Node, Word, phrase, words
 
-from .nouns import Piece, SeatValue
+from .nouns import Each, Piece, SeatValue
 
 INVISIBLY = "[invisibly?invisibly]"
+
+
+@phrase("{act:=} [for each {each}]", "{act:=} for each {each}<|,> up to <|a maximum of> {most}")
+class Doing(core.Deed):
+    """A verb; `for each` multiplies its number. [LL-abil.19]"""
+
+    act: core.Act
+    each: Each | None = None
+    most: Number | None = None
+
+
+@phrase("choose(s) {what}")
+class ChooseCard(core.Act, core.OfThing):
+    """So that the next verbs can speak of it. [LL-abil.20]"""
 
 
 # ------------------------------------------------------------------ cards that move
@@ -61,6 +75,11 @@ class DiscardAtRandom(core.Act, core.OfCount):
     invisibly: bool = False
 
 
+@phrase("discard(s) {n:sg} card at random", "discard(s) {n:many} cards at random")
+class DiscardOwnAtRandom(core.Act, core.OfCount):
+    """From the own hand. [LL-verb.15]"""
+
+
 @phrase("search~searches {where} for {what}")
 class Search(core.Act, core.OfThing):
     """Look through a deck, perhaps other piles too. [LL-verb.3, LL-verb.6]"""
@@ -105,6 +124,11 @@ class Play(core.Act, core.OfThing):
     resting: bool = False
 
 
+@phrase("play(s) {n:sg} additional character this turn", "play(s) {n:many} additional characters this turn")
+class PlayMore(core.Act, core.OfCount):
+    """By hand, for its MP. [LL-open.2]"""
+
+
 @phrase("set(s) {what}")
 class Set(core.Act, core.OfThing):
     """Face-down, or turned down. [LL-pos.6]"""
@@ -127,12 +151,26 @@ class MoveUpTo(core.Act, core.OfThing):
     n: core.Count
 
 
+@phrase("move(s) {what} {n:sg} space", "move(s) {what} {n:many} spaces")
+class MoveSpaces(core.Act, core.OfThing):
+    """Step by step, so many and no fewer. [LL-open.18]"""
+
+    n: core.Count
+
+
 @phrase("move(s) {what} to the space of {other}")
 class MoveTo(core.Act, core.OfThing):
     """Straight to the space that a card has left."""
 
     ANOTHER: ClassVar[str] = "other"
     other: core.Thing
+
+
+@phrase("move(s) {what} to <a|any> empty space {where}")
+class MoveToEmpty(core.Act, core.OfThing):
+    """Straight there, however far it is. [LL-field.1]"""
+
+    where: core.Place
 
 
 @phrase("move(s) {what} to another space in its column")
@@ -180,7 +218,14 @@ class Remove(core.Act, core.OfThing):
     piece: Piece
 
 
-@phrase("gain(s) {n:n} {what} [for every {each} cards {done}]")
+@phrase("remove(s) all {piece:pl} from {what}")
+class RemoveAll(core.Act, core.OfThing):
+    """[LL-pc.2]"""
+
+    piece: Piece
+
+
+@phrase("gain(s) {n:n} {what} [for every {each} cards {done}]", "gain(s) {what} {n:post}")
 class Gain(core.Act, core.OfAmount):
     """MP or honor up. [LL-mp.3, LL-win.6]"""
 
@@ -189,7 +234,7 @@ class Gain(core.Act, core.OfAmount):
     done: SentWord | None = None
 
 
-@phrase("lose(s) {n:n} {what}")
+@phrase("lose(s) {n:n} {what}", "lose(s) {what} {n:post}")
 class Lose(core.Act, core.OfAmount):
     """MP or honor down. [LL-win.13]"""
 

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.definition import Instead, Line, Manual, Permission, Played, Timed
+from rulebound.games.lost_legacy.definition import Instead, Later, Line, Manual, Permission, Played, Timed
 from rulebound.games.lost_legacy.ops import acting, battles, decks, lasting, moving, picking, running, terms
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
+from rulebound.kernel.terms.groups import SlotCards
 from rulebound.tabletop.plain import shared
 from rulebound.tabletop.plain.form import Form, Forms, Happening, Table, bits
 from rulebound.tabletop.plain.shared import ABILITY, CLAUSE, QUESTION
@@ -78,11 +79,16 @@ FORMS: Final[dict[type[Any], Form]] = {
         "move {group} to another place of its column",
         silent={**CLAUSE, "steps": "one", "stops": "it must move"},
     ),
+    moving.Leap: Form("move {group} to an empty space {where}", silent=CLAUSE),
+    moving.ComesInto: Form("it came there from elsewhere: {where}"),
+    moving.Territory: Form("in the territory of {who:of}"),
+    moving.Around: Form("in the {range:range} range of {of}"),
     battles.Threaten: act("threaten {group} with {by}", "threatened", **ONCE),
     battles.MentalAttack: Form("make a mental attack of {value} on {group}", silent=CLAUSE),
     battles.BuildUp: act("build up {group} into one of these: {newcomers:s}", "built up", **ONCE),
     battles.WeakenCards: act("weaken {group} by {by}", "weakened", **ONCE),
     acting.Number: Form("{cause:cause}{who} is~are to {verb:deed} {count} {verb:money}", silent=CLAUSE),
+    acting.MorePlays: Form("if it is your turn, {count:character} more may be played in it", silent=CLAUSE),
     acting.VoidIt: Form("void [before|the ability of that card][!before|that action]", silent=CLAUSE),
     # decks
     decks.Draw: Form("{cause:cause}{who} draw~s {count:card}, one after the other", silent=CLAUSE),
@@ -103,12 +109,17 @@ FORMS: Final[dict[type[Any], Form]] = {
     decks.Look: Form("look at {group}", silent=CLAUSE),
     # choosing
     picking.Pick: Form("{who} choose~s [up_to|up to ]{count:group}", "chosen", silent=QUESTION),
+    picking.Found: Form(
+        "that is done if so many are found: {group}, {least}", silent=CLAUSE, quiet=True,
+    ),
     picking.InOrder: Form(
         "take {group} in an order of your choice", "taken", silent={**CLAUSE, "verb": "said in the next sentence"},
         quiet=True,
     ),
     # what lasts
     lasting.Lay: Form("{field:change}{until:until}", silent=CLAUSE, part="{group}"),
+    lasting.Delay: Form("When this turn ends, once:", silent={**CLAUSE, "ability": "said by itself"}),
+    Later: Form("At that time:", silent=ABILITY),
     lasting.LayOnAll: Form("{field:change}, now and later{until:until}", silent=CLAUSE, part="{group}"),
     # what cards are
     terms.OfKind: Form("{bits:kind}"),
@@ -125,6 +136,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.InBattle: Form("{} that is [target|attacked][!target|attacking]"),
     terms.ValueIs: Form("{} with {which:stat} {relation:relation} {amount}"),
     terms.NotHolder: Form("other {}"),
+    terms.Chosen: shared.FORMS[SlotCards],
     terms.EventCards: Form("that [other|other ]card"),
     terms.BattleTarget: Form("the target of the battle"),
     terms.LinkedCharacter: Form("the linked character"),
@@ -134,6 +146,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.EventIsOf: Form("{cards}", part="card"),
     terms.OtherIsOf: Form("{cards}", part="other"),
     terms.AttackerIs: Form("[cards|{cards}][!cards|{traits:a}] is among the attackers"),
+    terms.StruckAs: Form("it is a {how:attack} attack"),
+    terms.CameToAttack: Form("there was an attack in it"),
+    terms.InCombo: Form("two or more attack together"),
     terms.TargetDestroyed: Form("its target was destroyed"),
     terms.TargetIsOf: Form("the target is {cards:a}"),
     terms.PiecesOn: Form("the number of {piece:piece} on {of}"),
@@ -142,6 +157,7 @@ TABLES: Final[Mapping[str, Table]] = {
     **shared.TABLES,
     "kind": kind_words,
     "skills": SKILLS,
+    "all skills": bits({bit: name for name, bit in c.SKILL_NAMES.items()}, " and "),
     "stat": dict(enumerate(c.VALUE_NAMES)),
     "of a seat": {c.MP: "MP", c.HONOR: "honor"},
     "zone": dict(enumerate(name.replace("_", " ") for name in c.ZONE_NAMES)),
@@ -155,6 +171,7 @@ TABLES: Final[Mapping[str, Table]] = {
         c.BY_HAND: "by hand", c.BY_ABILITY: "by an ability", c.BY_ATTACK: "by an attack", c.BY_COST: "as a cost",
         c.BY_INVASION: "by invasion", c.BY_MENTAL_ATTACK: "by a mental attack",
     },
+    "attack": {c.PHYSICAL: "physical", c.DISTANCE: "distance"},
     "send": {
         c.DISCARD: "discard", c.ERASE: "erase", c.EJECT: "eject", c.BURY: "bury", c.DESTROY: "destroy",
     },
@@ -181,8 +198,8 @@ CHANGES: Final[dict[tuple[int, int], str]] = {
     **{(which, SET): f"the {name} of $ becomes {{amount}}" for which, name in enumerate(c.VALUE_NAMES)},
     **{(which, c.DOUBLED): f"the {name} of $ is doubled[amount|]" for which, name in enumerate(c.VALUE_NAMES)},
     **{(which, c.HALVED): f"the {name} of $ is halved[amount|]" for which, name in enumerate(c.VALUE_NAMES)},
-    (c.SKILLS, GRANT): "$ has~have the skill {amount:skills}",
-    (c.SKILLS, TAKE): "$ lose~s the skill {amount:skills}",
+    (c.SKILLS, GRANT): "$ has~have the skill {amount:all skills}",
+    (c.SKILLS, TAKE): "$ lose~s the skill {amount:all skills}",
     (c.ATTACK_RANGE, SET): "the attack range of $ becomes the {amount:range} range",
     (c.SILENT, SET): "the abilities of $ do nothing[amount|]",
     (c.UNAFFECTED, SET): "nothing changes the stats of $[amount|]",

@@ -26,6 +26,7 @@ from rulebound.kernel.terms.loops import NextPlayer, SetActor
 from rulebound.language.cases import governed
 from rulebound.language.core import clauses as said
 from rulebound.language.core import durations, nouns
+from rulebound.language.core import numbers as amounts
 from rulebound.language.core.categories import Condition, Deed, Effect, Player
 from rulebound.language.core.clauses import AtMoment
 from rulebound.language.core.conditions import IfDone, IfNotDone
@@ -79,13 +80,30 @@ clause.of(said.PlayerDoes, lambda w, node: done_all(w, node.who, (*node.deeds, *
 
 
 def done_all(w: Writer, who: Player, deeds: Sequence[Deed]) -> None:
-    """[LU-play.17] Where each of several players does it, they choose in turn order and it happens together; what
-    cannot be done so is done player by player."""
+    """[LU-play.17] Where each of several players does it, they choose in turn order and it happens together, one deed
+    after the other; what cannot be done so is done player by player, with all that speaks of it."""
     together = all(isinstance(each, said.Doing) and is_done_together(each) for each in deeds)
     together = together and at_hand(w, who) is None
+    if not together and len(deeds) > 1 and not speak_of_each_other(w, deeds):
+        for each in deeds:
+            done_all(w, who, (each,))
+        return
     with done_by(w, who) if together else one_by_one(w, who):
         for each in deeds:
             deed(w, each)
+
+
+def speak_of_each_other(w: Writer, deeds: Sequence[Deed]) -> bool:
+    """Whether one deed speaks of what an earlier one did or chose."""
+    for at, each in enumerate(deeds[1:], 1):
+        for node in each.inside():
+            if isinstance(node, amounts.ThatMuch | amounts.AmountThisWay | nouns.ThisWay):
+                return True
+            meant = w.ability.bindings.get(w.place(node))
+            if meant is not None and not meant.back and meant.place.sentence == w.sentence:
+                if deeds[0].span[0] <= meant.place.span[0] < deeds[at - 1].span[1]:
+                    return True
+    return False
 
 
 def is_done_together(node: said.Doing) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.facts import note_attack
 from rulebound.games.starlight.planning import attack_under_way
+from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import Modifier, Op, Ops, Run, State
 from rulebound.kernel.terms import Amount, Test
 
@@ -20,8 +21,10 @@ class NoteAttack(Op):
     test: Test | None
 
     def run(self, s: State, run: Run) -> int:
-        if attack_under_way(s) is not None:  # outside Combat there is no attack that it could mean
+        if attack_under_way(s) is not None:
             note_attack(s, run, self.what)
+        else:  # outside Combat there is no attack that it could mean
+            tell_unfound(s, run, NOTHING_THERE, None)
         return run.pc + 1
 
 

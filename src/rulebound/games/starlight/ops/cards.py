@@ -20,14 +20,15 @@ from rulebound.games.starlight.atoms.piles import (
 )
 from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.discarding import Discarding, limit_hand
-from rulebound.games.starlight.ops.terms import the_one
+from rulebound.games.starlight.ops.terms import found_one, the_one
 from rulebound.games.starlight.planning import Plan
 from rulebound.games.starlight.record import FREE, laid
 from rulebound.games.starlight.rules import holder_of
 from rulebound.games.starlight.values import auras, standing, telegraphed
-from rulebound.kernel.ops import GONE, tell_unfound
+from rulebound.kernel.ops import GONE, NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State, distinct
 from rulebound.kernel.terms import Amount, Cards, Env, Whom
+from rulebound.kernel.terms.verbs import miss
 
 MOST_TELEGRAPHED = 2
 
@@ -40,11 +41,14 @@ class Draw(Op):
     count: Amount
 
     def run(self, s: State, run: Run) -> int:
-        run.move_to(run.pc + 1)
         count = self.count.value(s, run.env)
         for seat in self.who.seats(s, run.env):
+            held = len(s.zone(seat, c.HAND))
             draw(s, seat, count)
+            if len(s.zone(seat, c.HAND)) == held:
+                tell_unfound(s, run, NOTHING_THERE, None)
             limit_hand(s, seat)
+        run.move_to(run.pc + 1)
         return WAIT
 
 
@@ -68,9 +72,11 @@ class Discard(Op):
     count: int
 
     def run(self, s: State, run: Run) -> int:
-        run.move_to(run.pc + 1)
         for seat in self.who.seats(s, run.env)[::-1]:  # the first one is asked first
+            if not s.zone(seat, c.HAND):
+                tell_unfound(s, run, NOTHING_THERE, None)
             s.push(Discarding(seat, max(len(s.zone(seat, c.HAND)) - self.count, 0), c.M_DISCARD))
+        run.move_to(run.pc + 1)
         return WAIT
 
 
@@ -84,6 +90,8 @@ class Look(Op):
 
     def run(self, s: State, run: Run) -> int:
         cards = self.what.cards(s, run.env)
+        if not cards:
+            miss(s, run, self.what)
         for card in cards:
             look_at(s, card, run.env.seat)
         if self.keep >= 0:
@@ -98,8 +106,11 @@ class Take(Op):
     what: Cards
 
     def run(self, s: State, run: Run) -> int:
+        cards = self.what.cards(s, run.env)
+        if not cards:
+            miss(s, run, self.what)
         run.move_to(run.pc + 1)
-        for card in self.what.cards(s, run.env):
+        for card in cards:
             give_back(s, card)
         limit_hand(s, run.env.seat)
         return WAIT
@@ -202,8 +213,10 @@ class TelegraphFree(Op):
     what: Cards
 
     def run(self, s: State, run: Run) -> int:
-        by = the_one(s, run.env, self.who)
-        for card in self.what.cards(s, run.env):
+        by, cards = found_one(s, run, self.who), self.what.cards(s, run.env)
+        if by is not None and not cards:
+            miss(s, run, self.what)
+        for card in cards:
             if by is not None:
                 telegraph(s, card, by, FREE)
         return run.pc + 1
@@ -216,8 +229,11 @@ class GiveBack(Op):
     what: Cards
 
     def run(self, s: State, run: Run) -> int:
+        cards = self.what.cards(s, run.env)
+        if not cards:
+            miss(s, run, self.what)
         run.move_to(run.pc + 1)
-        for card in self.what.cards(s, run.env):
+        for card in cards:
             give_back(s, card)
             limit_hand(s, card.owner)
         return WAIT
@@ -228,7 +244,10 @@ class RemoveAura(Op):
     what: Cards
 
     def run(self, s: State, run: Run) -> int:
-        for card in self.what.cards(s, run.env):
+        cards = self.what.cards(s, run.env)
+        if not cards:
+            miss(s, run, self.what)
+        for card in cards:
             bearer = holder_of(s, card)
             if bearer is not None:
                 remove_aura(s, card, bearer)
@@ -246,4 +265,5 @@ class ReturnEnchanted(Op):
                     run.move_to(run.pc + 1)
                     limit_hand(s, run.env.seat)
                     return WAIT
+        tell_unfound(s, run, NOTHING_THERE, None)
         return run.pc + 1

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.moving import end_shove, move, shove, swap
-from rulebound.games.starlight.ops.terms import knocked_from, the_one
+from rulebound.games.starlight.ops.terms import found_one, knocked_from, tell_missing, the_one
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import creature_on, paths, reachable, standing
+from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State
 from rulebound.kernel.terms import Cards
 
@@ -24,13 +25,14 @@ class Walk(Op):
     steps: int
 
     def run(self, s: State, run: Run) -> int:
-        card = the_one(s, run.env, self.who)
+        card = found_one(s, run, self.who)
         if card is not None:
             steps = self.steps + run.env.numbers[c.FARTHER]
             tiles = reachable(s, card, creature(s, card).at, steps)
             if tiles:
                 s.ask(run.env.seat, c.M_MOVE, [*[Move(c.MOVE_TO, None, tile) for tile in tiles], STAY], False)
                 return WAIT
+            tell_unfound(s, run, NOTHING_THERE, None)
         run.env.done = False
         return run.pc + 1
 
@@ -52,7 +54,7 @@ class WalkThere(Op):
     steps: int
 
     def run(self, s: State, run: Run) -> int:
-        card = the_one(s, run.env, self.who)
+        card = found_one(s, run, self.who)
         tile = run.env.numbers[c.TARGET_TILE]
         if card is not None:
             far = paths(s, card, creature(s, card).at, self.steps + run.env.numbers[c.FARTHER])[tile]
@@ -68,11 +70,13 @@ class FollowUp(Op):
     who: Cards
 
     def run(self, s: State, run: Run) -> int:
-        card, stood = the_one(s, run.env, self.who), knocked_from(s)
+        card, stood = found_one(s, run, self.who), knocked_from(s)
         run.env.done = card is not None and stood >= 0 and creature_on(s, stood) is None
         if card is not None and run.env.done:
             far = rules_of(s).board.distance(creature(s, card).at, stood)
             move(s, card, stood, c.BY_OWN_MOVE, far)
+        elif card is not None:
+            tell_unfound(s, run, NOTHING_THERE, None)
         return run.pc + 1
 
 
@@ -83,24 +87,30 @@ class Leap(Op):
     who: Cards
 
     def run(self, s: State, run: Run) -> int:
-        card = the_one(s, run.env, self.who)
+        card = found_one(s, run, self.who)
         tile = run.env.numbers[c.TARGET_TILE]
         if card is not None and creature_on(s, tile) is None:
             far = rules_of(s).board.distance(creature(s, card).at, tile)
             move(s, card, tile, c.BY_OWN_MOVE, far)
+        elif card is not None:
+            tell_unfound(s, run, NOTHING_THERE, None)
         return run.pc + 1
 
 
 @dataclass(slots=True, eq=False)
 class Swap(Op):
-    """Skipped if the other cannot be pushed."""
+    """Not if the other cannot be pushed."""
 
     who: Cards
     other: Cards
 
     def run(self, s: State, run: Run) -> int:
-        card, other = the_one(s, run.env, self.who), the_one(s, run.env, self.other)
-        if card is not None and other is not None and card is not other and not standing(s, other, c.NOT_PUSHED):
+        card, other = found_one(s, run, self.who), found_one(s, run, self.other)
+        if card is None or other is None:
+            return run.pc + 1
+        if card is other or standing(s, other, c.NOT_PUSHED):
+            tell_unfound(s, run, NOTHING_THERE, None)
+        else:
             swap(s, card, other)
         return run.pc + 1
 
@@ -116,11 +126,14 @@ class Shove(Op):
     def run(self, s: State, run: Run) -> int:
         this, card = run.env.slots[c.THIS][0].card, the_one(s, run.env, self.who)
         if card is None:
+            tell_missing(s, run, self.who)
             return run.pc + 1
         ways = self.ways(s, this, card) if run.at < self.tiles else []
         if not ways:
             if run.at > 0:
                 end_shove(s, card)
+            else:
+                tell_unfound(s, run, NOTHING_THERE, None)
             return run.pc + 1
         s.ask(run.env.seat, c.M_PUSH, ways, False)
         return WAIT

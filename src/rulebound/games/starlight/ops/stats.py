@@ -8,9 +8,10 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import change_generator
 from rulebound.games.starlight.atoms.stats import gain, lose, strike_down, to_nought
 from rulebound.games.starlight.line import resolve_triggers
-from rulebound.games.starlight.ops.terms import the_one
+from rulebound.games.starlight.ops.terms import found, found_one
 from rulebound.games.starlight.values import generator_here
 from rulebound.kernel.gates import ChooseOne
+from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import WAIT, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards
 
@@ -35,7 +36,7 @@ class GainStat(Op):
 
     def run(self, s: State, run: Run) -> int:
         amount = self.amount.value(s, run.env)
-        for card in self.who.cards(s, run.env):
+        for card in found(s, run, self.who):
             gain(s, card, self.stat, amount, c.BY_CARD)
         return run.pc + 1
 
@@ -50,7 +51,7 @@ class LoseStat(Op):
     damage: bool
 
     def run(self, s: State, run: Run) -> int:
-        strike_down(s, self.who.cards(s, run.env), self.stat, self.amount.value(s, run.env), self.damage)
+        strike_down(s, found(s, run, self.who), self.stat, self.amount.value(s, run.env), self.damage)
         return run.pc + 1
 
 
@@ -60,7 +61,7 @@ class LoseAll(Op):
     stat: int
 
     def run(self, s: State, run: Run) -> int:
-        for card in self.who.cards(s, run.env):
+        for card in found(s, run, self.who):
             to_nought(s, card, self.stat, c.BY_CARD)
         return run.pc + 1
 
@@ -75,7 +76,7 @@ class Steal(Op):
     amount: Amount
 
     def run(self, s: State, run: Run) -> int:
-        victim, thief = the_one(s, run.env, self.victim), the_one(s, run.env, self.who)
+        victim, thief = found_one(s, run, self.victim), found_one(s, run, self.who)
         if victim is not None and thief is not None:
             gain(s, thief, self.stat, lose(s, victim, self.stat, self.amount.value(s, run.env), c.BY_CARD), c.BY_CARD)
         return run.pc + 1
@@ -88,10 +89,12 @@ class ChangeGenerator(Op):
     who: Cards
 
     def run(self, s: State, run: Run) -> int:
-        card = the_one(s, run.env, self.who)
+        card = found_one(s, run, self.who)
         which = -1 if card is None else generator_here(s, card)
         if card is not None and which >= 0:
             run.env.done = change_generator(s, which, run.env.seat, card)
+        elif card is not None:
+            tell_unfound(s, run, NOTHING_THERE, None)
         return run.pc + 1
 
 

@@ -20,7 +20,8 @@ from rulebound.games.starlight.values import (
     telegraphed,
     tile_kind,
 )
-from rulebound.kernel.play import Card, State
+from rulebound.kernel.ops import GONE, NOTHING_THERE, tell_unfound
+from rulebound.kernel.play import Card, Run, State
 from rulebound.kernel.spaces import OFF_THE_BOARD
 from rulebound.kernel.terms import Amount, Cards, Env, Test
 from rulebound.kernel.terms.relations import compares
@@ -29,6 +30,28 @@ from rulebound.kernel.terms.relations import compares
 def the_one(s: State, env: Env, who: Cards) -> Card | None:
     found = who.cards(s, env)
     return found[0] if found else None
+
+
+def tell_missing(s: State, run: Run, who: Cards) -> None:
+    """[EN-14] There is no such creature, or the one that was spoken of has left the board."""
+    if isinstance(who, InSlot):
+        for ref in run.env.slots[who.slot]:
+            tell_unfound(s, run, GONE, ref.card)
+            return
+    tell_unfound(s, run, NOTHING_THERE, None)
+
+
+def found(s: State, run: Run, who: Cards) -> list[Card]:
+    """The creatures that an instruction is about; that there is none is told."""
+    cards = who.cards(s, run.env)
+    if not cards:
+        tell_missing(s, run, who)
+    return cards
+
+
+def found_one(s: State, run: Run, who: Cards) -> Card | None:
+    cards = found(s, run, who)
+    return cards[0] if cards else None
 
 
 @dataclass(slots=True, eq=False)

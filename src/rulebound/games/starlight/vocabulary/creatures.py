@@ -222,7 +222,7 @@ class HasMore(SingleCondition, OfCreature):
     other: TheCreature
 
 
-@phrase("{who} has a Aura", "{who} has [none!no] Auras")
+@phrase("{who} has <a|1> Aura", "{who} has [none!no] Auras")
 class HasAura(SingleCondition, OfCreature):
     """One or more; none. [ST-CLS.7]"""
 

@@ -8,7 +8,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.words.names import TONGUE
 from rulebound.kernel.play import Event
-from rulebound.tabletop.log import ANY_CAUSE, DRAWN, Log, Story, Teller
+from rulebound.tabletop.log import ANY_CAUSE, DRAWN, UNFOUND, Log, Story, Teller
 
 LINES: dict[int, str | Mapping[int, str]] = {
     c.PHASE_BEGAN: {
@@ -38,6 +38,7 @@ LINES: dict[int, str | Mapping[int, str]] = {
     c.GIVEN_BACK: "{card} goes back to {who}",
     c.SPENT: "{card} spends {n} Energy and {mana} Mana",
     c.DREW: "{who} draws a card",
+    c.UNFOUND: UNFOUND,
     **{c.GAINED + which: f"{{card}} gains {{n}} {word}" for which, word in enumerate(c.STAT_NAMES)},
     **{c.LOST + which: f"{{card}} loses {{n}} {word}" for which, word in enumerate(c.STAT_NAMES)},
 }  # fmt: skip
@@ -70,7 +71,7 @@ RULES = {
     c.PASSED: "ST-CMB.6", c.COMBAT_ENDED: "ST-CMB.11", c.MISSED: "ST-CMB.17", c.DAMAGED: "ST-STAT.2",
     c.AURA_ADDED: "ST-CLS.7", c.AURA_REMOVED: "ST-CLS.12", c.NEUTRALIZED: "ST-GEN.3", c.CAPTURED: "ST-GEN.4",
     c.DIED: "ST-DIE.1", c.DISCARDED: "ST-INV.10", c.GIVEN_BACK: "ST-LOC.13", c.SPENT: "ST-INV.4", c.DREW: "ST-TURN.13",
-    c.BROUGHT: "ST-SET.3", c.SCORED: "ST-GAME.5", c.RESHUFFLED: "ST-LOC.4",
+    c.UNFOUND: "ST-DIE.13", c.BROUGHT: "ST-SET.3", c.SCORED: "ST-GAME.5", c.RESHUFFLED: "ST-LOC.4",
     **{c.GAINED + which: "ST-NUM.4" for which in range(len(c.STAT_NAMES))},
     **{c.LOST + which: "ST-NUM.4" for which in range(len(c.STAT_NAMES))},
 }  # fmt: skip

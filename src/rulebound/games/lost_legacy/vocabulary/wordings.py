@@ -1,0 +1,100 @@
+"""What designers of Lost Legacy cards type for its words; see `language/wordings.py` and `language/paraphrases.py`."""
+
+from __future__ import annotations
+
+from rulebound.language.wordings import Wordings
+
+KINDS = ("character", "option", "item", "counter", "equipment", "environment", "weapon", "spell", "card")
+RANGES = ("close", "long", "zone")
+HOW = ("fire", "water", "earth", "wind", "light", "dark", "shade", "metal", "readied", "resting", "attacking")
+STATS = "offense/defense/speed/magic/level/stats"
+WORDINGS: Wordings = {
+    **{f"{reach}-range": f"{reach} range" for reach in RANGES},
+    **{f"your {kind}": f"one of your {kind}s" for kind in KINDS},
+    **{f"1 of your {kind}s": f"one of your {kind}s" for kind in KINDS},
+    **{f"1 of your opponent's {kind}s": f"one of your opponent's {kind}s" for kind in KINDS},
+    **{f"your other {kind}": f"another of your {kind}s" for kind in KINDS},
+    **{f"all your {kind}s": f"each of your {kind}s" for kind in KINDS},
+    **{f"all of your {kind}s": f"each of your {kind}s" for kind in KINDS},
+    **{f"all your opponent's {kind}s": f"each of your opponent's {kind}s" for kind in KINDS},
+    **{f"all of your opponent's {kind}s": f"each of your opponent's {kind}s" for kind in KINDS},
+    **{f"the {kind} this is linked to": "the linked character" for kind in ("character",)},
+    "the character this card is linked to": "the linked character", "equipped character": "linked character",
+    "the equipped character's": "the linked character's", "draw a card": "draw 1 card",
+    "draws a card": "draws 1 card", "discard a card": "discard 1 card", "discards a card": "discards 1 card",
+    **{f"void the {what}": f"void that {what}" for what in ("action", "attack", "threat", "ability", "move", "draw")},
+    **{f"target {kind}": f"a {kind}" for kind in KINDS},
+    **{f"all opponent's {kind}s": f"each of your opponent's {kind}s" for kind in KINDS},
+    **{f"both players {verb}": f"each player {verb}s" for verb in ("draw", "discard", "gain", "lose")},
+    "uses an ability of": "activates the ability of",
+    "activates an ability of": "activates the ability of", "each player's characters": "characters",
+    "already has": "has", "move again": "move", "attack again": "attack", "threaten again": "threaten",
+    "any character": "a character", "any option": "an option", "each time": "when", "every time": "when",
+    "whenever": "when", "as long as": "while", "the opponent": "your opponent", "the opponent's": "your opponent's",
+    "discard pile": "disposal", "at the start of your turn,": "when your turn begins,",
+    "at the end of your turn,": "when your turn ends,", "at the start of each turn,": "when a turn begins,",
+    "at the end of each turn,": "when a turn ends,", "can't": "cannot", "power up": "power-up",
+    "power ups": "power-ups", "damage markers": "damage", "damage marker": "damage", "points of damage": "damage",
+    "set option": "standby option", "set options": "standby options", "set card": "standby card",
+    "set cards": "standby cards", "on the battlefield": "on the field",
+    "moves onto": "moves onto", "moves upon": "moves onto",  # which is not on, as elsewhere
+    **{f"{kind}{s} in standby": f"standby {kind}{s}" for kind in KINDS for s in ("", "s")},
+    **{f"your {how} character": f"one of your {how} characters" for how in HOW},
+    "when you play this": "when this card is played", "when you play this card": "when this card is played",
+    "when you play this character": "when this character is played",
+}  # fmt: skip
+PARAPHRASES: Wordings = {
+    "^ when {x}, {y} after the battle $": "when {x} , after the battle {y}",
+    # ---- values
+    "this {k=character's/card's} {s=@} {n} while it {rest}": "this card has {s} {n} while it {rest}",
+    "execute a mental attack with offense {n} <on|against> {x}": "execute a mental attack of {n} on {x}",
+    "execute a mental attack with offense equal to {y} <on|against> {x}": "execute a mental attack equal to {y} on {x}",
+    "execute a mental attack of {n} against {x}": "execute a mental attack of {n} on {x}",
+    "{s=@} {n} for {x}": "{x} has {s} {n}",
+    "^ linked character: {s=@} {n} $": "the linked character has {s} {n}",
+    "^ linked character: {s=@} {n}<,| and> {s2=@} {n2} $": "the linked character has {s} {n} and has {s2} {n2}",
+    "{v=has/have/gets/get} {s=@} {n} and {s2=@} {n2}": "{v} {s} {n} and {v} {s2} {n2}",
+    "{v=has/have/gets/get/gains/gain} {n} {s=@} and {n2} {s2=@}": "{v} {n} {s} and {v} {n2} {s2}",
+    "{v=gets/gains} {s=@} {n}": "has {s} {n}",
+    "{v=get/gain} {s=@} {n}": "have {s} {n}",
+    "{s=@} <is|are> {sign=+5/+10/+15/+20/+25/+30/-5/-10/-15/-20}": "{s} {sign}",
+    "give {x} {n} {s=@}": "{x} gets {n} {s}",
+    "{x} gains {n} {p=power-up/power-ups/damage/token/tokens}": "add {n} {p} to {x}",
+    "{x} <takes|suffers> {n} damage": "add {n} damage to {x}",
+    "{v=deal/give} {n} damage to {x}": "add {n} damage to {x}",
+    "{v=put/place} {n} {p=power-up/power-ups/damage/token/tokens} on {x}": "add {n} {p} to {x}",
+    "{v=has/have/gains/gain} the {s=flying/archery/swordplay/witchcraft} skill": "{v} {s}",
+    # ---- cards
+    "^ you may play {n} additional {k=character/characters} this turn $": "play {n} additional {k} this turn",
+    "^ you may play {n} additional {k=character/characters} this turn by paying <its|their> MP $":
+        "play {n} additional {k} this turn",
+    "^ you may play another character this turn $": "play 1 additional character this turn",
+    "dig the top {n} {k=card/cards} of your deck": "dig {n}",
+    "look at your opponent's hand and {v=discard/bury/erase} {n} {k=card/cards} from it":
+        "look at your opponent's hand , then {v} {n} {k} from your opponent's hand",
+    "search your deck for {x} and <put it into|add it to> your hand": "search your deck for {x} and eject it",
+    "<return|put|take|add> {x} from your disposal <to|into> your hand": "eject {x} from your disposal",
+    "return {x} to <its|their> owner's hand": "eject {x}",
+    "return this {k=card/character} to your hand": "eject this {k}",
+    "^ when this {k=card/character} {x}, <return it to|put it into> your hand $": "when this {k} {x} , eject it",
+    "discard <a|1> random card from {x}": "discard 1 card at random from {x}",
+    "discards <a|1> random card": "discards 1 card at random",
+    "search your deck for {x}, reveal it<,|> and <put it into|add it to> your hand":
+        "search your deck for {x} , reveal it and eject it",
+    "return {x} to standby": "set {x}",
+    "turn {x} face-down": "set {x}",
+    "{x} has \" {t} \" in its title": "{x} is a card titled {t}",
+    "{x} has \" {t} \" or \" {t2} \" in its title": "{x} is a card titled {t} or {t2}",
+}  # fmt: skip
+PARAPHRASES = {typed.replace("@", STATS): house for typed, house in PARAPHRASES.items()}
+FOREIGN: Wordings = {
+    "mana": "MP", "life": "honor", "attack": "offense", "power": "offense", "strength": "offense",
+    "health": "defense", "graveyard": "disposal", "exile": "erase", "banish": "erase", "tap": "rest",
+    "untap": "ready", "exhaust": "rest", "bounce": "eject", "counters": "tokens", "unit": "character",
+    "units": "characters", "creature": "character", "creatures": "characters", "cast": "play",
+    "casts": "plays", "dies": "is destroyed", "die": "be destroyed", "tapped": "resting", "untapped": "readied",
+    "exhausted": "resting", "sleeping": "resting", "stun": "rest", "sacrifice": "discard", "artefact": "equipment",
+    "artifact": "equipment", "enchantment": "environment", "squares": "spaces", "square": "space", "round": "turn",
+    "equipped": "linked", "blocked": "attacked", "start": "begins", "starts": "begins",
+    "blocks": "is attacked",
+}  # fmt: skip
