@@ -35,7 +35,7 @@ class Stage:
         self.page = guest.page
         self.questions = list(questions)
         self.heard: list[str] = []
-        self.hint: dict[str, Any] | None = None  # what was asked; a test answers it
+        self.unanswered: dict[str, Any] = {}  # what else was asked; a test answers it
         self.step = 0
         self.seat = 0
         guest.page.route_web_socket("**/socket", self.line)
@@ -64,14 +64,14 @@ class Stage:
             self.seat = message["seat"]
             self.step = message["step"]
             self.hand = message["state"]["view"]["seats"][self.seat]["hand"]
-            message["state"]["decision"] = self.asked()
+            message["state"].update(decision=self.asked(), take_back={"to": 0, "free": True})
             message["state"]["view"].update(self.view)
         page.send(json.dumps(message))
 
     def said(self, page: WebSocketRoute, server: WebSocketRoute, frame: str) -> None:
         message = json.loads(frame)
-        if message["type"] == "hint":
-            self.hint = message
+        if message["type"] in ("hint", "take_back"):
+            self.unanswered = message
         elif message["type"] != "decide":
             server.send(frame)
         if message["type"] != "decide":
@@ -89,6 +89,9 @@ class Stage:
         self.questions = list(questions)
         self.step += 1
         self.page_line.send(json.dumps({**self.update(), "patch": [[["decision"], self.asked()]]}))
+
+    def reply(self, **reply: Any) -> None:
+        self.page_line.send(json.dumps({"ref": self.unanswered["ref"], **reply}))
 
     def update(self) -> dict[str, Any]:
         log = {"from": 0, "lines": []}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Room
 from tests.web.staging import Stage, option, question
@@ -162,11 +160,19 @@ def test_a_hint_that_comes_too_late_says_nothing_of_the_next_question(room: Room
     expect(hint).to_be_disabled()
     stage.ask_anew(question(PASS, option(3, "leave", "leave"), free=True))
     expect(stage.page.get_by_role("button", name="Leave")).to_be_visible()
-    assert stage.hint is not None
-    late = {"type": "error", "ref": stage.hint["ref"], "code": "late", "words": "this question is no longer open"}
-    stage.page_line.send(json.dumps(late))
+    stage.reply(type="error", code="late", words="this question is no longer open")
     expect(hint).to_be_enabled()
     expect(stage.page.locator(".refused")).to_have_count(0)
+
+
+def test_nothing_is_passed_while_undo_is_on_its_way(room: Room) -> None:
+    stage = Stage(room.guest(), question(PASS, option(2, "wait", "wait"), free=True))
+    stage.page.get_by_role("button", name="Undo").click()
+    stage.ask_anew(question(option(4, "pass", "pass"), smart="4"))
+    expect(stage.page.get_by_role("button", name="Wait")).to_have_count(0)
+    stage.hears_nothing()
+    stage.reply(type="done")
+    stage.hears(4)
 
 
 def test_a_card_that_acts_is_never_the_way_to_be_done(room: Room) -> None:

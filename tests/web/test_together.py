@@ -105,6 +105,18 @@ def test_a_line_that_is_lost_between_two_seats_of_one_browser_loses_neither(room
     assert not guest.play_on(6)["over"]
 
 
+def test_what_is_said_on_a_lost_line_is_not_lost_in_silence(room: Room) -> None:
+    guest = room.guest()
+    guest.make_table("luminous", "greedy")
+    guest.at_the_table()
+    guest.lose_the_line()
+    expect(guest.page.get_by_text("Reconnecting…")).to_be_visible()
+    guest.page.get_by_label("Say something").fill("Hello?")
+    guest.page.get_by_label("Say something").press("Enter")
+    expect(guest.page.locator(".refused")).to_contain_text("The line was lost")
+    guest.find_the_line()
+
+
 def test_talk_an_offer_and_somebody_who_watches(room: Room) -> None:
     anna, berta, table = two(room)
     anna.page.get_by_label("Say something").fill("Hello <b>Berta</b>")

@@ -33,7 +33,7 @@ export const starlight: GameLook = {
   headline(view, seat) {
     if (view.combat || view.turn !== seat) return "";
     const active = view.seats[seat]?.creatures.find((each: Facts) => each.name === view.active);
-    return active?.must_leave ? `${view.active} has come in: move it off its tile first.` : `${view.active} acts: play a card, telegraph one, or be done.`;
+    return active?.must_leave ? `${view.active} acts, and must leave its tile before it is done.` : `${view.active} acts: play a card, telegraph one, or be done.`;
   },
   symbols: (text) => [{ text }],
   printed: (table: Facts): Facts => ({ ...table, supplier: table.source, soulbound: table.binding === "S" }),
