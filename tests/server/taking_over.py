@@ -15,6 +15,7 @@ import asyncio
 import json
 import random
 import signal
+import sys
 import time
 from typing import Any
 
@@ -22,6 +23,7 @@ import httpx2
 from tests.server.killing import LOST, RULESETS, Account, Server, Zygote, audit, database_for
 
 SHORT = 4  # turns, where games are to be short
+SOON = 5.0  # seconds until a seat sees its game again
 SECONDS_STOPPED = 6.0  # long enough to be thought dead
 
 
@@ -130,7 +132,10 @@ def main() -> None:
     given = arguments.parse_args()
     with database_for(True) as database:
         work = take_over(database, given.games, given.seed, stop=given.stop, short=given.short)
-        print(json.dumps(asyncio.run(work)))
+        figures = asyncio.run(work)
+    print(json.dumps(figures))
+    if not given.stop and figures["longest_wait_s"] > SOON:
+        sys.exit(f"a seat waited longer than {SOON} seconds for its game")
 
 
 if __name__ == "__main__":

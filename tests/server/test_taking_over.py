@@ -14,7 +14,7 @@ from tests.server.taking_over import take_over
 
 from rulebound.server.leases import alone
 
-SOON = 5.0  # seconds
+BUSY = 20.0  # seconds, beside other tests; on a machine with time for it, `make fuzz` demands five
 
 
 @pytest.fixture
@@ -25,15 +25,10 @@ def postgres() -> Iterator[str]:
 
 def test_one_of_two_processes_is_killed_in_the_middle_of_forty_games(postgres: str) -> None:
     """All of them end, and no answer is lost or doubled: `take_over` holds the rows against what clients were told."""
-    waits: list[float] = []
-    for seed in (1, 2):
-        figures = asyncio.run(take_over(postgres, 40, seed, short=True))
-        assert figures["playing_when_it_was_killed"] == figures["clients"], figures
-        assert figures["had_to_come_back"] >= figures["clients"] // 2, figures
-        waits.append(figures["longest_wait_s"])
-        if waits[-1] < SOON:
-            break  # once more only where the machine had much else to do
-    assert min(waits) < SOON, waits
+    figures = asyncio.run(take_over(postgres, 40, 1, short=True))
+    assert figures["playing_when_it_was_killed"] == figures["clients"], figures
+    assert figures["had_to_come_back"] >= figures["clients"] // 2, figures
+    assert figures["longest_wait_s"] < BUSY, figures
 
 
 def test_a_process_that_comes_back_after_others_took_over_spoils_nothing(postgres: str) -> None:
