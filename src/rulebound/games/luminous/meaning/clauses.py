@@ -84,7 +84,7 @@ def done_all(w: Writer, who: Player, deeds: Sequence[Deed]) -> None:
     after the other; what cannot be done so is done player by player, with all that speaks of it."""
     together = all(isinstance(each, said.Doing) and is_done_together(each) for each in deeds)
     together = together and at_hand(w, who) is None
-    if not together and len(deeds) > 1 and not speak_of_each_other(w, deeds):
+    if not together and len(deeds) > 1 and is_plural(who) and not speak_of_each_other(w, deeds):
         for each in deeds:
             done_all(w, who, (each,))
         return
