@@ -6,6 +6,7 @@ import pytest
 
 import rulebound
 from rulebound.kernel.chance import Dice
+from rulebound.scenario import position
 from rulebound.tabletop.kits import kit_of
 
 RULESETS = ("luminous", "lightseekers", "lightseekers-first", "starlight", "lost-legacy", "lost-legacy-quick")
@@ -30,3 +31,36 @@ def test_whatever_lasts_is_told_to_every_seat(ruleset: str) -> None:
                 assert all(each["words"] and each["until"] and "{" not in each["until"] for each in effects)
                 told += len(effects)
     assert told
+
+
+GONE = """
+game = "lost-legacy"
+[[card]]
+name = "Doom"
+kind = "option"
+class = "item"
+text = "One of your opponent's standby options cannot be destroyed until the end of your opponent's next turn."
+[[card]]
+name = "Home"
+kind = "option"
+class = "item"
+text = "Eject one of your opponent's standby options."
+[[card]]
+name = "Gift"
+kind = "option"
+class = "item"
+text = "Gain 1 MP."
+[seat.A]
+hand = ["Doom", "Home"]
+[seat.B]
+field = [{ card = "Gift", at = "d7", position = "standby" }]
+"""
+
+
+def test_a_card_that_was_laid_on_hidden_is_not_named_when_it_comes_back() -> None:
+    """Who sees it played from the hand does not know that it is the one that lay there."""
+    game = position(GONE)
+    for answer in ("play Doom on a2", "play Home on a2", "end turn", "keep hand", "play Gift on d8"):
+        game.decide(answer)
+        (effect,) = game.view(0)["effects"]
+        assert effect["on"] == [None]

@@ -179,6 +179,19 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "spell", "Destroy each unit. You then draw a card for each unit lost this way."),
         ("starlight", "basic spell", "Move 1 tile."),
         ("starlight", "combat spell", "Gain 3 DEF until the end of this Combat."),
+        # Whoever is said to do it, these are carried out for the controller of the text.
+        ("lost-legacy", "item", "Your opponent looks at the top card of your deck."),
+        ("lost-legacy", "item", "Each player digs 3."),
+        ("lost-legacy", "item", "Your opponent plays 1 additional character this turn."),
+        # What waits, and what does not?
+        ("lost-legacy", "item", "Play a character from your disposal and destroy it at the end of the turn."),
+        # Nobody is asked which one.
+        ("lost-legacy", "environment", "One of your characters has offense +10."),
+        ("lost-legacy", "environment", "2 of your characters have offense +10."),
+        ("lost-legacy", "item", "Draw 1 card for each damage on one of your characters."),
+        ("lost-legacy", "equipment", "Offense +10 for each of your characters."),
+        ("lost-legacy", "character", "When this character destroys an option, after the battle draw 1 card."),
+        ("lost-legacy", "character", "When this character enters the field, draw 1 card."),
         ("starlight", "aura own 0", "When an enemy enters a tile next to this creature, it loses 1 Energy."),
         # Whose hand, of which card, how often: what the rules or the verb do not say is not guessed.
         ("lost-legacy", "item", "Return an opponent's character to your hand."),

@@ -56,7 +56,9 @@ def effects(
         on = found.setdefault((modifier.ability.definition.name, seat, words(modifier), lasting), [])
         if modifier.subject is not None:
             card = modifier.subject.card
-            name = card.definition.name if knows(s, viewer, card) else None
+            # Who knows the card by now need not know that it is the one that lay there.
+            seen = knows(s, viewer, card) and s.is_same_object(modifier.subject)
+            name = card.definition.name if seen else None
             if name not in on:
                 on.append(name)
     return [

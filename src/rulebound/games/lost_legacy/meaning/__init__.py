@@ -23,6 +23,7 @@ from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Every, Test
 from rulebound.kernel.terms.events import EventCardIs
+from rulebound.kernel.terms.players import You
 from rulebound.kernel.terms.traits import ControlledBy
 from rulebound.language import AbilityKind, CardText, read_text
 from rulebound.language.core.categories import Effect, Sentence
@@ -246,7 +247,11 @@ def is_any_character(test: Test) -> bool:
     """Whether a test asks nothing of the card that was destroyed but what every target is: a character of the enemy."""
     if not isinstance(test, EventCardIs):
         return True
-    return all(isinstance(each, terms.OfKind | ControlledBy) for each in test.traits)
+    return all(
+        (isinstance(each, terms.OfKind) and each.bits == c.CHARACTER)
+        or (isinstance(each, ControlledBy) and isinstance(each.who, You) != each.yes)
+        for each in test.traits
+    )
 
 
 def add(w: Writer, timings: list[Timing], permission: Permission, code: Ops, played: bool) -> None:

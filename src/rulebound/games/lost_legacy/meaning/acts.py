@@ -332,7 +332,7 @@ def pay(w: Writer, node: verbs.Pay) -> None:
 # ---- battles, void, control
 @act.means(verbs.Threaten)
 def threaten(w: Writer, node: verbs.Threaten) -> None:
-    found, by = objects(w, node.what), meant(w, node.by)
+    found, by = objects(w, node.what), one(w, node.by)
     w.emit(battles.Threaten(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, by))
 
 

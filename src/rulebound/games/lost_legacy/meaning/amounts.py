@@ -55,6 +55,9 @@ amount.of(StatOf, lambda w, node: stats.StatOf(of_whom(w, node.of), value_of(w, 
 def how_many(w: Writer, node: Each) -> Amount:
     """How many there are of what stands behind 'for each'."""
     if isinstance(node, EachPiece):
+        found = side_of(w, node.what)
+        if found is not None:
+            raise w.not_playable(node.what, "nobody chooses this one: choose it before, in a sentence of its own")
         return terms.PiecesOn(meant(w, node.what), PIECES[node.piece.word])
     if isinstance(node, EachOfSide):
         return CountOf(described(w, node.group, ANY, whose(w, node.whose)))

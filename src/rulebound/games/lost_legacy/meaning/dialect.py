@@ -14,6 +14,7 @@ from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops.lasting import Delay
 from rulebound.games.lost_legacy.ops.picking import Pick
 from rulebound.games.lost_legacy.ops.terms import ValueIs
+from rulebound.games.lost_legacy.vocabulary import verbs
 from rulebound.games.lost_legacy.vocabulary.nouns import OfTheLinked, Someone, TheLinked
 from rulebound.games.lost_legacy.vocabulary.sentences import AtTurnsEnd, Modes
 from rulebound.games.lost_legacy.vocabulary.verbs import Doing
@@ -28,10 +29,19 @@ from rulebound.language.lowering import YOU, Dialect, Offer
 from rulebound.language.lowering.clauses import begin_choice, clauses, mode
 from rulebound.language.node import Node
 
+# What is carried out for the controller of the text, whoever is said to do it.
+ALWAYS_YOURS = (
+    verbs.Look, verbs.Dig, verbs.Search, verbs.Reveal, verbs.PlayMore, verbs.Play, verbs.Set, verbs.MoveUpTo,
+    verbs.MoveSpaces, verbs.MoveTo, verbs.MoveToEmpty, verbs.MoveInColumn, verbs.Link, verbs.Replace, verbs.BuildUp,
+    verbs.Threaten, verbs.MentalAttack, verbs.GainControl, verbs.Void, verbs.VoidAbility,
+)  # fmt: skip
+
 
 def deed(w: Writer, node: Deed) -> None:
     """'For each' multiplies the number of a verb that has one; no other can be multiplied."""
     assert isinstance(node, Doing)
+    if w.who is not YOU and isinstance(node.act, ALWAYS_YOURS):
+        raise w.not_playable(node.act, "only you can do this by a card of yours")
     if node.each is None:
         act(w, node.act)
         return
@@ -88,9 +98,14 @@ def modes(w: Writer, node: Modes) -> None:
     w.join(behind)
 
 
+TIME_BEHIND = 2  # the first wording of AtTurnsEnd that names the time behind what is done
+
+
 @effect.means(AtTurnsEnd)
 def at_turns_end(w: Writer, node: AtTurnsEnd) -> None:
     """The clauses become an ability of their own, which remembers what was chosen before."""
+    if node.variant >= TIME_BEHIND and sum(isinstance(each, Doing) for each in node.inside()) > 1:
+        raise w.not_playable(node, "say first what waits: 'at the end of the turn, …', in a sentence of its own")
     with w.aside() as later:
         clauses(w, node.clauses)
     put_off = Later(w.card, w.ability.text, w.words(node), Ops([]), 0)

@@ -22,7 +22,7 @@ from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops import terms
 from rulebound.games.lost_legacy.ops.lasting import Lay, LayOnAll
 from rulebound.games.lost_legacy.vocabulary import beings as said
-from rulebound.games.lost_legacy.vocabulary.nouns import CharacterSkill
+from rulebound.games.lost_legacy.vocabulary.nouns import CharacterSkill, OfSide, SomeOfSide
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.play import ADD, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Test, Times, Trait
@@ -170,12 +170,22 @@ def said_of(w: Writer, node: Simple) -> tuple[Thing | None, Cards, list[Said], D
 
 
 # ---- continuous
+def is_counted(thing: Thing) -> bool:
+    """One of them, two of them, a character: somebody would have to say which."""
+    if isinstance(thing, core.Some):
+        one = isinstance(thing.determiner, core.Article) and thing.determiner.word in ("a", "an", "another")
+        return one or isinstance(thing.determiner, core.Exactly | core.UpTo)
+    return isinstance(thing, OfSide | SomeOfSide) and not thing.means_each()
+
+
 def lines(w: Writer, many: list[Simple], setting: Test | None) -> list[Line]:
     """[LL-abil.7] [LL-abil.16]"""
     found: list[Line] = []
     text = w.ability.text
     for node in many:
-        _, cards, what, _ = said_of(w, node)
+        thing, cards, what, _ = said_of(w, node)
+        if thing is not None and is_counted(thing):
+            raise w.not_playable(thing, "nobody chooses what holds all the time: say each, or until when")
         for each in what:
             line = Line(
                 w.card, text, text, Ops([]), 0, cards, each.field, each.how, each.amount, setting, each.verb, each.test

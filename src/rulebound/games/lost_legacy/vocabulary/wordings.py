@@ -50,7 +50,7 @@ PARAPHRASES: Wordings = {
     "execute a mental attack with offense {n} <on|against> {x}": "execute a mental attack of {n} on {x}",
     "execute a mental attack with offense equal to {y} <on|against> {x}": "execute a mental attack equal to {y} on {x}",
     "execute a mental attack of {n} against {x}": "execute a mental attack of {n} on {x}",
-    "{s=@} {n} for {x}": "{x} has {s} {n}",
+    "{s=@} {n} for the linked character": "the linked character has {s} {n}",
     "^ linked character: {s=@} {n} $": "the linked character has {s} {n}",
     "^ linked character: {s=@} {n}<,| and> {s2=@} {n2} $": "the linked character has {s} {n} and has {s2} {n2}",
     "{v=has/have/gets/get} {s=@} {n} and {s2=@} {n2}": "{v} {s} {n} and {v} {s2} {n2}",

@@ -110,7 +110,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     # choosing
     picking.Pick: Form("{who} choose~s [up_to|up to ]{count:group}", "chosen", silent=QUESTION),
     picking.Found: Form(
-        "that is done if so many are found: {group}, {least}", silent=CLAUSE, quiet=True,
+        "that is done if so many are found: {group}, {least}", silent=CLAUSE,
     ),
     picking.InOrder: Form(
         "take {group} in an order of your choice", "taken", silent={**CLAUSE, "verb": "said in the next sentence"},
