@@ -183,6 +183,9 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("lost-legacy", "item", "Your opponent looks at the top card of your deck."),
         ("lost-legacy", "item", "Each player digs 3."),
         ("lost-legacy", "item", "Your opponent plays 1 additional character this turn."),
+        # The item is gone by then.
+        ("lost-legacy", "item", "Gain 1 MP. At the end of your turn, gain 5 MP."),
+        ("lost-legacy", "item", "When your turn begins, draw 1 card."),
         # What waits, and what does not?
         ("lost-legacy", "item", "Play a character from your disposal and destroy it at the end of the turn."),
         # Nobody is asked which one.

@@ -23,6 +23,7 @@ from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Every, Test
 from rulebound.kernel.terms.events import EventCardIs
+from rulebound.kernel.terms.groups import ThisCard
 from rulebound.kernel.terms.players import You
 from rulebound.kernel.terms.traits import ControlledBy
 from rulebound.language import AbilityKind, CardText, read_text
@@ -30,6 +31,7 @@ from rulebound.language.core.categories import Effect, Sentence
 from rulebound.language.core.clauses import If, Otherwise, Plain
 from rulebound.language.core.triggers import WouldHappen
 from rulebound.language.lowering import Label, NotPlayable
+from rulebound.language.lowering.asking import parts
 from rulebound.language.lowering.clauses import clauses, effects
 from rulebound.tabletop.plain.proof import prove
 
@@ -263,6 +265,8 @@ def add(w: Writer, timings: list[Timing], permission: Permission, code: Ops, pla
         card.effect = effect
     elif timings:
         for timing in timings:
+            if card.kind & (c.ITEM | c.OFFENSIVE) and not speaks_of_itself(timing):
+                raise refuse(w, "this card is gone by then: say 'when this turn ends', or what happens to this card")
             made = Timed(
                 card, text, short, code, w.memory, timing.event, False, timing.test,
                 replace(permission, zone=timing.zone),
@@ -273,3 +277,8 @@ def add(w: Writer, timings: list[Timing], permission: Permission, code: Ops, pla
         made = Manual(card, text, short, code, w.memory, permission)
         card.add_ability(made)
         card.manual.append(made)
+
+
+def speaks_of_itself(timing: Timing) -> bool:
+    """[LL-opt.3] A card that is disposed of when it is played hears of nothing afterwards but of itself."""
+    return any(isinstance(each, ThisCard) for each in parts(timing.tests))
