@@ -183,6 +183,10 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("lost-legacy", "item", "Your opponent looks at the top card of your deck."),
         ("lost-legacy", "item", "Each player digs 3."),
         ("lost-legacy", "item", "Your opponent plays 1 additional character this turn."),
+        # Whose opponent?
+        ("lost-legacy", "character", "When a player draws a card, the opponent gains 1 MP."),
+        # An ability attacks by a mental attack.
+        ("lost-legacy", "character", "This character cannot be attacked by abilities."),
         # The item is gone by then.
         ("lost-legacy", "item", "Gain 1 MP. At the end of your turn, gain 5 MP."),
         ("lost-legacy", "item", "When your turn begins, draw 1 card."),

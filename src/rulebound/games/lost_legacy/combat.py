@@ -9,7 +9,7 @@ from rulebound.games.lost_legacy.actions.base import moment, tidy
 from rulebound.games.lost_legacy.actions.changing import count
 from rulebound.games.lost_legacy.atoms.numbers import end_combat, have_acted, set_active, set_fact
 from rulebound.games.lost_legacy.battle import begin_battle
-from rulebound.games.lost_legacy.lasting import end_effects
+from rulebound.games.lost_legacy.lasting import end_effects, take_later
 from rulebound.games.lost_legacy.legality.acting import threats
 from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.values import characters, current, opponent
@@ -76,7 +76,10 @@ class Combat(Course):
             s.ask(owner, c.M_COMBAT, [*threats(s, tied[0]), tied[0].option(c.HOLD)], False)
 
     def end(self, s: State) -> None:
-        """[LLQ-combat.12] [LLQ-atk.6] [LLQ-turn.3] Weaken goes, what lasted till now ends, the marker passes."""
+        """[LLQ-combat.12] [LLQ-atk.6] [LLQ-turn.3] Weaken goes, what lasted till now ends, the marker passes. What was
+        put off in this phase comes before [LLQ-turn.7]."""
+        if take_later(s):
+            return
         s.pop()
         end_combat(s)
         end_effects(s, c.THIS_COMBAT)

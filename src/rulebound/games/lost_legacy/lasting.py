@@ -34,14 +34,18 @@ def end_effects(s: State, ended: int) -> None:
                 change_sides(s, subject.card, modifier.amount)
 
 
-def take_later(s: State) -> Run | None:
-    """[LL-end.1] The first of what was put off to the end of this turn, ready to be carried out."""
+def take_later(s: State) -> bool:
+    """[LL-end.1] Begin with the first of what was put off to the end of this turn, if there is any. What has become
+    another object meanwhile is not meant any more."""
     for modifier in s.modifiers:
         if modifier.field == c.LATER:
             assert modifier.ability is not None
             drop_modifiers(s, [modifier])
-            return Run(modifier.ability, modifier.env.copy())
-    return None
+            env = modifier.env.copy()
+            env.slots = [[ref for ref in slot if s.is_same_object(ref)] for slot in env.slots]
+            s.push(Run(modifier.ability, env))
+            return True
+    return False
 
 
 def last_to_combat(s: State) -> None:

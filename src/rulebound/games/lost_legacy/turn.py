@@ -69,11 +69,9 @@ class Turn(Course):
         elif pc == OPEN:
             set_fact(s, c.PHASE, c.OPEN)
             s.ask(s.active, c.M_OPEN, open_options(s, s.active), True)
+        elif pc in (END, INVASION) and take_later(s):
+            return  # what was put off comes first, also by what answers the end
         elif pc == END:
-            later = take_later(s)
-            if later is not None:
-                s.push(later)
-                return
             self.pc = INVASION
             set_fact(s, c.PHASE, c.END)
             moment(s, c.TURN_ENDS, s.active, None, None, s.turn, c.BY_RULE)  # [LL-end.1]

@@ -129,6 +129,8 @@ def discard_at_random(w: Writer, node: verbs.DiscardOwnAtRandom | verbs.DiscardA
     zones, who = ([c.HAND], w.who) if isinstance(node, verbs.DiscardOwnAtRandom) else zones_of(w, node.zone)
     invisibly = isinstance(node, verbs.DiscardAtRandom) and node.invisibly
     slot, count = w.slot(), amount(w, node.n)
+    if w.paying:  # [LL-abil.11]
+        w.needs.append(AnyCards(CardsInZones(zones, who, []), count))
     w.emit(Clear(slot))
     w.emit(PickAtRandom(w.words(node), who or YOU, CardsInZones(zones, who, []), count, slot, NONE))
     todo = w.slot()

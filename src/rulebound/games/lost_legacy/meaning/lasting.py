@@ -93,6 +93,8 @@ def being(w: Writer, node: Being) -> list[Said]:
     if isinstance(node, said.LoseAbilities):
         return [Said(c.SILENT, SET, Fixed(1))]
     if isinstance(node, said.CannotBe):
+        if node.by is not None and "abilities" in node.by.word and BARRED[node.what.word] in (c.THREATEN, c.ATTACK):
+            raise w.not_playable(node.by, "an ability attacks by a mental attack: say 'by a mental attack'")
         return [forbidden(BARRED[node.what.word], barred_by(node.by) or AS_TARGET.get(node.what.word))]
     if isinstance(node, said.Cannot):
         return cannot(w, node)

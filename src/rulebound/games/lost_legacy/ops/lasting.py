@@ -51,7 +51,8 @@ class Delay(Op):
     ability: Later
 
     def run(self, s: State, run: Run) -> int:
-        env = run.env
-        add_modifier(s, Modifier(env.copy(), self.ability, 0, None, c.LATER, SET, 0, c.THIS_TURN, s.moves))
-        env.done = True
+        env = run.env.copy()
+        env.slots = [[s.ref(ref.card) for ref in slot] for slot in env.slots]  # as they are now
+        add_modifier(s, Modifier(env, self.ability, 0, None, c.LATER, SET, 0, c.THIS_TURN, s.moves))
+        run.env.done = True
         return run.pc + 1

@@ -7,6 +7,7 @@ from rulebound.language.wordings import Wordings
 KINDS = ("character", "option", "item", "counter", "equipment", "environment", "weapon", "spell", "card")
 RANGES = ("close", "long", "zone")
 HOW = ("fire", "water", "earth", "wind", "light", "dark", "shade", "metal", "readied", "resting", "attacking")
+OF_ANYBODY = "player/players/they/them/their"  # beside these words the opponent may be you
 STATS = "offense/defense/speed/magic/level/stats"
 WORDINGS: Wordings = {
     **{f"{reach}-range": f"{reach} range" for reach in RANGES},
@@ -30,7 +31,8 @@ WORDINGS: Wordings = {
     "activates an ability of": "activates the ability of", "each player's characters": "characters",
     "already has": "has", "move again": "move", "attack again": "attack", "threaten again": "threaten",
     "any character": "a character", "any option": "an option", "each time": "when", "every time": "when",
-    "whenever": "when", "as long as": "while", "the opponent": "your opponent", "the opponent's": "your opponent's",
+    "whenever": "when", "as long as": "while", f"the opponent !{OF_ANYBODY}": "your opponent",
+    f"the opponent's !{OF_ANYBODY}": "your opponent's",
     "discard pile": "disposal", "at the start of your turn,": "when your turn begins,",
     "at the end of your turn,": "when your turn ends,", "at the start of each turn,": "when a turn begins,",
     "at the end of each turn,": "when a turn ends,", "can't": "cannot", "power up": "power-up",
