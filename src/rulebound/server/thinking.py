@@ -39,6 +39,7 @@ class Bots:
         return next((each for each in chairs if each.bot is not None and each.seat in self.table.asked), None)
 
     async def play(self) -> None:
+        wait = 1.0  # after a fault; longer each time, so that one that lasts does not fill the log
         try:
             while not self.table.over:
                 chair = self.asked()
@@ -51,10 +52,12 @@ class Bots:
                         async with self.table.lock:
                             await self.table.wake()
                     await self.answer(chair.seat, chair.bot)
+                    wait = 1.0
                 except Exception as fault:  # nobody else would answer for it: look again where the game stands
                     log.error("a bot could not answer", table=self.table.id, fault=repr(fault))
                     self.table.awake = False
-                    await asyncio.sleep(1)
+                    await asyncio.sleep(wait)
+                    wait = min(2 * wait, 60.0)
         finally:
             self.task = None
 
