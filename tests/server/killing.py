@@ -31,13 +31,14 @@ from tests.server.postgres import postgres
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+import rulebound
 from rulebound.server import models
 from rulebound.server.patches import patched
 from rulebound.server.storage import Storage
 
 LOST = (OSError, WebSocketException, InvalidHandshake, EOFError)
 LONG = 40  # steps
-RULESETS = ("luminous", "lightseekers", "lightseekers-first")
+RULESETS = tuple(rulebound.rulesets())
 
 
 @dataclass
@@ -117,7 +118,6 @@ class Account:
 
 def zygote() -> None:
     """Read the cards, then fork a server for each line that is read."""
-    import rulebound
     from rulebound.server.running import run
     from rulebound.server.settings import Settings
 
@@ -233,7 +233,7 @@ async def sit_down(port: int, dice: random.Random, number: int) -> Account:
     """A table of one guest: both sides, or against a bot."""
     async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
         token = (await client.post("/api/guests", json={"name": "Anna"})).json()["token"]
-        other = {"who": "me"} if number % 2 else {"who": "bot", "bot": "random"}
+        other = {"who": "me"} if number // len(RULESETS) % 2 else {"who": "bot", "bot": "random"}
         body = {
             "settings": {"ruleset": RULESETS[number % len(RULESETS)], "pace": 0},
             "chairs": [{"who": "me"}, other],

@@ -114,7 +114,7 @@ def main() -> None:
             server.terminate()
             server.wait(30)
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    print(json.dumps({**figures, "cpu_of_server_s": round(used.ru_utime + used.ru_stime, 1)}))
+    print(json.dumps({**figures, "cpu_without_referees_s": round(used.ru_utime + used.ru_stime, 1)}))
 
 
 if __name__ == "__main__":

@@ -70,7 +70,8 @@ class Played:
         self.answered = [seat for seat, _ in game.answers]  # by whom
         self.passed: set[int] = set()  # the answers that smart passing gives by itself
         self.asked = {decision.seat: 0 for decision in game.decisions}
-        self.viewers: list[Viewer] = [*range(len(game.names)), None]
+        people = [seat for seat in range(len(game.names)) if seat not in self.bots]
+        self.viewers: list[Viewer] = [*people, None]
         self.states: dict[Viewer, dict[str, Any]] = {}
         self.lines: dict[Viewer, int] = {}
 

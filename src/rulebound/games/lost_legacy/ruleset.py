@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from rulebound.games.lost_legacy import codes as c
@@ -163,17 +164,22 @@ def shows(option: Move) -> bool:
 class LegacyDealer(DeckDealer[PrintedCard]):
     def deal(self, owner: int, seen: list[str], places: list[int], dice: Dice) -> list[str]:
         """At most four of a name, those that are seen counted; weapons and spells lie in sub-decks only."""
-        bare = [key.removesuffix(SUB) for key in seen]
-        left = {name: COPIES - bare.count(name) for name in self.pool()}
+        bare = Counter(key.removesuffix(SUB) for key in seen)
         pool = self.pool()
+        left = {name: COPIES - bare[name] for name in pool}
+        # By where they lie: in a sub-deck, or not.
+        names = {
+            below: [name for name, card in pool.items() if card.only_sub_deck == below and left[name] > 0]
+            for below in (False, True)
+        }
         found: list[str] = []
         for place in places:
             below = place % c.ZONES in (c.SUB_DECK, c.LINKED_DOWN)
-            names = [
-                name for name, count in left.items() if count > 0 and pool[name].only_sub_deck == below
-            ] or list(pool)  # fmt: skip
-            name = names[dice.below(len(names))]
+            among = names[below] or list(pool)
+            name = among[dice.below(len(among))]
             left[name] -= 1
+            if left[name] == 0:
+                names[pool[name].only_sub_deck].remove(name)
             found.append(name + SUB if below else name)
         return found
 
