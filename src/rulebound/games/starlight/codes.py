@@ -157,7 +157,18 @@ MISSES: Final = 2
 DOUBLED: Final = 3
 IGNORES_DEF: Final = 4
 NO_DAMAGE: Final = 5
-THIS_COMBAT: Final = 0
+HALVED_DOWN: Final = 6
+HALVED_UP: Final = 7
+TAKEN_BY: Final = 8  # the Health is another creature's
+LASTING: Final = 9  # a standing sentence that lies nowhere
+# ---- how long such a sentence holds
+(
+    THIS_COMBAT, THIS_TURN, UNTIL_YOUR_TURN, UNTIL_ITS_TURN, END_OF_ITS_NEXT_TURN, ITS_NEXT_TURN,
+) = range(6)  # fmt: skip
+UNTIL: Final = (
+    "this Combat", "this turn", "until your next turn", "until its next turn", "until the end of its next turn",
+    "its next turn",
+)  # fmt: skip
 
 # ---- standing sentences of Auras and passives
 LESS_DAMAGE: Final = 0
@@ -167,3 +178,7 @@ NOT_TELEGRAPHING: Final = 3
 MORE_RANGE: Final = 4
 DEALS_MORE: Final = 5
 NOT_INVOKING: Final = 6
+NOT_MOVING: Final = 7
+NOT_KNOCKED_BACK: Final = 8
+NOT_ATTACKED: Final = 9
+UNHARMED: Final = 10  # by the next attack

@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.atoms.facts import end_notes, tell
+from rulebound.games.starlight.atoms.facts import tell
 from rulebound.games.starlight.atoms.moving import move
+from rulebound.games.starlight.atoms.piles import remove_aura
 from rulebound.games.starlight.atoms.stats import take_damage, to_nought
 from rulebound.games.starlight.definition import kind_of
+from rulebound.games.starlight.lasting import combat_ends
 from rulebound.games.starlight.legality.invoking import Asked, plays
 from rulebound.games.starlight.line import resolve_triggers
-from rulebound.games.starlight.ops.attacks import damage_notes, is_noted
+from rulebound.games.starlight.ops.attacks import damage_notes, is_noted, taken_by
 from rulebound.games.starlight.planning import Plan, attack_under_way, is_in_range, run_text
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
-from rulebound.games.starlight.values import creature_on, distance, is_there, standing, stat
+from rulebound.games.starlight.values import auras, creature_on, distance, is_there, standing, stat
 from rulebound.kernel.ordering.alternating import Window
 from rulebound.kernel.play import Card, Move, State
 from rulebound.kernel.spaces import OFF_THE_BOARD
@@ -69,7 +71,7 @@ class Combat(Window):
         elif pc == OTHER_SENTENCES:
             run_text(s, kind_of(attack.card).effect, attack, attack.card)
         else:
-            end_notes(s)
+            combat_ends(s)
             tell(s, c.COMBAT_ENDED, attack.by.owner, attack.by, attack.target, 0, c.BY_CARD)
             s.pop()
 
@@ -127,9 +129,11 @@ class Combat(Window):
         to_nought(s, defender, c.DEF, c.BY_ATTACK)
         if slam:
             tell(s, c.SLAMMED, defender.owner, defender, by, SLAM, c.BY_KNOCKBACK)
-        attack.dealt = take_damage(s, defender, damage, c.BY_ATTACK)
+        victim = taken_by(s, defender)
+        use_up(s, by, defender)
+        attack.dealt = take_damage(s, victim, damage, c.BY_ATTACK)
         if attack.dealt > 0:
-            tell(s, c.DEALT, by.owner, by, defender, attack.dealt, c.BY_ATTACK)
+            tell(s, c.DEALT, by.owner, by, victim, attack.dealt, c.BY_ATTACK)
 
     def read_knockback(self, s: State, by: Card, defender: Card) -> bool:
         """[ST-KB.1] [ST-KB.2] [ST-CORE.4] [ST-CORE.5] Between neighbours only; [ST-KB.5] whether nothing lies behind
@@ -148,6 +152,7 @@ class Combat(Window):
             and creature(s, defender).at == self.stood
             and creature_on(s, self.behind) is None
             and not standing(s, defender, c.NOT_PUSHED)
+            and not standing(s, defender, c.NOT_KNOCKED_BACK)
         ):
             move(s, defender, self.behind, c.BY_KNOCKBACK, 0)
 
@@ -162,20 +167,34 @@ class Combat(Window):
         return new
 
 
+def use_up(s: State, by: Card, defender: Card) -> None:
+    """Auras that speak of the next attack of their creature, or against it: this was it."""
+    for card, about in ((by, (c.DEALS_MORE,)), (defender, (c.LESS_DAMAGE, c.UNHARMED))):
+        for aura in auras(s, card):
+            for line in kind_of(aura).standing:
+                if line.once and line.what in about:
+                    remove_aura(s, aura, card)
+
+
 def damage_of(s: State, attack: Plan, defender: Card, slam: bool) -> int:
     """[ST-CMB.13] [ST-NUM.2] Printed, changes, + ATK, + 2 for a slam, - DEF; [ST-CMB.14] as they are now.
 
-    [ST-NUM.3] Doubling touches the damage of the card alone; [ST-MOD.2] what is prevented leaves nothing below 0."""
+    [ST-NUM.3] Doubling and halving touch the damage of the card alone; [ST-MOD.2] what is prevented leaves nothing
+    below 0."""
     kind = kind_of(attack.card)
     total = kind.damage + damage_notes(s)
     if attack.enchantment is not None:
         total += kind_of(attack.enchantment).more_damage
     if is_noted(s, c.DOUBLED):
         total *= 2
+    if is_noted(s, c.HALVED_DOWN):
+        total = total // 2
+    if is_noted(s, c.HALVED_UP):
+        total = (total + 1) // 2
     total += standing(s, attack.by, c.DEALS_MORE) - standing(s, defender, c.LESS_DAMAGE)
     total += stat(s, attack.by, c.ATK)
     if not is_noted(s, c.IGNORES_DEF):
         total -= stat(s, defender, c.DEF)
-    if is_noted(s, c.NO_DAMAGE):
+    if is_noted(s, c.NO_DAMAGE) or standing(s, defender, c.UNHARMED):
         return 0
     return max(total + SLAM if slam else total, 0)

@@ -36,16 +36,18 @@ class Standing:
     amount: int = 0
     classes: int = 0
     condition: Test | None = None
+    once: bool = False  # of the next attack that lands; then its Aura goes
 
 
 class StarlightCard(Definition):
     """A creature with its passive, or a playing card as its supplier brings it."""
 
     __slots__ = (
-        "afterwards", "before", "binding", "captures", "classes", "core", "counters", "creature", "damage", "effect",
-        "energy", "factions", "farther", "hosts", "kind", "leaps", "least", "mana", "modes", "more_counters",
-        "more_damage", "most", "mover", "moves", "needs", "only", "passive", "plain", "possible_modes", "source",
-        "standing", "steps", "supplier", "swaps", "telegraph_where", "text", "times", "where", "whom",
+        "afterwards", "before", "binding", "captures", "cheaper", "classes", "core", "counters", "creature", "damage",
+        "effect", "energy", "exactly", "factions", "farther", "hosts", "kind", "leaps", "least", "mana", "modes",
+        "more_counters", "more_damage", "most", "mover", "moves", "needs", "only", "passive", "plain",
+        "possible_modes", "source", "standing", "steps", "supplier", "swaps", "telegraph_where", "text", "times",
+        "where", "whom",
     )  # fmt: skip
 
     def __init__(self, key: str, name: str, kind: int, text: str) -> None:
@@ -79,7 +81,9 @@ class StarlightCard(Definition):
         self.more_damage = 0
         self.more_counters = 0
         self.farther = 0
+        self.cheaper = 0  # by so much Energy the enchanted card
         self.steps = 0  # [ST-CLS.5] of the move with which a Movement card begins
+        self.exactly = False  # so many steps, not fewer
         self.mover = c.THIS
         self.moves = False  # whether it moves up to so many tiles somewhere in its text
         self.leaps = False

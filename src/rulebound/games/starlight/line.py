@@ -115,7 +115,7 @@ def source_of(s: State, trigger: Trigger) -> Card | None:
     ability = trigger.ability
     assert isinstance(ability, Reaction)
     if ability.removal:
-        return trigger.event.other
+        return trigger.event.card if ability.event == c.DIED else trigger.event.other
     if s.serials[trigger.card.number] != trigger.serial:
         return None
     this = holder_of(s, trigger.card)

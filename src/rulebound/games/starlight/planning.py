@@ -21,12 +21,14 @@ from rulebound.games.starlight.values import (
     creatures,
     discounts,
     energy_price,
+    exact,
     is_telegraphed,
     mana_price,
     may_pay,
     range_of,
     reachable,
     side,
+    standing,
     telegraphed,
 )
 from rulebound.kernel.play import Ability, Card, Frame, Move, Run, State, distinct
@@ -238,7 +240,7 @@ def targets(s: State, plan: Plan) -> list[Card]:
 def has_choices(s: State, plan: Plan) -> bool:
     """[ST-INV.8] [ST-CLS.6] Whether there is a target with room for an Aura and, where it walks, somewhere to go."""
     kind = kind_of(plan.card)
-    if kind.whom == c.TILE:
+    if kind.whom == c.TILE or (kind.exactly and kind.mover == c.THIS):
         return len(tiles(s, plan)) > 0
     for seat in range(2):
         for card in s.zones[seat * c.ZONES + c.TEAM]:
@@ -250,6 +252,8 @@ def has_choices(s: State, plan: Plan) -> bool:
 
 def fits_range(s: State, plan: Plan, card: Card) -> bool:
     """[ST-CMB.16] [ST-CMB.20] On the board, on the right side, at a distance that the card allows."""
+    if kind_of(plan.card).kind == c.ATTACK and standing(s, card, c.NOT_ATTACKED):
+        return False
     return creature(s, card).at >= 0 and is_on_side(plan, card) and is_in_range(s, plan, card)
 
 
@@ -277,11 +281,15 @@ def tiles(s: State, plan: Plan) -> list[int]:
         board = rules_of(s).board
         here = creature(s, plan.by).at
         row = board.spaces.distances[here]
+        if kind.leaps and standing(s, plan.by, c.NOT_MOVING):
+            return []
         most = range_of(s, plan.by, kind)
         return [tile for tile in range(len(row)) if kind.least <= row[tile] <= most and not creature_on(s, tile)]
     who = plan.mover()
     more = 0 if plan.enchantment is None else kind_of(plan.enchantment).farther
-    return reachable(s, who, creature(s, who).at, kind.steps + more)
+    at = creature(s, who).at
+    found = reachable(s, who, at, kind.steps + more)
+    return exact(s, who, at, kind.steps + more) if kind.exactly and found else found
 
 
 def enchantments(s: State, plan: Plan) -> list[Card]:
@@ -328,6 +336,7 @@ def price(s: State, plan: Plan) -> list[int]:
     energy, mana = energy_price(s, plan.by, kind, plan.less), mana_price(kind, plan.less)
     if plan.enchantment is not None:
         more = kind_of(plan.enchantment)
+        energy = max(energy - more.cheaper, 0)
         energy += energy_price(s, plan.by, more, plan.less_enchanting)
         mana += mana_price(more, plan.less_enchanting)
     return [energy, mana]

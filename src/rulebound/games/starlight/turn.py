@@ -13,6 +13,7 @@ from rulebound.games.starlight.atoms.stats import decay, gain, pay
 from rulebound.games.starlight.discarding import limit_hand
 from rulebound.games.starlight.entering import Arrival, can_leave_now, must_leave
 from rulebound.games.starlight.invoking import Invoke
+from rulebound.games.starlight.lasting import turn_begins
 from rulebound.games.starlight.legality.invoking import Asked, plays
 from rulebound.games.starlight.legality.telegraphing import telegraphs
 from rulebound.games.starlight.line import resolve_triggers
@@ -186,6 +187,8 @@ class Turn(Frame):
         set_fact(s, c.AT, creature(s, following).place)
         set_active(s, following.owner)
         new_turn(s)
+        if s.modifiers:
+            turn_begins(s, following)
         self.pc = ARRIVE
 
     def stop(self, s: State) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import Standing, StarlightCard, kind_of
+from rulebound.games.starlight.lasting import holding, line_of
 from rulebound.games.starlight.record import Creature, creature, laid
 from rulebound.games.starlight.rules import env_of, rules_of
 from rulebound.kernel.play import Card, State
@@ -117,15 +120,33 @@ def paths(s: State, who: Card, start: int, steps: int) -> list[int]:
 
 def reachable(s: State, who: Card, start: int, steps: int) -> list[int]:
     """Where a path of one to `steps` steps leads; none from limbo."""
-    if start < 0:
+    if start < 0 or standing(s, who, c.NOT_MOVING):
         return []
     return [tile for tile, far in enumerate(paths(s, who, start, steps)) if far > 0]
 
 
+def exact(s: State, who: Card, start: int, steps: int) -> list[int]:
+    """[ST-CLS.5] Where a way of exactly so many steps leads, over unoccupied tiles and over none twice."""
+    taken = [start, *others_at(s, who)]
+    ends: list[int] = []
+    ways = [[start]]
+    for _ in range(steps):
+        ways = [
+            [*way, tile]
+            for way in ways
+            for tile in rules_of(s).board.spaces.next[way[-1]]
+            if tile >= 0 and tile not in taken and tile not in way
+        ]
+    for way in ways:
+        if way[-1] not in ends:
+            ends.append(way[-1])
+    return sorted(ends)
+
+
 def can_step(s: State, who: Card) -> bool:
-    """Whether a tile beside it is empty."""
+    """Whether a tile beside it is empty, and it can move."""
     at = creature(s, who).at
-    if at >= 0:
+    if at >= 0 and not standing(s, who, c.NOT_MOVING):
         for tile in rules_of(s).board.spaces.next[at]:
             if tile >= 0 and creature_on(s, tile) is None:
                 return True
@@ -193,6 +214,13 @@ def lines(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standing
                 condition = each.condition
                 if condition is None or condition.holds(s, env_of(s, source, card, None)):
                     found.append((kind, each))
+    if s.modifiers:
+        for laid_on in holding(s, card):
+            line = line_of(laid_on)
+            if line.what == what and laid_on.ability is not None:
+                definition: Any = laid_on.ability.definition
+                maker: StarlightCard = definition
+                found.append((maker, line))
     return found
 
 
@@ -222,7 +250,7 @@ def of_class(s: State, card: Card, kind: StarlightCard, what: int) -> int:
 
 def range_of(s: State, card: Card, kind: StarlightCard) -> int:
     """[ST-CMB.16] How far a card of this creature reaches."""
-    if kind_of(card).standing or creature(s, card).pile:
+    if kind_of(card).standing or creature(s, card).pile or s.modifiers:
         return kind.most + of_class(s, card, kind, c.MORE_RANGE)
     return kind.most
 
@@ -234,9 +262,18 @@ NO_DISCOUNT = -1
 def energy_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
     """[ST-INV.4] [ST-NUM.1] Printed, increases, then [ST-INV.5] the discount; [ST-INV.7] at the least 0."""
     price = kind.energy
-    if kind_of(card).standing or creature(s, card).pile:
+    if kind_of(card).standing or creature(s, card).pile or s.modifiers:
         price += of_class(s, card, kind, c.COST_MORE)
     return max(price - c.TELEGRAPH_ENERGY if discount == c.ENERGY else price, 0)
+
+
+def saved(s: State, card: Card) -> int:
+    """By how much standing sentences make a card cheaper, at the most."""
+    total = 0
+    if kind_of(card).standing or creature(s, card).pile or s.modifiers:
+        for _, each in lines(s, card, c.COST_MORE):
+            total -= min(each.amount, 0)
+    return total
 
 
 def mana_price(kind: StarlightCard, discount: int) -> int:

@@ -36,10 +36,10 @@ def view(s: State, seat: int) -> dict[str, Any]:
             "attacker": attack.by.definition.name,
             "defender": None if attack.target is None else attack.target.definition.name,
             "attack": attack.card.definition.name,
-            "notes": len(s.modifiers),
+            "notes": len([each for each in s.modifiers if each.field != c.LASTING]),
         },
         "waiting": [{"seat": each.seat, "card": each.card.definition.name} for each in s.waiting],
-        "effects": effects(s, seat, lambda note: "this combat", sentence),
+        "effects": effects(s, seat, lambda note: c.UNTIL[note.until].lower(), sentence),
     }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.facts import set_fact, tell
 from rulebound.games.starlight.atoms.piles import put_away
+from rulebound.games.starlight.lasting import left
 from rulebound.games.starlight.record import writable
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import auras, telegraphed
@@ -16,12 +17,14 @@ WINNING: int = 9
 def die(s: State, card: Card) -> None:
     """[ST-DIE.1] Off the board, [ST-DIE.2] without its cards, [ST-DIE.4] and the opponent scores.
 
-    [ST-DIE.12] [ST-CRE.5] Its texts are gone with it."""
+    [ST-DIE.12] [ST-CRE.5] Its texts are gone with it, but for what they say of this very death."""
     r = writable(s, card)
+    stood = r.at
     r.at = c.LIMBO
     r.duty = False
+    left(s, card)
+    tell(s, c.DIED, card.owner, card, None, stood, c.BY_CARD)
     s.unlisten(card)
-    tell(s, c.DIED, card.owner, card, None, 0, c.BY_CARD)
     for each in [*auras(s, card), *telegraphed(s, card)]:
         put_away(s, each)
     score(s, 1 - card.owner, rules_of(s).switches.death_points, c.BY_KILL)

@@ -60,8 +60,3 @@ def note_attack(s: State, run: Run, what: int) -> None:
     """[ST-CMB.10] A sentence about the attack of this Combat: the instruction is asked again when the attack lands."""
     env = run.env.copy()
     s.add_modifier(Modifier(env, run.ability, run.pc, None, what, ADD, 0, c.THIS_COMBAT, s.clock))
-
-
-def end_notes(s: State) -> None:
-    """What was noted about an attack ends with its Combat."""
-    s.set_modifiers([])

@@ -21,7 +21,9 @@ from rulebound.games.starlight.values import (
     may_pay,
     of_class,
     range_of,
+    saved,
     sources,
+    standing,
     standing_clause,
     telegraphed,
     tile_kind,
@@ -71,9 +73,14 @@ class Asked:
         last = OWN_CREATURES if kind.whom == c.OWN else len(far)
         most = range_of(s, self.by, kind)
         for at in range(first, last):
-            if kind.least <= far[at] <= most:
+            if kind.least <= far[at] <= most and (kind.kind != c.ATTACK or may_be_attacked(s, self.by, at)):
                 return True
         return False
+
+
+def may_be_attacked(s: State, by: Card, at: int) -> bool:
+    """No sentence keeps Attacks from the enemy creature with this number."""
+    return not standing(s, s.zones[(1 - by.owner) * c.ZONES + c.TEAM][at - OWN_CREATURES], c.NOT_ATTACKED)
 
 
 class IsHere(Check[Asked]):
@@ -248,6 +255,8 @@ class HasChoices(Check[Asked]):
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         kind = kind_of(subject(option))
         if kind.whom == c.NOTHING:
+            if kind.exactly:
+                return not has_choices(s, asked.plan(option))
             return kind.steps > 0 and not asked.can_step(s)
         if kind.whom != c.TILE and not asked.reaches(s, kind):
             return True
@@ -297,11 +306,12 @@ AS_PRINTED: list[Check[Asked]] = INVOKE_CHECKS[-2:]
 def plays(s: State, asked: Asked, move: int) -> list[Move]:
     """[ST-INV.11] What may be invoked now, from the Telegraph Pile of the creature, the hand and the Core Pile.
 
-    Most cards are out of the question at first sight: nothing makes a card cheaper that is not telegraphed."""
+    Most cards are out of the question at first sight: only standing sentences make cheaper what is not telegraphed."""
     seat = asked.by.owner * c.ZONES
     stats = creature(s, asked.by).stats
     energy, mana, window, own = stats[c.ENERGY], stats[c.MANA], asked.window(), asked.by.definition.name
-    plain = OF_PLAIN_CARDS if sources(s, asked.by) else AS_PRINTED
+    energy += saved(s, asked.by)
+    plain = OF_PLAIN_CARDS if s.modifiers or sources(s, asked.by) else AS_PRINTED
     found: list[Move] = []
     for card in distinct(s, telegraphed(s, asked.by)):
         if allowed(OF_TELEGRAPHED, s, asked, card.option(move)):

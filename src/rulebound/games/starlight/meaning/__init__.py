@@ -12,19 +12,29 @@ from rulebound.games.starlight.cardfile import PrintedCard, range_of, tile_kinds
 from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
 from rulebound.games.starlight.library import key_of
 from rulebound.games.starlight.meaning import acts, terms
-from rulebound.games.starlight.meaning.clauses import chain_length, is_about_attack, other_damage, possible, verb_of
+from rulebound.games.starlight.meaning.clauses import (
+    chain_length,
+    is_about_attack,
+    other_damage,
+    possible,
+    speak_of_subject,
+    verb_of,
+)
 from rulebound.games.starlight.meaning.dialect import DIALECT
 from rulebound.games.starlight.meaning.terms import CLASSES, number_of, tiles_of
 from rulebound.games.starlight.meaning.triggers import heard
 from rulebound.games.starlight.meaning.writer import Writer, clause, condition
+from rulebound.games.starlight.ops.cards import RemoveAura
+from rulebound.games.starlight.ops.moves import CanGo, WalkTo
 from rulebound.games.starlight.ops.stats import EndSentence
 from rulebound.games.starlight.ops.terms import THIS
-from rulebound.games.starlight.vocabulary import VOCABULARY, sentences, verbs
+from rulebound.games.starlight.vocabulary import VOCABULARY, creatures, sentences, verbs
 from rulebound.games.starlight.vocabulary.sentences import Dies
 from rulebound.games.starlight.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import AnyOf, Every, Test
+from rulebound.kernel.terms import AnyOf, Every, Not, Test
+from rulebound.kernel.terms.groups import ThisCard
 from rulebound.language import AbilityKind, CardText, read_text
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Clause, Effect
@@ -32,7 +42,6 @@ from rulebound.language.core.conditions import IfDone
 from rulebound.language.core.triggers import PlayerWould
 from rulebound.language.lowering import NotPlayable
 from rulebound.language.lowering.clauses import effects, effects_of
-from rulebound.language.node import Node
 from rulebound.tabletop.plain.proof import prove
 
 __all__ = ["NotPlayable", "define"]
@@ -74,6 +83,7 @@ def blank(printed: PrintedCard, supplier: str) -> StarlightCard:
 def fill(card: StarlightCard, text: CardText) -> None:
     for ability in text.abilities:
         writer = Writer(DIALECT, card, text.text, ability)
+        writer.alone = len(text.abilities) == 1
         if ability.kind is AbilityKind.EFFECTS:
             effects_of_card(writer)
         elif ability.kind is AbilityKind.STATIC:
@@ -83,7 +93,7 @@ def fill(card: StarlightCard, text: CardText) -> None:
         elif ability.kind is AbilityKind.SETUP:
             enchanted_line(writer)
         elif isinstance(ability.first, sentences.Afterwards):
-            card.afterwards = finished(writer, effects_of(ability), False)
+            afterwards(writer, effects_of(ability))
         else:
             triggered(writer)
     must_be_whole(card, text)
@@ -110,7 +120,8 @@ def invoke_only(w: Writer, node: sentences.InvokeOnly) -> None:
     for each in node.inside():
         if getattr(each, "word", "") in terms.TARGETS:
             raise w.not_playable(each, "whom it is aimed at is chosen later")
-    w.card.only = condition(w, node.condition)
+    test = condition(w, node.condition)
+    w.card.only = Not(test) if node.barred else test
 
 
 # ---- what a card does when it resolves
@@ -126,7 +137,8 @@ def effects_of_card(w: Writer) -> None:
         return
     if card.kind == c.ATTACK:
         card.damage = printed_damage(w, many[0][1])
-        before, after = strides(after_damage(*many[0]) + many[1:])
+        before, after = strides(after_damage(*many[0]) + [(number, behind(node)) for number, node in many[1:]])
+        before = measured(*many[0]) + before
         for w.sentence, node in after:
             for each in node.inside():
                 if isinstance(each, verbs.AboutAttack):  # [ST-CMB.15]
@@ -136,11 +148,22 @@ def effects_of_card(w: Writer) -> None:
         card.before = finished(w, before, False)
         card.effect = finished(Writer(DIALECT, card, w.text, w.ability), after, False)
     else:
+        later = [each for each in many if asks_the_outcome(each[1])] if card.kind == c.ENCHANTMENT else []
+        if later and card.hosts == CLASSES["Attack"]:
+            afterwards(Writer(DIALECT, card, w.text, w.ability), [(number, behind(node)) for number, node in later])
+            many = [each for each in many if each not in later]
         card.effect = finished(w, many, card.kind == c.MOVEMENT)
-    card.needs = what_it_needs(w, many)
+    card.needs = (what_it_needs(w, many) if many else None) or somewhere_to_go(card)
 
 
 Sentences = list[tuple[int, Effect]]
+
+
+def afterwards(w: Writer, many: Sentences) -> None:
+    """Once, by an Enchantment: nobody else has an enchanted card."""
+    if w.card.kind != c.ENCHANTMENT or w.card.afterwards is not None:
+        raise refuse(w, "an Enchantment says once what comes after the enchanted card")
+    w.card.afterwards = finished(w, many, False)
 
 
 def printed_damage(w: Writer, first: Effect) -> int:
@@ -151,6 +174,8 @@ def printed_damage(w: Writer, first: Effect) -> int:
             verb = verb_of(w, step.deed)
             if isinstance(verb, verbs.DealPrinted):
                 return verb.n.value
+            if isinstance(verb, verbs.DealMeasured):
+                return 0
     raise refuse(w, "an Attack begins with 'Deal … damage.'")
 
 
@@ -160,6 +185,29 @@ def after_damage(number: int, first: Effect) -> Sentences:
     steps, others = first.clauses[0].steps[1:], first.clauses[1:]
     rest = (*((first.clauses[0].but(steps=steps),) if steps else ()), *others)
     return [(number, first.but(clauses=rest))] if rest else []
+
+
+def measured(number: int, first: Effect) -> Sentences:
+    """'Deal 2 damage for each …': the formula, as a sentence about the attack."""
+    assert isinstance(first, said.Plain) and isinstance(first.clauses[0], said.Steps)
+    step = first.clauses[0].steps[0]
+    match step:
+        case said.Do(deed=said.Doing(act=verbs.DealMeasured())):
+            return [(number, first.but(clauses=(first.clauses[0].but(steps=(step,)),)))]
+    return []
+
+
+def behind(node: Effect) -> Effect:
+    """'After the attack, …' of an Attack is what all its sentences are that do not change the attack."""
+    return said.Plain(node.clauses).at(node) if isinstance(node, verbs.AfterAttack) else node
+
+
+OUTCOMES = (creatures.DefenderDied, creatures.AttackDealt)
+
+
+def asks_the_outcome(node: Effect) -> bool:
+    """[ST-CMB.10] What an Enchantment says of the end of its attack comes after it."""
+    return isinstance(node, verbs.AfterAttack) or any(isinstance(each, OUTCOMES) for each in node.inside())
 
 
 def strides(many: Sentences) -> tuple[Sentences, Sentences]:
@@ -210,6 +258,15 @@ def what_it_needs(w: Writer, many: Sentences) -> Test | None:
     return AnyOf(found)
 
 
+def somewhere_to_go(card: StarlightCard) -> Test | None:
+    """[ST-CLS.6] Of a Movement card that begins by moving to a tile of some sort."""
+    if card.kind == c.MOVEMENT and card.effect is not None and isinstance(card.effect.code, Ops):
+        first = card.effect.code.ops[0]
+        if isinstance(first, WalkTo):
+            return CanGo(first.who, first.where)
+    return None
+
+
 # ---- Auras and passives
 def instead_of_dying(w: Writer, many: Sentences) -> None:
     """[ST-MOD.3] 'If this creature would die, … instead.'"""
@@ -220,6 +277,7 @@ def instead_of_dying(w: Writer, many: Sentences) -> None:
     if not isinstance(event, PlayerWould) or not isinstance(event.verb, Dies) or w.words(event.who) != "This creature":
         raise w.not_playable(event, "only the death of this creature can be replaced")
     w.triggered = True
+    w.spoken_of = THIS
     for each in node.clauses:
         clause(w, each)
     w.card.add_ability(Instead(w.card, w.ability.text, w.ability.short_effect, w.program(), w.memory))
@@ -237,9 +295,12 @@ def triggered(w: Writer) -> None:
     many = effects_of(w.ability)
     first = many[0][1]
     if len(many) == 1 and isinstance(first, said.If) and not first.instead:
+        speak_of_subject(w, first)
         condition_of = condition(w, first.condition)
         many = [(many[0][0], said.Plain(first.clauses))]
     effects(w, many)
+    if isinstance(head, sentences.NextTime):
+        w.emit(RemoveAura("", ThisCard([])))
     code = w.program()
     for each in found:
         card.add_ability(
@@ -253,33 +314,26 @@ def triggered(w: Writer) -> None:
 def standing_line(w: Writer) -> Standing:
     tree = w.ability.first
     if w.card.kind not in STAYING:
-        raise refuse(w, "only an Aura or a passive holds for a while")
+        raise refuse(w, "only an Aura or a passive holds for a while: say how long, 'this turn'")
+    if isinstance(tree, sentences.NextAttack):
+        return next_attack(w, tree)
+    test = None
     if isinstance(tree, sentences.WhileSo):
-        line = line_of(w, tree.line)
-        line.condition = condition(w, tree.condition)
-        if getattr(tree.line, "its", False) and w.spoken_of is not THIS:
-            raise w.not_playable(tree.line, "say whose: 'this creature's'")
-        return line
-    if getattr(tree, "its", False):
-        raise w.not_playable(tree, "say whose: 'this creature's'")
-    return line_of(w, tree)
+        test, tree = condition(w, tree.condition), tree.line
+    who, line = acts.line_of(w, tree)
+    if who is not THIS:
+        raise w.not_playable(tree, "an Aura or a passive speaks of its own creature: say 'this creature'")
+    line.condition = test
+    return line
 
 
-def line_of(w: Writer, tree: Node) -> Standing:
-    if isinstance(tree, sentences.MoreRange):
-        return Standing(c.MORE_RANGE, w.ability.text, tree.n.value, CLASSES[tree.what.word])
-    if isinstance(tree, sentences.AttacksDealMore):
-        return Standing(c.DEALS_MORE, w.ability.text, -tree.n.value if tree.less else tree.n.value)
-    if isinstance(tree, sentences.CannotInvoke):
-        return Standing(c.NOT_INVOKING, w.ability.text, 1, CLASSES[tree.what.word])
-    if isinstance(tree, sentences.AttacksDealLess):
-        return Standing(c.LESS_DAMAGE, w.ability.text, -tree.n.value if tree.more else tree.n.value)
-    if isinstance(tree, sentences.CardsCostMore):
-        return Standing(
-            c.COST_MORE, w.ability.text, -tree.n.value if tree.less else tree.n.value, CLASSES[tree.what.word]
-        )
-    what = c.NOT_PUSHED if isinstance(tree, sentences.CannotBePushed) else c.NOT_TELEGRAPHING
-    return Standing(what, w.ability.text, 1)
+def next_attack(w: Writer, tree: sentences.NextAttack) -> Standing:
+    """The Aura goes with the attack, so it says nothing else."""
+    if w.card.kind != c.AURA or not w.alone:
+        raise refuse(w, "an Aura that is gone after the next attack says nothing else")
+    if tree.n is None:
+        return Standing(c.UNHARMED, w.ability.text, 1, once=True)
+    return Standing(c.DEALS_MORE if tree.more else c.LESS_DAMAGE, w.ability.text, tree.n.value, once=True)
 
 
 # ---- Enchantments
@@ -291,6 +345,8 @@ def enchanted_line(w: Writer) -> None:
         card.hosts |= CLASSES[tree.what.word]
     elif isinstance(tree, sentences.DealsMore):
         card.more_damage += tree.n.value
+    elif isinstance(tree, sentences.CostsLess):
+        card.cheaper += tree.n.value
     elif isinstance(tree, sentences.MovesFarther):
         card.farther += tiles_of(w, tree.tiles)
     elif isinstance(tree, sentences.MoveMore):

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.meaning.terms import STATS, amount_of, number_of, tiles_of
+from rulebound.games.starlight.definition import Standing
+from rulebound.games.starlight.lasting import Lay
+from rulebound.games.starlight.meaning.terms import CLASSES, STATS, amount_of, number_of, tiles_of
 from rulebound.games.starlight.meaning.writer import Writer, act, amount, clause, count, creature
 from rulebound.games.starlight.ops import attacks, cards, moves, stats
-from rulebound.games.starlight.ops.terms import THIS, UpTo
-from rulebound.games.starlight.vocabulary import verbs
-from rulebound.kernel.choosing import Choose, Clear
+from rulebound.games.starlight.ops.terms import TARGET, THIS, UpTo
+from rulebound.games.starlight.vocabulary import sentences, verbs
+from rulebound.games.starlight.vocabulary.creatures import CardClass
+from rulebound.kernel.choosing import Choose, Clear, PickAtRandom
 from rulebound.kernel.terms import Amount, Cards, EndOfPile, Fixed, Negative, Times, Whom
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard
 from rulebound.kernel.terms.players import Opponents
 from rulebound.language.core.categories import Act, Count
 from rulebound.language.lowering import YOU
+from rulebound.language.node import Node
 
 WHOLE_HAND = 99
 
@@ -50,17 +54,65 @@ def steal(w: Writer, node: verbs.Steal) -> None:
 
 
 # ---- tiles
-@act.means(verbs.Move)
-def move(w: Writer, node: verbs.Move) -> None:
+@act.means(verbs.Move, verbs.MoveExactly)
+def move(w: Writer, node: verbs.Move | verbs.MoveExactly) -> None:
     """[ST-DEC.7] A Movement card that begins so has chosen its destination already."""
     w.card.moves = True
     steps = tiles_of(w, node.tiles)
-    if w.begins and w.card.kind == c.MOVEMENT and w.card.steps == 0:
+    exactly = isinstance(node, verbs.MoveExactly)
+    if w.begins and w.card.kind == c.MOVEMENT and w.card.steps == 0 and w.doer in (THIS, TARGET):
         w.card.steps = steps
+        w.card.exactly = exactly and steps > 1
         w.card.mover = c.THIS if w.doer is THIS else c.TARGET
-        w.emit(moves.WalkThere(w.words(node), w.doer, steps))
+        w.emit(moves.WalkThere(w.words(node), w.doer, steps, w.card.exactly))
     else:
-        w.emit(moves.Walk(w.words(node), w.doer, steps))
+        w.emit(moves.Walk(w.words(node), w.doer, steps, exactly))
+
+
+@act.means(verbs.MoveOther)
+def move_other(w: Writer, node: verbs.MoveOther) -> None:
+    """This creature moves by itself; another is moved."""
+    who = creature(w, node.who)
+    exactly = isinstance(node, verbs.MoveOtherExactly)
+    if who is THIS and w.doer is THIS:
+        move(w, verbs.MoveExactly(node.tiles).at(node) if exactly else verbs.Move(node.tiles).at(node))
+        return
+    w.emit(moves.Displace(w.words(node), who, tiles_of(w, node.tiles), exactly))
+
+
+@act.means(verbs.ChooseCreature)
+def choose_creature(w: Writer, node: verbs.ChooseCreature) -> None:
+    creature(w, node.some)
+
+
+@act.means(verbs.MoveTo)
+def move_to(w: Writer, node: verbs.MoveTo) -> None:
+    w.card.moves = True
+    w.emit(moves.WalkTo(w.words(node), w.doer, tile_choice(w, node)))
+
+
+def tile_choice(w: Writer, node: verbs.MoveTo) -> moves.TileChoice:
+    tile = node.tile
+    kinds = 0
+    for each in (tile.kind, tile.second):
+        kinds |= 0 if each is None else c.TILE_KINDS[each.word]
+    center = w.doer if tile.center is None else creature(w, tile.center)
+    most = 1 if tile.adjacent else c.ANY_DISTANCE if tile.tiles is None else tiles_of(w, tile.tiles)
+    return moves.TileChoice(kinds, 1, most, center, isinstance(node, verbs.LeapTo))
+
+
+@act.means(verbs.Spend)
+def spend(w: Writer, node: verbs.Spend) -> None:
+    if node.stat.word not in ("Energy", "Mana"):
+        raise w.not_playable(node, "Energy and Mana are spent: say 'lose'")
+    w.emit(stats.Spend(w.words(node), w.doer, STATS[node.stat.word], node.n.value))
+
+
+@act.means(verbs.SetStat)
+def set_stat(w: Writer, node: verbs.SetStat) -> None:
+    if node.stat.word == "Health" and node.n.value < 1:
+        raise w.not_playable(node, "a creature without Health dies: say how much it loses")
+    w.emit(stats.SetStat(w.words(node), creature(w, node.of), STATS[node.stat.word], node.n.value))
 
 
 @act.means(verbs.Leap)
@@ -83,6 +135,7 @@ def shove(w: Writer, node: verbs.Push | verbs.Pull) -> None:
 
 
 act.means(verbs.Push, verbs.Pull)(shove)
+
 
 @act.means(verbs.MoveThere)
 def move_there(w: Writer, node: verbs.MoveThere) -> None:
@@ -113,6 +166,14 @@ def drawn(w: Writer, node: verbs.Draw) -> Amount:
 
 
 act.of(verbs.Discard, lambda w, node: w.emit(cards.Discard(w.words(node), player_of(w, node), number_of(w, node.n))))
+
+
+@act.means(verbs.DiscardAtRandom)
+def discard_at_random(w: Writer, node: verbs.DiscardAtRandom) -> None:
+    who, slot = player_of(w, node), w.slot()
+    w.emit(Clear(slot))
+    w.emit(PickAtRandom(w.words(node), who, CardsInZones([c.HAND], who, []), Fixed(number_of(w, node.n)), slot, -1))
+    w.emit(cards.PutAway(w.words(node), w.in_slot(slot)))
 
 
 # ---- counters of an Aura
@@ -182,6 +243,11 @@ def return_telegraphed(w: Writer, node: verbs.ReturnTelegraphed) -> None:
     w.emit(cards.GiveBack(w.words(node), found))
 
 
+@act.means(verbs.DiscardTelegraphed)
+def discard_telegraphed(w: Writer, node: verbs.DiscardTelegraphed) -> None:
+    w.emit(cards.PutAway(w.words(node), chosen(w, node, cards.TelegraphedBy(creature(w, node.who)), node.n)))
+
+
 @act.means(verbs.Recover)
 def recover(w: Writer, node: verbs.Recover) -> None:
     player_of(w, node)
@@ -203,18 +269,29 @@ def return_enchanted(w: Writer, node: verbs.ReturnEnchanted) -> None:
 
 
 # ---- generators
-def change_generator(w: Writer, node: verbs.Neutralize | verbs.Capture) -> None:
+def change_generator(w: Writer, node: verbs.Neutralize | verbs.Capture | verbs.Interact) -> None:
+    needed = {verbs.Neutralize: "enemy", verbs.Capture: "neutral"}.get(type(node), w.generator)
+    if w.generator != needed:
+        raise w.not_playable(node, f"say before it: 'If this creature is on a {needed} Generator'")
     w.card.captures = True
     w.emit(stats.ChangeGenerator(w.words(node), w.doer))
 
 
-act.means(verbs.Neutralize, verbs.Capture)(change_generator)
+act.means(verbs.Neutralize, verbs.Capture, verbs.Interact)(change_generator)
 
 
 # ---- the attack of this Combat
 @act.means(verbs.DealPrinted)
 def deal_printed(w: Writer, node: verbs.DealPrinted) -> None:
     raise w.not_playable(node, "only an Attack deals damage so, in its first sentence")
+
+
+@act.means(verbs.DealMeasured)
+def deal_measured(w: Writer, node: verbs.DealMeasured) -> None:
+    """[ST-NUM.2] A formula takes the place of the printed number."""
+    if w.printed != 0 or w.card.kind != c.ATTACK:
+        raise w.not_playable(node, "only an Attack deals damage so, in its first sentence")
+    w.emit(attacks.NoteAttack(w.words(node), c.MORE_DAMAGE, amount_of(w, node), None))
 
 
 def note(w: Writer, node: verbs.AboutAttack, what: int, amount: Amount) -> None:
@@ -228,3 +305,57 @@ clause.of(verbs.NoKnockback, lambda w, node: note(w, node, c.NO_KNOCKBACK, Fixed
 clause.of(verbs.IgnoresDef, lambda w, node: note(w, node, c.IGNORES_DEF, Fixed(0)))
 clause.of(verbs.NoDamage, lambda w, node: note(w, node, c.NO_DAMAGE, Fixed(0)))
 clause.of(verbs.Misses, lambda w, node: note(w, node, c.MISSES, Fixed(0)))
+clause.of(
+    verbs.Halved,
+    lambda w, node: note(
+        w, node, c.HALVED_UP if node.rounding is not None and node.rounding.word == "up" else c.HALVED_DOWN, Fixed(0)
+    ),
+)
+
+
+@clause.means(verbs.TakenBy)
+def taken_by(w: Writer, node: verbs.TakenBy) -> None:
+    w.emit(attacks.NoteAttack(w.words(node), c.TAKEN_BY, Fixed(0), w.if_so, creature(w, node.who)))
+
+
+# ---- sentences that hold for a while
+ALL_CLASSES = (1 << c.PASSIVE) - 1
+STRETCHES = {word: number for number, word in enumerate(c.UNTIL)}
+
+
+@clause.means(sentences.ForAWhile)
+def for_a_while(w: Writer, node: sentences.ForAWhile) -> None:
+    until = STRETCHES[node.stretch.word]
+    if until == c.THIS_COMBAT and w.card.kind == c.ATTACK:
+        raise w.not_playable(node.stretch, "the text of an Attack is done when its Combat is nearly over")
+    who, line = line_of(w, node.line)
+    w.emit(Lay(w.words(node), who, line, until))
+
+
+CANNOT = {
+    "pushed": c.NOT_PUSHED, "telegraph": c.NOT_TELEGRAPHING, "move": c.NOT_MOVING, "knocked back": c.NOT_KNOCKED_BACK,
+    "attacked": c.NOT_ATTACKED,
+}  # fmt: skip
+
+
+def classes(what: CardClass | None) -> int:
+    """Of one class, or of all that are invoked."""
+    return ALL_CLASSES if what is None else CLASSES[what.word]
+
+
+def line_of(w: Writer, tree: Node) -> tuple[Cards, Standing]:
+    """Of whom a line speaks, and what it says."""
+    words = w.ability.text
+    if isinstance(tree, sentences.MoreRange):
+        return creature(w, tree.of), Standing(c.MORE_RANGE, words, tree.n.value, CLASSES[tree.what.word])
+    if isinstance(tree, sentences.AttacksDealMore):
+        return creature(w, tree.of), Standing(c.DEALS_MORE, words, -tree.n.value if tree.less else tree.n.value)
+    if isinstance(tree, sentences.CannotInvoke):
+        return creature(w, tree.who), Standing(c.NOT_INVOKING, words, 1, classes(tree.what))
+    if isinstance(tree, sentences.AttacksDealLess):
+        return creature(w, tree.who), Standing(c.LESS_DAMAGE, words, -tree.n.value if tree.more else tree.n.value)
+    if isinstance(tree, sentences.CardsCostMore):
+        by = -tree.n.value if tree.less else tree.n.value
+        return creature(w, tree.of), Standing(c.COST_MORE, words, by, classes(tree.what))
+    assert isinstance(tree, sentences.Cannot)
+    return creature(w, tree.who), Standing(CANNOT[tree.bar.word], words, 1)

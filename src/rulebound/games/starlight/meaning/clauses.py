@@ -6,14 +6,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.meaning.terms import STATS
+from rulebound.games.starlight.meaning.terms import STATS, near
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, condition, creature, effect
 from rulebound.games.starlight.ops import attacks
 from rulebound.games.starlight.ops.cards import AurasOn, Telegraphable, TelegraphedBy
 from rulebound.games.starlight.ops.stats import ByMode
-from rulebound.games.starlight.ops.terms import AnyCards, CanMove, MayChange, StatIs
+from rulebound.games.starlight.ops.terms import THIS, AnyCards, CanMove, EachWithin, MayChange, OtherCreature, StatIs
 from rulebound.games.starlight.vocabulary import verbs
-from rulebound.kernel.terms import Every, Fixed, Not, Test, Whom, relations
+from rulebound.games.starlight.vocabulary.creatures import SomeCreature, TheCreature
+from rulebound.kernel.terms import Cards, Every, Fixed, Not, Test, Whom, relations
 from rulebound.kernel.terms.players import EachPlayer, Opponents
 from rulebound.language.abilities import mode_text
 from rulebound.language.cases import answered
@@ -50,11 +51,27 @@ def creature_does(w: Writer, node: said.PlayerDoes) -> None:
     if isinstance(node.who, PlayerWord) and node.who.word in PLAYERS:
         player_does(w, node)
         return
-    with w.being(doer=creature(w, node.who)):
-        for each in (*node.deeds, *node.later):
-            deed(w, each)
+    for doer in doers(w, node):
+        with w.being(doer=doer):
+            for each in (*node.deeds, *node.later):
+                deed(w, each)
 
 
+ALL_AT_ONCE = (verbs.Gain, verbs.Lose, verbs.LoseAll, verbs.Take)
+
+
+def doers(w: Writer, node: said.PlayerDoes) -> list[Cards]:
+    """[EN-5] Several change their stats at once; what each asks for is done by one after the other."""
+    who = creature(w, node.who)
+    verbs_of = [verb_of(w, each) for each in (*node.deeds, *node.later)]
+    if not isinstance(who, EachWithin) or all(isinstance(each, ALL_AT_ONCE) for each in verbs_of):
+        return [who]
+    if who.enemy or who.tiles != c.ANY_DISTANCE:
+        raise w.not_playable(node.who, "say it of one creature")
+    return [OtherCreature()] if who.not_this else [THIS, OtherCreature()]
+
+
+CARD_VERBS = verbs.Draw | verbs.Discard | verbs.DiscardHand | verbs.DiscardAtRandom | verbs.Reshuffle
 PLAYERS = {"the opponent": Opponents(), "each player": EachPlayer()}
 
 
@@ -63,7 +80,7 @@ def player_does(w: Writer, node: said.PlayerDoes) -> None:
     assert isinstance(node.who, PlayerWord)
     with w.being(player=PLAYERS[node.who.word]):
         for each in (*node.deeds, *node.later):
-            if not isinstance(verb_of(w, each), verbs.Draw | verbs.Discard | verbs.DiscardHand | verbs.Reshuffle):
+            if not isinstance(verb_of(w, each), CARD_VERBS):
                 raise w.not_playable(each, "say which creature does this")
             deed(w, each)
 
@@ -78,7 +95,7 @@ def one_by_one(w: Writer, node: Player) -> Iterator[Whom]:
 
 def offer(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
     """[ST-DEC.14] All of it, or nothing; a move asks for itself whether to stay."""
-    if len(deeds) == 1 and isinstance(verb_of(w, deeds[0]), verbs.Move):
+    if len(deeds) == 1 and type(verb_of(w, deeds[0])) in (verbs.Move, verbs.MoveOther):
         deed(w, deeds[0])
         return
     tests = [test for test in (possible(w, verb_of(w, each)) for each in deeds) if test is not None]
@@ -94,6 +111,9 @@ def possible(w: Writer, node: Act) -> Test | None:
         which = STATS[node.stat.word]
         least = node.n.value if which < c.ATK else -c.MOST_FORCE
         return StatIs(w.doer, which, relations.AT_LEAST, least)
+    chosen = getattr(node, "who", None)
+    if isinstance(chosen, SomeCreature):
+        return AnyCards(near(w, chosen, chosen.another))
     if isinstance(node, verbs.ReturnTelegraphed):
         return AnyCards(TelegraphedBy(creature(w, node.who)))
     if isinstance(node, verbs.RemoveAura):
@@ -102,7 +122,11 @@ def possible(w: Writer, node: Act) -> Test | None:
         return AnyCards(Telegraphable(w.doer))
     if isinstance(node, verbs.Push | verbs.Pull | verbs.Swap):
         return CanMove(creature(w, node.who))
-    if isinstance(node, verbs.Neutralize | verbs.Capture):
+    if isinstance(node, verbs.DiscardTelegraphed):
+        return AnyCards(TelegraphedBy(creature(w, node.who)))
+    if isinstance(node, verbs.Spend):
+        return StatIs(w.doer, STATS[node.stat.word], relations.AT_LEAST, node.n.value)
+    if isinstance(node, verbs.Neutralize | verbs.Capture | verbs.Interact):
         return MayChange(w.doer)
     return None
 
@@ -123,11 +147,20 @@ def other_damage(node: Effect) -> int | None:
     return None
 
 
+def speak_of_subject(w: Writer, node: said.If) -> None:
+    """[EN-3] 'The target loses 1 Energy if it …': what stands before the condition is what it speaks of."""
+    if not w.words(node).lower().startswith("if "):
+        said_of = [each for clause in node.clauses for each in clause.inside() if isinstance(each, TheCreature)]
+        if said_of and said_of[0].word != "it":
+            creature(w, said_of[0])
+
+
 @effect.means(said.If)
 def if_so(w: Writer, node: said.If) -> None:
     """[ST-CMB.10] The condition of a sentence about the attack is looked at when the attack lands."""
     if node.instead and (other_damage(node) is None or w.printed < 0):
         raise w.not_playable(node, "there is no sentence before this that it could replace")
+    speak_of_subject(w, node)
     test = condition(w, node.condition)
     other = other_damage(node)
     if other is not None and w.printed >= 0:
@@ -182,6 +215,11 @@ def chain_length(many: Sequence[tuple[int, Effect]]) -> int:
     if length < len(many) and isinstance(many[length][1], said.Otherwise):
         length += 1
     return length
+
+
+@effect.means(verbs.AfterAttack)
+def after_attack(w: Writer, node: verbs.AfterAttack) -> None:
+    raise w.not_playable(node, "only an Attack says what comes after it")
 
 
 @effect.means(verbs.OtherwiseIf)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.writer import Writer, amount, condition, count, creature
 from rulebound.games.starlight.ops import terms as ops
@@ -17,8 +19,10 @@ from rulebound.games.starlight.ops.terms import (
 )
 from rulebound.games.starlight.vocabulary import creatures as said
 from rulebound.games.starlight.vocabulary.verbs import OfStat
+from rulebound.kernel.choosing import Choose, Clear
 from rulebound.kernel.terms import Amount, Cards, CountOf, EventAmount, Fixed, Not, Test, Times, relations
 from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms.players import Opponents
 from rulebound.language.core.categories import Count
 from rulebound.language.core.numbers import Number, Single
 from rulebound.language.core.players import PlayerWord
@@ -64,10 +68,30 @@ def named(w: Writer, node: said.TheCreature | said.Creatures) -> Cards:
 
 @creature.means(said.EachCreature)
 def each_creature(w: Writer, node: said.EachCreature) -> Cards:
-    tiles = 1 if node.adjacent else c.ANY_DISTANCE if node.tiles is None else tiles_of(w, node.tiles)
+    found = near(w, node, node.other, node.other)
     w.spoken_of = None
+    return found
+
+
+def near(w: Writer, node: said.Near, not_this: bool, not_defender: bool = False) -> EachWithin:
+    """Those of a side that are so near to this creature, or to another."""
+    tiles = 1 if node.adjacent else c.ANY_DISTANCE if node.tiles is None else tiles_of(w, node.tiles)
+    center = None if tiles == c.ANY_DISTANCE else THIS if node.center is None else creature(w, node.center)
     side = "" if node.side is None else node.side.word
-    return EachWithin(side != "enemy", side != "own", tiles, node.other or node.adjacent, node.other)
+    return EachWithin(
+        side != "enemy", side != "own", 1 if node.adjacent else 0, tiles, center, not_this, not_defender
+    )
+
+
+@creature.means(said.SomeCreature)
+def some_creature(w: Writer, node: said.SomeCreature) -> Cards:
+    """One of your choice, when it is reached; [EN-3] it is spoken of from then on."""
+    slot = w.slot()
+    among = near(w, node, node.another)
+    w.emit(Clear(slot))
+    w.emit(Choose(w.words(node), YOU, among, Fixed(1), False, slot, c.M_CHOOSE, c.CHOOSE, c.STAY))
+    w.spoken_of = ops.Chosen(slot)
+    return w.spoken_of
 
 
 @creature.means(PlayerWord)
@@ -114,7 +138,12 @@ count.of(
     said.StatCount,
     lambda w, node: groups(ops.StatOf(creature(w, node.who), STATS[node.stat.word]), node.n.value),
 )
-count.of(said.StatHad, lambda w, node: groups(ops.StatOf(creature(w, node.who), STATS[node.stat.word]), 1))
+count.of(
+    said.StatHad,
+    lambda w, node: groups(
+        ops.StatOf(creature(w, node.who), STATS[node.stat.word]), 1 if node.n is None else node.n.value
+    ),
+)
 count.of(said.TilesBetween, lambda w, node: ops.TilesBetween(creature(w, node.who), creature(w, node.other)))
 count.of(said.HandCount, lambda w, node: CountOf(CardsInZones([c.HAND], YOU, [])))
 
@@ -130,12 +159,14 @@ def counters(w: Writer, node: said.CounterCount) -> Amount:
 def creatures_near(w: Writer, node: said.CreatureCount) -> Amount:
     tiles = 1 if node.tiles is None else tiles_of(w, node.tiles)
     side = "" if node.side is None else node.side.word
-    return CountOf(EachWithin(side != "enemy", side != "own", tiles, True))
+    center = THIS if node.center is None else creature(w, node.center)
+    return CountOf(EachWithin(side != "enemy", side != "own", 1, tiles, center))
 
 
 amount.of(
     said.StatOfCreature, lambda w, node: ops.StatOf(creature(w, node.of), STATS[node.stat.word])
 )
+amount.of(said.DamageOfAttack, lambda w, node: ops.DamageDealt())
 count.of(said.DamageDealt, lambda w, node: groups(ops.DamageDealt(), node.n.value))
 count.of(said.AuraCount, lambda w, node: ops.CardsOn(creature(w, node.who), False))
 count.of(said.TelegraphCount, lambda w, node: ops.CardsOn(creature(w, node.who), True))
@@ -150,13 +181,19 @@ condition.of(
         creature(w, node.who), STATS[node.stat.word], RELATIONS[node.bound.word], node.n.value
     ),
 )
-condition.of(
-    said.HasMore,
-    lambda w, node: relations.Compares(
-        ops.StatOf(creature(w, node.who), STATS[node.stat.word]), BEYOND[node.compared.word],
-        ops.StatOf(creature(w, node.other), STATS[node.stat.word]),
-    ),
-)
+def two(w: Writer, one: said.TheCreature, other: said.TheCreature) -> tuple[Cards, Cards]:
+    """[EN-3] Behind a condition about two creatures 'it' could be either, unless one of them was 'it' before."""
+    found = creature(w, one), creature(w, other)
+    if other.word != "it" and found[0] is not found[1]:
+        w.spoken_of = found[0] if one.word == "it" else None
+    return found
+
+
+@condition.means(said.HasMore)
+def has_more(w: Writer, node: said.HasMore) -> Test:
+    one, other = two(w, node.who, node.other)
+    which = STATS[node.stat.word]
+    return relations.Compares(ops.StatOf(one, which), BEYOND[node.compared.word], ops.StatOf(other, which))
 
 
 @condition.means(said.HasAura)
@@ -165,10 +202,7 @@ def has_aura(w: Writer, node: said.HasAura) -> Test:
     return Not(found) if node.none else found
 
 
-condition.of(
-    said.IsNear,
-    lambda w, node: ops.Near(creature(w, node.who), creature(w, node.other), tiles_of(w, node.tiles)),
-)
+condition.of(said.IsNear, lambda w, node: ops.Near(*two(w, node.who, node.other), tiles_of(w, node.tiles)))
 condition.of(
     said.IsInRole, lambda w, node: ops.InRole(creature(w, node.who), node.role.word == "defender")
 )
@@ -183,18 +217,76 @@ def knocked_back(w: Writer, node: said.KnockedBack) -> Test:
     return ops.KnockedBack()
 
 
-condition.of(
-    said.IsAdjacent, lambda w, node: ops.Adjacent(creature(w, node.who), creature(w, node.other), True)
-)
-condition.of(
-    said.IsNotAdjacent, lambda w, node: ops.Adjacent(creature(w, node.who), creature(w, node.other), False)
-)
+condition.of(said.IsAdjacent, lambda w, node: ops.Adjacent(*two(w, node.who, node.other), True))
+condition.of(said.IsNotAdjacent, lambda w, node: ops.Adjacent(*two(w, node.who, node.other), False))
+@condition.means(said.IsAway)
+def is_away(w: Writer, node: said.IsAway) -> Test:
+    one, other = (creature(w, node.who), THIS) if node.other is None else two(w, node.who, node.other)
+    return ops.Away(one, other, RELATIONS[node.bound.word], node.n.value)
+
+
+@condition.means(said.SomeIsNear)
+def some_is_near(w: Writer, node: said.SomeIsNear) -> Test:
+    found = near(w, node.some, node.some.another)
+    if node.other is None:
+        return AnyCards(found)
+    if node.some.tiles is not None or node.some.adjacent:
+        raise w.not_playable(node, "say once how near it is")
+    return AnyCards(replace(found, least=1, tiles=1, center=creature(w, node.other)))
+
+
+@condition.means(said.IsNearSome)
+def is_near_some(w: Writer, node: said.IsNearSome) -> Test:
+    if node.some.tiles is not None or node.some.adjacent:
+        raise w.not_playable(node, "say once how near it is")
+    there = creature(w, node.who)
+    found = AnyCards(replace(near(w, node.some, node.some.another), least=1, tiles=1, center=there))
+    return Not(found) if node.not_so else found
+
+
+condition.of(said.IsYours, lambda w, node: ops.IsYours(creature(w, node.who), not node.enemy))
+
+
+@condition.means(said.HandIs)
+def hand_is(w: Writer, node: said.HandIs) -> Test:
+    """[ST-LOC.2]"""
+    held = CountOf(CardsInZones([c.HAND], YOU if node.whose.word == "you" else Opponents(), []))
+    if node.n is None or node.bound is None:
+        return relations.Compares(held, relations.AT_MOST, Fixed(0))
+    return relations.Compares(held, RELATIONS[node.bound.word], Fixed(node.n.value))
+
+
+@condition.means(said.OwnsGenerators)
+def owns_generators(w: Writer, node: said.OwnsGenerators) -> Test:
+    if node.n is None or node.bound is None:
+        return relations.Compares(ops.GeneratorsOwned(), relations.AT_MOST, Fixed(0))
+    return relations.Compares(ops.GeneratorsOwned(), RELATIONS[node.bound.word], Fixed(node.n.value))
+
+
+@condition.means(said.AttackDealt)
+def attack_dealt(w: Writer, node: said.AttackDealt) -> Test:
+    """[ST-CMB.10] Known once the attack has landed."""
+    if w.card.kind not in (c.ATTACK, c.ENCHANTMENT):
+        raise w.not_playable(node, "only the Attack itself, or its Enchantment, can ask")
+    return relations.Compares(
+        ops.DamageDealt(), relations.AT_MOST if node.none else relations.AT_LEAST, Fixed(0 if node.none else 1)
+    )
+
+
 condition.of(said.OutOfRange, lambda w, node: ops.OutOfRange(creature(w, node.who)))
 condition.of(said.HasTelegraphed, lambda w, node: ops.HasTelegraphed(creature(w, node.who)))
 condition.of(said.WasTelegraphed, lambda w, node: ops.WasTelegraphed())
 condition.of(said.Moved, lambda w, node: ops.MovedThisTurn(creature(w, node.who), True))
 condition.of(said.NotMoved, lambda w, node: ops.MovedThisTurn(creature(w, node.who), False))
-condition.of(said.DefenderDied, lambda w, node: ops.DefenderDied())
-condition.of(
-    said.OnGenerator, lambda w, node: ops.OnGenerator(creature(w, node.who), node.whose.word == "neutral")
-)
+@condition.means(said.DefenderDied)
+def defender_died(w: Writer, node: said.DefenderDied) -> Test:
+    """[ST-CMB.10] Known once the attack has landed."""
+    if w.card.kind not in (c.ATTACK, c.ENCHANTMENT):
+        raise w.not_playable(node, "only the Attack itself, or its Enchantment, can ask")
+    return ops.DefenderDied()
+
+
+@condition.means(said.OnGenerator)
+def on_generator(w: Writer, node: said.OnGenerator) -> Test:
+    w.generator = node.whose.word
+    return ops.OnGenerator(creature(w, node.who), node.whose.word == "neutral")

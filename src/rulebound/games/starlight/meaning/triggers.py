@@ -9,11 +9,13 @@ from rulebound.games.starlight.meaning.terms import CLASSES, STATS, tiles_of
 from rulebound.games.starlight.meaning.writer import Writer
 from rulebound.games.starlight.ops import terms as tests
 from rulebound.games.starlight.vocabulary import creatures, sentences
-from rulebound.kernel.terms import Test
-from rulebound.kernel.terms.events import CauseIs
+from rulebound.kernel.terms import Test, Whom
+from rulebound.kernel.terms.events import CauseIs, SeatIs
+from rulebound.kernel.terms.players import Opponents
 from rulebound.language.core import triggers as said
 from rulebound.language.core.categories import Event, Head, Player, PlayerHappening
-from rulebound.language.lowering import waiting
+from rulebound.language.core.players import PlayerWord
+from rulebound.language.lowering import YOU, waiting
 
 
 @dataclass(frozen=True)
@@ -22,6 +24,7 @@ class Waiting(waiting.Waiting):
     removal: bool = False
 
 
+DRAWING: dict[str, Whom] = {"you": YOU, "the opponent": Opponents()}
 HAPPENINGS: dict[type[PlayerHappening], int] = {
     sentences.TakesDamage: c.DAMAGED,
     sentences.DealsDamage: c.DEALT,
@@ -29,6 +32,7 @@ HAPPENINGS: dict[type[PlayerHappening], int] = {
     sentences.Invokes: c.INVOKED,
     sentences.Telegraphs: c.TELEGRAPHED,
     sentences.Moves: c.MOVED,
+    sentences.IsKnockedBack: c.MOVED,
     sentences.Dies: c.DIED,
 }
 
@@ -40,7 +44,14 @@ def heard(w: Writer, head: Head) -> list[Waiting]:
     if isinstance(head, said.AtTime) and head.period.word == "your turn" and w.card.whom in (c.OWN, c.NOTHING):
         return [Waiting(c.TURN_START if head.edge.word == "start" else c.TURN_END, [tests.IsThis()])]
     if isinstance(head, sentences.OncePerTurn | said.FirstTime):
-        return [replace(each, once=True) for each in waiting_for(w, head.event)]
+        found = waiting_for(w, head.event)
+        if any(each.removal for each in found):
+            raise w.not_playable(head, "this happens once anyway: say 'when'")
+        return [replace(each, once=True) for each in found]
+    if isinstance(head, sentences.NextTime):
+        if w.card.kind != c.AURA:
+            raise w.not_playable(head, "only an Aura goes after it has worked once: say 'when'")
+        return waiting_for(w, head.event)
     if isinstance(head, said.When | said.Whenever) and not head.this_turn and head.condition is None:
         return waiting_for(w, head.event)
     raise w.not_playable(head)
@@ -57,6 +68,11 @@ def waiting_for(w: Writer, event: Event) -> list[Waiting]:
 
 
 def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
+    if isinstance(verb, sentences.Draws):
+        if not isinstance(who, PlayerWord) or who.word not in DRAWING:
+            raise w.not_playable(who, "a player draws: say 'you' or 'the opponent'")
+        w.spoken_of = tests.THIS
+        return Waiting(c.DREW, [SeatIs(DRAWING[who.word])])
     about: list[Test] = [subject(w, who)]
     if isinstance(verb, sentences.Loses | sentences.Gains):
         kind = (c.LOST if isinstance(verb, sentences.Loses) else c.GAINED) + STATS[verb.stat.word]
@@ -64,17 +80,22 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
         kind = HAPPENINGS[type(verb)]
     else:
         raise w.not_playable(verb)
-    if isinstance(verb, sentences.Dies) and isinstance(who, creatures.TheCreature):  # [EN-13] [ST-DIE.12]
-        raise w.not_playable(verb, "what a creature says is gone when it dies: 'If this creature would die, …'")
     if isinstance(verb, sentences.Invokes):
         about.append(tests.IsOfClass(CLASSES[verb.what.word]))
+    if isinstance(verb, sentences.IsKnockedBack):
+        about.append(CauseIs(c.BY_KNOCKBACK))
     if isinstance(verb, sentences.Moves):
         about.append(CauseIs(c.BY_OWN_MOVE))
         if verb.tiles is not None:
             if not isinstance(who, creatures.SomeCreature):
                 raise w.not_playable(verb, "this creature is always within reach of itself")
-            about.append(tests.IsOfSide(who.side.word == "own", tiles_of(w, verb.tiles)))
-    return Waiting(kind, about)
+            about.append(of_side(who, tiles_of(w, verb.tiles)))
+    # [EN-13] [ST-DIE.12] What a creature says of its own death is heard, though it is gone.
+    return Waiting(kind, about, removal=kind == c.DIED and about_itself(who))
+
+
+def about_itself(who: Player) -> bool:
+    return isinstance(who, creatures.TheCreature) and who.word == "this creature"
 
 
 def subject(w: Writer, who: Player) -> Test:
@@ -85,5 +106,12 @@ def subject(w: Writer, who: Player) -> Test:
         w.spoken_of = tests.OtherCreature()
         return tests.IsPartner()
     if isinstance(who, creatures.SomeCreature):
-        return tests.IsOfSide(who.side.word == "own", -1 if who.tiles is None else tiles_of(w, who.tiles))
+        if who.another or (who.center is not None and who.center.word != "this creature"):
+            raise w.not_playable(who, "a trigger watches own or enemy creatures, perhaps near this creature")
+        return of_side(who, 1 if who.adjacent else -1 if who.tiles is None else tiles_of(w, who.tiles))
     raise w.not_playable(who, "a trigger watches this creature, or an own or enemy creature")
+
+
+def of_side(who: creatures.SomeCreature, tiles: int) -> Test:
+    side = "" if who.side is None else who.side.word
+    return tests.IsOfSide(side != "enemy", side != "own", tiles)

@@ -35,6 +35,8 @@ class Writer(TextWriter):
         self.spoken_of: Cards | None = None  # whom 'it' means
         self.looked_slot = -1  # the cards that were looked at
         self.if_so: Test | None = None  # what must be so, when the attack lands, for a sentence about it
+        self.generator = ""  # whose it is, as the last condition about one says
+        self.alone = False  # the card says nothing else
         self.triggered = False  # the ability answers an event
         self.printed = -1  # the damage of the Attack
         self.begins = False  # at the first sentence of a Movement card

@@ -8,8 +8,8 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.facts import note_attack
 from rulebound.games.starlight.planning import attack_under_way
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
-from rulebound.kernel.play import Modifier, Op, Ops, Run, State
-from rulebound.kernel.terms import Amount, Test
+from rulebound.kernel.play import Card, Modifier, Op, Ops, Run, State
+from rulebound.kernel.terms import Amount, Cards, Test
 
 
 @dataclass(slots=True, eq=False)
@@ -19,6 +19,7 @@ class NoteAttack(Op):
     what: int
     amount: Amount
     test: Test | None
+    who: Cards | None = None
 
     def run(self, s: State, run: Run) -> int:
         if attack_under_way(s) is not None:
@@ -47,6 +48,17 @@ def damage_notes(s: State) -> int:
             if note.test is None or note.test.holds(s, modifier.env):
                 total += note.amount.value(s, modifier.env)
     return total
+
+
+def taken_by(s: State, defender: Card) -> Card:
+    """Whose Health the damage costs."""
+    for modifier in s.modifiers:
+        if modifier.field == c.TAKEN_BY:
+            note = note_of(modifier)
+            if note.who is not None and (note.test is None or note.test.holds(s, modifier.env)):
+                for card in note.who.cards(s, modifier.env):
+                    return card
+    return defender
 
 
 def is_noted(s: State, what: int) -> bool:

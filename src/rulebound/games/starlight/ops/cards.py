@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.atoms.facts import tell
 from rulebound.games.starlight.atoms.piles import (
     add_counters,
     discard,
@@ -13,6 +14,7 @@ from rulebound.games.starlight.atoms.piles import (
     give_back,
     look_at,
     lose_counter,
+    put_away,
     put_in_draw_pile,
     remove_aura,
     reshuffle,
@@ -251,6 +253,22 @@ class RemoveAura(Op):
             bearer = holder_of(s, card)
             if bearer is not None:
                 remove_aura(s, card, bearer)
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class PutAway(Op):
+    """A telegraphed card goes to the Discard Pile of its owner."""
+
+    what: Cards
+
+    def run(self, s: State, run: Run) -> int:
+        cards = self.what.cards(s, run.env)
+        if not cards:
+            miss(s, run, self.what)
+        for card in cards:
+            put_away(s, card)
+            tell(s, c.DISCARDED, card.owner, card, None, 0, c.BY_CARD)
         return run.pc + 1
 
 

@@ -6,31 +6,94 @@ from dataclasses import dataclass
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.moving import end_shove, move, shove, swap
-from rulebound.games.starlight.ops.terms import found_one, knocked_from, tell_missing, the_one
+from rulebound.games.starlight.ops.terms import THIS, found_one, knocked_from, tell_missing, the_one
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
-from rulebound.games.starlight.values import creature_on, paths, reachable, standing
+from rulebound.games.starlight.values import creature_on, exact, others_at, paths, reachable, standing
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State
-from rulebound.kernel.terms import Cards
+from rulebound.kernel.terms import Cards, Env, Test
 
 STAY = Move(c.STAY)
+MOST_STEPS = 24
+
+
+@dataclass(slots=True, eq=False)
+class TileChoice:
+    """Tiles of some kinds, so near to a creature, to which another may leap or walk."""
+
+    kinds: int  # 0: any
+    least: int
+    tiles: int
+    center: Cards
+    leap: bool
+
+    def found(self, s: State, env: Env, card: Card) -> list[int]:
+        center = the_one(s, env, self.center)
+        if center is None or not can_move(s, card):
+            return []
+        board, here = rules_of(s).board, creature(s, card).at
+        near = board.spaces.distances[creature(s, center).at]
+        steps = self.steps(s, card)
+        return [
+            tile
+            for tile in range(len(near))
+            if steps[tile] > 0
+            and self.least <= near[tile] <= self.tiles
+            and (not self.kinds or board.kinds[tile] & self.kinds)
+            and tile != here
+        ]
+
+    def steps(self, s: State, card: Card) -> list[int]:
+        """By how many steps each tile is reached, 0 where it is not: [ST-CLS.5] over unoccupied tiles, or past all."""
+        here = creature(s, card).at
+        if not self.leap:
+            return paths(s, card, here, MOST_STEPS if self.center is not THIS else min(self.tiles, MOST_STEPS))
+        taken = others_at(s, card)
+        far = rules_of(s).board.spaces.distances[here]
+        return [0 if tile in taken else far[tile] for tile in range(len(far))]
+
+
+def can_move(s: State, card: Card) -> bool:
+    """Nothing keeps it from moving by itself."""
+    return not standing(s, card, c.NOT_MOVING)
+
+
+def within_steps(s: State, who: Card, start: int, steps: int) -> list[int]:
+    return [tile for tile, far in enumerate(paths(s, who, start, steps)) if far > 0]
+
+
+@dataclass(slots=True, eq=False)
+class CanGo(Test):
+    """There is such a tile."""
+
+    who: Cards
+    where: TileChoice
+
+    def holds(self, s: State, env: Env) -> bool:
+        card = the_one(s, env, self.who)
+        return card is not None and len(self.where.found(s, env, card)) > 0
 
 
 @dataclass(slots=True, eq=False)
 class Walk(Op):
-    """Up to so many steps over unoccupied tiles; to stay is allowed."""
+    """Up to so many steps over unoccupied tiles, to stay is allowed; or exactly so many."""
 
     who: Cards
     steps: int
+    exactly: bool = False
 
     def run(self, s: State, run: Run) -> int:
         card = found_one(s, run, self.who)
         if card is not None:
             steps = self.steps + run.env.numbers[c.FARTHER]
-            tiles = reachable(s, card, creature(s, card).at, steps)
+            at = creature(s, card).at
+            tiles = reachable(s, card, at, steps)
+            if self.exactly and tiles:
+                tiles = exact(s, card, at, steps)
             if tiles:
-                s.ask(run.env.seat, c.M_MOVE, [*[Move(c.MOVE_TO, None, tile) for tile in tiles], STAY], False)
+                stay = [] if self.exactly else [STAY]
+                s.ask(run.env.seat, c.M_MOVE, [*[Move(c.MOVE_TO, None, tile) for tile in tiles], *stay], False)
                 return WAIT
             tell_unfound(s, run, NOTHING_THERE, None)
         run.env.done = False
@@ -40,8 +103,67 @@ class Walk(Op):
         card = the_one(s, run.env, self.who)
         run.env.done = option.kind == c.MOVE_TO
         if card is not None and run.env.done:
-            far = paths(s, card, creature(s, card).at, self.steps + run.env.numbers[c.FARTHER])[option.number]
+            steps = self.steps + run.env.numbers[c.FARTHER]
+            far = steps if self.exactly else paths(s, card, creature(s, card).at, steps)[option.number]
             move(s, card, option.number, c.BY_OWN_MOVE, far)
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class WalkTo(Op):
+    """To a tile that is chosen when the instruction is reached; it must be, if there is one."""
+
+    who: Cards
+    where: TileChoice
+
+    def run(self, s: State, run: Run) -> int:
+        card = found_one(s, run, self.who)
+        run.env.done = False
+        if card is not None:
+            tiles = self.where.found(s, run.env, card)
+            if tiles:
+                s.ask(run.env.seat, c.M_MOVE, [Move(c.MOVE_TO, None, tile) for tile in tiles], False)
+                return WAIT
+            tell_unfound(s, run, NOTHING_THERE, None)
+        return run.pc + 1
+
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
+        card = the_one(s, run.env, self.who)
+        if card is not None:
+            move(s, card, option.number, c.BY_OWN_MOVE, self.where.steps(s, card)[option.number])
+        run.env.done = True
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class Displace(Op):
+    """A creature is moved by a card of another, step by step, where the player of the card wants."""
+
+    who: Cards
+    steps: int
+    exactly: bool
+
+    def run(self, s: State, run: Run) -> int:
+        card = found_one(s, run, self.who)
+        run.env.done = False
+        if card is None:
+            return run.pc + 1
+        at = creature(s, card).at
+        tiles: list[int] = []
+        if not standing(s, card, c.NOT_PUSHED):
+            tiles = exact(s, card, at, self.steps) if self.exactly else within_steps(s, card, at, self.steps)
+        if not tiles:
+            tell_unfound(s, run, NOTHING_THERE, None)
+            return run.pc + 1
+        options = [Move(c.MOVE_TO, None, tile) for tile in tiles]
+        s.ask(run.env.seat, c.M_MOVE, options if self.exactly else [*options, STAY], False)
+        return WAIT
+
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
+        card = the_one(s, run.env, self.who)
+        run.env.done = option.kind == c.MOVE_TO
+        if card is not None and run.env.done:
+            move(s, card, option.number, c.BY_PUSH, 0)
         return run.pc + 1
 
 
@@ -52,11 +174,16 @@ class WalkThere(Op):
 
     who: Cards
     steps: int
+    exactly: bool = False
 
     def run(self, s: State, run: Run) -> int:
         card = found_one(s, run, self.who)
         tile = run.env.numbers[c.TARGET_TILE]
-        if card is not None:
+        if card is not None and self.exactly:
+            steps = self.steps + run.env.numbers[c.FARTHER]
+            if tile in exact(s, card, creature(s, card).at, steps):
+                move(s, card, tile, c.BY_OWN_MOVE, steps)
+        elif card is not None:
             far = paths(s, card, creature(s, card).at, self.steps + run.env.numbers[c.FARTHER])[tile]
             if far > 0:
                 move(s, card, tile, c.BY_OWN_MOVE, far)
@@ -71,7 +198,7 @@ class FollowUp(Op):
 
     def run(self, s: State, run: Run) -> int:
         card, stood = found_one(s, run, self.who), knocked_from(s)
-        run.env.done = card is not None and stood >= 0 and creature_on(s, stood) is None
+        run.env.done = card is not None and stood >= 0 and creature_on(s, stood) is None and can_move(s, card)
         if card is not None and run.env.done:
             far = rules_of(s).board.distance(creature(s, card).at, stood)
             move(s, card, stood, c.BY_OWN_MOVE, far)
@@ -89,7 +216,7 @@ class Leap(Op):
     def run(self, s: State, run: Run) -> int:
         card = found_one(s, run, self.who)
         tile = run.env.numbers[c.TARGET_TILE]
-        if card is not None and creature_on(s, tile) is None:
+        if card is not None and creature_on(s, tile) is None and can_move(s, card):
             far = rules_of(s).board.distance(creature(s, card).at, tile)
             move(s, card, tile, c.BY_OWN_MOVE, far)
         elif card is not None:
@@ -108,7 +235,7 @@ class Swap(Op):
         card, other = found_one(s, run, self.who), found_one(s, run, self.other)
         if card is None or other is None:
             return run.pc + 1
-        if card is other or standing(s, other, c.NOT_PUSHED):
+        if card is other or standing(s, other, c.NOT_PUSHED) or not can_move(s, card):
             tell_unfound(s, run, NOTHING_THERE, None)
         else:
             swap(s, card, other)

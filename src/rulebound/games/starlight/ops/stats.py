@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import change_generator
-from rulebound.games.starlight.atoms.stats import gain, lose, strike_down, to_nought
+from rulebound.games.starlight.atoms.stats import gain, lose, pay, strike_down, to_nought
 from rulebound.games.starlight.line import resolve_triggers
 from rulebound.games.starlight.ops.terms import found, found_one
+from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.values import generator_here
 from rulebound.kernel.gates import ChooseOne
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
@@ -79,6 +80,42 @@ class Steal(Op):
         victim, thief = found_one(s, run, self.victim), found_one(s, run, self.who)
         if victim is not None and thief is not None:
             gain(s, thief, self.stat, lose(s, victim, self.stat, self.amount.value(s, run.env), c.BY_CARD), c.BY_CARD)
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class Spend(Op):
+    """[ST-STAT.13] In full or not at all; what is spent is not lost."""
+
+    who: Cards
+    stat: int
+    amount: int
+
+    def run(self, s: State, run: Run) -> int:
+        card = found_one(s, run, self.who)
+        run.env.done = card is not None and creature(s, card).stats[self.stat] >= self.amount
+        if card is not None and run.env.done:
+            pay(s, card, self.amount if self.stat == c.ENERGY else 0, self.amount if self.stat == c.MANA else 0)
+        elif card is not None:
+            tell_unfound(s, run, NOTHING_THERE, None)
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class SetStat(Op):
+    """It gains or loses what is missing or too much."""
+
+    who: Cards
+    stat: int
+    amount: int
+
+    def run(self, s: State, run: Run) -> int:
+        for card in found(s, run, self.who):
+            by = self.amount - creature(s, card).stats[self.stat]
+            if by > 0:
+                gain(s, card, self.stat, by, c.BY_CARD)
+            else:
+                lose(s, card, self.stat, -by, c.BY_CARD)
         return run.pc + 1
 
 

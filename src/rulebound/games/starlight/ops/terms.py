@@ -9,6 +9,7 @@ from rulebound.games.starlight.atoms.dying import may_change
 from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.planning import attack_under_way, is_in_range
 from rulebound.games.starlight.record import creature, laid
+from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import (
     auras,
     distance,
@@ -64,6 +65,10 @@ class InSlot(Cards):
         return [ref.card for ref in env.slots[self.slot] if creature(s, ref.card).at >= 0]
 
 
+class Chosen(InSlot):
+    """A creature that was chosen by an earlier instruction."""
+
+
 THIS = InSlot(c.THIS)
 TARGET = InSlot(c.TARGET)
 
@@ -98,27 +103,42 @@ class OtherCreature(Cards):
         return [card] if card is not None and is_there(s, card) else []
 
 
+def stood_at(s: State, env: Env, card: Card) -> int:
+    """Where a creature is; [ST-DIE.12] for a sentence about its death, where it was."""
+    event = env.event
+    if event is not None and event.kind == c.DIED and event.card is card:
+        return event.amount
+    return creature(s, card).at
+
+
 @dataclass(slots=True, eq=False)
 class EachWithin(Cards):
-    """All of these sides that are so near to this creature, itself among its own unless only others are meant, in the
-    order of turns."""
+    """All of these sides that are so near to a creature, itself among them unless others are meant, in the order of
+    turns."""
 
     own: bool
     enemy: bool
+    least: int
     tiles: int
+    center: Cards | None  # nobody: wherever they are
     not_this: bool = False
     not_defender: bool = False
 
     def cards(self, s: State, env: Env) -> list[Card]:
         this = env.slots[c.THIS][0].card
-        if not is_there(s, this):
+        here = stood_at(s, env, this)
+        if self.center is not None and self.center is not THIS:
+            center = the_one(s, env, self.center)
+            here = OFF_THE_BOARD if center is None else creature(s, center).at
+        if here < 0:
             return []
         defenders = OfCombat(True).cards(s, env) if self.not_defender else []
+        far = rules_of(s).board.spaces.distances[here]
         return [
             card
             for card in on_board(s)
             if (self.own if card.owner == this.owner else self.enemy)
-            and distance(s, this, card) <= self.tiles
+            and self.least <= far[creature(s, card).at] <= self.tiles
             and not (self.not_this and card is this)
             and card not in defenders
         ]
@@ -250,6 +270,16 @@ class StatIs(OfOne):
 
 
 @dataclass(slots=True, eq=False)
+class IsYours(OfOne):
+    """Of the player of this creature, or of the other."""
+
+    yes: bool
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        return (card.owner == env.seat) == self.yes
+
+
+@dataclass(slots=True, eq=False)
 class Near(Test):
     """At most so far apart."""
 
@@ -309,6 +339,20 @@ class Adjacent(Test):
     def holds(self, s: State, env: Env) -> bool:
         one, other = the_one(s, env, self.who), the_one(s, env, self.other)
         return one is not None and other is not None and (distance(s, one, other) == 1) == self.yes
+
+
+@dataclass(slots=True, eq=False)
+class Away(Test):
+    """So far apart."""
+
+    who: Cards
+    other: Cards
+    relation: int
+    tiles: int
+
+    def holds(self, s: State, env: Env) -> bool:
+        one, other = the_one(s, env, self.who), the_one(s, env, self.other)
+        return one is not None and other is not None and compares(distance(s, one, other), self.relation, self.tiles)
 
 
 class OutOfRange(OfOne):
@@ -410,15 +454,16 @@ class IsThisAura(Test):
 
 @dataclass(slots=True, eq=False)
 class IsOfSide(Test):
-    """A creature of one side, at most so far from this creature at that time; -1: wherever it is."""
+    """A creature of these sides, at most so far from this creature at that time; -1: wherever it is."""
 
     own: bool
+    enemy: bool
     tiles: int
 
     def holds(self, s: State, env: Env) -> bool:
         this = env.slots[c.THIS][0].card
         card = None if env.event is None else env.event.card
-        if card is None or (card.owner == this.owner) != self.own or not is_there(s, this):
+        if card is None or not is_there(s, this) or not (self.own if card.owner == this.owner else self.enemy):
             return False
         return self.tiles < 0 or (is_there(s, card) and distance(s, this, card) <= self.tiles)
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from rulebound.language.core import nouns, numbers, packs
+from rulebound.language.core import clauses, nouns, numbers, packs
 from rulebound.language.vocabulary import Vocabulary
 
 from . import creatures, sentences, verbs
 from .wordings import FOREIGN, PARAPHRASES, WORDINGS
 
-# 'It' and 'its' are said of creatures here, not of cards.
+# 'It' and 'its' are said of creatures here, not of cards; what a creature cannot do has sentences of its own.
 CORE = tuple(
     each
     for each in packs.phrases(packs.ROLES, packs.ORDERS, packs.TRIGGERS, packs.REPLACEMENTS)
-    if each not in (nouns.It, numbers.Its)
+    if each not in (nouns.It, numbers.Its, clauses.PlayerCannot)
 )
 VOCABULARY = Vocabulary(
     "starlight",

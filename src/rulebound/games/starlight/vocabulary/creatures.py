@@ -45,6 +45,11 @@ class Creatures(Word):
     """The same, as the owner of a stat."""
 
 
+@phrase("the damage dealt")
+class DamageOfAttack(SimpleQuantity):
+    """By this attack, as Health really lost. [ST-STAT.12]"""
+
+
 @phrase("{of} {stat}")
 class StatOfCreature(SimpleQuantity):
     """A stat as it is now."""
@@ -59,39 +64,75 @@ class OfCreature(Node):
     who: TheCreature
 
 
+class OfChosen(Node):
+    """A phrase about one creature, perhaps one that is chosen."""
+
+    who: TheCreature | SomeCreature
+
+
 class OfNumber(Node):
     """A phrase with a plain number."""
 
     n: Number
 
 
-@phrase(
-    "sg| each [other?other] [{side}] creature within {tiles}",
-    "sg| each [other?other] [{side}] creature [adjacent!adjacent to this creature]",
-    "sg| each [adjacent!adjacent] [{side}] creature",
-    "sg| each [other?other] [{side}] creature",
-)
-class EachCreature(Player):
-    """All of one side, or of both, that are so near, else wherever they are; `other`: but this one, and the defender of
-    this Combat."""
+class Near(Node):
+    """Creatures of one side, or of both, that are so near to one; `adjacent` is within 1 tile, and not itself."""
 
     side: Side | None = None
     tiles: Tiles | None = None
     adjacent: bool = False
+    center: TheCreature | None = None
+
+
+@phrase(
+    "sg| each [other?other] [{side}] creature within {tiles} [of {center}]",
+    "sg| each [other?other] [{side}] creature [adjacent!adjacent to] {center}",
+    "sg| each [adjacent!adjacent] [{side}] creature",
+    "sg| each [other?other] [{side}] creature",
+)
+class EachCreature(Player, Near):
+    """All that are so near, else wherever they are; `other`: but this one, and the defender of this Combat."""
+
     other: bool = False
 
 
-@phrase("sg| a {side} creature [within {tiles}]")
-class SomeCreature(Player):
-    """Any of one side, for a trigger to watch."""
+@phrase(
+    "sg| a [{side}] creature [within {tiles}]",
+    "sg| a [{side}] creature within {tiles} of {center}",
+    "sg| a [{side}] creature [adjacent!adjacent to] {center}",
+    "sg| a [adjacent!adjacent] [{side}] creature",
+    "sg| [another!another] [{side}] creature within {tiles} [of {center}]",
+    "sg| [another!another] [{side}] creature [adjacent!adjacent to] {center}",
+    "sg| [another!another] [adjacent!adjacent] [{side}] creature",
+)
+class SomeCreature(Player, Near):
+    """One of these: of your choice where something is done to it, any where a trigger watches or a condition asks."""
 
-    side: Side
-    tiles: Tiles | None = None
+    another: bool = False
 
 
 @words("Star", "Generator", "Energy", "Health", "Strength", "Center", "gray")
 class TileKind(Word):
     """A kind of tile."""
+
+
+@category("a tile")
+@phrase(
+    "<a|any> <|empty|unoccupied|free> [{kind}] tile",
+    "<a|any> <|empty|unoccupied|free> [{kind}] tile within {tiles} [of {center}]",
+    "<a|any> <|empty|unoccupied|free> [{kind}] tile [adjacent!adjacent to] {center}",
+    "<a|any> <|empty|unoccupied|free> {kind} or {second} tile",
+    "<a|any> <|empty|unoccupied|free> {kind} or {second} tile within {tiles} [of {center}]",
+)
+class SomeTile(Node):
+    """A tile of your choice on which nobody stands. [ST-BRD.2]"""
+
+    kind: TileKind | None = None
+    second: TileKind | None = None
+    tiles: Tiles | None = None
+    adjacent: bool = False
+    center: TheCreature | None = None
 
 
 @words("Attack", "Movement", "Aura", "Enchantment", "Spell", "Basic Spell", "Combat Spell")
@@ -147,11 +188,12 @@ class TelegraphCount(Counted, OfCreature):
     """Cards in its Telegraph Pile. [ST-TEL.4]"""
 
 
-@phrase("{stat} {who} has")
+@phrase("[{n}] {stat} {who} has")
 class StatHad(Counted, OfCreature):
-    """Point by point."""
+    """Point by point, or in whole groups. [ST-CMB.14]"""
 
     stat: CreatureStat
+    n: Number | None = None
 
 
 @phrase("tile between {who} and {other}")
@@ -173,13 +215,12 @@ class CounterCount(Counted):
     aura: bool = False
 
 
-@phrase("[{side}] creature within {tiles}", "[adjacent!adjacent] [{side}] creature")
-class CreatureCount(Counted):
-    """But this one."""
-
-    side: Side | None = None
-    tiles: Tiles | None = None
-    adjacent: bool = False
+@phrase(
+    "[{side}] creature within {tiles} [of {center}]", "[adjacent!adjacent] [{side}] creature",
+    "[{side}] creature [adjacent!adjacent to] {center}",
+)
+class CreatureCount(Counted, Near):
+    """But this one, or the one that they are near."""
 
 
 @phrase("Generator you own")
@@ -261,6 +302,15 @@ class KnockedBack(SingleCondition, OfCreature):
     """By the attack of this Combat. [ST-KB.3]"""
 
 
+@phrase("{who} is {n} or {bound} tiles away [from {other}]")
+class IsAway(SingleCondition, OfCreature):
+    """From this creature, or from another. [ST-BRD.4]"""
+
+    n: Number
+    bound: Bound
+    other: TheCreature | None = None
+
+
 @phrase("{who} is adjacent to {other}")
 class IsAdjacent(SingleCondition, OfCreature):
     """At distance 1. [ST-BRD.3]"""
@@ -273,6 +323,60 @@ class IsNotAdjacent(SingleCondition, OfCreature):
     """Both on the board, at another distance."""
 
     other: TheCreature
+
+
+@phrase("{some} is adjacent to {other}", "there is {some}")
+class SomeIsNear(SingleCondition):
+    """One or more. [ST-BRD.4]"""
+
+    some: SomeCreature
+    other: TheCreature | None = None
+
+
+@phrase("{who} is adjacent to {some}", "{who} is [not_so!not] adjacent to {some}")
+class IsNearSome(SingleCondition, OfCreature):
+    """To one or more; to none. [ST-BRD.3]"""
+
+    some: SomeCreature
+    not_so: bool = False
+
+
+@phrase("you own {n} or {bound} <Generator|Generators>", "you own no Generators")
+class OwnsGenerators(SingleCondition):
+    """[ST-GEN.2]"""
+
+    n: Number | None = None
+    bound: Bound | None = None
+
+
+@phrase("this attack <dealt|deals> damage", "this attack <dealt|deals> [none!no] damage")
+class AttackDealt(SingleCondition):
+    """1 or more, as Health really lost."""
+
+    none: bool = False
+
+
+@phrase("{who} is yours", "{who} is [enemy!an enemy creature]")
+class IsYours(SingleCondition, OfCreature):
+    """Of the same player as this creature, or of the other."""
+
+    enemy: bool = False
+
+
+@words("you= you have", "the opponent= the opponent has")
+class WhoHas(Word):
+    """Of which player a hand is."""
+
+
+@phrase(
+    "{whose} {n} or {bound} cards in <|your|their> hand", "{whose} no cards in <|your|their> hand",
+)
+class HandIs(SingleCondition):
+    """[ST-LOC.2]"""
+
+    whose: WhoHas
+    n: Number | None = None
+    bound: Bound | None = None
 
 
 @phrase("{who} is out of range")

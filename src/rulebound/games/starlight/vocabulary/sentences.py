@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from rulebound.games.starlight.vocabulary.creatures import CardClass, CreatureStat, OfNumber, Tiles
+from rulebound.games.starlight.vocabulary.creatures import (
+    CardClass,
+    Creatures,
+    CreatureStat,
+    OfCreature,
+    OfNumber,
+    TheCreature,
+    Tiles,
+)
 from rulebound.language.abilities import PlacedSentence
 from rulebound.language.core.categories import (
     AbilityKind,
@@ -16,9 +24,11 @@ from rulebound.language.core.categories import (
     OfCount,
     PlayerHappening,
     Sentence,
+    Simple,
 )
+from rulebound.language.core.numbers import Number
 from rulebound.language.core.triggers import Edge
-from rulebound.language.node import phrase
+from rulebound.language.node import Word, phrase, words
 
 
 @phrase("once per turn, when {event}")
@@ -83,6 +93,16 @@ class Moves(PlayerHappening):
     tiles: Tiles | None = None
 
 
+@phrase("draw(s) <a|1> card")
+class Draws(PlayerHappening):
+    """Each single card. [ST-LOC.5]"""
+
+
+@phrase("are~is~be knocked back")
+class IsKnockedBack(PlayerHappening):
+    """[ST-KB.3]"""
+
+
 @phrase("die(s)")
 class Dies(PlayerHappening):
     """[ST-DIE.1]"""
@@ -100,60 +120,61 @@ class Standing(Sentence):
     OPENS: ClassVar[AbilityKind | None] = AbilityKind.STATIC
 
 
-@phrase(
-    "attacks against <this creature|[its!it]> deal {n} less damage",
-    "attacks against <this creature|[its!it]> deal {n} [more!more] damage",
-)
+@phrase("attacks against {who} deal {n} less damage", "attacks against {who} deal {n} [more!more] damage")
 class AttacksDealLess(Standing, OfNumber):
     """[ST-CMB.13]"""
 
+    who: TheCreature
     more: bool = False
-    its: bool = False
 
 
-@phrase("this creature's {what} cards cost {n} more Energy", "this creature's {what} cards cost {n} [less!less] Energy")
+@phrase("{of} [{what}] cards cost {n} more Energy", "{of} [{what}] cards cost {n} [less!less] Energy")
 class CardsCostMore(Standing, OfNumber):
     """[ST-NUM.1]"""
 
-    what: CardClass
+    of: Creatures
+    what: CardClass | None = None
     less: bool = False
 
 
-@phrase("<this creature's|[its!its]> {what} cards have {n} more range")
+@phrase("{of} {what} cards have {n} more range")
 class MoreRange(Standing, OfNumber):
     """[ST-CMB.16]"""
 
+    of: Creatures
     what: CardClass
-    its: bool = False
 
 
-@phrase(
-    "<this creature's|[its!its]> Attack cards deal {n} more damage",
-    "<this creature's|[its!its]> Attack cards deal {n} [less!less] damage",
-)
+@phrase("{of} Attack cards deal {n} more damage", "{of} Attack cards deal {n} [less!less] damage")
 class AttacksDealMore(Standing, OfNumber):
     """[ST-CMB.13]"""
 
+    of: Creatures
     less: bool = False
-    its: bool = False
 
 
-@phrase("<this creature|[its!it]> <cannot|can't> invoke {what} cards")
-class CannotInvoke(Standing):
+@phrase("{who} <cannot|can't> invoke [{what}] cards")
+class CannotInvoke(Standing, OfCreature):
     """[ST-INV.11]"""
 
-    what: CardClass
-    its: bool = False
+    what: CardClass | None = None
 
 
-@phrase("this creature <cannot|can't> be pushed")
-class CannotBePushed(Standing):
+@words("pushed= <cannot|can't> be pushed", "telegraph= <cannot|can't> telegraph cards", "move= <cannot|can't> move",
+       "knocked back= <cannot|can't> be knocked back", "attacked= <cannot|can't> be attacked")
+class Bar(Word):
+    """What is barred: a push, also by Knockback, a pull or a swap [ST-MOD.4]; to telegraph [ST-MOD.5]; moves of its own
+    [ST-TILE.10]; Knockback alone; to be the target of an Attack [ST-CMB.20]."""
+
+
+@phrase("{who} {bar}")
+class Cannot(Standing, OfCreature):
     """A wall slam still happens. [ST-MOD.4]"""
 
+    bar: Bar
 
-@phrase("this creature <cannot|can't> telegraph cards")
-class CannotTelegraph(Standing):
-    """[ST-MOD.5]"""
+
+Line = AttacksDealLess | CardsCostMore | MoreRange | AttacksDealMore | CannotInvoke | Cannot
 
 
 @phrase("while {condition}, {line}", "{line} while {condition}")
@@ -161,17 +182,54 @@ class WhileSo(Standing):
     """Holds only as long as something is so, too."""
 
     condition: Condition
-    line: (
-        AttacksDealLess | CardsCostMore | MoreRange | AttacksDealMore | CannotInvoke | CannotBePushed | CannotTelegraph
-    )
+    line: Line
 
 
-@phrase("invoke this only if {condition}")
+@words(
+    "this turn= <this turn|until end of turn|for the rest of <this|the> turn>",
+    "this Combat= <|during|in|for> this Combat",
+    "until your next turn= until <|the start of> your next turn",
+    "until its next turn= until <|the start of> its next turn",
+    "until the end of its next turn",
+    "its next turn= <on|during|in> its next turn",
+)
+class Stretch(Word):
+    """How long a sentence holds that does not lie there."""
+
+
+@phrase("{line} {stretch}", "{stretch}, {line}")
+class ForAWhile(Simple):
+    """A line that holds for one creature until some time."""
+
+    line: Line
+    stretch: Stretch
+
+
+@phrase("the next attack against this creature deals no damage",
+        "the next attack against this creature deals {n} [less!less] damage",
+        "this creature's next attack deals {n} [more!more] damage")
+class NextAttack(Standing):
+    """Of the next attack that lands; then the Aura is removed. [ST-CMB.13]"""
+
+    n: Number | None = None
+    less: bool = False
+    more: bool = False
+
+
+@phrase("the next time {event}")
+class NextTime(Head):
+    """Once; then the Aura is removed."""
+
+    event: Event
+
+
+@phrase("invoke this only if {condition}", "you <cannot|can't> invoke this [barred!if] {condition}")
 class InvokeOnly(Sentence):
-    """When the card may be invoked at all. [ST-INV.8]"""
+    """When the card may be invoked at all, or may not. [ST-INV.8]"""
 
     OPENS: ClassVar[AbilityKind | None] = AbilityKind.PLAY_OPTION
     condition: Condition
+    barred: bool = False
 
 
 # ---- Enchantments
@@ -203,6 +261,11 @@ class MovesFarther(OfEnchantment):
 @phrase("move {n:sg} more tile", "move {n:many} more tiles")
 class MoveMore(OfEnchantment, OfCount):
     """The enchanted card leads so much farther. [ST-NUM.5]"""
+
+
+@phrase("the enchanted card costs {n} less Energy")
+class CostsLess(OfEnchantment, OfNumber):
+    """[ST-NUM.1] [ST-INV.7]"""
 
 
 @phrase("the enchanted card has {n:sg} more counter", "the enchanted card has {n:many} more counters")

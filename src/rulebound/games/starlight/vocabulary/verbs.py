@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from rulebound.games.starlight.vocabulary.creatures import CreatureStat, ForEach, OfCreature, OfNumber, Repeated, Tiles
+from rulebound.games.starlight.vocabulary.creatures import (
+    Creatures,
+    CreatureStat,
+    ForEach,
+    OfChosen,
+    OfNumber,
+    Repeated,
+    SomeCreature,
+    SomeTile,
+    TheCreature,
+    Tiles,
+)
 from rulebound.language.core.categories import Act, Amount, Clause, Condition, Count, Effect, OfCount, Simple
 from rulebound.language.node import Word, phrase, words
 
@@ -38,7 +49,7 @@ class Take(Act, Repeated):
 
 
 @phrase("steal(s) {n:n} {stat} from {who}")
-class Steal(Act, OfCreature):
+class Steal(Act, OfChosen):
     """What one loses the other gains. [ST-STAT.12]"""
 
     n: Amount
@@ -52,6 +63,64 @@ class Move(Act):
     tiles: Tiles
 
 
+@phrase("move(s) <|exactly> {tiles}")
+class MoveExactly(Act):
+    """So many steps, no tile twice: as near to that as there is a way. [ST-CLS.5]"""
+
+    tiles: Tiles
+
+
+@phrase("move(s) {who} up to {tiles} <|in any direction>")
+class MoveOther(Act, OfChosen):
+    """Step by step, as the player of the card wants; it is moved, as by a push. [ST-TILE.10]"""
+
+    tiles: Tiles
+
+
+@phrase("move(s) {who} <|exactly> {tiles} <|in any direction>")
+class MoveOtherExactly(MoveOther):
+    """All of these steps."""
+
+
+@phrase("choose(s) {some}")
+class ChooseCreature(Act):
+    """One of your choice, of which the next words speak."""
+
+    some: SomeCreature
+
+
+@phrase("move(s) to {tile}")
+class MoveTo(Act):
+    """To a tile of some sort, over unoccupied tiles. [ST-CLS.5]"""
+
+    tile: SomeTile
+
+
+@phrase("<leap(s)|teleport(s)|jump(s)> to {tile}", "move(s) to {tile}, ignoring creatures <|in between|in the way>")
+class LeapTo(MoveTo):
+    """Whatever lies between."""
+
+
+@phrase("spend(s) {n} {stat}")
+class Spend(Act, OfNumber):
+    """In full or not at all. [ST-STAT.13] [ST-INV.4]"""
+
+    stat: CreatureStat
+
+
+@phrase("set(s) {of} {stat} to {n}")
+class SetStat(Act, OfNumber):
+    """A stat becomes a number."""
+
+    of: Creatures
+    stat: CreatureStat
+
+
+@phrase("interact(s) with <it|that Generator|the Generator>")
+class Interact(Act):
+    """With the Generator that it can reach. [ST-GEN.3, ST-GEN.4]"""
+
+
 @phrase("move(s) to the tile <it|the defender> left")
 class MoveThere(Act):
     """Where the defender stood before it was knocked back. [ST-KB.3]"""
@@ -63,12 +132,12 @@ class Leap(Act):
 
 
 @phrase("swap(s) places with {who}")
-class Swap(Act, OfCreature):
+class Swap(Act, OfChosen):
     """Both change tiles at once."""
 
 
 @phrase("push~pushes {who} {tiles} [away?away from this creature]")
-class Push(Act, OfCreature):
+class Push(Act, OfChosen):
     """Away from this creature. [ST-DEC.19]"""
 
     tiles: Tiles
@@ -76,7 +145,7 @@ class Push(Act, OfCreature):
 
 
 @phrase("pull(s) {who} {tiles} [toward?toward this creature]")
-class Pull(Act, OfCreature):
+class Pull(Act, OfChosen):
     """Nearer to this creature."""
 
     tiles: Tiles
@@ -84,7 +153,7 @@ class Pull(Act, OfCreature):
 
 
 @phrase("heal(s) {who} for {n:n}")
-class Heal(Act, OfCreature):
+class Heal(Act, OfChosen):
     """Health rises. [ST-STAT.12]"""
 
     n: Amount
@@ -121,7 +190,7 @@ class TelegraphFree(Act, OfCount):
     "return(s) {n:sg} telegraphed card of {who} to its owner's hand",
     "return(s) {n:many} telegraphed cards of {who} to their owner's hand",
 )
-class ReturnTelegraphed(Act, OfCreature):
+class ReturnTelegraphed(Act, OfChosen):
     """A Core card goes to the Core Pile. [ST-LOC.11]"""
 
     n: Count
@@ -135,8 +204,20 @@ class Recover(Act, OfCount):
     """Of your choice; the hand is cut to seven at once. [ST-LOC.5]"""
 
 
+@phrase("discard(s) {n:sg} telegraphed card of {who}", "discard(s) {n:many} telegraphed cards of {who}")
+class DiscardTelegraphed(Act, OfChosen):
+    """A Core card goes to the Core Pile. [ST-LOC.11]"""
+
+    n: Count
+
+
+@phrase("discard(s) {n:sg} card at random", "discard(s) {n:many} cards at random")
+class DiscardAtRandom(Act, OfCount):
+    """From the hand, of nobody's choice."""
+
+
 @phrase("remove(s) {n:sg} Aura from {who}", "remove(s) {n:many} Auras from {who}", "remove(s) all Auras from {who}")
-class RemoveAura(Act, OfCreature):
+class RemoveAura(Act, OfChosen):
     """To its owner's Discard Pile; without a number all of them. [ST-CLS.12]"""
 
     n: Count | None = None
@@ -228,6 +309,18 @@ class DealPrinted(Act, OfNumber):
     """The printed damage of an Attack: its first sentence. [ST-CLS.1]"""
 
 
+@phrase("deal(s) {n} damage {each}", "deal(s) damage {n:post}")
+class DealMeasured(Act, Repeated):
+    """The damage of an Attack that is no printed number. [ST-NUM.2]"""
+
+
+@phrase("after <this|the|that> attack, {clauses+, then}")
+class AfterAttack(Effect):
+    """Said of an Attack, behind its damage and its Knockback, or by its Enchantment. [ST-CMB.15]"""
+
+    clauses: tuple[Clause, ...]
+
+
 class AboutAttack(Simple):
     """Changes the attack of this Combat, and is looked at when it lands. [ST-CMB.10]"""
 
@@ -265,3 +358,22 @@ class NoDamage(AboutAttack):
 @phrase("this attack misses")
 class Misses(AboutAttack):
     """The Attack is cancelled. [ST-CMB.17]"""
+
+
+@words("up", "down")
+class Rounding(Word):
+    """Which way half a point goes."""
+
+
+@phrase("halve <its|the|this attack's> damage, rounded {rounding}", "halve <its|the|this attack's> damage")
+class Halved(AboutAttack):
+    """Of the card's own damage, down unless it says otherwise. [ST-NUM.2]"""
+
+    rounding: Rounding | None = None
+
+
+@phrase("{who} takes the damage instead")
+class TakenBy(AboutAttack):
+    """The sum stays that of the defender, the Health is another's."""
+
+    who: TheCreature

@@ -6,6 +6,17 @@ from rulebound.language.wordings import Wordings
 
 STATS = "Health/Energy/Mana/ATK/DEF"
 FEW = range(1, 10)
+WHOSE = {
+    "this creature": "this creature's", "the target": "the target's", "the attacker": "the attacker's",
+    "the defender": "the defender's", "that creature": "that creature's", "it": "its",
+}  # fmt: skip
+COUNTED = {
+    "Generators": "Generator", "cards": "card", "Auras": "Aura", "adjacent enemies": "adjacent enemy creature",
+    "enemies": "enemy creature", "enemy creatures": "enemy creature", "counters": "counter", "creatures": "creature",
+    "telegraphed cards": "telegraphed card", "adjacent creatures": "adjacent creature", "tiles": "tile",
+}  # fmt: skip
+CLASSES = ("Attack", "Movement", "Aura", "Spell", "Basic Spell", "Combat Spell", "Enchantment")
+CARDS = {f"{name}s": f"{name} cards" for name in CLASSES} | {f"{name} cards": f"{name} cards" for name in CLASSES}
 WORDINGS: Wordings = {
     "a card": "1 card", "an Aura": "1 Aura", "an aura": "1 Aura", "each time": "whenever",
     "every time": "whenever", "plays a": "invokes a", "plays an": "invokes an", "the target creature": "the target",
@@ -23,6 +34,63 @@ WORDINGS: Wordings = {
     "this kills the defender": "the defender died", "this attack kills the defender": "the defender died",
     "creature's attacks": "creature's Attack cards", "its attacks": "its Attack cards",
     "creature attacks,": "creature invokes an Attack card,", "when this is removed": "when this Aura is removed",
+    **{f"{verb} {many}": f"{house} {cards}" for many, cards in CARDS.items()
+       for verb, house in (("invoke", "invoke"), ("play", "invoke"), ("use", "invoke"))},
+    **{f"creature's {many} {verb}": f"creature's {cards} {verb}" for many, cards in CARDS.items()
+       for verb in ("cost", "have", "deal")},
+    **{f"its {many} {verb}": f"its {cards} {verb}" for many, cards in CARDS.items()
+       for verb in ("cost", "have", "deal")},
+    "the attack deals": "this attack deals", "the attack misses": "this attack misses",
+    "the attack has": "this attack has", "the attack ignores": "this attack ignores",
+    "that attack has": "this attack has",
+    "that attack ignores": "this attack ignores", "the enchanted attack": "this attack",
+    "the damage of the attack": "the damage of this attack", "the attack's damage": "this attack's damage",
+    "if the attack deals": "if this attack deals", "if it hits,": "if this attack deals damage ,",
+    "if this hits,": "if this attack deals damage ,", "if this deals damage,": "if this attack deals damage ,",
+    "if this attack hits,": "if this attack deals damage ,", "if the attack hits,": "if this attack deals damage ,",
+    "the attack kills the defender": "the defender died", "the attack killed the defender": "the defender died",
+    "this killed the defender": "the defender died", "the defender is killed": "the defender died",
+    "it kills the defender": "the defender died", "the defender was killed": "the defender died",
+    "the damage this attack dealt": "the damage dealt", "the damage this attack deals": "the damage dealt",
+    "of its turn,": "of this creature's turn ,", "of each of its turns,": "of this creature's turn ,",
+    "of each of your turns,": "of your turn ,", "of each of this creature's turns,": "of this creature's turn ,",
+    "each enemy's": "each enemy creature's", "an enemy": "a enemy creature", "an enemy creature": "a enemy creature",
+    "an adjacent enemy": "a adjacent enemy creature", "an adjacent enemy creature": "a adjacent enemy creature",
+    "another enemy": "another enemy creature", "another enemy creature": "another enemy creature",
+    "each adjacent enemy": "each adjacent enemy creature",
+    "each adjacent enemy creature": "each adjacent enemy creature",
+    "for each enemy": "for each enemy creature", "for each enemy creature": "for each enemy creature",
+    "for each adjacent enemy": "for each adjacent enemy creature",
+    "for each adjacent enemy creature": "for each adjacent enemy creature",
+    "each other enemy": "each other enemy creature", "each other enemy creature": "each other enemy creature",
+    "you are attacking": "this creature is the attacker", "this creature is attacking": "this creature is the attacker",
+    "you are defending": "this creature is the defender", "this creature is defending": "this creature is the defender",
+    "you are the attacker": "this creature is the attacker", "you are the defender": "this creature is the defender",
+    "can't attack": "cannot invoke Attack cards", "cannot attack": "cannot invoke Attack cards",
+    "can't be moved": "cannot be pushed", "cannot be moved": "cannot be pushed",
+    "you end adjacent to": "this creature is adjacent to", "it ends adjacent to": "it is adjacent to",
+    "this creature ends adjacent to": "this creature is adjacent to",
+    "you are adjacent to": "this creature is adjacent to",
+    "you end next to": "this creature is adjacent to", "you are next to": "this creature is adjacent to",
+    "this creature ends on": "this creature is on", "on an Energy tile": "on a Energy tile",
+    "both players draw": "each player draws", "both players discard": "each player discards",
+    "teleport to the target tile": "leap to the target tile", "jump to the target tile": "leap to the target tile",
+    "you can't attack": "this creature cannot invoke Attack cards", "you can't move": "this creature cannot move",
+    "you cannot attack": "this creature cannot invoke Attack cards", "you cannot move": "this creature cannot move",
+    "you own a Generator": "you own 1 or more Generators",
+    "you own at least 1 Generator": "you own 1 or more Generators",
+    "you control a Generator": "you own 1 or more Generators", "generator you control": "Generator you own",
+    "you control no Generators": "you own no Generators", "you don't own a Generator": "you own no Generators",
+    "interact with the Generator it is on": "interact with it",
+    "interact with the Generator you are on": "interact with it",
+    "interact with the Generator this creature is on": "interact with it",
+    "unoccupied": "empty", "free tile": "empty tile", "the Generator Tile": "the Generator", "any other": "another",
+    **{f"you control {n} or more generators": f"you own {n} or more Generators" for n in FEW},
+    **{f"you own at least {n} generators": f"you own {n} or more Generators" for n in FEW},
+    **{f"+{n} range": f"{n} more range" for n in FEW}, **{f"-{n} damage": f"{n} less damage" for n in FEW},
+    **{f"{n} additional damage": f"{n} more damage" for n in FEW},
+    **{f"{n} extra damage": f"{n} more damage" for n in FEW},
+    **{f"{n} fewer damage": f"{n} less damage" for n in FEW},
     **{f"+{n} damage": f"{n} more damage" for n in FEW},
     **{f"gets +{n}": f"gains {n}" for n in FEW}, **{f"get +{n}": f"gain {n}" for n in FEW},
     **{f"gains +{n}": f"gains {n}" for n in FEW}, **{f"gain +{n}": f"gain {n}" for n in FEW},
@@ -33,20 +101,62 @@ PARAPHRASES: Wordings = {
     "deal {n} damage to {x}": "{x} takes {n} damage",
     "deal {n} damage, <plus|increased by> {n2} for each {rest}":
         "deal {n} damage . this attack deals {n2} more damage for each {rest}",
-    "^ heal {n} $": "gain {n} Health",
-    "heal {n} and {rest}": "gain {n} Health and {rest}",
+    "heal {n}": "gain {n} Health",
     "deal {n} damage plus {n2} for each {rest}":
         "deal {n} damage . this attack deals {n2} more damage for each {rest}",
     "reduce the damage of this attack by {n}": "this attack deals {n} less damage",
     "reduce this attack's damage by {n}": "this attack deals {n} less damage",
     "prevent {n} damage from this attack": "this attack deals {n} less damage",
     "prevent all damage from this attack": "this attack deals no damage",
+    "prevent {n} <damage|of the damage|of its damage>": "this attack deals {n} less damage",
+    "prevent {n} damage <from the attack|of the attack|of this attack>":
+        "this attack deals {n} less damage",
+    "prevent <all damage|the damage|all of the damage|all damage from the attack|all damage of this attack>":
+        "this attack deals no damage",
+    "reduce <the|its|the attack's> damage by {n}": "this attack deals {n} less damage",
+    "reduce the damage of the attack by {n}": "this attack deals {n} less damage",
+    "increase <the|its|this attack's|the attack's> damage by {n}": "this attack deals {n} more damage",
+    "double <the|its|this attack's|the attack's> damage": "this attack deals double damage",
+    "<deal|it deals|this deals> {n} more damage": "this attack deals {n} more damage",
+    "<this|it> ignores {d=DEF}": "this attack ignores DEF",
+    "deal {n} damage, <|or> {n2} more if {rest}": "deal {n} damage . this attack deals {n2} more damage if {rest}",
+    **{f"deal {{n}} damage, +{more} if {{rest}}":
+       f"deal {{n}} damage . this attack deals {more} more damage if {{rest}}" for more in FEW},
+    "^ {x} takes the damage instead if it {rest}": "if {x} {rest} , {x} takes the damage instead",
+    **{f"{{v={verb}}} {{s=@}} equal to the number of {many} {{x}}": f"{{v}} 1 {{s}} for each {one} {{x}}"
+       for verb in ("gain", "lose", "gains", "loses") for many, one in COUNTED.items()},
+    **{f"{{v={verb}}} {{s=@}} equal to the number of {many}": f"{{v}} 1 {{s}} for each {one}"
+       for verb in ("gain", "lose", "gains", "loses") for many, one in COUNTED.items()},
+    **{f"deal damage equal to the number of {many} {{x}}": f"deal 1 damage for each {one} {{x}}"
+       for many, one in COUNTED.items()},
+    "^ {x} {v=gains/loses/takes} {y} and {no=can't/cannot} {z}": "{x} {v} {y} and it {no} {z}",
+    "{x} {no=can't/cannot} {v=move} next turn": "{x} {no} {v} on its next turn",
+    "{x} cannot invoke {y} next turn": "{x} cannot invoke {y} on its next turn",
+    "^ if {x} would die, {y} instead and {z} $": "if {x} would die , {y} and {z} instead",
+    "^ if this creature would die, <it|this creature> has {n} Health instead":
+        "if this creature would die , set this creature's Health to {n} instead",
+    "^ when this creature ends its turn {x}, {rest}":
+        "at the end of this creature's turn , if this creature is {x} , {rest}",
+    "^ when this creature <begins|starts> its turn {x}, {rest}":
+        "at the start of this creature's turn , if this creature is {x} , {rest}",
+    "^ the first time each turn {x}, {rest}": "the first time {x} each turn , {rest}",
+    "^ you {no=can't/cannot} <play|use> this if {rest}": "you {no} invoke this if {rest}",
+    "if {x}, deal {n} instead $": "if {x} , deal {n} damage instead",
+    "gain Health equal to <the damage dealt|that damage>": "gain Health equal to the damage dealt",
     "<cancel|negate> <this|the> attack": "this attack misses",
     "reduce <the|this attack's> damage to 0": "this attack deals no damage",
     "^ no Knockback $": "this attack has no Knockback",
     "discard 1 $": "discard 1 card",
     "discard {n=2/3/4} $": "discard {n} cards",
     "^ enchant a {k=Movement/Spell} $": "enchant a {k} card",
+    "^ enchant {n} Aura $": "enchant an Aura card",
+    "^ it has {n} more {k=counter/counters} $": "the enchanted card has {n} more {k}",
+    "^ <it|that card|the enchanted card> costs {n} less $": "the enchanted card costs {n} less Energy",
+    "^ <it|that card> costs {n} less Energy $": "the enchanted card costs {n} less Energy",
+    "^ play with a {k=Movement/Spell} $": "play with a {k} card",
+    "^ play with an {k=Attack} $": "play with an {k} card",
+    "^ play with {n} Aura $": "play with an Aura card",
+    "^ after moving, {rest}": "after the enchanted card resolves , {rest}",
     "^ enchant an {k=Attack/Aura} $": "enchant an {k} card",
     "^ enchant a {k=Basic/Combat} Spell $": "enchant a {k} Spell card",
     "^ the opponent reveals their hand $": "look at the opponent's hand",
@@ -55,17 +165,18 @@ PARAPHRASES: Wordings = {
     "^ the enchanted card has no Knockback $": "this attack has no Knockback",
     "heal {n} Health": "gain {n} Health",
     "{x} heals {n}": "{x} gains {n} Health",
-    "{v} {n} {s=@} and {n2} {s2=@}": "{v} {n} {s} and {v} {n2} {s2}",
-    "^ gain {n} {s=@} or {n2} {s2=@} $": "choose one : gain {n} {s} ; or gain {n2} {s2}",
+    "{v=gain/gains/lose/loses} {n} {s=@} and {n2} {s2=@}": "{v} {n} {s} and {v} {n2} {s2}",
     "{x} <is out of|has no> {s=@}": "{x} has 0 or less {s}",
     "give {x} {n} {s=@}": "{x} gains {n} {s}",
     **{f"^ {all_of} {verb} {{rest}}": f"{each} {verb}s {{rest}}"
        for all_of, each in (("<all|all of|both|both of|> your creatures", "each own creature"),
                             ("<all|both|> enemy creatures", "each enemy creature"),
                             ("<all|both|> enemies", "each enemy creature"),
+                            ("<all|both|> adjacent <enemies|enemy creatures>", "each adjacent enemy creature"),
+                            ("<all|> adjacent creatures", "each adjacent creature"),
                             ("this creature and your other creature <each|both|>", "each own creature"),
                             ("<all|> creatures", "each creature"))
-       for verb in ("gain", "lose", "take")},
+       for verb in ("gain", "lose", "take", "move", "spend")},
     "gain {n} {s=@} or {n2} {s2=@}": "gain {n} {s} or gain {n2} {s2}",
     # ---- when it may be invoked
     "^ <|you may|you can> only <play|invoke> this if {rest}": "invoke this only if {rest}",
@@ -83,10 +194,42 @@ PARAPHRASES: Wordings = {
     "^ outside <|of> Combat, {rest}": "if this is invoked outside Combat , {rest}",
     "if Knockback <moves|pushes> {x},": "if {x} is knocked back ,",
     "if {x} was knocked back": "if {x} is knocked back",
+    # ---- choices
+    "choose {n}: {m}; {m2}; or {m3}": "choose {n} : {m} ; or {m2} ; or {m3}",
+    "choose {n}: {m}; {m2}; {m3}; or {m4}": "choose {n} : {m} ; or {m2} ; or {m3} ; or {m4}",
+    # ---- moving
+    "move up to {n} <tile|tiles>, ignoring <|other> creatures <|in between|in the way>":
+        "leap to a tile within {n} tiles",
+    "^ interact with {x} twice $": "interact with {x} , then interact with {x}",
+    "if {y}, interact with {x} twice $": "if {y} , interact with {x} , then interact with {x}",
+    "and {x} {v=gains/loses/takes} {rest}": "and {x} {v} {rest}",
+    # ---- what may be invoked in a Combat
+    "the {r=defender/attacker} cannot invoke {x} cards $": "the {r} cannot invoke {x} cards this Combat",
+    "the {r=defender/attacker} can't invoke {x} cards $": "the {r} cannot invoke {x} cards this Combat",
+    "^ the defender can't invoke {x} cards <|during|in> this Combat unless it <pays|spends> {n} more Energy for each $":
+        "the defender's {x} cards cost {n} more Energy this Combat",
+    "^ the attacker can't invoke {x} cards <|during|in> this Combat unless it <pays|spends> {n} more Energy for each $":
+        "the attacker's {x} cards cost {n} more Energy this Combat",
+    # ---- conditions
+    "<the|this> attack is from {n} or more tiles away": "the attacker is {n} or more tiles away from the defender",
+    "<the|this> attack comes from {n} or more tiles away": "the attacker is {n} or more tiles away from the defender",
+    "{x} is at least {n} tiles away": "{x} is {n} or more tiles away",
+    "{x} is more than {n} tiles away": "{x} is not within {n} tiles of this creature",
+    "{x} is not adjacent $": "{x} is not adjacent to this creature",
+    "{x} is not adjacent, {rest}": "{x} is not adjacent to this creature , {rest}",
+    "{x} is adjacent $": "{x} is adjacent to this creature",
+    "{x} is adjacent, {rest}": "{x} is adjacent to this creature , {rest}",
     # ---- cards
+    **{f"<discard|destroy> {some} {whose} telegraphed cards": f"discard 1 telegraphed card of {who}"
+       for who, whose in WHOSE.items() for some in ("one of", "1 of")},
+    **{f"return {some} {whose} telegraphed cards to {{rest}}": f"return 1 telegraphed card of {who} to {{rest}}"
+       for who, whose in WHOSE.items() for some in ("one of", "1 of")},
     "put {n} into your hand and the rest {y}": "put {n} of them into your hand and the rest {y}",
     "and put the rest {y}": "and the rest {y}",
     "the rest back on top in any order": "the rest back in any order",
+    "and <|put> the other <|one|card> back <|on top>": "and the rest back in any order",
+    "and <|put> the <other|rest> on the bottom": "and the rest on the bottom in any order",
+    "and <|put> the <other|rest> on the bottom of your Draw Pile": "and the rest on the bottom in any order",
     "the rest on top in any order": "the rest back in any order",
     "and discard the rest": "and the rest into your Discard Pile",
     "choose 1 Aura on {x} and <discard|remove> it": "remove 1 Aura from {x}",

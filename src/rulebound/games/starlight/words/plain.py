@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from rulebound.games.starlight import codes as c
+from rulebound.games.starlight import lasting
 from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
 from rulebound.games.starlight.ops import attacks, cards, moves, stats, terms
 from rulebound.kernel.cards import Ability
@@ -15,6 +16,7 @@ from rulebound.tabletop.plain.form import Form, Forms, Happening, Table, bits
 from rulebound.tabletop.plain.shared import ABILITY, BRANCHES, CLAUSE, QUESTION
 
 CLASSES: Final = bits({1 << number: name for number, name in enumerate(c.CLASS_NAMES)}, " or ")
+ALL_CLASSES: Final = (1 << c.PASSIVE) - 1
 TILES: Final = bits({bit: name for name, bit in c.TILE_KINDS.items()}, " or ")
 WHO: Final = {c.THIS: "this creature", c.TARGET: "the target"}
 STANDING: Final = {
@@ -25,13 +27,19 @@ STANDING: Final = {
     c.MORE_RANGE: "{classes} cards of this creature reach {amount} {more} tiles",
     c.DEALS_MORE: "attacks of this creature deal {amount} {more} damage",
     c.NOT_INVOKING: "this creature cannot invoke {classes} cards",
+    c.NOT_MOVING: "this creature cannot move by itself",
+    c.NOT_KNOCKED_BACK: "this creature is not knocked back",
+    c.NOT_ATTACKED: "this creature cannot be attacked",
+    c.UNHARMED: "attacks against this creature deal no damage",
 }
 
 
 def standing_words(line: Standing) -> str:
     more, less = ("less", "more") if line.amount < 0 else ("more", "less")
-    classes = CLASSES(line.classes) if line.classes else ""
+    classes = "all" if line.classes == ALL_CLASSES else CLASSES(line.classes) if line.classes else ""
     said = STANDING[line.what].format(amount=abs(line.amount), classes=classes, more=more, less=less)
+    if line.once:
+        return f"{said}, until an attack has landed; then this Aura is removed"
     return said if line.condition is None else f"{said}, as long as {in_words(line.condition)}"
 
 
@@ -62,6 +70,7 @@ def card_words(card: StarlightCard) -> str:
         lines.append(f"it is invoked with a card of this class: {CLASSES(card.hosts)}")
     for amount, words in (
         (card.more_damage, "that card deals {} more damage"),
+        (card.cheaper, "that card costs {} less Energy"),
         (card.farther, "every move of that card goes up to {} tiles farther"),
         (card.more_counters, "that card has {} more counters"),
     ):
@@ -96,13 +105,15 @@ CARD: Final = Form(
         **dict.fromkeys(("abilities", "before", "effect", "afterwards"), "each is said by itself"),
         **dict.fromkeys(("able", "own_events", "watched_events"), "what its abilities wait for"),
         **dict.fromkeys(
-            ("steps", "mover", "moves", "leaps", "swaps", "modes", "possible_modes", "needs", "captures", "plain"),
+            ("steps", "exactly", "mover", "moves", "leaps", "swaps", "modes", "possible_modes", "needs", "captures",
+             "plain"),
             "asked before it is invoked; said where it is done",
         ),
     },
 )  # fmt: skip
 FORMS: Final[dict[type[Any], Form]] = {
     **shared.FORMS,
+    Standing: Form(lambda line: standing_words(line).replace("this creature", "it")),
     # abilities
     Ability: Form(part_of_card, silent=ABILITY),
     Reaction: Form(
@@ -119,6 +130,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     stats.Steal: Form(
         "{victim} lose~s {amount} {stat:stat}, and {who} gain~s as much as was lost", silent=CLAUSE, quiet=True
     ),
+    stats.Spend: Form("{who} spend~s {amount} {stat:stat}", silent=CLAUSE),
+    stats.SetStat: Form("the {stat:stat} of {who} becomes {amount}", silent=CLAUSE, quiet=True),
+    lasting.Lay: Form("{until:until}, for {who}: {line}", silent=CLAUSE, quiet=True),
     stats.ChangeGenerator: Form(
         "the generator of {who} becomes neutral if an enemy owns it, yours if nobody does", silent=CLAUSE
     ),
@@ -126,9 +140,21 @@ FORMS: Final[dict[type[Any], Form]] = {
         "What was chosen when the card was invoked is done:", silent={**QUESTION, **BRANCHES, "who": "you"}
     ),
     # tiles
-    moves.Walk: Form("{who} may move up to {steps:tiles} over empty tiles", silent=CLAUSE),
+    moves.Walk: Form(
+        "{who} [!exactly|may move up to][exactly|move~s exactly] {steps:tiles} over empty tiles", silent=CLAUSE
+    ),
+    moves.WalkTo: Form("{who} move~s to {where}", silent=CLAUSE),
+    moves.TileChoice: Form(
+        "an empty tile{kinds:kinds}, {least} to {tiles} tiles from {center}, "
+        "[leap|whatever lies between][!leap|over empty tiles]"
+    ),
+    moves.CanGo: Form("{who} can move to {where}"),
+    moves.Displace: Form(
+        "move {who} [!exactly|up to][exactly|exactly] {steps:tiles} over empty tiles", silent=CLAUSE
+    ),
     moves.WalkThere: Form(
-        "{who} move~s, up to {steps:tiles} over empty tiles, to the chosen one", silent=CLAUSE, quiet=True
+        "{who} move~s, [!exactly|up to][exactly|exactly] {steps:tiles} over empty tiles, to the chosen one",
+        silent=CLAUSE, quiet=True,
     ),
     moves.FollowUp: Form("{who} move~s to the tile from which the defender was knocked back", silent=CLAUSE),
     moves.Leap: Form("{who} leap~s to the chosen tile", silent=CLAUSE, quiet=True),
@@ -145,21 +171,23 @@ FORMS: Final[dict[type[Any], Form]] = {
     cards.TelegraphFree: Form("{who} telegraph~s {what} without paying", silent=CLAUSE, quiet=True),
     cards.GiveBack: Form("return {what} to the owner's hand", silent=CLAUSE, quiet=True),
     cards.RemoveAura: Form("remove {what}", silent=CLAUSE, quiet=True),
+    cards.PutAway: Form("discard {what}", silent=CLAUSE, quiet=True),
     cards.ReturnEnchanted: Form("return the enchanted card to your hand", silent=CLAUSE, quiet=True),
     cards.TelegraphedBy: Form("telegraphed card* of {who}"),
     cards.AurasOn: Form("Aura* on {who}"),
     cards.Telegraphable: Form("card* of your hand that {who} may telegraph"),
     # the attack
     attacks.NoteAttack: Form(
-        "{what:note}[test|, if {test}]", silent={**CLAUSE, "amount": "said by the note"}, quiet=True,
+        "{what:note}[who|: {who}][test|, if {test}]", silent={**CLAUSE, "amount": "said by the note"}, quiet=True,
     ),
     # creatures
     terms.InSlot: Form("{slot:who}"),
+    terms.Chosen: Form("{slot:cards}"),
     terms.OfCombat: Form("the [defender|defender][!defender|attacker]"),
     terms.ThatCreature: Form("that creature"),
     terms.OtherCreature: Form("your other creature"),
     terms.EachWithin: Form(
-        "each [not_this|other ][!own|enemy ][!enemy|own ]creature{tiles:within}"
+        "each [not_this|other ][!own|enemy ][!enemy|own ]creature{tiles:within}[center| of {center}]{least:itself}"
         "[not_defender| (not the defender of this Combat)]"
     ),
     # amounts
@@ -177,6 +205,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.StatIs: Form("the {stat:stat} of {who} is {relation:relation} {than}"),
     terms.Adjacent: Form("{who} is [!yes|not ]adjacent to {other}"),
     terms.Near: Form("{who} is at most {tiles:tiles} away from {other}"),
+    terms.Away: Form("the distance from {who} to {other} is {relation:relation} {tiles}"),
+    terms.IsYours: Form("{who} is [yes|yours][!yes|an enemy]"),
     terms.InRole: Form("{who} is the [defender|defender][!defender|attacker]"),
     terms.CombatGoesOn: Form("[yes|a][!yes|no] Combat is going on"),
     terms.KnockedBack: Form("the defender was knocked back"),
@@ -193,7 +223,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.IsThis: Form("this creature", part="card"),
     terms.IsPartner: Form("your other creature", part="card"),
     terms.IsThisAura: Form("this Aura", part="card"),
-    terms.IsOfSide: Form("{own:side} creature{tiles:near}", part="card"),
+    terms.IsOfSide: Form("[!enemy|an own][!own|an enemy][own|[enemy|a]] creature{tiles:near}", part="card"),
     terms.IsOfClass: Form("{classes:class} card", part="other"),
 }  # fmt: skip
 TABLES: Final[Mapping[str, Table]] = {
@@ -204,9 +234,12 @@ TABLES: Final[Mapping[str, Table]] = {
     "tile": lambda kinds: f"{'an' if TILES(kinds)[0] == 'E' else 'a'} {TILES(kinds)}",
     "class": a_class,
     "tiles": tiles,
+    "itself": {0: "", 1: " (not itself)"},
+    "until": dict(enumerate(c.UNTIL)),
+    "kinds": lambda kinds: f" of this kind: {TILES(kinds)}" if kinds else "",
     "within": lambda count: "" if count == c.ANY_DISTANCE else f" within {tiles(count)}",
     "many": lambda count: "1 card" if count == 1 else "the whole hand" if count == 99 else f"{count} cards",
-    "why": {c.BY_OWN_MOVE: " by itself"},
+    "why": {c.BY_OWN_MOVE: " by itself", c.BY_KNOCKBACK: " by Knockback"},
     "side": {True: "an own", False: "an enemy"},
     "near": lambda near: "" if near < 0 else f" within {tiles(near)} of this creature",
     "rest": {
@@ -221,6 +254,9 @@ TABLES: Final[Mapping[str, Table]] = {
         c.DOUBLED: "this attack deals double the damage of its card",
         c.IGNORES_DEF: "the DEF of the defender does not count for this attack",
         c.NO_DAMAGE: "this attack deals no damage",
+        c.HALVED_DOWN: "this attack deals half the damage of its card, rounded down",
+        c.HALVED_UP: "this attack deals half the damage of its card, rounded up",
+        c.TAKEN_BY: "the damage of this attack is taken by another than the defender",
     },
 }  # fmt: skip
 HAPPENINGS: Final[dict[int, Happening]] = {
@@ -232,6 +268,7 @@ HAPPENINGS: Final[dict[int, Happening]] = {
     c.INVOKED: Happening("{card} invokes {other}"),
     c.TELEGRAPHED: Happening("{card} telegraphs a card"),
     c.MOVED: Happening("{card} has moved[cause|{cause}]", cause="why"),
+    c.DREW: Happening("{who} draw~s a card"),
     c.DIED: Happening("{card} dies"),
     c.AURA_REMOVED: Happening("{card} is removed"),
     **{c.LOST + which: Happening(f"{{card}} loses {word}") for which, word in enumerate(c.STAT_NAMES)},

@@ -1,0 +1,80 @@
+"""Standing sentences that lie nowhere: laid on a creature by a text, until some time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.definition import Standing
+from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
+from rulebound.kernel.play import ADD, Card, Modifier, Op, Ops, Run, State
+from rulebound.kernel.terms import Cards
+
+
+@dataclass(slots=True, eq=False)
+class Lay(Op):
+    """A line holds for these creatures for a while."""
+
+    who: Cards
+    line: Standing
+    until: int
+
+    def run(self, s: State, run: Run) -> int:
+        cards = self.who.cards(s, run.env)
+        if not cards:
+            tell_unfound(s, run, NOTHING_THERE, None)
+        for card in cards:
+            env = run.env.copy()
+            s.add_modifier(Modifier(env, run.ability, run.pc, s.ref(card), c.LASTING, ADD, 0, self.until, s.clock))
+        return run.pc + 1
+
+
+def line_of(modifier: Modifier) -> Standing:
+    ability = modifier.ability
+    assert ability is not None
+    code = ability.code
+    assert isinstance(code, Ops)
+    op = code.ops[modifier.pc]
+    assert isinstance(op, Lay)
+    return op.line
+
+
+def holding(s: State, card: Card) -> list[Modifier]:
+    """What has been laid on a creature and holds now."""
+    return [
+        each
+        for each in s.modifiers
+        if each.field == c.LASTING
+        and each.until != c.ITS_NEXT_TURN
+        and each.subject is not None
+        and each.subject.card is card
+    ]
+
+
+def turn_begins(s: State, card: Card) -> None:
+    """What was laid until this turn ends; what is meant for this turn of its creature holds during it."""
+    kept: list[Modifier] = []
+    for each in s.modifiers:
+        assert each.subject is not None
+        until, its = each.until, each.subject.card is card
+        if until == c.THIS_TURN or (until == c.UNTIL_ITS_TURN and its):
+            continue
+        if until == c.UNTIL_YOUR_TURN and each.env.slots[c.THIS][0].card is card:
+            continue
+        if its and until in (c.ITS_NEXT_TURN, c.END_OF_ITS_NEXT_TURN):
+            each = Modifier(
+                each.env, each.ability, each.pc, each.subject, each.field, each.how, each.amount, c.THIS_TURN, each.time
+            )
+        kept.append(each)
+    s.set_modifiers(kept)
+
+
+def combat_ends(s: State) -> None:
+    """What was noted about an attack ends with its Combat."""
+    s.set_modifiers([each for each in s.modifiers if each.until != c.THIS_COMBAT])
+
+
+def left(s: State, card: Card) -> None:
+    """[ST-DIE.13] Who returns from limbo does so without what was laid on it."""
+    if s.modifiers:
+        s.set_modifiers([each for each in s.modifiers if each.subject is None or each.subject.card is not card])
