@@ -20,7 +20,7 @@ READ = {
     "luminous": {"simple": 32, "middling": 28, "rich": 2},
     "lightseekers": {"simple": 31, "middling": 21, "rich": 0},
     "starlight": {"simple": 14, "middling": 12, "rich": 0},
-    "lost-legacy": {"simple": 14, "middling": 9, "rich": 0},
+    "lost-legacy": {"simple": 14, "middling": 12, "rich": 0},
 }
 
 

@@ -173,7 +173,7 @@ class Battle(Fight):
         """[LL-win.3] [LL-bat.11] [LL-bat.22] The opponent of the destroyed one's controller; [LL-win.7] nothing else
         that destroys does so, [LL-win.8] [LLQ-win.1] and only a face-up character is worth it."""
         record = self.target.record
-        if self.result == PERFORMED and record is not None:
+        if self.result == PERFORMED and record is not None and not self.worthless:
             count(s, c.GAIN_HONOR, opponent(record.controller), 1, c.BY_ATTACK, self.source)
 
     def end(self, s: State) -> None:
@@ -195,6 +195,7 @@ class Battle(Fight):
         new.result = self.result
         new.mental = self.mental
         new.struck = self.struck
+        new.worthless = self.worthless
         new.worth = self.worth
         new.used = self.used
         return new

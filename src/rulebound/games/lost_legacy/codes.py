@@ -120,14 +120,15 @@ REACHING: Final = 3  # in whatever way a text lets it threaten
 FADES: Final = 37
 VOIDED: Final = 38
 DUG_BACK: Final = 39
-CHOSEN: Final = 40  # which a text can only forbid
-EVENTS: Final = 41
+CHOSEN: Final = 40  # which a text can only forbid,
+COMBO: Final = 41  # as this: to attack together with others
+EVENTS: Final = 42
 EVENT_NAMES: Final = (
     "turn begins", "turn ends", "draw", "play", "set", "activate", "pay", "gain MP", "lose MP", "gain honor",
     "lose honor", "move", "rest", "ready", "link", "replace", "build-up", "threaten", "attack", "destroy",
     "battle ended", "discard", "erase", "eject", "bury", "return to sub-deck", "search", "shuffle", "dig", "reveal",
     "add", "remove", "void", "control changes", "combat phase begins",
-    "combat phase ends", "weaken", "fades", "voided", "dug cards put back", "choose",
+    "combat phase ends", "weaken", "fades", "voided", "dug cards put back", "choose", "join a combo attack",
 )  # fmt: skip
 
 # ---- causes of an event

@@ -9,7 +9,7 @@ from rulebound.kernel.play import Card, Move, Ref, State
 class Fight(Course):
     """A battle under way; its steps are in `battle.py`. [LL-bat.31] A mental attack has only a source."""
 
-    __slots__ = ("attackers", "hows", "mental", "source", "struck", "target", "used")
+    __slots__ = ("attackers", "hows", "mental", "source", "struck", "target", "used", "worthless")
 
     def __init__(self, source: Card, attackers: list[Ref], hows: list[int], target: Ref) -> None:
         super().__init__()
@@ -19,6 +19,7 @@ class Fight(Course):
         self.target = target
         self.mental = not attackers
         self.struck = False  # [LL-bat.9] whether it came to an attack
+        self.worthless = False  # nobody gains honor by it
         self.used: list[Move] = []  # [LL-abil.9] once per battle
 
 

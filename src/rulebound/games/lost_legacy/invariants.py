@@ -94,6 +94,7 @@ SAVED = SCHEMA.extended(
         "attackers": REFS,
         "by_hand": FLAG,
         "struck": FLAG,
+        "worthless": FLAG,
         "BuildUp.card": REF,
         "cards": CARDS,
         "face_down": FLAG,

@@ -26,9 +26,13 @@ class Replace(Action):
         self.newcomer = newcomer
         self.came_from = -1
 
-    def can(self, s: State) -> bool:
-        card, other = self.event.card, self.newcomer.card
+    def old(self) -> Card:
+        card = self.event.card
         assert card is not None
+        return card
+
+    def can(self, s: State) -> bool:
+        card, other = self.old(), self.newcomer.card
         return self.is_there(s) and s.is_same_object(self.newcomer) and is_character(s, card) and card is not other
 
     def still(self, s: State) -> bool:

@@ -230,13 +230,24 @@ class AttackersMay(EachAttacker):
                 return True
         return False
 
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        cards = option.cards or []
+        if len(cards) > 1 and any(is_forbidden(s, joining(asked.seat, card, subject(option))) for card in cards):
+            return True
+        return super().fails(s, asked, option)
+
     def words(self, s: State, asked: Asked, option: Move) -> str:
         for card in option.cards or []:
-            for event in both_sides(asked.seat, card, subject(option)):
+            for event in [*both_sides(asked.seat, card, subject(option)), joining(asked.seat, card, subject(option))]:
                 found = forbidding(s, event)
                 if found is not None:
                     return f"{found[1].definition.name}: {found[0].clause}"
         return "a text forbids it"
+
+
+def joining(seat: int, card: Card, target: Card) -> Event:
+    """A character attacks together with others."""
+    return Event(c.COMBO, seat, card, target, 1, c.BY_HAND, None)
 
 
 def both_sides(seat: int, card: Card, target: Card) -> list[Event]:

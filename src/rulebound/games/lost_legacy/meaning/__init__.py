@@ -17,6 +17,7 @@ from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import decks, running, terms
 from rulebound.games.lost_legacy.vocabulary import VOCABULARY
 from rulebound.games.lost_legacy.vocabulary import sentences as said
+from rulebound.games.lost_legacy.vocabulary.events import Enters
 from rulebound.games.lost_legacy.vocabulary.folding import replacing, standing, text_of
 from rulebound.games.lost_legacy.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
@@ -27,9 +28,10 @@ from rulebound.kernel.terms.groups import ThisCard
 from rulebound.kernel.terms.players import You
 from rulebound.kernel.terms.traits import ControlledBy
 from rulebound.language import AbilityKind, CardText, read_text
+from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Effect, Sentence
 from rulebound.language.core.clauses import If, Otherwise, Plain
-from rulebound.language.core.triggers import WouldHappen
+from rulebound.language.core.triggers import Happens, WouldHappen
 from rulebound.language.lowering import Label, NotPlayable
 from rulebound.language.lowering.asking import parts
 from rulebound.language.lowering.clauses import clauses, effects
@@ -42,6 +44,8 @@ ENTERED = (acts, amounts, dialect, lasting, triggers)
 SUB = " (sub-deck)"
 LIMITS = {"once per turn": 1, "twice per turn": 2}
 ONCE = 1
+# Events whose amount is so much of something; of others it says which piece or from where.
+MEASURED = (c.DRAW, c.PAY, c.GAIN_MP, c.LOSE_MP, c.GAIN_HONOR, c.LOSE_HONOR)
 
 
 def define(printed: PrintedCard, from_sub_deck: bool) -> LegacyCard:
@@ -76,7 +80,18 @@ def fill(card: LegacyCard, text: CardText) -> None:
             instead(writer)
         else:
             active(writer, at + 1)
+            if speaks_of_newcomers(ability):
+                writer = Writer(dialect.DIALECT, card, text.text, ability, at)
+                writer.newcomer = True
+                active(writer, at + 1)
     must_be_whole(card, text)
+
+
+def speaks_of_newcomers(ability: Ability) -> bool:
+    """Who enters may have replaced another: then the action is said of that one, and 'it' is its other card."""
+    text = text_of(ability.first)
+    event = None if text is None else text.event
+    return isinstance(event, Happens) and any(isinstance(verb, Enters) for verb in event.verbs)
 
 
 def must_be_whole(card: LegacyCard, text: CardText) -> None:
@@ -112,7 +127,10 @@ def instead(w: Writer) -> None:
         raise w.not_playable(node.event, "say of which card: 'if a character would be destroyed'")
     setting = None if text.setting is None else condition(w, text.setting)
     w.answers = True
-    (timing,) = triggers.happens(w, node.event.what, node.event.verb)
+    timings = triggers.happens(w, node.event.what, node.event.verb)
+    if len(timings) != 1:
+        raise w.not_playable(node.event, "this can come about in several ways: say one of them")
+    (timing,) = timings
     clauses(w, node.clauses)
     made = Instead(
         w.card, w.ability.text, w.ability.text, w.program(), w.memory, timing.event, False, timing.test, setting
@@ -137,6 +155,7 @@ def active(w: Writer, number: int) -> None:
     w.after_battle = isinstance(text.body, said.AfterBattle)
     timings = [] if text.event is None else triggers.heard(w, text.event)
     w.answers = bool(timings)
+    w.answers_amount = bool(timings) and all(each.event in MEASURED for each in timings)
     if w.after_battle:
         timings = [after_battle(w, each) for each in timings]
     many = bodies(w, text, setting)
@@ -181,6 +200,8 @@ def bodies(w: Writer, text: said.Text, setting: list[Test]) -> list[tuple[int, E
             found.append((number, tree.effect))
         elif rule is not None:
             effect: Effect = rule.body.effect  # type: ignore[attr-defined]
+            if number and isinstance(rule.body, said.Optional):
+                effect = said.ThenMay.made({"effect": effect}, effect.span, 0)
             whole = number == 0 and text.event is not None and not any(answers_if(tree) for tree in w.ability.trees)
             if whole and isinstance(effect, If) and not effect.instead:
                 setting.append(condition(w, effect.condition))
@@ -273,6 +294,8 @@ def add(w: Writer, timings: list[Timing], permission: Permission, code: Ops, pla
             )  # fmt: skip
             card.add_ability(made)
             card.timed.append(made)
+    elif card.kind & c.DISPOSABLE:
+        raise refuse(w, "this card is gone by then: write 'Then you may …' in the ability that it goes on with")
     else:
         made = Manual(card, text, short, code, w.memory, permission)
         card.add_ability(made)

@@ -240,6 +240,8 @@ def move_to_empty(w: Writer, node: verbs.MoveToEmpty) -> None:
         spaces = moving.Around(ranged(w, node.where.of), RANGES[node.where.range.word])
     elif isinstance(node.where, nouns.InOwnRange):
         spaces = moving.Around(bearer(w, node.where), RANGES[node.where.range.word])
+    elif isinstance(node.where, nouns.InRangeOf):
+        spaces = moving.Around(meant(w, node.where.what), RANGES[node.where.range.word])
     elif isinstance(node.where, nouns.OnTheField):
         spaces = moving.Territory(EachPlayer())
     else:
@@ -316,6 +318,13 @@ def gain(w: Writer, node: verbs.Gain) -> None:
             raise w.not_playable(node.done, f"nothing was {node.done.word} before this")
         count = Times(count, ForEvery(CountOf(w.in_slot(w.sent[node.done.word])), node.each.value))
     w.emit(acting.Number(w.words(node), GAINED[node.what.word], w.who, count, w.cause))
+
+
+@act.means(verbs.NoHonor)
+def no_honor(w: Writer, node: verbs.NoHonor) -> None:
+    if not w.answers:
+        raise w.not_playable(node, "say when: 'When one of your characters is destroyed, …'")
+    w.emit(battles.NoHonor(w.words(node), w.who))
 
 
 act.of(

@@ -28,6 +28,7 @@ from rulebound.games.lost_legacy.vocabulary.nouns import (
     EachCard,
     EachOfSide,
     EachPiece,
+    EachPieceOnTarget,
     InRange,
     OfTheLinked,
     TheLinked,
@@ -36,7 +37,8 @@ from rulebound.kernel.terms import Amount, Cards, Compares, CountOf, Every, Fixe
 from rulebound.language.core.categories import Possessor, Stat, Thing
 from rulebound.language.core.nouns import This
 from rulebound.language.core.numbers import Its, Own, StatOf
-from rulebound.language.lowering.conditions import RELATIONS, are
+from rulebound.language.lowering.conditions import BEYOND, RELATIONS, are
+from rulebound.language.node import Node
 
 VALUES = {name: [which] for which, name in enumerate(c.VALUE_NAMES)} | {"stats": [c.OFFENSE, c.DEFENSE]}
 NUMBERS = {"MP": c.MP, "honor": c.HONOR}
@@ -59,6 +61,8 @@ def how_many(w: Writer, node: Each) -> Amount:
         if found is not None:
             raise w.not_playable(node.what, "nobody chooses this one: choose it before, in a sentence of its own")
         return terms.PiecesOn(meant(w, node.what), PIECES[node.piece.word])
+    if isinstance(node, EachPieceOnTarget):
+        return terms.PiecesOn(terms.TargetOf(subject(w, node)), PIECES[node.piece.word])
     if isinstance(node, EachOfSide):
         return CountOf(described(w, node.group, ANY, whose(w, node.whose)))
     assert isinstance(node, EachCard)
@@ -85,6 +89,19 @@ def has_number(w: Writer, node: said.HasNumber) -> Test:
     return Compares(held, RELATIONS[node.bound.word], Fixed(node.n.value))
 
 
+@condition.means(said.HasMoreNumber)
+def has_more_number(w: Writer, node: said.HasMoreNumber) -> Test:
+    which = NUMBERS[node.what.word]
+    one, other = SeatNumber(player(w, node.who), which), SeatNumber(player(w, node.other), which)
+    return Compares(one, BEYOND[node.compared.word], other)
+
+
+@condition.means(said.HasMoreCards)
+def has_more_cards(w: Writer, node: said.HasMoreCards) -> Test:
+    one, other = (CountOf(described(w, node.group, ANY, player(w, who))) for who in (node.who, node.other))
+    return Compares(one, BEYOND[node.compared.word], other)
+
+
 @condition.means(said.IsAttacking)
 def is_attacking(w: Writer, node: said.IsAttacking) -> Test:
     """[LL-bat.1] In the battle under way: it is one of the attackers, and the target is such a card."""
@@ -102,7 +119,7 @@ def stands_there(w: Writer, node: said.StandsThere) -> Test:
     return are(w, node.what, place_traits(w, where), True)
 
 
-def subject(w: Writer, node: Its) -> Cards:
+def subject(w: Writer, node: Node) -> Cards:
     """This card or the linked character, if the sentence begins with it."""
     first = next(each for each in w.ability.first.inside() if isinstance(each, Thing | Possessor))
     if isinstance(first, This | Own):

@@ -16,7 +16,7 @@ from rulebound.games.lost_legacy.ops.picking import Pick
 from rulebound.games.lost_legacy.ops.terms import ValueIs
 from rulebound.games.lost_legacy.vocabulary import verbs
 from rulebound.games.lost_legacy.vocabulary.nouns import OfTheLinked, Someone, TheLinked
-from rulebound.games.lost_legacy.vocabulary.sentences import AtTurnsEnd, Modes
+from rulebound.games.lost_legacy.vocabulary.sentences import AtTurnsEnd, Modes, ThenMay
 from rulebound.games.lost_legacy.vocabulary.verbs import Doing
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.ops import Ops
@@ -26,7 +26,7 @@ from rulebound.language.abilities import mode_text
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Act, Deed, Player
 from rulebound.language.lowering import YOU, Dialect, Offer
-from rulebound.language.lowering.clauses import begin_choice, clauses, mode
+from rulebound.language.lowering.clauses import begin_choice, clauses, gated, mode
 from rulebound.language.node import Node
 
 # What is carried out for the controller of the text, whoever is said to do it.
@@ -86,6 +86,13 @@ def player_does(w: Writer, node: said.PlayerDoes) -> None:
         with w.being(who=one):
             for each in (*node.deeds, *node.later):
                 deed(w, each)
+
+
+@effect.means(ThenMay)
+def then_may(w: Writer, node: ThenMay) -> None:
+    """[LL-abil.19] Asked when it is reached; to decline is no failure."""
+    with gated(w, node, None, True, YOU, w.words(node.effect)):
+        clauses(w, node.effect.clauses)
 
 
 @effect.means(Modes)

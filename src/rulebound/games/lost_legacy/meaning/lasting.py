@@ -47,6 +47,7 @@ BARRED = {
     "moved": c.MOVE, "rested": c.REST, "readied": c.READY, "threatened": c.THREATEN, "attacked": c.ATTACK,
     "chosen": c.CHOSEN,
     "move": c.MOVE, "move manually": c.MOVE, "rest": c.REST, "threaten": c.THREATEN, "attack": c.ATTACK,
+    "join combo attacks": c.COMBO,
 }  # fmt: skip
 # A threat or an attack is asked of the attacker by its hand, and of its target by the attack.
 BY_HAND = ("move manually", "threaten", "attack")
@@ -237,8 +238,12 @@ def lay(w: Writer, node: Simple) -> None:
 
 @clause.means(Steps)
 def steps(w: Writer, node: Steps) -> None:
-    """An end that stands behind the last of several clauses is the end of all of them."""
-    with w.being(until=getattr(node.steps[-1], "duration", None)):
+    """An end that stands before the first of several clauses, or behind the last, is the end of all of them."""
+    first, last = node.steps[0], node.steps[-1]
+    begins = getattr(first, "duration", None)
+    if begins is not None and not w.words(first).lower().startswith(w.words(begins).lower()):
+        begins = None
+    with w.being(until=begins or getattr(last, "duration", None)):
         for each in node.steps:
             clause(w, each)
 

@@ -17,6 +17,7 @@ from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.players import EachPlayer, EventPlayer, Opponents, OtherPlayers
 from rulebound.kernel.terms.traits import Called, ControlledBy, NoTrait, NotThis
 from rulebound.language.core import nouns as core
+from rulebound.language.core import players
 from rulebound.language.core.categories import Place, Possessor, Thing, Whose, Zone
 from rulebound.language.core.nouns import AnyWhose
 from rulebound.language.core.numbers import Its
@@ -67,6 +68,7 @@ def someone(w: Writer, node: said.Someone) -> Whom:
     return EventPlayer() if node.word == "that player" else OtherPlayers(EventPlayer())
 
 
+player.of(players.ControllerOfThat, lambda w, node: terms.ControllerOf(cards_meant(w, node)))
 
 
 def whose(w: Writer, node: Whose | AnyWhose) -> Whom | None:
@@ -199,7 +201,7 @@ def ranged(w: Writer, node: Possessor) -> Cards:
 def side_of(w: Writer, thing: Thing) -> tuple[core.Group, Whom | None, list[Trait]] | None:
     """The noun, whose cards, and what a determiner adds."""
     if isinstance(thing, said.OfSide):
-        return thing.group, whose(w, thing.whose), [NotThis()] if thing.which.word == "another" else []
+        return thing.group, whose(w, thing.whose), [other_than(w)] if thing.which.word == "another" else []
     if isinstance(thing, said.SomeOfSide):
         return thing.group, whose(w, thing.whose), []
     if isinstance(thing, core.Bare):
@@ -212,7 +214,7 @@ def side_of(w: Writer, thing: Thing) -> tuple[core.Group, Whom | None, list[Trai
     if isinstance(determiner, core.Possessive):
         return thing.group, whose(w, determiner.whose), []
     other = isinstance(determiner, core.Article) and determiner.word == "another"
-    return thing.group, None, [NotThis()] if other else []
+    return thing.group, None, [other_than(w)] if other else []
 
 
 def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
@@ -314,6 +316,11 @@ def pick(w: Writer, node: Node, group: Cards, slot: int) -> Pick:
 
 
 # ---- adjectives and filters
+def other_than(w: Writer) -> Trait:
+    """Other than this card; of a linked card, also than the character that it speaks of."""
+    return terms.NotHolder() if w.card.kind & (c.EQUIPMENT | c.WEAPON | c.SPELL) else NotThis()
+
+
 @adjective.means(said.CardState)
 def card_state(w: Writer, node: said.CardState) -> list[Trait]:
     if node.word in STATES:
@@ -322,7 +329,7 @@ def card_state(w: Writer, node: said.CardState) -> list[Trait]:
 
 
 adjective.of(said.SpellKind, lambda w, node: [terms.OfKind(c.KIND_NAMES[node.word])])
-adjective.of(core.Other, lambda w, node: [NotThis()])
+adjective.of(core.Other, lambda w, node: [other_than(w)])
 adjective.of(core.Named, lambda w, node: [Called(node.name.name)])
 adjective.of(said.OfFamily, lambda w, node: [terms.InCategory("family", [node.name.name])])
 adjective.of(said.ElementWord, lambda w, node: [terms.InCategory("element", [node.word.capitalize()])])

@@ -24,7 +24,7 @@ from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import moving, terms
 from rulebound.games.lost_legacy.vocabulary import events as said
 from rulebound.games.lost_legacy.vocabulary import nouns
-from rulebound.kernel.terms import Cards, Test, Trait
+from rulebound.kernel.terms import Cards, Not, Test, Trait
 from rulebound.kernel.terms.events import EventCardIs, OtherCardIs, SeatIs
 from rulebound.kernel.terms.traits import ControlledBy
 from rulebound.language.core import nouns as core
@@ -137,6 +137,16 @@ def spaces_of(w: Writer, node: said.Region) -> moving.Spaces:
     return moving.Around(ranged(w, node.of), RANGES[node.range.word])
 
 
+def shows(w: Writer, thing: Thing) -> bool:
+    """[LL-pos.6] What lies face-down is seen to be a card and an option, and no more."""
+    found = side_of(w, thing)
+    if found is None:
+        return True
+    group = found[0]
+    words = [getattr(kind, "word", "") for kind in group.kinds]
+    return all(word in ("card", "option") for word in words) and not group.filter and not group.adjectives
+
+
 def happens(w: Writer, what: Thing, verb: Happening) -> list[Timing]:
     if isinstance(verb, said.IsDone):
         return [done_to(w, what, verb, each) for each in verb.done]
@@ -154,9 +164,17 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Timing]:
             side = None if verb.entry.whose is None else whose(w, verb.entry.whose)
             tests.append(EventCardIs([terms.OnEntryPoint(side)]))
         return [Timing(c.MOVE, tests)]
+    if isinstance(verb, said.MovesInto):
+        return [Timing(c.MOVE, [*about(w, what, False), moving.ComesInto(spaces_of(w, verb.where), False)])]
     if isinstance(verb, said.Enters):
-        tests = about(w, what, False)
-        return [Timing(c.MOVE, [*tests, moving.ComesInto(spaces_of(w, verb.where))])]
+        tests = [*about(w, what, w.newcomer), moving.ComesInto(spaces_of(w, verb.where), w.newcomer)]
+        kinds = [c.REPLACE] if w.newcomer else [c.MOVE, c.PLAY, c.REPLACE]
+        return [Timing(kind, tests) for kind in (*kinds, *([c.SET] if w.newcomer is False and shows(w, what) else []))]
+    if isinstance(verb, said.ActivatesAny):
+        return [Timing(c.ACTIVATE, about(w, what, False))]
+    if isinstance(verb, said.Joins):
+        together = terms.InCombo()
+        return [Timing(c.ATTACK, [*attacker(w, what), Not(together) if "alone" in verb.word else together])]
     if isinstance(verb, said.StrikesAt):
         kind = c.THREATEN if verb.how.word == "threaten" else c.ATTACK
         return [Timing(kind, [*attacker(w, what), *about(w, verb.what, False)])]
@@ -202,6 +220,8 @@ def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
     if isinstance(verb, said.Strikes):
         kind = c.THREATEN if verb.how.word == "threaten" else c.ATTACK
         return Timing(kind, [seat, *about(w, verb.what, False)])
+    if isinstance(verb, said.ActivatesOne):
+        return Timing(c.ACTIVATE, [seat])
     if isinstance(verb, said.Activates):
         return Timing(c.ACTIVATE, [seat, *about(w, verb.what, False)])
     if isinstance(verb, said.GainsControl):

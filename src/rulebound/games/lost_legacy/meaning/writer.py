@@ -31,6 +31,7 @@ class Writer(TextWriter):
         self.answers = False  # it answers an event
         self.hears_player = False  # of which a player is the subject
         self.after_battle = False  # it acts when the battle has ended that its timing speaks of
+        self.newcomer = False  # 'it' is who has taken the place of another
         self.until: Duration | None = None  # the end of what is said of cards
         self.each: Amount | None = None  # 'for each …', until a verb has taken it,
         self.most: Amount | None = None  # 'up to a maximum of …'

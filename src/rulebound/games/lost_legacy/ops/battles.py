@@ -8,11 +8,12 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions import changing, replacing
 from rulebound.games.lost_legacy.battle import MentalValue, begin_battle
 from rulebound.games.lost_legacy.combat import Combat
+from rulebound.games.lost_legacy.fight import battle_of
 from rulebound.games.lost_legacy.ops.acting import EachAct, counted, failed
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import is_character
-from rulebound.kernel.play import WAIT, Card, Move, Run, State, distinct
-from rulebound.kernel.terms import Amount, Cards
+from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State, distinct
+from rulebound.kernel.terms import Amount, Cards, Whom
 
 
 @dataclass(slots=True, eq=False)
@@ -44,6 +45,23 @@ class MentalAttack(MentalValue):
                 begin_battle(s, run.env.seat, run.env.card, [], [], card, False)
                 return WAIT
         failed(run)
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class NoHonor(Op):
+    """[LL-win.3] For the character that this battle is destroying these players gain nothing."""
+
+    who: Whom
+
+    def run(self, s: State, run: Run) -> int:
+        battle, event = battle_of(s), run.env.event
+        run.env.done = False
+        if battle is not None and event is not None and event.card is battle.target.card:
+            if 1 - s.controller(battle.target.card) in self.who.seats(s, run.env):
+                battle.worthless = True
+                run.env.done = True
+        run.env.done = counted(run, run.env.done)
         return run.pc + 1
 
 

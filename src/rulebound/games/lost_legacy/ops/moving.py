@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.actions import placing
+from rulebound.games.lost_legacy.actions import placing, replacing
 from rulebound.games.lost_legacy.board import taken_spaces
 from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.ops.acting import EachAct, counted, failed
@@ -160,15 +160,23 @@ class Around(Spaces):
 
 @dataclass(slots=True, eq=False)
 class ComesInto(Test):
-    """A card has moved to one of these spaces, from another one."""
+    """A card has come to one of these spaces from elsewhere; `newcomer` is who replaces another."""
 
     where: Spaces
+    newcomer: bool
 
     def holds(self, s: State, env: Env) -> bool:
         event, spaces = env.event, self.where.spaces(s, env)
         for frame in reversed(s.frames):
             if isinstance(frame, placing.Step) and frame.event is event:
                 return frame.to in spaces and frame.stood not in spaces
+            if isinstance(frame, placing.Place) and frame.event is event:
+                return frame.host is None and frame.space in spaces and frame.stood not in spaces
+            if isinstance(frame, replacing.Replace) and frame.event is event:
+                came, left = frame.newcomer.card, frame.old()
+                if not self.newcomer:
+                    came, left = left, came
+                return space_of(s, came) in spaces and space_of(s, left) not in spaces
         return False
 
 

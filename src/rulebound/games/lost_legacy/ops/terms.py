@@ -231,6 +231,39 @@ class BattleTarget(Cards):
         return [] if battle is None else [battle.target]
 
 
+@dataclass(slots=True, eq=False)
+class TargetOf(Cards):
+    """Whom one of these cards is attacking, with others or alone."""
+
+    by: Cards
+
+    def refs(self, s: State, env: Env) -> list[Ref]:
+        battle = battle_of(s)
+        if battle is None:
+            return []
+        by = self.by.cards(s, env)
+        return [battle.target] if any(ref.card in by for ref in battle.attackers) else []
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        return [ref.card for ref in self.refs(s, env) if s.is_same_object(ref)]
+
+
+@dataclass(slots=True, eq=False)
+class ControllerOf(Whom):
+    """Who controls a card, or controlled it when it left."""
+
+    of: Cards
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        found: list[int] = []
+        for ref in self.of.refs(s, env):
+            record = s.records[ref.card.number] if s.is_same_object(ref) else ref.record
+            seat = ref.card.owner if record is None else record.controller
+            if seat not in found:
+                found.append(seat)
+        return found
+
+
 # ---- tests of events
 @dataclass(slots=True, eq=False)
 class CauseIn(Test):

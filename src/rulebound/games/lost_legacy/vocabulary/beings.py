@@ -139,7 +139,10 @@ class CannotBe(core.Being):
     by: BarredBy | None = None
 
 
-@words("move", "move manually", "rest", "threaten", "attack")
+@words(
+    "move", "move manually", "rest", "threaten", "attack",
+    "join combo attacks= <take part in|join> <combo attacks|a combo attack|combos>",
+)
 class BarredVerb(Word):
     """What a card cannot do."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rulebound.language.core import categories as core
-from rulebound.language.core.nouns import Bound
+from rulebound.language.core.nouns import Bound, Group
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Node, Word, category, phrase, words
 
@@ -81,8 +81,15 @@ class Moves(core.Happening):
     entry: EntryPoint | None = None
 
 
-@phrase("enter(s) {where}", "move(s) into {where}")
+@phrase("enter(s) {where}")
 class Enters(core.Happening):
+    """Onto a space of it, from outside of it: moved, played, set, or in the place of another. [LL-act.3]"""
+
+    where: Region
+
+
+@phrase("move(s) into {where}")
+class MovesInto(core.Happening):
     """Onto a space of it, from one outside of it. [LL-open.10]"""
 
     where: Region
@@ -125,6 +132,16 @@ class StrikesAt(core.Happening, core.OfThing):
     """A character attacks or threatens another. [LL-bat.8, LL-bat.9]"""
 
     how: Strike
+
+
+@phrase("activate(s) <an|its> ability")
+class ActivatesAny(core.Happening):
+    """One of its own. [LL-act.1]"""
+
+
+@words("attack(s) alone", "take(s) part in a combo attack")
+class Joins(core.Happening, Word):
+    """By itself, or with others. [LL-bat.26]"""
 
 
 @phrase("replace(s) {what}")
@@ -213,6 +230,11 @@ class Strikes(core.PlayerHappening, core.OfThing):
     how: Strike
 
 
+@phrase("activate(s) a ability")
+class ActivatesOne(core.PlayerHappening):
+    """Of any card. [LL-act.1]"""
+
+
 @phrase("activate(s) the ability of {what}")
 class Activates(core.PlayerHappening, core.OfThing):
     """[LL-act.1]"""
@@ -255,6 +277,31 @@ class HasCards(core.SingleCondition):
 
     who: core.Player
     what: core.Thing
+
+
+@words("more", "less", "less= fewer")
+class MoreOrLess(Word):
+    """more or less"""
+
+
+@phrase("{who:you/sg} have~has {compared} {what} than {other}")
+class HasMoreNumber(core.SingleCondition):
+    """MP or honor of two players."""
+
+    who: core.Player
+    compared: MoreOrLess
+    what: SeatValue
+    other: core.Player
+
+
+@phrase("{who:you/sg} <have~has|control(s)> {compared} {group:s} than {other}")
+class HasMoreCards(core.SingleCondition):
+    """Cards of two players on the field. [LL-link.4]"""
+
+    who: core.Player
+    compared: MoreOrLess
+    group: Group
+    other: core.Player
 
 
 @words("threatening", "attacking")

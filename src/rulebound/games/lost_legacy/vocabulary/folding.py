@@ -9,7 +9,7 @@ from rulebound.language.core.categories import AbilityKind, Sentence, Simple
 from rulebound.language.core.clauses import Plain, Replace, Steps, ThingIs
 
 from .beings import NoPieces, RangeBecomes, Unaffected, ValueBecomes, ValueChange, ValueOfScaled, ValueScaled
-from .sentences import Afterwards, Automatic, Named, Text, Unnamed
+from .sentences import Afterwards, Automatic, Named, Optional, Text, Unnamed
 
 Abilities = list[tuple[AbilityKind, list[PlacedSentence]]]
 SAID_OF_CARDS = (
@@ -44,6 +44,13 @@ def replacing(text: Text) -> Replace | None:
     return effect if isinstance(effect, Replace) else None
 
 
+def is_offer(tree: Sentence) -> bool:
+    """'You may …', and nothing else: behind what a card does when it is played it goes on with that."""
+    text = text_of(tree)
+    alone = text is not None and text.event is None and text.limit is None and text.setting is None
+    return alone and isinstance(tree, Unnamed) and text is not None and isinstance(text.body, Optional)
+
+
 def kind_of(tree: Sentence) -> AbilityKind:
     text = text_of(tree)
     if isinstance(tree, Afterwards) or text is None:
@@ -64,7 +71,7 @@ def fold(lines: Sequence[Sequence[PlacedSentence]], spell: bool) -> Abilities:
         fresh = True
         for placed in line:
             kind = kind_of(placed.tree)
-            if spell and kind is AbilityKind.STATIC:
+            if spell and (kind is AbilityKind.STATIC or (is_offer(placed.tree) and out and not fresh)):
                 kind = AbilityKind.EFFECTS
             if kind is AbilityKind.EFFECTS and out and not fresh and out[-1][0] is not AbilityKind.STATIC:
                 out[-1][1].append(placed)

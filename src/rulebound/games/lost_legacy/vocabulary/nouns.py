@@ -239,6 +239,13 @@ class EachPiece(Each, core.OfThing):
     piece: Piece
 
 
+@phrase("{piece:sg} on the character it <threatens|attacks|is threatening|is attacking>")
+class EachPieceOnTarget(Each):
+    """In a battle in which whom the sentence is about attacks. [LL-bat.7]"""
+
+    piece: Piece
+
+
 # ------------------------------------------------------------------ places
 @words("close", "long", "zone")
 class RangeWord(Word):

@@ -127,6 +127,13 @@ class AtTurnsEnd(core.Effect):
     clauses: tuple[core.Clause, ...]
 
 
+@phrase("then you may {effect}")
+class ThenMay(core.Effect):
+    """An offer within an ability, behind what it has done. [LL-abil.19]"""
+
+    effect: Plain
+
+
 @phrase("choose: {modes++, or}")
 class Modes(core.Effect):
     """One of several effects. [LL-abil.19]"""

@@ -234,6 +234,11 @@ class Gain(core.Act, core.OfAmount):
     done: SentWord | None = None
 
 
+@phrase("gain(s) no honor <|for it|for that|for that character>")
+class NoHonor(core.Act):
+    """For the character that is being destroyed in this battle. [LL-win.3]"""
+
+
 @phrase("lose(s) {n:n} {what}", "lose(s) {what} {n:post}")
 class Lose(core.Act, core.OfAmount):
     """MP or honor down. [LL-win.13]"""

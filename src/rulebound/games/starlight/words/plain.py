@@ -113,7 +113,10 @@ CARD: Final = Form(
 )  # fmt: skip
 FORMS: Final[dict[type[Any], Form]] = {
     **shared.FORMS,
-    Standing: Form(lambda line: standing_words(line).replace("this creature", "it")),
+    Standing: Form(
+        lambda line: standing_words(line).replace("this creature", "it"),
+        silent=dict.fromkeys(("what", "clause", "amount", "classes", "condition", "once"), "said by its words"),
+    ),
     # abilities
     Ability: Form(part_of_card, silent=ABILITY),
     Reaction: Form(
