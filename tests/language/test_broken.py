@@ -20,7 +20,7 @@ def broken(game: str) -> list[list[str]]:
     return [[part.strip() for part in line.split(" | ")] for line in lines]
 
 
-@pytest.mark.parametrize("game", ["luminous", "lightseekers", "lost-legacy"])
+@pytest.mark.parametrize("game", ["luminous", "lightseekers", "starlight", "lost-legacy"])
 def test_the_caret_stands_on_the_word_to_change_and_the_advice_works(game: str) -> None:
     check = kit_of(game).card_check()
     table = broken(game)

@@ -113,7 +113,7 @@ PARAPHRASES: Wordings = {
         "this attack deals {n} less damage",
     "prevent <all damage|the damage|all of the damage|all damage from the attack|all damage of this attack>":
         "this attack deals no damage",
-    "reduce <the|its|the attack's> damage by {n}": "this attack deals {n} less damage",
+    "reduce <|the|its|the attack's> damage by {n}": "this attack deals {n} less damage",
     "reduce the damage of the attack by {n}": "this attack deals {n} less damage",
     "increase <the|its|this attack's|the attack's> damage by {n}": "this attack deals {n} more damage",
     "double <the|its|this attack's|the attack's> damage": "this attack deals double damage",
@@ -233,7 +233,8 @@ PARAPHRASES: Wordings = {
     "the rest on top in any order": "the rest back in any order",
     "and discard the rest": "and the rest into your Discard Pile",
     "choose 1 Aura on {x} and <discard|remove> it": "remove 1 Aura from {x}",
-    "<discard|destroy> {n} Aura from {x}": "remove {n} Aura from {x}",
+    "<discard|destroy> {n} Aura <from|on|of> {x}": "remove {n} Aura from {x}",
+    "remove {n} Aura <on|of> {x}": "remove {n} Aura from {x}",
     "<take|put> {n} {k=card/cards} from your Discard Pile into your hand":
         "return {n} {k} from your Discard Pile to your hand",
     # ---- whom a trigger speaks of
@@ -244,5 +245,6 @@ PARAPHRASES = {typed.replace("@", STATS): house for typed, house in PARAPHRASES.
 FOREIGN: Wordings = {
     "hp": "Health", "life": "Health", "strength": "ATK", "attack": "ATK", "defense": "DEF", "armor": "DEF",
     "space": "tile", "spaces": "tiles", "square": "tile", "squares": "tiles", "deck": "Draw Pile",
+    "unit": "creature", "monster": "creature", "minion": "creature", "hex": "tile", "blocker": "defender",
     "graveyard": "Discard Pile", "cast": "invoke", "casts": "invokes", "kill": "die", "destroyed": "removed",
 }  # fmt: skip
