@@ -81,6 +81,13 @@ SAME = [
      "When this creature invokes an Attack card, draw 1 card."),
     ("starlight", "basic spell", "This creature and your other creature each gain 1 ATK.",
      "Each own creature gains 1 ATK."),
+    ("starlight", "combat spell", "Both the attacker and the defender lose 1 Health.",
+     "The attacker loses 1 Health and the defender loses 1 Health."),
+    ("starlight", "basic spell enemy 1-2", "The target's ATK becomes 0.", "Set the target's ATK to 0."),
+    ("starlight", "aura own 0", "When an enemy attacks this creature, it loses 1 Energy.",
+     "When this creature is attacked, the attacker loses 1 Energy."),
+    ("starlight", "aura own 0", "This creature takes 1 less damage from attacks.",
+     "Attacks against this creature deal 1 less damage."),
     ("starlight", "combat spell", "Prevent 2 of the damage.", "This attack deals 2 less damage."),
     ("starlight", "combat spell", "Double the attack's damage.", "This attack deals double damage."),
     ("starlight", "attack enemy 1", "Deal 3 damage, +2 if this was telegraphed.",
@@ -233,6 +240,11 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         # To enter can come about in several ways, and only one action can be replaced.
         ("lost-legacy", "character", "If an opponent's character would enter your territory, rest it instead."),
         ("lost-legacy", "item", "Your opponent may draw 1 card."),
+        # An attack has a range for its defender; who is its attacker is never out of it.
+        ("starlight", "combat spell", "This attack misses if the attacker is out of range."),
+        ("starlight", "basic spell enemy 1-2", "If this creature died, draw 1 card."),
+        ("starlight", "aura own 0", "That creature loses 1 Energy whenever it moves."),
+        ("starlight", "basic spell", "Each enemy creature loses all ATK. Its ally gains 1 DEF."),
         # Capturing is not neutralizing; whose Generator it is must be asked first.
         ("starlight", "basic spell", "Capture it."),
         ("starlight", "basic spell", "If this creature is on an enemy Generator, capture it."),

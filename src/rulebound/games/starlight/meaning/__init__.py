@@ -202,12 +202,13 @@ def behind(node: Effect) -> Effect:
     return said.Plain(node.clauses).at(node) if isinstance(node, verbs.AfterAttack) else node
 
 
-OUTCOMES = (creatures.DefenderDied, creatures.AttackDealt)
-
-
 def asks_the_outcome(node: Effect) -> bool:
     """[ST-CMB.10] What an Enchantment says of the end of its attack comes after it."""
-    return isinstance(node, verbs.AfterAttack) or any(isinstance(each, OUTCOMES) for each in node.inside())
+    return isinstance(node, verbs.AfterAttack) or any(
+        isinstance(each, creatures.AttackDealt)
+        or (isinstance(each, creatures.Died) and each.who.word in ("the defender", "the target"))
+        for each in node.inside()
+    )
 
 
 def strides(many: Sentences) -> tuple[Sentences, Sentences]:

@@ -60,7 +60,8 @@ def move(w: Writer, node: verbs.Move | verbs.MoveExactly) -> None:
     w.card.moves = True
     steps = tiles_of(w, node.tiles)
     exactly = isinstance(node, verbs.MoveExactly)
-    if w.begins and w.card.kind == c.MOVEMENT and w.card.steps == 0 and w.doer in (THIS, TARGET):
+    first = w.begins and not w.items and w.card.steps == 0
+    if first and w.card.kind == c.MOVEMENT and w.doer in (THIS, TARGET):
         w.card.steps = steps
         w.card.exactly = exactly and steps > 1
         w.card.mover = c.THIS if w.doer is THIS else c.TARGET
@@ -259,6 +260,13 @@ def recover(w: Writer, node: verbs.Recover) -> None:
 def remove_aura(w: Writer, node: verbs.RemoveAura) -> None:
     lying: Cards = cards.AurasOn(creature(w, node.who))
     w.emit(cards.RemoveAura(w.words(node), lying if node.n is None else chosen(w, node, lying, node.n)))
+
+
+@act.means(verbs.ReturnThis)
+def return_this(w: Writer, node: verbs.ReturnThis) -> None:
+    if w.card.kind in (c.CREATURE, c.PASSIVE):
+        raise w.not_playable(node, "a creature is no card of a hand")
+    w.emit(cards.TakeBack(w.words(node)))
 
 
 @act.means(verbs.ReturnEnchanted)

@@ -59,6 +59,10 @@ def named(w: Writer, node: said.TheCreature | said.Creatures) -> Cards:
         if w.card.whom not in TARGETS[node.word]:
             raise w.not_playable(node, "this card chooses no such creature: give it a range")
         return TARGET
+    if node.word == "its ally":
+        if w.spoken_of is None:
+            raise w.not_playable(node, "no single creature was spoken of before this: name it")
+        return ops.AllyOf(w.spoken_of)
     if node.word == "that creature":
         if not w.triggered:
             raise w.not_playable(node, "no trigger speaks of a creature here")
@@ -273,19 +277,30 @@ def attack_dealt(w: Writer, node: said.AttackDealt) -> Test:
     )
 
 
-condition.of(said.OutOfRange, lambda w, node: ops.OutOfRange(creature(w, node.who)))
+@condition.means(said.OutOfRange)
+def out_of_range(w: Writer, node: said.OutOfRange) -> Test:
+    who = creature(w, node.who)
+    if not isinstance(who, OfCombat) or not who.defender:
+        raise w.not_playable(node.who, "the range of an attack is asked of its defender")
+    return ops.OutOfRange(who)
+
+
+@condition.means(said.Died)
+def died(w: Writer, node: said.Died) -> Test:
+    who = creature(w, node.who)
+    if isinstance(who, OfCombat) and who.defender:  # [ST-CMB.10] known once the attack has landed
+        if w.card.kind not in (c.ATTACK, c.ENCHANTMENT):
+            raise w.not_playable(node, "only the Attack itself, or its Enchantment, can ask")
+        return ops.DefenderDied()
+    if not isinstance(who, ops.InSlot) or who is THIS:
+        raise w.not_playable(node.who, "only of a target, or of a creature that was chosen, is it known")
+    return ops.Died(who)
+
+
 condition.of(said.HasTelegraphed, lambda w, node: ops.HasTelegraphed(creature(w, node.who)))
 condition.of(said.WasTelegraphed, lambda w, node: ops.WasTelegraphed())
 condition.of(said.Moved, lambda w, node: ops.MovedThisTurn(creature(w, node.who), True))
 condition.of(said.NotMoved, lambda w, node: ops.MovedThisTurn(creature(w, node.who), False))
-@condition.means(said.DefenderDied)
-def defender_died(w: Writer, node: said.DefenderDied) -> Test:
-    """[ST-CMB.10] Known once the attack has landed."""
-    if w.card.kind not in (c.ATTACK, c.ENCHANTMENT):
-        raise w.not_playable(node, "only the Attack itself, or its Enchantment, can ask")
-    return ops.DefenderDied()
-
-
 @condition.means(said.OnGenerator)
 def on_generator(w: Writer, node: said.OnGenerator) -> Test:
     w.generator = node.whose.word

@@ -33,6 +33,7 @@ HAPPENINGS: dict[type[PlayerHappening], int] = {
     sentences.Telegraphs: c.TELEGRAPHED,
     sentences.Moves: c.MOVED,
     sentences.IsKnockedBack: c.MOVED,
+    sentences.MovesOnto: c.MOVED,
     sentences.Dies: c.DIED,
 }
 
@@ -82,6 +83,8 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
         raise w.not_playable(verb)
     if isinstance(verb, sentences.Invokes):
         about.append(tests.IsOfClass(CLASSES[verb.what.word]))
+    if isinstance(verb, sentences.MovesOnto):
+        about.append(tests.EndsOn(c.TILE_KINDS[verb.kind.word]))
     if isinstance(verb, sentences.IsKnockedBack):
         about.append(CauseIs(c.BY_KNOCKBACK))
     if isinstance(verb, sentences.Moves):
@@ -100,7 +103,7 @@ def about_itself(who: Player) -> bool:
 
 def subject(w: Writer, who: Player) -> Test:
     w.spoken_of = tests.THIS if isinstance(who, creatures.TheCreature) else tests.ThatCreature()
-    if isinstance(who, creatures.TheCreature) and who.word == "this creature":
+    if isinstance(who, creatures.TheCreature) and (who.word == "this creature" or is_spoken_of_before(w, who)):
         return tests.IsThis()
     if isinstance(who, creatures.TheCreature) and who.word == "your other creature":
         w.spoken_of = tests.OtherCreature()
@@ -110,6 +113,12 @@ def subject(w: Writer, who: Player) -> Test:
             raise w.not_playable(who, "a trigger watches own or enemy creatures, perhaps near this creature")
         return of_side(who, 1 if who.adjacent else -1 if who.tiles is None else tiles_of(w, who.tiles))
     raise w.not_playable(who, "a trigger watches this creature, or an own or enemy creature")
+
+
+def is_spoken_of_before(w: Writer, who: creatures.TheCreature) -> bool:
+    """'This creature loses 1 Energy whenever it moves.'"""
+    named = [each.word for each in w.ability.first.inside() if isinstance(each, creatures.TheCreature)]
+    return who.word == "it" and named[0] == "this creature" and set(named) == {"this creature", "it"}
 
 
 def of_side(who: creatures.SomeCreature, tiles: int) -> Test:

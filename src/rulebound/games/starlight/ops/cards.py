@@ -272,6 +272,22 @@ class PutAway(Op):
         return run.pc + 1
 
 
+class TakeBack(Op):
+    """The card whose text it is goes to its owner's hand, which is cut to seven at once."""
+
+    def run(self, s: State, run: Run) -> int:
+        card = run.env.card
+        if s.place(card) not in (c.PLAYED, c.AURAS):
+            tell_unfound(s, run, GONE, card)
+            return run.pc + 1
+        if s.place(card) == c.AURAS:
+            s.unlisten(card)
+        give_back(s, card)
+        run.move_to(run.pc + 1)
+        limit_hand(s, card.owner)
+        return WAIT
+
+
 class ReturnEnchanted(Op):
     """The enchanted card goes to the hand instead of the Discard Pile; not a Core card, not an Aura."""
 

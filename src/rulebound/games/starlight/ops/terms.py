@@ -95,6 +95,18 @@ class ThatCreature(Cards):
         return [card] if card is not None and is_there(s, card) else []
 
 
+@dataclass(slots=True, eq=False)
+class AllyOf(Cards):
+    """The other creature of the player of one."""
+
+    of: Cards
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        one = the_one(s, env, self.of)
+        card = None if one is None else partner(s, one)
+        return [card] if card is not None and is_there(s, card) else []
+
+
 class OtherCreature(Cards):
     """The other creature of the same player."""
 
@@ -385,6 +397,16 @@ class MovedThisTurn(OfOne):
         return (creature(s, card).moved > 0) == self.yes
 
 
+@dataclass(slots=True, eq=False)
+class Died(Test):
+    """Whoever was chosen is not on the board any more."""
+
+    who: InSlot
+
+    def holds(self, s: State, env: Env) -> bool:
+        return any(creature(s, ref.card).at < 0 for ref in env.slots[self.who.slot])
+
+
 class DefenderDied(Test):
     """In this Combat."""
 
@@ -466,6 +488,17 @@ class IsOfSide(Test):
         if card is None or not is_there(s, this) or not (self.own if card.owner == this.owner else self.enemy):
             return False
         return self.tiles < 0 or (is_there(s, card) and distance(s, this, card) <= self.tiles)
+
+
+@dataclass(slots=True, eq=False)
+class EndsOn(Test):
+    """The movement has ended on a tile of this kind."""
+
+    kinds: int
+
+    def holds(self, s: State, env: Env) -> bool:
+        card = None if env.event is None else env.event.card
+        return card is not None and tile_kind(s, card) & self.kinds > 0
 
 
 @dataclass(slots=True, eq=False)

@@ -29,7 +29,7 @@ class Side(Word):
 @category("a creature")
 @words(
     "sg| this creature", "sg| the <target|attacker|defender>", "sg| target <enemy|creature>", "sg| that creature",
-    "sg| your other creature", "sg| it",
+    "sg| your other creature", "sg| its ally", "sg| it",
 )
 class TheCreature(Player, Word):
     """Exactly one creature; `it` is the one spoken of last. [ST-GAME.6]"""
@@ -404,9 +404,9 @@ class NotMoved(SingleCondition, OfCreature):
     """The contrary."""
 
 
-@phrase("the defender died")
-class DefenderDied(SingleCondition):
-    """In this Combat."""
+@phrase("{who} died")
+class Died(SingleCondition, OfCreature):
+    """The defender in this Combat; another since it was chosen. [ST-DIE.13]"""
 
 
 @words("enemy", "neutral")

@@ -12,6 +12,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
     OfCreature,
     OfNumber,
     TheCreature,
+    TileKind,
     Tiles,
 )
 from rulebound.language.abilities import PlacedSentence
@@ -96,6 +97,13 @@ class Moves(PlayerHappening):
 @phrase("draw(s) <a|1> card")
 class Draws(PlayerHappening):
     """Each single card. [ST-LOC.5]"""
+
+
+@phrase("move(s) onto a {kind} tile")
+class MovesOnto(PlayerHappening):
+    """However it comes to end there. [ST-TILE.10]"""
+
+    kind: TileKind
 
 
 @phrase("are~is~be knocked back")

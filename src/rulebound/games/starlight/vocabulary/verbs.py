@@ -281,6 +281,13 @@ class PutLooked(Act):
     rest: RestGoes
 
 
+@phrase("return(s) this [card?card] to <your|its owner's> hand")
+class ReturnThis(Act):
+    """Instead of the Discard Pile, or out of the Aura Pile; a Core card goes to the Core Pile. [ST-LOC.11]"""
+
+    card: bool = False
+
+
 @phrase("return(s) the enchanted card to your hand")
 class ReturnEnchanted(Act):
     """Instead of the Discard Pile."""

@@ -10,6 +10,10 @@ WHOSE = {
     "this creature": "this creature's", "the target": "the target's", "the attacker": "the attacker's",
     "the defender": "the defender's", "that creature": "that creature's", "it": "its",
 }  # fmt: skip
+PAIRS = (
+    ("the attacker", "the defender"), ("the defender", "the attacker"), ("this creature", "the target"),
+    ("the target", "this creature"), ("this creature", "the defender"), ("this creature", "the attacker"),
+)
 COUNTED = {
     "Generators": "Generator", "cards": "card", "Auras": "Aura", "adjacent enemies": "adjacent enemy creature",
     "enemies": "enemy creature", "enemy creatures": "enemy creature", "counters": "counter", "creatures": "creature",
@@ -73,6 +77,13 @@ WORDINGS: Wordings = {
     "you are adjacent to": "this creature is adjacent to",
     "you end next to": "this creature is adjacent to", "you are next to": "this creature is adjacent to",
     "this creature ends on": "this creature is on", "on an Energy tile": "on a Energy tile",
+    **{f"you {no} {verb} {many}": f"this creature cannot invoke {cards}" for many, cards in CARDS.items()
+       for no in ("can't", "cannot") for verb in ("play", "use", "invoke")},
+    "this is played during": "this is invoked during", "this is played outside": "this is invoked outside",
+    "if it dies,": "if it died ,", "if the target dies,": "if the target died ,", "if it dies": "if it died",
+    "is no longer in range": "is out of range", "is not in range": "is out of range",
+    "for each damage dealt": "for each 1 damage dealt", "for each Health lost": "for each 1 Health lost",
+    "moves onto": "moves onto",  # which is not on, as elsewhere
     "both players draw": "each player draws", "both players discard": "each player discards",
     "teleport to the target tile": "leap to the target tile", "jump to the target tile": "leap to the target tile",
     "you can't attack": "this creature cannot invoke Attack cards", "you can't move": "this creature cannot move",
@@ -122,6 +133,19 @@ PARAPHRASES: Wordings = {
     "deal {n} damage, <|or> {n2} more if {rest}": "deal {n} damage . this attack deals {n2} more damage if {rest}",
     **{f"deal {{n}} damage, +{more} if {{rest}}":
        f"deal {{n}} damage . this attack deals {more} more damage if {{rest}}" for more in FEW},
+    **{f"^ <|both> {one} and {other} <|each|both> {verb} {{rest}}":
+       f"{one} {verb}s {{rest}} and {other} {verb}s {{rest}}"
+       for one, other in PAIRS for verb in ("gain", "lose", "take")},
+    "{v=lose/loses} all {s=@} and <|all> {s2=@}": "{v} all {s} and {v} all {s2}",
+    **{f"{whose} {{s=@}} becomes {{n}}": f"set {whose} {{s}} to {{n}}" for whose in WHOSE.values()},
+    "take {n} {s=@} from {x}": "steal {n} {s} from {x}",
+    "move up to {n} more {k=tile/tiles}": "move up to {n} {k}",
+    "^ this creature has {n} more range <on|with> its {k=Attack} cards":
+        "this creature's {k} cards have {n} more range",
+    "^ this creature takes {n} {m=more/less} damage from attacks": "attacks against this creature deal {n} {m} damage",
+    "^ this creature {v} <when|whenever> it {rest}": "when this creature {rest} , it {v}",
+    "^ <when|whenever> <a|an> enemy <|creature> attacks this creature, <it|that enemy|that creature> {rest}":
+        "when this creature is attacked , the attacker {rest}",
     "^ {x} takes the damage instead if it {rest}": "if {x} {rest} , {x} takes the damage instead",
     **{f"{{v={verb}}} {{s=@}} equal to the number of {many} {{x}}": f"{{v}} 1 {{s}} for each {one} {{x}}"
        for verb in ("gain", "lose", "gains", "loses") for many, one in COUNTED.items()},

@@ -174,6 +174,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     cards.TelegraphFree: Form("{who} telegraph~s {what} without paying", silent=CLAUSE, quiet=True),
     cards.GiveBack: Form("return {what} to the owner's hand", silent=CLAUSE, quiet=True),
     cards.RemoveAura: Form("remove {what}", silent=CLAUSE, quiet=True),
+    cards.TakeBack: Form("return this card to its owner's hand", silent=CLAUSE, quiet=True),
     cards.PutAway: Form("discard {what}", silent=CLAUSE, quiet=True),
     cards.ReturnEnchanted: Form("return the enchanted card to your hand", silent=CLAUSE, quiet=True),
     cards.TelegraphedBy: Form("telegraphed card* of {who}"),
@@ -188,6 +189,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.Chosen: Form("{slot:cards}"),
     terms.OfCombat: Form("the [defender|defender][!defender|attacker]"),
     terms.ThatCreature: Form("that creature"),
+    terms.AllyOf: Form("the other creature of the player of {of}"),
     terms.OtherCreature: Form("your other creature"),
     terms.EachWithin: Form(
         "each [not_this|other ][!own|enemy ][!enemy|own ]creature{tiles:within}[center| of {center}]{least:itself}"
@@ -217,6 +219,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.HasTelegraphed: Form("{who} has a telegraphed card"),
     terms.WasTelegraphed: Form("this card was telegraphed"),
     terms.MovedThisTurn: Form("{who} [yes|moved][!yes|did not move] this turn"),
+    terms.Died: Form("{who} has died since"),
     terms.DefenderDied: Form("the defender died"),
     terms.OnGenerator: Form("{who} is on a generator that [neutral|nobody][!neutral|an enemy] owns"),
     terms.MayChange: Form("the generator of {who} has not changed in this turn"),
@@ -227,6 +230,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.IsPartner: Form("your other creature", part="card"),
     terms.IsThisAura: Form("this Aura", part="card"),
     terms.IsOfSide: Form("[!enemy|an own][!own|an enemy][own|[enemy|a]] creature{tiles:near}", part="card"),
+    terms.EndsOn: Form("that creature is on {kinds:tile} tile"),
     terms.IsOfClass: Form("{classes:class} card", part="other"),
 }  # fmt: skip
 TABLES: Final[Mapping[str, Table]] = {
