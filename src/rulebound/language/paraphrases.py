@@ -87,7 +87,7 @@ class Paraphrase(NamedTuple):
     def said(self, matched: Sequence[Token], bound: Bound) -> Iterator[Token]:
         kept = {id(token) for many in bound.values() for token in many}
         own = {token.low: token for token in matched if id(token) not in kept}
-        first = next(iter(own.values()))
+        first = next(iter(own.values()), matched[0])
         for item in self.house:
             if item[0] == "{":
                 yield from bound[item]

@@ -130,7 +130,8 @@ class Combat(Window):
         if slam:
             tell(s, c.SLAMMED, defender.owner, defender, by, SLAM, c.BY_KNOCKBACK)
         victim = taken_by(s, defender)
-        use_up(s, by, defender)
+        use_up(s, by, True)
+        use_up(s, defender, False)
         attack.dealt = take_damage(s, victim, damage, c.BY_ATTACK)
         if attack.dealt > 0:
             tell(s, c.DEALT, by.owner, by, victim, attack.dealt, c.BY_ATTACK)
@@ -167,13 +168,12 @@ class Combat(Window):
         return new
 
 
-def use_up(s: State, by: Card, defender: Card) -> None:
+def use_up(s: State, card: Card, attacks: bool) -> None:
     """Auras that speak of the next attack of their creature, or against it: this was it."""
-    for card, about in ((by, (c.DEALS_MORE,)), (defender, (c.LESS_DAMAGE, c.UNHARMED))):
-        for aura in auras(s, card):
-            for line in kind_of(aura).standing:
-                if line.once and line.what in about:
-                    remove_aura(s, aura, card)
+    for aura in auras(s, card):
+        for line in kind_of(aura).standing:
+            if line.once and (line.what == c.DEALS_MORE) == attacks:
+                remove_aura(s, aura, card)
 
 
 def damage_of(s: State, attack: Plan, defender: Card, slam: bool) -> int:

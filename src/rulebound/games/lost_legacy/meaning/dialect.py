@@ -25,6 +25,7 @@ from rulebound.kernel.terms.players import ActivePlayer, EachPlayer, OtherPlayer
 from rulebound.language.abilities import mode_text
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Act, Deed, Player
+from rulebound.language.core.nouns import It
 from rulebound.language.lowering import YOU, Dialect, Offer
 from rulebound.language.lowering.clauses import begin_choice, clauses, gated, mode
 from rulebound.language.node import Node
@@ -37,11 +38,21 @@ ALWAYS_YOURS = (
 )  # fmt: skip
 
 
+# What nobody does to a character that is being destroyed.
+FOR_THE_LIVING = (
+    verbs.Ready, verbs.Rest, verbs.MoveUpTo, verbs.MoveSpaces, verbs.MoveToEmpty, verbs.Add, verbs.Remove,
+    verbs.RemoveAll,
+)  # fmt: skip
+
+
 def deed(w: Writer, node: Deed) -> None:
     """'For each' multiplies the number of a verb that has one; no other can be multiplied."""
     assert isinstance(node, Doing)
     if w.who is not YOU and isinstance(node.act, ALWAYS_YOURS):
         raise w.not_playable(node.act, "only you can do this by a card of yours")
+    what = getattr(node.act, "what", None)
+    if isinstance(node.act, FOR_THE_LIVING) and isinstance(what, It) and w.mention(what).node is w.doomed:
+        raise w.not_playable(what, "by these words it is the character that is destroyed: name the one you mean")
     if node.each is None:
         act(w, node.act)
         return

@@ -182,10 +182,17 @@ def bearer(w: Writer, node: Node) -> Cards:
     raise w.not_playable(node, "say of which card: 'in the close range of one of your characters'")
 
 
+def host(w: Writer, node: Node) -> Cards:
+    """[LL-link.1] The character that this card is linked to."""
+    if not w.card.kind & (c.EQUIPMENT | c.WEAPON | c.SPELL):
+        raise w.not_playable(node, "this card is linked to nobody")
+    return HOST
+
+
 def of_whom(w: Writer, node: Possessor) -> Cards:
     """Of which card: its, this card's, the linked character's."""
     if isinstance(node, said.OfTheLinked):
-        return HOST
+        return host(w, node)
     return possessor(w, node)
 
 
@@ -222,7 +229,7 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
     if isinstance(thing, core.This):
         return THIS
     if isinstance(thing, said.TheLinked):
-        return HOST
+        return host(w, thing)
     if isinstance(thing, core.It | core.That | core.Them | core.Those):
         return cards_meant(w, thing)
     if isinstance(thing, core.WholeZone):

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.nouns import (
-    HOST,
     OPPONENT,
     PIECES,
     PILES,
     RANGES,
     THIS,
     controlled,
+    host,
     place_traits,
     ranged,
     side_of,
@@ -95,7 +95,7 @@ def known(w: Writer, thing: Thing) -> Cards | None:
     spoken_of = w.mention(thing).node if isinstance(thing, core.It) else thing
     if isinstance(spoken_of, core.This):
         return THIS
-    return HOST if isinstance(spoken_of, nouns.TheLinked | nouns.OfTheLinked) else None
+    return host(w, thing) if isinstance(spoken_of, nouns.TheLinked | nouns.OfTheLinked) else None
 
 
 def like(w: Writer, thing: Thing) -> list[Trait]:
@@ -181,6 +181,7 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Timing]:
     if isinstance(verb, said.Replaces):
         return [Timing(c.REPLACE, [*about(w, what, True), *about(w, verb.what, False)])]
     if isinstance(verb, said.Destroys):
+        w.doomed = verb.what
         return [Timing(c.DESTROY, [*attacker(w, what), *about(w, verb.what, False), *by(verb.by)])]
     if isinstance(verb, said.Returns):
         return [Timing(c.RETURN, about(w, what, False))]
@@ -220,6 +221,8 @@ def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
     if isinstance(verb, said.Strikes):
         kind = c.THREATEN if verb.how.word == "threaten" else c.ATTACK
         return Timing(kind, [seat, *about(w, verb.what, False)])
+    if isinstance(verb, said.StrikesTogether):
+        return Timing(c.ATTACK if verb.word.startswith("attack") else c.THREATEN, [seat, terms.InCombo()])
     if isinstance(verb, said.ActivatesOne):
         return Timing(c.ACTIVATE, [seat])
     if isinstance(verb, said.Activates):

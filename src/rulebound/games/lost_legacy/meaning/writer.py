@@ -15,6 +15,7 @@ from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Duration
 from rulebound.language.lowering import YOU, Dialect, Label, TextWriter
+from rulebound.language.node import Node
 
 NONE = -1
 
@@ -31,6 +32,7 @@ class Writer(TextWriter):
         self.answers = False  # it answers an event
         self.hears_player = False  # of which a player is the subject
         self.after_battle = False  # it acts when the battle has ended that its timing speaks of
+        self.doomed: Node | None = None  # whom the timing destroys
         self.newcomer = False  # 'it' is who has taken the place of another
         self.until: Duration | None = None  # the end of what is said of cards
         self.each: Amount | None = None  # 'for each …', until a verb has taken it,

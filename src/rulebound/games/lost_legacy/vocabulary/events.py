@@ -230,6 +230,11 @@ class Strikes(core.PlayerHappening, core.OfThing):
     how: Strike
 
 
+@words("attack(s) with two or more characters", "threaten(s) with two or more characters")
+class StrikesTogether(core.PlayerHappening, Word):
+    """[LL-bat.6]"""
+
+
 @phrase("activate(s) a ability")
 class ActivatesOne(core.PlayerHappening):
     """Of any card. [LL-act.1]"""
