@@ -5,7 +5,7 @@ import { type Key, choices, meant, only, ordered, pointable } from "./choosing";
 import { Line } from "./line";
 import { watchMoves } from "./motion";
 import { patched } from "./patch";
-import type { Decision, GameState, Heard, LogLine, Moved, Option, Refusal, TableInfo, Talk, Thinkable } from "./protocol";
+import type { Advice, Decision, GameState, Heard, LogLine, Moved, Option, Refusal, TableInfo, Talk, Thinkable } from "./protocol";
 import * as server from "./server";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
@@ -63,7 +63,7 @@ export class Table extends Seen {
   closed = $state<string | null>(null);
   rematch = $state<string | null>(null);
   /** The option that a bot would take. */
-  advice = $state<string | null>(null);
+  advice = $state<Advice | null>(null);
   /** The last card that another played, for a moment. */
   played = $state.raw<Moved | null>(null);
   sending = $state(false);
@@ -317,7 +317,7 @@ export class Table extends Seen {
     const reply = await this.line.ask("hint", { decision: decision.id, seat: decision.seat });
     this.hinting = false;
     if (this.question !== asked) return; // who has answered meanwhile needs none
-    if (reply?.type === "hint") this.advice = reply.choice;
+    if (reply?.type === "hint") this.advice = reply;
     else this.refuse(reply?.type === "error" ? reply.words : UNHEARD);
   }
 
