@@ -245,6 +245,7 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("lost-legacy", "character", "When this character destroys a character, ready it."),
         ("lost-legacy", "weapon", "When the linked character destroys a character, add 1 power-up to it."),
         ("lost-legacy", "character", "Offense +10."),
+        ("lost-legacy", "item", "Draw 1 card for each damage on the character it threatens."),
         # How many pieces an action adds is not told: they are added one at a time.
         ("lost-legacy", "counter", "When damage is added to your character, add that much damage to a character."),
         ("lost-legacy", "character", "When this character is destroyed, draw that many cards."),

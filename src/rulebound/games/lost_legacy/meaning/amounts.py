@@ -5,13 +5,13 @@ from __future__ import annotations
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.nouns import (
     ANY,
-    HOST,
     PIECES,
     RANGES,
     THIS,
     Wanted,
     described,
     enough,
+    host,
     meant,
     of_whom,
     place_traits,
@@ -121,11 +121,11 @@ def stands_there(w: Writer, node: said.StandsThere) -> Test:
 
 def subject(w: Writer, node: Node) -> Cards:
     """This card or the linked character, if the sentence begins with it."""
-    first = next(each for each in w.ability.first.inside() if isinstance(each, Thing | Possessor))
+    first = next((each for each in w.ability.first.inside() if isinstance(each, Thing | Possessor)), None)
     if isinstance(first, This | Own):
         return THIS
     if isinstance(first, TheLinked | OfTheLinked):
-        return HOST
+        return host(w, first)
     raise w.not_playable(node, "it is not clear which card this would be")
 
 
