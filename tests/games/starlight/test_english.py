@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import rulebound
 from rulebound.scenario import run
 
 
@@ -48,3 +49,18 @@ def test_an_instruction_that_finds_nothing_says_so(text: str, clause: str) -> No
 
 def test_what_finds_something_tells_nothing_of_the_sort() -> None:
     assert not [line for line in told("The target loses 1 Energy. Draw 1 card.") if "nothing" in line]
+
+
+def test_what_holds_for_a_while_is_saved_and_told_to_both() -> None:
+    card = {"name": "Fear", "class": "Basic Spell", "binding": "G", "energy": 0, "range": "enemy 1"}
+    seats = {
+        "A": {"hand": ["Fear"], "creatures": [{"name": "Vampire", "at": "b3"}, {"name": "Gale Heron", "at": "a1"}]},
+        "B": {"creatures": [{"name": "Cairn Ogre", "at": "c3"}, {"name": "Clockwork Hound", "at": "e1"}]},
+    }
+    cards = [card | {"text": "The target can't attack until your next turn."}]
+    script = {"moves": "A: play Fear", "expect": []}
+    game = run({"title": "", "game": "starlight", "card": cards, "seat": seats, "script": script})
+    assert rulebound.load(game.save()).save() == game.save()
+    told = [game.view(seat)["effects"][0] for seat in range(2)]
+    assert [each["until"] for each in told] == ["until your next turn", "until A's next turn"]
+    assert told[0]["on"] == ["Cairn Ogre"]

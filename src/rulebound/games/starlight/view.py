@@ -39,7 +39,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
             "notes": len([each for each in s.modifiers if each.field != c.LASTING]),
         },
         "waiting": [{"seat": each.seat, "card": each.card.definition.name} for each in s.waiting],
-        "effects": effects(s, seat, lambda note: c.UNTIL[note.until].lower(), sentence),
+        "effects": effects(s, seat, lambda note: c.UNTIL[note.until].lower().replace("your", "{whose}"), sentence),
     }
 
 
