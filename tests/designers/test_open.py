@@ -18,7 +18,7 @@ HERE = Path(__file__).parent
 BESIDE = ("grade", "means", "kind")
 READ = {
     "luminous": {"simple": 32, "middling": 28, "rich": 2},
-    "lightseekers": {"simple": 31, "middling": 21, "rich": 0},
+    "lightseekers": {"simple": 32, "middling": 22, "rich": 0},
     "starlight": {"simple": 13, "middling": 8, "rich": 0},
     "lost-legacy": {"simple": 14, "middling": 9, "rich": 0},
 }

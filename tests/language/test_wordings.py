@@ -82,6 +82,24 @@ SAME = [
     ("starlight", "basic spell", "This creature and your other creature each gain 1 ATK.",
      "Each own creature gains 1 ATK."),
     ("starlight", "basic spell", "Draw 2 cards, then discard 1.", "Draw 2 cards, then discard 1 card."),
+    ("lightseekers", "buff ( )( )--", "No hero can play more than one Buff each turn.",
+     "Heroes can't play more than one Buff each turn."),
+    ("lightseekers", "buff (2)(1)--", "If you would take damage from an Attack, prevent V of it.",
+     "Reduce the damage you receive from an Attack by V."),
+    ("lightseekers", "attack", "Deal 2 damage. They Discard 1.",
+     "Deal 2 damage to the recipient. They Discard 1 card."),
+    ("lightseekers", "attack", "The recipient must choose: Discard 2 cards or take 4 damage.",
+     "The recipient chooses one: Discard 2 cards; or take 4 damage."),
+    ("lightseekers", "defend", "Discard your hand, then Draw as many cards as you Discarded.",
+     "Discard your hand, then Draw 1 card for each card Discarded this way."),
+    ("lightseekers", "defend", "Search your deck for a Buff, reveal it, put it in your hand and shuffle.",
+     "Search your deck for a Buff, show it, move it to your hand and shuffle your deck."),
+    ("lightseekers", "attack", "Deal 2 damage. If this is the first card you played this turn, deal 4 instead.",
+     "Deal 2 damage. If you didn't Play another card this turn, deal 4 damage instead."),
+    ("lightseekers", "attack", "Remove a Buff of the recipient. If it was a Fire Buff, deal 2 damage.",
+     "Remove a Buff of the recipient. If it is a Fire Buff, deal 2 damage."),
+    ("lightseekers", "attack", "Deal 1 damage three times.", "Deal 1 damage, then deal 1 damage, then deal 1 damage."),
+    ("lightseekers", "defend", "Choose one - Heal 4, or Draw 2 cards.", "Choose one: Heal 4; or Draw 2 cards."),
     ("lost-legacy", "item", "Both players draw 1 card.", "Each player draws 1 card."),
     ("lost-legacy", "item", "Destroy target character with 2 or more damage on it.",
      "Destroy a character with 2 or more damage."),
@@ -120,6 +138,20 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
     [
         # A shield that lasts over several hits is not one hit reduced.
         ("lightseekers", "defend", "Prevent the next 3 damage you would take."),
+        # A limit is for a turn: of which one it is must be said.
+        ("lightseekers", "buff", "Other heroes can't play more than 1 Attack card."),
+        ("lightseekers", "attack", "Until your next turn, the recipient can't play more than 1 card."),
+        # Just two of them is not two or more.
+        ("lightseekers", "buff", "Heroes who played 2 Buffs this turn can't play Buffs."),
+        # Only a discard pile is closed, and only as a whole.
+        ("lightseekers", "buff", "Cards can't leave your hand."),
+        ("lightseekers", "buff", "Cards can't be moved to your hand."),
+        # They are nobody where nobody is hit without a name, or where somebody else was named.
+        ("lightseekers", "attack", "Draw 2 cards. They Discard 1 card."),
+        ("lightseekers", "defend", "Deal 2 damage. They Discard 1 card."),
+        # Whose cards, where the hand of another was shown?
+        ("lightseekers", "attack", "The recipient reveals their hand. If you have a Fire card, deal 2 damage."),
+        ("lightseekers", "defend", "Draw cards from the top of your deck until you reveal a Buff."),
         # Who acts chooses: another's choice is no courtesy.
         ("luminous", "spell", "The opponent discards a card of your choice."),
         ("luminous", "spell", "The opponent may destroy a unit of your choice."),

@@ -54,6 +54,8 @@ SHARED: Wordings = {
     "choose {n}: {m}, or {m2} $": "choose {n} : {m} ; or {m2}",
     "{m}; if {rest}": "{m} . if {rest}",
     "^ {all} twice $": "{all} , then {all}",
+    "^ {all} <three|3> times $": "{all} , then {all} , then {all}",
+    "^ {all} once $": "{all}",
     "either {x} or {y}": "{x} or {y}",
     "{x}, and {y}": "{x} and {y}",
     "{v} {n} {all}, or {n2} if {rest}": "{v} {n} {all} . {v} {n2} {all} instead if {rest}",
@@ -87,7 +89,7 @@ class Paraphrase(NamedTuple):
     def said(self, matched: Sequence[Token], bound: Bound) -> Iterator[Token]:
         kept = {id(token) for many in bound.values() for token in many}
         own = {token.low: token for token in matched if id(token) not in kept}
-        first = next(iter(own.values()))
+        first = next(iter(own.values()), matched[-1])
         for item in self.house:
             if item[0] == "{":
                 yield from bound[item]

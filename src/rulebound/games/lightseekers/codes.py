@@ -259,6 +259,8 @@ NOT_DORMANT: Final = 2048
 NOT_SWAPPED: Final = 4096
 NOT_DEALING: Final = 8192
 NOT_ENTERING: Final = 1 << 14
+NOT_FROM_PILE: Final = 1 << 15
+NOT_ROTATED_BACK: Final = 1 << 16
 
 # ---- F_RULE_OFF, as bits
 NO_COMBO_DRAW: Final = 1  # [LS-4.1.4.3]

@@ -29,7 +29,7 @@ from . import (
 from .folding import fold
 from .glossary import GLOSSARY
 from .sheet import SHEET
-from .wordings import FOREIGN, PARAPHRASES, WORDINGS
+from .wordings import FOREIGN, IMPLIED, PARAPHRASES, WORDINGS
 
 VOCABULARY = Vocabulary(
     "lightseekers",
@@ -43,5 +43,6 @@ VOCABULARY = Vocabulary(
     whole_card=True,
     wordings=WORDINGS,
     paraphrases=PARAPHRASES,
+    implied=IMPLIED,
     foreign=FOREIGN,
 )  # fmt: skip
