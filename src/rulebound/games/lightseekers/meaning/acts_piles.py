@@ -19,7 +19,7 @@ from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.games.lightseekers.vocabulary.heroes import ThatHero, ThoseHeroes, WhoseRole, WhoseThat, You, Your
 from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.terms import Amount, Trait, Whom
-from rulebound.kernel.terms.groups import CardsInZones, SlotCards
+from rulebound.kernel.terms.groups import CardsInZones, SlotCards, TopUntil
 from rulebound.kernel.terms.tests import AnyCards
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Controller, DeckZone, Place, Player, Thing, Whose
@@ -142,7 +142,7 @@ def ending_it(w: Writer, what: Thing) -> list[Trait]:
     return sort.traits
 
 
-def show_until(w: Writer, node: said.Show, what: said.TopUntil) -> None:
+def show_until(w: Writer, node: said.Show, what: core.TopUntil) -> None:
     if node.to is not None:
         raise w.not_playable(node.to, "what is turned up is shown to all")
     who_draws_ends(w, what.who)
@@ -151,7 +151,7 @@ def show_until(w: Writer, node: said.Show, what: said.TopUntil) -> None:
     slot = w.slot()
     w.looked = SlotCards(slot, [], False)
     w.ways["shown"] = w.ways["revealed"] = slot
-    cards = groups.TopUntil(deck_meant(w, what.deck), traits)
+    cards = TopUntil(c.DECK, deck_meant(w, what.deck), traits)
     w.emit(piles.Show(w.words(node), w.who, cards, slot, w.tally("cards"), None))
     w.mean(what, w.looked)
     found = w.slot()  # by itself: what becomes of it changes nothing of the rest
@@ -410,7 +410,7 @@ def end_search(w: Writer, node: said.Move) -> None:
 
 @act.means(said.Show)
 def show(w: Writer, node: said.Show) -> None:
-    if isinstance(node.what, said.TopUntil):
+    if isinstance(node.what, core.TopUntil):
         show_until(w, node, node.what)
         return
     to = None if node.to is None else hero(w, node.to)

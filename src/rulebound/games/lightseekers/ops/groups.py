@@ -73,23 +73,6 @@ class LastDiscarded(Cards):
 
 
 @dataclass(slots=True, eq=False)
-class TopUntil(Cards):
-    """The top cards of a deck up to the first that fits; all of them if none does."""
-
-    who: Whom
-    last: list[Trait]
-
-    def cards(self, s: State, env: Env) -> list[Card]:
-        found: list[Card] = []
-        for seat in self.who.seats(s, env):
-            for card in s.zones[seat * c.ZONES + c.DECK]:
-                found.append(card)
-                if has_all(self.last, s, env, card, s.records[card.number]):
-                    break
-        return found
-
-
-@dataclass(slots=True, eq=False)
 class StoredCards(Cards):
     """[LS-2.8.3.1] The stacks under some cards, first stored first; also of one that is leaving play [LS-G51]."""
 

@@ -38,7 +38,7 @@ VOCABULARY = Vocabulary(
         conditions, clauses, sentences,
     ),
     GLOSSARY,
-    core=(*packs.phrases(), *SHEET.added()),
+    core=(*packs.phrases(packs.UNTIL), *SHEET.added()),
     fold=fold,
     whole_card=True,
     wordings=WORDINGS,

@@ -84,22 +84,6 @@ class Rearrange(core.Act, core.OfThing):
     """See hidden cards and put them back in any order. [LS-D18]"""
 
 
-@phrase(
-    "cards from the top of {deck} until {who:you/they/sg} <reveal(s)|show(s)|find(s)> {what:sg}",
-    "cards from the top of {deck} until {what:sg} is <revealed|shown|found>",
-    forms="pl",
-)
-class TopUntil(core.Thing):
-    """Card after card, to the first of a sort."""
-
-    deck: DeckOf
-    what: core.Thing
-    who: core.Player | None = None
-
-    def is_group(self) -> bool | None:
-        return True
-
-
 @phrase("look(s) at {what}")
 class LookAt(core.Act, core.OfThing):
     """See hidden cards. [LS-3.2.3.2e.2]"""

@@ -28,6 +28,7 @@ WORDINGS: Wordings = {
     "Heal an amount equal": "Heal for an amount equal", "Heals an amount equal": "Heals for an amount equal",
     "you are dealt damage by": "you take damage from",
     "half of the": "half the", "half of your": "half your", "half of their": "half their",
+    "back in any order": "back in any order",
     "the others": "the rest", "the other cards": "the rest", "the remaining cards": "the rest",
     "the other revealed cards": "the rest", "all other revealed cards": "the rest",
     "all other cards revealed this way": "the rest", "the other cards revealed this way": "the rest",

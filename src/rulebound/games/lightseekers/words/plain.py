@@ -224,7 +224,6 @@ FORMS: Final[dict[type[Any], Form]] = {
     groups.EventCard: Form("that card[traits| (if it is {traits:a})]"),
     groups.EventSource: Form("the card that did it"),
     groups.LastDiscarded: Form("the topmost {count:traits} of {who:'s} discard pile"),
-    groups.TopUntil: Form("the top cards of {who:'s} deck up to the first {last:noun}"),
     groups.StoredCards: Form("{} Stored under {under}"),
     groups.Beside: Form("{} [right|right][!right|left] of {of}[!all_of_them|, next to it]"),
     groups.RowEnd: Form("[right|rightmost][!right|leftmost] {of:noun}"),
