@@ -17,8 +17,8 @@ from rulebound.tabletop.kits import kit_of
 HERE = Path(__file__).parent
 BESIDE = ("grade", "means", "kind")
 READ = {
-    "luminous": {"simple": 32, "middling": 28, "rich": 2},
-    "lightseekers": {"simple": 32, "middling": 22, "rich": 0},
+    "luminous": {"simple": 32, "middling": 28, "rich": 3},
+    "lightseekers": {"simple": 32, "middling": 23, "rich": 0},
     "starlight": {"simple": 13, "middling": 8, "rich": 0},
     "lost-legacy": {"simple": 14, "middling": 9, "rich": 0},
 }

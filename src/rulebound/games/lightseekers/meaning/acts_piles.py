@@ -425,7 +425,8 @@ def show(w: Writer, node: said.Show) -> None:
     found = objects(w, node.what, Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.CHOOSE))
     if not isinstance(node.what, core.It | core.That | core.Them | core.Those):
         w.mean(node.what, SlotCards(slot, [], False))
-    w.looked = SlotCards(slot, [], False)
+    if not any(isinstance(each, core.FromAmong) for each in node.what.inside()):
+        w.looked = SlotCards(slot, [], False)  # what is shown of cards that were looked at leaves a rest of these
     w.ways["shown"] = w.ways["revealed"] = slot
     w.emit(piles.Show(w.words(node), w.who, found.cards, slot, w.tally("cards"), to))
 

@@ -29,6 +29,9 @@ WORDINGS: Wordings = {
     "you are dealt damage by": "you take damage from",
     "half of the": "half the", "half of your": "half your", "half of their": "half their",
     "back in any order": "back in any order",
+    "their hands": "their hand", "damage at once": "damage",
+    **{f"{who} control{s}": f"{who} {has}" for who, s, has in (
+        ("you", "", "have"), ("they", "", "have"), ("hero", "s", "has"), ("the recipient", "s", "has"))},
     "the others": "the rest", "the other cards": "the rest", "the remaining cards": "the rest",
     "the other revealed cards": "the rest", "all other revealed cards": "the rest",
     "all other cards revealed this way": "the rest", "the other cards revealed this way": "the rest",
@@ -117,6 +120,12 @@ PARAPHRASES: Wordings = {
         ("as many cards as <you|they> {did=Discarded/Removed/Returned/moved/shuffled} $",
          "1 card for each card {did} this way"),
     )},
+    "you start the game with {n} additional {k=card/cards} in <|your> hand":
+        "you start the game with {n} additional {k}",
+    **{f"{typed} {{level=Basic/Superior}} access to <an|one> Element of your choice this turn":
+       "choose an Element . you have {level} access to that Element this turn"
+       for typed in ("gain", "you have", "you gain")},
+    "^ {do=Rotate/Restart} {x} once $": "{do} {x}",
     # ---- what was done
     "if {it=it} was {some}, {rest}": "if it is {some} , {rest}",
     "if that {k=card/Buff/Item} was {some}, {rest}": "if that {k} is {some} , {rest}",
@@ -124,7 +133,9 @@ PARAPHRASES: Wordings = {
         "if you didn't Play another {x} this turn , {rest}",
     "if this <|Attack|card|damage> <defeats|kills|eliminates|knocks out> {x}, {rest}":
         "if {x} is removed from the game , {rest}",
-    # ---- who chooses
+    # ---- who chooses; of what one must do the first verb has its ending already
+    **{f"{{w=Discards/Removes/Returns/reveals}} {{x}} or {verb} {{y}}": f"{{w}} {{x}} or {verb}s {{y}}"
+       for verb in ("take", "lose", "Discard", "Return", "Remove", "reveal")},
     "{x} <must choose|chooses> <|one|between>: {v} or {v2} $": "{x} chooses one : {v} ; or {v2}",
     # ---- who
     "{w=hero/heroes} <that|who> <has|have> {x}": "{w} with {x}",
@@ -148,7 +159,10 @@ PARAPHRASES: Wordings = {
        for shuffle in (" and shuffle $", ", then shuffle $", ", and shuffle $")},
     "you may play <another|one more> {k=Buff/Attack} this turn without using an action":
         "gain 1 additional action only to {k}",
-    "<take|gain> control of {x}": "move {x} into your Buff area",
+    **{f"<take|gain> control of {typed}": f"move {house} into your {kind} area"
+       for kind in ("Buff", "Item") for typed, house in (
+           (f"{{a=a/an/another}} {kind} {{x}}", f"{{a}} {kind} {{x}}"),
+           (f"one of {{x}} {kind}s", f"one of {{x}} {kind}s"), (f"that {kind}", f"that {kind}"))},
     "and put it on top $": "and put it on top of your deck",
     "{x} <count|counts> as {w} cards": "{x} count as {w}",
     "you have more {w} than {w2} {k=Buffs/Items}":

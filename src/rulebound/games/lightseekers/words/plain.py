@@ -399,7 +399,10 @@ TABLES: Final[Mapping[str, Table]] = {
     "immune": bits(
         {c.TO_DAMAGE: "damage", c.TO_HEALING: "healing", c.TO_CARDS: "everything", c.TO_DISCARD: "having to Discard"}
     ),
-    "rule": bits({c.NO_COMBO_DRAW: "Drawing for a combo", c.NO_ACTION_DRAW: "Drawing for unused actions"}),
+    "rule": bits({
+        c.NO_COMBO_DRAW: "Drawing for a combo", c.NO_ACTION_DRAW: "Drawing for unused actions",
+        c.NO_DRAW_PHASE: "Draw Phase",
+    }),
 }  # fmt: skip
 
 BY: Final = " changes by [negative|-{amount}][!negative|{amount:+}]"

@@ -40,6 +40,7 @@ from rulebound.language.core.nouns import (
     Bare,
     DeckOf,
     Exactly,
+    FromAmong,
     FromZone,
     Group,
     InZone,
@@ -294,8 +295,10 @@ def reveal(w: Writer, node: said.Reveal) -> None:
         return
     cards, keep = objects(w, node.what, Wanted(zones=[c.HAND]))
     keep = w.way("revealed", keep)
-    w.looked = w.in_slot(w.slot() if keep < 0 else keep)
-    w.emit(ops.Reveal(w.words(node), cards, w.looked.slot))
+    shown = w.in_slot(w.slot() if keep < 0 else keep)
+    if not any(isinstance(each, FromAmong) for each in node.what.inside()):
+        w.looked = shown  # what is shown of cards that were looked at leaves a rest of these
+    w.emit(ops.Reveal(w.words(node), cards, shown.slot))
 
 
 def reveal_until(w: Writer, node: said.Reveal, what: TopCardsUntil) -> None:

@@ -61,6 +61,8 @@ def whom(w: Writer, node: PlayerCannot) -> Whom:
         return who
     if getattr(node.duration, "word", "") not in ("each turn", "this turn", "until end of turn"):
         raise w.not_playable(act, "say in which turn: 'each turn', 'this turn'")
+    if any(getattr(kind, "word", "") == "orb" for kind in act.group.kinds):
+        raise w.not_playable(act.group, "how many orbs may be played the rules say, and 'additional orb' changes it")
     _, about = card_tests(w, Bare(act.group).at(act.group), False)
     return WhoDidSoOften(who, c.PLAYED, about, amount(w, act.n))
 

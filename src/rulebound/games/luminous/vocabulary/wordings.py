@@ -36,6 +36,11 @@ WORDINGS: Wordings = {
     "to the bottom of": "on the bottom of", "to the bottom": "on the bottom",
     "to the top of": "on top of", "on the top of": "on top of",
     **{f"enemy {kind}": f"{kind} the opponent controls" for kind in KINDS},
+    **{f"{a} opponent's {kind}": f"{house} {kind} the opponent controls" for kind in KINDS
+       for a, house in (("an", "a"), ("each", "each"), ("all of your", "all"), ("all your", "all"))},
+    **{f"{whose} opponent's {kind}s": f"{kind}s the opponent controls" for kind in ("unit", "relic", "token")
+       for whose in ("your", "the")},
+    **{f"any more {kind}": kind for kind in ("cards", "spells", "units", "relics")},
     **{f"opposing {kind}": f"{kind} the opponent controls" for kind in KINDS},
     **{f"friendly {kind}": f"{kind} you control" for kind in KINDS},
 }  # fmt: skip
@@ -77,6 +82,8 @@ _PARAPHRASES = {
     "if its {stat=attack/health/cost/durability} was {n} or {b=more/less}": "if its {stat} is {n} or {b}",
     "if it was {some}, {rest}": "if it is {some} , {rest}",
     "if that {k=unit/relic/card/token} was {some}, {rest}": "if that {k} is {some} , {rest}",
+    **{f"^ {{a=a/another}} {kind}'s {{stat=attack/health}} becomes {{rest}}":
+       f"choose {{a}} {kind} . its {{stat}} becomes {{rest}}" for kind in ("unit",)},
     # ---- amounts
     "gain that much plus {n} instead": "gain that much plus {n} life instead",
     "gain that much life plus {n} instead": "gain that much plus {n} life instead",
@@ -88,7 +95,9 @@ _PARAPHRASES = {
     "{v} {n} damage plus {n2} for each {y} to {x}": "{v} damage to {x} equal to {n} plus {n2} for each {y}",
     "{v} {n} life, plus {n2} for each {y}": "{v} life equal to {n} plus {n2} for each {y}",
     "{v} {n} life plus {n2} for each {y}": "{v} life equal to {n} plus {n2} for each {y}",
+    "draw another <|card> $": "draw 1",
     # ---- which cards
+    "{a=a/an} {x} other than this <|card|unit|relic>": "another {x}",
     "{x} that <costs|cost> {n} or {y}": "{x} with cost {n} or {y}",
     "{x} that <has|have> {y}": "{x} with {y}",
     "choose {x} from it": "choose {x} from among them",
@@ -176,6 +185,7 @@ _PARAPHRASES = {
     "^ the first time each turn <|that> {x}, {rest}": "the first time {x} each turn , {rest}",
     "whenever you Bolster a relic": "whenever you Bolster",
     "^ you then {rest}": "you {rest}",
+    "^ then if {rest}": "if {rest}",
     "^ if it {x} this turn, {rest}": "when it {x} this turn , {rest}",
     "^ if that {k=unit/relic/token/card} {x} this turn, {rest}": "when that {k} {x} this turn , {rest}",
 }  # fmt: skip
