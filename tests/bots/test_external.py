@@ -74,7 +74,7 @@ def test_a_program_that_fails_loses_its_game(tmp_path: Path, body: str, why: str
     game = new_game("luminous", seed=4)
     result = game.play([bot, Random(1)])
     assert result.winner == 1 and why in bot.failed
-    assert bot.process is None
+    assert bot.program.process is None
 
 
 def test_a_program_that_is_not_there_loses_its_game() -> None:

@@ -209,7 +209,7 @@ def test_why_of_a_card_tells_all_that_it_can_and_cannot_do(command):
 
 def test_a_hint_is_what_a_bot_would_do(command):
     said = play(command, "hint", "quit", "y")
-    assert re.search(r"A bot would: (keep this hand|mulligan \d cards)\.", said)
+    assert re.search(r"A bot would: (keep this hand|mulligan \d cards)\.\n  \d+% \(± \d+%\): (keep|mulligan)", said)
 
 
 def test_how_to_play_and_what_words_mean(command):

@@ -224,7 +224,10 @@ def test_a_hint_is_an_option_and_only_for_who_plays_against_bots(house: House) -
     alone.until(lambda: bool(alone.states) and bool(alone.decision()))
     decision = alone.decision()
     hint = alone.ask("hint", decision=decision["id"])
-    assert hint["choice"] in [option["id"] for option in decision["options"]]
+    ids = [option["id"] for option in decision["options"]]
+    assert hint["choice"] in ids
+    assert [each["choice"] for each in hint["thoughts"]][:1] == [hint["choice"]]
+    assert all(each["choice"] in ids and 0 <= each["value"] <= 1 <= len(hint["thoughts"]) for each in hint["thoughts"])
     assert alone.ask("hint", decision=999)["code"] == "late"
     first, _ = house.two()
     assert first.ask("hint", decision=first.decision()["id"])["code"] == "declined"

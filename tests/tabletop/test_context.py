@@ -75,6 +75,15 @@ def test_passing_gives_up_blocking() -> None:
     assert follows(game, "pass") == "combat damage is dealt next"
 
 
+def test_what_a_mulligan_does() -> None:
+    game = rulebound.new_game("luminous", seed=3)
+    while not any(option.label.startswith("mulligan") for option in game.decision.options):
+        game.decide(game.decision.default)
+    count = len(game.view(game.decision.seat)["seats"][game.decision.seat]["hand"])
+    expected = f"your hand goes under your deck, you draw {count} others and keep them"
+    assert follows(game, f"mulligan {count} cards") == expected
+
+
 def test_passing_may_end_the_turn() -> None:
     game = table()
     assert follows(game, "pass") == "your turn ends if B passes, too"

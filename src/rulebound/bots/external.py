@@ -16,6 +16,7 @@ import selectors
 import shlex
 import subprocess
 import time
+from collections.abc import Mapping
 from typing import Any, Final
 
 from rulebound.kernel.errors import RuleboundError
@@ -34,7 +35,7 @@ class BotFailed(RuleboundError):
         super().__init__(f"the bot of seat {seat} {why}")
 
 
-class External:
+class Program:
     """A program that is asked over its standard input and answers on its standard output. It is started at its first
     decision and ended by `close`."""
 
@@ -46,35 +47,16 @@ class External:
         self.process: subprocess.Popen[bytes] | None = None
         self.number = 0
         self.rest = b""
-        self.failed = ""
-        """Why it has conceded, if it has."""
 
-    def choose(self, view: View, decision: Decision) -> Choice | str:
-        try:
-            return self.asked(view, decision)
-        except BotFailed as fault:
-            self.failed = str(fault)
-            self.close()
-            return CONCEDE
-
-    def asked(self, view: View, decision: Decision) -> Choice:
-        if self.failed:
-            raise BotFailed(decision.seat, "has failed before")
-        seen = dict(view)
-        seen.pop("decisions", None)
+    def ask(self, decision: Mapping[str, Any], view: Mapping[str, Any]) -> str:
+        """The id of the option that it chooses; `BotFailed` if it chooses none."""
+        seat = decision["seat"]
         self.number += 1
-        asked = {
-            "type": "decision",
-            "number": self.number,
-            "decision": decision_data(decision, seen),
-            "view": seen,
-            "seconds": self.seconds,
-        }
-        seat = decision.seat
         if self.process is None:
             self.start(seat)
             self.tell(seat, {"type": "game", "ruleset": view["game"], "seat": seat})
-        self.tell(seat, asked)
+        asked = {"type": "decision", "number": self.number, "decision": decision, "view": view}
+        self.tell(seat, {**asked, "seconds": self.seconds})
         return self.understood(decision, self.answer(seat))
 
     def start(self, seat: int) -> None:
@@ -83,7 +65,7 @@ class External:
         except OSError as fault:
             raise BotFailed(seat, f"could not be started: {fault}") from fault
 
-    def tell(self, seat: int, document: dict[str, Any]) -> None:
+    def tell(self, seat: int, document: Mapping[str, Any]) -> None:
         assert self.process is not None and self.process.stdin is not None
         try:
             self.process.stdin.write(json.dumps(document).encode() + b"\n")
@@ -111,17 +93,18 @@ class External:
         line, _, self.rest = self.rest.partition(b"\n")
         return line
 
-    def understood(self, decision: Decision, line: bytes) -> Choice:
-        seat = decision.seat
+    def understood(self, decision: Mapping[str, Any], line: bytes) -> str:
+        seat = decision["seat"]
         try:
             said = json.loads(line)
         except (ValueError, RecursionError) as fault:
             raise BotFailed(seat, f"did not answer in JSON: {line[:80]!r}") from fault
         if not isinstance(said, dict) or said.get("number") != self.number:
             raise BotFailed(seat, f"did not answer decision {self.number}: {line[:80]!r}")
-        for option in decision.options:
-            if said.get("choice") in (str(option.id), option.label):
-                return option
+        for option in decision["options"]:
+            if said.get("choice") in (option["id"], option["label"]):
+                found: str = option["id"]
+                return found
         raise BotFailed(seat, f"chose what is not offered: {line[:80]!r}")
 
     def close(self) -> None:
@@ -133,3 +116,28 @@ class External:
                 if pipe is not None:
                     pipe.close()
             self.process = None
+
+
+class External:
+    """A bot that is a program of its own."""
+
+    def __init__(self, command: str, seconds: float = SECONDS) -> None:
+        self.program = Program(command, seconds)
+        self.failed = ""
+        """Why it has conceded, if it has."""
+
+    def choose(self, view: View, decision: Decision) -> Choice | str:
+        if self.failed:
+            return CONCEDE
+        seen = dict(view)
+        seen.pop("decisions", None)
+        try:
+            choice = self.program.ask(decision_data(decision, seen), seen)
+        except BotFailed as fault:
+            self.failed = str(fault)
+            self.close()
+            return CONCEDE
+        return next(option for option in decision.options if str(option.id) == choice)
+
+    def close(self) -> None:
+        self.program.close()

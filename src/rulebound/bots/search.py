@@ -37,6 +37,11 @@ class Thought(NamedTuple):
     deals: int
     """On how many tables it was played on."""
 
+    @property
+    def words(self) -> str:
+        """The chance, and how far it may be off."""
+        return f"{self.value:.0%} (± {2 * self.error:.0%})"
+
 
 class Runner:
     """An option in the race."""

@@ -16,6 +16,7 @@ import typer
 from rulebound.cli import cards, decks, lab
 from rulebound.cli.drafting import draft
 from rulebound.cli.faults import USAGE, status_of
+from rulebound.cli.joining import join
 from rulebound.cli.measuring import balance, bench, fuzz
 from rulebound.cli.output import complain
 from rulebound.cli.playing import play
@@ -47,6 +48,7 @@ app.add_typer(cards.app, name="cards")
 app.add_typer(decks.app, name="deck")
 app.command("rules")(rules)
 app.command("serve")(serve)
+app.command("join")(join)
 app.command("fuzz")(fuzz)
 app.command("bench")(bench)
 app.command("balance")(balance)

@@ -31,7 +31,7 @@ e                      pass for the rest of this turn, up to what is aimed at yo
 hold                   be asked everything, also where you can only pass (smart: as before)
 yield                  decline what this card offers for the rest of this turn
 why LABEL or CARD      why a move is refused: every rule, in words; or all that a card can and cannot do
-hint                   what a bot would do
+hint                   what a bot would do, and what it thinks of your chances
 rule ID                what a rule says
 card NAME              a card as it is printed
 how                    how the game is played, on one page
@@ -48,6 +48,7 @@ NO_MORE_INPUT: Final = (
 )
 AT_THE_END: Final = "again: another game · log: what happened · save FILE: a replay · Enter: leave"
 REVEALED: Final = "Something hidden was revealed since (a draw, a shuffle, a face). Take back all the same? [y/N] "
+MOST_THOUGHTS: Final = 4  # options that a hint speaks of
 WITH_MORE: Final = ("why", "rule", "card", "save", "log", "word")
 
 
@@ -287,13 +288,15 @@ class Session:
         self.say(f"Taken back: {', '.join(own)}{rest}.{'' if revealed else ' Nothing hidden was revealed.'}")
 
     def hint(self) -> None:
-        """What the bot that looks one decision ahead would do, from what the person sees."""
-        from rulebound.bots import Greedy
+        """What a bot would do that knows what the person sees, and what it thinks of the other ways."""
+        from rulebound.bots import Search
 
         decision = self.mine()
         assert decision is not None
-        choice = Greedy(f"hint {len(self.game.answers)}").choose(self.game.view(self.you), decision)
-        self.say(f"A bot would: {choice.label}.")
+        bot = Search(f"hint {len(self.game.answers)}")
+        self.say(f"A bot would: {bot.choose(self.game.view(self.you), decision).label}.")
+        for each in bot.thoughts[:MOST_THOUGHTS]:
+            self.say(f"  {each.words}: {each.label}")
 
     def sure(self, question: str) -> bool:
         return self.read(f"{question} [y/N] ").lower() in ("y", "yes")

@@ -152,7 +152,7 @@ class Connection:
             moves = await table.why(self.guest, said)
             return {"type": "why", "ref": said.ref, "moves": moves}
         if isinstance(said, wire.Hint):
-            return {"type": "hint", "ref": said.ref, "choice": await table.hint(self.guest, said)}
+            return {"type": "hint", "ref": said.ref, **await table.hint(self.guest, said)}
         if isinstance(said, wire.Chat):
             table.say(self.guest, said.words)
             return {"type": "done", "ref": said.ref}

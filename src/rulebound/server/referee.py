@@ -19,6 +19,7 @@ from rulebound.tabletop.documents import decision_data, option_data
 Viewer = int | None
 MARK: Final = 16  # characters of a fingerprint
 MOST_LINES: Final = 500  # of the log in a snapshot
+MOST_THOUGHTS: Final = 4  # options that a hint speaks of
 CONCEDE: Final = "concede"
 SMART: Final = "smart"
 
@@ -258,15 +259,29 @@ class Played:
         return [{**option_data(move.choice, view), "refusals": in_words(move.refusals)} for move in moves]
 
     def bots_choice(self, seat: int, kind: str) -> tuple[int, str]:
-        """The decision that a bot answers, and its choice. Its dice follow from the seed of the game, which nobody
-        knows. No kind: what is taken if nobody answers."""
+        """The decision that a bot answers, and its choice. No kind: what is taken if nobody answers."""
         number = self.asked.get(seat, -1)
         decision = self.open_decision(seat, number)
         if not kind:
             return number, str(decision.default.id)
-        bot = rulebound.bots.BOTS[kind](f"{self.game.setup.get('seed')} {seat} {self.step}")
-        picked = bot.choose(self.game.view(seat), decision)
+        picked = rulebound.bots.BOTS[kind](self.dice(seat)).choose(self.game.view(seat), decision)
         return number, str(next(choice.id for choice in decision.options if choice == picked))
+
+    def advice(self, seat: int, number: int, seconds: float) -> dict[str, Any]:
+        """What a bot would choose after so much thought, and what it thinks of the options, the best first."""
+        decision = self.open_decision(seat, number)
+        bot = rulebound.bots.Search(self.dice(seat), seconds)
+        picked = bot.choose(self.game.view(seat), decision)
+        ids = {option.label: str(option.id) for option in decision.options}
+        thoughts = [
+            {"choice": ids[each.label], "value": round(each.value, 3), "error": round(each.error, 3)}
+            for each in bot.thoughts[:MOST_THOUGHTS]
+        ]
+        return {"choice": ids[picked.label], "thoughts": thoughts}
+
+    def dice(self, seat: int) -> str:
+        """What a bot's dice follow from: nobody knows the seed of the game."""
+        return f"{self.game.setup.get('seed')} {seat} {self.step}"
 
 
 def chosen(decision: Decision, choice: str) -> Choice:
@@ -409,6 +424,9 @@ class Referee:
 
     def bots_choice(self, table: str, seat: int, kind: str) -> tuple[int, str]:
         return self.table(table).bots_choice(seat, kind)
+
+    def advice(self, table: str, seat: int, number: int, seconds: float) -> dict[str, Any]:
+        return self.table(table).advice(seat, number, seconds)
 
     # ---- decks
     def check_deck(

@@ -27,7 +27,7 @@ from rulebound.server.workers import COMING_BACK, PERSON
 if TYPE_CHECKING:
     from rulebound.server.hub import Hub
 
-ADVISER = "greedy"  # the bot that gives hints
+THOUGHT = 0.2  # seconds that the bot thinks who gives hints
 log = structlog.get_logger()
 
 
@@ -342,18 +342,16 @@ class Table:
             found: list[dict[str, Any]] = await self.ask("why", seat, said.decision, said.side, said.zone, said.at)
             return found
 
-    async def hint(self, guest: str | None, said: wire.Hint) -> str:
-        """What a bot would answer in this seat; for who plays against bots."""
+    async def hint(self, guest: str | None, said: wire.Hint) -> dict[str, Any]:
+        """What a bot would answer in this seat, and why; for who plays against bots."""
         seat = self.seating.seat_for(guest, said.seat)
         if self.seating.people() - {guest}:
             raise Refused("declined", "there are hints where all others are bots")
         async with self.lock:
             self.must_be_played()
             await self.wake()
-            if self.asked.get(seat) != said.decision:
-                raise Refused("late", "this question is no longer open", decision=self.asked.get(seat))
-            _, choice = await self.ask("bots_choice", seat, ADVISER)
-            return str(choice)
+            found: dict[str, Any] = await self.ask("advice", seat, said.decision, THOUGHT)
+            return found
 
     async def concede(self, seat: int) -> None:
         async with self.lock:

@@ -135,6 +135,18 @@ interface Log {
   lines: LogLine[];
 }
 
+/** What a bot thinks of an option: the chance to win with it, and the standard error of that. */
+export interface Thought {
+  choice: string;
+  value: number;
+  error: number;
+}
+
+export interface Advice {
+  choice: string;
+  thoughts: Thought[];
+}
+
 export type Heard = { ref?: number | null } & (
   | { type: "joined"; seats: number[]; step: number; table: TableInfo; talk: Talk[] }
   | { type: "snapshot"; seat: number | null; step: number; state: GameState; log: Log }
@@ -143,7 +155,7 @@ export type Heard = { ref?: number | null } & (
   | { type: "accepted"; step: number }
   | { type: "why"; moves: Thinkable[] }
   | { type: "why_not"; refusals: Refusal[] }
-  | { type: "hint"; choice: string }
+  | ({ type: "hint" } & Advice)
   | { type: "done" }
   | { type: "asked" }
   | { type: "rematch"; table: string }

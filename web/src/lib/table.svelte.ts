@@ -5,7 +5,7 @@ import { type Key, choices, meant, only, ordered, pointable } from "./choosing";
 import { Line } from "./line";
 import { watchMoves } from "./motion";
 import { patched } from "./patch";
-import type { Decision, GameState, Heard, LogLine, Moved, Option, Refusal, TableInfo, Talk, Thinkable } from "./protocol";
+import type { Advice, Decision, GameState, Heard, LogLine, Moved, Option, Refusal, TableInfo, Talk, Thinkable } from "./protocol";
 import * as server from "./server";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
@@ -63,7 +63,7 @@ export class Table extends Seen {
   closed = $state<string | null>(null);
   rematch = $state<string | null>(null);
   /** The option that a bot would take. */
-  advice = $state<string | null>(null);
+  advice = $state<Advice | null>(null);
   /** The last card that another played, for a moment. */
   played = $state.raw<Moved | null>(null);
   sending = $state(false);
@@ -202,16 +202,20 @@ export class Table extends Seen {
     }, SHOWN);
   }
 
+  /** Which question this is: at a hot seat two may have the same id. */
+  get question(): string {
+    return this.decision ? `${this.decision.seat} ${this.decision.id}` : "";
+  }
+
   private asked: string | null = null;
   private askedAt = 0;
   private changed(): void {
-    const decision = this.decision;
-    const asked = decision ? `${decision.seat} ${decision.id}` : "";
+    const asked = this.question;
     if (asked !== this.asked) {
       this.picks = [];
       this.order = null;
       this.refused = this.advice = null;
-      if (decision && this.asked !== null) play("turn");
+      if (asked && this.asked !== null) play("turn");
       this.asked = asked;
       this.askedAt = performance.now();
     }
@@ -295,11 +299,11 @@ export class Table extends Seen {
   }
 
   override async why(side: number, zone: string, at: number): Promise<Thinkable[] | null> {
-    const decision = this.decision;
+    const [decision, asked] = [this.decision, this.question];
     if (!decision) return [];
     const reply = await this.line.ask("why", { decision: decision.id, seat: decision.seat, side, zone, at });
     if (reply?.type === "why") return reply.moves;
-    if (reply && this.decision?.id !== decision.id) return this.why(side, zone, at); // asked anew meanwhile
+    if (reply && this.question !== asked) return this.why(side, zone, at); // asked anew meanwhile
     this.refuse(reply?.type === "error" ? reply.words : UNHEARD);
     return null;
   }
@@ -307,13 +311,13 @@ export class Table extends Seen {
   /** What a bot would do here. */
   hinting = $state(false);
   async hint(): Promise<void> {
-    const decision = this.decision;
+    const [decision, asked] = [this.decision, this.question];
     if (!decision || this.hinting) return;
     this.hinting = true;
     const reply = await this.line.ask("hint", { decision: decision.id, seat: decision.seat });
     this.hinting = false;
-    if (this.decision?.id !== decision.id) return; // who has answered meanwhile needs none
-    if (reply?.type === "hint") this.advice = reply.choice;
+    if (this.question !== asked) return; // who has answered meanwhile needs none
+    if (reply?.type === "hint") this.advice = reply;
     else this.refuse(reply?.type === "error" ? reply.words : UNHEARD);
   }
 

@@ -95,6 +95,8 @@ def follows(s: State, question: Question, option: Move) -> str:
     """[LU-combat.14] What passing gives up or ends; [LU-play.5] a text that would find nothing."""
     if option.kind == c.PASS:
         return after_passing(s, question)
+    if option.kind == c.TAKE_MULLIGAN:  # [LU-setup.5b] [LU-setup.5c]
+        return f"your hand goes under your deck, you draw {option.number} others and keep them"
     ability = played_ability(option)
     if ability is None or option.card is None:
         return ""
