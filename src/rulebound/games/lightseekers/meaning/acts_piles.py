@@ -419,6 +419,7 @@ def show(w: Writer, node: said.Show) -> None:
         who = zones_of(w, node.what.zone)[1] or w.who
         w.mean(node.what, SlotCards(slot, [], False))
         w.looked, w.shown_hand = SlotCards(slot, [], False), who
+        w.ways["shown"] = w.ways["revealed"] = slot
         w.emit(piles.ShowHand(w.words(node), who, CardsInZones([c.HAND], who, []), slot, -1, to))
         return
     see(w, node.what)

@@ -163,6 +163,8 @@ PARAPHRASES: Wordings = {
        for kind in ("Buff", "Item") for typed, house in (
            (f"{{a=a/an/another}} {kind} {{x}}", f"{{a}} {kind} {{x}}"),
            (f"one of {{x}} {kind}s", f"one of {{x}} {kind}s"), (f"that {kind}", f"that {kind}"))},
+    "{v=put/move} it {on=on/to} the bottom $": "{v} it {on} the bottom of its owner's deck",
+    "your {nth=second/third/fourth} {x} in a turn": "your {nth} {x} each turn",
     "and put it on top $": "and put it on top of your deck",
     "{x} <count|counts> as {w} cards": "{x} count as {w}",
     "you have more {w} than {w2} {k=Buffs/Items}":
