@@ -22,13 +22,13 @@ from rulebound.tabletop.kits import kit_of
 from rulebound.tabletop.plain.proof import prove, unbound
 
 LOOSE = [
-    ("luminous", "spell", "You may sacrifice a unit. Its controller draws 1.", "Its"),
     ("luminous", "spell", "If you control a relic, destroy a unit. It gains Flight.", "It"),
     ("lightseekers", "defend", "You may Remove a Buff of another hero. That hero Draws 1 card.", "That"),
     ("lightseekers", "defend", "If you have an Item, select another hero. That hero Draws 1 card.", "Draws"),
 ]
 BOUND = [
     ("luminous", "You may sacrifice a unit. If you do, its controller draws 1."),
+    ("luminous", "You may sacrifice a unit. Its controller draws 1."),
     ("luminous", "You may discard a card. If it is a unit, draw 1."),
     ("luminous", "You may draw 2. Gain that much life."),
     ("lightseekers", "You may Remove a Buff of another hero. If you do, that hero Draws 1 card."),

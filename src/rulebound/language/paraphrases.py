@@ -54,7 +54,11 @@ SHARED: Wordings = {
     "choose {n}: {m}, or {m2} $": "choose {n} : {m} ; or {m2}",
     "{m}; if {rest}": "{m} . if {rest}",
     "^ {all} twice $": "{all} , then {all}",
+    f"^ {{do={YOURS}}} {{all}} <three|3> times $": "{do} {all} , then {do} {all} , then {do} {all}",
     "either {x} or {y}": "{x} or {y}",
+    "^ {y} if {x}; otherwise <,|> {rest}": "if {x} , {y} ; otherwise , {rest}",  # [EN-1] all of it, so no "then"
+    "^ {y} if {x}, otherwise {rest}": "if {x} , {y} ; otherwise , {rest}",
+    "^ if {x}, {m}, otherwise {rest}": "if {x} , {m} ; otherwise , {rest}",
     "{x}, and {y}": "{x} and {y}",
     "{v} {n} {all}, or {n2} if {rest}": "{v} {n} {all} . {v} {n2} {all} instead if {rest}",
     "{v} {n}, or {n2} if {rest}": "{v} {n} . {v} {n2} instead if {rest}",

@@ -103,6 +103,20 @@ def of_itself(vocabulary: Vocabulary, placed: PlacedSentence, unbound: Unbound) 
     return trees[0] if len(trees) == 1 else None
 
 
+def naming(vocabulary: Vocabulary, group: Sequence[PlacedSentence], unbound: Unbound) -> tuple[str, Node] | None:
+    """'Deal 2 damage. They Discard 1 card.': the sentence before names its recipient without a word."""
+    for placed in reversed(group[: unbound.place.sentence + 1]):
+        for level in vocabulary.implied(vocabulary.reworded(tokenise(placed.typed))):
+            for words in level:
+                trees = house_readings(vocabulary, sentences(words)) or paraphrased(vocabulary, words)
+                for tree in trees:
+                    for each in (tree, *tree.house.more):
+                        each.typed = placed.typed
+                if len(trees) == 1:
+                    return placed.typed, trees[0]
+    return None
+
+
 def house_readings(vocabulary: Vocabulary, houses: Sequence[House]) -> list[Node]:
     """The first of some sentences with those behind it, if all of them read; each in one way, but for the first."""
     trees = [Reader(vocabulary, house.text).readings(_SENTENCE) for house in houses]
@@ -144,9 +158,10 @@ def read_text(
         except Unbound as unbound:
             late = group[unbound.place.sentence]
             other = reshaped(vocabulary, late) or (spell and of_itself(vocabulary, late, unbound)) or None
-            if other is None or late.typed in otherwise:
+            found = (late.typed, other) if other is not None else naming(vocabulary, group, unbound) if spell else None
+            if found is None or found[0] in otherwise:
                 raise _dangling(text, group, unbound) from None
-            changed = {**otherwise, late.typed: other}
+            changed = {**otherwise, found[0]: found[1]}
             own = SentenceCache(vocabulary)
             for typed, tree in changed.items():
                 own.put(typed, tree)

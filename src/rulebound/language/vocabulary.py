@@ -47,6 +47,7 @@ class Vocabulary:
         wordings: Wordings | None = None,
         foreign: Wordings | None = None,
         paraphrases: Wordings | None = None,
+        implied: Wordings | None = None,
     ) -> None:
         """`core`: the phrases of the packs that the game takes.
 
@@ -60,6 +61,7 @@ class Vocabulary:
         self.whole_card = whole_card
         self.reworded = Rewording(SHARED, wordings or {})
         self.paraphrased = Paraphrases(PARAPHRASES, paraphrases or {})
+        self.implied = Paraphrases(implied or {})  # what a text names without a word, said in words
         self.foreign = foreign or {}  # words of other games, and what they are called here
         self.glossary = dict(glossary or {})
         found: list[type[Node]] = list(core)

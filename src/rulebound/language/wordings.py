@@ -34,7 +34,8 @@ SHARED: Wordings = {
     **{f"must {verb}": f"{verb}s" for verb in ("discard", "draw", "sacrifice", "lose", "reveal", "show", "return")},
     **{f"less than {n}": f"{n - 1} or less" for n in range(1, 31)},
     **{f"fewer than {n}": f"{n - 1} or fewer" for n in range(1, 31)},
-    **{f"more than {n}": f"{n + 1} or more" for n in range(31)},
+    **{f"more than {n} !can't/cannot": f"{n + 1} or more" for n in range(31)},
+    **{f"choose {n} {dash}": f"choose {n}:" for n in ("one", "two", "one or both") for dash in "-\u2013\u2014"},
     "than you do": "than you", "for every": "for each", "once each turn": "once per turn",
 }  # fmt: skip
 

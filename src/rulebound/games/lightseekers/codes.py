@@ -259,10 +259,13 @@ NOT_DORMANT: Final = 2048
 NOT_SWAPPED: Final = 4096
 NOT_DEALING: Final = 8192
 NOT_ENTERING: Final = 1 << 14
+NOT_FROM_PILE: Final = 1 << 15
+NOT_ROTATED_BACK: Final = 1 << 16
 
 # ---- F_RULE_OFF, as bits
 NO_COMBO_DRAW: Final = 1  # [LS-4.1.4.3]
 NO_ACTION_DRAW: Final = 2  # [LS-4.1.4.1]
+NO_DRAW_PHASE: Final = 4  # [LS-2.2.1]
 
 # ---- how long a modifier lasts
 FOR_GOOD: Final = 0

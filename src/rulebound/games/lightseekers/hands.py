@@ -69,8 +69,11 @@ def may_discard(s: State, who: int, card: Card) -> bool:
 
 
 def can_leave_pile(s: State, card: Card) -> bool:
-    """[LS1-6.burn] [LS-6.1.2-burn.1] [LS-6.1.2-burn.2] Once on the discard pile a Burn card stays."""
-    return s.places[card.number] % c.ZONES != c.DISCARD or not light(card.definition).burn
+    """[LS1-6.burn] [LS-6.1.2-burn.1] [LS-6.1.2-burn.2] Once on the discard pile a Burn card stays; so does one of which
+    a text says that it can't leave it [LS-2.2.3]."""
+    if s.places[card.number] % c.ZONES != c.DISCARD:
+        return True
+    return not light(card.definition).burn and not card_forbidden(s, card, c.NOT_FROM_PILE)
 
 
 def movable(s: State, who: int, cards: list[Card]) -> list[Card]:

@@ -9,6 +9,7 @@ from rulebound.games.lightseekers.atoms.lasting import begin_turn_modifiers, end
 from rulebound.games.lightseekers.atoms.turns import begin_act, begin_phase, begin_turn, end_turn, tell, tell_phase
 from rulebound.games.lightseekers.atoms.zones import to_limbo, to_pile
 from rulebound.games.lightseekers.buff_phase import BuffPhase
+from rulebound.games.lightseekers.forbidding import rule_is_off
 from rulebound.games.lightseekers.hands import draw
 from rulebound.games.lightseekers.leaving import leave
 from rulebound.games.lightseekers.removal import remove_player
@@ -68,6 +69,8 @@ class Turn(Frame):
             s.push(ActionPhase(seat))
         elif pc == ACTIONS_END:
             tell_phase(s, c.IN_PHASE, seat, c.ACTIONS_OVER)
+        elif pc == DRAW and rule_is_off(s, seat, c.NO_DRAW_PHASE):
+            self.pc = END
         elif pc == DRAW:
             begin_phase(s, c.DRAW_PHASE)
             draw(s, seat, s.facts[c.DRAWS], None, False)  # [LS-T12] [LS-4.1.4.2]

@@ -63,7 +63,8 @@ def can_turn(s: State, card: Card, direction: int) -> bool:
     """[LS-6.1.2-rotate.3] [LS-G28] Not backward beyond the first corner, nor forward once it has run out."""
     # [LS1-6.rotate]
     r = in_play(s, card)
-    if r is None or not can_rotate(s, card) or card_forbidden(s, card, c.NOT_ROTATED):
+    bars = c.NOT_ROTATED if direction == c.FORWARD else c.NOT_ROTATED | c.NOT_ROTATED_BACK
+    if r is None or not can_rotate(s, card) or card_forbidden(s, card, bars):
         return False
     return not r.expiring if direction == c.FORWARD else r.corner > 1
 

@@ -104,6 +104,24 @@ class EndOfPile(Cards):
 
 
 @dataclass(slots=True, eq=False)
+class TopUntil(Cards):
+    """The top cards of decks or other piles up to the first that fits; all of them if none does."""
+
+    zone: int
+    who: Whom
+    last: list[Trait]
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        found: list[Card] = []
+        for seat in self.who.seats(s, env):
+            for card in s.zone(seat, self.zone):
+                found.append(card)
+                if has_all(self.last, s, env, card, s.records[card.number]):
+                    break
+        return found
+
+
+@dataclass(slots=True, eq=False)
 class Together(Cards):
     """The cards of several noun phrases."""
 

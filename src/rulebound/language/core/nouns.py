@@ -23,6 +23,7 @@ from .categories import (
     Participle,
     Pile,
     Place,
+    Player,
     Relative,
     SimpleAdjective,
     Stat,
@@ -377,6 +378,22 @@ class EndCards(One):
     end: End
     n: Count
     deck: DeckZone
+
+
+@phrase(
+    "cards from the top of {deck} until {who:you/they/sg} <reveal(s)|show(s)|find(s)> {what:sg}",
+    "cards from the top of {deck} until {what:sg} is <revealed|shown|found>",
+    forms="pl",
+)
+class TopUntil(Thing):
+    """Card after card, up to the first of a sort."""
+
+    deck: DeckOf
+    what: Thing
+    who: Player | None = None
+
+    def is_group(self) -> bool | None:
+        return True
 
 
 @phrase("{zone}")

@@ -49,10 +49,12 @@ TRIGGERS: Pack = (
     triggers.Whenever, triggers.When, triggers.AtTime, triggers.Period, triggers.PlayerActs, triggers.PlayerHappens,
     sentences.OnKeyword, sentences.Activated,
 )  # fmt: skip
+# Cards that are turned up one after the other.
+UNTIL: Pack = (nouns.TopUntil,)
 # Something else happens instead.
 REPLACEMENTS: Pack = (triggers.WouldHappen, triggers.WouldAct, triggers.PlayerWould, clauses.Replace)
 
-MORE = (ROLES, ORDERS, ARTICLES, AMOUNTS, CONTROL, LIFE, LASTING, PAST, TRIGGERS, REPLACEMENTS)
+MORE = (ROLES, ORDERS, ARTICLES, AMOUNTS, CONTROL, LIFE, LASTING, PAST, TRIGGERS, UNTIL, REPLACEMENTS)
 
 
 def phrases(*packs: Pack) -> Pack:

@@ -12,8 +12,9 @@ from rulebound.kernel.terms.tests import ModeChosen, NoneHeld
 from rulebound.language.abilities import Ability, mode_text
 from rulebound.language.cases import answered, governed
 from rulebound.language.core import clauses as said
-from rulebound.language.core.categories import Clause, Deed, Effect, Sentence, Simple
+from rulebound.language.core.categories import Clause, Deed, Effect, One, Sentence, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
+from rulebound.language.core.nouns import Some
 from rulebound.language.core.numbers import TheX
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.lowering.dialect import Offer, Sentences
@@ -217,7 +218,44 @@ def effects(w: TextWriter, many: Sentences) -> None:
             if bound == 0:
                 with for_each(w, node):
                     w.dialect.effect(w, node)
-            at += bound or 1
+                bound = 1 + hanging(w, many[at:])
+                if bound > 1:
+                    w.close_block()
+                    w.sentence = many[at + 1][0]
+                    with gated(w, many[at + 1][1], Done(), False, YOU):
+                        effects(w, many[at + 1 : at + bound])
+                        w.close_block()
+            at += bound
+
+
+def hanging(w: TextWriter, many: Sentences) -> int:
+    """'You may put a unit into play. It gains Dash.': how many sentences behind an offer do something with what is
+    there only if it was taken. They are done only then, as if they began with 'if you do'."""
+    (offered, first), *behind = many
+    if not isinstance(first, said.Plain) or not isinstance(first.clauses[-1], said.May | said.PlayerMay):
+        return 0
+    last = first.clauses[-1]
+    count = 0
+    for number, node in behind:
+        if isinstance(node, said.Otherwise) or (isinstance(node, said.If) and node.instead):
+            return 0
+        if isinstance(node, said.If | said.Unless) and isinstance(node.condition, IfDone | IfNotDone):
+            return 0
+        if not speaks_of(w, number, node, offered, last):
+            break
+        count += 1
+    return count
+
+
+def speaks_of(w: TextWriter, number: int, node: Effect, offered: int, offer: Clause) -> bool:
+    """Whether the clauses of a sentence, and not only its condition, mean a card that an offer names."""
+    spans = [each.span for each in getattr(node, "clauses", (node,))]
+    return any(
+        place.sentence == number and any(start <= place.span[0] < end for start, end in spans)
+        and mention.place.sentence == offered and not mention.back and not mention.across
+        and isinstance(mention.node, One | Some) and offer.span[0] <= mention.place.span[0] < offer.span[1]
+        for place, mention in w.ability.bindings.items()
+    )  # fmt: skip
 
 
 effect.of(said.Plain, lambda w, node: clauses(w, node.clauses))

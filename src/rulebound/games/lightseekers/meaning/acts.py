@@ -6,11 +6,12 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.choosing import NameSymbol, PickSwap
 from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.heroes import ROLES, one
-from rulebound.games.lightseekers.meaning.nouns import Wanted, is_all, meant, this_or_that, zones_of
+from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, Wanted, is_all, meant, this_or_that, zones_of
 from rulebound.games.lightseekers.meaning.owners import check_owner
-from rulebound.games.lightseekers.meaning.picking import check_whose, how_many, objects
+from rulebound.games.lightseekers.meaning.picking import Objects, check_whose, how_many, objects, picked
 from rulebound.games.lightseekers.meaning.references import ONE, is_act, keeps_choice
 from rulebound.games.lightseekers.meaning.senses import act, amount, hero
+from rulebound.games.lightseekers.meaning.waiting import group_of
 from rulebound.games.lightseekers.meaning.words import KINDS
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import allowing, amounts, choices, groups, lasting, piles, table, traits, whom
@@ -286,9 +287,25 @@ def choose_hero(w: Writer, node: said.ChooseHero) -> None:
 
 @act.means(said.ChooseCard)
 def choose_card(w: Writer, node: said.ChooseCard) -> None:
-    found = objects(w, node.what, Wanted(of=None))
+    found = chosen_from_looked(w, node.what) or objects(w, node.what, Wanted(of=None))
     if keeps_choice(w) and found.keep >= 0:
         w.emit(KeepChoice(w.words(node), -1, -1, found.keep))
         w.making.kept.add(w.spot(node.what))
 
 
+def chosen_from_looked(w: Writer, what: Thing) -> Objects | None:
+    """[EN-13] 'Look at the recipient's hand and choose a card': one of these. A Buff could also be one in play."""
+    group = group_of(what)
+    if w.looked is None or not isinstance(what, core.Some) or group is None:
+        return None
+    if group.place is not None or group.controller is not None or group.relative is not None:
+        return None
+    if isinstance(what.determiner, core.Possessive | nouns.OneOfTheirs):
+        return None
+    if {getattr(kind, "word", "") for kind in group.kinds} != {"card"}:
+        raise w.not_playable(what, "say where: 'from among them', 'in play'")
+    count, up_to = how_many(w, what)
+    sort = meant(w, what, ANYWHERE)
+    if count is None or not isinstance(sort, groups.CardsAnywhere):
+        raise w.not_playable(what, "say how many of them")
+    return picked(w, what, SlotCards(w.looked.slot, sort.traits, True), count, Wanted(of=None), up_to)

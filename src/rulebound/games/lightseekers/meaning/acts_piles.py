@@ -19,10 +19,10 @@ from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.games.lightseekers.vocabulary.heroes import ThatHero, ThoseHeroes, WhoseRole, WhoseThat, You, Your
 from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.terms import Amount, Trait, Whom
-from rulebound.kernel.terms.groups import CardsInZones, SlotCards
+from rulebound.kernel.terms.groups import CardsInZones, SlotCards, TopUntil
 from rulebound.kernel.terms.tests import AnyCards
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Controller, DeckZone, Place, Thing, Whose
+from rulebound.language.core.categories import Controller, DeckZone, Place, Player, Thing, Whose
 
 from .nouns import ANYWHERE, Wanted, deck_meant, is_additional, is_any_card, is_plain, meant, zones_of
 
@@ -112,22 +112,51 @@ def draw_until(w: Writer, node: said.DrawUntil) -> None:
     w.emit(piles.DrawUntil(w.words(node), w.who, until, node.face_up, w.way("Drawn", -1)))
 
 
+def who_draws_ends(w: Writer, who: Player | None) -> None:
+    """'Until you reveal …': who does it does it until then."""
+    if who is None:
+        return
+    if isinstance(who, You) != (w.who is YOU) or not isinstance(who, You | ThoseHeroes | ThatHero):
+        raise w.not_playable(who, "who does it does it until then")
+
+
 @act.means(said.DrawUntilDrawn)
 def draw_until_drawn(w: Writer, node: said.DrawUntilDrawn) -> None:
     """Until there is such a card among those that were drawn."""
-    if isinstance(node.who, You) != (w.who is YOU) or not isinstance(node.who, You | ThoseHeroes | ThatHero):
-        raise w.not_playable(node.who, "who draws draws until then")
-    what = node.what
+    who_draws_ends(w, node.who)
+    traits = ending_it(w, node.what)
+    slot = w.way("Drawn", w.slot())
+    w.emit(Clear(slot))
+    found = SlotCards(slot, traits, False)
+    w.mean(node.what, found)
+    w.emit(piles.DrawUntil(w.words(node), w.who, AnyCards(found, ONE), node.face_up, slot))
+
+
+def ending_it(w: Writer, what: Thing) -> list[Trait]:
+    """Of which sort the card is with which it ends."""
     article = getattr(getattr(what, "determiner", None), "word", "")
     if not isinstance(what, core.Some) or article != "a" or what.group.place or what.group.controller:
         raise w.not_playable(what, "say which sort of card ends it: 'an Attack card'")
-    slot = w.way("Drawn", w.slot())
-    w.emit(Clear(slot))
     sort = meant(w, what, ANYWHERE)
     assert isinstance(sort, groups.CardsAnywhere)
-    found = SlotCards(slot, sort.traits, False)
-    w.mean(what, found)
-    w.emit(piles.DrawUntil(w.words(node), w.who, AnyCards(found, ONE), node.face_up, slot))
+    return sort.traits
+
+
+def show_until(w: Writer, node: said.Show, what: core.TopUntil) -> None:
+    if node.to is not None:
+        raise w.not_playable(node.to, "what is turned up is shown to all")
+    who_draws_ends(w, what.who)
+    see(w, what)
+    traits = ending_it(w, what.what)
+    slot = w.slot()
+    w.looked = SlotCards(slot, [], False)
+    w.ways["shown"] = w.ways["revealed"] = slot
+    cards = TopUntil(c.DECK, deck_meant(w, what.deck), traits)
+    w.emit(piles.Show(w.words(node), w.who, cards, slot, w.tally("cards"), None))
+    w.mean(what, w.looked)
+    found = w.slot()  # by itself: what becomes of it changes nothing of the rest
+    w.emit(piles.Bind(w.words(what.what), w.who, SlotCards(slot, traits, False), found, -1))
+    w.mean(what.what, SlotCards(found, [], False))
 
 
 # ---- Discard
@@ -381,19 +410,24 @@ def end_search(w: Writer, node: said.Move) -> None:
 
 @act.means(said.Show)
 def show(w: Writer, node: said.Show) -> None:
+    if isinstance(node.what, core.TopUntil):
+        show_until(w, node, node.what)
+        return
     to = None if node.to is None else hero(w, node.to)
     slot = w.slot()
     if isinstance(node.what, core.WholeZone) and zones_of(w, node.what.zone)[0] == [c.HAND]:
         who = zones_of(w, node.what.zone)[1] or w.who
         w.mean(node.what, SlotCards(slot, [], False))
-        w.looked = SlotCards(slot, [], False)
+        w.looked, w.shown_hand = SlotCards(slot, [], False), who
+        w.ways["shown"] = w.ways["revealed"] = slot
         w.emit(piles.ShowHand(w.words(node), who, CardsInZones([c.HAND], who, []), slot, -1, to))
         return
     see(w, node.what)
     found = objects(w, node.what, Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.CHOOSE))
     if not isinstance(node.what, core.It | core.That | core.Them | core.Those):
         w.mean(node.what, SlotCards(slot, [], False))
-    w.looked = SlotCards(slot, [], False)
+    if not any(isinstance(each, core.FromAmong) for each in node.what.inside()):
+        w.looked = SlotCards(slot, [], False)  # what is shown of cards that were looked at leaves a rest of these
     w.ways["shown"] = w.ways["revealed"] = slot
     w.emit(piles.Show(w.words(node), w.who, found.cards, slot, w.tally("cards"), to))
 

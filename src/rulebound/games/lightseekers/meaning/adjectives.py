@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, hero, hero_filter
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import amounts, keeping, tests, traits
 from rulebound.games.lightseekers.orders import ELEMENTS
 from rulebound.games.lightseekers.vocabulary import done, heroes, nouns
 from rulebound.games.lightseekers.vocabulary import elements as said
-from rulebound.kernel.terms import Amount, Fixed, Trait
+from rulebound.kernel.terms import Amount, Fixed, SeatNumber, Trait
 from rulebound.kernel.terms.amounts import Bound
 from rulebound.kernel.terms.players import PlayerTrait
 from rulebound.kernel.terms.traits import Called, LiesIn, NoTrait, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Kind, Stat
-from rulebound.language.lowering.conditions import RELATIONS
+from rulebound.language.lowering.conditions import BEYOND, RELATIONS
 from rulebound.language.node import Node
 
 from .words import ALL_ELEMENTS, CATEGORIES, KINDS, STATES, STATS, element_bit, order_number
@@ -160,6 +161,10 @@ def on_top(w: Writer, node: said.OnTop) -> list[Trait]:
 # ---- heroes
 hero_filter.of(heroes.WithHealth, lambda w, node: [tests.HealthIs(RELATIONS[node.bound.word], amount(w, node.n))])
 hero_filter.of(heroes.Besides, lambda w, node: [tests.Among(hero(w, node.who), True)])
+hero_filter.of(
+    heroes.WithMoreHealth,
+    lambda w, node: [tests.HealthIs(BEYOND[node.compared.word], SeatNumber(hero(w, node.who), c.HEALTH))],
+)
 hero_filter.of(heroes.WithExtremeHealth, lambda w, node: [tests.ExtremeHealth(node.extreme.word == "most")])
 
 

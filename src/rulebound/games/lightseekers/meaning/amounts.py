@@ -62,6 +62,14 @@ def discarded(w: Writer, node: Node, must: list[Trait]) -> Cards:
 amount.of(said.ForEachDiscarded, lambda w, node: CountOf(discarded(w, node, [])))
 amount.of(said.PerDiscarded, lambda w, node: counted_cards(w, discarded(w, node, kind_traits(w, [node.kind]))))
 amount.of(said.ForEachHero, lambda w, node: HowMany(whom.HeroGroup(node.other, filtered(w, node.filter))))
+
+
+@amount.means(said.ForEachElementAmong, said.ElementsAmong)
+def elements_among(w: Writer, node: said.ForEachElementAmong | said.ElementsAmong) -> Amount:
+    of = None if node.whose is None else whose(w, node.whose)
+    return amounts.ElementsAmong(described(w, node.group, IN_THE_ROWS, of))
+
+
 amount.of(said.ForEachElement, lambda w, node: amounts.ElementsOf(hero(w, node.who)))
 
 

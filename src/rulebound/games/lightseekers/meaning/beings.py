@@ -9,6 +9,7 @@ from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.deeds import repeated
 from rulebound.games.lightseekers.meaning.heroes import party
 from rulebound.games.lightseekers.meaning.lines import Line, being
+from rulebound.games.lightseekers.meaning.nouns import zones_of
 from rulebound.games.lightseekers.meaning.prohibitions import card_bits
 from rulebound.games.lightseekers.meaning.senses import amount
 from rulebound.games.lightseekers.meaning.words import ALL_ELEMENTS, KINDS, element_bit, order_number
@@ -16,8 +17,10 @@ from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import groups, traits
 from rulebound.games.lightseekers.vocabulary import elements, nouns, standing
 from rulebound.games.lightseekers.vocabulary.amounts import CornerValue, SignedCornerValue
+from rulebound.games.lightseekers.vocabulary.events import LeavesZone
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, TAKE
-from rulebound.kernel.terms import Fixed
+from rulebound.kernel.terms import Cards, Fixed
+from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.traits import LiesIn
 from rulebound.language.core import nouns as core
 
@@ -148,9 +151,18 @@ def card_cannot(w: Writer, node: standing.CardCannot) -> list[Line]:
     found: list[Line] = []
     for verb in node.verbs:
         bits, who = card_bits(w, verb)
+        only = closed_pile(w, verb) if isinstance(verb, LeavesZone) else None
         if who is not None:
             # "can't be Removed by other heroes": forbidden to those heroes, with such cards
             found.append(Line(c.F_CANNOT, FORBID, bits=bits, who=who))
         else:
-            found.append(Line(c.F_CARD_CANNOT, FORBID, bits=bits))
+            found.append(Line(c.F_CARD_CANNOT, FORBID, bits=bits, only=only))
     return found
+
+
+def closed_pile(w: Writer, verb: LeavesZone) -> Cards:
+    """'Can't leave your discard pile': those that lie there."""
+    zones, who = zones_of(w, verb.zone)
+    if zones != [c.DISCARD]:
+        raise w.not_playable(verb.zone, "only of a discard pile can it be said that cards can't leave it")
+    return CardsInZones(zones, who, [])

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import Access, kind_traits
-from rulebound.games.lightseekers.meaning.happenings import OCCURS, countless, done, hero_does, occurs, past, stretch
+from rulebound.games.lightseekers.meaning.happenings import (
+    OCCURS,
+    countless,
+    done,
+    hero_does,
+    heroes_who,
+    occurs,
+    past,
+    stretch,
+)
 from rulebound.games.lightseekers.meaning.heroes import hero_group, is_nobody, is_plural, remains_in_block
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, IN_THE_ROWS, Wanted, meant, zones_of
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, condition, hero, hero_filter
@@ -19,6 +28,7 @@ from rulebound.games.lightseekers.vocabulary.own_card import Befell
 from rulebound.kernel.terms import (
     Amount,
     AnyOf,
+    Cards,
     CountOf,
     Every,
     Fixed,
@@ -29,13 +39,13 @@ from rulebound.kernel.terms import (
     groups,
     relations,
 )
-from rulebound.kernel.terms.amounts import CardsOfPlayers
+from rulebound.kernel.terms.amounts import CardsOfPlayers, HowMany
 from rulebound.kernel.terms.events import CardIs
 from rulebound.kernel.terms.players import EveryPlayerIs, HasCards, PlayerTrait, SomePlayerIs
 from rulebound.kernel.terms.tests import SamePlayer
 from rulebound.language.core import conditions as core
 from rulebound.language.core import nouns as things
-from rulebound.language.core.categories import Condition, Player, Thing, Whose
+from rulebound.language.core.categories import Condition, PastAct, Player, Thing, Whose
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS, are, if_not_done
 from rulebound.language.lowering.conditions import is_state as shared_is_state
 from rulebound.language.node import Node
@@ -84,8 +94,16 @@ def having(w: Writer, what: Thing, of: Player | None = None) -> HasCards:
     """That a hero has such cards: in play, or where the phrase says; read with that hero as 'you', who is also meant by
     'their'."""
     relation, number = enough(w, what)
-    if w.looked is not None and is_placeless(what):  # [EN-13] in the hand that was shown, or in play
-        raise w.not_playable(what, "say where: 'in hand', 'in play'")
+    return HasCards(had(w, what, of), relation, number)
+
+
+def had(w: Writer, what: Thing, of: Player | None = None) -> Cards:
+    """The cards of a hero that a phrase means, read with that hero as 'you'."""
+    in_hand = w.drawing_until
+    if w.looked is not None and is_placeless(what):
+        in_hand = of is not None and w.shown_hand is hero(w, of)
+        if not in_hand:  # [EN-13] among the cards that were looked at, or in play
+            raise w.not_playable(what, "say where: 'in hand', 'in play'")
     for node in what.inside():
         if says_who(node) and not is_same(w, node, of):
             raise w.not_playable(node, "whose cards these are is said before: 'has', 'with'")
@@ -93,11 +111,11 @@ def having(w: Writer, what: Thing, of: Player | None = None) -> HasCards:
     people = dict(w.people)
     if of is not None:
         w.people[w.spot(of)] = YOU
-    cards = meant(w, what, Wanted(zones=[c.HAND]) if w.drawing_until else IN_THE_ROWS)
+    cards = meant(w, what, Wanted(zones=[c.HAND]) if in_hand else IN_THE_ROWS)
     w.who, w.people = before, people
     if isinstance(cards, groups.CardsInZones) and cards.who is None:
         cards.who = YOU
-    return HasCards(cards, relation, number)
+    return cards
 
 
 def is_placeless(what: Thing) -> bool:
@@ -109,6 +127,35 @@ def is_placeless(what: Thing) -> bool:
 
 
 hero_filter.of(heroes.WithCards, lambda w, node: [having(w, node.what)])
+
+
+@hero_filter.means(heroes.WithMostCards)
+def with_most_cards(w: Writer, node: heroes.WithMostCards) -> list[PlayerTrait]:
+    cards = had(w, things.Bare(node.group).at(node.group))
+    return [tests.MostCards(cards, node.extreme.word == "most")]
+
+
+@hero_filter.means(heroes.WhoDid)
+def who_did(w: Writer, node: heroes.WhoDid) -> list[PlayerTrait]:
+    """'Who played 2 or more cards this turn': counted hero by hero."""
+    least, none = at_least(w, node.did)
+    return [tests.Among(heroes_who(w, node.did, node.window, least), none)]
+
+
+def at_least(w: Writer, did: PastAct) -> tuple[Amount | None, bool]:
+    """How often a hero must have done it, if not just once; or whether it is that they did not."""
+    if not isinstance(did, events.DidTo):
+        return None, False
+    relation, number = enough(w, did.what)
+    if number is ZERO:
+        return None, True
+    if relation != relations.AT_LEAST:
+        raise w.not_playable(did.what, "say how many at least: 'a Buff', '2 or more Buffs'")
+    return None if number is ONE or is_one(number) else number, False
+
+
+def is_one(number: Amount) -> bool:
+    return isinstance(number, Fixed) and number.number == 1
 
 
 @hero_filter.means(heroes.WithoutCards)
@@ -231,7 +278,11 @@ def hero_did(w: Writer, node: said.HeroDid) -> Test:
     if nobody:
         return Not(relations.Compares(HowOften([made.event], made.test, which), relation, number))
     if isinstance(node.who, heroes.SomeHero):
-        w.unchosen_heroes[w.spot(node.who)] = HeroesOfThePast([made.event], made.test, which, made.hero)
+        least, _ = at_least(w, node.did)
+        some = HeroesOfThePast([made.event], made.test, which, made.hero, least)
+        w.unchosen_heroes[w.spot(node.who)] = some
+        if least is not None:
+            return relations.Compares(HowMany(some), relations.AT_LEAST, ONE)
     return relations.Compares(HowOften([made.event], made.test, which), relation, number)
 
 

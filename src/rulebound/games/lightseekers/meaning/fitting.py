@@ -18,7 +18,19 @@ from rulebound.language.core.conditions import IsNotState, IsState
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.node import Node
 
-from ..vocabulary import amounts, conditions, elements, events, heroes, nouns, places, sentences, standing, verbs
+from ..vocabulary import (
+    amounts,
+    clauses,
+    conditions,
+    elements,
+    events,
+    heroes,
+    nouns,
+    places,
+    sentences,
+    standing,
+    verbs,
+)
 
 VALUES = (amounts.CornerValue, amounts.CornerValuePlus, amounts.CornerNumber)
 USED = {"Ability": 0, "Attack Ability": traits.ATTACK, "Defend Ability": traits.DEFEND}
@@ -106,6 +118,19 @@ def wanted_by(node: Node) -> tuple[bool, bool]:
 PARTS = ("the recipient", "the attacker", "the recipient's", "the attacker's")
 
 
+ATTACKS = (events.IsAttacked, verbs.AttackHero, events.TakesDamage, events.DealsDamage)
+
+
+def waits_for_attack(w: Writer, node: Node) -> bool:
+    """'Until your next turn, whenever you are attacked, the attacker …': an effect that waits for an Attack."""
+    for tree in w.ability.trees:
+        for each in tree.inside():
+            if isinstance(each, clauses.SetUp) and any(part is node for part in each.effect.inside()):
+                heard = each.when.event.inside()
+                return any(isinstance(part, ATTACKS) or getattr(part, "word", "") == "Attack" for part in heard)
+    return False
+
+
 def check_part(w: Writer, node: Node) -> None:
     """What is done without an Attack has no recipient and no attacker [LS-3.1.3] [LS-3.1.4]."""
     if not isinstance(node, heroes.HeroRole | heroes.WhoseRole) or node.word not in PARTS:
@@ -115,7 +140,7 @@ def check_part(w: Writer, node: Node) -> None:
     instants = (AbilityKind.EFFECTS, AbilityKind.MULTIPLAYER, AbilityKind.ACTIVATED)
     first = w.ability.first
     answers = isinstance(first.what if isinstance(first, sentences.Multiplayer) else first, Triggered)
-    if kind in instants and not attacks and not answers:
+    if kind in instants and not attacks and not answers and not waits_for_attack(w, node):
         raise w.not_playable(node, "there is no Attack here")
 
 

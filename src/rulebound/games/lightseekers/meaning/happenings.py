@@ -8,17 +8,17 @@ from dataclasses import replace
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.heroes import whose
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, meant, zones_of
-from rulebound.games.lightseekers.meaning.senses import amount, hero, hero_filter
+from rulebound.games.lightseekers.meaning.senses import amount, hero
 from rulebound.games.lightseekers.meaning.waiting import EVENT_CARD, EVENT_HERO, Waiting, card_tests, group_of, is_this
 from rulebound.games.lightseekers.meaning.words import ACTS, KINDS, WINDOWS
 from rulebound.games.lightseekers.meaning.writer import Writer
-from rulebound.games.lightseekers.ops import groups, occasions, tests, traits
+from rulebound.games.lightseekers.ops import groups, occasions, traits
 from rulebound.games.lightseekers.ops.occasions import CardsOfThePast, HeroesOfThePast
 from rulebound.games.lightseekers.ops.whom import ControllersOf, EventDoer, EventRecipient
-from rulebound.games.lightseekers.vocabulary import elements, heroes, nouns, numbers, places, sheet, verbs, windows
+from rulebound.games.lightseekers.vocabulary import elements, nouns, numbers, places, sheet, verbs, windows
 from rulebound.games.lightseekers.vocabulary import events as said
 from rulebound.games.lightseekers.vocabulary.done import Done, HeDid
-from rulebound.kernel.terms import AnyOf, Cards, Fixed, Test, Whom, events, relations
+from rulebound.kernel.terms import Amount, AnyOf, Cards, Fixed, Test, Whom, events, relations
 from rulebound.kernel.terms.events import CardIs, SourceIs
 from rulebound.kernel.terms.groups import ThisCard
 from rulebound.kernel.terms.relations import Compares
@@ -150,8 +150,14 @@ VERBS = {verb.phrase: verb.done for verb in sheet.SHEET.made if verb.done and is
 PAST = sheet.SHEET.by_past()
 
 
+WAYS = {"Rotated backward": c.BACKWARD, "Rotated forward": c.FORWARD}
+
+
 def done(w: Writer, who: Whom | None, what: Thing | None, participle: str, node: Node) -> Waiting:
     """Something is done to a card, by these heroes or whoever."""
+    way = WAYS.get(participle)
+    if way is not None:
+        return done(w, who, what, "Rotated", node).and_also(events.CauseIs(way))
     if participle not in DEEDS:
         raise w.not_playable(node, "nothing can wait for this")
     deed = DEEDS[participle]
@@ -398,13 +404,10 @@ def countless(what: Thing) -> Thing:
     return what
 
 
-hero_filter.of(heroes.WhoDid, lambda w, node: [tests.Among(heroes_who(w, None, node.did, node.window))])
-
-
-def heroes_who(w: Writer, who: Whom | None, did: PastAct, window: windows.Window) -> Whom:
-    """The heroes who did so."""
-    made = past(w, who, did)
-    return HeroesOfThePast([made.event], made.test, stretch(w, window), made.hero)
+def heroes_who(w: Writer, did: PastAct, window: windows.Window, least: Amount | None) -> Whom:
+    """The heroes who did so, once or so often at least."""
+    made = past(w, None, did)
+    return HeroesOfThePast([made.event], made.test, stretch(w, window), made.hero, least)
 
 
 def done_word(relative: HeDid) -> str:

@@ -11,14 +11,16 @@ from rulebound.games.lightseekers.definition import LightTriggered
 from rulebound.games.lightseekers.meaning.durations import lasts, turn_waited_for
 from rulebound.games.lightseekers.meaning.happenings import next_act
 from rulebound.games.lightseekers.meaning.lines import Line, chosen_cards, lines_of
-from rulebound.games.lightseekers.meaning.senses import amount
+from rulebound.games.lightseekers.meaning.senses import act, amount
 from rulebound.games.lightseekers.meaning.waiting import Waiting
 from rulebound.games.lightseekers.meaning.words import STRETCHES
-from rulebound.games.lightseekers.meaning.writer import Writer
+from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import lasting, table
 from rulebound.games.lightseekers.ops.lasting import Lay
 from rulebound.games.lightseekers.vocabulary import nouns, standing, verbs, windows
+from rulebound.games.lightseekers.vocabulary.heroes import WhoseThat, Your
 from rulebound.kernel.gates import SetNumber
+from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Cards, Fixed, loops
 from rulebound.kernel.terms.amounts import Sum
@@ -62,6 +64,21 @@ def lay(w: Writer, node: Node, line: Line, stretch: windows.Stretch | None, subj
     op.condition = condition
     op.act = line.act
     op.subjects = subjects
+    w.emit(op)
+
+
+@act.means(verbs.SkipDrawPhase)
+def skip_draw_phase(w: Writer, node: verbs.SkipDrawPhase) -> None:
+    """Who acts has it still before them in this turn, the others in their next one."""
+    yours = isinstance(node.whose, Your)
+    if yours != (w.who is YOU) or not isinstance(node.whose, Your | WhoseThat):
+        raise w.not_playable(node.whose, "one can skip one's own Draw Phase only")
+    if yours and not (w.making.definition.attack or w.making.definition.defend):
+        raise w.not_playable(node, "in whose turn this is done is not known: only a played Attack or Defend can say it")
+    op = Lay(w.words(node), c.F_RULE_OFF, GRANT, c.THIS_TURN if yours else c.IN_TURN_OF)
+    op.bits = c.NO_DRAW_PHASE
+    op.who = w.who
+    op.turn_of = None if yours else w.who
     w.emit(op)
 
 

@@ -10,16 +10,18 @@ from dataclasses import dataclass, replace
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import Access
 from rulebound.games.lightseekers.meaning.amounts import multiplied
-from rulebound.games.lightseekers.meaning.happenings import is_next, next_act, nth_act
+from rulebound.games.lightseekers.meaning.happenings import countless, is_next, next_act, nth_act
 from rulebound.games.lightseekers.meaning.heroes import OTHERS, one_whose, party, whose
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, IN_THE_ROWS, all_such, meant, source_cards
 from rulebound.games.lightseekers.meaning.picking import Objects, how_many, objects
-from rulebound.games.lightseekers.meaning.prohibitions import hero_prohibition
+from rulebound.games.lightseekers.meaning.prohibitions import hero_prohibition, reached, too_many
 from rulebound.games.lightseekers.meaning.references import THIS, is_act
 from rulebound.games.lightseekers.meaning.senses import adjective, amount
 from rulebound.games.lightseekers.meaning.waiting import group_of
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops.groups import CardsAnywhere
+from rulebound.games.lightseekers.ops.tests import Among
+from rulebound.games.lightseekers.ops.whom import HeroGroup
 from rulebound.games.lightseekers.vocabulary import heroes, nouns, numbers, places, standing, verbs
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import Amount, Cards, Fixed, Test, Whom, groups
@@ -50,6 +52,7 @@ class Line:
     of_act: bool = False
     only: Cards | None = None  # of the cards that are meant, only these
     once: bool = False  # [LS-T04] it counts once, and is gone
+    those: Whom | None = None  # of the heroes who are meant, only these
 
 
 HARMS = {"damage": c.F_DAMAGE, "healing": c.F_HEALING}
@@ -203,7 +206,12 @@ def shut_bits(how: tuple[standing.Altered, ...]) -> int:
 def hero_lines(w: Writer, node: standing.HeroIs) -> list[Line]:
     who = party(w, node.who)
     found = [line for each in node.beings for line in hero_being(w, each)]
-    return [replace(line, who=who) if line.who is None else turned_round(line, who) for line in found]
+    return [
+        replace(line, who=who if line.those is None else HeroGroup(False, [Among(who), Among(line.those)]), those=None)
+        if line.who is None
+        else turned_round(line, who)
+        for line in found
+    ]
 
 
 def turned_round(line: Line, who: Whom) -> Line:
@@ -262,8 +270,9 @@ def cannot(w: Writer, node: standing.HeroCannot) -> list[Line]:
         if isinstance(verb, verbs.AttackHero):
             found.append(Line(c.F_CANNOT, FORBID, bits=c.NOT_BE_ATTACKED, who=party(w, verb.who)))
             continue
-        bits, cards = hero_prohibition(w, verb)
-        found.append(Line(c.F_CANNOT, FORBID, bits=bits, group=cards))
+        many = too_many(w, verb)
+        bits, cards = hero_prohibition(w, verb if many is None else verb.but(what=countless(many.what)))
+        found.append(Line(c.F_CANNOT, FORBID, bits=bits, group=cards, those=None if many is None else reached(w, many)))
     return found
 
 

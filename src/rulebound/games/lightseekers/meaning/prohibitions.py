@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.meaning.happenings import stored_sort, unseen
+from rulebound.games.lightseekers.meaning.happenings import countless, done, stored_sort, unseen
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, is_plain, meant, source_cards
-from rulebound.games.lightseekers.meaning.senses import hero
+from rulebound.games.lightseekers.meaning.senses import amount, hero
 from rulebound.games.lightseekers.meaning.waiting import group_of
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops.groups import CardsAnywhere
-from rulebound.games.lightseekers.vocabulary import events, nouns, sheet
+from rulebound.games.lightseekers.ops.occasions import THIS_TURN, HeroesOfThePast
+from rulebound.games.lightseekers.vocabulary import events, nouns, sheet, verbs, windows
+from rulebound.games.lightseekers.vocabulary.next_turns import NextTurnOf
 from rulebound.kernel.terms import Cards, Whom
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Act, Happening, Thing
+from rulebound.language.core.categories import Act, Duration, Happening, Thing
 from rulebound.language.node import Node
 
 WORDS = {
@@ -24,6 +26,7 @@ WORDS = {
 }  # fmt: skip
 VERBS = sheet.SHEET.bars_verbs()
 DONE = {verb.done: verb.bars_card for verb in sheet.SHEET.made if verb.bars_card}
+DONE["Rotated backward"] = c.NOT_ROTATED_BACK
 BY_HEROES = {verb.done: verb.bars for verb in sheet.SHEET.made if verb.bars_doers}
 OCCURS = {
     "enter play": c.NOT_ENTERING, "leave play": c.NOT_LEAVING, "Expire": c.NOT_EXPIRED, "Rotate": c.NOT_ROTATED,
@@ -58,6 +61,31 @@ def hero_prohibition(w: Writer, verb: Node) -> tuple[int, Cards | None]:
     return bits, cards_of(w, what) if isinstance(what, Thing) else None
 
 
+def too_many(w: Writer, verb: Node) -> verbs.Play | None:
+    """'Play more than 1 Attack card each turn': a limit, which is for one turn at a time."""
+    if not isinstance(verb, verbs.Play) or not isinstance(verb.what, core.Some):
+        return None
+    determiner = verb.what.determiner
+    if not isinstance(determiner, nouns.ComparedCount) or determiner.how.word != "more than":
+        return None
+    if not any(is_one_turn(each) for each in w.durations):
+        raise w.not_playable(determiner, "say in which turn: 'each turn', 'this turn', 'during their next turn'")
+    return verb
+
+
+def is_one_turn(duration: Duration) -> bool:
+    if isinstance(duration, windows.Stretch):
+        return duration.word == "this turn"
+    return isinstance(duration, windows.EachTurn | NextTurnOf)
+
+
+def reached(w: Writer, verb: verbs.Play) -> Whom:
+    """The heroes who have Played so many this turn that they can't Play another one."""
+    assert isinstance(verb.what, core.Some) and isinstance(verb.what.determiner, nouns.ComparedCount)
+    made = done(w, None, countless(verb.what), "Played", verb)
+    return HeroesOfThePast([made.event], made.test, THIS_TURN, made.hero, amount(w, verb.what.determiner.n))
+
+
 def cards_of(w: Writer, what: Thing) -> Cards | None:
     group = group_of(what)
     determiner = getattr(what, "determiner", None)
@@ -81,8 +109,8 @@ def card_bits(w: Writer, verb: Happening) -> tuple[int, Whom | None]:
                 raise w.not_playable(each, "this cannot be forbidden")
             bits |= table[each.word]
         return bits, None if verb.who is None else hero(w, verb.who)
-    if isinstance(verb, events.LeavesZone) or (isinstance(verb, events.IsMoved) and not verb.put):
-        return c.NOT_MOVED, None
+    if isinstance(verb, events.LeavesZone):
+        return c.NOT_FROM_PILE, None
     if isinstance(verb, events.CardDeals) and verb.to is None:
         return c.NOT_DEALING, None
     raise w.not_playable(verb, "this cannot be forbidden")

@@ -6,7 +6,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import LightTriggered, StaticAbility
 from rulebound.games.lightseekers.meaning.clauses import end_of_trigger
 from rulebound.games.lightseekers.meaning.deeds import TRIGGER, repeated
-from rulebound.games.lightseekers.meaning.durations import standing_condition
+from rulebound.games.lightseekers.meaning.durations import lasting_for, standing_condition
 from rulebound.games.lightseekers.meaning.happenings import next_act
 from rulebound.games.lightseekers.meaning.lines import Line, change, lines_of, next_harm
 from rulebound.games.lightseekers.meaning.senses import condition
@@ -83,18 +83,21 @@ def of_effect(w: Writer, effect: Effect, under: Under) -> list[Lowered]:
 def of_clauses(w: Writer, clauses: tuple[Clause, ...], under: Under) -> list[Lowered]:
     found: list[Lowered] = []
     for clause in clauses:
-        around = under
         if isinstance(clause, said.Lasting):
-            around = under.lasting(w, clause.duration)
-            clause = clause.what
-        if isinstance(clause, core.May):
-            found.append(may_cancel_next(w, clause, around))
-            continue
-        if not isinstance(clause, core.Steps):
-            raise w.not_playable(clause)
-        for step in clause.steps:
-            found += of_step(w, step, around)
+            with lasting_for(w, clause.duration):
+                w.kept.append(clause.duration)  # what it stands under
+                found += of_clause(w, clause.what, under.lasting(w, clause.duration))
+        else:
+            found += of_clause(w, clause, under)
     return found
+
+
+def of_clause(w: Writer, clause: Clause, under: Under) -> list[Lowered]:
+    if isinstance(clause, core.May):
+        return [may_cancel_next(w, clause, under)]
+    if not isinstance(clause, core.Steps):
+        raise w.not_playable(clause)
+    return [line for step in clause.steps for line in of_step(w, step, under)]
 
 
 def of_step(w: Writer, step: Simple, under: Under) -> list[Lowered]:

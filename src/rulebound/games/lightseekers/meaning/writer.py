@@ -75,6 +75,7 @@ class Writer(TextWriter):
         self.looked_in: Whom | None = None  # whose deck that was
         self.looked_whose: Node | None = None  # by the words of the text
         self.searched: int | None = None  # the zone that was looked through
+        self.shown_hand: Whom | None = None  # whose hand was shown
         self.last_pick: int = -1  # the slot of the last choice, from which 'another' is different
         self.subject: Whom | None = None  # who does or suffers what is watched for; None: whoever
         self.at_zero = False  # under a condition about a hero at 0

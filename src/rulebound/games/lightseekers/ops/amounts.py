@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import power_of
 from rulebound.games.lightseekers.definition import light
+from rulebound.games.lightseekers.ops.seeing import elements_of
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import corner_value, hero_of, number
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Env, Whom
+from rulebound.kernel.terms import Amount, Cards, Env, Whom
 
 
 class CornerValue(Amount):
@@ -58,6 +59,19 @@ class ElementsOf(Amount):
         for seat in self.who.seats(s, env):
             total += number(s, seat, c.ACCESS).bit_count()
         return total
+
+
+@dataclass(slots=True, eq=False)
+class ElementsAmong(Amount):
+    """[LS-2.3.1.4] How many different Elements these cards are of."""
+
+    group: Cards
+
+    def value(self, s: State, env: Env) -> int:
+        found = 0
+        for card in self.group.cards(s, env):
+            found |= elements_of(s, card)
+        return found.bit_count()
 
 
 @dataclass(slots=True, eq=False)

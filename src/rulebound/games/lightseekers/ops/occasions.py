@@ -169,21 +169,21 @@ class CardsOfThePast(Cards):
 
 @dataclass(slots=True, eq=False)
 class HeroesOfThePast(Whom):
-    """The heroes who did it; `doer` says who that is in such an event."""
+    """The heroes who did it, so often at least; `doer` says who that is in such an event."""
 
     kinds: list[int]
     test: Test | None
     which: int
     doer: Whom
+    least: Amount | None = None
 
     def seats(self, s: State, env: Env) -> list[int]:
         found: list[int] = []
         for kind in self.kinds:
             for event in matching(s, env, kind, self.test, self.which):
-                for seat in self.doer.seats(s, env.read(env.seat, event)):
-                    if seat not in found:
-                        found.append(seat)
-        return found
+                found += self.doer.seats(s, env.read(env.seat, event))
+        least = 1 if self.least is None else self.least.value(s, env)
+        return [seat for at, seat in enumerate(found) if found.index(seat) == at and found.count(seat) >= least]
 
 
 @dataclass(slots=True, eq=False)

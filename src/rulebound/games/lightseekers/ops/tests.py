@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.values import health_of, heroes_from, living, number
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Env, Test, Whom
+from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
+from rulebound.kernel.terms.groups import cards_of_player
 from rulebound.kernel.terms.players import PlayerTrait
 from rulebound.kernel.terms.relations import compares
 
@@ -50,6 +51,22 @@ class ExtremeHealth(PlayerTrait):
         health = health_of(s, seat)
         for other in heroes_from(s, s.active):
             if health_of(s, other) > health if self.most else health_of(s, other) < health:
+                return False
+        return True
+
+
+@dataclass(slots=True, eq=False)
+class MostCards(PlayerTrait):
+    """The most or the fewest such cards of all, read with each hero as 'you'; several if they are equal."""
+
+    group: Cards
+    most: bool
+
+    def fits(self, s: State, env: Env, seat: int) -> bool:
+        own = len(cards_of_player(s, env, self.group, seat))
+        for other in heroes_from(s, s.active):
+            count = len(cards_of_player(s, env, self.group, other))
+            if count > own if self.most else count < own:
                 return False
         return True
 

@@ -29,7 +29,7 @@ from . import (
 from .folding import fold
 from .glossary import GLOSSARY
 from .sheet import SHEET
-from .wordings import FOREIGN, PARAPHRASES, WORDINGS
+from .wordings import FOREIGN, IMPLIED, PARAPHRASES, WORDINGS
 
 VOCABULARY = Vocabulary(
     "lightseekers",
@@ -38,10 +38,11 @@ VOCABULARY = Vocabulary(
         conditions, clauses, sentences,
     ),
     GLOSSARY,
-    core=(*packs.phrases(), *SHEET.added()),
+    core=(*packs.phrases(packs.UNTIL), *SHEET.added()),
     fold=fold,
     whole_card=True,
     wordings=WORDINGS,
     paraphrases=PARAPHRASES,
+    implied=IMPLIED,
     foreign=FOREIGN,
 )  # fmt: skip

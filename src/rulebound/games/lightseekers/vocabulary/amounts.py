@@ -187,6 +187,22 @@ class ForEachHero(Repeat):
     filter: HeroFilter | None = None
 
 
+@phrase("<for each|per> <|different> Element <among|on|of> <{whose} {group:s}|{group:s}>")
+class ForEachElementAmong(Repeat):
+    """Once for each Element of these cards, however many are of it."""
+
+    group: Group
+    whose: Whose | None = None
+
+
+@phrase("the number of <|different> Elements <among|on|of> <{whose} {group:s}|{group:s}>")
+class ElementsAmong(SimpleQuantity):
+    """How many different Elements these cards are of."""
+
+    group: Group
+    whose: Whose | None = None
+
+
 @phrase("for each Element {who:you/sg} have~has access to")
 class ForEachElement(Repeat, OfPlayer):
     """Once for each accessible Element. [LS-2.3.2.4a]"""

@@ -34,7 +34,14 @@ class Perfect(Word):
     """A participle that is not the past as well: Drawn."""
 
 
-@words(*SHEET.participles(), "shown", "revealed", "triggered")
+@words(
+    *SHEET.participles(),
+    "shown",
+    "revealed",
+    "triggered",
+    "Rotated backward= Rotated <backward|backwards>",
+    "Rotated forward= Rotated <forward|forwards>",
+)
 class Done(Participle, Word):
     """What was done to a card."""
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rulebound.language.core.categories import Count, OfThing, PastAct, Player, StatBound, Whose
-from rulebound.language.core.nouns import Bare, Bound, Some
+from rulebound.language.core.conditions import MoreOrLess
+from rulebound.language.core.nouns import Bare, Bound, Group, Some
 from rulebound.language.node import Node, Word, category, phrase, words
 
 from .elements import AnyElement, Level
@@ -86,6 +87,27 @@ class WithExtremeHealth(HeroFilter):
     """The heroes with the most or least health of all."""
 
     extreme: MostOrLeast
+
+
+@phrase("with {compared} health than {who}")
+class WithMoreHealth(HeroFilter):
+    """Heroes with more or less health than another."""
+
+    compared: MoreOrLess
+    who: You | HeroRole | ThatHero
+
+
+@words("most= the most", "fewest= the <fewest|least>")
+class MostOrFewest(Word):
+    """the most, the fewest"""
+
+
+@phrase("with {extreme} {group:s}")
+class WithMostCards(HeroFilter):
+    """The heroes with the most or the fewest such cards of all: in play, or in the place that is named."""
+
+    extreme: MostOrFewest
+    group: Group
 
 
 @phrase("with {what}")

@@ -263,6 +263,13 @@ class AttackHero(core.HookedAct, core.OfPlayer):
     """Make an Attack against a hero. [LS-6.1.2-attack, LS-G73]"""
 
 
+@phrase("skip(s) {whose} <|next> Draw Phase")
+class SkipDrawPhase(core.Act):
+    """The next Draw Phase of whoever does it is left out. [LS-4.1.4.1, LS-2.2.1]"""
+
+    whose: core.Whose
+
+
 # ------------------------------------------------------------------ choices
 
 

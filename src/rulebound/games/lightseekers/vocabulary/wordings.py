@@ -10,6 +10,7 @@ OTHERS = (
 )
 HAVING = ("has", "have", "take", "takes", "gains", "gain")
 PHASES = ("Start", "Buff", "Action", "Draw", "End")
+PILES = (("discard piles", "discard pile"), ("decks", "deck"), ("hands", "hand"))
 WORDINGS: Wordings = {
     "until end of turn": "this turn", "gets": "gains", "get": "gain", "each other player": "each other hero",
     "all other players": "all other heroes", "comes into play": "enters play",
@@ -26,9 +27,23 @@ WORDINGS: Wordings = {
     **{f"in your {phase} Phase": f"during your {phase} Phase" for phase in PHASES},
     "Heal an amount equal": "Heal for an amount equal", "Heals an amount equal": "Heals for an amount equal",
     "you are dealt damage by": "you take damage from",
+    "half of the": "half the", "half of your": "half your", "half of their": "half their",
+    "back in any order": "back in any order",
+    "their hands": "their hand", "damage at once": "damage",
+    **{f"{who} control{s}": f"{who} {has}" for who, s, has in (
+        ("you", "", "have"), ("they", "", "have"), ("hero", "s", "has"), ("the recipient", "s", "has"))},
+    "the others": "the rest", "the other cards": "the rest", "the remaining cards": "the rest",
+    "the other revealed cards": "the rest", "all other revealed cards": "the rest",
+    "all other cards revealed this way": "the rest", "the other cards revealed this way": "the rest",
+    **{f"heroes' {piles}": f"heroes' {pile}" for piles, pile in PILES}, **{
+        f"the {piles} of {heroes}": f"{heroes}' {pile}" for piles, pile in PILES
+        for heroes in ("other heroes", "all heroes", "all other heroes")},
+    "play it again": "play it", "is defeated": "is removed from the game", "is eliminated": "is removed from the game",
     "you are dealt damage": "you take damage", "be the recipient of Attacks": "be attacked",
 }  # fmt: skip
 NEVER = {"be reduced", "be increased", "be increased or reduced", "be reduced or increased", "be changed"}
+IT = "<it|that damage|the damage>"
+LESS = (f"reduce {IT} by {{n}}", f"prevent {{n}} of {IT}", "<take|you take> {n} less <|damage>")
 PARAPHRASES: Wordings = {
     # ---- amounts
     "{v} {n} {x=damage/healing} plus {n2} for each {rest}": "{v} {n} {x} . increase this by {n2} for each {rest}",
@@ -55,6 +70,29 @@ PARAPHRASES: Wordings = {
        "{x} can take {n} more {k} during their next turn" for verb in HAVING},
     "you have {n} <extra|additional> action this turn, which <may|can> only be <spent on|used for> a {k=Buff/Attack}":
         "gain {n} additional action only to {k}",
+    # ---- damage that is about to be done
+    **{f"^ <if|when|whenever> you would <take|receive|be dealt> damage{typed}, {less} $":
+       f"reduce the damage you receive{house} by {{n}}"
+       for typed, house in (("", ""), (" from {y}", " from {y}"), (" by {y}", " from {y}"))
+       for less in LESS},
+    **{f"^ <if|when|whenever> {{y}} <would deal|deals> damage to you, {less} $":
+       "reduce the damage you receive from {y} by {n}" for less in LESS},
+    **{f"the next time you would <take|be dealt> damage{of}, {less}":
+       f"the Next time you take damage{of} , reduce it by {{n}}"
+       for of in ("", " this turn", " from {y}", " from {y} this turn") for less in LESS},
+    **{f"^ <if|when|whenever> you would <take|receive|be dealt> damage{of}, prevent <it|that damage|all of it> $":
+       f"you are Immune to damage{of}" for of in ("", " from {y}")},
+    "^ prevent all damage {v=dealt/done} to you": "you are Immune to damage",
+    "^ prevent all damage that would be {v=dealt/done} to you": "you are Immune to damage",
+    "^ reduce <all|any> damage <dealt|done> to you by {n}": "reduce the damage you receive by {n}",
+    "{x=other} heroes {w=can't/cannot} {v=move/take/return} cards from their discard pile":
+        "cards can't leave other heroes' discard pile",
+    # ---- limits
+    **{f"{{who}} {at_most} {{n}} {{x}} {turn}": f"{{who}} can't play more than {{n}} {{x}} {turn}"
+       for at_most in ("<can|may> only play", "<can|may> play <only|at most|no more than|up to>")
+       for turn in ("each turn", "per turn", "this turn", "during their next turn")},
+    "no hero <can|may> {rest}": "heroes can't {rest}",
+    "no other hero <can|may> {rest}": "other heroes can't {rest}",
     "Draw that many $": "Draw that many cards",
     "half the damage dealt, rounded": "half the damage dealt this way , rounded",
     "you take {n} <less|fewer> damage from {y} $": "reduce the damage you receive from {y} by {n}",
@@ -73,6 +111,32 @@ PARAPHRASES: Wordings = {
     **{f"if this <|Attack|damage|card> reduces {{x}} to {{n}} {or_less}":
        "if the damage dealt this way is 1 or more and {x} has {n} or less health"
        for or_less in ("or less health", "or fewer health")},
+    "{v=deal/deals} {n} more $": "{v} {n} more damage",
+    "{v=deal/deals} {n} instead $": "{v} {n} damage instead",
+    # ---- numbers without their noun
+    **{f"{verb} {n}": f"{verb} {house}" for verb in ("Draw", "Draws", "Discard", "Discards") for n, house in (
+        ("{one=1/one} $", "{one} card"), ("{n} $", "{n} cards"), ("{one=1/one} more $", "{one} card"),
+        ("{n} more $", "{n} cards"), ("another <|one> $", "1 card"),
+        ("as many cards as <you|they> {did=Discarded/Removed/Returned/moved/shuffled} $",
+         "1 card for each card {did} this way"),
+    )},
+    "you start the game with {n} additional {k=card/cards} in <|your> hand":
+        "you start the game with {n} additional {k}",
+    **{f"{typed} {{level=Basic/Superior}} access to <an|one> Element of your choice this turn":
+       "choose an Element . you have {level} access to that Element this turn"
+       for typed in ("gain", "you have", "you gain")},
+    "^ {do=Rotate/Restart} {x} once $": "{do} {x}",
+    # ---- what was done
+    "if {it=it} was {some}, {rest}": "if it is {some} , {rest}",
+    "if that {k=card/Buff/Item} was {some}, {rest}": "if that {k} is {some} , {rest}",
+    "if this is the first {x} you <played|have played> this turn, {rest}":
+        "if you didn't Play another {x} this turn , {rest}",
+    "if this <|Attack|card|damage> <defeats|kills|eliminates|knocks out> {x}, {rest}":
+        "if {x} is removed from the game , {rest}",
+    # ---- who chooses; of what one must do the first verb has its ending already
+    **{f"{{w=Discards/Removes/Returns/reveals}} {{x}} or {verb} {{y}}": f"{{w}} {{x}} or {verb}s {{y}}"
+       for verb in ("take", "lose", "Discard", "Return", "Remove", "reveal")},
+    "{x} <must choose|chooses> <|one|between>: {v} or {v2} $": "{x} chooses one : {v} ; or {v2}",
     # ---- who
     "{w=hero/heroes} <that|who> <has|have> {x}": "{w} with {x}",
     "^ you each {rest}": "you and that hero each {rest}",
@@ -86,18 +150,36 @@ PARAPHRASES: Wordings = {
     "take {x} from {y} and move it to your hand": "move {x} from {y} to your hand",
     "Discard {x} from it": "Discard {x} from among them",
     "choose {x} from it": "choose {x} from among them",
+    "{v=put/move} it {w=into/to} {y} and the rest {rest}": "{v} it {w} {y} and {v} the rest {rest}",
     "put {n} <|of them> into your hand and the rest {z}": "put {n} of them into your hand and put the rest {z}",
     "put {x} into your hand and the rest into {z}": "put {x} into your hand and put the rest into {z}",
+    **{f"^ {may}{{v=move/put}} this <|card> {{x}} instead of <|in|into|to|on> your discard pile":
+       f"{may}{{v}} this card {{x}}" for may in ("", "you may ")},
+    **{f"^ {{v=search/look}} {{m}}{shuffle}": "{v} {m} and shuffle your deck"
+       for shuffle in (" and shuffle $", ", then shuffle $", ", and shuffle $")},
+    "you may play <another|one more> {k=Buff/Attack} this turn without using an action":
+        "gain 1 additional action only to {k}",
+    **{f"<take|gain> control of {typed}": f"move {house} into your {kind} area"
+       for kind in ("Buff", "Item") for typed, house in (
+           (f"{{a=a/an/another}} {kind} {{x}}", f"{{a}} {kind} {{x}}"),
+           (f"one of {{x}} {kind}s", f"one of {{x}} {kind}s"), (f"that {kind}", f"that {kind}"))},
+    "{v=put/move} it {on=on/to} the bottom $": "{v} it {on} the bottom of its owner's deck",
+    "your {nth=second/third/fourth} {x} in a turn": "your {nth} {x} each turn",
     "and put it on top $": "and put it on top of your deck",
     "{x} <count|counts> as {w} cards": "{x} count as {w}",
     "you have more {w} than {w2} {k=Buffs/Items}":
         "the number of your {w} {k} is greater than the number of your {w2} {k}",
     # ---- when
-    "^ on <their|its> next turn, {x} {w=can't/cannot} {rest}": "{x} {w} {rest} during their next turn",
+    "^ on <their|its> next turn, {x} {w=can't/cannot/can/may} {rest}": "{x} {w} {rest} during their next turn",
     "^ when {x} for the first time each turn, {rest}": "the first time {x} each turn , {rest}",
     "^ with {n} or {b=less/more} health, {rest}": "if you have {n} or {b} health , {rest}",
     "^ with <more|less> than that, {rest}": "otherwise , {rest}",
 }  # fmt: skip
+# Whom an Attack hits if nobody is named: said only where what follows speaks of that hero. [LS-G09]
+IMPLIED: Wordings = {
+    "{v=deal/deals} {n} damage": "{v} {n} damage to the recipient",
+    "{v=deal/deals} damage {x}": "{v} damage to the recipient {x}",
+}
 # Words of other games that are no synonyms here: a message answers them.
 FOREIGN: Wordings = {
     "graveyard": "discard pile", "library": "deck", "exile": "Remove", "creature": "Buff", "tap": "Rotate",

@@ -180,6 +180,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     amounts.CornerValue: Form("V"),
     amounts.Printed: Form("{of}"),
     amounts.StartingHealth: Form("{who:'s} starting health"),
+    amounts.ElementsAmong: Form("the number of different Elements among {group:s}"),
     amounts.ElementsOf: Form("the number of Elements to which {who} has~have access"),
     amounts.SymbolBits: Form("{symbol}"),
     keeping.RememberedSymbol: Form("the Element or Order kept in mind"),
@@ -197,6 +198,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     occasions.NotThisTurn: Form("this turn began after that", silent={"number": "when the text was carried out"}),
     # heroes
     tests.HealthIs: Form("with {relation:relation} {amount} health"),
+    tests.MostCards: Form("with the [most|most][!most|fewest] {group:s}", you="they"),
     tests.ExtremeHealth: Form("with the [most|most][!most|least] health"),
     tests.HasAccess: Form("with [superior|Superior ]access to {bits:elements}[orders| {orders:order}]"),
     tests.Among: Form("[none|not ]among these: {who}"),
@@ -210,7 +212,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     whom.EventDoer: Form("the hero whose card did it"),
     whom.ControllersOf: Form("the hero who has {group}"),
     keeping.RememberedHero: Form("the hero kept in mind"),
-    occasions.HeroesOfThePast: Form("each hero meant by '{doer}' where {which:window} {kinds:clause}"),
+    occasions.HeroesOfThePast: Form(
+        "each hero meant by '{doer}' where {which:window} {kinds:clause}[least| at least {least} times]"
+    ),
     # cards
     kernel_groups.CardsInZones: Form("{} {zones:where}"),
     kernel_groups.SlotCards: Form(
@@ -303,6 +307,7 @@ CARD_CANNOT: Final = {
     c.NOT_RESTARTED: "be Restarted", c.NOT_CANCELLED: "be Cancelled", c.NOT_DISCARDED: "be Discarded",
     c.NOT_MOVED: "be Moved", c.NOT_STORED: "be Stored", c.NOT_PLAYED: "be Played", c.NOT_LEAVING: "leave play",
     c.NOT_DORMANT: "be Dormant", c.NOT_SWAPPED: "be Swapped", c.NOT_DEALING: "deal damage",
+    c.NOT_FROM_PILE: "leave the discard pile", c.NOT_ROTATED_BACK: "be Rotated backward",
     c.NOT_ENTERING: "enter play",
 }  # fmt: skip
 TABLES: Final[Mapping[str, Table]] = {
@@ -394,7 +399,10 @@ TABLES: Final[Mapping[str, Table]] = {
     "immune": bits(
         {c.TO_DAMAGE: "damage", c.TO_HEALING: "healing", c.TO_CARDS: "everything", c.TO_DISCARD: "having to Discard"}
     ),
-    "rule": bits({c.NO_COMBO_DRAW: "Drawing for a combo", c.NO_ACTION_DRAW: "Drawing for unused actions"}),
+    "rule": bits({
+        c.NO_COMBO_DRAW: "Drawing for a combo", c.NO_ACTION_DRAW: "Drawing for unused actions",
+        c.NO_DRAW_PHASE: "Draw Phase",
+    }),
 }  # fmt: skip
 
 BY: Final = " changes by [negative|-{amount}][!negative|{amount:+}]"

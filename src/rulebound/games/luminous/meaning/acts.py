@@ -8,7 +8,18 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import LuminousTriggered
 from rulebound.games.luminous.meaning.amounts import multiplied
 from rulebound.games.luminous.meaning.durations import lasting
-from rulebound.games.luminous.meaning.nouns import ANY, THIS, Wanted, acting, decks, how_many, meant, objects, piles
+from rulebound.games.luminous.meaning.nouns import (
+    ANY,
+    THIS,
+    Wanted,
+    acting,
+    decks,
+    how_many,
+    meant,
+    objects,
+    picked,
+    piles,
+)
 from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import act, amount
 from rulebound.games.luminous.meaning.writer import YOU, Writer
@@ -21,7 +32,7 @@ from rulebound.games.luminous.vocabulary.nouns import CardKind
 from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Amount, Cards, CardsAre, Fixed, Trait
-from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms.groups import CardsInZones, TopUntil
 from rulebound.kernel.terms.traits import OwnedBy
 from rulebound.language.core.categories import Act, DeckZone, Thing, Zone
 from rulebound.language.core.nouns import (
@@ -29,6 +40,7 @@ from rulebound.language.core.nouns import (
     Bare,
     DeckOf,
     Exactly,
+    FromAmong,
     FromZone,
     Group,
     InZone,
@@ -40,6 +52,7 @@ from rulebound.language.core.nouns import (
     Those,
     ZoneOf,
 )
+from rulebound.language.core.nouns import TopUntil as TopCardsUntil
 from rulebound.language.lowering.clauses import gated
 
 ONE = Fixed(1)
@@ -277,7 +290,27 @@ def look(w: Writer, node: said.Look) -> None:
 
 @act.means(said.Reveal)
 def reveal(w: Writer, node: said.Reveal) -> None:
+    if isinstance(node.what, TopCardsUntil):
+        reveal_until(w, node, node.what)
+        return
     cards, keep = objects(w, node.what, Wanted(zones=[c.HAND]))
     keep = w.way("revealed", keep)
-    w.looked = w.in_slot(w.slot() if keep < 0 else keep)
-    w.emit(ops.Reveal(w.words(node), cards, w.looked.slot))
+    shown = w.in_slot(w.slot() if keep < 0 else keep)
+    if not any(isinstance(each, FromAmong) for each in node.what.inside()):
+        w.looked = shown  # what is shown of cards that were looked at leaves a rest of these
+    w.emit(ops.Reveal(w.words(node), cards, shown.slot))
+
+
+def reveal_until(w: Writer, node: said.Reveal, what: TopCardsUntil) -> None:
+    """Card after card, until there is one of the sort: 'it' is that one, and the rest are those before it."""
+    who = decks(w, what.deck)
+    said_who = getattr(what.who, "word", "") if what.who is not None else ""
+    if what.who is not None and (said_who not in ("you", "they") or (said_who == "you") != (w.who is YOU)):
+        raise w.not_playable(what.who, "who reveals reveals until then")
+    sort = meant(w, what.what, Wanted())
+    if not isinstance(what.what, Some) or not isinstance(sort, groups.CardsInPlay) or sort.who is not None:
+        raise w.not_playable(what.what, "say which sort of card ends it: 'a unit'")
+    w.looked = w.in_slot(w.way("revealed", w.slot()))
+    w.emit(ops.Reveal(w.words(node), TopUntil(c.DECK, who, sort.traits), w.looked.slot))
+    w.mean(what, w.looked)
+    picked(w, what.what, groups.SlotCards(w.looked.slot, sort.traits), ONE, Wanted(), False)  # there is one at most

@@ -6,19 +6,20 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.acts import worked_on
 from rulebound.games.luminous.meaning.amounts import multiplied
 from rulebound.games.luminous.meaning.costs import price_of
-from rulebound.games.luminous.meaning.nouns import ANY, THIS, Wanted, described, how_many, meant, objects
+from rulebound.games.luminous.meaning.nouns import ANY, ONE, THIS, Wanted, described, how_many, meant, objects, picked
 from rulebound.games.luminous.meaning.players import EACH_PLAYER
 from rulebound.games.luminous.meaning.senses import act, amount, clause, player
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, keywords, numbers, playing, traits
 from rulebound.games.luminous.vocabulary import beings, verbs
+from rulebound.games.luminous.vocabulary.nouns import CardKind
 from rulebound.kernel import terms
 from rulebound.kernel.choosing import ChooseCardOrPlayer, Clear
 from rulebound.kernel.terms import Cards, Trait, Whom
 from rulebound.kernel.terms.groups import Together
 from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core.categories import Amount, Player, Thing
-from rulebound.language.core.nouns import Group, Some
+from rulebound.language.core.nouns import Article, Group, Some
 from rulebound.language.core.numbers import AllOfIt
 
 # ---- damage
@@ -148,5 +149,20 @@ act.of(verbs.Pivot, lambda w, node: w.emit(keywords.Pivot(w.words(node), w.who, 
 @act.means(verbs.ChooseCard)
 def choose_card(w: Writer, node: verbs.ChooseCard) -> None:
     """[LU-play.4] Nothing is done to it yet."""
+    if chosen_from_looked(w, node.what):
+        return
     if not isinstance(objects(w, node.what, Wanted())[0], groups.SlotCards) or not w.is_mentioned(node.what):
         raise w.not_playable(node, "nothing follows that speaks of what is chosen")
+
+
+def chosen_from_looked(w: Writer, what: Thing) -> bool:
+    """[EN-13] 'Look at the opponent's hand and choose a card': one of these. A unit could also be one in play."""
+    if w.looked is None or not isinstance(what, Some):
+        return False
+    group = what.group
+    if group.place is not None or group.controller is not None or group.relative is not None:
+        return False
+    if what != Some(Article("a"), Group((), (CardKind("card"),))) or not w.is_mentioned(what):
+        raise w.not_playable(what, "say where: 'from among them', 'in play'")
+    picked(w, what, groups.SlotCards(w.looked.slot, []), ONE, Wanted(), False)
+    return True

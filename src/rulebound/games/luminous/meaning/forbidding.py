@@ -6,15 +6,17 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import StaticAbility
 from rulebound.games.luminous.meaning.durations import lasting
 from rulebound.games.luminous.meaning.nouns import whichever
-from rulebound.games.luminous.meaning.senses import clause, player
+from rulebound.games.luminous.meaning.senses import amount, clause, player
+from rulebound.games.luminous.meaning.subjects import card_tests
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups
 from rulebound.games.luminous.ops.lasting import Forbid
+from rulebound.games.luminous.ops.whom import WhoDidSoOften
 from rulebound.games.luminous.vocabulary import events, sheet, verbs
 from rulebound.games.luminous.vocabulary.nouns import CardKind
 from rulebound.kernel.modifiers import FORBID
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Cards, Every, Test
+from rulebound.kernel.terms import Cards, Every, Test, Whom
 from rulebound.kernel.terms.traits import OwnedBy
 from rulebound.language.core.categories import Act, PlayerHappening, Thing
 from rulebound.language.core.clauses import PlayerCannot
@@ -38,8 +40,9 @@ def forbidden(w: Writer, act: Act | PlayerHappening) -> tuple[int, Cards | None]
         return BY_WORD[act.word], None
     if isinstance(act, events.ActivatesAbility):
         return c.NOT_ACTIVATE, None if act.what is None else whichever(w, act.what)
-    if isinstance(act, verbs.Play) and not act.free:
-        cards = whichever(w, act.what)
+    if isinstance(act, verbs.Play | events.PlaysMoreThan) and not getattr(act, "free", False):
+        what = Bare(act.group).at(act.group) if isinstance(act, events.PlaysMoreThan) else act.what
+        cards = whichever(w, what)
         if isinstance(cards, groups.CardsInPlay):
             owned = [] if cards.who is None else [OwnedBy(cards.who)]
             cards = groups.PlayedCards(None, [*cards.traits, *owned])
@@ -51,13 +54,26 @@ def forbidden(w: Writer, act: Act | PlayerHappening) -> tuple[int, Cards | None]
     raise w.not_playable(act)
 
 
+def whom(w: Writer, node: PlayerCannot) -> Whom:
+    """To whom it is forbidden; a limit, to those who have reached it this turn."""
+    who, act = player(w, node.who), node.act
+    if not isinstance(act, events.PlaysMoreThan):
+        return who
+    if getattr(node.duration, "word", "") not in ("each turn", "this turn", "until end of turn"):
+        raise w.not_playable(act, "say in which turn: 'each turn', 'this turn'")
+    if any(getattr(kind, "word", "") == "orb" for kind in act.group.kinds):
+        raise w.not_playable(act.group, "how many orbs may be played the rules say, and 'additional orb' changes it")
+    _, about = card_tests(w, Bare(act.group).at(act.group), False)
+    return WhoDidSoOften(who, c.PLAYED, about, amount(w, act.n))
+
+
 @clause.means(PlayerCannot)
 def player_cannot(w: Writer, node: PlayerCannot) -> None:
     bits, cards = forbidden(w, node.act)
     how_long = lasting(w, node.duration)
     if how_long.condition is not None:
         raise w.not_playable(node, "say until when")
-    w.emit(Forbid(w.words(node), player(w, node.who), bits, cards, how_long.until))
+    w.emit(Forbid(w.words(node), whom(w, node), bits, cards, how_long.until))
 
 
 def standing_prohibition(w: Writer, node: PlayerCannot, conditions: list[Test]) -> StaticAbility:
@@ -69,5 +85,5 @@ def standing_prohibition(w: Writer, node: PlayerCannot, conditions: list[Test]) 
         w.making.definition, w.words(node), Ops([]), c.F_PLAYER, FORBID, None, bits, cards,
         Every(conditions) if conditions else None,
     )  # fmt: skip
-    static.who = player(w, node.who)
+    static.who = whom(w, node)
     return static

@@ -14,9 +14,10 @@ from rulebound.games.luminous.meaning.nouns import PLAYED, Wanted, described, ne
 from rulebound.games.luminous.meaning.senses import act
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, numbers, remembering
+from rulebound.games.luminous.ops.cards import Expend
 from rulebound.games.luminous.ops.lasting import Change, ChangeCost, MakeStatic
 from rulebound.games.luminous.vocabulary import beings, nouns
-from rulebound.games.luminous.vocabulary.verbs import Double
+from rulebound.games.luminous.vocabulary.verbs import Double, PutIntoPlay
 from rulebound.kernel.modifiers import ADD, SET
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Times
@@ -25,7 +26,7 @@ from rulebound.kernel.terms.stats import StatOf
 from rulebound.kernel.terms.tests import BeforeNextTurn, SameTurn
 from rulebound.language.core.categories import Duration
 from rulebound.language.core.clauses import StatBecomes, StatIsEqual, ThingIs
-from rulebound.language.core.nouns import Article, Bare, Some, This, YouPlay
+from rulebound.language.core.nouns import Article, Bare, It, Some, This, YouPlay
 from rulebound.language.lowering.asking import parts
 from rulebound.language.lowering.each import each_card
 from rulebound.language.lowering.references import possessor
@@ -55,6 +56,9 @@ def thing_is(w: Writer, node: ThingIs) -> None:
         if isinstance(being, beings.Get) and isinstance(being.bonus, beings.StatBonus) and is_durability(being.bonus):
             durability(w, node, cards, being)
             continue
+        if isinstance(being, beings.EntersExpended) and node.duration is None and is_put_into_play(w, node.what):
+            w.emit(Expend(w.words(node), cards, -1, c.BY_EFFECT))  # it has just come: nothing was done with it yet
+            continue
         if isinstance(being, beings.StaysExpended) and being.next:
             how_long = next_ready_step(w, node, being)
         for each in line(w, being):
@@ -63,6 +67,15 @@ def thing_is(w: Writer, node: ThingIs) -> None:
             if isinstance(being, beings.EntersExpended):  # [EN-12]
                 raise w.not_playable(being, "what is in play has entered already: only a card in play can say this")
             lay(w, node, cards, each, how_long, keep)
+
+
+def is_put_into_play(w: Writer, what: Node) -> bool:
+    """'… into play. If …, it enters expended': the card that this text has put there."""
+    if not isinstance(what, It):
+        return False
+    before = w.mention(what).node
+    puts = (each for tree in w.ability.trees for each in tree.inside() if isinstance(each, PutIntoPlay))
+    return any(part is before for each in puts for part in each.inside())
 
 
 def says_several(node: ThingIs) -> bool:

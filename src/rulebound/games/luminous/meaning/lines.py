@@ -17,7 +17,7 @@ from rulebound.games.luminous.vocabulary import beings as said
 from rulebound.games.luminous.vocabulary import events, nouns
 from rulebound.games.luminous.vocabulary.sheet import SHEET
 from rulebound.kernel.modifiers import ADD, ALLOW, FORBID, GRANT, SET, TAKE
-from rulebound.kernel.terms import Amount, Cards, Fixed, Times
+from rulebound.kernel.terms import Amount, Cards, Fixed, Negative, Times
 from rulebound.language.core.categories import Happening, Player, Stat, Thing
 from rulebound.language.core.nouns import Group
 from rulebound.language.lowering import Sense
@@ -51,7 +51,8 @@ def bonus(w: Writer, node: said.Get | said.HaveBonus) -> list[Line]:
         fields = [FIELDS[word] for word in ("attack", "health") if bonus_x.both or getattr(bonus_x, word)]
         fields = fields or [field_of(w, node, bonus_x.stat)]
         x = w.x() if w.standing else w.noted(node, w.x())
-        return [Line(field, ADD, x) for field in fields]
+        change = Negative(x) if isinstance(bonus_x, said.MalusX) else x
+        return [Line(field, ADD, change) for field in fields]
     if isinstance(node.bonus, said.PairBonus):
         found = [(c.F_ATTACK, node.bonus.attack.value), (c.F_HEALTH, node.bonus.health.value)]
         some = [(field, value) for field, value in found if value]

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from rulebound.games.luminous.ops.combats import combat_under_way
 from rulebound.games.luminous.ops.remembering import remembered
 from rulebound.games.luminous.values import is_out, next_living
-from rulebound.kernel.state import State
-from rulebound.kernel.terms import Cards, Env, Whom
+from rulebound.kernel.play import Event, State
+from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
 
 
 @dataclass(slots=True, eq=False)
@@ -34,6 +34,38 @@ def given_opponent(s: State, env: Env) -> int:
     if combat is not None and combat.defender != env.seat and not is_out(s, combat.defender):
         return combat.defender
     return -1
+
+
+@dataclass(slots=True, eq=False)
+class WhoDidSoOften(Whom):
+    """Those of some players who did something so often this turn."""
+
+    who: Whom
+    happened: int
+    tests: list[Test]
+    least: Amount
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        least = self.least.value(s, env)
+        found: list[int] = []
+        for seat in self.who.seats(s, env):
+            event = s.newest_of(self.happened)
+            count = 0
+            while event is not None and count < least:
+                if event.seat == seat and passes(s, env, event, self.tests):
+                    count += 1
+                event = event.earlier
+            if count >= least:
+                found.append(seat)
+        return found
+
+
+def passes(s: State, env: Env, event: Event, tests: list[Test]) -> bool:
+    about = Env(env.seat, env.card, env.serial, env.record, event)
+    for test in tests:
+        if not test.holds(s, about):
+            return False
+    return True
 
 
 class DefendingPlayer(Whom):

@@ -38,6 +38,11 @@ class BonusX(core.Bonus):
     stat: core.Stat | None = None
 
 
+@phrase("[both!-X/-X]", "-X {stat}", "[attack!-X/-0]", "[health!-0/-X]")
+class MalusX(BonusX):
+    """Numbers down by it."""
+
+
 @phrase("get(s) {bonus} [for each {each}]")
 class Get(core.Being):
     """A change of numbers by an effect. [LU-turn.15a]"""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.language.core import categories as core
-from rulebound.language.core.nouns import It, That, This
+from rulebound.language.core.nouns import Group, It, That, This
 from rulebound.language.node import Word, phrase, words
 
 from .sheet import SHEET
@@ -105,6 +105,14 @@ class IsReturned(core.Happening, core.OfZone):
 )
 class PlayerOccurs(core.PlayerHappening, Word):
     """Something that a player does. [LU-cull.1, LU-scavenge.1, LU-pivot.1]"""
+
+
+@phrase("play(s) more than {n:sg} {group}", "play(s) more than {n:many} {group:s}")
+class PlaysMoreThan(core.PlayerHappening):
+    """A limit, which can only be forbidden to be passed. [LU-play.14]"""
+
+    n: core.Count
+    group: Group
 
 
 @phrase("activate(s) an ability [of {what}]")

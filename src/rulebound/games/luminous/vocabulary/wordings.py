@@ -22,6 +22,7 @@ WORDINGS: Wordings = {
     **{f"{n} target": n for n in ("one", "two", "three", "1", "2", "3")}, "target units": "units",
     "target relics": "relics", "life total": "life", "at the end of turn": "at the end of this turn",
     "at end of turn": "at the end of this turn", "each of up to": "up to",
+    "a durability counter from": "1 durability from",
     "durability counters from": "durability from", "durability counter from": "durability from",
     "must attack each turn if able": "attacks each turn if able", "opponents can't": "each opponent can't",
     "players can't": "each player can't", "more to play": "more", "less to play": "less",
@@ -30,14 +31,16 @@ WORDINGS: Wordings = {
     "you then": "you", "unit lost this way": "unit sacrificed this way",
     "relic lost this way": "relic sacrificed this way",
     "to any relic": "to a relic", "double that": "twice that",
-    "choose one -": "choose one:", "choose one or both -": "choose one or both:", "choose two -": "choose two:",
-    "choose one \u2014": "choose one:", "choose one or both \u2014": "choose one or both:",
-    "choose two \u2014": "choose two:",
     "next start phase": "next ready step", "their controller's next": "its controller's next",
     "their controllers' next": "its controller's next",
     "to the bottom of": "on the bottom of", "to the bottom": "on the bottom",
     "to the top of": "on top of", "on the top of": "on top of",
     **{f"enemy {kind}": f"{kind} the opponent controls" for kind in KINDS},
+    **{f"{a} opponent's {kind}": f"{house} {kind} the opponent controls" for kind in KINDS
+       for a, house in (("an", "a"), ("each", "each"), ("all of your", "all"), ("all your", "all"))},
+    **{f"{whose} opponent's {kind}s": f"{kind}s the opponent controls" for kind in ("unit", "relic", "token")
+       for whose in ("your", "the")},
+    **{f"any more {kind}": kind for kind in ("cards", "spells", "units", "relics")},
     **{f"opposing {kind}": f"{kind} the opponent controls" for kind in KINDS},
     **{f"friendly {kind}": f"{kind} you control" for kind in KINDS},
 }  # fmt: skip
@@ -75,6 +78,12 @@ _PARAPHRASES = {
     "{x} attack and health are <|each|both> equal to {rest}":
         "{x} attack is equal to {rest} . {x} health is equal to {rest}",
     "you may {v} to {y} or to {z} $": "you may {v} . if you do , {y} or {z}",
+    "{w=remove} {n} durability:": "{w} {n} durability from this :",
+    "if its {stat=attack/health/cost/durability} was {n} or {b=more/less}": "if its {stat} is {n} or {b}",
+    "if it was {some}, {rest}": "if it is {some} , {rest}",
+    "if that {k=unit/relic/card/token} was {some}, {rest}": "if that {k} is {some} , {rest}",
+    **{f"^ {{a=a/another}} {kind}'s {{stat=attack/health}} becomes {{rest}}":
+       f"choose {{a}} {kind} . its {{stat}} becomes {{rest}}" for kind in ("unit",)},
     # ---- amounts
     "gain that much plus {n} instead": "gain that much plus {n} life instead",
     "gain that much life plus {n} instead": "gain that much plus {n} life instead",
@@ -86,7 +95,9 @@ _PARAPHRASES = {
     "{v} {n} damage plus {n2} for each {y} to {x}": "{v} damage to {x} equal to {n} plus {n2} for each {y}",
     "{v} {n} life, plus {n2} for each {y}": "{v} life equal to {n} plus {n2} for each {y}",
     "{v} {n} life plus {n2} for each {y}": "{v} life equal to {n} plus {n2} for each {y}",
+    "draw another <|card> $": "draw 1",
     # ---- which cards
+    "{a=a/an} {x} other than this <|card|unit|relic>": "another {x}",
     "{x} that <costs|cost> {n} or {y}": "{x} with cost {n} or {y}",
     "{x} that <has|have> {y}": "{x} with {y}",
     "choose {x} from it": "choose {x} from among them",
@@ -99,6 +110,10 @@ _PARAPHRASES = {
         f"{FOUND} . shuffle your deck . put it on top of your deck",
     f"{SEARCH} and put it {{w=into/on}} {{y}}": f"{FOUND} . put it {{w}} {{y}}",
     # ---- cards that are looked at
+    **{f"{{v=look}} at {hand} and choose {{x}} $": f"{{v}} at {hand} and choose {{x}} from among them"
+       for hand in ("the opponent's hand", "that player's hand")},
+    "put {w=it/them} {p=into/on} {y} and the rest {z}": "put {w} {p} {y} and put the rest {z}",
+    "put that {k=card/unit/relic} {p=into/on} {y} and the rest {z}": "put that {k} {p} {y} and put the rest {z}",
     "keep one <|of them> in your hand; the <others|rest> go {y}": "put one of them into your hand and the rest {y}",
     # ---- instead
     "^ <when|whenever> {x} would {y}, {rest}": "if {x} would {y} , {rest}",
@@ -120,6 +135,9 @@ _PARAPHRASES = {
     "choose one or both: {m}; or {m2} $": "choose one : {m} ; or {m2} ; or {m} , then {m2}",
     "choose one or both: {m}; {m2} $": "choose one : {m} ; or {m2} ; or {m} , then {m2}",
     "choose {n}: {m}; {m2} $": "choose {n} : {m} ; or {m2}",
+    "choose {n}: {m}; {m2}; {m3}; {m4} $": "choose {n} : {m} ; or {m2} ; or {m3} ; or {m4}",
+    "choose {n}: {m}; {m2}; {m3}; or {m4} $": "choose {n} : {m} ; or {m2} ; or {m3} ; or {m4}",
+    "choose {n}: {m}; {m2}; or {m3} $": "choose {n} : {m} ; or {m2} ; or {m3}",
     "choose {n}: {m}; {m2}; {m3} $": "choose {n} : {m} ; or {m2} ; or {m3}",
     "{x} gains {skill=@} or {skill2=@} $": "choose one : {x} gains {skill} ; or {x} gains {skill2}",
     "{x} gains {skill=@} or {skill2=@} until end of turn $":
@@ -133,7 +151,14 @@ _PARAPHRASES = {
     "{x} the opponent controls cost {n}": "{x} the opponent plays cost {n}",
     "the first {x} you play each turn costs {n} {y}":
         "each {x} you play costs {n} {y} while you haven't played a {x} this turn",
+    "{x} cost the opponent {n} {y=more/less}": "{x} the opponent plays cost {n} {y}",
     # ---- combat
+    "{x} can {v=attack/block} only <if|while|when> {rest}": "{x} can't {v} unless {rest}",
+    "{x} can only {v=attack/block} <if|while|when> {rest}": "{x} can't {v} unless {rest}",
+    "{w=this} <|unit> {v=gets/has/gains} {y} while {state=attacking/blocking/blocked/expended/ready/damaged}":
+        "{w} {v} {y} while it is {state}",
+    **{f"your{other} units {{v=get/have/gain}} {{y}} while {{state=attacking/blocking/expended/ready/damaged}}":
+       f"{other} {{state}} units you control {{v}} {{y}}" for other in ("", " other")},
     "can only block {x} with {y}": "can't block {x} without {y}",
     "^ while {state=attacking/blocking/blocked/expended/ready/damaged}, {x} {w=has/gets/can't/gains} {rest}":
         "while {x} is {state} , it {w} {rest}",
@@ -144,7 +169,15 @@ _PARAPHRASES = {
         "deal {n} damage divided as you choose among {x}",
     # ---- costs
     "^ to play this <|card|unit|relic|spell>, you {rest}": "as an additional cost to play this , {rest}",
+    # ---- limits
+    **{f"{{who}} {at_most} {{n}} {{x}} {turn}": f"{{who}} can't play more than {{n}} {{x}} {turn}"
+       for at_most in ("<can|may> only play", "<can|may> play <only|at most|no more than|up to>")
+       for turn in ("each turn", "this turn")},
+    "{who} {w=can't} play more than {n} {x} per turn": "{who} {w} play more than {n} {x} each turn",
+    "no player <can|may> {rest}": "each player can't {rest}",
+    "players {w=can't/cannot} {rest}": "each player {w} {rest}",
     # ---- when
+    "^ once <each|per|a> turn, <when|whenever> {x}, {v} $": "the first time {x} each turn , {v}",
     "^ until end of turn, whenever {x}, {rest}": "whenever {x} this turn , {rest}",
     "{x} departs": "{x} is put into a discard pile from play",
     "^ whenever you {v} your {nth=second/third/fourth} {x} each turn, {rest}":
@@ -152,6 +185,7 @@ _PARAPHRASES = {
     "^ the first time each turn <|that> {x}, {rest}": "the first time {x} each turn , {rest}",
     "whenever you Bolster a relic": "whenever you Bolster",
     "^ you then {rest}": "you {rest}",
+    "^ then if {rest}": "if {rest}",
     "^ if it {x} this turn, {rest}": "when it {x} this turn , {rest}",
     "^ if that {k=unit/relic/token/card} {x} this turn, {rest}": "when that {k} {x} this turn , {rest}",
 }  # fmt: skip

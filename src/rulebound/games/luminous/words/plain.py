@@ -263,6 +263,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     whom.DefendingPlayer: Form("the defending player"),
     whom.AttackingPlayer: Form("the attacking player"),
     whom.ControllerOf: Form("the controller of {cards}"),
+    whom.WhoDidSoOften: Form("{who}, where this turn {happened:clause} at least {least} times,"),
 }  # fmt: skip
 
 ZONES: Final = (
