@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from rulebound.server.workers import MANY, Rubbish
+from rulebound.server.workers import LONG_AGO, MANY, Rubbish
 
 
 class Thing:
@@ -49,4 +49,16 @@ def test_it_is_looked_at_when_many_games_are_gone(rubbish: Rubbish) -> None:
     assert gone() is not None
     rubbish.answered("forget")
     gc.collect()
+    assert gone() is None
+
+
+def test_it_is_looked_at_after_a_long_time_when_nobody_asks(rubbish: Rubbish) -> None:
+    thing = Thing()
+    gc.collect()
+    gone = weakref.ref(thing)
+    del thing
+    rubbish.nobody_asks()
+    assert gone() is not None
+    rubbish.looked -= LONG_AGO + 1
+    rubbish.nobody_asks()
     assert gone() is None

@@ -102,6 +102,21 @@ def test_a_program_that_fails_concedes(server: Server, programs: list[Program]) 
     assert other.result()["winner"] == anna.seat
 
 
+def test_what_passes_is_said_again_and_what_does_not_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulebound.server.visiting.time.sleep", lambda _: None)
+    visitor = Visitor("http://there/table/7", Program(FIRST), "P")
+    for _ in range(5):
+        visitor.sent = 3
+        visitor.hear({"type": "error", "code": "too_fast", "words": "slower"})
+        assert visitor.sent is None, "said again"
+    with pytest.raises(RuleboundError, match="slower"):
+        visitor.hear({"type": "error", "code": "too_fast", "words": "slower"})
+    visitor.hear({"type": "accepted", "step": 4})
+    visitor.hear({"type": "error", "code": "late", "words": "late"})
+    with pytest.raises(RuleboundError, match="no seat"):
+        visitor.hear({"type": "error", "code": "not_seated", "words": "no seat"})
+
+
 def test_a_full_table_and_a_wrong_invite_are_refused_in_words(server: Server, programs: list[Program]) -> None:
     link, _ = host(server, programs[0])
     with pytest.raises(RuleboundError, match="private"):

@@ -12,12 +12,14 @@ from urllib.request import Request, urlopen
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-from rulebound.bots.external import BotFailed, Program
+from rulebound.bots.external import Program
 from rulebound.kernel.errors import RuleboundError
 from rulebound.server.patches import patched
 
 WAITS: Final = (0.0, 0.5, 1.0, 2.0, 5.0, 5.0, 5.0)  # seconds before each attempt to come back
 SECONDS: Final = 30.0  # for an answer of the server
+PASSING: Final = frozenset({"too_fast", "out_of_time", "not_kept", "fault"})  # nothing has changed: it is said again
+MOST_FAULTS: Final = 5  # in a row
 LOST: Final = (ConnectionClosed, InvalidHandshake, OSError)
 
 
@@ -38,6 +40,7 @@ class Visitor:
         self.step = 0
         self.given: tuple[int, str] | None = None  # the last decision that was answered, and how
         self.sent: int | None = None  # the last decision that was answered on this line
+        self.faults = 0
         self.seat: int | None = None
         self.ending: dict[str, Any] | None = None
 
@@ -77,11 +80,18 @@ class Visitor:
 
     def played(self, line: ClientConnection) -> dict[str, Any]:
         self.say(line, {"type": "join", "table": self.table, "token": self.token})
-        while self.ending is None:
-            self.hear(json.loads(line.recv()))
-            asked = None if self.state is None or self.ending is not None else self.state["decision"]
-            if asked is not None and self.sent != asked["id"]:
-                self.answer(line, asked)
+        try:
+            while self.ending is None:
+                self.hear(json.loads(line.recv()))
+                asked = None if self.state is None or self.ending is not None else self.state["decision"]
+                if asked is not None and self.sent != asked["id"]:
+                    self.answer(line, asked)
+        except RuleboundError:
+            if self.seat is not None:  # nobody shall wait for who does not come back
+                self.say(line, {"type": "concede", "seat": self.seat})
+                while self.ending is None:
+                    self.hear(json.loads(line.recv()))
+            raise
         return self.ending
 
     def hear(self, told: dict[str, Any]) -> None:
@@ -91,8 +101,14 @@ class Visitor:
             self.state, self.step, self.seat = told["state"], told["step"], told["seat"]
         elif told["type"] == "update":
             self.state, self.step = patched(self.state, told["patch"]), told["step"]
+        elif told["type"] == "accepted":
+            self.faults = 0
         elif told["type"] == "error" and told["code"] != "late":
-            raise RuleboundError(f"the table refuses: {told['words']}")
+            self.faults += 1
+            if told["code"] not in PASSING or self.faults > MOST_FAULTS:
+                raise RuleboundError(f"the table refuses: {told['words']}")
+            time.sleep(1)
+            self.sent = None
         if told["type"] in ("joined", "table") and told["table"]["status"] == "over":
             self.ending = told["table"]["ending"]
 
@@ -100,13 +116,7 @@ class Visitor:
         """Once for a decision: what was said before a line was lost is said again, and taken once."""
         assert self.state is not None
         if self.given is None or self.given[0] != asked["id"]:
-            try:
-                self.given = asked["id"], self.program.ask(asked, self.state["view"])
-            except BotFailed:
-                self.say(line, {"type": "concede", "seat": asked["seat"]})
-                while self.ending is None:
-                    self.hear(json.loads(line.recv()))
-                raise
+            self.given = asked["id"], self.program.ask(asked, self.state["view"])
         self.sent = asked["id"]
         decide = {"type": "decide", "decision": asked["id"], "choice": self.given[1], "seat": asked["seat"]}
         self.say(line, decide)

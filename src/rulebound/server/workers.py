@@ -12,6 +12,7 @@ import contextlib
 import gc
 import os
 import signal
+import time
 import traceback
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
@@ -31,6 +32,7 @@ DONE, REFUSED, FAULT, NOT_HERE = range(4)
 SECONDS_ALONE: Final = 2.0  # how long a process outlives a server that was killed
 OLDEST: Final = 2  # generation of objects: a collection of it is a whole one
 MANY: Final = 200  # games that are gone
+LONG_AGO: Final = 600.0  # seconds
 LONG: Final = 6  # times the limit of an answer: for what plays a whole game again
 
 log = structlog.get_logger()
@@ -39,11 +41,13 @@ log = structlog.get_logger()
 class Rubbish:
     """When a process looks for what nobody can reach any more. To look at 300 games takes a second in which everybody
     waits, so what a whole collection has left is set aside and not looked at again. Counting references frees nearly
-    all of a game that is over; for the rest everything is looked at once more when many games have gone.
+    all of a game that is over; for the rest everything is looked at once more when many games have gone, or when nobody
+    has asked for a moment and it was long ago.
     """
 
     def __init__(self) -> None:
         self.gone = 0
+        self.looked = time.monotonic()
 
     def collected(self, phase: str, about: dict[str, int]) -> None:
         if phase == "stop" and about["generation"] == OLDEST:
@@ -54,6 +58,12 @@ class Rubbish:
         if self.gone == MANY:
             self.gone = 0
             gc.unfreeze()
+
+    def nobody_asks(self) -> None:
+        if time.monotonic() - self.looked > LONG_AGO:
+            gc.unfreeze()
+            gc.collect()
+            self.looked = time.monotonic()
 
 
 def serve(connection: Connection) -> None:
@@ -69,6 +79,8 @@ def serve(connection: Connection) -> None:
                 verb, arguments = connection.recv()
                 connection.send(answered(referee, verb, arguments))
                 rubbish.answered(verb)
+            else:
+                rubbish.nobody_asks()
 
 
 def answered(referee: Referee, verb: str, arguments: tuple[Any, ...]) -> tuple[int, Any]:
