@@ -20,8 +20,9 @@ from rulebound.kernel.public import Choice, Decision
 from rulebound.kernel.questions import Question
 
 MOST_RACING: Final = 12  # options that are played on: those that look best one decision ahead
-FEWEST_DEALS: Final = 4  # before an option may fall out
-CLEAR: Final = 2.0  # standard errors between an option and the leader
+FEWEST_DEALS: Final = 4  # below that nothing is said of an option
+BEFORE_OUT: Final = 10  # deals that an option meets before it may fall out: few say little about the error
+CLEAR: Final = 2.5  # standard errors between an option and the leader
 MOST_DECISIONS: Final = 400  # in one line of play
 MOST_DEALS: Final = 400
 
@@ -159,7 +160,7 @@ def played_on(table: Game, question: Question, at: int, seat: int) -> float:
 def still_racing(racing: list[Runner]) -> list[Runner]:
     """Without those that are clearly behind the leader; of options that are always worth the same the first stays."""
     leader = max(racing, key=lambda each: (each.mean, -each.at))
-    if len(leader.values) < FEWEST_DEALS:
+    if len(leader.values) < BEFORE_OUT:
         return racing
     kept: list[Runner] = []
     for runner in racing:
