@@ -11,7 +11,7 @@ from rulebound.games.luminous.meaning.senses import amount, condition, player
 from rulebound.games.luminous.meaning.subjects import card_tests
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, tests, traits
-from rulebound.games.luminous.vocabulary import events
+from rulebound.games.luminous.vocabulary import events, verbs
 from rulebound.games.luminous.vocabulary.nouns import Done as Participle
 from rulebound.kernel.terms import (
     Cards,
@@ -31,9 +31,10 @@ from rulebound.kernel.terms.tests import TurnOf
 from rulebound.kernel.terms.traits import ControlledBy, Happened
 from rulebound.language.core import conditions as said
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Ordinal, PastAct, PastHappening, Thing
+from rulebound.language.core.categories import Act, Ordinal, PastAct, PastHappening, Thing
 from rulebound.language.lowering import conditions as shared
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS
+from rulebound.language.node import Node
 
 ONE = Fixed(1)
 ZERO = Fixed(0)
@@ -147,6 +148,35 @@ def traits_of(w: Writer, group: core.Group) -> list[Trait]:
 def has_skill(w: Writer, node: said.HasSkill) -> Test:
     must: list[Trait] = [traits.WithSkills(skill_bits(node.skills), traits.ALL_OF)]
     return shared.are(w, node.what, must, True)
+
+
+# ---- what they were: of what is still in play nothing tells how it was before
+LEAVING = (verbs.Destroy, verbs.Sacrifice, verbs.Void, verbs.Return, verbs.DiscardThing)
+
+
+def must_have_left(w: Writer, node: Node) -> None:
+    """The sentence before takes out of play, or out of the hand, the card that is spoken of, and that is all."""
+    for each in node.inside():
+        mention = w.ability.bindings.get(w.place(each))
+        if mention is None:
+            continue
+        at = mention.place.sentence
+        acts = [act for act in w.ability.trees[at].inside() if isinstance(act, Act)] if mention.back == 0 else []
+        if at == w.sentence - 1 and len(acts) == 1 and isinstance(acts[0], LEAVING) and mention.node is acts[0].what:
+            return
+    raise w.not_playable(node, "only of a card that has just left can it be said what it was: say 'is'")
+
+
+@condition.means(events.WasKind)
+def was_kind(w: Writer, node: events.WasKind) -> Test:
+    must_have_left(w, node)
+    return condition(w, said.IsKind(node.what, node.group).at(node))
+
+
+@condition.means(events.QuantityWas)
+def quantity_was(w: Writer, node: events.QuantityWas) -> Test:
+    must_have_left(w, node)
+    return condition(w, said.QuantityIs(node.what, node.n, node.bound).at(node))
 
 
 # ---- what happened this turn
