@@ -167,6 +167,8 @@ SAME = [
      "Remove 1 durability from this: Draw a card."),
     ("luminous", "spell", "Destroy a relic. If its durability was 3 or more, draw a card.",
      "Destroy a relic. If its durability is 3 or more, draw a card."),
+    ("luminous", "unit", "Whenever a unit is destroyed, if it was a token, draw 1.",
+     "Whenever a unit is destroyed, if it is a token, draw 1."),
     ("luminous", "spell", "Choose two: gain 3 life; draw a card; destroy a unit; destroy a relic.",
      "Choose two: gain 3 life; or draw a card; or destroy a unit; or destroy a relic."),
     ("luminous", "spell", "Draw 2 if you control a relic, otherwise draw 1.",
@@ -252,6 +254,7 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "spell", "Remove 1 durability from a relic. If its durability was 1 or less, draw 1."),
         ("luminous", "spell", "A unit gets +2/+0 this turn. If its attack was 4 or more, draw 1."),
         ("luminous", "spell", "Destroy a unit, then return it to its owner's hand. If it was a token, draw 1."),
+        ("luminous", "unit", "Whenever a unit is destroyed, put it into play. If it was a token, draw 1."),
         # An offer is no limit.
         ("luminous", "spell", "You may play up to 2 units from your hand this turn."),
         # No card in a deck attacks; two decks have two such cards; a card goes to its owner's hand.

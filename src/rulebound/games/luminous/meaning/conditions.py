@@ -31,7 +31,7 @@ from rulebound.kernel.terms.tests import TurnOf
 from rulebound.kernel.terms.traits import ControlledBy, Happened
 from rulebound.language.core import conditions as said
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Act, Ordinal, PastAct, PastHappening, Thing
+from rulebound.language.core.categories import Act, Happening, Ordinal, PastAct, PastHappening, Thing
 from rulebound.language.lowering import conditions as shared
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS
 from rulebound.language.node import Node
@@ -152,17 +152,22 @@ def has_skill(w: Writer, node: said.HasSkill) -> Test:
 
 # ---- what they were: of what is still in play nothing tells how it was before
 LEAVING = (verbs.Destroy, verbs.Sacrifice, verbs.Void, verbs.Return, verbs.DiscardThing)
+LEAVES = {"leave play"} | {f"be {gone}" for gone in ("destroyed", "sacrificed", "voided", "discarded")}
 
 
 def must_have_left(w: Writer, node: Node) -> None:
-    """The sentence before takes out of play, or out of the hand, the card that is spoken of, and that is all."""
+    """The trigger, or the sentence before, is that the card which is spoken of leaves, and nothing else."""
     for each in node.inside():
         mention = w.ability.bindings.get(w.place(each))
-        if mention is None:
+        if mention is None or mention.back:
             continue
         at = mention.place.sentence
-        acts = [act for act in w.ability.trees[at].inside() if isinstance(act, Act)] if mention.back == 0 else []
-        if at == w.sentence - 1 and len(acts) == 1 and isinstance(acts[0], LEAVING) and mention.node is acts[0].what:
+        before = {w.sentence - 1: w.ability.trees[at], w.sentence: w.ability.head}.get(at)
+        told = [] if before is None else [one for one in before.inside() if isinstance(one, Act | Happening)]
+        if len(told) == 1 and (
+            (isinstance(told[0], LEAVING) and told[0].what is mention.node)
+            or (isinstance(told[0], events.Occurs) and told[0].word in LEAVES)
+        ):
             return
     raise w.not_playable(node, "only of a card that has just left can it be said what it was: say 'is'")
 
