@@ -147,7 +147,7 @@ SAME = [
     ("lightseekers", "attack", "The recipient must choose: Discard 2 cards or take 4 damage.",
      "The recipient chooses one: Discard 2 cards; or take 4 damage."),
     ("lightseekers", "defend", "Discard your hand, then Draw as many cards as you Discarded.",
-     "Discard your hand, then Draw 1 card for each card Discarded this way."),
+     "Discard your hand, then Draw 1 card for each card you Discarded."),
     ("lightseekers", "defend", "Search your deck for a Buff, reveal it, put it in your hand and shuffle.",
      "Search your deck for a Buff, show it, move it to your hand and shuffle your deck."),
     ("lightseekers", "attack", "Deal 2 damage. If this is the first card you played this turn, deal 4 instead.",
@@ -165,10 +165,10 @@ SAME = [
     ("luminous", "unit", "Spells cost your opponent 1 more to play.", "Spells the opponent plays cost 1 more."),
     ("luminous", "relic", "Remove a durability counter from this: Draw a card.",
      "Remove 1 durability from this: Draw a card."),
-    ("luminous", "relic", "Once each turn, when you gain life, draw a card.",
-     "The first time you gain life each turn, draw a card."),
     ("luminous", "spell", "Destroy a relic. If its durability was 3 or more, draw a card.",
      "Destroy a relic. If its durability is 3 or more, draw a card."),
+    ("luminous", "unit", "Whenever a unit is destroyed, if it was a token, draw 1.",
+     "Whenever a unit is destroyed, if it is a token, draw 1."),
     ("luminous", "spell", "Choose two: gain 3 life; draw a card; destroy a unit; destroy a relic.",
      "Choose two: gain 3 life; or draw a card; or destroy a unit; or destroy a relic."),
     ("luminous", "spell", "Draw 2 if you control a relic, otherwise draw 1.",
@@ -246,8 +246,43 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         # A unit, or a Buff, of those that were looked at, or in play?
         ("luminous", "spell", "Look at the opponent's hand. Choose a unit. The opponent discards it."),
         ("lightseekers", "attack", "Look at the recipient's hand. Choose a Buff. The recipient Discards it."),
-        # Who may wait for a later time of the turn has not done it the first time.
+        # Once is not the first time: this may have entered play, or may wait, behind that one.
+        ("luminous", "relic", "Once each turn, when you gain life, draw a card."),
         ("luminous", "relic", "Once each turn, when you gain life, you may draw a card."),
+        # What a card was before it was changed nothing tells, unless it has left.
+        ("luminous", "spell", "Gain control of a unit. If it was a unit the opponent controls, gain 3 life."),
+        ("luminous", "spell", "Remove 1 durability from a relic. If its durability was 1 or less, draw 1."),
+        ("luminous", "spell", "A unit gets +2/+0 this turn. If its attack was 4 or more, draw 1."),
+        ("luminous", "spell", "Destroy a unit, then return it to its owner's hand. If it was a token, draw 1."),
+        ("luminous", "unit", "Whenever a unit is destroyed, put it into play. If it was a token, draw 1."),
+        # An offer is no limit.
+        ("luminous", "spell", "You may play up to 2 units from your hand this turn."),
+        # No card in a deck attacks; two decks have two such cards; a card goes to its owner's hand.
+        ("luminous", "spell", "Reveal cards from the top of your deck until you reveal an attacking unit."),
+        ("luminous", "spell", "Reveal cards from the top of each player's deck until you reveal a unit."),
+        ("luminous", "spell", "Reveal the top card of the opponent's deck. Put it into your hand."),
+        ("luminous", "spell",
+         "Reveal cards from the top of the opponent's deck until you reveal a unit. Put it into your hand."),
+        # Whose turn it is: the attacker's next Draw Phase is in this one.
+        ("lightseekers", "buff", "When you are attacked, the attacker skips their next Draw Phase."),
+        ("lightseekers", "defend",
+         "Until your next turn, when you are attacked, the attacker skips their next Draw Phase."),
+        # Who Discarded, whose deck, and who can't is part of the sense.
+        ("lightseekers", "attack", "The recipient Discards 2 cards. Draw as many cards as you Discarded."),
+        ("lightseekers", "attack", "The recipient Discards 2 cards. Draw 1 card for each card you Discarded."),
+        ("lightseekers", "attack", "You and the recipient each Discard 2 cards. Draw as many cards as you Discarded."),
+        ("lightseekers", "attack", "Look at the top 3 cards of the recipient's deck, and shuffle."),
+        ("lightseekers", "buff", "Other heroes can't take cards from their discard pile."),
+        # This card is no such card, or was played in an earlier turn; and it is not on its way to a pile.
+        ("lightseekers", "buff",
+         "At the end of your turn, if this is the first card you played this turn, Draw 1 card."),
+        ("lightseekers", "buff", "If this is the first card you played this turn, Draw 1 card."),
+        ("lightseekers", "attack", "Deal 1 damage. If this is the first Buff you played this turn, Draw 1 card."),
+        ("lightseekers", "defend", "Heal 2. If this is the first Attack you played this turn, Draw 1 card."),
+        ("lightseekers", "buff", "Put this into your hand instead of your discard pile."),
+        # In the hand that was shown, or in play?
+        ("lightseekers", "attack", "The recipient reveals their hand. Deal 1 damage for each Fire card they have."),
+        ("lightseekers", "attack", "The recipient reveals their hand. If they have a Buff, deal 2 damage."),
         ("lightseekers", "attack", "Until your next turn, the recipient can't play more than 1 card."),
         # Just two of them is not two or more.
         ("lightseekers", "buff", "Heroes who played 2 Buffs this turn can't play Buffs."),

@@ -9,7 +9,7 @@ from rulebound.games.lightseekers.definition import BARE
 from rulebound.games.lightseekers.doing import INSTANT, TRIGGERED, Doing, act_to_resolve, doing_of
 from rulebound.games.lightseekers.forbidding import card_forbidden, shielded
 from rulebound.games.lightseekers.leaving import expire
-from rulebound.games.lightseekers.legality.verbs import RESTARTING, ROTATING
+from rulebound.games.lightseekers.legality.verbs import RESTARTING, ROTATING, ROTATING_BACK
 from rulebound.games.lightseekers.record import InPlay, in_play, thing
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import at_work, can_rotate, plays_with
@@ -72,7 +72,11 @@ def can_turn(s: State, card: Card, direction: int) -> bool:
 def may_be_rotated(s: State, who: int, card: Card, direction: int) -> bool:
     """[LS-2.2.3] Whether this hero can Rotate it (0: either way); backward from the first corner it stays as it is
     [LS-6.1.2-rotate.3]."""
-    return may(ROTATING, s, who, card) and not (direction == c.FORWARD and thing(s, card).expiring)
+    if direction == c.BACKWARD:
+        return may(ROTATING_BACK, s, who, card)
+    if not may(ROTATING, s, who, card) or not thing(s, card).expiring:
+        return may(ROTATING, s, who, card)
+    return direction != c.FORWARD and may(ROTATING_BACK, s, who, card)
 
 
 def turn_once(s: State, card: Card, direction: int) -> None:

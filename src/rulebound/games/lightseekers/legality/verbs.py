@@ -160,5 +160,6 @@ ROTATING: Final[list[Bar]] = [
     CardForbids(c.NOT_ROTATED),
     HeroForbidden(c.NOT_ROTATE),
 ]
+ROTATING_BACK: Final[list[Bar]] = [*ROTATING, CardForbids(c.NOT_ROTATED_BACK)]
 SWAPPING_OUT: Final[list[Bar]] = [NOT_IN_PLAY, CardForbids(c.NOT_SWAPPED | c.NOT_LEAVING), SwapsBuffs(["LS-S17"])]
 FALLING_ASLEEP: Final[list[Bar]] = [NOT_IN_PLAY, CardForbids(c.NOT_DORMANT)]

@@ -214,6 +214,7 @@ def triggered(making: Making, ability: Ability, number: int) -> list[Lowered]:
     card = making.definition
     if (card.attack or card.defend) and how.place == c.IN_PLAY and not all(each.own for each in how.found):
         how.place = c.FLOATING
+        w.waits = True
     how.once = how.once or any(isinstance(tree, sentences.OnlyOnce) for tree in ability.trees)
     prepare(w, how)
     told = effects_of(ability)

@@ -216,6 +216,9 @@ def at_random(w: Writer, node: said.Discard) -> Objects:
 @act.means(said.Move)
 def move(w: Writer, node: said.Move) -> None:
     """[LS-6.2.1-move.1] [LS-2.8.2.1] Out of a hand its owner picks."""
+    played = w.making.definition
+    if node.instead and (w.waits or not isinstance(node.what, core.This) or not (played.attack or played.defend)):
+        raise w.not_playable(node, "only an Attack or Defend that is played goes to the discard pile just then")
     if isinstance(node.to, places.IntoPlay):
         move_into_play(w, node)
         return

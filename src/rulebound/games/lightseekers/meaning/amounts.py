@@ -5,12 +5,13 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import kind_traits
 from rulebound.games.lightseekers.meaning.heroes import filtered, whose
-from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, count_cards, described
+from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, count_cards, described, not_in_the_hand_shown
 from rulebound.games.lightseekers.meaning.senses import amount, hero
-from rulebound.games.lightseekers.meaning.writer import Writer
+from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import amounts, whom
 from rulebound.games.lightseekers.vocabulary import amounts as said
 from rulebound.games.lightseekers.vocabulary.heroes import You
+from rulebound.games.lightseekers.vocabulary.places import HeHas
 from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed, SeatNumber, Times, Trait, groups
 from rulebound.kernel.terms.amounts import AtMost, ForEvery, HowMany, Sum
 from rulebound.language.core import numbers as core
@@ -49,6 +50,8 @@ def counted_cards(w: Writer, cards: Cards) -> Amount:
 @amount.means(said.ForEach)
 def for_each(w: Writer, node: said.ForEach) -> Amount:
     of = None if node.whose is None else whose(w, node.whose)
+    if isinstance(node.group.controller, HeHas):
+        not_in_the_hand_shown(w, node.group, node.group.controller.who)
     count = counted_cards(w, described(w, node.group, IN_THE_ROWS, of))
     return count if node.n is None else ForEvery(count, node.n.value)
 
@@ -59,7 +62,14 @@ def discarded(w: Writer, node: Node, must: list[Trait]) -> Cards:
     return groups.SlotCards(w.ways["Discarded"], must, False)
 
 
-amount.of(said.ForEachDiscarded, lambda w, node: CountOf(discarded(w, node, [])))
+@amount.means(said.ForEachDiscarded)
+def for_each_discarded(w: Writer, node: said.ForEachDiscarded) -> Amount:
+    cards = discarded(w, node, [])
+    if (" you " in node.words and w.discarder is not YOU) or (" they " in node.words and w.discarder is YOU):
+        raise w.not_playable(node, "somebody else Discarded: say 'for each card Discarded this way'")
+    return CountOf(cards)
+
+
 amount.of(said.PerDiscarded, lambda w, node: counted_cards(w, discarded(w, node, kind_traits(w, [node.kind]))))
 amount.of(said.ForEachHero, lambda w, node: HowMany(whom.HeroGroup(node.other, filtered(w, node.filter))))
 

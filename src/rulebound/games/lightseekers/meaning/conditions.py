@@ -15,7 +15,15 @@ from rulebound.games.lightseekers.meaning.happenings import (
     stretch,
 )
 from rulebound.games.lightseekers.meaning.heroes import hero_group, is_nobody, is_plural, remains_in_block
-from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, IN_THE_ROWS, Wanted, meant, zones_of
+from rulebound.games.lightseekers.meaning.nouns import (
+    ANYWHERE,
+    IN_THE_ROWS,
+    SAY_WHERE,
+    Wanted,
+    meant,
+    not_in_the_hand_shown,
+    zones_of,
+)
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, condition, hero, hero_filter
 from rulebound.games.lightseekers.meaning.waiting import Waiting, merged
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
@@ -103,7 +111,9 @@ def had(w: Writer, what: Thing, of: Player | None = None) -> Cards:
     if w.looked is not None and is_placeless(what):
         in_hand = of is not None and w.shown_hand is hero(w, of)
         if not in_hand:  # [EN-13] among the cards that were looked at, or in play
-            raise w.not_playable(what, "say where: 'in hand', 'in play'")
+            raise w.not_playable(what, SAY_WHERE)
+    elif of is not None and isinstance(group := getattr(what, "group", None), things.Group):
+        not_in_the_hand_shown(w, group, of)
     for node in what.inside():
         if says_who(node) and not is_same(w, node, of):
             raise w.not_playable(node, "whose cards these are is said before: 'has', 'with'")
@@ -292,7 +302,19 @@ def hero_did_not(w: Writer, node: said.HeroDidNot) -> Test:
     which = stretch(w, node.window)
     if node.suffered is not None:
         return never(occurs(who, node.suffered.word), which)
+    for each in node.inside():
+        if isinstance(each, things.Some) and getattr(each.determiner, "word", "") == "another":
+            is_one_of_them(w, each)
     return Every([never(each, which) for each in merged([hero_does(w, who, verb) for verb in node.verbs])])
+
+
+def is_one_of_them(w: Writer, what: things.Some) -> None:
+    """'Another Attack': this is an Attack, too, and it was played just now."""
+    played = w.making.definition
+    words = {"card": True, "Attack": played.attack, "Defend": played.defend}
+    at_once = (played.attack or played.defend) and not w.waits
+    if not at_once or not all(words.get(getattr(kind, "word", ""), False) for kind in what.group.kinds):
+        raise w.not_playable(what, "'another' is one beside this card, which is no such card or was played before")
 
 
 def never(made: Waiting, which: int) -> Test:

@@ -205,7 +205,7 @@ def does_to_cards(w: Writer, verb: HookedAct) -> Waiting:
 
 def manner(w: Writer, verb: Node) -> list[Test]:
     """How it is done, where a trigger can see it: where to, under what, which way."""
-    if isinstance(verb, verbs.Move):
+    if isinstance(verb, verbs.Move) and not verb.instead:
         return destination(w, verb.to)
     if isinstance(verb, verbs.Store):
         if not isinstance(verb.under, nouns.ThisOne):
@@ -221,7 +221,10 @@ def manner(w: Writer, verb: Node) -> list[Test]:
     return []
 
 
-UNSEEN = {"free": "without using an action", "at_random": "at random", "face_up": "face up", "face_down": "face down"}
+UNSEEN = {
+    "free": "without using an action", "at_random": "at random", "face_up": "face up", "face_down": "face down",
+    "instead": "instead of your discard pile",
+}  # fmt: skip
 
 
 def unseen(w: Writer, verb: Node) -> None:

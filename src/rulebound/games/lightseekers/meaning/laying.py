@@ -73,7 +73,7 @@ def skip_draw_phase(w: Writer, node: verbs.SkipDrawPhase) -> None:
     yours = isinstance(node.whose, Your)
     if yours != (w.who is YOU) or not isinstance(node.whose, Your | WhoseThat):
         raise w.not_playable(node.whose, "one can skip one's own Draw Phase only")
-    if yours and not (w.making.definition.attack or w.making.definition.defend):
+    if w.waits or not (w.making.definition.attack or w.making.definition.defend):
         raise w.not_playable(node, "in whose turn this is done is not known: only a played Attack or Defend can say it")
     op = Lay(w.words(node), c.F_RULE_OFF, GRANT, c.THIS_TURN if yours else c.IN_TURN_OF)
     op.bits = c.NO_DRAW_PHASE
@@ -112,7 +112,7 @@ def set_up(
     )
     trigger.place = c.FLOATING
     trigger.next = often
-    with w.aside() as items, w.part():
+    with w.aside() as items, w.part(), w.being(waits=True):
         write()
         if times >= 0:
             behind = Label()

@@ -18,7 +18,7 @@ from rulebound.kernel.terms import Amount, Cards, CountOf, EndOfPile, Extreme, T
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard, Together
 from rulebound.kernel.terms.traits import LiesIn, NotBound, NotThis
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Controller, DeckZone, Determiner, Relative, Thing, Zone
+from rulebound.language.core.categories import Controller, DeckZone, Determiner, Player, Relative, Thing, Zone
 from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 
@@ -226,6 +226,15 @@ def possessor(w: Writer, determiner: Determiner) -> Whom | None:
     if isinstance(determiner, nouns.Next) and determiner.whose is not None:
         return whose(w, determiner.whose)
     return None
+
+
+SAY_WHERE = "say where: 'in hand', 'in play'"
+
+
+def not_in_the_hand_shown(w: Writer, group: core.Group, of: Player) -> None:
+    """[EN-13] Behind a hand that was shown, the cards that its hero has could be there, or in play."""
+    if w.shown_hand is not None and group.place is None and w.shown_hand is hero(w, of):
+        raise w.not_playable(group, SAY_WHERE)
 
 
 def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Cards:

@@ -76,12 +76,14 @@ class Writer(TextWriter):
         self.looked_whose: Node | None = None  # by the words of the text
         self.searched: int | None = None  # the zone that was looked through
         self.shown_hand: Whom | None = None  # whose hand was shown
+        self.discarder: Whom | None = None  # who Discarded last
         self.last_pick: int = -1  # the slot of the last choice, from which 'another' is different
         self.subject: Whom | None = None  # who does or suffers what is watched for; None: whoever
         self.at_zero = False  # under a condition about a hero at 0
         self.doing: Act | None = None  # the verb at hand
         self.extra: Amount | None = None  # by how much a later sentence changes the amount or count of one verb
         self.extra_of: Act | None = None  # and of which
+        self.waits = False  # what is being written waits for something, in whosoever turn
         self.this_happened = False  # the trigger sees what an earlier ability of the card waits for
         self.looked_through: Whom | None = None  # whose deck the verb at hand looks through
         self.compared: Cards | None = None  # several cards that are compared with one another
@@ -95,6 +97,11 @@ class Writer(TextWriter):
         super().look(ability)
         if any(isinstance(node, PerDiscarded | ForEachDiscarded) for tree in ability.trees for node in tree.inside()):
             self.ways_wanted.add("Discarded")
+
+    def way(self, participle: str, keep: int) -> int:
+        if participle == "Discarded":
+            self.discarder = self.who
+        return super().way(participle, keep)
 
     def says_more(self, node: Node) -> bool:
         """[LS-G73] 'Attack your target' says who the recipient is."""

@@ -9,7 +9,7 @@ from rulebound.games.lightseekers.atoms.play import swap_places
 from rulebound.games.lightseekers.crossing import cross
 from rulebound.games.lightseekers.doing import Cancelling, amount_now
 from rulebound.games.lightseekers.entering import move_into_play
-from rulebound.games.lightseekers.forbidding import forbidden, shielded
+from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden, shielded
 from rulebound.games.lightseekers.hands import movable
 from rulebound.games.lightseekers.leaving import may_be_removed, may_be_returned, remove, return_to_hand
 from rulebound.games.lightseekers.playing import cancel_act, equip_by_effect, play_by_effect
@@ -140,7 +140,8 @@ class Rotate(OneByOne):
     def add_options(self, s: State, card: Card, options: list[Move]) -> None:
         if self.direction != c.BACKWARD and not thing(s, card).expiring:
             options.append(card.option(c.ROTATE_FORWARD))
-        if self.direction == c.BACKWARD or (self.direction == 0 and thing(s, card).corner > 1):
+        back = self.direction == 0 and thing(s, card).corner > 1 and not card_forbidden(s, card, c.NOT_ROTATED_BACK)
+        if self.direction == c.BACKWARD or back:
             options.append(card.option(c.ROTATE_BACKWARD))
 
     def do(self, s: State, run: Run, option: Move, card: Card) -> None:
@@ -165,7 +166,8 @@ class RotateTo(OneByOne):
         return last - r.corner
 
     def fits(self, s: State, who: int, card: Card) -> bool:
-        return may_be_rotated(s, who, card, 0) and self.steps(s, card) != 0
+        steps = self.steps(s, card)
+        return steps != 0 and may_be_rotated(s, who, card, c.BACKWARD if steps < 0 else 0)
 
     def menu(self) -> int:
         return c.M_ROTATE

@@ -61,7 +61,11 @@ class InOrder(Word):
     """How cards lie where they go. [LS-D18]"""
 
 
-@phrase("move(s) {what} {to} [{order}]", "put(s) {what} {to} [unshuffled?without shuffling] [{order}]")
+@phrase(
+    "move(s) {what} {to} [{order}]",
+    "put(s) {what} {to} [unshuffled?without shuffling] [{order}]",
+    "<move(s)|put(s)> {what} {to} [instead!instead of <|in|into|to|on> your discard pile]",
+)
 class Move(core.HookedAct):
     """A plain change of zone, or of the place in a pile. [LS-6.2.1-move.1, LS-2.8.2.1, LS-D18]"""
 
@@ -69,6 +73,7 @@ class Move(core.HookedAct):
     to: Destination
     unshuffled: bool = False
     order: InOrder | None = None
+    instead: bool = False  # of where a card goes that was played
 
 
 @phrase("put(s) {what} back [{how}]")

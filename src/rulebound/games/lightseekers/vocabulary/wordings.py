@@ -85,11 +85,9 @@ PARAPHRASES: Wordings = {
     "^ prevent all damage {v=dealt/done} to you": "you are Immune to damage",
     "^ prevent all damage that would be {v=dealt/done} to you": "you are Immune to damage",
     "^ reduce <all|any> damage <dealt|done> to you by {n}": "reduce the damage you receive by {n}",
-    "{x=other} heroes {w=can't/cannot} {v=move/take/return} cards from their discard pile":
-        "cards can't leave other heroes' discard pile",
     # ---- limits
     **{f"{{who}} {at_most} {{n}} {{x}} {turn}": f"{{who}} can't play more than {{n}} {{x}} {turn}"
-       for at_most in ("<can|may> only play", "<can|may> play <only|at most|no more than|up to>")
+       for at_most in ("<can|may> only play", "<can|may> play <only|at most|no more than>")
        for turn in ("each turn", "per turn", "this turn", "during their next turn")},
     "no hero <can|may> {rest}": "heroes can't {rest}",
     "no other hero <can|may> {rest}": "other heroes can't {rest}",
@@ -117,8 +115,7 @@ PARAPHRASES: Wordings = {
     **{f"{verb} {n}": f"{verb} {house}" for verb in ("Draw", "Draws", "Discard", "Discards") for n, house in (
         ("{one=1/one} $", "{one} card"), ("{n} $", "{n} cards"), ("{one=1/one} more $", "{one} card"),
         ("{n} more $", "{n} cards"), ("another <|one> $", "1 card"),
-        ("as many cards as <you|they> {did=Discarded/Removed/Returned/moved/shuffled} $",
-         "1 card for each card {did} this way"),
+        ("as many cards as {who=you/they} Discarded $", "1 card for each card {who} Discarded"),
     )},
     "you start the game with {n} additional {k=card/cards} in <|your> hand":
         "you start the game with {n} additional {k}",
@@ -129,8 +126,8 @@ PARAPHRASES: Wordings = {
     # ---- what was done
     "if {it=it} was {some}, {rest}": "if it is {some} , {rest}",
     "if that {k=card/Buff/Item} was {some}, {rest}": "if that {k} is {some} , {rest}",
-    "if this is the first {x} you <played|have played> this turn, {rest}":
-        "if you didn't Play another {x} this turn , {rest}",
+    "^ if this is the first {k=card/Attack/Defend} you <played|have played> this turn, {rest}":
+        "if you didn't Play another {k} this turn , {rest}",
     "if this <|Attack|card|damage> <defeats|kills|eliminates|knocks out> {x}, {rest}":
         "if {x} is removed from the game , {rest}",
     # ---- who chooses; of what one must do the first verb has its ending already
@@ -153,9 +150,8 @@ PARAPHRASES: Wordings = {
     "{v=put/move} it {w=into/to} {y} and the rest {rest}": "{v} it {w} {y} and {v} the rest {rest}",
     "put {n} <|of them> into your hand and the rest {z}": "put {n} of them into your hand and put the rest {z}",
     "put {x} into your hand and the rest into {z}": "put {x} into your hand and put the rest into {z}",
-    **{f"^ {may}{{v=move/put}} this <|card> {{x}} instead of <|in|into|to|on> your discard pile":
-       f"{may}{{v}} this card {{x}}" for may in ("", "you may ")},
-    **{f"^ {{v=search/look}} {{m}}{shuffle}": "{v} {m} and shuffle your deck"
+    **{f"^ {{v={verb}}} {typed}{shuffle}": f"{{v}} {typed} and shuffle your deck"
+       for verb, typed in (("search", "your deck {m}"), ("look", "{x} your deck"), ("look", "{x} your deck {m}"))
        for shuffle in (" and shuffle $", ", then shuffle $", ", and shuffle $")},
     "you may play <another|one more> {k=Buff/Attack} this turn without using an action":
         "gain 1 additional action only to {k}",

@@ -28,13 +28,13 @@ from rulebound.games.luminous.ops import choices, groups, traits
 from rulebound.games.luminous.ops.lasting import Delay, Recall
 from rulebound.games.luminous.ops.playing import PutIntoPlay
 from rulebound.games.luminous.vocabulary import verbs as said
-from rulebound.games.luminous.vocabulary.nouns import CardKind
+from rulebound.games.luminous.vocabulary.nouns import CardKind, CardState
 from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Amount, Cards, CardsAre, Fixed, Trait
 from rulebound.kernel.terms.groups import CardsInZones, TopUntil
 from rulebound.kernel.terms.traits import OwnedBy
-from rulebound.language.core.categories import Act, DeckZone, Thing, Zone
+from rulebound.language.core.categories import Act, DeckZone, Relative, Thing, Zone
 from rulebound.language.core.nouns import (
     Article,
     Bare,
@@ -229,11 +229,26 @@ def put_into_zone(w: Writer, node: Act, cards: Cards, keep: int, zone: Zone, bac
 def put(w: Writer, node: said.Put) -> None:
     kind = c.PUT_ON_TOP if node.to.top else c.PUT_ON_BOTTOM if node.to.bottom else c.CHOOSE
     wanted = of_owner(w, node.what, node.to.zone or node.to.deck)
+    if is_from_deck_of_another(w, node.what) and getattr(getattr(node.to.zone, "whose", None), "word", "") == "your":
+        raise w.not_playable(node.to, "it goes to the zone of its owner: say 'its owner's hand'")
     put_there(w, node, *objects(w, node.what, replace(wanted, looked_kind=kind)), node.to)
     if node.rest is not None:
         if w.looked is None:
             raise w.not_playable(node.rest, "there are no cards of which this would be the rest")
         put_there(w, node, w.looked, -1, node.rest)
+
+
+def is_from_deck_of_another(w: Writer, what: Thing) -> bool:
+    """Whether a reference means what was found in a deck that is not yours."""
+    mention = w.ability.bindings.get(w.place(what))
+    if mention is None or mention.back:
+        return False
+    for each in w.ability.trees[mention.place.sentence].inside():
+        if isinstance(each, Thing) and (each is mention.node or mention.node in each.inside()):
+            for deck in each.inside():
+                if isinstance(deck, DeckOf) and getattr(deck.whose, "word", "") != "your":
+                    return True
+    return False
 
 
 def put_there(w: Writer, node: said.Put, cards: Cards, keep: int, to: said.To) -> None:
@@ -310,6 +325,11 @@ def reveal_until(w: Writer, node: said.Reveal, what: TopCardsUntil) -> None:
     sort = meant(w, what.what, Wanted())
     if not isinstance(what.what, Some) or not isinstance(sort, groups.CardsInPlay) or sort.who is not None:
         raise w.not_playable(what.what, "say which sort of card ends it: 'a unit'")
+    if getattr(getattr(what.deck, "whose", None), "word", "").startswith("each"):
+        raise w.not_playable(what.deck, "say whose deck: one is gone through")
+    for each in what.what.inside():  # [EN-12]
+        if isinstance(each, CardState | Relative) or getattr(each, "word", "") == "token":
+            raise w.not_playable(each, "no card in a deck is so")
     w.looked = w.in_slot(w.way("revealed", w.slot()))
     w.emit(ops.Reveal(w.words(node), TopUntil(c.DECK, who, sort.traits), w.looked.slot))
     w.mean(what, w.looked)

@@ -11,7 +11,7 @@ from rulebound.games.luminous.meaning.senses import amount, condition, player
 from rulebound.games.luminous.meaning.subjects import card_tests
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, tests, traits
-from rulebound.games.luminous.vocabulary import events
+from rulebound.games.luminous.vocabulary import events, verbs
 from rulebound.games.luminous.vocabulary.nouns import Done as Participle
 from rulebound.kernel.terms import (
     Cards,
@@ -31,9 +31,10 @@ from rulebound.kernel.terms.tests import TurnOf
 from rulebound.kernel.terms.traits import ControlledBy, Happened
 from rulebound.language.core import conditions as said
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Ordinal, PastAct, PastHappening, Thing
+from rulebound.language.core.categories import Act, Happening, Ordinal, PastAct, PastHappening, Thing
 from rulebound.language.lowering import conditions as shared
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS
+from rulebound.language.node import Node
 
 ONE = Fixed(1)
 ZERO = Fixed(0)
@@ -147,6 +148,40 @@ def traits_of(w: Writer, group: core.Group) -> list[Trait]:
 def has_skill(w: Writer, node: said.HasSkill) -> Test:
     must: list[Trait] = [traits.WithSkills(skill_bits(node.skills), traits.ALL_OF)]
     return shared.are(w, node.what, must, True)
+
+
+# ---- what they were: of what is still in play nothing tells how it was before
+LEAVING = (verbs.Destroy, verbs.Sacrifice, verbs.Void, verbs.Return, verbs.DiscardThing)
+LEAVES = {"leave play"} | {f"be {gone}" for gone in ("destroyed", "sacrificed", "voided", "discarded")}
+
+
+def must_have_left(w: Writer, node: Node) -> None:
+    """The trigger, or the sentence before, is that the card which is spoken of leaves, and nothing else."""
+    for each in node.inside():
+        mention = w.ability.bindings.get(w.place(each))
+        if mention is None or mention.back:
+            continue
+        at = mention.place.sentence
+        before = {w.sentence - 1: w.ability.trees[at], w.sentence: w.ability.head}.get(at)
+        told = [] if before is None else [one for one in before.inside() if isinstance(one, Act | Happening)]
+        if len(told) == 1 and (
+            (isinstance(told[0], LEAVING) and told[0].what is mention.node)
+            or (isinstance(told[0], events.Occurs) and told[0].word in LEAVES)
+        ):
+            return
+    raise w.not_playable(node, "only of a card that has just left can it be said what it was: say 'is'")
+
+
+@condition.means(events.WasKind)
+def was_kind(w: Writer, node: events.WasKind) -> Test:
+    must_have_left(w, node)
+    return condition(w, said.IsKind(node.what, node.group).at(node))
+
+
+@condition.means(events.QuantityWas)
+def quantity_was(w: Writer, node: events.QuantityWas) -> Test:
+    must_have_left(w, node)
+    return condition(w, said.QuantityIs(node.what, node.n, node.bound).at(node))
 
 
 # ---- what happened this turn

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.language.core import categories as core
-from rulebound.language.core.nouns import Group, It, That, This
+from rulebound.language.core.nouns import Bound, Group, It, That, This
 from rulebound.language.node import Word, phrase, words
 
 from .sheet import SHEET
@@ -210,6 +210,23 @@ class IsDone(core.SingleCondition):
 
     what: It | That
     done: Gone
+
+
+@phrase("{what} was a {group}")
+class WasKind(core.SingleCondition):
+    """What a card was that has just left play."""
+
+    what: It | That
+    group: Group
+
+
+@phrase("{what} was {n} or {bound}")
+class QuantityWas(core.SingleCondition):
+    """What a number was of a card that has just left play."""
+
+    what: core.Quantity
+    n: core.StatBound
+    bound: Bound
 
 
 @phrase("this is the {nth} [later?or later] attack of the turn")

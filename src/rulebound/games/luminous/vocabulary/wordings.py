@@ -79,9 +79,6 @@ _PARAPHRASES = {
         "{x} attack is equal to {rest} . {x} health is equal to {rest}",
     "you may {v} to {y} or to {z} $": "you may {v} . if you do , {y} or {z}",
     "{w=remove} {n} durability:": "{w} {n} durability from this :",
-    "if its {stat=attack/health/cost/durability} was {n} or {b=more/less}": "if its {stat} is {n} or {b}",
-    "if it was {some}, {rest}": "if it is {some} , {rest}",
-    "if that {k=unit/relic/card/token} was {some}, {rest}": "if that {k} is {some} , {rest}",
     **{f"^ {{a=a/another}} {kind}'s {{stat=attack/health}} becomes {{rest}}":
        f"choose {{a}} {kind} . its {{stat}} becomes {{rest}}" for kind in ("unit",)},
     # ---- amounts
@@ -171,13 +168,12 @@ _PARAPHRASES = {
     "^ to play this <|card|unit|relic|spell>, you {rest}": "as an additional cost to play this , {rest}",
     # ---- limits
     **{f"{{who}} {at_most} {{n}} {{x}} {turn}": f"{{who}} can't play more than {{n}} {{x}} {turn}"
-       for at_most in ("<can|may> only play", "<can|may> play <only|at most|no more than|up to>")
+       for at_most in ("<can|may> only play", "<can|may> play <only|at most|no more than>")
        for turn in ("each turn", "this turn")},
     "{who} {w=can't} play more than {n} {x} per turn": "{who} {w} play more than {n} {x} each turn",
     "no player <can|may> {rest}": "each player can't {rest}",
     "players {w=can't/cannot} {rest}": "each player {w} {rest}",
     # ---- when
-    "^ once <each|per|a> turn, <when|whenever> {x}, {v} $": "the first time {x} each turn , {v}",
     "^ until end of turn, whenever {x}, {rest}": "whenever {x} this turn , {rest}",
     "{x} departs": "{x} is put into a discard pile from play",
     "^ whenever you {v} your {nth=second/third/fourth} {x} each turn, {rest}":
