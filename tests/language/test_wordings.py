@@ -84,8 +84,12 @@ SAME = [
     ("starlight", "combat spell", "Both the attacker and the defender lose 1 Health.",
      "The attacker loses 1 Health and the defender loses 1 Health."),
     ("starlight", "basic spell enemy 1-2", "The target's ATK becomes 0.", "Set the target's ATK to 0."),
-    ("starlight", "aura own 0", "When an enemy attacks this creature, it loses 1 Energy.",
+    ("starlight", "aura own 0", "When an enemy attacks this creature, that enemy loses 1 Energy.",
      "When this creature is attacked, the attacker loses 1 Energy."),
+    ("starlight", "basic spell", "All adjacent enemies lose 1 Energy and take 1 damage.",
+     "Each adjacent enemy creature loses 1 Energy and takes 1 damage."),
+    ("starlight", "basic spell", "Both your creatures move up to 1 tile and gain 1 Energy.",
+     "Each own creature moves up to 1 tile and gains 1 Energy."),
     ("starlight", "aura own 0", "This creature takes 1 less damage from attacks.",
      "Attacks against this creature deal 1 less damage."),
     ("starlight", "combat spell", "Prevent 2 of the damage.", "This attack deals 2 less damage."),
@@ -370,6 +374,14 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         # A card that is discarded when it is played offers nothing afterwards but within what it does.
         ("lost-legacy", "counter", "When your opponent plays a character, rest it. You may draw 1 card."),
         ("lost-legacy", "item", "You gain no honor for it."),
+        # By what does nobody gain honor, and who never does?
+        ("lost-legacy", "character", "When your opponent draws a card, your opponent gains no honor."),
+        ("lost-legacy", "character", "When your character is destroyed, you gain no honor."),
+        ("lost-legacy", "character", "When this character destroys a character, your opponent gains no honor for it."),
+        # Whose hand it is, and who chooses.
+        ("lost-legacy", "item", "Return your character to your opponent's hand."),
+        ("lost-legacy", "item", "Return a character to your opponent's hand."),
+        ("lost-legacy", "item", "Your opponent discards 1 card, or your opponent loses 1 honor."),
         # To enter can come about in several ways, and only one action can be replaced.
         ("lost-legacy", "character", "If an opponent's character would enter your territory, rest it instead."),
         ("lost-legacy", "item", "Your opponent may draw 1 card."),
@@ -393,6 +405,44 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("starlight", "enchantment", "Enchant a Spell card. After the attack, draw 1 card."),
         ("starlight", "basic spell", "Spend 2 Health."),
         ("starlight", "combat spell", "Gain 3 DEF until the end of this Combat."),
+        # [EN-3] Who is attacked, or who attacks?
+        ("starlight", "aura own 0", "When an enemy attacks this creature, it loses 1 Energy."),
+        ("starlight", "basic spell enemy 1-2",
+         "The target loses 1 Energy for each Aura on this creature and can't move this turn."),
+        # [EN-5] Who draws?
+        ("starlight", "basic spell", "All enemies lose 1 Energy and draw 1 card."),
+        ("starlight", "combat spell", "The attacker and the defender lose 1 Energy and take 1 damage."),
+        # The attack and its Combat are over, or have not begun.
+        ("starlight", "enchantment", "Enchant an Attack card. After the attack, this attack deals 2 more damage."),
+        ("starlight", "enchantment",
+         "Enchant an Attack card. After the attack, the target can't invoke Spells this Combat."),
+        ("starlight", "enchantment", "If the defender died, draw 1 card. Enchant an Attack card."),
+        ("starlight", "enchantment", "Enchant a Spell card. If the defender died, draw 1 card."),
+        ("starlight", "enchantment", "Enchant an Attack card. If the defender died, draw 1 card. Gain 1 Mana."),
+        ("starlight", "enchantment", "Enchant an Attack card. If this creature is on a Star tile, gain 1 Mana. "
+         "If the defender died, draw 1 card. Otherwise, lose 1 Energy."),
+        ("starlight", "basic spell", "Prevent 2 damage."),
+        ("starlight", "basic spell", "This attack deals 2 less damage."),
+        ("starlight", "movement", "Move up to 2 tiles. Prevent 2 damage."),
+        ("starlight", "aura own 0", "When this creature takes damage, prevent 2 damage."),
+        ("starlight", "enchantment", "Enchant a Movement card. This attack deals 2 less damage."),
+        # A formula is no number that another could replace.
+        ("starlight", "attack enemy 1",
+         "Deal 1 damage for each Aura on the defender. If this was telegraphed, deal 5 damage instead."),
+        # Other than the target, or than this creature?
+        ("starlight", "basic spell own 0-3", "The target gains 1 Energy. Each other own creature gains 1 Energy."),
+        # Who has died is not on the board any more.
+        ("starlight", "aura own 0",
+         "When this creature dies, your other creature gains Energy equal to this creature's Mana."),
+        ("starlight", "aura own 0", "When this creature dies, if this creature is on a Star tile, draw 1 card."),
+        ("starlight", "aura own 0", "When this creature dies, gain 1 Energy."),
+        ("starlight", "aura own 0", "When this creature dies, its ally gains 1 Energy."),
+        ("starlight", "aura own 0", "When an enemy creature dies, that creature loses 1 Energy."),
+        # Whose Generator, and that it is so at all, is asked of who captures it, in the same sentence.
+        ("starlight", "basic spell enemy 1-3", "If the target is on a neutral Generator, capture it."),
+        ("starlight", "basic spell", "If this creature is on a neutral Generator, draw 1 card. Capture it."),
+        ("starlight", "basic spell",
+         "If this creature is on a neutral Generator or this creature has 3 or more Energy, capture it."),
         # Whoever is said to do it, these are carried out for the controller of the text.
         ("lost-legacy", "item", "Your opponent looks at the top card of your deck."),
         ("lost-legacy", "item", "Each player digs 3."),

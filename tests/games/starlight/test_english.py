@@ -8,9 +8,9 @@ import rulebound
 from rulebound.scenario import run
 
 
-def told(text: str) -> list[str]:
-    """The log after A's Vampire on b3 has invoked a Basic Spell at the Ogre on c3."""
-    card = {"name": "Test", "class": "Basic Spell", "binding": "G", "energy": 0, "range": "enemy 1", "text": text}
+def told(text: str, kind: str = "Basic Spell") -> list[str]:
+    """The log after A's Vampire on b3 has invoked a card at the Ogre on c3."""
+    card = {"name": "Test", "class": kind, "binding": "G", "energy": 0, "range": "enemy 1", "text": text}
     seats = {
         "A": {"hand": ["Test"], "creatures": [{"name": "Vampire", "at": "b3"}, {"name": "Gale Heron", "at": "a1"}]},
         "B": {"creatures": [{"name": "Cairn Ogre", "at": "c3"}, {"name": "Clockwork Hound", "at": "e1"}]},
@@ -44,7 +44,7 @@ def test_an_instruction_about_a_creature_that_has_died_says_so(text: str, clause
     ],
 )
 def test_an_instruction_that_finds_nothing_says_so(text: str, clause: str) -> None:
-    assert f"Test: there is nothing for '{clause}'" in told(text)
+    assert f"Test: there is nothing for '{clause}'" in told(text, "Spell")
 
 
 def test_what_finds_something_tells_nothing_of_the_sort() -> None:

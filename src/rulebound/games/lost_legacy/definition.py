@@ -16,7 +16,7 @@ class Permission:
     """[LL-abil.2] … [LL-abil.12] What an ability needs beside its timing, and whether its controller decides."""
 
     name: str  # [LL-card.4] the name in bold, or nothing
-    number: int  # which ability of the card it is, as they are printed
+    number: int  # which ability of the card it is, as they are printed; by this its uses are counted
     manual: bool
     setting: Test | None  # while …
     limit: int  # [LL-abil.9] so many uses in a turn; 0: no limit

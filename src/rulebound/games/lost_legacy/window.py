@@ -98,9 +98,9 @@ def permitted(s: State, seat: int, card: Card, ability: Timed | Manual, event: E
     """[LL-abil.3] [LL-abil.9] [LL-abil.11] Setting, limit and cost."""
     permission = ability.permission
     battle = battle_of(s)
-    if permission.per_battle and (battle is None or was_used(battle.used, card, ability.index)):
+    if permission.per_battle and (battle is None or was_used(battle.used, card, permission.number)):
         return False
-    if permission.limit and uses_of(s, card, ability.index) >= permission.limit:
+    if permission.limit and uses_of(s, card, permission.number) >= permission.limit:
         return False
     env = env_of(s, card, seat, event, ability.slots)
     if permission.setting is not None and not permission.setting.holds(s, env):

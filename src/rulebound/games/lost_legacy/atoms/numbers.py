@@ -60,7 +60,7 @@ def set_active(s: State, seat: int) -> None:
 
 
 def uses_of(s: State, card: Card, ability: int) -> int:
-    """[LL-abil.9] How often an ability of this very object was used in this turn."""
+    """[LL-abil.9] How often an ability of this very object, by its printed number, was used in this turn."""
     r = s.records[card.number]
     return r.used >> 4 * ability & 15 if isinstance(r, OnField | Under) else 0
 

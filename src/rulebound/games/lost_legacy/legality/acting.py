@@ -294,8 +294,10 @@ class WithinLimit(Check[Asked]):
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         ability = manual_of(option)
-        limit = 0 if ability is None else ability.permission.limit
-        return limit > 0 and uses_of(s, subject(option), option.number) >= limit
+        if ability is None:
+            return False
+        permission = ability.permission
+        return 0 < permission.limit <= uses_of(s, subject(option), permission.number)
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
         return "it has been used as often as its limit allows in this turn"

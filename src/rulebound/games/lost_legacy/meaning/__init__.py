@@ -131,6 +131,7 @@ def instead(w: Writer) -> None:
     if len(timings) != 1:
         raise w.not_playable(node.event, "this can come about in several ways: say one of them")
     (timing,) = timings
+    w.timings = [timing]
     clauses(w, node.clauses)
     made = Instead(
         w.card, w.ability.text, w.ability.text, w.program(), w.memory, timing.event, False, timing.test, setting
@@ -158,6 +159,7 @@ def active(w: Writer, number: int) -> None:
     w.answers_amount = bool(timings) and all(each.event in MEASURED for each in timings)
     if w.after_battle:
         timings = [after_battle(w, each) for each in timings]
+    w.timings = [*timings]
     many = bodies(w, text, setting)
     code = program(w, text.body, many)
     permission = Permission(

@@ -10,6 +10,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     PIECES,
     PILES,
     RANGES,
+    THIS,
     Objects,
     Wanted,
     bearer,
@@ -31,13 +32,16 @@ from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.play import Move
 from rulebound.kernel.terms import Amount, CardsAre, Compares, CountOf, Fixed, SeatNumber, relations
 from rulebound.kernel.terms.amounts import AtMost, ForEvery, Times
+from rulebound.kernel.terms.events import EventCardIs
 from rulebound.kernel.terms.groups import CardsInZones
-from rulebound.kernel.terms.players import EachPlayer
+from rulebound.kernel.terms.players import EachPlayer, You
 from rulebound.kernel.terms.tests import AnyCards
+from rulebound.kernel.terms.traits import ControlledBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Amount as WhatAmount
 from rulebound.language.core.categories import Count, Thing
 from rulebound.language.lowering import YOU
+from rulebound.language.lowering.waiting import Waiting
 
 SENT: dict[type[verbs.Sending], tuple[int, str, int]] = {
     verbs.Discard: (c.DISCARD, "discarded", c.DISCARD_AS_COST),
@@ -320,10 +324,24 @@ def gain(w: Writer, node: verbs.Gain) -> None:
     w.emit(acting.Number(w.words(node), GAINED[node.what.word], w.who, count, w.cause))
 
 
+def destroys_yours(timing: Waiting) -> bool | None:
+    """Whether whom it destroys is yours, or the opponent's; None: either. Whoever attacks destroys another's."""
+    for test in timing.tests:
+        victim = isinstance(test, terms.EventIsOf | EventCardIs)
+        if isinstance(test, terms.EventIsOf | terms.AttackerIs) and test.cards is THIS:
+            return victim
+        for trait in test.traits if isinstance(test, EventCardIs | terms.AttackerIs) else []:
+            if isinstance(trait, ControlledBy):
+                return (isinstance(trait.who, You) == trait.yes) == victim
+    return None
+
+
 @act.means(verbs.NoHonor)
 def no_honor(w: Writer, node: verbs.NoHonor) -> None:
-    if not w.answers:
+    if not w.timings or any(each.event != c.DESTROY for each in w.timings):
         raise w.not_playable(node, "say when: 'When one of your characters is destroyed, …'")
+    if any(destroys_yours(each) == isinstance(w.who, You) for each in w.timings):  # [LL-win.3]
+        raise w.not_playable(node, "who loses a character gains no honor anyway")
     w.emit(battles.NoHonor(w.words(node), w.who))
 
 

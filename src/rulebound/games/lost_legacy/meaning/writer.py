@@ -15,6 +15,7 @@ from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Duration
 from rulebound.language.lowering import YOU, Dialect, Label, TextWriter
+from rulebound.language.lowering.waiting import Waiting
 from rulebound.language.node import Node
 
 NONE = -1
@@ -30,6 +31,7 @@ class Writer(TextWriter):
         self.is_played = False  # it is done when its card is played, which is discarded then
         self.needs: list[Test] = []  # [LL-abil.11] what must be so for the costs to be paid
         self.answers = False  # it answers an event
+        self.timings: list[Waiting] = []  # these
         self.hears_player = False  # of which a player is the subject
         self.after_battle = False  # it acts when the battle has ended that its timing speaks of
         self.doomed: Node | None = None  # whom the timing destroys

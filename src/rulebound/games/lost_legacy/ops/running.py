@@ -25,10 +25,10 @@ class Begin(Op):
             return self.over
         if isinstance(ability, Timed | Manual):
             if ability.permission.limit:
-                count_use(s, env.card, ability.index)
+                count_use(s, env.card, ability.permission.number)
             battle = battle_of(s)
             if ability.permission.per_battle and battle is not None:
-                battle.used = [*battle.used, env.card.option(c.USE, ability.index)]
+                battle.used = [*battle.used, env.card.option(c.USE, ability.permission.number)]
         return run.pc + 1
 
 

@@ -8,6 +8,9 @@ KINDS = ("character", "option", "item", "counter", "equipment", "environment", "
 RANGES = ("close", "long", "zone")
 HOW = ("fire", "water", "earth", "wind", "light", "dark", "shade", "metal", "readied", "resting", "attacking")
 OF_ANYBODY = "player/players/they/them/their"  # beside these words the opponent may be you
+# What begins an instruction to you: who is told to do one of two things chooses.
+YOURS = ("add/build-up/bury/deal/destroy/dig/discard/draw/eject/erase/execute/gain/give/look/lose/move/pay/place/play/"
+         "put/ready/remove/rest/return/reveal/search/set/take/threaten/void")
 STATS = "offense/defense/speed/magic/level/stats"
 WORDINGS: Wordings = {
     **{f"{reach}-range": f"{reach} range" for reach in RANGES},
@@ -72,10 +75,11 @@ PARAPHRASES: Wordings = {
     "^ choose one: {v}, or {v2}, or {v3} $": "choose : {v} , or {v2} , or {v3}",
     "you gain the same amount of {k=MP/honor}": "you gain that much {k}",
     "gain the same amount of {k=MP/honor}": "gain that much {k}",
-    "return {x} to <their|your opponent's> hand": "eject {x}",
+    **{f"return {of} opponent's {{v}} to <their|your opponent's> hand": f"eject {of} opponent's {{v}}"
+       for of in ("an", "one of your", "each of your", "{n} of your", "up to {n} of your")},
     "put the top {n} {k=card/cards} of your deck into your disposal": "discard the top {n} {k} of your deck",
     "cannot {v=move/attack/rest/threaten} or {v2=move/attack/rest/threaten}": "cannot {v} and cannot {v2}",
-    "^ {x}, or {y} $": "choose : {x} , or {y}",
+    f"^ {{do={YOURS}}} {{x}}, or {{do2={YOURS}}} {{y}} $": "choose : {do} {x} , or {do2} {y}",
     "{v=have/has} no {k=MP/honor}": "{v} 0 or less {k}",
     "gain {k=MP/honor} equal to the number of your {x}": "gain 1 {k} for each of your {x}",
     "that {v=has/have} {n} or more {p=damage/power-ups/tokens}": "with {n} or more {p}",

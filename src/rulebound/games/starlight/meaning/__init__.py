@@ -138,20 +138,18 @@ def effects_of_card(w: Writer) -> None:
     if card.kind == c.ATTACK:
         card.damage = printed_damage(w, many[0][1])
         before, after = strides(after_damage(*many[0]) + [(number, behind(node)) for number, node in many[1:]])
-        before = measured(*many[0]) + before
-        for w.sentence, node in after:
-            for each in node.inside():
-                if isinstance(each, verbs.AboutAttack):  # [ST-CMB.15]
-                    raise w.not_playable(each, "this would come too late: put it into a sentence of its own")
-        w.sentence = 0
+        formula = measured(*many[0])
+        if formula and any(other_damage(node) is not None for _, node in before):
+            raise refuse(w, "'instead' takes the place of a printed number: this is none")
+        before = formula + before
+        not_too_late(w, after)
         w.printed = card.damage
         card.before = finished(w, before, False)
         card.effect = finished(Writer(DIALECT, card, w.text, w.ability), after, False)
     else:
-        later = [each for each in many if asks_the_outcome(each[1])] if card.kind == c.ENCHANTMENT else []
-        if later and card.hosts == CLASSES["Attack"]:
+        many, later = by_the_outcome(w, many) if card.kind == c.ENCHANTMENT else (many, [])
+        if later:
             afterwards(Writer(DIALECT, card, w.text, w.ability), [(number, behind(node)) for number, node in later])
-            many = [each for each in many if each not in later]
         card.effect = finished(w, many, card.kind == c.MOVEMENT)
     card.needs = (what_it_needs(w, many) if many else None) or somewhere_to_go(card)
 
@@ -159,10 +157,22 @@ def effects_of_card(w: Writer) -> None:
 Sentences = list[tuple[int, Effect]]
 
 
+def not_too_late(w: Writer, after: Sentences) -> None:
+    """[ST-CMB.15] What comes after the attack changes neither the attack nor its Combat."""
+    for w.sentence, node in after:
+        for each in node.inside():
+            if isinstance(each, verbs.AboutAttack):
+                raise w.not_playable(each, "this would come too late: put it into a sentence of its own")
+            if isinstance(each, sentences.ForAWhile) and each.stretch.word == c.UNTIL[c.THIS_COMBAT]:
+                raise w.not_playable(each.stretch, "the Combat is over by then")
+    w.sentence = 0
+
+
 def afterwards(w: Writer, many: Sentences) -> None:
     """Once, by an Enchantment: nobody else has an enchanted card."""
     if w.card.kind != c.ENCHANTMENT or w.card.afterwards is not None:
         raise refuse(w, "an Enchantment says once what comes after the enchanted card")
+    not_too_late(w, many)
     w.card.afterwards = finished(w, many, False)
 
 
@@ -202,8 +212,28 @@ def behind(node: Effect) -> Effect:
     return said.Plain(node.clauses).at(node) if isinstance(node, verbs.AfterAttack) else node
 
 
+def by_the_outcome(w: Writer, many: Sentences) -> tuple[Sentences, Sentences]:
+    """[ST-CMB.10] What an Enchantment says of the end of its attack, which is the last it says, comes after it."""
+    before: Sentences = []
+    after: Sentences = []
+    while many:
+        length = chain_length(many)  # [EN-2] no 'Otherwise' without its 'If'
+        asks = [asks_the_outcome(node) for _, node in many[:length]]
+        if any(asks):
+            if not asks[0]:
+                raise w.not_playable(many[0][1], "is this asked before the attack, or after it?")
+            if w.card.hosts != CLASSES["Attack"]:
+                raise w.not_playable(many[0][1], "say this of an attack, behind 'Enchant an Attack card.'")
+            after += many[:length]
+        elif after:
+            raise w.not_playable(many[0][1], "say this before what comes after the attack")
+        else:
+            before += many[:length]
+        many = many[length:]
+    return before, after
+
+
 def asks_the_outcome(node: Effect) -> bool:
-    """[ST-CMB.10] What an Enchantment says of the end of its attack comes after it."""
     return isinstance(node, verbs.AfterAttack) or any(
         isinstance(each, creatures.AttackDealt)
         or (isinstance(each, creatures.Died) and each.who.word in ("the defender", "the target"))
@@ -293,6 +323,9 @@ def triggered(w: Writer) -> None:
     w.triggered = True
     condition_of: Test | None = None
     found = heard(w, head)
+    w.hears_attack = all(each.event in (c.ATTACKED, c.INVOKED) for each in found)
+    if w.spoken_of is not None and any(each.event == c.DIED for each in found):
+        w.dead = type(w.spoken_of)
     many = effects_of(w.ability)
     first = many[0][1]
     if len(many) == 1 and isinstance(first, said.If) and not first.instead:

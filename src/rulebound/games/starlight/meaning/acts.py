@@ -14,7 +14,7 @@ from rulebound.games.starlight.vocabulary.creatures import CardClass
 from rulebound.kernel.choosing import Choose, Clear, PickAtRandom
 from rulebound.kernel.terms import Amount, Cards, EndOfPile, Fixed, Negative, Times, Whom
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard
-from rulebound.kernel.terms.players import Opponents
+from rulebound.kernel.terms.players import EachPlayer, Opponents
 from rulebound.language.core.categories import Act, Count
 from rulebound.language.lowering import YOU
 from rulebound.language.node import Node
@@ -171,10 +171,12 @@ act.of(verbs.Discard, lambda w, node: w.emit(cards.Discard(w.words(node), player
 
 @act.means(verbs.DiscardAtRandom)
 def discard_at_random(w: Writer, node: verbs.DiscardAtRandom) -> None:
-    who, slot = player_of(w, node), w.slot()
-    w.emit(Clear(slot))
-    w.emit(PickAtRandom(w.words(node), who, CardsInZones([c.HAND], who, []), Fixed(number_of(w, node.n)), slot, -1))
-    w.emit(cards.PutAway(w.words(node), w.in_slot(slot)))
+    who, count = player_of(w, node), Fixed(number_of(w, node.n))
+    for each in (YOU, Opponents()) if isinstance(who, EachPlayer) else (who,):  # from a hand of their own
+        slot = w.slot()
+        w.emit(Clear(slot))
+        w.emit(PickAtRandom(w.words(node), each, CardsInZones([c.HAND], each, []), count, slot, -1))
+        w.emit(cards.PutAway(w.words(node), w.in_slot(slot)))
 
 
 # ---- counters of an Aura
@@ -278,9 +280,9 @@ def return_enchanted(w: Writer, node: verbs.ReturnEnchanted) -> None:
 
 # ---- generators
 def change_generator(w: Writer, node: verbs.Neutralize | verbs.Capture | verbs.Interact) -> None:
-    needed = {verbs.Neutralize: "enemy", verbs.Capture: "neutral"}.get(type(node), w.generator)
-    if w.generator != needed:
-        raise w.not_playable(node, f"say before it: 'If this creature is on a {needed} Generator'")
+    needed = {verbs.Neutralize: "enemy", verbs.Capture: "neutral"}.get(type(node))
+    if needed is not None and (w.generator != needed or w.on_generator is not w.doer):
+        raise w.not_playable(node, f"say before it, and of who does it: 'If this creature is on a {needed} Generator'")
     w.card.captures = True
     w.emit(stats.ChangeGenerator(w.words(node), w.doer))
 
@@ -302,7 +304,17 @@ def deal_measured(w: Writer, node: verbs.DealMeasured) -> None:
     w.emit(attacks.NoteAttack(w.words(node), c.MORE_DAMAGE, amount_of(w, node), None))
 
 
+def must_be_in_time(w: Writer, node: verbs.AboutAttack) -> None:
+    """[EN-13] Only who is heard while an attack is under way can change it."""
+    kind = w.card.kind
+    classes = w.card.hosts if kind == c.ENCHANTMENT else 1 << kind
+    in_combat = any(classes >> each & 1 and (each == c.ATTACK or c.TIMES[each] & c.INSIDE) for each in range(c.PASSIVE))
+    if not in_combat and not w.hears_attack:
+        raise w.not_playable(node, "there is no attack that this could change")
+
+
 def note(w: Writer, node: verbs.AboutAttack, what: int, amount: Amount) -> None:
+    must_be_in_time(w, node)
     w.emit(attacks.NoteAttack(w.words(node), what, amount, w.if_so))
 
 
@@ -323,6 +335,7 @@ clause.of(
 
 @clause.means(verbs.TakenBy)
 def taken_by(w: Writer, node: verbs.TakenBy) -> None:
+    must_be_in_time(w, node)
     w.emit(attacks.NoteAttack(w.words(node), c.TAKEN_BY, Fixed(0), w.if_so, creature(w, node.who)))
 
 

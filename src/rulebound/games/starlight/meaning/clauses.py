@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.meaning.terms import STATS, near
+from rulebound.games.starlight.meaning.terms import DEAD, STATS, near
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, condition, creature, effect
 from rulebound.games.starlight.ops import attacks
 from rulebound.games.starlight.ops.cards import AurasOn, Telegraphable, TelegraphedBy
@@ -20,7 +20,7 @@ from rulebound.language.abilities import mode_text
 from rulebound.language.cases import answered
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Act, Clause, Deed, Effect, Player
-from rulebound.language.core.conditions import IfDone, IfNotDone
+from rulebound.language.core.conditions import AnyCondition, IfDone, IfNotDone
 from rulebound.language.core.numbers import Number
 from rulebound.language.core.players import PlayerWord
 from rulebound.language.lowering import YOU
@@ -37,7 +37,17 @@ def verb_of(w: Writer, node: Deed) -> Act:
 
 
 def deed(w: Writer, node: Deed) -> None:
-    act(w, verb_of(w, node))
+    verb = verb_of(w, node)
+    if type(w.doer) is w.dead and isinstance(verb, ON_THE_BOARD):
+        raise w.not_playable(node, DEAD)
+    act(w, verb)
+
+
+ON_THE_BOARD = (
+    verbs.Gain, verbs.Lose, verbs.LoseAll, verbs.Take, verbs.Steal, verbs.Spend, verbs.Move, verbs.MoveExactly,
+    verbs.MoveTo, verbs.Leap, verbs.Swap, verbs.Push, verbs.Pull, verbs.TelegraphFree, verbs.Neutralize, verbs.Capture,
+    verbs.Interact,
+)  # fmt: skip
 
 
 @clause.means(said.YouDo)
@@ -162,6 +172,8 @@ def if_so(w: Writer, node: said.If) -> None:
         raise w.not_playable(node, "there is no sentence before this that it could replace")
     speak_of_subject(w, node)
     test = condition(w, node.condition)
+    if any(isinstance(each, AnyCondition) for each in (node.condition, *node.condition.inside())):
+        w.generator = ""  # it need not be so
     other = other_damage(node)
     if other is not None and w.printed >= 0:
         w.emit(attacks.NoteAttack(w.words(node), c.MORE_DAMAGE, Fixed(other - w.printed), test))
@@ -173,6 +185,7 @@ def if_so(w: Writer, node: said.If) -> None:
         return
     with gated(w, node, test, False, YOU):
         clauses(w, node.clauses)
+    w.generator = ""  # what was asked is so only here
 
 
 def otherwise_chain(w: Writer, many: Sequence[tuple[int, Effect]]) -> int:
@@ -191,6 +204,7 @@ def otherwise_chain(w: Writer, many: Sequence[tuple[int, Effect]]) -> int:
         with gated(w, node, Not(test) if isinstance(node, said.Unless) else test, False, YOU):
             clauses(w, node.clauses)
             end_part(w, behind)
+        w.generator = ""
     w.end_arm(behind, last=True)
     w.join(behind)
     return length

@@ -44,12 +44,16 @@ CLASSES = {word: 1 << number for number, word in enumerate(c.CLASS_NAMES)}
 @creature.means(said.TheCreature, said.Creatures)
 def the_creature(w: Writer, node: said.TheCreature | said.Creatures) -> Cards:
     """[EN-3] 'It' is the creature that was spoken of last."""
-    if node.word == "it":
-        if w.spoken_of is None:
-            raise w.not_playable(node, "no single creature was spoken of before this: name it")
-        return w.spoken_of
-    w.spoken_of = named(w, node)
+    if node.word != "it":
+        w.spoken_of = named(w, node)
+    if w.spoken_of is None:
+        raise w.not_playable(node, "no single creature was spoken of before this: name it")
+    if type(w.spoken_of) is w.dead:
+        raise w.not_playable(node, DEAD)
     return w.spoken_of
+
+
+DEAD = "who has died is not on the board any more"  # [ST-DIE.13]
 
 
 def named(w: Writer, node: said.TheCreature | said.Creatures) -> Cards:
@@ -62,6 +66,8 @@ def named(w: Writer, node: said.TheCreature | said.Creatures) -> Cards:
     if node.word == "its ally":
         if w.spoken_of is None:
             raise w.not_playable(node, "no single creature was spoken of before this: name it")
+        if type(w.spoken_of) is w.dead:
+            raise w.not_playable(node, DEAD)
         return ops.AllyOf(w.spoken_of)
     if node.word == "that creature":
         if not w.triggered:
@@ -72,19 +78,36 @@ def named(w: Writer, node: said.TheCreature | said.Creatures) -> Cards:
 
 @creature.means(said.EachCreature)
 def each_creature(w: Writer, node: said.EachCreature) -> Cards:
-    found = near(w, node, node.other, node.other)
+    found = near(w, node, node.other)
     w.spoken_of = None
     return found
 
 
-def near(w: Writer, node: said.Near, not_this: bool, not_defender: bool = False) -> EachWithin:
+def near(w: Writer, node: said.Near, other: bool) -> EachWithin:
     """Those of a side that are so near to this creature, or to another."""
+    before = w.spoken_of
     tiles = 1 if node.adjacent else c.ANY_DISTANCE if node.tiles is None else tiles_of(w, node.tiles)
-    center = None if tiles == c.ANY_DISTANCE else THIS if node.center is None else creature(w, node.center)
+    center = None if tiles == c.ANY_DISTANCE else around(w, node.center)
     side = "" if node.side is None else node.side.word
-    return EachWithin(
-        side != "enemy", side != "own", 1 if node.adjacent else 0, tiles, center, not_this, not_defender
-    )
+    but = other_than(w, node, side, before, center) if other else None
+    return EachWithin(side != "enemy", side != "own", 1 if node.adjacent else 0, tiles, center, other, other, but)
+
+
+def around(w: Writer, center: said.TheCreature | None) -> Cards:
+    """This creature, or [ST-DIE.12] where it was when it died; or another."""
+    if center is not None and (center.word != "this creature" or w.dead is None):
+        return creature(w, center)
+    return THIS
+
+
+def other_than(w: Writer, node: said.Near, side: str, before: Cards | None, center: Cards | None) -> Cards | None:
+    """'Other' is other than this creature, than the target and than whoever was spoken of before."""
+    aims = w.card.whom in (c.ENEMY, c.ANY) and w.card.kind != c.AURA
+    named = [each for each in (before, center) if each is not None and each is not THIS]
+    found = named[-1] if named else TARGET if aims and side == "enemy" else None
+    if found is not None and (side != "enemy" or any(each is not found for each in named)):
+        raise w.not_playable(node, "other than whom? Name whom you mean")
+    return found
 
 
 @creature.means(said.SomeCreature)
@@ -232,8 +255,8 @@ def is_away(w: Writer, node: said.IsAway) -> Test:
 @condition.means(said.SomeIsNear)
 def some_is_near(w: Writer, node: said.SomeIsNear) -> Test:
     found = near(w, node.some, node.some.another)
-    if node.other is None:
-        return AnyCards(found)
+    if node.other is None:  # nobody is near to itself
+        return AnyCards(found if found.center is None else replace(found, least=1))
     if node.some.tiles is not None or node.some.adjacent:
         raise w.not_playable(node, "say once how near it is")
     return AnyCards(replace(found, least=1, tiles=1, center=creature(w, node.other)))
@@ -303,5 +326,5 @@ condition.of(said.Moved, lambda w, node: ops.MovedThisTurn(creature(w, node.who)
 condition.of(said.NotMoved, lambda w, node: ops.MovedThisTurn(creature(w, node.who), False))
 @condition.means(said.OnGenerator)
 def on_generator(w: Writer, node: said.OnGenerator) -> Test:
-    w.generator = node.whose.word
-    return ops.OnGenerator(creature(w, node.who), node.whose.word == "neutral")
+    w.generator, w.on_generator = node.whose.word, creature(w, node.who)
+    return ops.OnGenerator(w.on_generator, node.whose.word == "neutral")

@@ -35,9 +35,12 @@ class Writer(TextWriter):
         self.spoken_of: Cards | None = None  # whom 'it' means
         self.looked_slot = -1  # the cards that were looked at
         self.if_so: Test | None = None  # what must be so, when the attack lands, for a sentence about it
-        self.generator = ""  # whose it is, as the last condition about one says
+        self.generator = ""  # whose it is, as the condition says that holds here
+        self.on_generator: Cards | None = None  # and who is on it
         self.alone = False  # the card says nothing else
         self.triggered = False  # the ability answers an event
+        self.hears_attack = False  # and this is that somebody attacks
+        self.dead: type[Cards] | None = None  # the sort of who has died, if it is that
         self.printed = -1  # the damage of the Attack
         self.begins = False  # at the first sentence of a Movement card
         self.slots = 2  # this creature and the target have theirs

@@ -135,6 +135,7 @@ class EachWithin(Cards):
     center: Cards | None  # nobody: wherever they are
     not_this: bool = False
     not_defender: bool = False
+    but: Cards | None = None  # nor is this one meant
 
     def cards(self, s: State, env: Env) -> list[Card]:
         this = env.slots[c.THIS][0].card
@@ -144,7 +145,9 @@ class EachWithin(Cards):
             here = OFF_THE_BOARD if center is None else creature(s, center).at
         if here < 0:
             return []
-        defenders = OfCombat(True).cards(s, env) if self.not_defender else []
+        others = OfCombat(True).cards(s, env) if self.not_defender else []
+        if self.but is not None:
+            others = others + self.but.cards(s, env)
         far = rules_of(s).board.spaces.distances[here]
         return [
             card
@@ -152,7 +155,7 @@ class EachWithin(Cards):
             if (self.own if card.owner == this.owner else self.enemy)
             and self.least <= far[creature(s, card).at] <= self.tiles
             and not (self.not_this and card is this)
-            and card not in defenders
+            and card not in others
         ]
 
 
@@ -487,7 +490,9 @@ class IsOfSide(Test):
         card = None if env.event is None else env.event.card
         if card is None or not is_there(s, this) or not (self.own if card.owner == this.owner else self.enemy):
             return False
-        return self.tiles < 0 or (is_there(s, card) and distance(s, this, card) <= self.tiles)
+        there = stood_at(s, env, card)  # [ST-DIE.12]
+        far = rules_of(s).board.spaces.distances[creature(s, this).at]
+        return self.tiles < 0 or (there >= 0 and far[there] <= self.tiles)
 
 
 @dataclass(slots=True, eq=False)

@@ -19,6 +19,20 @@ COUNTED = {
     "enemies": "enemy creature", "enemy creatures": "enemy creature", "counters": "counter", "creatures": "creature",
     "telegraphed cards": "telegraphed card", "adjacent creatures": "adjacent creature", "tiles": "tile",
 }  # fmt: skip
+EVERYBODY = {
+    "<all|all of|both|both of|> your creatures": "each own creature",
+    "<all|both|> enemy creatures": "each enemy creature",
+    "<all|both|> enemies": "each enemy creature",
+    "<all|both|> adjacent <enemies|enemy creatures>": "each adjacent enemy creature",
+    "<all|> adjacent creatures": "each adjacent creature",
+    "this creature and your other creature <each|both|>": "each own creature",
+    "<all|> creatures": "each creature",
+}  # fmt: skip
+# [EN-5] What all of them do: every verb of theirs gets its "s", so that none is left as an instruction to you.
+ALL_OF_IT = {
+    "{v} $": "{v}", "{v} if {rest}": "{v} if {rest}", "{v} and {n} {s=@} $": "{v} and {n} {s}",
+    **{f"{{v}} and {verb} {{v2}} $": f"{{v}} and {verb}s {{v2}}" for verb in ("gain", "lose", "take")},
+}  # fmt: skip
 CLASSES = ("Attack", "Movement", "Aura", "Spell", "Basic Spell", "Combat Spell", "Enchantment")
 CARDS = {f"{name}s": f"{name} cards" for name in CLASSES} | {f"{name} cards": f"{name} cards" for name in CLASSES}
 WORDINGS: Wordings = {
@@ -133,8 +147,8 @@ PARAPHRASES: Wordings = {
     "deal {n} damage, <|or> {n2} more if {rest}": "deal {n} damage . this attack deals {n2} more damage if {rest}",
     **{f"deal {{n}} damage, +{more} if {{rest}}":
        f"deal {{n}} damage . this attack deals {more} more damage if {{rest}}" for more in FEW},
-    **{f"^ <|both> {one} and {other} <|each|both> {verb} {{rest}}":
-       f"{one} {verb}s {{rest}} and {other} {verb}s {{rest}}"
+    **{f"^ <|both> {one} and {other} <|each|both> {verb} {{v}} $":
+       f"{one} {verb}s {{v}} and {other} {verb}s {{v}}"
        for one, other in PAIRS for verb in ("gain", "lose", "take")},
     "{v=lose/loses} all {s=@} and <|all> {s2=@}": "{v} all {s} and {v} all {s2}",
     **{f"{whose} {{s=@}} becomes {{n}}": f"set {whose} {{s}} to {{n}}" for whose in WHOSE.values()},
@@ -146,6 +160,9 @@ PARAPHRASES: Wordings = {
     "^ this creature {v} <when|whenever> it {rest}": "when this creature {rest} , it {v}",
     "^ <when|whenever> <a|an> enemy <|creature> attacks this creature, <it|that enemy|that creature> {rest}":
         "when this creature is attacked , the attacker {rest}",
+    # [EN-3] 'It' could be either, so there are two readings.
+    "^ <when|whenever> <a|an> enemy <|creature> attacks this creature, it {rest}":
+        "when this creature is attacked , this creature {rest}",
     "^ {x} takes the damage instead if it {rest}": "if {x} {rest} , {x} takes the damage instead",
     **{f"{{v={verb}}} {{s=@}} equal to the number of {many} {{x}}": f"{{v}} 1 {{s}} for each {one} {{x}}"
        for verb in ("gain", "lose", "gains", "loses") for many, one in COUNTED.items()},
@@ -153,7 +170,7 @@ PARAPHRASES: Wordings = {
        for verb in ("gain", "lose", "gains", "loses") for many, one in COUNTED.items()},
     **{f"deal damage equal to the number of {many} {{x}}": f"deal 1 damage for each {one} {{x}}"
        for many, one in COUNTED.items()},
-    "^ {x} {v=gains/loses/takes} {y} and {no=can't/cannot} {z}": "{x} {v} {y} and it {no} {z}",
+    "^ {x} {v=gains/loses/takes} {n} {s=damage/@} and {no=can't/cannot} {z}": "{x} {v} {n} {s} and it {no} {z}",
     "{x} {no=can't/cannot} {v=move} next turn": "{x} {no} {v} on its next turn",
     "{x} cannot invoke {y} next turn": "{x} cannot invoke {y} on its next turn",
     "^ if {x} would die, {y} instead and {z} $": "if {x} would die , {y} and {z} instead",
@@ -192,15 +209,9 @@ PARAPHRASES: Wordings = {
     "{v=gain/gains/lose/loses} {n} {s=@} and {n2} {s2=@}": "{v} {n} {s} and {v} {n2} {s2}",
     "{x} <is out of|has no> {s=@}": "{x} has 0 or less {s}",
     "give {x} {n} {s=@}": "{x} gains {n} {s}",
-    **{f"^ {all_of} {verb} {{rest}}": f"{each} {verb}s {{rest}}"
-       for all_of, each in (("<all|all of|both|both of|> your creatures", "each own creature"),
-                            ("<all|both|> enemy creatures", "each enemy creature"),
-                            ("<all|both|> enemies", "each enemy creature"),
-                            ("<all|both|> adjacent <enemies|enemy creatures>", "each adjacent enemy creature"),
-                            ("<all|> adjacent creatures", "each adjacent creature"),
-                            ("this creature and your other creature <each|both|>", "each own creature"),
-                            ("<all|> creatures", "each creature"))
-       for verb in ("gain", "lose", "take", "move", "spend")},
+    **{f"^ {all_of} {verb} {typed}": f"{each} {verb}s {house}"
+       for all_of, each in EVERYBODY.items() for verb in ("gain", "lose", "take", "move", "spend")
+       for typed, house in ALL_OF_IT.items()},
     "gain {n} {s=@} or {n2} {s2=@}": "gain {n} {s} or gain {n2} {s2}",
     # ---- when it may be invoked
     "^ <|you may|you can> only <play|invoke> this if {rest}": "invoke this only if {rest}",

@@ -193,7 +193,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.OtherCreature: Form("your other creature"),
     terms.EachWithin: Form(
         "each [not_this|other ][!own|enemy ][!enemy|own ]creature{tiles:within}[center| of {center}]{least:itself}"
-        "[not_defender| (not the defender of this Combat)]"
+        "[not_defender| (not the defender of this Combat)][but| (not {but})]"
     ),
     # amounts
     terms.WholeGroups: Form("how often {size} goes into {of}"),
