@@ -438,6 +438,7 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("starlight", "aura own 0", "When this creature dies, gain 1 Energy."),
         ("starlight", "aura own 0", "When this creature dies, its ally gains 1 Energy."),
         ("starlight", "aura own 0", "When an enemy creature dies, that creature loses 1 Energy."),
+        ("starlight", "movement", "Move exactly 18 tiles."),
         # Whose Generator, and that it is so at all, is asked of who captures it, in the same sentence.
         ("starlight", "basic spell enemy 1-3", "If the target is on a neutral Generator, capture it."),
         ("starlight", "basic spell", "If this creature is on a neutral Generator, draw 1 card. Capture it."),

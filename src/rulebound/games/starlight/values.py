@@ -276,6 +276,14 @@ def saved(s: State, card: Card) -> int:
     return total
 
 
+def sparing(s: State, by: Card) -> int:
+    """By how much Energy an Enchantment that a creature may declare makes its host cheaper, at the most."""
+    most = 0
+    for card in s.zones[by.owner * c.ZONES + c.HAND] + telegraphed(s, by):
+        most = max(most, kind_of(card).cheaper)
+    return most
+
+
 def mana_price(kind: StarlightCard, discount: int) -> int:
     return max(kind.mana - c.TELEGRAPH_MANA, 0) if discount == c.MANA else kind.mana
 

@@ -23,6 +23,7 @@ from rulebound.games.starlight.values import (
     range_of,
     saved,
     sources,
+    sparing,
     standing,
     standing_clause,
     telegraphed,
@@ -225,18 +226,20 @@ class DoesSomething(Check[Asked]):
 
 
 class CanBePaid(Check[Asked]):
-    """[ST-STAT.13] Its own price, with the best discount."""
+    """[ST-STAT.13] Its own price, with the best discount; or [ST-CLS.17] with an Enchantment that makes it cheaper."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         card = subject(option)
         kind = kind_of(card)
         r = creature(s, asked.by)
         if not is_telegraphed(s, card):
-            return not may_pay(r, energy_price(s, asked.by, kind, NO_DISCOUNT), kind.mana)
-        for less in discounts(s, card):
-            if may_pay(r, energy_price(s, asked.by, kind, less), mana_price(kind, less)):
+            if may_pay(r, energy_price(s, asked.by, kind, NO_DISCOUNT), kind.mana):
                 return False
-        return True
+        else:
+            for less in discounts(s, card):
+                if may_pay(r, energy_price(s, asked.by, kind, less), mana_price(kind, less)):
+                    return False
+        return not sparing(s, asked.by) or not feasible(s, asked.plan(option))
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
         card = subject(option)
@@ -306,12 +309,14 @@ AS_PRINTED: list[Check[Asked]] = INVOKE_CHECKS[-2:]
 def plays(s: State, asked: Asked, move: int) -> list[Move]:
     """[ST-INV.11] What may be invoked now, from the Telegraph Pile of the creature, the hand and the Core Pile.
 
-    Most cards are out of the question at first sight: only standing sentences make cheaper what is not telegraphed."""
+    Most cards are out of the question at first sight: only standing sentences, and Enchantments, make cheaper what is
+    not telegraphed."""
     seat = asked.by.owner * c.ZONES
     stats = creature(s, asked.by).stats
     energy, mana, window, own = stats[c.ENERGY], stats[c.MANA], asked.window(), asked.by.definition.name
-    energy += saved(s, asked.by)
-    plain = OF_PLAIN_CARDS if s.modifiers or sources(s, asked.by) else AS_PRINTED
+    spared = sparing(s, asked.by)
+    energy += saved(s, asked.by) + spared
+    plain = OF_PLAIN_CARDS if spared or s.modifiers or sources(s, asked.by) else AS_PRINTED
     found: list[Move] = []
     for card in distinct(s, telegraphed(s, asked.by)):
         if allowed(OF_TELEGRAPHED, s, asked, card.option(move)):

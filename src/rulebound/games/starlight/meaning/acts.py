@@ -10,7 +10,7 @@ from rulebound.games.starlight.meaning.writer import Writer, act, amount, clause
 from rulebound.games.starlight.ops import attacks, cards, moves, stats
 from rulebound.games.starlight.ops.terms import TARGET, THIS, UpTo
 from rulebound.games.starlight.vocabulary import sentences, verbs
-from rulebound.games.starlight.vocabulary.creatures import CardClass
+from rulebound.games.starlight.vocabulary.creatures import CardClass, Tiles
 from rulebound.kernel.choosing import Choose, Clear, PickAtRandom
 from rulebound.kernel.terms import Amount, Cards, EndOfPile, Fixed, Negative, Times, Whom
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard
@@ -20,6 +20,7 @@ from rulebound.language.lowering import YOU
 from rulebound.language.node import Node
 
 WHOLE_HAND = 99
+LONGEST_WAY = 6
 
 
 # ---- stats
@@ -58,8 +59,8 @@ def steal(w: Writer, node: verbs.Steal) -> None:
 def move(w: Writer, node: verbs.Move | verbs.MoveExactly) -> None:
     """[ST-DEC.7] A Movement card that begins so has chosen its destination already."""
     w.card.moves = True
-    steps = tiles_of(w, node.tiles)
     exactly = isinstance(node, verbs.MoveExactly)
+    steps = exact_tiles(w, node.tiles) if exactly else tiles_of(w, node.tiles)
     first = w.begins and not w.items and w.card.steps == 0
     if first and w.card.kind == c.MOVEMENT and w.doer in (THIS, TARGET):
         w.card.steps = steps
@@ -78,7 +79,16 @@ def move_other(w: Writer, node: verbs.MoveOther) -> None:
     if who is THIS and w.doer is THIS:
         move(w, verbs.MoveExactly(node.tiles).at(node) if exactly else verbs.Move(node.tiles).at(node))
         return
-    w.emit(moves.Displace(w.words(node), who, tiles_of(w, node.tiles), exactly))
+    steps = exact_tiles(w, node.tiles) if exactly else tiles_of(w, node.tiles)
+    w.emit(moves.Displace(w.words(node), who, steps, exactly))
+
+
+def exact_tiles(w: Writer, node: Tiles) -> int:
+    """Every way of so many steps is looked at, so there may not be too many of them."""
+    steps = tiles_of(w, node)
+    if steps > LONGEST_WAY:
+        raise w.not_playable(node, f"a way of exactly so many tiles has {LONGEST_WAY} at the most: say 'up to'")
+    return steps
 
 
 @act.means(verbs.ChooseCreature)

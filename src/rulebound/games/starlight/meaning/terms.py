@@ -78,19 +78,20 @@ def named(w: Writer, node: said.TheCreature | said.Creatures) -> Cards:
 
 @creature.means(said.EachCreature)
 def each_creature(w: Writer, node: said.EachCreature) -> Cards:
-    found = near(w, node, node.other)
+    found = near(w, node, node.other, node.other)
     w.spoken_of = None
     return found
 
 
-def near(w: Writer, node: said.Near, other: bool) -> EachWithin:
+def near(w: Writer, node: said.Near, other: bool, not_defender: bool = False) -> EachWithin:
     """Those of a side that are so near to this creature, or to another."""
     before = w.spoken_of
     tiles = 1 if node.adjacent else c.ANY_DISTANCE if node.tiles is None else tiles_of(w, node.tiles)
     center = None if tiles == c.ANY_DISTANCE else around(w, node.center)
     side = "" if node.side is None else node.side.word
     but = other_than(w, node, side, before, center) if other else None
-    return EachWithin(side != "enemy", side != "own", 1 if node.adjacent else 0, tiles, center, other, other, but)
+    least = 1 if node.adjacent else 0
+    return EachWithin(side != "enemy", side != "own", least, tiles, center, other, not_defender, but)
 
 
 def around(w: Writer, center: said.TheCreature | None) -> Cards:
