@@ -259,6 +259,8 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "spell", "A unit gets +2/+0 this turn. If its attack was 4 or more, draw 1."),
         ("luminous", "spell", "Destroy a unit, then return it to its owner's hand. If it was a token, draw 1."),
         ("luminous", "unit", "Whenever a unit is destroyed, put it into play. If it was a token, draw 1."),
+        ("lightseekers", "defend", "Make a Buff Dormant. If it was a Dormant Buff, Draw 1 card."),
+        ("lightseekers", "attack", "Remove a Buff of the recipient. If it was a Dormant Buff, Draw 1 card."),
         # An offer is no limit.
         ("luminous", "spell", "You may play up to 2 units from your hand this turn."),
         # No card in a deck attacks; two decks have two such cards; a card goes to its owner's hand.

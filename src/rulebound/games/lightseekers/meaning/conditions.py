@@ -31,7 +31,7 @@ from rulebound.games.lightseekers.ops import occasions, tests, traits
 from rulebound.games.lightseekers.ops.occasions import HeroesOfThePast, HowOften
 from rulebound.games.lightseekers.ops.whom import HeroSet
 from rulebound.games.lightseekers.vocabulary import conditions as said
-from rulebound.games.lightseekers.vocabulary import elements, events, heroes, nouns
+from rulebound.games.lightseekers.vocabulary import elements, events, heroes, nouns, standing
 from rulebound.games.lightseekers.vocabulary.own_card import Befell
 from rulebound.kernel.terms import (
     Amount,
@@ -360,6 +360,16 @@ def traits_of_group(w: Writer, group: things.Group) -> list[Trait]:
     if words or group.controller is not None or group.place is not None or group.relative is not None:
         raise w.not_playable(group, "this asks more than what the card is")
     return found
+
+
+@condition.means(said.WasKind)
+def was_kind(w: Writer, node: said.WasKind) -> Test:
+    """What is printed stays so; how a card was found before nothing tells."""
+    states = [each for each in node.group.inside() if isinstance(each, elements.BuffState)]
+    changed = any(isinstance(each, standing.IsNow) for tree in w.ability.trees for each in tree.inside())
+    if changed or any(each.word not in ("rotating", "permanent") for each in states):
+        raise w.not_playable(node, "how it was found before is not known any more")
+    return condition(w, core.IsKind(node.what, node.group).at(node))
 
 
 @condition.means(core.IsState)

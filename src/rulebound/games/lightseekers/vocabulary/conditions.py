@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rulebound.language.core import categories as core
 from rulebound.language.core.conditions import IfNotDone, More, MoreOrLess
-from rulebound.language.core.nouns import Bound, Group
+from rulebound.language.core.nouns import Bound, Group, It, That
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.tokens import Token
 
@@ -107,6 +107,14 @@ class WasDone(core.SingleCondition):
     what: core.Thing
     done: Done
     window: Window | None = None
+
+
+@phrase("{what} was a {group}")
+class WasKind(core.SingleCondition):
+    """What a card was before something was done to it."""
+
+    what: It | That
+    group: Group
 
 
 @phrase("{who:sg} is {other}")

@@ -124,8 +124,6 @@ PARAPHRASES: Wordings = {
        for typed in ("gain", "you have", "you gain")},
     "^ {do=Rotate/Restart} {x} once $": "{do} {x}",
     # ---- what was done
-    "if {it=it} was {some}, {rest}": "if it is {some} , {rest}",
-    "if that {k=card/Buff/Item} was {some}, {rest}": "if that {k} is {some} , {rest}",
     "^ if this is the first {k=card/Attack/Defend} you <played|have played> this turn, {rest}":
         "if you didn't Play another {k} this turn , {rest}",
     "if this <|Attack|card|damage> <defeats|kills|eliminates|knocks out> {x}, {rest}":
