@@ -40,7 +40,7 @@ category = "Buff"
 cost = "Fire"
 corners = "(2)(1)"
 worth = 1
-text = "Deal V dmage. Draw 1."
+text = "Deal V dmage. Draw 1 crd."
 
 [[card]]
 type = "Attack"
@@ -90,7 +90,7 @@ def test_the_place_counts_in_the_trait_of_a_hero(rows):
 
 
 def test_every_fault_of_a_card_is_said_keys_first(rows):
-    assert places(rows[4]) == [(1, 1, "worth"), (1, 1, "cost"), (1, 1, "corners"), (1, 8, "dmage"), (1, 20, "1")]
+    assert places(rows[4]) == [(1, 1, "worth"), (1, 1, "cost"), (1, 1, "corners"), (1, 8, "dmage"), (1, 22, "crd")]
     assert "four corners" in rows[4]["errors"][2]["message"]
 
 

@@ -240,7 +240,7 @@ def test_a_sentence_of_starlight_that_stands_can_ask_for_nothing() -> None:
     test that does is made by no condition. And no creature bears more than three Auras."""
     holds = get_type_hints(Standing)
     condition = holds.pop("condition")
-    assert holds == {"what": int, "clause": str, "amount": int, "classes": int}
+    assert holds == {"what": int, "clause": str, "amount": int, "classes": int, "once": bool}
     assert condition == terms.Test | None or is_compiled(starlight_terms)  # which knows no unions
     home = Path(starlight_terms.__file__).parents[1]
     told = (home / "ops" / "terms.py").read_text(encoding="utf-8")

@@ -18,8 +18,8 @@ from typer.testing import CliRunner, Result
 
 from rulebound.bots.external import Program
 from rulebound.cli.app import app
+from rulebound.cli.visiting import Visitor
 from rulebound.kernel.errors import RuleboundError
-from rulebound.server.visiting import Visitor
 
 FIRST = shlex.join([sys.executable, str(Path(__file__).resolve().parents[2] / "examples" / "first_bot.py")])
 
@@ -103,7 +103,7 @@ def test_a_program_that_fails_concedes(server: Server, programs: list[Program]) 
 
 
 def test_what_passes_is_said_again_and_what_does_not_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rulebound.server.visiting.time.sleep", lambda _: None)
+    monkeypatch.setattr("rulebound.cli.visiting.time.sleep", lambda _: None)
     visitor = Visitor("http://there/table/7", Program(FIRST), "P")
     for _ in range(5):
         visitor.sent = 3

@@ -57,7 +57,10 @@ def test_how_one_is_asked_is_chosen_and_holding_stops_everything(room: Room) -> 
     guest.make_table("luminous", "greedy")
     guest.at_the_table()
     page = guest.page
-    page.get_by_role("button", name="Keep this hand").click()
+    keep = page.get_by_role("button", name="Keep this hand")
+    keep.click()
+    expect(keep).to_have_count(0)
+    expect(page.locator(".prompt:not(.prompt--wait)")).to_be_visible()
     mode = page.locator(".passmode")
     expect(mode).to_have_text("Smart pass")
     mode.click()

@@ -24,7 +24,7 @@ def join(
     """
     try:
         from rulebound.bots.external import BotFailed, Program
-        from rulebound.server.visiting import Visitor
+        from rulebound.cli.visiting import Visitor
     except ModuleNotFoundError as missing:
         raise typer.BadParameter(f"{MISSING} ({missing.name} is missing)") from missing
     program = Program(command, seconds)

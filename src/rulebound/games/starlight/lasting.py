@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.atoms.facts import note_lasting
 from rulebound.games.starlight.definition import Standing
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
-from rulebound.kernel.play import ADD, Card, Modifier, Op, Ops, Run, State
+from rulebound.kernel.play import Card, Modifier, Op, Ops, Run, State
 from rulebound.kernel.terms import Cards
 
 
@@ -24,8 +25,7 @@ class Lay(Op):
         if not cards:
             tell_unfound(s, run, NOTHING_THERE, None)
         for card in cards:
-            env = run.env.copy()
-            s.add_modifier(Modifier(env, run.ability, run.pc, s.ref(card), c.LASTING, ADD, 0, self.until, s.clock))
+            note_lasting(s, run, card, self.until)
         return run.pc + 1
 
 

@@ -60,3 +60,9 @@ def note_attack(s: State, run: Run, what: int) -> None:
     """[ST-CMB.10] A sentence about the attack of this Combat: the instruction is asked again when the attack lands."""
     env = run.env.copy()
     s.add_modifier(Modifier(env, run.ability, run.pc, None, what, ADD, 0, c.THIS_COMBAT, s.clock))
+
+
+def note_lasting(s: State, run: Run, card: Card, until: int) -> None:
+    """A line that an instruction lays on a creature for a while."""
+    env = run.env.copy()
+    s.add_modifier(Modifier(env, run.ability, run.pc, s.ref(card), c.LASTING, ADD, 0, until, s.clock))

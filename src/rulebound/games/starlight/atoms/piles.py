@@ -47,6 +47,8 @@ def put_in_play(s: State, card: Card) -> None:
 
 def give_back(s: State, card: Card) -> None:
     """To its owner's hand; a Core card to the Core Pile."""
+    if s.records[card.number] is not None:
+        s.unlisten(card)
     if kind_of(card).core:
         put_in_core(s, card)
     else:

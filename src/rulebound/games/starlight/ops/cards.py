@@ -280,8 +280,6 @@ class TakeBack(Op):
         if s.place(card) not in (c.PLAYED, c.AURAS):
             tell_unfound(s, run, GONE, card)
             return run.pc + 1
-        if s.place(card) == c.AURAS:
-            s.unlisten(card)
         give_back(s, card)
         run.move_to(run.pc + 1)
         limit_hand(s, card.owner)
