@@ -76,8 +76,8 @@ def test_it_says_what_it_thinks_the_best_first() -> None:
     bot = Search(1, rollouts=40)
     choice = bot.choose(game.view(game.decision.seat), game.decision)
     labels = [choice.label for choice in game.decision.options]
-    assert bot.thoughts[0].label == choice
-    assert all(thought.label in labels and 0 <= thought.value <= 1 and thought.deals >= 1 for thought in bot.thoughts)
+    assert bot.thoughts[0].choice.label == choice
+    assert all(each.choice.label in labels and 0 <= each.value <= 1 and each.deals >= 1 for each in bot.thoughts)
 
 
 def test_it_takes_a_win_that_is_there() -> None:

@@ -102,19 +102,42 @@ def test_a_program_that_fails_concedes(server: Server, programs: list[Program]) 
     assert other.result()["winner"] == anna.seat
 
 
-def test_what_passes_is_said_again_and_what_does_not_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
+class Said:
+    """A line on which nothing is answered."""
+
+    def __init__(self) -> None:
+        self.types: list[str] = []
+
+    def send(self, frame: str) -> None:
+        self.types.append(json.loads(frame)["type"])
+
+
+def test_what_passes_is_said_again_and_who_cannot_go_on_concedes(
+    monkeypatch: pytest.MonkeyPatch, programs: list[Program]
+) -> None:
     monkeypatch.setattr("rulebound.cli.visiting.time.sleep", lambda _: None)
-    visitor = Visitor("http://there/table/7", Program(FIRST), "P")
+    visitor = Visitor("http://there/table/7", programs[0], "P")
+    option = {"id": "1", "label": "pass", "kind": "pass"}
+    visitor.state = {"view": {"game": "luminous"}, "decision": {"id": 3, "seat": 0, "options": [option]}}
+    line: Any = Said()
     for _ in range(5):
-        visitor.sent = 3
+        visitor.answer(line, visitor.state["decision"])
         visitor.hear({"type": "error", "code": "too_fast", "words": "slower"})
-        assert visitor.sent is None, "said again"
-    with pytest.raises(RuleboundError, match="slower"):
-        visitor.hear({"type": "error", "code": "too_fast", "words": "slower"})
-    visitor.hear({"type": "accepted", "step": 4})
+        assert visitor.sent is None and visitor.leaving is None
     visitor.hear({"type": "error", "code": "late", "words": "late"})
-    with pytest.raises(RuleboundError, match="no seat"):
-        visitor.hear({"type": "error", "code": "not_seated", "words": "no seat"})
+    visitor.hear({"type": "error", "code": "too_fast", "words": "slower"})  # once too often
+    visitor.answer(line, visitor.state["decision"])
+    visitor.hear({"type": "error", "code": "too_fast", "words": "slower"})
+    visitor.answer(line, visitor.state["decision"])
+    assert line.types == ["decide"] * 5 + ["concede"] * 2
+    with pytest.raises(RuleboundError, match="slower"):
+        visitor.hear({"type": "error", "code": "over", "words": "the game is over"})
+
+
+def test_who_is_not_let_in_is_told_so(programs: list[Program]) -> None:
+    visitor = Visitor("http://there/table/7", programs[0], "P")
+    with pytest.raises(RuleboundError, match="no such table"):
+        visitor.hear({"type": "error", "code": "unknown_table", "words": "there is no such table"})
 
 
 def test_a_full_table_and_a_wrong_invite_are_refused_in_words(server: Server, programs: list[Program]) -> None:

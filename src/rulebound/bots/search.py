@@ -30,7 +30,7 @@ MOST_DEALS: Final = 400
 class Thought(NamedTuple):
     """What a bot thinks of an option."""
 
-    label: str
+    choice: Choice
     value: float
     """How likely it is to win with it, 0 to 1,"""
     error: float
@@ -40,8 +40,8 @@ class Thought(NamedTuple):
 
     @property
     def words(self) -> str:
-        """The chance, and how far it may be off."""
-        return f"{self.value:.0%} (± {2 * self.error:.0%})"
+        """The chance, and how far it may be off; the option."""
+        return f"{self.value:.0%} (± {2 * self.error:.0%}): {self.choice.label}"
 
 
 class Runner:
@@ -108,7 +108,7 @@ class Search:
             best = racing[0]  # too little was seen to say that another is better
         ranked = sorted(racing, key=lambda each: (each is not best, -each.mean, each.at))
         self.thoughts = [
-            Thought(options[each.at].label, each.mean, error_of(each.values), len(each.values)) for each in ranked
+            Thought(options[each.at], each.mean, error_of(each.values), len(each.values)) for each in ranked
         ]
         return options[best.at]
 

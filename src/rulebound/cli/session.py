@@ -296,7 +296,7 @@ class Session:
         bot = Search(f"hint {len(self.game.answers)}")
         self.say(f"A bot would: {bot.choose(self.game.view(self.you), decision).label}.")
         for each in bot.thoughts[:MOST_THOUGHTS]:
-            self.say(f"  {each.words}: {each.label}")
+            self.say(f"  {each.words}")
 
     def sure(self, question: str) -> bool:
         return self.read(f"{question} [y/N] ").lower() in ("y", "yes")

@@ -12,7 +12,7 @@ from urllib.request import Request, urlopen
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-from rulebound.bots.external import Program
+from rulebound.bots.external import BotFailed, Program
 from rulebound.kernel.errors import RuleboundError
 from rulebound.server.patches import patched
 
@@ -41,6 +41,7 @@ class Visitor:
         self.given: tuple[int, str] | None = None  # the last decision that was answered, and how
         self.sent: int | None = None  # the last decision that was answered on this line
         self.faults = 0
+        self.leaving: RuleboundError | None = None  # why it concedes
         self.seat: int | None = None
         self.ending: dict[str, Any] | None = None
 
@@ -80,18 +81,13 @@ class Visitor:
 
     def played(self, line: ClientConnection) -> dict[str, Any]:
         self.say(line, {"type": "join", "table": self.table, "token": self.token})
-        try:
-            while self.ending is None:
-                self.hear(json.loads(line.recv()))
-                asked = None if self.state is None or self.ending is not None else self.state["decision"]
-                if asked is not None and self.sent != asked["id"]:
-                    self.answer(line, asked)
-        except RuleboundError:
-            if self.seat is not None:  # nobody shall wait for who does not come back
-                self.say(line, {"type": "concede", "seat": self.seat})
-                while self.ending is None:
-                    self.hear(json.loads(line.recv()))
-            raise
+        while self.ending is None:
+            self.hear(json.loads(line.recv()))
+            asked = None if self.state is None or self.ending is not None else self.state["decision"]
+            if asked is not None and self.sent != asked["id"]:
+                self.answer(line, asked)
+        if self.leaving is not None:
+            raise self.leaving
         return self.ending
 
     def hear(self, told: dict[str, Any]) -> None:
@@ -104,22 +100,35 @@ class Visitor:
         elif told["type"] == "accepted":
             self.faults = 0
         elif told["type"] == "error" and told["code"] != "late":
-            self.faults += 1
-            if told["code"] not in PASSING or self.faults > MOST_FAULTS:
-                raise RuleboundError(f"the table refuses: {told['words']}")
-            time.sleep(1)
-            self.sent = None
+            self.refused(told["code"], f"the table refuses: {told['words']}")
         if told["type"] in ("joined", "table") and told["table"]["status"] == "over":
             self.ending = told["table"]["ending"]
+
+    def refused(self, code: str, words: str) -> None:
+        """What passes is said again after a moment. Who cannot go on concedes, so that nobody waits for it."""
+        self.faults += 1
+        passing = code in PASSING and self.faults <= MOST_FAULTS
+        if not passing and (self.state is None or self.leaving is not None):
+            raise self.leaving or RuleboundError(words)
+        if not passing:
+            self.faults, self.leaving = 0, RuleboundError(words)
+        time.sleep(1)
+        self.sent = None
 
     def answer(self, line: ClientConnection, asked: dict[str, Any]) -> None:
         """Once for a decision: what was said before a line was lost is said again, and taken once."""
         assert self.state is not None
-        if self.given is None or self.given[0] != asked["id"]:
-            self.given = asked["id"], self.program.ask(asked, self.state["view"])
         self.sent = asked["id"]
-        decide = {"type": "decide", "decision": asked["id"], "choice": self.given[1], "seat": asked["seat"]}
-        self.say(line, decide)
+        if self.leaving is None and (self.given is None or self.given[0] != asked["id"]):
+            try:
+                self.given = asked["id"], self.program.ask(asked, self.state["view"])
+            except BotFailed as fault:
+                self.leaving = fault
+        if self.leaving is not None or self.given is None:
+            self.say(line, {"type": "concede", "seat": asked["seat"]})
+        else:
+            decide = {"type": "decide", "decision": asked["id"], "choice": self.given[1], "seat": asked["seat"]}
+            self.say(line, decide)
 
     def say(self, line: ClientConnection, what: dict[str, Any]) -> None:
         line.send(json.dumps(what))

@@ -49,6 +49,15 @@ class Ops(Code):
     ops: list[Op]
 
 
+def made_by(modifier: Modifier) -> Op:
+    """The instruction that a lasting effect comes from."""
+    ability = modifier.ability
+    assert ability is not None
+    code = ability.code
+    assert isinstance(code, Ops)
+    return code.ops[modifier.pc]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Run(Frame):
     """An ability under way."""

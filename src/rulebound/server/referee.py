@@ -272,12 +272,11 @@ class Played:
         decision = self.open_decision(seat, number)
         bot = rulebound.bots.Search(self.dice(seat), seconds)
         picked = bot.choose(self.game.view(seat), decision)
-        ids = {option.label: str(option.id) for option in decision.options}
         thoughts = [
-            {"choice": ids[each.label], "value": round(each.value, 3), "error": round(each.error, 3)}
+            {"choice": str(each.choice.id), "value": round(each.value, 3), "error": round(each.error, 3)}
             for each in bot.thoughts[:MOST_THOUGHTS]
         ]
-        return {"choice": ids[picked.label], "thoughts": thoughts}
+        return {"choice": str(picked.id), "thoughts": thoughts}
 
     def dice(self, seat: int) -> str:
         """What a bot's dice follow from: nobody knows the seed of the game."""

@@ -15,7 +15,7 @@ from rulebound.kernel import folding
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
 from rulebound.kernel.modifiers import Modifier, Static
-from rulebound.kernel.ops import Op, Ops
+from rulebound.kernel.ops import Op, made_by
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Cards, Env, Test, Whom
 
@@ -35,10 +35,7 @@ class LastingOp(Op):
 
 
 def lasting_op(modifier: Modifier) -> LastingOp:
-    assert modifier.ability is not None
-    code = modifier.ability.code
-    assert isinstance(code, Ops)
-    op = code.ops[modifier.pc]
+    op = made_by(modifier)
     assert isinstance(op, LastingOp)
     return op
 

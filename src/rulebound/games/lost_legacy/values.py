@@ -9,7 +9,7 @@ from rulebound.games.lost_legacy.board import taken_spaces
 from rulebound.games.lost_legacy.definition import LegacyCard, Line, kind_of
 from rulebound.games.lost_legacy.record import OnField, on_field
 from rulebound.games.lost_legacy.rules import env_of, rules_of
-from rulebound.kernel.play import ADD, GRANT, SET, TAKE, Card, Event, Modifier, Op, Ops, Record, Ref, State
+from rulebound.kernel.play import ADD, GRANT, SET, TAKE, Card, Event, Modifier, Op, Record, Ref, State, made_by
 from rulebound.kernel.terms import Amount, Cards, Env, Test
 
 
@@ -92,10 +92,7 @@ def concerns(s: State, modifier: Modifier, card: Card) -> bool:
     subject = modifier.subject
     if subject is not None:
         return subject.card is card and s.serials[card.number] == subject.serial
-    assert modifier.ability is not None
-    code = modifier.ability.code
-    assert isinstance(code, Ops)
-    op = code.ops[modifier.pc]
+    op = made_by(modifier)
     assert isinstance(op, Laying)
     return op.group.fits(s, modifier.env, card)
 
@@ -115,10 +112,7 @@ class Laying(Op):
 
 def is_meant(s: State, modifier: Modifier, event: Event) -> bool:
     """Whether a prohibition is for an action like this."""
-    assert modifier.ability is not None
-    code = modifier.ability.code
-    assert isinstance(code, Ops)
-    op = code.ops[modifier.pc]
+    op = made_by(modifier)
     assert isinstance(op, Laying)
     if op.test is None:
         return True

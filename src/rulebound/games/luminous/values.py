@@ -36,7 +36,7 @@ from rulebound.games.luminous.rules import rules_of
 from rulebound.kernel import folding
 from rulebound.kernel.cards import Card
 from rulebound.kernel.modifiers import ADD, GRANT, SET, Modifier, Static
-from rulebound.kernel.ops import Op, Ops
+from rulebound.kernel.ops import Op, made_by
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Cards, Env, Test, Whom
 
@@ -335,10 +335,7 @@ def own_cost_change(s: State, seat: int, card: Card, kind: LuminousCard) -> int:
 
 
 def lasting_op(modifier: Modifier) -> LastingOp:
-    assert modifier.ability is not None
-    code = modifier.ability.code
-    assert isinstance(code, Ops)
-    op = code.ops[modifier.pc]
+    op = made_by(modifier)
     assert isinstance(op, LastingOp)
     return op
 

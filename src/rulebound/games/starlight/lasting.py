@@ -8,7 +8,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.facts import note_lasting
 from rulebound.games.starlight.definition import Standing
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
-from rulebound.kernel.play import Card, Modifier, Op, Ops, Run, State
+from rulebound.kernel.play import Card, Modifier, Op, Run, State, made_by
 from rulebound.kernel.terms import Cards
 
 
@@ -30,11 +30,7 @@ class Lay(Op):
 
 
 def line_of(modifier: Modifier) -> Standing:
-    ability = modifier.ability
-    assert ability is not None
-    code = ability.code
-    assert isinstance(code, Ops)
-    op = code.ops[modifier.pc]
+    op = made_by(modifier)
     assert isinstance(op, Lay)
     return op.line
 

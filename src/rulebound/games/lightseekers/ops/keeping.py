@@ -13,7 +13,7 @@ from rulebound.games.lightseekers.atoms.lasting import add_modifier
 from rulebound.games.lightseekers.atoms.play import choose_for_good
 from rulebound.games.lightseekers.record import last_record
 from rulebound.games.lightseekers.values import LastingOp, is_out
-from rulebound.kernel.play import GRANT, Card, Modifier, Ops, Run, State
+from rulebound.kernel.play import GRANT, Card, Modifier, Run, State, made_by
 from rulebound.kernel.terms import Amount, Cards, Env, Whom
 
 
@@ -45,9 +45,7 @@ def waiting_choice(modifier: Modifier, card: Card) -> KeepChoice | None:
     """The instruction that has kept a choice of this card in a modifier."""
     if modifier.field != c.F_COUNTS_AS or modifier.env.card is not card or modifier.ability is None:
         return None
-    code = modifier.ability.code
-    assert isinstance(code, Ops)
-    op = code.ops[modifier.pc]
+    op = made_by(modifier)
     return op if isinstance(op, KeepChoice) else None
 
 

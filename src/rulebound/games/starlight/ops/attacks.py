@@ -8,7 +8,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.facts import note_attack
 from rulebound.games.starlight.planning import attack_under_way
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
-from rulebound.kernel.play import Card, Modifier, Op, Ops, Run, State
+from rulebound.kernel.play import Card, Modifier, Op, Run, State, made_by
 from rulebound.kernel.terms import Amount, Cards, Test
 
 
@@ -30,11 +30,7 @@ class NoteAttack(Op):
 
 
 def note_of(modifier: Modifier) -> NoteAttack:
-    ability = modifier.ability
-    assert ability is not None
-    code = ability.code
-    assert isinstance(code, Ops)
-    op = code.ops[modifier.pc]
+    op = made_by(modifier)
     assert isinstance(op, NoteAttack)
     return op
 

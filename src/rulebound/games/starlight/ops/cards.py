@@ -242,7 +242,9 @@ class GiveBack(Op):
 
 
 @dataclass(slots=True, eq=False)
-class RemoveAura(Op):
+class WithEach(Op):
+    """Done with each of some cards."""
+
     what: Cards
 
     def run(self, s: State, run: Run) -> int:
@@ -250,26 +252,26 @@ class RemoveAura(Op):
         if not cards:
             miss(s, run, self.what)
         for card in cards:
-            bearer = holder_of(s, card)
-            if bearer is not None:
-                remove_aura(s, card, bearer)
+            self.do(s, card)
         return run.pc + 1
 
+    def do(self, s: State, card: Card) -> None:
+        raise NotImplementedError
 
-@dataclass(slots=True, eq=False)
-class PutAway(Op):
+
+class RemoveAura(WithEach):
+    def do(self, s: State, card: Card) -> None:
+        bearer = holder_of(s, card)
+        if bearer is not None:
+            remove_aura(s, card, bearer)
+
+
+class PutAway(WithEach):
     """A telegraphed card goes to the Discard Pile of its owner."""
 
-    what: Cards
-
-    def run(self, s: State, run: Run) -> int:
-        cards = self.what.cards(s, run.env)
-        if not cards:
-            miss(s, run, self.what)
-        for card in cards:
-            put_away(s, card)
-            tell(s, c.DISCARDED, card.owner, card, None, 0, c.BY_CARD)
-        return run.pc + 1
+    def do(self, s: State, card: Card) -> None:
+        put_away(s, card)
+        tell(s, c.DISCARDED, card.owner, card, None, 0, c.BY_CARD)
 
 
 class TakeBack(Op):
