@@ -38,7 +38,7 @@ TABLES = [
     *((ruleset, 2, seed, 3) for ruleset in EDITIONS for seed in range(2)),
     *((ruleset, 4, 2, 7) for ruleset in EDITIONS),
     *(("starlight", 2, seed, 11) for seed in range(2)),
-    *((ruleset, 2, 0, 11) for ruleset in ("lost-legacy", "lost-legacy-quick")),
+    *((ruleset, 2, 0, 23) for ruleset in ("lost-legacy", "lost-legacy-quick")),
 ]
 
 

@@ -41,4 +41,4 @@ def trace(ruleset: str, players: int, games: int) -> str:
 
 if __name__ == "__main__":
     for ruleset, players in TABLES:
-        print(ruleset, players, trace(ruleset, players, 2 if players == 2 else 1))
+        print(ruleset, players, trace(ruleset, players, 1))

@@ -42,15 +42,15 @@ def strings(tree: ast.Module) -> Iterator[ast.Constant]:
 
 def named_cards(sources: Path, names: set[str]) -> list[str]:
     """Each literal that is a card's name, or holds one of several words."""
-    several = sorted(name for name in names if " " in name)
-    any_of_them = re.compile("|".join(rf"\b{re.escape(name)}\b" for name in several) or "(?!)")
     found = []
     for path in sorted(sources.rglob("*.py")):
-        for node in strings(ast.parse(path.read_text(encoding="utf-8"))):
+        nodes = list(strings(ast.parse(path.read_text(encoding="utf-8"))))
+        literals = "\n".join(str(node.value) for node in nodes)
+        several = [name for name in names if " " in name and name in literals]
+        for node in nodes:
             literal = str(node.value)
             held = [literal] if literal in names else []
-            if any_of_them.search(literal):
-                held += [name for name in several if name != literal and re.search(rf"\b{re.escape(name)}\b", literal)]
+            held += [name for name in several if name != literal and re.search(rf"\b{re.escape(name)}\b", literal)]
             found += [f"{path.relative_to(sources)}:{node.lineno}: {name}" for name in held]
     return sorted(found)
 

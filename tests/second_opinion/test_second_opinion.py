@@ -7,7 +7,7 @@ import pytest
 from .comparing import GAMES, compare, told
 from .playing import compared
 
-TEXTS = 160
+TEXTS = 90
 
 
 @pytest.mark.parametrize("name", GAMES)

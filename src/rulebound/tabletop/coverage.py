@@ -13,6 +13,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -108,9 +109,9 @@ def claims(book: Rulebook, root: Path) -> Iterator[Claim]:
     for path in sorted((root / "tests").rglob("*.toml")):
         if path.parent.name == EXTENDING:
             continue
-        scenario = _read_scenario(path)
-        ours = scenario.get("ruleset", scenario.get("game")) == book.ruleset
-        for name, listed in scenario_rules(scenario).items():
+        ruleset, shown = _read_scenario(path, path.read_text(encoding="utf-8"))
+        ours = ruleset == book.ruleset
+        for name, listed in shown.items():
             foreign = name in switches or any(other.speaks_of(name) for other in elsewhere)
             if book.speaks_of(name) or (ours and not foreign):
                 yield Claim(name, path.relative_to(root).as_posix(), listed)
@@ -127,11 +128,14 @@ def find_checkout() -> Path:
     return root
 
 
-def marked_tests(path: Path, text: str) -> list[tuple[str, str]]:
+@cache
+def marked_tests(path: Path, text: str) -> tuple[tuple[str, str], ...]:
     """Each id given to `pytest.mark.rules(...)` and whose it is (`::test_x`, or nothing for the whole file).
 
     The ids must be written out."""
-    return list(_marks(path, ast.parse(text, filename=str(path)), ""))
+    if "mark.rules" not in text:
+        return ()
+    return tuple(_marks(path, ast.parse(text, filename=str(path)), ""))
 
 
 def _marks(path: Path, node: ast.AST, test: str) -> Iterator[tuple[str, str]]:
@@ -162,11 +166,14 @@ def _is_rules_mark(function: ast.expr) -> bool:
     )
 
 
-def _read_scenario(path: Path) -> dict[str, Any]:
+@cache  # who asks about several rulesets reads every file once
+def _read_scenario(path: Path, text: str) -> tuple[str, dict[str, bool]]:
+    """The ruleset of a scenario, and what it shows."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        scenario = tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:
         raise UnreadableTest(f"{path}: {wrong}") from wrong
+    return str(scenario.get("ruleset", scenario.get("game"))), scenario_rules(scenario)
 
 
 def _python_files(folder: Path) -> Iterator[tuple[Path, str]]:
