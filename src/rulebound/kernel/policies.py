@@ -69,15 +69,13 @@ def reply(ruleset: Ruleset, s: State, question: Question) -> Move:
     if len(options) == 1:
         return options[0]
     free = ruleset.is_free(question)
+    if free:
+        options = [option for option in options if ruleset.is_reaction(option)]
+        if len(options) == 1:
+            return options[0]
     best = ruleset.default(s, question)
     best_score = -1e9
-    tried = 0
-    for option in options:
-        if free and not ruleset.is_reaction(option):
-            continue
-        tried += 1
-        if tried > MOST_REPLIES:
-            break
+    for option in options[:MOST_REPLIES]:
         fork = s.copy()
         fork.decide(question, option, to_rest=True)
         if free:
