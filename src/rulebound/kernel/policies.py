@@ -42,16 +42,16 @@ def play_turns(ruleset: Ruleset, s: State, last: int, most: int) -> None:
     """Let everybody answer so until turn `last` is over, the game ends, or so many decisions were made."""
     made = 0
     while s.ending is None and s.turn <= last and made < most:
-        if not s.asked:
-            s.advance()
-            continue
         question = s.asked[0]
-        if ruleset.is_free(question) and ruleset.is_quiet(s):
-            option = best_move(ruleset, s, question)
-        else:
-            option = reply(ruleset, s, question)
-        s.decide(question, option)
+        s.decide(question, next_move(ruleset, s, question))
         made += 1
+
+
+def next_move(ruleset: Ruleset, s: State, question: Question) -> Move:
+    """What everybody answers who looks one decision ahead."""
+    if ruleset.is_free(question) and ruleset.is_quiet(s):
+        return best_move(ruleset, s, question)
+    return reply(ruleset, s, question)
 
 
 def calm(ruleset: Ruleset, s: State) -> None:
