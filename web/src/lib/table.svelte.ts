@@ -23,7 +23,6 @@ interface Sent {
 
 const SHOWN = 1400;
 const BOT_DELAY = 150;
-const DOUBLE_CLICK = 400;
 const UNHEARD = "The line was lost before this was heard: try again.";
 
 /** What a board shows: a game that goes on, or one that is looked at again. */
@@ -68,6 +67,8 @@ export class Table extends Seen {
   played = $state.raw<Moved | null>(null);
   sending = $state(false);
   held = $state(false);
+  /** What is asked passes by itself: nobody needs to look at it. */
+  passing = $state(false);
   private states = new SvelteMap<number | null, GameState>();
   private logs = new SvelteMap<number | null, LogLine[]>();
   /** The last step that was told to each seat: a line may be lost between two of them. */
@@ -143,7 +144,7 @@ export class Table extends Seen {
     return meant(this.choices, this.picks);
   }
   override get pointable(): Set<Key> {
-    return this.sending ? new Set() : pointable(this.choices, this.picks, this.decision?.free ?? false);
+    return this.sending || this.passing ? new Set() : pointable(this.choices, this.picks, this.decision?.free ?? false);
   }
   get over(): boolean {
     return this.info?.status === "over" || Boolean(this.state?.result);
@@ -208,23 +209,16 @@ export class Table extends Seen {
   }
 
   private asked: string | null = null;
-  private askedAt = 0;
   private changed(): void {
-    const asked = this.question;
-    if (asked !== this.asked) {
+    const [asked, before] = [this.question, this.asked];
+    this.asked = asked;
+    if (asked !== before) {
       this.picks = [];
       this.order = null;
       this.refused = this.advice = null;
-      if (asked && this.asked !== null) play("turn");
-      this.asked = asked;
-      this.askedAt = performance.now();
     }
     this.consider();
-  }
-
-  /** Whether the question has just come: the second half of a double click was meant for what stood there before. */
-  get justAsked(): boolean {
-    return performance.now() - this.askedAt < DOUBLE_CLICK;
+    if (asked && before !== null && asked !== before && !this.passing) play("turn");
   }
 
   private turned(online: boolean): void {
@@ -337,7 +331,7 @@ export class Table extends Seen {
     settings.set({ pass: "smart" });
     this.passedTurn = -1;
     this.yielded.clear();
-    clearTimeout(this.timer);
+    this.stopPassing();
     this.takingBack = true; // nothing is passed by itself until it is known what is asked then
     void this.tell("take_back", this.own).then((reply) => {
       this.takingBack = false;
@@ -376,7 +370,7 @@ export class Table extends Seen {
 
   private takingBack = false;
   private consider(): void {
-    clearTimeout(this.timer);
+    this.stopPassing();
     if (this.takingBack) return;
     const decision = this.decision;
     const state = this.state;
@@ -386,7 +380,13 @@ export class Table extends Seen {
     if (this.held || settings.pass === "hold") return;
     const unasked = this.yields(decision) ? decision.default : decision.passing[settings.pass];
     const pass = decision.options.find((option) => option.id === unasked);
-    if (pass) this.timer = window.setTimeout(() => this.answer(pass), this.company ? decision.passing.wait : BOT_DELAY);
+    if (!pass) return;
+    this.passing = true;
+    this.timer = window.setTimeout(() => this.answer(pass), this.company ? decision.passing.wait : BOT_DELAY);
+  }
+  private stopPassing(): void {
+    clearTimeout(this.timer);
+    this.passing = false;
   }
 
   /** What cards offer and was declined for a turn. */
@@ -406,7 +406,7 @@ export class Table extends Seen {
 
   hold(held: boolean): void {
     this.held = held;
-    if (held) clearTimeout(this.timer);
+    if (held) this.stopPassing();
     else this.consider();
   }
 }
