@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 from tests.web.conftest import Room
 from tests.web.staging import Stage, option, question
 
@@ -19,11 +19,20 @@ TRAVELS = """
 """
 
 
+def resting_box(page: Page, what: str) -> FloatRect:
+    """Where the first of such things lies, once it does not move any more."""
+    thing = page.locator(what).first
+    before, box = None, thing.bounding_box()
+    while box is None or box != before:
+        page.wait_for_timeout(60)
+        before, box = box, thing.bounding_box()
+    return box
+
+
 def drag(page: Page, what: str, to: str) -> None:
     spots = []
     for each in (what, to):
-        box = page.locator(each).first.bounding_box()
-        assert box is not None
+        box = resting_box(page, each)
         spots.append((box["x"] + box["width"] / 2, box["y"] + min(box["height"] / 2, 60)))
     page.mouse.move(*spots[0])
     page.mouse.down()
@@ -54,8 +63,7 @@ def test_what_was_dragged_when_something_else_was_asked_means_nothing(room: Room
     curse = [option(7 + seat, f"curse {seat}", "curse", seat=seat) for seat in (0, 1)]
     stage = Stage(room.guest(), question(PASS, *aims, free=True))
     mouse = stage.page.mouse
-    spots = [stage.page.locator(each).first.bounding_box() for each in (".hand .spot[data-can]", ".side.is-them .lead .spot")]
-    assert spots[0] and spots[1]
+    spots = [resting_box(stage.page, each) for each in (".hand .spot[data-can]", ".side.is-them .lead .spot")]
     mouse.move(spots[0]["x"] + 40, spots[0]["y"] + 40)
     mouse.down()
     mouse.move(spots[0]["x"] + 70, spots[0]["y"] + 10, steps=3)
@@ -138,8 +146,7 @@ def test_a_finger_drags_a_card_up_and_scrolls_sideways(room: Room) -> None:
         finger.send("Input.dispatchTouchEvent", {"type": how, "touchPoints": points})
 
     def draw(dx: int, dy: int) -> None:
-        box = stage.page.locator(".hand .spot[data-can]").first.bounding_box()
-        assert box is not None
+        box = resting_box(stage.page, ".hand .spot[data-can]")
         x, y = box["x"] + 30, box["y"] + 30
         touch("touchStart", x, y)
         for part in range(1, 9):
@@ -322,3 +329,18 @@ def test_with_reduced_motion_nothing_travels(room: Room) -> None:
     guest.page.get_by_role("button", name="Keep this hand").click()
     guest.play_on(15)
     assert guest.page.evaluate("window.travels") == 0
+
+
+def test_a_finger_that_drags_after_a_long_moment_does_not_open_the_card(room: Room) -> None:
+    """A busy device takes the beginning of a drag for a long press: what that opened goes again."""
+    stage = Stage(room.guest(390, 844, touch=True), question(PASS, option(2, "play it", "play", [0]), free=True))
+    box = resting_box(stage.page, ".hand .spot[data-can]")
+    x, y = box["x"] + 30, box["y"] + 30
+    finger = stage.page.context.new_cdp_session(stage.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(stage.page.locator(".aside.is-open")).to_be_visible()
+    for part in range(1, 9):
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y - 40 * part}]})
+    expect(stage.page.locator(".aside.is-open")).to_have_count(0)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    stage.hears(2)

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import rulebound
 from rulebound import Choice, Decision, Game, RuleboundError, Sentence, passed_unasked, pause, topic
+from rulebound.bots.search import Thought
 from rulebound.server.patches import Patch, difference
 from rulebound.server.refusals import Refused, in_words, of_the_game
 from rulebound.tabletop.documents import decision_data, option_data
@@ -269,18 +270,21 @@ class Played:
 
     def advice(self, seat: int, number: int, seconds: float) -> dict[str, Any]:
         """What a bot would choose after so much thought, and what it thinks of the options, the best first."""
-        decision = self.open_decision(seat, number)
-        bot = rulebound.bots.Search(self.dice(seat), seconds)
-        picked = bot.choose(self.game.view(seat), decision)
-        thoughts = [
-            {"choice": str(each.choice.id), "value": round(each.value, 3), "error": round(each.error, 3)}
-            for each in bot.thoughts[:MOST_THOUGHTS]
-        ]
-        return {"choice": str(picked.id), "thoughts": thoughts}
+        picked, thoughts = self.thinking(self.open_decision(seat, number), seconds)
+        told = [{"choice": str(each.choice.id), **worth(each)} for each in thoughts]
+        return {"choice": str(picked.id), "thoughts": told}
+
+    def thinking(self, decision: Decision, seconds: float) -> tuple[Choice, list[Thought]]:
+        bot = rulebound.bots.Search(self.dice(decision.seat), seconds)
+        return bot.choose(self.game.view(decision.seat), decision), bot.thoughts[:MOST_THOUGHTS]
 
     def dice(self, seat: int) -> str:
         """What a bot's dice follow from: nobody knows the seed of the game."""
         return f"{self.game.setup.get('seed')} {seat} {self.step}"
+
+
+def worth(thought: Thought) -> dict[str, float]:
+    return {"value": round(thought.value, 3), "error": round(thought.error, 3)}
 
 
 def chosen(decision: Decision, choice: str) -> Choice:
@@ -324,6 +328,19 @@ class Recorded(Played):
             what = {"seat": row.seat, "kind": row.kind, "label": row.label}
             found.append({**what, "patch": told["patch"], "lines": told["log"]["lines"]})
         return {"seat": viewer, "state": first["state"], "lines": first["log"]["lines"], "steps": found}
+
+
+    def thoughts(self, rows: Sequence[Row], seconds: float) -> dict[str, Any]:
+        """What a bot in the seat of the last of these rows thinks of the question that it answers."""
+        for row in rows[:-1]:
+            self.again(row)
+        row = rows[-1]
+        decision = next((each for each in self.game.decisions if each.seat == row.seat and row.kind == "decide"), None)
+        if decision is None:
+            return {"seat": row.seat, "choice": None, "thoughts": []}
+        picked, thoughts = self.thinking(decision, seconds)
+        told = [{"label": each.choice.label, **worth(each)} for each in thoughts]
+        return {"seat": row.seat, "choice": picked.label, "thoughts": told}
 
 
 class NotHere(Exception):
@@ -386,6 +403,10 @@ class Referee:
     def replay(self, begin: str, rows: Sequence[Row], viewer: Viewer) -> dict[str, Any]:
         """A game from its beginning to its end, as somebody saw it."""
         return Recorded(rulebound.load(begin), viewer).steps(rows)
+
+    def thoughts(self, begin: str, rows: Sequence[Row], seconds: float) -> dict[str, Any]:
+        """What a bot thinks of a question of a game that is over."""
+        return Recorded(rulebound.load(begin), None).thoughts(rows, seconds)
 
     def forget(self, table: str) -> None:
         self.games.pop(table, None)
