@@ -27,9 +27,16 @@ class Stage:
     """The real table as it begins, with other questions."""
 
     def __init__(
-        self, guest: Guest, *questions: dict[str, Any], slow: bool = False, view: dict[str, Any] | None = None
+        self,
+        guest: Guest,
+        *questions: dict[str, Any],
+        slow: bool = False,
+        view: dict[str, Any] | None = None,
+        pause: int | None = None,
     ) -> None:
-        """`slow`: that an answer was heard is told long after what it led to; `view`: what is seen otherwise."""
+        """`slow`: that an answer was heard is told long after what it led to; `view`: what is seen otherwise; `pause`:
+        after every answer, at a table with somebody else."""
+        self.pause = pause
         self.slow = slow
         self.view = view or {}
         self.untold: list[tuple[WebSocketRoute, str]] = []
@@ -64,6 +71,9 @@ class Stage:
         message = json.loads(frame)
         if message["type"] == "update":
             return
+        if self.pause is not None and "table" in message:
+            for chair in message["table"]["chairs"]:
+                chair["bot"] = None
         if message["type"] == "snapshot":
             self.seat = message["seat"]
             self.step = message["step"]
@@ -113,7 +123,7 @@ class Stage:
 
     def update(self) -> dict[str, Any]:
         log = {"from": 0, "lines": []}
-        return {"type": "update", "seat": self.seat, "step": self.step, "move": None, "log": log}
+        return {"type": "update", "seat": self.seat, "step": self.step, "move": None, "pause": self.pause or 0, "log": log}
 
     def tell_accepted(self) -> None:
         while self.untold:

@@ -344,3 +344,16 @@ def test_a_finger_that_drags_after_a_long_moment_does_not_open_the_card(room: Ro
     expect(stage.page.locator(".aside.is-open")).to_have_count(0)
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     stage.hears(2)
+
+
+def test_whether_somebody_else_was_asked_looks_the_same_for_a_moment(room: Room) -> None:
+    """The next own question is there at once, and is shown when the others could have answered."""
+    stage = Stage(room.guest(), *[question(PASS, option(2, "wait", "wait"), free=True) for _ in range(3)], pause=1_500)
+    stage.page.get_by_role("button", name="Pass Space").click()
+    stage.hears(1)
+    expect(stage.page.locator(".prompt--wait strong")).to_have_text("Greedy bot may answer.")
+    expect(stage.page.locator("main [data-can]")).to_have_count(0)
+    stage.page.evaluate("document.activeElement?.blur()")
+    stage.page.keyboard.press("Space")  # nothing is shown that this could mean
+    expect(stage.page.get_by_role("button", name="Pass Space")).to_be_visible()
+    stage.hears(1)

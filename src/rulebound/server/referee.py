@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import rulebound
-from rulebound import Choice, Decision, Game, RuleboundError, Sentence, passed_unasked, pause, topic
+from rulebound import Choice, Decision, Game, RuleboundError, Sentence, a_moment, passed_unasked, pause, topic
 from rulebound.bots.search import Thought
 from rulebound.server.patches import Patch, difference
 from rulebound.server.refusals import Refused, in_words, of_the_game
@@ -147,6 +147,7 @@ class Played:
             # The move is told to those whom the log tells it: what was chosen in secret has another line for others.
             told = any(line["answer"] and line["seat"] == row.seat for line in update["log"]["lines"])
             update["move"] = move_data(row.seat, move) if move and told else None
+            update["pause"] = self.pause(row) if update["seat"] == row.seat else 0
         if self.late:
             del updates[None]
             before = self.seen_late[0]
@@ -154,6 +155,17 @@ class Played:
             if self.seen_late[0] is not before:
                 updates[None] = self.later(before, self.seen_late[0])
         return Told(row, updates, dict(self.asked), self.turn, self.result())
+
+    def pause(self, row: Row) -> int:
+        """How many milliseconds it shall look as if others answered what this seat has done: the same whether or not
+        they are asked."""
+        others = set(self.game.may_be_asked()) - {row.seat}
+        return round(1000 * a_moment(self.stream, row.seat, row.step)) if others and row.kind == "decide" else 0
+
+    @property
+    def stream(self) -> str:
+        """What pauses follow from; nobody knows the seed of the game."""
+        return f"pause {self.game.setup.get('seed')}"
 
     @property
     def turn(self) -> int:
@@ -193,12 +205,11 @@ class Played:
     def passing(self, decision: Decision) -> dict[str, Any]:
         """What is answered unasked in each mode, and how many milliseconds to wait before: the same whatever the seat
         holds, and a stream that nobody can foretell."""
-        stream = f"pause {self.game.setup.get('seed')}"
         modes = {mode: passed_unasked(decision, mode) for mode in (SMART, "until")}
         found = {mode: None if choice is None else str(choice.id) for mode, choice in modes.items()}
         asked = topic(decision)
         found["topic"] = None if asked is None else " · ".join(asked)
-        return {**found, "wait": round(1000 * pause(decision, stream, self.asked[decision.seat]))}
+        return {**found, "wait": round(1000 * pause(decision, self.stream, self.asked[decision.seat]))}
 
     def result(self) -> dict[str, Any] | None:
         result = self.game.result
@@ -233,7 +244,7 @@ class Played:
         """A step of some time ago, to those who see it with open hands."""
         lines = self.game.story_from(None, old[2])[: new[2] - old[2]]
         told = {"type": "update", "seat": None, "step": new[0], "patch": difference(old[1], new[1])}
-        return {**told, "log": log_data(old[2], lines), "move": None}
+        return {**told, "log": log_data(old[2], lines), "move": None, "pause": 0}
 
     def snapshot(self, viewer: Viewer) -> dict[str, Any]:
         if viewer is None and self.late:

@@ -150,7 +150,7 @@ export interface Advice {
 export type Heard = { ref?: number | null } & (
   | { type: "joined"; seats: number[]; step: number; table: TableInfo; talk: Talk[] }
   | { type: "snapshot"; seat: number | null; step: number; state: GameState; log: Log }
-  | { type: "update"; seat: number | null; step: number; move: Moved | null; patch: Change[]; log: Log }
+  | { type: "update"; seat: number | null; step: number; move: Moved | null; pause: number; patch: Change[]; log: Log }
   | { type: "table"; table: TableInfo }
   | { type: "accepted"; step: number }
   | { type: "why"; moves: Thinkable[] }

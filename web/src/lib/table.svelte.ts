@@ -67,6 +67,9 @@ export class Table extends Seen {
   played = $state.raw<Moved | null>(null);
   sending = $state(false);
   held = $state(false);
+  /** Others may be asked about what was done here, or not: it looks the same for a moment. */
+  listening = $state(false);
+  private listener = 0;
   /** What is asked passes by itself: nobody needs to look at it. */
   passing = $state(false);
   private states = new SvelteMap<number | null, GameState>();
@@ -100,6 +103,7 @@ export class Table extends Seen {
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.listener);
     this.line.close();
   }
 
@@ -144,7 +148,7 @@ export class Table extends Seen {
     return meant(this.choices, this.picks);
   }
   override get pointable(): Set<Key> {
-    return this.sending || this.passing ? new Set() : pointable(this.choices, this.picks, this.decision?.free ?? false);
+    return this.sending || this.passing || this.listening ? new Set() : pointable(this.choices, this.picks, this.decision?.free ?? false);
   }
   get over(): boolean {
     return this.info?.status === "over" || Boolean(this.state?.result);
@@ -177,6 +181,7 @@ export class Table extends Seen {
       const state = patched(before, message.patch);
       this.states.set(message.seat, state);
       if (message.move && message.seat === this.seat) this.shown(message.move);
+      if (message.pause && this.company) this.listen(message.pause);
       this.logs.set(message.seat, [...(this.logs.get(message.seat) ?? []).slice(-1000), ...message.log.lines]);
       this.changed();
     } else if (message.type === "table") {
@@ -189,6 +194,15 @@ export class Table extends Seen {
     } else if (message.type === "rematch") {
       this.rematch = message.table;
     }
+  }
+
+  private listen(milliseconds: number): void {
+    clearTimeout(this.listener);
+    this.listening = true;
+    this.listener = window.setTimeout(() => {
+      this.listening = false;
+      this.changed();
+    }, milliseconds);
   }
 
   private shownAt = 0;
@@ -210,7 +224,7 @@ export class Table extends Seen {
 
   private asked: string | null = null;
   private changed(): void {
-    const [asked, before] = [this.question, this.asked];
+    const [asked, before] = [this.listening ? "" : this.question, this.asked];
     this.asked = asked;
     if (asked !== before) {
       this.picks = [];
@@ -371,7 +385,7 @@ export class Table extends Seen {
   private takingBack = false;
   private consider(): void {
     this.stopPassing();
-    if (this.takingBack) return;
+    if (this.takingBack || this.listening) return;
     const decision = this.decision;
     const state = this.state;
     if (!decision || !state) return;
