@@ -33,9 +33,10 @@ class Stage:
         slow: bool = False,
         view: dict[str, Any] | None = None,
         pause: int | None = None,
+        keep: bool = False,
     ) -> None:
         """`slow`: that an answer was heard is told long after what it led to; `view`: what is seen otherwise; `pause`:
-        after every answer, at a table with somebody else."""
+        after every answer, at a table with somebody else; `keep`: what the guest likes stays as it is."""
         self.pause = pause
         self.slow = slow
         self.view = view or {}
@@ -49,7 +50,8 @@ class Stage:
         guest.page.route_web_socket("**/socket", self.line)
         guest.go("/")
         # The aim of the game would come late and move what a test presses.
-        guest.page.evaluate("localStorage.setItem('rulebound.settings', JSON.stringify({known: ['luminous']}))")
+        if not keep:
+            guest.page.evaluate("localStorage.setItem('rulebound.settings', JSON.stringify({known: ['luminous']}))")
         guest.make_table("luminous", "greedy")
         guest.at_the_table()
 
@@ -104,17 +106,15 @@ class Stage:
         self.step += 1
         self.page_line.send(json.dumps({**self.update(), "patch": [[["decision"], self.asked()]]}))
 
-    def change(self, *changes: list[Any]) -> None:
+    def change(self, *changes: list[Any], **more: Any) -> None:
         """Something is seen otherwise from now on."""
         self.step += 1
-        self.page_line.send(json.dumps({**self.update(), "patch": list(changes)}))
+        self.page_line.send(json.dumps({**self.update(), "patch": list(changes), **more}))
 
-    def tell(self, *lines: str) -> None:
+    def tell(self, *lines: str, **more: Any) -> None:
         """Sentences for the log."""
-        self.step += 1
-        about = {"seat": 0, "level": 1, "rule": "LU-turn.1", "heading": False, "answer": False}
-        log = {"from": 0, "lines": [{"bits": [line], **about} for line in lines]}
-        self.page_line.send(json.dumps({**self.update(), "patch": [], "log": log}))
+        about = {"seat": 0, "level": 1, "rule": "LU-turn.1", "heading": False, "answer": False, **more}
+        self.change(log={"from": 0, "lines": [{"bits": [line], **about} for line in lines]})
 
     def reply(self, **reply: Any) -> None:
         """Answer what the page asked besides, once that has been heard."""

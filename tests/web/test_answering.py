@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import FloatRect, Page, expect
 from tests.web.conftest import Room
+from tests.web.guests import Guest
 from tests.web.staging import Stage, option, question
 
 PASS = option(1, "pass", "pass")
@@ -357,3 +360,89 @@ def test_whether_somebody_else_was_asked_looks_the_same_for_a_moment(room: Room)
     stage.page.keyboard.press("Space")  # nothing is shown that this could mean
     expect(stage.page.get_by_role("button", name="Pass Space")).to_be_visible()
     stage.hears(1)
+
+
+def like(guest: Guest, **liked: object) -> None:
+    guest.go("/")
+    guest.page.evaluate("liked => localStorage.setItem('rulebound.settings', JSON.stringify(liked))", liked)
+
+
+def test_step_by_step_each_act_of_a_bot_waits_for_the_space_bar(room: Room) -> None:
+    guest = room.guest()
+    like(guest, steps=True, known=["luminous"])
+    stage = Stage(guest, question(PASS, option(2, "wait", "wait"), free=True), keep=True)
+    them = 1 - stage.seat
+    lives = stage.page.locator(".side.is-them .life > span")
+    expect(lives).to_have_text(re.compile(r"\d+"))
+    stage.change([["decision"], None])
+    for life in (11, 12):
+        stage.change([["view", "seats", them, "life"], life], move={"seat": them, "kind": "gain", "cards": [], "target": None, "numbers": []})
+        stage.change([["view", "seats", them, "life"], life + 100])
+    expect(stage.page.locator(".prompt strong")).to_have_text("Greedy bot has acted.")
+    expect(lives).not_to_have_text("111")
+    stage.page.evaluate("document.activeElement?.blur()")
+    stage.page.keyboard.press("Space")
+    expect(lives).to_have_text("111")  # the act, and what follows from it
+    stage.page.get_by_role("button", name="Next").click()
+    expect(lives).to_have_text("112")
+    expect(stage.page.get_by_role("button", name="Next")).to_have_count(0)
+
+
+def test_the_first_pass_that_gives_up_blocking_is_asked_for_twice(room: Room) -> None:
+    asked = [question(option(1, "pass", "pass", follows="gives up blocking"), option(2, "block it", "block", [0])) for _ in range(2)]
+    stage = Stage(room.guest(), *asked)
+    stage.page.evaluate("document.activeElement?.blur()")
+    stage.page.keyboard.press("Space")
+    expect(stage.page.locator(".refused")).to_contain_text("Pass? It gives up blocking. Press again if you mean it.")
+    stage.hears_nothing(100)
+    stage.page.keyboard.press("Space")
+    stage.hears(1)
+    expect(stage.page.locator(".refused")).to_have_count(0)
+    stage.page.keyboard.press("Space")  # who knows it is not asked again
+    stage.hears(1, 1)
+
+
+def test_an_order_that_does_not_matter_is_asked_for_once(room: Room) -> None:
+    orders = [question(option(20, "order 0", "put", [0, 1]), option(21, "order 1", "put", [1, 0])) for _ in range(2)]
+    stage = Stage(room.guest(), *orders, question(PASS, option(2, "wait", "wait"), free=True))
+    stage.page.get_by_role("button", name="Any order, always").click()
+    stage.hears(20, 20)
+    stage.page.get_by_role("button", name="Menu").click()
+    stage.page.get_by_role("button", name="Ask me for every order again").click()
+    assert stage.page.evaluate("JSON.parse(localStorage.getItem('rulebound.settings')).anyOrder") == []
+
+
+def test_a_window_over_the_table_is_moved_made_small_and_closed_while_the_question_stays(room: Room) -> None:
+    stage = Stage(room.guest(), *[question(PASS, option(2, "wait", "wait"), free=True) for _ in range(2)])
+    page = stage.page
+    stage.tell("Turn 1: Greedy bot.", heading=True, seat=1 - stage.seat)
+    stage.tell("Greedy bot plays a card.", seat=1 - stage.seat)
+    page.evaluate("document.activeElement?.blur()")
+    page.keyboard.press("r")
+    window = page.get_by_role("dialog", name="The last turn")
+    expect(window).to_contain_text("Greedy bot plays a card.")
+    before = window.bounding_box()
+    assert before is not None
+    page.mouse.move(before["x"] + 60, before["y"] + 15)
+    page.mouse.down()
+    page.mouse.move(before["x"] + 160, before["y"] + 75, steps=4)
+    page.mouse.up()
+    after = window.bounding_box()
+    assert after is not None and (after["x"], after["y"]) == (before["x"] + 100, before["y"] + 60)
+    page.keyboard.press("m")
+    expect(window).not_to_contain_text("Greedy bot plays a card.")
+    page.get_by_role("button", name="Pass Space").click()
+    stage.hears(1)
+    page.keyboard.press("Escape")
+    expect(window).to_have_count(0)
+
+
+def test_a_number_that_is_not_the_printed_one_says_why(room: Room) -> None:
+    effects = [{"card": "Rally Horn", "seat": 0, "words": "Units get +1 attack this turn.", "on": ["Tinder Page"], "until": "this turn"}]
+    unit = {"name": "Tinder Page", "type": "unit", "class": "Unit", "attack": 5, "health": 1, "damage": 0, "expended": False, "skills": []}
+    stage = Stage(room.guest(), question(PASS, option(2, "wait", "wait"), free=True), view={"effects": effects})
+    stage.change([["view", "seats", stage.seat, "play"], [unit]])
+    stage.page.locator(".side.is-you .spot[data-name='Tinder Page']").hover()
+    trace = stage.page.locator(".trace")
+    expect(trace).to_contain_text(re.compile(r"Attack 5, printed \d"))
+    expect(trace).to_contain_text("Rally Horn Units get +1 attack this turn. (this turn)")

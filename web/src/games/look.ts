@@ -80,6 +80,8 @@ export interface GameLook {
   spaces: ReadonlySet<string>;
   /** Kinds of moves of which the usual one is put on a button: most people pay as it comes. */
   suggested?: ReadonlySet<string>;
+  /** Kinds of moves that somebody may regret to have passed on. */
+  guards?: ReadonlySet<string>;
   /** Kinds of moves whose number is how much. */
   amounts?: ReadonlySet<string>;
   /** A free choice of actions in a few words; nothing where the question itself says more. */

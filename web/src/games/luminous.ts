@@ -50,6 +50,7 @@ export const luminous: GameLook = {
     return view.phase === "main" ? 1 : view.phase === "end" ? 5 : 0;
   },
   shown: new Set(["favored", "orbs", "play", "hand"]),
+  guards: new Set(["block"]),
   spaces: new Set(),
   suggested: new Set(["pay"]),
   amounts: new Set(["deal", "bolster"]),

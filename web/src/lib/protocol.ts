@@ -57,6 +57,15 @@ export interface Result {
   places?: number[][];
 }
 
+/** What lasts: by which card and whose, in its words, on what, and how long. */
+export interface Effect {
+  card: string;
+  seat: number;
+  words: string;
+  on: (string | null)[];
+  until: string;
+}
+
 export interface View {
   game: string;
   turn: number;

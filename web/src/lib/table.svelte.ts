@@ -25,6 +25,9 @@ const SHOWN = 1400;
 const BOT_DELAY = 150;
 const UNHEARD = "The line was lost before this was heard: try again.";
 
+/** What is to be put in order, by names. */
+const namesOf = (decision: Decision): string => (decision.options[0]?.cards ?? []).map((card) => card.name).sort().join(" · ");
+
 /** What a board shows: a game that goes on, or one that is looked at again. */
 export abstract class Seen {
   info = $state.raw<TableInfo | null>(null);
@@ -159,11 +162,12 @@ export class Table extends Seen {
   }
 
   // ---- hearing
-  private hear(message: Heard): void {
+  private hear(message: Heard, looked = false): void {
     if (message.type === "joined") {
       this.info = message.table;
       this.seats = message.seats;
       this.talk = message.talk;
+      this.queue = []; // what was not looked at is told again
     } else if (message.type === "snapshot") {
       this.steps.set(message.seat, message.step);
       if (this.info?.status === "open") play("found");
@@ -171,6 +175,8 @@ export class Table extends Seen {
       this.states.set(message.seat, message.state);
       this.logs.set(message.seat, message.log.lines);
       this.changed();
+    } else if (message.type === "update" && !looked && this.waits(message)) {
+      this.queue = [...this.queue, message];
     } else if (message.type === "update") {
       const [before, last] = [this.states.get(message.seat), this.steps.get(message.seat)];
       if (!before || last === undefined) return;
@@ -185,6 +191,7 @@ export class Table extends Seen {
       this.logs.set(message.seat, [...(this.logs.get(message.seat) ?? []).slice(-1000), ...message.log.lines]);
       this.changed();
     } else if (message.type === "table") {
+      if (message.table.ending) this.catchUp();
       if (message.table.ending && !this.info?.ending) play("end");
       this.info = message.table;
     } else if (message.type === "chat") {
@@ -194,6 +201,31 @@ export class Table extends Seen {
     } else if (message.type === "rematch") {
       this.rematch = message.table;
     }
+  }
+
+  // ---- step by step
+  /** What others have done and nobody has looked at. */
+  queue = $state.raw<Extract<Heard, { type: "update" }>[]>([]);
+  private waits(update: Extract<Heard, { type: "update" }>): boolean {
+    return this.queue.length > 0 || (settings.steps && !this.company && this.foreign(update));
+  }
+  private foreign(update: Extract<Heard, { type: "update" }>): boolean {
+    return update.move !== null && !this.seats.includes(update.move.seat);
+  }
+  /** One act of another, and what follows from it by itself. */
+  next(): void {
+    let [first, ...rest] = this.queue;
+    do {
+      this.queue = [];
+      if (first) this.hear(first, true);
+      [first, ...rest] = rest;
+    } while (first && !this.foreign(first));
+    this.queue = first ? [first, ...rest] : [];
+  }
+
+  /** Everything that has happened is shown. */
+  catchUp(): void {
+    while (this.queue.length) this.next();
   }
 
   private listen(milliseconds: number): void {
@@ -342,6 +374,7 @@ export class Table extends Seen {
   }
 
   takeBack(): void {
+    this.catchUp();
     settings.set({ pass: "smart" });
     this.passedTurn = -1;
     this.yielded.clear();
@@ -392,7 +425,7 @@ export class Table extends Seen {
     const over = state.view.turn_number !== this.passedTurn;
     if (settings.pass === "until" && (over || (decision.free && !decision.passing.until))) settings.set({ pass: "smart" });
     if (this.held || settings.pass === "hold") return;
-    const unasked = this.yields(decision) ? decision.default : decision.passing[settings.pass];
+    const unasked = this.yields(decision) ? decision.default : this.freely(decision) ? this.asTheyLie?.id : decision.passing[settings.pass];
     const pass = decision.options.find((option) => option.id === unasked);
     if (!pass) return;
     this.passing = true;
@@ -401,6 +434,16 @@ export class Table extends Seen {
   private stopPassing(): void {
     clearTimeout(this.timer);
     this.passing = false;
+  }
+
+  /** Whether nobody cares in which order these come. */
+  private freely(decision: Decision): boolean {
+    return this.ordering && settings.anyOrder.includes(namesOf(decision));
+  }
+  /** Put them in any order, now and whenever the same ones are to be put in order. */
+  anyOrder(): void {
+    if (this.decision) settings.set({ anyOrder: [...settings.anyOrder, namesOf(this.decision)] });
+    this.consider();
   }
 
   /** What cards offer and was declined for a turn. */

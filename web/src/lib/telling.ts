@@ -24,3 +24,10 @@ export function toldAt(lines: LogLine[], level: number): LogLine[] {
   }
   return found;
 }
+
+/** What happened since another than the reader was last on turn. */
+export function lastTurn(lines: LogLine[], reader: number | null): LogLine[] {
+  const told = toldAt(lines, 1);
+  const at = told.findLastIndex((line) => line.heading && line.level === 1 && line.seat !== reader);
+  return at < 0 ? [] : told.slice(at);
+}
