@@ -155,7 +155,7 @@ def test_taking_back_and_a_replay(room: Room) -> None:
     expect(where).to_contain_text("0 of ")
     guest.page.keyboard.press("End")
     expect(where).to_contain_text("Robin: Concede")
-    think = guest.page.get_by_role("button", name="What would a bot do here?")
+    think = guest.page.get_by_role("button", name="What would a bot do?")
     think.click()
     expect(where.get_by_role("status")).to_have_text("Nothing was asked here.")
     guest.page.keyboard.press("Home")
