@@ -54,12 +54,12 @@ export const luminous: GameLook = {
   spaces: new Set(),
   suggested: new Set(["pay"]),
   amounts: new Set(["deal", "bolster"]),
-  headline(view, seat) {
+  headline(view, seat, options) {
     const combat = view.combat;
     if (!combat) return view.turn === seat ? "Your turn: play, attack or pass." : "Answer, or pass.";
     if (combat.defending_player !== seat) return `${combat.attacker} attacks: help it, or pass.`;
     const whom = combat.relic ? `your ${combat.relic}` : "you";
-    return `${combat.attacker} attacks ${whom}. ${combat.may_block ? "Block?" : "Answer, or pass."}`;
+    return `${combat.attacker} attacks ${whom}. ${options.some((option) => option.kind === "block") ? "Block?" : "Answer, or pass."}`;
   },
   symbols,
   printed(table: Facts): Facts {
